@@ -258,6 +258,7 @@ func (a *ambiguity) optional(e Element, starts []start, rest startSet) {
 	if rest.end && !a.r.subj.Terminator && a.r.isOp() {
 		for _, s := range starts {
 			if s.class == ClassPercent {
+				a.r.open[e] = true
 				a.report(codeEndOperand, e, nil, true, a.r.elementWord(e), "result")
 			}
 		}

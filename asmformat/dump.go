@@ -76,6 +76,8 @@ func (d *dumper) step(depth int, st Step) {
 			d.line(depth, "else")
 			d.steps(depth+1, e.Else)
 		}
+	case *NoOperands:
+		d.line(depth, "no operands at the end")
 	case *ParseIf:
 		if e.Guard.Literal != nil {
 			d.line(depth, "if next is `%s`", e.Guard.Literal.Text)

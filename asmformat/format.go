@@ -113,14 +113,11 @@ func Compile(subject *Subject, text string) (*Format, Findings) {
 			r.checkArgs(f.Elements, types)
 		}
 	}
-	if !s.errors() {
-		f.Program = r.lower(f.Elements, types)
-	}
 	r.checkAmbiguity(f.Elements)
 	r.checkLosses(f.Elements)
 	r.emptyTypes(f.Elements)
-	if s.errors() {
-		f.Program = Program{}
+	if !s.errors() {
+		f.Program = r.lower(f.Elements, types)
 	}
 	return f, s.sorted()
 }

@@ -4,7 +4,7 @@ import "slices"
 
 // lower fills the program from the resolved elements.
 func (r *resolver) lower(list []Element, types *typeSolver) Program {
-	l := &lowerer{subj: r.subj}
+	l := &lowerer{r.subj, r.open}
 	p := Program{Print: l.print(list, nil), Parse: l.parse(list)}
 	if r.isOp() {
 		p.Finish = r.finish(types)
@@ -17,7 +17,10 @@ func (r *resolver) lower(list []Element, types *typeSolver) Program {
 	return p
 }
 
-type lowerer struct{ subj *Subject }
+type lowerer struct {
+	subj *Subject
+	open map[Element]bool // see resolver
+}
 
 // print lowers a sequence for printing; present are the values that are known to be there.
 func (l *lowerer) print(list []Element, present []Ref) []Step {
@@ -33,6 +36,9 @@ func (l *lowerer) print(list []Element, present []Ref) []Step {
 			}
 			g.Then = l.print(l.printed(e, e.Then), then)
 			g.Else = l.print(l.printed(e, e.Else), other)
+			if l.open[e.Guard] && len(g.Else) == 0 {
+				g.Else = []Step{&NoOperands{e.at}}
+			}
 			out = append(out, g)
 		case *OIList:
 			for _, c := range e.Clauses {

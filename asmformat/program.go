@@ -1,7 +1,7 @@
 package asmformat
 
 // Step is one step of a program: an [Element] leaf (print it, or parse and bind it), or a control step: *[PrintIf],
-// *[ParseIf], *[ParseClauses], *[ParseAttr], *[SetUnit].
+// *[NoOperands], *[ParseIf], *[ParseClauses], *[ParseAttr], *[SetUnit].
 type Step interface{ Where() Span }
 
 // Program is what printing and parsing do, in order. Steps are run from first to last; a parse step that fails ends the
@@ -51,6 +51,10 @@ type PrintIf struct {
 	Negate     bool
 	Then, Else []Step
 }
+
+// NoOperands is where operands would be that are absent, when nothing needs to follow: what comes next could be taken for
+// them.
+type NoOperands struct{ at }
 
 // ParseIf parses Then when Guard is there, else Else. Guard consumes what it accepts.
 type ParseIf struct {

@@ -33,6 +33,8 @@ type resolver struct {
 	dictWord           string
 	// inside is the name of the enclosing directive, for messages.
 	inside string
+	// open holds operands that may be absent at the end of the text.
+	open map[Element]bool
 	// broken: a part of the format was not understood, so that findings about what is missing would mislead.
 	broken bool
 	// tail is the end of the text without trailing blanks.
@@ -40,7 +42,7 @@ type resolver struct {
 }
 
 func newResolver(subj *Subject, s *sink) *resolver {
-	r := &resolver{subj: subj, sink: s, names: map[string]Ref{}, bound: map[Ref]Span{}, types: map[Ref]Span{}}
+	r := &resolver{subj: subj, sink: s, names: map[string]Ref{}, bound: map[Ref]Span{}, types: map[Ref]Span{}, open: map[Element]bool{}}
 	add := func(kind VarKind, index int, name string) {
 		if _, dup := r.names[name]; name != "" && !dup {
 			r.names[name] = Ref{kind, index}

@@ -69,7 +69,8 @@ func (op *Operation) SuccessorList(from int) []*Block {
 }
 
 // CreateOp makes an operation at the insertion point. Result types that are not given, which an empty list other than
-// nil does, are inferred. It panics when they cannot be, with the reason, and when a part is nil that must not be.
+// nil does, are inferred. It panics when they cannot be, with the reason, and when a part is nil that must not be. Generated
+// builders panic, too, when the dialect is not registered in the context.
 func (b *Builder) CreateOp(s *OperationState) *Operation {
 	if s.Loc.IsUnknown() {
 		s.Loc = b.loc

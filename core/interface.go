@@ -28,10 +28,16 @@ func (k *OpInterface[T]) InterfaceName() string { return k.Name }
 // Of returns the operation's implementation of the interface. It does not allocate when implementations are views.
 func (k *OpInterface[T]) Of(op *Operation) (t T, ok bool) {
 	if impl := op.info.findInterface(k, unsafe.Pointer(k)); impl != nil {
-		return impl.(func(*Operation) (T, bool))(op)
+		if f, ok := impl.(func(*Operation) (T, bool)); ok {
+			return f(op)
+		}
+		t, ok = any(ViewOf(op)).(T) // a marker
 	}
-	return t, false
+	return t, ok
 }
+
+// marker stands for the implementation of an interface without methods of its own.
+type marker struct{}
 
 // In reports whether the definition implements the interface, perhaps conditionally.
 func (k *OpInterface[T]) In(i *OpInfo) bool { return i.findInterface(k, unsafe.Pointer(k)) != nil }
@@ -109,7 +115,10 @@ func (i *OpInfo) findInterface(key any, at unsafe.Pointer) any {
 func (i *OpInfo) lookUpInterface(key any, extra *[]InterfaceImpl) any {
 	for k := range i.def.Interfaces {
 		if i.def.Interfaces[k].Key == key {
-			return i.def.Interfaces[k].Impl
+			if impl := i.def.Interfaces[k].Impl; impl != nil {
+				return impl
+			}
+			return marker{}
 		}
 	}
 	if extra != nil {

@@ -110,6 +110,8 @@ type SlotDef struct {
 	Constraint *AttrConstraint
 	// Segments marks segment sizes, which are an implementation detail of the generic form.
 	Segments bool
+	// Dictated marks segment sizes that the declarative format cannot tell, so that its dictionary of attributes has them.
+	Dictated bool
 	// Prop is set for a property that is no attribute. Its attribute form is stored.
 	Prop *Prop
 	// Place is the position of the property among those of the definition as that lists them, which is their order in
@@ -122,7 +124,8 @@ type SlotDef struct {
 func (d *SlotDef) elidable() bool { return d.Prop == nil || d.Default != nil || d.Prop.hasDefault() }
 
 // InterfaceImpl binds a keyed interface to its implementation by a definition. Impl has the type that the key's Of
-// method expects; see [OpInterface], [TypeInterface], [AttrInterface], [StaticOpInterface] and [DialectInterface].
+// method expects; see [OpInterface], [TypeInterface], [AttrInterface], [StaticOpInterface] and [DialectInterface]. It is nil
+// where an operation implements an [OpInterface] without methods of its own, which any view does.
 type InterfaceImpl struct {
 	Key  any
 	Impl any

@@ -1,5 +1,7 @@
 package core
 
+import "github.com/odsgen/ods/core/upstream"
+
 // printFullOp writes the operation's line with indentation, location and comments, and its regions.
 func (p *Printer) fullOpAndLoc(op *Operation) {
 	p.writeIndent()
@@ -62,13 +64,13 @@ func (p *Printer) CustomOrGenericOp(op *Operation) {
 // namedOp is [Printer.CustomOrGenericOp] for an operation whose nested values have names.
 func (p *Printer) namedOp(op *Operation) {
 	if print := op.info.def.Print; print != nil && !p.o.Generic && !p.o.isStable(op) {
-		at, outer := len(p.buf), p.unwritten
-		p.unwritten = false
+		at, sent, outer := len(p.buf), p.sent, p.generic
+		p.generic, p.open = false, 0
 		p.opName(op)
 		print(p, op)
-		unwritten := p.unwritten
-		p.unwritten = outer
-		if !unwritten || len(p.buf) < at {
+		generic := p.generic || p.open == len(p.buf)+1 && p.meetsResults(op)
+		p.generic, p.open = outer, 0
+		if !generic || p.sent != sent {
 			return
 		}
 		p.buf = p.buf[:at]
@@ -76,9 +78,18 @@ func (p *Printer) namedOp(op *Operation) {
 	p.GenericOp(op, true)
 }
 
-// Unwritten says that nobody wrote the code yet that prints a part of the operation that is being printed. It appears in
-// its generic form then, since half of its custom form could not be read.
-func (p *Printer) Unwritten() { p.unwritten = true }
+// GenericInstead asks for the generic form of the operation that is being printed, in place of what its hook writes: the
+// custom form does not say everything, or could not be read back.
+func (p *Printer) GenericInstead() { p.generic = true }
+
+// NoOperands says that operands, which would be here, are absent. When the custom form ends here, too, the next
+// operation must not begin with a name, which would be taken for an operand.
+func (p *Printer) NoOperands() { p.open = len(p.buf) + 1 }
+
+// meetsResults reports whether the text after an operation begins with the name of a result.
+func (p *Printer) meetsResults(op *Operation) bool {
+	return op.next != nil && op.next.nResults > 0 && !p.o.DebugInfo && !upstream.OpenEnd.In(op.Context())
+}
 
 // opName writes the name without the default dialect's prefix.
 func (p *Printer) opName(op *Operation) {
@@ -122,7 +133,7 @@ func (p *Printer) GenericOp(op *Operation, printName bool) {
 			if i > 0 {
 				p.Str(", ")
 			}
-			p.Region(op.Region(i), RegionOpts{PrintEmptyBlock: true})
+			p.region(op.Region(i), RegionOpts{PrintEmptyBlock: true}, "")
 		}
 		p.Byte(')')
 	}
@@ -278,11 +289,11 @@ func (op *Operation) DictAttrs(elided ...string) []NamedAttr {
 	}
 }
 
-// undictated reports whether a dictionary of attributes leaves out what a slot holds: segment sizes, properties and
-// defaults.
+// undictated reports whether a dictionary of attributes leaves out what a slot holds: segment sizes that the text tells,
+// properties and defaults.
 func (i *OpInfo) undictated(slot int, a Attribute) bool {
 	d := &i.def.Slots[slot]
-	return d.Segments || d.Prop != nil || i.isDefault(slot, a)
+	return d.Segments && !d.Dictated || d.Prop != nil || i.isDefault(slot, a)
 }
 
 func (i *OpInfo) isDefault(slot int, a Attribute) bool {
@@ -350,6 +361,15 @@ func (p *Printer) PropDict(op *Operation, elided ...string) {
 
 // Region writes a region with its braces.
 func (p *Printer) Region(r *Region, opts RegionOpts) {
+	def := ""
+	if r.op != nil {
+		def = r.op.info.def.DefaultDialect
+	}
+	p.region(r, opts, def)
+}
+
+// region is [Printer.Region] with the default dialect of what is in the region. The generic form has none.
+func (p *Printer) region(r *Region, opts RegionOpts, def string) {
 	if p.collect != nil {
 		p.collectRegion(r, opts)
 		return
@@ -360,10 +380,6 @@ func (p *Printer) Region(r *Region, opts RegionOpts) {
 	}
 	p.Str("{\n")
 	if entry := r.first; entry != nil {
-		def := ""
-		if r.op != nil {
-			def = r.op.info.def.DefaultDialect
-		}
 		p.dialects = append(p.dialects, def)
 		header := opts.PrintEmptyBlock && entry.first == nil || !opts.HideEntryArgs && len(entry.args) != 0
 		p.block(entry, header, !opts.HideTerminator)

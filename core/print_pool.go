@@ -143,6 +143,7 @@ func (p *Printer) queueText() {
 	if len(p.buf) == 0 {
 		return
 	}
+	p.sent++
 	if len(p.pool.queue) == 0 {
 		p.flush()
 		p.pool.merge(p.shared)

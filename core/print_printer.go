@@ -21,12 +21,14 @@ type Printer struct {
 	indent   int
 	dialects []string // default dialects of the open regions
 	collect  *aliasCollector
-	// unwritten is set when a part of the operation that is being printed has no code: see Unwritten.
-	unwritten bool
-	aliases   *aliasTable
-	shared    *printShared
-	pool      *printPool // nil when one goroutine prints
-	marks     *opMarks   // nil when nobody asks where operations begin
+	aliases  *aliasTable
+	shared   *printShared
+	pool     *printPool // nil when one goroutine prints
+	marks    *opMarks   // nil when nobody asks where operations begin
+
+	generic bool // the operation that is being printed appears in generic form: see GenericInstead
+	open    int  // 1 plus the length of buf where the operation that is being printed has no operands: see NoOperands
+	sent    int  // how often buf was given away
 
 	naming
 	lastHooks hooksCache
@@ -69,6 +71,7 @@ func (p *Printer) flush() {
 	}
 	if p.w != nil {
 		p.buf = p.buf[:0]
+		p.sent++
 	}
 }
 
@@ -211,6 +214,9 @@ func (p *Printer) OperandText(v *Value) string {
 
 // Operands writes values separated by commas.
 func (p *Printer) Operands(vals []*Value) {
+	if len(vals) == 0 {
+		p.NoOperands()
+	}
 	for i, v := range vals {
 		if i > 0 {
 			p.Str(", ")
@@ -221,7 +227,11 @@ func (p *Printer) Operands(vals []*Value) {
 
 // OperandRange writes n operands of op from index from on, separated by commas.
 func (p *Printer) OperandRange(op *Operation, from, n int) {
-	if p.collect != nil || n <= 0 {
+	if n <= 0 {
+		p.NoOperands()
+		return
+	}
+	if p.collect != nil {
 		return
 	}
 	uses := op.uses()[from : from+n]

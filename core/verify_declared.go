@@ -99,8 +99,12 @@ func (p *verifyPlan) verifyResults(op *Operation, r *Reporter) bool {
 	return true
 }
 
-// verifyGroup checks the length of one declared part.
+// verifyGroup checks the length of one declared part. Upstream does not ask whether a required one is there, and then reads
+// what is next to it.
 func verifyGroup(op *Operation, d *ValueDef, what string, start, n int, r *Reporter) bool {
+	if d.Arity == Single && n != 1 {
+		return r.OpErrorf(op, "%s group starting at #%d requires 1 element, but found %d", what, start, n).Fail()
+	}
 	if d.Arity == Optional && n > 1 {
 		return r.OpErrorf(op, "%s group starting at #%d requires 0 or 1 element, but found %d", what, start, n).Fail()
 	}

@@ -78,6 +78,29 @@ func tree(t *testing.T, dir string) (files []txtar.File) {
 	return files
 }
 
+// TestDumpTreeNames writes dumps of operations whose symbols are no names of files. All are in the folder.
+func TestDumpTreeNames(t *testing.T) {
+	dir := t.TempDir()
+	input := "module @\"../../evil\" {\n"
+	names := []string{"../../../x", "-x", "..", `a\0Ab\00/c\\`, "/etc/x"}
+	for _, n := range names {
+		input += "  func.func @\"" + n + "\"() { return }\n"
+	}
+	if status, stderr := opt(config(), input+"}\n", "--mlir-print-ir-after-all", "--mlir-print-ir-tree-dir="+filepath.Join(dir, "a", "b", "c"),
+		"--pass-pipeline=builtin.module(func.func(cse))"); stderr != "" {
+		t.Fatalf("status %d: %s", status, stderr)
+	}
+	files := tree(t, dir)
+	if len(files) != len(names) {
+		t.Errorf("%d files, expected %d", len(files), len(names))
+	}
+	for _, f := range files {
+		if !strings.HasPrefix(f.Name, "a/b/c/builtin_module_") || strings.Count(f.Name, "/") != 5 {
+			t.Errorf("%q is not where it belongs", f.Name)
+		}
+	}
+}
+
 // TestDumpTreeError shows that a dump that cannot be written is an error.
 func TestDumpTreeError(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "file")

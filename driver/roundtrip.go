@@ -16,7 +16,7 @@ func (r *optRun) roundtrip(op *core.Operation) bool {
 }
 
 // readsBack prints the operation, parses the text in a context of its own, and compares the generic forms, with locations
-// where the text has them.
+// where the text has all of them: custom forms have none for terminators that they leave out, nor for some arguments.
 func (r *optRun) readsBack(op *core.Operation, o core.PrintOptions) bool {
 	text, err := printed(op, o)
 	if err != nil {
@@ -31,7 +31,7 @@ func (r *optRun) readsBack(op *core.Operation, o core.PrintOptions) bool {
 	if again == nil {
 		return r.failAt(op, "failed to parse textual content back, cannot verify round-trip.\n")
 	}
-	generic := core.PrintOptions{Generic: true, DebugInfo: o.DebugInfo, Workers: r.workers()}
+	generic := core.PrintOptions{Generic: true, DebugInfo: o.DebugInfo && o.Generic, Workers: r.workers()}
 	reference, err := printed(op, generic)
 	if err != nil {
 		return r.failAt(op, err.Error())

@@ -19,6 +19,7 @@ func TestRoundtripAsPrinted(t *testing.T) {
 		{whole, "", ""},
 		{whole, "--mlir-print-op-generic --mlir-print-debuginfo", ""},
 		{whole, "--canonicalize", ""},
+		{"func.func @f() {\n  affine.for %i = 0 to 10 {\n  }\n  return\n}\n", "", ""},
 		{sum, "--canonicalize --mlir-print-local-scope", ""},
 		{whole, "--mlir-elide-elementsattrs-if-larger=8", ""},
 		{whole, "--mlir-elide-elementsattrs-if-larger=2", "dense_resource<__elided__>"},

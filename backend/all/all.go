@@ -3,7 +3,9 @@ package all
 import (
 	"github.com/odsgen/ods/backend/cftollvm"
 	"github.com/odsgen/ods/backend/memreftollvm"
+	"github.com/odsgen/ods/backend/nvvmtollvm"
 	"github.com/odsgen/ods/backend/omptollvm"
+	"github.com/odsgen/ods/backend/ptrtollvm"
 	"github.com/odsgen/ods/backend/tollvm"
 	"github.com/odsgen/ods/backend/tollvm/scripts"
 	"github.com/odsgen/ods/backend/vectortollvm"
@@ -95,6 +97,7 @@ var register = [...]func(*passes.Registry){
 	tollvm.Register,
 	cftollvm.Register,
 	memreftollvm.Register,
+	nvvmtollvm.Register,
 	omptollvm.Register,
 	tosa.Register,
 	tosatolinalg.Register,
@@ -122,7 +125,9 @@ var extensions = [...]func(*core.Registry){
 	tollvm.Extend,
 	cftollvm.Extend,
 	memreftollvm.Extend,
+	nvvmtollvm.Extend,
 	omptollvm.Extend,
+	ptrtollvm.Extend,
 	vectortollvm.Extend,
 	scripts.Extend,
 	transform.Extend,

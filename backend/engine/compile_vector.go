@@ -26,6 +26,9 @@ func (c *compiler) masked(op *core.Operation, kind string) bool {
 	}
 	l, size := &leaves[0], c.e.layout.SizeOf(elem)
 	ptrs, lanes, vals := c.of(addr), c.of(mask), c.of(data)
+	if len(lanes) != n {
+		return c.unsupported(op, " because its mask has another number of elements")
+	}
 	each := len(vals) / n
 	var through []int32
 	if op.NumOperands() > 2 && !store {

@@ -9,6 +9,12 @@ import (
 // This file has what callers need that read and write the memory of interpreted programs value by value. Unlike
 // [Memref], it knows which bytes are defined.
 
+// Global returns where a global of the module is; false when there is none of the name.
+func (e *Engine) Global(name string) (p uint64, ok bool) {
+	p, ok = e.globals[name]
+	return p, ok
+}
+
 // SizeOf returns the number of bytes from one element of a type to the next.
 func (e *Engine) SizeOf(t core.Type) uint64 { return e.layout.SizeOf(t) }
 

@@ -125,6 +125,7 @@ func (b *body) argList(args []*core.Value, attrs []core.Attribute, text func(cor
 		if i > 0 {
 			b.str(", ")
 		}
+		b.argNote(i, a)
 		b.str(b.t.typeText(a.Type()) + " ")
 		if i < len(attrs) {
 			if s := text(attrs[i]); s != "" {

@@ -213,6 +213,7 @@ type body struct {
 	scratch []ref
 	scope   int           // the node that describes the function, or none
 	loc     core.Location // of the instruction, until it is written
+	notes   []argNote     // of the arguments of the call that is written
 }
 
 type edgeKey struct {

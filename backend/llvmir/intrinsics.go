@@ -33,15 +33,20 @@ func (d *declaration) valueAttrs(at int) string {
 		return ""
 	}
 	s := d.sig.ParamAttrs[at+1]
-	low, high, ok := strings.Cut(strings.TrimPrefix(s, "range "), " ")
-	if !ok || !strings.HasPrefix(s, "range ") {
+	before, bounds, ok := strings.Cut(s, "range ")
+	if !ok {
 		return s
+	}
+	low, high, _ := strings.Cut(bounds, " ")
+	high, after, more := strings.Cut(high, " ")
+	if more {
+		after = " " + after
 	}
 	ty := d.result
 	if at >= 0 {
 		ty = d.params[at]
 	}
-	return "range(i" + strconv.Itoa(int(core.StorageWidth(scalarOf(ty)))) + " " + low + ", " + high + ")"
+	return before + "range(i" + strconv.Itoa(int(core.StorageWidth(scalarOf(ty)))) + " " + low + ", " + high + ")" + after
 }
 
 // use returns the declaration of the intrinsic that an operation calls, made at the first use.

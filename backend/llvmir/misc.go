@@ -164,7 +164,9 @@ func (b *body) callIntrinsic(op *core.Operation) bool {
 	if list := v.ArgAttrsAttr(); list != nil {
 		attrs = list.Elems()
 	}
+	b.notes = notesOf(d.sig.Name)
 	b.args(v.Args(), attrs)
+	b.notes = nil
 	b.str(")")
 	b.bundles(v.OpBundleOperands(), v.OpBundleTagsAttr())
 	b.verifyIntrinsic(op, d.sig.Name)

@@ -16,6 +16,7 @@ import (
 
 	"github.com/odsgen/ods/backend/llvmir"
 	"github.com/odsgen/ods/backend/llvmir/vcix"
+	"github.com/odsgen/ods/backend/nvvmtollvm"
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/diag"
 	"github.com/odsgen/ods/generated/all"
@@ -69,6 +70,7 @@ func (o outcome) String() string {
 var registry = sync.OnceValue(func() *core.Registry {
 	r := all.Registry()
 	r.Add(vcix.New(vcix.Hooks(nil)))
+	nvvmtollvm.Extend(r)
 	return r
 })
 

@@ -8,6 +8,7 @@ import (
 	"github.com/odsgen/ods/core/num"
 	llvmdefs "github.com/odsgen/ods/defs/llvm"
 	"github.com/odsgen/ods/generated/llvm"
+	"github.com/odsgen/ods/generated/ptr"
 )
 
 // typeText returns the text of a type, computed once.
@@ -50,12 +51,11 @@ func (t *translator) appendType(b []byte, ty core.Type) []byte {
 		// LLVM has no small floats; they travel as integers.
 		return strconv.AppendUint(append(b, 'i'), uint64(ty.Width()), 10)
 	case *llvm.LLVMPointerType:
-		b = append(b, "ptr"...)
-		if s := ty.AddressSpace(); s != 0 {
-			b = append(b, " addrspace("...)
-			b = append(strconv.AppendUint(b, uint64(s), 10), ')')
+		return appendPointer(b, ty.AddressSpace())
+	case *ptr.PtrType:
+		if s, ok := ty.MemorySpace().(*llvm.AddressSpaceAttr); ok {
+			return appendPointer(b, s.AddressSpace())
 		}
-		return b
 	case *core.VectorType:
 		return t.appendVector(b, ty.Shape(), ty.ScalableDims(), ty.ElementType())
 	case *llvm.LLVMArrayType:
@@ -264,3 +264,13 @@ func Name(name string) string { return string(appendName(nil, name)) }
 
 // CallingConvention returns the words in front of a function's type, with a blank behind them, or nothing.
 func CallingConvention(c llvm.CConv) string { return cconvText(c) }
+
+// appendPointer writes a pointer into an address space.
+func appendPointer(b []byte, space uint32) []byte {
+	b = append(b, "ptr"...)
+	if space != 0 {
+		b = append(b, " addrspace("...)
+		b = append(strconv.AppendUint(b, uint64(space), 10), ')')
+	}
+	return b
+}

@@ -56,6 +56,7 @@ type translator struct {
 	structs []*llvm.LLVMStructType
 
 	kinds                    map[*core.OpDef]kind
+	expanders                map[string]Expander // by dialect
 	symbols                  map[string]*core.Operation
 	globals                  []global
 	aliases                  []alias
@@ -102,6 +103,7 @@ func (t *translator) module(m *core.Operation) bool {
 	if m.NumRegions() != 1 {
 		return t.errorf(m.Loc(), "module expected; '%s' cannot be converted to LLVM IR", m.Name())
 	}
+	m = t.expanded(m)
 	ok := t.collect(m) && t.evaluateGlobals() && t.evaluateAliases()
 	if !ok {
 		return false
@@ -228,8 +230,8 @@ func (t *translator) collectOp(op *core.Operation) bool {
 		t.addStructors("llvm.global_dtors", v.DtorsAttr(), v.PrioritiesAttr())
 	case op.Is(&llvm.ModuleFlagsDef), op.Is(&llvm.LinkerOptionsDef):
 		t.metaOps = append(t.metaOps, op)
-	case op.Is(&core.ModuleDef):
-		// A module inside is none of LLVM's business; upstream leaves it out, too.
+	case op.Is(&core.ModuleDef), op.Name() == "gpu.module":
+		// A module inside is none of LLVM's business, nor is one for a device; upstream leaves them out, too.
 	case op.Info().DialectName() == llvm.Name:
 		return t.errorf(op.Loc(), "LLVM Translation failed for operation: %s", op.Name())
 	default:
@@ -240,7 +242,7 @@ func (t *translator) collectOp(op *core.Operation) bool {
 
 // foreign reports an operation of another dialect.
 func (t *translator) foreign(op *core.Operation) bool {
-	if op.Info().DialectName() == "builtin" {
+	if d := op.Info().DialectName(); d == "builtin" || t.expanders[d] != nil {
 		return t.errorf(op.Loc(), "LLVM Translation failed for operation: %s", op.Name())
 	}
 	return t.errorf(op.Loc(), "cannot be converted to LLVM IR: missing `LLVMTranslationDialectInterface` registration for dialect for op: %s",

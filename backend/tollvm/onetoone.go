@@ -127,6 +127,15 @@ func (t *TypeConverter) replaceWith(op *core.Operation, def *core.OpDef, operand
 	return true
 }
 
+// OneToOne returns the pattern that replaces operations with a name by others of the same form; several results come out of a
+// struct.
+func (t *TypeConverter) OneToOne(from string, to *core.OpDef) conversion.Pattern {
+	return conversion.Pattern{Name: from, Root: from, Types: t.TypeConverter,
+		Match: func(op *core.Operation, operands []*core.Value, rw *conversion.Rewriter) bool {
+			return t.replaceWith(op, to, operands, sameAttrs(op), rw)
+		}}
+}
+
 func isArray(v *core.Value) bool { _, ok := v.Type().(*llvm.LLVMArrayType); return ok }
 
 // elementwise returns the pattern that replaces operations by others of the same form, vector by vector where operands

@@ -9,6 +9,7 @@ import (
 	"github.com/odsgen/ods/backend/vectortollvm"
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/defs/arith"
+	armsve "github.com/odsgen/ods/defs/arm_sve"
 	"github.com/odsgen/ods/defs/cf"
 	complexd "github.com/odsgen/ods/defs/complex"
 	"github.com/odsgen/ods/defs/dlti"
@@ -26,7 +27,7 @@ import (
 
 // suite has what the tests convert, and what they convert it to.
 var suite = dialecttest.Suite{
-	Dialects: []*core.Dialect{arith.New(), cf.New(), complexd.New(), dlti.New(), funcd.New(), index.New(), llvm.New(), math.New(),
+	Dialects: []*core.Dialect{arith.New(), armsve.New(), cf.New(), complexd.New(), dlti.New(), funcd.New(), index.New(), llvm.New(), math.New(),
 		memref.New(), rocdl.New(), ub.New(), vector.New()},
 	Extend: func(r *core.Registry) {
 		for _, f := range []func(*core.Registry){tollvm.Extend, cftollvm.Extend, memreftollvm.Extend, vectortollvm.Extend} {

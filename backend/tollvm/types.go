@@ -70,7 +70,12 @@ func NewTypeConverter(c *core.Context, o Options, r *core.Reporter) *TypeConvert
 	conversion.AddConversionOf(t.TypeConverter, func(*core.IndexType) core.Type { return t.index })
 	conversion.AddConversionOf(t.TypeConverter, func(i *core.IntegerType) core.Type { return c.Integer(i.Width()) })
 	conversion.AddConversionOf(t.TypeConverter, func(m *core.MemRefType) core.Type { return t.StructOf(t.memrefFields(m, false)) })
-	conversion.AddConversionOf(t.TypeConverter, func(m *core.UnrankedMemRefType) core.Type { return t.StructOf(t.UnrankedFields()) })
+	conversion.AddConversionOf(t.TypeConverter, func(m *core.UnrankedMemRefType) core.Type {
+		if t.ConvertOne(m.ElementType()) == nil {
+			return nil
+		}
+		return t.StructOf(t.UnrankedFields())
+	})
 	t.AddConversion(t.vector)
 	t.AddLegal(llvmdefs.IsCompatibleType)
 	t.AddConversion(t.structType)

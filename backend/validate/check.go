@@ -34,6 +34,8 @@ type Options struct {
 	Timeout  time.Duration
 	// UpstreamBugs makes the passes under test do what MLIR 22.1.8 does, mistakes included; lowerings never do.
 	UpstreamBugs bool
+	// whole says that the module of a finding is not reduced.
+	whole bool
 }
 
 // Report is what checking a pipeline found.
@@ -81,7 +83,8 @@ type Finding struct {
 	Since []string
 	// What differs, and its value before and after.
 	What, Before, After string
-	// Module is the module before the pass, or before the first one of Since, and Pipeline runs these.
+	// Module is the module before the pass, or before the first one of Since, and Pipeline runs these. It has only what the
+	// function needs, if that is enough to find the same.
 	Module   *core.Operation
 	Pipeline string
 }
@@ -153,10 +156,28 @@ func Check(ctx context.Context, module *core.Operation, p *passes.Pipeline, o Op
 		r.Functions = append(r.Functions, f)
 		if finding != nil {
 			r.Finding = finding
+			c.reduce(ctx, finding)
 			break
 		}
 	}
 	return r, ctx.Err()
+}
+
+// reduce leaves nothing in the module of a finding but what its function needs, where the same is still found then.
+func (c *checker) reduce(ctx context.Context, f *Finding) {
+	small, _ := extract(f.Module, f.Function)
+	p, _ := passes.ParsePipeline(c.o.Passes, f.Pipeline)
+	if c.o.whole || p == nil {
+		return
+	}
+	o := c.o
+	o.whole, o.Entry, o.Args = true, f.Function, []string{}
+	for _, a := range f.Args {
+		o.Args = append(o.Args, a.String())
+	}
+	if r, err := Check(ctx, small.Clone(nil), p, o); err == nil && r.Finding != nil && r.Finding.What == f.What {
+		f.Module = small
+	}
 }
 
 // entries returns the functions to execute.
@@ -275,7 +296,7 @@ func (c *checker) function(ctx context.Context, name string) (Function, *Finding
 			if results = p.results; k > 0 {
 				since = nil
 			}
-			if trials, err = c.start(ctx, p, results); err != nil {
+			if trials, err = c.start(ctx, p, c.contracted(ctx, module, name), results); err != nil {
 				skip(err)
 				continue
 			}
@@ -343,7 +364,9 @@ func (c *checker) finding(name string, args []Value, d *difference, k int, since
 const attempts = 12
 
 // start makes the arguments of the trials and executes the function as it is before the passes.
-func (c *checker) start(ctx context.Context, p *program, results []core.Type) ([]trial, error) {
+//
+// checked is the function with checks of what its operations require; nil when it cannot be lowered with them.
+func (c *checker) start(ctx context.Context, p, checked *program, results []core.Type) ([]trial, error) {
 	var out []trial
 	reason := error(incomparable("it was not called"))
 	wanted := c.o.Trials
@@ -360,7 +383,17 @@ func (c *checker) start(ctx context.Context, p *program, results []core.Type) ([
 			return nil, err
 		}
 		if _, exits := o.exit(); o.end == nil || exits || o.class() == engine.Aborted {
-			out = append(out, trial{args, o})
+			d, err := c.breach(ctx, checked, args, results, o)
+			if err == nil && d == nil {
+				out = append(out, trial{args, o})
+				continue
+			}
+			if reason = incomparable("before the passes, an operation does not get what it requires"); err != nil {
+				reason = err
+			}
+			if wanted == 1 {
+				break
+			}
 			continue
 		}
 		if reason = incomparable("before the passes, it stops: " + firstLine(o.end)); wanted == 1 {
@@ -372,6 +405,23 @@ func (c *checker) start(ctx context.Context, p *program, results []core.Type) ([
 	}
 	return out, nil
 }
+
+// breach compares a call with that of the function with checks. What it finds is that an operation does not get what it
+// requires.
+func (c *checker) breach(ctx context.Context, checked *program, args []Value, results []core.Type, o *outcome) (*difference, error) {
+	if checked == nil {
+		return nil, nil
+	}
+	with, err := c.run(ctx, checked, args, results, c.o.MaxSteps*checkSteps)
+	if err != nil {
+		return nil, err
+	}
+	d, _ := comparison{}.compare(o, with)
+	return d, nil
+}
+
+// checkSteps is how many times as many instructions a call with checks may take.
+const checkSteps = 4
 
 // arguments returns those of a trial.
 func (c *checker) arguments(p *program, k int) ([]Value, error) {

@@ -35,6 +35,7 @@ func wrong() *passes.Registry {
 		}
 	}
 	add("no-stores", is("memref.store", erase))
+	add("no-llvm-stores", is("llvm.store", erase))
 	add("no-prints", is("vector.print", erase))
 	add("no-calls", is("func.call", func(op *core.Operation) {
 		if op.NumResults() == 0 {
@@ -115,6 +116,15 @@ func TestFinds(t *testing.T) {
   call @ext(%m) : (memref<2xi32>) -> () return }`, "no-stores", "element [1] of argument #0 of call 1, which is of '@ext' differs"},
 		{"memory after call", `func.func private @ext(memref<2xi32>) func.func @f(%m: memref<2xi32>) {
   call @ext(%m) : (memref<2xi32>) -> () return }`, "no-calls", "step 1"},
+		{"global", `memref.global @g : memref<2xi32> = dense<[1, 2]>
+func.func @f(%x: i32) { %m = memref.get_global @g : memref<2xi32> %0 = arith.constant 1 : index
+  memref.store %x, %m[%0] : memref<2xi32> return }`, "no-stores", "element [1] of global '@g' at the end differs"},
+		{"lowered global", `memref.global @g : memref<2xi32> = dense<[1, 2]>
+func.func @f(%x: i32) { %m = memref.get_global @g : memref<2xi32> %0 = arith.constant 1 : index
+  memref.store %x, %m[%0] : memref<2xi32> return }`, "no-stores,finalize-memref-to-llvm", "pass 1 of 2"},
+		{"llvm global", `llvm.mlir.global @g(7 : i32) : i32
+func.func @f(%x: i32) { %p = llvm.mlir.addressof @g : !llvm.ptr llvm.store %x, %p : i32, !llvm.ptr return }`, "no-llvm-stores",
+			"global '@g' at the end differs"},
 		{"trap", `func.func @f(%x: i32) -> i32 { %0 = arith.constant 1 : i32 %1 = arith.divsi %x, %0 : i32 return %1 : i32 }`, "ones-to-zeros",
 			"the end differs\n    before: it returns\n    after:  test.mlir:1:65: error: division by zero"},
 		{"endless", `func.func @f(%x: i32) -> i32 {
@@ -166,6 +176,11 @@ func.func @f() -> i8 { %a = arith.constant 0 : i8 %b = arith.constant -128 : i8 
   %m = memref.alloc() : memref<2xi32> memref.store %x, %m[%0] : memref<2xi32> return %m, %x : memref<2xi32>, i32 }`, "buffer-results-to-out-params{modify-public-functions=true}"},
 		{"lowering", `func.func private @ext(memref<?xf32>, f32) -> f32
 func.func @f(%m: memref<?xf32>, %x: f32) -> f32 { %0 = call @ext(%m, %x) : (memref<?xf32>, f32) -> f32 return %0 : f32 }`,
+			"finalize-memref-to-llvm,convert-func-to-llvm,reconcile-unrealized-casts"},
+		{"globals", `memref.global @g : memref<2x2xi32> = dense<1>
+memref.global "private" @u : memref<2xi32> = uninitialized
+func.func @f(%x: i32) { %m = memref.get_global @g : memref<2x2xi32> %0 = arith.constant 1 : index
+  memref.store %x, %m[%0, %0] : memref<2x2xi32> %u = memref.get_global @u : memref<2xi32> memref.store %x, %u[%0] : memref<2xi32> return }`,
 			"finalize-memref-to-llvm,convert-func-to-llvm,reconcile-unrealized-casts"},
 		{"aborts", `func.func @f(%c: i1) { cf.assert %c, "no" return }`, "convert-cf-to-llvm,canonicalize"},
 	} {
@@ -220,6 +235,19 @@ func TestArguments(t *testing.T) {
 		if r.Compared() || !strings.Contains(r.Functions[0].Reason, "argument #") {
 			t.Errorf("%s: got %+v", bad, r.Functions)
 		}
+	}
+}
+
+// TestReduced has modules with more than what is needed to find the same.
+func TestReduced(t *testing.T) {
+	r := check(t, `func.func @other() { return }
+func.func private @g(%a: i8, %b: i8) -> i8 { %0 = arith.subi %a, %b : i8 return %0 : i8 }
+func.func @f(%a: i8, %b: i8) -> i8 { %0 = call @g(%a, %b) : (i8, i8) -> i8 return %0 : i8 }`, "func.func(swap-operands)", validate.Options{Entry: "f"})
+	if r.Finding == nil {
+		t.Fatal("nothing is found")
+	}
+	if text := r.Finding.Module.String(); strings.Contains(text, "@other") || !strings.Contains(text, "@g") {
+		t.Errorf("the module is\n%s", text)
 	}
 }
 

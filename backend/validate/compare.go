@@ -2,6 +2,7 @@ package validate
 
 import (
 	"fmt"
+	"maps"
 	"math"
 	"slices"
 	"strconv"
@@ -47,7 +48,8 @@ const checking = "generate-runtime-verification"
 
 // promises are options that say something about programs which nothing checks, such as how memory is aligned. A state after
 // a pass with one of them is not compared.
-var promises = [...]string{"use-vector-alignment=true", "index-bitwidth=32", "fast-math", "assume-"}
+var promises = [...]string{"use-vector-alignment=true", "index-bitwidth=32", "fast-math", "assume-",
+	"aggressive-rewrite=true"}
 
 // promised returns the promise among the options of a pass.
 func promised(pass string) string {
@@ -111,6 +113,13 @@ func (c comparison) compare(before, after *outcome) (d *difference, executed boo
 	for i := range before.args {
 		if d := c.values(fmt.Sprintf("argument #%d", i), before.args[i], after.args[i]); d != nil {
 			return d, true
+		}
+	}
+	for _, name := range slices.Sorted(maps.Keys(before.globals)) {
+		if v, ok := after.globals[name]; ok {
+			if d := c.values("global '@"+name+"' at the end", before.globals[name], v); d != nil {
+				return d, true
+			}
 		}
 	}
 	return nil, true
@@ -290,6 +299,8 @@ func (c comparison) near(a, b float64) bool {
 		return c.loose || math.Signbit(a) == math.Signbit(b)
 	case c.loose && (math.IsNaN(a-b) || math.IsInf(a-b, 0)):
 		return true
+	case math.IsInf(a, 0) || math.IsInf(b, 0):
+		return false
 	}
 	return math.Abs(a-b) <= c.part*max(math.Abs(a), math.Abs(b), 1e-30)
 }

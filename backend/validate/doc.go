@@ -7,7 +7,7 @@
 //		fmt.Println(f)
 //	}
 //
-// Observable are the results of the function, the contents of memrefs that are results or arguments, what is printed,
+// Observable are the results of the function, the contents of memrefs that are results or arguments and of globals, what is printed,
 // calls of functions that the module only declares, in their order and with the contents of memrefs passed to them, and
 // whether and how the program ends early. Contents of tensors that are arguments are not: they are values.
 //
@@ -24,6 +24,7 @@
 // depends on their name and the number of the call only, and elements of memrefs that they get change.
 //
 // Files: check.go runs the pipeline and compares its states, state.go cuts out what a function needs and lowers it,
-// execute.go calls it, values.go has the values, generate.go those made from types, text.go those on command lines,
-// external.go the functions that are declared only, compare.go is the comparison.
+// contract.go checks what its operations require, execute.go calls it, values.go has the values, generate.go those made
+// from types, text.go those on command lines, external.go the functions that are declared only, compare.go is the
+// comparison.
 package validate

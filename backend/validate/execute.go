@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"slices"
+	"strings"
 
 	"github.com/odsgen/ods/backend/engine"
 	"github.com/odsgen/ods/backend/tollvm"
@@ -21,6 +22,8 @@ type program struct {
 	inputs, results []core.Type
 	// declared are the types of functions without a body, before they were lowered.
 	declared map[string]*core.FunctionType
+	// globals are the types of globals that are no constants, before they were lowered.
+	globals map[string]core.Type
 	// divides says that affine expressions divide by variables.
 	divides bool
 	// steps are the arguments that are steps of loops.
@@ -41,6 +44,8 @@ type outcome struct {
 	results []Value
 	// args are the contents of memrefs, after the call; others have no elements.
 	args []Value
+	// globals are the contents of globals, after the call.
+	globals map[string]Value
 }
 
 // event is text that was printed, or the call of a function that is only declared.
@@ -94,10 +99,19 @@ func (p *program) run(ctx context.Context, types *tollvm.TypeConverter, args []V
 		if engine.ClassOf(err) == engine.Unsupported || !errors.As(err, &list) && !errors.As(err, new(engine.Exit)) {
 			return nil, incomparable(err.Error()) // errors without a place are about the call
 		}
+		if engine.ClassOf(err) == engine.Limit && !strings.Contains(err.Error(), "step limit") {
+			return nil, incomparable(firstLine(err)) // how much memory there is says nothing about the program
+		}
 		return &c.out, nil
 	}
 	if err := c.read(b, got, results); err != nil {
 		return nil, err
+	}
+	c.out.globals = map[string]Value{}
+	for name, t := range p.globals {
+		if v, ok := c.global(name, t); ok {
+			c.out.globals[name] = v
+		}
 	}
 	for i, a := range args {
 		v := Value{Type: a.Type}
@@ -108,6 +122,23 @@ func (p *program) run(ctx context.Context, types *tollvm.TypeConverter, args []V
 		c.out.args = append(c.out.args, v)
 	}
 	return &c.out, nil
+}
+
+// global reads the contents of a global.
+func (c *call) global(name string, t core.Type) (Value, bool) {
+	v := Value{Type: t}
+	p, ok := c.e.Global(name)
+	if !ok {
+		return v, false
+	}
+	if m, ok := t.(*core.MemRefType); ok {
+		v.Shape, v.strides = m.Shape(), rowMajor(m.Shape())
+		c.load(&v, p)
+		return v, v.Problem == ""
+	}
+	e, err := c.e.Load(t, p)
+	v.Elements = []engine.Value{e}
+	return v, err == nil
 }
 
 // Write takes what is printed.
@@ -237,6 +268,10 @@ func fitLayout(v *Value, t core.Type) error {
 	strides, offset, ok := m.StridesAndOffset()
 	if !ok {
 		return fmt.Errorf("type %s has a layout that is not strided", t)
+	}
+	if tollvm.HasIdentityLayout(m) {
+		v.strides, v.offset = rowMajor(v.Shape), 0
+		return nil
 	}
 	fits := offset == core.Dynamic || offset == v.offset
 	for i, s := range strides {

@@ -102,6 +102,9 @@ func (m *maker) layOut(v *Value, t core.Type) error {
 	if !ok {
 		return fmt.Errorf("type %s has a layout that is not strided", t)
 	}
+	if tollvm.HasIdentityLayout(r) { // strides are unknown only as long as sizes are
+		return nil
+	}
 	step := int64(1)
 	if m.gaps {
 		step = 2

@@ -12,6 +12,7 @@ import (
 	"github.com/odsgen/ods/core/flow"
 	"github.com/odsgen/ods/generated/funcd"
 	"github.com/odsgen/ods/generated/llvm"
+	"github.com/odsgen/ods/generated/memref"
 	"github.com/odsgen/ods/passes"
 )
 
@@ -98,6 +99,7 @@ func signature(op *core.Operation) (t *core.FunctionType, lowered, ok bool) {
 // earlier state, whose types count where the state's are lowered already; it may be nil.
 func (c *checker) lower(ctx context.Context, module *core.Operation, name string, before *program) (*program, error) {
 	p := &program{name: name, declared: map[string]*core.FunctionType{}}
+	p.globals = globals(module, before)
 	for op := range module.Region(0).Ops() {
 		symbol, _ := op.SymbolName()
 		t, lowered, ok := signature(op)
@@ -152,6 +154,47 @@ func (c *checker) lower(ctx context.Context, module *core.Operation, name string
 		return p, nil
 	}
 	return nil, reason
+}
+
+// globals returns the types of globals that are no constants, as they were before; those whose elements lie elsewhere now are
+// left out.
+func globals(module *core.Operation, before *program) map[string]core.Type {
+	out := map[string]core.Type{}
+	for op := range module.Region(0).Ops() {
+		var t core.Type
+		if g, ok := memref.AsGlobalOp(op); ok && !g.Constant() {
+			t = g.GlobalType()
+		} else if g, ok := llvm.AsGlobalOp(op); ok && !g.Constant() {
+			t = g.GlobalType()
+		}
+		name, ok := op.SymbolName()
+		if t == nil || !ok {
+			continue
+		}
+		if before != nil {
+			was := before.globals[name]
+			if was == nil || was != t && op.Is(&memref.GlobalDef) {
+				continue
+			}
+			t = was
+		}
+		out[name] = t
+	}
+	return out
+}
+
+// contracted returns a function with checks of what its operations require; nil when it cannot be lowered with them.
+func (c *checker) contracted(ctx context.Context, module *core.Operation, name string) *program {
+	checked := module.Clone(nil)
+	enforce(checked)
+	if err := c.runQuietly(ctx, checked, "builtin.module("+checking+")"); err != nil {
+		return nil
+	}
+	p, err := c.lower(ctx, checked, name, nil)
+	if err != nil {
+		return nil
+	}
+	return p
 }
 
 // sameKinds reports whether two types of functions differ in nothing but tensors that are memrefs in one of them.

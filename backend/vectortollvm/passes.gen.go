@@ -11,6 +11,7 @@ type ConvertOptions struct {
 	ReassociateFpReductions bool   // Allow LLVM to combine floats in any order
 	Force32bitVectorIndices bool   // Compare indices of 32 bits where that is faster
 	UseVectorAlignment      bool   // Assume that accesses are aligned as vectors are, not as elements are
+	EnableArmSve            bool   // Turn dialect arm_sve into its intrinsics, and use it for masks
 	VectorContractLowering  string // What contractions become
 	VectorTransposeLowering string // What transpositions become
 }
@@ -54,11 +55,12 @@ func ConvertWith(o ConvertOptions) *passes.Pass {
 	x := &ConvertPass{ConvertOptions: o}
 	p := &passes.Pass{Name: "convert-vector-to-llvm", Class: "ConvertVectorToLLVMPass", Summary: "Turn vector into llvm", Run: x.run,
 		Doc:     "Replaces operations on vectors of several dimensions by operations on their rows, step by step, then converts what is left to dialect llvm. Transfers of several dimensions are left to convert-vector-to-scf, which is to run before.",
-		Depends: []string{"llvm", "arith", "memref", "tensor"},
+		Depends: []string{"llvm", "arith", "memref", "tensor", "arm_sve"},
 	}
 	p.Options.Bool(&x.ReassociateFpReductions, "reassociate-fp-reductions", "Allow LLVM to combine floats in any order")
 	p.Options.Bool(&x.Force32bitVectorIndices, "force-32bit-vector-indices", "Compare indices of 32 bits where that is faster")
 	p.Options.Bool(&x.UseVectorAlignment, "use-vector-alignment", "Assume that accesses are aligned as vectors are, not as elements are")
+	p.Options.Bool(&x.EnableArmSve, "enable-arm-sve", "Turn dialect arm_sve into its intrinsics, and use it for masks")
 	p.Options.Enum(&x.VectorContractLowering, "vector-contract-lowering", "What contractions become", passes.EnumValue{Name: "dot", Summary: "smaller contractions and reductions (default)"}, passes.EnumValue{Name: "llvmintr", Summary: "products of matrices"}, passes.EnumValue{Name: "outerproduct", Summary: "outer products"}, passes.EnumValue{Name: "parallelarith", Summary: "operations on elements, where all dimensions that are reduced have size 1"})
 	p.Options.Enum(&x.VectorTransposeLowering, "vector-transpose-lowering", "What transpositions become", passes.EnumValue{Name: "eltwise", Summary: "extraction and insertion of elements (default)"}, passes.EnumValue{Name: "llvmintr", Summary: "transpositions of matrices"}, passes.EnumValue{Name: "shuffle1d", Summary: "a shuffle of all elements"}, passes.EnumValue{Name: "shuffle16x16", Summary: "shuffles of rows, for matrices of 16 by 16 elements"})
 	return p

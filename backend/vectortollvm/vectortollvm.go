@@ -40,10 +40,13 @@ func (p *ConvertPass) run(r *passes.Run) {
 		plain, set := rewrite.NewPatternSet(r.Op.Context()), conversion.NewPatternSet()
 		vector.AddTransferLowerings(plain, 0)
 		set.AddPlainSet(plain)
-		AddVector(set, t, VectorOptions{Reassociate: p.ReassociateFpReductions, Wide: !p.Force32bitVectorIndices,
-			VectorAlignment: p.UseVectorAlignment})
+		o := VectorOptions{Reassociate: p.ReassociateFpReductions, Wide: !p.Force32bitVectorIndices, VectorAlignment: p.UseVectorAlignment}
+		AddVector(set, t, o)
 		target := tollvm.Target()
 		target.LegalDialects(arith.Name, memref.Name)
+		if p.EnableArmSve {
+			vectors{t, o}.addSVE(set, target)
+		}
 		return target, set
 	})
 }

@@ -23,6 +23,8 @@ var (
 	WriteAll = Writer{"p.OperandRange(op, 0, op.NumOperands())",
 		func(p *core.Printer, op *core.Operation, _ *Args) { p.OperandRange(op, 0, op.NumOperands()) }}
 
+	WriteNoOperands = Writer{"p.NoOperands()", func(p *core.Printer, _ *core.Operation, _ *Args) { p.NoOperands() }}
+
 	WriteOperandType = Writer{"p.Type(op.Operand($n).Type())",
 		func(p *core.Printer, op *core.Operation, a *Args) { p.Type(op.Operand(a.X).Type()) }}
 	WriteResultType = Writer{"p.Type(op.Result($n).Type())",

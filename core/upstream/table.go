@@ -16,6 +16,11 @@ const (
 	MapReadsInit          Place = "linalg.map that reads its output"
 	MaskedReductionOfOne  Place = "masked reductions of single elements"
 	ReductionOfNothing    Place = "reductions without reduced dimensions"
+	SiblingMemory         Place = "memory that sibling loops share"
+	ParallelFusion        Place = "memory that parallel loops share"
+	ParallelMemory        Place = "memory of parallel iterations"
+	GuardedTiles          Place = "guarded tiles"
+	WidenedMask           Place = "masks of widened writes"
 	ScalarWidths          Place = "scalar replacement of vectors"
 	PowerOfBit            Place = "powers with an exponent of one bit"
 	TransposedProduct     Place = "products of a transposed matrix"
@@ -30,6 +35,11 @@ const (
 	DoubleRounding        Place = "Integers that are rounded twice"
 	ZeroExtrema           Place = "Extrema of zeros"
 	InvariantNames        Place = "invariant accesses under other names"
+	ExpressionText        Place = "text of expressions"
+	OpenEnd               Place = "text that ends where operands may follow"
+	RequiredGroup         Place = "segments without a required operand"
+	InlinePTX             Place = "operands of inline PTX"
+	MappedLoops           Place = "loops mapped to processors of a GPU"
 )
 
 // Differences returns the table of all places, in the order in which the page lists them.
@@ -69,7 +79,7 @@ func Differences() []Difference {
 				"lost by `math.sinh`, `math.tanh`, `math.asinh` and `math.atanh`. `math.asinh` and `math.acosh` of great negative numbers are " +
 				"infinite. `math.powf` of a negative number is NaN for whole exponents, and for 0 where the power is 1. `math.fpowi` of 0 and a " +
 				"negative exponent is a negative infinity. `math.round` of the number before 0.5 is 1. `math.ctlz` is wrong for widths that are no " +
-				"powers of two. `math.clampf` takes the extrema in the wrong order.",
+				"powers of two. `math.sinh` and `math.cosh` are infinite where half of the exponential is not. `math.clampf` takes the extrema in the wrong order.",
 			Ours:    "The formulas have the results of the functions for these, too.",
 			Example: "passes/math/testdata/beyond/edges.mlir",
 		},
@@ -143,6 +153,41 @@ func Differences() []Difference {
 				"and in lowering.",
 			Ours:    "Each element is combined with its accumulator where the mask is on, and is the accumulator where it is off.",
 			Example: "passes/vector/testdata/beyond/multi_reduction.mlir",
+		},
+		{
+			Place: SiblingMemory, Where: []string{"transform.loop.fuse_sibling"},
+			Upstream: "Two loops become one without a look at the memory that they, and operations between them, touch.",
+			Ours:     "The transform fails silenceably unless the loops share nothing but elements that the same iterations touch.",
+			Example:  "passes/transform/testdata/beyond/siblings.mlir",
+		},
+		{
+			Place: ParallelFusion, Where: []string{"--scf-parallel-loop-fusion"},
+			Upstream: "Only `memref.load` and `memref.store` are looked at, and two stores are not compared: loops with calls, copies or transfers, " +
+				"or that store to different elements of the same memory in the same iteration, become one.",
+			Ours:    "All effects are compared.",
+			Example: "passes/scf/testdata/beyond/parallel_fusion.mlir",
+		},
+		{
+			Place: ParallelMemory, Where: []string{"--affine-parallelize"},
+			Upstream: "Memory under two names is taken for two memories, and only the first elements of vectors are compared.",
+			Ours:     "Such loops stay.",
+			Example:  "passes/affine/testdata/beyond/parallel_memory.mlir",
+		},
+		{
+			Place: GuardedTiles, Where: []string{"--scf-parallel-loop-tiling=no-min-max-bounds"},
+			Report: "https://github.com/llvm/llvm-project/issues/223233",
+			Upstream: "Whether an iteration is one of the loop is asked of unsigned numbers, and of the variable times the step though it counts in " +
+				"steps already: iterations are lost where bounds are negative or steps are not 1.",
+			Ours:    "Signed numbers are compared, and the variable is not multiplied.",
+			Example: "passes/scf/testdata/beyond/guarded_tiles.mlir",
+		},
+		{
+			Place: WidenedMask,
+			Where: []string{"convert-vector-to-scf", "vector.transfer_write"},
+			Upstream: "Where the map of a masked `vector.transfer_write` leaves out a dimension of the memory between others, unit dimensions are " +
+				"added to the mask as the last ones. They belong elsewhere, so the mask has another shape than the vector and is read out of bounds.",
+			Ours:    "They are added where the memory has them.",
+			Example: "passes/convert/vectortoscf/testdata/beyond/masked_write.mlir",
 		},
 		{
 			Place:    ScalarWidths,
@@ -233,6 +278,40 @@ func Differences() []Difference {
 			Upstream: "Hoists a load or a store over accesses to the same memory by another name, and over calls that may touch it.",
 			Ours:     "Hoists where nothing else in the loop may touch the memory.",
 			Example:  loops + "invariant_names.mlir",
+		},
+		{
+			Place: ExpressionText, Where: []string{"emitc.expression"}, Report: "https://github.com/llvm/llvm-project/issues/172952",
+			Upstream: "Names the arguments of an expression after its operands, also where two operands are one value, and writes neither `noinline` nor " +
+				"attributes. The text cannot be read, or says something else.",
+			Ours:    "Such an expression is written in generic form, and `noinline` is written.",
+			Example: "defs/emitc/testdata/beyond/expression.mlir",
+		},
+		{
+			Place: OpenEnd, Where: []string{"vector.print", "transform.print", "transform.alternatives", "nvgpu.device_async_create_group",
+				"shape.assuming_all", "declarative formats"},
+			Upstream: "Where the text of an operation ends in operands that are absent, and the next operation has results, the name of the first one is " +
+				"read as an operand.",
+			Ours:    "The operation is written in generic form there.",
+			Example: "defs/vector/testdata/beyond/print.mlir",
+		},
+		{
+			Place: RequiredGroup, Where: []string{"operandSegmentSizes", "resultSegmentSizes"},
+			Upstream: "Verifiers accept segment sizes by which a required operand or result is absent or there twice, and take its neighbour for it.",
+			Ours:     "That is an error.",
+			Example:  "tests/generic/testdata/beyond/segments.mlir",
+			Always:   true,
+		},
+		{
+			Place: InlinePTX, Where: []string{"convert-nvvm-to-llvm", "convert-to-llvm", "nvvm.inline_ptx"},
+			Upstream: "Takes an input for the predicate where there are results, gives inputs the registers of others where operands are read and written, keeps using the old value of a single one of those, writes a dollar sign instead of each percent sign, and numbers only the operands that the text names.",
+			Ours:     "The predicate is the predicate, each operand has its register and its number, later uses of an operand that is written get the new value, and names of special registers stay.",
+			Example:  "backend/nvvmtollvm/testdata/beyond/inline.mlir",
+		},
+		{
+			Place: MappedLoops, Where: []string{"transform.gpu.map_forall_to_blocks", "transform.gpu.map_nested_forall_to_threads"},
+			Upstream: "Takes the size of blocks for zero where one block is mapped to, and never executes iterations that are mapped to more lanes than a warp has.",
+			Ours:     "The size of blocks is what it is, and the second fails.",
+			Example:  "passes/transform/testdata/beyond/gpu_map.mlir",
 		},
 	}
 }

@@ -2,6 +2,7 @@ package emitc
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/upstream"
 	"github.com/odsgen/ods/defs/iface/function"
 	"github.com/odsgen/ods/generated/emitc"
 )
@@ -46,16 +47,36 @@ func (Hooks) ParseExpression(p *core.Parser, st *core.OperationState) bool {
 	return p.IsolatedRegion(st.AddRegion(), args)
 }
 
-// PrintExpression writes the operands; inside, the arguments have their names. Upstream does not write noinline, nor
-// the attributes.
+// PrintExpression writes the operands; inside, the arguments have their names. Where two operands are one value that name
+// says too little, and there is no place for attributes: the generic form has all of it. Upstream loses it, and noinline.
 func (Hooks) PrintExpression(p *core.Printer, op emitc.ExpressionOp) {
+	loses := upstream.ExpressionText.In(op.Op.Context())
+	if !loses && (namesClash(op) || len(op.Op.DictAttrs("do_not_inline")) > 0) {
+		p.GenericInstead()
+		return
+	}
 	p.Space()
 	p.Operands(op.Defs())
+	if !loses && op.DoNotInline() {
+		p.Str(" noinline")
+	}
 	p.Str(" : ")
 	p.FunctionalTypeOf(op.Op)
 	p.ShadowRegionArgs(op.Region(), op.Defs())
 	p.Space()
 	p.Region(op.Region(), core.RegionOpts{HideEntryArgs: true})
+}
+
+// namesClash reports whether two arguments of an expression would have one name.
+func namesClash(op emitc.ExpressionOp) bool {
+	seen := make(map[*core.Value]bool)
+	for _, v := range op.Defs() {
+		if seen[v] {
+			return true
+		}
+		seen[v] = true
+	}
+	return false
 }
 
 // ParseFor reads "%i = %lb to %ub step %s : t {...}".

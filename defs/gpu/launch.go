@@ -258,6 +258,10 @@ func numConfigArgs(op *core.Operation) int {
 
 // PrintLaunch writes what [Hooks.ParseLaunch] reads.
 func (Hooks) PrintLaunch(p *core.Printer, op gpu.LaunchOp) {
+	if op.Body().IsEmpty() { // the names of its arguments are part of the text
+		p.GenericInstead()
+		return
+	}
 	if op.AsyncToken() != nil {
 		p.Str(" async")
 		if deps := op.AsyncDependencies(); len(deps) > 0 {

@@ -2,6 +2,7 @@ package gpu
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/message"
 	"github.com/odsgen/ods/generated/gpu"
 	"github.com/odsgen/ods/generated/iface/function"
 )
@@ -192,7 +193,7 @@ func (Hooks) VerifyReturn(op gpu.ReturnOp, r *core.Reporter) bool {
 	}
 	for i, t := range results {
 		if got := op.Op.Operand(i).Type(); got != t {
-			return r.OpErrorf(op.Op, "unexpected type '%s' for operand #%d", core.TypeString(got), i).Fail()
+			return r.OpErrorf(op.Op, "unexpected type `%s' for operand #%d", message.Quote(got), i).Fail()
 		}
 	}
 	return true

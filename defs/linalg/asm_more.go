@@ -310,7 +310,7 @@ func parseTransfer(p *core.Parser, st *core.OperationState, name string) bool {
 		return false
 	}
 	if len(x.inputs)+len(x.outputs) == 0 {
-		st.AddRegion()
+		st.AddRegion().Append(core.NewBlock(nil))
 		return true
 	}
 	// Unlike other regions that the text leaves out, these have locations.
@@ -402,7 +402,7 @@ func parseElementwise(p *core.Parser, st *core.OperationState) bool {
 	}
 	var a core.Attribute
 	if !p.Attr(&a, nil) {
-		return false
+		return p.OpErrorf(p.Pos(), "expected operation 'kind' attribute")
 	}
 	kind, ok := a.(*linalg.ElementwiseKindAttr)
 	if !ok {

@@ -4,6 +4,7 @@ import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/num"
 	"github.com/odsgen/ods/generated/llvm"
+	"github.com/odsgen/ods/generated/ptr"
 )
 
 // StructBody is what a struct contains.
@@ -112,6 +113,8 @@ func hasCompatibleElements(v *core.VectorType) bool {
 		return e.IsSignless()
 	case *llvm.LLVMPointerType:
 		return true
+	case *ptr.PtrType:
+		return isPtrCompatible(e)
 	default:
 		return IsCompatibleFloat(e)
 	}
@@ -128,10 +131,18 @@ func IsCompatibleOuter(t core.Type) bool {
 		return len(t.Shape()) == 1
 	case *core.FloatType:
 		return IsCompatibleFloat(t)
+	case *ptr.PtrType:
+		return isPtrCompatible(t)
 	case interface{ Def() *core.TypeDef }:
 		return t.Def() != nil && t.Def().Dialect == llvm.Name
 	}
 	return false
+}
+
+// isPtrCompatible reports whether a pointer of dialect ptr is one into an address space of LLVM.
+func isPtrCompatible(t *ptr.PtrType) bool {
+	_, ok := t.MemorySpace().(*llvm.AddressSpaceAttr)
+	return ok
 }
 
 // IsCompatibleType reports whether the type, with all it contains, is one of LLVM's.

@@ -113,6 +113,10 @@ func (Hooks) ParseCanonicalLoop(p *core.Parser, st *core.OperationState) bool {
 
 // PrintCanonicalLoop writes what [Hooks.ParseCanonicalLoop] reads.
 func (Hooks) PrintCanonicalLoop(p *core.Printer, op omp.CanonicalLoopOp) {
+	if op.Region().IsEmpty() { // the name of its argument is part of the text
+		p.GenericInstead()
+		return
+	}
 	if cli := op.Cli(); cli != nil {
 		p.Byte('(')
 		p.Operand(cli)

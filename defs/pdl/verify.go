@@ -206,8 +206,20 @@ func (Hooks) VerifyRegionsPattern(op pdl.PatternOp, r *core.Reporter) bool {
 	return verifyConnected(op, body, r)
 }
 
-// verifyConnected checks that all operations, operands and results of the matcher hang together, and that there is an
-// operation.
+// usedInRewrite reports whether the rewrite of a pattern uses a result of an operation of its matcher.
+func usedInRewrite(o *core.Operation) bool {
+	for _, v := range o.Results() {
+		for user := range v.Users() {
+			if _, matcher := pdl.AsPatternOp(user.ParentOp()); !matcher || user.Is(&pdl.RewriteDef) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// verifyConnected checks that all operations, operands and results of the matcher that the rewrite uses hang together, and
+// that there is an operation.
 func verifyConnected(op pdl.PatternOp, body *core.Block, r *core.Reporter) bool {
 	seen := map[*core.Operation]bool{}
 	found := false
@@ -218,7 +230,7 @@ func verifyConnected(op pdl.PatternOp, body *core.Block, r *core.Reporter) bool 
 		return r.OpErrorf(op.Op, "the pattern must contain at least one `pdl.operation`").Fail()
 	}
 	for o := range body.Ops() {
-		if !isResult(o) && !o.Is(&pdl.OperandDef) && !o.Is(&pdl.OperandsDef) && !o.Is(&pdl.OperationDef) {
+		if !isResult(o) && !o.Is(&pdl.OperandDef) && !o.Is(&pdl.OperandsDef) && !o.Is(&pdl.OperationDef) || !usedInRewrite(o) {
 			continue
 		}
 		switch {

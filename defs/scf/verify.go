@@ -272,6 +272,9 @@ func (Hooks) VerifyInParallel(op scf.InParallelOp, r *core.Reporter) bool {
 			return r.OpErrorf(op.Op, "expected only ParallelCombiningOpInterface ops").Fail()
 		}
 		for _, v := range c.UpdatedDestinations() {
+			if v == nil {
+				continue // the operation is not verified yet, and will say so
+			}
 			if !v.IsBlockArg() || v.OwnerBlock() != loop.Region().Entry() || v.Index() < forallRank(loop) {
 				return r.OpErrorf(o, "may only insert into an output block argument").Fail()
 			}

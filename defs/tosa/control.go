@@ -191,13 +191,16 @@ func (Hooks) PrintVariableOpTypeOrInitialValue(p *core.Printer, op *core.Operati
 		p.Attr(initial)
 		return
 	}
-	p.Str(": ")
-	if t := variableType(op.Context(), shape, typ); t != nil {
-		p.Type(t)
+	t := variableType(op.Context(), shape, typ)
+	if t == nil {
+		p.GenericInstead()
+		return
 	}
+	p.Str(": ")
+	p.Type(t)
 }
 
-// variableType returns the type of a variable.
+// variableType returns the type of a variable, nil when there is no tensor of its shape and elements.
 func variableType(c *core.Context, shape, typ core.Attribute) core.Type {
 	dims, ok := integers(shape)
 	elem, isType := typ.(*core.TypeAttr)
@@ -208,6 +211,9 @@ func variableType(c *core.Context, shape, typ core.Attribute) core.Type {
 		if d == -1 {
 			dims[i] = core.Dynamic
 		}
+	}
+	if c.VerifyTensor(dims, elem.Value(), nil) != "" {
+		return nil
 	}
 	return c.RankedTensor(dims, elem.Value(), nil)
 }

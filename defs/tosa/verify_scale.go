@@ -211,7 +211,7 @@ func (Hooks) VerifyMatmulTBlockScaled(op tosa.MatmulTBlockScaledOp, r *core.Repo
 		return r.OpErrorf(op.Op, "expect C to be a multiple of block size, got C=%d, block_size=%d", c, size).Fail()
 	}
 	if c != core.Dynamic && scales != core.Dynamic && scales != c/size {
-		return r.OpErrorf(op.Op, "expect scale operands dimension 2 to equal C/block_size (%d), got %d", c/size, scales).Fail()
+		return r.OpErrorf(op.Op, "expect scale operands dimension 2 to equal C/block_size (%d/%d), got %d", c, size, scales).Fail()
 	}
 	if n == core.Dynamic && d != 1 {
 		n = d

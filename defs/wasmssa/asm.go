@@ -135,7 +135,7 @@ func (Hooks) PrintGlobal(p *core.Printer, op wasmssa.GlobalOp) {
 	p.Str(" :")
 	if !op.Initializer().IsEmpty() {
 		p.Space()
-		p.Region(op.Initializer(), core.RegionOpts{})
+		p.Region(op.Initializer(), core.RegionOpts{HideEntryArgs: true})
 	}
 }
 

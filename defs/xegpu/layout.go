@@ -1,6 +1,7 @@
 package xegpu
 
 import (
+	"fmt"
 	"slices"
 	"strconv"
 	"strings"
@@ -15,7 +16,7 @@ var layoutKeys = []string{"sg_layout", "sg_data", "inst_data", "lane_layout", "l
 
 // ParseLayoutAttr reads "<sg_layout = [8, 4], sg_data = [16, 16], ...>".
 func (Hooks) ParseLayoutAttr(p *core.Parser, _ core.Type) (core.Attribute, bool) {
-	at := p.NamePos()
+	at := p.Pos()
 	c := p.Context()
 	var parts [6]*core.DenseArrayAttr
 	if !p.Punct(core.PunctLess) {
@@ -67,13 +68,14 @@ func (Hooks) VerifyLayoutAttr(r *core.Reporter, at core.Location, _ *core.Contex
 	differ := func(a, b *core.DenseArrayAttr) bool { return a != nil && b != nil && a.Len() != b.Len() }
 	switch {
 	case sgLayout == nil && instData == nil && laneLayout == nil:
-		return true
+		return fail("expected at least one of sg_layout, inst_data or lane_layout")
 	case differ(sgLayout, instData):
 		return fail("expected sg_layout and inst_data to have the same rank")
 	case differ(sgLayout, laneLayout):
 		return fail("expected sg_layout and lane_layout to have the same rank")
 	case differ(instData, laneLayout):
-		return fail("expected inst_data and lane_layout to have the same rank")
+		return fail(fmt.Sprintf("expected inst_data and lane_layout to have the same rank, got inst_data %d, lane_layout %d",
+			instData.Len(), laneLayout.Len()))
 	case sgData != nil && sgLayout == nil:
 		return fail("expected sg_layout being used with sg_data")
 	case differ(sgData, sgLayout):
@@ -94,7 +96,7 @@ func (Hooks) VerifyLayoutAttr(r *core.Reporter, at core.Location, _ *core.Contex
 
 // ParseSliceAttr reads "<#xegpu.layout<...>, dims = [0]>".
 func (Hooks) ParseSliceAttr(p *core.Parser, _ core.Type) (core.Attribute, bool) {
-	at := p.NamePos()
+	at := p.Pos()
 	var parent core.Attribute
 	var dims *core.DenseArrayAttr
 	if !p.Punct(core.PunctLess) || !p.Attr(&parent, nil) || !p.Punct(core.PunctComma) || !p.Keyword("dims") ||

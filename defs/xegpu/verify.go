@@ -68,24 +68,24 @@ func (Hooks) VerifyDpas(op xegpu.DpasOp, r *core.Reporter) bool {
 func verifyMatrix(op *core.Operation, data, desc core.Type, blocks bool, layout core.Attribute, r *core.Reporter) bool {
 	v, ok := data.(*core.VectorType)
 	if !ok {
-		return !blocks || r.OpErrorf(op, "subgroup_block_io are only allowed when result is a VectorType.").Fail()
+		return !blocks || r.OpEmitErrorf(op, "subgroup_block_io are only allowed when result is a VectorType.").Fail()
 	}
 	m := desc.(*xegpu.MemDescType)
 	if len(m.Shape()) != 2 {
-		return r.OpErrorf(op, "mem_desc must be 2D.").Fail()
+		return r.OpEmitErrorf(op, "mem_desc must be 2D.").Fail()
 	}
 	if blocks && layout != nil && !verifyLanes(op, m, levels(layout), r) {
 		return false
 	}
 	if len(v.Shape()) != 2 {
 		if blocks && stridesOf(m)[0] == 1 {
-			return r.OpErrorf(op, "mem_desc should be row major when subgroup_block_io is set.").Fail()
+			return r.OpEmitErrorf(op, "mem_desc should be row major when subgroup_block_io is set.").Fail()
 		}
 		return true
 	}
 	for i, n := range v.Shape() {
 		if n > m.Shape()[i] {
-			return r.OpErrorf(op, "data shape must not exceed mem_desc shape.").Fail()
+			return r.OpEmitErrorf(op, "data shape must not exceed mem_desc shape.").Fail()
 		}
 	}
 	return true
@@ -99,7 +99,7 @@ func verifyLanes(op *core.Operation, m *xegpu.MemDescType, l [5][]int64, r *core
 	}
 	for _, n := range data[:len(data)-1] {
 		if n != 1 {
-			return r.OpErrorf(op, "With subgroup_block_io, accessed data must be contiguous and coalesced.").Fail()
+			return r.OpEmitErrorf(op, "With subgroup_block_io, accessed data must be contiguous and coalesced.").Fail()
 		}
 	}
 	for i := range min(len(data), len(lanes), len(block), len(strides)) {
@@ -107,7 +107,7 @@ func verifyLanes(op *core.Operation, m *xegpu.MemDescType, l [5][]int64, r *core
 			return r.OpEmitErrorf(op, "With subgroup_block_io, the block shape must match the lane layout.").Fail()
 		}
 		if lanes[i] != 1 && strides[i] != 1 {
-			return r.OpErrorf(op, "With subgroup_block_io, the distributed dimensions must be contiguous.").Fail()
+			return r.OpEmitErrorf(op, "With subgroup_block_io, the distributed dimensions must be contiguous.").Fail()
 		}
 	}
 	return true

@@ -7,7 +7,7 @@ import (
 	"github.com/odsgen/ods/core/rt"
 )
 
-// DataBounds builds acc.bounds. The zero value of a field is its default; what can be inferred may be left out.
+// DataBounds builds acc.bounds. A field that is left zero has its default, or is inferred.
 type DataBounds struct {
 	ResultType    core.Type   // type of the result result; nil: inferred
 	Lowerbound    *core.Value // optional
@@ -20,7 +20,7 @@ type DataBounds struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a DataBounds) Build(b *core.Builder) DataBoundsOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&DataBoundsDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
@@ -34,7 +34,7 @@ func (a DataBounds) Build(b *core.Builder) DataBoundsOp {
 // NewDataBounds makes acc.bounds from its required parts: The bounds of a dimension, counted from zero. It panics as Build does.
 func NewDataBounds(b *core.Builder) DataBoundsOp { return DataBounds{}.Build(b) }
 
-// GetLowerbound builds acc.get_lowerbound. The zero value of a field is its default; what can be inferred may be left out.
+// GetLowerbound builds acc.get_lowerbound. A field that is left zero has its default, or is inferred.
 type GetLowerbound struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Bounds     *core.Value
@@ -42,7 +42,7 @@ type GetLowerbound struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GetLowerbound) Build(b *core.Builder) GetLowerboundOp {
 	return GetLowerboundOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GetLowerboundDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Bounds}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -52,7 +52,7 @@ func NewGetLowerbound(b *core.Builder, bounds *core.Value) GetLowerboundOp {
 	return GetLowerbound{Bounds: bounds}.Build(b)
 }
 
-// GetUpperbound builds acc.get_upperbound. The zero value of a field is its default; what can be inferred may be left out.
+// GetUpperbound builds acc.get_upperbound. A field that is left zero has its default, or is inferred.
 type GetUpperbound struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Bounds     *core.Value
@@ -60,7 +60,7 @@ type GetUpperbound struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GetUpperbound) Build(b *core.Builder) GetUpperboundOp {
 	return GetUpperboundOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GetUpperboundDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Bounds}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -70,7 +70,7 @@ func NewGetUpperbound(b *core.Builder, bounds *core.Value) GetUpperboundOp {
 	return GetUpperbound{Bounds: bounds}.Build(b)
 }
 
-// GetStride builds acc.get_stride. The zero value of a field is its default; what can be inferred may be left out.
+// GetStride builds acc.get_stride. A field that is left zero has its default, or is inferred.
 type GetStride struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Bounds     *core.Value
@@ -78,7 +78,7 @@ type GetStride struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GetStride) Build(b *core.Builder) GetStrideOp {
 	return GetStrideOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GetStrideDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Bounds}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -88,7 +88,7 @@ func NewGetStride(b *core.Builder, bounds *core.Value) GetStrideOp {
 	return GetStride{Bounds: bounds}.Build(b)
 }
 
-// GetExtent builds acc.get_extent. The zero value of a field is its default; what can be inferred may be left out.
+// GetExtent builds acc.get_extent. A field that is left zero has its default, or is inferred.
 type GetExtent struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Bounds     *core.Value
@@ -96,7 +96,7 @@ type GetExtent struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GetExtent) Build(b *core.Builder) GetExtentOp {
 	return GetExtentOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GetExtentDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Bounds}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -106,7 +106,7 @@ func NewGetExtent(b *core.Builder, bounds *core.Value) GetExtentOp {
 	return GetExtent{Bounds: bounds}.Build(b)
 }
 
-// Private builds acc.private. The zero value of a field is its default; what can be inferred may be left out.
+// Private builds acc.private. A field that is left zero has its default, or is inferred.
 type Private struct {
 	AccVarType              core.Type // type of the result accVar
 	Var                     *core.Value
@@ -125,7 +125,7 @@ type Private struct {
 	Attrs                   []core.NamedAttr    // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Private) Build(b *core.Builder) PrivateOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&PrivateDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.AccVarType}}
 	c := b.Context()
@@ -149,7 +149,7 @@ func NewPrivate(b *core.Builder, accVarType core.Type, var_ *core.Value, bounds,
 	return Private{AccVarType: accVarType, Var: var_, Bounds: bounds, AsyncOperands: asyncOperands, VarType: varType}.Build(b)
 }
 
-// Firstprivate builds acc.firstprivate. The zero value of a field is its default; what can be inferred may be left out.
+// Firstprivate builds acc.firstprivate. A field that is left zero has its default, or is inferred.
 type Firstprivate struct {
 	AccVarType              core.Type // type of the result accVar
 	Var                     *core.Value
@@ -168,7 +168,7 @@ type Firstprivate struct {
 	Attrs                   []core.NamedAttr    // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Firstprivate) Build(b *core.Builder) FirstprivateOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&FirstprivateDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.AccVarType}}
 	c := b.Context()
@@ -192,7 +192,7 @@ func NewFirstprivate(b *core.Builder, accVarType core.Type, var_ *core.Value, bo
 	return Firstprivate{AccVarType: accVarType, Var: var_, Bounds: bounds, AsyncOperands: asyncOperands, VarType: varType}.Build(b)
 }
 
-// FirstprivateMapInitial builds acc.firstprivate_map. The zero value of a field is its default; what can be inferred may be left out.
+// FirstprivateMapInitial builds acc.firstprivate_map. A field that is left zero has its default, or is inferred.
 type FirstprivateMapInitial struct {
 	AccVarType              core.Type // type of the result accVar
 	Var                     *core.Value
@@ -211,7 +211,7 @@ type FirstprivateMapInitial struct {
 	Attrs                   []core.NamedAttr    // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a FirstprivateMapInitial) Build(b *core.Builder) FirstprivateMapInitialOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&FirstprivateMapInitialDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.AccVarType}}
 	c := b.Context()
@@ -235,7 +235,7 @@ func NewFirstprivateMapInitial(b *core.Builder, accVarType core.Type, var_ *core
 	return FirstprivateMapInitial{AccVarType: accVarType, Var: var_, Bounds: bounds, AsyncOperands: asyncOperands, VarType: varType}.Build(b)
 }
 
-// Reduction builds acc.reduction. The zero value of a field is its default; what can be inferred may be left out.
+// Reduction builds acc.reduction. A field that is left zero has its default, or is inferred.
 type Reduction struct {
 	AccVarType              core.Type // type of the result accVar
 	Var                     *core.Value
@@ -254,7 +254,7 @@ type Reduction struct {
 	Attrs                   []core.NamedAttr    // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Reduction) Build(b *core.Builder) ReductionOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ReductionDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.AccVarType}}
 	c := b.Context()
@@ -278,7 +278,7 @@ func NewReduction(b *core.Builder, accVarType core.Type, var_ *core.Value, bound
 	return Reduction{AccVarType: accVarType, Var: var_, Bounds: bounds, AsyncOperands: asyncOperands, VarType: varType}.Build(b)
 }
 
-// DevicePtr builds acc.deviceptr. The zero value of a field is its default; what can be inferred may be left out.
+// DevicePtr builds acc.deviceptr. A field that is left zero has its default, or is inferred.
 type DevicePtr struct {
 	AccVarType              core.Type // type of the result accVar
 	Var                     *core.Value
@@ -297,7 +297,7 @@ type DevicePtr struct {
 	Attrs                   []core.NamedAttr    // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a DevicePtr) Build(b *core.Builder) DevicePtrOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&DevicePtrDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.AccVarType}}
 	c := b.Context()
@@ -321,7 +321,7 @@ func NewDevicePtr(b *core.Builder, accVarType core.Type, var_ *core.Value, bound
 	return DevicePtr{AccVarType: accVarType, Var: var_, Bounds: bounds, AsyncOperands: asyncOperands, VarType: varType}.Build(b)
 }
 
-// Present builds acc.present. The zero value of a field is its default; what can be inferred may be left out.
+// Present builds acc.present. A field that is left zero has its default, or is inferred.
 type Present struct {
 	AccVarType              core.Type // type of the result accVar
 	Var                     *core.Value
@@ -340,7 +340,7 @@ type Present struct {
 	Attrs                   []core.NamedAttr    // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Present) Build(b *core.Builder) PresentOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&PresentDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.AccVarType}}
 	c := b.Context()
@@ -364,7 +364,7 @@ func NewPresent(b *core.Builder, accVarType core.Type, var_ *core.Value, bounds,
 	return Present{AccVarType: accVarType, Var: var_, Bounds: bounds, AsyncOperands: asyncOperands, VarType: varType}.Build(b)
 }
 
-// Copyin builds acc.copyin. The zero value of a field is its default; what can be inferred may be left out.
+// Copyin builds acc.copyin. A field that is left zero has its default, or is inferred.
 type Copyin struct {
 	AccVarType              core.Type // type of the result accVar
 	Var                     *core.Value
@@ -383,7 +383,7 @@ type Copyin struct {
 	Attrs                   []core.NamedAttr    // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Copyin) Build(b *core.Builder) CopyinOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&CopyinDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.AccVarType}}
 	c := b.Context()
@@ -407,7 +407,7 @@ func NewCopyin(b *core.Builder, accVarType core.Type, var_ *core.Value, bounds, 
 	return Copyin{AccVarType: accVarType, Var: var_, Bounds: bounds, AsyncOperands: asyncOperands, VarType: varType}.Build(b)
 }
 
-// Create builds acc.create. The zero value of a field is its default; what can be inferred may be left out.
+// Create builds acc.create. A field that is left zero has its default, or is inferred.
 type Create struct {
 	AccVarType              core.Type // type of the result accVar
 	Var                     *core.Value
@@ -426,7 +426,7 @@ type Create struct {
 	Attrs                   []core.NamedAttr    // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Create) Build(b *core.Builder) CreateOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&CreateDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.AccVarType}}
 	c := b.Context()
@@ -450,7 +450,7 @@ func NewCreate(b *core.Builder, accVarType core.Type, var_ *core.Value, bounds, 
 	return Create{AccVarType: accVarType, Var: var_, Bounds: bounds, AsyncOperands: asyncOperands, VarType: varType}.Build(b)
 }
 
-// NoCreate builds acc.nocreate. The zero value of a field is its default; what can be inferred may be left out.
+// NoCreate builds acc.nocreate. A field that is left zero has its default, or is inferred.
 type NoCreate struct {
 	AccVarType              core.Type // type of the result accVar
 	Var                     *core.Value
@@ -469,7 +469,7 @@ type NoCreate struct {
 	Attrs                   []core.NamedAttr    // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a NoCreate) Build(b *core.Builder) NoCreateOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&NoCreateDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.AccVarType}}
 	c := b.Context()
@@ -493,7 +493,7 @@ func NewNoCreate(b *core.Builder, accVarType core.Type, var_ *core.Value, bounds
 	return NoCreate{AccVarType: accVarType, Var: var_, Bounds: bounds, AsyncOperands: asyncOperands, VarType: varType}.Build(b)
 }
 
-// Attach builds acc.attach. The zero value of a field is its default; what can be inferred may be left out.
+// Attach builds acc.attach. A field that is left zero has its default, or is inferred.
 type Attach struct {
 	AccVarType              core.Type // type of the result accVar
 	Var                     *core.Value
@@ -512,7 +512,7 @@ type Attach struct {
 	Attrs                   []core.NamedAttr    // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Attach) Build(b *core.Builder) AttachOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&AttachDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.AccVarType}}
 	c := b.Context()
@@ -536,7 +536,7 @@ func NewAttach(b *core.Builder, accVarType core.Type, var_ *core.Value, bounds, 
 	return Attach{AccVarType: accVarType, Var: var_, Bounds: bounds, AsyncOperands: asyncOperands, VarType: varType}.Build(b)
 }
 
-// GetDevicePtr builds acc.getdeviceptr. The zero value of a field is its default; what can be inferred may be left out.
+// GetDevicePtr builds acc.getdeviceptr. A field that is left zero has its default, or is inferred.
 type GetDevicePtr struct {
 	AccVarType              core.Type // type of the result accVar
 	Var                     *core.Value
@@ -555,7 +555,7 @@ type GetDevicePtr struct {
 	Attrs                   []core.NamedAttr    // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GetDevicePtr) Build(b *core.Builder) GetDevicePtrOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&GetDevicePtrDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.AccVarType}}
 	c := b.Context()
@@ -579,7 +579,7 @@ func NewGetDevicePtr(b *core.Builder, accVarType core.Type, var_ *core.Value, bo
 	return GetDevicePtr{AccVarType: accVarType, Var: var_, Bounds: bounds, AsyncOperands: asyncOperands, VarType: varType}.Build(b)
 }
 
-// UpdateDevice builds acc.update_device. The zero value of a field is its default; what can be inferred may be left out.
+// UpdateDevice builds acc.update_device. A field that is left zero has its default, or is inferred.
 type UpdateDevice struct {
 	AccVarType              core.Type // type of the result accVar
 	Var                     *core.Value
@@ -598,7 +598,7 @@ type UpdateDevice struct {
 	Attrs                   []core.NamedAttr    // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a UpdateDevice) Build(b *core.Builder) UpdateDeviceOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&UpdateDeviceDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.AccVarType}}
 	c := b.Context()
@@ -622,7 +622,7 @@ func NewUpdateDevice(b *core.Builder, accVarType core.Type, var_ *core.Value, bo
 	return UpdateDevice{AccVarType: accVarType, Var: var_, Bounds: bounds, AsyncOperands: asyncOperands, VarType: varType}.Build(b)
 }
 
-// UseDevice builds acc.use_device. The zero value of a field is its default; what can be inferred may be left out.
+// UseDevice builds acc.use_device. A field that is left zero has its default, or is inferred.
 type UseDevice struct {
 	AccVarType              core.Type // type of the result accVar
 	Var                     *core.Value
@@ -641,7 +641,7 @@ type UseDevice struct {
 	Attrs                   []core.NamedAttr    // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a UseDevice) Build(b *core.Builder) UseDeviceOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&UseDeviceDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.AccVarType}}
 	c := b.Context()
@@ -665,7 +665,7 @@ func NewUseDevice(b *core.Builder, accVarType core.Type, var_ *core.Value, bound
 	return UseDevice{AccVarType: accVarType, Var: var_, Bounds: bounds, AsyncOperands: asyncOperands, VarType: varType}.Build(b)
 }
 
-// DeclareDeviceResident builds acc.declare_device_resident. The zero value of a field is its default; what can be inferred may be left out.
+// DeclareDeviceResident builds acc.declare_device_resident. A field that is left zero has its default, or is inferred.
 type DeclareDeviceResident struct {
 	AccVarType              core.Type // type of the result accVar
 	Var                     *core.Value
@@ -684,7 +684,7 @@ type DeclareDeviceResident struct {
 	Attrs                   []core.NamedAttr    // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a DeclareDeviceResident) Build(b *core.Builder) DeclareDeviceResidentOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&DeclareDeviceResidentDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.AccVarType}}
 	c := b.Context()
@@ -708,7 +708,7 @@ func NewDeclareDeviceResident(b *core.Builder, accVarType core.Type, var_ *core.
 	return DeclareDeviceResident{AccVarType: accVarType, Var: var_, Bounds: bounds, AsyncOperands: asyncOperands, VarType: varType}.Build(b)
 }
 
-// DeclareLink builds acc.declare_link. The zero value of a field is its default; what can be inferred may be left out.
+// DeclareLink builds acc.declare_link. A field that is left zero has its default, or is inferred.
 type DeclareLink struct {
 	AccVarType              core.Type // type of the result accVar
 	Var                     *core.Value
@@ -727,7 +727,7 @@ type DeclareLink struct {
 	Attrs                   []core.NamedAttr    // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a DeclareLink) Build(b *core.Builder) DeclareLinkOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&DeclareLinkDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.AccVarType}}
 	c := b.Context()
@@ -751,7 +751,7 @@ func NewDeclareLink(b *core.Builder, accVarType core.Type, var_ *core.Value, bou
 	return DeclareLink{AccVarType: accVarType, Var: var_, Bounds: bounds, AsyncOperands: asyncOperands, VarType: varType}.Build(b)
 }
 
-// Cache builds acc.cache. The zero value of a field is its default; what can be inferred may be left out.
+// Cache builds acc.cache. A field that is left zero has its default, or is inferred.
 type Cache struct {
 	AccVarType              core.Type // type of the result accVar
 	Var                     *core.Value
@@ -770,7 +770,7 @@ type Cache struct {
 	Attrs                   []core.NamedAttr    // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Cache) Build(b *core.Builder) CacheOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&CacheDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.AccVarType}}
 	c := b.Context()
@@ -794,7 +794,7 @@ func NewCache(b *core.Builder, accVarType core.Type, var_ *core.Value, bounds, a
 	return Cache{AccVarType: accVarType, Var: var_, Bounds: bounds, AsyncOperands: asyncOperands, VarType: varType}.Build(b)
 }
 
-// Copyout builds acc.copyout. The zero value of a field is its default; what can be inferred may be left out.
+// Copyout builds acc.copyout. A field that is left zero has its default, or is inferred.
 type Copyout struct {
 	AccVar, Var             *core.Value
 	Bounds, AsyncOperands   []*core.Value
@@ -810,7 +810,7 @@ type Copyout struct {
 	Attrs                   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Copyout) Build(b *core.Builder) CopyoutOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&CopyoutDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -833,7 +833,7 @@ func NewCopyout(b *core.Builder, accVar, var_ *core.Value, bounds, asyncOperands
 	return Copyout{AccVar: accVar, Var: var_, Bounds: bounds, AsyncOperands: asyncOperands, VarType: varType}.Build(b)
 }
 
-// Delete builds acc.delete. The zero value of a field is its default; what can be inferred may be left out.
+// Delete builds acc.delete. A field that is left zero has its default, or is inferred.
 type Delete struct {
 	AccVar                  *core.Value
 	Bounds, AsyncOperands   []*core.Value
@@ -848,7 +848,7 @@ type Delete struct {
 	Attrs                   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Delete) Build(b *core.Builder) DeleteOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&DeleteDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -870,7 +870,7 @@ func NewDelete(b *core.Builder, accVar *core.Value, bounds, asyncOperands []*cor
 	return Delete{AccVar: accVar, Bounds: bounds, AsyncOperands: asyncOperands}.Build(b)
 }
 
-// Detach builds acc.detach. The zero value of a field is its default; what can be inferred may be left out.
+// Detach builds acc.detach. A field that is left zero has its default, or is inferred.
 type Detach struct {
 	AccVar                  *core.Value
 	Bounds, AsyncOperands   []*core.Value
@@ -885,7 +885,7 @@ type Detach struct {
 	Attrs                   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Detach) Build(b *core.Builder) DetachOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&DetachDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -907,7 +907,7 @@ func NewDetach(b *core.Builder, accVar *core.Value, bounds, asyncOperands []*cor
 	return Detach{AccVar: accVar, Bounds: bounds, AsyncOperands: asyncOperands}.Build(b)
 }
 
-// UpdateHost builds acc.update_host. The zero value of a field is its default; what can be inferred may be left out.
+// UpdateHost builds acc.update_host. A field that is left zero has its default, or is inferred.
 type UpdateHost struct {
 	AccVar, Var             *core.Value
 	Bounds, AsyncOperands   []*core.Value
@@ -923,7 +923,7 @@ type UpdateHost struct {
 	Attrs                   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a UpdateHost) Build(b *core.Builder) UpdateHostOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&UpdateHostDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -946,7 +946,7 @@ func NewUpdateHost(b *core.Builder, accVar, var_ *core.Value, bounds, asyncOpera
 	return UpdateHost{AccVar: accVar, Var: var_, Bounds: bounds, AsyncOperands: asyncOperands, VarType: varType}.Build(b)
 }
 
-// PrivateRecipe builds acc.private.recipe. The zero value of a field is its default; what can be inferred may be left out.
+// PrivateRecipe builds acc.private.recipe. A field that is left zero has its default, or is inferred.
 type PrivateRecipe struct {
 	SymName string
 	Type    core.Type
@@ -954,7 +954,7 @@ type PrivateRecipe struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a PrivateRecipe) Build(b *core.Builder) PrivateRecipeOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&PrivateRecipeDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -970,7 +970,7 @@ func NewPrivateRecipe(b *core.Builder, symName string, type_ core.Type) PrivateR
 	return PrivateRecipe{SymName: symName, Type: type_}.Build(b)
 }
 
-// FirstprivateRecipe builds acc.firstprivate.recipe. The zero value of a field is its default; what can be inferred may be left out.
+// FirstprivateRecipe builds acc.firstprivate.recipe. A field that is left zero has its default, or is inferred.
 type FirstprivateRecipe struct {
 	SymName string
 	Type    core.Type
@@ -978,7 +978,7 @@ type FirstprivateRecipe struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a FirstprivateRecipe) Build(b *core.Builder) FirstprivateRecipeOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&FirstprivateRecipeDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -995,7 +995,7 @@ func NewFirstprivateRecipe(b *core.Builder, symName string, type_ core.Type) Fir
 	return FirstprivateRecipe{SymName: symName, Type: type_}.Build(b)
 }
 
-// ReductionRecipe builds acc.reduction.recipe. The zero value of a field is its default; what can be inferred may be left out.
+// ReductionRecipe builds acc.reduction.recipe. A field that is left zero has its default, or is inferred.
 type ReductionRecipe struct {
 	SymName           string
 	Type              core.Type
@@ -1004,7 +1004,7 @@ type ReductionRecipe struct {
 	Attrs             []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ReductionRecipe) Build(b *core.Builder) ReductionRecipeOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ReductionRecipeDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -1022,7 +1022,7 @@ func NewReductionRecipe(b *core.Builder, symName string, type_ core.Type, reduct
 	return ReductionRecipe{SymName: symName, Type: type_, ReductionOperator: reductionOperator}.Build(b)
 }
 
-// Parallel builds acc.parallel. The zero value of a field is its default; what can be inferred may be left out.
+// Parallel builds acc.parallel. A field that is left zero has its default, or is inferred.
 type Parallel struct {
 	AsyncOperands, WaitOperands, NumGangs, NumWorkers, VectorLength              []*core.Value
 	IfCond                                                                       *core.Value // optional
@@ -1045,7 +1045,7 @@ type Parallel struct {
 	Attrs                                                                        []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Parallel) Build(b *core.Builder) ParallelOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ParallelDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, a.AsyncOperands, a.WaitOperands, a.NumGangs, a.NumWorkers, a.VectorLength, rt.Maybe(a.IfCond), rt.Maybe(a.SelfCond), a.ReductionOperands, a.PrivateOperands, a.FirstprivateOperands, a.DataClauseOperands)
@@ -1071,7 +1071,7 @@ func NewParallel(b *core.Builder, asyncOperands, waitOperands, numGangs, numWork
 	return Parallel{AsyncOperands: asyncOperands, WaitOperands: waitOperands, NumGangs: numGangs, NumWorkers: numWorkers, VectorLength: vectorLength, ReductionOperands: reductionOperands, PrivateOperands: privateOperands, FirstprivateOperands: firstprivateOperands, DataClauseOperands: dataClauseOperands}.Build(b)
 }
 
-// Serial builds acc.serial. The zero value of a field is its default; what can be inferred may be left out.
+// Serial builds acc.serial. A field that is left zero has its default, or is inferred.
 type Serial struct {
 	AsyncOperands, WaitOperands                                                  []*core.Value
 	IfCond                                                                       *core.Value // optional
@@ -1090,7 +1090,7 @@ type Serial struct {
 	Attrs                                                                        []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Serial) Build(b *core.Builder) SerialOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SerialDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, a.AsyncOperands, a.WaitOperands, rt.Maybe(a.IfCond), rt.Maybe(a.SelfCond), a.ReductionOperands, a.PrivateOperands, a.FirstprivateOperands, a.DataClauseOperands)
@@ -1112,7 +1112,7 @@ func NewSerial(b *core.Builder, asyncOperands, waitOperands, reductionOperands, 
 	return Serial{AsyncOperands: asyncOperands, WaitOperands: waitOperands, ReductionOperands: reductionOperands, PrivateOperands: privateOperands, FirstprivateOperands: firstprivateOperands, DataClauseOperands: dataClauseOperands}.Build(b)
 }
 
-// Kernels builds acc.kernels. The zero value of a field is its default; what can be inferred may be left out.
+// Kernels builds acc.kernels. A field that is left zero has its default, or is inferred.
 type Kernels struct {
 	AsyncOperands, WaitOperands, NumGangs, NumWorkers, VectorLength              []*core.Value
 	IfCond                                                                       *core.Value // optional
@@ -1135,7 +1135,7 @@ type Kernels struct {
 	Attrs                                                                        []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Kernels) Build(b *core.Builder) KernelsOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&KernelsDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, a.AsyncOperands, a.WaitOperands, a.NumGangs, a.NumWorkers, a.VectorLength, rt.Maybe(a.IfCond), rt.Maybe(a.SelfCond), a.ReductionOperands, a.PrivateOperands, a.FirstprivateOperands, a.DataClauseOperands)
@@ -1161,7 +1161,7 @@ func NewKernels(b *core.Builder, asyncOperands, waitOperands, numGangs, numWorke
 	return Kernels{AsyncOperands: asyncOperands, WaitOperands: waitOperands, NumGangs: numGangs, NumWorkers: numWorkers, VectorLength: vectorLength, ReductionOperands: reductionOperands, PrivateOperands: privateOperands, FirstprivateOperands: firstprivateOperands, DataClauseOperands: dataClauseOperands}.Build(b)
 }
 
-// KernelEnvironment builds acc.kernel_environment. The zero value of a field is its default; what can be inferred may be left out.
+// KernelEnvironment builds acc.kernel_environment. A field that is left zero has its default, or is inferred.
 type KernelEnvironment struct {
 	DataClauseOperands, AsyncOperands, WaitOperands []*core.Value
 	AsyncOperandsDeviceType                         *core.ArrayAttr                           // nil: absent
@@ -1176,7 +1176,7 @@ type KernelEnvironment struct {
 	Attrs                                           []core.NamedAttr                          // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a KernelEnvironment) Build(b *core.Builder) KernelEnvironmentOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&KernelEnvironmentDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, a.DataClauseOperands, a.AsyncOperands, a.WaitOperands)
@@ -1200,7 +1200,7 @@ func BuildKernelEnvironment(b *core.Builder, dataClauseOperands, asyncOperands, 
 	return KernelEnvironment{DataClauseOperands: dataClauseOperands, AsyncOperands: asyncOperands, WaitOperands: waitOperands, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
 }
 
-// Data builds acc.data. The zero value of a field is its default; what can be inferred may be left out.
+// Data builds acc.data. A field that is left zero has its default, or is inferred.
 type Data struct {
 	IfCond                                          *core.Value // optional
 	AsyncOperands, WaitOperands, DataClauseOperands []*core.Value
@@ -1215,7 +1215,7 @@ type Data struct {
 	Attrs                                           []core.NamedAttr        // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Data) Build(b *core.Builder) DataOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&DataDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, rt.Maybe(a.IfCond), a.AsyncOperands, a.WaitOperands, a.DataClauseOperands)
@@ -1235,13 +1235,13 @@ func NewData(b *core.Builder, asyncOperands, waitOperands, dataClauseOperands []
 	return Data{AsyncOperands: asyncOperands, WaitOperands: waitOperands, DataClauseOperands: dataClauseOperands}.Build(b)
 }
 
-// Terminator builds acc.terminator. The zero value of a field is its default; what can be inferred may be left out.
+// Terminator builds acc.terminator. A field that is left zero has its default, or is inferred.
 type Terminator struct {
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Terminator) Build(b *core.Builder) TerminatorOp {
 	return TerminatorOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TerminatorDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
@@ -1249,7 +1249,7 @@ func (a Terminator) Build(b *core.Builder) TerminatorOp {
 // NewTerminator makes acc.terminator from its required parts: Ends a region of a construct. It panics as Build does.
 func NewTerminator(b *core.Builder) TerminatorOp { return Terminator{}.Build(b) }
 
-// EnterData builds acc.enter_data. The zero value of a field is its default; what can be inferred may be left out.
+// EnterData builds acc.enter_data. A field that is left zero has its default, or is inferred.
 type EnterData struct {
 	IfCond                           *core.Value // optional
 	AsyncOperand                     *core.Value // optional
@@ -1260,7 +1260,7 @@ type EnterData struct {
 	Attrs                            []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a EnterData) Build(b *core.Builder) EnterDataOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&EnterDataDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, rt.Maybe(a.IfCond), rt.Maybe(a.AsyncOperand), rt.Maybe(a.WaitDevnum), a.WaitOperands, a.DataClauseOperands)
@@ -1274,7 +1274,7 @@ func NewEnterData(b *core.Builder, waitOperands, dataClauseOperands []*core.Valu
 	return EnterData{WaitOperands: waitOperands, DataClauseOperands: dataClauseOperands}.Build(b)
 }
 
-// ExitData builds acc.exit_data. The zero value of a field is its default; what can be inferred may be left out.
+// ExitData builds acc.exit_data. A field that is left zero has its default, or is inferred.
 type ExitData struct {
 	IfCond                           *core.Value // optional
 	AsyncOperand                     *core.Value // optional
@@ -1285,7 +1285,7 @@ type ExitData struct {
 	Attrs                            []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ExitData) Build(b *core.Builder) ExitDataOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ExitDataDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, rt.Maybe(a.IfCond), rt.Maybe(a.AsyncOperand), rt.Maybe(a.WaitDevnum), a.WaitOperands, a.DataClauseOperands)
@@ -1300,7 +1300,7 @@ func NewExitData(b *core.Builder, waitOperands, dataClauseOperands []*core.Value
 	return ExitData{WaitOperands: waitOperands, DataClauseOperands: dataClauseOperands}.Build(b)
 }
 
-// HostData builds acc.host_data. The zero value of a field is its default; what can be inferred may be left out.
+// HostData builds acc.host_data. A field that is left zero has its default, or is inferred.
 type HostData struct {
 	IfCond             *core.Value // optional
 	DataClauseOperands []*core.Value
@@ -1309,7 +1309,7 @@ type HostData struct {
 	Attrs              []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a HostData) Build(b *core.Builder) HostDataOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&HostDataDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, rt.Maybe(a.IfCond), a.DataClauseOperands)
@@ -1323,7 +1323,7 @@ func NewHostData(b *core.Builder, dataClauseOperands []*core.Value) HostDataOp {
 	return HostData{DataClauseOperands: dataClauseOperands}.Build(b)
 }
 
-// Loop builds acc.loop. The zero value of a field is its default; what can be inferred may be left out.
+// Loop builds acc.loop. A field that is left zero has its default, or is inferred.
 type Loop struct {
 	ResultsTypes                                                                                                                                                         []core.Type // types of the results results
 	Lowerbound, Upperbound, Step, GangOperands, WorkerNumOperands, VectorOperands, TileOperands, CacheOperands, PrivateOperands, FirstprivateOperands, ReductionOperands []*core.Value
@@ -1349,7 +1349,7 @@ type Loop struct {
 	Attrs                                                                                                                                                                []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Loop) Build(b *core.Builder) LoopOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&LoopDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, a.ResultsTypes)
@@ -1381,14 +1381,14 @@ func NewLoop(b *core.Builder, resultsTypes []core.Type, lowerbound, upperbound, 
 	return Loop{ResultsTypes: resultsTypes, Lowerbound: lowerbound, Upperbound: upperbound, Step: step, GangOperands: gangOperands, WorkerNumOperands: workerNumOperands, VectorOperands: vectorOperands, TileOperands: tileOperands, CacheOperands: cacheOperands, PrivateOperands: privateOperands, FirstprivateOperands: firstprivateOperands, ReductionOperands: reductionOperands}.Build(b)
 }
 
-// Yield builds acc.yield. The zero value of a field is its default; what can be inferred may be left out.
+// Yield builds acc.yield. A field that is left zero has its default, or is inferred.
 type Yield struct {
 	Operands []*core.Value
 	Loc      core.Location    // default: the builder's
 	Attrs    []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Yield) Build(b *core.Builder) YieldOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&YieldDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, a.Operands)
@@ -1400,7 +1400,7 @@ func NewYield(b *core.Builder, operands []*core.Value) YieldOp {
 	return Yield{Operands: operands}.Build(b)
 }
 
-// AtomicRead builds acc.atomic.read. The zero value of a field is its default; what can be inferred may be left out.
+// AtomicRead builds acc.atomic.read. A field that is left zero has its default, or is inferred.
 type AtomicRead struct {
 	X, V        *core.Value
 	IfCond      *core.Value // optional
@@ -1409,7 +1409,7 @@ type AtomicRead struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a AtomicRead) Build(b *core.Builder) AtomicReadOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&AtomicReadDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -1423,7 +1423,7 @@ func NewAtomicRead(b *core.Builder, x, v_ *core.Value, elementType core.Type) At
 	return AtomicRead{X: x, V: v_, ElementType: elementType}.Build(b)
 }
 
-// AtomicWrite builds acc.atomic.write. The zero value of a field is its default; what can be inferred may be left out.
+// AtomicWrite builds acc.atomic.write. A field that is left zero has its default, or is inferred.
 type AtomicWrite struct {
 	X, Expr *core.Value
 	IfCond  *core.Value      // optional
@@ -1431,7 +1431,7 @@ type AtomicWrite struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a AtomicWrite) Build(b *core.Builder) AtomicWriteOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&AtomicWriteDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, rt.One(a.X), rt.One(a.Expr), rt.Maybe(a.IfCond))
@@ -1443,7 +1443,7 @@ func NewAtomicWrite(b *core.Builder, x, expr *core.Value) AtomicWriteOp {
 	return AtomicWrite{X: x, Expr: expr}.Build(b)
 }
 
-// AtomicUpdate builds acc.atomic.update. The zero value of a field is its default; what can be inferred may be left out.
+// AtomicUpdate builds acc.atomic.update. A field that is left zero has its default, or is inferred.
 type AtomicUpdate struct {
 	X              *core.Value
 	IfCond         *core.Value                                             // optional
@@ -1453,7 +1453,7 @@ type AtomicUpdate struct {
 	Attrs          []core.NamedAttr                                        // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a AtomicUpdate) Build(b *core.Builder) AtomicUpdateOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&AtomicUpdateDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, rt.One(a.X), rt.Maybe(a.IfCond))
@@ -1471,7 +1471,7 @@ func BuildAtomicUpdate(b *core.Builder, x *core.Value, regionArgTypes []core.Typ
 	return AtomicUpdate{X: x, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
 }
 
-// AtomicCapture builds acc.atomic.capture. The zero value of a field is its default; what can be inferred may be left out.
+// AtomicCapture builds acc.atomic.capture. A field that is left zero has its default, or is inferred.
 type AtomicCapture struct {
 	IfCond         *core.Value                               // optional
 	RegionArgTypes []core.Type                               // types of the arguments of Region
@@ -1480,7 +1480,7 @@ type AtomicCapture struct {
 	Attrs          []core.NamedAttr                          // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a AtomicCapture) Build(b *core.Builder) AtomicCaptureOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&AtomicCaptureDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, rt.Maybe(a.IfCond))
@@ -1496,7 +1496,7 @@ func BuildAtomicCapture(b *core.Builder, regionArgTypes []core.Type, region func
 	return AtomicCapture{RegionArgTypes: regionArgTypes, Region: region}.Build(b)
 }
 
-// DeclareEnter builds acc.declare_enter. The zero value of a field is its default; what can be inferred may be left out.
+// DeclareEnter builds acc.declare_enter. A field that is left zero has its default, or is inferred.
 type DeclareEnter struct {
 	TokenType          core.Type // type of the result token; nil: inferred
 	DataClauseOperands []*core.Value
@@ -1504,7 +1504,7 @@ type DeclareEnter struct {
 	Attrs              []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a DeclareEnter) Build(b *core.Builder) DeclareEnterOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&DeclareEnterDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.TokenType)}
 	rt.SetOperands(&st, a.DataClauseOperands)
@@ -1516,7 +1516,7 @@ func NewDeclareEnter(b *core.Builder, dataClauseOperands []*core.Value) DeclareE
 	return DeclareEnter{DataClauseOperands: dataClauseOperands}.Build(b)
 }
 
-// DeclareExit builds acc.declare_exit. The zero value of a field is its default; what can be inferred may be left out.
+// DeclareExit builds acc.declare_exit. A field that is left zero has its default, or is inferred.
 type DeclareExit struct {
 	Token              *core.Value // optional
 	DataClauseOperands []*core.Value
@@ -1524,7 +1524,7 @@ type DeclareExit struct {
 	Attrs              []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a DeclareExit) Build(b *core.Builder) DeclareExitOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&DeclareExitDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, rt.Maybe(a.Token), a.DataClauseOperands)
@@ -1536,14 +1536,14 @@ func NewDeclareExit(b *core.Builder, dataClauseOperands []*core.Value) DeclareEx
 	return DeclareExit{DataClauseOperands: dataClauseOperands}.Build(b)
 }
 
-// GlobalConstructor builds acc.global_ctor. The zero value of a field is its default; what can be inferred may be left out.
+// GlobalConstructor builds acc.global_ctor. A field that is left zero has its default, or is inferred.
 type GlobalConstructor struct {
 	SymName string
 	Loc     core.Location    // default: the builder's
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GlobalConstructor) Build(b *core.Builder) GlobalConstructorOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&GlobalConstructorDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -1557,14 +1557,14 @@ func NewGlobalConstructor(b *core.Builder, symName string) GlobalConstructorOp {
 	return GlobalConstructor{SymName: symName}.Build(b)
 }
 
-// GlobalDestructor builds acc.global_dtor. The zero value of a field is its default; what can be inferred may be left out.
+// GlobalDestructor builds acc.global_dtor. A field that is left zero has its default, or is inferred.
 type GlobalDestructor struct {
 	SymName string
 	Loc     core.Location    // default: the builder's
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GlobalDestructor) Build(b *core.Builder) GlobalDestructorOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&GlobalDestructorDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -1578,14 +1578,14 @@ func NewGlobalDestructor(b *core.Builder, symName string) GlobalDestructorOp {
 	return GlobalDestructor{SymName: symName}.Build(b)
 }
 
-// Declare builds acc.declare. The zero value of a field is its default; what can be inferred may be left out.
+// Declare builds acc.declare. A field that is left zero has its default, or is inferred.
 type Declare struct {
 	DataClauseOperands []*core.Value
 	Loc                core.Location    // default: the builder's
 	Attrs              []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Declare) Build(b *core.Builder) DeclareOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&DeclareDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, a.DataClauseOperands)
@@ -1598,7 +1598,7 @@ func NewDeclare(b *core.Builder, dataClauseOperands []*core.Value) DeclareOp {
 	return Declare{DataClauseOperands: dataClauseOperands}.Build(b)
 }
 
-// Routine builds acc.routine. The zero value of a field is its default; what can be inferred may be left out.
+// Routine builds acc.routine. A field that is left zero has its default, or is inferred.
 type Routine struct {
 	SymName               string
 	FuncName              *core.SymbolRefAttr
@@ -1617,7 +1617,7 @@ type Routine struct {
 	Attrs                 []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Routine) Build(b *core.Builder) RoutineOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&RoutineDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -1643,7 +1643,7 @@ func NewRoutine(b *core.Builder, symName string, funcName *core.SymbolRefAttr) R
 	return Routine{SymName: symName, FuncName: funcName}.Build(b)
 }
 
-// Init builds acc.init. The zero value of a field is its default; what can be inferred may be left out.
+// Init builds acc.init. A field that is left zero has its default, or is inferred.
 type Init struct {
 	DeviceNum   *core.Value      // optional
 	IfCond      *core.Value      // optional
@@ -1652,7 +1652,7 @@ type Init struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Init) Build(b *core.Builder) InitOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&InitDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, rt.Maybe(a.DeviceNum), rt.Maybe(a.IfCond))
@@ -1663,7 +1663,7 @@ func (a Init) Build(b *core.Builder) InitOp {
 // NewInit makes acc.init from its required parts: Prepares a device. It panics as Build does.
 func NewInit(b *core.Builder) InitOp { return Init{}.Build(b) }
 
-// Shutdown builds acc.shutdown. The zero value of a field is its default; what can be inferred may be left out.
+// Shutdown builds acc.shutdown. A field that is left zero has its default, or is inferred.
 type Shutdown struct {
 	DeviceNum   *core.Value      // optional
 	IfCond      *core.Value      // optional
@@ -1672,7 +1672,7 @@ type Shutdown struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Shutdown) Build(b *core.Builder) ShutdownOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ShutdownDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, rt.Maybe(a.DeviceNum), rt.Maybe(a.IfCond))
@@ -1683,7 +1683,7 @@ func (a Shutdown) Build(b *core.Builder) ShutdownOp {
 // NewShutdown makes acc.shutdown from its required parts: Lets a device go. It panics as Build does.
 func NewShutdown(b *core.Builder) ShutdownOp { return Shutdown{}.Build(b) }
 
-// Set builds acc.set. The zero value of a field is its default; what can be inferred may be left out.
+// Set builds acc.set. A field that is left zero has its default, or is inferred.
 type Set struct {
 	DefaultAsync *core.Value      // optional
 	DeviceNum    *core.Value      // optional
@@ -1693,7 +1693,7 @@ type Set struct {
 	Attrs        []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Set) Build(b *core.Builder) SetOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SetDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, rt.Maybe(a.DefaultAsync), rt.Maybe(a.DeviceNum), rt.Maybe(a.IfCond))
@@ -1704,7 +1704,7 @@ func (a Set) Build(b *core.Builder) SetOp {
 // NewSet makes acc.set from its required parts: Chooses the current device. It panics as Build does.
 func NewSet(b *core.Builder) SetOp { return Set{}.Build(b) }
 
-// Update builds acc.update. The zero value of a field is its default; what can be inferred may be left out.
+// Update builds acc.update. A field that is left zero has its default, or is inferred.
 type Update struct {
 	IfCond                                          *core.Value // optional
 	AsyncOperands, WaitOperands, DataClauseOperands []*core.Value
@@ -1719,7 +1719,7 @@ type Update struct {
 	Attrs                                           []core.NamedAttr     // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Update) Build(b *core.Builder) UpdateOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&UpdateDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, rt.Maybe(a.IfCond), a.AsyncOperands, a.WaitOperands, a.DataClauseOperands)
@@ -1738,7 +1738,7 @@ func NewUpdate(b *core.Builder, asyncOperands, waitOperands, dataClauseOperands 
 	return Update{AsyncOperands: asyncOperands, WaitOperands: waitOperands, DataClauseOperands: dataClauseOperands}.Build(b)
 }
 
-// Wait builds acc.wait. The zero value of a field is its default; what can be inferred may be left out.
+// Wait builds acc.wait. A field that is left zero has its default, or is inferred.
 type Wait struct {
 	WaitOperands []*core.Value
 	AsyncOperand *core.Value // optional
@@ -1749,7 +1749,7 @@ type Wait struct {
 	Attrs        []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Wait) Build(b *core.Builder) WaitOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&WaitDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, a.WaitOperands, rt.Maybe(a.AsyncOperand), rt.Maybe(a.WaitDevnum), rt.Maybe(a.IfCond))

@@ -77,431 +77,176 @@ var dialectDef = core.DialectDef{
 	},
 }
 
-// AllocaBlockOfComputeRegionOpInterface implements AllocaBlock for those that do not do so themselves.
-type AllocaBlockOfComputeRegionOpInterface interface {
+// Hooks is what the definition promises in hand-written Go. The package below defs that is named like the dialect implements it.
+type Hooks interface {
+	// AllocaBlockOfComputeRegionOpInterface implements AllocaBlock for those that do not do so themselves.
 	AllocaBlockOfComputeRegionOpInterface(x ComputeRegionOpInterface) *core.Block
-}
-
-// AtomicCaptureRegionVerifier checks acc.atomic.capture after its nested operations.
-type AtomicCaptureRegionVerifier interface {
+	// VerifyRegionsAtomicCapture checks acc.atomic.capture after its nested operations.
 	VerifyRegionsAtomicCapture(op AtomicCaptureOp, r *core.Reporter) bool
-}
-
-// AtomicReadVerifier checks acc.atomic.read before its nested operations.
-type AtomicReadVerifier interface {
+	// VerifyAtomicRead checks acc.atomic.read before its nested operations.
 	VerifyAtomicRead(op AtomicReadOp, r *core.Reporter) bool
-}
-
-// AtomicUpdateCanonicalizer canonicalizes acc.atomic.update.
-type AtomicUpdateCanonicalizer interface {
+	// CanonicalizeAtomicUpdate canonicalizes acc.atomic.update.
 	CanonicalizeAtomicUpdate(op AtomicUpdateOp, rw *rewrite.Rewriter) bool
-}
-
-// AtomicUpdateRegionVerifier checks acc.atomic.update after its nested operations.
-type AtomicUpdateRegionVerifier interface {
+	// VerifyRegionsAtomicUpdate checks acc.atomic.update after its nested operations.
 	VerifyRegionsAtomicUpdate(op AtomicUpdateOp, r *core.Reporter) bool
-}
-
-// AtomicUpdateVerifier checks acc.atomic.update before its nested operations.
-type AtomicUpdateVerifier interface {
+	// VerifyAtomicUpdate checks acc.atomic.update before its nested operations.
 	VerifyAtomicUpdate(op AtomicUpdateOp, r *core.Reporter) bool
-}
-
-// AtomicWriteVerifier checks acc.atomic.write before its nested operations.
-type AtomicWriteVerifier interface {
+	// VerifyAtomicWrite checks acc.atomic.write before its nested operations.
 	VerifyAtomicWrite(op AtomicWriteOp, r *core.Reporter) bool
-}
-
-// ComputeRegionBranchOpInterface is implemented by hand.
-type ComputeRegionBranchOpInterface interface {
 	// RegionSuccessorsCompute implements RegionSuccessors for an operation with the hooks Compute.
 	RegionSuccessorsCompute(op *core.Operation, from *core.Operation) []flow.RegionSuccessor
 	// EntrySuccessorOperandsCompute implements EntrySuccessorOperands for an operation with the hooks Compute.
 	EntrySuccessorOperandsCompute(op *core.Operation, to flow.RegionSuccessor) flow.SuccessorOperands
-}
-
-// ComputeVerifier checks an operation with the hooks Compute before its nested operations.
-type ComputeVerifier interface {
+	// VerifyCompute checks an operation with the hooks Compute before its nested operations.
 	VerifyCompute(op *core.Operation, r *core.Reporter) bool
-}
-
-// CustomAccVar is implemented by hand.
-type CustomAccVar interface {
 	// ParseAccVar parses custom<AccVar>.
 	ParseAccVar(p *core.Parser, a1 *core.OperandRef, a2 *core.Type) bool
 	// PrintAccVar prints custom<AccVar>.
 	PrintAccVar(p *core.Printer, op *core.Operation, a2 *core.Value, a3 core.Type)
-}
-
-// CustomBindName is implemented by hand.
-type CustomBindName interface {
 	// ParseBindName parses custom<BindName>.
 	ParseBindName(p *core.Parser, a1 *core.Attribute, a2 *core.Attribute, a3 *core.Attribute, a4 *core.Attribute) bool
 	// PrintBindName prints custom<BindName>.
 	PrintBindName(p *core.Printer, op *core.Operation, a2 core.Attribute, a3 core.Attribute, a4 core.Attribute, a5 core.Attribute)
-}
-
-// CustomCombinedConstructsLoop is implemented by hand.
-type CustomCombinedConstructsLoop interface {
 	// ParseCombinedConstructsLoop parses custom<CombinedConstructsLoop>.
 	ParseCombinedConstructsLoop(p *core.Parser, a1 *core.Attribute) bool
 	// PrintCombinedConstructsLoop prints custom<CombinedConstructsLoop>.
 	PrintCombinedConstructsLoop(p *core.Printer, op *core.Operation, a2 core.Attribute)
-}
-
-// CustomDeviceTypeArrayAttrDirective is implemented by hand.
-type CustomDeviceTypeArrayAttrDirective interface {
 	// ParseDeviceTypeArrayAttrDirective parses custom<DeviceTypeArrayAttrDirective>.
 	ParseDeviceTypeArrayAttrDirective(p *core.Parser, a1 *core.Attribute) bool
 	// PrintDeviceTypeArrayAttrDirective prints custom<DeviceTypeArrayAttrDirective>.
 	PrintDeviceTypeArrayAttrDirective(p *core.Printer, op *core.Operation, a2 core.Attribute)
-}
-
-// CustomDeviceTypeOperands is implemented by hand.
-type CustomDeviceTypeOperands interface {
 	// ParseDeviceTypeOperands parses custom<DeviceTypeOperands>.
 	ParseDeviceTypeOperands(p *core.Parser, a1 *[]core.OperandRef, a2 *[]core.Type, a3 *core.Attribute) bool
 	// PrintDeviceTypeOperands prints custom<DeviceTypeOperands>.
 	PrintDeviceTypeOperands(p *core.Printer, op *core.Operation, a2 []*core.Value, a3 []core.Type, a4 core.Attribute)
-}
-
-// CustomDeviceTypeOperandsWithKeywordOnly is implemented by hand.
-type CustomDeviceTypeOperandsWithKeywordOnly interface {
 	// ParseDeviceTypeOperandsWithKeywordOnly parses custom<DeviceTypeOperandsWithKeywordOnly>.
 	ParseDeviceTypeOperandsWithKeywordOnly(p *core.Parser, a1 *[]core.OperandRef, a2 *[]core.Type, a3 *core.Attribute, a4 *core.Attribute) bool
 	// PrintDeviceTypeOperandsWithKeywordOnly prints custom<DeviceTypeOperandsWithKeywordOnly>.
 	PrintDeviceTypeOperandsWithKeywordOnly(p *core.Printer, op *core.Operation, a2 []*core.Value, a3 []core.Type, a4 core.Attribute, a5 core.Attribute)
-}
-
-// CustomDeviceTypeOperandsWithSegment is implemented by hand.
-type CustomDeviceTypeOperandsWithSegment interface {
 	// ParseDeviceTypeOperandsWithSegment parses custom<DeviceTypeOperandsWithSegment>.
 	ParseDeviceTypeOperandsWithSegment(p *core.Parser, a1 *[]core.OperandRef, a2 *[]core.Type, a3 *core.Attribute, a4 *core.Attribute) bool
 	// PrintDeviceTypeOperandsWithSegment prints custom<DeviceTypeOperandsWithSegment>.
 	PrintDeviceTypeOperandsWithSegment(p *core.Printer, op *core.Operation, a2 []*core.Value, a3 []core.Type, a4 core.Attribute, a5 core.Attribute)
-}
-
-// CustomGangClause is implemented by hand.
-type CustomGangClause interface {
 	// ParseGangClause parses custom<GangClause>.
 	ParseGangClause(p *core.Parser, a1 *[]core.OperandRef, a2 *[]core.Type, a3 *core.Attribute, a4 *core.Attribute, a5 *core.Attribute, a6 *core.Attribute) bool
 	// PrintGangClause prints custom<GangClause>.
 	PrintGangClause(p *core.Printer, op *core.Operation, a2 []*core.Value, a3 []core.Type, a4 core.Attribute, a5 core.Attribute, a6 core.Attribute, a7 core.Attribute)
-}
-
-// CustomLoopControl is implemented by hand.
-type CustomLoopControl interface {
 	// ParseLoopControl parses custom<LoopControl>.
 	ParseLoopControl(p *core.Parser, a1 *core.Region, a2 *[]core.OperandRef, a3 *[]core.Type, a4 *[]core.OperandRef, a5 *[]core.Type, a6 *[]core.OperandRef, a7 *[]core.Type) bool
 	// PrintLoopControl prints custom<LoopControl>.
 	PrintLoopControl(p *core.Printer, op *core.Operation, a2 *core.Region, a3 []*core.Value, a4 []core.Type, a5 []*core.Value, a6 []core.Type, a7 []*core.Value, a8 []core.Type)
-}
-
-// CustomNumGangs is implemented by hand.
-type CustomNumGangs interface {
 	// ParseNumGangs parses custom<NumGangs>.
 	ParseNumGangs(p *core.Parser, a1 *[]core.OperandRef, a2 *[]core.Type, a3 *core.Attribute, a4 *core.Attribute) bool
 	// PrintNumGangs prints custom<NumGangs>.
 	PrintNumGangs(p *core.Printer, op *core.Operation, a2 []*core.Value, a3 []core.Type, a4 core.Attribute, a5 core.Attribute)
-}
-
-// CustomOperandWithKeywordOnly is implemented by hand.
-type CustomOperandWithKeywordOnly interface {
 	// ParseOperandWithKeywordOnly parses custom<OperandWithKeywordOnly>.
 	ParseOperandWithKeywordOnly(p *core.Parser, a1 *[]core.OperandRef, a2 *[]core.Type, a3 *core.Attribute) bool
 	// PrintOperandWithKeywordOnly prints custom<OperandWithKeywordOnly>.
 	PrintOperandWithKeywordOnly(p *core.Printer, op *core.Operation, a2 *core.Value, a3 []core.Type, a4 core.Attribute)
-}
-
-// CustomOperandsWithKeywordOnly is implemented by hand.
-type CustomOperandsWithKeywordOnly interface {
 	// ParseOperandsWithKeywordOnly parses custom<OperandsWithKeywordOnly>.
 	ParseOperandsWithKeywordOnly(p *core.Parser, a1 *[]core.OperandRef, a2 *[]core.Type, a3 *core.Attribute) bool
 	// PrintOperandsWithKeywordOnly prints custom<OperandsWithKeywordOnly>.
 	PrintOperandsWithKeywordOnly(p *core.Printer, op *core.Operation, a2 []*core.Value, a3 []core.Type, a4 core.Attribute)
-}
-
-// CustomRecipeSym is implemented by hand.
-type CustomRecipeSym interface {
 	// ParseRecipeSym parses custom<RecipeSym>.
 	ParseRecipeSym(p *core.Parser, a1 *core.Attribute) bool
 	// PrintRecipeSym prints custom<RecipeSym>.
 	PrintRecipeSym(p *core.Printer, op *core.Operation, a2 core.Attribute)
-}
-
-// CustomRoutineGangClause is implemented by hand.
-type CustomRoutineGangClause interface {
 	// ParseRoutineGangClause parses custom<RoutineGangClause>.
 	ParseRoutineGangClause(p *core.Parser, a1 *core.Attribute, a2 *core.Attribute, a3 *core.Attribute) bool
 	// PrintRoutineGangClause prints custom<RoutineGangClause>.
 	PrintRoutineGangClause(p *core.Printer, op *core.Operation, a2 core.Attribute, a3 core.Attribute, a4 core.Attribute)
-}
-
-// CustomVar is implemented by hand.
-type CustomVar interface {
 	// ParseVar parses custom<Var>.
 	ParseVar(p *core.Parser, a1 *core.OperandRef) bool
 	// PrintVar prints custom<Var>.
 	PrintVar(p *core.Printer, op *core.Operation, a2 *core.Value)
-}
-
-// CustomVarPtrType is implemented by hand.
-type CustomVarPtrType interface {
 	// ParseVarPtrType parses custom<VarPtrType>.
 	ParseVarPtrType(p *core.Parser, a1 *core.Type, a2 *core.Attribute) bool
 	// PrintVarPtrType prints custom<VarPtrType>.
 	PrintVarPtrType(p *core.Printer, op *core.Operation, a2 core.Type, a3 core.Attribute)
-}
-
-// CustomWaitClause is implemented by hand.
-type CustomWaitClause interface {
 	// ParseWaitClause parses custom<WaitClause>.
 	ParseWaitClause(p *core.Parser, a1 *[]core.OperandRef, a2 *[]core.Type, a3 *core.Attribute, a4 *core.Attribute, a5 *core.Attribute, a6 *core.Attribute) bool
 	// PrintWaitClause prints custom<WaitClause>.
 	PrintWaitClause(p *core.Printer, op *core.Operation, a2 []*core.Value, a3 []core.Type, a4 core.Attribute, a5 core.Attribute, a6 core.Attribute, a7 core.Attribute)
-}
-
-// DataBoundsVerifier checks acc.bounds before its nested operations.
-type DataBoundsVerifier interface {
+	// VerifyDataBounds checks acc.bounds before its nested operations.
 	VerifyDataBounds(op DataBoundsOp, r *core.Reporter) bool
-}
-
-// DataEntryVerifier checks an operation with the hooks DataEntry before its nested operations.
-type DataEntryVerifier interface {
+	// VerifyDataEntry checks an operation with the hooks DataEntry before its nested operations.
 	VerifyDataEntry(op *core.Operation, r *core.Reporter) bool
-}
-
-// DataExitVerifier checks an operation with the hooks DataExit before its nested operations.
-type DataExitVerifier interface {
+	// VerifyDataExit checks an operation with the hooks DataExit before its nested operations.
 	VerifyDataExit(op *core.Operation, r *core.Reporter) bool
-}
-
-// DataRegionBranchOpInterface is implemented by hand.
-type DataRegionBranchOpInterface interface {
 	// RegionSuccessorsData implements RegionSuccessors for acc.data.
 	RegionSuccessorsData(op DataOp, from *core.Operation) []flow.RegionSuccessor
 	// EntrySuccessorOperandsData implements EntrySuccessorOperands for acc.data.
 	EntrySuccessorOperandsData(op DataOp, to flow.RegionSuccessor) flow.SuccessorOperands
-}
-
-// DataVerifier checks acc.data before its nested operations.
-type DataVerifier interface {
+	// VerifyData checks acc.data before its nested operations.
 	VerifyData(op DataOp, r *core.Reporter) bool
-}
-
-// DeclareEnterVerifier checks acc.declare_enter before its nested operations.
-type DeclareEnterVerifier interface {
+	// VerifyDeclareEnter checks acc.declare_enter before its nested operations.
 	VerifyDeclareEnter(op DeclareEnterOp, r *core.Reporter) bool
-}
-
-// DeclareExitVerifier checks acc.declare_exit before its nested operations.
-type DeclareExitVerifier interface {
+	// VerifyDeclareExit checks acc.declare_exit before its nested operations.
 	VerifyDeclareExit(op DeclareExitOp, r *core.Reporter) bool
-}
-
-// DeclareVerifier checks acc.declare before its nested operations.
-type DeclareVerifier interface {
+	// VerifyDeclare checks acc.declare before its nested operations.
 	VerifyDeclare(op DeclareOp, r *core.Reporter) bool
-}
-
-// EnterDataCanonicalizer adds the canonicalization patterns of acc.enter_data.
-type EnterDataCanonicalizer interface{ CanonicalizationPatternsEnterData(set *rewrite.PatternSet) }
-
-// EnterDataVerifier checks acc.enter_data before its nested operations.
-type EnterDataVerifier interface {
+	// CanonicalizationPatternsEnterData adds the canonicalization patterns of acc.enter_data.
+	CanonicalizationPatternsEnterData(set *rewrite.PatternSet)
+	// VerifyEnterData checks acc.enter_data before its nested operations.
 	VerifyEnterData(op EnterDataOp, r *core.Reporter) bool
-}
-
-// ExitDataCanonicalizer adds the canonicalization patterns of acc.exit_data.
-type ExitDataCanonicalizer interface{ CanonicalizationPatternsExitData(set *rewrite.PatternSet) }
-
-// ExitDataVerifier checks acc.exit_data before its nested operations.
-type ExitDataVerifier interface {
+	// CanonicalizationPatternsExitData adds the canonicalization patterns of acc.exit_data.
+	CanonicalizationPatternsExitData(set *rewrite.PatternSet)
+	// VerifyExitData checks acc.exit_data before its nested operations.
 	VerifyExitData(op ExitDataOp, r *core.Reporter) bool
-}
-
-// FirstprivateRecipeRegionVerifier checks acc.firstprivate.recipe after its nested operations.
-type FirstprivateRecipeRegionVerifier interface {
+	// VerifyRegionsFirstprivateRecipe checks acc.firstprivate.recipe after its nested operations.
 	VerifyRegionsFirstprivateRecipe(op FirstprivateRecipeOp, r *core.Reporter) bool
-}
-
-// HostDataCanonicalizer adds the canonicalization patterns of acc.host_data.
-type HostDataCanonicalizer interface{ CanonicalizationPatternsHostData(set *rewrite.PatternSet) }
-
-// HostDataRegionBranchOpInterface is implemented by hand.
-type HostDataRegionBranchOpInterface interface {
+	// CanonicalizationPatternsHostData adds the canonicalization patterns of acc.host_data.
+	CanonicalizationPatternsHostData(set *rewrite.PatternSet)
 	// RegionSuccessorsHostData implements RegionSuccessors for acc.host_data.
 	RegionSuccessorsHostData(op HostDataOp, from *core.Operation) []flow.RegionSuccessor
 	// EntrySuccessorOperandsHostData implements EntrySuccessorOperands for acc.host_data.
 	EntrySuccessorOperandsHostData(op HostDataOp, to flow.RegionSuccessor) flow.SuccessorOperands
-}
-
-// HostDataVerifier checks acc.host_data before its nested operations.
-type HostDataVerifier interface {
+	// VerifyHostData checks acc.host_data before its nested operations.
 	VerifyHostData(op HostDataOp, r *core.Reporter) bool
-}
-
-// InitVerifier checks acc.init before its nested operations.
-type InitVerifier interface {
+	// VerifyInit checks acc.init before its nested operations.
 	VerifyInit(op InitOp, r *core.Reporter) bool
-}
-
-// IsCompleteViewOfPartialEntityAccessOpInterface implements IsCompleteView for those that do not do so themselves.
-type IsCompleteViewOfPartialEntityAccessOpInterface interface {
+	// IsCompleteViewOfPartialEntityAccessOpInterface implements IsCompleteView for those that do not do so themselves.
 	IsCompleteViewOfPartialEntityAccessOpInterface(x PartialEntityAccessOpInterface) bool
-}
-
-// IsConstantOfGlobalVariableOpInterface implements IsConstant for those that do not do so themselves.
-type IsConstantOfGlobalVariableOpInterface interface {
+	// IsConstantOfGlobalVariableOpInterface implements IsConstant for those that do not do so themselves.
 	IsConstantOfGlobalVariableOpInterface(x GlobalVariableOpInterface) bool
-}
-
-// KernelEnvironmentCanonicalizer adds the canonicalization patterns of acc.kernel_environment.
-type KernelEnvironmentCanonicalizer interface{ CanonicalizationPatternsKernelEnvironment(set *rewrite.PatternSet) }
-
-// KernelEnvironmentRegionBranchOpInterface is implemented by hand.
-type KernelEnvironmentRegionBranchOpInterface interface {
+	// CanonicalizationPatternsKernelEnvironment adds the canonicalization patterns of acc.kernel_environment.
+	CanonicalizationPatternsKernelEnvironment(set *rewrite.PatternSet)
 	// RegionSuccessorsKernelEnvironment implements RegionSuccessors for acc.kernel_environment.
 	RegionSuccessorsKernelEnvironment(op KernelEnvironmentOp, from *core.Operation) []flow.RegionSuccessor
 	// EntrySuccessorOperandsKernelEnvironment implements EntrySuccessorOperands for acc.kernel_environment.
 	EntrySuccessorOperandsKernelEnvironment(op KernelEnvironmentOp, to flow.RegionSuccessor) flow.SuccessorOperands
-}
-
-// LoopLoopLikeOpInterface is implemented by hand.
-type LoopLoopLikeOpInterface interface {
 	// LoopRegionsLoop implements LoopRegions for acc.loop.
 	LoopRegionsLoop(op LoopOp) []*core.Region
 	// LoopPartsLoop implements LoopParts for acc.loop.
 	LoopPartsLoop(op LoopOp) flow.LoopParts
-}
-
-// LoopRegionBranchOpInterface is implemented by hand.
-type LoopRegionBranchOpInterface interface {
 	// RegionSuccessorsLoop implements RegionSuccessors for acc.loop.
 	RegionSuccessorsLoop(op LoopOp, from *core.Operation) []flow.RegionSuccessor
 	// EntrySuccessorOperandsLoop implements EntrySuccessorOperands for acc.loop.
 	EntrySuccessorOperandsLoop(op LoopOp, to flow.RegionSuccessor) flow.SuccessorOperands
-}
-
-// LoopVerifier checks acc.loop before its nested operations.
-type LoopVerifier interface {
+	// VerifyLoop checks acc.loop before its nested operations.
 	VerifyLoop(op LoopOp, r *core.Reporter) bool
-}
-
-// Predicates is a condition of constraints.
-type Predicates interface{ IsPointer(a1 core.Type) bool }
-
-// PrivateRecipeRegionVerifier checks acc.private.recipe after its nested operations.
-type PrivateRecipeRegionVerifier interface {
+	// IsPointer is a condition of constraints.
+	IsPointer(a1 core.Type) bool
+	// VerifyRegionsPrivateRecipe checks acc.private.recipe after its nested operations.
 	VerifyRegionsPrivateRecipe(op PrivateRecipeOp, r *core.Reporter) bool
-}
-
-// ReductionRecipeRegionVerifier checks acc.reduction.recipe after its nested operations.
-type ReductionRecipeRegionVerifier interface {
+	// VerifyRegionsReductionRecipe checks acc.reduction.recipe after its nested operations.
 	VerifyRegionsReductionRecipe(op ReductionRecipeOp, r *core.Reporter) bool
-}
-
-// RoutineVerifier checks acc.routine before its nested operations.
-type RoutineVerifier interface {
+	// VerifyRoutine checks acc.routine before its nested operations.
 	VerifyRoutine(op RoutineOp, r *core.Reporter) bool
-}
-
-// SetVerifier checks acc.set before its nested operations.
-type SetVerifier interface {
+	// VerifySet checks acc.set before its nested operations.
 	VerifySet(op SetOp, r *core.Reporter) bool
-}
-
-// ShutdownVerifier checks acc.shutdown before its nested operations.
-type ShutdownVerifier interface {
+	// VerifyShutdown checks acc.shutdown before its nested operations.
 	VerifyShutdown(op ShutdownOp, r *core.Reporter) bool
-}
-
-// TerminatorRegionBranchTerminatorOpInterface implements OperandsForRegion for acc.terminator.
-type TerminatorRegionBranchTerminatorOpInterface interface {
+	// OperandsForRegionTerminator implements OperandsForRegion for acc.terminator.
 	OperandsForRegionTerminator(op TerminatorOp, to flow.RegionSuccessor) flow.SuccessorOperands
-}
-
-// UpdateCanonicalizer adds the canonicalization patterns of acc.update.
-type UpdateCanonicalizer interface{ CanonicalizationPatternsUpdate(set *rewrite.PatternSet) }
-
-// UpdateVerifier checks acc.update before its nested operations.
-type UpdateVerifier interface {
+	// CanonicalizationPatternsUpdate adds the canonicalization patterns of acc.update.
+	CanonicalizationPatternsUpdate(set *rewrite.PatternSet)
+	// VerifyUpdate checks acc.update before its nested operations.
 	VerifyUpdate(op UpdateOp, r *core.Reporter) bool
-}
-
-// VerifyInterfaceOutlineRematerializationOpInterface checks operations that implement OutlineRematerializationOpInterface.
-type VerifyInterfaceOutlineRematerializationOpInterface interface {
+	// VerifyInterfaceOutlineRematerializationOpInterface checks operations that implement OutlineRematerializationOpInterface.
 	VerifyInterfaceOutlineRematerializationOpInterface(x OutlineRematerializationOpInterface, r *core.Reporter) bool
-}
-
-// WaitVerifier checks acc.wait before its nested operations.
-type WaitVerifier interface {
+	// VerifyWait checks acc.wait before its nested operations.
 	VerifyWait(op WaitOp, r *core.Reporter) bool
-}
-
-// Hooks is what the definition promises in hand-written Go. The package below defs that is named like the dialect implements it.
-type Hooks interface {
-	AllocaBlockOfComputeRegionOpInterface
-	AtomicCaptureRegionVerifier
-	AtomicReadVerifier
-	AtomicUpdateCanonicalizer
-	AtomicUpdateRegionVerifier
-	AtomicUpdateVerifier
-	AtomicWriteVerifier
-	ComputeRegionBranchOpInterface
-	ComputeVerifier
-	CustomAccVar
-	CustomBindName
-	CustomCombinedConstructsLoop
-	CustomDeviceTypeArrayAttrDirective
-	CustomDeviceTypeOperands
-	CustomDeviceTypeOperandsWithKeywordOnly
-	CustomDeviceTypeOperandsWithSegment
-	CustomGangClause
-	CustomLoopControl
-	CustomNumGangs
-	CustomOperandWithKeywordOnly
-	CustomOperandsWithKeywordOnly
-	CustomRecipeSym
-	CustomRoutineGangClause
-	CustomVar
-	CustomVarPtrType
-	CustomWaitClause
-	DataBoundsVerifier
-	DataEntryVerifier
-	DataExitVerifier
-	DataRegionBranchOpInterface
-	DataVerifier
-	DeclareEnterVerifier
-	DeclareExitVerifier
-	DeclareVerifier
-	EnterDataCanonicalizer
-	EnterDataVerifier
-	ExitDataCanonicalizer
-	ExitDataVerifier
-	FirstprivateRecipeRegionVerifier
-	HostDataCanonicalizer
-	HostDataRegionBranchOpInterface
-	HostDataVerifier
-	InitVerifier
-	IsCompleteViewOfPartialEntityAccessOpInterface
-	IsConstantOfGlobalVariableOpInterface
-	KernelEnvironmentCanonicalizer
-	KernelEnvironmentRegionBranchOpInterface
-	LoopLoopLikeOpInterface
-	LoopRegionBranchOpInterface
-	LoopVerifier
-	Predicates
-	PrivateRecipeRegionVerifier
-	ReductionRecipeRegionVerifier
-	RoutineVerifier
-	SetVerifier
-	ShutdownVerifier
-	TerminatorRegionBranchTerminatorOpInterface
-	UpdateCanonicalizer
-	UpdateVerifier
-	VerifyInterfaceOutlineRematerializationOpInterface
-	WaitVerifier
 }
 
 // New returns the dialect bound to its hooks. The value is immutable and may serve many contexts.

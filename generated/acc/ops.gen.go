@@ -27,9 +27,7 @@ var DataBoundsDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&core.NoMemoryEffect, &core.AttrSizedOperandSegments},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &OutlineRematerializationOpInterfaceKey, Impl: func(op *core.Operation) (OutlineRematerializationOpInterface, bool) {
-			return DataBoundsOp{core.ViewOf(op)}, true
-		}},
+		{Key: &OutlineRematerializationOpInterfaceKey},
 	},
 	OperandSegments: 1, Parse: parseDataBounds, Print: printDataBounds, Verify: verifyDataBounds, InferTypes: inferDataBounds,
 }
@@ -852,7 +850,7 @@ var PrivateRecipeDef = core.OpDef{
 	Slots:   []core.SlotDef{{Name: "sym_name", Constraint: &attrStrAttr}, {Name: "type", Constraint: &attrTypeAttr}},
 	Traits:  []*core.Trait{&core.IsolatedFromAbove, &core.Symbol, &core.AutomaticAllocationScope},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &accomp.RecipeInterfaceKey, Impl: func(op *core.Operation) (accomp.RecipeInterface, bool) { return PrivateRecipeOp{core.ViewOf(op)}, true }},
+		{Key: &accomp.RecipeInterfaceKey},
 	},
 	Parse: parsePrivateRecipe, Print: printPrivateRecipe, VerifyRegions: verifyRegionsPrivateRecipe,
 }
@@ -868,9 +866,7 @@ var FirstprivateRecipeDef = core.OpDef{
 	Slots:   []core.SlotDef{{Name: "sym_name", Constraint: &attrStrAttr}, {Name: "type", Constraint: &attrTypeAttr}},
 	Traits:  []*core.Trait{&core.IsolatedFromAbove, &core.Symbol, &core.AutomaticAllocationScope},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &accomp.RecipeInterfaceKey, Impl: func(op *core.Operation) (accomp.RecipeInterface, bool) {
-			return FirstprivateRecipeOp{core.ViewOf(op)}, true
-		}},
+		{Key: &accomp.RecipeInterfaceKey},
 	},
 	Parse: parseFirstprivateRecipe, Print: printFirstprivateRecipe, VerifyRegions: verifyRegionsFirstprivateRecipe,
 }
@@ -889,9 +885,7 @@ var ReductionRecipeDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&core.IsolatedFromAbove, &core.Symbol, &core.AutomaticAllocationScope},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &accomp.RecipeInterfaceKey, Impl: func(op *core.Operation) (accomp.RecipeInterface, bool) {
-			return ReductionRecipeOp{core.ViewOf(op)}, true
-		}},
+		{Key: &accomp.RecipeInterfaceKey},
 	},
 	Parse: parseReductionRecipe, Print: printReductionRecipe, VerifyRegions: verifyRegionsReductionRecipe,
 }
@@ -941,7 +935,7 @@ var ParallelDef = core.OpDef{
 		{Key: &flow.RegionBranchOpInterfaceKey, Impl: func(op *core.Operation) (flow.RegionBranchOpInterface, bool) {
 			return ParallelOp{core.ViewOf(op)}, true
 		}},
-		{Key: &OffloadRegionOpInterfaceKey, Impl: func(op *core.Operation) (OffloadRegionOpInterface, bool) { return ParallelOp{core.ViewOf(op)}, true }},
+		{Key: &OffloadRegionOpInterfaceKey},
 	},
 	OperandSegments: 9, Parse: parseParallel, Print: printParallel, Verify: verifyParallel,
 }
@@ -982,7 +976,7 @@ var SerialDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &ComputeRegionOpInterfaceKey, Impl: func(op *core.Operation) (ComputeRegionOpInterface, bool) { return SerialOp{core.ViewOf(op)}, true }},
 		{Key: &flow.RegionBranchOpInterfaceKey, Impl: func(op *core.Operation) (flow.RegionBranchOpInterface, bool) { return SerialOp{core.ViewOf(op)}, true }},
-		{Key: &OffloadRegionOpInterfaceKey, Impl: func(op *core.Operation) (OffloadRegionOpInterface, bool) { return SerialOp{core.ViewOf(op)}, true }},
+		{Key: &OffloadRegionOpInterfaceKey},
 	},
 	OperandSegments: 6, Parse: parseSerial, Print: printSerial, Verify: verifySerial,
 }
@@ -1030,7 +1024,7 @@ var KernelsDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &ComputeRegionOpInterfaceKey, Impl: func(op *core.Operation) (ComputeRegionOpInterface, bool) { return KernelsOp{core.ViewOf(op)}, true }},
 		{Key: &flow.RegionBranchOpInterfaceKey, Impl: func(op *core.Operation) (flow.RegionBranchOpInterface, bool) { return KernelsOp{core.ViewOf(op)}, true }},
-		{Key: &OffloadRegionOpInterfaceKey, Impl: func(op *core.Operation) (OffloadRegionOpInterface, bool) { return KernelsOp{core.ViewOf(op)}, true }},
+		{Key: &OffloadRegionOpInterfaceKey},
 	},
 	OperandSegments: 9, Parse: parseParallel, Print: printParallel, Verify: verifyKernels,
 }
@@ -1365,9 +1359,7 @@ var AtomicCaptureDef = core.OpDef{
 	Regions:  []core.RegionDef{{Name: "region", Constraint: &regionSizedRegion1}},
 	Traits:   []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &accomp.AtomicCaptureOpInterfaceKey, Impl: func(op *core.Operation) (accomp.AtomicCaptureOpInterface, bool) {
-			return AtomicCaptureOp{core.ViewOf(op)}, true
-		}},
+		{Key: &accomp.AtomicCaptureOpInterfaceKey},
 	},
 	Terminator: "acc.terminator", Parse: parseAtomicCapture, Print: printAtomicCapture, VerifyRegions: verifyRegionsAtomicCapture,
 }

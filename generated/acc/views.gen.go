@@ -16,38 +16,31 @@ func AsDataBoundsOp(op *core.Operation) (DataBoundsOp, bool) {
 	return rt.As[DataBoundsOp](op, &DataBoundsDef)
 }
 
-// Lowerbound returns the operand lowerbound, or nil when it is absent. SetLowerbound sets it; nil removes it.
-func (op DataBoundsOp) Lowerbound() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op DataBoundsOp) SetLowerbound(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Lowerbound returns the operand lowerbound, or nil when it is absent.
+func (op DataBoundsOp) Lowerbound() *core.Value { return op.Op.OptionalOperand(0) }
 
-// Upperbound returns the operand upperbound, or nil when it is absent. SetUpperbound sets it; nil removes it.
-func (op DataBoundsOp) Upperbound() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op DataBoundsOp) SetUpperbound(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// Upperbound returns the operand upperbound, or nil when it is absent.
+func (op DataBoundsOp) Upperbound() *core.Value { return op.Op.OptionalOperand(1) }
 
-// Extent returns the operand extent, or nil when it is absent. SetExtent sets it; nil removes it.
-func (op DataBoundsOp) Extent() *core.Value     { return op.Op.OptionalOperand(2) }
-func (op DataBoundsOp) SetExtent(v *core.Value) { op.Op.SetOptionalOperand(2, v) }
+// Extent returns the operand extent, or nil when it is absent.
+func (op DataBoundsOp) Extent() *core.Value { return op.Op.OptionalOperand(2) }
 
-// Stride returns the operand stride, or nil when it is absent. SetStride sets it; nil removes it.
-func (op DataBoundsOp) Stride() *core.Value     { return op.Op.OptionalOperand(3) }
-func (op DataBoundsOp) SetStride(v *core.Value) { op.Op.SetOptionalOperand(3, v) }
+// Stride returns the operand stride, or nil when it is absent.
+func (op DataBoundsOp) Stride() *core.Value { return op.Op.OptionalOperand(3) }
 
-// StartIdx returns the operand startIdx, or nil when it is absent. SetStartIdx sets it; nil removes it.
-func (op DataBoundsOp) StartIdx() *core.Value     { return op.Op.OptionalOperand(4) }
-func (op DataBoundsOp) SetStartIdx(v *core.Value) { op.Op.SetOptionalOperand(4, v) }
+// StartIdx returns the operand startIdx, or nil when it is absent.
+func (op DataBoundsOp) StartIdx() *core.Value { return op.Op.OptionalOperand(4) }
 
 // Result returns the result result.
 func (op DataBoundsOp) Result() *core.Value { return op.Op.Result(0) }
 
-// StrideInBytesAttr returns the attribute strideInBytes. SetStrideInBytesAttr sets it; nil removes it.
+// StrideInBytesAttr returns the attribute strideInBytes.
 func (op DataBoundsOp) StrideInBytesAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 1)
 }
-func (op DataBoundsOp) SetStrideInBytesAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
 
-// StrideInBytes returns the value of the attribute strideInBytes, its default when it is absent. SetStrideInBytes sets it.
-func (op DataBoundsOp) StrideInBytes() bool     { return rt.IntOf(op.Op.SlotOrDefault(1)) != 0 }
-func (op DataBoundsOp) SetStrideInBytes(v bool) { op.Op.SetSlot(1, op.Context().Bool(v)) }
+// StrideInBytes returns the value of the attribute strideInBytes, its default when it is absent.
+func (op DataBoundsOp) StrideInBytes() bool { return rt.IntOf(op.Op.SlotOrDefault(1)) != 0 }
 
 // GetLowerboundOp is a view of acc.get_lowerbound: The lower bound of bounds.
 type GetLowerboundOp struct{ core.OpView }
@@ -57,9 +50,8 @@ func AsGetLowerboundOp(op *core.Operation) (GetLowerboundOp, bool) {
 	return rt.As[GetLowerboundOp](op, &GetLowerboundDef)
 }
 
-// Bounds returns the operand bounds. SetBounds sets it.
-func (op GetLowerboundOp) Bounds() *core.Value     { return op.Op.Operand(0) }
-func (op GetLowerboundOp) SetBounds(v *core.Value) { op.Op.SetOperand(0, v) }
+// Bounds returns the operand bounds.
+func (op GetLowerboundOp) Bounds() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op GetLowerboundOp) Result() *core.Value { return op.Op.Result(0) }
@@ -72,9 +64,8 @@ func AsGetUpperboundOp(op *core.Operation) (GetUpperboundOp, bool) {
 	return rt.As[GetUpperboundOp](op, &GetUpperboundDef)
 }
 
-// Bounds returns the operand bounds. SetBounds sets it.
-func (op GetUpperboundOp) Bounds() *core.Value     { return op.Op.Operand(0) }
-func (op GetUpperboundOp) SetBounds(v *core.Value) { op.Op.SetOperand(0, v) }
+// Bounds returns the operand bounds.
+func (op GetUpperboundOp) Bounds() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op GetUpperboundOp) Result() *core.Value { return op.Op.Result(0) }
@@ -87,9 +78,8 @@ func AsGetStrideOp(op *core.Operation) (GetStrideOp, bool) {
 	return rt.As[GetStrideOp](op, &GetStrideDef)
 }
 
-// Bounds returns the operand bounds. SetBounds sets it.
-func (op GetStrideOp) Bounds() *core.Value     { return op.Op.Operand(0) }
-func (op GetStrideOp) SetBounds(v *core.Value) { op.Op.SetOperand(0, v) }
+// Bounds returns the operand bounds.
+func (op GetStrideOp) Bounds() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op GetStrideOp) Result() *core.Value { return op.Op.Result(0) }
@@ -102,9 +92,8 @@ func AsGetExtentOp(op *core.Operation) (GetExtentOp, bool) {
 	return rt.As[GetExtentOp](op, &GetExtentDef)
 }
 
-// Bounds returns the operand bounds. SetBounds sets it.
-func (op GetExtentOp) Bounds() *core.Value     { return op.Op.Operand(0) }
-func (op GetExtentOp) SetBounds(v *core.Value) { op.Op.SetOperand(0, v) }
+// Bounds returns the operand bounds.
+func (op GetExtentOp) Bounds() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op GetExtentOp) Result() *core.Value { return op.Op.Result(0) }
@@ -115,94 +104,73 @@ type PrivateOp struct{ core.OpView }
 // AsPrivateOp returns the view of op when it is acc.private; op may be nil.
 func AsPrivateOp(op *core.Operation) (PrivateOp, bool) { return rt.As[PrivateOp](op, &PrivateDef) }
 
-// Var returns the operand var. SetVar sets it.
-func (op PrivateOp) Var() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op PrivateOp) SetVar(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Var returns the operand var.
+func (op PrivateOp) Var() *core.Value { return op.Op.OptionalOperand(0) }
 
-// VarPtrPtr returns the operand varPtrPtr, or nil when it is absent. SetVarPtrPtr sets it; nil removes it.
-func (op PrivateOp) VarPtrPtr() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op PrivateOp) SetVarPtrPtr(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// VarPtrPtr returns the operand varPtrPtr, or nil when it is absent.
+func (op PrivateOp) VarPtrPtr() *core.Value { return op.Op.OptionalOperand(1) }
 
-// Bounds returns the operands bounds in a new slice. SetBounds replaces them.
-func (op PrivateOp) Bounds() []*core.Value         { return op.Op.OperandGroup(2) }
-func (op PrivateOp) SetBounds(vals ...*core.Value) { op.Op.SetOperandGroup(2, vals) }
+// Bounds returns the operands bounds in a new slice.
+func (op PrivateOp) Bounds() []*core.Value { return op.Op.OperandGroup(2) }
 
-// AsyncOperands returns the operands asyncOperands in a new slice. SetAsyncOperands replaces them.
-func (op PrivateOp) AsyncOperands() []*core.Value         { return op.Op.OperandGroup(3) }
-func (op PrivateOp) SetAsyncOperands(vals ...*core.Value) { op.Op.SetOperandGroup(3, vals) }
+// AsyncOperands returns the operands asyncOperands in a new slice.
+func (op PrivateOp) AsyncOperands() []*core.Value { return op.Op.OperandGroup(3) }
 
 // AccVar returns the result accVar.
 func (op PrivateOp) AccVar() *core.Value { return op.Op.Result(0) }
 
-// VarTypeAttr returns the attribute varType. SetVarTypeAttr sets it; nil removes it.
-func (op PrivateOp) VarTypeAttr() *core.TypeAttr     { return rt.Attr[*core.TypeAttr](op, 9) }
-func (op PrivateOp) SetVarTypeAttr(v *core.TypeAttr) { rt.SetAttr(op, 9, v) }
+// VarTypeAttr returns the attribute varType.
+func (op PrivateOp) VarTypeAttr() *core.TypeAttr { return rt.Attr[*core.TypeAttr](op, 9) }
 
-// VarType returns the value of the attribute varType. SetVarType sets it.
-func (op PrivateOp) VarType() core.Type     { return rt.TypeIn[core.Type](op.Op.Slot(9)) }
-func (op PrivateOp) SetVarType(v core.Type) { op.Op.SetSlot(9, op.Context().TypeAttr(v)) }
+// VarType returns the value of the attribute varType.
+func (op PrivateOp) VarType() core.Type { return rt.TypeIn[core.Type](op.Op.Slot(9)) }
 
-// AsyncOperandsDeviceTypeAttr returns the attribute asyncOperandsDeviceType, or nil when it is absent. SetAsyncOperandsDeviceTypeAttr sets it; nil removes it.
+// AsyncOperandsDeviceTypeAttr returns the attribute asyncOperandsDeviceType, or nil when it is absent.
 func (op PrivateOp) AsyncOperandsDeviceTypeAttr() *core.ArrayAttr {
 	return rt.Attr[*core.ArrayAttr](op, 1)
 }
-func (op PrivateOp) SetAsyncOperandsDeviceTypeAttr(v *core.ArrayAttr) { rt.SetAttr(op, 1, v) }
 
-// AsyncOnlyAttr returns the attribute asyncOnly, or nil when it is absent. SetAsyncOnlyAttr sets it; nil removes it.
-func (op PrivateOp) AsyncOnlyAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
-func (op PrivateOp) SetAsyncOnlyAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
+// AsyncOnlyAttr returns the attribute asyncOnly, or nil when it is absent.
+func (op PrivateOp) AsyncOnlyAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 0) }
 
-// DataClauseAttr returns the attribute dataClause. SetDataClauseAttr sets it; nil removes it.
-func (op PrivateOp) DataClauseAttr() *DataClauseAttr     { return rt.Attr[*DataClauseAttr](op, 2) }
-func (op PrivateOp) SetDataClauseAttr(v *DataClauseAttr) { rt.SetAttr(op, 2, v) }
+// DataClauseAttr returns the attribute dataClause.
+func (op PrivateOp) DataClauseAttr() *DataClauseAttr { return rt.Attr[*DataClauseAttr](op, 2) }
 
-// DataClause returns the value of the attribute dataClause, its default when it is absent. SetDataClause sets it.
+// DataClause returns the value of the attribute dataClause, its default when it is absent.
 func (op PrivateOp) DataClause() DataClause {
 	return rt.EnumOf(op.Op.SlotOrDefault(2), (*DataClauseAttr).Value)
 }
-func (op PrivateOp) SetDataClause(v DataClause) { op.Op.SetSlot(2, GetDataClauseAttr(op.Context(), v)) }
 
-// StructuredAttr returns the attribute structured. SetStructuredAttr sets it; nil removes it.
-func (op PrivateOp) StructuredAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 8) }
-func (op PrivateOp) SetStructuredAttr(v *core.IntegerAttr) { rt.SetAttr(op, 8, v) }
+// StructuredAttr returns the attribute structured.
+func (op PrivateOp) StructuredAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 8) }
 
-// Structured returns the value of the attribute structured, its default when it is absent. SetStructured sets it.
-func (op PrivateOp) Structured() bool     { return rt.IntOf(op.Op.SlotOrDefault(8)) != 0 }
-func (op PrivateOp) SetStructured(v bool) { op.Op.SetSlot(8, op.Context().Bool(v)) }
+// Structured returns the value of the attribute structured, its default when it is absent.
+func (op PrivateOp) Structured() bool { return rt.IntOf(op.Op.SlotOrDefault(8)) != 0 }
 
-// ImplicitAttr returns the attribute implicit. SetImplicitAttr sets it; nil removes it.
-func (op PrivateOp) ImplicitAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 3) }
-func (op PrivateOp) SetImplicitAttr(v *core.IntegerAttr) { rt.SetAttr(op, 3, v) }
+// ImplicitAttr returns the attribute implicit.
+func (op PrivateOp) ImplicitAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 3) }
 
-// Implicit returns the value of the attribute implicit, its default when it is absent. SetImplicit sets it.
-func (op PrivateOp) Implicit() bool     { return rt.IntOf(op.Op.SlotOrDefault(3)) != 0 }
-func (op PrivateOp) SetImplicit(v bool) { op.Op.SetSlot(3, op.Context().Bool(v)) }
+// Implicit returns the value of the attribute implicit, its default when it is absent.
+func (op PrivateOp) Implicit() bool { return rt.IntOf(op.Op.SlotOrDefault(3)) != 0 }
 
-// ModifiersAttr returns the attribute modifiers. SetModifiersAttr sets it; nil removes it.
+// ModifiersAttr returns the attribute modifiers.
 func (op PrivateOp) ModifiersAttr() *DataClauseModifierAttr {
 	return rt.Attr[*DataClauseModifierAttr](op, 4)
 }
-func (op PrivateOp) SetModifiersAttr(v *DataClauseModifierAttr) { rt.SetAttr(op, 4, v) }
 
-// Modifiers returns the value of the attribute modifiers, its default when it is absent. SetModifiers sets it.
+// Modifiers returns the value of the attribute modifiers, its default when it is absent.
 func (op PrivateOp) Modifiers() DataClauseModifier {
 	return rt.EnumOf(op.Op.SlotOrDefault(4), (*DataClauseModifierAttr).Value)
 }
-func (op PrivateOp) SetModifiers(v DataClauseModifier) {
-	op.Op.SetSlot(4, GetDataClauseModifierAttr(op.Context(), v))
-}
 
-// NameAttr returns the attribute name, or nil when it is absent. SetNameAttr sets it; nil removes it.
-func (op PrivateOp) NameAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 5) }
-func (op PrivateOp) SetNameAttr(v *core.StringAttr) { rt.SetAttr(op, 5, v) }
+// NameAttr returns the attribute name, or nil when it is absent.
+func (op PrivateOp) NameAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 5) }
 
-// Name returns the value of the attribute name, and whether it is present. SetName sets it.
+// Name returns the value of the attribute name, and whether it is present.
 func (op PrivateOp) Name() (string, bool) { return rt.If(op.Op.Slot(5), rt.TextOf) }
-func (op PrivateOp) SetName(v string)     { op.Op.SetSlot(5, op.Context().String(v)) }
 
-// RecipeAttr returns the attribute recipe, or nil when it is absent. SetRecipeAttr sets it; nil removes it.
-func (op PrivateOp) RecipeAttr() *core.SymbolRefAttr     { return rt.Attr[*core.SymbolRefAttr](op, 7) }
-func (op PrivateOp) SetRecipeAttr(v *core.SymbolRefAttr) { rt.SetAttr(op, 7, v) }
+// RecipeAttr returns the attribute recipe, or nil when it is absent.
+func (op PrivateOp) RecipeAttr() *core.SymbolRefAttr { return rt.Attr[*core.SymbolRefAttr](op, 7) }
 
 // FirstprivateOp is a view of acc.firstprivate: Makes a variable private and copies its value.
 type FirstprivateOp struct{ core.OpView }
@@ -212,96 +180,73 @@ func AsFirstprivateOp(op *core.Operation) (FirstprivateOp, bool) {
 	return rt.As[FirstprivateOp](op, &FirstprivateDef)
 }
 
-// Var returns the operand var. SetVar sets it.
-func (op FirstprivateOp) Var() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op FirstprivateOp) SetVar(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Var returns the operand var.
+func (op FirstprivateOp) Var() *core.Value { return op.Op.OptionalOperand(0) }
 
-// VarPtrPtr returns the operand varPtrPtr, or nil when it is absent. SetVarPtrPtr sets it; nil removes it.
-func (op FirstprivateOp) VarPtrPtr() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op FirstprivateOp) SetVarPtrPtr(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// VarPtrPtr returns the operand varPtrPtr, or nil when it is absent.
+func (op FirstprivateOp) VarPtrPtr() *core.Value { return op.Op.OptionalOperand(1) }
 
-// Bounds returns the operands bounds in a new slice. SetBounds replaces them.
-func (op FirstprivateOp) Bounds() []*core.Value         { return op.Op.OperandGroup(2) }
-func (op FirstprivateOp) SetBounds(vals ...*core.Value) { op.Op.SetOperandGroup(2, vals) }
+// Bounds returns the operands bounds in a new slice.
+func (op FirstprivateOp) Bounds() []*core.Value { return op.Op.OperandGroup(2) }
 
-// AsyncOperands returns the operands asyncOperands in a new slice. SetAsyncOperands replaces them.
-func (op FirstprivateOp) AsyncOperands() []*core.Value         { return op.Op.OperandGroup(3) }
-func (op FirstprivateOp) SetAsyncOperands(vals ...*core.Value) { op.Op.SetOperandGroup(3, vals) }
+// AsyncOperands returns the operands asyncOperands in a new slice.
+func (op FirstprivateOp) AsyncOperands() []*core.Value { return op.Op.OperandGroup(3) }
 
 // AccVar returns the result accVar.
 func (op FirstprivateOp) AccVar() *core.Value { return op.Op.Result(0) }
 
-// VarTypeAttr returns the attribute varType. SetVarTypeAttr sets it; nil removes it.
-func (op FirstprivateOp) VarTypeAttr() *core.TypeAttr     { return rt.Attr[*core.TypeAttr](op, 9) }
-func (op FirstprivateOp) SetVarTypeAttr(v *core.TypeAttr) { rt.SetAttr(op, 9, v) }
+// VarTypeAttr returns the attribute varType.
+func (op FirstprivateOp) VarTypeAttr() *core.TypeAttr { return rt.Attr[*core.TypeAttr](op, 9) }
 
-// VarType returns the value of the attribute varType. SetVarType sets it.
-func (op FirstprivateOp) VarType() core.Type     { return rt.TypeIn[core.Type](op.Op.Slot(9)) }
-func (op FirstprivateOp) SetVarType(v core.Type) { op.Op.SetSlot(9, op.Context().TypeAttr(v)) }
+// VarType returns the value of the attribute varType.
+func (op FirstprivateOp) VarType() core.Type { return rt.TypeIn[core.Type](op.Op.Slot(9)) }
 
-// AsyncOperandsDeviceTypeAttr returns the attribute asyncOperandsDeviceType, or nil when it is absent. SetAsyncOperandsDeviceTypeAttr sets it; nil removes it.
+// AsyncOperandsDeviceTypeAttr returns the attribute asyncOperandsDeviceType, or nil when it is absent.
 func (op FirstprivateOp) AsyncOperandsDeviceTypeAttr() *core.ArrayAttr {
 	return rt.Attr[*core.ArrayAttr](op, 1)
 }
-func (op FirstprivateOp) SetAsyncOperandsDeviceTypeAttr(v *core.ArrayAttr) { rt.SetAttr(op, 1, v) }
 
-// AsyncOnlyAttr returns the attribute asyncOnly, or nil when it is absent. SetAsyncOnlyAttr sets it; nil removes it.
-func (op FirstprivateOp) AsyncOnlyAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
-func (op FirstprivateOp) SetAsyncOnlyAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
+// AsyncOnlyAttr returns the attribute asyncOnly, or nil when it is absent.
+func (op FirstprivateOp) AsyncOnlyAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 0) }
 
-// DataClauseAttr returns the attribute dataClause. SetDataClauseAttr sets it; nil removes it.
-func (op FirstprivateOp) DataClauseAttr() *DataClauseAttr     { return rt.Attr[*DataClauseAttr](op, 2) }
-func (op FirstprivateOp) SetDataClauseAttr(v *DataClauseAttr) { rt.SetAttr(op, 2, v) }
+// DataClauseAttr returns the attribute dataClause.
+func (op FirstprivateOp) DataClauseAttr() *DataClauseAttr { return rt.Attr[*DataClauseAttr](op, 2) }
 
-// DataClause returns the value of the attribute dataClause, its default when it is absent. SetDataClause sets it.
+// DataClause returns the value of the attribute dataClause, its default when it is absent.
 func (op FirstprivateOp) DataClause() DataClause {
 	return rt.EnumOf(op.Op.SlotOrDefault(2), (*DataClauseAttr).Value)
 }
-func (op FirstprivateOp) SetDataClause(v DataClause) {
-	op.Op.SetSlot(2, GetDataClauseAttr(op.Context(), v))
-}
 
-// StructuredAttr returns the attribute structured. SetStructuredAttr sets it; nil removes it.
-func (op FirstprivateOp) StructuredAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 8) }
-func (op FirstprivateOp) SetStructuredAttr(v *core.IntegerAttr) { rt.SetAttr(op, 8, v) }
+// StructuredAttr returns the attribute structured.
+func (op FirstprivateOp) StructuredAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 8) }
 
-// Structured returns the value of the attribute structured, its default when it is absent. SetStructured sets it.
-func (op FirstprivateOp) Structured() bool     { return rt.IntOf(op.Op.SlotOrDefault(8)) != 0 }
-func (op FirstprivateOp) SetStructured(v bool) { op.Op.SetSlot(8, op.Context().Bool(v)) }
+// Structured returns the value of the attribute structured, its default when it is absent.
+func (op FirstprivateOp) Structured() bool { return rt.IntOf(op.Op.SlotOrDefault(8)) != 0 }
 
-// ImplicitAttr returns the attribute implicit. SetImplicitAttr sets it; nil removes it.
-func (op FirstprivateOp) ImplicitAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 3) }
-func (op FirstprivateOp) SetImplicitAttr(v *core.IntegerAttr) { rt.SetAttr(op, 3, v) }
+// ImplicitAttr returns the attribute implicit.
+func (op FirstprivateOp) ImplicitAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 3) }
 
-// Implicit returns the value of the attribute implicit, its default when it is absent. SetImplicit sets it.
-func (op FirstprivateOp) Implicit() bool     { return rt.IntOf(op.Op.SlotOrDefault(3)) != 0 }
-func (op FirstprivateOp) SetImplicit(v bool) { op.Op.SetSlot(3, op.Context().Bool(v)) }
+// Implicit returns the value of the attribute implicit, its default when it is absent.
+func (op FirstprivateOp) Implicit() bool { return rt.IntOf(op.Op.SlotOrDefault(3)) != 0 }
 
-// ModifiersAttr returns the attribute modifiers. SetModifiersAttr sets it; nil removes it.
+// ModifiersAttr returns the attribute modifiers.
 func (op FirstprivateOp) ModifiersAttr() *DataClauseModifierAttr {
 	return rt.Attr[*DataClauseModifierAttr](op, 4)
 }
-func (op FirstprivateOp) SetModifiersAttr(v *DataClauseModifierAttr) { rt.SetAttr(op, 4, v) }
 
-// Modifiers returns the value of the attribute modifiers, its default when it is absent. SetModifiers sets it.
+// Modifiers returns the value of the attribute modifiers, its default when it is absent.
 func (op FirstprivateOp) Modifiers() DataClauseModifier {
 	return rt.EnumOf(op.Op.SlotOrDefault(4), (*DataClauseModifierAttr).Value)
 }
-func (op FirstprivateOp) SetModifiers(v DataClauseModifier) {
-	op.Op.SetSlot(4, GetDataClauseModifierAttr(op.Context(), v))
-}
 
-// NameAttr returns the attribute name, or nil when it is absent. SetNameAttr sets it; nil removes it.
-func (op FirstprivateOp) NameAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 5) }
-func (op FirstprivateOp) SetNameAttr(v *core.StringAttr) { rt.SetAttr(op, 5, v) }
+// NameAttr returns the attribute name, or nil when it is absent.
+func (op FirstprivateOp) NameAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 5) }
 
-// Name returns the value of the attribute name, and whether it is present. SetName sets it.
+// Name returns the value of the attribute name, and whether it is present.
 func (op FirstprivateOp) Name() (string, bool) { return rt.If(op.Op.Slot(5), rt.TextOf) }
-func (op FirstprivateOp) SetName(v string)     { op.Op.SetSlot(5, op.Context().String(v)) }
 
-// RecipeAttr returns the attribute recipe, or nil when it is absent. SetRecipeAttr sets it; nil removes it.
-func (op FirstprivateOp) RecipeAttr() *core.SymbolRefAttr     { return rt.Attr[*core.SymbolRefAttr](op, 7) }
-func (op FirstprivateOp) SetRecipeAttr(v *core.SymbolRefAttr) { rt.SetAttr(op, 7, v) }
+// RecipeAttr returns the attribute recipe, or nil when it is absent.
+func (op FirstprivateOp) RecipeAttr() *core.SymbolRefAttr { return rt.Attr[*core.SymbolRefAttr](op, 7) }
 
 // FirstprivateMapInitialOp is a view of acc.firstprivate_map: Maps the first value of a private variable.
 type FirstprivateMapInitialOp struct{ core.OpView }
@@ -311,116 +256,87 @@ func AsFirstprivateMapInitialOp(op *core.Operation) (FirstprivateMapInitialOp, b
 	return rt.As[FirstprivateMapInitialOp](op, &FirstprivateMapInitialDef)
 }
 
-// Var returns the operand var. SetVar sets it.
-func (op FirstprivateMapInitialOp) Var() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op FirstprivateMapInitialOp) SetVar(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Var returns the operand var.
+func (op FirstprivateMapInitialOp) Var() *core.Value { return op.Op.OptionalOperand(0) }
 
-// VarPtrPtr returns the operand varPtrPtr, or nil when it is absent. SetVarPtrPtr sets it; nil removes it.
-func (op FirstprivateMapInitialOp) VarPtrPtr() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op FirstprivateMapInitialOp) SetVarPtrPtr(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// VarPtrPtr returns the operand varPtrPtr, or nil when it is absent.
+func (op FirstprivateMapInitialOp) VarPtrPtr() *core.Value { return op.Op.OptionalOperand(1) }
 
-// Bounds returns the operands bounds in a new slice. SetBounds replaces them.
-func (op FirstprivateMapInitialOp) Bounds() []*core.Value         { return op.Op.OperandGroup(2) }
-func (op FirstprivateMapInitialOp) SetBounds(vals ...*core.Value) { op.Op.SetOperandGroup(2, vals) }
+// Bounds returns the operands bounds in a new slice.
+func (op FirstprivateMapInitialOp) Bounds() []*core.Value { return op.Op.OperandGroup(2) }
 
-// AsyncOperands returns the operands asyncOperands in a new slice. SetAsyncOperands replaces them.
+// AsyncOperands returns the operands asyncOperands in a new slice.
 func (op FirstprivateMapInitialOp) AsyncOperands() []*core.Value { return op.Op.OperandGroup(3) }
-func (op FirstprivateMapInitialOp) SetAsyncOperands(vals ...*core.Value) {
-	op.Op.SetOperandGroup(3, vals)
-}
 
 // AccVar returns the result accVar.
 func (op FirstprivateMapInitialOp) AccVar() *core.Value { return op.Op.Result(0) }
 
-// VarTypeAttr returns the attribute varType. SetVarTypeAttr sets it; nil removes it.
+// VarTypeAttr returns the attribute varType.
 func (op FirstprivateMapInitialOp) VarTypeAttr() *core.TypeAttr {
 	return rt.Attr[*core.TypeAttr](op, 9)
 }
-func (op FirstprivateMapInitialOp) SetVarTypeAttr(v *core.TypeAttr) { rt.SetAttr(op, 9, v) }
 
-// VarType returns the value of the attribute varType. SetVarType sets it.
+// VarType returns the value of the attribute varType.
 func (op FirstprivateMapInitialOp) VarType() core.Type { return rt.TypeIn[core.Type](op.Op.Slot(9)) }
-func (op FirstprivateMapInitialOp) SetVarType(v core.Type) {
-	op.Op.SetSlot(9, op.Context().TypeAttr(v))
-}
 
-// AsyncOperandsDeviceTypeAttr returns the attribute asyncOperandsDeviceType, or nil when it is absent. SetAsyncOperandsDeviceTypeAttr sets it; nil removes it.
+// AsyncOperandsDeviceTypeAttr returns the attribute asyncOperandsDeviceType, or nil when it is absent.
 func (op FirstprivateMapInitialOp) AsyncOperandsDeviceTypeAttr() *core.ArrayAttr {
 	return rt.Attr[*core.ArrayAttr](op, 1)
 }
-func (op FirstprivateMapInitialOp) SetAsyncOperandsDeviceTypeAttr(v *core.ArrayAttr) {
-	rt.SetAttr(op, 1, v)
-}
 
-// AsyncOnlyAttr returns the attribute asyncOnly, or nil when it is absent. SetAsyncOnlyAttr sets it; nil removes it.
+// AsyncOnlyAttr returns the attribute asyncOnly, or nil when it is absent.
 func (op FirstprivateMapInitialOp) AsyncOnlyAttr() *core.ArrayAttr {
 	return rt.Attr[*core.ArrayAttr](op, 0)
 }
-func (op FirstprivateMapInitialOp) SetAsyncOnlyAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
 
-// DataClauseAttr returns the attribute dataClause. SetDataClauseAttr sets it; nil removes it.
+// DataClauseAttr returns the attribute dataClause.
 func (op FirstprivateMapInitialOp) DataClauseAttr() *DataClauseAttr {
 	return rt.Attr[*DataClauseAttr](op, 2)
 }
-func (op FirstprivateMapInitialOp) SetDataClauseAttr(v *DataClauseAttr) { rt.SetAttr(op, 2, v) }
 
-// DataClause returns the value of the attribute dataClause, its default when it is absent. SetDataClause sets it.
+// DataClause returns the value of the attribute dataClause, its default when it is absent.
 func (op FirstprivateMapInitialOp) DataClause() DataClause {
 	return rt.EnumOf(op.Op.SlotOrDefault(2), (*DataClauseAttr).Value)
 }
-func (op FirstprivateMapInitialOp) SetDataClause(v DataClause) {
-	op.Op.SetSlot(2, GetDataClauseAttr(op.Context(), v))
-}
 
-// StructuredAttr returns the attribute structured. SetStructuredAttr sets it; nil removes it.
+// StructuredAttr returns the attribute structured.
 func (op FirstprivateMapInitialOp) StructuredAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 8)
 }
-func (op FirstprivateMapInitialOp) SetStructuredAttr(v *core.IntegerAttr) { rt.SetAttr(op, 8, v) }
 
-// Structured returns the value of the attribute structured, its default when it is absent. SetStructured sets it.
-func (op FirstprivateMapInitialOp) Structured() bool     { return rt.IntOf(op.Op.SlotOrDefault(8)) != 0 }
-func (op FirstprivateMapInitialOp) SetStructured(v bool) { op.Op.SetSlot(8, op.Context().Bool(v)) }
+// Structured returns the value of the attribute structured, its default when it is absent.
+func (op FirstprivateMapInitialOp) Structured() bool { return rt.IntOf(op.Op.SlotOrDefault(8)) != 0 }
 
-// ImplicitAttr returns the attribute implicit. SetImplicitAttr sets it; nil removes it.
+// ImplicitAttr returns the attribute implicit.
 func (op FirstprivateMapInitialOp) ImplicitAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 3)
 }
-func (op FirstprivateMapInitialOp) SetImplicitAttr(v *core.IntegerAttr) { rt.SetAttr(op, 3, v) }
 
-// Implicit returns the value of the attribute implicit, its default when it is absent. SetImplicit sets it.
-func (op FirstprivateMapInitialOp) Implicit() bool     { return rt.IntOf(op.Op.SlotOrDefault(3)) != 0 }
-func (op FirstprivateMapInitialOp) SetImplicit(v bool) { op.Op.SetSlot(3, op.Context().Bool(v)) }
+// Implicit returns the value of the attribute implicit, its default when it is absent.
+func (op FirstprivateMapInitialOp) Implicit() bool { return rt.IntOf(op.Op.SlotOrDefault(3)) != 0 }
 
-// ModifiersAttr returns the attribute modifiers. SetModifiersAttr sets it; nil removes it.
+// ModifiersAttr returns the attribute modifiers.
 func (op FirstprivateMapInitialOp) ModifiersAttr() *DataClauseModifierAttr {
 	return rt.Attr[*DataClauseModifierAttr](op, 4)
 }
-func (op FirstprivateMapInitialOp) SetModifiersAttr(v *DataClauseModifierAttr) { rt.SetAttr(op, 4, v) }
 
-// Modifiers returns the value of the attribute modifiers, its default when it is absent. SetModifiers sets it.
+// Modifiers returns the value of the attribute modifiers, its default when it is absent.
 func (op FirstprivateMapInitialOp) Modifiers() DataClauseModifier {
 	return rt.EnumOf(op.Op.SlotOrDefault(4), (*DataClauseModifierAttr).Value)
 }
-func (op FirstprivateMapInitialOp) SetModifiers(v DataClauseModifier) {
-	op.Op.SetSlot(4, GetDataClauseModifierAttr(op.Context(), v))
-}
 
-// NameAttr returns the attribute name, or nil when it is absent. SetNameAttr sets it; nil removes it.
+// NameAttr returns the attribute name, or nil when it is absent.
 func (op FirstprivateMapInitialOp) NameAttr() *core.StringAttr {
 	return rt.Attr[*core.StringAttr](op, 5)
 }
-func (op FirstprivateMapInitialOp) SetNameAttr(v *core.StringAttr) { rt.SetAttr(op, 5, v) }
 
-// Name returns the value of the attribute name, and whether it is present. SetName sets it.
+// Name returns the value of the attribute name, and whether it is present.
 func (op FirstprivateMapInitialOp) Name() (string, bool) { return rt.If(op.Op.Slot(5), rt.TextOf) }
-func (op FirstprivateMapInitialOp) SetName(v string)     { op.Op.SetSlot(5, op.Context().String(v)) }
 
-// RecipeAttr returns the attribute recipe, or nil when it is absent. SetRecipeAttr sets it; nil removes it.
+// RecipeAttr returns the attribute recipe, or nil when it is absent.
 func (op FirstprivateMapInitialOp) RecipeAttr() *core.SymbolRefAttr {
 	return rt.Attr[*core.SymbolRefAttr](op, 7)
 }
-func (op FirstprivateMapInitialOp) SetRecipeAttr(v *core.SymbolRefAttr) { rt.SetAttr(op, 7, v) }
 
 // ReductionOp is a view of acc.reduction: Makes a variable the target of a reduction.
 type ReductionOp struct{ core.OpView }
@@ -430,96 +346,73 @@ func AsReductionOp(op *core.Operation) (ReductionOp, bool) {
 	return rt.As[ReductionOp](op, &ReductionDef)
 }
 
-// Var returns the operand var. SetVar sets it.
-func (op ReductionOp) Var() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op ReductionOp) SetVar(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Var returns the operand var.
+func (op ReductionOp) Var() *core.Value { return op.Op.OptionalOperand(0) }
 
-// VarPtrPtr returns the operand varPtrPtr, or nil when it is absent. SetVarPtrPtr sets it; nil removes it.
-func (op ReductionOp) VarPtrPtr() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op ReductionOp) SetVarPtrPtr(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// VarPtrPtr returns the operand varPtrPtr, or nil when it is absent.
+func (op ReductionOp) VarPtrPtr() *core.Value { return op.Op.OptionalOperand(1) }
 
-// Bounds returns the operands bounds in a new slice. SetBounds replaces them.
-func (op ReductionOp) Bounds() []*core.Value         { return op.Op.OperandGroup(2) }
-func (op ReductionOp) SetBounds(vals ...*core.Value) { op.Op.SetOperandGroup(2, vals) }
+// Bounds returns the operands bounds in a new slice.
+func (op ReductionOp) Bounds() []*core.Value { return op.Op.OperandGroup(2) }
 
-// AsyncOperands returns the operands asyncOperands in a new slice. SetAsyncOperands replaces them.
-func (op ReductionOp) AsyncOperands() []*core.Value         { return op.Op.OperandGroup(3) }
-func (op ReductionOp) SetAsyncOperands(vals ...*core.Value) { op.Op.SetOperandGroup(3, vals) }
+// AsyncOperands returns the operands asyncOperands in a new slice.
+func (op ReductionOp) AsyncOperands() []*core.Value { return op.Op.OperandGroup(3) }
 
 // AccVar returns the result accVar.
 func (op ReductionOp) AccVar() *core.Value { return op.Op.Result(0) }
 
-// VarTypeAttr returns the attribute varType. SetVarTypeAttr sets it; nil removes it.
-func (op ReductionOp) VarTypeAttr() *core.TypeAttr     { return rt.Attr[*core.TypeAttr](op, 9) }
-func (op ReductionOp) SetVarTypeAttr(v *core.TypeAttr) { rt.SetAttr(op, 9, v) }
+// VarTypeAttr returns the attribute varType.
+func (op ReductionOp) VarTypeAttr() *core.TypeAttr { return rt.Attr[*core.TypeAttr](op, 9) }
 
-// VarType returns the value of the attribute varType. SetVarType sets it.
-func (op ReductionOp) VarType() core.Type     { return rt.TypeIn[core.Type](op.Op.Slot(9)) }
-func (op ReductionOp) SetVarType(v core.Type) { op.Op.SetSlot(9, op.Context().TypeAttr(v)) }
+// VarType returns the value of the attribute varType.
+func (op ReductionOp) VarType() core.Type { return rt.TypeIn[core.Type](op.Op.Slot(9)) }
 
-// AsyncOperandsDeviceTypeAttr returns the attribute asyncOperandsDeviceType, or nil when it is absent. SetAsyncOperandsDeviceTypeAttr sets it; nil removes it.
+// AsyncOperandsDeviceTypeAttr returns the attribute asyncOperandsDeviceType, or nil when it is absent.
 func (op ReductionOp) AsyncOperandsDeviceTypeAttr() *core.ArrayAttr {
 	return rt.Attr[*core.ArrayAttr](op, 1)
 }
-func (op ReductionOp) SetAsyncOperandsDeviceTypeAttr(v *core.ArrayAttr) { rt.SetAttr(op, 1, v) }
 
-// AsyncOnlyAttr returns the attribute asyncOnly, or nil when it is absent. SetAsyncOnlyAttr sets it; nil removes it.
-func (op ReductionOp) AsyncOnlyAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
-func (op ReductionOp) SetAsyncOnlyAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
+// AsyncOnlyAttr returns the attribute asyncOnly, or nil when it is absent.
+func (op ReductionOp) AsyncOnlyAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 0) }
 
-// DataClauseAttr returns the attribute dataClause. SetDataClauseAttr sets it; nil removes it.
-func (op ReductionOp) DataClauseAttr() *DataClauseAttr     { return rt.Attr[*DataClauseAttr](op, 2) }
-func (op ReductionOp) SetDataClauseAttr(v *DataClauseAttr) { rt.SetAttr(op, 2, v) }
+// DataClauseAttr returns the attribute dataClause.
+func (op ReductionOp) DataClauseAttr() *DataClauseAttr { return rt.Attr[*DataClauseAttr](op, 2) }
 
-// DataClause returns the value of the attribute dataClause, its default when it is absent. SetDataClause sets it.
+// DataClause returns the value of the attribute dataClause, its default when it is absent.
 func (op ReductionOp) DataClause() DataClause {
 	return rt.EnumOf(op.Op.SlotOrDefault(2), (*DataClauseAttr).Value)
 }
-func (op ReductionOp) SetDataClause(v DataClause) {
-	op.Op.SetSlot(2, GetDataClauseAttr(op.Context(), v))
-}
 
-// StructuredAttr returns the attribute structured. SetStructuredAttr sets it; nil removes it.
-func (op ReductionOp) StructuredAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 8) }
-func (op ReductionOp) SetStructuredAttr(v *core.IntegerAttr) { rt.SetAttr(op, 8, v) }
+// StructuredAttr returns the attribute structured.
+func (op ReductionOp) StructuredAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 8) }
 
-// Structured returns the value of the attribute structured, its default when it is absent. SetStructured sets it.
-func (op ReductionOp) Structured() bool     { return rt.IntOf(op.Op.SlotOrDefault(8)) != 0 }
-func (op ReductionOp) SetStructured(v bool) { op.Op.SetSlot(8, op.Context().Bool(v)) }
+// Structured returns the value of the attribute structured, its default when it is absent.
+func (op ReductionOp) Structured() bool { return rt.IntOf(op.Op.SlotOrDefault(8)) != 0 }
 
-// ImplicitAttr returns the attribute implicit. SetImplicitAttr sets it; nil removes it.
-func (op ReductionOp) ImplicitAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 3) }
-func (op ReductionOp) SetImplicitAttr(v *core.IntegerAttr) { rt.SetAttr(op, 3, v) }
+// ImplicitAttr returns the attribute implicit.
+func (op ReductionOp) ImplicitAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 3) }
 
-// Implicit returns the value of the attribute implicit, its default when it is absent. SetImplicit sets it.
-func (op ReductionOp) Implicit() bool     { return rt.IntOf(op.Op.SlotOrDefault(3)) != 0 }
-func (op ReductionOp) SetImplicit(v bool) { op.Op.SetSlot(3, op.Context().Bool(v)) }
+// Implicit returns the value of the attribute implicit, its default when it is absent.
+func (op ReductionOp) Implicit() bool { return rt.IntOf(op.Op.SlotOrDefault(3)) != 0 }
 
-// ModifiersAttr returns the attribute modifiers. SetModifiersAttr sets it; nil removes it.
+// ModifiersAttr returns the attribute modifiers.
 func (op ReductionOp) ModifiersAttr() *DataClauseModifierAttr {
 	return rt.Attr[*DataClauseModifierAttr](op, 4)
 }
-func (op ReductionOp) SetModifiersAttr(v *DataClauseModifierAttr) { rt.SetAttr(op, 4, v) }
 
-// Modifiers returns the value of the attribute modifiers, its default when it is absent. SetModifiers sets it.
+// Modifiers returns the value of the attribute modifiers, its default when it is absent.
 func (op ReductionOp) Modifiers() DataClauseModifier {
 	return rt.EnumOf(op.Op.SlotOrDefault(4), (*DataClauseModifierAttr).Value)
 }
-func (op ReductionOp) SetModifiers(v DataClauseModifier) {
-	op.Op.SetSlot(4, GetDataClauseModifierAttr(op.Context(), v))
-}
 
-// NameAttr returns the attribute name, or nil when it is absent. SetNameAttr sets it; nil removes it.
-func (op ReductionOp) NameAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 5) }
-func (op ReductionOp) SetNameAttr(v *core.StringAttr) { rt.SetAttr(op, 5, v) }
+// NameAttr returns the attribute name, or nil when it is absent.
+func (op ReductionOp) NameAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 5) }
 
-// Name returns the value of the attribute name, and whether it is present. SetName sets it.
+// Name returns the value of the attribute name, and whether it is present.
 func (op ReductionOp) Name() (string, bool) { return rt.If(op.Op.Slot(5), rt.TextOf) }
-func (op ReductionOp) SetName(v string)     { op.Op.SetSlot(5, op.Context().String(v)) }
 
-// RecipeAttr returns the attribute recipe, or nil when it is absent. SetRecipeAttr sets it; nil removes it.
-func (op ReductionOp) RecipeAttr() *core.SymbolRefAttr     { return rt.Attr[*core.SymbolRefAttr](op, 7) }
-func (op ReductionOp) SetRecipeAttr(v *core.SymbolRefAttr) { rt.SetAttr(op, 7, v) }
+// RecipeAttr returns the attribute recipe, or nil when it is absent.
+func (op ReductionOp) RecipeAttr() *core.SymbolRefAttr { return rt.Attr[*core.SymbolRefAttr](op, 7) }
 
 // DevicePtrOp is a view of acc.deviceptr: Says that a variable is an address of the device.
 type DevicePtrOp struct{ core.OpView }
@@ -529,96 +422,73 @@ func AsDevicePtrOp(op *core.Operation) (DevicePtrOp, bool) {
 	return rt.As[DevicePtrOp](op, &DevicePtrDef)
 }
 
-// Var returns the operand var. SetVar sets it.
-func (op DevicePtrOp) Var() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op DevicePtrOp) SetVar(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Var returns the operand var.
+func (op DevicePtrOp) Var() *core.Value { return op.Op.OptionalOperand(0) }
 
-// VarPtrPtr returns the operand varPtrPtr, or nil when it is absent. SetVarPtrPtr sets it; nil removes it.
-func (op DevicePtrOp) VarPtrPtr() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op DevicePtrOp) SetVarPtrPtr(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// VarPtrPtr returns the operand varPtrPtr, or nil when it is absent.
+func (op DevicePtrOp) VarPtrPtr() *core.Value { return op.Op.OptionalOperand(1) }
 
-// Bounds returns the operands bounds in a new slice. SetBounds replaces them.
-func (op DevicePtrOp) Bounds() []*core.Value         { return op.Op.OperandGroup(2) }
-func (op DevicePtrOp) SetBounds(vals ...*core.Value) { op.Op.SetOperandGroup(2, vals) }
+// Bounds returns the operands bounds in a new slice.
+func (op DevicePtrOp) Bounds() []*core.Value { return op.Op.OperandGroup(2) }
 
-// AsyncOperands returns the operands asyncOperands in a new slice. SetAsyncOperands replaces them.
-func (op DevicePtrOp) AsyncOperands() []*core.Value         { return op.Op.OperandGroup(3) }
-func (op DevicePtrOp) SetAsyncOperands(vals ...*core.Value) { op.Op.SetOperandGroup(3, vals) }
+// AsyncOperands returns the operands asyncOperands in a new slice.
+func (op DevicePtrOp) AsyncOperands() []*core.Value { return op.Op.OperandGroup(3) }
 
 // AccVar returns the result accVar.
 func (op DevicePtrOp) AccVar() *core.Value { return op.Op.Result(0) }
 
-// VarTypeAttr returns the attribute varType. SetVarTypeAttr sets it; nil removes it.
-func (op DevicePtrOp) VarTypeAttr() *core.TypeAttr     { return rt.Attr[*core.TypeAttr](op, 9) }
-func (op DevicePtrOp) SetVarTypeAttr(v *core.TypeAttr) { rt.SetAttr(op, 9, v) }
+// VarTypeAttr returns the attribute varType.
+func (op DevicePtrOp) VarTypeAttr() *core.TypeAttr { return rt.Attr[*core.TypeAttr](op, 9) }
 
-// VarType returns the value of the attribute varType. SetVarType sets it.
-func (op DevicePtrOp) VarType() core.Type     { return rt.TypeIn[core.Type](op.Op.Slot(9)) }
-func (op DevicePtrOp) SetVarType(v core.Type) { op.Op.SetSlot(9, op.Context().TypeAttr(v)) }
+// VarType returns the value of the attribute varType.
+func (op DevicePtrOp) VarType() core.Type { return rt.TypeIn[core.Type](op.Op.Slot(9)) }
 
-// AsyncOperandsDeviceTypeAttr returns the attribute asyncOperandsDeviceType, or nil when it is absent. SetAsyncOperandsDeviceTypeAttr sets it; nil removes it.
+// AsyncOperandsDeviceTypeAttr returns the attribute asyncOperandsDeviceType, or nil when it is absent.
 func (op DevicePtrOp) AsyncOperandsDeviceTypeAttr() *core.ArrayAttr {
 	return rt.Attr[*core.ArrayAttr](op, 1)
 }
-func (op DevicePtrOp) SetAsyncOperandsDeviceTypeAttr(v *core.ArrayAttr) { rt.SetAttr(op, 1, v) }
 
-// AsyncOnlyAttr returns the attribute asyncOnly, or nil when it is absent. SetAsyncOnlyAttr sets it; nil removes it.
-func (op DevicePtrOp) AsyncOnlyAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
-func (op DevicePtrOp) SetAsyncOnlyAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
+// AsyncOnlyAttr returns the attribute asyncOnly, or nil when it is absent.
+func (op DevicePtrOp) AsyncOnlyAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 0) }
 
-// DataClauseAttr returns the attribute dataClause. SetDataClauseAttr sets it; nil removes it.
-func (op DevicePtrOp) DataClauseAttr() *DataClauseAttr     { return rt.Attr[*DataClauseAttr](op, 2) }
-func (op DevicePtrOp) SetDataClauseAttr(v *DataClauseAttr) { rt.SetAttr(op, 2, v) }
+// DataClauseAttr returns the attribute dataClause.
+func (op DevicePtrOp) DataClauseAttr() *DataClauseAttr { return rt.Attr[*DataClauseAttr](op, 2) }
 
-// DataClause returns the value of the attribute dataClause, its default when it is absent. SetDataClause sets it.
+// DataClause returns the value of the attribute dataClause, its default when it is absent.
 func (op DevicePtrOp) DataClause() DataClause {
 	return rt.EnumOf(op.Op.SlotOrDefault(2), (*DataClauseAttr).Value)
 }
-func (op DevicePtrOp) SetDataClause(v DataClause) {
-	op.Op.SetSlot(2, GetDataClauseAttr(op.Context(), v))
-}
 
-// StructuredAttr returns the attribute structured. SetStructuredAttr sets it; nil removes it.
-func (op DevicePtrOp) StructuredAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 8) }
-func (op DevicePtrOp) SetStructuredAttr(v *core.IntegerAttr) { rt.SetAttr(op, 8, v) }
+// StructuredAttr returns the attribute structured.
+func (op DevicePtrOp) StructuredAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 8) }
 
-// Structured returns the value of the attribute structured, its default when it is absent. SetStructured sets it.
-func (op DevicePtrOp) Structured() bool     { return rt.IntOf(op.Op.SlotOrDefault(8)) != 0 }
-func (op DevicePtrOp) SetStructured(v bool) { op.Op.SetSlot(8, op.Context().Bool(v)) }
+// Structured returns the value of the attribute structured, its default when it is absent.
+func (op DevicePtrOp) Structured() bool { return rt.IntOf(op.Op.SlotOrDefault(8)) != 0 }
 
-// ImplicitAttr returns the attribute implicit. SetImplicitAttr sets it; nil removes it.
-func (op DevicePtrOp) ImplicitAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 3) }
-func (op DevicePtrOp) SetImplicitAttr(v *core.IntegerAttr) { rt.SetAttr(op, 3, v) }
+// ImplicitAttr returns the attribute implicit.
+func (op DevicePtrOp) ImplicitAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 3) }
 
-// Implicit returns the value of the attribute implicit, its default when it is absent. SetImplicit sets it.
-func (op DevicePtrOp) Implicit() bool     { return rt.IntOf(op.Op.SlotOrDefault(3)) != 0 }
-func (op DevicePtrOp) SetImplicit(v bool) { op.Op.SetSlot(3, op.Context().Bool(v)) }
+// Implicit returns the value of the attribute implicit, its default when it is absent.
+func (op DevicePtrOp) Implicit() bool { return rt.IntOf(op.Op.SlotOrDefault(3)) != 0 }
 
-// ModifiersAttr returns the attribute modifiers. SetModifiersAttr sets it; nil removes it.
+// ModifiersAttr returns the attribute modifiers.
 func (op DevicePtrOp) ModifiersAttr() *DataClauseModifierAttr {
 	return rt.Attr[*DataClauseModifierAttr](op, 4)
 }
-func (op DevicePtrOp) SetModifiersAttr(v *DataClauseModifierAttr) { rt.SetAttr(op, 4, v) }
 
-// Modifiers returns the value of the attribute modifiers, its default when it is absent. SetModifiers sets it.
+// Modifiers returns the value of the attribute modifiers, its default when it is absent.
 func (op DevicePtrOp) Modifiers() DataClauseModifier {
 	return rt.EnumOf(op.Op.SlotOrDefault(4), (*DataClauseModifierAttr).Value)
 }
-func (op DevicePtrOp) SetModifiers(v DataClauseModifier) {
-	op.Op.SetSlot(4, GetDataClauseModifierAttr(op.Context(), v))
-}
 
-// NameAttr returns the attribute name, or nil when it is absent. SetNameAttr sets it; nil removes it.
-func (op DevicePtrOp) NameAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 5) }
-func (op DevicePtrOp) SetNameAttr(v *core.StringAttr) { rt.SetAttr(op, 5, v) }
+// NameAttr returns the attribute name, or nil when it is absent.
+func (op DevicePtrOp) NameAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 5) }
 
-// Name returns the value of the attribute name, and whether it is present. SetName sets it.
+// Name returns the value of the attribute name, and whether it is present.
 func (op DevicePtrOp) Name() (string, bool) { return rt.If(op.Op.Slot(5), rt.TextOf) }
-func (op DevicePtrOp) SetName(v string)     { op.Op.SetSlot(5, op.Context().String(v)) }
 
-// RecipeAttr returns the attribute recipe, or nil when it is absent. SetRecipeAttr sets it; nil removes it.
-func (op DevicePtrOp) RecipeAttr() *core.SymbolRefAttr     { return rt.Attr[*core.SymbolRefAttr](op, 7) }
-func (op DevicePtrOp) SetRecipeAttr(v *core.SymbolRefAttr) { rt.SetAttr(op, 7, v) }
+// RecipeAttr returns the attribute recipe, or nil when it is absent.
+func (op DevicePtrOp) RecipeAttr() *core.SymbolRefAttr { return rt.Attr[*core.SymbolRefAttr](op, 7) }
 
 // PresentOp is a view of acc.present: Finds a variable that is mapped already.
 type PresentOp struct{ core.OpView }
@@ -626,94 +496,73 @@ type PresentOp struct{ core.OpView }
 // AsPresentOp returns the view of op when it is acc.present; op may be nil.
 func AsPresentOp(op *core.Operation) (PresentOp, bool) { return rt.As[PresentOp](op, &PresentDef) }
 
-// Var returns the operand var. SetVar sets it.
-func (op PresentOp) Var() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op PresentOp) SetVar(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Var returns the operand var.
+func (op PresentOp) Var() *core.Value { return op.Op.OptionalOperand(0) }
 
-// VarPtrPtr returns the operand varPtrPtr, or nil when it is absent. SetVarPtrPtr sets it; nil removes it.
-func (op PresentOp) VarPtrPtr() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op PresentOp) SetVarPtrPtr(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// VarPtrPtr returns the operand varPtrPtr, or nil when it is absent.
+func (op PresentOp) VarPtrPtr() *core.Value { return op.Op.OptionalOperand(1) }
 
-// Bounds returns the operands bounds in a new slice. SetBounds replaces them.
-func (op PresentOp) Bounds() []*core.Value         { return op.Op.OperandGroup(2) }
-func (op PresentOp) SetBounds(vals ...*core.Value) { op.Op.SetOperandGroup(2, vals) }
+// Bounds returns the operands bounds in a new slice.
+func (op PresentOp) Bounds() []*core.Value { return op.Op.OperandGroup(2) }
 
-// AsyncOperands returns the operands asyncOperands in a new slice. SetAsyncOperands replaces them.
-func (op PresentOp) AsyncOperands() []*core.Value         { return op.Op.OperandGroup(3) }
-func (op PresentOp) SetAsyncOperands(vals ...*core.Value) { op.Op.SetOperandGroup(3, vals) }
+// AsyncOperands returns the operands asyncOperands in a new slice.
+func (op PresentOp) AsyncOperands() []*core.Value { return op.Op.OperandGroup(3) }
 
 // AccVar returns the result accVar.
 func (op PresentOp) AccVar() *core.Value { return op.Op.Result(0) }
 
-// VarTypeAttr returns the attribute varType. SetVarTypeAttr sets it; nil removes it.
-func (op PresentOp) VarTypeAttr() *core.TypeAttr     { return rt.Attr[*core.TypeAttr](op, 9) }
-func (op PresentOp) SetVarTypeAttr(v *core.TypeAttr) { rt.SetAttr(op, 9, v) }
+// VarTypeAttr returns the attribute varType.
+func (op PresentOp) VarTypeAttr() *core.TypeAttr { return rt.Attr[*core.TypeAttr](op, 9) }
 
-// VarType returns the value of the attribute varType. SetVarType sets it.
-func (op PresentOp) VarType() core.Type     { return rt.TypeIn[core.Type](op.Op.Slot(9)) }
-func (op PresentOp) SetVarType(v core.Type) { op.Op.SetSlot(9, op.Context().TypeAttr(v)) }
+// VarType returns the value of the attribute varType.
+func (op PresentOp) VarType() core.Type { return rt.TypeIn[core.Type](op.Op.Slot(9)) }
 
-// AsyncOperandsDeviceTypeAttr returns the attribute asyncOperandsDeviceType, or nil when it is absent. SetAsyncOperandsDeviceTypeAttr sets it; nil removes it.
+// AsyncOperandsDeviceTypeAttr returns the attribute asyncOperandsDeviceType, or nil when it is absent.
 func (op PresentOp) AsyncOperandsDeviceTypeAttr() *core.ArrayAttr {
 	return rt.Attr[*core.ArrayAttr](op, 1)
 }
-func (op PresentOp) SetAsyncOperandsDeviceTypeAttr(v *core.ArrayAttr) { rt.SetAttr(op, 1, v) }
 
-// AsyncOnlyAttr returns the attribute asyncOnly, or nil when it is absent. SetAsyncOnlyAttr sets it; nil removes it.
-func (op PresentOp) AsyncOnlyAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
-func (op PresentOp) SetAsyncOnlyAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
+// AsyncOnlyAttr returns the attribute asyncOnly, or nil when it is absent.
+func (op PresentOp) AsyncOnlyAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 0) }
 
-// DataClauseAttr returns the attribute dataClause. SetDataClauseAttr sets it; nil removes it.
-func (op PresentOp) DataClauseAttr() *DataClauseAttr     { return rt.Attr[*DataClauseAttr](op, 2) }
-func (op PresentOp) SetDataClauseAttr(v *DataClauseAttr) { rt.SetAttr(op, 2, v) }
+// DataClauseAttr returns the attribute dataClause.
+func (op PresentOp) DataClauseAttr() *DataClauseAttr { return rt.Attr[*DataClauseAttr](op, 2) }
 
-// DataClause returns the value of the attribute dataClause, its default when it is absent. SetDataClause sets it.
+// DataClause returns the value of the attribute dataClause, its default when it is absent.
 func (op PresentOp) DataClause() DataClause {
 	return rt.EnumOf(op.Op.SlotOrDefault(2), (*DataClauseAttr).Value)
 }
-func (op PresentOp) SetDataClause(v DataClause) { op.Op.SetSlot(2, GetDataClauseAttr(op.Context(), v)) }
 
-// StructuredAttr returns the attribute structured. SetStructuredAttr sets it; nil removes it.
-func (op PresentOp) StructuredAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 8) }
-func (op PresentOp) SetStructuredAttr(v *core.IntegerAttr) { rt.SetAttr(op, 8, v) }
+// StructuredAttr returns the attribute structured.
+func (op PresentOp) StructuredAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 8) }
 
-// Structured returns the value of the attribute structured, its default when it is absent. SetStructured sets it.
-func (op PresentOp) Structured() bool     { return rt.IntOf(op.Op.SlotOrDefault(8)) != 0 }
-func (op PresentOp) SetStructured(v bool) { op.Op.SetSlot(8, op.Context().Bool(v)) }
+// Structured returns the value of the attribute structured, its default when it is absent.
+func (op PresentOp) Structured() bool { return rt.IntOf(op.Op.SlotOrDefault(8)) != 0 }
 
-// ImplicitAttr returns the attribute implicit. SetImplicitAttr sets it; nil removes it.
-func (op PresentOp) ImplicitAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 3) }
-func (op PresentOp) SetImplicitAttr(v *core.IntegerAttr) { rt.SetAttr(op, 3, v) }
+// ImplicitAttr returns the attribute implicit.
+func (op PresentOp) ImplicitAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 3) }
 
-// Implicit returns the value of the attribute implicit, its default when it is absent. SetImplicit sets it.
-func (op PresentOp) Implicit() bool     { return rt.IntOf(op.Op.SlotOrDefault(3)) != 0 }
-func (op PresentOp) SetImplicit(v bool) { op.Op.SetSlot(3, op.Context().Bool(v)) }
+// Implicit returns the value of the attribute implicit, its default when it is absent.
+func (op PresentOp) Implicit() bool { return rt.IntOf(op.Op.SlotOrDefault(3)) != 0 }
 
-// ModifiersAttr returns the attribute modifiers. SetModifiersAttr sets it; nil removes it.
+// ModifiersAttr returns the attribute modifiers.
 func (op PresentOp) ModifiersAttr() *DataClauseModifierAttr {
 	return rt.Attr[*DataClauseModifierAttr](op, 4)
 }
-func (op PresentOp) SetModifiersAttr(v *DataClauseModifierAttr) { rt.SetAttr(op, 4, v) }
 
-// Modifiers returns the value of the attribute modifiers, its default when it is absent. SetModifiers sets it.
+// Modifiers returns the value of the attribute modifiers, its default when it is absent.
 func (op PresentOp) Modifiers() DataClauseModifier {
 	return rt.EnumOf(op.Op.SlotOrDefault(4), (*DataClauseModifierAttr).Value)
 }
-func (op PresentOp) SetModifiers(v DataClauseModifier) {
-	op.Op.SetSlot(4, GetDataClauseModifierAttr(op.Context(), v))
-}
 
-// NameAttr returns the attribute name, or nil when it is absent. SetNameAttr sets it; nil removes it.
-func (op PresentOp) NameAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 5) }
-func (op PresentOp) SetNameAttr(v *core.StringAttr) { rt.SetAttr(op, 5, v) }
+// NameAttr returns the attribute name, or nil when it is absent.
+func (op PresentOp) NameAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 5) }
 
-// Name returns the value of the attribute name, and whether it is present. SetName sets it.
+// Name returns the value of the attribute name, and whether it is present.
 func (op PresentOp) Name() (string, bool) { return rt.If(op.Op.Slot(5), rt.TextOf) }
-func (op PresentOp) SetName(v string)     { op.Op.SetSlot(5, op.Context().String(v)) }
 
-// RecipeAttr returns the attribute recipe, or nil when it is absent. SetRecipeAttr sets it; nil removes it.
-func (op PresentOp) RecipeAttr() *core.SymbolRefAttr     { return rt.Attr[*core.SymbolRefAttr](op, 7) }
-func (op PresentOp) SetRecipeAttr(v *core.SymbolRefAttr) { rt.SetAttr(op, 7, v) }
+// RecipeAttr returns the attribute recipe, or nil when it is absent.
+func (op PresentOp) RecipeAttr() *core.SymbolRefAttr { return rt.Attr[*core.SymbolRefAttr](op, 7) }
 
 // CopyinOp is a view of acc.copyin: Maps a variable and copies it to the device.
 type CopyinOp struct{ core.OpView }
@@ -721,94 +570,73 @@ type CopyinOp struct{ core.OpView }
 // AsCopyinOp returns the view of op when it is acc.copyin; op may be nil.
 func AsCopyinOp(op *core.Operation) (CopyinOp, bool) { return rt.As[CopyinOp](op, &CopyinDef) }
 
-// Var returns the operand var. SetVar sets it.
-func (op CopyinOp) Var() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op CopyinOp) SetVar(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Var returns the operand var.
+func (op CopyinOp) Var() *core.Value { return op.Op.OptionalOperand(0) }
 
-// VarPtrPtr returns the operand varPtrPtr, or nil when it is absent. SetVarPtrPtr sets it; nil removes it.
-func (op CopyinOp) VarPtrPtr() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op CopyinOp) SetVarPtrPtr(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// VarPtrPtr returns the operand varPtrPtr, or nil when it is absent.
+func (op CopyinOp) VarPtrPtr() *core.Value { return op.Op.OptionalOperand(1) }
 
-// Bounds returns the operands bounds in a new slice. SetBounds replaces them.
-func (op CopyinOp) Bounds() []*core.Value         { return op.Op.OperandGroup(2) }
-func (op CopyinOp) SetBounds(vals ...*core.Value) { op.Op.SetOperandGroup(2, vals) }
+// Bounds returns the operands bounds in a new slice.
+func (op CopyinOp) Bounds() []*core.Value { return op.Op.OperandGroup(2) }
 
-// AsyncOperands returns the operands asyncOperands in a new slice. SetAsyncOperands replaces them.
-func (op CopyinOp) AsyncOperands() []*core.Value         { return op.Op.OperandGroup(3) }
-func (op CopyinOp) SetAsyncOperands(vals ...*core.Value) { op.Op.SetOperandGroup(3, vals) }
+// AsyncOperands returns the operands asyncOperands in a new slice.
+func (op CopyinOp) AsyncOperands() []*core.Value { return op.Op.OperandGroup(3) }
 
 // AccVar returns the result accVar.
 func (op CopyinOp) AccVar() *core.Value { return op.Op.Result(0) }
 
-// VarTypeAttr returns the attribute varType. SetVarTypeAttr sets it; nil removes it.
-func (op CopyinOp) VarTypeAttr() *core.TypeAttr     { return rt.Attr[*core.TypeAttr](op, 9) }
-func (op CopyinOp) SetVarTypeAttr(v *core.TypeAttr) { rt.SetAttr(op, 9, v) }
+// VarTypeAttr returns the attribute varType.
+func (op CopyinOp) VarTypeAttr() *core.TypeAttr { return rt.Attr[*core.TypeAttr](op, 9) }
 
-// VarType returns the value of the attribute varType. SetVarType sets it.
-func (op CopyinOp) VarType() core.Type     { return rt.TypeIn[core.Type](op.Op.Slot(9)) }
-func (op CopyinOp) SetVarType(v core.Type) { op.Op.SetSlot(9, op.Context().TypeAttr(v)) }
+// VarType returns the value of the attribute varType.
+func (op CopyinOp) VarType() core.Type { return rt.TypeIn[core.Type](op.Op.Slot(9)) }
 
-// AsyncOperandsDeviceTypeAttr returns the attribute asyncOperandsDeviceType, or nil when it is absent. SetAsyncOperandsDeviceTypeAttr sets it; nil removes it.
+// AsyncOperandsDeviceTypeAttr returns the attribute asyncOperandsDeviceType, or nil when it is absent.
 func (op CopyinOp) AsyncOperandsDeviceTypeAttr() *core.ArrayAttr {
 	return rt.Attr[*core.ArrayAttr](op, 1)
 }
-func (op CopyinOp) SetAsyncOperandsDeviceTypeAttr(v *core.ArrayAttr) { rt.SetAttr(op, 1, v) }
 
-// AsyncOnlyAttr returns the attribute asyncOnly, or nil when it is absent. SetAsyncOnlyAttr sets it; nil removes it.
-func (op CopyinOp) AsyncOnlyAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
-func (op CopyinOp) SetAsyncOnlyAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
+// AsyncOnlyAttr returns the attribute asyncOnly, or nil when it is absent.
+func (op CopyinOp) AsyncOnlyAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 0) }
 
-// DataClauseAttr returns the attribute dataClause. SetDataClauseAttr sets it; nil removes it.
-func (op CopyinOp) DataClauseAttr() *DataClauseAttr     { return rt.Attr[*DataClauseAttr](op, 2) }
-func (op CopyinOp) SetDataClauseAttr(v *DataClauseAttr) { rt.SetAttr(op, 2, v) }
+// DataClauseAttr returns the attribute dataClause.
+func (op CopyinOp) DataClauseAttr() *DataClauseAttr { return rt.Attr[*DataClauseAttr](op, 2) }
 
-// DataClause returns the value of the attribute dataClause, its default when it is absent. SetDataClause sets it.
+// DataClause returns the value of the attribute dataClause, its default when it is absent.
 func (op CopyinOp) DataClause() DataClause {
 	return rt.EnumOf(op.Op.SlotOrDefault(2), (*DataClauseAttr).Value)
 }
-func (op CopyinOp) SetDataClause(v DataClause) { op.Op.SetSlot(2, GetDataClauseAttr(op.Context(), v)) }
 
-// StructuredAttr returns the attribute structured. SetStructuredAttr sets it; nil removes it.
-func (op CopyinOp) StructuredAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 8) }
-func (op CopyinOp) SetStructuredAttr(v *core.IntegerAttr) { rt.SetAttr(op, 8, v) }
+// StructuredAttr returns the attribute structured.
+func (op CopyinOp) StructuredAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 8) }
 
-// Structured returns the value of the attribute structured, its default when it is absent. SetStructured sets it.
-func (op CopyinOp) Structured() bool     { return rt.IntOf(op.Op.SlotOrDefault(8)) != 0 }
-func (op CopyinOp) SetStructured(v bool) { op.Op.SetSlot(8, op.Context().Bool(v)) }
+// Structured returns the value of the attribute structured, its default when it is absent.
+func (op CopyinOp) Structured() bool { return rt.IntOf(op.Op.SlotOrDefault(8)) != 0 }
 
-// ImplicitAttr returns the attribute implicit. SetImplicitAttr sets it; nil removes it.
-func (op CopyinOp) ImplicitAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 3) }
-func (op CopyinOp) SetImplicitAttr(v *core.IntegerAttr) { rt.SetAttr(op, 3, v) }
+// ImplicitAttr returns the attribute implicit.
+func (op CopyinOp) ImplicitAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 3) }
 
-// Implicit returns the value of the attribute implicit, its default when it is absent. SetImplicit sets it.
-func (op CopyinOp) Implicit() bool     { return rt.IntOf(op.Op.SlotOrDefault(3)) != 0 }
-func (op CopyinOp) SetImplicit(v bool) { op.Op.SetSlot(3, op.Context().Bool(v)) }
+// Implicit returns the value of the attribute implicit, its default when it is absent.
+func (op CopyinOp) Implicit() bool { return rt.IntOf(op.Op.SlotOrDefault(3)) != 0 }
 
-// ModifiersAttr returns the attribute modifiers. SetModifiersAttr sets it; nil removes it.
+// ModifiersAttr returns the attribute modifiers.
 func (op CopyinOp) ModifiersAttr() *DataClauseModifierAttr {
 	return rt.Attr[*DataClauseModifierAttr](op, 4)
 }
-func (op CopyinOp) SetModifiersAttr(v *DataClauseModifierAttr) { rt.SetAttr(op, 4, v) }
 
-// Modifiers returns the value of the attribute modifiers, its default when it is absent. SetModifiers sets it.
+// Modifiers returns the value of the attribute modifiers, its default when it is absent.
 func (op CopyinOp) Modifiers() DataClauseModifier {
 	return rt.EnumOf(op.Op.SlotOrDefault(4), (*DataClauseModifierAttr).Value)
 }
-func (op CopyinOp) SetModifiers(v DataClauseModifier) {
-	op.Op.SetSlot(4, GetDataClauseModifierAttr(op.Context(), v))
-}
 
-// NameAttr returns the attribute name, or nil when it is absent. SetNameAttr sets it; nil removes it.
-func (op CopyinOp) NameAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 5) }
-func (op CopyinOp) SetNameAttr(v *core.StringAttr) { rt.SetAttr(op, 5, v) }
+// NameAttr returns the attribute name, or nil when it is absent.
+func (op CopyinOp) NameAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 5) }
 
-// Name returns the value of the attribute name, and whether it is present. SetName sets it.
+// Name returns the value of the attribute name, and whether it is present.
 func (op CopyinOp) Name() (string, bool) { return rt.If(op.Op.Slot(5), rt.TextOf) }
-func (op CopyinOp) SetName(v string)     { op.Op.SetSlot(5, op.Context().String(v)) }
 
-// RecipeAttr returns the attribute recipe, or nil when it is absent. SetRecipeAttr sets it; nil removes it.
-func (op CopyinOp) RecipeAttr() *core.SymbolRefAttr     { return rt.Attr[*core.SymbolRefAttr](op, 7) }
-func (op CopyinOp) SetRecipeAttr(v *core.SymbolRefAttr) { rt.SetAttr(op, 7, v) }
+// RecipeAttr returns the attribute recipe, or nil when it is absent.
+func (op CopyinOp) RecipeAttr() *core.SymbolRefAttr { return rt.Attr[*core.SymbolRefAttr](op, 7) }
 
 // CreateOp is a view of acc.create: Maps a variable without copying it.
 type CreateOp struct{ core.OpView }
@@ -816,94 +644,73 @@ type CreateOp struct{ core.OpView }
 // AsCreateOp returns the view of op when it is acc.create; op may be nil.
 func AsCreateOp(op *core.Operation) (CreateOp, bool) { return rt.As[CreateOp](op, &CreateDef) }
 
-// Var returns the operand var. SetVar sets it.
-func (op CreateOp) Var() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op CreateOp) SetVar(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Var returns the operand var.
+func (op CreateOp) Var() *core.Value { return op.Op.OptionalOperand(0) }
 
-// VarPtrPtr returns the operand varPtrPtr, or nil when it is absent. SetVarPtrPtr sets it; nil removes it.
-func (op CreateOp) VarPtrPtr() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op CreateOp) SetVarPtrPtr(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// VarPtrPtr returns the operand varPtrPtr, or nil when it is absent.
+func (op CreateOp) VarPtrPtr() *core.Value { return op.Op.OptionalOperand(1) }
 
-// Bounds returns the operands bounds in a new slice. SetBounds replaces them.
-func (op CreateOp) Bounds() []*core.Value         { return op.Op.OperandGroup(2) }
-func (op CreateOp) SetBounds(vals ...*core.Value) { op.Op.SetOperandGroup(2, vals) }
+// Bounds returns the operands bounds in a new slice.
+func (op CreateOp) Bounds() []*core.Value { return op.Op.OperandGroup(2) }
 
-// AsyncOperands returns the operands asyncOperands in a new slice. SetAsyncOperands replaces them.
-func (op CreateOp) AsyncOperands() []*core.Value         { return op.Op.OperandGroup(3) }
-func (op CreateOp) SetAsyncOperands(vals ...*core.Value) { op.Op.SetOperandGroup(3, vals) }
+// AsyncOperands returns the operands asyncOperands in a new slice.
+func (op CreateOp) AsyncOperands() []*core.Value { return op.Op.OperandGroup(3) }
 
 // AccVar returns the result accVar.
 func (op CreateOp) AccVar() *core.Value { return op.Op.Result(0) }
 
-// VarTypeAttr returns the attribute varType. SetVarTypeAttr sets it; nil removes it.
-func (op CreateOp) VarTypeAttr() *core.TypeAttr     { return rt.Attr[*core.TypeAttr](op, 9) }
-func (op CreateOp) SetVarTypeAttr(v *core.TypeAttr) { rt.SetAttr(op, 9, v) }
+// VarTypeAttr returns the attribute varType.
+func (op CreateOp) VarTypeAttr() *core.TypeAttr { return rt.Attr[*core.TypeAttr](op, 9) }
 
-// VarType returns the value of the attribute varType. SetVarType sets it.
-func (op CreateOp) VarType() core.Type     { return rt.TypeIn[core.Type](op.Op.Slot(9)) }
-func (op CreateOp) SetVarType(v core.Type) { op.Op.SetSlot(9, op.Context().TypeAttr(v)) }
+// VarType returns the value of the attribute varType.
+func (op CreateOp) VarType() core.Type { return rt.TypeIn[core.Type](op.Op.Slot(9)) }
 
-// AsyncOperandsDeviceTypeAttr returns the attribute asyncOperandsDeviceType, or nil when it is absent. SetAsyncOperandsDeviceTypeAttr sets it; nil removes it.
+// AsyncOperandsDeviceTypeAttr returns the attribute asyncOperandsDeviceType, or nil when it is absent.
 func (op CreateOp) AsyncOperandsDeviceTypeAttr() *core.ArrayAttr {
 	return rt.Attr[*core.ArrayAttr](op, 1)
 }
-func (op CreateOp) SetAsyncOperandsDeviceTypeAttr(v *core.ArrayAttr) { rt.SetAttr(op, 1, v) }
 
-// AsyncOnlyAttr returns the attribute asyncOnly, or nil when it is absent. SetAsyncOnlyAttr sets it; nil removes it.
-func (op CreateOp) AsyncOnlyAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
-func (op CreateOp) SetAsyncOnlyAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
+// AsyncOnlyAttr returns the attribute asyncOnly, or nil when it is absent.
+func (op CreateOp) AsyncOnlyAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 0) }
 
-// DataClauseAttr returns the attribute dataClause. SetDataClauseAttr sets it; nil removes it.
-func (op CreateOp) DataClauseAttr() *DataClauseAttr     { return rt.Attr[*DataClauseAttr](op, 2) }
-func (op CreateOp) SetDataClauseAttr(v *DataClauseAttr) { rt.SetAttr(op, 2, v) }
+// DataClauseAttr returns the attribute dataClause.
+func (op CreateOp) DataClauseAttr() *DataClauseAttr { return rt.Attr[*DataClauseAttr](op, 2) }
 
-// DataClause returns the value of the attribute dataClause, its default when it is absent. SetDataClause sets it.
+// DataClause returns the value of the attribute dataClause, its default when it is absent.
 func (op CreateOp) DataClause() DataClause {
 	return rt.EnumOf(op.Op.SlotOrDefault(2), (*DataClauseAttr).Value)
 }
-func (op CreateOp) SetDataClause(v DataClause) { op.Op.SetSlot(2, GetDataClauseAttr(op.Context(), v)) }
 
-// StructuredAttr returns the attribute structured. SetStructuredAttr sets it; nil removes it.
-func (op CreateOp) StructuredAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 8) }
-func (op CreateOp) SetStructuredAttr(v *core.IntegerAttr) { rt.SetAttr(op, 8, v) }
+// StructuredAttr returns the attribute structured.
+func (op CreateOp) StructuredAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 8) }
 
-// Structured returns the value of the attribute structured, its default when it is absent. SetStructured sets it.
-func (op CreateOp) Structured() bool     { return rt.IntOf(op.Op.SlotOrDefault(8)) != 0 }
-func (op CreateOp) SetStructured(v bool) { op.Op.SetSlot(8, op.Context().Bool(v)) }
+// Structured returns the value of the attribute structured, its default when it is absent.
+func (op CreateOp) Structured() bool { return rt.IntOf(op.Op.SlotOrDefault(8)) != 0 }
 
-// ImplicitAttr returns the attribute implicit. SetImplicitAttr sets it; nil removes it.
-func (op CreateOp) ImplicitAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 3) }
-func (op CreateOp) SetImplicitAttr(v *core.IntegerAttr) { rt.SetAttr(op, 3, v) }
+// ImplicitAttr returns the attribute implicit.
+func (op CreateOp) ImplicitAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 3) }
 
-// Implicit returns the value of the attribute implicit, its default when it is absent. SetImplicit sets it.
-func (op CreateOp) Implicit() bool     { return rt.IntOf(op.Op.SlotOrDefault(3)) != 0 }
-func (op CreateOp) SetImplicit(v bool) { op.Op.SetSlot(3, op.Context().Bool(v)) }
+// Implicit returns the value of the attribute implicit, its default when it is absent.
+func (op CreateOp) Implicit() bool { return rt.IntOf(op.Op.SlotOrDefault(3)) != 0 }
 
-// ModifiersAttr returns the attribute modifiers. SetModifiersAttr sets it; nil removes it.
+// ModifiersAttr returns the attribute modifiers.
 func (op CreateOp) ModifiersAttr() *DataClauseModifierAttr {
 	return rt.Attr[*DataClauseModifierAttr](op, 4)
 }
-func (op CreateOp) SetModifiersAttr(v *DataClauseModifierAttr) { rt.SetAttr(op, 4, v) }
 
-// Modifiers returns the value of the attribute modifiers, its default when it is absent. SetModifiers sets it.
+// Modifiers returns the value of the attribute modifiers, its default when it is absent.
 func (op CreateOp) Modifiers() DataClauseModifier {
 	return rt.EnumOf(op.Op.SlotOrDefault(4), (*DataClauseModifierAttr).Value)
 }
-func (op CreateOp) SetModifiers(v DataClauseModifier) {
-	op.Op.SetSlot(4, GetDataClauseModifierAttr(op.Context(), v))
-}
 
-// NameAttr returns the attribute name, or nil when it is absent. SetNameAttr sets it; nil removes it.
-func (op CreateOp) NameAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 5) }
-func (op CreateOp) SetNameAttr(v *core.StringAttr) { rt.SetAttr(op, 5, v) }
+// NameAttr returns the attribute name, or nil when it is absent.
+func (op CreateOp) NameAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 5) }
 
-// Name returns the value of the attribute name, and whether it is present. SetName sets it.
+// Name returns the value of the attribute name, and whether it is present.
 func (op CreateOp) Name() (string, bool) { return rt.If(op.Op.Slot(5), rt.TextOf) }
-func (op CreateOp) SetName(v string)     { op.Op.SetSlot(5, op.Context().String(v)) }
 
-// RecipeAttr returns the attribute recipe, or nil when it is absent. SetRecipeAttr sets it; nil removes it.
-func (op CreateOp) RecipeAttr() *core.SymbolRefAttr     { return rt.Attr[*core.SymbolRefAttr](op, 7) }
-func (op CreateOp) SetRecipeAttr(v *core.SymbolRefAttr) { rt.SetAttr(op, 7, v) }
+// RecipeAttr returns the attribute recipe, or nil when it is absent.
+func (op CreateOp) RecipeAttr() *core.SymbolRefAttr { return rt.Attr[*core.SymbolRefAttr](op, 7) }
 
 // NoCreateOp is a view of acc.nocreate: Finds a variable when it is mapped already.
 type NoCreateOp struct{ core.OpView }
@@ -911,96 +718,73 @@ type NoCreateOp struct{ core.OpView }
 // AsNoCreateOp returns the view of op when it is acc.nocreate; op may be nil.
 func AsNoCreateOp(op *core.Operation) (NoCreateOp, bool) { return rt.As[NoCreateOp](op, &NoCreateDef) }
 
-// Var returns the operand var. SetVar sets it.
-func (op NoCreateOp) Var() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op NoCreateOp) SetVar(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Var returns the operand var.
+func (op NoCreateOp) Var() *core.Value { return op.Op.OptionalOperand(0) }
 
-// VarPtrPtr returns the operand varPtrPtr, or nil when it is absent. SetVarPtrPtr sets it; nil removes it.
-func (op NoCreateOp) VarPtrPtr() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op NoCreateOp) SetVarPtrPtr(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// VarPtrPtr returns the operand varPtrPtr, or nil when it is absent.
+func (op NoCreateOp) VarPtrPtr() *core.Value { return op.Op.OptionalOperand(1) }
 
-// Bounds returns the operands bounds in a new slice. SetBounds replaces them.
-func (op NoCreateOp) Bounds() []*core.Value         { return op.Op.OperandGroup(2) }
-func (op NoCreateOp) SetBounds(vals ...*core.Value) { op.Op.SetOperandGroup(2, vals) }
+// Bounds returns the operands bounds in a new slice.
+func (op NoCreateOp) Bounds() []*core.Value { return op.Op.OperandGroup(2) }
 
-// AsyncOperands returns the operands asyncOperands in a new slice. SetAsyncOperands replaces them.
-func (op NoCreateOp) AsyncOperands() []*core.Value         { return op.Op.OperandGroup(3) }
-func (op NoCreateOp) SetAsyncOperands(vals ...*core.Value) { op.Op.SetOperandGroup(3, vals) }
+// AsyncOperands returns the operands asyncOperands in a new slice.
+func (op NoCreateOp) AsyncOperands() []*core.Value { return op.Op.OperandGroup(3) }
 
 // AccVar returns the result accVar.
 func (op NoCreateOp) AccVar() *core.Value { return op.Op.Result(0) }
 
-// VarTypeAttr returns the attribute varType. SetVarTypeAttr sets it; nil removes it.
-func (op NoCreateOp) VarTypeAttr() *core.TypeAttr     { return rt.Attr[*core.TypeAttr](op, 9) }
-func (op NoCreateOp) SetVarTypeAttr(v *core.TypeAttr) { rt.SetAttr(op, 9, v) }
+// VarTypeAttr returns the attribute varType.
+func (op NoCreateOp) VarTypeAttr() *core.TypeAttr { return rt.Attr[*core.TypeAttr](op, 9) }
 
-// VarType returns the value of the attribute varType. SetVarType sets it.
-func (op NoCreateOp) VarType() core.Type     { return rt.TypeIn[core.Type](op.Op.Slot(9)) }
-func (op NoCreateOp) SetVarType(v core.Type) { op.Op.SetSlot(9, op.Context().TypeAttr(v)) }
+// VarType returns the value of the attribute varType.
+func (op NoCreateOp) VarType() core.Type { return rt.TypeIn[core.Type](op.Op.Slot(9)) }
 
-// AsyncOperandsDeviceTypeAttr returns the attribute asyncOperandsDeviceType, or nil when it is absent. SetAsyncOperandsDeviceTypeAttr sets it; nil removes it.
+// AsyncOperandsDeviceTypeAttr returns the attribute asyncOperandsDeviceType, or nil when it is absent.
 func (op NoCreateOp) AsyncOperandsDeviceTypeAttr() *core.ArrayAttr {
 	return rt.Attr[*core.ArrayAttr](op, 1)
 }
-func (op NoCreateOp) SetAsyncOperandsDeviceTypeAttr(v *core.ArrayAttr) { rt.SetAttr(op, 1, v) }
 
-// AsyncOnlyAttr returns the attribute asyncOnly, or nil when it is absent. SetAsyncOnlyAttr sets it; nil removes it.
-func (op NoCreateOp) AsyncOnlyAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
-func (op NoCreateOp) SetAsyncOnlyAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
+// AsyncOnlyAttr returns the attribute asyncOnly, or nil when it is absent.
+func (op NoCreateOp) AsyncOnlyAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 0) }
 
-// DataClauseAttr returns the attribute dataClause. SetDataClauseAttr sets it; nil removes it.
-func (op NoCreateOp) DataClauseAttr() *DataClauseAttr     { return rt.Attr[*DataClauseAttr](op, 2) }
-func (op NoCreateOp) SetDataClauseAttr(v *DataClauseAttr) { rt.SetAttr(op, 2, v) }
+// DataClauseAttr returns the attribute dataClause.
+func (op NoCreateOp) DataClauseAttr() *DataClauseAttr { return rt.Attr[*DataClauseAttr](op, 2) }
 
-// DataClause returns the value of the attribute dataClause, its default when it is absent. SetDataClause sets it.
+// DataClause returns the value of the attribute dataClause, its default when it is absent.
 func (op NoCreateOp) DataClause() DataClause {
 	return rt.EnumOf(op.Op.SlotOrDefault(2), (*DataClauseAttr).Value)
 }
-func (op NoCreateOp) SetDataClause(v DataClause) {
-	op.Op.SetSlot(2, GetDataClauseAttr(op.Context(), v))
-}
 
-// StructuredAttr returns the attribute structured. SetStructuredAttr sets it; nil removes it.
-func (op NoCreateOp) StructuredAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 8) }
-func (op NoCreateOp) SetStructuredAttr(v *core.IntegerAttr) { rt.SetAttr(op, 8, v) }
+// StructuredAttr returns the attribute structured.
+func (op NoCreateOp) StructuredAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 8) }
 
-// Structured returns the value of the attribute structured, its default when it is absent. SetStructured sets it.
-func (op NoCreateOp) Structured() bool     { return rt.IntOf(op.Op.SlotOrDefault(8)) != 0 }
-func (op NoCreateOp) SetStructured(v bool) { op.Op.SetSlot(8, op.Context().Bool(v)) }
+// Structured returns the value of the attribute structured, its default when it is absent.
+func (op NoCreateOp) Structured() bool { return rt.IntOf(op.Op.SlotOrDefault(8)) != 0 }
 
-// ImplicitAttr returns the attribute implicit. SetImplicitAttr sets it; nil removes it.
-func (op NoCreateOp) ImplicitAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 3) }
-func (op NoCreateOp) SetImplicitAttr(v *core.IntegerAttr) { rt.SetAttr(op, 3, v) }
+// ImplicitAttr returns the attribute implicit.
+func (op NoCreateOp) ImplicitAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 3) }
 
-// Implicit returns the value of the attribute implicit, its default when it is absent. SetImplicit sets it.
-func (op NoCreateOp) Implicit() bool     { return rt.IntOf(op.Op.SlotOrDefault(3)) != 0 }
-func (op NoCreateOp) SetImplicit(v bool) { op.Op.SetSlot(3, op.Context().Bool(v)) }
+// Implicit returns the value of the attribute implicit, its default when it is absent.
+func (op NoCreateOp) Implicit() bool { return rt.IntOf(op.Op.SlotOrDefault(3)) != 0 }
 
-// ModifiersAttr returns the attribute modifiers. SetModifiersAttr sets it; nil removes it.
+// ModifiersAttr returns the attribute modifiers.
 func (op NoCreateOp) ModifiersAttr() *DataClauseModifierAttr {
 	return rt.Attr[*DataClauseModifierAttr](op, 4)
 }
-func (op NoCreateOp) SetModifiersAttr(v *DataClauseModifierAttr) { rt.SetAttr(op, 4, v) }
 
-// Modifiers returns the value of the attribute modifiers, its default when it is absent. SetModifiers sets it.
+// Modifiers returns the value of the attribute modifiers, its default when it is absent.
 func (op NoCreateOp) Modifiers() DataClauseModifier {
 	return rt.EnumOf(op.Op.SlotOrDefault(4), (*DataClauseModifierAttr).Value)
 }
-func (op NoCreateOp) SetModifiers(v DataClauseModifier) {
-	op.Op.SetSlot(4, GetDataClauseModifierAttr(op.Context(), v))
-}
 
-// NameAttr returns the attribute name, or nil when it is absent. SetNameAttr sets it; nil removes it.
-func (op NoCreateOp) NameAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 5) }
-func (op NoCreateOp) SetNameAttr(v *core.StringAttr) { rt.SetAttr(op, 5, v) }
+// NameAttr returns the attribute name, or nil when it is absent.
+func (op NoCreateOp) NameAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 5) }
 
-// Name returns the value of the attribute name, and whether it is present. SetName sets it.
+// Name returns the value of the attribute name, and whether it is present.
 func (op NoCreateOp) Name() (string, bool) { return rt.If(op.Op.Slot(5), rt.TextOf) }
-func (op NoCreateOp) SetName(v string)     { op.Op.SetSlot(5, op.Context().String(v)) }
 
-// RecipeAttr returns the attribute recipe, or nil when it is absent. SetRecipeAttr sets it; nil removes it.
-func (op NoCreateOp) RecipeAttr() *core.SymbolRefAttr     { return rt.Attr[*core.SymbolRefAttr](op, 7) }
-func (op NoCreateOp) SetRecipeAttr(v *core.SymbolRefAttr) { rt.SetAttr(op, 7, v) }
+// RecipeAttr returns the attribute recipe, or nil when it is absent.
+func (op NoCreateOp) RecipeAttr() *core.SymbolRefAttr { return rt.Attr[*core.SymbolRefAttr](op, 7) }
 
 // AttachOp is a view of acc.attach: Lets a pointer on the device point to what is mapped.
 type AttachOp struct{ core.OpView }
@@ -1008,94 +792,73 @@ type AttachOp struct{ core.OpView }
 // AsAttachOp returns the view of op when it is acc.attach; op may be nil.
 func AsAttachOp(op *core.Operation) (AttachOp, bool) { return rt.As[AttachOp](op, &AttachDef) }
 
-// Var returns the operand var. SetVar sets it.
-func (op AttachOp) Var() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op AttachOp) SetVar(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Var returns the operand var.
+func (op AttachOp) Var() *core.Value { return op.Op.OptionalOperand(0) }
 
-// VarPtrPtr returns the operand varPtrPtr, or nil when it is absent. SetVarPtrPtr sets it; nil removes it.
-func (op AttachOp) VarPtrPtr() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op AttachOp) SetVarPtrPtr(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// VarPtrPtr returns the operand varPtrPtr, or nil when it is absent.
+func (op AttachOp) VarPtrPtr() *core.Value { return op.Op.OptionalOperand(1) }
 
-// Bounds returns the operands bounds in a new slice. SetBounds replaces them.
-func (op AttachOp) Bounds() []*core.Value         { return op.Op.OperandGroup(2) }
-func (op AttachOp) SetBounds(vals ...*core.Value) { op.Op.SetOperandGroup(2, vals) }
+// Bounds returns the operands bounds in a new slice.
+func (op AttachOp) Bounds() []*core.Value { return op.Op.OperandGroup(2) }
 
-// AsyncOperands returns the operands asyncOperands in a new slice. SetAsyncOperands replaces them.
-func (op AttachOp) AsyncOperands() []*core.Value         { return op.Op.OperandGroup(3) }
-func (op AttachOp) SetAsyncOperands(vals ...*core.Value) { op.Op.SetOperandGroup(3, vals) }
+// AsyncOperands returns the operands asyncOperands in a new slice.
+func (op AttachOp) AsyncOperands() []*core.Value { return op.Op.OperandGroup(3) }
 
 // AccVar returns the result accVar.
 func (op AttachOp) AccVar() *core.Value { return op.Op.Result(0) }
 
-// VarTypeAttr returns the attribute varType. SetVarTypeAttr sets it; nil removes it.
-func (op AttachOp) VarTypeAttr() *core.TypeAttr     { return rt.Attr[*core.TypeAttr](op, 9) }
-func (op AttachOp) SetVarTypeAttr(v *core.TypeAttr) { rt.SetAttr(op, 9, v) }
+// VarTypeAttr returns the attribute varType.
+func (op AttachOp) VarTypeAttr() *core.TypeAttr { return rt.Attr[*core.TypeAttr](op, 9) }
 
-// VarType returns the value of the attribute varType. SetVarType sets it.
-func (op AttachOp) VarType() core.Type     { return rt.TypeIn[core.Type](op.Op.Slot(9)) }
-func (op AttachOp) SetVarType(v core.Type) { op.Op.SetSlot(9, op.Context().TypeAttr(v)) }
+// VarType returns the value of the attribute varType.
+func (op AttachOp) VarType() core.Type { return rt.TypeIn[core.Type](op.Op.Slot(9)) }
 
-// AsyncOperandsDeviceTypeAttr returns the attribute asyncOperandsDeviceType, or nil when it is absent. SetAsyncOperandsDeviceTypeAttr sets it; nil removes it.
+// AsyncOperandsDeviceTypeAttr returns the attribute asyncOperandsDeviceType, or nil when it is absent.
 func (op AttachOp) AsyncOperandsDeviceTypeAttr() *core.ArrayAttr {
 	return rt.Attr[*core.ArrayAttr](op, 1)
 }
-func (op AttachOp) SetAsyncOperandsDeviceTypeAttr(v *core.ArrayAttr) { rt.SetAttr(op, 1, v) }
 
-// AsyncOnlyAttr returns the attribute asyncOnly, or nil when it is absent. SetAsyncOnlyAttr sets it; nil removes it.
-func (op AttachOp) AsyncOnlyAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
-func (op AttachOp) SetAsyncOnlyAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
+// AsyncOnlyAttr returns the attribute asyncOnly, or nil when it is absent.
+func (op AttachOp) AsyncOnlyAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 0) }
 
-// DataClauseAttr returns the attribute dataClause. SetDataClauseAttr sets it; nil removes it.
-func (op AttachOp) DataClauseAttr() *DataClauseAttr     { return rt.Attr[*DataClauseAttr](op, 2) }
-func (op AttachOp) SetDataClauseAttr(v *DataClauseAttr) { rt.SetAttr(op, 2, v) }
+// DataClauseAttr returns the attribute dataClause.
+func (op AttachOp) DataClauseAttr() *DataClauseAttr { return rt.Attr[*DataClauseAttr](op, 2) }
 
-// DataClause returns the value of the attribute dataClause, its default when it is absent. SetDataClause sets it.
+// DataClause returns the value of the attribute dataClause, its default when it is absent.
 func (op AttachOp) DataClause() DataClause {
 	return rt.EnumOf(op.Op.SlotOrDefault(2), (*DataClauseAttr).Value)
 }
-func (op AttachOp) SetDataClause(v DataClause) { op.Op.SetSlot(2, GetDataClauseAttr(op.Context(), v)) }
 
-// StructuredAttr returns the attribute structured. SetStructuredAttr sets it; nil removes it.
-func (op AttachOp) StructuredAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 8) }
-func (op AttachOp) SetStructuredAttr(v *core.IntegerAttr) { rt.SetAttr(op, 8, v) }
+// StructuredAttr returns the attribute structured.
+func (op AttachOp) StructuredAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 8) }
 
-// Structured returns the value of the attribute structured, its default when it is absent. SetStructured sets it.
-func (op AttachOp) Structured() bool     { return rt.IntOf(op.Op.SlotOrDefault(8)) != 0 }
-func (op AttachOp) SetStructured(v bool) { op.Op.SetSlot(8, op.Context().Bool(v)) }
+// Structured returns the value of the attribute structured, its default when it is absent.
+func (op AttachOp) Structured() bool { return rt.IntOf(op.Op.SlotOrDefault(8)) != 0 }
 
-// ImplicitAttr returns the attribute implicit. SetImplicitAttr sets it; nil removes it.
-func (op AttachOp) ImplicitAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 3) }
-func (op AttachOp) SetImplicitAttr(v *core.IntegerAttr) { rt.SetAttr(op, 3, v) }
+// ImplicitAttr returns the attribute implicit.
+func (op AttachOp) ImplicitAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 3) }
 
-// Implicit returns the value of the attribute implicit, its default when it is absent. SetImplicit sets it.
-func (op AttachOp) Implicit() bool     { return rt.IntOf(op.Op.SlotOrDefault(3)) != 0 }
-func (op AttachOp) SetImplicit(v bool) { op.Op.SetSlot(3, op.Context().Bool(v)) }
+// Implicit returns the value of the attribute implicit, its default when it is absent.
+func (op AttachOp) Implicit() bool { return rt.IntOf(op.Op.SlotOrDefault(3)) != 0 }
 
-// ModifiersAttr returns the attribute modifiers. SetModifiersAttr sets it; nil removes it.
+// ModifiersAttr returns the attribute modifiers.
 func (op AttachOp) ModifiersAttr() *DataClauseModifierAttr {
 	return rt.Attr[*DataClauseModifierAttr](op, 4)
 }
-func (op AttachOp) SetModifiersAttr(v *DataClauseModifierAttr) { rt.SetAttr(op, 4, v) }
 
-// Modifiers returns the value of the attribute modifiers, its default when it is absent. SetModifiers sets it.
+// Modifiers returns the value of the attribute modifiers, its default when it is absent.
 func (op AttachOp) Modifiers() DataClauseModifier {
 	return rt.EnumOf(op.Op.SlotOrDefault(4), (*DataClauseModifierAttr).Value)
 }
-func (op AttachOp) SetModifiers(v DataClauseModifier) {
-	op.Op.SetSlot(4, GetDataClauseModifierAttr(op.Context(), v))
-}
 
-// NameAttr returns the attribute name, or nil when it is absent. SetNameAttr sets it; nil removes it.
-func (op AttachOp) NameAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 5) }
-func (op AttachOp) SetNameAttr(v *core.StringAttr) { rt.SetAttr(op, 5, v) }
+// NameAttr returns the attribute name, or nil when it is absent.
+func (op AttachOp) NameAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 5) }
 
-// Name returns the value of the attribute name, and whether it is present. SetName sets it.
+// Name returns the value of the attribute name, and whether it is present.
 func (op AttachOp) Name() (string, bool) { return rt.If(op.Op.Slot(5), rt.TextOf) }
-func (op AttachOp) SetName(v string)     { op.Op.SetSlot(5, op.Context().String(v)) }
 
-// RecipeAttr returns the attribute recipe, or nil when it is absent. SetRecipeAttr sets it; nil removes it.
-func (op AttachOp) RecipeAttr() *core.SymbolRefAttr     { return rt.Attr[*core.SymbolRefAttr](op, 7) }
-func (op AttachOp) SetRecipeAttr(v *core.SymbolRefAttr) { rt.SetAttr(op, 7, v) }
+// RecipeAttr returns the attribute recipe, or nil when it is absent.
+func (op AttachOp) RecipeAttr() *core.SymbolRefAttr { return rt.Attr[*core.SymbolRefAttr](op, 7) }
 
 // GetDevicePtrOp is a view of acc.getdeviceptr: Returns the address of a variable on the device.
 type GetDevicePtrOp struct{ core.OpView }
@@ -1105,96 +868,73 @@ func AsGetDevicePtrOp(op *core.Operation) (GetDevicePtrOp, bool) {
 	return rt.As[GetDevicePtrOp](op, &GetDevicePtrDef)
 }
 
-// Var returns the operand var. SetVar sets it.
-func (op GetDevicePtrOp) Var() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op GetDevicePtrOp) SetVar(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Var returns the operand var.
+func (op GetDevicePtrOp) Var() *core.Value { return op.Op.OptionalOperand(0) }
 
-// VarPtrPtr returns the operand varPtrPtr, or nil when it is absent. SetVarPtrPtr sets it; nil removes it.
-func (op GetDevicePtrOp) VarPtrPtr() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op GetDevicePtrOp) SetVarPtrPtr(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// VarPtrPtr returns the operand varPtrPtr, or nil when it is absent.
+func (op GetDevicePtrOp) VarPtrPtr() *core.Value { return op.Op.OptionalOperand(1) }
 
-// Bounds returns the operands bounds in a new slice. SetBounds replaces them.
-func (op GetDevicePtrOp) Bounds() []*core.Value         { return op.Op.OperandGroup(2) }
-func (op GetDevicePtrOp) SetBounds(vals ...*core.Value) { op.Op.SetOperandGroup(2, vals) }
+// Bounds returns the operands bounds in a new slice.
+func (op GetDevicePtrOp) Bounds() []*core.Value { return op.Op.OperandGroup(2) }
 
-// AsyncOperands returns the operands asyncOperands in a new slice. SetAsyncOperands replaces them.
-func (op GetDevicePtrOp) AsyncOperands() []*core.Value         { return op.Op.OperandGroup(3) }
-func (op GetDevicePtrOp) SetAsyncOperands(vals ...*core.Value) { op.Op.SetOperandGroup(3, vals) }
+// AsyncOperands returns the operands asyncOperands in a new slice.
+func (op GetDevicePtrOp) AsyncOperands() []*core.Value { return op.Op.OperandGroup(3) }
 
 // AccVar returns the result accVar.
 func (op GetDevicePtrOp) AccVar() *core.Value { return op.Op.Result(0) }
 
-// VarTypeAttr returns the attribute varType. SetVarTypeAttr sets it; nil removes it.
-func (op GetDevicePtrOp) VarTypeAttr() *core.TypeAttr     { return rt.Attr[*core.TypeAttr](op, 9) }
-func (op GetDevicePtrOp) SetVarTypeAttr(v *core.TypeAttr) { rt.SetAttr(op, 9, v) }
+// VarTypeAttr returns the attribute varType.
+func (op GetDevicePtrOp) VarTypeAttr() *core.TypeAttr { return rt.Attr[*core.TypeAttr](op, 9) }
 
-// VarType returns the value of the attribute varType. SetVarType sets it.
-func (op GetDevicePtrOp) VarType() core.Type     { return rt.TypeIn[core.Type](op.Op.Slot(9)) }
-func (op GetDevicePtrOp) SetVarType(v core.Type) { op.Op.SetSlot(9, op.Context().TypeAttr(v)) }
+// VarType returns the value of the attribute varType.
+func (op GetDevicePtrOp) VarType() core.Type { return rt.TypeIn[core.Type](op.Op.Slot(9)) }
 
-// AsyncOperandsDeviceTypeAttr returns the attribute asyncOperandsDeviceType, or nil when it is absent. SetAsyncOperandsDeviceTypeAttr sets it; nil removes it.
+// AsyncOperandsDeviceTypeAttr returns the attribute asyncOperandsDeviceType, or nil when it is absent.
 func (op GetDevicePtrOp) AsyncOperandsDeviceTypeAttr() *core.ArrayAttr {
 	return rt.Attr[*core.ArrayAttr](op, 1)
 }
-func (op GetDevicePtrOp) SetAsyncOperandsDeviceTypeAttr(v *core.ArrayAttr) { rt.SetAttr(op, 1, v) }
 
-// AsyncOnlyAttr returns the attribute asyncOnly, or nil when it is absent. SetAsyncOnlyAttr sets it; nil removes it.
-func (op GetDevicePtrOp) AsyncOnlyAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
-func (op GetDevicePtrOp) SetAsyncOnlyAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
+// AsyncOnlyAttr returns the attribute asyncOnly, or nil when it is absent.
+func (op GetDevicePtrOp) AsyncOnlyAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 0) }
 
-// DataClauseAttr returns the attribute dataClause. SetDataClauseAttr sets it; nil removes it.
-func (op GetDevicePtrOp) DataClauseAttr() *DataClauseAttr     { return rt.Attr[*DataClauseAttr](op, 2) }
-func (op GetDevicePtrOp) SetDataClauseAttr(v *DataClauseAttr) { rt.SetAttr(op, 2, v) }
+// DataClauseAttr returns the attribute dataClause.
+func (op GetDevicePtrOp) DataClauseAttr() *DataClauseAttr { return rt.Attr[*DataClauseAttr](op, 2) }
 
-// DataClause returns the value of the attribute dataClause, its default when it is absent. SetDataClause sets it.
+// DataClause returns the value of the attribute dataClause, its default when it is absent.
 func (op GetDevicePtrOp) DataClause() DataClause {
 	return rt.EnumOf(op.Op.SlotOrDefault(2), (*DataClauseAttr).Value)
 }
-func (op GetDevicePtrOp) SetDataClause(v DataClause) {
-	op.Op.SetSlot(2, GetDataClauseAttr(op.Context(), v))
-}
 
-// StructuredAttr returns the attribute structured. SetStructuredAttr sets it; nil removes it.
-func (op GetDevicePtrOp) StructuredAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 8) }
-func (op GetDevicePtrOp) SetStructuredAttr(v *core.IntegerAttr) { rt.SetAttr(op, 8, v) }
+// StructuredAttr returns the attribute structured.
+func (op GetDevicePtrOp) StructuredAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 8) }
 
-// Structured returns the value of the attribute structured, its default when it is absent. SetStructured sets it.
-func (op GetDevicePtrOp) Structured() bool     { return rt.IntOf(op.Op.SlotOrDefault(8)) != 0 }
-func (op GetDevicePtrOp) SetStructured(v bool) { op.Op.SetSlot(8, op.Context().Bool(v)) }
+// Structured returns the value of the attribute structured, its default when it is absent.
+func (op GetDevicePtrOp) Structured() bool { return rt.IntOf(op.Op.SlotOrDefault(8)) != 0 }
 
-// ImplicitAttr returns the attribute implicit. SetImplicitAttr sets it; nil removes it.
-func (op GetDevicePtrOp) ImplicitAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 3) }
-func (op GetDevicePtrOp) SetImplicitAttr(v *core.IntegerAttr) { rt.SetAttr(op, 3, v) }
+// ImplicitAttr returns the attribute implicit.
+func (op GetDevicePtrOp) ImplicitAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 3) }
 
-// Implicit returns the value of the attribute implicit, its default when it is absent. SetImplicit sets it.
-func (op GetDevicePtrOp) Implicit() bool     { return rt.IntOf(op.Op.SlotOrDefault(3)) != 0 }
-func (op GetDevicePtrOp) SetImplicit(v bool) { op.Op.SetSlot(3, op.Context().Bool(v)) }
+// Implicit returns the value of the attribute implicit, its default when it is absent.
+func (op GetDevicePtrOp) Implicit() bool { return rt.IntOf(op.Op.SlotOrDefault(3)) != 0 }
 
-// ModifiersAttr returns the attribute modifiers. SetModifiersAttr sets it; nil removes it.
+// ModifiersAttr returns the attribute modifiers.
 func (op GetDevicePtrOp) ModifiersAttr() *DataClauseModifierAttr {
 	return rt.Attr[*DataClauseModifierAttr](op, 4)
 }
-func (op GetDevicePtrOp) SetModifiersAttr(v *DataClauseModifierAttr) { rt.SetAttr(op, 4, v) }
 
-// Modifiers returns the value of the attribute modifiers, its default when it is absent. SetModifiers sets it.
+// Modifiers returns the value of the attribute modifiers, its default when it is absent.
 func (op GetDevicePtrOp) Modifiers() DataClauseModifier {
 	return rt.EnumOf(op.Op.SlotOrDefault(4), (*DataClauseModifierAttr).Value)
 }
-func (op GetDevicePtrOp) SetModifiers(v DataClauseModifier) {
-	op.Op.SetSlot(4, GetDataClauseModifierAttr(op.Context(), v))
-}
 
-// NameAttr returns the attribute name, or nil when it is absent. SetNameAttr sets it; nil removes it.
-func (op GetDevicePtrOp) NameAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 5) }
-func (op GetDevicePtrOp) SetNameAttr(v *core.StringAttr) { rt.SetAttr(op, 5, v) }
+// NameAttr returns the attribute name, or nil when it is absent.
+func (op GetDevicePtrOp) NameAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 5) }
 
-// Name returns the value of the attribute name, and whether it is present. SetName sets it.
+// Name returns the value of the attribute name, and whether it is present.
 func (op GetDevicePtrOp) Name() (string, bool) { return rt.If(op.Op.Slot(5), rt.TextOf) }
-func (op GetDevicePtrOp) SetName(v string)     { op.Op.SetSlot(5, op.Context().String(v)) }
 
-// RecipeAttr returns the attribute recipe, or nil when it is absent. SetRecipeAttr sets it; nil removes it.
-func (op GetDevicePtrOp) RecipeAttr() *core.SymbolRefAttr     { return rt.Attr[*core.SymbolRefAttr](op, 7) }
-func (op GetDevicePtrOp) SetRecipeAttr(v *core.SymbolRefAttr) { rt.SetAttr(op, 7, v) }
+// RecipeAttr returns the attribute recipe, or nil when it is absent.
+func (op GetDevicePtrOp) RecipeAttr() *core.SymbolRefAttr { return rt.Attr[*core.SymbolRefAttr](op, 7) }
 
 // UpdateDeviceOp is a view of acc.update_device: Copies a variable to the device.
 type UpdateDeviceOp struct{ core.OpView }
@@ -1204,96 +944,73 @@ func AsUpdateDeviceOp(op *core.Operation) (UpdateDeviceOp, bool) {
 	return rt.As[UpdateDeviceOp](op, &UpdateDeviceDef)
 }
 
-// Var returns the operand var. SetVar sets it.
-func (op UpdateDeviceOp) Var() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op UpdateDeviceOp) SetVar(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Var returns the operand var.
+func (op UpdateDeviceOp) Var() *core.Value { return op.Op.OptionalOperand(0) }
 
-// VarPtrPtr returns the operand varPtrPtr, or nil when it is absent. SetVarPtrPtr sets it; nil removes it.
-func (op UpdateDeviceOp) VarPtrPtr() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op UpdateDeviceOp) SetVarPtrPtr(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// VarPtrPtr returns the operand varPtrPtr, or nil when it is absent.
+func (op UpdateDeviceOp) VarPtrPtr() *core.Value { return op.Op.OptionalOperand(1) }
 
-// Bounds returns the operands bounds in a new slice. SetBounds replaces them.
-func (op UpdateDeviceOp) Bounds() []*core.Value         { return op.Op.OperandGroup(2) }
-func (op UpdateDeviceOp) SetBounds(vals ...*core.Value) { op.Op.SetOperandGroup(2, vals) }
+// Bounds returns the operands bounds in a new slice.
+func (op UpdateDeviceOp) Bounds() []*core.Value { return op.Op.OperandGroup(2) }
 
-// AsyncOperands returns the operands asyncOperands in a new slice. SetAsyncOperands replaces them.
-func (op UpdateDeviceOp) AsyncOperands() []*core.Value         { return op.Op.OperandGroup(3) }
-func (op UpdateDeviceOp) SetAsyncOperands(vals ...*core.Value) { op.Op.SetOperandGroup(3, vals) }
+// AsyncOperands returns the operands asyncOperands in a new slice.
+func (op UpdateDeviceOp) AsyncOperands() []*core.Value { return op.Op.OperandGroup(3) }
 
 // AccVar returns the result accVar.
 func (op UpdateDeviceOp) AccVar() *core.Value { return op.Op.Result(0) }
 
-// VarTypeAttr returns the attribute varType. SetVarTypeAttr sets it; nil removes it.
-func (op UpdateDeviceOp) VarTypeAttr() *core.TypeAttr     { return rt.Attr[*core.TypeAttr](op, 9) }
-func (op UpdateDeviceOp) SetVarTypeAttr(v *core.TypeAttr) { rt.SetAttr(op, 9, v) }
+// VarTypeAttr returns the attribute varType.
+func (op UpdateDeviceOp) VarTypeAttr() *core.TypeAttr { return rt.Attr[*core.TypeAttr](op, 9) }
 
-// VarType returns the value of the attribute varType. SetVarType sets it.
-func (op UpdateDeviceOp) VarType() core.Type     { return rt.TypeIn[core.Type](op.Op.Slot(9)) }
-func (op UpdateDeviceOp) SetVarType(v core.Type) { op.Op.SetSlot(9, op.Context().TypeAttr(v)) }
+// VarType returns the value of the attribute varType.
+func (op UpdateDeviceOp) VarType() core.Type { return rt.TypeIn[core.Type](op.Op.Slot(9)) }
 
-// AsyncOperandsDeviceTypeAttr returns the attribute asyncOperandsDeviceType, or nil when it is absent. SetAsyncOperandsDeviceTypeAttr sets it; nil removes it.
+// AsyncOperandsDeviceTypeAttr returns the attribute asyncOperandsDeviceType, or nil when it is absent.
 func (op UpdateDeviceOp) AsyncOperandsDeviceTypeAttr() *core.ArrayAttr {
 	return rt.Attr[*core.ArrayAttr](op, 1)
 }
-func (op UpdateDeviceOp) SetAsyncOperandsDeviceTypeAttr(v *core.ArrayAttr) { rt.SetAttr(op, 1, v) }
 
-// AsyncOnlyAttr returns the attribute asyncOnly, or nil when it is absent. SetAsyncOnlyAttr sets it; nil removes it.
-func (op UpdateDeviceOp) AsyncOnlyAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
-func (op UpdateDeviceOp) SetAsyncOnlyAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
+// AsyncOnlyAttr returns the attribute asyncOnly, or nil when it is absent.
+func (op UpdateDeviceOp) AsyncOnlyAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 0) }
 
-// DataClauseAttr returns the attribute dataClause. SetDataClauseAttr sets it; nil removes it.
-func (op UpdateDeviceOp) DataClauseAttr() *DataClauseAttr     { return rt.Attr[*DataClauseAttr](op, 2) }
-func (op UpdateDeviceOp) SetDataClauseAttr(v *DataClauseAttr) { rt.SetAttr(op, 2, v) }
+// DataClauseAttr returns the attribute dataClause.
+func (op UpdateDeviceOp) DataClauseAttr() *DataClauseAttr { return rt.Attr[*DataClauseAttr](op, 2) }
 
-// DataClause returns the value of the attribute dataClause, its default when it is absent. SetDataClause sets it.
+// DataClause returns the value of the attribute dataClause, its default when it is absent.
 func (op UpdateDeviceOp) DataClause() DataClause {
 	return rt.EnumOf(op.Op.SlotOrDefault(2), (*DataClauseAttr).Value)
 }
-func (op UpdateDeviceOp) SetDataClause(v DataClause) {
-	op.Op.SetSlot(2, GetDataClauseAttr(op.Context(), v))
-}
 
-// StructuredAttr returns the attribute structured. SetStructuredAttr sets it; nil removes it.
-func (op UpdateDeviceOp) StructuredAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 8) }
-func (op UpdateDeviceOp) SetStructuredAttr(v *core.IntegerAttr) { rt.SetAttr(op, 8, v) }
+// StructuredAttr returns the attribute structured.
+func (op UpdateDeviceOp) StructuredAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 8) }
 
-// Structured returns the value of the attribute structured, its default when it is absent. SetStructured sets it.
-func (op UpdateDeviceOp) Structured() bool     { return rt.IntOf(op.Op.SlotOrDefault(8)) != 0 }
-func (op UpdateDeviceOp) SetStructured(v bool) { op.Op.SetSlot(8, op.Context().Bool(v)) }
+// Structured returns the value of the attribute structured, its default when it is absent.
+func (op UpdateDeviceOp) Structured() bool { return rt.IntOf(op.Op.SlotOrDefault(8)) != 0 }
 
-// ImplicitAttr returns the attribute implicit. SetImplicitAttr sets it; nil removes it.
-func (op UpdateDeviceOp) ImplicitAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 3) }
-func (op UpdateDeviceOp) SetImplicitAttr(v *core.IntegerAttr) { rt.SetAttr(op, 3, v) }
+// ImplicitAttr returns the attribute implicit.
+func (op UpdateDeviceOp) ImplicitAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 3) }
 
-// Implicit returns the value of the attribute implicit, its default when it is absent. SetImplicit sets it.
-func (op UpdateDeviceOp) Implicit() bool     { return rt.IntOf(op.Op.SlotOrDefault(3)) != 0 }
-func (op UpdateDeviceOp) SetImplicit(v bool) { op.Op.SetSlot(3, op.Context().Bool(v)) }
+// Implicit returns the value of the attribute implicit, its default when it is absent.
+func (op UpdateDeviceOp) Implicit() bool { return rt.IntOf(op.Op.SlotOrDefault(3)) != 0 }
 
-// ModifiersAttr returns the attribute modifiers. SetModifiersAttr sets it; nil removes it.
+// ModifiersAttr returns the attribute modifiers.
 func (op UpdateDeviceOp) ModifiersAttr() *DataClauseModifierAttr {
 	return rt.Attr[*DataClauseModifierAttr](op, 4)
 }
-func (op UpdateDeviceOp) SetModifiersAttr(v *DataClauseModifierAttr) { rt.SetAttr(op, 4, v) }
 
-// Modifiers returns the value of the attribute modifiers, its default when it is absent. SetModifiers sets it.
+// Modifiers returns the value of the attribute modifiers, its default when it is absent.
 func (op UpdateDeviceOp) Modifiers() DataClauseModifier {
 	return rt.EnumOf(op.Op.SlotOrDefault(4), (*DataClauseModifierAttr).Value)
 }
-func (op UpdateDeviceOp) SetModifiers(v DataClauseModifier) {
-	op.Op.SetSlot(4, GetDataClauseModifierAttr(op.Context(), v))
-}
 
-// NameAttr returns the attribute name, or nil when it is absent. SetNameAttr sets it; nil removes it.
-func (op UpdateDeviceOp) NameAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 5) }
-func (op UpdateDeviceOp) SetNameAttr(v *core.StringAttr) { rt.SetAttr(op, 5, v) }
+// NameAttr returns the attribute name, or nil when it is absent.
+func (op UpdateDeviceOp) NameAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 5) }
 
-// Name returns the value of the attribute name, and whether it is present. SetName sets it.
+// Name returns the value of the attribute name, and whether it is present.
 func (op UpdateDeviceOp) Name() (string, bool) { return rt.If(op.Op.Slot(5), rt.TextOf) }
-func (op UpdateDeviceOp) SetName(v string)     { op.Op.SetSlot(5, op.Context().String(v)) }
 
-// RecipeAttr returns the attribute recipe, or nil when it is absent. SetRecipeAttr sets it; nil removes it.
-func (op UpdateDeviceOp) RecipeAttr() *core.SymbolRefAttr     { return rt.Attr[*core.SymbolRefAttr](op, 7) }
-func (op UpdateDeviceOp) SetRecipeAttr(v *core.SymbolRefAttr) { rt.SetAttr(op, 7, v) }
+// RecipeAttr returns the attribute recipe, or nil when it is absent.
+func (op UpdateDeviceOp) RecipeAttr() *core.SymbolRefAttr { return rt.Attr[*core.SymbolRefAttr](op, 7) }
 
 // UseDeviceOp is a view of acc.use_device: Uses the address of a variable on the device.
 type UseDeviceOp struct{ core.OpView }
@@ -1303,96 +1020,73 @@ func AsUseDeviceOp(op *core.Operation) (UseDeviceOp, bool) {
 	return rt.As[UseDeviceOp](op, &UseDeviceDef)
 }
 
-// Var returns the operand var. SetVar sets it.
-func (op UseDeviceOp) Var() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op UseDeviceOp) SetVar(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Var returns the operand var.
+func (op UseDeviceOp) Var() *core.Value { return op.Op.OptionalOperand(0) }
 
-// VarPtrPtr returns the operand varPtrPtr, or nil when it is absent. SetVarPtrPtr sets it; nil removes it.
-func (op UseDeviceOp) VarPtrPtr() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op UseDeviceOp) SetVarPtrPtr(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// VarPtrPtr returns the operand varPtrPtr, or nil when it is absent.
+func (op UseDeviceOp) VarPtrPtr() *core.Value { return op.Op.OptionalOperand(1) }
 
-// Bounds returns the operands bounds in a new slice. SetBounds replaces them.
-func (op UseDeviceOp) Bounds() []*core.Value         { return op.Op.OperandGroup(2) }
-func (op UseDeviceOp) SetBounds(vals ...*core.Value) { op.Op.SetOperandGroup(2, vals) }
+// Bounds returns the operands bounds in a new slice.
+func (op UseDeviceOp) Bounds() []*core.Value { return op.Op.OperandGroup(2) }
 
-// AsyncOperands returns the operands asyncOperands in a new slice. SetAsyncOperands replaces them.
-func (op UseDeviceOp) AsyncOperands() []*core.Value         { return op.Op.OperandGroup(3) }
-func (op UseDeviceOp) SetAsyncOperands(vals ...*core.Value) { op.Op.SetOperandGroup(3, vals) }
+// AsyncOperands returns the operands asyncOperands in a new slice.
+func (op UseDeviceOp) AsyncOperands() []*core.Value { return op.Op.OperandGroup(3) }
 
 // AccVar returns the result accVar.
 func (op UseDeviceOp) AccVar() *core.Value { return op.Op.Result(0) }
 
-// VarTypeAttr returns the attribute varType. SetVarTypeAttr sets it; nil removes it.
-func (op UseDeviceOp) VarTypeAttr() *core.TypeAttr     { return rt.Attr[*core.TypeAttr](op, 9) }
-func (op UseDeviceOp) SetVarTypeAttr(v *core.TypeAttr) { rt.SetAttr(op, 9, v) }
+// VarTypeAttr returns the attribute varType.
+func (op UseDeviceOp) VarTypeAttr() *core.TypeAttr { return rt.Attr[*core.TypeAttr](op, 9) }
 
-// VarType returns the value of the attribute varType. SetVarType sets it.
-func (op UseDeviceOp) VarType() core.Type     { return rt.TypeIn[core.Type](op.Op.Slot(9)) }
-func (op UseDeviceOp) SetVarType(v core.Type) { op.Op.SetSlot(9, op.Context().TypeAttr(v)) }
+// VarType returns the value of the attribute varType.
+func (op UseDeviceOp) VarType() core.Type { return rt.TypeIn[core.Type](op.Op.Slot(9)) }
 
-// AsyncOperandsDeviceTypeAttr returns the attribute asyncOperandsDeviceType, or nil when it is absent. SetAsyncOperandsDeviceTypeAttr sets it; nil removes it.
+// AsyncOperandsDeviceTypeAttr returns the attribute asyncOperandsDeviceType, or nil when it is absent.
 func (op UseDeviceOp) AsyncOperandsDeviceTypeAttr() *core.ArrayAttr {
 	return rt.Attr[*core.ArrayAttr](op, 1)
 }
-func (op UseDeviceOp) SetAsyncOperandsDeviceTypeAttr(v *core.ArrayAttr) { rt.SetAttr(op, 1, v) }
 
-// AsyncOnlyAttr returns the attribute asyncOnly, or nil when it is absent. SetAsyncOnlyAttr sets it; nil removes it.
-func (op UseDeviceOp) AsyncOnlyAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
-func (op UseDeviceOp) SetAsyncOnlyAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
+// AsyncOnlyAttr returns the attribute asyncOnly, or nil when it is absent.
+func (op UseDeviceOp) AsyncOnlyAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 0) }
 
-// DataClauseAttr returns the attribute dataClause. SetDataClauseAttr sets it; nil removes it.
-func (op UseDeviceOp) DataClauseAttr() *DataClauseAttr     { return rt.Attr[*DataClauseAttr](op, 2) }
-func (op UseDeviceOp) SetDataClauseAttr(v *DataClauseAttr) { rt.SetAttr(op, 2, v) }
+// DataClauseAttr returns the attribute dataClause.
+func (op UseDeviceOp) DataClauseAttr() *DataClauseAttr { return rt.Attr[*DataClauseAttr](op, 2) }
 
-// DataClause returns the value of the attribute dataClause, its default when it is absent. SetDataClause sets it.
+// DataClause returns the value of the attribute dataClause, its default when it is absent.
 func (op UseDeviceOp) DataClause() DataClause {
 	return rt.EnumOf(op.Op.SlotOrDefault(2), (*DataClauseAttr).Value)
 }
-func (op UseDeviceOp) SetDataClause(v DataClause) {
-	op.Op.SetSlot(2, GetDataClauseAttr(op.Context(), v))
-}
 
-// StructuredAttr returns the attribute structured. SetStructuredAttr sets it; nil removes it.
-func (op UseDeviceOp) StructuredAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 8) }
-func (op UseDeviceOp) SetStructuredAttr(v *core.IntegerAttr) { rt.SetAttr(op, 8, v) }
+// StructuredAttr returns the attribute structured.
+func (op UseDeviceOp) StructuredAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 8) }
 
-// Structured returns the value of the attribute structured, its default when it is absent. SetStructured sets it.
-func (op UseDeviceOp) Structured() bool     { return rt.IntOf(op.Op.SlotOrDefault(8)) != 0 }
-func (op UseDeviceOp) SetStructured(v bool) { op.Op.SetSlot(8, op.Context().Bool(v)) }
+// Structured returns the value of the attribute structured, its default when it is absent.
+func (op UseDeviceOp) Structured() bool { return rt.IntOf(op.Op.SlotOrDefault(8)) != 0 }
 
-// ImplicitAttr returns the attribute implicit. SetImplicitAttr sets it; nil removes it.
-func (op UseDeviceOp) ImplicitAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 3) }
-func (op UseDeviceOp) SetImplicitAttr(v *core.IntegerAttr) { rt.SetAttr(op, 3, v) }
+// ImplicitAttr returns the attribute implicit.
+func (op UseDeviceOp) ImplicitAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 3) }
 
-// Implicit returns the value of the attribute implicit, its default when it is absent. SetImplicit sets it.
-func (op UseDeviceOp) Implicit() bool     { return rt.IntOf(op.Op.SlotOrDefault(3)) != 0 }
-func (op UseDeviceOp) SetImplicit(v bool) { op.Op.SetSlot(3, op.Context().Bool(v)) }
+// Implicit returns the value of the attribute implicit, its default when it is absent.
+func (op UseDeviceOp) Implicit() bool { return rt.IntOf(op.Op.SlotOrDefault(3)) != 0 }
 
-// ModifiersAttr returns the attribute modifiers. SetModifiersAttr sets it; nil removes it.
+// ModifiersAttr returns the attribute modifiers.
 func (op UseDeviceOp) ModifiersAttr() *DataClauseModifierAttr {
 	return rt.Attr[*DataClauseModifierAttr](op, 4)
 }
-func (op UseDeviceOp) SetModifiersAttr(v *DataClauseModifierAttr) { rt.SetAttr(op, 4, v) }
 
-// Modifiers returns the value of the attribute modifiers, its default when it is absent. SetModifiers sets it.
+// Modifiers returns the value of the attribute modifiers, its default when it is absent.
 func (op UseDeviceOp) Modifiers() DataClauseModifier {
 	return rt.EnumOf(op.Op.SlotOrDefault(4), (*DataClauseModifierAttr).Value)
 }
-func (op UseDeviceOp) SetModifiers(v DataClauseModifier) {
-	op.Op.SetSlot(4, GetDataClauseModifierAttr(op.Context(), v))
-}
 
-// NameAttr returns the attribute name, or nil when it is absent. SetNameAttr sets it; nil removes it.
-func (op UseDeviceOp) NameAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 5) }
-func (op UseDeviceOp) SetNameAttr(v *core.StringAttr) { rt.SetAttr(op, 5, v) }
+// NameAttr returns the attribute name, or nil when it is absent.
+func (op UseDeviceOp) NameAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 5) }
 
-// Name returns the value of the attribute name, and whether it is present. SetName sets it.
+// Name returns the value of the attribute name, and whether it is present.
 func (op UseDeviceOp) Name() (string, bool) { return rt.If(op.Op.Slot(5), rt.TextOf) }
-func (op UseDeviceOp) SetName(v string)     { op.Op.SetSlot(5, op.Context().String(v)) }
 
-// RecipeAttr returns the attribute recipe, or nil when it is absent. SetRecipeAttr sets it; nil removes it.
-func (op UseDeviceOp) RecipeAttr() *core.SymbolRefAttr     { return rt.Attr[*core.SymbolRefAttr](op, 7) }
-func (op UseDeviceOp) SetRecipeAttr(v *core.SymbolRefAttr) { rt.SetAttr(op, 7, v) }
+// RecipeAttr returns the attribute recipe, or nil when it is absent.
+func (op UseDeviceOp) RecipeAttr() *core.SymbolRefAttr { return rt.Attr[*core.SymbolRefAttr](op, 7) }
 
 // DeclareDeviceResidentOp is a view of acc.declare_device_resident: Declares a variable that only the device has.
 type DeclareDeviceResidentOp struct{ core.OpView }
@@ -1402,112 +1096,85 @@ func AsDeclareDeviceResidentOp(op *core.Operation) (DeclareDeviceResidentOp, boo
 	return rt.As[DeclareDeviceResidentOp](op, &DeclareDeviceResidentDef)
 }
 
-// Var returns the operand var. SetVar sets it.
-func (op DeclareDeviceResidentOp) Var() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op DeclareDeviceResidentOp) SetVar(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Var returns the operand var.
+func (op DeclareDeviceResidentOp) Var() *core.Value { return op.Op.OptionalOperand(0) }
 
-// VarPtrPtr returns the operand varPtrPtr, or nil when it is absent. SetVarPtrPtr sets it; nil removes it.
-func (op DeclareDeviceResidentOp) VarPtrPtr() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op DeclareDeviceResidentOp) SetVarPtrPtr(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// VarPtrPtr returns the operand varPtrPtr, or nil when it is absent.
+func (op DeclareDeviceResidentOp) VarPtrPtr() *core.Value { return op.Op.OptionalOperand(1) }
 
-// Bounds returns the operands bounds in a new slice. SetBounds replaces them.
-func (op DeclareDeviceResidentOp) Bounds() []*core.Value         { return op.Op.OperandGroup(2) }
-func (op DeclareDeviceResidentOp) SetBounds(vals ...*core.Value) { op.Op.SetOperandGroup(2, vals) }
+// Bounds returns the operands bounds in a new slice.
+func (op DeclareDeviceResidentOp) Bounds() []*core.Value { return op.Op.OperandGroup(2) }
 
-// AsyncOperands returns the operands asyncOperands in a new slice. SetAsyncOperands replaces them.
+// AsyncOperands returns the operands asyncOperands in a new slice.
 func (op DeclareDeviceResidentOp) AsyncOperands() []*core.Value { return op.Op.OperandGroup(3) }
-func (op DeclareDeviceResidentOp) SetAsyncOperands(vals ...*core.Value) {
-	op.Op.SetOperandGroup(3, vals)
-}
 
 // AccVar returns the result accVar.
 func (op DeclareDeviceResidentOp) AccVar() *core.Value { return op.Op.Result(0) }
 
-// VarTypeAttr returns the attribute varType. SetVarTypeAttr sets it; nil removes it.
-func (op DeclareDeviceResidentOp) VarTypeAttr() *core.TypeAttr     { return rt.Attr[*core.TypeAttr](op, 9) }
-func (op DeclareDeviceResidentOp) SetVarTypeAttr(v *core.TypeAttr) { rt.SetAttr(op, 9, v) }
+// VarTypeAttr returns the attribute varType.
+func (op DeclareDeviceResidentOp) VarTypeAttr() *core.TypeAttr { return rt.Attr[*core.TypeAttr](op, 9) }
 
-// VarType returns the value of the attribute varType. SetVarType sets it.
-func (op DeclareDeviceResidentOp) VarType() core.Type     { return rt.TypeIn[core.Type](op.Op.Slot(9)) }
-func (op DeclareDeviceResidentOp) SetVarType(v core.Type) { op.Op.SetSlot(9, op.Context().TypeAttr(v)) }
+// VarType returns the value of the attribute varType.
+func (op DeclareDeviceResidentOp) VarType() core.Type { return rt.TypeIn[core.Type](op.Op.Slot(9)) }
 
-// AsyncOperandsDeviceTypeAttr returns the attribute asyncOperandsDeviceType, or nil when it is absent. SetAsyncOperandsDeviceTypeAttr sets it; nil removes it.
+// AsyncOperandsDeviceTypeAttr returns the attribute asyncOperandsDeviceType, or nil when it is absent.
 func (op DeclareDeviceResidentOp) AsyncOperandsDeviceTypeAttr() *core.ArrayAttr {
 	return rt.Attr[*core.ArrayAttr](op, 1)
 }
-func (op DeclareDeviceResidentOp) SetAsyncOperandsDeviceTypeAttr(v *core.ArrayAttr) {
-	rt.SetAttr(op, 1, v)
-}
 
-// AsyncOnlyAttr returns the attribute asyncOnly, or nil when it is absent. SetAsyncOnlyAttr sets it; nil removes it.
+// AsyncOnlyAttr returns the attribute asyncOnly, or nil when it is absent.
 func (op DeclareDeviceResidentOp) AsyncOnlyAttr() *core.ArrayAttr {
 	return rt.Attr[*core.ArrayAttr](op, 0)
 }
-func (op DeclareDeviceResidentOp) SetAsyncOnlyAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
 
-// DataClauseAttr returns the attribute dataClause. SetDataClauseAttr sets it; nil removes it.
+// DataClauseAttr returns the attribute dataClause.
 func (op DeclareDeviceResidentOp) DataClauseAttr() *DataClauseAttr {
 	return rt.Attr[*DataClauseAttr](op, 2)
 }
-func (op DeclareDeviceResidentOp) SetDataClauseAttr(v *DataClauseAttr) { rt.SetAttr(op, 2, v) }
 
-// DataClause returns the value of the attribute dataClause, its default when it is absent. SetDataClause sets it.
+// DataClause returns the value of the attribute dataClause, its default when it is absent.
 func (op DeclareDeviceResidentOp) DataClause() DataClause {
 	return rt.EnumOf(op.Op.SlotOrDefault(2), (*DataClauseAttr).Value)
 }
-func (op DeclareDeviceResidentOp) SetDataClause(v DataClause) {
-	op.Op.SetSlot(2, GetDataClauseAttr(op.Context(), v))
-}
 
-// StructuredAttr returns the attribute structured. SetStructuredAttr sets it; nil removes it.
+// StructuredAttr returns the attribute structured.
 func (op DeclareDeviceResidentOp) StructuredAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 8)
 }
-func (op DeclareDeviceResidentOp) SetStructuredAttr(v *core.IntegerAttr) { rt.SetAttr(op, 8, v) }
 
-// Structured returns the value of the attribute structured, its default when it is absent. SetStructured sets it.
-func (op DeclareDeviceResidentOp) Structured() bool     { return rt.IntOf(op.Op.SlotOrDefault(8)) != 0 }
-func (op DeclareDeviceResidentOp) SetStructured(v bool) { op.Op.SetSlot(8, op.Context().Bool(v)) }
+// Structured returns the value of the attribute structured, its default when it is absent.
+func (op DeclareDeviceResidentOp) Structured() bool { return rt.IntOf(op.Op.SlotOrDefault(8)) != 0 }
 
-// ImplicitAttr returns the attribute implicit. SetImplicitAttr sets it; nil removes it.
+// ImplicitAttr returns the attribute implicit.
 func (op DeclareDeviceResidentOp) ImplicitAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 3)
 }
-func (op DeclareDeviceResidentOp) SetImplicitAttr(v *core.IntegerAttr) { rt.SetAttr(op, 3, v) }
 
-// Implicit returns the value of the attribute implicit, its default when it is absent. SetImplicit sets it.
-func (op DeclareDeviceResidentOp) Implicit() bool     { return rt.IntOf(op.Op.SlotOrDefault(3)) != 0 }
-func (op DeclareDeviceResidentOp) SetImplicit(v bool) { op.Op.SetSlot(3, op.Context().Bool(v)) }
+// Implicit returns the value of the attribute implicit, its default when it is absent.
+func (op DeclareDeviceResidentOp) Implicit() bool { return rt.IntOf(op.Op.SlotOrDefault(3)) != 0 }
 
-// ModifiersAttr returns the attribute modifiers. SetModifiersAttr sets it; nil removes it.
+// ModifiersAttr returns the attribute modifiers.
 func (op DeclareDeviceResidentOp) ModifiersAttr() *DataClauseModifierAttr {
 	return rt.Attr[*DataClauseModifierAttr](op, 4)
 }
-func (op DeclareDeviceResidentOp) SetModifiersAttr(v *DataClauseModifierAttr) { rt.SetAttr(op, 4, v) }
 
-// Modifiers returns the value of the attribute modifiers, its default when it is absent. SetModifiers sets it.
+// Modifiers returns the value of the attribute modifiers, its default when it is absent.
 func (op DeclareDeviceResidentOp) Modifiers() DataClauseModifier {
 	return rt.EnumOf(op.Op.SlotOrDefault(4), (*DataClauseModifierAttr).Value)
 }
-func (op DeclareDeviceResidentOp) SetModifiers(v DataClauseModifier) {
-	op.Op.SetSlot(4, GetDataClauseModifierAttr(op.Context(), v))
-}
 
-// NameAttr returns the attribute name, or nil when it is absent. SetNameAttr sets it; nil removes it.
+// NameAttr returns the attribute name, or nil when it is absent.
 func (op DeclareDeviceResidentOp) NameAttr() *core.StringAttr {
 	return rt.Attr[*core.StringAttr](op, 5)
 }
-func (op DeclareDeviceResidentOp) SetNameAttr(v *core.StringAttr) { rt.SetAttr(op, 5, v) }
 
-// Name returns the value of the attribute name, and whether it is present. SetName sets it.
+// Name returns the value of the attribute name, and whether it is present.
 func (op DeclareDeviceResidentOp) Name() (string, bool) { return rt.If(op.Op.Slot(5), rt.TextOf) }
-func (op DeclareDeviceResidentOp) SetName(v string)     { op.Op.SetSlot(5, op.Context().String(v)) }
 
-// RecipeAttr returns the attribute recipe, or nil when it is absent. SetRecipeAttr sets it; nil removes it.
+// RecipeAttr returns the attribute recipe, or nil when it is absent.
 func (op DeclareDeviceResidentOp) RecipeAttr() *core.SymbolRefAttr {
 	return rt.Attr[*core.SymbolRefAttr](op, 7)
 }
-func (op DeclareDeviceResidentOp) SetRecipeAttr(v *core.SymbolRefAttr) { rt.SetAttr(op, 7, v) }
 
 // DeclareLinkOp is a view of acc.declare_link: Declares a variable that the device has a link to.
 type DeclareLinkOp struct{ core.OpView }
@@ -1517,96 +1184,73 @@ func AsDeclareLinkOp(op *core.Operation) (DeclareLinkOp, bool) {
 	return rt.As[DeclareLinkOp](op, &DeclareLinkDef)
 }
 
-// Var returns the operand var. SetVar sets it.
-func (op DeclareLinkOp) Var() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op DeclareLinkOp) SetVar(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Var returns the operand var.
+func (op DeclareLinkOp) Var() *core.Value { return op.Op.OptionalOperand(0) }
 
-// VarPtrPtr returns the operand varPtrPtr, or nil when it is absent. SetVarPtrPtr sets it; nil removes it.
-func (op DeclareLinkOp) VarPtrPtr() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op DeclareLinkOp) SetVarPtrPtr(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// VarPtrPtr returns the operand varPtrPtr, or nil when it is absent.
+func (op DeclareLinkOp) VarPtrPtr() *core.Value { return op.Op.OptionalOperand(1) }
 
-// Bounds returns the operands bounds in a new slice. SetBounds replaces them.
-func (op DeclareLinkOp) Bounds() []*core.Value         { return op.Op.OperandGroup(2) }
-func (op DeclareLinkOp) SetBounds(vals ...*core.Value) { op.Op.SetOperandGroup(2, vals) }
+// Bounds returns the operands bounds in a new slice.
+func (op DeclareLinkOp) Bounds() []*core.Value { return op.Op.OperandGroup(2) }
 
-// AsyncOperands returns the operands asyncOperands in a new slice. SetAsyncOperands replaces them.
-func (op DeclareLinkOp) AsyncOperands() []*core.Value         { return op.Op.OperandGroup(3) }
-func (op DeclareLinkOp) SetAsyncOperands(vals ...*core.Value) { op.Op.SetOperandGroup(3, vals) }
+// AsyncOperands returns the operands asyncOperands in a new slice.
+func (op DeclareLinkOp) AsyncOperands() []*core.Value { return op.Op.OperandGroup(3) }
 
 // AccVar returns the result accVar.
 func (op DeclareLinkOp) AccVar() *core.Value { return op.Op.Result(0) }
 
-// VarTypeAttr returns the attribute varType. SetVarTypeAttr sets it; nil removes it.
-func (op DeclareLinkOp) VarTypeAttr() *core.TypeAttr     { return rt.Attr[*core.TypeAttr](op, 9) }
-func (op DeclareLinkOp) SetVarTypeAttr(v *core.TypeAttr) { rt.SetAttr(op, 9, v) }
+// VarTypeAttr returns the attribute varType.
+func (op DeclareLinkOp) VarTypeAttr() *core.TypeAttr { return rt.Attr[*core.TypeAttr](op, 9) }
 
-// VarType returns the value of the attribute varType. SetVarType sets it.
-func (op DeclareLinkOp) VarType() core.Type     { return rt.TypeIn[core.Type](op.Op.Slot(9)) }
-func (op DeclareLinkOp) SetVarType(v core.Type) { op.Op.SetSlot(9, op.Context().TypeAttr(v)) }
+// VarType returns the value of the attribute varType.
+func (op DeclareLinkOp) VarType() core.Type { return rt.TypeIn[core.Type](op.Op.Slot(9)) }
 
-// AsyncOperandsDeviceTypeAttr returns the attribute asyncOperandsDeviceType, or nil when it is absent. SetAsyncOperandsDeviceTypeAttr sets it; nil removes it.
+// AsyncOperandsDeviceTypeAttr returns the attribute asyncOperandsDeviceType, or nil when it is absent.
 func (op DeclareLinkOp) AsyncOperandsDeviceTypeAttr() *core.ArrayAttr {
 	return rt.Attr[*core.ArrayAttr](op, 1)
 }
-func (op DeclareLinkOp) SetAsyncOperandsDeviceTypeAttr(v *core.ArrayAttr) { rt.SetAttr(op, 1, v) }
 
-// AsyncOnlyAttr returns the attribute asyncOnly, or nil when it is absent. SetAsyncOnlyAttr sets it; nil removes it.
-func (op DeclareLinkOp) AsyncOnlyAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
-func (op DeclareLinkOp) SetAsyncOnlyAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
+// AsyncOnlyAttr returns the attribute asyncOnly, or nil when it is absent.
+func (op DeclareLinkOp) AsyncOnlyAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 0) }
 
-// DataClauseAttr returns the attribute dataClause. SetDataClauseAttr sets it; nil removes it.
-func (op DeclareLinkOp) DataClauseAttr() *DataClauseAttr     { return rt.Attr[*DataClauseAttr](op, 2) }
-func (op DeclareLinkOp) SetDataClauseAttr(v *DataClauseAttr) { rt.SetAttr(op, 2, v) }
+// DataClauseAttr returns the attribute dataClause.
+func (op DeclareLinkOp) DataClauseAttr() *DataClauseAttr { return rt.Attr[*DataClauseAttr](op, 2) }
 
-// DataClause returns the value of the attribute dataClause, its default when it is absent. SetDataClause sets it.
+// DataClause returns the value of the attribute dataClause, its default when it is absent.
 func (op DeclareLinkOp) DataClause() DataClause {
 	return rt.EnumOf(op.Op.SlotOrDefault(2), (*DataClauseAttr).Value)
 }
-func (op DeclareLinkOp) SetDataClause(v DataClause) {
-	op.Op.SetSlot(2, GetDataClauseAttr(op.Context(), v))
-}
 
-// StructuredAttr returns the attribute structured. SetStructuredAttr sets it; nil removes it.
-func (op DeclareLinkOp) StructuredAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 8) }
-func (op DeclareLinkOp) SetStructuredAttr(v *core.IntegerAttr) { rt.SetAttr(op, 8, v) }
+// StructuredAttr returns the attribute structured.
+func (op DeclareLinkOp) StructuredAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 8) }
 
-// Structured returns the value of the attribute structured, its default when it is absent. SetStructured sets it.
-func (op DeclareLinkOp) Structured() bool     { return rt.IntOf(op.Op.SlotOrDefault(8)) != 0 }
-func (op DeclareLinkOp) SetStructured(v bool) { op.Op.SetSlot(8, op.Context().Bool(v)) }
+// Structured returns the value of the attribute structured, its default when it is absent.
+func (op DeclareLinkOp) Structured() bool { return rt.IntOf(op.Op.SlotOrDefault(8)) != 0 }
 
-// ImplicitAttr returns the attribute implicit. SetImplicitAttr sets it; nil removes it.
-func (op DeclareLinkOp) ImplicitAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 3) }
-func (op DeclareLinkOp) SetImplicitAttr(v *core.IntegerAttr) { rt.SetAttr(op, 3, v) }
+// ImplicitAttr returns the attribute implicit.
+func (op DeclareLinkOp) ImplicitAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 3) }
 
-// Implicit returns the value of the attribute implicit, its default when it is absent. SetImplicit sets it.
-func (op DeclareLinkOp) Implicit() bool     { return rt.IntOf(op.Op.SlotOrDefault(3)) != 0 }
-func (op DeclareLinkOp) SetImplicit(v bool) { op.Op.SetSlot(3, op.Context().Bool(v)) }
+// Implicit returns the value of the attribute implicit, its default when it is absent.
+func (op DeclareLinkOp) Implicit() bool { return rt.IntOf(op.Op.SlotOrDefault(3)) != 0 }
 
-// ModifiersAttr returns the attribute modifiers. SetModifiersAttr sets it; nil removes it.
+// ModifiersAttr returns the attribute modifiers.
 func (op DeclareLinkOp) ModifiersAttr() *DataClauseModifierAttr {
 	return rt.Attr[*DataClauseModifierAttr](op, 4)
 }
-func (op DeclareLinkOp) SetModifiersAttr(v *DataClauseModifierAttr) { rt.SetAttr(op, 4, v) }
 
-// Modifiers returns the value of the attribute modifiers, its default when it is absent. SetModifiers sets it.
+// Modifiers returns the value of the attribute modifiers, its default when it is absent.
 func (op DeclareLinkOp) Modifiers() DataClauseModifier {
 	return rt.EnumOf(op.Op.SlotOrDefault(4), (*DataClauseModifierAttr).Value)
 }
-func (op DeclareLinkOp) SetModifiers(v DataClauseModifier) {
-	op.Op.SetSlot(4, GetDataClauseModifierAttr(op.Context(), v))
-}
 
-// NameAttr returns the attribute name, or nil when it is absent. SetNameAttr sets it; nil removes it.
-func (op DeclareLinkOp) NameAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 5) }
-func (op DeclareLinkOp) SetNameAttr(v *core.StringAttr) { rt.SetAttr(op, 5, v) }
+// NameAttr returns the attribute name, or nil when it is absent.
+func (op DeclareLinkOp) NameAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 5) }
 
-// Name returns the value of the attribute name, and whether it is present. SetName sets it.
+// Name returns the value of the attribute name, and whether it is present.
 func (op DeclareLinkOp) Name() (string, bool) { return rt.If(op.Op.Slot(5), rt.TextOf) }
-func (op DeclareLinkOp) SetName(v string)     { op.Op.SetSlot(5, op.Context().String(v)) }
 
-// RecipeAttr returns the attribute recipe, or nil when it is absent. SetRecipeAttr sets it; nil removes it.
-func (op DeclareLinkOp) RecipeAttr() *core.SymbolRefAttr     { return rt.Attr[*core.SymbolRefAttr](op, 7) }
-func (op DeclareLinkOp) SetRecipeAttr(v *core.SymbolRefAttr) { rt.SetAttr(op, 7, v) }
+// RecipeAttr returns the attribute recipe, or nil when it is absent.
+func (op DeclareLinkOp) RecipeAttr() *core.SymbolRefAttr { return rt.Attr[*core.SymbolRefAttr](op, 7) }
 
 // CacheOp is a view of acc.cache: Asks for a variable to be cached.
 type CacheOp struct{ core.OpView }
@@ -1614,94 +1258,73 @@ type CacheOp struct{ core.OpView }
 // AsCacheOp returns the view of op when it is acc.cache; op may be nil.
 func AsCacheOp(op *core.Operation) (CacheOp, bool) { return rt.As[CacheOp](op, &CacheDef) }
 
-// Var returns the operand var. SetVar sets it.
-func (op CacheOp) Var() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op CacheOp) SetVar(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Var returns the operand var.
+func (op CacheOp) Var() *core.Value { return op.Op.OptionalOperand(0) }
 
-// VarPtrPtr returns the operand varPtrPtr, or nil when it is absent. SetVarPtrPtr sets it; nil removes it.
-func (op CacheOp) VarPtrPtr() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op CacheOp) SetVarPtrPtr(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// VarPtrPtr returns the operand varPtrPtr, or nil when it is absent.
+func (op CacheOp) VarPtrPtr() *core.Value { return op.Op.OptionalOperand(1) }
 
-// Bounds returns the operands bounds in a new slice. SetBounds replaces them.
-func (op CacheOp) Bounds() []*core.Value         { return op.Op.OperandGroup(2) }
-func (op CacheOp) SetBounds(vals ...*core.Value) { op.Op.SetOperandGroup(2, vals) }
+// Bounds returns the operands bounds in a new slice.
+func (op CacheOp) Bounds() []*core.Value { return op.Op.OperandGroup(2) }
 
-// AsyncOperands returns the operands asyncOperands in a new slice. SetAsyncOperands replaces them.
-func (op CacheOp) AsyncOperands() []*core.Value         { return op.Op.OperandGroup(3) }
-func (op CacheOp) SetAsyncOperands(vals ...*core.Value) { op.Op.SetOperandGroup(3, vals) }
+// AsyncOperands returns the operands asyncOperands in a new slice.
+func (op CacheOp) AsyncOperands() []*core.Value { return op.Op.OperandGroup(3) }
 
 // AccVar returns the result accVar.
 func (op CacheOp) AccVar() *core.Value { return op.Op.Result(0) }
 
-// VarTypeAttr returns the attribute varType. SetVarTypeAttr sets it; nil removes it.
-func (op CacheOp) VarTypeAttr() *core.TypeAttr     { return rt.Attr[*core.TypeAttr](op, 9) }
-func (op CacheOp) SetVarTypeAttr(v *core.TypeAttr) { rt.SetAttr(op, 9, v) }
+// VarTypeAttr returns the attribute varType.
+func (op CacheOp) VarTypeAttr() *core.TypeAttr { return rt.Attr[*core.TypeAttr](op, 9) }
 
-// VarType returns the value of the attribute varType. SetVarType sets it.
-func (op CacheOp) VarType() core.Type     { return rt.TypeIn[core.Type](op.Op.Slot(9)) }
-func (op CacheOp) SetVarType(v core.Type) { op.Op.SetSlot(9, op.Context().TypeAttr(v)) }
+// VarType returns the value of the attribute varType.
+func (op CacheOp) VarType() core.Type { return rt.TypeIn[core.Type](op.Op.Slot(9)) }
 
-// AsyncOperandsDeviceTypeAttr returns the attribute asyncOperandsDeviceType, or nil when it is absent. SetAsyncOperandsDeviceTypeAttr sets it; nil removes it.
+// AsyncOperandsDeviceTypeAttr returns the attribute asyncOperandsDeviceType, or nil when it is absent.
 func (op CacheOp) AsyncOperandsDeviceTypeAttr() *core.ArrayAttr {
 	return rt.Attr[*core.ArrayAttr](op, 1)
 }
-func (op CacheOp) SetAsyncOperandsDeviceTypeAttr(v *core.ArrayAttr) { rt.SetAttr(op, 1, v) }
 
-// AsyncOnlyAttr returns the attribute asyncOnly, or nil when it is absent. SetAsyncOnlyAttr sets it; nil removes it.
-func (op CacheOp) AsyncOnlyAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
-func (op CacheOp) SetAsyncOnlyAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
+// AsyncOnlyAttr returns the attribute asyncOnly, or nil when it is absent.
+func (op CacheOp) AsyncOnlyAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 0) }
 
-// DataClauseAttr returns the attribute dataClause. SetDataClauseAttr sets it; nil removes it.
-func (op CacheOp) DataClauseAttr() *DataClauseAttr     { return rt.Attr[*DataClauseAttr](op, 2) }
-func (op CacheOp) SetDataClauseAttr(v *DataClauseAttr) { rt.SetAttr(op, 2, v) }
+// DataClauseAttr returns the attribute dataClause.
+func (op CacheOp) DataClauseAttr() *DataClauseAttr { return rt.Attr[*DataClauseAttr](op, 2) }
 
-// DataClause returns the value of the attribute dataClause, its default when it is absent. SetDataClause sets it.
+// DataClause returns the value of the attribute dataClause, its default when it is absent.
 func (op CacheOp) DataClause() DataClause {
 	return rt.EnumOf(op.Op.SlotOrDefault(2), (*DataClauseAttr).Value)
 }
-func (op CacheOp) SetDataClause(v DataClause) { op.Op.SetSlot(2, GetDataClauseAttr(op.Context(), v)) }
 
-// StructuredAttr returns the attribute structured. SetStructuredAttr sets it; nil removes it.
-func (op CacheOp) StructuredAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 8) }
-func (op CacheOp) SetStructuredAttr(v *core.IntegerAttr) { rt.SetAttr(op, 8, v) }
+// StructuredAttr returns the attribute structured.
+func (op CacheOp) StructuredAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 8) }
 
-// Structured returns the value of the attribute structured, its default when it is absent. SetStructured sets it.
-func (op CacheOp) Structured() bool     { return rt.IntOf(op.Op.SlotOrDefault(8)) != 0 }
-func (op CacheOp) SetStructured(v bool) { op.Op.SetSlot(8, op.Context().Bool(v)) }
+// Structured returns the value of the attribute structured, its default when it is absent.
+func (op CacheOp) Structured() bool { return rt.IntOf(op.Op.SlotOrDefault(8)) != 0 }
 
-// ImplicitAttr returns the attribute implicit. SetImplicitAttr sets it; nil removes it.
-func (op CacheOp) ImplicitAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 3) }
-func (op CacheOp) SetImplicitAttr(v *core.IntegerAttr) { rt.SetAttr(op, 3, v) }
+// ImplicitAttr returns the attribute implicit.
+func (op CacheOp) ImplicitAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 3) }
 
-// Implicit returns the value of the attribute implicit, its default when it is absent. SetImplicit sets it.
-func (op CacheOp) Implicit() bool     { return rt.IntOf(op.Op.SlotOrDefault(3)) != 0 }
-func (op CacheOp) SetImplicit(v bool) { op.Op.SetSlot(3, op.Context().Bool(v)) }
+// Implicit returns the value of the attribute implicit, its default when it is absent.
+func (op CacheOp) Implicit() bool { return rt.IntOf(op.Op.SlotOrDefault(3)) != 0 }
 
-// ModifiersAttr returns the attribute modifiers. SetModifiersAttr sets it; nil removes it.
+// ModifiersAttr returns the attribute modifiers.
 func (op CacheOp) ModifiersAttr() *DataClauseModifierAttr {
 	return rt.Attr[*DataClauseModifierAttr](op, 4)
 }
-func (op CacheOp) SetModifiersAttr(v *DataClauseModifierAttr) { rt.SetAttr(op, 4, v) }
 
-// Modifiers returns the value of the attribute modifiers, its default when it is absent. SetModifiers sets it.
+// Modifiers returns the value of the attribute modifiers, its default when it is absent.
 func (op CacheOp) Modifiers() DataClauseModifier {
 	return rt.EnumOf(op.Op.SlotOrDefault(4), (*DataClauseModifierAttr).Value)
 }
-func (op CacheOp) SetModifiers(v DataClauseModifier) {
-	op.Op.SetSlot(4, GetDataClauseModifierAttr(op.Context(), v))
-}
 
-// NameAttr returns the attribute name, or nil when it is absent. SetNameAttr sets it; nil removes it.
-func (op CacheOp) NameAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 5) }
-func (op CacheOp) SetNameAttr(v *core.StringAttr) { rt.SetAttr(op, 5, v) }
+// NameAttr returns the attribute name, or nil when it is absent.
+func (op CacheOp) NameAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 5) }
 
-// Name returns the value of the attribute name, and whether it is present. SetName sets it.
+// Name returns the value of the attribute name, and whether it is present.
 func (op CacheOp) Name() (string, bool) { return rt.If(op.Op.Slot(5), rt.TextOf) }
-func (op CacheOp) SetName(v string)     { op.Op.SetSlot(5, op.Context().String(v)) }
 
-// RecipeAttr returns the attribute recipe, or nil when it is absent. SetRecipeAttr sets it; nil removes it.
-func (op CacheOp) RecipeAttr() *core.SymbolRefAttr     { return rt.Attr[*core.SymbolRefAttr](op, 7) }
-func (op CacheOp) SetRecipeAttr(v *core.SymbolRefAttr) { rt.SetAttr(op, 7, v) }
+// RecipeAttr returns the attribute recipe, or nil when it is absent.
+func (op CacheOp) RecipeAttr() *core.SymbolRefAttr { return rt.Attr[*core.SymbolRefAttr](op, 7) }
 
 // CopyoutOp is a view of acc.copyout: Copies a variable from the device and unmaps it.
 type CopyoutOp struct{ core.OpView }
@@ -1709,87 +1332,67 @@ type CopyoutOp struct{ core.OpView }
 // AsCopyoutOp returns the view of op when it is acc.copyout; op may be nil.
 func AsCopyoutOp(op *core.Operation) (CopyoutOp, bool) { return rt.As[CopyoutOp](op, &CopyoutDef) }
 
-// AccVar returns the operand accVar. SetAccVar sets it.
-func (op CopyoutOp) AccVar() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op CopyoutOp) SetAccVar(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// AccVar returns the operand accVar.
+func (op CopyoutOp) AccVar() *core.Value { return op.Op.OptionalOperand(0) }
 
-// Var returns the operand var. SetVar sets it.
-func (op CopyoutOp) Var() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op CopyoutOp) SetVar(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// Var returns the operand var.
+func (op CopyoutOp) Var() *core.Value { return op.Op.OptionalOperand(1) }
 
-// Bounds returns the operands bounds in a new slice. SetBounds replaces them.
-func (op CopyoutOp) Bounds() []*core.Value         { return op.Op.OperandGroup(2) }
-func (op CopyoutOp) SetBounds(vals ...*core.Value) { op.Op.SetOperandGroup(2, vals) }
+// Bounds returns the operands bounds in a new slice.
+func (op CopyoutOp) Bounds() []*core.Value { return op.Op.OperandGroup(2) }
 
-// AsyncOperands returns the operands asyncOperands in a new slice. SetAsyncOperands replaces them.
-func (op CopyoutOp) AsyncOperands() []*core.Value         { return op.Op.OperandGroup(3) }
-func (op CopyoutOp) SetAsyncOperands(vals ...*core.Value) { op.Op.SetOperandGroup(3, vals) }
+// AsyncOperands returns the operands asyncOperands in a new slice.
+func (op CopyoutOp) AsyncOperands() []*core.Value { return op.Op.OperandGroup(3) }
 
-// VarTypeAttr returns the attribute varType. SetVarTypeAttr sets it; nil removes it.
-func (op CopyoutOp) VarTypeAttr() *core.TypeAttr     { return rt.Attr[*core.TypeAttr](op, 8) }
-func (op CopyoutOp) SetVarTypeAttr(v *core.TypeAttr) { rt.SetAttr(op, 8, v) }
+// VarTypeAttr returns the attribute varType.
+func (op CopyoutOp) VarTypeAttr() *core.TypeAttr { return rt.Attr[*core.TypeAttr](op, 8) }
 
-// VarType returns the value of the attribute varType. SetVarType sets it.
-func (op CopyoutOp) VarType() core.Type     { return rt.TypeIn[core.Type](op.Op.Slot(8)) }
-func (op CopyoutOp) SetVarType(v core.Type) { op.Op.SetSlot(8, op.Context().TypeAttr(v)) }
+// VarType returns the value of the attribute varType.
+func (op CopyoutOp) VarType() core.Type { return rt.TypeIn[core.Type](op.Op.Slot(8)) }
 
-// AsyncOperandsDeviceTypeAttr returns the attribute asyncOperandsDeviceType, or nil when it is absent. SetAsyncOperandsDeviceTypeAttr sets it; nil removes it.
+// AsyncOperandsDeviceTypeAttr returns the attribute asyncOperandsDeviceType, or nil when it is absent.
 func (op CopyoutOp) AsyncOperandsDeviceTypeAttr() *core.ArrayAttr {
 	return rt.Attr[*core.ArrayAttr](op, 1)
 }
-func (op CopyoutOp) SetAsyncOperandsDeviceTypeAttr(v *core.ArrayAttr) { rt.SetAttr(op, 1, v) }
 
-// AsyncOnlyAttr returns the attribute asyncOnly, or nil when it is absent. SetAsyncOnlyAttr sets it; nil removes it.
-func (op CopyoutOp) AsyncOnlyAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
-func (op CopyoutOp) SetAsyncOnlyAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
+// AsyncOnlyAttr returns the attribute asyncOnly, or nil when it is absent.
+func (op CopyoutOp) AsyncOnlyAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 0) }
 
-// DataClauseAttr returns the attribute dataClause. SetDataClauseAttr sets it; nil removes it.
-func (op CopyoutOp) DataClauseAttr() *DataClauseAttr     { return rt.Attr[*DataClauseAttr](op, 2) }
-func (op CopyoutOp) SetDataClauseAttr(v *DataClauseAttr) { rt.SetAttr(op, 2, v) }
+// DataClauseAttr returns the attribute dataClause.
+func (op CopyoutOp) DataClauseAttr() *DataClauseAttr { return rt.Attr[*DataClauseAttr](op, 2) }
 
-// DataClause returns the value of the attribute dataClause, its default when it is absent. SetDataClause sets it.
+// DataClause returns the value of the attribute dataClause, its default when it is absent.
 func (op CopyoutOp) DataClause() DataClause {
 	return rt.EnumOf(op.Op.SlotOrDefault(2), (*DataClauseAttr).Value)
 }
-func (op CopyoutOp) SetDataClause(v DataClause) { op.Op.SetSlot(2, GetDataClauseAttr(op.Context(), v)) }
 
-// StructuredAttr returns the attribute structured. SetStructuredAttr sets it; nil removes it.
-func (op CopyoutOp) StructuredAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 7) }
-func (op CopyoutOp) SetStructuredAttr(v *core.IntegerAttr) { rt.SetAttr(op, 7, v) }
+// StructuredAttr returns the attribute structured.
+func (op CopyoutOp) StructuredAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 7) }
 
-// Structured returns the value of the attribute structured, its default when it is absent. SetStructured sets it.
-func (op CopyoutOp) Structured() bool     { return rt.IntOf(op.Op.SlotOrDefault(7)) != 0 }
-func (op CopyoutOp) SetStructured(v bool) { op.Op.SetSlot(7, op.Context().Bool(v)) }
+// Structured returns the value of the attribute structured, its default when it is absent.
+func (op CopyoutOp) Structured() bool { return rt.IntOf(op.Op.SlotOrDefault(7)) != 0 }
 
-// ImplicitAttr returns the attribute implicit. SetImplicitAttr sets it; nil removes it.
-func (op CopyoutOp) ImplicitAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 3) }
-func (op CopyoutOp) SetImplicitAttr(v *core.IntegerAttr) { rt.SetAttr(op, 3, v) }
+// ImplicitAttr returns the attribute implicit.
+func (op CopyoutOp) ImplicitAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 3) }
 
-// Implicit returns the value of the attribute implicit, its default when it is absent. SetImplicit sets it.
-func (op CopyoutOp) Implicit() bool     { return rt.IntOf(op.Op.SlotOrDefault(3)) != 0 }
-func (op CopyoutOp) SetImplicit(v bool) { op.Op.SetSlot(3, op.Context().Bool(v)) }
+// Implicit returns the value of the attribute implicit, its default when it is absent.
+func (op CopyoutOp) Implicit() bool { return rt.IntOf(op.Op.SlotOrDefault(3)) != 0 }
 
-// ModifiersAttr returns the attribute modifiers. SetModifiersAttr sets it; nil removes it.
+// ModifiersAttr returns the attribute modifiers.
 func (op CopyoutOp) ModifiersAttr() *DataClauseModifierAttr {
 	return rt.Attr[*DataClauseModifierAttr](op, 4)
 }
-func (op CopyoutOp) SetModifiersAttr(v *DataClauseModifierAttr) { rt.SetAttr(op, 4, v) }
 
-// Modifiers returns the value of the attribute modifiers, its default when it is absent. SetModifiers sets it.
+// Modifiers returns the value of the attribute modifiers, its default when it is absent.
 func (op CopyoutOp) Modifiers() DataClauseModifier {
 	return rt.EnumOf(op.Op.SlotOrDefault(4), (*DataClauseModifierAttr).Value)
 }
-func (op CopyoutOp) SetModifiers(v DataClauseModifier) {
-	op.Op.SetSlot(4, GetDataClauseModifierAttr(op.Context(), v))
-}
 
-// NameAttr returns the attribute name, or nil when it is absent. SetNameAttr sets it; nil removes it.
-func (op CopyoutOp) NameAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 5) }
-func (op CopyoutOp) SetNameAttr(v *core.StringAttr) { rt.SetAttr(op, 5, v) }
+// NameAttr returns the attribute name, or nil when it is absent.
+func (op CopyoutOp) NameAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 5) }
 
-// Name returns the value of the attribute name, and whether it is present. SetName sets it.
+// Name returns the value of the attribute name, and whether it is present.
 func (op CopyoutOp) Name() (string, bool) { return rt.If(op.Op.Slot(5), rt.TextOf) }
-func (op CopyoutOp) SetName(v string)     { op.Op.SetSlot(5, op.Context().String(v)) }
 
 // DeleteOp is a view of acc.delete: Unmaps a variable without copying it.
 type DeleteOp struct{ core.OpView }
@@ -1797,75 +1400,58 @@ type DeleteOp struct{ core.OpView }
 // AsDeleteOp returns the view of op when it is acc.delete; op may be nil.
 func AsDeleteOp(op *core.Operation) (DeleteOp, bool) { return rt.As[DeleteOp](op, &DeleteDef) }
 
-// AccVar returns the operand accVar. SetAccVar sets it.
-func (op DeleteOp) AccVar() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op DeleteOp) SetAccVar(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// AccVar returns the operand accVar.
+func (op DeleteOp) AccVar() *core.Value { return op.Op.OptionalOperand(0) }
 
-// Bounds returns the operands bounds in a new slice. SetBounds replaces them.
-func (op DeleteOp) Bounds() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op DeleteOp) SetBounds(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// Bounds returns the operands bounds in a new slice.
+func (op DeleteOp) Bounds() []*core.Value { return op.Op.OperandGroup(1) }
 
-// AsyncOperands returns the operands asyncOperands in a new slice. SetAsyncOperands replaces them.
-func (op DeleteOp) AsyncOperands() []*core.Value         { return op.Op.OperandGroup(2) }
-func (op DeleteOp) SetAsyncOperands(vals ...*core.Value) { op.Op.SetOperandGroup(2, vals) }
+// AsyncOperands returns the operands asyncOperands in a new slice.
+func (op DeleteOp) AsyncOperands() []*core.Value { return op.Op.OperandGroup(2) }
 
-// AsyncOperandsDeviceTypeAttr returns the attribute asyncOperandsDeviceType, or nil when it is absent. SetAsyncOperandsDeviceTypeAttr sets it; nil removes it.
+// AsyncOperandsDeviceTypeAttr returns the attribute asyncOperandsDeviceType, or nil when it is absent.
 func (op DeleteOp) AsyncOperandsDeviceTypeAttr() *core.ArrayAttr {
 	return rt.Attr[*core.ArrayAttr](op, 1)
 }
-func (op DeleteOp) SetAsyncOperandsDeviceTypeAttr(v *core.ArrayAttr) { rt.SetAttr(op, 1, v) }
 
-// AsyncOnlyAttr returns the attribute asyncOnly, or nil when it is absent. SetAsyncOnlyAttr sets it; nil removes it.
-func (op DeleteOp) AsyncOnlyAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
-func (op DeleteOp) SetAsyncOnlyAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
+// AsyncOnlyAttr returns the attribute asyncOnly, or nil when it is absent.
+func (op DeleteOp) AsyncOnlyAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 0) }
 
-// DataClauseAttr returns the attribute dataClause. SetDataClauseAttr sets it; nil removes it.
-func (op DeleteOp) DataClauseAttr() *DataClauseAttr     { return rt.Attr[*DataClauseAttr](op, 2) }
-func (op DeleteOp) SetDataClauseAttr(v *DataClauseAttr) { rt.SetAttr(op, 2, v) }
+// DataClauseAttr returns the attribute dataClause.
+func (op DeleteOp) DataClauseAttr() *DataClauseAttr { return rt.Attr[*DataClauseAttr](op, 2) }
 
-// DataClause returns the value of the attribute dataClause, its default when it is absent. SetDataClause sets it.
+// DataClause returns the value of the attribute dataClause, its default when it is absent.
 func (op DeleteOp) DataClause() DataClause {
 	return rt.EnumOf(op.Op.SlotOrDefault(2), (*DataClauseAttr).Value)
 }
-func (op DeleteOp) SetDataClause(v DataClause) { op.Op.SetSlot(2, GetDataClauseAttr(op.Context(), v)) }
 
-// StructuredAttr returns the attribute structured. SetStructuredAttr sets it; nil removes it.
-func (op DeleteOp) StructuredAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 7) }
-func (op DeleteOp) SetStructuredAttr(v *core.IntegerAttr) { rt.SetAttr(op, 7, v) }
+// StructuredAttr returns the attribute structured.
+func (op DeleteOp) StructuredAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 7) }
 
-// Structured returns the value of the attribute structured, its default when it is absent. SetStructured sets it.
-func (op DeleteOp) Structured() bool     { return rt.IntOf(op.Op.SlotOrDefault(7)) != 0 }
-func (op DeleteOp) SetStructured(v bool) { op.Op.SetSlot(7, op.Context().Bool(v)) }
+// Structured returns the value of the attribute structured, its default when it is absent.
+func (op DeleteOp) Structured() bool { return rt.IntOf(op.Op.SlotOrDefault(7)) != 0 }
 
-// ImplicitAttr returns the attribute implicit. SetImplicitAttr sets it; nil removes it.
-func (op DeleteOp) ImplicitAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 3) }
-func (op DeleteOp) SetImplicitAttr(v *core.IntegerAttr) { rt.SetAttr(op, 3, v) }
+// ImplicitAttr returns the attribute implicit.
+func (op DeleteOp) ImplicitAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 3) }
 
-// Implicit returns the value of the attribute implicit, its default when it is absent. SetImplicit sets it.
-func (op DeleteOp) Implicit() bool     { return rt.IntOf(op.Op.SlotOrDefault(3)) != 0 }
-func (op DeleteOp) SetImplicit(v bool) { op.Op.SetSlot(3, op.Context().Bool(v)) }
+// Implicit returns the value of the attribute implicit, its default when it is absent.
+func (op DeleteOp) Implicit() bool { return rt.IntOf(op.Op.SlotOrDefault(3)) != 0 }
 
-// ModifiersAttr returns the attribute modifiers. SetModifiersAttr sets it; nil removes it.
+// ModifiersAttr returns the attribute modifiers.
 func (op DeleteOp) ModifiersAttr() *DataClauseModifierAttr {
 	return rt.Attr[*DataClauseModifierAttr](op, 4)
 }
-func (op DeleteOp) SetModifiersAttr(v *DataClauseModifierAttr) { rt.SetAttr(op, 4, v) }
 
-// Modifiers returns the value of the attribute modifiers, its default when it is absent. SetModifiers sets it.
+// Modifiers returns the value of the attribute modifiers, its default when it is absent.
 func (op DeleteOp) Modifiers() DataClauseModifier {
 	return rt.EnumOf(op.Op.SlotOrDefault(4), (*DataClauseModifierAttr).Value)
 }
-func (op DeleteOp) SetModifiers(v DataClauseModifier) {
-	op.Op.SetSlot(4, GetDataClauseModifierAttr(op.Context(), v))
-}
 
-// NameAttr returns the attribute name, or nil when it is absent. SetNameAttr sets it; nil removes it.
-func (op DeleteOp) NameAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 5) }
-func (op DeleteOp) SetNameAttr(v *core.StringAttr) { rt.SetAttr(op, 5, v) }
+// NameAttr returns the attribute name, or nil when it is absent.
+func (op DeleteOp) NameAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 5) }
 
-// Name returns the value of the attribute name, and whether it is present. SetName sets it.
+// Name returns the value of the attribute name, and whether it is present.
 func (op DeleteOp) Name() (string, bool) { return rt.If(op.Op.Slot(5), rt.TextOf) }
-func (op DeleteOp) SetName(v string)     { op.Op.SetSlot(5, op.Context().String(v)) }
 
 // DetachOp is a view of acc.detach: Undoes an attach.
 type DetachOp struct{ core.OpView }
@@ -1873,75 +1459,58 @@ type DetachOp struct{ core.OpView }
 // AsDetachOp returns the view of op when it is acc.detach; op may be nil.
 func AsDetachOp(op *core.Operation) (DetachOp, bool) { return rt.As[DetachOp](op, &DetachDef) }
 
-// AccVar returns the operand accVar. SetAccVar sets it.
-func (op DetachOp) AccVar() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op DetachOp) SetAccVar(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// AccVar returns the operand accVar.
+func (op DetachOp) AccVar() *core.Value { return op.Op.OptionalOperand(0) }
 
-// Bounds returns the operands bounds in a new slice. SetBounds replaces them.
-func (op DetachOp) Bounds() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op DetachOp) SetBounds(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// Bounds returns the operands bounds in a new slice.
+func (op DetachOp) Bounds() []*core.Value { return op.Op.OperandGroup(1) }
 
-// AsyncOperands returns the operands asyncOperands in a new slice. SetAsyncOperands replaces them.
-func (op DetachOp) AsyncOperands() []*core.Value         { return op.Op.OperandGroup(2) }
-func (op DetachOp) SetAsyncOperands(vals ...*core.Value) { op.Op.SetOperandGroup(2, vals) }
+// AsyncOperands returns the operands asyncOperands in a new slice.
+func (op DetachOp) AsyncOperands() []*core.Value { return op.Op.OperandGroup(2) }
 
-// AsyncOperandsDeviceTypeAttr returns the attribute asyncOperandsDeviceType, or nil when it is absent. SetAsyncOperandsDeviceTypeAttr sets it; nil removes it.
+// AsyncOperandsDeviceTypeAttr returns the attribute asyncOperandsDeviceType, or nil when it is absent.
 func (op DetachOp) AsyncOperandsDeviceTypeAttr() *core.ArrayAttr {
 	return rt.Attr[*core.ArrayAttr](op, 1)
 }
-func (op DetachOp) SetAsyncOperandsDeviceTypeAttr(v *core.ArrayAttr) { rt.SetAttr(op, 1, v) }
 
-// AsyncOnlyAttr returns the attribute asyncOnly, or nil when it is absent. SetAsyncOnlyAttr sets it; nil removes it.
-func (op DetachOp) AsyncOnlyAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
-func (op DetachOp) SetAsyncOnlyAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
+// AsyncOnlyAttr returns the attribute asyncOnly, or nil when it is absent.
+func (op DetachOp) AsyncOnlyAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 0) }
 
-// DataClauseAttr returns the attribute dataClause. SetDataClauseAttr sets it; nil removes it.
-func (op DetachOp) DataClauseAttr() *DataClauseAttr     { return rt.Attr[*DataClauseAttr](op, 2) }
-func (op DetachOp) SetDataClauseAttr(v *DataClauseAttr) { rt.SetAttr(op, 2, v) }
+// DataClauseAttr returns the attribute dataClause.
+func (op DetachOp) DataClauseAttr() *DataClauseAttr { return rt.Attr[*DataClauseAttr](op, 2) }
 
-// DataClause returns the value of the attribute dataClause, its default when it is absent. SetDataClause sets it.
+// DataClause returns the value of the attribute dataClause, its default when it is absent.
 func (op DetachOp) DataClause() DataClause {
 	return rt.EnumOf(op.Op.SlotOrDefault(2), (*DataClauseAttr).Value)
 }
-func (op DetachOp) SetDataClause(v DataClause) { op.Op.SetSlot(2, GetDataClauseAttr(op.Context(), v)) }
 
-// StructuredAttr returns the attribute structured. SetStructuredAttr sets it; nil removes it.
-func (op DetachOp) StructuredAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 7) }
-func (op DetachOp) SetStructuredAttr(v *core.IntegerAttr) { rt.SetAttr(op, 7, v) }
+// StructuredAttr returns the attribute structured.
+func (op DetachOp) StructuredAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 7) }
 
-// Structured returns the value of the attribute structured, its default when it is absent. SetStructured sets it.
-func (op DetachOp) Structured() bool     { return rt.IntOf(op.Op.SlotOrDefault(7)) != 0 }
-func (op DetachOp) SetStructured(v bool) { op.Op.SetSlot(7, op.Context().Bool(v)) }
+// Structured returns the value of the attribute structured, its default when it is absent.
+func (op DetachOp) Structured() bool { return rt.IntOf(op.Op.SlotOrDefault(7)) != 0 }
 
-// ImplicitAttr returns the attribute implicit. SetImplicitAttr sets it; nil removes it.
-func (op DetachOp) ImplicitAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 3) }
-func (op DetachOp) SetImplicitAttr(v *core.IntegerAttr) { rt.SetAttr(op, 3, v) }
+// ImplicitAttr returns the attribute implicit.
+func (op DetachOp) ImplicitAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 3) }
 
-// Implicit returns the value of the attribute implicit, its default when it is absent. SetImplicit sets it.
-func (op DetachOp) Implicit() bool     { return rt.IntOf(op.Op.SlotOrDefault(3)) != 0 }
-func (op DetachOp) SetImplicit(v bool) { op.Op.SetSlot(3, op.Context().Bool(v)) }
+// Implicit returns the value of the attribute implicit, its default when it is absent.
+func (op DetachOp) Implicit() bool { return rt.IntOf(op.Op.SlotOrDefault(3)) != 0 }
 
-// ModifiersAttr returns the attribute modifiers. SetModifiersAttr sets it; nil removes it.
+// ModifiersAttr returns the attribute modifiers.
 func (op DetachOp) ModifiersAttr() *DataClauseModifierAttr {
 	return rt.Attr[*DataClauseModifierAttr](op, 4)
 }
-func (op DetachOp) SetModifiersAttr(v *DataClauseModifierAttr) { rt.SetAttr(op, 4, v) }
 
-// Modifiers returns the value of the attribute modifiers, its default when it is absent. SetModifiers sets it.
+// Modifiers returns the value of the attribute modifiers, its default when it is absent.
 func (op DetachOp) Modifiers() DataClauseModifier {
 	return rt.EnumOf(op.Op.SlotOrDefault(4), (*DataClauseModifierAttr).Value)
 }
-func (op DetachOp) SetModifiers(v DataClauseModifier) {
-	op.Op.SetSlot(4, GetDataClauseModifierAttr(op.Context(), v))
-}
 
-// NameAttr returns the attribute name, or nil when it is absent. SetNameAttr sets it; nil removes it.
-func (op DetachOp) NameAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 5) }
-func (op DetachOp) SetNameAttr(v *core.StringAttr) { rt.SetAttr(op, 5, v) }
+// NameAttr returns the attribute name, or nil when it is absent.
+func (op DetachOp) NameAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 5) }
 
-// Name returns the value of the attribute name, and whether it is present. SetName sets it.
+// Name returns the value of the attribute name, and whether it is present.
 func (op DetachOp) Name() (string, bool) { return rt.If(op.Op.Slot(5), rt.TextOf) }
-func (op DetachOp) SetName(v string)     { op.Op.SetSlot(5, op.Context().String(v)) }
 
 // UpdateHostOp is a view of acc.update_host: Copies a variable from the device.
 type UpdateHostOp struct{ core.OpView }
@@ -1951,89 +1520,67 @@ func AsUpdateHostOp(op *core.Operation) (UpdateHostOp, bool) {
 	return rt.As[UpdateHostOp](op, &UpdateHostDef)
 }
 
-// AccVar returns the operand accVar. SetAccVar sets it.
-func (op UpdateHostOp) AccVar() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op UpdateHostOp) SetAccVar(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// AccVar returns the operand accVar.
+func (op UpdateHostOp) AccVar() *core.Value { return op.Op.OptionalOperand(0) }
 
-// Var returns the operand var. SetVar sets it.
-func (op UpdateHostOp) Var() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op UpdateHostOp) SetVar(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// Var returns the operand var.
+func (op UpdateHostOp) Var() *core.Value { return op.Op.OptionalOperand(1) }
 
-// Bounds returns the operands bounds in a new slice. SetBounds replaces them.
-func (op UpdateHostOp) Bounds() []*core.Value         { return op.Op.OperandGroup(2) }
-func (op UpdateHostOp) SetBounds(vals ...*core.Value) { op.Op.SetOperandGroup(2, vals) }
+// Bounds returns the operands bounds in a new slice.
+func (op UpdateHostOp) Bounds() []*core.Value { return op.Op.OperandGroup(2) }
 
-// AsyncOperands returns the operands asyncOperands in a new slice. SetAsyncOperands replaces them.
-func (op UpdateHostOp) AsyncOperands() []*core.Value         { return op.Op.OperandGroup(3) }
-func (op UpdateHostOp) SetAsyncOperands(vals ...*core.Value) { op.Op.SetOperandGroup(3, vals) }
+// AsyncOperands returns the operands asyncOperands in a new slice.
+func (op UpdateHostOp) AsyncOperands() []*core.Value { return op.Op.OperandGroup(3) }
 
-// VarTypeAttr returns the attribute varType. SetVarTypeAttr sets it; nil removes it.
-func (op UpdateHostOp) VarTypeAttr() *core.TypeAttr     { return rt.Attr[*core.TypeAttr](op, 8) }
-func (op UpdateHostOp) SetVarTypeAttr(v *core.TypeAttr) { rt.SetAttr(op, 8, v) }
+// VarTypeAttr returns the attribute varType.
+func (op UpdateHostOp) VarTypeAttr() *core.TypeAttr { return rt.Attr[*core.TypeAttr](op, 8) }
 
-// VarType returns the value of the attribute varType. SetVarType sets it.
-func (op UpdateHostOp) VarType() core.Type     { return rt.TypeIn[core.Type](op.Op.Slot(8)) }
-func (op UpdateHostOp) SetVarType(v core.Type) { op.Op.SetSlot(8, op.Context().TypeAttr(v)) }
+// VarType returns the value of the attribute varType.
+func (op UpdateHostOp) VarType() core.Type { return rt.TypeIn[core.Type](op.Op.Slot(8)) }
 
-// AsyncOperandsDeviceTypeAttr returns the attribute asyncOperandsDeviceType, or nil when it is absent. SetAsyncOperandsDeviceTypeAttr sets it; nil removes it.
+// AsyncOperandsDeviceTypeAttr returns the attribute asyncOperandsDeviceType, or nil when it is absent.
 func (op UpdateHostOp) AsyncOperandsDeviceTypeAttr() *core.ArrayAttr {
 	return rt.Attr[*core.ArrayAttr](op, 1)
 }
-func (op UpdateHostOp) SetAsyncOperandsDeviceTypeAttr(v *core.ArrayAttr) { rt.SetAttr(op, 1, v) }
 
-// AsyncOnlyAttr returns the attribute asyncOnly, or nil when it is absent. SetAsyncOnlyAttr sets it; nil removes it.
-func (op UpdateHostOp) AsyncOnlyAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
-func (op UpdateHostOp) SetAsyncOnlyAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
+// AsyncOnlyAttr returns the attribute asyncOnly, or nil when it is absent.
+func (op UpdateHostOp) AsyncOnlyAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 0) }
 
-// DataClauseAttr returns the attribute dataClause. SetDataClauseAttr sets it; nil removes it.
-func (op UpdateHostOp) DataClauseAttr() *DataClauseAttr     { return rt.Attr[*DataClauseAttr](op, 2) }
-func (op UpdateHostOp) SetDataClauseAttr(v *DataClauseAttr) { rt.SetAttr(op, 2, v) }
+// DataClauseAttr returns the attribute dataClause.
+func (op UpdateHostOp) DataClauseAttr() *DataClauseAttr { return rt.Attr[*DataClauseAttr](op, 2) }
 
-// DataClause returns the value of the attribute dataClause, its default when it is absent. SetDataClause sets it.
+// DataClause returns the value of the attribute dataClause, its default when it is absent.
 func (op UpdateHostOp) DataClause() DataClause {
 	return rt.EnumOf(op.Op.SlotOrDefault(2), (*DataClauseAttr).Value)
 }
-func (op UpdateHostOp) SetDataClause(v DataClause) {
-	op.Op.SetSlot(2, GetDataClauseAttr(op.Context(), v))
-}
 
-// StructuredAttr returns the attribute structured. SetStructuredAttr sets it; nil removes it.
-func (op UpdateHostOp) StructuredAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 7) }
-func (op UpdateHostOp) SetStructuredAttr(v *core.IntegerAttr) { rt.SetAttr(op, 7, v) }
+// StructuredAttr returns the attribute structured.
+func (op UpdateHostOp) StructuredAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 7) }
 
-// Structured returns the value of the attribute structured, its default when it is absent. SetStructured sets it.
-func (op UpdateHostOp) Structured() bool     { return rt.IntOf(op.Op.SlotOrDefault(7)) != 0 }
-func (op UpdateHostOp) SetStructured(v bool) { op.Op.SetSlot(7, op.Context().Bool(v)) }
+// Structured returns the value of the attribute structured, its default when it is absent.
+func (op UpdateHostOp) Structured() bool { return rt.IntOf(op.Op.SlotOrDefault(7)) != 0 }
 
-// ImplicitAttr returns the attribute implicit. SetImplicitAttr sets it; nil removes it.
-func (op UpdateHostOp) ImplicitAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 3) }
-func (op UpdateHostOp) SetImplicitAttr(v *core.IntegerAttr) { rt.SetAttr(op, 3, v) }
+// ImplicitAttr returns the attribute implicit.
+func (op UpdateHostOp) ImplicitAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 3) }
 
-// Implicit returns the value of the attribute implicit, its default when it is absent. SetImplicit sets it.
-func (op UpdateHostOp) Implicit() bool     { return rt.IntOf(op.Op.SlotOrDefault(3)) != 0 }
-func (op UpdateHostOp) SetImplicit(v bool) { op.Op.SetSlot(3, op.Context().Bool(v)) }
+// Implicit returns the value of the attribute implicit, its default when it is absent.
+func (op UpdateHostOp) Implicit() bool { return rt.IntOf(op.Op.SlotOrDefault(3)) != 0 }
 
-// ModifiersAttr returns the attribute modifiers. SetModifiersAttr sets it; nil removes it.
+// ModifiersAttr returns the attribute modifiers.
 func (op UpdateHostOp) ModifiersAttr() *DataClauseModifierAttr {
 	return rt.Attr[*DataClauseModifierAttr](op, 4)
 }
-func (op UpdateHostOp) SetModifiersAttr(v *DataClauseModifierAttr) { rt.SetAttr(op, 4, v) }
 
-// Modifiers returns the value of the attribute modifiers, its default when it is absent. SetModifiers sets it.
+// Modifiers returns the value of the attribute modifiers, its default when it is absent.
 func (op UpdateHostOp) Modifiers() DataClauseModifier {
 	return rt.EnumOf(op.Op.SlotOrDefault(4), (*DataClauseModifierAttr).Value)
 }
-func (op UpdateHostOp) SetModifiers(v DataClauseModifier) {
-	op.Op.SetSlot(4, GetDataClauseModifierAttr(op.Context(), v))
-}
 
-// NameAttr returns the attribute name, or nil when it is absent. SetNameAttr sets it; nil removes it.
-func (op UpdateHostOp) NameAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 5) }
-func (op UpdateHostOp) SetNameAttr(v *core.StringAttr) { rt.SetAttr(op, 5, v) }
+// NameAttr returns the attribute name, or nil when it is absent.
+func (op UpdateHostOp) NameAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 5) }
 
-// Name returns the value of the attribute name, and whether it is present. SetName sets it.
+// Name returns the value of the attribute name, and whether it is present.
 func (op UpdateHostOp) Name() (string, bool) { return rt.If(op.Op.Slot(5), rt.TextOf) }
-func (op UpdateHostOp) SetName(v string)     { op.Op.SetSlot(5, op.Context().String(v)) }
 
 // PrivateRecipeOp is a view of acc.private.recipe: How a private copy of a variable is made.
 type PrivateRecipeOp struct{ core.OpView }
@@ -2043,21 +1590,17 @@ func AsPrivateRecipeOp(op *core.Operation) (PrivateRecipeOp, bool) {
 	return rt.As[PrivateRecipeOp](op, &PrivateRecipeDef)
 }
 
-// SymNameAttr returns the attribute sym_name. SetSymNameAttr sets it; nil removes it.
-func (op PrivateRecipeOp) SymNameAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 0) }
-func (op PrivateRecipeOp) SetSymNameAttr(v *core.StringAttr) { rt.SetAttr(op, 0, v) }
+// SymNameAttr returns the attribute sym_name.
+func (op PrivateRecipeOp) SymNameAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 0) }
 
-// SymName returns the value of the attribute sym_name. SetSymName sets it.
-func (op PrivateRecipeOp) SymName() string     { return rt.TextOf(op.Op.Slot(0)) }
-func (op PrivateRecipeOp) SetSymName(v string) { op.Op.SetSlot(0, op.Context().String(v)) }
+// SymName returns the value of the attribute sym_name.
+func (op PrivateRecipeOp) SymName() string { return rt.TextOf(op.Op.Slot(0)) }
 
-// TypeAttr returns the attribute type. SetTypeAttr sets it; nil removes it.
-func (op PrivateRecipeOp) TypeAttr() *core.TypeAttr     { return rt.Attr[*core.TypeAttr](op, 1) }
-func (op PrivateRecipeOp) SetTypeAttr(v *core.TypeAttr) { rt.SetAttr(op, 1, v) }
+// TypeAttr returns the attribute type.
+func (op PrivateRecipeOp) TypeAttr() *core.TypeAttr { return rt.Attr[*core.TypeAttr](op, 1) }
 
-// Type returns the value of the attribute type. SetType sets it.
-func (op PrivateRecipeOp) Type() core.Type     { return rt.TypeIn[core.Type](op.Op.Slot(1)) }
-func (op PrivateRecipeOp) SetType(v core.Type) { op.Op.SetSlot(1, op.Context().TypeAttr(v)) }
+// Type returns the value of the attribute type.
+func (op PrivateRecipeOp) Type() core.Type { return rt.TypeIn[core.Type](op.Op.Slot(1)) }
 
 // InitRegion returns the region.
 func (op PrivateRecipeOp) InitRegion() *core.Region { return op.Op.Region(0) }
@@ -2073,23 +1616,19 @@ func AsFirstprivateRecipeOp(op *core.Operation) (FirstprivateRecipeOp, bool) {
 	return rt.As[FirstprivateRecipeOp](op, &FirstprivateRecipeDef)
 }
 
-// SymNameAttr returns the attribute sym_name. SetSymNameAttr sets it; nil removes it.
+// SymNameAttr returns the attribute sym_name.
 func (op FirstprivateRecipeOp) SymNameAttr() *core.StringAttr {
 	return rt.Attr[*core.StringAttr](op, 0)
 }
-func (op FirstprivateRecipeOp) SetSymNameAttr(v *core.StringAttr) { rt.SetAttr(op, 0, v) }
 
-// SymName returns the value of the attribute sym_name. SetSymName sets it.
-func (op FirstprivateRecipeOp) SymName() string     { return rt.TextOf(op.Op.Slot(0)) }
-func (op FirstprivateRecipeOp) SetSymName(v string) { op.Op.SetSlot(0, op.Context().String(v)) }
+// SymName returns the value of the attribute sym_name.
+func (op FirstprivateRecipeOp) SymName() string { return rt.TextOf(op.Op.Slot(0)) }
 
-// TypeAttr returns the attribute type. SetTypeAttr sets it; nil removes it.
-func (op FirstprivateRecipeOp) TypeAttr() *core.TypeAttr     { return rt.Attr[*core.TypeAttr](op, 1) }
-func (op FirstprivateRecipeOp) SetTypeAttr(v *core.TypeAttr) { rt.SetAttr(op, 1, v) }
+// TypeAttr returns the attribute type.
+func (op FirstprivateRecipeOp) TypeAttr() *core.TypeAttr { return rt.Attr[*core.TypeAttr](op, 1) }
 
-// Type returns the value of the attribute type. SetType sets it.
-func (op FirstprivateRecipeOp) Type() core.Type     { return rt.TypeIn[core.Type](op.Op.Slot(1)) }
-func (op FirstprivateRecipeOp) SetType(v core.Type) { op.Op.SetSlot(1, op.Context().TypeAttr(v)) }
+// Type returns the value of the attribute type.
+func (op FirstprivateRecipeOp) Type() core.Type { return rt.TypeIn[core.Type](op.Op.Slot(1)) }
 
 // InitRegion returns the region.
 func (op FirstprivateRecipeOp) InitRegion() *core.Region { return op.Op.Region(0) }
@@ -2108,34 +1647,26 @@ func AsReductionRecipeOp(op *core.Operation) (ReductionRecipeOp, bool) {
 	return rt.As[ReductionRecipeOp](op, &ReductionRecipeDef)
 }
 
-// SymNameAttr returns the attribute sym_name. SetSymNameAttr sets it; nil removes it.
-func (op ReductionRecipeOp) SymNameAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 1) }
-func (op ReductionRecipeOp) SetSymNameAttr(v *core.StringAttr) { rt.SetAttr(op, 1, v) }
+// SymNameAttr returns the attribute sym_name.
+func (op ReductionRecipeOp) SymNameAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 1) }
 
-// SymName returns the value of the attribute sym_name. SetSymName sets it.
-func (op ReductionRecipeOp) SymName() string     { return rt.TextOf(op.Op.Slot(1)) }
-func (op ReductionRecipeOp) SetSymName(v string) { op.Op.SetSlot(1, op.Context().String(v)) }
+// SymName returns the value of the attribute sym_name.
+func (op ReductionRecipeOp) SymName() string { return rt.TextOf(op.Op.Slot(1)) }
 
-// TypeAttr returns the attribute type. SetTypeAttr sets it; nil removes it.
-func (op ReductionRecipeOp) TypeAttr() *core.TypeAttr     { return rt.Attr[*core.TypeAttr](op, 2) }
-func (op ReductionRecipeOp) SetTypeAttr(v *core.TypeAttr) { rt.SetAttr(op, 2, v) }
+// TypeAttr returns the attribute type.
+func (op ReductionRecipeOp) TypeAttr() *core.TypeAttr { return rt.Attr[*core.TypeAttr](op, 2) }
 
-// Type returns the value of the attribute type. SetType sets it.
-func (op ReductionRecipeOp) Type() core.Type     { return rt.TypeIn[core.Type](op.Op.Slot(2)) }
-func (op ReductionRecipeOp) SetType(v core.Type) { op.Op.SetSlot(2, op.Context().TypeAttr(v)) }
+// Type returns the value of the attribute type.
+func (op ReductionRecipeOp) Type() core.Type { return rt.TypeIn[core.Type](op.Op.Slot(2)) }
 
-// ReductionOperatorAttr returns the attribute reductionOperator. SetReductionOperatorAttr sets it; nil removes it.
+// ReductionOperatorAttr returns the attribute reductionOperator.
 func (op ReductionRecipeOp) ReductionOperatorAttr() *ReductionOperatorAttr {
 	return rt.Attr[*ReductionOperatorAttr](op, 0)
 }
-func (op ReductionRecipeOp) SetReductionOperatorAttr(v *ReductionOperatorAttr) { rt.SetAttr(op, 0, v) }
 
-// ReductionOperator returns the value of the attribute reductionOperator. SetReductionOperator sets it.
+// ReductionOperator returns the value of the attribute reductionOperator.
 func (op ReductionRecipeOp) ReductionOperator() ReductionOperator {
 	return rt.EnumOf(op.Op.Slot(0), (*ReductionOperatorAttr).Value)
-}
-func (op ReductionRecipeOp) SetReductionOperator(v ReductionOperator) {
-	op.Op.SetSlot(0, GetReductionOperatorAttr(op.Context(), v))
 }
 
 // InitRegion returns the region.
@@ -2153,139 +1684,106 @@ type ParallelOp struct{ core.OpView }
 // AsParallelOp returns the view of op when it is acc.parallel; op may be nil.
 func AsParallelOp(op *core.Operation) (ParallelOp, bool) { return rt.As[ParallelOp](op, &ParallelDef) }
 
-// AsyncOperands returns the operands asyncOperands in a new slice. SetAsyncOperands replaces them.
-func (op ParallelOp) AsyncOperands() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op ParallelOp) SetAsyncOperands(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// AsyncOperands returns the operands asyncOperands in a new slice.
+func (op ParallelOp) AsyncOperands() []*core.Value { return op.Op.OperandGroup(0) }
 
-// WaitOperands returns the operands waitOperands in a new slice. SetWaitOperands replaces them.
-func (op ParallelOp) WaitOperands() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op ParallelOp) SetWaitOperands(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// WaitOperands returns the operands waitOperands in a new slice.
+func (op ParallelOp) WaitOperands() []*core.Value { return op.Op.OperandGroup(1) }
 
-// NumGangs returns the operands numGangs in a new slice. SetNumGangs replaces them.
-func (op ParallelOp) NumGangs() []*core.Value         { return op.Op.OperandGroup(2) }
-func (op ParallelOp) SetNumGangs(vals ...*core.Value) { op.Op.SetOperandGroup(2, vals) }
+// NumGangs returns the operands numGangs in a new slice.
+func (op ParallelOp) NumGangs() []*core.Value { return op.Op.OperandGroup(2) }
 
-// NumWorkers returns the operands numWorkers in a new slice. SetNumWorkers replaces them.
-func (op ParallelOp) NumWorkers() []*core.Value         { return op.Op.OperandGroup(3) }
-func (op ParallelOp) SetNumWorkers(vals ...*core.Value) { op.Op.SetOperandGroup(3, vals) }
+// NumWorkers returns the operands numWorkers in a new slice.
+func (op ParallelOp) NumWorkers() []*core.Value { return op.Op.OperandGroup(3) }
 
-// VectorLength returns the operands vectorLength in a new slice. SetVectorLength replaces them.
-func (op ParallelOp) VectorLength() []*core.Value         { return op.Op.OperandGroup(4) }
-func (op ParallelOp) SetVectorLength(vals ...*core.Value) { op.Op.SetOperandGroup(4, vals) }
+// VectorLength returns the operands vectorLength in a new slice.
+func (op ParallelOp) VectorLength() []*core.Value { return op.Op.OperandGroup(4) }
 
-// IfCond returns the operand ifCond, or nil when it is absent. SetIfCond sets it; nil removes it.
-func (op ParallelOp) IfCond() *core.Value     { return op.Op.OptionalOperand(5) }
-func (op ParallelOp) SetIfCond(v *core.Value) { op.Op.SetOptionalOperand(5, v) }
+// IfCond returns the operand ifCond, or nil when it is absent.
+func (op ParallelOp) IfCond() *core.Value { return op.Op.OptionalOperand(5) }
 
-// SelfCond returns the operand selfCond, or nil when it is absent. SetSelfCond sets it; nil removes it.
-func (op ParallelOp) SelfCond() *core.Value     { return op.Op.OptionalOperand(6) }
-func (op ParallelOp) SetSelfCond(v *core.Value) { op.Op.SetOptionalOperand(6, v) }
+// SelfCond returns the operand selfCond, or nil when it is absent.
+func (op ParallelOp) SelfCond() *core.Value { return op.Op.OptionalOperand(6) }
 
-// ReductionOperands returns the operands reductionOperands in a new slice. SetReductionOperands replaces them.
-func (op ParallelOp) ReductionOperands() []*core.Value         { return op.Op.OperandGroup(7) }
-func (op ParallelOp) SetReductionOperands(vals ...*core.Value) { op.Op.SetOperandGroup(7, vals) }
+// ReductionOperands returns the operands reductionOperands in a new slice.
+func (op ParallelOp) ReductionOperands() []*core.Value { return op.Op.OperandGroup(7) }
 
-// PrivateOperands returns the operands privateOperands in a new slice. SetPrivateOperands replaces them.
-func (op ParallelOp) PrivateOperands() []*core.Value         { return op.Op.OperandGroup(8) }
-func (op ParallelOp) SetPrivateOperands(vals ...*core.Value) { op.Op.SetOperandGroup(8, vals) }
+// PrivateOperands returns the operands privateOperands in a new slice.
+func (op ParallelOp) PrivateOperands() []*core.Value { return op.Op.OperandGroup(8) }
 
-// FirstprivateOperands returns the operands firstprivateOperands in a new slice. SetFirstprivateOperands replaces them.
-func (op ParallelOp) FirstprivateOperands() []*core.Value         { return op.Op.OperandGroup(9) }
-func (op ParallelOp) SetFirstprivateOperands(vals ...*core.Value) { op.Op.SetOperandGroup(9, vals) }
+// FirstprivateOperands returns the operands firstprivateOperands in a new slice.
+func (op ParallelOp) FirstprivateOperands() []*core.Value { return op.Op.OperandGroup(9) }
 
-// DataClauseOperands returns the operands dataClauseOperands in a new slice. SetDataClauseOperands replaces them.
-func (op ParallelOp) DataClauseOperands() []*core.Value         { return op.Op.OperandGroup(10) }
-func (op ParallelOp) SetDataClauseOperands(vals ...*core.Value) { op.Op.SetOperandGroup(10, vals) }
+// DataClauseOperands returns the operands dataClauseOperands in a new slice.
+func (op ParallelOp) DataClauseOperands() []*core.Value { return op.Op.OperandGroup(10) }
 
-// AsyncOperandsDeviceTypeAttr returns the attribute asyncOperandsDeviceType, or nil when it is absent. SetAsyncOperandsDeviceTypeAttr sets it; nil removes it.
+// AsyncOperandsDeviceTypeAttr returns the attribute asyncOperandsDeviceType, or nil when it is absent.
 func (op ParallelOp) AsyncOperandsDeviceTypeAttr() *core.ArrayAttr {
 	return rt.Attr[*core.ArrayAttr](op, 1)
 }
-func (op ParallelOp) SetAsyncOperandsDeviceTypeAttr(v *core.ArrayAttr) { rt.SetAttr(op, 1, v) }
 
-// AsyncOnlyAttr returns the attribute asyncOnly, or nil when it is absent. SetAsyncOnlyAttr sets it; nil removes it.
-func (op ParallelOp) AsyncOnlyAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
-func (op ParallelOp) SetAsyncOnlyAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
+// AsyncOnlyAttr returns the attribute asyncOnly, or nil when it is absent.
+func (op ParallelOp) AsyncOnlyAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 0) }
 
-// WaitOperandsSegmentsAttr returns the attribute waitOperandsSegments, or nil when it is absent. SetWaitOperandsSegmentsAttr sets it; nil removes it.
+// WaitOperandsSegmentsAttr returns the attribute waitOperandsSegments, or nil when it is absent.
 func (op ParallelOp) WaitOperandsSegmentsAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 13)
 }
-func (op ParallelOp) SetWaitOperandsSegmentsAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 13, v) }
 
-// WaitOperandsSegments returns the value of the attribute waitOperandsSegments, and whether it is present. SetWaitOperandsSegments sets it.
+// WaitOperandsSegments returns the value of the attribute waitOperandsSegments, and whether it is present.
 func (op ParallelOp) WaitOperandsSegments() ([]int32, bool) {
 	return rt.If(op.Op.Slot(13), rt.DenseOf[int32])
 }
-func (op ParallelOp) SetWaitOperandsSegments(v []int32) {
-	op.Op.SetSlot(13, rt.DenseFrom(op.Context().Integer(32), v))
-}
 
-// WaitOperandsDeviceTypeAttr returns the attribute waitOperandsDeviceType, or nil when it is absent. SetWaitOperandsDeviceTypeAttr sets it; nil removes it.
+// WaitOperandsDeviceTypeAttr returns the attribute waitOperandsDeviceType, or nil when it is absent.
 func (op ParallelOp) WaitOperandsDeviceTypeAttr() *core.ArrayAttr {
 	return rt.Attr[*core.ArrayAttr](op, 12)
 }
-func (op ParallelOp) SetWaitOperandsDeviceTypeAttr(v *core.ArrayAttr) { rt.SetAttr(op, 12, v) }
 
-// HasWaitDevnumAttr returns the attribute hasWaitDevnum, or nil when it is absent. SetHasWaitDevnumAttr sets it; nil removes it.
-func (op ParallelOp) HasWaitDevnumAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 4) }
-func (op ParallelOp) SetHasWaitDevnumAttr(v *core.ArrayAttr) { rt.SetAttr(op, 4, v) }
+// HasWaitDevnumAttr returns the attribute hasWaitDevnum, or nil when it is absent.
+func (op ParallelOp) HasWaitDevnumAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 4) }
 
-// WaitOnlyAttr returns the attribute waitOnly, or nil when it is absent. SetWaitOnlyAttr sets it; nil removes it.
-func (op ParallelOp) WaitOnlyAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 11) }
-func (op ParallelOp) SetWaitOnlyAttr(v *core.ArrayAttr) { rt.SetAttr(op, 11, v) }
+// WaitOnlyAttr returns the attribute waitOnly, or nil when it is absent.
+func (op ParallelOp) WaitOnlyAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 11) }
 
-// NumGangsSegmentsAttr returns the attribute numGangsSegments, or nil when it is absent. SetNumGangsSegmentsAttr sets it; nil removes it.
+// NumGangsSegmentsAttr returns the attribute numGangsSegments, or nil when it is absent.
 func (op ParallelOp) NumGangsSegmentsAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 6)
 }
-func (op ParallelOp) SetNumGangsSegmentsAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 6, v) }
 
-// NumGangsSegments returns the value of the attribute numGangsSegments, and whether it is present. SetNumGangsSegments sets it.
+// NumGangsSegments returns the value of the attribute numGangsSegments, and whether it is present.
 func (op ParallelOp) NumGangsSegments() ([]int32, bool) {
 	return rt.If(op.Op.Slot(6), rt.DenseOf[int32])
 }
-func (op ParallelOp) SetNumGangsSegments(v []int32) {
-	op.Op.SetSlot(6, rt.DenseFrom(op.Context().Integer(32), v))
-}
 
-// NumGangsDeviceTypeAttr returns the attribute numGangsDeviceType, or nil when it is absent. SetNumGangsDeviceTypeAttr sets it; nil removes it.
-func (op ParallelOp) NumGangsDeviceTypeAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 5) }
-func (op ParallelOp) SetNumGangsDeviceTypeAttr(v *core.ArrayAttr) { rt.SetAttr(op, 5, v) }
+// NumGangsDeviceTypeAttr returns the attribute numGangsDeviceType, or nil when it is absent.
+func (op ParallelOp) NumGangsDeviceTypeAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 5) }
 
-// NumWorkersDeviceTypeAttr returns the attribute numWorkersDeviceType, or nil when it is absent. SetNumWorkersDeviceTypeAttr sets it; nil removes it.
+// NumWorkersDeviceTypeAttr returns the attribute numWorkersDeviceType, or nil when it is absent.
 func (op ParallelOp) NumWorkersDeviceTypeAttr() *core.ArrayAttr {
 	return rt.Attr[*core.ArrayAttr](op, 7)
 }
-func (op ParallelOp) SetNumWorkersDeviceTypeAttr(v *core.ArrayAttr) { rt.SetAttr(op, 7, v) }
 
-// VectorLengthDeviceTypeAttr returns the attribute vectorLengthDeviceType, or nil when it is absent. SetVectorLengthDeviceTypeAttr sets it; nil removes it.
+// VectorLengthDeviceTypeAttr returns the attribute vectorLengthDeviceType, or nil when it is absent.
 func (op ParallelOp) VectorLengthDeviceTypeAttr() *core.ArrayAttr {
 	return rt.Attr[*core.ArrayAttr](op, 10)
 }
-func (op ParallelOp) SetVectorLengthDeviceTypeAttr(v *core.ArrayAttr) { rt.SetAttr(op, 10, v) }
 
-// SelfAttr reports whether the attribute selfAttr is present. SetSelfAttr sets or removes it.
-func (op ParallelOp) SelfAttr() bool      { return op.Op.Slot(9) != nil }
-func (op ParallelOp) SetSelfAttr(on bool) { op.Op.SetSlot(9, rt.UnitIf(op.Context(), on)) }
+// SelfAttr reports whether the attribute selfAttr is present.
+func (op ParallelOp) SelfAttr() bool { return op.Op.Slot(9) != nil }
 
-// DefaultAttrAttr returns the attribute defaultAttr, or nil when it is absent. SetDefaultAttrAttr sets it; nil removes it.
+// DefaultAttrAttr returns the attribute defaultAttr, or nil when it is absent.
 func (op ParallelOp) DefaultAttrAttr() *ClauseDefaultValueAttr {
 	return rt.Attr[*ClauseDefaultValueAttr](op, 3)
 }
-func (op ParallelOp) SetDefaultAttrAttr(v *ClauseDefaultValueAttr) { rt.SetAttr(op, 3, v) }
 
-// DefaultAttr returns the value of the attribute defaultAttr, and whether it is present. SetDefaultAttr sets it.
+// DefaultAttr returns the value of the attribute defaultAttr, and whether it is present.
 func (op ParallelOp) DefaultAttr() (ClauseDefaultValue, bool) {
 	return rt.EnumIf(op.Op.Slot(3), (*ClauseDefaultValueAttr).Value)
 }
-func (op ParallelOp) SetDefaultAttr(v ClauseDefaultValue) {
-	op.Op.SetSlot(3, GetClauseDefaultValueAttr(op.Context(), v))
-}
 
-// Combined reports whether the attribute combined is present. SetCombined sets or removes it.
-func (op ParallelOp) Combined() bool      { return op.Op.Slot(2) != nil }
-func (op ParallelOp) SetCombined(on bool) { op.Op.SetSlot(2, rt.UnitIf(op.Context(), on)) }
+// Combined reports whether the attribute combined is present.
+func (op ParallelOp) Combined() bool { return op.Op.Slot(2) != nil }
 
 // Region returns the region.
 func (op ParallelOp) Region() *core.Region { return op.Op.Region(0) }
@@ -2311,97 +1809,74 @@ type SerialOp struct{ core.OpView }
 // AsSerialOp returns the view of op when it is acc.serial; op may be nil.
 func AsSerialOp(op *core.Operation) (SerialOp, bool) { return rt.As[SerialOp](op, &SerialDef) }
 
-// AsyncOperands returns the operands asyncOperands in a new slice. SetAsyncOperands replaces them.
-func (op SerialOp) AsyncOperands() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op SerialOp) SetAsyncOperands(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// AsyncOperands returns the operands asyncOperands in a new slice.
+func (op SerialOp) AsyncOperands() []*core.Value { return op.Op.OperandGroup(0) }
 
-// WaitOperands returns the operands waitOperands in a new slice. SetWaitOperands replaces them.
-func (op SerialOp) WaitOperands() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op SerialOp) SetWaitOperands(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// WaitOperands returns the operands waitOperands in a new slice.
+func (op SerialOp) WaitOperands() []*core.Value { return op.Op.OperandGroup(1) }
 
-// IfCond returns the operand ifCond, or nil when it is absent. SetIfCond sets it; nil removes it.
-func (op SerialOp) IfCond() *core.Value     { return op.Op.OptionalOperand(2) }
-func (op SerialOp) SetIfCond(v *core.Value) { op.Op.SetOptionalOperand(2, v) }
+// IfCond returns the operand ifCond, or nil when it is absent.
+func (op SerialOp) IfCond() *core.Value { return op.Op.OptionalOperand(2) }
 
-// SelfCond returns the operand selfCond, or nil when it is absent. SetSelfCond sets it; nil removes it.
-func (op SerialOp) SelfCond() *core.Value     { return op.Op.OptionalOperand(3) }
-func (op SerialOp) SetSelfCond(v *core.Value) { op.Op.SetOptionalOperand(3, v) }
+// SelfCond returns the operand selfCond, or nil when it is absent.
+func (op SerialOp) SelfCond() *core.Value { return op.Op.OptionalOperand(3) }
 
-// ReductionOperands returns the operands reductionOperands in a new slice. SetReductionOperands replaces them.
-func (op SerialOp) ReductionOperands() []*core.Value         { return op.Op.OperandGroup(4) }
-func (op SerialOp) SetReductionOperands(vals ...*core.Value) { op.Op.SetOperandGroup(4, vals) }
+// ReductionOperands returns the operands reductionOperands in a new slice.
+func (op SerialOp) ReductionOperands() []*core.Value { return op.Op.OperandGroup(4) }
 
-// PrivateOperands returns the operands privateOperands in a new slice. SetPrivateOperands replaces them.
-func (op SerialOp) PrivateOperands() []*core.Value         { return op.Op.OperandGroup(5) }
-func (op SerialOp) SetPrivateOperands(vals ...*core.Value) { op.Op.SetOperandGroup(5, vals) }
+// PrivateOperands returns the operands privateOperands in a new slice.
+func (op SerialOp) PrivateOperands() []*core.Value { return op.Op.OperandGroup(5) }
 
-// FirstprivateOperands returns the operands firstprivateOperands in a new slice. SetFirstprivateOperands replaces them.
-func (op SerialOp) FirstprivateOperands() []*core.Value         { return op.Op.OperandGroup(6) }
-func (op SerialOp) SetFirstprivateOperands(vals ...*core.Value) { op.Op.SetOperandGroup(6, vals) }
+// FirstprivateOperands returns the operands firstprivateOperands in a new slice.
+func (op SerialOp) FirstprivateOperands() []*core.Value { return op.Op.OperandGroup(6) }
 
-// DataClauseOperands returns the operands dataClauseOperands in a new slice. SetDataClauseOperands replaces them.
-func (op SerialOp) DataClauseOperands() []*core.Value         { return op.Op.OperandGroup(7) }
-func (op SerialOp) SetDataClauseOperands(vals ...*core.Value) { op.Op.SetOperandGroup(7, vals) }
+// DataClauseOperands returns the operands dataClauseOperands in a new slice.
+func (op SerialOp) DataClauseOperands() []*core.Value { return op.Op.OperandGroup(7) }
 
-// AsyncOperandsDeviceTypeAttr returns the attribute asyncOperandsDeviceType, or nil when it is absent. SetAsyncOperandsDeviceTypeAttr sets it; nil removes it.
+// AsyncOperandsDeviceTypeAttr returns the attribute asyncOperandsDeviceType, or nil when it is absent.
 func (op SerialOp) AsyncOperandsDeviceTypeAttr() *core.ArrayAttr {
 	return rt.Attr[*core.ArrayAttr](op, 1)
 }
-func (op SerialOp) SetAsyncOperandsDeviceTypeAttr(v *core.ArrayAttr) { rt.SetAttr(op, 1, v) }
 
-// AsyncOnlyAttr returns the attribute asyncOnly, or nil when it is absent. SetAsyncOnlyAttr sets it; nil removes it.
-func (op SerialOp) AsyncOnlyAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
-func (op SerialOp) SetAsyncOnlyAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
+// AsyncOnlyAttr returns the attribute asyncOnly, or nil when it is absent.
+func (op SerialOp) AsyncOnlyAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 0) }
 
-// WaitOperandsSegmentsAttr returns the attribute waitOperandsSegments, or nil when it is absent. SetWaitOperandsSegmentsAttr sets it; nil removes it.
+// WaitOperandsSegmentsAttr returns the attribute waitOperandsSegments, or nil when it is absent.
 func (op SerialOp) WaitOperandsSegmentsAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 9)
 }
-func (op SerialOp) SetWaitOperandsSegmentsAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 9, v) }
 
-// WaitOperandsSegments returns the value of the attribute waitOperandsSegments, and whether it is present. SetWaitOperandsSegments sets it.
+// WaitOperandsSegments returns the value of the attribute waitOperandsSegments, and whether it is present.
 func (op SerialOp) WaitOperandsSegments() ([]int32, bool) {
 	return rt.If(op.Op.Slot(9), rt.DenseOf[int32])
 }
-func (op SerialOp) SetWaitOperandsSegments(v []int32) {
-	op.Op.SetSlot(9, rt.DenseFrom(op.Context().Integer(32), v))
-}
 
-// WaitOperandsDeviceTypeAttr returns the attribute waitOperandsDeviceType, or nil when it is absent. SetWaitOperandsDeviceTypeAttr sets it; nil removes it.
+// WaitOperandsDeviceTypeAttr returns the attribute waitOperandsDeviceType, or nil when it is absent.
 func (op SerialOp) WaitOperandsDeviceTypeAttr() *core.ArrayAttr {
 	return rt.Attr[*core.ArrayAttr](op, 8)
 }
-func (op SerialOp) SetWaitOperandsDeviceTypeAttr(v *core.ArrayAttr) { rt.SetAttr(op, 8, v) }
 
-// HasWaitDevnumAttr returns the attribute hasWaitDevnum, or nil when it is absent. SetHasWaitDevnumAttr sets it; nil removes it.
-func (op SerialOp) HasWaitDevnumAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 4) }
-func (op SerialOp) SetHasWaitDevnumAttr(v *core.ArrayAttr) { rt.SetAttr(op, 4, v) }
+// HasWaitDevnumAttr returns the attribute hasWaitDevnum, or nil when it is absent.
+func (op SerialOp) HasWaitDevnumAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 4) }
 
-// WaitOnlyAttr returns the attribute waitOnly, or nil when it is absent. SetWaitOnlyAttr sets it; nil removes it.
-func (op SerialOp) WaitOnlyAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 7) }
-func (op SerialOp) SetWaitOnlyAttr(v *core.ArrayAttr) { rt.SetAttr(op, 7, v) }
+// WaitOnlyAttr returns the attribute waitOnly, or nil when it is absent.
+func (op SerialOp) WaitOnlyAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 7) }
 
-// SelfAttr reports whether the attribute selfAttr is present. SetSelfAttr sets or removes it.
-func (op SerialOp) SelfAttr() bool      { return op.Op.Slot(6) != nil }
-func (op SerialOp) SetSelfAttr(on bool) { op.Op.SetSlot(6, rt.UnitIf(op.Context(), on)) }
+// SelfAttr reports whether the attribute selfAttr is present.
+func (op SerialOp) SelfAttr() bool { return op.Op.Slot(6) != nil }
 
-// DefaultAttrAttr returns the attribute defaultAttr, or nil when it is absent. SetDefaultAttrAttr sets it; nil removes it.
+// DefaultAttrAttr returns the attribute defaultAttr, or nil when it is absent.
 func (op SerialOp) DefaultAttrAttr() *ClauseDefaultValueAttr {
 	return rt.Attr[*ClauseDefaultValueAttr](op, 3)
 }
-func (op SerialOp) SetDefaultAttrAttr(v *ClauseDefaultValueAttr) { rt.SetAttr(op, 3, v) }
 
-// DefaultAttr returns the value of the attribute defaultAttr, and whether it is present. SetDefaultAttr sets it.
+// DefaultAttr returns the value of the attribute defaultAttr, and whether it is present.
 func (op SerialOp) DefaultAttr() (ClauseDefaultValue, bool) {
 	return rt.EnumIf(op.Op.Slot(3), (*ClauseDefaultValueAttr).Value)
 }
-func (op SerialOp) SetDefaultAttr(v ClauseDefaultValue) {
-	op.Op.SetSlot(3, GetClauseDefaultValueAttr(op.Context(), v))
-}
 
-// Combined reports whether the attribute combined is present. SetCombined sets or removes it.
-func (op SerialOp) Combined() bool      { return op.Op.Slot(2) != nil }
-func (op SerialOp) SetCombined(on bool) { op.Op.SetSlot(2, rt.UnitIf(op.Context(), on)) }
+// Combined reports whether the attribute combined is present.
+func (op SerialOp) Combined() bool { return op.Op.Slot(2) != nil }
 
 // Region returns the region.
 func (op SerialOp) Region() *core.Region { return op.Op.Region(0) }
@@ -2427,139 +1902,106 @@ type KernelsOp struct{ core.OpView }
 // AsKernelsOp returns the view of op when it is acc.kernels; op may be nil.
 func AsKernelsOp(op *core.Operation) (KernelsOp, bool) { return rt.As[KernelsOp](op, &KernelsDef) }
 
-// AsyncOperands returns the operands asyncOperands in a new slice. SetAsyncOperands replaces them.
-func (op KernelsOp) AsyncOperands() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op KernelsOp) SetAsyncOperands(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// AsyncOperands returns the operands asyncOperands in a new slice.
+func (op KernelsOp) AsyncOperands() []*core.Value { return op.Op.OperandGroup(0) }
 
-// WaitOperands returns the operands waitOperands in a new slice. SetWaitOperands replaces them.
-func (op KernelsOp) WaitOperands() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op KernelsOp) SetWaitOperands(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// WaitOperands returns the operands waitOperands in a new slice.
+func (op KernelsOp) WaitOperands() []*core.Value { return op.Op.OperandGroup(1) }
 
-// NumGangs returns the operands numGangs in a new slice. SetNumGangs replaces them.
-func (op KernelsOp) NumGangs() []*core.Value         { return op.Op.OperandGroup(2) }
-func (op KernelsOp) SetNumGangs(vals ...*core.Value) { op.Op.SetOperandGroup(2, vals) }
+// NumGangs returns the operands numGangs in a new slice.
+func (op KernelsOp) NumGangs() []*core.Value { return op.Op.OperandGroup(2) }
 
-// NumWorkers returns the operands numWorkers in a new slice. SetNumWorkers replaces them.
-func (op KernelsOp) NumWorkers() []*core.Value         { return op.Op.OperandGroup(3) }
-func (op KernelsOp) SetNumWorkers(vals ...*core.Value) { op.Op.SetOperandGroup(3, vals) }
+// NumWorkers returns the operands numWorkers in a new slice.
+func (op KernelsOp) NumWorkers() []*core.Value { return op.Op.OperandGroup(3) }
 
-// VectorLength returns the operands vectorLength in a new slice. SetVectorLength replaces them.
-func (op KernelsOp) VectorLength() []*core.Value         { return op.Op.OperandGroup(4) }
-func (op KernelsOp) SetVectorLength(vals ...*core.Value) { op.Op.SetOperandGroup(4, vals) }
+// VectorLength returns the operands vectorLength in a new slice.
+func (op KernelsOp) VectorLength() []*core.Value { return op.Op.OperandGroup(4) }
 
-// IfCond returns the operand ifCond, or nil when it is absent. SetIfCond sets it; nil removes it.
-func (op KernelsOp) IfCond() *core.Value     { return op.Op.OptionalOperand(5) }
-func (op KernelsOp) SetIfCond(v *core.Value) { op.Op.SetOptionalOperand(5, v) }
+// IfCond returns the operand ifCond, or nil when it is absent.
+func (op KernelsOp) IfCond() *core.Value { return op.Op.OptionalOperand(5) }
 
-// SelfCond returns the operand selfCond, or nil when it is absent. SetSelfCond sets it; nil removes it.
-func (op KernelsOp) SelfCond() *core.Value     { return op.Op.OptionalOperand(6) }
-func (op KernelsOp) SetSelfCond(v *core.Value) { op.Op.SetOptionalOperand(6, v) }
+// SelfCond returns the operand selfCond, or nil when it is absent.
+func (op KernelsOp) SelfCond() *core.Value { return op.Op.OptionalOperand(6) }
 
-// ReductionOperands returns the operands reductionOperands in a new slice. SetReductionOperands replaces them.
-func (op KernelsOp) ReductionOperands() []*core.Value         { return op.Op.OperandGroup(7) }
-func (op KernelsOp) SetReductionOperands(vals ...*core.Value) { op.Op.SetOperandGroup(7, vals) }
+// ReductionOperands returns the operands reductionOperands in a new slice.
+func (op KernelsOp) ReductionOperands() []*core.Value { return op.Op.OperandGroup(7) }
 
-// PrivateOperands returns the operands privateOperands in a new slice. SetPrivateOperands replaces them.
-func (op KernelsOp) PrivateOperands() []*core.Value         { return op.Op.OperandGroup(8) }
-func (op KernelsOp) SetPrivateOperands(vals ...*core.Value) { op.Op.SetOperandGroup(8, vals) }
+// PrivateOperands returns the operands privateOperands in a new slice.
+func (op KernelsOp) PrivateOperands() []*core.Value { return op.Op.OperandGroup(8) }
 
-// FirstprivateOperands returns the operands firstprivateOperands in a new slice. SetFirstprivateOperands replaces them.
-func (op KernelsOp) FirstprivateOperands() []*core.Value         { return op.Op.OperandGroup(9) }
-func (op KernelsOp) SetFirstprivateOperands(vals ...*core.Value) { op.Op.SetOperandGroup(9, vals) }
+// FirstprivateOperands returns the operands firstprivateOperands in a new slice.
+func (op KernelsOp) FirstprivateOperands() []*core.Value { return op.Op.OperandGroup(9) }
 
-// DataClauseOperands returns the operands dataClauseOperands in a new slice. SetDataClauseOperands replaces them.
-func (op KernelsOp) DataClauseOperands() []*core.Value         { return op.Op.OperandGroup(10) }
-func (op KernelsOp) SetDataClauseOperands(vals ...*core.Value) { op.Op.SetOperandGroup(10, vals) }
+// DataClauseOperands returns the operands dataClauseOperands in a new slice.
+func (op KernelsOp) DataClauseOperands() []*core.Value { return op.Op.OperandGroup(10) }
 
-// AsyncOperandsDeviceTypeAttr returns the attribute asyncOperandsDeviceType, or nil when it is absent. SetAsyncOperandsDeviceTypeAttr sets it; nil removes it.
+// AsyncOperandsDeviceTypeAttr returns the attribute asyncOperandsDeviceType, or nil when it is absent.
 func (op KernelsOp) AsyncOperandsDeviceTypeAttr() *core.ArrayAttr {
 	return rt.Attr[*core.ArrayAttr](op, 1)
 }
-func (op KernelsOp) SetAsyncOperandsDeviceTypeAttr(v *core.ArrayAttr) { rt.SetAttr(op, 1, v) }
 
-// AsyncOnlyAttr returns the attribute asyncOnly, or nil when it is absent. SetAsyncOnlyAttr sets it; nil removes it.
-func (op KernelsOp) AsyncOnlyAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
-func (op KernelsOp) SetAsyncOnlyAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
+// AsyncOnlyAttr returns the attribute asyncOnly, or nil when it is absent.
+func (op KernelsOp) AsyncOnlyAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 0) }
 
-// WaitOperandsSegmentsAttr returns the attribute waitOperandsSegments, or nil when it is absent. SetWaitOperandsSegmentsAttr sets it; nil removes it.
+// WaitOperandsSegmentsAttr returns the attribute waitOperandsSegments, or nil when it is absent.
 func (op KernelsOp) WaitOperandsSegmentsAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 13)
 }
-func (op KernelsOp) SetWaitOperandsSegmentsAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 13, v) }
 
-// WaitOperandsSegments returns the value of the attribute waitOperandsSegments, and whether it is present. SetWaitOperandsSegments sets it.
+// WaitOperandsSegments returns the value of the attribute waitOperandsSegments, and whether it is present.
 func (op KernelsOp) WaitOperandsSegments() ([]int32, bool) {
 	return rt.If(op.Op.Slot(13), rt.DenseOf[int32])
 }
-func (op KernelsOp) SetWaitOperandsSegments(v []int32) {
-	op.Op.SetSlot(13, rt.DenseFrom(op.Context().Integer(32), v))
-}
 
-// WaitOperandsDeviceTypeAttr returns the attribute waitOperandsDeviceType, or nil when it is absent. SetWaitOperandsDeviceTypeAttr sets it; nil removes it.
+// WaitOperandsDeviceTypeAttr returns the attribute waitOperandsDeviceType, or nil when it is absent.
 func (op KernelsOp) WaitOperandsDeviceTypeAttr() *core.ArrayAttr {
 	return rt.Attr[*core.ArrayAttr](op, 12)
 }
-func (op KernelsOp) SetWaitOperandsDeviceTypeAttr(v *core.ArrayAttr) { rt.SetAttr(op, 12, v) }
 
-// HasWaitDevnumAttr returns the attribute hasWaitDevnum, or nil when it is absent. SetHasWaitDevnumAttr sets it; nil removes it.
-func (op KernelsOp) HasWaitDevnumAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 4) }
-func (op KernelsOp) SetHasWaitDevnumAttr(v *core.ArrayAttr) { rt.SetAttr(op, 4, v) }
+// HasWaitDevnumAttr returns the attribute hasWaitDevnum, or nil when it is absent.
+func (op KernelsOp) HasWaitDevnumAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 4) }
 
-// WaitOnlyAttr returns the attribute waitOnly, or nil when it is absent. SetWaitOnlyAttr sets it; nil removes it.
-func (op KernelsOp) WaitOnlyAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 11) }
-func (op KernelsOp) SetWaitOnlyAttr(v *core.ArrayAttr) { rt.SetAttr(op, 11, v) }
+// WaitOnlyAttr returns the attribute waitOnly, or nil when it is absent.
+func (op KernelsOp) WaitOnlyAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 11) }
 
-// NumGangsSegmentsAttr returns the attribute numGangsSegments, or nil when it is absent. SetNumGangsSegmentsAttr sets it; nil removes it.
+// NumGangsSegmentsAttr returns the attribute numGangsSegments, or nil when it is absent.
 func (op KernelsOp) NumGangsSegmentsAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 6)
 }
-func (op KernelsOp) SetNumGangsSegmentsAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 6, v) }
 
-// NumGangsSegments returns the value of the attribute numGangsSegments, and whether it is present. SetNumGangsSegments sets it.
+// NumGangsSegments returns the value of the attribute numGangsSegments, and whether it is present.
 func (op KernelsOp) NumGangsSegments() ([]int32, bool) {
 	return rt.If(op.Op.Slot(6), rt.DenseOf[int32])
 }
-func (op KernelsOp) SetNumGangsSegments(v []int32) {
-	op.Op.SetSlot(6, rt.DenseFrom(op.Context().Integer(32), v))
-}
 
-// NumGangsDeviceTypeAttr returns the attribute numGangsDeviceType, or nil when it is absent. SetNumGangsDeviceTypeAttr sets it; nil removes it.
-func (op KernelsOp) NumGangsDeviceTypeAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 5) }
-func (op KernelsOp) SetNumGangsDeviceTypeAttr(v *core.ArrayAttr) { rt.SetAttr(op, 5, v) }
+// NumGangsDeviceTypeAttr returns the attribute numGangsDeviceType, or nil when it is absent.
+func (op KernelsOp) NumGangsDeviceTypeAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 5) }
 
-// NumWorkersDeviceTypeAttr returns the attribute numWorkersDeviceType, or nil when it is absent. SetNumWorkersDeviceTypeAttr sets it; nil removes it.
+// NumWorkersDeviceTypeAttr returns the attribute numWorkersDeviceType, or nil when it is absent.
 func (op KernelsOp) NumWorkersDeviceTypeAttr() *core.ArrayAttr {
 	return rt.Attr[*core.ArrayAttr](op, 7)
 }
-func (op KernelsOp) SetNumWorkersDeviceTypeAttr(v *core.ArrayAttr) { rt.SetAttr(op, 7, v) }
 
-// VectorLengthDeviceTypeAttr returns the attribute vectorLengthDeviceType, or nil when it is absent. SetVectorLengthDeviceTypeAttr sets it; nil removes it.
+// VectorLengthDeviceTypeAttr returns the attribute vectorLengthDeviceType, or nil when it is absent.
 func (op KernelsOp) VectorLengthDeviceTypeAttr() *core.ArrayAttr {
 	return rt.Attr[*core.ArrayAttr](op, 10)
 }
-func (op KernelsOp) SetVectorLengthDeviceTypeAttr(v *core.ArrayAttr) { rt.SetAttr(op, 10, v) }
 
-// SelfAttr reports whether the attribute selfAttr is present. SetSelfAttr sets or removes it.
-func (op KernelsOp) SelfAttr() bool      { return op.Op.Slot(9) != nil }
-func (op KernelsOp) SetSelfAttr(on bool) { op.Op.SetSlot(9, rt.UnitIf(op.Context(), on)) }
+// SelfAttr reports whether the attribute selfAttr is present.
+func (op KernelsOp) SelfAttr() bool { return op.Op.Slot(9) != nil }
 
-// DefaultAttrAttr returns the attribute defaultAttr, or nil when it is absent. SetDefaultAttrAttr sets it; nil removes it.
+// DefaultAttrAttr returns the attribute defaultAttr, or nil when it is absent.
 func (op KernelsOp) DefaultAttrAttr() *ClauseDefaultValueAttr {
 	return rt.Attr[*ClauseDefaultValueAttr](op, 3)
 }
-func (op KernelsOp) SetDefaultAttrAttr(v *ClauseDefaultValueAttr) { rt.SetAttr(op, 3, v) }
 
-// DefaultAttr returns the value of the attribute defaultAttr, and whether it is present. SetDefaultAttr sets it.
+// DefaultAttr returns the value of the attribute defaultAttr, and whether it is present.
 func (op KernelsOp) DefaultAttr() (ClauseDefaultValue, bool) {
 	return rt.EnumIf(op.Op.Slot(3), (*ClauseDefaultValueAttr).Value)
 }
-func (op KernelsOp) SetDefaultAttr(v ClauseDefaultValue) {
-	op.Op.SetSlot(3, GetClauseDefaultValueAttr(op.Context(), v))
-}
 
-// Combined reports whether the attribute combined is present. SetCombined sets or removes it.
-func (op KernelsOp) Combined() bool      { return op.Op.Slot(2) != nil }
-func (op KernelsOp) SetCombined(on bool) { op.Op.SetSlot(2, rt.UnitIf(op.Context(), on)) }
+// Combined reports whether the attribute combined is present.
+func (op KernelsOp) Combined() bool { return op.Op.Slot(2) != nil }
 
 // Region returns the region.
 func (op KernelsOp) Region() *core.Region { return op.Op.Region(0) }
@@ -2587,61 +2029,45 @@ func AsKernelEnvironmentOp(op *core.Operation) (KernelEnvironmentOp, bool) {
 	return rt.As[KernelEnvironmentOp](op, &KernelEnvironmentDef)
 }
 
-// DataClauseOperands returns the operands dataClauseOperands in a new slice. SetDataClauseOperands replaces them.
+// DataClauseOperands returns the operands dataClauseOperands in a new slice.
 func (op KernelEnvironmentOp) DataClauseOperands() []*core.Value { return op.Op.OperandGroup(0) }
-func (op KernelEnvironmentOp) SetDataClauseOperands(vals ...*core.Value) {
-	op.Op.SetOperandGroup(0, vals)
-}
 
-// AsyncOperands returns the operands asyncOperands in a new slice. SetAsyncOperands replaces them.
-func (op KernelEnvironmentOp) AsyncOperands() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op KernelEnvironmentOp) SetAsyncOperands(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// AsyncOperands returns the operands asyncOperands in a new slice.
+func (op KernelEnvironmentOp) AsyncOperands() []*core.Value { return op.Op.OperandGroup(1) }
 
-// WaitOperands returns the operands waitOperands in a new slice. SetWaitOperands replaces them.
-func (op KernelEnvironmentOp) WaitOperands() []*core.Value         { return op.Op.OperandGroup(2) }
-func (op KernelEnvironmentOp) SetWaitOperands(vals ...*core.Value) { op.Op.SetOperandGroup(2, vals) }
+// WaitOperands returns the operands waitOperands in a new slice.
+func (op KernelEnvironmentOp) WaitOperands() []*core.Value { return op.Op.OperandGroup(2) }
 
-// AsyncOperandsDeviceTypeAttr returns the attribute asyncOperandsDeviceType, or nil when it is absent. SetAsyncOperandsDeviceTypeAttr sets it; nil removes it.
+// AsyncOperandsDeviceTypeAttr returns the attribute asyncOperandsDeviceType, or nil when it is absent.
 func (op KernelEnvironmentOp) AsyncOperandsDeviceTypeAttr() *core.ArrayAttr {
 	return rt.Attr[*core.ArrayAttr](op, 1)
 }
-func (op KernelEnvironmentOp) SetAsyncOperandsDeviceTypeAttr(v *core.ArrayAttr) { rt.SetAttr(op, 1, v) }
 
-// AsyncOnlyAttr returns the attribute asyncOnly, or nil when it is absent. SetAsyncOnlyAttr sets it; nil removes it.
-func (op KernelEnvironmentOp) AsyncOnlyAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
-func (op KernelEnvironmentOp) SetAsyncOnlyAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
+// AsyncOnlyAttr returns the attribute asyncOnly, or nil when it is absent.
+func (op KernelEnvironmentOp) AsyncOnlyAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 0) }
 
-// WaitOperandsSegmentsAttr returns the attribute waitOperandsSegments, or nil when it is absent. SetWaitOperandsSegmentsAttr sets it; nil removes it.
+// WaitOperandsSegmentsAttr returns the attribute waitOperandsSegments, or nil when it is absent.
 func (op KernelEnvironmentOp) WaitOperandsSegmentsAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 6)
 }
-func (op KernelEnvironmentOp) SetWaitOperandsSegmentsAttr(v *core.DenseArrayAttr) {
-	rt.SetAttr(op, 6, v)
-}
 
-// WaitOperandsSegments returns the value of the attribute waitOperandsSegments, and whether it is present. SetWaitOperandsSegments sets it.
+// WaitOperandsSegments returns the value of the attribute waitOperandsSegments, and whether it is present.
 func (op KernelEnvironmentOp) WaitOperandsSegments() ([]int32, bool) {
 	return rt.If(op.Op.Slot(6), rt.DenseOf[int32])
 }
-func (op KernelEnvironmentOp) SetWaitOperandsSegments(v []int32) {
-	op.Op.SetSlot(6, rt.DenseFrom(op.Context().Integer(32), v))
-}
 
-// WaitOperandsDeviceTypeAttr returns the attribute waitOperandsDeviceType, or nil when it is absent. SetWaitOperandsDeviceTypeAttr sets it; nil removes it.
+// WaitOperandsDeviceTypeAttr returns the attribute waitOperandsDeviceType, or nil when it is absent.
 func (op KernelEnvironmentOp) WaitOperandsDeviceTypeAttr() *core.ArrayAttr {
 	return rt.Attr[*core.ArrayAttr](op, 5)
 }
-func (op KernelEnvironmentOp) SetWaitOperandsDeviceTypeAttr(v *core.ArrayAttr) { rt.SetAttr(op, 5, v) }
 
-// HasWaitDevnumAttr returns the attribute hasWaitDevnum, or nil when it is absent. SetHasWaitDevnumAttr sets it; nil removes it.
+// HasWaitDevnumAttr returns the attribute hasWaitDevnum, or nil when it is absent.
 func (op KernelEnvironmentOp) HasWaitDevnumAttr() *core.ArrayAttr {
 	return rt.Attr[*core.ArrayAttr](op, 2)
 }
-func (op KernelEnvironmentOp) SetHasWaitDevnumAttr(v *core.ArrayAttr) { rt.SetAttr(op, 2, v) }
 
-// WaitOnlyAttr returns the attribute waitOnly, or nil when it is absent. SetWaitOnlyAttr sets it; nil removes it.
-func (op KernelEnvironmentOp) WaitOnlyAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 4) }
-func (op KernelEnvironmentOp) SetWaitOnlyAttr(v *core.ArrayAttr) { rt.SetAttr(op, 4, v) }
+// WaitOnlyAttr returns the attribute waitOnly, or nil when it is absent.
+func (op KernelEnvironmentOp) WaitOnlyAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 4) }
 
 // Region returns the region.
 func (op KernelEnvironmentOp) Region() *core.Region { return op.Op.Region(0) }
@@ -2662,70 +2088,53 @@ type DataOp struct{ core.OpView }
 // AsDataOp returns the view of op when it is acc.data; op may be nil.
 func AsDataOp(op *core.Operation) (DataOp, bool) { return rt.As[DataOp](op, &DataDef) }
 
-// IfCond returns the operand ifCond, or nil when it is absent. SetIfCond sets it; nil removes it.
-func (op DataOp) IfCond() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op DataOp) SetIfCond(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// IfCond returns the operand ifCond, or nil when it is absent.
+func (op DataOp) IfCond() *core.Value { return op.Op.OptionalOperand(0) }
 
-// AsyncOperands returns the operands asyncOperands in a new slice. SetAsyncOperands replaces them.
-func (op DataOp) AsyncOperands() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op DataOp) SetAsyncOperands(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// AsyncOperands returns the operands asyncOperands in a new slice.
+func (op DataOp) AsyncOperands() []*core.Value { return op.Op.OperandGroup(1) }
 
-// WaitOperands returns the operands waitOperands in a new slice. SetWaitOperands replaces them.
-func (op DataOp) WaitOperands() []*core.Value         { return op.Op.OperandGroup(2) }
-func (op DataOp) SetWaitOperands(vals ...*core.Value) { op.Op.SetOperandGroup(2, vals) }
+// WaitOperands returns the operands waitOperands in a new slice.
+func (op DataOp) WaitOperands() []*core.Value { return op.Op.OperandGroup(2) }
 
-// DataClauseOperands returns the operands dataClauseOperands in a new slice. SetDataClauseOperands replaces them.
-func (op DataOp) DataClauseOperands() []*core.Value         { return op.Op.OperandGroup(3) }
-func (op DataOp) SetDataClauseOperands(vals ...*core.Value) { op.Op.SetOperandGroup(3, vals) }
+// DataClauseOperands returns the operands dataClauseOperands in a new slice.
+func (op DataOp) DataClauseOperands() []*core.Value { return op.Op.OperandGroup(3) }
 
-// AsyncOperandsDeviceTypeAttr returns the attribute asyncOperandsDeviceType, or nil when it is absent. SetAsyncOperandsDeviceTypeAttr sets it; nil removes it.
+// AsyncOperandsDeviceTypeAttr returns the attribute asyncOperandsDeviceType, or nil when it is absent.
 func (op DataOp) AsyncOperandsDeviceTypeAttr() *core.ArrayAttr {
 	return rt.Attr[*core.ArrayAttr](op, 1)
 }
-func (op DataOp) SetAsyncOperandsDeviceTypeAttr(v *core.ArrayAttr) { rt.SetAttr(op, 1, v) }
 
-// AsyncOnlyAttr returns the attribute asyncOnly, or nil when it is absent. SetAsyncOnlyAttr sets it; nil removes it.
-func (op DataOp) AsyncOnlyAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
-func (op DataOp) SetAsyncOnlyAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
+// AsyncOnlyAttr returns the attribute asyncOnly, or nil when it is absent.
+func (op DataOp) AsyncOnlyAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 0) }
 
-// WaitOperandsSegmentsAttr returns the attribute waitOperandsSegments, or nil when it is absent. SetWaitOperandsSegmentsAttr sets it; nil removes it.
+// WaitOperandsSegmentsAttr returns the attribute waitOperandsSegments, or nil when it is absent.
 func (op DataOp) WaitOperandsSegmentsAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 7)
 }
-func (op DataOp) SetWaitOperandsSegmentsAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 7, v) }
 
-// WaitOperandsSegments returns the value of the attribute waitOperandsSegments, and whether it is present. SetWaitOperandsSegments sets it.
+// WaitOperandsSegments returns the value of the attribute waitOperandsSegments, and whether it is present.
 func (op DataOp) WaitOperandsSegments() ([]int32, bool) {
 	return rt.If(op.Op.Slot(7), rt.DenseOf[int32])
 }
-func (op DataOp) SetWaitOperandsSegments(v []int32) {
-	op.Op.SetSlot(7, rt.DenseFrom(op.Context().Integer(32), v))
-}
 
-// WaitOperandsDeviceTypeAttr returns the attribute waitOperandsDeviceType, or nil when it is absent. SetWaitOperandsDeviceTypeAttr sets it; nil removes it.
-func (op DataOp) WaitOperandsDeviceTypeAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 6) }
-func (op DataOp) SetWaitOperandsDeviceTypeAttr(v *core.ArrayAttr) { rt.SetAttr(op, 6, v) }
+// WaitOperandsDeviceTypeAttr returns the attribute waitOperandsDeviceType, or nil when it is absent.
+func (op DataOp) WaitOperandsDeviceTypeAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 6) }
 
-// HasWaitDevnumAttr returns the attribute hasWaitDevnum, or nil when it is absent. SetHasWaitDevnumAttr sets it; nil removes it.
-func (op DataOp) HasWaitDevnumAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 3) }
-func (op DataOp) SetHasWaitDevnumAttr(v *core.ArrayAttr) { rt.SetAttr(op, 3, v) }
+// HasWaitDevnumAttr returns the attribute hasWaitDevnum, or nil when it is absent.
+func (op DataOp) HasWaitDevnumAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 3) }
 
-// WaitOnlyAttr returns the attribute waitOnly, or nil when it is absent. SetWaitOnlyAttr sets it; nil removes it.
-func (op DataOp) WaitOnlyAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 5) }
-func (op DataOp) SetWaitOnlyAttr(v *core.ArrayAttr) { rt.SetAttr(op, 5, v) }
+// WaitOnlyAttr returns the attribute waitOnly, or nil when it is absent.
+func (op DataOp) WaitOnlyAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 5) }
 
-// DefaultAttrAttr returns the attribute defaultAttr, or nil when it is absent. SetDefaultAttrAttr sets it; nil removes it.
+// DefaultAttrAttr returns the attribute defaultAttr, or nil when it is absent.
 func (op DataOp) DefaultAttrAttr() *ClauseDefaultValueAttr {
 	return rt.Attr[*ClauseDefaultValueAttr](op, 2)
 }
-func (op DataOp) SetDefaultAttrAttr(v *ClauseDefaultValueAttr) { rt.SetAttr(op, 2, v) }
 
-// DefaultAttr returns the value of the attribute defaultAttr, and whether it is present. SetDefaultAttr sets it.
+// DefaultAttr returns the value of the attribute defaultAttr, and whether it is present.
 func (op DataOp) DefaultAttr() (ClauseDefaultValue, bool) {
 	return rt.EnumIf(op.Op.Slot(2), (*ClauseDefaultValueAttr).Value)
-}
-func (op DataOp) SetDefaultAttr(v ClauseDefaultValue) {
-	op.Op.SetSlot(2, GetClauseDefaultValueAttr(op.Context(), v))
 }
 
 // Region returns the region.
@@ -2766,29 +2175,23 @@ func AsEnterDataOp(op *core.Operation) (EnterDataOp, bool) {
 func (op EnterDataOp) IfCond() *core.Value     { return op.Op.OptionalOperand(0) }
 func (op EnterDataOp) SetIfCond(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
 
-// AsyncOperand returns the operand asyncOperand, or nil when it is absent. SetAsyncOperand sets it; nil removes it.
-func (op EnterDataOp) AsyncOperand() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op EnterDataOp) SetAsyncOperand(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// AsyncOperand returns the operand asyncOperand, or nil when it is absent.
+func (op EnterDataOp) AsyncOperand() *core.Value { return op.Op.OptionalOperand(1) }
 
-// WaitDevnum returns the operand waitDevnum, or nil when it is absent. SetWaitDevnum sets it; nil removes it.
-func (op EnterDataOp) WaitDevnum() *core.Value     { return op.Op.OptionalOperand(2) }
-func (op EnterDataOp) SetWaitDevnum(v *core.Value) { op.Op.SetOptionalOperand(2, v) }
+// WaitDevnum returns the operand waitDevnum, or nil when it is absent.
+func (op EnterDataOp) WaitDevnum() *core.Value { return op.Op.OptionalOperand(2) }
 
-// WaitOperands returns the operands waitOperands in a new slice. SetWaitOperands replaces them.
-func (op EnterDataOp) WaitOperands() []*core.Value         { return op.Op.OperandGroup(3) }
-func (op EnterDataOp) SetWaitOperands(vals ...*core.Value) { op.Op.SetOperandGroup(3, vals) }
+// WaitOperands returns the operands waitOperands in a new slice.
+func (op EnterDataOp) WaitOperands() []*core.Value { return op.Op.OperandGroup(3) }
 
-// DataClauseOperands returns the operands dataClauseOperands in a new slice. SetDataClauseOperands replaces them.
-func (op EnterDataOp) DataClauseOperands() []*core.Value         { return op.Op.OperandGroup(4) }
-func (op EnterDataOp) SetDataClauseOperands(vals ...*core.Value) { op.Op.SetOperandGroup(4, vals) }
+// DataClauseOperands returns the operands dataClauseOperands in a new slice.
+func (op EnterDataOp) DataClauseOperands() []*core.Value { return op.Op.OperandGroup(4) }
 
-// Async reports whether the attribute async is present. SetAsync sets or removes it.
-func (op EnterDataOp) Async() bool      { return op.Op.Slot(0) != nil }
-func (op EnterDataOp) SetAsync(on bool) { op.Op.SetSlot(0, rt.UnitIf(op.Context(), on)) }
+// Async reports whether the attribute async is present.
+func (op EnterDataOp) Async() bool { return op.Op.Slot(0) != nil }
 
-// Wait reports whether the attribute wait is present. SetWait sets or removes it.
-func (op EnterDataOp) Wait() bool      { return op.Op.Slot(2) != nil }
-func (op EnterDataOp) SetWait(on bool) { op.Op.SetSlot(2, rt.UnitIf(op.Context(), on)) }
+// Wait reports whether the attribute wait is present.
+func (op EnterDataOp) Wait() bool { return op.Op.Slot(2) != nil }
 
 // ExitDataOp is a view of acc.exit_data: Unmaps variables.
 type ExitDataOp struct{ core.OpView }
@@ -2800,33 +2203,26 @@ func AsExitDataOp(op *core.Operation) (ExitDataOp, bool) { return rt.As[ExitData
 func (op ExitDataOp) IfCond() *core.Value     { return op.Op.OptionalOperand(0) }
 func (op ExitDataOp) SetIfCond(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
 
-// AsyncOperand returns the operand asyncOperand, or nil when it is absent. SetAsyncOperand sets it; nil removes it.
-func (op ExitDataOp) AsyncOperand() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op ExitDataOp) SetAsyncOperand(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// AsyncOperand returns the operand asyncOperand, or nil when it is absent.
+func (op ExitDataOp) AsyncOperand() *core.Value { return op.Op.OptionalOperand(1) }
 
-// WaitDevnum returns the operand waitDevnum, or nil when it is absent. SetWaitDevnum sets it; nil removes it.
-func (op ExitDataOp) WaitDevnum() *core.Value     { return op.Op.OptionalOperand(2) }
-func (op ExitDataOp) SetWaitDevnum(v *core.Value) { op.Op.SetOptionalOperand(2, v) }
+// WaitDevnum returns the operand waitDevnum, or nil when it is absent.
+func (op ExitDataOp) WaitDevnum() *core.Value { return op.Op.OptionalOperand(2) }
 
-// WaitOperands returns the operands waitOperands in a new slice. SetWaitOperands replaces them.
-func (op ExitDataOp) WaitOperands() []*core.Value         { return op.Op.OperandGroup(3) }
-func (op ExitDataOp) SetWaitOperands(vals ...*core.Value) { op.Op.SetOperandGroup(3, vals) }
+// WaitOperands returns the operands waitOperands in a new slice.
+func (op ExitDataOp) WaitOperands() []*core.Value { return op.Op.OperandGroup(3) }
 
-// DataClauseOperands returns the operands dataClauseOperands in a new slice. SetDataClauseOperands replaces them.
-func (op ExitDataOp) DataClauseOperands() []*core.Value         { return op.Op.OperandGroup(4) }
-func (op ExitDataOp) SetDataClauseOperands(vals ...*core.Value) { op.Op.SetOperandGroup(4, vals) }
+// DataClauseOperands returns the operands dataClauseOperands in a new slice.
+func (op ExitDataOp) DataClauseOperands() []*core.Value { return op.Op.OperandGroup(4) }
 
-// Async reports whether the attribute async is present. SetAsync sets or removes it.
-func (op ExitDataOp) Async() bool      { return op.Op.Slot(0) != nil }
-func (op ExitDataOp) SetAsync(on bool) { op.Op.SetSlot(0, rt.UnitIf(op.Context(), on)) }
+// Async reports whether the attribute async is present.
+func (op ExitDataOp) Async() bool { return op.Op.Slot(0) != nil }
 
-// Wait reports whether the attribute wait is present. SetWait sets or removes it.
-func (op ExitDataOp) Wait() bool      { return op.Op.Slot(3) != nil }
-func (op ExitDataOp) SetWait(on bool) { op.Op.SetSlot(3, rt.UnitIf(op.Context(), on)) }
+// Wait reports whether the attribute wait is present.
+func (op ExitDataOp) Wait() bool { return op.Op.Slot(3) != nil }
 
-// Finalize reports whether the attribute finalize is present. SetFinalize sets or removes it.
-func (op ExitDataOp) Finalize() bool      { return op.Op.Slot(1) != nil }
-func (op ExitDataOp) SetFinalize(on bool) { op.Op.SetSlot(1, rt.UnitIf(op.Context(), on)) }
+// Finalize reports whether the attribute finalize is present.
+func (op ExitDataOp) Finalize() bool { return op.Op.Slot(1) != nil }
 
 // HostDataOp is a view of acc.host_data: A region with addresses of the device on the host.
 type HostDataOp struct{ core.OpView }
@@ -2838,13 +2234,11 @@ func AsHostDataOp(op *core.Operation) (HostDataOp, bool) { return rt.As[HostData
 func (op HostDataOp) IfCond() *core.Value     { return op.Op.OptionalOperand(0) }
 func (op HostDataOp) SetIfCond(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
 
-// DataClauseOperands returns the operands dataClauseOperands in a new slice. SetDataClauseOperands replaces them.
-func (op HostDataOp) DataClauseOperands() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op HostDataOp) SetDataClauseOperands(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// DataClauseOperands returns the operands dataClauseOperands in a new slice.
+func (op HostDataOp) DataClauseOperands() []*core.Value { return op.Op.OperandGroup(1) }
 
-// IfPresent reports whether the attribute ifPresent is present. SetIfPresent sets or removes it.
-func (op HostDataOp) IfPresent() bool      { return op.Op.Slot(0) != nil }
-func (op HostDataOp) SetIfPresent(on bool) { op.Op.SetSlot(0, rt.UnitIf(op.Context(), on)) }
+// IfPresent reports whether the attribute ifPresent is present.
+func (op HostDataOp) IfPresent() bool { return op.Op.Slot(0) != nil }
 
 // Region returns the region.
 func (op HostDataOp) Region() *core.Region { return op.Op.Region(0) }
@@ -2865,168 +2259,127 @@ type LoopOp struct{ core.OpView }
 // AsLoopOp returns the view of op when it is acc.loop; op may be nil.
 func AsLoopOp(op *core.Operation) (LoopOp, bool) { return rt.As[LoopOp](op, &LoopDef) }
 
-// Lowerbound returns the operands lowerbound in a new slice. SetLowerbound replaces them.
-func (op LoopOp) Lowerbound() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op LoopOp) SetLowerbound(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Lowerbound returns the operands lowerbound in a new slice.
+func (op LoopOp) Lowerbound() []*core.Value { return op.Op.OperandGroup(0) }
 
-// Upperbound returns the operands upperbound in a new slice. SetUpperbound replaces them.
-func (op LoopOp) Upperbound() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op LoopOp) SetUpperbound(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// Upperbound returns the operands upperbound in a new slice.
+func (op LoopOp) Upperbound() []*core.Value { return op.Op.OperandGroup(1) }
 
-// Step returns the operands step in a new slice. SetStep replaces them.
-func (op LoopOp) Step() []*core.Value         { return op.Op.OperandGroup(2) }
-func (op LoopOp) SetStep(vals ...*core.Value) { op.Op.SetOperandGroup(2, vals) }
+// Step returns the operands step in a new slice.
+func (op LoopOp) Step() []*core.Value { return op.Op.OperandGroup(2) }
 
-// GangOperands returns the operands gangOperands in a new slice. SetGangOperands replaces them.
-func (op LoopOp) GangOperands() []*core.Value         { return op.Op.OperandGroup(3) }
-func (op LoopOp) SetGangOperands(vals ...*core.Value) { op.Op.SetOperandGroup(3, vals) }
+// GangOperands returns the operands gangOperands in a new slice.
+func (op LoopOp) GangOperands() []*core.Value { return op.Op.OperandGroup(3) }
 
-// WorkerNumOperands returns the operands workerNumOperands in a new slice. SetWorkerNumOperands replaces them.
-func (op LoopOp) WorkerNumOperands() []*core.Value         { return op.Op.OperandGroup(4) }
-func (op LoopOp) SetWorkerNumOperands(vals ...*core.Value) { op.Op.SetOperandGroup(4, vals) }
+// WorkerNumOperands returns the operands workerNumOperands in a new slice.
+func (op LoopOp) WorkerNumOperands() []*core.Value { return op.Op.OperandGroup(4) }
 
-// VectorOperands returns the operands vectorOperands in a new slice. SetVectorOperands replaces them.
-func (op LoopOp) VectorOperands() []*core.Value         { return op.Op.OperandGroup(5) }
-func (op LoopOp) SetVectorOperands(vals ...*core.Value) { op.Op.SetOperandGroup(5, vals) }
+// VectorOperands returns the operands vectorOperands in a new slice.
+func (op LoopOp) VectorOperands() []*core.Value { return op.Op.OperandGroup(5) }
 
-// TileOperands returns the operands tileOperands in a new slice. SetTileOperands replaces them.
-func (op LoopOp) TileOperands() []*core.Value         { return op.Op.OperandGroup(6) }
-func (op LoopOp) SetTileOperands(vals ...*core.Value) { op.Op.SetOperandGroup(6, vals) }
+// TileOperands returns the operands tileOperands in a new slice.
+func (op LoopOp) TileOperands() []*core.Value { return op.Op.OperandGroup(6) }
 
-// CacheOperands returns the operands cacheOperands in a new slice. SetCacheOperands replaces them.
-func (op LoopOp) CacheOperands() []*core.Value         { return op.Op.OperandGroup(7) }
-func (op LoopOp) SetCacheOperands(vals ...*core.Value) { op.Op.SetOperandGroup(7, vals) }
+// CacheOperands returns the operands cacheOperands in a new slice.
+func (op LoopOp) CacheOperands() []*core.Value { return op.Op.OperandGroup(7) }
 
-// PrivateOperands returns the operands privateOperands in a new slice. SetPrivateOperands replaces them.
-func (op LoopOp) PrivateOperands() []*core.Value         { return op.Op.OperandGroup(8) }
-func (op LoopOp) SetPrivateOperands(vals ...*core.Value) { op.Op.SetOperandGroup(8, vals) }
+// PrivateOperands returns the operands privateOperands in a new slice.
+func (op LoopOp) PrivateOperands() []*core.Value { return op.Op.OperandGroup(8) }
 
-// FirstprivateOperands returns the operands firstprivateOperands in a new slice. SetFirstprivateOperands replaces them.
-func (op LoopOp) FirstprivateOperands() []*core.Value         { return op.Op.OperandGroup(9) }
-func (op LoopOp) SetFirstprivateOperands(vals ...*core.Value) { op.Op.SetOperandGroup(9, vals) }
+// FirstprivateOperands returns the operands firstprivateOperands in a new slice.
+func (op LoopOp) FirstprivateOperands() []*core.Value { return op.Op.OperandGroup(9) }
 
-// ReductionOperands returns the operands reductionOperands in a new slice. SetReductionOperands replaces them.
-func (op LoopOp) ReductionOperands() []*core.Value         { return op.Op.OperandGroup(10) }
-func (op LoopOp) SetReductionOperands(vals ...*core.Value) { op.Op.SetOperandGroup(10, vals) }
+// ReductionOperands returns the operands reductionOperands in a new slice.
+func (op LoopOp) ReductionOperands() []*core.Value { return op.Op.OperandGroup(10) }
 
 // Results returns the results results in a new slice.
 func (op LoopOp) Results() []*core.Value { return op.Op.ResultGroup(0) }
 
-// InclusiveUpperboundAttr returns the attribute inclusiveUpperbound, or nil when it is absent. SetInclusiveUpperboundAttr sets it; nil removes it.
+// InclusiveUpperboundAttr returns the attribute inclusiveUpperbound, or nil when it is absent.
 func (op LoopOp) InclusiveUpperboundAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 8)
 }
-func (op LoopOp) SetInclusiveUpperboundAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 8, v) }
 
-// InclusiveUpperbound returns the value of the attribute inclusiveUpperbound, and whether it is present. SetInclusiveUpperbound sets it.
+// InclusiveUpperbound returns the value of the attribute inclusiveUpperbound, and whether it is present.
 func (op LoopOp) InclusiveUpperbound() ([]bool, bool) { return rt.If(op.Op.Slot(8), rt.DenseOf[bool]) }
-func (op LoopOp) SetInclusiveUpperbound(v []bool) {
-	op.Op.SetSlot(8, rt.DenseFrom(op.Context().Integer(1), v))
-}
 
-// CollapseAttr returns the attribute collapse, or nil when it is absent. SetCollapseAttr sets it; nil removes it.
-func (op LoopOp) CollapseAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 1) }
-func (op LoopOp) SetCollapseAttr(v *core.ArrayAttr) { rt.SetAttr(op, 1, v) }
+// CollapseAttr returns the attribute collapse, or nil when it is absent.
+func (op LoopOp) CollapseAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 1) }
 
-// CollapseDeviceTypeAttr returns the attribute collapseDeviceType, or nil when it is absent. SetCollapseDeviceTypeAttr sets it; nil removes it.
-func (op LoopOp) CollapseDeviceTypeAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 2) }
-func (op LoopOp) SetCollapseDeviceTypeAttr(v *core.ArrayAttr) { rt.SetAttr(op, 2, v) }
+// CollapseDeviceTypeAttr returns the attribute collapseDeviceType, or nil when it is absent.
+func (op LoopOp) CollapseDeviceTypeAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 2) }
 
-// GangOperandsArgTypeAttr returns the attribute gangOperandsArgType, or nil when it is absent. SetGangOperandsArgTypeAttr sets it; nil removes it.
-func (op LoopOp) GangOperandsArgTypeAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 5) }
-func (op LoopOp) SetGangOperandsArgTypeAttr(v *core.ArrayAttr) { rt.SetAttr(op, 5, v) }
+// GangOperandsArgTypeAttr returns the attribute gangOperandsArgType, or nil when it is absent.
+func (op LoopOp) GangOperandsArgTypeAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 5) }
 
-// GangOperandsSegmentsAttr returns the attribute gangOperandsSegments, or nil when it is absent. SetGangOperandsSegmentsAttr sets it; nil removes it.
+// GangOperandsSegmentsAttr returns the attribute gangOperandsSegments, or nil when it is absent.
 func (op LoopOp) GangOperandsSegmentsAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 7)
 }
-func (op LoopOp) SetGangOperandsSegmentsAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 7, v) }
 
-// GangOperandsSegments returns the value of the attribute gangOperandsSegments, and whether it is present. SetGangOperandsSegments sets it.
+// GangOperandsSegments returns the value of the attribute gangOperandsSegments, and whether it is present.
 func (op LoopOp) GangOperandsSegments() ([]int32, bool) {
 	return rt.If(op.Op.Slot(7), rt.DenseOf[int32])
 }
-func (op LoopOp) SetGangOperandsSegments(v []int32) {
-	op.Op.SetSlot(7, rt.DenseFrom(op.Context().Integer(32), v))
-}
 
-// GangOperandsDeviceTypeAttr returns the attribute gangOperandsDeviceType, or nil when it is absent. SetGangOperandsDeviceTypeAttr sets it; nil removes it.
-func (op LoopOp) GangOperandsDeviceTypeAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 6) }
-func (op LoopOp) SetGangOperandsDeviceTypeAttr(v *core.ArrayAttr) { rt.SetAttr(op, 6, v) }
+// GangOperandsDeviceTypeAttr returns the attribute gangOperandsDeviceType, or nil when it is absent.
+func (op LoopOp) GangOperandsDeviceTypeAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 6) }
 
-// WorkerNumOperandsDeviceTypeAttr returns the attribute workerNumOperandsDeviceType, or nil when it is absent. SetWorkerNumOperandsDeviceTypeAttr sets it; nil removes it.
+// WorkerNumOperandsDeviceTypeAttr returns the attribute workerNumOperandsDeviceType, or nil when it is absent.
 func (op LoopOp) WorkerNumOperandsDeviceTypeAttr() *core.ArrayAttr {
 	return rt.Attr[*core.ArrayAttr](op, 18)
 }
-func (op LoopOp) SetWorkerNumOperandsDeviceTypeAttr(v *core.ArrayAttr) { rt.SetAttr(op, 18, v) }
 
-// VectorOperandsDeviceTypeAttr returns the attribute vectorOperandsDeviceType, or nil when it is absent. SetVectorOperandsDeviceTypeAttr sets it; nil removes it.
+// VectorOperandsDeviceTypeAttr returns the attribute vectorOperandsDeviceType, or nil when it is absent.
 func (op LoopOp) VectorOperandsDeviceTypeAttr() *core.ArrayAttr {
 	return rt.Attr[*core.ArrayAttr](op, 16)
 }
-func (op LoopOp) SetVectorOperandsDeviceTypeAttr(v *core.ArrayAttr) { rt.SetAttr(op, 16, v) }
 
-// SeqAttr returns the attribute seq, or nil when it is absent. SetSeqAttr sets it; nil removes it.
-func (op LoopOp) SeqAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 11) }
-func (op LoopOp) SetSeqAttr(v *core.ArrayAttr) { rt.SetAttr(op, 11, v) }
+// SeqAttr returns the attribute seq, or nil when it is absent.
+func (op LoopOp) SeqAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 11) }
 
-// IndependentAttr returns the attribute independent, or nil when it is absent. SetIndependentAttr sets it; nil removes it.
-func (op LoopOp) IndependentAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 9) }
-func (op LoopOp) SetIndependentAttr(v *core.ArrayAttr) { rt.SetAttr(op, 9, v) }
+// IndependentAttr returns the attribute independent, or nil when it is absent.
+func (op LoopOp) IndependentAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 9) }
 
-// AutoAttr returns the attribute auto_, or nil when it is absent. SetAutoAttr sets it; nil removes it.
-func (op LoopOp) AutoAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
-func (op LoopOp) SetAutoAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
+// AutoAttr returns the attribute auto_, or nil when it is absent.
+func (op LoopOp) AutoAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 0) }
 
-// GangAttr returns the attribute gang, or nil when it is absent. SetGangAttr sets it; nil removes it.
-func (op LoopOp) GangAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 4) }
-func (op LoopOp) SetGangAttr(v *core.ArrayAttr) { rt.SetAttr(op, 4, v) }
+// GangAttr returns the attribute gang, or nil when it is absent.
+func (op LoopOp) GangAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 4) }
 
-// WorkerAttr returns the attribute worker, or nil when it is absent. SetWorkerAttr sets it; nil removes it.
-func (op LoopOp) WorkerAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 17) }
-func (op LoopOp) SetWorkerAttr(v *core.ArrayAttr) { rt.SetAttr(op, 17, v) }
+// WorkerAttr returns the attribute worker, or nil when it is absent.
+func (op LoopOp) WorkerAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 17) }
 
-// VectorAttr returns the attribute vector, or nil when it is absent. SetVectorAttr sets it; nil removes it.
-func (op LoopOp) VectorAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 15) }
-func (op LoopOp) SetVectorAttr(v *core.ArrayAttr) { rt.SetAttr(op, 15, v) }
+// VectorAttr returns the attribute vector, or nil when it is absent.
+func (op LoopOp) VectorAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 15) }
 
-// TileOperandsSegmentsAttr returns the attribute tileOperandsSegments, or nil when it is absent. SetTileOperandsSegmentsAttr sets it; nil removes it.
+// TileOperandsSegmentsAttr returns the attribute tileOperandsSegments, or nil when it is absent.
 func (op LoopOp) TileOperandsSegmentsAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 13)
 }
-func (op LoopOp) SetTileOperandsSegmentsAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 13, v) }
 
-// TileOperandsSegments returns the value of the attribute tileOperandsSegments, and whether it is present. SetTileOperandsSegments sets it.
+// TileOperandsSegments returns the value of the attribute tileOperandsSegments, and whether it is present.
 func (op LoopOp) TileOperandsSegments() ([]int32, bool) {
 	return rt.If(op.Op.Slot(13), rt.DenseOf[int32])
 }
-func (op LoopOp) SetTileOperandsSegments(v []int32) {
-	op.Op.SetSlot(13, rt.DenseFrom(op.Context().Integer(32), v))
-}
 
-// TileOperandsDeviceTypeAttr returns the attribute tileOperandsDeviceType, or nil when it is absent. SetTileOperandsDeviceTypeAttr sets it; nil removes it.
+// TileOperandsDeviceTypeAttr returns the attribute tileOperandsDeviceType, or nil when it is absent.
 func (op LoopOp) TileOperandsDeviceTypeAttr() *core.ArrayAttr {
 	return rt.Attr[*core.ArrayAttr](op, 12)
 }
-func (op LoopOp) SetTileOperandsDeviceTypeAttr(v *core.ArrayAttr) { rt.SetAttr(op, 12, v) }
 
-// CombinedAttr returns the attribute combined, or nil when it is absent. SetCombinedAttr sets it; nil removes it.
+// CombinedAttr returns the attribute combined, or nil when it is absent.
 func (op LoopOp) CombinedAttr() *CombinedConstructsTypeAttr {
 	return rt.Attr[*CombinedConstructsTypeAttr](op, 3)
 }
-func (op LoopOp) SetCombinedAttr(v *CombinedConstructsTypeAttr) { rt.SetAttr(op, 3, v) }
 
-// Combined returns the value of the attribute combined, and whether it is present. SetCombined sets it.
+// Combined returns the value of the attribute combined, and whether it is present.
 func (op LoopOp) Combined() (CombinedConstructsType, bool) {
 	return rt.EnumIf(op.Op.Slot(3), (*CombinedConstructsTypeAttr).Value)
 }
-func (op LoopOp) SetCombined(v CombinedConstructsType) {
-	op.Op.SetSlot(3, GetCombinedConstructsTypeAttr(op.Context(), v))
-}
 
-// Unstructured reports whether the attribute unstructured is present. SetUnstructured sets or removes it.
-func (op LoopOp) Unstructured() bool      { return op.Op.Slot(14) != nil }
-func (op LoopOp) SetUnstructured(on bool) { op.Op.SetSlot(14, rt.UnitIf(op.Context(), on)) }
+// Unstructured reports whether the attribute unstructured is present.
+func (op LoopOp) Unstructured() bool { return op.Op.Slot(14) != nil }
 
 // Region returns the region.
 func (op LoopOp) Region() *core.Region { return op.Op.Region(0) }
@@ -3060,9 +2413,8 @@ type YieldOp struct{ core.OpView }
 // AsYieldOp returns the view of op when it is acc.yield; op may be nil.
 func AsYieldOp(op *core.Operation) (YieldOp, bool) { return rt.As[YieldOp](op, &YieldDef) }
 
-// Operands returns the operands operands in a new slice. SetOperands replaces them.
-func (op YieldOp) Operands() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op YieldOp) SetOperands(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Operands returns the operands operands in a new slice.
+func (op YieldOp) Operands() []*core.Value { return op.Op.OperandGroup(0) }
 
 // AtomicReadOp is a view of acc.atomic.read: Reads atomically.
 type AtomicReadOp struct{ core.OpView }
@@ -3072,25 +2424,20 @@ func AsAtomicReadOp(op *core.Operation) (AtomicReadOp, bool) {
 	return rt.As[AtomicReadOp](op, &AtomicReadDef)
 }
 
-// X returns the operand x. SetX sets it.
-func (op AtomicReadOp) X() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op AtomicReadOp) SetX(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// X returns the operand x.
+func (op AtomicReadOp) X() *core.Value { return op.Op.OptionalOperand(0) }
 
-// V returns the operand v. SetV sets it.
-func (op AtomicReadOp) V() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op AtomicReadOp) SetV(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// V returns the operand v.
+func (op AtomicReadOp) V() *core.Value { return op.Op.OptionalOperand(1) }
 
-// IfCond returns the operand ifCond, or nil when it is absent. SetIfCond sets it; nil removes it.
-func (op AtomicReadOp) IfCond() *core.Value     { return op.Op.OptionalOperand(2) }
-func (op AtomicReadOp) SetIfCond(v *core.Value) { op.Op.SetOptionalOperand(2, v) }
+// IfCond returns the operand ifCond, or nil when it is absent.
+func (op AtomicReadOp) IfCond() *core.Value { return op.Op.OptionalOperand(2) }
 
-// ElementTypeAttr returns the attribute element_type. SetElementTypeAttr sets it; nil removes it.
-func (op AtomicReadOp) ElementTypeAttr() *core.TypeAttr     { return rt.Attr[*core.TypeAttr](op, 0) }
-func (op AtomicReadOp) SetElementTypeAttr(v *core.TypeAttr) { rt.SetAttr(op, 0, v) }
+// ElementTypeAttr returns the attribute element_type.
+func (op AtomicReadOp) ElementTypeAttr() *core.TypeAttr { return rt.Attr[*core.TypeAttr](op, 0) }
 
-// ElementType returns the value of the attribute element_type. SetElementType sets it.
-func (op AtomicReadOp) ElementType() core.Type     { return rt.TypeIn[core.Type](op.Op.Slot(0)) }
-func (op AtomicReadOp) SetElementType(v core.Type) { op.Op.SetSlot(0, op.Context().TypeAttr(v)) }
+// ElementType returns the value of the attribute element_type.
+func (op AtomicReadOp) ElementType() core.Type { return rt.TypeIn[core.Type](op.Op.Slot(0)) }
 
 // AtomicWriteOp is a view of acc.atomic.write: Writes atomically.
 type AtomicWriteOp struct{ core.OpView }
@@ -3100,13 +2447,11 @@ func AsAtomicWriteOp(op *core.Operation) (AtomicWriteOp, bool) {
 	return rt.As[AtomicWriteOp](op, &AtomicWriteDef)
 }
 
-// X returns the operand x. SetX sets it.
-func (op AtomicWriteOp) X() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op AtomicWriteOp) SetX(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// X returns the operand x.
+func (op AtomicWriteOp) X() *core.Value { return op.Op.OptionalOperand(0) }
 
-// Expr returns the operand expr. SetExpr sets it.
-func (op AtomicWriteOp) Expr() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op AtomicWriteOp) SetExpr(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// Expr returns the operand expr.
+func (op AtomicWriteOp) Expr() *core.Value { return op.Op.OptionalOperand(1) }
 
 // IfCond returns the operand ifCond, or nil when it is absent. SetIfCond sets it; nil removes it.
 func (op AtomicWriteOp) IfCond() *core.Value     { return op.Op.OptionalOperand(2) }
@@ -3120,13 +2465,11 @@ func AsAtomicUpdateOp(op *core.Operation) (AtomicUpdateOp, bool) {
 	return rt.As[AtomicUpdateOp](op, &AtomicUpdateDef)
 }
 
-// X returns the operand x. SetX sets it.
-func (op AtomicUpdateOp) X() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op AtomicUpdateOp) SetX(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// X returns the operand x.
+func (op AtomicUpdateOp) X() *core.Value { return op.Op.OptionalOperand(0) }
 
-// IfCond returns the operand ifCond, or nil when it is absent. SetIfCond sets it; nil removes it.
-func (op AtomicUpdateOp) IfCond() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op AtomicUpdateOp) SetIfCond(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// IfCond returns the operand ifCond, or nil when it is absent.
+func (op AtomicUpdateOp) IfCond() *core.Value { return op.Op.OptionalOperand(1) }
 
 // Region returns the region.
 func (op AtomicUpdateOp) Region() *core.Region { return op.Op.Region(0) }
@@ -3139,9 +2482,8 @@ func AsAtomicCaptureOp(op *core.Operation) (AtomicCaptureOp, bool) {
 	return rt.As[AtomicCaptureOp](op, &AtomicCaptureDef)
 }
 
-// IfCond returns the operand ifCond, or nil when it is absent. SetIfCond sets it; nil removes it.
-func (op AtomicCaptureOp) IfCond() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op AtomicCaptureOp) SetIfCond(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// IfCond returns the operand ifCond, or nil when it is absent.
+func (op AtomicCaptureOp) IfCond() *core.Value { return op.Op.OptionalOperand(0) }
 
 // Region returns the region.
 func (op AtomicCaptureOp) Region() *core.Region { return op.Op.Region(0) }
@@ -3154,9 +2496,8 @@ func AsDeclareEnterOp(op *core.Operation) (DeclareEnterOp, bool) {
 	return rt.As[DeclareEnterOp](op, &DeclareEnterDef)
 }
 
-// DataClauseOperands returns the operands dataClauseOperands in a new slice. SetDataClauseOperands replaces them.
-func (op DeclareEnterOp) DataClauseOperands() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op DeclareEnterOp) SetDataClauseOperands(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// DataClauseOperands returns the operands dataClauseOperands in a new slice.
+func (op DeclareEnterOp) DataClauseOperands() []*core.Value { return op.Op.OperandGroup(0) }
 
 // Token returns the result token.
 func (op DeclareEnterOp) Token() *core.Value { return op.Op.Result(0) }
@@ -3169,13 +2510,11 @@ func AsDeclareExitOp(op *core.Operation) (DeclareExitOp, bool) {
 	return rt.As[DeclareExitOp](op, &DeclareExitDef)
 }
 
-// Token returns the operand token, or nil when it is absent. SetToken sets it; nil removes it.
-func (op DeclareExitOp) Token() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op DeclareExitOp) SetToken(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Token returns the operand token, or nil when it is absent.
+func (op DeclareExitOp) Token() *core.Value { return op.Op.OptionalOperand(0) }
 
-// DataClauseOperands returns the operands dataClauseOperands in a new slice. SetDataClauseOperands replaces them.
-func (op DeclareExitOp) DataClauseOperands() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op DeclareExitOp) SetDataClauseOperands(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// DataClauseOperands returns the operands dataClauseOperands in a new slice.
+func (op DeclareExitOp) DataClauseOperands() []*core.Value { return op.Op.OperandGroup(1) }
 
 // GlobalConstructorOp is a view of acc.global_ctor: Maps global variables when a program begins.
 type GlobalConstructorOp struct{ core.OpView }
@@ -3185,13 +2524,11 @@ func AsGlobalConstructorOp(op *core.Operation) (GlobalConstructorOp, bool) {
 	return rt.As[GlobalConstructorOp](op, &GlobalConstructorDef)
 }
 
-// SymNameAttr returns the attribute sym_name. SetSymNameAttr sets it; nil removes it.
-func (op GlobalConstructorOp) SymNameAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 0) }
-func (op GlobalConstructorOp) SetSymNameAttr(v *core.StringAttr) { rt.SetAttr(op, 0, v) }
+// SymNameAttr returns the attribute sym_name.
+func (op GlobalConstructorOp) SymNameAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 0) }
 
-// SymName returns the value of the attribute sym_name. SetSymName sets it.
-func (op GlobalConstructorOp) SymName() string     { return rt.TextOf(op.Op.Slot(0)) }
-func (op GlobalConstructorOp) SetSymName(v string) { op.Op.SetSlot(0, op.Context().String(v)) }
+// SymName returns the value of the attribute sym_name.
+func (op GlobalConstructorOp) SymName() string { return rt.TextOf(op.Op.Slot(0)) }
 
 // Region returns the region.
 func (op GlobalConstructorOp) Region() *core.Region { return op.Op.Region(0) }
@@ -3204,13 +2541,11 @@ func AsGlobalDestructorOp(op *core.Operation) (GlobalDestructorOp, bool) {
 	return rt.As[GlobalDestructorOp](op, &GlobalDestructorDef)
 }
 
-// SymNameAttr returns the attribute sym_name. SetSymNameAttr sets it; nil removes it.
-func (op GlobalDestructorOp) SymNameAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 0) }
-func (op GlobalDestructorOp) SetSymNameAttr(v *core.StringAttr) { rt.SetAttr(op, 0, v) }
+// SymNameAttr returns the attribute sym_name.
+func (op GlobalDestructorOp) SymNameAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 0) }
 
-// SymName returns the value of the attribute sym_name. SetSymName sets it.
-func (op GlobalDestructorOp) SymName() string     { return rt.TextOf(op.Op.Slot(0)) }
-func (op GlobalDestructorOp) SetSymName(v string) { op.Op.SetSlot(0, op.Context().String(v)) }
+// SymName returns the value of the attribute sym_name.
+func (op GlobalDestructorOp) SymName() string { return rt.TextOf(op.Op.Slot(0)) }
 
 // Region returns the region.
 func (op GlobalDestructorOp) Region() *core.Region { return op.Op.Region(0) }
@@ -3221,9 +2556,8 @@ type DeclareOp struct{ core.OpView }
 // AsDeclareOp returns the view of op when it is acc.declare; op may be nil.
 func AsDeclareOp(op *core.Operation) (DeclareOp, bool) { return rt.As[DeclareOp](op, &DeclareDef) }
 
-// DataClauseOperands returns the operands dataClauseOperands in a new slice. SetDataClauseOperands replaces them.
-func (op DeclareOp) DataClauseOperands() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op DeclareOp) SetDataClauseOperands(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// DataClauseOperands returns the operands dataClauseOperands in a new slice.
+func (op DeclareOp) DataClauseOperands() []*core.Value { return op.Op.OperandGroup(0) }
 
 // Region returns the region.
 func (op DeclareOp) Region() *core.Region { return op.Op.Region(0) }
@@ -3234,69 +2568,55 @@ type RoutineOp struct{ core.OpView }
 // AsRoutineOp returns the view of op when it is acc.routine; op may be nil.
 func AsRoutineOp(op *core.Operation) (RoutineOp, bool) { return rt.As[RoutineOp](op, &RoutineDef) }
 
-// SymNameAttr returns the attribute sym_name. SetSymNameAttr sets it; nil removes it.
-func (op RoutineOp) SymNameAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 11) }
-func (op RoutineOp) SetSymNameAttr(v *core.StringAttr) { rt.SetAttr(op, 11, v) }
+// SymNameAttr returns the attribute sym_name.
+func (op RoutineOp) SymNameAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 11) }
 
-// SymName returns the value of the attribute sym_name. SetSymName sets it.
-func (op RoutineOp) SymName() string     { return rt.TextOf(op.Op.Slot(11)) }
-func (op RoutineOp) SetSymName(v string) { op.Op.SetSlot(11, op.Context().String(v)) }
+// SymName returns the value of the attribute sym_name.
+func (op RoutineOp) SymName() string { return rt.TextOf(op.Op.Slot(11)) }
 
-// FuncNameAttr returns the attribute func_name. SetFuncNameAttr sets it; nil removes it.
-func (op RoutineOp) FuncNameAttr() *core.SymbolRefAttr     { return rt.Attr[*core.SymbolRefAttr](op, 4) }
-func (op RoutineOp) SetFuncNameAttr(v *core.SymbolRefAttr) { rt.SetAttr(op, 4, v) }
+// FuncNameAttr returns the attribute func_name.
+func (op RoutineOp) FuncNameAttr() *core.SymbolRefAttr { return rt.Attr[*core.SymbolRefAttr](op, 4) }
 
-// BindIdNameAttr returns the attribute bindIdName, or nil when it is absent. SetBindIdNameAttr sets it; nil removes it.
-func (op RoutineOp) BindIdNameAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
-func (op RoutineOp) SetBindIdNameAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
+// BindIdNameAttr returns the attribute bindIdName, or nil when it is absent.
+func (op RoutineOp) BindIdNameAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 0) }
 
-// BindStrNameAttr returns the attribute bindStrName, or nil when it is absent. SetBindStrNameAttr sets it; nil removes it.
-func (op RoutineOp) BindStrNameAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 2) }
-func (op RoutineOp) SetBindStrNameAttr(v *core.ArrayAttr) { rt.SetAttr(op, 2, v) }
+// BindStrNameAttr returns the attribute bindStrName, or nil when it is absent.
+func (op RoutineOp) BindStrNameAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 2) }
 
-// BindIdNameDeviceTypeAttr returns the attribute bindIdNameDeviceType, or nil when it is absent. SetBindIdNameDeviceTypeAttr sets it; nil removes it.
+// BindIdNameDeviceTypeAttr returns the attribute bindIdNameDeviceType, or nil when it is absent.
 func (op RoutineOp) BindIdNameDeviceTypeAttr() *core.ArrayAttr {
 	return rt.Attr[*core.ArrayAttr](op, 1)
 }
-func (op RoutineOp) SetBindIdNameDeviceTypeAttr(v *core.ArrayAttr) { rt.SetAttr(op, 1, v) }
 
-// BindStrNameDeviceTypeAttr returns the attribute bindStrNameDeviceType, or nil when it is absent. SetBindStrNameDeviceTypeAttr sets it; nil removes it.
+// BindStrNameDeviceTypeAttr returns the attribute bindStrNameDeviceType, or nil when it is absent.
 func (op RoutineOp) BindStrNameDeviceTypeAttr() *core.ArrayAttr {
 	return rt.Attr[*core.ArrayAttr](op, 3)
 }
-func (op RoutineOp) SetBindStrNameDeviceTypeAttr(v *core.ArrayAttr) { rt.SetAttr(op, 3, v) }
 
-// WorkerAttr returns the attribute worker, or nil when it is absent. SetWorkerAttr sets it; nil removes it.
-func (op RoutineOp) WorkerAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 13) }
-func (op RoutineOp) SetWorkerAttr(v *core.ArrayAttr) { rt.SetAttr(op, 13, v) }
+// WorkerAttr returns the attribute worker, or nil when it is absent.
+func (op RoutineOp) WorkerAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 13) }
 
-// VectorAttr returns the attribute vector, or nil when it is absent. SetVectorAttr sets it; nil removes it.
-func (op RoutineOp) VectorAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 12) }
-func (op RoutineOp) SetVectorAttr(v *core.ArrayAttr) { rt.SetAttr(op, 12, v) }
+// VectorAttr returns the attribute vector, or nil when it is absent.
+func (op RoutineOp) VectorAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 12) }
 
-// SeqAttr returns the attribute seq, or nil when it is absent. SetSeqAttr sets it; nil removes it.
-func (op RoutineOp) SeqAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 10) }
-func (op RoutineOp) SetSeqAttr(v *core.ArrayAttr) { rt.SetAttr(op, 10, v) }
+// SeqAttr returns the attribute seq, or nil when it is absent.
+func (op RoutineOp) SeqAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 10) }
 
-// Nohost reports whether the attribute nohost is present. SetNohost sets or removes it.
-func (op RoutineOp) Nohost() bool      { return op.Op.Slot(9) != nil }
-func (op RoutineOp) SetNohost(on bool) { op.Op.SetSlot(9, rt.UnitIf(op.Context(), on)) }
+// Nohost reports whether the attribute nohost is present.
+func (op RoutineOp) Nohost() bool { return op.Op.Slot(9) != nil }
 
 // Implicit reports whether the attribute implicit is present. SetImplicit sets or removes it.
 func (op RoutineOp) Implicit() bool      { return op.Op.Slot(8) != nil }
 func (op RoutineOp) SetImplicit(on bool) { op.Op.SetSlot(8, rt.UnitIf(op.Context(), on)) }
 
-// GangAttr returns the attribute gang, or nil when it is absent. SetGangAttr sets it; nil removes it.
-func (op RoutineOp) GangAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 5) }
-func (op RoutineOp) SetGangAttr(v *core.ArrayAttr) { rt.SetAttr(op, 5, v) }
+// GangAttr returns the attribute gang, or nil when it is absent.
+func (op RoutineOp) GangAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 5) }
 
-// GangDimAttr returns the attribute gangDim, or nil when it is absent. SetGangDimAttr sets it; nil removes it.
-func (op RoutineOp) GangDimAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 6) }
-func (op RoutineOp) SetGangDimAttr(v *core.ArrayAttr) { rt.SetAttr(op, 6, v) }
+// GangDimAttr returns the attribute gangDim, or nil when it is absent.
+func (op RoutineOp) GangDimAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 6) }
 
-// GangDimDeviceTypeAttr returns the attribute gangDimDeviceType, or nil when it is absent. SetGangDimDeviceTypeAttr sets it; nil removes it.
-func (op RoutineOp) GangDimDeviceTypeAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 7) }
-func (op RoutineOp) SetGangDimDeviceTypeAttr(v *core.ArrayAttr) { rt.SetAttr(op, 7, v) }
+// GangDimDeviceTypeAttr returns the attribute gangDimDeviceType, or nil when it is absent.
+func (op RoutineOp) GangDimDeviceTypeAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 7) }
 
 // InitOp is a view of acc.init: Prepares a device.
 type InitOp struct{ core.OpView }
@@ -3304,17 +2624,14 @@ type InitOp struct{ core.OpView }
 // AsInitOp returns the view of op when it is acc.init; op may be nil.
 func AsInitOp(op *core.Operation) (InitOp, bool) { return rt.As[InitOp](op, &InitDef) }
 
-// DeviceNum returns the operand deviceNum, or nil when it is absent. SetDeviceNum sets it; nil removes it.
-func (op InitOp) DeviceNum() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op InitOp) SetDeviceNum(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// DeviceNum returns the operand deviceNum, or nil when it is absent.
+func (op InitOp) DeviceNum() *core.Value { return op.Op.OptionalOperand(0) }
 
-// IfCond returns the operand ifCond, or nil when it is absent. SetIfCond sets it; nil removes it.
-func (op InitOp) IfCond() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op InitOp) SetIfCond(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// IfCond returns the operand ifCond, or nil when it is absent.
+func (op InitOp) IfCond() *core.Value { return op.Op.OptionalOperand(1) }
 
-// DeviceTypesAttr returns the attribute device_types, or nil when it is absent. SetDeviceTypesAttr sets it; nil removes it.
-func (op InitOp) DeviceTypesAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
-func (op InitOp) SetDeviceTypesAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
+// DeviceTypesAttr returns the attribute device_types, or nil when it is absent.
+func (op InitOp) DeviceTypesAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 0) }
 
 // ShutdownOp is a view of acc.shutdown: Lets a device go.
 type ShutdownOp struct{ core.OpView }
@@ -3322,17 +2639,14 @@ type ShutdownOp struct{ core.OpView }
 // AsShutdownOp returns the view of op when it is acc.shutdown; op may be nil.
 func AsShutdownOp(op *core.Operation) (ShutdownOp, bool) { return rt.As[ShutdownOp](op, &ShutdownDef) }
 
-// DeviceNum returns the operand deviceNum, or nil when it is absent. SetDeviceNum sets it; nil removes it.
-func (op ShutdownOp) DeviceNum() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op ShutdownOp) SetDeviceNum(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// DeviceNum returns the operand deviceNum, or nil when it is absent.
+func (op ShutdownOp) DeviceNum() *core.Value { return op.Op.OptionalOperand(0) }
 
-// IfCond returns the operand ifCond, or nil when it is absent. SetIfCond sets it; nil removes it.
-func (op ShutdownOp) IfCond() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op ShutdownOp) SetIfCond(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// IfCond returns the operand ifCond, or nil when it is absent.
+func (op ShutdownOp) IfCond() *core.Value { return op.Op.OptionalOperand(1) }
 
-// DeviceTypesAttr returns the attribute device_types, or nil when it is absent. SetDeviceTypesAttr sets it; nil removes it.
-func (op ShutdownOp) DeviceTypesAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
-func (op ShutdownOp) SetDeviceTypesAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
+// DeviceTypesAttr returns the attribute device_types, or nil when it is absent.
+func (op ShutdownOp) DeviceTypesAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 0) }
 
 // SetOp is a view of acc.set: Chooses the current device.
 type SetOp struct{ core.OpView }
@@ -3340,27 +2654,22 @@ type SetOp struct{ core.OpView }
 // AsSetOp returns the view of op when it is acc.set; op may be nil.
 func AsSetOp(op *core.Operation) (SetOp, bool) { return rt.As[SetOp](op, &SetDef) }
 
-// DefaultAsync returns the operand defaultAsync, or nil when it is absent. SetDefaultAsync sets it; nil removes it.
-func (op SetOp) DefaultAsync() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op SetOp) SetDefaultAsync(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// DefaultAsync returns the operand defaultAsync, or nil when it is absent.
+func (op SetOp) DefaultAsync() *core.Value { return op.Op.OptionalOperand(0) }
 
-// DeviceNum returns the operand deviceNum, or nil when it is absent. SetDeviceNum sets it; nil removes it.
-func (op SetOp) DeviceNum() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op SetOp) SetDeviceNum(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// DeviceNum returns the operand deviceNum, or nil when it is absent.
+func (op SetOp) DeviceNum() *core.Value { return op.Op.OptionalOperand(1) }
 
-// IfCond returns the operand ifCond, or nil when it is absent. SetIfCond sets it; nil removes it.
-func (op SetOp) IfCond() *core.Value     { return op.Op.OptionalOperand(2) }
-func (op SetOp) SetIfCond(v *core.Value) { op.Op.SetOptionalOperand(2, v) }
+// IfCond returns the operand ifCond, or nil when it is absent.
+func (op SetOp) IfCond() *core.Value { return op.Op.OptionalOperand(2) }
 
-// DeviceTypeAttr returns the attribute device_type, or nil when it is absent. SetDeviceTypeAttr sets it; nil removes it.
-func (op SetOp) DeviceTypeAttr() *DeviceTypeAttr     { return rt.Attr[*DeviceTypeAttr](op, 0) }
-func (op SetOp) SetDeviceTypeAttr(v *DeviceTypeAttr) { rt.SetAttr(op, 0, v) }
+// DeviceTypeAttr returns the attribute device_type, or nil when it is absent.
+func (op SetOp) DeviceTypeAttr() *DeviceTypeAttr { return rt.Attr[*DeviceTypeAttr](op, 0) }
 
-// DeviceType returns the value of the attribute device_type, and whether it is present. SetDeviceType sets it.
+// DeviceType returns the value of the attribute device_type, and whether it is present.
 func (op SetOp) DeviceType() (DeviceType, bool) {
 	return rt.EnumIf(op.Op.Slot(0), (*DeviceTypeAttr).Value)
 }
-func (op SetOp) SetDeviceType(v DeviceType) { op.Op.SetSlot(0, GetDeviceTypeAttr(op.Context(), v)) }
 
 // UpdateOp is a view of acc.update: Makes mapped variables consistent.
 type UpdateOp struct{ core.OpView }
@@ -3372,59 +2681,46 @@ func AsUpdateOp(op *core.Operation) (UpdateOp, bool) { return rt.As[UpdateOp](op
 func (op UpdateOp) IfCond() *core.Value     { return op.Op.OptionalOperand(0) }
 func (op UpdateOp) SetIfCond(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
 
-// AsyncOperands returns the operands asyncOperands in a new slice. SetAsyncOperands replaces them.
-func (op UpdateOp) AsyncOperands() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op UpdateOp) SetAsyncOperands(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// AsyncOperands returns the operands asyncOperands in a new slice.
+func (op UpdateOp) AsyncOperands() []*core.Value { return op.Op.OperandGroup(1) }
 
-// WaitOperands returns the operands waitOperands in a new slice. SetWaitOperands replaces them.
-func (op UpdateOp) WaitOperands() []*core.Value         { return op.Op.OperandGroup(2) }
-func (op UpdateOp) SetWaitOperands(vals ...*core.Value) { op.Op.SetOperandGroup(2, vals) }
+// WaitOperands returns the operands waitOperands in a new slice.
+func (op UpdateOp) WaitOperands() []*core.Value { return op.Op.OperandGroup(2) }
 
-// DataClauseOperands returns the operands dataClauseOperands in a new slice. SetDataClauseOperands replaces them.
-func (op UpdateOp) DataClauseOperands() []*core.Value         { return op.Op.OperandGroup(3) }
-func (op UpdateOp) SetDataClauseOperands(vals ...*core.Value) { op.Op.SetOperandGroup(3, vals) }
+// DataClauseOperands returns the operands dataClauseOperands in a new slice.
+func (op UpdateOp) DataClauseOperands() []*core.Value { return op.Op.OperandGroup(3) }
 
-// IfPresent reports whether the attribute ifPresent is present. SetIfPresent sets or removes it.
-func (op UpdateOp) IfPresent() bool      { return op.Op.Slot(3) != nil }
-func (op UpdateOp) SetIfPresent(on bool) { op.Op.SetSlot(3, rt.UnitIf(op.Context(), on)) }
+// IfPresent reports whether the attribute ifPresent is present.
+func (op UpdateOp) IfPresent() bool { return op.Op.Slot(3) != nil }
 
-// AsyncOperandsDeviceTypeAttr returns the attribute asyncOperandsDeviceType, or nil when it is absent. SetAsyncOperandsDeviceTypeAttr sets it; nil removes it.
+// AsyncOperandsDeviceTypeAttr returns the attribute asyncOperandsDeviceType, or nil when it is absent.
 func (op UpdateOp) AsyncOperandsDeviceTypeAttr() *core.ArrayAttr {
 	return rt.Attr[*core.ArrayAttr](op, 1)
 }
-func (op UpdateOp) SetAsyncOperandsDeviceTypeAttr(v *core.ArrayAttr) { rt.SetAttr(op, 1, v) }
 
-// AsyncOnlyAttr returns the attribute asyncOnly, or nil when it is absent. SetAsyncOnlyAttr sets it; nil removes it.
-func (op UpdateOp) AsyncOnlyAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
-func (op UpdateOp) SetAsyncOnlyAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
+// AsyncOnlyAttr returns the attribute asyncOnly, or nil when it is absent.
+func (op UpdateOp) AsyncOnlyAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 0) }
 
-// WaitOperandsSegmentsAttr returns the attribute waitOperandsSegments, or nil when it is absent. SetWaitOperandsSegmentsAttr sets it; nil removes it.
+// WaitOperandsSegmentsAttr returns the attribute waitOperandsSegments, or nil when it is absent.
 func (op UpdateOp) WaitOperandsSegmentsAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 7)
 }
-func (op UpdateOp) SetWaitOperandsSegmentsAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 7, v) }
 
-// WaitOperandsSegments returns the value of the attribute waitOperandsSegments, and whether it is present. SetWaitOperandsSegments sets it.
+// WaitOperandsSegments returns the value of the attribute waitOperandsSegments, and whether it is present.
 func (op UpdateOp) WaitOperandsSegments() ([]int32, bool) {
 	return rt.If(op.Op.Slot(7), rt.DenseOf[int32])
 }
-func (op UpdateOp) SetWaitOperandsSegments(v []int32) {
-	op.Op.SetSlot(7, rt.DenseFrom(op.Context().Integer(32), v))
-}
 
-// WaitOperandsDeviceTypeAttr returns the attribute waitOperandsDeviceType, or nil when it is absent. SetWaitOperandsDeviceTypeAttr sets it; nil removes it.
+// WaitOperandsDeviceTypeAttr returns the attribute waitOperandsDeviceType, or nil when it is absent.
 func (op UpdateOp) WaitOperandsDeviceTypeAttr() *core.ArrayAttr {
 	return rt.Attr[*core.ArrayAttr](op, 6)
 }
-func (op UpdateOp) SetWaitOperandsDeviceTypeAttr(v *core.ArrayAttr) { rt.SetAttr(op, 6, v) }
 
-// HasWaitDevnumAttr returns the attribute hasWaitDevnum, or nil when it is absent. SetHasWaitDevnumAttr sets it; nil removes it.
-func (op UpdateOp) HasWaitDevnumAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 2) }
-func (op UpdateOp) SetHasWaitDevnumAttr(v *core.ArrayAttr) { rt.SetAttr(op, 2, v) }
+// HasWaitDevnumAttr returns the attribute hasWaitDevnum, or nil when it is absent.
+func (op UpdateOp) HasWaitDevnumAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 2) }
 
-// WaitOnlyAttr returns the attribute waitOnly, or nil when it is absent. SetWaitOnlyAttr sets it; nil removes it.
-func (op UpdateOp) WaitOnlyAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 5) }
-func (op UpdateOp) SetWaitOnlyAttr(v *core.ArrayAttr) { rt.SetAttr(op, 5, v) }
+// WaitOnlyAttr returns the attribute waitOnly, or nil when it is absent.
+func (op UpdateOp) WaitOnlyAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 5) }
 
 // WaitOp is a view of acc.wait: Waits for queues.
 type WaitOp struct{ core.OpView }
@@ -3432,22 +2728,17 @@ type WaitOp struct{ core.OpView }
 // AsWaitOp returns the view of op when it is acc.wait; op may be nil.
 func AsWaitOp(op *core.Operation) (WaitOp, bool) { return rt.As[WaitOp](op, &WaitDef) }
 
-// WaitOperands returns the operands waitOperands in a new slice. SetWaitOperands replaces them.
-func (op WaitOp) WaitOperands() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op WaitOp) SetWaitOperands(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// WaitOperands returns the operands waitOperands in a new slice.
+func (op WaitOp) WaitOperands() []*core.Value { return op.Op.OperandGroup(0) }
 
-// AsyncOperand returns the operand asyncOperand, or nil when it is absent. SetAsyncOperand sets it; nil removes it.
-func (op WaitOp) AsyncOperand() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op WaitOp) SetAsyncOperand(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// AsyncOperand returns the operand asyncOperand, or nil when it is absent.
+func (op WaitOp) AsyncOperand() *core.Value { return op.Op.OptionalOperand(1) }
 
-// WaitDevnum returns the operand waitDevnum, or nil when it is absent. SetWaitDevnum sets it; nil removes it.
-func (op WaitOp) WaitDevnum() *core.Value     { return op.Op.OptionalOperand(2) }
-func (op WaitOp) SetWaitDevnum(v *core.Value) { op.Op.SetOptionalOperand(2, v) }
+// WaitDevnum returns the operand waitDevnum, or nil when it is absent.
+func (op WaitOp) WaitDevnum() *core.Value { return op.Op.OptionalOperand(2) }
 
-// IfCond returns the operand ifCond, or nil when it is absent. SetIfCond sets it; nil removes it.
-func (op WaitOp) IfCond() *core.Value     { return op.Op.OptionalOperand(3) }
-func (op WaitOp) SetIfCond(v *core.Value) { op.Op.SetOptionalOperand(3, v) }
+// IfCond returns the operand ifCond, or nil when it is absent.
+func (op WaitOp) IfCond() *core.Value { return op.Op.OptionalOperand(3) }
 
-// Async reports whether the attribute async is present. SetAsync sets or removes it.
-func (op WaitOp) Async() bool      { return op.Op.Slot(0) != nil }
-func (op WaitOp) SetAsync(on bool) { op.Op.SetSlot(0, rt.UnitIf(op.Context(), on)) }
+// Async reports whether the attribute async is present.
+func (op WaitOp) Async() bool { return op.Op.Slot(0) != nil }

@@ -8,7 +8,7 @@ import (
 	"github.com/odsgen/ods/core/rt"
 )
 
-// Apply builds affine.apply. The zero value of a field is its default; what can be inferred may be left out.
+// Apply builds affine.apply. A field that is left zero has its default, or is inferred.
 type Apply struct {
 	Result0Type core.Type // type of the result ; nil: inferred
 	MapOperands []*core.Value
@@ -17,7 +17,7 @@ type Apply struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Apply) Build(b *core.Builder) ApplyOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ApplyDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.Result0Type)}
 	rt.SetOperands(&st, a.MapOperands)
@@ -30,7 +30,7 @@ func NewApply(b *core.Builder, mapOperands []*core.Value, map_ *core.AffineMapAt
 	return Apply{MapOperands: mapOperands, Map: map_}.Build(b)
 }
 
-// DelinearizeIndex builds affine.delinearize_index. The zero value of a field is its default; what can be inferred may be left out.
+// DelinearizeIndex builds affine.delinearize_index. A field that is left zero has its default, or is inferred.
 type DelinearizeIndex struct {
 	MultiIndexTypes []core.Type // types of the results multi_index
 	LinearIndex     *core.Value
@@ -40,7 +40,7 @@ type DelinearizeIndex struct {
 	Attrs           []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a DelinearizeIndex) Build(b *core.Builder) DelinearizeIndexOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&DelinearizeIndexDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -55,14 +55,14 @@ func NewDelinearizeIndex(b *core.Builder, multiIndexTypes []core.Type, linearInd
 	return DelinearizeIndex{MultiIndexTypes: multiIndexTypes, LinearIndex: linearIndex, DynamicBasis: dynamicBasis, StaticBasis: staticBasis}.Build(b)
 }
 
-// DmaStart builds affine.dma_start. The zero value of a field is its default; what can be inferred may be left out.
+// DmaStart builds affine.dma_start. A field that is left zero has its default, or is inferred.
 type DmaStart struct {
 	Operands []*core.Value
 	Loc      core.Location    // default: the builder's
 	Attrs    []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a DmaStart) Build(b *core.Builder) DmaStartOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&DmaStartDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, a.Operands)
@@ -74,14 +74,14 @@ func NewDmaStart(b *core.Builder, operands []*core.Value) DmaStartOp {
 	return DmaStart{Operands: operands}.Build(b)
 }
 
-// DmaWait builds affine.dma_wait. The zero value of a field is its default; what can be inferred may be left out.
+// DmaWait builds affine.dma_wait. A field that is left zero has its default, or is inferred.
 type DmaWait struct {
 	Operands []*core.Value
 	Loc      core.Location    // default: the builder's
 	Attrs    []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a DmaWait) Build(b *core.Builder) DmaWaitOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&DmaWaitDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, a.Operands)
@@ -93,7 +93,7 @@ func NewDmaWait(b *core.Builder, operands []*core.Value) DmaWaitOp {
 	return DmaWait{Operands: operands}.Build(b)
 }
 
-// For builds affine.for. The zero value of a field is its default; what can be inferred may be left out.
+// For builds affine.for. A field that is left zero has its default, or is inferred.
 type For struct {
 	ResultsTypes                                  []core.Type // types of the results results
 	LowerBoundOperands, UpperBoundOperands, Inits []*core.Value
@@ -104,7 +104,7 @@ type For struct {
 	Attrs                                         []core.NamedAttr                                                        // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a For) Build(b *core.Builder) ForOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ForDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, a.ResultsTypes)
@@ -129,7 +129,7 @@ func BuildFor(b *core.Builder, lowerBoundOperands, upperBoundOperands, inits []*
 	return For{LowerBoundOperands: lowerBoundOperands, UpperBoundOperands: upperBoundOperands, Inits: inits, LowerBoundMap: lowerBoundMap, UpperBoundMap: upperBoundMap, Step: step, Region: region}.Build(b)
 }
 
-// If builds affine.if. The zero value of a field is its default; what can be inferred may be left out.
+// If builds affine.if. A field that is left zero has its default, or is inferred.
 type If struct {
 	ResultsTypes []core.Type // types of the results results
 	Operand0     []*core.Value
@@ -140,7 +140,7 @@ type If struct {
 	Attrs        []core.NamedAttr                    // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a If) Build(b *core.Builder) IfOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&IfDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, a.ResultsTypes)
@@ -162,7 +162,7 @@ func BuildIf(b *core.Builder, operand0 []*core.Value, condition *core.IntegerSet
 	return If{Operand0: operand0, Condition: condition, ThenRegion: thenRegion, ElseRegion: elseRegion}.Build(b)
 }
 
-// LinearizeIndex builds affine.linearize_index. The zero value of a field is its default; what can be inferred may be left out.
+// LinearizeIndex builds affine.linearize_index. A field that is left zero has its default, or is inferred.
 type LinearizeIndex struct {
 	LinearIndexType          core.Type // type of the result linear_index; nil: inferred
 	MultiIndex, DynamicBasis []*core.Value
@@ -172,7 +172,7 @@ type LinearizeIndex struct {
 	Attrs                    []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a LinearizeIndex) Build(b *core.Builder) LinearizeIndexOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&LinearizeIndexDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.LinearIndexType)}
 	c := b.Context()
@@ -189,7 +189,7 @@ func NewLinearizeIndex(b *core.Builder, multiIndex, dynamicBasis []*core.Value, 
 	return LinearizeIndex{MultiIndex: multiIndex, DynamicBasis: dynamicBasis, StaticBasis: staticBasis}.Build(b)
 }
 
-// Load builds affine.load. The zero value of a field is its default; what can be inferred may be left out.
+// Load builds affine.load. A field that is left zero has its default, or is inferred.
 type Load struct {
 	ResultType core.Type   // type of the result result
 	Memref     *core.Value // the reference to load from
@@ -199,7 +199,7 @@ type Load struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Load) Build(b *core.Builder) LoadOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&LoadDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	rt.SetOperands(&st, rt.One(a.Memref), a.Indices)
@@ -212,7 +212,7 @@ func NewLoad(b *core.Builder, resultType core.Type, memref *core.Value, indices 
 	return Load{ResultType: resultType, Memref: memref, Indices: indices, Map: map_}.Build(b)
 }
 
-// Max builds affine.max. The zero value of a field is its default; what can be inferred may be left out.
+// Max builds affine.max. A field that is left zero has its default, or is inferred.
 type Max struct {
 	Result0Type core.Type // type of the result ; nil: inferred
 	Operands    []*core.Value
@@ -221,7 +221,7 @@ type Max struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Max) Build(b *core.Builder) MaxOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MaxDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.Result0Type)}
 	rt.SetOperands(&st, a.Operands)
@@ -234,7 +234,7 @@ func NewMax(b *core.Builder, operands []*core.Value, map_ *core.AffineMapAttr) M
 	return Max{Operands: operands, Map: map_}.Build(b)
 }
 
-// Min builds affine.min. The zero value of a field is its default; what can be inferred may be left out.
+// Min builds affine.min. A field that is left zero has its default, or is inferred.
 type Min struct {
 	Result0Type core.Type // type of the result ; nil: inferred
 	Operands    []*core.Value
@@ -243,7 +243,7 @@ type Min struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Min) Build(b *core.Builder) MinOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MinDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.Result0Type)}
 	rt.SetOperands(&st, a.Operands)
@@ -256,7 +256,7 @@ func NewMin(b *core.Builder, operands []*core.Value, map_ *core.AffineMapAttr) M
 	return Min{Operands: operands, Map: map_}.Build(b)
 }
 
-// Parallel builds affine.parallel. The zero value of a field is its default; what can be inferred may be left out.
+// Parallel builds affine.parallel. A field that is left zero has its default, or is inferred.
 type Parallel struct {
 	ResultsTypes      []core.Type // types of the results results
 	MapOperands       []*core.Value
@@ -271,7 +271,7 @@ type Parallel struct {
 	Attrs             []core.NamedAttr                                       // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Parallel) Build(b *core.Builder) ParallelOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ParallelDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, a.ResultsTypes)
@@ -298,7 +298,7 @@ func BuildParallel(b *core.Builder, resultsTypes []core.Type, mapOperands []*cor
 	return Parallel{ResultsTypes: resultsTypes, MapOperands: mapOperands, Reductions: reductions, LowerBoundsMap: lowerBoundsMap, LowerBoundsGroups: lowerBoundsGroups, UpperBoundsMap: upperBoundsMap, UpperBoundsGroups: upperBoundsGroups, Steps: steps, Region: region}.Build(b)
 }
 
-// Prefetch builds affine.prefetch. The zero value of a field is its default; what can be inferred may be left out.
+// Prefetch builds affine.prefetch. A field that is left zero has its default, or is inferred.
 type Prefetch struct {
 	Memref       *core.Value
 	Indices      []*core.Value
@@ -310,7 +310,7 @@ type Prefetch struct {
 	Attrs        []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Prefetch) Build(b *core.Builder) PrefetchOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&PrefetchDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -327,7 +327,7 @@ func NewPrefetch(b *core.Builder, memref *core.Value, indices []*core.Value, isW
 	return Prefetch{Memref: memref, Indices: indices, IsWrite: isWrite, LocalityHint: localityHint, IsDataCache: isDataCache, Map: map_}.Build(b)
 }
 
-// Store builds affine.store. The zero value of a field is its default; what can be inferred may be left out.
+// Store builds affine.store. A field that is left zero has its default, or is inferred.
 type Store struct {
 	Value   *core.Value
 	Memref  *core.Value // the reference to store to
@@ -337,7 +337,7 @@ type Store struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Store) Build(b *core.Builder) StoreOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&StoreDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, rt.One(a.Value), rt.One(a.Memref), a.Indices)
@@ -350,7 +350,7 @@ func NewStore(b *core.Builder, value, memref *core.Value, indices []*core.Value,
 	return Store{Value: value, Memref: memref, Indices: indices, Map: map_}.Build(b)
 }
 
-// VectorLoad builds affine.vector_load. The zero value of a field is its default; what can be inferred may be left out.
+// VectorLoad builds affine.vector_load. A field that is left zero has its default, or is inferred.
 type VectorLoad struct {
 	ResultType core.Type   // type of the result result
 	Memref     *core.Value // the reference to load from
@@ -360,7 +360,7 @@ type VectorLoad struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a VectorLoad) Build(b *core.Builder) VectorLoadOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&VectorLoadDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	rt.SetOperands(&st, rt.One(a.Memref), a.Indices)
@@ -373,7 +373,7 @@ func NewVectorLoad(b *core.Builder, resultType core.Type, memref *core.Value, in
 	return VectorLoad{ResultType: resultType, Memref: memref, Indices: indices, Map: map_}.Build(b)
 }
 
-// VectorStore builds affine.vector_store. The zero value of a field is its default; what can be inferred may be left out.
+// VectorStore builds affine.vector_store. A field that is left zero has its default, or is inferred.
 type VectorStore struct {
 	Value   *core.Value
 	Memref  *core.Value // the reference to store to
@@ -383,7 +383,7 @@ type VectorStore struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a VectorStore) Build(b *core.Builder) VectorStoreOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&VectorStoreDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, rt.One(a.Value), rt.One(a.Memref), a.Indices)
@@ -396,14 +396,14 @@ func NewVectorStore(b *core.Builder, value, memref *core.Value, indices []*core.
 	return VectorStore{Value: value, Memref: memref, Indices: indices, Map: map_}.Build(b)
 }
 
-// Yield builds affine.yield. The zero value of a field is its default; what can be inferred may be left out.
+// Yield builds affine.yield. A field that is left zero has its default, or is inferred.
 type Yield struct {
 	Operands []*core.Value
 	Loc      core.Location    // default: the builder's
 	Attrs    []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Yield) Build(b *core.Builder) YieldOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&YieldDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, a.Operands)

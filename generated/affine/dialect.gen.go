@@ -30,501 +30,206 @@ var dialectDef = core.DialectDef{
 	},
 }
 
-// ApplyCanonicalizer adds the canonicalization patterns of affine.apply.
-type ApplyCanonicalizer interface{ CanonicalizationPatternsApply(set *rewrite.PatternSet) }
-
-// ApplyFolder folds affine.apply.
-type ApplyFolder interface {
+// Hooks is what the definition promises in hand-written Go. The package below defs that is named like the dialect implements it.
+type Hooks interface {
+	// CanonicalizationPatternsApply adds the canonicalization patterns of affine.apply.
+	CanonicalizationPatternsApply(set *rewrite.PatternSet)
+	// FoldApply folds affine.apply.
 	FoldApply(op ApplyOp, in *core.FoldIn) core.Fold
-}
-
-// ApplyInferIntRangeInterface implements InferResultRanges for affine.apply.
-type ApplyInferIntRangeInterface interface {
+	// InferResultRangesApply implements InferResultRanges for affine.apply.
 	InferResultRangesApply(op ApplyOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
-}
-
-// ApplySpeculation reports whether this affine.apply may be executed speculatively.
-type ApplySpeculation interface{ SpeculateApply(op ApplyOp) bool }
-
-// ApplySyntax is implemented by hand.
-type ApplySyntax interface {
+	// SpeculateApply reports whether this affine.apply may be executed speculatively.
+	SpeculateApply(op ApplyOp) bool
 	// ParseApply parses affine.apply.
 	ParseApply(p *core.Parser, st *core.OperationState) bool
 	// PrintApply prints affine.apply.
 	PrintApply(p *core.Printer, op ApplyOp)
-}
-
-// ApplyVerifier checks affine.apply before its nested operations.
-type ApplyVerifier interface {
+	// VerifyApply checks affine.apply before its nested operations.
 	VerifyApply(op ApplyOp, r *core.Reporter) bool
-}
-
-// ConstantMaterializer makes the operation for a constant, or returns nil.
-type ConstantMaterializer interface {
+	// MaterializeConstant makes the operation for a constant, or returns nil.
 	MaterializeConstant(b *core.Builder, value core.Attribute, t core.Type, loc core.Location) *core.Operation
-}
-
-// CustomBasis is implemented by hand.
-type CustomBasis interface {
 	// ParseBasis parses custom<Basis>.
 	ParseBasis(p *core.Parser, a1 *[]core.OperandRef, a2 *core.Attribute) bool
 	// PrintBasis prints custom<Basis>.
 	PrintBasis(p *core.Printer, op *core.Operation, a2 []*core.Value, a3 core.Attribute)
-}
-
-// CustomDimsAndSymbols is implemented by hand.
-type CustomDimsAndSymbols interface {
 	// ParseDimsAndSymbols parses custom<DimsAndSymbols>.
 	ParseDimsAndSymbols(p *core.Parser, a1 *core.Attribute, a2 *[]core.OperandRef) bool
 	// PrintDimsAndSymbols prints custom<DimsAndSymbols>.
 	PrintDimsAndSymbols(p *core.Printer, op *core.Operation, a2 core.Attribute, a3 []*core.Value)
-}
-
-// DelinearizeIndexCanonicalizer adds the canonicalization patterns of affine.delinearize_index.
-type DelinearizeIndexCanonicalizer interface{ CanonicalizationPatternsDelinearizeIndex(set *rewrite.PatternSet) }
-
-// DelinearizeIndexFolder folds affine.delinearize_index.
-type DelinearizeIndexFolder interface {
+	// CanonicalizationPatternsDelinearizeIndex adds the canonicalization patterns of affine.delinearize_index.
+	CanonicalizationPatternsDelinearizeIndex(set *rewrite.PatternSet)
+	// FoldDelinearizeIndex folds affine.delinearize_index.
 	FoldDelinearizeIndex(op DelinearizeIndexOp, in *core.FoldIn) core.Fold
-}
-
-// DelinearizeIndexSpeculation reports whether this affine.delinearize_index may be executed speculatively.
-type DelinearizeIndexSpeculation interface {
+	// SpeculateDelinearizeIndex reports whether this affine.delinearize_index may be executed speculatively.
 	SpeculateDelinearizeIndex(op DelinearizeIndexOp) bool
-}
-
-// DelinearizeIndexVerifier checks affine.delinearize_index before its nested operations.
-type DelinearizeIndexVerifier interface {
+	// VerifyDelinearizeIndex checks affine.delinearize_index before its nested operations.
 	VerifyDelinearizeIndex(op DelinearizeIndexOp, r *core.Reporter) bool
-}
-
-// DmaStartAffineMapAccessInterface implements AffineMapOf for affine.dma_start.
-type DmaStartAffineMapAccessInterface interface {
+	// AffineMapOfDmaStart implements AffineMapOf for affine.dma_start.
 	AffineMapOfDmaStart(op DmaStartOp, memref *core.Value) *core.AffineMapAttr
-}
-
-// DmaStartEffects appends the memory effects of affine.dma_start.
-type DmaStartEffects interface {
+	// EffectsDmaStart appends the memory effects of affine.dma_start.
 	EffectsDmaStart(op DmaStartOp, dst []core.Effect) []core.Effect
-}
-
-// DmaStartFolder folds affine.dma_start.
-type DmaStartFolder interface {
+	// FoldDmaStart folds affine.dma_start.
 	FoldDmaStart(op DmaStartOp, in *core.FoldIn) core.Fold
-}
-
-// DmaStartSyntax is implemented by hand.
-type DmaStartSyntax interface {
 	// ParseDmaStart parses affine.dma_start.
 	ParseDmaStart(p *core.Parser, st *core.OperationState) bool
 	// PrintDmaStart prints affine.dma_start.
 	PrintDmaStart(p *core.Printer, op DmaStartOp)
-}
-
-// DmaStartVerifier checks affine.dma_start before its nested operations.
-type DmaStartVerifier interface {
+	// VerifyDmaStart checks affine.dma_start before its nested operations.
 	VerifyDmaStart(op DmaStartOp, r *core.Reporter) bool
-}
-
-// DmaWaitAffineMapAccessInterface implements AffineMapOf for affine.dma_wait.
-type DmaWaitAffineMapAccessInterface interface {
+	// AffineMapOfDmaWait implements AffineMapOf for affine.dma_wait.
 	AffineMapOfDmaWait(op DmaWaitOp, memref *core.Value) *core.AffineMapAttr
-}
-
-// DmaWaitFolder folds affine.dma_wait.
-type DmaWaitFolder interface {
+	// FoldDmaWait folds affine.dma_wait.
 	FoldDmaWait(op DmaWaitOp, in *core.FoldIn) core.Fold
-}
-
-// DmaWaitSyntax is implemented by hand.
-type DmaWaitSyntax interface {
 	// ParseDmaWait parses affine.dma_wait.
 	ParseDmaWait(p *core.Parser, st *core.OperationState) bool
 	// PrintDmaWait prints affine.dma_wait.
 	PrintDmaWait(p *core.Printer, op DmaWaitOp)
-}
-
-// DmaWaitVerifier checks affine.dma_wait before its nested operations.
-type DmaWaitVerifier interface {
+	// VerifyDmaWait checks affine.dma_wait before its nested operations.
 	VerifyDmaWait(op DmaWaitOp, r *core.Reporter) bool
-}
-
-// ForFolder folds affine.for.
-type ForFolder interface {
+	// FoldFor folds affine.for.
 	FoldFor(op ForOp, in *core.FoldIn) core.Fold
-}
-
-// ForLoopLikeOpInterface is implemented by hand.
-type ForLoopLikeOpInterface interface {
 	// LoopRegionsFor implements LoopRegions for affine.for.
 	LoopRegionsFor(op ForOp) []*core.Region
 	// LoopPartsFor implements LoopParts for affine.for.
 	LoopPartsFor(op ForOp) flow.LoopParts
-}
-
-// ForRegionBranchOpInterface is implemented by hand.
-type ForRegionBranchOpInterface interface {
 	// RegionSuccessorsFor implements RegionSuccessors for affine.for.
 	RegionSuccessorsFor(op ForOp, from *core.Operation) []flow.RegionSuccessor
 	// EntrySuccessorOperandsFor implements EntrySuccessorOperands for affine.for.
 	EntrySuccessorOperandsFor(op ForOp, to flow.RegionSuccessor) flow.SuccessorOperands
-}
-
-// ForRegionVerifier checks affine.for after its nested operations.
-type ForRegionVerifier interface {
+	// VerifyRegionsFor checks affine.for after its nested operations.
 	VerifyRegionsFor(op ForOp, r *core.Reporter) bool
-}
-
-// ForSpeculation reports whether this affine.for may be executed speculatively.
-type ForSpeculation interface{ SpeculateFor(op ForOp) bool }
-
-// ForSyntax is implemented by hand.
-type ForSyntax interface {
+	// SpeculateFor reports whether this affine.for may be executed speculatively.
+	SpeculateFor(op ForOp) bool
 	// ParseFor parses affine.for.
 	ParseFor(p *core.Parser, st *core.OperationState) bool
 	// PrintFor prints affine.for.
 	PrintFor(p *core.Printer, op ForOp)
-}
-
-// IfCanonicalizer adds the canonicalization patterns of affine.if.
-type IfCanonicalizer interface{ CanonicalizationPatternsIf(set *rewrite.PatternSet) }
-
-// IfFolder folds affine.if.
-type IfFolder interface {
+	// CanonicalizationPatternsIf adds the canonicalization patterns of affine.if.
+	CanonicalizationPatternsIf(set *rewrite.PatternSet)
+	// FoldIf folds affine.if.
 	FoldIf(op IfOp, in *core.FoldIn) core.Fold
-}
-
-// IfRegionBranchOpInterface is implemented by hand.
-type IfRegionBranchOpInterface interface {
 	// RegionSuccessorsIf implements RegionSuccessors for affine.if.
 	RegionSuccessorsIf(op IfOp, from *core.Operation) []flow.RegionSuccessor
 	// EntrySuccessorOperandsIf implements EntrySuccessorOperands for affine.if.
 	EntrySuccessorOperandsIf(op IfOp, to flow.RegionSuccessor) flow.SuccessorOperands
-}
-
-// IfSyntax is implemented by hand.
-type IfSyntax interface {
 	// ParseIf parses affine.if.
 	ParseIf(p *core.Parser, st *core.OperationState) bool
 	// PrintIf prints affine.if.
 	PrintIf(p *core.Printer, op IfOp)
-}
-
-// IfVerifier checks affine.if before its nested operations.
-type IfVerifier interface {
+	// VerifyIf checks affine.if before its nested operations.
 	VerifyIf(op IfOp, r *core.Reporter) bool
-}
-
-// LinearizeIndexCanonicalizer adds the canonicalization patterns of affine.linearize_index.
-type LinearizeIndexCanonicalizer interface{ CanonicalizationPatternsLinearizeIndex(set *rewrite.PatternSet) }
-
-// LinearizeIndexFolder folds affine.linearize_index.
-type LinearizeIndexFolder interface {
+	// CanonicalizationPatternsLinearizeIndex adds the canonicalization patterns of affine.linearize_index.
+	CanonicalizationPatternsLinearizeIndex(set *rewrite.PatternSet)
+	// FoldLinearizeIndex folds affine.linearize_index.
 	FoldLinearizeIndex(op LinearizeIndexOp, in *core.FoldIn) core.Fold
-}
-
-// LinearizeIndexVerifier checks affine.linearize_index before its nested operations.
-type LinearizeIndexVerifier interface {
+	// VerifyLinearizeIndex checks affine.linearize_index before its nested operations.
 	VerifyLinearizeIndex(op LinearizeIndexOp, r *core.Reporter) bool
-}
-
-// LoadAffineMapAccessInterface implements AffineMapOf for affine.load.
-type LoadAffineMapAccessInterface interface {
+	// AffineMapOfLoad implements AffineMapOf for affine.load.
 	AffineMapOfLoad(op LoadOp, memref *core.Value) *core.AffineMapAttr
-}
-
-// LoadAffineReadOpInterface is implemented by hand.
-type LoadAffineReadOpInterface interface {
 	// ReadMemRefLoad implements ReadMemRef for affine.load.
 	ReadMemRefLoad(op LoadOp) *core.Value
 	// ReadOperandsLoad implements ReadOperands for affine.load.
 	ReadOperandsLoad(op LoadOp) []*core.Value
-}
-
-// LoadCanonicalizer adds the canonicalization patterns of affine.load.
-type LoadCanonicalizer interface{ CanonicalizationPatternsLoad(set *rewrite.PatternSet) }
-
-// LoadFolder folds affine.load.
-type LoadFolder interface {
+	// CanonicalizationPatternsLoad adds the canonicalization patterns of affine.load.
+	CanonicalizationPatternsLoad(set *rewrite.PatternSet)
+	// FoldLoad folds affine.load.
 	FoldLoad(op LoadOp, in *core.FoldIn) core.Fold
-}
-
-// LoadSyntax is implemented by hand.
-type LoadSyntax interface {
 	// ParseLoad parses affine.load.
 	ParseLoad(p *core.Parser, st *core.OperationState) bool
 	// PrintLoad prints affine.load.
 	PrintLoad(p *core.Printer, op LoadOp)
-}
-
-// LoadVerifier checks affine.load before its nested operations.
-type LoadVerifier interface {
+	// VerifyLoad checks affine.load before its nested operations.
 	VerifyLoad(op LoadOp, r *core.Reporter) bool
-}
-
-// MaxCanonicalizer adds the canonicalization patterns of affine.max.
-type MaxCanonicalizer interface{ CanonicalizationPatternsMax(set *rewrite.PatternSet) }
-
-// MaxFolder folds affine.max.
-type MaxFolder interface {
+	// CanonicalizationPatternsMax adds the canonicalization patterns of affine.max.
+	CanonicalizationPatternsMax(set *rewrite.PatternSet)
+	// FoldMax folds affine.max.
 	FoldMax(op MaxOp, in *core.FoldIn) core.Fold
-}
-
-// MaxSpeculation reports whether this affine.max may be executed speculatively.
-type MaxSpeculation interface{ SpeculateMax(op MaxOp) bool }
-
-// MaxVerifier checks affine.max before its nested operations.
-type MaxVerifier interface {
+	// SpeculateMax reports whether this affine.max may be executed speculatively.
+	SpeculateMax(op MaxOp) bool
+	// VerifyMax checks affine.max before its nested operations.
 	VerifyMax(op MaxOp, r *core.Reporter) bool
-}
-
-// MinCanonicalizer adds the canonicalization patterns of affine.min.
-type MinCanonicalizer interface{ CanonicalizationPatternsMin(set *rewrite.PatternSet) }
-
-// MinFolder folds affine.min.
-type MinFolder interface {
+	// CanonicalizationPatternsMin adds the canonicalization patterns of affine.min.
+	CanonicalizationPatternsMin(set *rewrite.PatternSet)
+	// FoldMin folds affine.min.
 	FoldMin(op MinOp, in *core.FoldIn) core.Fold
-}
-
-// MinSpeculation reports whether this affine.min may be executed speculatively.
-type MinSpeculation interface{ SpeculateMin(op MinOp) bool }
-
-// MinVerifier checks affine.min before its nested operations.
-type MinVerifier interface {
+	// SpeculateMin reports whether this affine.min may be executed speculatively.
+	SpeculateMin(op MinOp) bool
+	// VerifyMin checks affine.min before its nested operations.
 	VerifyMin(op MinOp, r *core.Reporter) bool
-}
-
-// ParallelFolder folds affine.parallel.
-type ParallelFolder interface {
+	// FoldParallel folds affine.parallel.
 	FoldParallel(op ParallelOp, in *core.FoldIn) core.Fold
-}
-
-// ParallelLoopLikeOpInterface is implemented by hand.
-type ParallelLoopLikeOpInterface interface {
 	// LoopRegionsParallel implements LoopRegions for affine.parallel.
 	LoopRegionsParallel(op ParallelOp) []*core.Region
 	// LoopPartsParallel implements LoopParts for affine.parallel.
 	LoopPartsParallel(op ParallelOp) flow.LoopParts
-}
-
-// ParallelSyntax is implemented by hand.
-type ParallelSyntax interface {
 	// ParseParallel parses affine.parallel.
 	ParseParallel(p *core.Parser, st *core.OperationState) bool
 	// PrintParallel prints affine.parallel.
 	PrintParallel(p *core.Printer, op ParallelOp)
-}
-
-// ParallelVerifier checks affine.parallel before its nested operations.
-type ParallelVerifier interface {
+	// VerifyParallel checks affine.parallel before its nested operations.
 	VerifyParallel(op ParallelOp, r *core.Reporter) bool
-}
-
-// PrefetchAffineMapAccessInterface implements AffineMapOf for affine.prefetch.
-type PrefetchAffineMapAccessInterface interface {
+	// AffineMapOfPrefetch implements AffineMapOf for affine.prefetch.
 	AffineMapOfPrefetch(op PrefetchOp, memref *core.Value) *core.AffineMapAttr
-}
-
-// PrefetchCanonicalizer adds the canonicalization patterns of affine.prefetch.
-type PrefetchCanonicalizer interface{ CanonicalizationPatternsPrefetch(set *rewrite.PatternSet) }
-
-// PrefetchFolder folds affine.prefetch.
-type PrefetchFolder interface {
+	// CanonicalizationPatternsPrefetch adds the canonicalization patterns of affine.prefetch.
+	CanonicalizationPatternsPrefetch(set *rewrite.PatternSet)
+	// FoldPrefetch folds affine.prefetch.
 	FoldPrefetch(op PrefetchOp, in *core.FoldIn) core.Fold
-}
-
-// PrefetchSyntax is implemented by hand.
-type PrefetchSyntax interface {
 	// ParsePrefetch parses affine.prefetch.
 	ParsePrefetch(p *core.Parser, st *core.OperationState) bool
 	// PrintPrefetch prints affine.prefetch.
 	PrintPrefetch(p *core.Printer, op PrefetchOp)
-}
-
-// PrefetchVerifier checks affine.prefetch before its nested operations.
-type PrefetchVerifier interface {
+	// VerifyPrefetch checks affine.prefetch before its nested operations.
 	VerifyPrefetch(op PrefetchOp, r *core.Reporter) bool
-}
-
-// StoreAffineMapAccessInterface implements AffineMapOf for affine.store.
-type StoreAffineMapAccessInterface interface {
+	// AffineMapOfStore implements AffineMapOf for affine.store.
 	AffineMapOfStore(op StoreOp, memref *core.Value) *core.AffineMapAttr
-}
-
-// StoreAffineWriteOpInterface is implemented by hand.
-type StoreAffineWriteOpInterface interface {
 	// WrittenMemRefStore implements WrittenMemRef for affine.store.
 	WrittenMemRefStore(op StoreOp) *core.Value
 	// WriteOperandsStore implements WriteOperands for affine.store.
 	WriteOperandsStore(op StoreOp) []*core.Value
 	// WrittenValueStore implements WrittenValue for affine.store.
 	WrittenValueStore(op StoreOp) *core.Value
-}
-
-// StoreCanonicalizer adds the canonicalization patterns of affine.store.
-type StoreCanonicalizer interface{ CanonicalizationPatternsStore(set *rewrite.PatternSet) }
-
-// StoreFolder folds affine.store.
-type StoreFolder interface {
+	// CanonicalizationPatternsStore adds the canonicalization patterns of affine.store.
+	CanonicalizationPatternsStore(set *rewrite.PatternSet)
+	// FoldStore folds affine.store.
 	FoldStore(op StoreOp, in *core.FoldIn) core.Fold
-}
-
-// StoreSyntax is implemented by hand.
-type StoreSyntax interface {
 	// ParseStore parses affine.store.
 	ParseStore(p *core.Parser, st *core.OperationState) bool
 	// PrintStore prints affine.store.
 	PrintStore(p *core.Printer, op StoreOp)
-}
-
-// StoreVerifier checks affine.store before its nested operations.
-type StoreVerifier interface {
+	// VerifyStore checks affine.store before its nested operations.
 	VerifyStore(op StoreOp, r *core.Reporter) bool
-}
-
-// VectorLoadAffineMapAccessInterface implements AffineMapOf for affine.vector_load.
-type VectorLoadAffineMapAccessInterface interface {
+	// AffineMapOfVectorLoad implements AffineMapOf for affine.vector_load.
 	AffineMapOfVectorLoad(op VectorLoadOp, memref *core.Value) *core.AffineMapAttr
-}
-
-// VectorLoadAffineReadOpInterface is implemented by hand.
-type VectorLoadAffineReadOpInterface interface {
 	// ReadMemRefVectorLoad implements ReadMemRef for affine.vector_load.
 	ReadMemRefVectorLoad(op VectorLoadOp) *core.Value
 	// ReadOperandsVectorLoad implements ReadOperands for affine.vector_load.
 	ReadOperandsVectorLoad(op VectorLoadOp) []*core.Value
-}
-
-// VectorLoadCanonicalizer adds the canonicalization patterns of affine.vector_load.
-type VectorLoadCanonicalizer interface{ CanonicalizationPatternsVectorLoad(set *rewrite.PatternSet) }
-
-// VectorLoadSyntax is implemented by hand.
-type VectorLoadSyntax interface {
+	// CanonicalizationPatternsVectorLoad adds the canonicalization patterns of affine.vector_load.
+	CanonicalizationPatternsVectorLoad(set *rewrite.PatternSet)
 	// ParseVectorLoad parses affine.vector_load.
 	ParseVectorLoad(p *core.Parser, st *core.OperationState) bool
 	// PrintVectorLoad prints affine.vector_load.
 	PrintVectorLoad(p *core.Printer, op VectorLoadOp)
-}
-
-// VectorLoadVerifier checks affine.vector_load before its nested operations.
-type VectorLoadVerifier interface {
+	// VerifyVectorLoad checks affine.vector_load before its nested operations.
 	VerifyVectorLoad(op VectorLoadOp, r *core.Reporter) bool
-}
-
-// VectorStoreAffineMapAccessInterface implements AffineMapOf for affine.vector_store.
-type VectorStoreAffineMapAccessInterface interface {
+	// AffineMapOfVectorStore implements AffineMapOf for affine.vector_store.
 	AffineMapOfVectorStore(op VectorStoreOp, memref *core.Value) *core.AffineMapAttr
-}
-
-// VectorStoreAffineWriteOpInterface is implemented by hand.
-type VectorStoreAffineWriteOpInterface interface {
 	// WrittenMemRefVectorStore implements WrittenMemRef for affine.vector_store.
 	WrittenMemRefVectorStore(op VectorStoreOp) *core.Value
 	// WriteOperandsVectorStore implements WriteOperands for affine.vector_store.
 	WriteOperandsVectorStore(op VectorStoreOp) []*core.Value
 	// WrittenValueVectorStore implements WrittenValue for affine.vector_store.
 	WrittenValueVectorStore(op VectorStoreOp) *core.Value
-}
-
-// VectorStoreCanonicalizer adds the canonicalization patterns of affine.vector_store.
-type VectorStoreCanonicalizer interface{ CanonicalizationPatternsVectorStore(set *rewrite.PatternSet) }
-
-// VectorStoreSyntax is implemented by hand.
-type VectorStoreSyntax interface {
+	// CanonicalizationPatternsVectorStore adds the canonicalization patterns of affine.vector_store.
+	CanonicalizationPatternsVectorStore(set *rewrite.PatternSet)
 	// ParseVectorStore parses affine.vector_store.
 	ParseVectorStore(p *core.Parser, st *core.OperationState) bool
 	// PrintVectorStore prints affine.vector_store.
 	PrintVectorStore(p *core.Printer, op VectorStoreOp)
-}
-
-// VectorStoreVerifier checks affine.vector_store before its nested operations.
-type VectorStoreVerifier interface {
+	// VerifyVectorStore checks affine.vector_store before its nested operations.
 	VerifyVectorStore(op VectorStoreOp, r *core.Reporter) bool
-}
-
-// YieldVerifier checks affine.yield before its nested operations.
-type YieldVerifier interface {
+	// VerifyYield checks affine.yield before its nested operations.
 	VerifyYield(op YieldOp, r *core.Reporter) bool
-}
-
-// Hooks is what the definition promises in hand-written Go. The package below defs that is named like the dialect implements it.
-type Hooks interface {
-	ApplyCanonicalizer
-	ApplyFolder
-	ApplyInferIntRangeInterface
-	ApplySpeculation
-	ApplySyntax
-	ApplyVerifier
-	ConstantMaterializer
-	CustomBasis
-	CustomDimsAndSymbols
-	DelinearizeIndexCanonicalizer
-	DelinearizeIndexFolder
-	DelinearizeIndexSpeculation
-	DelinearizeIndexVerifier
-	DmaStartAffineMapAccessInterface
-	DmaStartEffects
-	DmaStartFolder
-	DmaStartSyntax
-	DmaStartVerifier
-	DmaWaitAffineMapAccessInterface
-	DmaWaitFolder
-	DmaWaitSyntax
-	DmaWaitVerifier
-	ForFolder
-	ForLoopLikeOpInterface
-	ForRegionBranchOpInterface
-	ForRegionVerifier
-	ForSpeculation
-	ForSyntax
-	IfCanonicalizer
-	IfFolder
-	IfRegionBranchOpInterface
-	IfSyntax
-	IfVerifier
-	LinearizeIndexCanonicalizer
-	LinearizeIndexFolder
-	LinearizeIndexVerifier
-	LoadAffineMapAccessInterface
-	LoadAffineReadOpInterface
-	LoadCanonicalizer
-	LoadFolder
-	LoadSyntax
-	LoadVerifier
-	MaxCanonicalizer
-	MaxFolder
-	MaxSpeculation
-	MaxVerifier
-	MinCanonicalizer
-	MinFolder
-	MinSpeculation
-	MinVerifier
-	ParallelFolder
-	ParallelLoopLikeOpInterface
-	ParallelSyntax
-	ParallelVerifier
-	PrefetchAffineMapAccessInterface
-	PrefetchCanonicalizer
-	PrefetchFolder
-	PrefetchSyntax
-	PrefetchVerifier
-	StoreAffineMapAccessInterface
-	StoreAffineWriteOpInterface
-	StoreCanonicalizer
-	StoreFolder
-	StoreSyntax
-	StoreVerifier
-	VectorLoadAffineMapAccessInterface
-	VectorLoadAffineReadOpInterface
-	VectorLoadCanonicalizer
-	VectorLoadSyntax
-	VectorLoadVerifier
-	VectorStoreAffineMapAccessInterface
-	VectorStoreAffineWriteOpInterface
-	VectorStoreCanonicalizer
-	VectorStoreSyntax
-	VectorStoreVerifier
-	YieldVerifier
 }
 
 // New returns the dialect bound to its hooks. The value is immutable and may serve many contexts.

@@ -6,7 +6,6 @@ import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/flow"
 	"github.com/odsgen/ods/core/intrange"
-	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/core/rt"
 )
 
@@ -21,13 +20,11 @@ const (
 	ApplyMapSlot = 0 // map
 )
 
-// MapOperands returns the operands mapOperands in a new slice. SetMapOperands replaces them.
-func (op ApplyOp) MapOperands() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op ApplyOp) SetMapOperands(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// MapOperands returns the operands mapOperands in a new slice.
+func (op ApplyOp) MapOperands() []*core.Value { return op.Op.OperandGroup(0) }
 
-// MapAttr returns the attribute map. SetMapAttr sets it; nil removes it.
-func (op ApplyOp) MapAttr() *core.AffineMapAttr     { return rt.Attr[*core.AffineMapAttr](op, 0) }
-func (op ApplyOp) SetMapAttr(v *core.AffineMapAttr) { rt.SetAttr(op, 0, v) }
+// MapAttr returns the attribute map.
+func (op ApplyOp) MapAttr() *core.AffineMapAttr { return rt.Attr[*core.AffineMapAttr](op, 0) }
 
 // InferResultRanges is implemented by the dialect's hooks.
 func (op ApplyOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, r intrange.Range)) {
@@ -45,28 +42,22 @@ func AsDelinearizeIndexOp(op *core.Operation) (DelinearizeIndexOp, bool) {
 	return rt.As[DelinearizeIndexOp](op, &DelinearizeIndexDef)
 }
 
-// LinearIndex returns the operand linear_index. SetLinearIndex sets it.
-func (op DelinearizeIndexOp) LinearIndex() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op DelinearizeIndexOp) SetLinearIndex(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// LinearIndex returns the operand linear_index.
+func (op DelinearizeIndexOp) LinearIndex() *core.Value { return op.Op.OptionalOperand(0) }
 
-// DynamicBasis returns the operands dynamic_basis in a new slice. SetDynamicBasis replaces them.
-func (op DelinearizeIndexOp) DynamicBasis() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op DelinearizeIndexOp) SetDynamicBasis(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// DynamicBasis returns the operands dynamic_basis in a new slice.
+func (op DelinearizeIndexOp) DynamicBasis() []*core.Value { return op.Op.OperandGroup(1) }
 
 // MultiIndex returns the results multi_index in a new slice.
 func (op DelinearizeIndexOp) MultiIndex() []*core.Value { return op.Op.ResultGroup(0) }
 
-// StaticBasisAttr returns the attribute static_basis. SetStaticBasisAttr sets it; nil removes it.
+// StaticBasisAttr returns the attribute static_basis.
 func (op DelinearizeIndexOp) StaticBasisAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 0)
 }
-func (op DelinearizeIndexOp) SetStaticBasisAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 0, v) }
 
-// StaticBasis returns the value of the attribute static_basis. SetStaticBasis sets it.
+// StaticBasis returns the value of the attribute static_basis.
 func (op DelinearizeIndexOp) StaticBasis() []int64 { return rt.DenseOf[int64](op.Op.Slot(0)) }
-func (op DelinearizeIndexOp) SetStaticBasis(v []int64) {
-	op.Op.SetSlot(0, rt.DenseFrom(op.Context().Integer(64), v))
-}
 
 // IsSpeculatable reports whether the operation may be executed where it was not before.
 func (op DelinearizeIndexOp) IsSpeculatable() bool {
@@ -79,9 +70,8 @@ type DmaStartOp struct{ core.OpView }
 // AsDmaStartOp returns the view of op when it is affine.dma_start; op may be nil.
 func AsDmaStartOp(op *core.Operation) (DmaStartOp, bool) { return rt.As[DmaStartOp](op, &DmaStartDef) }
 
-// Operands returns the operands operands in a new slice. SetOperands replaces them.
-func (op DmaStartOp) Operands() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op DmaStartOp) SetOperands(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Operands returns the operands operands in a new slice.
+func (op DmaStartOp) Operands() []*core.Value { return op.Op.OperandGroup(0) }
 
 // AffineMapOf is implemented by the dialect's hooks.
 func (op DmaStartOp) AffineMapOf(memref *core.Value) *core.AffineMapAttr {
@@ -99,9 +89,8 @@ type DmaWaitOp struct{ core.OpView }
 // AsDmaWaitOp returns the view of op when it is affine.dma_wait; op may be nil.
 func AsDmaWaitOp(op *core.Operation) (DmaWaitOp, bool) { return rt.As[DmaWaitOp](op, &DmaWaitDef) }
 
-// Operands returns the operands operands in a new slice. SetOperands replaces them.
-func (op DmaWaitOp) Operands() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op DmaWaitOp) SetOperands(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Operands returns the operands operands in a new slice.
+func (op DmaWaitOp) Operands() []*core.Value { return op.Op.OperandGroup(0) }
 
 // AffineMapOf is implemented by the dialect's hooks.
 func (op DmaWaitOp) AffineMapOf(memref *core.Value) *core.AffineMapAttr {
@@ -213,34 +202,25 @@ func AsLinearizeIndexOp(op *core.Operation) (LinearizeIndexOp, bool) {
 	return rt.As[LinearizeIndexOp](op, &LinearizeIndexDef)
 }
 
-// MultiIndex returns the operands multi_index in a new slice. SetMultiIndex replaces them.
-func (op LinearizeIndexOp) MultiIndex() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op LinearizeIndexOp) SetMultiIndex(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// MultiIndex returns the operands multi_index in a new slice.
+func (op LinearizeIndexOp) MultiIndex() []*core.Value { return op.Op.OperandGroup(0) }
 
-// DynamicBasis returns the operands dynamic_basis in a new slice. SetDynamicBasis replaces them.
-func (op LinearizeIndexOp) DynamicBasis() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op LinearizeIndexOp) SetDynamicBasis(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// DynamicBasis returns the operands dynamic_basis in a new slice.
+func (op LinearizeIndexOp) DynamicBasis() []*core.Value { return op.Op.OperandGroup(1) }
 
 // LinearIndex returns the result linear_index.
 func (op LinearizeIndexOp) LinearIndex() *core.Value { return op.Op.Result(0) }
 
-// StaticBasisAttr returns the attribute static_basis. SetStaticBasisAttr sets it; nil removes it.
+// StaticBasisAttr returns the attribute static_basis.
 func (op LinearizeIndexOp) StaticBasisAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 2)
 }
-func (op LinearizeIndexOp) SetStaticBasisAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 2, v) }
 
-// StaticBasis returns the value of the attribute static_basis. SetStaticBasis sets it.
+// StaticBasis returns the value of the attribute static_basis.
 func (op LinearizeIndexOp) StaticBasis() []int64 { return rt.DenseOf[int64](op.Op.Slot(2)) }
-func (op LinearizeIndexOp) SetStaticBasis(v []int64) {
-	op.Op.SetSlot(2, rt.DenseFrom(op.Context().Integer(64), v))
-}
 
 // Disjoint returns the property disjoint.
 func (op LinearizeIndexOp) Disjoint() bool { return rt.UnitValue(op.Op.Slot(0)) }
-
-// SetDisjoint sets the property disjoint.
-func (op LinearizeIndexOp) SetDisjoint(v bool) { op.Op.SetSlot(0, rt.UnitProp(op.Context(), v)) }
 
 // LoadOp is a view of affine.load: Reads an element of memory.
 type LoadOp struct{ core.OpView }
@@ -253,20 +233,17 @@ const (
 	LoadMapSlot = 0 // map
 )
 
-// Memref returns the operand memref: the reference to load from. SetMemref sets it.
-func (op LoadOp) Memref() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op LoadOp) SetMemref(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Memref returns the operand memref: the reference to load from.
+func (op LoadOp) Memref() *core.Value { return op.Op.OptionalOperand(0) }
 
-// Indices returns the operands indices in a new slice. SetIndices replaces them.
-func (op LoadOp) Indices() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op LoadOp) SetIndices(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// Indices returns the operands indices in a new slice.
+func (op LoadOp) Indices() []*core.Value { return op.Op.OperandGroup(1) }
 
 // Result returns the result result.
 func (op LoadOp) Result() *core.Value { return op.Op.Result(0) }
 
-// MapAttr returns the attribute map. SetMapAttr sets it; nil removes it.
-func (op LoadOp) MapAttr() *core.AffineMapAttr     { return rt.Attr[*core.AffineMapAttr](op, 0) }
-func (op LoadOp) SetMapAttr(v *core.AffineMapAttr) { rt.SetAttr(op, 0, v) }
+// MapAttr returns the attribute map.
+func (op LoadOp) MapAttr() *core.AffineMapAttr { return rt.Attr[*core.AffineMapAttr](op, 0) }
 
 // ReadMemRef is implemented by the dialect's hooks.
 func (op LoadOp) ReadMemRef() *core.Value { return op.Op.Info().Hooks().(Hooks).ReadMemRefLoad(op) }
@@ -287,13 +264,11 @@ type MaxOp struct{ core.OpView }
 // AsMaxOp returns the view of op when it is affine.max; op may be nil.
 func AsMaxOp(op *core.Operation) (MaxOp, bool) { return rt.As[MaxOp](op, &MaxDef) }
 
-// Operands returns the operands operands in a new slice. SetOperands replaces them.
-func (op MaxOp) Operands() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op MaxOp) SetOperands(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Operands returns the operands operands in a new slice.
+func (op MaxOp) Operands() []*core.Value { return op.Op.OperandGroup(0) }
 
-// MapAttr returns the attribute map. SetMapAttr sets it; nil removes it.
-func (op MaxOp) MapAttr() *core.AffineMapAttr     { return rt.Attr[*core.AffineMapAttr](op, 0) }
-func (op MaxOp) SetMapAttr(v *core.AffineMapAttr) { rt.SetAttr(op, 0, v) }
+// MapAttr returns the attribute map.
+func (op MaxOp) MapAttr() *core.AffineMapAttr { return rt.Attr[*core.AffineMapAttr](op, 0) }
 
 // IsSpeculatable reports whether the operation may be executed where it was not before.
 func (op MaxOp) IsSpeculatable() bool { return op.Op.Info().Hooks().(Hooks).SpeculateMax(op) }
@@ -304,13 +279,11 @@ type MinOp struct{ core.OpView }
 // AsMinOp returns the view of op when it is affine.min; op may be nil.
 func AsMinOp(op *core.Operation) (MinOp, bool) { return rt.As[MinOp](op, &MinDef) }
 
-// Operands returns the operands operands in a new slice. SetOperands replaces them.
-func (op MinOp) Operands() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op MinOp) SetOperands(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Operands returns the operands operands in a new slice.
+func (op MinOp) Operands() []*core.Value { return op.Op.OperandGroup(0) }
 
-// MapAttr returns the attribute map. SetMapAttr sets it; nil removes it.
-func (op MinOp) MapAttr() *core.AffineMapAttr     { return rt.Attr[*core.AffineMapAttr](op, 0) }
-func (op MinOp) SetMapAttr(v *core.AffineMapAttr) { rt.SetAttr(op, 0, v) }
+// MapAttr returns the attribute map.
+func (op MinOp) MapAttr() *core.AffineMapAttr { return rt.Attr[*core.AffineMapAttr](op, 0) }
 
 // IsSpeculatable reports whether the operation may be executed where it was not before.
 func (op MinOp) IsSpeculatable() bool { return op.Op.Info().Hooks().(Hooks).SpeculateMin(op) }
@@ -338,9 +311,8 @@ func (op ParallelOp) SetMapOperands(vals ...*core.Value) { op.Op.SetOperandGroup
 // Results returns the results results in a new slice.
 func (op ParallelOp) Results() []*core.Value { return op.Op.ResultGroup(0) }
 
-// ReductionsAttr returns the attribute reductions. SetReductionsAttr sets it; nil removes it.
-func (op ParallelOp) ReductionsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 2) }
-func (op ParallelOp) SetReductionsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 2, v) }
+// ReductionsAttr returns the attribute reductions.
+func (op ParallelOp) ReductionsAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 2) }
 
 // LowerBoundsMapAttr returns the attribute lowerBoundsMap. SetLowerBoundsMapAttr sets it; nil removes it.
 func (op ParallelOp) LowerBoundsMapAttr() *core.AffineMapAttr {
@@ -348,11 +320,10 @@ func (op ParallelOp) LowerBoundsMapAttr() *core.AffineMapAttr {
 }
 func (op ParallelOp) SetLowerBoundsMapAttr(v *core.AffineMapAttr) { rt.SetAttr(op, 1, v) }
 
-// LowerBoundsGroupsAttr returns the attribute lowerBoundsGroups. SetLowerBoundsGroupsAttr sets it; nil removes it.
+// LowerBoundsGroupsAttr returns the attribute lowerBoundsGroups.
 func (op ParallelOp) LowerBoundsGroupsAttr() *core.DenseElementsAttr {
 	return rt.Attr[*core.DenseElementsAttr](op, 0)
 }
-func (op ParallelOp) SetLowerBoundsGroupsAttr(v *core.DenseElementsAttr) { rt.SetAttr(op, 0, v) }
 
 // UpperBoundsMapAttr returns the attribute upperBoundsMap. SetUpperBoundsMapAttr sets it; nil removes it.
 func (op ParallelOp) UpperBoundsMapAttr() *core.AffineMapAttr {
@@ -360,11 +331,10 @@ func (op ParallelOp) UpperBoundsMapAttr() *core.AffineMapAttr {
 }
 func (op ParallelOp) SetUpperBoundsMapAttr(v *core.AffineMapAttr) { rt.SetAttr(op, 5, v) }
 
-// UpperBoundsGroupsAttr returns the attribute upperBoundsGroups. SetUpperBoundsGroupsAttr sets it; nil removes it.
+// UpperBoundsGroupsAttr returns the attribute upperBoundsGroups.
 func (op ParallelOp) UpperBoundsGroupsAttr() *core.DenseElementsAttr {
 	return rt.Attr[*core.DenseElementsAttr](op, 4)
 }
-func (op ParallelOp) SetUpperBoundsGroupsAttr(v *core.DenseElementsAttr) { rt.SetAttr(op, 4, v) }
 
 // StepsAttr returns the attribute steps. SetStepsAttr sets it; nil removes it.
 func (op ParallelOp) StepsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 3) }
@@ -397,43 +367,32 @@ const (
 	PrefetchMapSlot          = 3 // map
 )
 
-// Memref returns the operand memref. SetMemref sets it.
-func (op PrefetchOp) Memref() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op PrefetchOp) SetMemref(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Memref returns the operand memref.
+func (op PrefetchOp) Memref() *core.Value { return op.Op.OptionalOperand(0) }
 
-// Indices returns the operands indices in a new slice. SetIndices replaces them.
-func (op PrefetchOp) Indices() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op PrefetchOp) SetIndices(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// Indices returns the operands indices in a new slice.
+func (op PrefetchOp) Indices() []*core.Value { return op.Op.OperandGroup(1) }
 
-// IsWriteAttr returns the attribute isWrite. SetIsWriteAttr sets it; nil removes it.
-func (op PrefetchOp) IsWriteAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 1) }
-func (op PrefetchOp) SetIsWriteAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
+// IsWriteAttr returns the attribute isWrite.
+func (op PrefetchOp) IsWriteAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 1) }
 
-// IsWrite returns the value of the attribute isWrite. SetIsWrite sets it.
-func (op PrefetchOp) IsWrite() bool     { return rt.IntOf(op.Op.Slot(1)) != 0 }
-func (op PrefetchOp) SetIsWrite(v bool) { op.Op.SetSlot(1, op.Context().Bool(v)) }
+// IsWrite returns the value of the attribute isWrite.
+func (op PrefetchOp) IsWrite() bool { return rt.IntOf(op.Op.Slot(1)) != 0 }
 
-// LocalityHintAttr returns the attribute localityHint. SetLocalityHintAttr sets it; nil removes it.
-func (op PrefetchOp) LocalityHintAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 2) }
-func (op PrefetchOp) SetLocalityHintAttr(v *core.IntegerAttr) { rt.SetAttr(op, 2, v) }
+// LocalityHintAttr returns the attribute localityHint.
+func (op PrefetchOp) LocalityHintAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 2) }
 
-// LocalityHint returns the value of the attribute localityHint. SetLocalityHint sets it.
+// LocalityHint returns the value of the attribute localityHint.
 func (op PrefetchOp) LocalityHint() int32 { return int32(rt.IntOf(op.Op.Slot(2))) }
-func (op PrefetchOp) SetLocalityHint(v int32) {
-	op.Op.SetSlot(2, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
-// IsDataCacheAttr returns the attribute isDataCache. SetIsDataCacheAttr sets it; nil removes it.
-func (op PrefetchOp) IsDataCacheAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op PrefetchOp) SetIsDataCacheAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// IsDataCacheAttr returns the attribute isDataCache.
+func (op PrefetchOp) IsDataCacheAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// IsDataCache returns the value of the attribute isDataCache. SetIsDataCache sets it.
-func (op PrefetchOp) IsDataCache() bool     { return rt.IntOf(op.Op.Slot(0)) != 0 }
-func (op PrefetchOp) SetIsDataCache(v bool) { op.Op.SetSlot(0, op.Context().Bool(v)) }
+// IsDataCache returns the value of the attribute isDataCache.
+func (op PrefetchOp) IsDataCache() bool { return rt.IntOf(op.Op.Slot(0)) != 0 }
 
-// MapAttr returns the attribute map. SetMapAttr sets it; nil removes it.
-func (op PrefetchOp) MapAttr() *core.AffineMapAttr     { return rt.Attr[*core.AffineMapAttr](op, 3) }
-func (op PrefetchOp) SetMapAttr(v *core.AffineMapAttr) { rt.SetAttr(op, 3, v) }
+// MapAttr returns the attribute map.
+func (op PrefetchOp) MapAttr() *core.AffineMapAttr { return rt.Attr[*core.AffineMapAttr](op, 3) }
 
 // AffineMapOf is implemented by the dialect's hooks.
 func (op PrefetchOp) AffineMapOf(memref *core.Value) *core.AffineMapAttr {
@@ -451,21 +410,17 @@ const (
 	StoreMapSlot = 0 // map
 )
 
-// Value returns the operand value. SetValue sets it.
-func (op StoreOp) Value() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op StoreOp) SetValue(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Value returns the operand value.
+func (op StoreOp) Value() *core.Value { return op.Op.OptionalOperand(0) }
 
-// Memref returns the operand memref: the reference to store to. SetMemref sets it.
-func (op StoreOp) Memref() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op StoreOp) SetMemref(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// Memref returns the operand memref: the reference to store to.
+func (op StoreOp) Memref() *core.Value { return op.Op.OptionalOperand(1) }
 
-// Indices returns the operands indices in a new slice. SetIndices replaces them.
-func (op StoreOp) Indices() []*core.Value         { return op.Op.OperandGroup(2) }
-func (op StoreOp) SetIndices(vals ...*core.Value) { op.Op.SetOperandGroup(2, vals) }
+// Indices returns the operands indices in a new slice.
+func (op StoreOp) Indices() []*core.Value { return op.Op.OperandGroup(2) }
 
-// MapAttr returns the attribute map. SetMapAttr sets it; nil removes it.
-func (op StoreOp) MapAttr() *core.AffineMapAttr     { return rt.Attr[*core.AffineMapAttr](op, 0) }
-func (op StoreOp) SetMapAttr(v *core.AffineMapAttr) { rt.SetAttr(op, 0, v) }
+// MapAttr returns the attribute map.
+func (op StoreOp) MapAttr() *core.AffineMapAttr { return rt.Attr[*core.AffineMapAttr](op, 0) }
 
 // WrittenMemRef is implemented by the dialect's hooks.
 func (op StoreOp) WrittenMemRef() *core.Value {
@@ -500,20 +455,17 @@ const (
 	VectorLoadMapSlot = 0 // map
 )
 
-// Memref returns the operand memref: the reference to load from. SetMemref sets it.
-func (op VectorLoadOp) Memref() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op VectorLoadOp) SetMemref(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Memref returns the operand memref: the reference to load from.
+func (op VectorLoadOp) Memref() *core.Value { return op.Op.OptionalOperand(0) }
 
-// Indices returns the operands indices in a new slice. SetIndices replaces them.
-func (op VectorLoadOp) Indices() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op VectorLoadOp) SetIndices(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// Indices returns the operands indices in a new slice.
+func (op VectorLoadOp) Indices() []*core.Value { return op.Op.OperandGroup(1) }
 
 // Result returns the result result.
 func (op VectorLoadOp) Result() *core.Value { return op.Op.Result(0) }
 
-// MapAttr returns the attribute map. SetMapAttr sets it; nil removes it.
-func (op VectorLoadOp) MapAttr() *core.AffineMapAttr     { return rt.Attr[*core.AffineMapAttr](op, 0) }
-func (op VectorLoadOp) SetMapAttr(v *core.AffineMapAttr) { rt.SetAttr(op, 0, v) }
+// MapAttr returns the attribute map.
+func (op VectorLoadOp) MapAttr() *core.AffineMapAttr { return rt.Attr[*core.AffineMapAttr](op, 0) }
 
 // ReadMemRef is implemented by the dialect's hooks.
 func (op VectorLoadOp) ReadMemRef() *core.Value {
@@ -543,21 +495,17 @@ const (
 	VectorStoreMapSlot = 0 // map
 )
 
-// Value returns the operand value. SetValue sets it.
-func (op VectorStoreOp) Value() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op VectorStoreOp) SetValue(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Value returns the operand value.
+func (op VectorStoreOp) Value() *core.Value { return op.Op.OptionalOperand(0) }
 
-// Memref returns the operand memref: the reference to store to. SetMemref sets it.
-func (op VectorStoreOp) Memref() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op VectorStoreOp) SetMemref(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// Memref returns the operand memref: the reference to store to.
+func (op VectorStoreOp) Memref() *core.Value { return op.Op.OptionalOperand(1) }
 
-// Indices returns the operands indices in a new slice. SetIndices replaces them.
-func (op VectorStoreOp) Indices() []*core.Value         { return op.Op.OperandGroup(2) }
-func (op VectorStoreOp) SetIndices(vals ...*core.Value) { op.Op.SetOperandGroup(2, vals) }
+// Indices returns the operands indices in a new slice.
+func (op VectorStoreOp) Indices() []*core.Value { return op.Op.OperandGroup(2) }
 
-// MapAttr returns the attribute map. SetMapAttr sets it; nil removes it.
-func (op VectorStoreOp) MapAttr() *core.AffineMapAttr     { return rt.Attr[*core.AffineMapAttr](op, 0) }
-func (op VectorStoreOp) SetMapAttr(v *core.AffineMapAttr) { rt.SetAttr(op, 0, v) }
+// MapAttr returns the attribute map.
+func (op VectorStoreOp) MapAttr() *core.AffineMapAttr { return rt.Attr[*core.AffineMapAttr](op, 0) }
 
 // WrittenMemRef is implemented by the dialect's hooks.
 func (op VectorStoreOp) WrittenMemRef() *core.Value {
@@ -585,6 +533,5 @@ type YieldOp struct{ core.OpView }
 // AsYieldOp returns the view of op when it is affine.yield; op may be nil.
 func AsYieldOp(op *core.Operation) (YieldOp, bool) { return rt.As[YieldOp](op, &YieldDef) }
 
-// Operands returns the operands operands in a new slice. SetOperands replaces them.
-func (op YieldOp) Operands() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op YieldOp) SetOperands(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Operands returns the operands operands in a new slice.
+func (op YieldOp) Operands() []*core.Value { return op.Op.OperandGroup(0) }

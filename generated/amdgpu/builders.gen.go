@@ -8,7 +8,7 @@ import (
 	"github.com/odsgen/ods/core/rt"
 )
 
-// ExtPackedFp8 builds amdgpu.ext_packed_fp8. The zero value of a field is its default; what can be inferred may be left out.
+// ExtPackedFp8 builds amdgpu.ext_packed_fp8. A field that is left zero has its default, or is inferred.
 type ExtPackedFp8 struct {
 	ResType core.Type // type of the result res
 	Source  *core.Value
@@ -17,7 +17,7 @@ type ExtPackedFp8 struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ExtPackedFp8) Build(b *core.Builder) ExtPackedFp8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&ExtPackedFp8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Source}}
 	c := b.Context()
@@ -30,7 +30,7 @@ func NewExtPackedFp8(b *core.Builder, resType core.Type, source *core.Value, ind
 	return ExtPackedFp8{ResType: resType, Source: source, Index: index}.Build(b)
 }
 
-// ScaledExtPackedMatrix builds amdgpu.scaled_ext_packed_matrix. The zero value of a field is its default; what can be inferred may be left out.
+// ScaledExtPackedMatrix builds amdgpu.scaled_ext_packed_matrix. A field that is left zero has its default, or is inferred.
 type ScaledExtPackedMatrix struct {
 	ResType                                   core.Type // type of the result res
 	Source, Scale                             *core.Value
@@ -39,7 +39,7 @@ type ScaledExtPackedMatrix struct {
 	Attrs                                     []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ScaledExtPackedMatrix) Build(b *core.Builder) ScaledExtPackedMatrixOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ScaledExtPackedMatrixDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Source, a.Scale}}
 	c := b.Context()
@@ -54,7 +54,7 @@ func NewScaledExtPackedMatrix(b *core.Builder, resType core.Type, source, scale 
 	return ScaledExtPackedMatrix{ResType: resType, Source: source, Scale: scale, BlockSize: blockSize, FirstScaleLane: firstScaleLane, FirstScaleByte: firstScaleByte}.Build(b)
 }
 
-// ScaledExtPacked builds amdgpu.scaled_ext_packed. The zero value of a field is its default; what can be inferred may be left out.
+// ScaledExtPacked builds amdgpu.scaled_ext_packed. A field that is left zero has its default, or is inferred.
 type ScaledExtPacked struct {
 	ResType       core.Type // type of the result res
 	Source, Scale *core.Value
@@ -63,7 +63,7 @@ type ScaledExtPacked struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ScaledExtPacked) Build(b *core.Builder) ScaledExtPackedOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ScaledExtPackedDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Source, a.Scale}}
 	c := b.Context()
@@ -76,7 +76,7 @@ func NewScaledExtPacked(b *core.Builder, resType core.Type, source, scale *core.
 	return ScaledExtPacked{ResType: resType, Source: source, Scale: scale, Index: index}.Build(b)
 }
 
-// PackedTrunc2xFp8 builds amdgpu.packed_trunc_2xfp8. The zero value of a field is its default; what can be inferred may be left out.
+// PackedTrunc2xFp8 builds amdgpu.packed_trunc_2xfp8. A field that is left zero has its default, or is inferred.
 type PackedTrunc2xFp8 struct {
 	ResType   core.Type // type of the result res
 	SourceA   *core.Value
@@ -87,7 +87,7 @@ type PackedTrunc2xFp8 struct {
 	Attrs     []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a PackedTrunc2xFp8) Build(b *core.Builder) PackedTrunc2xFp8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&PackedTrunc2xFp8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	c := b.Context()
@@ -101,7 +101,7 @@ func NewPackedTrunc2xFp8(b *core.Builder, resType core.Type, sourceA *core.Value
 	return PackedTrunc2xFp8{ResType: resType, SourceA: sourceA, WordIndex: wordIndex}.Build(b)
 }
 
-// PackedScaledTrunc builds amdgpu.packed_scaled_trunc. The zero value of a field is its default; what can be inferred may be left out.
+// PackedScaledTrunc builds amdgpu.packed_scaled_trunc. A field that is left zero has its default, or is inferred.
 type PackedScaledTrunc struct {
 	ResType       core.Type // type of the result res
 	Source, Scale *core.Value
@@ -111,7 +111,7 @@ type PackedScaledTrunc struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a PackedScaledTrunc) Build(b *core.Builder) PackedScaledTruncOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&PackedScaledTruncDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	c := b.Context()
@@ -125,7 +125,7 @@ func NewPackedScaledTrunc(b *core.Builder, resType core.Type, source, scale *cor
 	return PackedScaledTrunc{ResType: resType, Source: source, Scale: scale, Index: index}.Build(b)
 }
 
-// PackedStochRoundFp8 builds amdgpu.packed_stoch_round_fp8. The zero value of a field is its default; what can be inferred may be left out.
+// PackedStochRoundFp8 builds amdgpu.packed_stoch_round_fp8. A field that is left zero has its default, or is inferred.
 type PackedStochRoundFp8 struct {
 	ResType                  core.Type // type of the result res
 	Source, StochiasticParam *core.Value
@@ -135,7 +135,7 @@ type PackedStochRoundFp8 struct {
 	Attrs                    []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a PackedStochRoundFp8) Build(b *core.Builder) PackedStochRoundFp8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&PackedStochRoundFp8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	c := b.Context()
@@ -149,7 +149,7 @@ func NewPackedStochRoundFp8(b *core.Builder, resType core.Type, source, stochias
 	return PackedStochRoundFp8{ResType: resType, Source: source, StochiasticParam: stochiasticParam, StoreIndex: storeIndex}.Build(b)
 }
 
-// FatRawBufferCast builds amdgpu.fat_raw_buffer_cast. The zero value of a field is its default; what can be inferred may be left out.
+// FatRawBufferCast builds amdgpu.fat_raw_buffer_cast. A field that is left zero has its default, or is inferred.
 type FatRawBufferCast struct {
 	ResultType         core.Type // type of the result result
 	Source             *core.Value
@@ -161,7 +161,7 @@ type FatRawBufferCast struct {
 	Attrs              []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a FatRawBufferCast) Build(b *core.Builder) FatRawBufferCastOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&FatRawBufferCastDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	rt.SetOperands(&st, rt.One(a.Source), rt.Maybe(a.ValidBytes), rt.Maybe(a.CacheSwizzleStride))
@@ -175,7 +175,7 @@ func NewFatRawBufferCast(b *core.Builder, resultType core.Type, source *core.Val
 	return FatRawBufferCast{ResultType: resultType, Source: source}.Build(b)
 }
 
-// RawBufferLoad builds amdgpu.raw_buffer_load. The zero value of a field is its default; what can be inferred may be left out.
+// RawBufferLoad builds amdgpu.raw_buffer_load. A field that is left zero has its default, or is inferred.
 type RawBufferLoad struct {
 	ValueType   core.Type // type of the result value
 	Memref      *core.Value
@@ -187,7 +187,7 @@ type RawBufferLoad struct {
 	Attrs       []core.NamedAttr  // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a RawBufferLoad) Build(b *core.Builder) RawBufferLoadOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&RawBufferLoadDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ValueType}}
 	rt.SetOperands(&st, rt.One(a.Memref), a.Indices, rt.Maybe(a.SgprOffset))
@@ -201,7 +201,7 @@ func NewRawBufferLoad(b *core.Builder, valueType core.Type, memref *core.Value, 
 	return RawBufferLoad{ValueType: valueType, Memref: memref, Indices: indices}.Build(b)
 }
 
-// RawBufferStore builds amdgpu.raw_buffer_store. The zero value of a field is its default; what can be inferred may be left out.
+// RawBufferStore builds amdgpu.raw_buffer_store. A field that is left zero has its default, or is inferred.
 type RawBufferStore struct {
 	Value, Memref *core.Value
 	Indices       []*core.Value
@@ -212,7 +212,7 @@ type RawBufferStore struct {
 	Attrs         []core.NamedAttr  // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a RawBufferStore) Build(b *core.Builder) RawBufferStoreOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&RawBufferStoreDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, rt.One(a.Value), rt.One(a.Memref), a.Indices, rt.Maybe(a.SgprOffset))
@@ -226,7 +226,7 @@ func NewRawBufferStore(b *core.Builder, value, memref *core.Value, indices []*co
 	return RawBufferStore{Value: value, Memref: memref, Indices: indices}.Build(b)
 }
 
-// RawBufferAtomicCmpswap builds amdgpu.raw_buffer_atomic_cmpswap. The zero value of a field is its default; what can be inferred may be left out.
+// RawBufferAtomicCmpswap builds amdgpu.raw_buffer_atomic_cmpswap. A field that is left zero has its default, or is inferred.
 type RawBufferAtomicCmpswap struct {
 	ValueType        core.Type // type of the result value; nil: inferred
 	Src, Cmp, Memref *core.Value
@@ -238,7 +238,7 @@ type RawBufferAtomicCmpswap struct {
 	Attrs            []core.NamedAttr  // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a RawBufferAtomicCmpswap) Build(b *core.Builder) RawBufferAtomicCmpswapOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&RawBufferAtomicCmpswapDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ValueType)}
 	rt.SetOperands(&st, rt.One(a.Src), rt.One(a.Cmp), rt.One(a.Memref), a.Indices, rt.Maybe(a.SgprOffset))
@@ -252,7 +252,7 @@ func NewRawBufferAtomicCmpswap(b *core.Builder, src, cmp, memref *core.Value, in
 	return RawBufferAtomicCmpswap{Src: src, Cmp: cmp, Memref: memref, Indices: indices}.Build(b)
 }
 
-// RawBufferAtomicFadd builds amdgpu.raw_buffer_atomic_fadd. The zero value of a field is its default; what can be inferred may be left out.
+// RawBufferAtomicFadd builds amdgpu.raw_buffer_atomic_fadd. A field that is left zero has its default, or is inferred.
 type RawBufferAtomicFadd struct {
 	Value, Memref *core.Value
 	Indices       []*core.Value
@@ -263,7 +263,7 @@ type RawBufferAtomicFadd struct {
 	Attrs         []core.NamedAttr  // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a RawBufferAtomicFadd) Build(b *core.Builder) RawBufferAtomicFaddOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&RawBufferAtomicFaddDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, rt.One(a.Value), rt.One(a.Memref), a.Indices, rt.Maybe(a.SgprOffset))
@@ -277,7 +277,7 @@ func NewRawBufferAtomicFadd(b *core.Builder, value, memref *core.Value, indices 
 	return RawBufferAtomicFadd{Value: value, Memref: memref, Indices: indices}.Build(b)
 }
 
-// RawBufferAtomicFmax builds amdgpu.raw_buffer_atomic_fmax. The zero value of a field is its default; what can be inferred may be left out.
+// RawBufferAtomicFmax builds amdgpu.raw_buffer_atomic_fmax. A field that is left zero has its default, or is inferred.
 type RawBufferAtomicFmax struct {
 	Value, Memref *core.Value
 	Indices       []*core.Value
@@ -288,7 +288,7 @@ type RawBufferAtomicFmax struct {
 	Attrs         []core.NamedAttr  // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a RawBufferAtomicFmax) Build(b *core.Builder) RawBufferAtomicFmaxOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&RawBufferAtomicFmaxDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, rt.One(a.Value), rt.One(a.Memref), a.Indices, rt.Maybe(a.SgprOffset))
@@ -302,7 +302,7 @@ func NewRawBufferAtomicFmax(b *core.Builder, value, memref *core.Value, indices 
 	return RawBufferAtomicFmax{Value: value, Memref: memref, Indices: indices}.Build(b)
 }
 
-// RawBufferAtomicSmax builds amdgpu.raw_buffer_atomic_smax. The zero value of a field is its default; what can be inferred may be left out.
+// RawBufferAtomicSmax builds amdgpu.raw_buffer_atomic_smax. A field that is left zero has its default, or is inferred.
 type RawBufferAtomicSmax struct {
 	Value, Memref *core.Value
 	Indices       []*core.Value
@@ -313,7 +313,7 @@ type RawBufferAtomicSmax struct {
 	Attrs         []core.NamedAttr  // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a RawBufferAtomicSmax) Build(b *core.Builder) RawBufferAtomicSmaxOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&RawBufferAtomicSmaxDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, rt.One(a.Value), rt.One(a.Memref), a.Indices, rt.Maybe(a.SgprOffset))
@@ -327,7 +327,7 @@ func NewRawBufferAtomicSmax(b *core.Builder, value, memref *core.Value, indices 
 	return RawBufferAtomicSmax{Value: value, Memref: memref, Indices: indices}.Build(b)
 }
 
-// RawBufferAtomicUmin builds amdgpu.raw_buffer_atomic_umin. The zero value of a field is its default; what can be inferred may be left out.
+// RawBufferAtomicUmin builds amdgpu.raw_buffer_atomic_umin. A field that is left zero has its default, or is inferred.
 type RawBufferAtomicUmin struct {
 	Value, Memref *core.Value
 	Indices       []*core.Value
@@ -338,7 +338,7 @@ type RawBufferAtomicUmin struct {
 	Attrs         []core.NamedAttr  // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a RawBufferAtomicUmin) Build(b *core.Builder) RawBufferAtomicUminOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&RawBufferAtomicUminDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, rt.One(a.Value), rt.One(a.Memref), a.Indices, rt.Maybe(a.SgprOffset))
@@ -352,7 +352,7 @@ func NewRawBufferAtomicUmin(b *core.Builder, value, memref *core.Value, indices 
 	return RawBufferAtomicUmin{Value: value, Memref: memref, Indices: indices}.Build(b)
 }
 
-// DPP builds amdgpu.dpp. The zero value of a field is its default; what can be inferred may be left out.
+// DPP builds amdgpu.dpp. A field that is left zero has its default, or is inferred.
 type DPP struct {
 	ResultType   core.Type // type of the result result; nil: inferred
 	Old, Src     *core.Value
@@ -365,7 +365,7 @@ type DPP struct {
 	Attrs        []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a DPP) Build(b *core.Builder) DPPOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&DPPDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Old, a.Src}, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
@@ -384,7 +384,7 @@ func NewDPP(b *core.Builder, old, src *core.Value, kind DPPPerm) DPPOp {
 	return DPP{Old: old, Src: src, Kind: kind}.Build(b)
 }
 
-// SwizzleBitMode builds amdgpu.swizzle_bitmode. The zero value of a field is its default; what can be inferred may be left out.
+// SwizzleBitMode builds amdgpu.swizzle_bitmode. A field that is left zero has its default, or is inferred.
 type SwizzleBitMode struct {
 	ResultType               core.Type // type of the result result; nil: inferred
 	Src                      *core.Value
@@ -393,7 +393,7 @@ type SwizzleBitMode struct {
 	Attrs                    []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a SwizzleBitMode) Build(b *core.Builder) SwizzleBitModeOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SwizzleBitModeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src}, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
@@ -408,7 +408,7 @@ func NewSwizzleBitMode(b *core.Builder, src *core.Value, andMask, orMask, xorMas
 	return SwizzleBitMode{Src: src, AndMask: andMask, OrMask: orMask, XorMask: xorMask}.Build(b)
 }
 
-// PermlaneSwap builds amdgpu.permlane_swap. The zero value of a field is its default; what can be inferred may be left out.
+// PermlaneSwap builds amdgpu.permlane_swap. A field that is left zero has its default, or is inferred.
 type PermlaneSwap struct {
 	ResultType               core.Type // type of the result result; nil: inferred
 	Src                      *core.Value
@@ -418,7 +418,7 @@ type PermlaneSwap struct {
 	Attrs                    []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a PermlaneSwap) Build(b *core.Builder) PermlaneSwapOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&PermlaneSwapDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src}, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
@@ -437,13 +437,13 @@ func NewPermlaneSwap(b *core.Builder, src *core.Value, rowLength int32) Permlane
 	return PermlaneSwap{Src: src, RowLength: rowLength}.Build(b)
 }
 
-// LDSBarrier builds amdgpu.lds_barrier. The zero value of a field is its default; what can be inferred may be left out.
+// LDSBarrier builds amdgpu.lds_barrier. A field that is left zero has its default, or is inferred.
 type LDSBarrier struct {
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a LDSBarrier) Build(b *core.Builder) LDSBarrierOp {
 	return LDSBarrierOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LDSBarrierDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
@@ -451,14 +451,14 @@ func (a LDSBarrier) Build(b *core.Builder) LDSBarrierOp {
 // NewLDSBarrier makes amdgpu.lds_barrier from its required parts: Waits for all threads of the block and for their accesses to shared memory. It panics as Build does.
 func NewLDSBarrier(b *core.Builder) LDSBarrierOp { return LDSBarrier{}.Build(b) }
 
-// SchedBarrier builds amdgpu.sched_barrier. The zero value of a field is its default; what can be inferred may be left out.
+// SchedBarrier builds amdgpu.sched_barrier. A field that is left zero has its default, or is inferred.
 type SchedBarrier struct {
 	Opts  SchedBarrierOptEnum
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a SchedBarrier) Build(b *core.Builder) SchedBarrierOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SchedBarrierDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -471,7 +471,7 @@ func NewSchedBarrier(b *core.Builder, opts SchedBarrierOptEnum) SchedBarrierOp {
 	return SchedBarrier{Opts: opts}.Build(b)
 }
 
-// MemoryCounterWait builds amdgpu.memory_counter_wait. The zero value of a field is its default; what can be inferred may be left out.
+// MemoryCounterWait builds amdgpu.memory_counter_wait. A field that is left zero has its default, or is inferred.
 type MemoryCounterWait struct {
 	Load   *core.IntegerAttr // nil: absent
 	Store  *core.IntegerAttr // nil: absent
@@ -482,7 +482,7 @@ type MemoryCounterWait struct {
 	Attrs  []core.NamedAttr  // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MemoryCounterWait) Build(b *core.Builder) MemoryCounterWaitOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MemoryCounterWaitDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOptional(&st, 2, a.Load)
@@ -496,7 +496,7 @@ func (a MemoryCounterWait) Build(b *core.Builder) MemoryCounterWaitOp {
 // NewMemoryCounterWait makes amdgpu.memory_counter_wait from its required parts: Waits until counters of accesses are low enough. It panics as Build does.
 func NewMemoryCounterWait(b *core.Builder) MemoryCounterWaitOp { return MemoryCounterWait{}.Build(b) }
 
-// MFMA builds amdgpu.mfma. The zero value of a field is its default; what can be inferred may be left out.
+// MFMA builds amdgpu.mfma. A field that is left zero has its default, or is inferred.
 type MFMA struct {
 	DestDType                                  core.Type // type of the result destD; nil: inferred
 	SourceA, SourceB, DestC                    *core.Value
@@ -509,7 +509,7 @@ type MFMA struct {
 	Attrs                                      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MFMA) Build(b *core.Builder) MFMAOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MFMADef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.SourceA, a.SourceB, a.DestC}, Types: rt.MaybeType(a.DestDType)}
 	c := b.Context()
@@ -536,7 +536,7 @@ func NewMFMA(b *core.Builder, sourceA, sourceB, destC *core.Value, m, n, k_ int3
 	return MFMA{SourceA: sourceA, SourceB: sourceB, DestC: destC, M: m, N: n, K: k_}.Build(b)
 }
 
-// WMMA builds amdgpu.wmma. The zero value of a field is its default; what can be inferred may be left out.
+// WMMA builds amdgpu.wmma. A field that is left zero has its default, or is inferred.
 type WMMA struct {
 	DestDType                   core.Type // type of the result destD; nil: inferred
 	SourceA, SourceB, DestC     *core.Value
@@ -546,7 +546,7 @@ type WMMA struct {
 	Attrs                       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a WMMA) Build(b *core.Builder) WMMAOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&WMMADef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.SourceA, a.SourceB, a.DestC}, Types: rt.MaybeType(a.DestDType)}
 	c := b.Context()
@@ -567,7 +567,7 @@ func NewWMMA(b *core.Builder, sourceA, sourceB, destC *core.Value, m, n, k_ int3
 	return WMMA{SourceA: sourceA, SourceB: sourceB, DestC: destC, M: m, N: n, K: k_}.Build(b)
 }
 
-// SparseMFMA builds amdgpu.sparse_mfma. The zero value of a field is its default; what can be inferred may be left out.
+// SparseMFMA builds amdgpu.sparse_mfma. A field that is left zero has its default, or is inferred.
 type SparseMFMA struct {
 	DestDType                          core.Type // type of the result destD; nil: inferred
 	SourceA, SourceB, DestC, SparseIdx *core.Value
@@ -576,7 +576,7 @@ type SparseMFMA struct {
 	Attrs                              []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a SparseMFMA) Build(b *core.Builder) SparseMFMAOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SparseMFMADef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.SourceA, a.SourceB, a.DestC, a.SparseIdx}, Types: rt.MaybeType(a.DestDType)}
 	c := b.Context()
@@ -597,7 +597,7 @@ func NewSparseMFMA(b *core.Builder, sourceA, sourceB, destC, sparseIdx *core.Val
 	return SparseMFMA{SourceA: sourceA, SourceB: sourceB, DestC: destC, SparseIdx: sparseIdx, M: m, N: n, K: k_}.Build(b)
 }
 
-// GatherToLDS builds amdgpu.gather_to_lds. The zero value of a field is its default; what can be inferred may be left out.
+// GatherToLDS builds amdgpu.gather_to_lds. A field that is left zero has its default, or is inferred.
 type GatherToLDS struct {
 	Src          *core.Value
 	SrcIndices   []*core.Value
@@ -608,7 +608,7 @@ type GatherToLDS struct {
 	Attrs        []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GatherToLDS) Build(b *core.Builder) GatherToLDSOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&GatherToLDSDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -622,7 +622,7 @@ func NewGatherToLDS(b *core.Builder, src *core.Value, srcIndices []*core.Value, 
 	return GatherToLDS{Src: src, SrcIndices: srcIndices, Dst: dst, DstIndices: dstIndices, TransferType: transferType}.Build(b)
 }
 
-// TransposeLoad builds amdgpu.transpose_load. The zero value of a field is its default; what can be inferred may be left out.
+// TransposeLoad builds amdgpu.transpose_load. A field that is left zero has its default, or is inferred.
 type TransposeLoad struct {
 	ResultType core.Type // type of the result result
 	Src        *core.Value
@@ -631,7 +631,7 @@ type TransposeLoad struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a TransposeLoad) Build(b *core.Builder) TransposeLoadOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&TransposeLoadDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	rt.SetOperands(&st, rt.One(a.Src), a.SrcIndices)
@@ -643,7 +643,7 @@ func NewTransposeLoad(b *core.Builder, resultType core.Type, src *core.Value, sr
 	return TransposeLoad{ResultType: resultType, Src: src, SrcIndices: srcIndices}.Build(b)
 }
 
-// ScaledMFMA builds amdgpu.scaled_mfma. The zero value of a field is its default; what can be inferred may be left out.
+// ScaledMFMA builds amdgpu.scaled_mfma. A field that is left zero has its default, or is inferred.
 type ScaledMFMA struct {
 	DestDType                                 core.Type // type of the result destD; nil: inferred
 	SourceA, SourceB, DestC, ScalesA, ScalesB *core.Value
@@ -652,7 +652,7 @@ type ScaledMFMA struct {
 	Attrs                                     []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ScaledMFMA) Build(b *core.Builder) ScaledMFMAOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ScaledMFMADef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.SourceA, a.SourceB, a.DestC, a.ScalesA, a.ScalesB}, Types: rt.MaybeType(a.DestDType)}
 	c := b.Context()
@@ -669,7 +669,7 @@ func NewScaledMFMA(b *core.Builder, sourceA, sourceB, destC, scalesA, scalesB *c
 	return ScaledMFMA{SourceA: sourceA, SourceB: sourceB, DestC: destC, ScalesA: scalesA, ScalesB: scalesB, M: m, N: n, K: k_, ScalesIdxA: scalesIdxA, ScalesIdxB: scalesIdxB}.Build(b)
 }
 
-// ScaledWMMA builds amdgpu.scaled_wmma. The zero value of a field is its default; what can be inferred may be left out.
+// ScaledWMMA builds amdgpu.scaled_wmma. A field that is left zero has its default, or is inferred.
 type ScaledWMMA struct {
 	DestDType                                 core.Type // type of the result destD; nil: inferred
 	SourceA, SourceB, DestC, ScaleA, ScaleB   *core.Value
@@ -678,7 +678,7 @@ type ScaledWMMA struct {
 	Attrs                                     []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ScaledWMMA) Build(b *core.Builder) ScaledWMMAOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ScaledWMMADef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.SourceA, a.SourceB, a.DestC, a.ScaleA, a.ScaleB}, Types: rt.MaybeType(a.DestDType)}
 	c := b.Context()
@@ -695,7 +695,7 @@ func NewScaledWMMA(b *core.Builder, sourceA, sourceB, destC, scaleA, scaleB *cor
 	return ScaledWMMA{SourceA: sourceA, SourceB: sourceB, DestC: destC, ScaleA: scaleA, ScaleB: scaleB, M: m, N: n, K: k_, AFirstScaleLane: aFirstScaleLane, BFirstScaleLane: bFirstScaleLane}.Build(b)
 }
 
-// MakeGatherDmaBase builds amdgpu.make_gather_dma_base. The zero value of a field is its default; what can be inferred may be left out.
+// MakeGatherDmaBase builds amdgpu.make_gather_dma_base. A field that is left zero has its default, or is inferred.
 type MakeGatherDmaBase struct {
 	BaseType      core.Type // type of the result base
 	Global        *core.Value
@@ -706,7 +706,7 @@ type MakeGatherDmaBase struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MakeGatherDmaBase) Build(b *core.Builder) MakeGatherDmaBaseOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MakeGatherDmaBaseDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.BaseType}}
 	rt.SetOperands(&st, rt.One(a.Global), a.GlobalIndices, rt.One(a.Lds), a.LdsIndices)
@@ -718,7 +718,7 @@ func NewMakeGatherDmaBase(b *core.Builder, baseType core.Type, global *core.Valu
 	return MakeGatherDmaBase{BaseType: baseType, Global: global, GlobalIndices: globalIndices, Lds: lds, LdsIndices: ldsIndices}.Build(b)
 }
 
-// MakeDmaBase builds amdgpu.make_dma_base. The zero value of a field is its default; what can be inferred may be left out.
+// MakeDmaBase builds amdgpu.make_dma_base. A field that is left zero has its default, or is inferred.
 type MakeDmaBase struct {
 	BaseType      core.Type // type of the result base
 	Global        *core.Value
@@ -729,7 +729,7 @@ type MakeDmaBase struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MakeDmaBase) Build(b *core.Builder) MakeDmaBaseOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MakeDmaBaseDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.BaseType}}
 	rt.SetOperands(&st, rt.One(a.Global), a.GlobalIndices, rt.One(a.Lds), a.LdsIndices)
@@ -741,7 +741,7 @@ func NewMakeDmaBase(b *core.Builder, baseType core.Type, global *core.Value, glo
 	return MakeDmaBase{BaseType: baseType, Global: global, GlobalIndices: globalIndices, Lds: lds, LdsIndices: ldsIndices}.Build(b)
 }
 
-// MakeGatherDmaDescriptor builds amdgpu.make_gather_dma_descriptor. The zero value of a field is its default; what can be inferred may be left out.
+// MakeGatherDmaDescriptor builds amdgpu.make_gather_dma_descriptor. A field that is left zero has its default, or is inferred.
 type MakeGatherDmaDescriptor struct {
 	DescType                                                     core.Type // type of the result desc; nil: inferred
 	Base, Indices                                                *core.Value
@@ -760,7 +760,7 @@ type MakeGatherDmaDescriptor struct {
 	Attrs                                                        []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MakeGatherDmaDescriptor) Build(b *core.Builder) MakeGatherDmaDescriptorOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MakeGatherDmaDescriptorDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.DescType)}
 	c := b.Context()
@@ -776,7 +776,7 @@ func NewMakeGatherDmaDescriptor(b *core.Builder, base, indices *core.Value, glob
 	return MakeGatherDmaDescriptor{Base: base, Indices: indices, GlobalDynamicSizes: globalDynamicSizes, GlobalDynamicStrides: globalDynamicStrides, SharedDynamicSizes: sharedDynamicSizes, AtomicBarrierIndices: atomicBarrierIndices, GlobalStaticSizes: globalStaticSizes, GlobalStaticStrides: globalStaticStrides, SharedStaticSizes: sharedStaticSizes}.Build(b)
 }
 
-// MakeDmaDescriptor builds amdgpu.make_dma_descriptor. The zero value of a field is its default; what can be inferred may be left out.
+// MakeDmaDescriptor builds amdgpu.make_dma_descriptor. A field that is left zero has its default, or is inferred.
 type MakeDmaDescriptor struct {
 	DescType                                                     core.Type // type of the result desc; nil: inferred
 	Base                                                         *core.Value
@@ -795,7 +795,7 @@ type MakeDmaDescriptor struct {
 	Attrs                                                        []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MakeDmaDescriptor) Build(b *core.Builder) MakeDmaDescriptorOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MakeDmaDescriptorDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.DescType)}
 	c := b.Context()
@@ -811,14 +811,14 @@ func NewMakeDmaDescriptor(b *core.Builder, base *core.Value, globalDynamicSizes,
 	return MakeDmaDescriptor{Base: base, GlobalDynamicSizes: globalDynamicSizes, GlobalDynamicStrides: globalDynamicStrides, SharedDynamicSizes: sharedDynamicSizes, AtomicBarrierIndices: atomicBarrierIndices, GlobalStaticSizes: globalStaticSizes, GlobalStaticStrides: globalStaticStrides, SharedStaticSizes: sharedStaticSizes}.Build(b)
 }
 
-// TensorLoadToLDS builds amdgpu.tensor_load_to_lds. The zero value of a field is its default; what can be inferred may be left out.
+// TensorLoadToLDS builds amdgpu.tensor_load_to_lds. A field that is left zero has its default, or is inferred.
 type TensorLoadToLDS struct {
 	Desc  *core.Value
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a TensorLoadToLDS) Build(b *core.Builder) TensorLoadToLDSOp {
 	return TensorLoadToLDSOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TensorLoadToLDSDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Desc}}))}
 }
@@ -828,14 +828,14 @@ func NewTensorLoadToLDS(b *core.Builder, desc *core.Value) TensorLoadToLDSOp {
 	return TensorLoadToLDS{Desc: desc}.Build(b)
 }
 
-// TensorStoreFromLDS builds amdgpu.tensor_store_from_lds. The zero value of a field is its default; what can be inferred may be left out.
+// TensorStoreFromLDS builds amdgpu.tensor_store_from_lds. A field that is left zero has its default, or is inferred.
 type TensorStoreFromLDS struct {
 	Desc  *core.Value
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a TensorStoreFromLDS) Build(b *core.Builder) TensorStoreFromLDSOp {
 	return TensorStoreFromLDSOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TensorStoreFromLDSDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Desc}}))}
 }

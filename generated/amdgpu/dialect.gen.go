@@ -30,176 +30,72 @@ var dialectDef = core.DialectDef{
 	},
 }
 
-// CustomDynamicIndexList is implemented by hand.
-type CustomDynamicIndexList interface {
+// Hooks is what the definition promises in hand-written Go. The package below defs that is named like the dialect implements it.
+type Hooks interface {
 	// ParseDynamicIndexList parses custom<DynamicIndexList>.
 	ParseDynamicIndexList(p *core.Parser, a1 *[]core.OperandRef, a2 *core.Attribute) bool
 	// PrintDynamicIndexList prints custom<DynamicIndexList>.
 	PrintDynamicIndexList(p *core.Printer, op *core.Operation, a2 []*core.Value, a3 core.Attribute)
-}
-
-// CustomMNKDimensionList is implemented by hand.
-type CustomMNKDimensionList interface {
 	// ParseMNKDimensionList parses custom<MNKDimensionList>.
 	ParseMNKDimensionList(p *core.Parser, a1 *core.Attribute, a2 *core.Attribute, a3 *core.Attribute) bool
 	// PrintMNKDimensionList prints custom<MNKDimensionList>.
 	PrintMNKDimensionList(p *core.Printer, op *core.Operation, a2 core.Attribute, a3 core.Attribute, a4 core.Attribute)
-}
-
-// DPPVerifier checks amdgpu.dpp before its nested operations.
-type DPPVerifier interface {
+	// VerifyDPP checks amdgpu.dpp before its nested operations.
 	VerifyDPP(op DPPOp, r *core.Reporter) bool
-}
-
-// FatRawBufferCastVerifier checks amdgpu.fat_raw_buffer_cast before its nested operations.
-type FatRawBufferCastVerifier interface {
+	// ReifyResultShapesFatRawBufferCast implements ReifyResultShapes for amdgpu.fat_raw_buffer_cast.
+	ReifyResultShapesFatRawBufferCast(op FatRawBufferCastOp, b *core.Builder) [][]core.FoldResult
+	// VerifyFatRawBufferCast checks amdgpu.fat_raw_buffer_cast before its nested operations.
 	VerifyFatRawBufferCast(op FatRawBufferCastOp, r *core.Reporter) bool
-}
-
-// GatherToLDSVerifier checks amdgpu.gather_to_lds before its nested operations.
-type GatherToLDSVerifier interface {
+	// VerifyGatherToLDS checks amdgpu.gather_to_lds before its nested operations.
 	VerifyGatherToLDS(op GatherToLDSOp, r *core.Reporter) bool
-}
-
-// MFMAVerifier checks amdgpu.mfma before its nested operations.
-type MFMAVerifier interface {
+	// VerifyMFMA checks amdgpu.mfma before its nested operations.
 	VerifyMFMA(op MFMAOp, r *core.Reporter) bool
-}
-
-// MakeDmaBaseVerifier checks amdgpu.make_dma_base before its nested operations.
-type MakeDmaBaseVerifier interface {
+	// VerifyMakeDmaBase checks amdgpu.make_dma_base before its nested operations.
 	VerifyMakeDmaBase(op MakeDmaBaseOp, r *core.Reporter) bool
-}
-
-// MakeDmaDescriptorVerifier checks amdgpu.make_dma_descriptor before its nested operations.
-type MakeDmaDescriptorVerifier interface {
+	// FoldMakeDmaDescriptor folds amdgpu.make_dma_descriptor.
+	FoldMakeDmaDescriptor(op MakeDmaDescriptorOp, in *core.FoldIn) core.Fold
+	// VerifyMakeDmaDescriptor checks amdgpu.make_dma_descriptor before its nested operations.
 	VerifyMakeDmaDescriptor(op MakeDmaDescriptorOp, r *core.Reporter) bool
-}
-
-// MakeGatherDmaBaseVerifier checks amdgpu.make_gather_dma_base before its nested operations.
-type MakeGatherDmaBaseVerifier interface {
+	// VerifyMakeGatherDmaBase checks amdgpu.make_gather_dma_base before its nested operations.
 	VerifyMakeGatherDmaBase(op MakeGatherDmaBaseOp, r *core.Reporter) bool
-}
-
-// MakeGatherDmaDescriptorVerifier checks amdgpu.make_gather_dma_descriptor before its nested operations.
-type MakeGatherDmaDescriptorVerifier interface {
+	// FoldMakeGatherDmaDescriptor folds amdgpu.make_gather_dma_descriptor.
+	FoldMakeGatherDmaDescriptor(op MakeGatherDmaDescriptorOp, in *core.FoldIn) core.Fold
+	// VerifyMakeGatherDmaDescriptor checks amdgpu.make_gather_dma_descriptor before its nested operations.
 	VerifyMakeGatherDmaDescriptor(op MakeGatherDmaDescriptorOp, r *core.Reporter) bool
-}
-
-// PackedScaledTruncVerifier checks amdgpu.packed_scaled_trunc before its nested operations.
-type PackedScaledTruncVerifier interface {
+	// VerifyPackedScaledTrunc checks amdgpu.packed_scaled_trunc before its nested operations.
 	VerifyPackedScaledTrunc(op PackedScaledTruncOp, r *core.Reporter) bool
-}
-
-// PackedStochRoundFp8Verifier checks amdgpu.packed_stoch_round_fp8 before its nested operations.
-type PackedStochRoundFp8Verifier interface {
+	// VerifyPackedStochRoundFp8 checks amdgpu.packed_stoch_round_fp8 before its nested operations.
 	VerifyPackedStochRoundFp8(op PackedStochRoundFp8Op, r *core.Reporter) bool
-}
-
-// PackedTrunc2xFp8Verifier checks amdgpu.packed_trunc_2xfp8 before its nested operations.
-type PackedTrunc2xFp8Verifier interface {
+	// VerifyPackedTrunc2xFp8 checks amdgpu.packed_trunc_2xfp8 before its nested operations.
 	VerifyPackedTrunc2xFp8(op PackedTrunc2xFp8Op, r *core.Reporter) bool
-}
-
-// PermlaneSwapVerifier checks amdgpu.permlane_swap before its nested operations.
-type PermlaneSwapVerifier interface {
+	// VerifyPermlaneSwap checks amdgpu.permlane_swap before its nested operations.
 	VerifyPermlaneSwap(op PermlaneSwapOp, r *core.Reporter) bool
-}
-
-// RawBufferAtomicCmpswapVerifier checks amdgpu.raw_buffer_atomic_cmpswap before its nested operations.
-type RawBufferAtomicCmpswapVerifier interface {
+	// VerifyRawBufferAtomicCmpswap checks amdgpu.raw_buffer_atomic_cmpswap before its nested operations.
 	VerifyRawBufferAtomicCmpswap(op RawBufferAtomicCmpswapOp, r *core.Reporter) bool
-}
-
-// RawBufferAtomicFaddVerifier checks amdgpu.raw_buffer_atomic_fadd before its nested operations.
-type RawBufferAtomicFaddVerifier interface {
+	// VerifyRawBufferAtomicFadd checks amdgpu.raw_buffer_atomic_fadd before its nested operations.
 	VerifyRawBufferAtomicFadd(op RawBufferAtomicFaddOp, r *core.Reporter) bool
-}
-
-// RawBufferAtomicFmaxVerifier checks amdgpu.raw_buffer_atomic_fmax before its nested operations.
-type RawBufferAtomicFmaxVerifier interface {
+	// VerifyRawBufferAtomicFmax checks amdgpu.raw_buffer_atomic_fmax before its nested operations.
 	VerifyRawBufferAtomicFmax(op RawBufferAtomicFmaxOp, r *core.Reporter) bool
-}
-
-// RawBufferAtomicSmaxVerifier checks amdgpu.raw_buffer_atomic_smax before its nested operations.
-type RawBufferAtomicSmaxVerifier interface {
+	// VerifyRawBufferAtomicSmax checks amdgpu.raw_buffer_atomic_smax before its nested operations.
 	VerifyRawBufferAtomicSmax(op RawBufferAtomicSmaxOp, r *core.Reporter) bool
-}
-
-// RawBufferAtomicUminVerifier checks amdgpu.raw_buffer_atomic_umin before its nested operations.
-type RawBufferAtomicUminVerifier interface {
+	// VerifyRawBufferAtomicUmin checks amdgpu.raw_buffer_atomic_umin before its nested operations.
 	VerifyRawBufferAtomicUmin(op RawBufferAtomicUminOp, r *core.Reporter) bool
-}
-
-// RawBufferLoadVerifier checks amdgpu.raw_buffer_load before its nested operations.
-type RawBufferLoadVerifier interface {
+	// VerifyRawBufferLoad checks amdgpu.raw_buffer_load before its nested operations.
 	VerifyRawBufferLoad(op RawBufferLoadOp, r *core.Reporter) bool
-}
-
-// RawBufferStoreVerifier checks amdgpu.raw_buffer_store before its nested operations.
-type RawBufferStoreVerifier interface {
+	// VerifyRawBufferStore checks amdgpu.raw_buffer_store before its nested operations.
 	VerifyRawBufferStore(op RawBufferStoreOp, r *core.Reporter) bool
-}
-
-// ScaledExtPackedMatrixVerifier checks amdgpu.scaled_ext_packed_matrix before its nested operations.
-type ScaledExtPackedMatrixVerifier interface {
+	// VerifyScaledExtPackedMatrix checks amdgpu.scaled_ext_packed_matrix before its nested operations.
 	VerifyScaledExtPackedMatrix(op ScaledExtPackedMatrixOp, r *core.Reporter) bool
-}
-
-// ScaledWMMAVerifier checks amdgpu.scaled_wmma before its nested operations.
-type ScaledWMMAVerifier interface {
+	// VerifyScaledWMMA checks amdgpu.scaled_wmma before its nested operations.
 	VerifyScaledWMMA(op ScaledWMMAOp, r *core.Reporter) bool
-}
-
-// SparseMFMAVerifier checks amdgpu.sparse_mfma before its nested operations.
-type SparseMFMAVerifier interface {
+	// VerifySparseMFMA checks amdgpu.sparse_mfma before its nested operations.
 	VerifySparseMFMA(op SparseMFMAOp, r *core.Reporter) bool
-}
-
-// TDMGatherBaseTypeVerifier checks the parameters of TDMGatherBaseType.
-type TDMGatherBaseTypeVerifier interface {
+	// VerifyTDMGatherBaseType checks the parameters of TDMGatherBaseType.
 	VerifyTDMGatherBaseType(r *core.Reporter, at core.Location, c *core.Context, elementType core.Type, indexType core.Type) bool
-}
-
-// TransposeLoadVerifier checks amdgpu.transpose_load before its nested operations.
-type TransposeLoadVerifier interface {
+	// VerifyTransposeLoad checks amdgpu.transpose_load before its nested operations.
 	VerifyTransposeLoad(op TransposeLoadOp, r *core.Reporter) bool
-}
-
-// WMMAVerifier checks amdgpu.wmma before its nested operations.
-type WMMAVerifier interface {
+	// VerifyWMMA checks amdgpu.wmma before its nested operations.
 	VerifyWMMA(op WMMAOp, r *core.Reporter) bool
-}
-
-// Hooks is what the definition promises in hand-written Go. The package below defs that is named like the dialect implements it.
-type Hooks interface {
-	CustomDynamicIndexList
-	CustomMNKDimensionList
-	DPPVerifier
-	FatRawBufferCastVerifier
-	GatherToLDSVerifier
-	MFMAVerifier
-	MakeDmaBaseVerifier
-	MakeDmaDescriptorVerifier
-	MakeGatherDmaBaseVerifier
-	MakeGatherDmaDescriptorVerifier
-	PackedScaledTruncVerifier
-	PackedStochRoundFp8Verifier
-	PackedTrunc2xFp8Verifier
-	PermlaneSwapVerifier
-	RawBufferAtomicCmpswapVerifier
-	RawBufferAtomicFaddVerifier
-	RawBufferAtomicFmaxVerifier
-	RawBufferAtomicSmaxVerifier
-	RawBufferAtomicUminVerifier
-	RawBufferLoadVerifier
-	RawBufferStoreVerifier
-	ScaledExtPackedMatrixVerifier
-	ScaledWMMAVerifier
-	SparseMFMAVerifier
-	TDMGatherBaseTypeVerifier
-	TransposeLoadVerifier
-	WMMAVerifier
 }
 
 // New returns the dialect bound to its hooks. The value is immutable and may serve many contexts.

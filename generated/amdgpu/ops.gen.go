@@ -6,6 +6,7 @@ import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/core/rt"
+	"github.com/odsgen/ods/generated/iface/view"
 )
 
 // ExtPackedFp8Def is the definition of amdgpu.ext_packed_fp8: Extends elements of a packed register to wider floats.
@@ -131,7 +132,12 @@ var FatRawBufferCastDef = core.OpDef{
 		{Name: "boundsCheck", Default: defaultBoundsCheck, Constraint: &attrBoolAttr}, {Name: "operandSegmentSizes", Segments: true},
 		{Name: "resetOffset", Optional: true, Constraint: &attrUnitAttr},
 	},
-	Traits:          []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.AttrSizedOperandSegments},
+	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.AttrSizedOperandSegments},
+	Interfaces: []core.InterfaceImpl{
+		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
+			return FatRawBufferCastOp{core.ViewOf(op)}, true
+		}},
+	},
 	OperandSegments: 2, Parse: parseFatRawBufferCast, Print: printFatRawBufferCast, Verify: verifyFatRawBufferCast,
 }
 
@@ -703,11 +709,15 @@ var MakeGatherDmaDescriptorDef = core.OpDef{
 	},
 	Traits:          []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.AttrSizedOperandSegments},
 	OperandSegments: 3, Parse: parseMakeGatherDmaDescriptor, Print: printMakeGatherDmaDescriptor,
-	Verify: verifyMakeGatherDmaDescriptor, InferTypes: inferMakeGatherDmaDescriptor,
+	Verify: verifyMakeGatherDmaDescriptor, Fold: foldMakeGatherDmaDescriptor, InferTypes: inferMakeGatherDmaDescriptor,
 }
 
 func verifyMakeGatherDmaDescriptor(hooks any, op *core.Operation, r *core.Reporter) bool {
 	return hooks.(Hooks).VerifyMakeGatherDmaDescriptor(MakeGatherDmaDescriptorOp{core.ViewOf(op)}, r)
+}
+
+func foldMakeGatherDmaDescriptor(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
+	return hooks.(Hooks).FoldMakeGatherDmaDescriptor(MakeGatherDmaDescriptorOp{core.ViewOf(op)}, in)
 }
 
 func inferMakeGatherDmaDescriptor(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -743,11 +753,15 @@ var MakeDmaDescriptorDef = core.OpDef{
 	},
 	Traits:          []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.AttrSizedOperandSegments},
 	OperandSegments: 3, Parse: parseMakeDmaDescriptor, Print: printMakeDmaDescriptor, Verify: verifyMakeDmaDescriptor,
-	InferTypes: inferMakeDmaDescriptor,
+	Fold: foldMakeDmaDescriptor, InferTypes: inferMakeDmaDescriptor,
 }
 
 func verifyMakeDmaDescriptor(hooks any, op *core.Operation, r *core.Reporter) bool {
 	return hooks.(Hooks).VerifyMakeDmaDescriptor(MakeDmaDescriptorOp{core.ViewOf(op)}, r)
+}
+
+func foldMakeDmaDescriptor(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
+	return hooks.(Hooks).FoldMakeDmaDescriptor(MakeDmaDescriptorOp{core.ViewOf(op)}, in)
 }
 
 func inferMakeDmaDescriptor(hooks any, in *core.InferIn) ([]core.Type, bool) {

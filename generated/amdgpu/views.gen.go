@@ -4,7 +4,6 @@ package amdgpu
 
 import (
 	"github.com/odsgen/ods/core"
-	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/core/rt"
 )
 
@@ -16,22 +15,17 @@ func AsExtPackedFp8Op(op *core.Operation) (ExtPackedFp8Op, bool) {
 	return rt.As[ExtPackedFp8Op](op, &ExtPackedFp8Def)
 }
 
-// Source returns the operand source. SetSource sets it.
-func (op ExtPackedFp8Op) Source() *core.Value     { return op.Op.Operand(0) }
-func (op ExtPackedFp8Op) SetSource(v *core.Value) { op.Op.SetOperand(0, v) }
+// Source returns the operand source.
+func (op ExtPackedFp8Op) Source() *core.Value { return op.Op.Operand(0) }
 
 // Res returns the result res.
 func (op ExtPackedFp8Op) Res() *core.Value { return op.Op.Result(0) }
 
-// IndexAttr returns the attribute index. SetIndexAttr sets it; nil removes it.
-func (op ExtPackedFp8Op) IndexAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op ExtPackedFp8Op) SetIndexAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// IndexAttr returns the attribute index.
+func (op ExtPackedFp8Op) IndexAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// Index returns the value of the attribute index. SetIndex sets it.
+// Index returns the value of the attribute index.
 func (op ExtPackedFp8Op) Index() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
-func (op ExtPackedFp8Op) SetIndex(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
 // ScaledExtPackedMatrixOp is a view of amdgpu.scaled_ext_packed_matrix: Extends packed elements of a matrix with scales for blocks.
 type ScaledExtPackedMatrixOp struct{ core.OpView }
@@ -41,52 +35,38 @@ func AsScaledExtPackedMatrixOp(op *core.Operation) (ScaledExtPackedMatrixOp, boo
 	return rt.As[ScaledExtPackedMatrixOp](op, &ScaledExtPackedMatrixDef)
 }
 
-// Source returns the operand source. SetSource sets it.
-func (op ScaledExtPackedMatrixOp) Source() *core.Value     { return op.Op.Operand(0) }
-func (op ScaledExtPackedMatrixOp) SetSource(v *core.Value) { op.Op.SetOperand(0, v) }
+// Source returns the operand source.
+func (op ScaledExtPackedMatrixOp) Source() *core.Value { return op.Op.Operand(0) }
 
-// Scale returns the operand scale. SetScale sets it.
-func (op ScaledExtPackedMatrixOp) Scale() *core.Value     { return op.Op.Operand(1) }
-func (op ScaledExtPackedMatrixOp) SetScale(v *core.Value) { op.Op.SetOperand(1, v) }
+// Scale returns the operand scale.
+func (op ScaledExtPackedMatrixOp) Scale() *core.Value { return op.Op.Operand(1) }
 
 // Res returns the result res.
 func (op ScaledExtPackedMatrixOp) Res() *core.Value { return op.Op.Result(0) }
 
-// BlockSizeAttr returns the attribute blockSize. SetBlockSizeAttr sets it; nil removes it.
+// BlockSizeAttr returns the attribute blockSize.
 func (op ScaledExtPackedMatrixOp) BlockSizeAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op ScaledExtPackedMatrixOp) SetBlockSizeAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// BlockSize returns the value of the attribute blockSize. SetBlockSize sets it.
+// BlockSize returns the value of the attribute blockSize.
 func (op ScaledExtPackedMatrixOp) BlockSize() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
-func (op ScaledExtPackedMatrixOp) SetBlockSize(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
-// FirstScaleLaneAttr returns the attribute firstScaleLane. SetFirstScaleLaneAttr sets it; nil removes it.
+// FirstScaleLaneAttr returns the attribute firstScaleLane.
 func (op ScaledExtPackedMatrixOp) FirstScaleLaneAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 2)
 }
-func (op ScaledExtPackedMatrixOp) SetFirstScaleLaneAttr(v *core.IntegerAttr) { rt.SetAttr(op, 2, v) }
 
-// FirstScaleLane returns the value of the attribute firstScaleLane. SetFirstScaleLane sets it.
+// FirstScaleLane returns the value of the attribute firstScaleLane.
 func (op ScaledExtPackedMatrixOp) FirstScaleLane() int32 { return int32(rt.IntOf(op.Op.Slot(2))) }
-func (op ScaledExtPackedMatrixOp) SetFirstScaleLane(v int32) {
-	op.Op.SetSlot(2, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
-// FirstScaleByteAttr returns the attribute firstScaleByte. SetFirstScaleByteAttr sets it; nil removes it.
+// FirstScaleByteAttr returns the attribute firstScaleByte.
 func (op ScaledExtPackedMatrixOp) FirstScaleByteAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 1)
 }
-func (op ScaledExtPackedMatrixOp) SetFirstScaleByteAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
 
-// FirstScaleByte returns the value of the attribute firstScaleByte. SetFirstScaleByte sets it.
+// FirstScaleByte returns the value of the attribute firstScaleByte.
 func (op ScaledExtPackedMatrixOp) FirstScaleByte() int32 { return int32(rt.IntOf(op.Op.Slot(1))) }
-func (op ScaledExtPackedMatrixOp) SetFirstScaleByte(v int32) {
-	op.Op.SetSlot(1, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
 // ScaledExtPackedOp is a view of amdgpu.scaled_ext_packed: Extends packed elements and multiplies them by a scale.
 type ScaledExtPackedOp struct{ core.OpView }
@@ -96,26 +76,20 @@ func AsScaledExtPackedOp(op *core.Operation) (ScaledExtPackedOp, bool) {
 	return rt.As[ScaledExtPackedOp](op, &ScaledExtPackedDef)
 }
 
-// Source returns the operand source. SetSource sets it.
-func (op ScaledExtPackedOp) Source() *core.Value     { return op.Op.Operand(0) }
-func (op ScaledExtPackedOp) SetSource(v *core.Value) { op.Op.SetOperand(0, v) }
+// Source returns the operand source.
+func (op ScaledExtPackedOp) Source() *core.Value { return op.Op.Operand(0) }
 
-// Scale returns the operand scale. SetScale sets it.
-func (op ScaledExtPackedOp) Scale() *core.Value     { return op.Op.Operand(1) }
-func (op ScaledExtPackedOp) SetScale(v *core.Value) { op.Op.SetOperand(1, v) }
+// Scale returns the operand scale.
+func (op ScaledExtPackedOp) Scale() *core.Value { return op.Op.Operand(1) }
 
 // Res returns the result res.
 func (op ScaledExtPackedOp) Res() *core.Value { return op.Op.Result(0) }
 
-// IndexAttr returns the attribute index. SetIndexAttr sets it; nil removes it.
-func (op ScaledExtPackedOp) IndexAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op ScaledExtPackedOp) SetIndexAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// IndexAttr returns the attribute index.
+func (op ScaledExtPackedOp) IndexAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// Index returns the value of the attribute index. SetIndex sets it.
+// Index returns the value of the attribute index.
 func (op ScaledExtPackedOp) Index() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
-func (op ScaledExtPackedOp) SetIndex(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
 // PackedTrunc2xFp8Op is a view of amdgpu.packed_trunc_2xfp8: Rounds two floats into halves of a packed register.
 type PackedTrunc2xFp8Op struct{ core.OpView }
@@ -125,32 +99,25 @@ func AsPackedTrunc2xFp8Op(op *core.Operation) (PackedTrunc2xFp8Op, bool) {
 	return rt.As[PackedTrunc2xFp8Op](op, &PackedTrunc2xFp8Def)
 }
 
-// SourceA returns the operand sourceA. SetSourceA sets it.
-func (op PackedTrunc2xFp8Op) SourceA() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op PackedTrunc2xFp8Op) SetSourceA(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// SourceA returns the operand sourceA.
+func (op PackedTrunc2xFp8Op) SourceA() *core.Value { return op.Op.OptionalOperand(0) }
 
-// SourceB returns the operand sourceB, or nil when it is absent. SetSourceB sets it; nil removes it.
-func (op PackedTrunc2xFp8Op) SourceB() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op PackedTrunc2xFp8Op) SetSourceB(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// SourceB returns the operand sourceB, or nil when it is absent.
+func (op PackedTrunc2xFp8Op) SourceB() *core.Value { return op.Op.OptionalOperand(1) }
 
-// Existing returns the operand existing, or nil when it is absent. SetExisting sets it; nil removes it.
-func (op PackedTrunc2xFp8Op) Existing() *core.Value     { return op.Op.OptionalOperand(2) }
-func (op PackedTrunc2xFp8Op) SetExisting(v *core.Value) { op.Op.SetOptionalOperand(2, v) }
+// Existing returns the operand existing, or nil when it is absent.
+func (op PackedTrunc2xFp8Op) Existing() *core.Value { return op.Op.OptionalOperand(2) }
 
 // Res returns the result res.
 func (op PackedTrunc2xFp8Op) Res() *core.Value { return op.Op.Result(0) }
 
-// WordIndexAttr returns the attribute wordIndex. SetWordIndexAttr sets it; nil removes it.
+// WordIndexAttr returns the attribute wordIndex.
 func (op PackedTrunc2xFp8Op) WordIndexAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 1)
 }
-func (op PackedTrunc2xFp8Op) SetWordIndexAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
 
-// WordIndex returns the value of the attribute wordIndex. SetWordIndex sets it.
+// WordIndex returns the value of the attribute wordIndex.
 func (op PackedTrunc2xFp8Op) WordIndex() int32 { return int32(rt.IntOf(op.Op.Slot(1))) }
-func (op PackedTrunc2xFp8Op) SetWordIndex(v int32) {
-	op.Op.SetSlot(1, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
 // PackedScaledTruncOp is a view of amdgpu.packed_scaled_trunc: Divides floats by a scale and rounds them into a packed register.
 type PackedScaledTruncOp struct{ core.OpView }
@@ -160,30 +127,23 @@ func AsPackedScaledTruncOp(op *core.Operation) (PackedScaledTruncOp, bool) {
 	return rt.As[PackedScaledTruncOp](op, &PackedScaledTruncDef)
 }
 
-// Source returns the operand source. SetSource sets it.
-func (op PackedScaledTruncOp) Source() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op PackedScaledTruncOp) SetSource(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Source returns the operand source.
+func (op PackedScaledTruncOp) Source() *core.Value { return op.Op.OptionalOperand(0) }
 
-// Scale returns the operand scale. SetScale sets it.
-func (op PackedScaledTruncOp) Scale() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op PackedScaledTruncOp) SetScale(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// Scale returns the operand scale.
+func (op PackedScaledTruncOp) Scale() *core.Value { return op.Op.OptionalOperand(1) }
 
-// Existing returns the operand existing, or nil when it is absent. SetExisting sets it; nil removes it.
-func (op PackedScaledTruncOp) Existing() *core.Value     { return op.Op.OptionalOperand(2) }
-func (op PackedScaledTruncOp) SetExisting(v *core.Value) { op.Op.SetOptionalOperand(2, v) }
+// Existing returns the operand existing, or nil when it is absent.
+func (op PackedScaledTruncOp) Existing() *core.Value { return op.Op.OptionalOperand(2) }
 
 // Res returns the result res.
 func (op PackedScaledTruncOp) Res() *core.Value { return op.Op.Result(0) }
 
-// IndexAttr returns the attribute index. SetIndexAttr sets it; nil removes it.
-func (op PackedScaledTruncOp) IndexAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op PackedScaledTruncOp) SetIndexAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// IndexAttr returns the attribute index.
+func (op PackedScaledTruncOp) IndexAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// Index returns the value of the attribute index. SetIndex sets it.
+// Index returns the value of the attribute index.
 func (op PackedScaledTruncOp) Index() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
-func (op PackedScaledTruncOp) SetIndex(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
 // PackedStochRoundFp8Op is a view of amdgpu.packed_stoch_round_fp8: Rounds a float stochastically into a packed register.
 type PackedStochRoundFp8Op struct{ core.OpView }
@@ -193,32 +153,25 @@ func AsPackedStochRoundFp8Op(op *core.Operation) (PackedStochRoundFp8Op, bool) {
 	return rt.As[PackedStochRoundFp8Op](op, &PackedStochRoundFp8Def)
 }
 
-// Source returns the operand source. SetSource sets it.
-func (op PackedStochRoundFp8Op) Source() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op PackedStochRoundFp8Op) SetSource(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Source returns the operand source.
+func (op PackedStochRoundFp8Op) Source() *core.Value { return op.Op.OptionalOperand(0) }
 
-// StochiasticParam returns the operand stochiasticParam. SetStochiasticParam sets it.
-func (op PackedStochRoundFp8Op) StochiasticParam() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op PackedStochRoundFp8Op) SetStochiasticParam(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// StochiasticParam returns the operand stochiasticParam.
+func (op PackedStochRoundFp8Op) StochiasticParam() *core.Value { return op.Op.OptionalOperand(1) }
 
-// Existing returns the operand existing, or nil when it is absent. SetExisting sets it; nil removes it.
-func (op PackedStochRoundFp8Op) Existing() *core.Value     { return op.Op.OptionalOperand(2) }
-func (op PackedStochRoundFp8Op) SetExisting(v *core.Value) { op.Op.SetOptionalOperand(2, v) }
+// Existing returns the operand existing, or nil when it is absent.
+func (op PackedStochRoundFp8Op) Existing() *core.Value { return op.Op.OptionalOperand(2) }
 
 // Res returns the result res.
 func (op PackedStochRoundFp8Op) Res() *core.Value { return op.Op.Result(0) }
 
-// StoreIndexAttr returns the attribute storeIndex. SetStoreIndexAttr sets it; nil removes it.
+// StoreIndexAttr returns the attribute storeIndex.
 func (op PackedStochRoundFp8Op) StoreIndexAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op PackedStochRoundFp8Op) SetStoreIndexAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// StoreIndex returns the value of the attribute storeIndex. SetStoreIndex sets it.
+// StoreIndex returns the value of the attribute storeIndex.
 func (op PackedStochRoundFp8Op) StoreIndex() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
-func (op PackedStochRoundFp8Op) SetStoreIndex(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
 // FatRawBufferCastOp is a view of amdgpu.fat_raw_buffer_cast: Turns global memory into a buffer with bounds.
 type FatRawBufferCastOp struct{ core.OpView }
@@ -228,34 +181,33 @@ func AsFatRawBufferCastOp(op *core.Operation) (FatRawBufferCastOp, bool) {
 	return rt.As[FatRawBufferCastOp](op, &FatRawBufferCastDef)
 }
 
-// Source returns the operand source. SetSource sets it.
-func (op FatRawBufferCastOp) Source() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op FatRawBufferCastOp) SetSource(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Source returns the operand source.
+func (op FatRawBufferCastOp) Source() *core.Value { return op.Op.OptionalOperand(0) }
 
-// ValidBytes returns the operand validBytes, or nil when it is absent. SetValidBytes sets it; nil removes it.
-func (op FatRawBufferCastOp) ValidBytes() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op FatRawBufferCastOp) SetValidBytes(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// ValidBytes returns the operand validBytes, or nil when it is absent.
+func (op FatRawBufferCastOp) ValidBytes() *core.Value { return op.Op.OptionalOperand(1) }
 
-// CacheSwizzleStride returns the operand cacheSwizzleStride, or nil when it is absent. SetCacheSwizzleStride sets it; nil removes it.
-func (op FatRawBufferCastOp) CacheSwizzleStride() *core.Value     { return op.Op.OptionalOperand(2) }
-func (op FatRawBufferCastOp) SetCacheSwizzleStride(v *core.Value) { op.Op.SetOptionalOperand(2, v) }
+// CacheSwizzleStride returns the operand cacheSwizzleStride, or nil when it is absent.
+func (op FatRawBufferCastOp) CacheSwizzleStride() *core.Value { return op.Op.OptionalOperand(2) }
 
 // Result returns the result result.
 func (op FatRawBufferCastOp) Result() *core.Value { return op.Op.Result(0) }
 
-// BoundsCheckAttr returns the attribute boundsCheck. SetBoundsCheckAttr sets it; nil removes it.
+// BoundsCheckAttr returns the attribute boundsCheck.
 func (op FatRawBufferCastOp) BoundsCheckAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op FatRawBufferCastOp) SetBoundsCheckAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// BoundsCheck returns the value of the attribute boundsCheck, its default when it is absent. SetBoundsCheck sets it.
-func (op FatRawBufferCastOp) BoundsCheck() bool     { return rt.IntOf(op.Op.SlotOrDefault(0)) != 0 }
-func (op FatRawBufferCastOp) SetBoundsCheck(v bool) { op.Op.SetSlot(0, op.Context().Bool(v)) }
+// BoundsCheck returns the value of the attribute boundsCheck, its default when it is absent.
+func (op FatRawBufferCastOp) BoundsCheck() bool { return rt.IntOf(op.Op.SlotOrDefault(0)) != 0 }
 
-// ResetOffset reports whether the attribute resetOffset is present. SetResetOffset sets or removes it.
-func (op FatRawBufferCastOp) ResetOffset() bool      { return op.Op.Slot(2) != nil }
-func (op FatRawBufferCastOp) SetResetOffset(on bool) { op.Op.SetSlot(2, rt.UnitIf(op.Context(), on)) }
+// ResetOffset reports whether the attribute resetOffset is present.
+func (op FatRawBufferCastOp) ResetOffset() bool { return op.Op.Slot(2) != nil }
+
+// ReifyResultShapes is implemented by the dialect's hooks.
+func (op FatRawBufferCastOp) ReifyResultShapes(b *core.Builder) [][]core.FoldResult {
+	return op.Op.Info().Hooks().(Hooks).ReifyResultShapesFatRawBufferCast(op, b)
+}
 
 // RawBufferLoadOp is a view of amdgpu.raw_buffer_load: Loads from a buffer with bounds.
 type RawBufferLoadOp struct{ core.OpView }
@@ -265,42 +217,33 @@ func AsRawBufferLoadOp(op *core.Operation) (RawBufferLoadOp, bool) {
 	return rt.As[RawBufferLoadOp](op, &RawBufferLoadDef)
 }
 
-// Memref returns the operand memref. SetMemref sets it.
-func (op RawBufferLoadOp) Memref() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op RawBufferLoadOp) SetMemref(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Memref returns the operand memref.
+func (op RawBufferLoadOp) Memref() *core.Value { return op.Op.OptionalOperand(0) }
 
-// Indices returns the operands indices in a new slice. SetIndices replaces them.
-func (op RawBufferLoadOp) Indices() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op RawBufferLoadOp) SetIndices(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// Indices returns the operands indices in a new slice.
+func (op RawBufferLoadOp) Indices() []*core.Value { return op.Op.OperandGroup(1) }
 
-// SgprOffset returns the operand sgprOffset, or nil when it is absent. SetSgprOffset sets it; nil removes it.
-func (op RawBufferLoadOp) SgprOffset() *core.Value     { return op.Op.OptionalOperand(2) }
-func (op RawBufferLoadOp) SetSgprOffset(v *core.Value) { op.Op.SetOptionalOperand(2, v) }
+// SgprOffset returns the operand sgprOffset, or nil when it is absent.
+func (op RawBufferLoadOp) SgprOffset() *core.Value { return op.Op.OptionalOperand(2) }
 
 // Value returns the result value.
 func (op RawBufferLoadOp) Value() *core.Value { return op.Op.Result(0) }
 
-// BoundsCheckAttr returns the attribute boundsCheck. SetBoundsCheckAttr sets it; nil removes it.
+// BoundsCheckAttr returns the attribute boundsCheck.
 func (op RawBufferLoadOp) BoundsCheckAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op RawBufferLoadOp) SetBoundsCheckAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// BoundsCheck returns the value of the attribute boundsCheck, its default when it is absent. SetBoundsCheck sets it.
-func (op RawBufferLoadOp) BoundsCheck() bool     { return rt.IntOf(op.Op.SlotOrDefault(0)) != 0 }
-func (op RawBufferLoadOp) SetBoundsCheck(v bool) { op.Op.SetSlot(0, op.Context().Bool(v)) }
+// BoundsCheck returns the value of the attribute boundsCheck, its default when it is absent.
+func (op RawBufferLoadOp) BoundsCheck() bool { return rt.IntOf(op.Op.SlotOrDefault(0)) != 0 }
 
-// IndexOffsetAttr returns the attribute indexOffset, or nil when it is absent. SetIndexOffsetAttr sets it; nil removes it.
+// IndexOffsetAttr returns the attribute indexOffset, or nil when it is absent.
 func (op RawBufferLoadOp) IndexOffsetAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 1)
 }
-func (op RawBufferLoadOp) SetIndexOffsetAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
 
-// IndexOffset returns the value of the attribute indexOffset, and whether it is present. SetIndexOffset sets it.
+// IndexOffset returns the value of the attribute indexOffset, and whether it is present.
 func (op RawBufferLoadOp) IndexOffset() (int32, bool) { return rt.IntIf[int32](op.Op.Slot(1)) }
-func (op RawBufferLoadOp) SetIndexOffset(v int32) {
-	op.Op.SetSlot(1, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
 // RawBufferStoreOp is a view of amdgpu.raw_buffer_store: Stores to a buffer with bounds.
 type RawBufferStoreOp struct{ core.OpView }
@@ -310,43 +253,33 @@ func AsRawBufferStoreOp(op *core.Operation) (RawBufferStoreOp, bool) {
 	return rt.As[RawBufferStoreOp](op, &RawBufferStoreDef)
 }
 
-// Value returns the operand value. SetValue sets it.
-func (op RawBufferStoreOp) Value() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op RawBufferStoreOp) SetValue(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Value returns the operand value.
+func (op RawBufferStoreOp) Value() *core.Value { return op.Op.OptionalOperand(0) }
 
-// Memref returns the operand memref. SetMemref sets it.
-func (op RawBufferStoreOp) Memref() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op RawBufferStoreOp) SetMemref(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// Memref returns the operand memref.
+func (op RawBufferStoreOp) Memref() *core.Value { return op.Op.OptionalOperand(1) }
 
-// Indices returns the operands indices in a new slice. SetIndices replaces them.
-func (op RawBufferStoreOp) Indices() []*core.Value         { return op.Op.OperandGroup(2) }
-func (op RawBufferStoreOp) SetIndices(vals ...*core.Value) { op.Op.SetOperandGroup(2, vals) }
+// Indices returns the operands indices in a new slice.
+func (op RawBufferStoreOp) Indices() []*core.Value { return op.Op.OperandGroup(2) }
 
-// SgprOffset returns the operand sgprOffset, or nil when it is absent. SetSgprOffset sets it; nil removes it.
-func (op RawBufferStoreOp) SgprOffset() *core.Value     { return op.Op.OptionalOperand(3) }
-func (op RawBufferStoreOp) SetSgprOffset(v *core.Value) { op.Op.SetOptionalOperand(3, v) }
+// SgprOffset returns the operand sgprOffset, or nil when it is absent.
+func (op RawBufferStoreOp) SgprOffset() *core.Value { return op.Op.OptionalOperand(3) }
 
-// BoundsCheckAttr returns the attribute boundsCheck. SetBoundsCheckAttr sets it; nil removes it.
+// BoundsCheckAttr returns the attribute boundsCheck.
 func (op RawBufferStoreOp) BoundsCheckAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op RawBufferStoreOp) SetBoundsCheckAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// BoundsCheck returns the value of the attribute boundsCheck, its default when it is absent. SetBoundsCheck sets it.
-func (op RawBufferStoreOp) BoundsCheck() bool     { return rt.IntOf(op.Op.SlotOrDefault(0)) != 0 }
-func (op RawBufferStoreOp) SetBoundsCheck(v bool) { op.Op.SetSlot(0, op.Context().Bool(v)) }
+// BoundsCheck returns the value of the attribute boundsCheck, its default when it is absent.
+func (op RawBufferStoreOp) BoundsCheck() bool { return rt.IntOf(op.Op.SlotOrDefault(0)) != 0 }
 
-// IndexOffsetAttr returns the attribute indexOffset, or nil when it is absent. SetIndexOffsetAttr sets it; nil removes it.
+// IndexOffsetAttr returns the attribute indexOffset, or nil when it is absent.
 func (op RawBufferStoreOp) IndexOffsetAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 1)
 }
-func (op RawBufferStoreOp) SetIndexOffsetAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
 
-// IndexOffset returns the value of the attribute indexOffset, and whether it is present. SetIndexOffset sets it.
+// IndexOffset returns the value of the attribute indexOffset, and whether it is present.
 func (op RawBufferStoreOp) IndexOffset() (int32, bool) { return rt.IntIf[int32](op.Op.Slot(1)) }
-func (op RawBufferStoreOp) SetIndexOffset(v int32) {
-	op.Op.SetSlot(1, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
 // RawBufferAtomicCmpswapOp is a view of amdgpu.raw_buffer_atomic_cmpswap: Compares and swaps an element of a buffer with bounds.
 type RawBufferAtomicCmpswapOp struct{ core.OpView }
@@ -356,50 +289,39 @@ func AsRawBufferAtomicCmpswapOp(op *core.Operation) (RawBufferAtomicCmpswapOp, b
 	return rt.As[RawBufferAtomicCmpswapOp](op, &RawBufferAtomicCmpswapDef)
 }
 
-// Src returns the operand src. SetSrc sets it.
-func (op RawBufferAtomicCmpswapOp) Src() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op RawBufferAtomicCmpswapOp) SetSrc(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Src returns the operand src.
+func (op RawBufferAtomicCmpswapOp) Src() *core.Value { return op.Op.OptionalOperand(0) }
 
-// Cmp returns the operand cmp. SetCmp sets it.
-func (op RawBufferAtomicCmpswapOp) Cmp() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op RawBufferAtomicCmpswapOp) SetCmp(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// Cmp returns the operand cmp.
+func (op RawBufferAtomicCmpswapOp) Cmp() *core.Value { return op.Op.OptionalOperand(1) }
 
-// Memref returns the operand memref. SetMemref sets it.
-func (op RawBufferAtomicCmpswapOp) Memref() *core.Value     { return op.Op.OptionalOperand(2) }
-func (op RawBufferAtomicCmpswapOp) SetMemref(v *core.Value) { op.Op.SetOptionalOperand(2, v) }
+// Memref returns the operand memref.
+func (op RawBufferAtomicCmpswapOp) Memref() *core.Value { return op.Op.OptionalOperand(2) }
 
-// Indices returns the operands indices in a new slice. SetIndices replaces them.
-func (op RawBufferAtomicCmpswapOp) Indices() []*core.Value         { return op.Op.OperandGroup(3) }
-func (op RawBufferAtomicCmpswapOp) SetIndices(vals ...*core.Value) { op.Op.SetOperandGroup(3, vals) }
+// Indices returns the operands indices in a new slice.
+func (op RawBufferAtomicCmpswapOp) Indices() []*core.Value { return op.Op.OperandGroup(3) }
 
-// SgprOffset returns the operand sgprOffset, or nil when it is absent. SetSgprOffset sets it; nil removes it.
-func (op RawBufferAtomicCmpswapOp) SgprOffset() *core.Value     { return op.Op.OptionalOperand(4) }
-func (op RawBufferAtomicCmpswapOp) SetSgprOffset(v *core.Value) { op.Op.SetOptionalOperand(4, v) }
+// SgprOffset returns the operand sgprOffset, or nil when it is absent.
+func (op RawBufferAtomicCmpswapOp) SgprOffset() *core.Value { return op.Op.OptionalOperand(4) }
 
 // Value returns the result value.
 func (op RawBufferAtomicCmpswapOp) Value() *core.Value { return op.Op.Result(0) }
 
-// BoundsCheckAttr returns the attribute boundsCheck. SetBoundsCheckAttr sets it; nil removes it.
+// BoundsCheckAttr returns the attribute boundsCheck.
 func (op RawBufferAtomicCmpswapOp) BoundsCheckAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op RawBufferAtomicCmpswapOp) SetBoundsCheckAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// BoundsCheck returns the value of the attribute boundsCheck, its default when it is absent. SetBoundsCheck sets it.
-func (op RawBufferAtomicCmpswapOp) BoundsCheck() bool     { return rt.IntOf(op.Op.SlotOrDefault(0)) != 0 }
-func (op RawBufferAtomicCmpswapOp) SetBoundsCheck(v bool) { op.Op.SetSlot(0, op.Context().Bool(v)) }
+// BoundsCheck returns the value of the attribute boundsCheck, its default when it is absent.
+func (op RawBufferAtomicCmpswapOp) BoundsCheck() bool { return rt.IntOf(op.Op.SlotOrDefault(0)) != 0 }
 
-// IndexOffsetAttr returns the attribute indexOffset, or nil when it is absent. SetIndexOffsetAttr sets it; nil removes it.
+// IndexOffsetAttr returns the attribute indexOffset, or nil when it is absent.
 func (op RawBufferAtomicCmpswapOp) IndexOffsetAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 1)
 }
-func (op RawBufferAtomicCmpswapOp) SetIndexOffsetAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
 
-// IndexOffset returns the value of the attribute indexOffset, and whether it is present. SetIndexOffset sets it.
+// IndexOffset returns the value of the attribute indexOffset, and whether it is present.
 func (op RawBufferAtomicCmpswapOp) IndexOffset() (int32, bool) { return rt.IntIf[int32](op.Op.Slot(1)) }
-func (op RawBufferAtomicCmpswapOp) SetIndexOffset(v int32) {
-	op.Op.SetSlot(1, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
 // RawBufferAtomicFaddOp is a view of amdgpu.raw_buffer_atomic_fadd: Adds a float to an element of a buffer with bounds.
 type RawBufferAtomicFaddOp struct{ core.OpView }
@@ -409,43 +331,33 @@ func AsRawBufferAtomicFaddOp(op *core.Operation) (RawBufferAtomicFaddOp, bool) {
 	return rt.As[RawBufferAtomicFaddOp](op, &RawBufferAtomicFaddDef)
 }
 
-// Value returns the operand value. SetValue sets it.
-func (op RawBufferAtomicFaddOp) Value() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op RawBufferAtomicFaddOp) SetValue(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Value returns the operand value.
+func (op RawBufferAtomicFaddOp) Value() *core.Value { return op.Op.OptionalOperand(0) }
 
-// Memref returns the operand memref. SetMemref sets it.
-func (op RawBufferAtomicFaddOp) Memref() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op RawBufferAtomicFaddOp) SetMemref(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// Memref returns the operand memref.
+func (op RawBufferAtomicFaddOp) Memref() *core.Value { return op.Op.OptionalOperand(1) }
 
-// Indices returns the operands indices in a new slice. SetIndices replaces them.
-func (op RawBufferAtomicFaddOp) Indices() []*core.Value         { return op.Op.OperandGroup(2) }
-func (op RawBufferAtomicFaddOp) SetIndices(vals ...*core.Value) { op.Op.SetOperandGroup(2, vals) }
+// Indices returns the operands indices in a new slice.
+func (op RawBufferAtomicFaddOp) Indices() []*core.Value { return op.Op.OperandGroup(2) }
 
-// SgprOffset returns the operand sgprOffset, or nil when it is absent. SetSgprOffset sets it; nil removes it.
-func (op RawBufferAtomicFaddOp) SgprOffset() *core.Value     { return op.Op.OptionalOperand(3) }
-func (op RawBufferAtomicFaddOp) SetSgprOffset(v *core.Value) { op.Op.SetOptionalOperand(3, v) }
+// SgprOffset returns the operand sgprOffset, or nil when it is absent.
+func (op RawBufferAtomicFaddOp) SgprOffset() *core.Value { return op.Op.OptionalOperand(3) }
 
-// BoundsCheckAttr returns the attribute boundsCheck. SetBoundsCheckAttr sets it; nil removes it.
+// BoundsCheckAttr returns the attribute boundsCheck.
 func (op RawBufferAtomicFaddOp) BoundsCheckAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op RawBufferAtomicFaddOp) SetBoundsCheckAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// BoundsCheck returns the value of the attribute boundsCheck, its default when it is absent. SetBoundsCheck sets it.
-func (op RawBufferAtomicFaddOp) BoundsCheck() bool     { return rt.IntOf(op.Op.SlotOrDefault(0)) != 0 }
-func (op RawBufferAtomicFaddOp) SetBoundsCheck(v bool) { op.Op.SetSlot(0, op.Context().Bool(v)) }
+// BoundsCheck returns the value of the attribute boundsCheck, its default when it is absent.
+func (op RawBufferAtomicFaddOp) BoundsCheck() bool { return rt.IntOf(op.Op.SlotOrDefault(0)) != 0 }
 
-// IndexOffsetAttr returns the attribute indexOffset, or nil when it is absent. SetIndexOffsetAttr sets it; nil removes it.
+// IndexOffsetAttr returns the attribute indexOffset, or nil when it is absent.
 func (op RawBufferAtomicFaddOp) IndexOffsetAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 1)
 }
-func (op RawBufferAtomicFaddOp) SetIndexOffsetAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
 
-// IndexOffset returns the value of the attribute indexOffset, and whether it is present. SetIndexOffset sets it.
+// IndexOffset returns the value of the attribute indexOffset, and whether it is present.
 func (op RawBufferAtomicFaddOp) IndexOffset() (int32, bool) { return rt.IntIf[int32](op.Op.Slot(1)) }
-func (op RawBufferAtomicFaddOp) SetIndexOffset(v int32) {
-	op.Op.SetSlot(1, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
 // RawBufferAtomicFmaxOp is a view of amdgpu.raw_buffer_atomic_fmax: Computes the maximum of a float and an element of a buffer with bounds.
 type RawBufferAtomicFmaxOp struct{ core.OpView }
@@ -455,43 +367,33 @@ func AsRawBufferAtomicFmaxOp(op *core.Operation) (RawBufferAtomicFmaxOp, bool) {
 	return rt.As[RawBufferAtomicFmaxOp](op, &RawBufferAtomicFmaxDef)
 }
 
-// Value returns the operand value. SetValue sets it.
-func (op RawBufferAtomicFmaxOp) Value() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op RawBufferAtomicFmaxOp) SetValue(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Value returns the operand value.
+func (op RawBufferAtomicFmaxOp) Value() *core.Value { return op.Op.OptionalOperand(0) }
 
-// Memref returns the operand memref. SetMemref sets it.
-func (op RawBufferAtomicFmaxOp) Memref() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op RawBufferAtomicFmaxOp) SetMemref(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// Memref returns the operand memref.
+func (op RawBufferAtomicFmaxOp) Memref() *core.Value { return op.Op.OptionalOperand(1) }
 
-// Indices returns the operands indices in a new slice. SetIndices replaces them.
-func (op RawBufferAtomicFmaxOp) Indices() []*core.Value         { return op.Op.OperandGroup(2) }
-func (op RawBufferAtomicFmaxOp) SetIndices(vals ...*core.Value) { op.Op.SetOperandGroup(2, vals) }
+// Indices returns the operands indices in a new slice.
+func (op RawBufferAtomicFmaxOp) Indices() []*core.Value { return op.Op.OperandGroup(2) }
 
-// SgprOffset returns the operand sgprOffset, or nil when it is absent. SetSgprOffset sets it; nil removes it.
-func (op RawBufferAtomicFmaxOp) SgprOffset() *core.Value     { return op.Op.OptionalOperand(3) }
-func (op RawBufferAtomicFmaxOp) SetSgprOffset(v *core.Value) { op.Op.SetOptionalOperand(3, v) }
+// SgprOffset returns the operand sgprOffset, or nil when it is absent.
+func (op RawBufferAtomicFmaxOp) SgprOffset() *core.Value { return op.Op.OptionalOperand(3) }
 
-// BoundsCheckAttr returns the attribute boundsCheck. SetBoundsCheckAttr sets it; nil removes it.
+// BoundsCheckAttr returns the attribute boundsCheck.
 func (op RawBufferAtomicFmaxOp) BoundsCheckAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op RawBufferAtomicFmaxOp) SetBoundsCheckAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// BoundsCheck returns the value of the attribute boundsCheck, its default when it is absent. SetBoundsCheck sets it.
-func (op RawBufferAtomicFmaxOp) BoundsCheck() bool     { return rt.IntOf(op.Op.SlotOrDefault(0)) != 0 }
-func (op RawBufferAtomicFmaxOp) SetBoundsCheck(v bool) { op.Op.SetSlot(0, op.Context().Bool(v)) }
+// BoundsCheck returns the value of the attribute boundsCheck, its default when it is absent.
+func (op RawBufferAtomicFmaxOp) BoundsCheck() bool { return rt.IntOf(op.Op.SlotOrDefault(0)) != 0 }
 
-// IndexOffsetAttr returns the attribute indexOffset, or nil when it is absent. SetIndexOffsetAttr sets it; nil removes it.
+// IndexOffsetAttr returns the attribute indexOffset, or nil when it is absent.
 func (op RawBufferAtomicFmaxOp) IndexOffsetAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 1)
 }
-func (op RawBufferAtomicFmaxOp) SetIndexOffsetAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
 
-// IndexOffset returns the value of the attribute indexOffset, and whether it is present. SetIndexOffset sets it.
+// IndexOffset returns the value of the attribute indexOffset, and whether it is present.
 func (op RawBufferAtomicFmaxOp) IndexOffset() (int32, bool) { return rt.IntIf[int32](op.Op.Slot(1)) }
-func (op RawBufferAtomicFmaxOp) SetIndexOffset(v int32) {
-	op.Op.SetSlot(1, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
 // RawBufferAtomicSmaxOp is a view of amdgpu.raw_buffer_atomic_smax: Computes the signed maximum of an integer and an element of a buffer with bounds.
 type RawBufferAtomicSmaxOp struct{ core.OpView }
@@ -501,43 +403,33 @@ func AsRawBufferAtomicSmaxOp(op *core.Operation) (RawBufferAtomicSmaxOp, bool) {
 	return rt.As[RawBufferAtomicSmaxOp](op, &RawBufferAtomicSmaxDef)
 }
 
-// Value returns the operand value. SetValue sets it.
-func (op RawBufferAtomicSmaxOp) Value() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op RawBufferAtomicSmaxOp) SetValue(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Value returns the operand value.
+func (op RawBufferAtomicSmaxOp) Value() *core.Value { return op.Op.OptionalOperand(0) }
 
-// Memref returns the operand memref. SetMemref sets it.
-func (op RawBufferAtomicSmaxOp) Memref() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op RawBufferAtomicSmaxOp) SetMemref(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// Memref returns the operand memref.
+func (op RawBufferAtomicSmaxOp) Memref() *core.Value { return op.Op.OptionalOperand(1) }
 
-// Indices returns the operands indices in a new slice. SetIndices replaces them.
-func (op RawBufferAtomicSmaxOp) Indices() []*core.Value         { return op.Op.OperandGroup(2) }
-func (op RawBufferAtomicSmaxOp) SetIndices(vals ...*core.Value) { op.Op.SetOperandGroup(2, vals) }
+// Indices returns the operands indices in a new slice.
+func (op RawBufferAtomicSmaxOp) Indices() []*core.Value { return op.Op.OperandGroup(2) }
 
-// SgprOffset returns the operand sgprOffset, or nil when it is absent. SetSgprOffset sets it; nil removes it.
-func (op RawBufferAtomicSmaxOp) SgprOffset() *core.Value     { return op.Op.OptionalOperand(3) }
-func (op RawBufferAtomicSmaxOp) SetSgprOffset(v *core.Value) { op.Op.SetOptionalOperand(3, v) }
+// SgprOffset returns the operand sgprOffset, or nil when it is absent.
+func (op RawBufferAtomicSmaxOp) SgprOffset() *core.Value { return op.Op.OptionalOperand(3) }
 
-// BoundsCheckAttr returns the attribute boundsCheck. SetBoundsCheckAttr sets it; nil removes it.
+// BoundsCheckAttr returns the attribute boundsCheck.
 func (op RawBufferAtomicSmaxOp) BoundsCheckAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op RawBufferAtomicSmaxOp) SetBoundsCheckAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// BoundsCheck returns the value of the attribute boundsCheck, its default when it is absent. SetBoundsCheck sets it.
-func (op RawBufferAtomicSmaxOp) BoundsCheck() bool     { return rt.IntOf(op.Op.SlotOrDefault(0)) != 0 }
-func (op RawBufferAtomicSmaxOp) SetBoundsCheck(v bool) { op.Op.SetSlot(0, op.Context().Bool(v)) }
+// BoundsCheck returns the value of the attribute boundsCheck, its default when it is absent.
+func (op RawBufferAtomicSmaxOp) BoundsCheck() bool { return rt.IntOf(op.Op.SlotOrDefault(0)) != 0 }
 
-// IndexOffsetAttr returns the attribute indexOffset, or nil when it is absent. SetIndexOffsetAttr sets it; nil removes it.
+// IndexOffsetAttr returns the attribute indexOffset, or nil when it is absent.
 func (op RawBufferAtomicSmaxOp) IndexOffsetAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 1)
 }
-func (op RawBufferAtomicSmaxOp) SetIndexOffsetAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
 
-// IndexOffset returns the value of the attribute indexOffset, and whether it is present. SetIndexOffset sets it.
+// IndexOffset returns the value of the attribute indexOffset, and whether it is present.
 func (op RawBufferAtomicSmaxOp) IndexOffset() (int32, bool) { return rt.IntIf[int32](op.Op.Slot(1)) }
-func (op RawBufferAtomicSmaxOp) SetIndexOffset(v int32) {
-	op.Op.SetSlot(1, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
 // RawBufferAtomicUminOp is a view of amdgpu.raw_buffer_atomic_umin: Computes the unsigned minimum of an integer and an element of a buffer with bounds.
 type RawBufferAtomicUminOp struct{ core.OpView }
@@ -547,43 +439,33 @@ func AsRawBufferAtomicUminOp(op *core.Operation) (RawBufferAtomicUminOp, bool) {
 	return rt.As[RawBufferAtomicUminOp](op, &RawBufferAtomicUminDef)
 }
 
-// Value returns the operand value. SetValue sets it.
-func (op RawBufferAtomicUminOp) Value() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op RawBufferAtomicUminOp) SetValue(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Value returns the operand value.
+func (op RawBufferAtomicUminOp) Value() *core.Value { return op.Op.OptionalOperand(0) }
 
-// Memref returns the operand memref. SetMemref sets it.
-func (op RawBufferAtomicUminOp) Memref() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op RawBufferAtomicUminOp) SetMemref(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// Memref returns the operand memref.
+func (op RawBufferAtomicUminOp) Memref() *core.Value { return op.Op.OptionalOperand(1) }
 
-// Indices returns the operands indices in a new slice. SetIndices replaces them.
-func (op RawBufferAtomicUminOp) Indices() []*core.Value         { return op.Op.OperandGroup(2) }
-func (op RawBufferAtomicUminOp) SetIndices(vals ...*core.Value) { op.Op.SetOperandGroup(2, vals) }
+// Indices returns the operands indices in a new slice.
+func (op RawBufferAtomicUminOp) Indices() []*core.Value { return op.Op.OperandGroup(2) }
 
-// SgprOffset returns the operand sgprOffset, or nil when it is absent. SetSgprOffset sets it; nil removes it.
-func (op RawBufferAtomicUminOp) SgprOffset() *core.Value     { return op.Op.OptionalOperand(3) }
-func (op RawBufferAtomicUminOp) SetSgprOffset(v *core.Value) { op.Op.SetOptionalOperand(3, v) }
+// SgprOffset returns the operand sgprOffset, or nil when it is absent.
+func (op RawBufferAtomicUminOp) SgprOffset() *core.Value { return op.Op.OptionalOperand(3) }
 
-// BoundsCheckAttr returns the attribute boundsCheck. SetBoundsCheckAttr sets it; nil removes it.
+// BoundsCheckAttr returns the attribute boundsCheck.
 func (op RawBufferAtomicUminOp) BoundsCheckAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op RawBufferAtomicUminOp) SetBoundsCheckAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// BoundsCheck returns the value of the attribute boundsCheck, its default when it is absent. SetBoundsCheck sets it.
-func (op RawBufferAtomicUminOp) BoundsCheck() bool     { return rt.IntOf(op.Op.SlotOrDefault(0)) != 0 }
-func (op RawBufferAtomicUminOp) SetBoundsCheck(v bool) { op.Op.SetSlot(0, op.Context().Bool(v)) }
+// BoundsCheck returns the value of the attribute boundsCheck, its default when it is absent.
+func (op RawBufferAtomicUminOp) BoundsCheck() bool { return rt.IntOf(op.Op.SlotOrDefault(0)) != 0 }
 
-// IndexOffsetAttr returns the attribute indexOffset, or nil when it is absent. SetIndexOffsetAttr sets it; nil removes it.
+// IndexOffsetAttr returns the attribute indexOffset, or nil when it is absent.
 func (op RawBufferAtomicUminOp) IndexOffsetAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 1)
 }
-func (op RawBufferAtomicUminOp) SetIndexOffsetAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
 
-// IndexOffset returns the value of the attribute indexOffset, and whether it is present. SetIndexOffset sets it.
+// IndexOffset returns the value of the attribute indexOffset, and whether it is present.
 func (op RawBufferAtomicUminOp) IndexOffset() (int32, bool) { return rt.IntIf[int32](op.Op.Slot(1)) }
-func (op RawBufferAtomicUminOp) SetIndexOffset(v int32) {
-	op.Op.SetSlot(1, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
 // DPPOp is a view of amdgpu.dpp: Permutes the lanes of a value.
 type DPPOp struct{ core.OpView }
@@ -591,56 +473,41 @@ type DPPOp struct{ core.OpView }
 // AsDPPOp returns the view of op when it is amdgpu.dpp; op may be nil.
 func AsDPPOp(op *core.Operation) (DPPOp, bool) { return rt.As[DPPOp](op, &DPPDef) }
 
-// Old returns the operand old. SetOld sets it.
-func (op DPPOp) Old() *core.Value     { return op.Op.Operand(0) }
-func (op DPPOp) SetOld(v *core.Value) { op.Op.SetOperand(0, v) }
+// Old returns the operand old.
+func (op DPPOp) Old() *core.Value { return op.Op.Operand(0) }
 
-// Src returns the operand src. SetSrc sets it.
-func (op DPPOp) Src() *core.Value     { return op.Op.Operand(1) }
-func (op DPPOp) SetSrc(v *core.Value) { op.Op.SetOperand(1, v) }
+// Src returns the operand src.
+func (op DPPOp) Src() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op DPPOp) Result() *core.Value { return op.Op.Result(0) }
 
-// KindAttr returns the attribute kind. SetKindAttr sets it; nil removes it.
-func (op DPPOp) KindAttr() *DPPPermAttr     { return rt.Attr[*DPPPermAttr](op, 2) }
-func (op DPPOp) SetKindAttr(v *DPPPermAttr) { rt.SetAttr(op, 2, v) }
+// KindAttr returns the attribute kind.
+func (op DPPOp) KindAttr() *DPPPermAttr { return rt.Attr[*DPPPermAttr](op, 2) }
 
-// Kind returns the value of the attribute kind. SetKind sets it.
-func (op DPPOp) Kind() DPPPerm     { return rt.EnumOf(op.Op.Slot(2), (*DPPPermAttr).Value) }
-func (op DPPOp) SetKind(v DPPPerm) { op.Op.SetSlot(2, GetDPPPermAttr(op.Context(), v)) }
+// Kind returns the value of the attribute kind.
+func (op DPPOp) Kind() DPPPerm { return rt.EnumOf(op.Op.Slot(2), (*DPPPermAttr).Value) }
 
-// PermArgumentAttr returns the attribute permArgument, or nil when it is absent. SetPermArgumentAttr sets it; nil removes it.
-func (op DPPOp) PermArgumentAttr() core.Attribute     { return op.Op.Slot(3) }
-func (op DPPOp) SetPermArgumentAttr(v core.Attribute) { rt.SetAttr(op, 3, v) }
+// PermArgumentAttr returns the attribute permArgument, or nil when it is absent.
+func (op DPPOp) PermArgumentAttr() core.Attribute { return op.Op.Slot(3) }
 
-// RowMaskAttr returns the attribute row_mask. SetRowMaskAttr sets it; nil removes it.
-func (op DPPOp) RowMaskAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 4) }
-func (op DPPOp) SetRowMaskAttr(v *core.IntegerAttr) { rt.SetAttr(op, 4, v) }
+// RowMaskAttr returns the attribute row_mask.
+func (op DPPOp) RowMaskAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 4) }
 
-// RowMask returns the value of the attribute row_mask, its default when it is absent. SetRowMask sets it.
+// RowMask returns the value of the attribute row_mask, its default when it is absent.
 func (op DPPOp) RowMask() int32 { return int32(rt.IntOf(op.Op.SlotOrDefault(4))) }
-func (op DPPOp) SetRowMask(v int32) {
-	op.Op.SetSlot(4, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
-// BankMaskAttr returns the attribute bank_mask. SetBankMaskAttr sets it; nil removes it.
-func (op DPPOp) BankMaskAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op DPPOp) SetBankMaskAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// BankMaskAttr returns the attribute bank_mask.
+func (op DPPOp) BankMaskAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// BankMask returns the value of the attribute bank_mask, its default when it is absent. SetBankMask sets it.
+// BankMask returns the value of the attribute bank_mask, its default when it is absent.
 func (op DPPOp) BankMask() int32 { return int32(rt.IntOf(op.Op.SlotOrDefault(0))) }
-func (op DPPOp) SetBankMask(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
-// BoundCtrlAttr returns the attribute bound_ctrl. SetBoundCtrlAttr sets it; nil removes it.
-func (op DPPOp) BoundCtrlAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 1) }
-func (op DPPOp) SetBoundCtrlAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
+// BoundCtrlAttr returns the attribute bound_ctrl.
+func (op DPPOp) BoundCtrlAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 1) }
 
-// BoundCtrl returns the value of the attribute bound_ctrl, its default when it is absent. SetBoundCtrl sets it.
-func (op DPPOp) BoundCtrl() bool     { return rt.IntOf(op.Op.SlotOrDefault(1)) != 0 }
-func (op DPPOp) SetBoundCtrl(v bool) { op.Op.SetSlot(1, op.Context().Bool(v)) }
+// BoundCtrl returns the value of the attribute bound_ctrl, its default when it is absent.
+func (op DPPOp) BoundCtrl() bool { return rt.IntOf(op.Op.SlotOrDefault(1)) != 0 }
 
 // SwizzleBitModeOp is a view of amdgpu.swizzle_bitmode: Permutes the lanes of a value by masks.
 type SwizzleBitModeOp struct{ core.OpView }
@@ -650,42 +517,29 @@ func AsSwizzleBitModeOp(op *core.Operation) (SwizzleBitModeOp, bool) {
 	return rt.As[SwizzleBitModeOp](op, &SwizzleBitModeDef)
 }
 
-// Src returns the operand src. SetSrc sets it.
-func (op SwizzleBitModeOp) Src() *core.Value     { return op.Op.Operand(0) }
-func (op SwizzleBitModeOp) SetSrc(v *core.Value) { op.Op.SetOperand(0, v) }
+// Src returns the operand src.
+func (op SwizzleBitModeOp) Src() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op SwizzleBitModeOp) Result() *core.Value { return op.Op.Result(0) }
 
-// AndMaskAttr returns the attribute and_mask. SetAndMaskAttr sets it; nil removes it.
-func (op SwizzleBitModeOp) AndMaskAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op SwizzleBitModeOp) SetAndMaskAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// AndMaskAttr returns the attribute and_mask.
+func (op SwizzleBitModeOp) AndMaskAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// AndMask returns the value of the attribute and_mask. SetAndMask sets it.
+// AndMask returns the value of the attribute and_mask.
 func (op SwizzleBitModeOp) AndMask() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
-func (op SwizzleBitModeOp) SetAndMask(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
-// OrMaskAttr returns the attribute or_mask. SetOrMaskAttr sets it; nil removes it.
-func (op SwizzleBitModeOp) OrMaskAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 1) }
-func (op SwizzleBitModeOp) SetOrMaskAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
+// OrMaskAttr returns the attribute or_mask.
+func (op SwizzleBitModeOp) OrMaskAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 1) }
 
-// OrMask returns the value of the attribute or_mask. SetOrMask sets it.
+// OrMask returns the value of the attribute or_mask.
 func (op SwizzleBitModeOp) OrMask() int32 { return int32(rt.IntOf(op.Op.Slot(1))) }
-func (op SwizzleBitModeOp) SetOrMask(v int32) {
-	op.Op.SetSlot(1, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
-// XorMaskAttr returns the attribute xor_mask. SetXorMaskAttr sets it; nil removes it.
-func (op SwizzleBitModeOp) XorMaskAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 2) }
-func (op SwizzleBitModeOp) SetXorMaskAttr(v *core.IntegerAttr) { rt.SetAttr(op, 2, v) }
+// XorMaskAttr returns the attribute xor_mask.
+func (op SwizzleBitModeOp) XorMaskAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 2) }
 
-// XorMask returns the value of the attribute xor_mask. SetXorMask sets it.
+// XorMask returns the value of the attribute xor_mask.
 func (op SwizzleBitModeOp) XorMask() int32 { return int32(rt.IntOf(op.Op.Slot(2))) }
-func (op SwizzleBitModeOp) SetXorMask(v int32) {
-	op.Op.SetSlot(2, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
 // PermlaneSwapOp is a view of amdgpu.permlane_swap: Swaps rows of lanes.
 type PermlaneSwapOp struct{ core.OpView }
@@ -695,40 +549,31 @@ func AsPermlaneSwapOp(op *core.Operation) (PermlaneSwapOp, bool) {
 	return rt.As[PermlaneSwapOp](op, &PermlaneSwapDef)
 }
 
-// Src returns the operand src. SetSrc sets it.
-func (op PermlaneSwapOp) Src() *core.Value     { return op.Op.Operand(0) }
-func (op PermlaneSwapOp) SetSrc(v *core.Value) { op.Op.SetOperand(0, v) }
+// Src returns the operand src.
+func (op PermlaneSwapOp) Src() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op PermlaneSwapOp) Result() *core.Value { return op.Op.Result(0) }
 
-// RowLengthAttr returns the attribute row_length. SetRowLengthAttr sets it; nil removes it.
-func (op PermlaneSwapOp) RowLengthAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 2) }
-func (op PermlaneSwapOp) SetRowLengthAttr(v *core.IntegerAttr) { rt.SetAttr(op, 2, v) }
+// RowLengthAttr returns the attribute row_length.
+func (op PermlaneSwapOp) RowLengthAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 2) }
 
-// RowLength returns the value of the attribute row_length. SetRowLength sets it.
+// RowLength returns the value of the attribute row_length.
 func (op PermlaneSwapOp) RowLength() int32 { return int32(rt.IntOf(op.Op.Slot(2))) }
-func (op PermlaneSwapOp) SetRowLength(v int32) {
-	op.Op.SetSlot(2, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
-// FetchInactiveAttr returns the attribute fetch_inactive. SetFetchInactiveAttr sets it; nil removes it.
+// FetchInactiveAttr returns the attribute fetch_inactive.
 func (op PermlaneSwapOp) FetchInactiveAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 1)
 }
-func (op PermlaneSwapOp) SetFetchInactiveAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
 
-// FetchInactive returns the value of the attribute fetch_inactive, its default when it is absent. SetFetchInactive sets it.
-func (op PermlaneSwapOp) FetchInactive() bool     { return rt.IntOf(op.Op.SlotOrDefault(1)) != 0 }
-func (op PermlaneSwapOp) SetFetchInactive(v bool) { op.Op.SetSlot(1, op.Context().Bool(v)) }
+// FetchInactive returns the value of the attribute fetch_inactive, its default when it is absent.
+func (op PermlaneSwapOp) FetchInactive() bool { return rt.IntOf(op.Op.SlotOrDefault(1)) != 0 }
 
-// BoundCtrlAttr returns the attribute bound_ctrl. SetBoundCtrlAttr sets it; nil removes it.
-func (op PermlaneSwapOp) BoundCtrlAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op PermlaneSwapOp) SetBoundCtrlAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// BoundCtrlAttr returns the attribute bound_ctrl.
+func (op PermlaneSwapOp) BoundCtrlAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// BoundCtrl returns the value of the attribute bound_ctrl, its default when it is absent. SetBoundCtrl sets it.
-func (op PermlaneSwapOp) BoundCtrl() bool     { return rt.IntOf(op.Op.SlotOrDefault(0)) != 0 }
-func (op PermlaneSwapOp) SetBoundCtrl(v bool) { op.Op.SetSlot(0, op.Context().Bool(v)) }
+// BoundCtrl returns the value of the attribute bound_ctrl, its default when it is absent.
+func (op PermlaneSwapOp) BoundCtrl() bool { return rt.IntOf(op.Op.SlotOrDefault(0)) != 0 }
 
 // LDSBarrierOp is a view of amdgpu.lds_barrier: Waits for all threads of the block and for their accesses to shared memory.
 type LDSBarrierOp struct{ core.OpView }
@@ -746,18 +591,14 @@ func AsSchedBarrierOp(op *core.Operation) (SchedBarrierOp, bool) {
 	return rt.As[SchedBarrierOp](op, &SchedBarrierDef)
 }
 
-// OptsAttr returns the attribute opts. SetOptsAttr sets it; nil removes it.
+// OptsAttr returns the attribute opts.
 func (op SchedBarrierOp) OptsAttr() *SchedBarrierOptEnumAttr {
 	return rt.Attr[*SchedBarrierOptEnumAttr](op, 0)
 }
-func (op SchedBarrierOp) SetOptsAttr(v *SchedBarrierOptEnumAttr) { rt.SetAttr(op, 0, v) }
 
-// Opts returns the value of the attribute opts. SetOpts sets it.
+// Opts returns the value of the attribute opts.
 func (op SchedBarrierOp) Opts() SchedBarrierOptEnum {
 	return rt.EnumOf(op.Op.Slot(0), (*SchedBarrierOptEnumAttr).Value)
-}
-func (op SchedBarrierOp) SetOpts(v SchedBarrierOptEnum) {
-	op.Op.SetSlot(0, GetSchedBarrierOptEnumAttr(op.Context(), v))
 }
 
 // MemoryCounterWaitOp is a view of amdgpu.memory_counter_wait: Waits until counters of accesses are low enough.
@@ -768,57 +609,37 @@ func AsMemoryCounterWaitOp(op *core.Operation) (MemoryCounterWaitOp, bool) {
 	return rt.As[MemoryCounterWaitOp](op, &MemoryCounterWaitDef)
 }
 
-// LoadAttr returns the attribute load, or nil when it is absent. SetLoadAttr sets it; nil removes it.
-func (op MemoryCounterWaitOp) LoadAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 2) }
-func (op MemoryCounterWaitOp) SetLoadAttr(v *core.IntegerAttr) { rt.SetAttr(op, 2, v) }
+// LoadAttr returns the attribute load, or nil when it is absent.
+func (op MemoryCounterWaitOp) LoadAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 2) }
 
-// Load returns the value of the attribute load, and whether it is present. SetLoad sets it.
+// Load returns the value of the attribute load, and whether it is present.
 func (op MemoryCounterWaitOp) Load() (int32, bool) { return rt.IntIf[int32](op.Op.Slot(2)) }
-func (op MemoryCounterWaitOp) SetLoad(v int32) {
-	op.Op.SetSlot(2, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
-// StoreAttr returns the attribute store, or nil when it is absent. SetStoreAttr sets it; nil removes it.
-func (op MemoryCounterWaitOp) StoreAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 3) }
-func (op MemoryCounterWaitOp) SetStoreAttr(v *core.IntegerAttr) { rt.SetAttr(op, 3, v) }
+// StoreAttr returns the attribute store, or nil when it is absent.
+func (op MemoryCounterWaitOp) StoreAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 3) }
 
-// Store returns the value of the attribute store, and whether it is present. SetStore sets it.
+// Store returns the value of the attribute store, and whether it is present.
 func (op MemoryCounterWaitOp) Store() (int32, bool) { return rt.IntIf[int32](op.Op.Slot(3)) }
-func (op MemoryCounterWaitOp) SetStore(v int32) {
-	op.Op.SetSlot(3, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
-// DsAttr returns the attribute ds, or nil when it is absent. SetDsAttr sets it; nil removes it.
-func (op MemoryCounterWaitOp) DsAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op MemoryCounterWaitOp) SetDsAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// DsAttr returns the attribute ds, or nil when it is absent.
+func (op MemoryCounterWaitOp) DsAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// Ds returns the value of the attribute ds, and whether it is present. SetDs sets it.
+// Ds returns the value of the attribute ds, and whether it is present.
 func (op MemoryCounterWaitOp) Ds() (int32, bool) { return rt.IntIf[int32](op.Op.Slot(0)) }
-func (op MemoryCounterWaitOp) SetDs(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
-// ExpAttr returns the attribute exp, or nil when it is absent. SetExpAttr sets it; nil removes it.
-func (op MemoryCounterWaitOp) ExpAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 1) }
-func (op MemoryCounterWaitOp) SetExpAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
+// ExpAttr returns the attribute exp, or nil when it is absent.
+func (op MemoryCounterWaitOp) ExpAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 1) }
 
-// Exp returns the value of the attribute exp, and whether it is present. SetExp sets it.
+// Exp returns the value of the attribute exp, and whether it is present.
 func (op MemoryCounterWaitOp) Exp() (int32, bool) { return rt.IntIf[int32](op.Op.Slot(1)) }
-func (op MemoryCounterWaitOp) SetExp(v int32) {
-	op.Op.SetSlot(1, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
-// TensorAttr returns the attribute tensor, or nil when it is absent. SetTensorAttr sets it; nil removes it.
+// TensorAttr returns the attribute tensor, or nil when it is absent.
 func (op MemoryCounterWaitOp) TensorAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 4)
 }
-func (op MemoryCounterWaitOp) SetTensorAttr(v *core.IntegerAttr) { rt.SetAttr(op, 4, v) }
 
-// Tensor returns the value of the attribute tensor, and whether it is present. SetTensor sets it.
+// Tensor returns the value of the attribute tensor, and whether it is present.
 func (op MemoryCounterWaitOp) Tensor() (int32, bool) { return rt.IntIf[int32](op.Op.Slot(4)) }
-func (op MemoryCounterWaitOp) SetTensor(v int32) {
-	op.Op.SetSlot(4, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
 // MFMAOp is a view of amdgpu.mfma: Multiplies two matrices and adds a third with all lanes of a wave.
 type MFMAOp struct{ core.OpView }
@@ -826,104 +647,71 @@ type MFMAOp struct{ core.OpView }
 // AsMFMAOp returns the view of op when it is amdgpu.mfma; op may be nil.
 func AsMFMAOp(op *core.Operation) (MFMAOp, bool) { return rt.As[MFMAOp](op, &MFMADef) }
 
-// SourceA returns the operand sourceA. SetSourceA sets it.
-func (op MFMAOp) SourceA() *core.Value     { return op.Op.Operand(0) }
-func (op MFMAOp) SetSourceA(v *core.Value) { op.Op.SetOperand(0, v) }
+// SourceA returns the operand sourceA.
+func (op MFMAOp) SourceA() *core.Value { return op.Op.Operand(0) }
 
-// SourceB returns the operand sourceB. SetSourceB sets it.
-func (op MFMAOp) SourceB() *core.Value     { return op.Op.Operand(1) }
-func (op MFMAOp) SetSourceB(v *core.Value) { op.Op.SetOperand(1, v) }
+// SourceB returns the operand sourceB.
+func (op MFMAOp) SourceB() *core.Value { return op.Op.Operand(1) }
 
-// DestC returns the operand destC. SetDestC sets it.
-func (op MFMAOp) DestC() *core.Value     { return op.Op.Operand(2) }
-func (op MFMAOp) SetDestC(v *core.Value) { op.Op.SetOperand(2, v) }
+// DestC returns the operand destC.
+func (op MFMAOp) DestC() *core.Value { return op.Op.Operand(2) }
 
 // DestD returns the result destD.
 func (op MFMAOp) DestD() *core.Value { return op.Op.Result(0) }
 
-// MAttr returns the attribute m. SetMAttr sets it; nil removes it.
-func (op MFMAOp) MAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 5) }
-func (op MFMAOp) SetMAttr(v *core.IntegerAttr) { rt.SetAttr(op, 5, v) }
+// MAttr returns the attribute m.
+func (op MFMAOp) MAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 5) }
 
-// M returns the value of the attribute m. SetM sets it.
+// M returns the value of the attribute m.
 func (op MFMAOp) M() int32 { return int32(rt.IntOf(op.Op.Slot(5))) }
-func (op MFMAOp) SetM(v int32) {
-	op.Op.SetSlot(5, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
-// NAttr returns the attribute n. SetNAttr sets it; nil removes it.
-func (op MFMAOp) NAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 6) }
-func (op MFMAOp) SetNAttr(v *core.IntegerAttr) { rt.SetAttr(op, 6, v) }
+// NAttr returns the attribute n.
+func (op MFMAOp) NAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 6) }
 
-// N returns the value of the attribute n. SetN sets it.
+// N returns the value of the attribute n.
 func (op MFMAOp) N() int32 { return int32(rt.IntOf(op.Op.Slot(6))) }
-func (op MFMAOp) SetN(v int32) {
-	op.Op.SetSlot(6, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
-// KAttr returns the attribute k. SetKAttr sets it; nil removes it.
-func (op MFMAOp) KAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 4) }
-func (op MFMAOp) SetKAttr(v *core.IntegerAttr) { rt.SetAttr(op, 4, v) }
+// KAttr returns the attribute k.
+func (op MFMAOp) KAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 4) }
 
-// K returns the value of the attribute k. SetK sets it.
+// K returns the value of the attribute k.
 func (op MFMAOp) K() int32 { return int32(rt.IntOf(op.Op.Slot(4))) }
-func (op MFMAOp) SetK(v int32) {
-	op.Op.SetSlot(4, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
-// BlocksAttr returns the attribute blocks. SetBlocksAttr sets it; nil removes it.
-func (op MFMAOp) BlocksAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 2) }
-func (op MFMAOp) SetBlocksAttr(v *core.IntegerAttr) { rt.SetAttr(op, 2, v) }
+// BlocksAttr returns the attribute blocks.
+func (op MFMAOp) BlocksAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 2) }
 
-// Blocks returns the value of the attribute blocks, its default when it is absent. SetBlocks sets it.
+// Blocks returns the value of the attribute blocks, its default when it is absent.
 func (op MFMAOp) Blocks() int32 { return int32(rt.IntOf(op.Op.SlotOrDefault(2))) }
-func (op MFMAOp) SetBlocks(v int32) {
-	op.Op.SetSlot(2, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
-// CbszAttr returns the attribute cbsz. SetCbszAttr sets it; nil removes it.
-func (op MFMAOp) CbszAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 3) }
-func (op MFMAOp) SetCbszAttr(v *core.IntegerAttr) { rt.SetAttr(op, 3, v) }
+// CbszAttr returns the attribute cbsz.
+func (op MFMAOp) CbszAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 3) }
 
-// Cbsz returns the value of the attribute cbsz, its default when it is absent. SetCbsz sets it.
+// Cbsz returns the value of the attribute cbsz, its default when it is absent.
 func (op MFMAOp) Cbsz() int32 { return int32(rt.IntOf(op.Op.SlotOrDefault(3))) }
-func (op MFMAOp) SetCbsz(v int32) {
-	op.Op.SetSlot(3, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
-// AbidAttr returns the attribute abid. SetAbidAttr sets it; nil removes it.
-func (op MFMAOp) AbidAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op MFMAOp) SetAbidAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// AbidAttr returns the attribute abid.
+func (op MFMAOp) AbidAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// Abid returns the value of the attribute abid, its default when it is absent. SetAbid sets it.
+// Abid returns the value of the attribute abid, its default when it is absent.
 func (op MFMAOp) Abid() int32 { return int32(rt.IntOf(op.Op.SlotOrDefault(0))) }
-func (op MFMAOp) SetAbid(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
-// BlgpAttr returns the attribute blgp. SetBlgpAttr sets it; nil removes it.
-func (op MFMAOp) BlgpAttr() *MFMAPermBAttr     { return rt.Attr[*MFMAPermBAttr](op, 1) }
-func (op MFMAOp) SetBlgpAttr(v *MFMAPermBAttr) { rt.SetAttr(op, 1, v) }
+// BlgpAttr returns the attribute blgp.
+func (op MFMAOp) BlgpAttr() *MFMAPermBAttr { return rt.Attr[*MFMAPermBAttr](op, 1) }
 
-// Blgp returns the value of the attribute blgp, its default when it is absent. SetBlgp sets it.
-func (op MFMAOp) Blgp() MFMAPermB     { return rt.EnumOf(op.Op.SlotOrDefault(1), (*MFMAPermBAttr).Value) }
-func (op MFMAOp) SetBlgp(v MFMAPermB) { op.Op.SetSlot(1, GetMFMAPermBAttr(op.Context(), v)) }
+// Blgp returns the value of the attribute blgp, its default when it is absent.
+func (op MFMAOp) Blgp() MFMAPermB { return rt.EnumOf(op.Op.SlotOrDefault(1), (*MFMAPermBAttr).Value) }
 
-// ReducePrecision reports whether the attribute reducePrecision is present. SetReducePrecision sets or removes it.
-func (op MFMAOp) ReducePrecision() bool      { return op.Op.Slot(10) != nil }
-func (op MFMAOp) SetReducePrecision(on bool) { op.Op.SetSlot(10, rt.UnitIf(op.Context(), on)) }
+// ReducePrecision reports whether the attribute reducePrecision is present.
+func (op MFMAOp) ReducePrecision() bool { return op.Op.Slot(10) != nil }
 
-// NegateA reports whether the attribute negateA is present. SetNegateA sets or removes it.
-func (op MFMAOp) NegateA() bool      { return op.Op.Slot(7) != nil }
-func (op MFMAOp) SetNegateA(on bool) { op.Op.SetSlot(7, rt.UnitIf(op.Context(), on)) }
+// NegateA reports whether the attribute negateA is present.
+func (op MFMAOp) NegateA() bool { return op.Op.Slot(7) != nil }
 
-// NegateB reports whether the attribute negateB is present. SetNegateB sets or removes it.
-func (op MFMAOp) NegateB() bool      { return op.Op.Slot(8) != nil }
-func (op MFMAOp) SetNegateB(on bool) { op.Op.SetSlot(8, rt.UnitIf(op.Context(), on)) }
+// NegateB reports whether the attribute negateB is present.
+func (op MFMAOp) NegateB() bool { return op.Op.Slot(8) != nil }
 
-// NegateC reports whether the attribute negateC is present. SetNegateC sets or removes it.
-func (op MFMAOp) NegateC() bool      { return op.Op.Slot(9) != nil }
-func (op MFMAOp) SetNegateC(on bool) { op.Op.SetSlot(9, rt.UnitIf(op.Context(), on)) }
+// NegateC reports whether the attribute negateC is present.
+func (op MFMAOp) NegateC() bool { return op.Op.Slot(9) != nil }
 
 // WMMAOp is a view of amdgpu.wmma: Multiplies two matrices and adds a third with all lanes of a small wave.
 type WMMAOp struct{ core.OpView }
@@ -931,72 +719,50 @@ type WMMAOp struct{ core.OpView }
 // AsWMMAOp returns the view of op when it is amdgpu.wmma; op may be nil.
 func AsWMMAOp(op *core.Operation) (WMMAOp, bool) { return rt.As[WMMAOp](op, &WMMADef) }
 
-// SourceA returns the operand sourceA. SetSourceA sets it.
-func (op WMMAOp) SourceA() *core.Value     { return op.Op.Operand(0) }
-func (op WMMAOp) SetSourceA(v *core.Value) { op.Op.SetOperand(0, v) }
+// SourceA returns the operand sourceA.
+func (op WMMAOp) SourceA() *core.Value { return op.Op.Operand(0) }
 
-// SourceB returns the operand sourceB. SetSourceB sets it.
-func (op WMMAOp) SourceB() *core.Value     { return op.Op.Operand(1) }
-func (op WMMAOp) SetSourceB(v *core.Value) { op.Op.SetOperand(1, v) }
+// SourceB returns the operand sourceB.
+func (op WMMAOp) SourceB() *core.Value { return op.Op.Operand(1) }
 
-// DestC returns the operand destC. SetDestC sets it.
-func (op WMMAOp) DestC() *core.Value     { return op.Op.Operand(2) }
-func (op WMMAOp) SetDestC(v *core.Value) { op.Op.SetOperand(2, v) }
+// DestC returns the operand destC.
+func (op WMMAOp) DestC() *core.Value { return op.Op.Operand(2) }
 
 // DestD returns the result destD.
 func (op WMMAOp) DestD() *core.Value { return op.Op.Result(0) }
 
-// MAttr returns the attribute m. SetMAttr sets it; nil removes it.
-func (op WMMAOp) MAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 2) }
-func (op WMMAOp) SetMAttr(v *core.IntegerAttr) { rt.SetAttr(op, 2, v) }
+// MAttr returns the attribute m.
+func (op WMMAOp) MAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 2) }
 
-// M returns the value of the attribute m. SetM sets it.
+// M returns the value of the attribute m.
 func (op WMMAOp) M() int32 { return int32(rt.IntOf(op.Op.Slot(2))) }
-func (op WMMAOp) SetM(v int32) {
-	op.Op.SetSlot(2, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
-// NAttr returns the attribute n. SetNAttr sets it; nil removes it.
-func (op WMMAOp) NAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 3) }
-func (op WMMAOp) SetNAttr(v *core.IntegerAttr) { rt.SetAttr(op, 3, v) }
+// NAttr returns the attribute n.
+func (op WMMAOp) NAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 3) }
 
-// N returns the value of the attribute n. SetN sets it.
+// N returns the value of the attribute n.
 func (op WMMAOp) N() int32 { return int32(rt.IntOf(op.Op.Slot(3))) }
-func (op WMMAOp) SetN(v int32) {
-	op.Op.SetSlot(3, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
-// KAttr returns the attribute k. SetKAttr sets it; nil removes it.
-func (op WMMAOp) KAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 1) }
-func (op WMMAOp) SetKAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
+// KAttr returns the attribute k.
+func (op WMMAOp) KAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 1) }
 
-// K returns the value of the attribute k. SetK sets it.
+// K returns the value of the attribute k.
 func (op WMMAOp) K() int32 { return int32(rt.IntOf(op.Op.Slot(1))) }
-func (op WMMAOp) SetK(v int32) {
-	op.Op.SetSlot(1, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
-// SubwordOffsetAttr returns the attribute subwordOffset. SetSubwordOffsetAttr sets it; nil removes it.
-func (op WMMAOp) SubwordOffsetAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 4) }
-func (op WMMAOp) SetSubwordOffsetAttr(v *core.IntegerAttr) { rt.SetAttr(op, 4, v) }
+// SubwordOffsetAttr returns the attribute subwordOffset.
+func (op WMMAOp) SubwordOffsetAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 4) }
 
-// SubwordOffset returns the value of the attribute subwordOffset, its default when it is absent. SetSubwordOffset sets it.
+// SubwordOffset returns the value of the attribute subwordOffset, its default when it is absent.
 func (op WMMAOp) SubwordOffset() int32 { return int32(rt.IntOf(op.Op.SlotOrDefault(4))) }
-func (op WMMAOp) SetSubwordOffset(v int32) {
-	op.Op.SetSlot(4, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
-// UnsignedA reports whether the attribute unsignedA is present. SetUnsignedA sets or removes it.
-func (op WMMAOp) UnsignedA() bool      { return op.Op.Slot(5) != nil }
-func (op WMMAOp) SetUnsignedA(on bool) { op.Op.SetSlot(5, rt.UnitIf(op.Context(), on)) }
+// UnsignedA reports whether the attribute unsignedA is present.
+func (op WMMAOp) UnsignedA() bool { return op.Op.Slot(5) != nil }
 
-// UnsignedB reports whether the attribute unsignedB is present. SetUnsignedB sets or removes it.
-func (op WMMAOp) UnsignedB() bool      { return op.Op.Slot(6) != nil }
-func (op WMMAOp) SetUnsignedB(on bool) { op.Op.SetSlot(6, rt.UnitIf(op.Context(), on)) }
+// UnsignedB reports whether the attribute unsignedB is present.
+func (op WMMAOp) UnsignedB() bool { return op.Op.Slot(6) != nil }
 
-// Clamp reports whether the attribute clamp is present. SetClamp sets or removes it.
-func (op WMMAOp) Clamp() bool      { return op.Op.Slot(0) != nil }
-func (op WMMAOp) SetClamp(on bool) { op.Op.SetSlot(0, rt.UnitIf(op.Context(), on)) }
+// Clamp reports whether the attribute clamp is present.
+func (op WMMAOp) Clamp() bool { return op.Op.Slot(0) != nil }
 
 // SparseMFMAOp is a view of amdgpu.sparse_mfma: Multiplies a sparse matrix and a dense one and adds a third.
 type SparseMFMAOp struct{ core.OpView }
@@ -1006,74 +772,50 @@ func AsSparseMFMAOp(op *core.Operation) (SparseMFMAOp, bool) {
 	return rt.As[SparseMFMAOp](op, &SparseMFMADef)
 }
 
-// SourceA returns the operand sourceA. SetSourceA sets it.
-func (op SparseMFMAOp) SourceA() *core.Value     { return op.Op.Operand(0) }
-func (op SparseMFMAOp) SetSourceA(v *core.Value) { op.Op.SetOperand(0, v) }
+// SourceA returns the operand sourceA.
+func (op SparseMFMAOp) SourceA() *core.Value { return op.Op.Operand(0) }
 
-// SourceB returns the operand sourceB. SetSourceB sets it.
-func (op SparseMFMAOp) SourceB() *core.Value     { return op.Op.Operand(1) }
-func (op SparseMFMAOp) SetSourceB(v *core.Value) { op.Op.SetOperand(1, v) }
+// SourceB returns the operand sourceB.
+func (op SparseMFMAOp) SourceB() *core.Value { return op.Op.Operand(1) }
 
-// DestC returns the operand destC. SetDestC sets it.
-func (op SparseMFMAOp) DestC() *core.Value     { return op.Op.Operand(2) }
-func (op SparseMFMAOp) SetDestC(v *core.Value) { op.Op.SetOperand(2, v) }
+// DestC returns the operand destC.
+func (op SparseMFMAOp) DestC() *core.Value { return op.Op.Operand(2) }
 
-// SparseIdx returns the operand sparseIdx. SetSparseIdx sets it.
-func (op SparseMFMAOp) SparseIdx() *core.Value     { return op.Op.Operand(3) }
-func (op SparseMFMAOp) SetSparseIdx(v *core.Value) { op.Op.SetOperand(3, v) }
+// SparseIdx returns the operand sparseIdx.
+func (op SparseMFMAOp) SparseIdx() *core.Value { return op.Op.Operand(3) }
 
 // DestD returns the result destD.
 func (op SparseMFMAOp) DestD() *core.Value { return op.Op.Result(0) }
 
-// MAttr returns the attribute m. SetMAttr sets it; nil removes it.
-func (op SparseMFMAOp) MAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 3) }
-func (op SparseMFMAOp) SetMAttr(v *core.IntegerAttr) { rt.SetAttr(op, 3, v) }
+// MAttr returns the attribute m.
+func (op SparseMFMAOp) MAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 3) }
 
-// M returns the value of the attribute m. SetM sets it.
+// M returns the value of the attribute m.
 func (op SparseMFMAOp) M() int32 { return int32(rt.IntOf(op.Op.Slot(3))) }
-func (op SparseMFMAOp) SetM(v int32) {
-	op.Op.SetSlot(3, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
-// NAttr returns the attribute n. SetNAttr sets it; nil removes it.
-func (op SparseMFMAOp) NAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 4) }
-func (op SparseMFMAOp) SetNAttr(v *core.IntegerAttr) { rt.SetAttr(op, 4, v) }
+// NAttr returns the attribute n.
+func (op SparseMFMAOp) NAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 4) }
 
-// N returns the value of the attribute n. SetN sets it.
+// N returns the value of the attribute n.
 func (op SparseMFMAOp) N() int32 { return int32(rt.IntOf(op.Op.Slot(4))) }
-func (op SparseMFMAOp) SetN(v int32) {
-	op.Op.SetSlot(4, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
-// KAttr returns the attribute k. SetKAttr sets it; nil removes it.
-func (op SparseMFMAOp) KAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 2) }
-func (op SparseMFMAOp) SetKAttr(v *core.IntegerAttr) { rt.SetAttr(op, 2, v) }
+// KAttr returns the attribute k.
+func (op SparseMFMAOp) KAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 2) }
 
-// K returns the value of the attribute k. SetK sets it.
+// K returns the value of the attribute k.
 func (op SparseMFMAOp) K() int32 { return int32(rt.IntOf(op.Op.Slot(2))) }
-func (op SparseMFMAOp) SetK(v int32) {
-	op.Op.SetSlot(2, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
-// CbszAttr returns the attribute cbsz. SetCbszAttr sets it; nil removes it.
-func (op SparseMFMAOp) CbszAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 1) }
-func (op SparseMFMAOp) SetCbszAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
+// CbszAttr returns the attribute cbsz.
+func (op SparseMFMAOp) CbszAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 1) }
 
-// Cbsz returns the value of the attribute cbsz, its default when it is absent. SetCbsz sets it.
+// Cbsz returns the value of the attribute cbsz, its default when it is absent.
 func (op SparseMFMAOp) Cbsz() int32 { return int32(rt.IntOf(op.Op.SlotOrDefault(1))) }
-func (op SparseMFMAOp) SetCbsz(v int32) {
-	op.Op.SetSlot(1, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
-// AbidAttr returns the attribute abid. SetAbidAttr sets it; nil removes it.
-func (op SparseMFMAOp) AbidAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op SparseMFMAOp) SetAbidAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// AbidAttr returns the attribute abid.
+func (op SparseMFMAOp) AbidAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// Abid returns the value of the attribute abid, its default when it is absent. SetAbid sets it.
+// Abid returns the value of the attribute abid, its default when it is absent.
 func (op SparseMFMAOp) Abid() int32 { return int32(rt.IntOf(op.Op.SlotOrDefault(0))) }
-func (op SparseMFMAOp) SetAbid(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
 // GatherToLDSOp is a view of amdgpu.gather_to_lds: Copies gathered elements to shared memory.
 type GatherToLDSOp struct{ core.OpView }
@@ -1083,29 +825,23 @@ func AsGatherToLDSOp(op *core.Operation) (GatherToLDSOp, bool) {
 	return rt.As[GatherToLDSOp](op, &GatherToLDSDef)
 }
 
-// Src returns the operand src. SetSrc sets it.
-func (op GatherToLDSOp) Src() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op GatherToLDSOp) SetSrc(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Src returns the operand src.
+func (op GatherToLDSOp) Src() *core.Value { return op.Op.OptionalOperand(0) }
 
-// SrcIndices returns the operands srcIndices in a new slice. SetSrcIndices replaces them.
-func (op GatherToLDSOp) SrcIndices() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op GatherToLDSOp) SetSrcIndices(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// SrcIndices returns the operands srcIndices in a new slice.
+func (op GatherToLDSOp) SrcIndices() []*core.Value { return op.Op.OperandGroup(1) }
 
-// Dst returns the operand dst. SetDst sets it.
-func (op GatherToLDSOp) Dst() *core.Value     { return op.Op.OptionalOperand(2) }
-func (op GatherToLDSOp) SetDst(v *core.Value) { op.Op.SetOptionalOperand(2, v) }
+// Dst returns the operand dst.
+func (op GatherToLDSOp) Dst() *core.Value { return op.Op.OptionalOperand(2) }
 
-// DstIndices returns the operands dstIndices in a new slice. SetDstIndices replaces them.
-func (op GatherToLDSOp) DstIndices() []*core.Value         { return op.Op.OperandGroup(3) }
-func (op GatherToLDSOp) SetDstIndices(vals ...*core.Value) { op.Op.SetOperandGroup(3, vals) }
+// DstIndices returns the operands dstIndices in a new slice.
+func (op GatherToLDSOp) DstIndices() []*core.Value { return op.Op.OperandGroup(3) }
 
-// TransferTypeAttr returns the attribute transferType. SetTransferTypeAttr sets it; nil removes it.
-func (op GatherToLDSOp) TransferTypeAttr() *core.TypeAttr     { return rt.Attr[*core.TypeAttr](op, 1) }
-func (op GatherToLDSOp) SetTransferTypeAttr(v *core.TypeAttr) { rt.SetAttr(op, 1, v) }
+// TransferTypeAttr returns the attribute transferType.
+func (op GatherToLDSOp) TransferTypeAttr() *core.TypeAttr { return rt.Attr[*core.TypeAttr](op, 1) }
 
-// TransferType returns the value of the attribute transferType. SetTransferType sets it.
-func (op GatherToLDSOp) TransferType() core.Type     { return rt.TypeIn[core.Type](op.Op.Slot(1)) }
-func (op GatherToLDSOp) SetTransferType(v core.Type) { op.Op.SetSlot(1, op.Context().TypeAttr(v)) }
+// TransferType returns the value of the attribute transferType.
+func (op GatherToLDSOp) TransferType() core.Type { return rt.TypeIn[core.Type](op.Op.Slot(1)) }
 
 // TransposeLoadOp is a view of amdgpu.transpose_load: Loads and transposes a tile of shared memory.
 type TransposeLoadOp struct{ core.OpView }
@@ -1115,13 +851,11 @@ func AsTransposeLoadOp(op *core.Operation) (TransposeLoadOp, bool) {
 	return rt.As[TransposeLoadOp](op, &TransposeLoadDef)
 }
 
-// Src returns the operand src. SetSrc sets it.
-func (op TransposeLoadOp) Src() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op TransposeLoadOp) SetSrc(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Src returns the operand src.
+func (op TransposeLoadOp) Src() *core.Value { return op.Op.OptionalOperand(0) }
 
-// SrcIndices returns the operands srcIndices in a new slice. SetSrcIndices replaces them.
-func (op TransposeLoadOp) SrcIndices() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op TransposeLoadOp) SetSrcIndices(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// SrcIndices returns the operands srcIndices in a new slice.
+func (op TransposeLoadOp) SrcIndices() []*core.Value { return op.Op.OperandGroup(1) }
 
 // Result returns the result result.
 func (op TransposeLoadOp) Result() *core.Value { return op.Op.Result(0) }
@@ -1134,78 +868,53 @@ func AsScaledMFMAOp(op *core.Operation) (ScaledMFMAOp, bool) {
 	return rt.As[ScaledMFMAOp](op, &ScaledMFMADef)
 }
 
-// SourceA returns the operand sourceA. SetSourceA sets it.
-func (op ScaledMFMAOp) SourceA() *core.Value     { return op.Op.Operand(0) }
-func (op ScaledMFMAOp) SetSourceA(v *core.Value) { op.Op.SetOperand(0, v) }
+// SourceA returns the operand sourceA.
+func (op ScaledMFMAOp) SourceA() *core.Value { return op.Op.Operand(0) }
 
-// SourceB returns the operand sourceB. SetSourceB sets it.
-func (op ScaledMFMAOp) SourceB() *core.Value     { return op.Op.Operand(1) }
-func (op ScaledMFMAOp) SetSourceB(v *core.Value) { op.Op.SetOperand(1, v) }
+// SourceB returns the operand sourceB.
+func (op ScaledMFMAOp) SourceB() *core.Value { return op.Op.Operand(1) }
 
-// DestC returns the operand destC. SetDestC sets it.
-func (op ScaledMFMAOp) DestC() *core.Value     { return op.Op.Operand(2) }
-func (op ScaledMFMAOp) SetDestC(v *core.Value) { op.Op.SetOperand(2, v) }
+// DestC returns the operand destC.
+func (op ScaledMFMAOp) DestC() *core.Value { return op.Op.Operand(2) }
 
-// ScalesA returns the operand scalesA. SetScalesA sets it.
-func (op ScaledMFMAOp) ScalesA() *core.Value     { return op.Op.Operand(3) }
-func (op ScaledMFMAOp) SetScalesA(v *core.Value) { op.Op.SetOperand(3, v) }
+// ScalesA returns the operand scalesA.
+func (op ScaledMFMAOp) ScalesA() *core.Value { return op.Op.Operand(3) }
 
-// ScalesB returns the operand scalesB. SetScalesB sets it.
-func (op ScaledMFMAOp) ScalesB() *core.Value     { return op.Op.Operand(4) }
-func (op ScaledMFMAOp) SetScalesB(v *core.Value) { op.Op.SetOperand(4, v) }
+// ScalesB returns the operand scalesB.
+func (op ScaledMFMAOp) ScalesB() *core.Value { return op.Op.Operand(4) }
 
 // DestD returns the result destD.
 func (op ScaledMFMAOp) DestD() *core.Value { return op.Op.Result(0) }
 
-// MAttr returns the attribute m. SetMAttr sets it; nil removes it.
-func (op ScaledMFMAOp) MAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 1) }
-func (op ScaledMFMAOp) SetMAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
+// MAttr returns the attribute m.
+func (op ScaledMFMAOp) MAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 1) }
 
-// M returns the value of the attribute m. SetM sets it.
+// M returns the value of the attribute m.
 func (op ScaledMFMAOp) M() int32 { return int32(rt.IntOf(op.Op.Slot(1))) }
-func (op ScaledMFMAOp) SetM(v int32) {
-	op.Op.SetSlot(1, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
-// NAttr returns the attribute n. SetNAttr sets it; nil removes it.
-func (op ScaledMFMAOp) NAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 2) }
-func (op ScaledMFMAOp) SetNAttr(v *core.IntegerAttr) { rt.SetAttr(op, 2, v) }
+// NAttr returns the attribute n.
+func (op ScaledMFMAOp) NAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 2) }
 
-// N returns the value of the attribute n. SetN sets it.
+// N returns the value of the attribute n.
 func (op ScaledMFMAOp) N() int32 { return int32(rt.IntOf(op.Op.Slot(2))) }
-func (op ScaledMFMAOp) SetN(v int32) {
-	op.Op.SetSlot(2, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
-// KAttr returns the attribute k. SetKAttr sets it; nil removes it.
-func (op ScaledMFMAOp) KAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op ScaledMFMAOp) SetKAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// KAttr returns the attribute k.
+func (op ScaledMFMAOp) KAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// K returns the value of the attribute k. SetK sets it.
+// K returns the value of the attribute k.
 func (op ScaledMFMAOp) K() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
-func (op ScaledMFMAOp) SetK(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
-// ScalesIdxAAttr returns the attribute scalesIdxA. SetScalesIdxAAttr sets it; nil removes it.
-func (op ScaledMFMAOp) ScalesIdxAAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 3) }
-func (op ScaledMFMAOp) SetScalesIdxAAttr(v *core.IntegerAttr) { rt.SetAttr(op, 3, v) }
+// ScalesIdxAAttr returns the attribute scalesIdxA.
+func (op ScaledMFMAOp) ScalesIdxAAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 3) }
 
-// ScalesIdxA returns the value of the attribute scalesIdxA. SetScalesIdxA sets it.
+// ScalesIdxA returns the value of the attribute scalesIdxA.
 func (op ScaledMFMAOp) ScalesIdxA() int32 { return int32(rt.IntOf(op.Op.Slot(3))) }
-func (op ScaledMFMAOp) SetScalesIdxA(v int32) {
-	op.Op.SetSlot(3, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
-// ScalesIdxBAttr returns the attribute scalesIdxB. SetScalesIdxBAttr sets it; nil removes it.
-func (op ScaledMFMAOp) ScalesIdxBAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 4) }
-func (op ScaledMFMAOp) SetScalesIdxBAttr(v *core.IntegerAttr) { rt.SetAttr(op, 4, v) }
+// ScalesIdxBAttr returns the attribute scalesIdxB.
+func (op ScaledMFMAOp) ScalesIdxBAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 4) }
 
-// ScalesIdxB returns the value of the attribute scalesIdxB. SetScalesIdxB sets it.
+// ScalesIdxB returns the value of the attribute scalesIdxB.
 func (op ScaledMFMAOp) ScalesIdxB() int32 { return int32(rt.IntOf(op.Op.Slot(4))) }
-func (op ScaledMFMAOp) SetScalesIdxB(v int32) {
-	op.Op.SetSlot(4, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
 // ScaledWMMAOp is a view of amdgpu.scaled_wmma: Multiplies two scaled matrices and adds a third with all lanes of a small wave.
 type ScaledWMMAOp struct{ core.OpView }
@@ -1215,82 +924,57 @@ func AsScaledWMMAOp(op *core.Operation) (ScaledWMMAOp, bool) {
 	return rt.As[ScaledWMMAOp](op, &ScaledWMMADef)
 }
 
-// SourceA returns the operand sourceA. SetSourceA sets it.
-func (op ScaledWMMAOp) SourceA() *core.Value     { return op.Op.Operand(0) }
-func (op ScaledWMMAOp) SetSourceA(v *core.Value) { op.Op.SetOperand(0, v) }
+// SourceA returns the operand sourceA.
+func (op ScaledWMMAOp) SourceA() *core.Value { return op.Op.Operand(0) }
 
-// SourceB returns the operand sourceB. SetSourceB sets it.
-func (op ScaledWMMAOp) SourceB() *core.Value     { return op.Op.Operand(1) }
-func (op ScaledWMMAOp) SetSourceB(v *core.Value) { op.Op.SetOperand(1, v) }
+// SourceB returns the operand sourceB.
+func (op ScaledWMMAOp) SourceB() *core.Value { return op.Op.Operand(1) }
 
-// DestC returns the operand destC. SetDestC sets it.
-func (op ScaledWMMAOp) DestC() *core.Value     { return op.Op.Operand(2) }
-func (op ScaledWMMAOp) SetDestC(v *core.Value) { op.Op.SetOperand(2, v) }
+// DestC returns the operand destC.
+func (op ScaledWMMAOp) DestC() *core.Value { return op.Op.Operand(2) }
 
-// ScaleA returns the operand scaleA. SetScaleA sets it.
-func (op ScaledWMMAOp) ScaleA() *core.Value     { return op.Op.Operand(3) }
-func (op ScaledWMMAOp) SetScaleA(v *core.Value) { op.Op.SetOperand(3, v) }
+// ScaleA returns the operand scaleA.
+func (op ScaledWMMAOp) ScaleA() *core.Value { return op.Op.Operand(3) }
 
-// ScaleB returns the operand scaleB. SetScaleB sets it.
-func (op ScaledWMMAOp) ScaleB() *core.Value     { return op.Op.Operand(4) }
-func (op ScaledWMMAOp) SetScaleB(v *core.Value) { op.Op.SetOperand(4, v) }
+// ScaleB returns the operand scaleB.
+func (op ScaledWMMAOp) ScaleB() *core.Value { return op.Op.Operand(4) }
 
 // DestD returns the result destD.
 func (op ScaledWMMAOp) DestD() *core.Value { return op.Op.Result(0) }
 
-// MAttr returns the attribute m. SetMAttr sets it; nil removes it.
-func (op ScaledWMMAOp) MAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 3) }
-func (op ScaledWMMAOp) SetMAttr(v *core.IntegerAttr) { rt.SetAttr(op, 3, v) }
+// MAttr returns the attribute m.
+func (op ScaledWMMAOp) MAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 3) }
 
-// M returns the value of the attribute m. SetM sets it.
+// M returns the value of the attribute m.
 func (op ScaledWMMAOp) M() int32 { return int32(rt.IntOf(op.Op.Slot(3))) }
-func (op ScaledWMMAOp) SetM(v int32) {
-	op.Op.SetSlot(3, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
-// NAttr returns the attribute n. SetNAttr sets it; nil removes it.
-func (op ScaledWMMAOp) NAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 4) }
-func (op ScaledWMMAOp) SetNAttr(v *core.IntegerAttr) { rt.SetAttr(op, 4, v) }
+// NAttr returns the attribute n.
+func (op ScaledWMMAOp) NAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 4) }
 
-// N returns the value of the attribute n. SetN sets it.
+// N returns the value of the attribute n.
 func (op ScaledWMMAOp) N() int32 { return int32(rt.IntOf(op.Op.Slot(4))) }
-func (op ScaledWMMAOp) SetN(v int32) {
-	op.Op.SetSlot(4, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
-// KAttr returns the attribute k. SetKAttr sets it; nil removes it.
-func (op ScaledWMMAOp) KAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 2) }
-func (op ScaledWMMAOp) SetKAttr(v *core.IntegerAttr) { rt.SetAttr(op, 2, v) }
+// KAttr returns the attribute k.
+func (op ScaledWMMAOp) KAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 2) }
 
-// K returns the value of the attribute k. SetK sets it.
+// K returns the value of the attribute k.
 func (op ScaledWMMAOp) K() int32 { return int32(rt.IntOf(op.Op.Slot(2))) }
-func (op ScaledWMMAOp) SetK(v int32) {
-	op.Op.SetSlot(2, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
-// AFirstScaleLaneAttr returns the attribute a_first_scale_lane. SetAFirstScaleLaneAttr sets it; nil removes it.
+// AFirstScaleLaneAttr returns the attribute a_first_scale_lane.
 func (op ScaledWMMAOp) AFirstScaleLaneAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op ScaledWMMAOp) SetAFirstScaleLaneAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// AFirstScaleLane returns the value of the attribute a_first_scale_lane. SetAFirstScaleLane sets it.
+// AFirstScaleLane returns the value of the attribute a_first_scale_lane.
 func (op ScaledWMMAOp) AFirstScaleLane() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
-func (op ScaledWMMAOp) SetAFirstScaleLane(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
-// BFirstScaleLaneAttr returns the attribute b_first_scale_lane. SetBFirstScaleLaneAttr sets it; nil removes it.
+// BFirstScaleLaneAttr returns the attribute b_first_scale_lane.
 func (op ScaledWMMAOp) BFirstScaleLaneAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 1)
 }
-func (op ScaledWMMAOp) SetBFirstScaleLaneAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
 
-// BFirstScaleLane returns the value of the attribute b_first_scale_lane. SetBFirstScaleLane sets it.
+// BFirstScaleLane returns the value of the attribute b_first_scale_lane.
 func (op ScaledWMMAOp) BFirstScaleLane() int32 { return int32(rt.IntOf(op.Op.Slot(1))) }
-func (op ScaledWMMAOp) SetBFirstScaleLane(v int32) {
-	op.Op.SetSlot(1, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
 // MakeGatherDmaBaseOp is a view of amdgpu.make_gather_dma_base: Makes the base of a gathering transfer.
 type MakeGatherDmaBaseOp struct{ core.OpView }
@@ -1300,21 +984,17 @@ func AsMakeGatherDmaBaseOp(op *core.Operation) (MakeGatherDmaBaseOp, bool) {
 	return rt.As[MakeGatherDmaBaseOp](op, &MakeGatherDmaBaseDef)
 }
 
-// Global returns the operand global. SetGlobal sets it.
-func (op MakeGatherDmaBaseOp) Global() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op MakeGatherDmaBaseOp) SetGlobal(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Global returns the operand global.
+func (op MakeGatherDmaBaseOp) Global() *core.Value { return op.Op.OptionalOperand(0) }
 
-// GlobalIndices returns the operands global_indices in a new slice. SetGlobalIndices replaces them.
-func (op MakeGatherDmaBaseOp) GlobalIndices() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op MakeGatherDmaBaseOp) SetGlobalIndices(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// GlobalIndices returns the operands global_indices in a new slice.
+func (op MakeGatherDmaBaseOp) GlobalIndices() []*core.Value { return op.Op.OperandGroup(1) }
 
-// Lds returns the operand lds. SetLds sets it.
-func (op MakeGatherDmaBaseOp) Lds() *core.Value     { return op.Op.OptionalOperand(2) }
-func (op MakeGatherDmaBaseOp) SetLds(v *core.Value) { op.Op.SetOptionalOperand(2, v) }
+// Lds returns the operand lds.
+func (op MakeGatherDmaBaseOp) Lds() *core.Value { return op.Op.OptionalOperand(2) }
 
-// LdsIndices returns the operands lds_indices in a new slice. SetLdsIndices replaces them.
-func (op MakeGatherDmaBaseOp) LdsIndices() []*core.Value         { return op.Op.OperandGroup(3) }
-func (op MakeGatherDmaBaseOp) SetLdsIndices(vals ...*core.Value) { op.Op.SetOperandGroup(3, vals) }
+// LdsIndices returns the operands lds_indices in a new slice.
+func (op MakeGatherDmaBaseOp) LdsIndices() []*core.Value { return op.Op.OperandGroup(3) }
 
 // Base returns the result base.
 func (op MakeGatherDmaBaseOp) Base() *core.Value { return op.Op.Result(0) }
@@ -1327,21 +1007,17 @@ func AsMakeDmaBaseOp(op *core.Operation) (MakeDmaBaseOp, bool) {
 	return rt.As[MakeDmaBaseOp](op, &MakeDmaBaseDef)
 }
 
-// Global returns the operand global. SetGlobal sets it.
-func (op MakeDmaBaseOp) Global() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op MakeDmaBaseOp) SetGlobal(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Global returns the operand global.
+func (op MakeDmaBaseOp) Global() *core.Value { return op.Op.OptionalOperand(0) }
 
-// GlobalIndices returns the operands global_indices in a new slice. SetGlobalIndices replaces them.
-func (op MakeDmaBaseOp) GlobalIndices() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op MakeDmaBaseOp) SetGlobalIndices(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// GlobalIndices returns the operands global_indices in a new slice.
+func (op MakeDmaBaseOp) GlobalIndices() []*core.Value { return op.Op.OperandGroup(1) }
 
-// Lds returns the operand lds. SetLds sets it.
-func (op MakeDmaBaseOp) Lds() *core.Value     { return op.Op.OptionalOperand(2) }
-func (op MakeDmaBaseOp) SetLds(v *core.Value) { op.Op.SetOptionalOperand(2, v) }
+// Lds returns the operand lds.
+func (op MakeDmaBaseOp) Lds() *core.Value { return op.Op.OptionalOperand(2) }
 
-// LdsIndices returns the operands lds_indices in a new slice. SetLdsIndices replaces them.
-func (op MakeDmaBaseOp) LdsIndices() []*core.Value         { return op.Op.OperandGroup(3) }
-func (op MakeDmaBaseOp) SetLdsIndices(vals ...*core.Value) { op.Op.SetOperandGroup(3, vals) }
+// LdsIndices returns the operands lds_indices in a new slice.
+func (op MakeDmaBaseOp) LdsIndices() []*core.Value { return op.Op.OperandGroup(3) }
 
 // Base returns the result base.
 func (op MakeDmaBaseOp) Base() *core.Value { return op.Op.Result(0) }
@@ -1354,13 +1030,11 @@ func AsMakeGatherDmaDescriptorOp(op *core.Operation) (MakeGatherDmaDescriptorOp,
 	return rt.As[MakeGatherDmaDescriptorOp](op, &MakeGatherDmaDescriptorDef)
 }
 
-// Base returns the operand base. SetBase sets it.
-func (op MakeGatherDmaDescriptorOp) Base() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op MakeGatherDmaDescriptorOp) SetBase(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Base returns the operand base.
+func (op MakeGatherDmaDescriptorOp) Base() *core.Value { return op.Op.OptionalOperand(0) }
 
-// Indices returns the operand indices. SetIndices sets it.
-func (op MakeGatherDmaDescriptorOp) Indices() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op MakeGatherDmaDescriptorOp) SetIndices(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// Indices returns the operand indices.
+func (op MakeGatherDmaDescriptorOp) Indices() *core.Value { return op.Op.OptionalOperand(1) }
 
 // GlobalDynamicSizes returns the operands global_dynamic_sizes in a new slice. SetGlobalDynamicSizes replaces them.
 func (op MakeGatherDmaDescriptorOp) GlobalDynamicSizes() []*core.Value { return op.Op.OperandGroup(2) }
@@ -1382,51 +1056,36 @@ func (op MakeGatherDmaDescriptorOp) SetSharedDynamicSizes(vals ...*core.Value) {
 	op.Op.SetOperandGroup(4, vals)
 }
 
-// WorkgroupMask returns the operand workgroup_mask, or nil when it is absent. SetWorkgroupMask sets it; nil removes it.
-func (op MakeGatherDmaDescriptorOp) WorkgroupMask() *core.Value     { return op.Op.OptionalOperand(5) }
-func (op MakeGatherDmaDescriptorOp) SetWorkgroupMask(v *core.Value) { op.Op.SetOptionalOperand(5, v) }
+// WorkgroupMask returns the operand workgroup_mask, or nil when it is absent.
+func (op MakeGatherDmaDescriptorOp) WorkgroupMask() *core.Value { return op.Op.OptionalOperand(5) }
 
-// EarlyTimeout returns the operand early_timeout, or nil when it is absent. SetEarlyTimeout sets it; nil removes it.
-func (op MakeGatherDmaDescriptorOp) EarlyTimeout() *core.Value     { return op.Op.OptionalOperand(6) }
-func (op MakeGatherDmaDescriptorOp) SetEarlyTimeout(v *core.Value) { op.Op.SetOptionalOperand(6, v) }
+// EarlyTimeout returns the operand early_timeout, or nil when it is absent.
+func (op MakeGatherDmaDescriptorOp) EarlyTimeout() *core.Value { return op.Op.OptionalOperand(6) }
 
-// PadAmount returns the operand pad_amount, or nil when it is absent. SetPadAmount sets it; nil removes it.
-func (op MakeGatherDmaDescriptorOp) PadAmount() *core.Value     { return op.Op.OptionalOperand(7) }
-func (op MakeGatherDmaDescriptorOp) SetPadAmount(v *core.Value) { op.Op.SetOptionalOperand(7, v) }
+// PadAmount returns the operand pad_amount, or nil when it is absent.
+func (op MakeGatherDmaDescriptorOp) PadAmount() *core.Value { return op.Op.OptionalOperand(7) }
 
-// PadInterval returns the operand pad_interval, or nil when it is absent. SetPadInterval sets it; nil removes it.
-func (op MakeGatherDmaDescriptorOp) PadInterval() *core.Value     { return op.Op.OptionalOperand(8) }
-func (op MakeGatherDmaDescriptorOp) SetPadInterval(v *core.Value) { op.Op.SetOptionalOperand(8, v) }
+// PadInterval returns the operand pad_interval, or nil when it is absent.
+func (op MakeGatherDmaDescriptorOp) PadInterval() *core.Value { return op.Op.OptionalOperand(8) }
 
-// AtomicBarrierAddress returns the operand atomic_barrier_address, or nil when it is absent. SetAtomicBarrierAddress sets it; nil removes it.
+// AtomicBarrierAddress returns the operand atomic_barrier_address, or nil when it is absent.
 func (op MakeGatherDmaDescriptorOp) AtomicBarrierAddress() *core.Value {
 	return op.Op.OptionalOperand(9)
 }
-func (op MakeGatherDmaDescriptorOp) SetAtomicBarrierAddress(v *core.Value) {
-	op.Op.SetOptionalOperand(9, v)
-}
 
-// AtomicBarrierIndices returns the operands atomic_barrier_indices in a new slice. SetAtomicBarrierIndices replaces them.
+// AtomicBarrierIndices returns the operands atomic_barrier_indices in a new slice.
 func (op MakeGatherDmaDescriptorOp) AtomicBarrierIndices() []*core.Value {
 	return op.Op.OperandGroup(10)
 }
-func (op MakeGatherDmaDescriptorOp) SetAtomicBarrierIndices(vals ...*core.Value) {
-	op.Op.SetOperandGroup(10, vals)
-}
 
-// GlobalIncrement returns the operand global_increment, or nil when it is absent. SetGlobalIncrement sets it; nil removes it.
+// GlobalIncrement returns the operand global_increment, or nil when it is absent.
 func (op MakeGatherDmaDescriptorOp) GlobalIncrement() *core.Value { return op.Op.OptionalOperand(11) }
-func (op MakeGatherDmaDescriptorOp) SetGlobalIncrement(v *core.Value) {
-	op.Op.SetOptionalOperand(11, v)
-}
 
-// LdsIncrement returns the operand lds_increment, or nil when it is absent. SetLdsIncrement sets it; nil removes it.
-func (op MakeGatherDmaDescriptorOp) LdsIncrement() *core.Value     { return op.Op.OptionalOperand(12) }
-func (op MakeGatherDmaDescriptorOp) SetLdsIncrement(v *core.Value) { op.Op.SetOptionalOperand(12, v) }
+// LdsIncrement returns the operand lds_increment, or nil when it is absent.
+func (op MakeGatherDmaDescriptorOp) LdsIncrement() *core.Value { return op.Op.OptionalOperand(12) }
 
-// IterationCount returns the operand iteration_count, or nil when it is absent. SetIterationCount sets it; nil removes it.
-func (op MakeGatherDmaDescriptorOp) IterationCount() *core.Value     { return op.Op.OptionalOperand(13) }
-func (op MakeGatherDmaDescriptorOp) SetIterationCount(v *core.Value) { op.Op.SetOptionalOperand(13, v) }
+// IterationCount returns the operand iteration_count, or nil when it is absent.
+func (op MakeGatherDmaDescriptorOp) IterationCount() *core.Value { return op.Op.OptionalOperand(13) }
 
 // Desc returns the result desc.
 func (op MakeGatherDmaDescriptorOp) Desc() *core.Value { return op.Op.Result(0) }
@@ -1487,9 +1146,8 @@ func AsMakeDmaDescriptorOp(op *core.Operation) (MakeDmaDescriptorOp, bool) {
 	return rt.As[MakeDmaDescriptorOp](op, &MakeDmaDescriptorDef)
 }
 
-// Base returns the operand base. SetBase sets it.
-func (op MakeDmaDescriptorOp) Base() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op MakeDmaDescriptorOp) SetBase(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Base returns the operand base.
+func (op MakeDmaDescriptorOp) Base() *core.Value { return op.Op.OptionalOperand(0) }
 
 // GlobalDynamicSizes returns the operands global_dynamic_sizes in a new slice. SetGlobalDynamicSizes replaces them.
 func (op MakeDmaDescriptorOp) GlobalDynamicSizes() []*core.Value { return op.Op.OperandGroup(1) }
@@ -1509,43 +1167,32 @@ func (op MakeDmaDescriptorOp) SetSharedDynamicSizes(vals ...*core.Value) {
 	op.Op.SetOperandGroup(3, vals)
 }
 
-// WorkgroupMask returns the operand workgroup_mask, or nil when it is absent. SetWorkgroupMask sets it; nil removes it.
-func (op MakeDmaDescriptorOp) WorkgroupMask() *core.Value     { return op.Op.OptionalOperand(4) }
-func (op MakeDmaDescriptorOp) SetWorkgroupMask(v *core.Value) { op.Op.SetOptionalOperand(4, v) }
+// WorkgroupMask returns the operand workgroup_mask, or nil when it is absent.
+func (op MakeDmaDescriptorOp) WorkgroupMask() *core.Value { return op.Op.OptionalOperand(4) }
 
-// EarlyTimeout returns the operand early_timeout, or nil when it is absent. SetEarlyTimeout sets it; nil removes it.
-func (op MakeDmaDescriptorOp) EarlyTimeout() *core.Value     { return op.Op.OptionalOperand(5) }
-func (op MakeDmaDescriptorOp) SetEarlyTimeout(v *core.Value) { op.Op.SetOptionalOperand(5, v) }
+// EarlyTimeout returns the operand early_timeout, or nil when it is absent.
+func (op MakeDmaDescriptorOp) EarlyTimeout() *core.Value { return op.Op.OptionalOperand(5) }
 
-// PadAmount returns the operand pad_amount, or nil when it is absent. SetPadAmount sets it; nil removes it.
-func (op MakeDmaDescriptorOp) PadAmount() *core.Value     { return op.Op.OptionalOperand(6) }
-func (op MakeDmaDescriptorOp) SetPadAmount(v *core.Value) { op.Op.SetOptionalOperand(6, v) }
+// PadAmount returns the operand pad_amount, or nil when it is absent.
+func (op MakeDmaDescriptorOp) PadAmount() *core.Value { return op.Op.OptionalOperand(6) }
 
-// PadInterval returns the operand pad_interval, or nil when it is absent. SetPadInterval sets it; nil removes it.
-func (op MakeDmaDescriptorOp) PadInterval() *core.Value     { return op.Op.OptionalOperand(7) }
-func (op MakeDmaDescriptorOp) SetPadInterval(v *core.Value) { op.Op.SetOptionalOperand(7, v) }
+// PadInterval returns the operand pad_interval, or nil when it is absent.
+func (op MakeDmaDescriptorOp) PadInterval() *core.Value { return op.Op.OptionalOperand(7) }
 
-// AtomicBarrierAddress returns the operand atomic_barrier_address, or nil when it is absent. SetAtomicBarrierAddress sets it; nil removes it.
-func (op MakeDmaDescriptorOp) AtomicBarrierAddress() *core.Value     { return op.Op.OptionalOperand(8) }
-func (op MakeDmaDescriptorOp) SetAtomicBarrierAddress(v *core.Value) { op.Op.SetOptionalOperand(8, v) }
+// AtomicBarrierAddress returns the operand atomic_barrier_address, or nil when it is absent.
+func (op MakeDmaDescriptorOp) AtomicBarrierAddress() *core.Value { return op.Op.OptionalOperand(8) }
 
-// AtomicBarrierIndices returns the operands atomic_barrier_indices in a new slice. SetAtomicBarrierIndices replaces them.
+// AtomicBarrierIndices returns the operands atomic_barrier_indices in a new slice.
 func (op MakeDmaDescriptorOp) AtomicBarrierIndices() []*core.Value { return op.Op.OperandGroup(9) }
-func (op MakeDmaDescriptorOp) SetAtomicBarrierIndices(vals ...*core.Value) {
-	op.Op.SetOperandGroup(9, vals)
-}
 
-// GlobalIncrement returns the operand global_increment, or nil when it is absent. SetGlobalIncrement sets it; nil removes it.
-func (op MakeDmaDescriptorOp) GlobalIncrement() *core.Value     { return op.Op.OptionalOperand(10) }
-func (op MakeDmaDescriptorOp) SetGlobalIncrement(v *core.Value) { op.Op.SetOptionalOperand(10, v) }
+// GlobalIncrement returns the operand global_increment, or nil when it is absent.
+func (op MakeDmaDescriptorOp) GlobalIncrement() *core.Value { return op.Op.OptionalOperand(10) }
 
-// LdsIncrement returns the operand lds_increment, or nil when it is absent. SetLdsIncrement sets it; nil removes it.
-func (op MakeDmaDescriptorOp) LdsIncrement() *core.Value     { return op.Op.OptionalOperand(11) }
-func (op MakeDmaDescriptorOp) SetLdsIncrement(v *core.Value) { op.Op.SetOptionalOperand(11, v) }
+// LdsIncrement returns the operand lds_increment, or nil when it is absent.
+func (op MakeDmaDescriptorOp) LdsIncrement() *core.Value { return op.Op.OptionalOperand(11) }
 
-// IterationCount returns the operand iteration_count, or nil when it is absent. SetIterationCount sets it; nil removes it.
-func (op MakeDmaDescriptorOp) IterationCount() *core.Value     { return op.Op.OptionalOperand(12) }
-func (op MakeDmaDescriptorOp) SetIterationCount(v *core.Value) { op.Op.SetOptionalOperand(12, v) }
+// IterationCount returns the operand iteration_count, or nil when it is absent.
+func (op MakeDmaDescriptorOp) IterationCount() *core.Value { return op.Op.OptionalOperand(12) }
 
 // Desc returns the result desc.
 func (op MakeDmaDescriptorOp) Desc() *core.Value { return op.Op.Result(0) }
@@ -1596,9 +1243,8 @@ func AsTensorLoadToLDSOp(op *core.Operation) (TensorLoadToLDSOp, bool) {
 	return rt.As[TensorLoadToLDSOp](op, &TensorLoadToLDSDef)
 }
 
-// Desc returns the operand desc. SetDesc sets it.
-func (op TensorLoadToLDSOp) Desc() *core.Value     { return op.Op.Operand(0) }
-func (op TensorLoadToLDSOp) SetDesc(v *core.Value) { op.Op.SetOperand(0, v) }
+// Desc returns the operand desc.
+func (op TensorLoadToLDSOp) Desc() *core.Value { return op.Op.Operand(0) }
 
 // TensorStoreFromLDSOp is a view of amdgpu.tensor_store_from_lds: Copies a tensor from shared memory.
 type TensorStoreFromLDSOp struct{ core.OpView }
@@ -1608,6 +1254,5 @@ func AsTensorStoreFromLDSOp(op *core.Operation) (TensorStoreFromLDSOp, bool) {
 	return rt.As[TensorStoreFromLDSOp](op, &TensorStoreFromLDSDef)
 }
 
-// Desc returns the operand desc. SetDesc sets it.
-func (op TensorStoreFromLDSOp) Desc() *core.Value     { return op.Op.Operand(0) }
-func (op TensorStoreFromLDSOp) SetDesc(v *core.Value) { op.Op.SetOperand(0, v) }
+// Desc returns the operand desc.
+func (op TensorStoreFromLDSOp) Desc() *core.Value { return op.Op.Operand(0) }

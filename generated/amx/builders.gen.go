@@ -7,14 +7,14 @@ import (
 	"github.com/odsgen/ods/core/rt"
 )
 
-// TileZero builds amx.tile_zero. The zero value of a field is its default; what can be inferred may be left out.
+// TileZero builds amx.tile_zero. A field that is left zero has its default, or is inferred.
 type TileZero struct {
 	ResType core.Type        // type of the result res
 	Loc     core.Location    // default: the builder's
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a TileZero) Build(b *core.Builder) TileZeroOp {
 	return TileZeroOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TileZeroDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
 }
@@ -24,7 +24,7 @@ func NewTileZero(b *core.Builder, resType core.Type) TileZeroOp {
 	return TileZero{ResType: resType}.Build(b)
 }
 
-// TileLoad builds amx.tile_load. The zero value of a field is its default; what can be inferred may be left out.
+// TileLoad builds amx.tile_load. A field that is left zero has its default, or is inferred.
 type TileLoad struct {
 	ResType core.Type // type of the result res
 	Base    *core.Value
@@ -34,7 +34,7 @@ type TileLoad struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a TileLoad) Build(b *core.Builder) TileLoadOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&TileLoadDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOperands(&st, rt.One(a.Base), a.Indices, rt.Maybe(a.Stride))
@@ -46,7 +46,7 @@ func NewTileLoad(b *core.Builder, resType core.Type, base *core.Value, indices [
 	return TileLoad{ResType: resType, Base: base, Indices: indices}.Build(b)
 }
 
-// TileStore builds amx.tile_store. The zero value of a field is its default; what can be inferred may be left out.
+// TileStore builds amx.tile_store. A field that is left zero has its default, or is inferred.
 type TileStore struct {
 	Base    *core.Value
 	Indices []*core.Value
@@ -56,7 +56,7 @@ type TileStore struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a TileStore) Build(b *core.Builder) TileStoreOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&TileStoreDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, rt.One(a.Base), a.Indices, rt.One(a.Val), rt.Maybe(a.Stride))
@@ -68,7 +68,7 @@ func NewTileStore(b *core.Builder, base *core.Value, indices []*core.Value, val 
 	return TileStore{Base: base, Indices: indices, Val: val}.Build(b)
 }
 
-// TileMulF builds amx.tile_mulf. The zero value of a field is its default; what can be inferred may be left out.
+// TileMulF builds amx.tile_mulf. A field that is left zero has its default, or is inferred.
 type TileMulF struct {
 	ResType       core.Type // type of the result res; nil: inferred
 	Lhs, Rhs, Acc *core.Value
@@ -76,7 +76,7 @@ type TileMulF struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a TileMulF) Build(b *core.Builder) TileMulFOp {
 	return TileMulFOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TileMulFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs, a.Acc}, Types: rt.MaybeType(a.ResType)}))}
 }
@@ -86,7 +86,7 @@ func NewTileMulF(b *core.Builder, lhs, rhs, acc *core.Value) TileMulFOp {
 	return TileMulF{Lhs: lhs, Rhs: rhs, Acc: acc}.Build(b)
 }
 
-// TileMulI builds amx.tile_muli. The zero value of a field is its default; what can be inferred may be left out.
+// TileMulI builds amx.tile_muli. A field that is left zero has its default, or is inferred.
 type TileMulI struct {
 	ResType              core.Type // type of the result res; nil: inferred
 	Lhs, Rhs, Acc        *core.Value
@@ -95,7 +95,7 @@ type TileMulI struct {
 	Attrs                []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a TileMulI) Build(b *core.Builder) TileMulIOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&TileMulIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs, a.Acc}, Types: rt.MaybeType(a.ResType)}
 	st.SetSlot(0, rt.UnitIf(b.Context(), a.IsZextLhs))

@@ -22,57 +22,32 @@ var dialectDef = core.DialectDef{
 	},
 }
 
-// Predicates is implemented by hand. Each method is a condition of constraints.
-type Predicates interface {
+// Hooks is what the definition promises in hand-written Go. The package below defs that is named like the dialect implements it.
+type Hooks interface {
+	// IsTile is a condition of constraints.
 	IsTile(a1 core.Type) bool
+	// IsHalfTile is a condition of constraints.
 	IsHalfTile(a1 core.Type) bool
+	// IsF32Tile is a condition of constraints.
 	IsF32Tile(a1 core.Type) bool
+	// IsI8Tile is a condition of constraints.
 	IsI8Tile(a1 core.Type) bool
+	// IsI32Tile is a condition of constraints.
 	IsI32Tile(a1 core.Type) bool
-}
-
-// TileLoadVerifier checks amx.tile_load before its nested operations.
-type TileLoadVerifier interface {
+	// VerifyTileLoad checks amx.tile_load before its nested operations.
 	VerifyTileLoad(op TileLoadOp, r *core.Reporter) bool
-}
-
-// TileMulFVerifier checks amx.tile_mulf before its nested operations.
-type TileMulFVerifier interface {
+	// VerifyTileMulF checks amx.tile_mulf before its nested operations.
 	VerifyTileMulF(op TileMulFOp, r *core.Reporter) bool
-}
-
-// TileMulIVerifier checks amx.tile_muli before its nested operations.
-type TileMulIVerifier interface {
+	// VerifyTileMulI checks amx.tile_muli before its nested operations.
 	VerifyTileMulI(op TileMulIOp, r *core.Reporter) bool
-}
-
-// TileStoreVerifier checks amx.tile_store before its nested operations.
-type TileStoreVerifier interface {
+	// VerifyTileStore checks amx.tile_store before its nested operations.
 	VerifyTileStore(op TileStoreOp, r *core.Reporter) bool
-}
-
-// TileTypeSyntax is implemented by hand.
-type TileTypeSyntax interface {
 	// ParseTileType parses TileType behind its mnemonic.
 	ParseTileType(p *core.Parser) (core.Type, bool)
 	// PrintTileType prints TileType behind its mnemonic.
 	PrintTileType(p *core.Printer, x *TileType)
-}
-
-// TileZeroVerifier checks amx.tile_zero before its nested operations.
-type TileZeroVerifier interface {
+	// VerifyTileZero checks amx.tile_zero before its nested operations.
 	VerifyTileZero(op TileZeroOp, r *core.Reporter) bool
-}
-
-// Hooks is what the definition promises in hand-written Go. The package below defs that is named like the dialect implements it.
-type Hooks interface {
-	Predicates
-	TileLoadVerifier
-	TileMulFVerifier
-	TileMulIVerifier
-	TileStoreVerifier
-	TileTypeSyntax
-	TileZeroVerifier
 }
 
 // New returns the dialect bound to its hooks. The value is immutable and may serve many contexts.

@@ -14,7 +14,7 @@ var TileZeroDef = core.OpDef{
 		{Kind: core.EffectWrite},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &AMXIntrinsicOpInterfaceKey, Impl: func(op *core.Operation) (AMXIntrinsicOpInterface, bool) { return TileZeroOp{core.ViewOf(op)}, true }},
+		{Key: &AMXIntrinsicOpInterfaceKey},
 	},
 	Parse: parseTileZero, Print: printTileZero, Verify: verifyTileZero,
 }
@@ -38,7 +38,7 @@ var TileLoadDef = core.OpDef{
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 0},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &AMXIntrinsicOpInterfaceKey, Impl: func(op *core.Operation) (AMXIntrinsicOpInterface, bool) { return TileLoadOp{core.ViewOf(op)}, true }},
+		{Key: &AMXIntrinsicOpInterfaceKey},
 	},
 	OperandSegments: 1, Parse: parseTileLoad, Print: printTileLoad, Verify: verifyTileLoad,
 }
@@ -60,7 +60,7 @@ var TileStoreDef = core.OpDef{
 		{Kind: core.EffectWrite, On: core.OnOperand, Index: 0},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &AMXIntrinsicOpInterfaceKey, Impl: func(op *core.Operation) (AMXIntrinsicOpInterface, bool) { return TileStoreOp{core.ViewOf(op)}, true }},
+		{Key: &AMXIntrinsicOpInterfaceKey},
 	},
 	OperandSegments: 1, Parse: parseTileStore, Print: printTileStore, Verify: verifyTileStore,
 }
@@ -82,7 +82,7 @@ var TileMulFDef = core.OpDef{
 		{Summary: "all of {acc, res} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 2}, {Kind: core.PartResult, Index: 0}}},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &AMXIntrinsicOpInterfaceKey, Impl: func(op *core.Operation) (AMXIntrinsicOpInterface, bool) { return TileMulFOp{core.ViewOf(op)}, true }},
+		{Key: &AMXIntrinsicOpInterfaceKey},
 	},
 	Parse: parseTileMulF, Print: printTileMulF, Verify: verifyTileMulF, InferTypes: inferTileMulF,
 }
@@ -118,7 +118,7 @@ var TileMulIDef = core.OpDef{
 		{Summary: "all of {acc, res} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 2}, {Kind: core.PartResult, Index: 0}}},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &AMXIntrinsicOpInterfaceKey, Impl: func(op *core.Operation) (AMXIntrinsicOpInterface, bool) { return TileMulIOp{core.ViewOf(op)}, true }},
+		{Key: &AMXIntrinsicOpInterfaceKey},
 	},
 	Parse: parseTileMulI, Print: printTileMulI, Verify: verifyTileMulI, InferTypes: inferTileMulI,
 }

@@ -22,17 +22,14 @@ type TileLoadOp struct{ core.OpView }
 // AsTileLoadOp returns the view of op when it is amx.tile_load; op may be nil.
 func AsTileLoadOp(op *core.Operation) (TileLoadOp, bool) { return rt.As[TileLoadOp](op, &TileLoadDef) }
 
-// Base returns the operand base. SetBase sets it.
-func (op TileLoadOp) Base() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op TileLoadOp) SetBase(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Base returns the operand base.
+func (op TileLoadOp) Base() *core.Value { return op.Op.OptionalOperand(0) }
 
-// Indices returns the operands indices in a new slice. SetIndices replaces them.
-func (op TileLoadOp) Indices() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op TileLoadOp) SetIndices(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// Indices returns the operands indices in a new slice.
+func (op TileLoadOp) Indices() []*core.Value { return op.Op.OperandGroup(1) }
 
-// Stride returns the operand stride, or nil when it is absent. SetStride sets it; nil removes it.
-func (op TileLoadOp) Stride() *core.Value     { return op.Op.OptionalOperand(2) }
-func (op TileLoadOp) SetStride(v *core.Value) { op.Op.SetOptionalOperand(2, v) }
+// Stride returns the operand stride, or nil when it is absent.
+func (op TileLoadOp) Stride() *core.Value { return op.Op.OptionalOperand(2) }
 
 // Res returns the result res.
 func (op TileLoadOp) Res() *core.Value { return op.Op.Result(0) }
@@ -45,21 +42,17 @@ func AsTileStoreOp(op *core.Operation) (TileStoreOp, bool) {
 	return rt.As[TileStoreOp](op, &TileStoreDef)
 }
 
-// Base returns the operand base. SetBase sets it.
-func (op TileStoreOp) Base() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op TileStoreOp) SetBase(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Base returns the operand base.
+func (op TileStoreOp) Base() *core.Value { return op.Op.OptionalOperand(0) }
 
-// Indices returns the operands indices in a new slice. SetIndices replaces them.
-func (op TileStoreOp) Indices() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op TileStoreOp) SetIndices(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// Indices returns the operands indices in a new slice.
+func (op TileStoreOp) Indices() []*core.Value { return op.Op.OperandGroup(1) }
 
-// Val returns the operand val. SetVal sets it.
-func (op TileStoreOp) Val() *core.Value     { return op.Op.OptionalOperand(2) }
-func (op TileStoreOp) SetVal(v *core.Value) { op.Op.SetOptionalOperand(2, v) }
+// Val returns the operand val.
+func (op TileStoreOp) Val() *core.Value { return op.Op.OptionalOperand(2) }
 
-// Stride returns the operand stride, or nil when it is absent. SetStride sets it; nil removes it.
-func (op TileStoreOp) Stride() *core.Value     { return op.Op.OptionalOperand(3) }
-func (op TileStoreOp) SetStride(v *core.Value) { op.Op.SetOptionalOperand(3, v) }
+// Stride returns the operand stride, or nil when it is absent.
+func (op TileStoreOp) Stride() *core.Value { return op.Op.OptionalOperand(3) }
 
 // TileMulFOp is a view of amx.tile_mulf: The product of two tiles of floats, added to a third.
 type TileMulFOp struct{ core.OpView }
@@ -67,17 +60,14 @@ type TileMulFOp struct{ core.OpView }
 // AsTileMulFOp returns the view of op when it is amx.tile_mulf; op may be nil.
 func AsTileMulFOp(op *core.Operation) (TileMulFOp, bool) { return rt.As[TileMulFOp](op, &TileMulFDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op TileMulFOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op TileMulFOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op TileMulFOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op TileMulFOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op TileMulFOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op TileMulFOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
-// Acc returns the operand acc. SetAcc sets it.
-func (op TileMulFOp) Acc() *core.Value     { return op.Op.Operand(2) }
-func (op TileMulFOp) SetAcc(v *core.Value) { op.Op.SetOperand(2, v) }
+// Acc returns the operand acc.
+func (op TileMulFOp) Acc() *core.Value { return op.Op.Operand(2) }
 
 // Res returns the result res.
 func (op TileMulFOp) Res() *core.Value { return op.Op.Result(0) }
@@ -88,25 +78,20 @@ type TileMulIOp struct{ core.OpView }
 // AsTileMulIOp returns the view of op when it is amx.tile_muli; op may be nil.
 func AsTileMulIOp(op *core.Operation) (TileMulIOp, bool) { return rt.As[TileMulIOp](op, &TileMulIDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op TileMulIOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op TileMulIOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op TileMulIOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op TileMulIOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op TileMulIOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op TileMulIOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
-// Acc returns the operand acc. SetAcc sets it.
-func (op TileMulIOp) Acc() *core.Value     { return op.Op.Operand(2) }
-func (op TileMulIOp) SetAcc(v *core.Value) { op.Op.SetOperand(2, v) }
+// Acc returns the operand acc.
+func (op TileMulIOp) Acc() *core.Value { return op.Op.Operand(2) }
 
 // Res returns the result res.
 func (op TileMulIOp) Res() *core.Value { return op.Op.Result(0) }
 
-// IsZextLhs reports whether the attribute isZextLhs is present. SetIsZextLhs sets or removes it.
-func (op TileMulIOp) IsZextLhs() bool      { return op.Op.Slot(0) != nil }
-func (op TileMulIOp) SetIsZextLhs(on bool) { op.Op.SetSlot(0, rt.UnitIf(op.Context(), on)) }
+// IsZextLhs reports whether the attribute isZextLhs is present.
+func (op TileMulIOp) IsZextLhs() bool { return op.Op.Slot(0) != nil }
 
-// IsZextRhs reports whether the attribute isZextRhs is present. SetIsZextRhs sets or removes it.
-func (op TileMulIOp) IsZextRhs() bool      { return op.Op.Slot(1) != nil }
-func (op TileMulIOp) SetIsZextRhs(on bool) { op.Op.SetSlot(1, rt.UnitIf(op.Context(), on)) }
+// IsZextRhs reports whether the attribute isZextRhs is present.
+func (op TileMulIOp) IsZextRhs() bool { return op.Op.Slot(1) != nil }

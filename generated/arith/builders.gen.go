@@ -7,7 +7,7 @@ import (
 	"github.com/odsgen/ods/core/rt"
 )
 
-// Constant builds arith.constant. The zero value of a field is its default; what can be inferred may be left out.
+// Constant builds arith.constant. A field that is left zero has its default, or is inferred.
 type Constant struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Value      core.Attribute
@@ -15,7 +15,7 @@ type Constant struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Constant) Build(b *core.Builder) ConstantOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ConstantDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResultType)}
 	st.SetSlot(0, a.Value)
@@ -27,7 +27,7 @@ func NewConstant(b *core.Builder, value core.Attribute) ConstantOp {
 	return Constant{Value: value}.Build(b)
 }
 
-// AddI builds arith.addi. The zero value of a field is its default; what can be inferred may be left out.
+// AddI builds arith.addi. A field that is left zero has its default, or is inferred.
 type AddI struct {
 	ResultType    core.Type // type of the result result; nil: inferred
 	Lhs, Rhs      *core.Value
@@ -36,7 +36,7 @@ type AddI struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a AddI) Build(b *core.Builder) AddIOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&AddIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.OverflowFlags, GetIntegerOverflowFlagsAttr)
@@ -46,7 +46,7 @@ func (a AddI) Build(b *core.Builder) AddIOp {
 // NewAddI makes arith.addi from its required parts: Integer addition. It panics as Build does.
 func NewAddI(b *core.Builder, lhs, rhs *core.Value) AddIOp { return AddI{Lhs: lhs, Rhs: rhs}.Build(b) }
 
-// AddUIExtended builds arith.addui_extended. The zero value of a field is its default; what can be inferred may be left out.
+// AddUIExtended builds arith.addui_extended. A field that is left zero has its default, or is inferred.
 type AddUIExtended struct {
 	SumType      core.Type // type of the result sum; nil: inferred
 	OverflowType core.Type // type of the result overflow; nil: inferred
@@ -55,7 +55,7 @@ type AddUIExtended struct {
 	Attrs        []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a AddUIExtended) Build(b *core.Builder) AddUIExtendedOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&AddUIExtendedDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}}
 	rt.SetGivenTypes(&st, rt.OneType(a.SumType), rt.OneType(a.OverflowType))
@@ -67,7 +67,7 @@ func NewAddUIExtended(b *core.Builder, lhs, rhs *core.Value) AddUIExtendedOp {
 	return AddUIExtended{Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
-// SubI builds arith.subi. The zero value of a field is its default; what can be inferred may be left out.
+// SubI builds arith.subi. A field that is left zero has its default, or is inferred.
 type SubI struct {
 	ResultType    core.Type // type of the result result; nil: inferred
 	Lhs, Rhs      *core.Value
@@ -76,7 +76,7 @@ type SubI struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a SubI) Build(b *core.Builder) SubIOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SubIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.OverflowFlags, GetIntegerOverflowFlagsAttr)
@@ -86,7 +86,7 @@ func (a SubI) Build(b *core.Builder) SubIOp {
 // NewSubI makes arith.subi from its required parts: Integer subtraction. It panics as Build does.
 func NewSubI(b *core.Builder, lhs, rhs *core.Value) SubIOp { return SubI{Lhs: lhs, Rhs: rhs}.Build(b) }
 
-// MulI builds arith.muli. The zero value of a field is its default; what can be inferred may be left out.
+// MulI builds arith.muli. A field that is left zero has its default, or is inferred.
 type MulI struct {
 	ResultType    core.Type // type of the result result; nil: inferred
 	Lhs, Rhs      *core.Value
@@ -95,7 +95,7 @@ type MulI struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MulI) Build(b *core.Builder) MulIOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MulIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.OverflowFlags, GetIntegerOverflowFlagsAttr)
@@ -105,7 +105,7 @@ func (a MulI) Build(b *core.Builder) MulIOp {
 // NewMulI makes arith.muli from its required parts: Integer multiplication. It panics as Build does.
 func NewMulI(b *core.Builder, lhs, rhs *core.Value) MulIOp { return MulI{Lhs: lhs, Rhs: rhs}.Build(b) }
 
-// MulSIExtended builds arith.mulsi_extended. The zero value of a field is its default; what can be inferred may be left out.
+// MulSIExtended builds arith.mulsi_extended. A field that is left zero has its default, or is inferred.
 type MulSIExtended struct {
 	LowType  core.Type // type of the result low; nil: inferred
 	HighType core.Type // type of the result high; nil: inferred
@@ -114,7 +114,7 @@ type MulSIExtended struct {
 	Attrs    []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MulSIExtended) Build(b *core.Builder) MulSIExtendedOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MulSIExtendedDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}}
 	rt.SetGivenTypes(&st, rt.OneType(a.LowType), rt.OneType(a.HighType))
@@ -126,7 +126,7 @@ func NewMulSIExtended(b *core.Builder, lhs, rhs *core.Value) MulSIExtendedOp {
 	return MulSIExtended{Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
-// MulUIExtended builds arith.mului_extended. The zero value of a field is its default; what can be inferred may be left out.
+// MulUIExtended builds arith.mului_extended. A field that is left zero has its default, or is inferred.
 type MulUIExtended struct {
 	LowType  core.Type // type of the result low; nil: inferred
 	HighType core.Type // type of the result high; nil: inferred
@@ -135,7 +135,7 @@ type MulUIExtended struct {
 	Attrs    []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MulUIExtended) Build(b *core.Builder) MulUIExtendedOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MulUIExtendedDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}}
 	rt.SetGivenTypes(&st, rt.OneType(a.LowType), rt.OneType(a.HighType))
@@ -147,7 +147,7 @@ func NewMulUIExtended(b *core.Builder, lhs, rhs *core.Value) MulUIExtendedOp {
 	return MulUIExtended{Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
-// DivUI builds arith.divui. The zero value of a field is its default; what can be inferred may be left out.
+// DivUI builds arith.divui. A field that is left zero has its default, or is inferred.
 type DivUI struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Lhs, Rhs   *core.Value
@@ -156,7 +156,7 @@ type DivUI struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a DivUI) Build(b *core.Builder) DivUIOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&DivUIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}
 	st.SetSlot(0, rt.UnitIf(b.Context(), a.IsExact))
@@ -168,7 +168,7 @@ func NewDivUI(b *core.Builder, lhs, rhs *core.Value) DivUIOp {
 	return DivUI{Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
-// DivSI builds arith.divsi. The zero value of a field is its default; what can be inferred may be left out.
+// DivSI builds arith.divsi. A field that is left zero has its default, or is inferred.
 type DivSI struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Lhs, Rhs   *core.Value
@@ -177,7 +177,7 @@ type DivSI struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a DivSI) Build(b *core.Builder) DivSIOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&DivSIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}
 	st.SetSlot(0, rt.UnitIf(b.Context(), a.IsExact))
@@ -189,7 +189,7 @@ func NewDivSI(b *core.Builder, lhs, rhs *core.Value) DivSIOp {
 	return DivSI{Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
-// CeilDivUI builds arith.ceildivui. The zero value of a field is its default; what can be inferred may be left out.
+// CeilDivUI builds arith.ceildivui. A field that is left zero has its default, or is inferred.
 type CeilDivUI struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Lhs, Rhs   *core.Value
@@ -197,7 +197,7 @@ type CeilDivUI struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CeilDivUI) Build(b *core.Builder) CeilDivUIOp {
 	return CeilDivUIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CeilDivUIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -207,7 +207,7 @@ func NewCeilDivUI(b *core.Builder, lhs, rhs *core.Value) CeilDivUIOp {
 	return CeilDivUI{Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
-// CeilDivSI builds arith.ceildivsi. The zero value of a field is its default; what can be inferred may be left out.
+// CeilDivSI builds arith.ceildivsi. A field that is left zero has its default, or is inferred.
 type CeilDivSI struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Lhs, Rhs   *core.Value
@@ -215,7 +215,7 @@ type CeilDivSI struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CeilDivSI) Build(b *core.Builder) CeilDivSIOp {
 	return CeilDivSIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CeilDivSIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -225,7 +225,7 @@ func NewCeilDivSI(b *core.Builder, lhs, rhs *core.Value) CeilDivSIOp {
 	return CeilDivSI{Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
-// FloorDivSI builds arith.floordivsi. The zero value of a field is its default; what can be inferred may be left out.
+// FloorDivSI builds arith.floordivsi. A field that is left zero has its default, or is inferred.
 type FloorDivSI struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Lhs, Rhs   *core.Value
@@ -233,7 +233,7 @@ type FloorDivSI struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a FloorDivSI) Build(b *core.Builder) FloorDivSIOp {
 	return FloorDivSIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FloorDivSIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -243,7 +243,7 @@ func NewFloorDivSI(b *core.Builder, lhs, rhs *core.Value) FloorDivSIOp {
 	return FloorDivSI{Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
-// RemUI builds arith.remui. The zero value of a field is its default; what can be inferred may be left out.
+// RemUI builds arith.remui. A field that is left zero has its default, or is inferred.
 type RemUI struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Lhs, Rhs   *core.Value
@@ -251,7 +251,7 @@ type RemUI struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a RemUI) Build(b *core.Builder) RemUIOp {
 	return RemUIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&RemUIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -261,7 +261,7 @@ func NewRemUI(b *core.Builder, lhs, rhs *core.Value) RemUIOp {
 	return RemUI{Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
-// RemSI builds arith.remsi. The zero value of a field is its default; what can be inferred may be left out.
+// RemSI builds arith.remsi. A field that is left zero has its default, or is inferred.
 type RemSI struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Lhs, Rhs   *core.Value
@@ -269,7 +269,7 @@ type RemSI struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a RemSI) Build(b *core.Builder) RemSIOp {
 	return RemSIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&RemSIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -279,7 +279,7 @@ func NewRemSI(b *core.Builder, lhs, rhs *core.Value) RemSIOp {
 	return RemSI{Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
-// AndI builds arith.andi. The zero value of a field is its default; what can be inferred may be left out.
+// AndI builds arith.andi. A field that is left zero has its default, or is inferred.
 type AndI struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Lhs, Rhs   *core.Value
@@ -287,7 +287,7 @@ type AndI struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a AndI) Build(b *core.Builder) AndIOp {
 	return AndIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&AndIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -295,7 +295,7 @@ func (a AndI) Build(b *core.Builder) AndIOp {
 // NewAndI makes arith.andi from its required parts: Bitwise and. It panics as Build does.
 func NewAndI(b *core.Builder, lhs, rhs *core.Value) AndIOp { return AndI{Lhs: lhs, Rhs: rhs}.Build(b) }
 
-// OrI builds arith.ori. The zero value of a field is its default; what can be inferred may be left out.
+// OrI builds arith.ori. A field that is left zero has its default, or is inferred.
 type OrI struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Lhs, Rhs   *core.Value
@@ -303,7 +303,7 @@ type OrI struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a OrI) Build(b *core.Builder) OrIOp {
 	return OrIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OrIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -311,7 +311,7 @@ func (a OrI) Build(b *core.Builder) OrIOp {
 // NewOrI makes arith.ori from its required parts: Bitwise or. It panics as Build does.
 func NewOrI(b *core.Builder, lhs, rhs *core.Value) OrIOp { return OrI{Lhs: lhs, Rhs: rhs}.Build(b) }
 
-// XOrI builds arith.xori. The zero value of a field is its default; what can be inferred may be left out.
+// XOrI builds arith.xori. A field that is left zero has its default, or is inferred.
 type XOrI struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Lhs, Rhs   *core.Value
@@ -319,7 +319,7 @@ type XOrI struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a XOrI) Build(b *core.Builder) XOrIOp {
 	return XOrIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&XOrIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -327,7 +327,7 @@ func (a XOrI) Build(b *core.Builder) XOrIOp {
 // NewXOrI makes arith.xori from its required parts: Bitwise exclusive or. It panics as Build does.
 func NewXOrI(b *core.Builder, lhs, rhs *core.Value) XOrIOp { return XOrI{Lhs: lhs, Rhs: rhs}.Build(b) }
 
-// ShLI builds arith.shli. The zero value of a field is its default; what can be inferred may be left out.
+// ShLI builds arith.shli. A field that is left zero has its default, or is inferred.
 type ShLI struct {
 	ResultType    core.Type // type of the result result; nil: inferred
 	Lhs, Rhs      *core.Value
@@ -336,7 +336,7 @@ type ShLI struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ShLI) Build(b *core.Builder) ShLIOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ShLIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.OverflowFlags, GetIntegerOverflowFlagsAttr)
@@ -346,7 +346,7 @@ func (a ShLI) Build(b *core.Builder) ShLIOp {
 // NewShLI makes arith.shli from its required parts: Shift to the left, filling with zeros. It panics as Build does.
 func NewShLI(b *core.Builder, lhs, rhs *core.Value) ShLIOp { return ShLI{Lhs: lhs, Rhs: rhs}.Build(b) }
 
-// ShRUI builds arith.shrui. The zero value of a field is its default; what can be inferred may be left out.
+// ShRUI builds arith.shrui. A field that is left zero has its default, or is inferred.
 type ShRUI struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Lhs, Rhs   *core.Value
@@ -355,7 +355,7 @@ type ShRUI struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ShRUI) Build(b *core.Builder) ShRUIOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ShRUIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}
 	st.SetSlot(0, rt.UnitIf(b.Context(), a.IsExact))
@@ -367,7 +367,7 @@ func NewShRUI(b *core.Builder, lhs, rhs *core.Value) ShRUIOp {
 	return ShRUI{Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
-// ShRSI builds arith.shrsi. The zero value of a field is its default; what can be inferred may be left out.
+// ShRSI builds arith.shrsi. A field that is left zero has its default, or is inferred.
 type ShRSI struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Lhs, Rhs   *core.Value
@@ -376,7 +376,7 @@ type ShRSI struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ShRSI) Build(b *core.Builder) ShRSIOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ShRSIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}
 	st.SetSlot(0, rt.UnitIf(b.Context(), a.IsExact))
@@ -388,7 +388,7 @@ func NewShRSI(b *core.Builder, lhs, rhs *core.Value) ShRSIOp {
 	return ShRSI{Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
-// NegF builds arith.negf. The zero value of a field is its default; what can be inferred may be left out.
+// NegF builds arith.negf. A field that is left zero has its default, or is inferred.
 type NegF struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Operand    *core.Value
@@ -397,7 +397,7 @@ type NegF struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a NegF) Build(b *core.Builder) NegFOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&NegFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, GetFastMathFlagsAttr)
@@ -407,7 +407,7 @@ func (a NegF) Build(b *core.Builder) NegFOp {
 // NewNegF makes arith.negf from its required parts: Floating-point negation; only the sign changes. It panics as Build does.
 func NewNegF(b *core.Builder, operand *core.Value) NegFOp { return NegF{Operand: operand}.Build(b) }
 
-// AddF builds arith.addf. The zero value of a field is its default; what can be inferred may be left out.
+// AddF builds arith.addf. A field that is left zero has its default, or is inferred.
 type AddF struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Lhs, Rhs   *core.Value
@@ -416,7 +416,7 @@ type AddF struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a AddF) Build(b *core.Builder) AddFOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&AddFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, GetFastMathFlagsAttr)
@@ -426,7 +426,7 @@ func (a AddF) Build(b *core.Builder) AddFOp {
 // NewAddF makes arith.addf from its required parts: Floating-point addition. It panics as Build does.
 func NewAddF(b *core.Builder, lhs, rhs *core.Value) AddFOp { return AddF{Lhs: lhs, Rhs: rhs}.Build(b) }
 
-// SubF builds arith.subf. The zero value of a field is its default; what can be inferred may be left out.
+// SubF builds arith.subf. A field that is left zero has its default, or is inferred.
 type SubF struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Lhs, Rhs   *core.Value
@@ -435,7 +435,7 @@ type SubF struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a SubF) Build(b *core.Builder) SubFOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SubFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, GetFastMathFlagsAttr)
@@ -445,7 +445,7 @@ func (a SubF) Build(b *core.Builder) SubFOp {
 // NewSubF makes arith.subf from its required parts: Floating-point subtraction. It panics as Build does.
 func NewSubF(b *core.Builder, lhs, rhs *core.Value) SubFOp { return SubF{Lhs: lhs, Rhs: rhs}.Build(b) }
 
-// MaximumF builds arith.maximumf. The zero value of a field is its default; what can be inferred may be left out.
+// MaximumF builds arith.maximumf. A field that is left zero has its default, or is inferred.
 type MaximumF struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Lhs, Rhs   *core.Value
@@ -454,7 +454,7 @@ type MaximumF struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MaximumF) Build(b *core.Builder) MaximumFOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MaximumFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, GetFastMathFlagsAttr)
@@ -466,7 +466,7 @@ func NewMaximumF(b *core.Builder, lhs, rhs *core.Value) MaximumFOp {
 	return MaximumF{Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
-// MaxNumF builds arith.maxnumf. The zero value of a field is its default; what can be inferred may be left out.
+// MaxNumF builds arith.maxnumf. A field that is left zero has its default, or is inferred.
 type MaxNumF struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Lhs, Rhs   *core.Value
@@ -475,7 +475,7 @@ type MaxNumF struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MaxNumF) Build(b *core.Builder) MaxNumFOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MaxNumFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, GetFastMathFlagsAttr)
@@ -487,7 +487,7 @@ func NewMaxNumF(b *core.Builder, lhs, rhs *core.Value) MaxNumFOp {
 	return MaxNumF{Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
-// MaxSI builds arith.maxsi. The zero value of a field is its default; what can be inferred may be left out.
+// MaxSI builds arith.maxsi. A field that is left zero has its default, or is inferred.
 type MaxSI struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Lhs, Rhs   *core.Value
@@ -495,7 +495,7 @@ type MaxSI struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MaxSI) Build(b *core.Builder) MaxSIOp {
 	return MaxSIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MaxSIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -505,7 +505,7 @@ func NewMaxSI(b *core.Builder, lhs, rhs *core.Value) MaxSIOp {
 	return MaxSI{Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
-// MaxUI builds arith.maxui. The zero value of a field is its default; what can be inferred may be left out.
+// MaxUI builds arith.maxui. A field that is left zero has its default, or is inferred.
 type MaxUI struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Lhs, Rhs   *core.Value
@@ -513,7 +513,7 @@ type MaxUI struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MaxUI) Build(b *core.Builder) MaxUIOp {
 	return MaxUIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MaxUIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -523,7 +523,7 @@ func NewMaxUI(b *core.Builder, lhs, rhs *core.Value) MaxUIOp {
 	return MaxUI{Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
-// MinimumF builds arith.minimumf. The zero value of a field is its default; what can be inferred may be left out.
+// MinimumF builds arith.minimumf. A field that is left zero has its default, or is inferred.
 type MinimumF struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Lhs, Rhs   *core.Value
@@ -532,7 +532,7 @@ type MinimumF struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MinimumF) Build(b *core.Builder) MinimumFOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MinimumFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, GetFastMathFlagsAttr)
@@ -544,7 +544,7 @@ func NewMinimumF(b *core.Builder, lhs, rhs *core.Value) MinimumFOp {
 	return MinimumF{Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
-// MinNumF builds arith.minnumf. The zero value of a field is its default; what can be inferred may be left out.
+// MinNumF builds arith.minnumf. A field that is left zero has its default, or is inferred.
 type MinNumF struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Lhs, Rhs   *core.Value
@@ -553,7 +553,7 @@ type MinNumF struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MinNumF) Build(b *core.Builder) MinNumFOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MinNumFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, GetFastMathFlagsAttr)
@@ -565,7 +565,7 @@ func NewMinNumF(b *core.Builder, lhs, rhs *core.Value) MinNumFOp {
 	return MinNumF{Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
-// MinSI builds arith.minsi. The zero value of a field is its default; what can be inferred may be left out.
+// MinSI builds arith.minsi. A field that is left zero has its default, or is inferred.
 type MinSI struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Lhs, Rhs   *core.Value
@@ -573,7 +573,7 @@ type MinSI struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MinSI) Build(b *core.Builder) MinSIOp {
 	return MinSIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MinSIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -583,7 +583,7 @@ func NewMinSI(b *core.Builder, lhs, rhs *core.Value) MinSIOp {
 	return MinSI{Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
-// MinUI builds arith.minui. The zero value of a field is its default; what can be inferred may be left out.
+// MinUI builds arith.minui. A field that is left zero has its default, or is inferred.
 type MinUI struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Lhs, Rhs   *core.Value
@@ -591,7 +591,7 @@ type MinUI struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MinUI) Build(b *core.Builder) MinUIOp {
 	return MinUIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MinUIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -601,7 +601,7 @@ func NewMinUI(b *core.Builder, lhs, rhs *core.Value) MinUIOp {
 	return MinUI{Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
-// MulF builds arith.mulf. The zero value of a field is its default; what can be inferred may be left out.
+// MulF builds arith.mulf. A field that is left zero has its default, or is inferred.
 type MulF struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Lhs, Rhs   *core.Value
@@ -610,7 +610,7 @@ type MulF struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MulF) Build(b *core.Builder) MulFOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MulFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, GetFastMathFlagsAttr)
@@ -620,7 +620,7 @@ func (a MulF) Build(b *core.Builder) MulFOp {
 // NewMulF makes arith.mulf from its required parts: Floating-point multiplication. It panics as Build does.
 func NewMulF(b *core.Builder, lhs, rhs *core.Value) MulFOp { return MulF{Lhs: lhs, Rhs: rhs}.Build(b) }
 
-// DivF builds arith.divf. The zero value of a field is its default; what can be inferred may be left out.
+// DivF builds arith.divf. A field that is left zero has its default, or is inferred.
 type DivF struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Lhs, Rhs   *core.Value
@@ -629,7 +629,7 @@ type DivF struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a DivF) Build(b *core.Builder) DivFOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&DivFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, GetFastMathFlagsAttr)
@@ -639,7 +639,7 @@ func (a DivF) Build(b *core.Builder) DivFOp {
 // NewDivF makes arith.divf from its required parts: Floating-point division. It panics as Build does.
 func NewDivF(b *core.Builder, lhs, rhs *core.Value) DivFOp { return DivF{Lhs: lhs, Rhs: rhs}.Build(b) }
 
-// RemF builds arith.remf. The zero value of a field is its default; what can be inferred may be left out.
+// RemF builds arith.remf. A field that is left zero has its default, or is inferred.
 type RemF struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Lhs, Rhs   *core.Value
@@ -648,7 +648,7 @@ type RemF struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a RemF) Build(b *core.Builder) RemFOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&RemFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, GetFastMathFlagsAttr)
@@ -658,7 +658,7 @@ func (a RemF) Build(b *core.Builder) RemFOp {
 // NewRemF makes arith.remf from its required parts: Remainder of the floating-point division, as fmod; it has the sign of the dividend. It panics as Build does.
 func NewRemF(b *core.Builder, lhs, rhs *core.Value) RemFOp { return RemF{Lhs: lhs, Rhs: rhs}.Build(b) }
 
-// ExtUI builds arith.extui. The zero value of a field is its default; what can be inferred may be left out.
+// ExtUI builds arith.extui. A field that is left zero has its default, or is inferred.
 type ExtUI struct {
 	OutType core.Type // type of the result out
 	In      *core.Value
@@ -666,7 +666,7 @@ type ExtUI struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ExtUI) Build(b *core.Builder) ExtUIOp {
 	return ExtUIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ExtUIDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutType}, Operands: []*core.Value{a.In}}))}
 }
@@ -676,7 +676,7 @@ func NewExtUI(b *core.Builder, outType core.Type, in_ *core.Value) ExtUIOp {
 	return ExtUI{OutType: outType, In: in_}.Build(b)
 }
 
-// ExtSI builds arith.extsi. The zero value of a field is its default; what can be inferred may be left out.
+// ExtSI builds arith.extsi. A field that is left zero has its default, or is inferred.
 type ExtSI struct {
 	OutType core.Type // type of the result out
 	In      *core.Value
@@ -684,7 +684,7 @@ type ExtSI struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ExtSI) Build(b *core.Builder) ExtSIOp {
 	return ExtSIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ExtSIDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutType}, Operands: []*core.Value{a.In}}))}
 }
@@ -694,7 +694,7 @@ func NewExtSI(b *core.Builder, outType core.Type, in_ *core.Value) ExtSIOp {
 	return ExtSI{OutType: outType, In: in_}.Build(b)
 }
 
-// ExtF builds arith.extf. The zero value of a field is its default; what can be inferred may be left out.
+// ExtF builds arith.extf. A field that is left zero has its default, or is inferred.
 type ExtF struct {
 	OutType  core.Type // type of the result out
 	In       *core.Value
@@ -703,7 +703,7 @@ type ExtF struct {
 	Attrs    []core.NamedAttr   // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ExtF) Build(b *core.Builder) ExtFOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ExtFDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutType}, Operands: []*core.Value{a.In}}
 	rt.SetOptional(&st, 0, a.Fastmath)
@@ -715,7 +715,7 @@ func NewExtF(b *core.Builder, outType core.Type, in_ *core.Value) ExtFOp {
 	return ExtF{OutType: outType, In: in_}.Build(b)
 }
 
-// ScalingExtF builds arith.scaling_extf. The zero value of a field is its default; what can be inferred may be left out.
+// ScalingExtF builds arith.scaling_extf. A field that is left zero has its default, or is inferred.
 type ScalingExtF struct {
 	OutType   core.Type // type of the result out
 	In, Scale *core.Value
@@ -724,7 +724,7 @@ type ScalingExtF struct {
 	Attrs     []core.NamedAttr   // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ScalingExtF) Build(b *core.Builder) ScalingExtFOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ScalingExtFDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutType}, Operands: []*core.Value{a.In, a.Scale}}
 	rt.SetOptional(&st, 0, a.Fastmath)
@@ -736,7 +736,7 @@ func NewScalingExtF(b *core.Builder, outType core.Type, in_, scale *core.Value) 
 	return ScalingExtF{OutType: outType, In: in_, Scale: scale}.Build(b)
 }
 
-// TruncI builds arith.trunci. The zero value of a field is its default; what can be inferred may be left out.
+// TruncI builds arith.trunci. A field that is left zero has its default, or is inferred.
 type TruncI struct {
 	OutType       core.Type // type of the result out
 	In            *core.Value
@@ -745,7 +745,7 @@ type TruncI struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a TruncI) Build(b *core.Builder) TruncIOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&TruncIDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutType}, Operands: []*core.Value{a.In}}
 	rt.SetNonZero(&st, 0, b.Context(), a.OverflowFlags, GetIntegerOverflowFlagsAttr)
@@ -757,7 +757,7 @@ func NewTruncI(b *core.Builder, outType core.Type, in_ *core.Value) TruncIOp {
 	return TruncI{OutType: outType, In: in_}.Build(b)
 }
 
-// TruncF builds arith.truncf. The zero value of a field is its default; what can be inferred may be left out.
+// TruncF builds arith.truncf. A field that is left zero has its default, or is inferred.
 type TruncF struct {
 	OutType      core.Type // type of the result out
 	In           *core.Value
@@ -767,7 +767,7 @@ type TruncF struct {
 	Attrs        []core.NamedAttr   // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a TruncF) Build(b *core.Builder) TruncFOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&TruncFDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutType}, Operands: []*core.Value{a.In}}
 	rt.SetOptional(&st, 1, a.Roundingmode)
@@ -780,7 +780,7 @@ func NewTruncF(b *core.Builder, outType core.Type, in_ *core.Value) TruncFOp {
 	return TruncF{OutType: outType, In: in_}.Build(b)
 }
 
-// ScalingTruncF builds arith.scaling_truncf. The zero value of a field is its default; what can be inferred may be left out.
+// ScalingTruncF builds arith.scaling_truncf. A field that is left zero has its default, or is inferred.
 type ScalingTruncF struct {
 	OutType      core.Type // type of the result out
 	In, Scale    *core.Value
@@ -790,7 +790,7 @@ type ScalingTruncF struct {
 	Attrs        []core.NamedAttr   // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ScalingTruncF) Build(b *core.Builder) ScalingTruncFOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ScalingTruncFDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutType}, Operands: []*core.Value{a.In, a.Scale}}
 	rt.SetOptional(&st, 1, a.Roundingmode)
@@ -803,7 +803,7 @@ func NewScalingTruncF(b *core.Builder, outType core.Type, in_, scale *core.Value
 	return ScalingTruncF{OutType: outType, In: in_, Scale: scale}.Build(b)
 }
 
-// UIToFP builds arith.uitofp. The zero value of a field is its default; what can be inferred may be left out.
+// UIToFP builds arith.uitofp. A field that is left zero has its default, or is inferred.
 type UIToFP struct {
 	OutType core.Type // type of the result out
 	In      *core.Value
@@ -811,7 +811,7 @@ type UIToFP struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a UIToFP) Build(b *core.Builder) UIToFPOp {
 	return UIToFPOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&UIToFPDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutType}, Operands: []*core.Value{a.In}}))}
 }
@@ -821,7 +821,7 @@ func NewUIToFP(b *core.Builder, outType core.Type, in_ *core.Value) UIToFPOp {
 	return UIToFP{OutType: outType, In: in_}.Build(b)
 }
 
-// SIToFP builds arith.sitofp. The zero value of a field is its default; what can be inferred may be left out.
+// SIToFP builds arith.sitofp. A field that is left zero has its default, or is inferred.
 type SIToFP struct {
 	OutType core.Type // type of the result out
 	In      *core.Value
@@ -829,7 +829,7 @@ type SIToFP struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a SIToFP) Build(b *core.Builder) SIToFPOp {
 	return SIToFPOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SIToFPDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutType}, Operands: []*core.Value{a.In}}))}
 }
@@ -839,7 +839,7 @@ func NewSIToFP(b *core.Builder, outType core.Type, in_ *core.Value) SIToFPOp {
 	return SIToFP{OutType: outType, In: in_}.Build(b)
 }
 
-// FPToUI builds arith.fptoui. The zero value of a field is its default; what can be inferred may be left out.
+// FPToUI builds arith.fptoui. A field that is left zero has its default, or is inferred.
 type FPToUI struct {
 	OutType core.Type // type of the result out
 	In      *core.Value
@@ -847,7 +847,7 @@ type FPToUI struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a FPToUI) Build(b *core.Builder) FPToUIOp {
 	return FPToUIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FPToUIDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutType}, Operands: []*core.Value{a.In}}))}
 }
@@ -857,7 +857,7 @@ func NewFPToUI(b *core.Builder, outType core.Type, in_ *core.Value) FPToUIOp {
 	return FPToUI{OutType: outType, In: in_}.Build(b)
 }
 
-// FPToSI builds arith.fptosi. The zero value of a field is its default; what can be inferred may be left out.
+// FPToSI builds arith.fptosi. A field that is left zero has its default, or is inferred.
 type FPToSI struct {
 	OutType core.Type // type of the result out
 	In      *core.Value
@@ -865,7 +865,7 @@ type FPToSI struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a FPToSI) Build(b *core.Builder) FPToSIOp {
 	return FPToSIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FPToSIDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutType}, Operands: []*core.Value{a.In}}))}
 }
@@ -875,7 +875,7 @@ func NewFPToSI(b *core.Builder, outType core.Type, in_ *core.Value) FPToSIOp {
 	return FPToSI{OutType: outType, In: in_}.Build(b)
 }
 
-// IndexCast builds arith.index_cast. The zero value of a field is its default; what can be inferred may be left out.
+// IndexCast builds arith.index_cast. A field that is left zero has its default, or is inferred.
 type IndexCast struct {
 	OutType core.Type // type of the result out
 	In      *core.Value
@@ -883,7 +883,7 @@ type IndexCast struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a IndexCast) Build(b *core.Builder) IndexCastOp {
 	return IndexCastOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&IndexCastDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutType}, Operands: []*core.Value{a.In}}))}
 }
@@ -893,7 +893,7 @@ func NewIndexCast(b *core.Builder, outType core.Type, in_ *core.Value) IndexCast
 	return IndexCast{OutType: outType, In: in_}.Build(b)
 }
 
-// IndexCastUI builds arith.index_castui. The zero value of a field is its default; what can be inferred may be left out.
+// IndexCastUI builds arith.index_castui. A field that is left zero has its default, or is inferred.
 type IndexCastUI struct {
 	OutType core.Type // type of the result out
 	In      *core.Value
@@ -901,7 +901,7 @@ type IndexCastUI struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a IndexCastUI) Build(b *core.Builder) IndexCastUIOp {
 	return IndexCastUIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&IndexCastUIDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutType}, Operands: []*core.Value{a.In}}))}
 }
@@ -911,7 +911,7 @@ func NewIndexCastUI(b *core.Builder, outType core.Type, in_ *core.Value) IndexCa
 	return IndexCastUI{OutType: outType, In: in_}.Build(b)
 }
 
-// Bitcast builds arith.bitcast. The zero value of a field is its default; what can be inferred may be left out.
+// Bitcast builds arith.bitcast. A field that is left zero has its default, or is inferred.
 type Bitcast struct {
 	OutType core.Type // type of the result out
 	In      *core.Value
@@ -919,7 +919,7 @@ type Bitcast struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Bitcast) Build(b *core.Builder) BitcastOp {
 	return BitcastOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BitcastDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutType}, Operands: []*core.Value{a.In}}))}
 }
@@ -929,7 +929,7 @@ func NewBitcast(b *core.Builder, outType core.Type, in_ *core.Value) BitcastOp {
 	return Bitcast{OutType: outType, In: in_}.Build(b)
 }
 
-// CmpI builds arith.cmpi. The zero value of a field is its default; what can be inferred may be left out.
+// CmpI builds arith.cmpi. A field that is left zero has its default, or is inferred.
 type CmpI struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Predicate  CmpIPredicate
@@ -938,7 +938,7 @@ type CmpI struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CmpI) Build(b *core.Builder) CmpIOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&CmpIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
@@ -951,7 +951,7 @@ func NewCmpI(b *core.Builder, predicate CmpIPredicate, lhs, rhs *core.Value) Cmp
 	return CmpI{Predicate: predicate, Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
-// CmpF builds arith.cmpf. The zero value of a field is its default; what can be inferred may be left out.
+// CmpF builds arith.cmpf. A field that is left zero has its default, or is inferred.
 type CmpF struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Predicate  CmpFPredicate
@@ -961,7 +961,7 @@ type CmpF struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CmpF) Build(b *core.Builder) CmpFOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&CmpFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
@@ -975,7 +975,7 @@ func NewCmpF(b *core.Builder, predicate CmpFPredicate, lhs, rhs *core.Value) Cmp
 	return CmpF{Predicate: predicate, Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
-// Select builds arith.select. The zero value of a field is its default; what can be inferred may be left out.
+// Select builds arith.select. A field that is left zero has its default, or is inferred.
 type Select struct {
 	ResultType                       core.Type // type of the result result; nil: inferred
 	Condition, TrueValue, FalseValue *core.Value
@@ -983,7 +983,7 @@ type Select struct {
 	Attrs                            []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Select) Build(b *core.Builder) SelectOp {
 	return SelectOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SelectDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Condition, a.TrueValue, a.FalseValue}, Types: rt.MaybeType(a.ResultType)}))}
 }

@@ -49,801 +49,280 @@ var dialectDef = core.DialectDef{
 	},
 }
 
-// AddConstantsFunction computes an attribute for rewrite rules; nil is none.
-type AddConstantsFunction interface {
+// Hooks is what the definition promises in hand-written Go. The package below defs that is named like the dialect implements it.
+type Hooks interface {
+	// AddConstants computes an attribute for rewrite rules; nil is none.
 	AddConstants(a1 *core.IntegerAttr, a2 *core.IntegerAttr) core.Attribute
-}
-
-// AddFFolder folds arith.addf.
-type AddFFolder interface {
+	// FoldAddF folds arith.addf.
 	FoldAddF(op AddFOp, in *core.FoldIn) core.Fold
-}
-
-// AddIFolder folds arith.addi.
-type AddIFolder interface {
+	// FoldAddI folds arith.addi.
 	FoldAddI(op AddIOp, in *core.FoldIn) core.Fold
-}
-
-// AddIInferIntRangeInterface implements InferResultRanges for arith.addi.
-type AddIInferIntRangeInterface interface {
+	// InferResultRangesAddI implements InferResultRanges for arith.addi.
 	InferResultRangesAddI(op AddIOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
-}
-
-// AddUIExtendedFolder folds arith.addui_extended.
-type AddUIExtendedFolder interface {
+	// FoldAddUIExtended folds arith.addui_extended.
 	FoldAddUIExtended(op AddUIExtendedOp, in *core.FoldIn) core.Fold
-}
-
-// AddUIExtendedTypeInferrer infers the result types of arith.addui_extended.
-type AddUIExtendedTypeInferrer interface {
+	// InferAddUIExtended infers the result types of arith.addui_extended.
 	InferAddUIExtended(in *core.InferIn) ([]core.Type, bool)
-}
-
-// AndIFolder folds arith.andi.
-type AndIFolder interface {
+	// FoldAndI folds arith.andi.
 	FoldAndI(op AndIOp, in *core.FoldIn) core.Fold
-}
-
-// AndIInferIntRangeInterface implements InferResultRanges for arith.andi.
-type AndIInferIntRangeInterface interface {
+	// InferResultRangesAndI implements InferResultRanges for arith.andi.
 	InferResultRangesAndI(op AndIOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
-}
-
-// BitcastCastOpInterface implements AreCastCompatible for arith.bitcast.
-type BitcastCastOpInterface interface {
+	// AreCastCompatibleBitcast implements AreCastCompatible for arith.bitcast.
 	AreCastCompatibleBitcast(op BitcastOp, inputs []core.Type, outputs []core.Type) bool
-}
-
-// BitcastFolder folds arith.bitcast.
-type BitcastFolder interface {
+	// FoldBitcast folds arith.bitcast.
 	FoldBitcast(op BitcastOp, in *core.FoldIn) core.Fold
-}
-
-// BitcastVerifier checks arith.bitcast before its nested operations.
-type BitcastVerifier interface {
+	// VerifyBitcast checks arith.bitcast before its nested operations.
 	VerifyBitcast(op BitcastOp, r *core.Reporter) bool
-}
-
-// CeilDivSIFolder folds arith.ceildivsi.
-type CeilDivSIFolder interface {
+	// FoldCeilDivSI folds arith.ceildivsi.
 	FoldCeilDivSI(op CeilDivSIOp, in *core.FoldIn) core.Fold
-}
-
-// CeilDivSIInferIntRangeInterface implements InferResultRanges for arith.ceildivsi.
-type CeilDivSIInferIntRangeInterface interface {
+	// InferResultRangesCeilDivSI implements InferResultRanges for arith.ceildivsi.
 	InferResultRangesCeilDivSI(op CeilDivSIOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
-}
-
-// CeilDivSISpeculation reports whether this arith.ceildivsi may be executed speculatively.
-type CeilDivSISpeculation interface{ SpeculateCeilDivSI(op CeilDivSIOp) bool }
-
-// CeilDivUIFolder folds arith.ceildivui.
-type CeilDivUIFolder interface {
+	// SpeculateCeilDivSI reports whether this arith.ceildivsi may be executed speculatively.
+	SpeculateCeilDivSI(op CeilDivSIOp) bool
+	// FoldCeilDivUI folds arith.ceildivui.
 	FoldCeilDivUI(op CeilDivUIOp, in *core.FoldIn) core.Fold
-}
-
-// CeilDivUIInferIntRangeInterface implements InferResultRanges for arith.ceildivui.
-type CeilDivUIInferIntRangeInterface interface {
+	// InferResultRangesCeilDivUI implements InferResultRanges for arith.ceildivui.
 	InferResultRangesCeilDivUI(op CeilDivUIOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
-}
-
-// CeilDivUISpeculation reports whether this arith.ceildivui may be executed speculatively.
-type CeilDivUISpeculation interface{ SpeculateCeilDivUI(op CeilDivUIOp) bool }
-
-// CmpFCanonicalizer adds the canonicalization patterns of arith.cmpf.
-type CmpFCanonicalizer interface{ CanonicalizationPatternsCmpF(set *rewrite.PatternSet) }
-
-// CmpFFolder folds arith.cmpf.
-type CmpFFolder interface {
+	// SpeculateCeilDivUI reports whether this arith.ceildivui may be executed speculatively.
+	SpeculateCeilDivUI(op CeilDivUIOp) bool
+	// CanonicalizationPatternsCmpF adds the canonicalization patterns of arith.cmpf.
+	CanonicalizationPatternsCmpF(set *rewrite.PatternSet)
+	// FoldCmpF folds arith.cmpf.
 	FoldCmpF(op CmpFOp, in *core.FoldIn) core.Fold
-}
-
-// CmpIFolder folds arith.cmpi.
-type CmpIFolder interface {
+	// FoldCmpI folds arith.cmpi.
 	FoldCmpI(op CmpIOp, in *core.FoldIn) core.Fold
-}
-
-// CmpIInferIntRangeInterface implements InferResultRanges for arith.cmpi.
-type CmpIInferIntRangeInterface interface {
+	// InferResultRangesCmpI implements InferResultRanges for arith.cmpi.
 	InferResultRangesCmpI(op CmpIOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
-}
-
-// CommonFlagsFunction computes an attribute for rewrite rules; nil is none.
-type CommonFlagsFunction interface {
+	// CommonFlags computes an attribute for rewrite rules; nil is none.
 	CommonFlags(a1 *IntegerOverflowFlagsAttr, a2 *IntegerOverflowFlagsAttr) *IntegerOverflowFlagsAttr
-}
-
-// ConstantFolder folds arith.constant.
-type ConstantFolder interface {
+	// FoldConstant folds arith.constant.
 	FoldConstant(op ConstantOp, in *core.FoldIn) core.Fold
-}
-
-// ConstantInferIntRangeInterface implements InferResultRanges for arith.constant.
-type ConstantInferIntRangeInterface interface {
+	// InferResultRangesConstant implements InferResultRanges for arith.constant.
 	InferResultRangesConstant(op ConstantOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
-}
-
-// ConstantMaterializer makes the operation for a constant, or returns nil.
-type ConstantMaterializer interface {
+	// MaterializeConstant makes the operation for a constant, or returns nil.
 	MaterializeConstant(b *core.Builder, value core.Attribute, t core.Type, loc core.Location) *core.Operation
-}
-
-// ConstantNamer suggests SSA names for the results of arith.constant.
-type ConstantNamer interface {
+	// NameConstant suggests SSA names for the results of arith.constant.
 	NameConstant(op ConstantOp, set func(v *core.Value, name string))
-}
-
-// ConstantVerifier checks arith.constant before its nested operations.
-type ConstantVerifier interface {
+	// VerifyConstant checks arith.constant before its nested operations.
 	VerifyConstant(op ConstantOp, r *core.Reporter) bool
-}
-
-// ConvertsExactlyFunction is a condition of rewrite rules.
-type ConvertsExactlyFunction interface{ ConvertsExactly(a1 *core.Operation) bool }
-
-// DifferenceFlagsFunction computes an attribute for rewrite rules; nil is none.
-type DifferenceFlagsFunction interface {
+	// ConvertsExactly is a condition of rewrite rules.
+	ConvertsExactly(a1 *core.Operation) bool
+	// DifferenceFlags computes an attribute for rewrite rules; nil is none.
 	DifferenceFlags(a1 *IntegerOverflowFlagsAttr, a2 *IntegerOverflowFlagsAttr, a3 *core.IntegerAttr, a4 *core.IntegerAttr) *IntegerOverflowFlagsAttr
-}
-
-// DivFFolder folds arith.divf.
-type DivFFolder interface {
+	// FoldDivF folds arith.divf.
 	FoldDivF(op DivFOp, in *core.FoldIn) core.Fold
-}
-
-// DivSIFolder folds arith.divsi.
-type DivSIFolder interface {
+	// FoldDivSI folds arith.divsi.
 	FoldDivSI(op DivSIOp, in *core.FoldIn) core.Fold
-}
-
-// DivSIInferIntRangeInterface implements InferResultRanges for arith.divsi.
-type DivSIInferIntRangeInterface interface {
+	// InferResultRangesDivSI implements InferResultRanges for arith.divsi.
 	InferResultRangesDivSI(op DivSIOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
-}
-
-// DivSISpeculation reports whether this arith.divsi may be executed speculatively.
-type DivSISpeculation interface{ SpeculateDivSI(op DivSIOp) bool }
-
-// DivUIFolder folds arith.divui.
-type DivUIFolder interface {
+	// SpeculateDivSI reports whether this arith.divsi may be executed speculatively.
+	SpeculateDivSI(op DivSIOp) bool
+	// FoldDivUI folds arith.divui.
 	FoldDivUI(op DivUIOp, in *core.FoldIn) core.Fold
-}
-
-// DivUIInferIntRangeInterface implements InferResultRanges for arith.divui.
-type DivUIInferIntRangeInterface interface {
+	// InferResultRangesDivUI implements InferResultRanges for arith.divui.
 	InferResultRangesDivUI(op DivUIOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
-}
-
-// DivUISpeculation reports whether this arith.divui may be executed speculatively.
-type DivUISpeculation interface{ SpeculateDivUI(op DivUIOp) bool }
-
-// ExtFCastOpInterface implements AreCastCompatible for arith.extf.
-type ExtFCastOpInterface interface {
+	// SpeculateDivUI reports whether this arith.divui may be executed speculatively.
+	SpeculateDivUI(op DivUIOp) bool
+	// AreCastCompatibleExtF implements AreCastCompatible for arith.extf.
 	AreCastCompatibleExtF(op ExtFOp, inputs []core.Type, outputs []core.Type) bool
-}
-
-// ExtFFolder folds arith.extf.
-type ExtFFolder interface {
+	// FoldExtF folds arith.extf.
 	FoldExtF(op ExtFOp, in *core.FoldIn) core.Fold
-}
-
-// ExtFVerifier checks arith.extf before its nested operations.
-type ExtFVerifier interface {
+	// VerifyExtF checks arith.extf before its nested operations.
 	VerifyExtF(op ExtFOp, r *core.Reporter) bool
-}
-
-// ExtSICastOpInterface implements AreCastCompatible for arith.extsi.
-type ExtSICastOpInterface interface {
+	// AreCastCompatibleExtSI implements AreCastCompatible for arith.extsi.
 	AreCastCompatibleExtSI(op ExtSIOp, inputs []core.Type, outputs []core.Type) bool
-}
-
-// ExtSIFolder folds arith.extsi.
-type ExtSIFolder interface {
+	// FoldExtSI folds arith.extsi.
 	FoldExtSI(op ExtSIOp, in *core.FoldIn) core.Fold
-}
-
-// ExtSIInferIntRangeInterface implements InferResultRanges for arith.extsi.
-type ExtSIInferIntRangeInterface interface {
+	// InferResultRangesExtSI implements InferResultRanges for arith.extsi.
 	InferResultRangesExtSI(op ExtSIOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
-}
-
-// ExtSIVerifier checks arith.extsi before its nested operations.
-type ExtSIVerifier interface {
+	// VerifyExtSI checks arith.extsi before its nested operations.
 	VerifyExtSI(op ExtSIOp, r *core.Reporter) bool
-}
-
-// ExtUICastOpInterface implements AreCastCompatible for arith.extui.
-type ExtUICastOpInterface interface {
+	// AreCastCompatibleExtUI implements AreCastCompatible for arith.extui.
 	AreCastCompatibleExtUI(op ExtUIOp, inputs []core.Type, outputs []core.Type) bool
-}
-
-// ExtUIFolder folds arith.extui.
-type ExtUIFolder interface {
+	// FoldExtUI folds arith.extui.
 	FoldExtUI(op ExtUIOp, in *core.FoldIn) core.Fold
-}
-
-// ExtUIInferIntRangeInterface implements InferResultRanges for arith.extui.
-type ExtUIInferIntRangeInterface interface {
+	// InferResultRangesExtUI implements InferResultRanges for arith.extui.
 	InferResultRangesExtUI(op ExtUIOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
-}
-
-// ExtUIVerifier checks arith.extui before its nested operations.
-type ExtUIVerifier interface {
+	// VerifyExtUI checks arith.extui before its nested operations.
 	VerifyExtUI(op ExtUIOp, r *core.Reporter) bool
-}
-
-// FPToSICastOpInterface implements AreCastCompatible for arith.fptosi.
-type FPToSICastOpInterface interface {
+	// AreCastCompatibleFPToSI implements AreCastCompatible for arith.fptosi.
 	AreCastCompatibleFPToSI(op FPToSIOp, inputs []core.Type, outputs []core.Type) bool
-}
-
-// FPToSIFolder folds arith.fptosi.
-type FPToSIFolder interface {
+	// FoldFPToSI folds arith.fptosi.
 	FoldFPToSI(op FPToSIOp, in *core.FoldIn) core.Fold
-}
-
-// FPToSIVerifier checks arith.fptosi before its nested operations.
-type FPToSIVerifier interface {
+	// VerifyFPToSI checks arith.fptosi before its nested operations.
 	VerifyFPToSI(op FPToSIOp, r *core.Reporter) bool
-}
-
-// FPToUICastOpInterface implements AreCastCompatible for arith.fptoui.
-type FPToUICastOpInterface interface {
+	// AreCastCompatibleFPToUI implements AreCastCompatible for arith.fptoui.
 	AreCastCompatibleFPToUI(op FPToUIOp, inputs []core.Type, outputs []core.Type) bool
-}
-
-// FPToUIFolder folds arith.fptoui.
-type FPToUIFolder interface {
+	// FoldFPToUI folds arith.fptoui.
 	FoldFPToUI(op FPToUIOp, in *core.FoldIn) core.Fold
-}
-
-// FPToUIVerifier checks arith.fptoui before its nested operations.
-type FPToUIVerifier interface {
+	// VerifyFPToUI checks arith.fptoui before its nested operations.
 	VerifyFPToUI(op FPToUIOp, r *core.Reporter) bool
-}
-
-// FloorDivSIFolder folds arith.floordivsi.
-type FloorDivSIFolder interface {
+	// FoldFloorDivSI folds arith.floordivsi.
 	FoldFloorDivSI(op FloorDivSIOp, in *core.FoldIn) core.Fold
-}
-
-// FloorDivSIInferIntRangeInterface implements InferResultRanges for arith.floordivsi.
-type FloorDivSIInferIntRangeInterface interface {
+	// InferResultRangesFloorDivSI implements InferResultRanges for arith.floordivsi.
 	InferResultRangesFloorDivSI(op FloorDivSIOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
-}
-
-// FloorDivSISpeculation reports whether this arith.floordivsi may be executed speculatively.
-type FloorDivSISpeculation interface{ SpeculateFloorDivSI(op FloorDivSIOp) bool }
-
-// IndexCastCastOpInterface implements AreCastCompatible for arith.index_cast.
-type IndexCastCastOpInterface interface {
+	// SpeculateFloorDivSI reports whether this arith.floordivsi may be executed speculatively.
+	SpeculateFloorDivSI(op FloorDivSIOp) bool
+	// AreCastCompatibleIndexCast implements AreCastCompatible for arith.index_cast.
 	AreCastCompatibleIndexCast(op IndexCastOp, inputs []core.Type, outputs []core.Type) bool
-}
-
-// IndexCastFolder folds arith.index_cast.
-type IndexCastFolder interface {
+	// FoldIndexCast folds arith.index_cast.
 	FoldIndexCast(op IndexCastOp, in *core.FoldIn) core.Fold
-}
-
-// IndexCastInferIntRangeInterface implements InferResultRanges for arith.index_cast.
-type IndexCastInferIntRangeInterface interface {
+	// InferResultRangesIndexCast implements InferResultRanges for arith.index_cast.
 	InferResultRangesIndexCast(op IndexCastOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
-}
-
-// IndexCastUICastOpInterface implements AreCastCompatible for arith.index_castui.
-type IndexCastUICastOpInterface interface {
+	// AreCastCompatibleIndexCastUI implements AreCastCompatible for arith.index_castui.
 	AreCastCompatibleIndexCastUI(op IndexCastUIOp, inputs []core.Type, outputs []core.Type) bool
-}
-
-// IndexCastUIFolder folds arith.index_castui.
-type IndexCastUIFolder interface {
+	// FoldIndexCastUI folds arith.index_castui.
 	FoldIndexCastUI(op IndexCastUIOp, in *core.FoldIn) core.Fold
-}
-
-// IndexCastUIInferIntRangeInterface implements InferResultRanges for arith.index_castui.
-type IndexCastUIInferIntRangeInterface interface {
+	// InferResultRangesIndexCastUI implements InferResultRanges for arith.index_castui.
 	InferResultRangesIndexCastUI(op IndexCastUIOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
-}
-
-// IndexCastUIVerifier checks arith.index_castui before its nested operations.
-type IndexCastUIVerifier interface {
+	// VerifyIndexCastUI checks arith.index_castui before its nested operations.
 	VerifyIndexCastUI(op IndexCastUIOp, r *core.Reporter) bool
-}
-
-// IndexCastVerifier checks arith.index_cast before its nested operations.
-type IndexCastVerifier interface {
+	// VerifyIndexCast checks arith.index_cast before its nested operations.
 	VerifyIndexCast(op IndexCastOp, r *core.Reporter) bool
-}
-
-// InvertPredicateFunction computes an attribute for rewrite rules; nil is none.
-type InvertPredicateFunction interface {
+	// InvertPredicate computes an attribute for rewrite rules; nil is none.
 	InvertPredicate(a1 *core.IntegerAttr) *core.IntegerAttr
-}
-
-// MaxNumFFolder folds arith.maxnumf.
-type MaxNumFFolder interface {
+	// FoldMaxNumF folds arith.maxnumf.
 	FoldMaxNumF(op MaxNumFOp, in *core.FoldIn) core.Fold
-}
-
-// MaxSIFolder folds arith.maxsi.
-type MaxSIFolder interface {
+	// FoldMaxSI folds arith.maxsi.
 	FoldMaxSI(op MaxSIOp, in *core.FoldIn) core.Fold
-}
-
-// MaxSIInferIntRangeInterface implements InferResultRanges for arith.maxsi.
-type MaxSIInferIntRangeInterface interface {
+	// InferResultRangesMaxSI implements InferResultRanges for arith.maxsi.
 	InferResultRangesMaxSI(op MaxSIOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
-}
-
-// MaxUIFolder folds arith.maxui.
-type MaxUIFolder interface {
+	// FoldMaxUI folds arith.maxui.
 	FoldMaxUI(op MaxUIOp, in *core.FoldIn) core.Fold
-}
-
-// MaxUIInferIntRangeInterface implements InferResultRanges for arith.maxui.
-type MaxUIInferIntRangeInterface interface {
+	// InferResultRangesMaxUI implements InferResultRanges for arith.maxui.
 	InferResultRangesMaxUI(op MaxUIOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
-}
-
-// MaximumFFolder folds arith.maximumf.
-type MaximumFFolder interface {
+	// FoldMaximumF folds arith.maximumf.
 	FoldMaximumF(op MaximumFOp, in *core.FoldIn) core.Fold
-}
-
-// MinNumFFolder folds arith.minnumf.
-type MinNumFFolder interface {
+	// FoldMinNumF folds arith.minnumf.
 	FoldMinNumF(op MinNumFOp, in *core.FoldIn) core.Fold
-}
-
-// MinSIFolder folds arith.minsi.
-type MinSIFolder interface {
+	// FoldMinSI folds arith.minsi.
 	FoldMinSI(op MinSIOp, in *core.FoldIn) core.Fold
-}
-
-// MinSIInferIntRangeInterface implements InferResultRanges for arith.minsi.
-type MinSIInferIntRangeInterface interface {
+	// InferResultRangesMinSI implements InferResultRanges for arith.minsi.
 	InferResultRangesMinSI(op MinSIOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
-}
-
-// MinUIFolder folds arith.minui.
-type MinUIFolder interface {
+	// FoldMinUI folds arith.minui.
 	FoldMinUI(op MinUIOp, in *core.FoldIn) core.Fold
-}
-
-// MinUIInferIntRangeInterface implements InferResultRanges for arith.minui.
-type MinUIInferIntRangeInterface interface {
+	// InferResultRangesMinUI implements InferResultRanges for arith.minui.
 	InferResultRangesMinUI(op MinUIOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
-}
-
-// MinimumFFolder folds arith.minimumf.
-type MinimumFFolder interface {
+	// FoldMinimumF folds arith.minimumf.
 	FoldMinimumF(op MinimumFOp, in *core.FoldIn) core.Fold
-}
-
-// MulConstantsFunction computes an attribute for rewrite rules; nil is none.
-type MulConstantsFunction interface {
+	// MulConstants computes an attribute for rewrite rules; nil is none.
 	MulConstants(a1 *core.IntegerAttr, a2 *core.IntegerAttr) core.Attribute
-}
-
-// MulFFolder folds arith.mulf.
-type MulFFolder interface {
+	// FoldMulF folds arith.mulf.
 	FoldMulF(op MulFOp, in *core.FoldIn) core.Fold
-}
-
-// MulIFolder folds arith.muli.
-type MulIFolder interface {
+	// FoldMulI folds arith.muli.
 	FoldMulI(op MulIOp, in *core.FoldIn) core.Fold
-}
-
-// MulIInferIntRangeInterface implements InferResultRanges for arith.muli.
-type MulIInferIntRangeInterface interface {
+	// InferResultRangesMulI implements InferResultRanges for arith.muli.
 	InferResultRangesMulI(op MulIOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
-}
-
-// MulINamer suggests SSA names for the results of arith.muli.
-type MulINamer interface {
+	// NameMulI suggests SSA names for the results of arith.muli.
 	NameMulI(op MulIOp, set func(v *core.Value, name string))
-}
-
-// MulSIExtendedFolder folds arith.mulsi_extended.
-type MulSIExtendedFolder interface {
+	// FoldMulSIExtended folds arith.mulsi_extended.
 	FoldMulSIExtended(op MulSIExtendedOp, in *core.FoldIn) core.Fold
-}
-
-// MulUIExtendedFolder folds arith.mului_extended.
-type MulUIExtendedFolder interface {
+	// FoldMulUIExtended folds arith.mului_extended.
 	FoldMulUIExtended(op MulUIExtendedOp, in *core.FoldIn) core.Fold
-}
-
-// NegFFolder folds arith.negf.
-type NegFFolder interface {
+	// FoldNegF folds arith.negf.
 	FoldNegF(op NegFOp, in *core.FoldIn) core.Fold
-}
-
-// OrIFolder folds arith.ori.
-type OrIFolder interface {
+	// FoldOrI folds arith.ori.
 	FoldOrI(op OrIOp, in *core.FoldIn) core.Fold
-}
-
-// OrIInferIntRangeInterface implements InferResultRanges for arith.ori.
-type OrIInferIntRangeInterface interface {
+	// InferResultRangesOrI implements InferResultRanges for arith.ori.
 	InferResultRangesOrI(op OrIOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
-}
-
-// ProductFlagsFunction computes an attribute for rewrite rules; nil is none.
-type ProductFlagsFunction interface {
+	// ProductFlags computes an attribute for rewrite rules; nil is none.
 	ProductFlags(a1 *IntegerOverflowFlagsAttr, a2 *IntegerOverflowFlagsAttr, a3 *core.IntegerAttr, a4 *core.IntegerAttr) *IntegerOverflowFlagsAttr
-}
-
-// RemFFolder folds arith.remf.
-type RemFFolder interface {
+	// FoldRemF folds arith.remf.
 	FoldRemF(op RemFOp, in *core.FoldIn) core.Fold
-}
-
-// RemSIFolder folds arith.remsi.
-type RemSIFolder interface {
+	// FoldRemSI folds arith.remsi.
 	FoldRemSI(op RemSIOp, in *core.FoldIn) core.Fold
-}
-
-// RemSIInferIntRangeInterface implements InferResultRanges for arith.remsi.
-type RemSIInferIntRangeInterface interface {
+	// InferResultRangesRemSI implements InferResultRanges for arith.remsi.
 	InferResultRangesRemSI(op RemSIOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
-}
-
-// RemSISpeculation reports whether this arith.remsi may be executed speculatively.
-type RemSISpeculation interface{ SpeculateRemSI(op RemSIOp) bool }
-
-// RemUIFolder folds arith.remui.
-type RemUIFolder interface {
+	// SpeculateRemSI reports whether this arith.remsi may be executed speculatively.
+	SpeculateRemSI(op RemSIOp) bool
+	// FoldRemUI folds arith.remui.
 	FoldRemUI(op RemUIOp, in *core.FoldIn) core.Fold
-}
-
-// RemUIInferIntRangeInterface implements InferResultRanges for arith.remui.
-type RemUIInferIntRangeInterface interface {
+	// InferResultRangesRemUI implements InferResultRanges for arith.remui.
 	InferResultRangesRemUI(op RemUIOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
-}
-
-// RemUISpeculation reports whether this arith.remui may be executed speculatively.
-type RemUISpeculation interface{ SpeculateRemUI(op RemUIOp) bool }
-
-// SIToFPCastOpInterface implements AreCastCompatible for arith.sitofp.
-type SIToFPCastOpInterface interface {
+	// SpeculateRemUI reports whether this arith.remui may be executed speculatively.
+	SpeculateRemUI(op RemUIOp) bool
+	// AreCastCompatibleSIToFP implements AreCastCompatible for arith.sitofp.
 	AreCastCompatibleSIToFP(op SIToFPOp, inputs []core.Type, outputs []core.Type) bool
-}
-
-// SIToFPFolder folds arith.sitofp.
-type SIToFPFolder interface {
+	// FoldSIToFP folds arith.sitofp.
 	FoldSIToFP(op SIToFPOp, in *core.FoldIn) core.Fold
-}
-
-// SIToFPVerifier checks arith.sitofp before its nested operations.
-type SIToFPVerifier interface {
+	// VerifySIToFP checks arith.sitofp before its nested operations.
 	VerifySIToFP(op SIToFPOp, r *core.Reporter) bool
-}
-
-// ScalingExtFCastOpInterface implements AreCastCompatible for arith.scaling_extf.
-type ScalingExtFCastOpInterface interface {
+	// AreCastCompatibleScalingExtF implements AreCastCompatible for arith.scaling_extf.
 	AreCastCompatibleScalingExtF(op ScalingExtFOp, inputs []core.Type, outputs []core.Type) bool
-}
-
-// ScalingExtFVerifier checks arith.scaling_extf before its nested operations.
-type ScalingExtFVerifier interface {
+	// VerifyScalingExtF checks arith.scaling_extf before its nested operations.
 	VerifyScalingExtF(op ScalingExtFOp, r *core.Reporter) bool
-}
-
-// ScalingTruncFCastOpInterface implements AreCastCompatible for arith.scaling_truncf.
-type ScalingTruncFCastOpInterface interface {
+	// AreCastCompatibleScalingTruncF implements AreCastCompatible for arith.scaling_truncf.
 	AreCastCompatibleScalingTruncF(op ScalingTruncFOp, inputs []core.Type, outputs []core.Type) bool
-}
-
-// ScalingTruncFVerifier checks arith.scaling_truncf before its nested operations.
-type ScalingTruncFVerifier interface {
+	// VerifyScalingTruncF checks arith.scaling_truncf before its nested operations.
 	VerifyScalingTruncF(op ScalingTruncFOp, r *core.Reporter) bool
-}
-
-// SelectCanonicalizer adds the canonicalization patterns of arith.select.
-type SelectCanonicalizer interface{ CanonicalizationPatternsSelect(set *rewrite.PatternSet) }
-
-// SelectFolder folds arith.select.
-type SelectFolder interface {
+	// CanonicalizationPatternsSelect adds the canonicalization patterns of arith.select.
+	CanonicalizationPatternsSelect(set *rewrite.PatternSet)
+	// FoldSelect folds arith.select.
 	FoldSelect(op SelectOp, in *core.FoldIn) core.Fold
-}
-
-// SelectInferIntRangeInterface implements InferResultRanges for arith.select.
-type SelectInferIntRangeInterface interface {
+	// InferResultRangesSelect implements InferResultRanges for arith.select.
 	InferResultRangesSelect(op SelectOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
-}
-
-// SelectSyntax is implemented by hand.
-type SelectSyntax interface {
 	// ParseSelect parses arith.select.
 	ParseSelect(p *core.Parser, st *core.OperationState) bool
 	// PrintSelect prints arith.select.
 	PrintSelect(p *core.Printer, op SelectOp)
-}
-
-// SelectVerifier checks arith.select before its nested operations.
-type SelectVerifier interface {
+	// VerifySelect checks arith.select before its nested operations.
 	VerifySelect(op SelectOp, r *core.Reporter) bool
-}
-
-// ShLIFolder folds arith.shli.
-type ShLIFolder interface {
+	// FoldShLI folds arith.shli.
 	FoldShLI(op ShLIOp, in *core.FoldIn) core.Fold
-}
-
-// ShLIInferIntRangeInterface implements InferResultRanges for arith.shli.
-type ShLIInferIntRangeInterface interface {
+	// InferResultRangesShLI implements InferResultRanges for arith.shli.
 	InferResultRangesShLI(op ShLIOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
-}
-
-// ShRSIFolder folds arith.shrsi.
-type ShRSIFolder interface {
+	// FoldShRSI folds arith.shrsi.
 	FoldShRSI(op ShRSIOp, in *core.FoldIn) core.Fold
-}
-
-// ShRSIInferIntRangeInterface implements InferResultRanges for arith.shrsi.
-type ShRSIInferIntRangeInterface interface {
+	// InferResultRangesShRSI implements InferResultRanges for arith.shrsi.
 	InferResultRangesShRSI(op ShRSIOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
-}
-
-// ShRUIFolder folds arith.shrui.
-type ShRUIFolder interface {
+	// FoldShRUI folds arith.shrui.
 	FoldShRUI(op ShRUIOp, in *core.FoldIn) core.Fold
-}
-
-// ShRUIInferIntRangeInterface implements InferResultRanges for arith.shrui.
-type ShRUIInferIntRangeInterface interface {
+	// InferResultRangesShRUI implements InferResultRanges for arith.shrui.
 	InferResultRangesShRUI(op ShRUIOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
-}
-
-// SignedDifferenceFlagsFunction computes an attribute for rewrite rules; nil is none.
-type SignedDifferenceFlagsFunction interface {
+	// SignedDifferenceFlags computes an attribute for rewrite rules; nil is none.
 	SignedDifferenceFlags(a1 *IntegerOverflowFlagsAttr, a2 *IntegerOverflowFlagsAttr, a3 *core.IntegerAttr, a4 *core.IntegerAttr) *IntegerOverflowFlagsAttr
-}
-
-// SignedSumFlagsFunction computes an attribute for rewrite rules; nil is none.
-type SignedSumFlagsFunction interface {
+	// SignedSumFlags computes an attribute for rewrite rules; nil is none.
 	SignedSumFlags(a1 *IntegerOverflowFlagsAttr, a2 *IntegerOverflowFlagsAttr, a3 *core.IntegerAttr, a4 *core.IntegerAttr) *IntegerOverflowFlagsAttr
-}
-
-// SubConstantsFunction computes an attribute for rewrite rules; nil is none.
-type SubConstantsFunction interface {
+	// SubConstants computes an attribute for rewrite rules; nil is none.
 	SubConstants(a1 *core.IntegerAttr, a2 *core.IntegerAttr) core.Attribute
-}
-
-// SubFFolder folds arith.subf.
-type SubFFolder interface {
+	// FoldSubF folds arith.subf.
 	FoldSubF(op SubFOp, in *core.FoldIn) core.Fold
-}
-
-// SubIFolder folds arith.subi.
-type SubIFolder interface {
+	// FoldSubI folds arith.subi.
 	FoldSubI(op SubIOp, in *core.FoldIn) core.Fold
-}
-
-// SubIInferIntRangeInterface implements InferResultRanges for arith.subi.
-type SubIInferIntRangeInterface interface {
+	// InferResultRangesSubI implements InferResultRanges for arith.subi.
 	InferResultRangesSubI(op SubIOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
-}
-
-// SumFlagsFunction computes an attribute for rewrite rules; nil is none.
-type SumFlagsFunction interface {
+	// SumFlags computes an attribute for rewrite rules; nil is none.
 	SumFlags(a1 *IntegerOverflowFlagsAttr, a2 *IntegerOverflowFlagsAttr, a3 *core.IntegerAttr, a4 *core.IntegerAttr) *IntegerOverflowFlagsAttr
-}
-
-// TruncFCastOpInterface implements AreCastCompatible for arith.truncf.
-type TruncFCastOpInterface interface {
+	// AreCastCompatibleTruncF implements AreCastCompatible for arith.truncf.
 	AreCastCompatibleTruncF(op TruncFOp, inputs []core.Type, outputs []core.Type) bool
-}
-
-// TruncFFolder folds arith.truncf.
-type TruncFFolder interface {
+	// FoldTruncF folds arith.truncf.
 	FoldTruncF(op TruncFOp, in *core.FoldIn) core.Fold
-}
-
-// TruncFVerifier checks arith.truncf before its nested operations.
-type TruncFVerifier interface {
+	// VerifyTruncF checks arith.truncf before its nested operations.
 	VerifyTruncF(op TruncFOp, r *core.Reporter) bool
-}
-
-// TruncICastOpInterface implements AreCastCompatible for arith.trunci.
-type TruncICastOpInterface interface {
+	// AreCastCompatibleTruncI implements AreCastCompatible for arith.trunci.
 	AreCastCompatibleTruncI(op TruncIOp, inputs []core.Type, outputs []core.Type) bool
-}
-
-// TruncIFolder folds arith.trunci.
-type TruncIFolder interface {
+	// FoldTruncI folds arith.trunci.
 	FoldTruncI(op TruncIOp, in *core.FoldIn) core.Fold
-}
-
-// TruncIInferIntRangeInterface implements InferResultRanges for arith.trunci.
-type TruncIInferIntRangeInterface interface {
+	// InferResultRangesTruncI implements InferResultRanges for arith.trunci.
 	InferResultRangesTruncI(op TruncIOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
-}
-
-// TruncIVerifier checks arith.trunci before its nested operations.
-type TruncIVerifier interface {
+	// VerifyTruncI checks arith.trunci before its nested operations.
 	VerifyTruncI(op TruncIOp, r *core.Reporter) bool
-}
-
-// TruncationMatchesShiftFunction is a condition of rewrite rules.
-type TruncationMatchesShiftFunction interface {
+	// TruncationMatchesShift is a condition of rewrite rules.
 	TruncationMatchesShift(a1 *core.Value, a2 *core.Operation, a3 core.Attribute) bool
-}
-
-// UIToFPCastOpInterface implements AreCastCompatible for arith.uitofp.
-type UIToFPCastOpInterface interface {
+	// AreCastCompatibleUIToFP implements AreCastCompatible for arith.uitofp.
 	AreCastCompatibleUIToFP(op UIToFPOp, inputs []core.Type, outputs []core.Type) bool
-}
-
-// UIToFPFolder folds arith.uitofp.
-type UIToFPFolder interface {
+	// FoldUIToFP folds arith.uitofp.
 	FoldUIToFP(op UIToFPOp, in *core.FoldIn) core.Fold
-}
-
-// UIToFPVerifier checks arith.uitofp before its nested operations.
-type UIToFPVerifier interface {
+	// VerifyUIToFP checks arith.uitofp before its nested operations.
 	VerifyUIToFP(op UIToFPOp, r *core.Reporter) bool
-}
-
-// XOrIFolder folds arith.xori.
-type XOrIFolder interface {
+	// FoldXOrI folds arith.xori.
 	FoldXOrI(op XOrIOp, in *core.FoldIn) core.Fold
-}
-
-// XOrIInferIntRangeInterface implements InferResultRanges for arith.xori.
-type XOrIInferIntRangeInterface interface {
+	// InferResultRangesXOrI implements InferResultRanges for arith.xori.
 	InferResultRangesXOrI(op XOrIOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
-}
-
-// ZeroExtendedFlagsFunction computes an attribute for rewrite rules; nil is none.
-type ZeroExtendedFlagsFunction interface {
+	// ZeroExtendedFlags computes an attribute for rewrite rules; nil is none.
 	ZeroExtendedFlags(a1 *IntegerOverflowFlagsAttr) *IntegerOverflowFlagsAttr
-}
-
-// ZeroFunction computes an attribute for rewrite rules; nil is none.
-type ZeroFunction interface {
+	// Zero computes an attribute for rewrite rules; nil is none.
 	Zero(a1 *core.Value) core.Attribute
-}
-
-// Hooks is what the definition promises in hand-written Go. The package below defs that is named like the dialect implements it.
-type Hooks interface {
-	AddConstantsFunction
-	AddFFolder
-	AddIFolder
-	AddIInferIntRangeInterface
-	AddUIExtendedFolder
-	AddUIExtendedTypeInferrer
-	AndIFolder
-	AndIInferIntRangeInterface
-	BitcastCastOpInterface
-	BitcastFolder
-	BitcastVerifier
-	CeilDivSIFolder
-	CeilDivSIInferIntRangeInterface
-	CeilDivSISpeculation
-	CeilDivUIFolder
-	CeilDivUIInferIntRangeInterface
-	CeilDivUISpeculation
-	CmpFCanonicalizer
-	CmpFFolder
-	CmpIFolder
-	CmpIInferIntRangeInterface
-	CommonFlagsFunction
-	ConstantFolder
-	ConstantInferIntRangeInterface
-	ConstantMaterializer
-	ConstantNamer
-	ConstantVerifier
-	ConvertsExactlyFunction
-	DifferenceFlagsFunction
-	DivFFolder
-	DivSIFolder
-	DivSIInferIntRangeInterface
-	DivSISpeculation
-	DivUIFolder
-	DivUIInferIntRangeInterface
-	DivUISpeculation
-	ExtFCastOpInterface
-	ExtFFolder
-	ExtFVerifier
-	ExtSICastOpInterface
-	ExtSIFolder
-	ExtSIInferIntRangeInterface
-	ExtSIVerifier
-	ExtUICastOpInterface
-	ExtUIFolder
-	ExtUIInferIntRangeInterface
-	ExtUIVerifier
-	FPToSICastOpInterface
-	FPToSIFolder
-	FPToSIVerifier
-	FPToUICastOpInterface
-	FPToUIFolder
-	FPToUIVerifier
-	FloorDivSIFolder
-	FloorDivSIInferIntRangeInterface
-	FloorDivSISpeculation
-	IndexCastCastOpInterface
-	IndexCastFolder
-	IndexCastInferIntRangeInterface
-	IndexCastUICastOpInterface
-	IndexCastUIFolder
-	IndexCastUIInferIntRangeInterface
-	IndexCastUIVerifier
-	IndexCastVerifier
-	InvertPredicateFunction
-	MaxNumFFolder
-	MaxSIFolder
-	MaxSIInferIntRangeInterface
-	MaxUIFolder
-	MaxUIInferIntRangeInterface
-	MaximumFFolder
-	MinNumFFolder
-	MinSIFolder
-	MinSIInferIntRangeInterface
-	MinUIFolder
-	MinUIInferIntRangeInterface
-	MinimumFFolder
-	MulConstantsFunction
-	MulFFolder
-	MulIFolder
-	MulIInferIntRangeInterface
-	MulINamer
-	MulSIExtendedFolder
-	MulUIExtendedFolder
-	NegFFolder
-	OrIFolder
-	OrIInferIntRangeInterface
-	ProductFlagsFunction
-	RemFFolder
-	RemSIFolder
-	RemSIInferIntRangeInterface
-	RemSISpeculation
-	RemUIFolder
-	RemUIInferIntRangeInterface
-	RemUISpeculation
-	SIToFPCastOpInterface
-	SIToFPFolder
-	SIToFPVerifier
-	ScalingExtFCastOpInterface
-	ScalingExtFVerifier
-	ScalingTruncFCastOpInterface
-	ScalingTruncFVerifier
-	SelectCanonicalizer
-	SelectFolder
-	SelectInferIntRangeInterface
-	SelectSyntax
-	SelectVerifier
-	ShLIFolder
-	ShLIInferIntRangeInterface
-	ShRSIFolder
-	ShRSIInferIntRangeInterface
-	ShRUIFolder
-	ShRUIInferIntRangeInterface
-	SignedDifferenceFlagsFunction
-	SignedSumFlagsFunction
-	SubConstantsFunction
-	SubFFolder
-	SubIFolder
-	SubIInferIntRangeInterface
-	SumFlagsFunction
-	TruncFCastOpInterface
-	TruncFFolder
-	TruncFVerifier
-	TruncICastOpInterface
-	TruncIFolder
-	TruncIInferIntRangeInterface
-	TruncIVerifier
-	TruncationMatchesShiftFunction
-	UIToFPCastOpInterface
-	UIToFPFolder
-	UIToFPVerifier
-	XOrIFolder
-	XOrIInferIntRangeInterface
-	ZeroExtendedFlagsFunction
-	ZeroFunction
 }
 
 // New returns the dialect bound to its hooks. The value is immutable and may serve many contexts.

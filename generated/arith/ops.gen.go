@@ -61,7 +61,7 @@ var AddIDef = core.OpDef{
 	Slots:   []core.SlotDef{{Name: "overflowFlags", Default: defaultOverflowFlags, Constraint: &attrIntegerOverflowFlags}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType, &core.Commutative, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return AddIOp{core.ViewOf(op)}, true }},
+		{Key: &unroll.VectorUnrollOpInterfaceKey},
 		{Key: &intrange.InferIntRangeInterfaceKey, Impl: func(op *core.Operation) (intrange.InferIntRangeInterface, bool) { return AddIOp{core.ViewOf(op)}, true }},
 		{Key: &ArithIntegerOverflowFlagsInterfaceKey, Impl: func(op *core.Operation) (ArithIntegerOverflowFlagsInterface, bool) {
 			return AddIOp{core.ViewOf(op)}, true
@@ -92,9 +92,7 @@ var AddUIExtendedDef = core.OpDef{
 		{Summary: "all of {lhs, rhs, sum} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartResult, Index: 0}}},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) {
-			return AddUIExtendedOp{core.ViewOf(op)}, true
-		}},
+		{Key: &unroll.VectorUnrollOpInterfaceKey},
 	},
 	Parse: parseAddUIExtended, Print: printAddUIExtended, Fold: foldAddUIExtended, InferTypes: inferAddUIExtended,
 	VerifyInferred: true, ResultNames: namesAddUIExtended,
@@ -123,7 +121,7 @@ var SubIDef = core.OpDef{
 	Slots:   []core.SlotDef{{Name: "overflowFlags", Default: defaultOverflowFlags, Constraint: &attrIntegerOverflowFlags}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return SubIOp{core.ViewOf(op)}, true }},
+		{Key: &unroll.VectorUnrollOpInterfaceKey},
 		{Key: &intrange.InferIntRangeInterfaceKey, Impl: func(op *core.Operation) (intrange.InferIntRangeInterface, bool) { return SubIOp{core.ViewOf(op)}, true }},
 		{Key: &ArithIntegerOverflowFlagsInterfaceKey, Impl: func(op *core.Operation) (ArithIntegerOverflowFlagsInterface, bool) {
 			return SubIOp{core.ViewOf(op)}, true
@@ -146,7 +144,7 @@ var MulIDef = core.OpDef{
 	Slots:   []core.SlotDef{{Name: "overflowFlags", Default: defaultOverflowFlags, Constraint: &attrIntegerOverflowFlags}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType, &core.Commutative, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return MulIOp{core.ViewOf(op)}, true }},
+		{Key: &unroll.VectorUnrollOpInterfaceKey},
 		{Key: &intrange.InferIntRangeInterfaceKey, Impl: func(op *core.Operation) (intrange.InferIntRangeInterface, bool) { return MulIOp{core.ViewOf(op)}, true }},
 		{Key: &ArithIntegerOverflowFlagsInterfaceKey, Impl: func(op *core.Operation) (ArithIntegerOverflowFlagsInterface, bool) {
 			return MulIOp{core.ViewOf(op)}, true
@@ -177,9 +175,7 @@ var MulSIExtendedDef = core.OpDef{
 		{Summary: "all of {lhs, rhs, low, high} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartResult, Index: 0}, {Kind: core.PartResult, Index: 1}}},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) {
-			return MulSIExtendedOp{core.ViewOf(op)}, true
-		}},
+		{Key: &unroll.VectorUnrollOpInterfaceKey},
 	},
 	Parse: parseMulSIExtended, Print: printMulSIExtended, Fold: foldMulSIExtended, InferTypes: inferMulSIExtended,
 	ResultNames: namesMulSIExtended,
@@ -220,9 +216,7 @@ var MulUIExtendedDef = core.OpDef{
 		{Summary: "all of {lhs, rhs, low, high} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartResult, Index: 0}, {Kind: core.PartResult, Index: 1}}},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) {
-			return MulUIExtendedOp{core.ViewOf(op)}, true
-		}},
+		{Key: &unroll.VectorUnrollOpInterfaceKey},
 	},
 	Parse: parseMulSIExtended, Print: printMulSIExtended, Fold: foldMulUIExtended, InferTypes: inferMulUIExtended,
 	ResultNames: namesMulUIExtended,
@@ -259,7 +253,7 @@ var DivUIDef = core.OpDef{
 	Slots:   []core.SlotDef{{Name: "isExact", Optional: true, Constraint: &attrUnitAttr}},
 	Traits:  []*core.Trait{&core.SameOperandsAndResultType, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return DivUIOp{core.ViewOf(op)}, true }},
+		{Key: &unroll.VectorUnrollOpInterfaceKey},
 		{Key: &intrange.InferIntRangeInterfaceKey, Impl: func(op *core.Operation) (intrange.InferIntRangeInterface, bool) {
 			return DivUIOp{core.ViewOf(op)}, true
 		}},
@@ -282,7 +276,7 @@ var DivSIDef = core.OpDef{
 	Slots:   []core.SlotDef{{Name: "isExact", Optional: true, Constraint: &attrUnitAttr}},
 	Traits:  []*core.Trait{&core.SameOperandsAndResultType, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return DivSIOp{core.ViewOf(op)}, true }},
+		{Key: &unroll.VectorUnrollOpInterfaceKey},
 		{Key: &intrange.InferIntRangeInterfaceKey, Impl: func(op *core.Operation) (intrange.InferIntRangeInterface, bool) {
 			return DivSIOp{core.ViewOf(op)}, true
 		}},
@@ -304,9 +298,7 @@ var CeilDivUIDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeSignlessIntegerOrIndexLike}},
 	Traits:  []*core.Trait{&core.SameOperandsAndResultType, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) {
-			return CeilDivUIOp{core.ViewOf(op)}, true
-		}},
+		{Key: &unroll.VectorUnrollOpInterfaceKey},
 		{Key: &intrange.InferIntRangeInterfaceKey, Impl: func(op *core.Operation) (intrange.InferIntRangeInterface, bool) {
 			return CeilDivUIOp{core.ViewOf(op)}, true
 		}},
@@ -330,9 +322,7 @@ var CeilDivSIDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeSignlessIntegerOrIndexLike}},
 	Traits:  []*core.Trait{&core.SameOperandsAndResultType, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) {
-			return CeilDivSIOp{core.ViewOf(op)}, true
-		}},
+		{Key: &unroll.VectorUnrollOpInterfaceKey},
 		{Key: &intrange.InferIntRangeInterfaceKey, Impl: func(op *core.Operation) (intrange.InferIntRangeInterface, bool) {
 			return CeilDivSIOp{core.ViewOf(op)}, true
 		}},
@@ -356,9 +346,7 @@ var FloorDivSIDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeSignlessIntegerOrIndexLike}},
 	Traits:  []*core.Trait{&core.SameOperandsAndResultType, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) {
-			return FloorDivSIOp{core.ViewOf(op)}, true
-		}},
+		{Key: &unroll.VectorUnrollOpInterfaceKey},
 		{Key: &intrange.InferIntRangeInterfaceKey, Impl: func(op *core.Operation) (intrange.InferIntRangeInterface, bool) {
 			return FloorDivSIOp{core.ViewOf(op)}, true
 		}},
@@ -382,7 +370,7 @@ var RemUIDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeSignlessIntegerOrIndexLike}},
 	Traits:  []*core.Trait{&core.SameOperandsAndResultType, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return RemUIOp{core.ViewOf(op)}, true }},
+		{Key: &unroll.VectorUnrollOpInterfaceKey},
 		{Key: &intrange.InferIntRangeInterfaceKey, Impl: func(op *core.Operation) (intrange.InferIntRangeInterface, bool) {
 			return RemUIOp{core.ViewOf(op)}, true
 		}},
@@ -404,7 +392,7 @@ var RemSIDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeSignlessIntegerOrIndexLike}},
 	Traits:  []*core.Trait{&core.SameOperandsAndResultType, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return RemSIOp{core.ViewOf(op)}, true }},
+		{Key: &unroll.VectorUnrollOpInterfaceKey},
 		{Key: &intrange.InferIntRangeInterfaceKey, Impl: func(op *core.Operation) (intrange.InferIntRangeInterface, bool) {
 			return RemSIOp{core.ViewOf(op)}, true
 		}},
@@ -426,7 +414,7 @@ var AndIDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeSignlessIntegerOrIndexLike}},
 	Traits:  []*core.Trait{&core.SameOperandsAndResultType, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Commutative, &core.Idempotent, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return AndIOp{core.ViewOf(op)}, true }},
+		{Key: &unroll.VectorUnrollOpInterfaceKey},
 		{Key: &intrange.InferIntRangeInterfaceKey, Impl: func(op *core.Operation) (intrange.InferIntRangeInterface, bool) { return AndIOp{core.ViewOf(op)}, true }},
 	},
 	Parse: parseCeilDivUI, Print: printCeilDivUI, Fold: foldAndI, InferTypes: rt.InferLikeOperand,
@@ -445,7 +433,7 @@ var OrIDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeSignlessIntegerOrIndexLike}},
 	Traits:  []*core.Trait{&core.SameOperandsAndResultType, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Commutative, &core.Idempotent, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return OrIOp{core.ViewOf(op)}, true }},
+		{Key: &unroll.VectorUnrollOpInterfaceKey},
 		{Key: &intrange.InferIntRangeInterfaceKey, Impl: func(op *core.Operation) (intrange.InferIntRangeInterface, bool) { return OrIOp{core.ViewOf(op)}, true }},
 	},
 	Parse: parseCeilDivUI, Print: printCeilDivUI, Fold: foldOrI, InferTypes: rt.InferLikeOperand,
@@ -464,7 +452,7 @@ var XOrIDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeSignlessIntegerOrIndexLike}},
 	Traits:  []*core.Trait{&core.SameOperandsAndResultType, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Commutative, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return XOrIOp{core.ViewOf(op)}, true }},
+		{Key: &unroll.VectorUnrollOpInterfaceKey},
 		{Key: &intrange.InferIntRangeInterfaceKey, Impl: func(op *core.Operation) (intrange.InferIntRangeInterface, bool) { return XOrIOp{core.ViewOf(op)}, true }},
 	},
 	Parse: parseCeilDivUI, Print: printCeilDivUI, Fold: foldXOrI, InferTypes: rt.InferLikeOperand,
@@ -484,7 +472,7 @@ var ShLIDef = core.OpDef{
 	Slots:   []core.SlotDef{{Name: "overflowFlags", Default: defaultOverflowFlags, Constraint: &attrIntegerOverflowFlags}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return ShLIOp{core.ViewOf(op)}, true }},
+		{Key: &unroll.VectorUnrollOpInterfaceKey},
 		{Key: &intrange.InferIntRangeInterfaceKey, Impl: func(op *core.Operation) (intrange.InferIntRangeInterface, bool) { return ShLIOp{core.ViewOf(op)}, true }},
 		{Key: &ArithIntegerOverflowFlagsInterfaceKey, Impl: func(op *core.Operation) (ArithIntegerOverflowFlagsInterface, bool) {
 			return ShLIOp{core.ViewOf(op)}, true
@@ -507,7 +495,7 @@ var ShRUIDef = core.OpDef{
 	Slots:   []core.SlotDef{{Name: "isExact", Optional: true, Constraint: &attrUnitAttr}},
 	Traits:  []*core.Trait{&core.SameOperandsAndResultType, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return ShRUIOp{core.ViewOf(op)}, true }},
+		{Key: &unroll.VectorUnrollOpInterfaceKey},
 		{Key: &intrange.InferIntRangeInterfaceKey, Impl: func(op *core.Operation) (intrange.InferIntRangeInterface, bool) {
 			return ShRUIOp{core.ViewOf(op)}, true
 		}},
@@ -529,7 +517,7 @@ var ShRSIDef = core.OpDef{
 	Slots:   []core.SlotDef{{Name: "isExact", Optional: true, Constraint: &attrUnitAttr}},
 	Traits:  []*core.Trait{&core.SameOperandsAndResultType, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return ShRSIOp{core.ViewOf(op)}, true }},
+		{Key: &unroll.VectorUnrollOpInterfaceKey},
 		{Key: &intrange.InferIntRangeInterfaceKey, Impl: func(op *core.Operation) (intrange.InferIntRangeInterface, bool) {
 			return ShRSIOp{core.ViewOf(op)}, true
 		}},
@@ -549,7 +537,7 @@ var NegFDef = core.OpDef{
 	Slots:    []core.SlotDef{{Name: "fastmath", Default: defaultFastmath, Constraint: &attrFastMathFlags}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return NegFOp{core.ViewOf(op)}, true }},
+		{Key: &unroll.VectorUnrollOpInterfaceKey},
 		{Key: &ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (ArithFastMathInterface, bool) { return NegFOp{core.ViewOf(op)}, true }},
 	},
 	Parse: parseNegF, Print: printNegF, Fold: foldNegF, InferTypes: rt.InferLikeOperand,
@@ -571,7 +559,7 @@ var AddFDef = core.OpDef{
 	Slots:    []core.SlotDef{{Name: "fastmath", Default: defaultFastmath, Constraint: &attrFastMathFlags}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType, &core.Commutative, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return AddFOp{core.ViewOf(op)}, true }},
+		{Key: &unroll.VectorUnrollOpInterfaceKey},
 		{Key: &ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (ArithFastMathInterface, bool) { return AddFOp{core.ViewOf(op)}, true }},
 	},
 	Parse: parseAddF, Print: printAddF, Fold: foldAddF, InferTypes: rt.InferLikeOperand,
@@ -589,7 +577,7 @@ var SubFDef = core.OpDef{
 	Slots:    []core.SlotDef{{Name: "fastmath", Default: defaultFastmath, Constraint: &attrFastMathFlags}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return SubFOp{core.ViewOf(op)}, true }},
+		{Key: &unroll.VectorUnrollOpInterfaceKey},
 		{Key: &ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (ArithFastMathInterface, bool) { return SubFOp{core.ViewOf(op)}, true }},
 	},
 	Parse: parseAddF, Print: printAddF, Fold: foldSubF, InferTypes: rt.InferLikeOperand,
@@ -607,9 +595,7 @@ var MaximumFDef = core.OpDef{
 	Slots:    []core.SlotDef{{Name: "fastmath", Default: defaultFastmath, Constraint: &attrFastMathFlags}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType, &core.Commutative, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) {
-			return MaximumFOp{core.ViewOf(op)}, true
-		}},
+		{Key: &unroll.VectorUnrollOpInterfaceKey},
 		{Key: &ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (ArithFastMathInterface, bool) { return MaximumFOp{core.ViewOf(op)}, true }},
 	},
 	Parse: parseAddF, Print: printAddF, Fold: foldMaximumF, InferTypes: rt.InferLikeOperand,
@@ -627,9 +613,7 @@ var MaxNumFDef = core.OpDef{
 	Slots:    []core.SlotDef{{Name: "fastmath", Default: defaultFastmath, Constraint: &attrFastMathFlags}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType, &core.Commutative, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) {
-			return MaxNumFOp{core.ViewOf(op)}, true
-		}},
+		{Key: &unroll.VectorUnrollOpInterfaceKey},
 		{Key: &ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (ArithFastMathInterface, bool) { return MaxNumFOp{core.ViewOf(op)}, true }},
 	},
 	Parse: parseAddF, Print: printAddF, Fold: foldMaxNumF, InferTypes: rt.InferLikeOperand,
@@ -648,7 +632,7 @@ var MaxSIDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeSignlessIntegerOrIndexLike}},
 	Traits:  []*core.Trait{&core.SameOperandsAndResultType, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Commutative, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return MaxSIOp{core.ViewOf(op)}, true }},
+		{Key: &unroll.VectorUnrollOpInterfaceKey},
 		{Key: &intrange.InferIntRangeInterfaceKey, Impl: func(op *core.Operation) (intrange.InferIntRangeInterface, bool) {
 			return MaxSIOp{core.ViewOf(op)}, true
 		}},
@@ -669,7 +653,7 @@ var MaxUIDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeSignlessIntegerOrIndexLike}},
 	Traits:  []*core.Trait{&core.SameOperandsAndResultType, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Commutative, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return MaxUIOp{core.ViewOf(op)}, true }},
+		{Key: &unroll.VectorUnrollOpInterfaceKey},
 		{Key: &intrange.InferIntRangeInterfaceKey, Impl: func(op *core.Operation) (intrange.InferIntRangeInterface, bool) {
 			return MaxUIOp{core.ViewOf(op)}, true
 		}},
@@ -689,9 +673,7 @@ var MinimumFDef = core.OpDef{
 	Slots:    []core.SlotDef{{Name: "fastmath", Default: defaultFastmath, Constraint: &attrFastMathFlags}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType, &core.Commutative, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) {
-			return MinimumFOp{core.ViewOf(op)}, true
-		}},
+		{Key: &unroll.VectorUnrollOpInterfaceKey},
 		{Key: &ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (ArithFastMathInterface, bool) { return MinimumFOp{core.ViewOf(op)}, true }},
 	},
 	Parse: parseAddF, Print: printAddF, Fold: foldMinimumF, InferTypes: rt.InferLikeOperand,
@@ -709,9 +691,7 @@ var MinNumFDef = core.OpDef{
 	Slots:    []core.SlotDef{{Name: "fastmath", Default: defaultFastmath, Constraint: &attrFastMathFlags}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType, &core.Commutative, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) {
-			return MinNumFOp{core.ViewOf(op)}, true
-		}},
+		{Key: &unroll.VectorUnrollOpInterfaceKey},
 		{Key: &ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (ArithFastMathInterface, bool) { return MinNumFOp{core.ViewOf(op)}, true }},
 	},
 	Parse: parseAddF, Print: printAddF, Fold: foldMinNumF, InferTypes: rt.InferLikeOperand,
@@ -730,7 +710,7 @@ var MinSIDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeSignlessIntegerOrIndexLike}},
 	Traits:  []*core.Trait{&core.SameOperandsAndResultType, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Commutative, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return MinSIOp{core.ViewOf(op)}, true }},
+		{Key: &unroll.VectorUnrollOpInterfaceKey},
 		{Key: &intrange.InferIntRangeInterfaceKey, Impl: func(op *core.Operation) (intrange.InferIntRangeInterface, bool) {
 			return MinSIOp{core.ViewOf(op)}, true
 		}},
@@ -751,7 +731,7 @@ var MinUIDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeSignlessIntegerOrIndexLike}},
 	Traits:  []*core.Trait{&core.SameOperandsAndResultType, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Commutative, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return MinUIOp{core.ViewOf(op)}, true }},
+		{Key: &unroll.VectorUnrollOpInterfaceKey},
 		{Key: &intrange.InferIntRangeInterfaceKey, Impl: func(op *core.Operation) (intrange.InferIntRangeInterface, bool) {
 			return MinUIOp{core.ViewOf(op)}, true
 		}},
@@ -771,7 +751,7 @@ var MulFDef = core.OpDef{
 	Slots:    []core.SlotDef{{Name: "fastmath", Default: defaultFastmath, Constraint: &attrFastMathFlags}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType, &core.Commutative, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return MulFOp{core.ViewOf(op)}, true }},
+		{Key: &unroll.VectorUnrollOpInterfaceKey},
 		{Key: &ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (ArithFastMathInterface, bool) { return MulFOp{core.ViewOf(op)}, true }},
 	},
 	Parse: parseAddF, Print: printAddF, Fold: foldMulF, InferTypes: rt.InferLikeOperand,
@@ -789,7 +769,7 @@ var DivFDef = core.OpDef{
 	Slots:    []core.SlotDef{{Name: "fastmath", Default: defaultFastmath, Constraint: &attrFastMathFlags}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return DivFOp{core.ViewOf(op)}, true }},
+		{Key: &unroll.VectorUnrollOpInterfaceKey},
 		{Key: &ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (ArithFastMathInterface, bool) { return DivFOp{core.ViewOf(op)}, true }},
 	},
 	Parse: parseAddF, Print: printAddF, Fold: foldDivF, InferTypes: rt.InferLikeOperand,
@@ -807,7 +787,7 @@ var RemFDef = core.OpDef{
 	Slots:    []core.SlotDef{{Name: "fastmath", Default: defaultFastmath, Constraint: &attrFastMathFlags}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return RemFOp{core.ViewOf(op)}, true }},
+		{Key: &unroll.VectorUnrollOpInterfaceKey},
 		{Key: &ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (ArithFastMathInterface, bool) { return RemFOp{core.ViewOf(op)}, true }},
 	},
 	Parse: parseAddF, Print: printAddF, Fold: foldRemF, InferTypes: rt.InferLikeOperand,
@@ -828,7 +808,7 @@ var ExtUIDef = core.OpDef{
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &cast.CastOpInterfaceKey, Impl: func(op *core.Operation) (cast.CastOpInterface, bool) { return ExtUIOp{core.ViewOf(op)}, true }},
-		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return ExtUIOp{core.ViewOf(op)}, true }},
+		{Key: &unroll.VectorUnrollOpInterfaceKey},
 		{Key: &intrange.InferIntRangeInterfaceKey, Impl: func(op *core.Operation) (intrange.InferIntRangeInterface, bool) {
 			return ExtUIOp{core.ViewOf(op)}, true
 		}},
@@ -859,7 +839,7 @@ var ExtSIDef = core.OpDef{
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &cast.CastOpInterfaceKey, Impl: func(op *core.Operation) (cast.CastOpInterface, bool) { return ExtSIOp{core.ViewOf(op)}, true }},
-		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return ExtSIOp{core.ViewOf(op)}, true }},
+		{Key: &unroll.VectorUnrollOpInterfaceKey},
 		{Key: &intrange.InferIntRangeInterfaceKey, Impl: func(op *core.Operation) (intrange.InferIntRangeInterface, bool) {
 			return ExtSIOp{core.ViewOf(op)}, true
 		}},
@@ -891,7 +871,7 @@ var ExtFDef = core.OpDef{
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &cast.CastOpInterfaceKey, Impl: func(op *core.Operation) (cast.CastOpInterface, bool) { return ExtFOp{core.ViewOf(op)}, true }},
-		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return ExtFOp{core.ViewOf(op)}, true }},
+		{Key: &unroll.VectorUnrollOpInterfaceKey},
 		{Key: &ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (ArithFastMathInterface, bool) { return ExtFOp{core.ViewOf(op)}, true }},
 	},
 	Parse: parseExtF, Print: printExtF, Verify: verifyExtF, Fold: foldExtF,
@@ -921,9 +901,7 @@ var ScalingExtFDef = core.OpDef{
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &cast.CastOpInterfaceKey, Impl: func(op *core.Operation) (cast.CastOpInterface, bool) { return ScalingExtFOp{core.ViewOf(op)}, true }},
-		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) {
-			return ScalingExtFOp{core.ViewOf(op)}, true
-		}},
+		{Key: &unroll.VectorUnrollOpInterfaceKey},
 		{Key: &ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (ArithFastMathInterface, bool) { return ScalingExtFOp{core.ViewOf(op)}, true }},
 	},
 	Parse: parseScalingExtF, Print: printScalingExtF, Verify: verifyScalingExtF,
@@ -949,9 +927,7 @@ var TruncIDef = core.OpDef{
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &cast.CastOpInterfaceKey, Impl: func(op *core.Operation) (cast.CastOpInterface, bool) { return TruncIOp{core.ViewOf(op)}, true }},
-		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) {
-			return TruncIOp{core.ViewOf(op)}, true
-		}},
+		{Key: &unroll.VectorUnrollOpInterfaceKey},
 		{Key: &intrange.InferIntRangeInterfaceKey, Impl: func(op *core.Operation) (intrange.InferIntRangeInterface, bool) {
 			return TruncIOp{core.ViewOf(op)}, true
 		}},
@@ -989,9 +965,7 @@ var TruncFDef = core.OpDef{
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &cast.CastOpInterfaceKey, Impl: func(op *core.Operation) (cast.CastOpInterface, bool) { return TruncFOp{core.ViewOf(op)}, true }},
-		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) {
-			return TruncFOp{core.ViewOf(op)}, true
-		}},
+		{Key: &unroll.VectorUnrollOpInterfaceKey},
 		{Key: &ArithRoundingModeInterfaceKey, Impl: func(op *core.Operation) (ArithRoundingModeInterface, bool) { return TruncFOp{core.ViewOf(op)}, true }},
 		{Key: &ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (ArithFastMathInterface, bool) { return TruncFOp{core.ViewOf(op)}, true }},
 	},
@@ -1025,9 +999,7 @@ var ScalingTruncFDef = core.OpDef{
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &cast.CastOpInterfaceKey, Impl: func(op *core.Operation) (cast.CastOpInterface, bool) { return ScalingTruncFOp{core.ViewOf(op)}, true }},
-		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) {
-			return ScalingTruncFOp{core.ViewOf(op)}, true
-		}},
+		{Key: &unroll.VectorUnrollOpInterfaceKey},
 		{Key: &ArithRoundingModeInterfaceKey, Impl: func(op *core.Operation) (ArithRoundingModeInterface, bool) {
 			return ScalingTruncFOp{core.ViewOf(op)}, true
 		}},
@@ -1055,9 +1027,7 @@ var UIToFPDef = core.OpDef{
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &cast.CastOpInterfaceKey, Impl: func(op *core.Operation) (cast.CastOpInterface, bool) { return UIToFPOp{core.ViewOf(op)}, true }},
-		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) {
-			return UIToFPOp{core.ViewOf(op)}, true
-		}},
+		{Key: &unroll.VectorUnrollOpInterfaceKey},
 	},
 	Parse: parseExtUI, Print: printExtUI, Verify: verifyUIToFP, Fold: foldUIToFP,
 }
@@ -1085,9 +1055,7 @@ var SIToFPDef = core.OpDef{
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &cast.CastOpInterfaceKey, Impl: func(op *core.Operation) (cast.CastOpInterface, bool) { return SIToFPOp{core.ViewOf(op)}, true }},
-		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) {
-			return SIToFPOp{core.ViewOf(op)}, true
-		}},
+		{Key: &unroll.VectorUnrollOpInterfaceKey},
 	},
 	Parse: parseExtUI, Print: printExtUI, Verify: verifySIToFP, Fold: foldSIToFP,
 }
@@ -1115,9 +1083,7 @@ var FPToUIDef = core.OpDef{
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &cast.CastOpInterfaceKey, Impl: func(op *core.Operation) (cast.CastOpInterface, bool) { return FPToUIOp{core.ViewOf(op)}, true }},
-		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) {
-			return FPToUIOp{core.ViewOf(op)}, true
-		}},
+		{Key: &unroll.VectorUnrollOpInterfaceKey},
 	},
 	Parse: parseExtUI, Print: printExtUI, Verify: verifyFPToUI, Fold: foldFPToUI,
 }
@@ -1145,9 +1111,7 @@ var FPToSIDef = core.OpDef{
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &cast.CastOpInterfaceKey, Impl: func(op *core.Operation) (cast.CastOpInterface, bool) { return FPToSIOp{core.ViewOf(op)}, true }},
-		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) {
-			return FPToSIOp{core.ViewOf(op)}, true
-		}},
+		{Key: &unroll.VectorUnrollOpInterfaceKey},
 	},
 	Parse: parseExtUI, Print: printExtUI, Verify: verifyFPToSI, Fold: foldFPToSI,
 }
@@ -1175,9 +1139,7 @@ var IndexCastDef = core.OpDef{
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &cast.CastOpInterfaceKey, Impl: func(op *core.Operation) (cast.CastOpInterface, bool) { return IndexCastOp{core.ViewOf(op)}, true }},
-		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) {
-			return IndexCastOp{core.ViewOf(op)}, true
-		}},
+		{Key: &unroll.VectorUnrollOpInterfaceKey},
 		{Key: &intrange.InferIntRangeInterfaceKey, Impl: func(op *core.Operation) (intrange.InferIntRangeInterface, bool) {
 			return IndexCastOp{core.ViewOf(op)}, true
 		}},
@@ -1208,9 +1170,7 @@ var IndexCastUIDef = core.OpDef{
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &cast.CastOpInterfaceKey, Impl: func(op *core.Operation) (cast.CastOpInterface, bool) { return IndexCastUIOp{core.ViewOf(op)}, true }},
-		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) {
-			return IndexCastUIOp{core.ViewOf(op)}, true
-		}},
+		{Key: &unroll.VectorUnrollOpInterfaceKey},
 		{Key: &intrange.InferIntRangeInterfaceKey, Impl: func(op *core.Operation) (intrange.InferIntRangeInterface, bool) {
 			return IndexCastUIOp{core.ViewOf(op)}, true
 		}},
@@ -1241,9 +1201,7 @@ var BitcastDef = core.OpDef{
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &cast.CastOpInterfaceKey, Impl: func(op *core.Operation) (cast.CastOpInterface, bool) { return BitcastOp{core.ViewOf(op)}, true }},
-		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) {
-			return BitcastOp{core.ViewOf(op)}, true
-		}},
+		{Key: &unroll.VectorUnrollOpInterfaceKey},
 	},
 	Parse: parseExtUI, Print: printExtUI, Verify: verifyBitcast, Fold: foldBitcast,
 }
@@ -1273,7 +1231,7 @@ var CmpIDef = core.OpDef{
 		{Summary: "result type has i1 element type and same shape as operands", Check: predCmpI1},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return CmpIOp{core.ViewOf(op)}, true }},
+		{Key: &unroll.VectorUnrollOpInterfaceKey},
 		{Key: &intrange.InferIntRangeInterfaceKey, Impl: func(op *core.Operation) (intrange.InferIntRangeInterface, bool) { return CmpIOp{core.ViewOf(op)}, true }},
 	},
 	Parse: parseCmpI, Print: printCmpI, Fold: foldCmpI, InferTypes: inferCmpI,
@@ -1312,7 +1270,7 @@ var CmpFDef = core.OpDef{
 		{Summary: "result type has i1 element type and same shape as operands", Check: predCmpF1},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return CmpFOp{core.ViewOf(op)}, true }},
+		{Key: &unroll.VectorUnrollOpInterfaceKey},
 		{Key: &ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (ArithFastMathInterface, bool) { return CmpFOp{core.ViewOf(op)}, true }},
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeCmpF},
 	},
@@ -1354,9 +1312,7 @@ var SelectDef = core.OpDef{
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &control.SelectLikeOpInterfaceKey, Impl: func(op *core.Operation) (control.SelectLikeOpInterface, bool) { return SelectOp{core.ViewOf(op)}, true }},
-		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) {
-			return SelectOp{core.ViewOf(op)}, true
-		}},
+		{Key: &unroll.VectorUnrollOpInterfaceKey},
 		{Key: &intrange.InferIntRangeInterfaceKey, Impl: func(op *core.Operation) (intrange.InferIntRangeInterface, bool) {
 			return SelectOp{core.ViewOf(op)}, true
 		}},

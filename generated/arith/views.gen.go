@@ -17,9 +17,8 @@ func AsConstantOp(op *core.Operation) (ConstantOp, bool) { return rt.As[Constant
 // Result returns the result result.
 func (op ConstantOp) Result() *core.Value { return op.Op.Result(0) }
 
-// ValueAttr returns the attribute value. SetValueAttr sets it; nil removes it.
-func (op ConstantOp) ValueAttr() core.Attribute     { return op.Op.Slot(0) }
-func (op ConstantOp) SetValueAttr(v core.Attribute) { rt.SetAttr(op, 0, v) }
+// ValueAttr returns the attribute value.
+func (op ConstantOp) ValueAttr() core.Attribute { return op.Op.Slot(0) }
 
 // InferResultRanges is implemented by the dialect's hooks.
 func (op ConstantOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, r intrange.Range)) {
@@ -32,9 +31,8 @@ type AddIOp struct{ core.OpView }
 // AsAddIOp returns the view of op when it is arith.addi; op may be nil.
 func AsAddIOp(op *core.Operation) (AddIOp, bool) { return rt.As[AddIOp](op, &AddIDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op AddIOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op AddIOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op AddIOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
 // Rhs returns the operand rhs. SetRhs sets it.
 func (op AddIOp) Rhs() *core.Value     { return op.Op.Operand(1) }
@@ -70,13 +68,11 @@ func AsAddUIExtendedOp(op *core.Operation) (AddUIExtendedOp, bool) {
 	return rt.As[AddUIExtendedOp](op, &AddUIExtendedDef)
 }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op AddUIExtendedOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op AddUIExtendedOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op AddUIExtendedOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op AddUIExtendedOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op AddUIExtendedOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op AddUIExtendedOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Sum returns the result sum.
 func (op AddUIExtendedOp) Sum() *core.Value { return op.Op.Result(0) }
@@ -90,29 +86,23 @@ type SubIOp struct{ core.OpView }
 // AsSubIOp returns the view of op when it is arith.subi; op may be nil.
 func AsSubIOp(op *core.Operation) (SubIOp, bool) { return rt.As[SubIOp](op, &SubIDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op SubIOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op SubIOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op SubIOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op SubIOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op SubIOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op SubIOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op SubIOp) Result() *core.Value { return op.Op.Result(0) }
 
-// OverflowFlagsAttr returns the attribute overflowFlags. SetOverflowFlagsAttr sets it; nil removes it.
+// OverflowFlagsAttr returns the attribute overflowFlags.
 func (op SubIOp) OverflowFlagsAttr() *IntegerOverflowFlagsAttr {
 	return rt.Attr[*IntegerOverflowFlagsAttr](op, 0)
 }
-func (op SubIOp) SetOverflowFlagsAttr(v *IntegerOverflowFlagsAttr) { rt.SetAttr(op, 0, v) }
 
-// OverflowFlags returns the value of the attribute overflowFlags, its default when it is absent. SetOverflowFlags sets it.
+// OverflowFlags returns the value of the attribute overflowFlags, its default when it is absent.
 func (op SubIOp) OverflowFlags() IntegerOverflowFlags {
 	return rt.EnumOf(op.Op.SlotOrDefault(0), (*IntegerOverflowFlagsAttr).Value)
-}
-func (op SubIOp) SetOverflowFlags(v IntegerOverflowFlags) {
-	op.Op.SetSlot(0, GetIntegerOverflowFlagsAttr(op.Context(), v))
 }
 
 // InferResultRanges is implemented by the dialect's hooks.
@@ -126,29 +116,23 @@ type MulIOp struct{ core.OpView }
 // AsMulIOp returns the view of op when it is arith.muli; op may be nil.
 func AsMulIOp(op *core.Operation) (MulIOp, bool) { return rt.As[MulIOp](op, &MulIDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op MulIOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op MulIOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op MulIOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op MulIOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op MulIOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op MulIOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op MulIOp) Result() *core.Value { return op.Op.Result(0) }
 
-// OverflowFlagsAttr returns the attribute overflowFlags. SetOverflowFlagsAttr sets it; nil removes it.
+// OverflowFlagsAttr returns the attribute overflowFlags.
 func (op MulIOp) OverflowFlagsAttr() *IntegerOverflowFlagsAttr {
 	return rt.Attr[*IntegerOverflowFlagsAttr](op, 0)
 }
-func (op MulIOp) SetOverflowFlagsAttr(v *IntegerOverflowFlagsAttr) { rt.SetAttr(op, 0, v) }
 
-// OverflowFlags returns the value of the attribute overflowFlags, its default when it is absent. SetOverflowFlags sets it.
+// OverflowFlags returns the value of the attribute overflowFlags, its default when it is absent.
 func (op MulIOp) OverflowFlags() IntegerOverflowFlags {
 	return rt.EnumOf(op.Op.SlotOrDefault(0), (*IntegerOverflowFlagsAttr).Value)
-}
-func (op MulIOp) SetOverflowFlags(v IntegerOverflowFlags) {
-	op.Op.SetSlot(0, GetIntegerOverflowFlagsAttr(op.Context(), v))
 }
 
 // InferResultRanges is implemented by the dialect's hooks.
@@ -164,13 +148,11 @@ func AsMulSIExtendedOp(op *core.Operation) (MulSIExtendedOp, bool) {
 	return rt.As[MulSIExtendedOp](op, &MulSIExtendedDef)
 }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op MulSIExtendedOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op MulSIExtendedOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op MulSIExtendedOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op MulSIExtendedOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op MulSIExtendedOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op MulSIExtendedOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Low returns the result low.
 func (op MulSIExtendedOp) Low() *core.Value { return op.Op.Result(0) }
@@ -186,13 +168,11 @@ func AsMulUIExtendedOp(op *core.Operation) (MulUIExtendedOp, bool) {
 	return rt.As[MulUIExtendedOp](op, &MulUIExtendedDef)
 }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op MulUIExtendedOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op MulUIExtendedOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op MulUIExtendedOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op MulUIExtendedOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op MulUIExtendedOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op MulUIExtendedOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Low returns the result low.
 func (op MulUIExtendedOp) Low() *core.Value { return op.Op.Result(0) }
@@ -206,20 +186,17 @@ type DivUIOp struct{ core.OpView }
 // AsDivUIOp returns the view of op when it is arith.divui; op may be nil.
 func AsDivUIOp(op *core.Operation) (DivUIOp, bool) { return rt.As[DivUIOp](op, &DivUIDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op DivUIOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op DivUIOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op DivUIOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op DivUIOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op DivUIOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op DivUIOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op DivUIOp) Result() *core.Value { return op.Op.Result(0) }
 
-// IsExact reports whether the attribute isExact: no bit of the mathematical result is lost; the result is poison otherwise is present. SetIsExact sets or removes it.
-func (op DivUIOp) IsExact() bool      { return op.Op.Slot(0) != nil }
-func (op DivUIOp) SetIsExact(on bool) { op.Op.SetSlot(0, rt.UnitIf(op.Context(), on)) }
+// IsExact reports whether the attribute isExact: no bit of the mathematical result is lost; the result is poison otherwise is present.
+func (op DivUIOp) IsExact() bool { return op.Op.Slot(0) != nil }
 
 // InferResultRanges is implemented by the dialect's hooks.
 func (op DivUIOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, r intrange.Range)) {
@@ -235,20 +212,17 @@ type DivSIOp struct{ core.OpView }
 // AsDivSIOp returns the view of op when it is arith.divsi; op may be nil.
 func AsDivSIOp(op *core.Operation) (DivSIOp, bool) { return rt.As[DivSIOp](op, &DivSIDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op DivSIOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op DivSIOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op DivSIOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op DivSIOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op DivSIOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op DivSIOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op DivSIOp) Result() *core.Value { return op.Op.Result(0) }
 
-// IsExact reports whether the attribute isExact: no bit of the mathematical result is lost; the result is poison otherwise is present. SetIsExact sets or removes it.
-func (op DivSIOp) IsExact() bool      { return op.Op.Slot(0) != nil }
-func (op DivSIOp) SetIsExact(on bool) { op.Op.SetSlot(0, rt.UnitIf(op.Context(), on)) }
+// IsExact reports whether the attribute isExact: no bit of the mathematical result is lost; the result is poison otherwise is present.
+func (op DivSIOp) IsExact() bool { return op.Op.Slot(0) != nil }
 
 // InferResultRanges is implemented by the dialect's hooks.
 func (op DivSIOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, r intrange.Range)) {
@@ -266,13 +240,11 @@ func AsCeilDivUIOp(op *core.Operation) (CeilDivUIOp, bool) {
 	return rt.As[CeilDivUIOp](op, &CeilDivUIDef)
 }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op CeilDivUIOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op CeilDivUIOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op CeilDivUIOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op CeilDivUIOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op CeilDivUIOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op CeilDivUIOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op CeilDivUIOp) Result() *core.Value { return op.Op.Result(0) }
@@ -295,13 +267,11 @@ func AsCeilDivSIOp(op *core.Operation) (CeilDivSIOp, bool) {
 	return rt.As[CeilDivSIOp](op, &CeilDivSIDef)
 }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op CeilDivSIOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op CeilDivSIOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op CeilDivSIOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op CeilDivSIOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op CeilDivSIOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op CeilDivSIOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op CeilDivSIOp) Result() *core.Value { return op.Op.Result(0) }
@@ -324,13 +294,11 @@ func AsFloorDivSIOp(op *core.Operation) (FloorDivSIOp, bool) {
 	return rt.As[FloorDivSIOp](op, &FloorDivSIDef)
 }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op FloorDivSIOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op FloorDivSIOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op FloorDivSIOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op FloorDivSIOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op FloorDivSIOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op FloorDivSIOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op FloorDivSIOp) Result() *core.Value { return op.Op.Result(0) }
@@ -351,13 +319,11 @@ type RemUIOp struct{ core.OpView }
 // AsRemUIOp returns the view of op when it is arith.remui; op may be nil.
 func AsRemUIOp(op *core.Operation) (RemUIOp, bool) { return rt.As[RemUIOp](op, &RemUIDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op RemUIOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op RemUIOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op RemUIOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op RemUIOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op RemUIOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op RemUIOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op RemUIOp) Result() *core.Value { return op.Op.Result(0) }
@@ -376,13 +342,11 @@ type RemSIOp struct{ core.OpView }
 // AsRemSIOp returns the view of op when it is arith.remsi; op may be nil.
 func AsRemSIOp(op *core.Operation) (RemSIOp, bool) { return rt.As[RemSIOp](op, &RemSIDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op RemSIOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op RemSIOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op RemSIOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op RemSIOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op RemSIOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op RemSIOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op RemSIOp) Result() *core.Value { return op.Op.Result(0) }
@@ -401,13 +365,11 @@ type AndIOp struct{ core.OpView }
 // AsAndIOp returns the view of op when it is arith.andi; op may be nil.
 func AsAndIOp(op *core.Operation) (AndIOp, bool) { return rt.As[AndIOp](op, &AndIDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op AndIOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op AndIOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op AndIOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op AndIOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op AndIOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op AndIOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op AndIOp) Result() *core.Value { return op.Op.Result(0) }
@@ -423,13 +385,11 @@ type OrIOp struct{ core.OpView }
 // AsOrIOp returns the view of op when it is arith.ori; op may be nil.
 func AsOrIOp(op *core.Operation) (OrIOp, bool) { return rt.As[OrIOp](op, &OrIDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op OrIOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op OrIOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op OrIOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op OrIOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op OrIOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op OrIOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op OrIOp) Result() *core.Value { return op.Op.Result(0) }
@@ -445,13 +405,11 @@ type XOrIOp struct{ core.OpView }
 // AsXOrIOp returns the view of op when it is arith.xori; op may be nil.
 func AsXOrIOp(op *core.Operation) (XOrIOp, bool) { return rt.As[XOrIOp](op, &XOrIDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op XOrIOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op XOrIOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op XOrIOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op XOrIOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op XOrIOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op XOrIOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op XOrIOp) Result() *core.Value { return op.Op.Result(0) }
@@ -467,29 +425,23 @@ type ShLIOp struct{ core.OpView }
 // AsShLIOp returns the view of op when it is arith.shli; op may be nil.
 func AsShLIOp(op *core.Operation) (ShLIOp, bool) { return rt.As[ShLIOp](op, &ShLIDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op ShLIOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op ShLIOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op ShLIOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op ShLIOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op ShLIOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op ShLIOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op ShLIOp) Result() *core.Value { return op.Op.Result(0) }
 
-// OverflowFlagsAttr returns the attribute overflowFlags. SetOverflowFlagsAttr sets it; nil removes it.
+// OverflowFlagsAttr returns the attribute overflowFlags.
 func (op ShLIOp) OverflowFlagsAttr() *IntegerOverflowFlagsAttr {
 	return rt.Attr[*IntegerOverflowFlagsAttr](op, 0)
 }
-func (op ShLIOp) SetOverflowFlagsAttr(v *IntegerOverflowFlagsAttr) { rt.SetAttr(op, 0, v) }
 
-// OverflowFlags returns the value of the attribute overflowFlags, its default when it is absent. SetOverflowFlags sets it.
+// OverflowFlags returns the value of the attribute overflowFlags, its default when it is absent.
 func (op ShLIOp) OverflowFlags() IntegerOverflowFlags {
 	return rt.EnumOf(op.Op.SlotOrDefault(0), (*IntegerOverflowFlagsAttr).Value)
-}
-func (op ShLIOp) SetOverflowFlags(v IntegerOverflowFlags) {
-	op.Op.SetSlot(0, GetIntegerOverflowFlagsAttr(op.Context(), v))
 }
 
 // InferResultRanges is implemented by the dialect's hooks.
@@ -503,20 +455,17 @@ type ShRUIOp struct{ core.OpView }
 // AsShRUIOp returns the view of op when it is arith.shrui; op may be nil.
 func AsShRUIOp(op *core.Operation) (ShRUIOp, bool) { return rt.As[ShRUIOp](op, &ShRUIDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op ShRUIOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op ShRUIOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op ShRUIOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op ShRUIOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op ShRUIOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op ShRUIOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op ShRUIOp) Result() *core.Value { return op.Op.Result(0) }
 
-// IsExact reports whether the attribute isExact: no bit of the mathematical result is lost; the result is poison otherwise is present. SetIsExact sets or removes it.
-func (op ShRUIOp) IsExact() bool      { return op.Op.Slot(0) != nil }
-func (op ShRUIOp) SetIsExact(on bool) { op.Op.SetSlot(0, rt.UnitIf(op.Context(), on)) }
+// IsExact reports whether the attribute isExact: no bit of the mathematical result is lost; the result is poison otherwise is present.
+func (op ShRUIOp) IsExact() bool { return op.Op.Slot(0) != nil }
 
 // InferResultRanges is implemented by the dialect's hooks.
 func (op ShRUIOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, r intrange.Range)) {
@@ -529,20 +478,17 @@ type ShRSIOp struct{ core.OpView }
 // AsShRSIOp returns the view of op when it is arith.shrsi; op may be nil.
 func AsShRSIOp(op *core.Operation) (ShRSIOp, bool) { return rt.As[ShRSIOp](op, &ShRSIDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op ShRSIOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op ShRSIOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op ShRSIOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op ShRSIOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op ShRSIOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op ShRSIOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op ShRSIOp) Result() *core.Value { return op.Op.Result(0) }
 
-// IsExact reports whether the attribute isExact: no bit of the mathematical result is lost; the result is poison otherwise is present. SetIsExact sets or removes it.
-func (op ShRSIOp) IsExact() bool      { return op.Op.Slot(0) != nil }
-func (op ShRSIOp) SetIsExact(on bool) { op.Op.SetSlot(0, rt.UnitIf(op.Context(), on)) }
+// IsExact reports whether the attribute isExact: no bit of the mathematical result is lost; the result is poison otherwise is present.
+func (op ShRSIOp) IsExact() bool { return op.Op.Slot(0) != nil }
 
 // InferResultRanges is implemented by the dialect's hooks.
 func (op ShRSIOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, r intrange.Range)) {
@@ -555,23 +501,18 @@ type NegFOp struct{ core.OpView }
 // AsNegFOp returns the view of op when it is arith.negf; op may be nil.
 func AsNegFOp(op *core.Operation) (NegFOp, bool) { return rt.As[NegFOp](op, &NegFDef) }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op NegFOp) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op NegFOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op NegFOp) Operand() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op NegFOp) Result() *core.Value { return op.Op.Result(0) }
 
-// FastmathAttr returns the attribute fastmath. SetFastmathAttr sets it; nil removes it.
-func (op NegFOp) FastmathAttr() *FastMathFlagsAttr     { return rt.Attr[*FastMathFlagsAttr](op, 0) }
-func (op NegFOp) SetFastmathAttr(v *FastMathFlagsAttr) { rt.SetAttr(op, 0, v) }
+// FastmathAttr returns the attribute fastmath.
+func (op NegFOp) FastmathAttr() *FastMathFlagsAttr { return rt.Attr[*FastMathFlagsAttr](op, 0) }
 
-// Fastmath returns the value of the attribute fastmath, its default when it is absent. SetFastmath sets it.
+// Fastmath returns the value of the attribute fastmath, its default when it is absent.
 func (op NegFOp) Fastmath() FastMathFlags {
 	return rt.EnumOf(op.Op.SlotOrDefault(0), (*FastMathFlagsAttr).Value)
-}
-func (op NegFOp) SetFastmath(v FastMathFlags) {
-	op.Op.SetSlot(0, GetFastMathFlagsAttr(op.Context(), v))
 }
 
 // AddFOp is a view of arith.addf: Floating-point addition.
@@ -580,27 +521,21 @@ type AddFOp struct{ core.OpView }
 // AsAddFOp returns the view of op when it is arith.addf; op may be nil.
 func AsAddFOp(op *core.Operation) (AddFOp, bool) { return rt.As[AddFOp](op, &AddFDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op AddFOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op AddFOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op AddFOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op AddFOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op AddFOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op AddFOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op AddFOp) Result() *core.Value { return op.Op.Result(0) }
 
-// FastmathAttr returns the attribute fastmath. SetFastmathAttr sets it; nil removes it.
-func (op AddFOp) FastmathAttr() *FastMathFlagsAttr     { return rt.Attr[*FastMathFlagsAttr](op, 0) }
-func (op AddFOp) SetFastmathAttr(v *FastMathFlagsAttr) { rt.SetAttr(op, 0, v) }
+// FastmathAttr returns the attribute fastmath.
+func (op AddFOp) FastmathAttr() *FastMathFlagsAttr { return rt.Attr[*FastMathFlagsAttr](op, 0) }
 
-// Fastmath returns the value of the attribute fastmath, its default when it is absent. SetFastmath sets it.
+// Fastmath returns the value of the attribute fastmath, its default when it is absent.
 func (op AddFOp) Fastmath() FastMathFlags {
 	return rt.EnumOf(op.Op.SlotOrDefault(0), (*FastMathFlagsAttr).Value)
-}
-func (op AddFOp) SetFastmath(v FastMathFlags) {
-	op.Op.SetSlot(0, GetFastMathFlagsAttr(op.Context(), v))
 }
 
 // SubFOp is a view of arith.subf: Floating-point subtraction.
@@ -609,27 +544,21 @@ type SubFOp struct{ core.OpView }
 // AsSubFOp returns the view of op when it is arith.subf; op may be nil.
 func AsSubFOp(op *core.Operation) (SubFOp, bool) { return rt.As[SubFOp](op, &SubFDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op SubFOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op SubFOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op SubFOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op SubFOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op SubFOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op SubFOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op SubFOp) Result() *core.Value { return op.Op.Result(0) }
 
-// FastmathAttr returns the attribute fastmath. SetFastmathAttr sets it; nil removes it.
-func (op SubFOp) FastmathAttr() *FastMathFlagsAttr     { return rt.Attr[*FastMathFlagsAttr](op, 0) }
-func (op SubFOp) SetFastmathAttr(v *FastMathFlagsAttr) { rt.SetAttr(op, 0, v) }
+// FastmathAttr returns the attribute fastmath.
+func (op SubFOp) FastmathAttr() *FastMathFlagsAttr { return rt.Attr[*FastMathFlagsAttr](op, 0) }
 
-// Fastmath returns the value of the attribute fastmath, its default when it is absent. SetFastmath sets it.
+// Fastmath returns the value of the attribute fastmath, its default when it is absent.
 func (op SubFOp) Fastmath() FastMathFlags {
 	return rt.EnumOf(op.Op.SlotOrDefault(0), (*FastMathFlagsAttr).Value)
-}
-func (op SubFOp) SetFastmath(v FastMathFlags) {
-	op.Op.SetSlot(0, GetFastMathFlagsAttr(op.Context(), v))
 }
 
 // MaximumFOp is a view of arith.maximumf: The greater of two floats, or NaN when one is NaN.
@@ -638,27 +567,21 @@ type MaximumFOp struct{ core.OpView }
 // AsMaximumFOp returns the view of op when it is arith.maximumf; op may be nil.
 func AsMaximumFOp(op *core.Operation) (MaximumFOp, bool) { return rt.As[MaximumFOp](op, &MaximumFDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op MaximumFOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op MaximumFOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op MaximumFOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op MaximumFOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op MaximumFOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op MaximumFOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op MaximumFOp) Result() *core.Value { return op.Op.Result(0) }
 
-// FastmathAttr returns the attribute fastmath. SetFastmathAttr sets it; nil removes it.
-func (op MaximumFOp) FastmathAttr() *FastMathFlagsAttr     { return rt.Attr[*FastMathFlagsAttr](op, 0) }
-func (op MaximumFOp) SetFastmathAttr(v *FastMathFlagsAttr) { rt.SetAttr(op, 0, v) }
+// FastmathAttr returns the attribute fastmath.
+func (op MaximumFOp) FastmathAttr() *FastMathFlagsAttr { return rt.Attr[*FastMathFlagsAttr](op, 0) }
 
-// Fastmath returns the value of the attribute fastmath, its default when it is absent. SetFastmath sets it.
+// Fastmath returns the value of the attribute fastmath, its default when it is absent.
 func (op MaximumFOp) Fastmath() FastMathFlags {
 	return rt.EnumOf(op.Op.SlotOrDefault(0), (*FastMathFlagsAttr).Value)
-}
-func (op MaximumFOp) SetFastmath(v FastMathFlags) {
-	op.Op.SetSlot(0, GetFastMathFlagsAttr(op.Context(), v))
 }
 
 // MaxNumFOp is a view of arith.maxnumf: The greater of two floats, or the other one when one is NaN.
@@ -667,27 +590,21 @@ type MaxNumFOp struct{ core.OpView }
 // AsMaxNumFOp returns the view of op when it is arith.maxnumf; op may be nil.
 func AsMaxNumFOp(op *core.Operation) (MaxNumFOp, bool) { return rt.As[MaxNumFOp](op, &MaxNumFDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op MaxNumFOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op MaxNumFOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op MaxNumFOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op MaxNumFOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op MaxNumFOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op MaxNumFOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op MaxNumFOp) Result() *core.Value { return op.Op.Result(0) }
 
-// FastmathAttr returns the attribute fastmath. SetFastmathAttr sets it; nil removes it.
-func (op MaxNumFOp) FastmathAttr() *FastMathFlagsAttr     { return rt.Attr[*FastMathFlagsAttr](op, 0) }
-func (op MaxNumFOp) SetFastmathAttr(v *FastMathFlagsAttr) { rt.SetAttr(op, 0, v) }
+// FastmathAttr returns the attribute fastmath.
+func (op MaxNumFOp) FastmathAttr() *FastMathFlagsAttr { return rt.Attr[*FastMathFlagsAttr](op, 0) }
 
-// Fastmath returns the value of the attribute fastmath, its default when it is absent. SetFastmath sets it.
+// Fastmath returns the value of the attribute fastmath, its default when it is absent.
 func (op MaxNumFOp) Fastmath() FastMathFlags {
 	return rt.EnumOf(op.Op.SlotOrDefault(0), (*FastMathFlagsAttr).Value)
-}
-func (op MaxNumFOp) SetFastmath(v FastMathFlags) {
-	op.Op.SetSlot(0, GetFastMathFlagsAttr(op.Context(), v))
 }
 
 // MaxSIOp is a view of arith.maxsi: The greater of two signed integers.
@@ -696,13 +613,11 @@ type MaxSIOp struct{ core.OpView }
 // AsMaxSIOp returns the view of op when it is arith.maxsi; op may be nil.
 func AsMaxSIOp(op *core.Operation) (MaxSIOp, bool) { return rt.As[MaxSIOp](op, &MaxSIDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op MaxSIOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op MaxSIOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op MaxSIOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op MaxSIOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op MaxSIOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op MaxSIOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op MaxSIOp) Result() *core.Value { return op.Op.Result(0) }
@@ -718,13 +633,11 @@ type MaxUIOp struct{ core.OpView }
 // AsMaxUIOp returns the view of op when it is arith.maxui; op may be nil.
 func AsMaxUIOp(op *core.Operation) (MaxUIOp, bool) { return rt.As[MaxUIOp](op, &MaxUIDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op MaxUIOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op MaxUIOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op MaxUIOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op MaxUIOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op MaxUIOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op MaxUIOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op MaxUIOp) Result() *core.Value { return op.Op.Result(0) }
@@ -740,27 +653,21 @@ type MinimumFOp struct{ core.OpView }
 // AsMinimumFOp returns the view of op when it is arith.minimumf; op may be nil.
 func AsMinimumFOp(op *core.Operation) (MinimumFOp, bool) { return rt.As[MinimumFOp](op, &MinimumFDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op MinimumFOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op MinimumFOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op MinimumFOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op MinimumFOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op MinimumFOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op MinimumFOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op MinimumFOp) Result() *core.Value { return op.Op.Result(0) }
 
-// FastmathAttr returns the attribute fastmath. SetFastmathAttr sets it; nil removes it.
-func (op MinimumFOp) FastmathAttr() *FastMathFlagsAttr     { return rt.Attr[*FastMathFlagsAttr](op, 0) }
-func (op MinimumFOp) SetFastmathAttr(v *FastMathFlagsAttr) { rt.SetAttr(op, 0, v) }
+// FastmathAttr returns the attribute fastmath.
+func (op MinimumFOp) FastmathAttr() *FastMathFlagsAttr { return rt.Attr[*FastMathFlagsAttr](op, 0) }
 
-// Fastmath returns the value of the attribute fastmath, its default when it is absent. SetFastmath sets it.
+// Fastmath returns the value of the attribute fastmath, its default when it is absent.
 func (op MinimumFOp) Fastmath() FastMathFlags {
 	return rt.EnumOf(op.Op.SlotOrDefault(0), (*FastMathFlagsAttr).Value)
-}
-func (op MinimumFOp) SetFastmath(v FastMathFlags) {
-	op.Op.SetSlot(0, GetFastMathFlagsAttr(op.Context(), v))
 }
 
 // MinNumFOp is a view of arith.minnumf: The lesser of two floats, or the other one when one is NaN.
@@ -769,27 +676,21 @@ type MinNumFOp struct{ core.OpView }
 // AsMinNumFOp returns the view of op when it is arith.minnumf; op may be nil.
 func AsMinNumFOp(op *core.Operation) (MinNumFOp, bool) { return rt.As[MinNumFOp](op, &MinNumFDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op MinNumFOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op MinNumFOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op MinNumFOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op MinNumFOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op MinNumFOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op MinNumFOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op MinNumFOp) Result() *core.Value { return op.Op.Result(0) }
 
-// FastmathAttr returns the attribute fastmath. SetFastmathAttr sets it; nil removes it.
-func (op MinNumFOp) FastmathAttr() *FastMathFlagsAttr     { return rt.Attr[*FastMathFlagsAttr](op, 0) }
-func (op MinNumFOp) SetFastmathAttr(v *FastMathFlagsAttr) { rt.SetAttr(op, 0, v) }
+// FastmathAttr returns the attribute fastmath.
+func (op MinNumFOp) FastmathAttr() *FastMathFlagsAttr { return rt.Attr[*FastMathFlagsAttr](op, 0) }
 
-// Fastmath returns the value of the attribute fastmath, its default when it is absent. SetFastmath sets it.
+// Fastmath returns the value of the attribute fastmath, its default when it is absent.
 func (op MinNumFOp) Fastmath() FastMathFlags {
 	return rt.EnumOf(op.Op.SlotOrDefault(0), (*FastMathFlagsAttr).Value)
-}
-func (op MinNumFOp) SetFastmath(v FastMathFlags) {
-	op.Op.SetSlot(0, GetFastMathFlagsAttr(op.Context(), v))
 }
 
 // MinSIOp is a view of arith.minsi: The lesser of two signed integers.
@@ -798,13 +699,11 @@ type MinSIOp struct{ core.OpView }
 // AsMinSIOp returns the view of op when it is arith.minsi; op may be nil.
 func AsMinSIOp(op *core.Operation) (MinSIOp, bool) { return rt.As[MinSIOp](op, &MinSIDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op MinSIOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op MinSIOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op MinSIOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op MinSIOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op MinSIOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op MinSIOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op MinSIOp) Result() *core.Value { return op.Op.Result(0) }
@@ -820,13 +719,11 @@ type MinUIOp struct{ core.OpView }
 // AsMinUIOp returns the view of op when it is arith.minui; op may be nil.
 func AsMinUIOp(op *core.Operation) (MinUIOp, bool) { return rt.As[MinUIOp](op, &MinUIDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op MinUIOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op MinUIOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op MinUIOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op MinUIOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op MinUIOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op MinUIOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op MinUIOp) Result() *core.Value { return op.Op.Result(0) }
@@ -842,27 +739,21 @@ type MulFOp struct{ core.OpView }
 // AsMulFOp returns the view of op when it is arith.mulf; op may be nil.
 func AsMulFOp(op *core.Operation) (MulFOp, bool) { return rt.As[MulFOp](op, &MulFDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op MulFOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op MulFOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op MulFOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op MulFOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op MulFOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op MulFOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op MulFOp) Result() *core.Value { return op.Op.Result(0) }
 
-// FastmathAttr returns the attribute fastmath. SetFastmathAttr sets it; nil removes it.
-func (op MulFOp) FastmathAttr() *FastMathFlagsAttr     { return rt.Attr[*FastMathFlagsAttr](op, 0) }
-func (op MulFOp) SetFastmathAttr(v *FastMathFlagsAttr) { rt.SetAttr(op, 0, v) }
+// FastmathAttr returns the attribute fastmath.
+func (op MulFOp) FastmathAttr() *FastMathFlagsAttr { return rt.Attr[*FastMathFlagsAttr](op, 0) }
 
-// Fastmath returns the value of the attribute fastmath, its default when it is absent. SetFastmath sets it.
+// Fastmath returns the value of the attribute fastmath, its default when it is absent.
 func (op MulFOp) Fastmath() FastMathFlags {
 	return rt.EnumOf(op.Op.SlotOrDefault(0), (*FastMathFlagsAttr).Value)
-}
-func (op MulFOp) SetFastmath(v FastMathFlags) {
-	op.Op.SetSlot(0, GetFastMathFlagsAttr(op.Context(), v))
 }
 
 // DivFOp is a view of arith.divf: Floating-point division.
@@ -871,27 +762,21 @@ type DivFOp struct{ core.OpView }
 // AsDivFOp returns the view of op when it is arith.divf; op may be nil.
 func AsDivFOp(op *core.Operation) (DivFOp, bool) { return rt.As[DivFOp](op, &DivFDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op DivFOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op DivFOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op DivFOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op DivFOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op DivFOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op DivFOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op DivFOp) Result() *core.Value { return op.Op.Result(0) }
 
-// FastmathAttr returns the attribute fastmath. SetFastmathAttr sets it; nil removes it.
-func (op DivFOp) FastmathAttr() *FastMathFlagsAttr     { return rt.Attr[*FastMathFlagsAttr](op, 0) }
-func (op DivFOp) SetFastmathAttr(v *FastMathFlagsAttr) { rt.SetAttr(op, 0, v) }
+// FastmathAttr returns the attribute fastmath.
+func (op DivFOp) FastmathAttr() *FastMathFlagsAttr { return rt.Attr[*FastMathFlagsAttr](op, 0) }
 
-// Fastmath returns the value of the attribute fastmath, its default when it is absent. SetFastmath sets it.
+// Fastmath returns the value of the attribute fastmath, its default when it is absent.
 func (op DivFOp) Fastmath() FastMathFlags {
 	return rt.EnumOf(op.Op.SlotOrDefault(0), (*FastMathFlagsAttr).Value)
-}
-func (op DivFOp) SetFastmath(v FastMathFlags) {
-	op.Op.SetSlot(0, GetFastMathFlagsAttr(op.Context(), v))
 }
 
 // RemFOp is a view of arith.remf: Remainder of the floating-point division, as fmod; it has the sign of the dividend.
@@ -900,27 +785,21 @@ type RemFOp struct{ core.OpView }
 // AsRemFOp returns the view of op when it is arith.remf; op may be nil.
 func AsRemFOp(op *core.Operation) (RemFOp, bool) { return rt.As[RemFOp](op, &RemFDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op RemFOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op RemFOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op RemFOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op RemFOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op RemFOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op RemFOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op RemFOp) Result() *core.Value { return op.Op.Result(0) }
 
-// FastmathAttr returns the attribute fastmath. SetFastmathAttr sets it; nil removes it.
-func (op RemFOp) FastmathAttr() *FastMathFlagsAttr     { return rt.Attr[*FastMathFlagsAttr](op, 0) }
-func (op RemFOp) SetFastmathAttr(v *FastMathFlagsAttr) { rt.SetAttr(op, 0, v) }
+// FastmathAttr returns the attribute fastmath.
+func (op RemFOp) FastmathAttr() *FastMathFlagsAttr { return rt.Attr[*FastMathFlagsAttr](op, 0) }
 
-// Fastmath returns the value of the attribute fastmath, its default when it is absent. SetFastmath sets it.
+// Fastmath returns the value of the attribute fastmath, its default when it is absent.
 func (op RemFOp) Fastmath() FastMathFlags {
 	return rt.EnumOf(op.Op.SlotOrDefault(0), (*FastMathFlagsAttr).Value)
-}
-func (op RemFOp) SetFastmath(v FastMathFlags) {
-	op.Op.SetSlot(0, GetFastMathFlagsAttr(op.Context(), v))
 }
 
 // ExtUIOp is a view of arith.extui: Widens an integer with zeros.
@@ -975,23 +854,18 @@ type ExtFOp struct{ core.OpView }
 // AsExtFOp returns the view of op when it is arith.extf; op may be nil.
 func AsExtFOp(op *core.Operation) (ExtFOp, bool) { return rt.As[ExtFOp](op, &ExtFDef) }
 
-// In returns the operand in. SetIn sets it.
-func (op ExtFOp) In() *core.Value     { return op.Op.Operand(0) }
-func (op ExtFOp) SetIn(v *core.Value) { op.Op.SetOperand(0, v) }
+// In returns the operand in.
+func (op ExtFOp) In() *core.Value { return op.Op.Operand(0) }
 
 // Out returns the result out.
 func (op ExtFOp) Out() *core.Value { return op.Op.Result(0) }
 
-// FastmathAttr returns the attribute fastmath, or nil when it is absent. SetFastmathAttr sets it; nil removes it.
-func (op ExtFOp) FastmathAttr() *FastMathFlagsAttr     { return rt.Attr[*FastMathFlagsAttr](op, 0) }
-func (op ExtFOp) SetFastmathAttr(v *FastMathFlagsAttr) { rt.SetAttr(op, 0, v) }
+// FastmathAttr returns the attribute fastmath, or nil when it is absent.
+func (op ExtFOp) FastmathAttr() *FastMathFlagsAttr { return rt.Attr[*FastMathFlagsAttr](op, 0) }
 
-// Fastmath returns the value of the attribute fastmath, and whether it is present. SetFastmath sets it.
+// Fastmath returns the value of the attribute fastmath, and whether it is present.
 func (op ExtFOp) Fastmath() (FastMathFlags, bool) {
 	return rt.EnumIf(op.Op.Slot(0), (*FastMathFlagsAttr).Value)
-}
-func (op ExtFOp) SetFastmath(v FastMathFlags) {
-	op.Op.SetSlot(0, GetFastMathFlagsAttr(op.Context(), v))
 }
 
 // AreCastCompatible is implemented by the dialect's hooks.
@@ -1007,27 +881,21 @@ func AsScalingExtFOp(op *core.Operation) (ScalingExtFOp, bool) {
 	return rt.As[ScalingExtFOp](op, &ScalingExtFDef)
 }
 
-// In returns the operand in. SetIn sets it.
-func (op ScalingExtFOp) In() *core.Value     { return op.Op.Operand(0) }
-func (op ScalingExtFOp) SetIn(v *core.Value) { op.Op.SetOperand(0, v) }
+// In returns the operand in.
+func (op ScalingExtFOp) In() *core.Value { return op.Op.Operand(0) }
 
-// Scale returns the operand scale. SetScale sets it.
-func (op ScalingExtFOp) Scale() *core.Value     { return op.Op.Operand(1) }
-func (op ScalingExtFOp) SetScale(v *core.Value) { op.Op.SetOperand(1, v) }
+// Scale returns the operand scale.
+func (op ScalingExtFOp) Scale() *core.Value { return op.Op.Operand(1) }
 
 // Out returns the result out.
 func (op ScalingExtFOp) Out() *core.Value { return op.Op.Result(0) }
 
-// FastmathAttr returns the attribute fastmath, or nil when it is absent. SetFastmathAttr sets it; nil removes it.
-func (op ScalingExtFOp) FastmathAttr() *FastMathFlagsAttr     { return rt.Attr[*FastMathFlagsAttr](op, 0) }
-func (op ScalingExtFOp) SetFastmathAttr(v *FastMathFlagsAttr) { rt.SetAttr(op, 0, v) }
+// FastmathAttr returns the attribute fastmath, or nil when it is absent.
+func (op ScalingExtFOp) FastmathAttr() *FastMathFlagsAttr { return rt.Attr[*FastMathFlagsAttr](op, 0) }
 
-// Fastmath returns the value of the attribute fastmath, and whether it is present. SetFastmath sets it.
+// Fastmath returns the value of the attribute fastmath, and whether it is present.
 func (op ScalingExtFOp) Fastmath() (FastMathFlags, bool) {
 	return rt.EnumIf(op.Op.Slot(0), (*FastMathFlagsAttr).Value)
-}
-func (op ScalingExtFOp) SetFastmath(v FastMathFlags) {
-	op.Op.SetSlot(0, GetFastMathFlagsAttr(op.Context(), v))
 }
 
 // AreCastCompatible is implemented by the dialect's hooks.
@@ -1048,18 +916,14 @@ func (op TruncIOp) SetIn(v *core.Value) { op.Op.SetOperand(0, v) }
 // Out returns the result out.
 func (op TruncIOp) Out() *core.Value { return op.Op.Result(0) }
 
-// OverflowFlagsAttr returns the attribute overflowFlags. SetOverflowFlagsAttr sets it; nil removes it.
+// OverflowFlagsAttr returns the attribute overflowFlags.
 func (op TruncIOp) OverflowFlagsAttr() *IntegerOverflowFlagsAttr {
 	return rt.Attr[*IntegerOverflowFlagsAttr](op, 0)
 }
-func (op TruncIOp) SetOverflowFlagsAttr(v *IntegerOverflowFlagsAttr) { rt.SetAttr(op, 0, v) }
 
-// OverflowFlags returns the value of the attribute overflowFlags, its default when it is absent. SetOverflowFlags sets it.
+// OverflowFlags returns the value of the attribute overflowFlags, its default when it is absent.
 func (op TruncIOp) OverflowFlags() IntegerOverflowFlags {
 	return rt.EnumOf(op.Op.SlotOrDefault(0), (*IntegerOverflowFlagsAttr).Value)
-}
-func (op TruncIOp) SetOverflowFlags(v IntegerOverflowFlags) {
-	op.Op.SetSlot(0, GetIntegerOverflowFlagsAttr(op.Context(), v))
 }
 
 // AreCastCompatible is implemented by the dialect's hooks.
@@ -1120,43 +984,33 @@ func AsScalingTruncFOp(op *core.Operation) (ScalingTruncFOp, bool) {
 	return rt.As[ScalingTruncFOp](op, &ScalingTruncFDef)
 }
 
-// In returns the operand in. SetIn sets it.
-func (op ScalingTruncFOp) In() *core.Value     { return op.Op.Operand(0) }
-func (op ScalingTruncFOp) SetIn(v *core.Value) { op.Op.SetOperand(0, v) }
+// In returns the operand in.
+func (op ScalingTruncFOp) In() *core.Value { return op.Op.Operand(0) }
 
-// Scale returns the operand scale. SetScale sets it.
-func (op ScalingTruncFOp) Scale() *core.Value     { return op.Op.Operand(1) }
-func (op ScalingTruncFOp) SetScale(v *core.Value) { op.Op.SetOperand(1, v) }
+// Scale returns the operand scale.
+func (op ScalingTruncFOp) Scale() *core.Value { return op.Op.Operand(1) }
 
 // Out returns the result out.
 func (op ScalingTruncFOp) Out() *core.Value { return op.Op.Result(0) }
 
-// RoundingmodeAttr returns the attribute roundingmode, or nil when it is absent. SetRoundingmodeAttr sets it; nil removes it.
+// RoundingmodeAttr returns the attribute roundingmode, or nil when it is absent.
 func (op ScalingTruncFOp) RoundingmodeAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 1)
 }
-func (op ScalingTruncFOp) SetRoundingmodeAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
 
-// Roundingmode returns the value of the attribute roundingmode, and whether it is present. SetRoundingmode sets it.
+// Roundingmode returns the value of the attribute roundingmode, and whether it is present.
 func (op ScalingTruncFOp) Roundingmode() (RoundingMode, bool) {
 	return rt.IntIf[RoundingMode](op.Op.Slot(1))
 }
-func (op ScalingTruncFOp) SetRoundingmode(v RoundingMode) {
-	op.Op.SetSlot(1, RoundingModeAttrOf(op.Context(), v))
-}
 
-// FastmathAttr returns the attribute fastmath, or nil when it is absent. SetFastmathAttr sets it; nil removes it.
+// FastmathAttr returns the attribute fastmath, or nil when it is absent.
 func (op ScalingTruncFOp) FastmathAttr() *FastMathFlagsAttr {
 	return rt.Attr[*FastMathFlagsAttr](op, 0)
 }
-func (op ScalingTruncFOp) SetFastmathAttr(v *FastMathFlagsAttr) { rt.SetAttr(op, 0, v) }
 
-// Fastmath returns the value of the attribute fastmath, and whether it is present. SetFastmath sets it.
+// Fastmath returns the value of the attribute fastmath, and whether it is present.
 func (op ScalingTruncFOp) Fastmath() (FastMathFlags, bool) {
 	return rt.EnumIf(op.Op.Slot(0), (*FastMathFlagsAttr).Value)
-}
-func (op ScalingTruncFOp) SetFastmath(v FastMathFlags) {
-	op.Op.SetSlot(0, GetFastMathFlagsAttr(op.Context(), v))
 }
 
 // AreCastCompatible is implemented by the dialect's hooks.
@@ -1170,9 +1024,8 @@ type UIToFPOp struct{ core.OpView }
 // AsUIToFPOp returns the view of op when it is arith.uitofp; op may be nil.
 func AsUIToFPOp(op *core.Operation) (UIToFPOp, bool) { return rt.As[UIToFPOp](op, &UIToFPDef) }
 
-// In returns the operand in. SetIn sets it.
-func (op UIToFPOp) In() *core.Value     { return op.Op.Operand(0) }
-func (op UIToFPOp) SetIn(v *core.Value) { op.Op.SetOperand(0, v) }
+// In returns the operand in.
+func (op UIToFPOp) In() *core.Value { return op.Op.Operand(0) }
 
 // Out returns the result out.
 func (op UIToFPOp) Out() *core.Value { return op.Op.Result(0) }
@@ -1188,9 +1041,8 @@ type SIToFPOp struct{ core.OpView }
 // AsSIToFPOp returns the view of op when it is arith.sitofp; op may be nil.
 func AsSIToFPOp(op *core.Operation) (SIToFPOp, bool) { return rt.As[SIToFPOp](op, &SIToFPDef) }
 
-// In returns the operand in. SetIn sets it.
-func (op SIToFPOp) In() *core.Value     { return op.Op.Operand(0) }
-func (op SIToFPOp) SetIn(v *core.Value) { op.Op.SetOperand(0, v) }
+// In returns the operand in.
+func (op SIToFPOp) In() *core.Value { return op.Op.Operand(0) }
 
 // Out returns the result out.
 func (op SIToFPOp) Out() *core.Value { return op.Op.Result(0) }
@@ -1206,9 +1058,8 @@ type FPToUIOp struct{ core.OpView }
 // AsFPToUIOp returns the view of op when it is arith.fptoui; op may be nil.
 func AsFPToUIOp(op *core.Operation) (FPToUIOp, bool) { return rt.As[FPToUIOp](op, &FPToUIDef) }
 
-// In returns the operand in. SetIn sets it.
-func (op FPToUIOp) In() *core.Value     { return op.Op.Operand(0) }
-func (op FPToUIOp) SetIn(v *core.Value) { op.Op.SetOperand(0, v) }
+// In returns the operand in.
+func (op FPToUIOp) In() *core.Value { return op.Op.Operand(0) }
 
 // Out returns the result out.
 func (op FPToUIOp) Out() *core.Value { return op.Op.Result(0) }
@@ -1224,9 +1075,8 @@ type FPToSIOp struct{ core.OpView }
 // AsFPToSIOp returns the view of op when it is arith.fptosi; op may be nil.
 func AsFPToSIOp(op *core.Operation) (FPToSIOp, bool) { return rt.As[FPToSIOp](op, &FPToSIDef) }
 
-// In returns the operand in. SetIn sets it.
-func (op FPToSIOp) In() *core.Value     { return op.Op.Operand(0) }
-func (op FPToSIOp) SetIn(v *core.Value) { op.Op.SetOperand(0, v) }
+// In returns the operand in.
+func (op FPToSIOp) In() *core.Value { return op.Op.Operand(0) }
 
 // Out returns the result out.
 func (op FPToSIOp) Out() *core.Value { return op.Op.Result(0) }
@@ -1244,9 +1094,8 @@ func AsIndexCastOp(op *core.Operation) (IndexCastOp, bool) {
 	return rt.As[IndexCastOp](op, &IndexCastDef)
 }
 
-// In returns the operand in. SetIn sets it.
-func (op IndexCastOp) In() *core.Value     { return op.Op.Operand(0) }
-func (op IndexCastOp) SetIn(v *core.Value) { op.Op.SetOperand(0, v) }
+// In returns the operand in.
+func (op IndexCastOp) In() *core.Value { return op.Op.Operand(0) }
 
 // Out returns the result out.
 func (op IndexCastOp) Out() *core.Value { return op.Op.Result(0) }
@@ -1269,9 +1118,8 @@ func AsIndexCastUIOp(op *core.Operation) (IndexCastUIOp, bool) {
 	return rt.As[IndexCastUIOp](op, &IndexCastUIDef)
 }
 
-// In returns the operand in. SetIn sets it.
-func (op IndexCastUIOp) In() *core.Value     { return op.Op.Operand(0) }
-func (op IndexCastUIOp) SetIn(v *core.Value) { op.Op.SetOperand(0, v) }
+// In returns the operand in.
+func (op IndexCastUIOp) In() *core.Value { return op.Op.Operand(0) }
 
 // Out returns the result out.
 func (op IndexCastUIOp) Out() *core.Value { return op.Op.Result(0) }
@@ -1292,9 +1140,8 @@ type BitcastOp struct{ core.OpView }
 // AsBitcastOp returns the view of op when it is arith.bitcast; op may be nil.
 func AsBitcastOp(op *core.Operation) (BitcastOp, bool) { return rt.As[BitcastOp](op, &BitcastDef) }
 
-// In returns the operand in. SetIn sets it.
-func (op BitcastOp) In() *core.Value     { return op.Op.Operand(0) }
-func (op BitcastOp) SetIn(v *core.Value) { op.Op.SetOperand(0, v) }
+// In returns the operand in.
+func (op BitcastOp) In() *core.Value { return op.Op.Operand(0) }
 
 // Out returns the result out.
 func (op BitcastOp) Out() *core.Value { return op.Op.Result(0) }
@@ -1342,37 +1189,27 @@ type CmpFOp struct{ core.OpView }
 // AsCmpFOp returns the view of op when it is arith.cmpf; op may be nil.
 func AsCmpFOp(op *core.Operation) (CmpFOp, bool) { return rt.As[CmpFOp](op, &CmpFDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op CmpFOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op CmpFOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op CmpFOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op CmpFOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op CmpFOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op CmpFOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op CmpFOp) Result() *core.Value { return op.Op.Result(0) }
 
-// PredicateAttr returns the attribute predicate. SetPredicateAttr sets it; nil removes it.
-func (op CmpFOp) PredicateAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 1) }
-func (op CmpFOp) SetPredicateAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
+// PredicateAttr returns the attribute predicate.
+func (op CmpFOp) PredicateAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 1) }
 
-// Predicate returns the value of the attribute predicate. SetPredicate sets it.
+// Predicate returns the value of the attribute predicate.
 func (op CmpFOp) Predicate() CmpFPredicate { return CmpFPredicate(rt.IntOf(op.Op.Slot(1))) }
-func (op CmpFOp) SetPredicate(v CmpFPredicate) {
-	op.Op.SetSlot(1, CmpFPredicateAttrOf(op.Context(), v))
-}
 
-// FastmathAttr returns the attribute fastmath. SetFastmathAttr sets it; nil removes it.
-func (op CmpFOp) FastmathAttr() *FastMathFlagsAttr     { return rt.Attr[*FastMathFlagsAttr](op, 0) }
-func (op CmpFOp) SetFastmathAttr(v *FastMathFlagsAttr) { rt.SetAttr(op, 0, v) }
+// FastmathAttr returns the attribute fastmath.
+func (op CmpFOp) FastmathAttr() *FastMathFlagsAttr { return rt.Attr[*FastMathFlagsAttr](op, 0) }
 
-// Fastmath returns the value of the attribute fastmath, its default when it is absent. SetFastmath sets it.
+// Fastmath returns the value of the attribute fastmath, its default when it is absent.
 func (op CmpFOp) Fastmath() FastMathFlags {
 	return rt.EnumOf(op.Op.SlotOrDefault(0), (*FastMathFlagsAttr).Value)
-}
-func (op CmpFOp) SetFastmath(v FastMathFlags) {
-	op.Op.SetSlot(0, GetFastMathFlagsAttr(op.Context(), v))
 }
 
 // SelectOp is a view of arith.select: The first or the second of two values.
@@ -1381,17 +1218,14 @@ type SelectOp struct{ core.OpView }
 // AsSelectOp returns the view of op when it is arith.select; op may be nil.
 func AsSelectOp(op *core.Operation) (SelectOp, bool) { return rt.As[SelectOp](op, &SelectDef) }
 
-// Condition returns the operand condition. SetCondition sets it.
-func (op SelectOp) Condition() *core.Value     { return op.Op.Operand(0) }
-func (op SelectOp) SetCondition(v *core.Value) { op.Op.SetOperand(0, v) }
+// Condition returns the operand condition.
+func (op SelectOp) Condition() *core.Value { return op.Op.Operand(0) }
 
-// TrueValue returns the operand true_value. SetTrueValue sets it.
-func (op SelectOp) TrueValue() *core.Value     { return op.Op.Operand(1) }
-func (op SelectOp) SetTrueValue(v *core.Value) { op.Op.SetOperand(1, v) }
+// TrueValue returns the operand true_value.
+func (op SelectOp) TrueValue() *core.Value { return op.Op.Operand(1) }
 
-// FalseValue returns the operand false_value. SetFalseValue sets it.
-func (op SelectOp) FalseValue() *core.Value     { return op.Op.Operand(2) }
-func (op SelectOp) SetFalseValue(v *core.Value) { op.Op.SetOperand(2, v) }
+// FalseValue returns the operand false_value.
+func (op SelectOp) FalseValue() *core.Value { return op.Op.Operand(2) }
 
 // Result returns the result result.
 func (op SelectOp) Result() *core.Value { return op.Op.Result(0) }

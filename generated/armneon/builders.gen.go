@@ -7,7 +7,7 @@ import (
 	"github.com/odsgen/ods/core/rt"
 )
 
-// SMull builds arm_neon.intr.smull. The zero value of a field is its default; what can be inferred may be left out.
+// SMull builds arm_neon.intr.smull. A field that is left zero has its default, or is inferred.
 type SMull struct {
 	ResType core.Type // type of the result res; nil: inferred
 	A, B    *core.Value
@@ -15,7 +15,7 @@ type SMull struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a SMull) Build(b *core.Builder) SMullOp {
 	return SMullOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SMullDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: rt.MaybeType(a.ResType)}))}
 }
@@ -23,7 +23,7 @@ func (a SMull) Build(b *core.Builder) SMullOp {
 // NewSMull makes arm_neon.intr.smull from its required parts: Products of signed elements, twice as wide. It panics as Build does.
 func NewSMull(b *core.Builder, a_, b_ *core.Value) SMullOp { return SMull{A: a_, B: b_}.Build(b) }
 
-// Sdot builds arm_neon.intr.sdot. The zero value of a field is its default; what can be inferred may be left out.
+// Sdot builds arm_neon.intr.sdot. A field that is left zero has its default, or is inferred.
 type Sdot struct {
 	ResType core.Type // type of the result res; nil: inferred
 	A, B, C *core.Value
@@ -31,7 +31,7 @@ type Sdot struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Sdot) Build(b *core.Builder) SdotOp {
 	return SdotOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SdotDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B, a.C}, Types: rt.MaybeType(a.ResType)}))}
 }
@@ -41,7 +41,7 @@ func NewSdot(b *core.Builder, a_, b_, c_ *core.Value) SdotOp {
 	return Sdot{A: a_, B: b_, C: c_}.Build(b)
 }
 
-// Smmla builds arm_neon.intr.smmla. The zero value of a field is its default; what can be inferred may be left out.
+// Smmla builds arm_neon.intr.smmla. A field that is left zero has its default, or is inferred.
 type Smmla struct {
 	ResType         core.Type // type of the result res; nil: inferred
 	Acc, Src1, Src2 *core.Value
@@ -49,7 +49,7 @@ type Smmla struct {
 	Attrs           []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Smmla) Build(b *core.Builder) SmmlaOp {
 	return SmmlaOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SmmlaDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Acc, a.Src1, a.Src2}, Types: rt.MaybeType(a.ResType)}))}
 }
@@ -59,7 +59,7 @@ func NewSmmla(b *core.Builder, acc, src1, src2 *core.Value) SmmlaOp {
 	return Smmla{Acc: acc, Src1: src1, Src2: src2}.Build(b)
 }
 
-// Ummla builds arm_neon.intr.ummla. The zero value of a field is its default; what can be inferred may be left out.
+// Ummla builds arm_neon.intr.ummla. A field that is left zero has its default, or is inferred.
 type Ummla struct {
 	ResType         core.Type // type of the result res; nil: inferred
 	Acc, Src1, Src2 *core.Value
@@ -67,7 +67,7 @@ type Ummla struct {
 	Attrs           []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Ummla) Build(b *core.Builder) UmmlaOp {
 	return UmmlaOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&UmmlaDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Acc, a.Src1, a.Src2}, Types: rt.MaybeType(a.ResType)}))}
 }
@@ -77,7 +77,7 @@ func NewUmmla(b *core.Builder, acc, src1, src2 *core.Value) UmmlaOp {
 	return Ummla{Acc: acc, Src1: src1, Src2: src2}.Build(b)
 }
 
-// Usmmla builds arm_neon.intr.usmmla. The zero value of a field is its default; what can be inferred may be left out.
+// Usmmla builds arm_neon.intr.usmmla. A field that is left zero has its default, or is inferred.
 type Usmmla struct {
 	ResType         core.Type // type of the result res; nil: inferred
 	Acc, Src1, Src2 *core.Value
@@ -85,7 +85,7 @@ type Usmmla struct {
 	Attrs           []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Usmmla) Build(b *core.Builder) UsmmlaOp {
 	return UsmmlaOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&UsmmlaDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Acc, a.Src1, a.Src2}, Types: rt.MaybeType(a.ResType)}))}
 }
@@ -95,7 +95,7 @@ func NewUsmmla(b *core.Builder, acc, src1, src2 *core.Value) UsmmlaOp {
 	return Usmmla{Acc: acc, Src1: src1, Src2: src2}.Build(b)
 }
 
-// Bfmmla builds arm_neon.intr.bfmmla. The zero value of a field is its default; what can be inferred may be left out.
+// Bfmmla builds arm_neon.intr.bfmmla. A field that is left zero has its default, or is inferred.
 type Bfmmla struct {
 	ResType         core.Type // type of the result res; nil: inferred
 	Acc, Src1, Src2 *core.Value
@@ -103,7 +103,7 @@ type Bfmmla struct {
 	Attrs           []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Bfmmla) Build(b *core.Builder) BfmmlaOp {
 	return BfmmlaOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BfmmlaDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Acc, a.Src1, a.Src2}, Types: rt.MaybeType(a.ResType)}))}
 }
@@ -113,7 +113,7 @@ func NewBfmmla(b *core.Builder, acc, src1, src2 *core.Value) BfmmlaOp {
 	return Bfmmla{Acc: acc, Src1: src1, Src2: src2}.Build(b)
 }
 
-// Sdot2d builds arm_neon.2d.sdot. The zero value of a field is its default; what can be inferred may be left out.
+// Sdot2d builds arm_neon.2d.sdot. A field that is left zero has its default, or is inferred.
 type Sdot2d struct {
 	ResType core.Type // type of the result res; nil: inferred
 	A, B, C *core.Value
@@ -121,7 +121,7 @@ type Sdot2d struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Sdot2d) Build(b *core.Builder) Sdot2dOp {
 	return Sdot2dOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&Sdot2dDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B, a.C}, Types: rt.MaybeType(a.ResType)}))}
 }

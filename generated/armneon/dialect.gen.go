@@ -18,15 +18,12 @@ var dialectDef = core.DialectDef{
 	},
 }
 
-// Transforms is implemented by hand. Each method makes a type from the parts of an operation.
-type Transforms interface {
-	TwiceAsWide(a1 core.Type) core.Type
-	SumsOfFour(a1 core.Type) core.Type
-}
-
 // Hooks is what the definition promises in hand-written Go. The package below defs that is named like the dialect implements it.
 type Hooks interface {
-	Transforms
+	// TwiceAsWide makes a type from the parts of an operation.
+	TwiceAsWide(a1 core.Type) core.Type
+	// SumsOfFour makes a type from the parts of an operation.
+	SumsOfFour(a1 core.Type) core.Type
 }
 
 // New returns the dialect bound to its hooks. The value is immutable and may serve many contexts.

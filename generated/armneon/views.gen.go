@@ -13,13 +13,11 @@ type SMullOp struct{ core.OpView }
 // AsSMullOp returns the view of op when it is arm_neon.intr.smull; op may be nil.
 func AsSMullOp(op *core.Operation) (SMullOp, bool) { return rt.As[SMullOp](op, &SMullDef) }
 
-// A returns the operand a. SetA sets it.
-func (op SMullOp) A() *core.Value     { return op.Op.Operand(0) }
-func (op SMullOp) SetA(v *core.Value) { op.Op.SetOperand(0, v) }
+// A returns the operand a.
+func (op SMullOp) A() *core.Value { return op.Op.Operand(0) }
 
-// B returns the operand b. SetB sets it.
-func (op SMullOp) B() *core.Value     { return op.Op.Operand(1) }
-func (op SMullOp) SetB(v *core.Value) { op.Op.SetOperand(1, v) }
+// B returns the operand b.
+func (op SMullOp) B() *core.Value { return op.Op.Operand(1) }
 
 // Res returns the result res.
 func (op SMullOp) Res() *core.Value { return op.Op.Result(0) }
@@ -30,17 +28,14 @@ type SdotOp struct{ core.OpView }
 // AsSdotOp returns the view of op when it is arm_neon.intr.sdot; op may be nil.
 func AsSdotOp(op *core.Operation) (SdotOp, bool) { return rt.As[SdotOp](op, &SdotDef) }
 
-// A returns the operand a. SetA sets it.
-func (op SdotOp) A() *core.Value     { return op.Op.Operand(0) }
-func (op SdotOp) SetA(v *core.Value) { op.Op.SetOperand(0, v) }
+// A returns the operand a.
+func (op SdotOp) A() *core.Value { return op.Op.Operand(0) }
 
-// B returns the operand b. SetB sets it.
-func (op SdotOp) B() *core.Value     { return op.Op.Operand(1) }
-func (op SdotOp) SetB(v *core.Value) { op.Op.SetOperand(1, v) }
+// B returns the operand b.
+func (op SdotOp) B() *core.Value { return op.Op.Operand(1) }
 
-// C returns the operand c. SetC sets it.
-func (op SdotOp) C() *core.Value     { return op.Op.Operand(2) }
-func (op SdotOp) SetC(v *core.Value) { op.Op.SetOperand(2, v) }
+// C returns the operand c.
+func (op SdotOp) C() *core.Value { return op.Op.Operand(2) }
 
 // Res returns the result res.
 func (op SdotOp) Res() *core.Value { return op.Op.Result(0) }
@@ -51,17 +46,14 @@ type SmmlaOp struct{ core.OpView }
 // AsSmmlaOp returns the view of op when it is arm_neon.intr.smmla; op may be nil.
 func AsSmmlaOp(op *core.Operation) (SmmlaOp, bool) { return rt.As[SmmlaOp](op, &SmmlaDef) }
 
-// Acc returns the operand acc. SetAcc sets it.
-func (op SmmlaOp) Acc() *core.Value     { return op.Op.Operand(0) }
-func (op SmmlaOp) SetAcc(v *core.Value) { op.Op.SetOperand(0, v) }
+// Acc returns the operand acc.
+func (op SmmlaOp) Acc() *core.Value { return op.Op.Operand(0) }
 
-// Src1 returns the operand src1. SetSrc1 sets it.
-func (op SmmlaOp) Src1() *core.Value     { return op.Op.Operand(1) }
-func (op SmmlaOp) SetSrc1(v *core.Value) { op.Op.SetOperand(1, v) }
+// Src1 returns the operand src1.
+func (op SmmlaOp) Src1() *core.Value { return op.Op.Operand(1) }
 
-// Src2 returns the operand src2. SetSrc2 sets it.
-func (op SmmlaOp) Src2() *core.Value     { return op.Op.Operand(2) }
-func (op SmmlaOp) SetSrc2(v *core.Value) { op.Op.SetOperand(2, v) }
+// Src2 returns the operand src2.
+func (op SmmlaOp) Src2() *core.Value { return op.Op.Operand(2) }
 
 // Res returns the result res.
 func (op SmmlaOp) Res() *core.Value { return op.Op.Result(0) }
@@ -72,17 +64,14 @@ type UmmlaOp struct{ core.OpView }
 // AsUmmlaOp returns the view of op when it is arm_neon.intr.ummla; op may be nil.
 func AsUmmlaOp(op *core.Operation) (UmmlaOp, bool) { return rt.As[UmmlaOp](op, &UmmlaDef) }
 
-// Acc returns the operand acc. SetAcc sets it.
-func (op UmmlaOp) Acc() *core.Value     { return op.Op.Operand(0) }
-func (op UmmlaOp) SetAcc(v *core.Value) { op.Op.SetOperand(0, v) }
+// Acc returns the operand acc.
+func (op UmmlaOp) Acc() *core.Value { return op.Op.Operand(0) }
 
-// Src1 returns the operand src1. SetSrc1 sets it.
-func (op UmmlaOp) Src1() *core.Value     { return op.Op.Operand(1) }
-func (op UmmlaOp) SetSrc1(v *core.Value) { op.Op.SetOperand(1, v) }
+// Src1 returns the operand src1.
+func (op UmmlaOp) Src1() *core.Value { return op.Op.Operand(1) }
 
-// Src2 returns the operand src2. SetSrc2 sets it.
-func (op UmmlaOp) Src2() *core.Value     { return op.Op.Operand(2) }
-func (op UmmlaOp) SetSrc2(v *core.Value) { op.Op.SetOperand(2, v) }
+// Src2 returns the operand src2.
+func (op UmmlaOp) Src2() *core.Value { return op.Op.Operand(2) }
 
 // Res returns the result res.
 func (op UmmlaOp) Res() *core.Value { return op.Op.Result(0) }
@@ -93,17 +82,14 @@ type UsmmlaOp struct{ core.OpView }
 // AsUsmmlaOp returns the view of op when it is arm_neon.intr.usmmla; op may be nil.
 func AsUsmmlaOp(op *core.Operation) (UsmmlaOp, bool) { return rt.As[UsmmlaOp](op, &UsmmlaDef) }
 
-// Acc returns the operand acc. SetAcc sets it.
-func (op UsmmlaOp) Acc() *core.Value     { return op.Op.Operand(0) }
-func (op UsmmlaOp) SetAcc(v *core.Value) { op.Op.SetOperand(0, v) }
+// Acc returns the operand acc.
+func (op UsmmlaOp) Acc() *core.Value { return op.Op.Operand(0) }
 
-// Src1 returns the operand src1. SetSrc1 sets it.
-func (op UsmmlaOp) Src1() *core.Value     { return op.Op.Operand(1) }
-func (op UsmmlaOp) SetSrc1(v *core.Value) { op.Op.SetOperand(1, v) }
+// Src1 returns the operand src1.
+func (op UsmmlaOp) Src1() *core.Value { return op.Op.Operand(1) }
 
-// Src2 returns the operand src2. SetSrc2 sets it.
-func (op UsmmlaOp) Src2() *core.Value     { return op.Op.Operand(2) }
-func (op UsmmlaOp) SetSrc2(v *core.Value) { op.Op.SetOperand(2, v) }
+// Src2 returns the operand src2.
+func (op UsmmlaOp) Src2() *core.Value { return op.Op.Operand(2) }
 
 // Res returns the result res.
 func (op UsmmlaOp) Res() *core.Value { return op.Op.Result(0) }
@@ -114,17 +100,14 @@ type BfmmlaOp struct{ core.OpView }
 // AsBfmmlaOp returns the view of op when it is arm_neon.intr.bfmmla; op may be nil.
 func AsBfmmlaOp(op *core.Operation) (BfmmlaOp, bool) { return rt.As[BfmmlaOp](op, &BfmmlaDef) }
 
-// Acc returns the operand acc. SetAcc sets it.
-func (op BfmmlaOp) Acc() *core.Value     { return op.Op.Operand(0) }
-func (op BfmmlaOp) SetAcc(v *core.Value) { op.Op.SetOperand(0, v) }
+// Acc returns the operand acc.
+func (op BfmmlaOp) Acc() *core.Value { return op.Op.Operand(0) }
 
-// Src1 returns the operand src1. SetSrc1 sets it.
-func (op BfmmlaOp) Src1() *core.Value     { return op.Op.Operand(1) }
-func (op BfmmlaOp) SetSrc1(v *core.Value) { op.Op.SetOperand(1, v) }
+// Src1 returns the operand src1.
+func (op BfmmlaOp) Src1() *core.Value { return op.Op.Operand(1) }
 
-// Src2 returns the operand src2. SetSrc2 sets it.
-func (op BfmmlaOp) Src2() *core.Value     { return op.Op.Operand(2) }
-func (op BfmmlaOp) SetSrc2(v *core.Value) { op.Op.SetOperand(2, v) }
+// Src2 returns the operand src2.
+func (op BfmmlaOp) Src2() *core.Value { return op.Op.Operand(2) }
 
 // Res returns the result res.
 func (op BfmmlaOp) Res() *core.Value { return op.Op.Result(0) }
@@ -135,17 +118,14 @@ type Sdot2dOp struct{ core.OpView }
 // AsSdot2dOp returns the view of op when it is arm_neon.2d.sdot; op may be nil.
 func AsSdot2dOp(op *core.Operation) (Sdot2dOp, bool) { return rt.As[Sdot2dOp](op, &Sdot2dDef) }
 
-// A returns the operand a. SetA sets it.
-func (op Sdot2dOp) A() *core.Value     { return op.Op.Operand(0) }
-func (op Sdot2dOp) SetA(v *core.Value) { op.Op.SetOperand(0, v) }
+// A returns the operand a.
+func (op Sdot2dOp) A() *core.Value { return op.Op.Operand(0) }
 
-// B returns the operand b. SetB sets it.
-func (op Sdot2dOp) B() *core.Value     { return op.Op.Operand(1) }
-func (op Sdot2dOp) SetB(v *core.Value) { op.Op.SetOperand(1, v) }
+// B returns the operand b.
+func (op Sdot2dOp) B() *core.Value { return op.Op.Operand(1) }
 
-// C returns the operand c. SetC sets it.
-func (op Sdot2dOp) C() *core.Value     { return op.Op.Operand(2) }
-func (op Sdot2dOp) SetC(v *core.Value) { op.Op.SetOperand(2, v) }
+// C returns the operand c.
+func (op Sdot2dOp) C() *core.Value { return op.Op.Operand(2) }
 
 // Res returns the result res.
 func (op Sdot2dOp) Res() *core.Value { return op.Op.Result(0) }

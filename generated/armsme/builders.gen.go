@@ -8,14 +8,14 @@ import (
 	"github.com/odsgen/ods/core/rt"
 )
 
-// Aarch64SmeZero builds arm_sme.intr.zero. The zero value of a field is its default; what can be inferred may be left out.
+// Aarch64SmeZero builds arm_sme.intr.zero. A field that is left zero has its default, or is inferred.
 type Aarch64SmeZero struct {
 	TileMask int32
 	Loc      core.Location    // default: the builder's
 	Attrs    []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Aarch64SmeZero) Build(b *core.Builder) Aarch64SmeZeroOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&Aarch64SmeZeroDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -28,7 +28,7 @@ func NewAarch64SmeZero(b *core.Builder, tileMask int32) Aarch64SmeZeroOp {
 	return Aarch64SmeZero{TileMask: tileMask}.Build(b)
 }
 
-// Aarch64SmeMopa builds arm_sme.intr.mopa. The zero value of a field is its default; what can be inferred may be left out.
+// Aarch64SmeMopa builds arm_sme.intr.mopa. A field that is left zero has its default, or is inferred.
 type Aarch64SmeMopa struct {
 	LhsPredicate, RhsPredicate, LhsVector, RhsVector *core.Value
 	TileId                                           int32
@@ -36,7 +36,7 @@ type Aarch64SmeMopa struct {
 	Attrs                                            []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Aarch64SmeMopa) Build(b *core.Builder) Aarch64SmeMopaOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&Aarch64SmeMopaDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.LhsPredicate, a.RhsPredicate, a.LhsVector, a.RhsVector}}
 	c := b.Context()
@@ -49,7 +49,7 @@ func NewAarch64SmeMopa(b *core.Builder, lhsPredicate, rhsPredicate, lhsVector, r
 	return Aarch64SmeMopa{LhsPredicate: lhsPredicate, RhsPredicate: rhsPredicate, LhsVector: lhsVector, RhsVector: rhsVector, TileId: tileId}.Build(b)
 }
 
-// Aarch64SmeMops builds arm_sme.intr.mops. The zero value of a field is its default; what can be inferred may be left out.
+// Aarch64SmeMops builds arm_sme.intr.mops. A field that is left zero has its default, or is inferred.
 type Aarch64SmeMops struct {
 	LhsPredicate, RhsPredicate, LhsVector, RhsVector *core.Value
 	TileId                                           int32
@@ -57,7 +57,7 @@ type Aarch64SmeMops struct {
 	Attrs                                            []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Aarch64SmeMops) Build(b *core.Builder) Aarch64SmeMopsOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&Aarch64SmeMopsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.LhsPredicate, a.RhsPredicate, a.LhsVector, a.RhsVector}}
 	c := b.Context()
@@ -70,7 +70,7 @@ func NewAarch64SmeMops(b *core.Builder, lhsPredicate, rhsPredicate, lhsVector, r
 	return Aarch64SmeMops{LhsPredicate: lhsPredicate, RhsPredicate: rhsPredicate, LhsVector: lhsVector, RhsVector: rhsVector, TileId: tileId}.Build(b)
 }
 
-// Aarch64SmeMopaWide builds arm_sme.intr.mopa.wide. The zero value of a field is its default; what can be inferred may be left out.
+// Aarch64SmeMopaWide builds arm_sme.intr.mopa.wide. A field that is left zero has its default, or is inferred.
 type Aarch64SmeMopaWide struct {
 	LhsPredicate, RhsPredicate, LhsVector, RhsVector *core.Value
 	TileId                                           int32
@@ -78,7 +78,7 @@ type Aarch64SmeMopaWide struct {
 	Attrs                                            []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Aarch64SmeMopaWide) Build(b *core.Builder) Aarch64SmeMopaWideOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&Aarch64SmeMopaWideDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.LhsPredicate, a.RhsPredicate, a.LhsVector, a.RhsVector}}
 	c := b.Context()
@@ -91,7 +91,7 @@ func NewAarch64SmeMopaWide(b *core.Builder, lhsPredicate, rhsPredicate, lhsVecto
 	return Aarch64SmeMopaWide{LhsPredicate: lhsPredicate, RhsPredicate: rhsPredicate, LhsVector: lhsVector, RhsVector: rhsVector, TileId: tileId}.Build(b)
 }
 
-// Aarch64SmeMopsWide builds arm_sme.intr.mops.wide. The zero value of a field is its default; what can be inferred may be left out.
+// Aarch64SmeMopsWide builds arm_sme.intr.mops.wide. A field that is left zero has its default, or is inferred.
 type Aarch64SmeMopsWide struct {
 	LhsPredicate, RhsPredicate, LhsVector, RhsVector *core.Value
 	TileId                                           int32
@@ -99,7 +99,7 @@ type Aarch64SmeMopsWide struct {
 	Attrs                                            []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Aarch64SmeMopsWide) Build(b *core.Builder) Aarch64SmeMopsWideOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&Aarch64SmeMopsWideDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.LhsPredicate, a.RhsPredicate, a.LhsVector, a.RhsVector}}
 	c := b.Context()
@@ -112,7 +112,7 @@ func NewAarch64SmeMopsWide(b *core.Builder, lhsPredicate, rhsPredicate, lhsVecto
 	return Aarch64SmeMopsWide{LhsPredicate: lhsPredicate, RhsPredicate: rhsPredicate, LhsVector: lhsVector, RhsVector: rhsVector, TileId: tileId}.Build(b)
 }
 
-// Aarch64SmeSmopaWide builds arm_sme.intr.smopa.wide. The zero value of a field is its default; what can be inferred may be left out.
+// Aarch64SmeSmopaWide builds arm_sme.intr.smopa.wide. A field that is left zero has its default, or is inferred.
 type Aarch64SmeSmopaWide struct {
 	LhsPredicate, RhsPredicate, LhsVector, RhsVector *core.Value
 	TileId                                           int32
@@ -120,7 +120,7 @@ type Aarch64SmeSmopaWide struct {
 	Attrs                                            []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Aarch64SmeSmopaWide) Build(b *core.Builder) Aarch64SmeSmopaWideOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&Aarch64SmeSmopaWideDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.LhsPredicate, a.RhsPredicate, a.LhsVector, a.RhsVector}}
 	c := b.Context()
@@ -133,7 +133,7 @@ func NewAarch64SmeSmopaWide(b *core.Builder, lhsPredicate, rhsPredicate, lhsVect
 	return Aarch64SmeSmopaWide{LhsPredicate: lhsPredicate, RhsPredicate: rhsPredicate, LhsVector: lhsVector, RhsVector: rhsVector, TileId: tileId}.Build(b)
 }
 
-// Aarch64SmeSmopsWide builds arm_sme.intr.smops.wide. The zero value of a field is its default; what can be inferred may be left out.
+// Aarch64SmeSmopsWide builds arm_sme.intr.smops.wide. A field that is left zero has its default, or is inferred.
 type Aarch64SmeSmopsWide struct {
 	LhsPredicate, RhsPredicate, LhsVector, RhsVector *core.Value
 	TileId                                           int32
@@ -141,7 +141,7 @@ type Aarch64SmeSmopsWide struct {
 	Attrs                                            []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Aarch64SmeSmopsWide) Build(b *core.Builder) Aarch64SmeSmopsWideOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&Aarch64SmeSmopsWideDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.LhsPredicate, a.RhsPredicate, a.LhsVector, a.RhsVector}}
 	c := b.Context()
@@ -154,7 +154,7 @@ func NewAarch64SmeSmopsWide(b *core.Builder, lhsPredicate, rhsPredicate, lhsVect
 	return Aarch64SmeSmopsWide{LhsPredicate: lhsPredicate, RhsPredicate: rhsPredicate, LhsVector: lhsVector, RhsVector: rhsVector, TileId: tileId}.Build(b)
 }
 
-// Aarch64SmeUmopaWide builds arm_sme.intr.umopa.wide. The zero value of a field is its default; what can be inferred may be left out.
+// Aarch64SmeUmopaWide builds arm_sme.intr.umopa.wide. A field that is left zero has its default, or is inferred.
 type Aarch64SmeUmopaWide struct {
 	LhsPredicate, RhsPredicate, LhsVector, RhsVector *core.Value
 	TileId                                           int32
@@ -162,7 +162,7 @@ type Aarch64SmeUmopaWide struct {
 	Attrs                                            []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Aarch64SmeUmopaWide) Build(b *core.Builder) Aarch64SmeUmopaWideOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&Aarch64SmeUmopaWideDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.LhsPredicate, a.RhsPredicate, a.LhsVector, a.RhsVector}}
 	c := b.Context()
@@ -175,7 +175,7 @@ func NewAarch64SmeUmopaWide(b *core.Builder, lhsPredicate, rhsPredicate, lhsVect
 	return Aarch64SmeUmopaWide{LhsPredicate: lhsPredicate, RhsPredicate: rhsPredicate, LhsVector: lhsVector, RhsVector: rhsVector, TileId: tileId}.Build(b)
 }
 
-// Aarch64SmeUmopsWide builds arm_sme.intr.umops.wide. The zero value of a field is its default; what can be inferred may be left out.
+// Aarch64SmeUmopsWide builds arm_sme.intr.umops.wide. A field that is left zero has its default, or is inferred.
 type Aarch64SmeUmopsWide struct {
 	LhsPredicate, RhsPredicate, LhsVector, RhsVector *core.Value
 	TileId                                           int32
@@ -183,7 +183,7 @@ type Aarch64SmeUmopsWide struct {
 	Attrs                                            []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Aarch64SmeUmopsWide) Build(b *core.Builder) Aarch64SmeUmopsWideOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&Aarch64SmeUmopsWideDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.LhsPredicate, a.RhsPredicate, a.LhsVector, a.RhsVector}}
 	c := b.Context()
@@ -196,7 +196,7 @@ func NewAarch64SmeUmopsWide(b *core.Builder, lhsPredicate, rhsPredicate, lhsVect
 	return Aarch64SmeUmopsWide{LhsPredicate: lhsPredicate, RhsPredicate: rhsPredicate, LhsVector: lhsVector, RhsVector: rhsVector, TileId: tileId}.Build(b)
 }
 
-// Aarch64SmeSumopaWide builds arm_sme.intr.sumopa.wide. The zero value of a field is its default; what can be inferred may be left out.
+// Aarch64SmeSumopaWide builds arm_sme.intr.sumopa.wide. A field that is left zero has its default, or is inferred.
 type Aarch64SmeSumopaWide struct {
 	LhsPredicate, RhsPredicate, LhsVector, RhsVector *core.Value
 	TileId                                           int32
@@ -204,7 +204,7 @@ type Aarch64SmeSumopaWide struct {
 	Attrs                                            []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Aarch64SmeSumopaWide) Build(b *core.Builder) Aarch64SmeSumopaWideOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&Aarch64SmeSumopaWideDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.LhsPredicate, a.RhsPredicate, a.LhsVector, a.RhsVector}}
 	c := b.Context()
@@ -217,7 +217,7 @@ func NewAarch64SmeSumopaWide(b *core.Builder, lhsPredicate, rhsPredicate, lhsVec
 	return Aarch64SmeSumopaWide{LhsPredicate: lhsPredicate, RhsPredicate: rhsPredicate, LhsVector: lhsVector, RhsVector: rhsVector, TileId: tileId}.Build(b)
 }
 
-// Aarch64SmeSumopsWide builds arm_sme.intr.sumops.wide. The zero value of a field is its default; what can be inferred may be left out.
+// Aarch64SmeSumopsWide builds arm_sme.intr.sumops.wide. A field that is left zero has its default, or is inferred.
 type Aarch64SmeSumopsWide struct {
 	LhsPredicate, RhsPredicate, LhsVector, RhsVector *core.Value
 	TileId                                           int32
@@ -225,7 +225,7 @@ type Aarch64SmeSumopsWide struct {
 	Attrs                                            []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Aarch64SmeSumopsWide) Build(b *core.Builder) Aarch64SmeSumopsWideOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&Aarch64SmeSumopsWideDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.LhsPredicate, a.RhsPredicate, a.LhsVector, a.RhsVector}}
 	c := b.Context()
@@ -238,7 +238,7 @@ func NewAarch64SmeSumopsWide(b *core.Builder, lhsPredicate, rhsPredicate, lhsVec
 	return Aarch64SmeSumopsWide{LhsPredicate: lhsPredicate, RhsPredicate: rhsPredicate, LhsVector: lhsVector, RhsVector: rhsVector, TileId: tileId}.Build(b)
 }
 
-// Aarch64SmeUsmopaWide builds arm_sme.intr.usmopa.wide. The zero value of a field is its default; what can be inferred may be left out.
+// Aarch64SmeUsmopaWide builds arm_sme.intr.usmopa.wide. A field that is left zero has its default, or is inferred.
 type Aarch64SmeUsmopaWide struct {
 	LhsPredicate, RhsPredicate, LhsVector, RhsVector *core.Value
 	TileId                                           int32
@@ -246,7 +246,7 @@ type Aarch64SmeUsmopaWide struct {
 	Attrs                                            []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Aarch64SmeUsmopaWide) Build(b *core.Builder) Aarch64SmeUsmopaWideOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&Aarch64SmeUsmopaWideDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.LhsPredicate, a.RhsPredicate, a.LhsVector, a.RhsVector}}
 	c := b.Context()
@@ -259,7 +259,7 @@ func NewAarch64SmeUsmopaWide(b *core.Builder, lhsPredicate, rhsPredicate, lhsVec
 	return Aarch64SmeUsmopaWide{LhsPredicate: lhsPredicate, RhsPredicate: rhsPredicate, LhsVector: lhsVector, RhsVector: rhsVector, TileId: tileId}.Build(b)
 }
 
-// Aarch64SmeUsmopsWide builds arm_sme.intr.usmops.wide. The zero value of a field is its default; what can be inferred may be left out.
+// Aarch64SmeUsmopsWide builds arm_sme.intr.usmops.wide. A field that is left zero has its default, or is inferred.
 type Aarch64SmeUsmopsWide struct {
 	LhsPredicate, RhsPredicate, LhsVector, RhsVector *core.Value
 	TileId                                           int32
@@ -267,7 +267,7 @@ type Aarch64SmeUsmopsWide struct {
 	Attrs                                            []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Aarch64SmeUsmopsWide) Build(b *core.Builder) Aarch64SmeUsmopsWideOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&Aarch64SmeUsmopsWideDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.LhsPredicate, a.RhsPredicate, a.LhsVector, a.RhsVector}}
 	c := b.Context()
@@ -280,7 +280,7 @@ func NewAarch64SmeUsmopsWide(b *core.Builder, lhsPredicate, rhsPredicate, lhsVec
 	return Aarch64SmeUsmopsWide{LhsPredicate: lhsPredicate, RhsPredicate: rhsPredicate, LhsVector: lhsVector, RhsVector: rhsVector, TileId: tileId}.Build(b)
 }
 
-// Aarch64SmeSmopaZa32 builds arm_sme.intr.smopa.za32. The zero value of a field is its default; what can be inferred may be left out.
+// Aarch64SmeSmopaZa32 builds arm_sme.intr.smopa.za32. A field that is left zero has its default, or is inferred.
 type Aarch64SmeSmopaZa32 struct {
 	LhsPredicate, RhsPredicate, LhsVector, RhsVector *core.Value
 	TileId                                           int32
@@ -288,7 +288,7 @@ type Aarch64SmeSmopaZa32 struct {
 	Attrs                                            []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Aarch64SmeSmopaZa32) Build(b *core.Builder) Aarch64SmeSmopaZa32Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&Aarch64SmeSmopaZa32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.LhsPredicate, a.RhsPredicate, a.LhsVector, a.RhsVector}}
 	c := b.Context()
@@ -301,7 +301,7 @@ func NewAarch64SmeSmopaZa32(b *core.Builder, lhsPredicate, rhsPredicate, lhsVect
 	return Aarch64SmeSmopaZa32{LhsPredicate: lhsPredicate, RhsPredicate: rhsPredicate, LhsVector: lhsVector, RhsVector: rhsVector, TileId: tileId}.Build(b)
 }
 
-// Aarch64SmeUmopaZa32 builds arm_sme.intr.umopa.za32. The zero value of a field is its default; what can be inferred may be left out.
+// Aarch64SmeUmopaZa32 builds arm_sme.intr.umopa.za32. A field that is left zero has its default, or is inferred.
 type Aarch64SmeUmopaZa32 struct {
 	LhsPredicate, RhsPredicate, LhsVector, RhsVector *core.Value
 	TileId                                           int32
@@ -309,7 +309,7 @@ type Aarch64SmeUmopaZa32 struct {
 	Attrs                                            []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Aarch64SmeUmopaZa32) Build(b *core.Builder) Aarch64SmeUmopaZa32Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&Aarch64SmeUmopaZa32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.LhsPredicate, a.RhsPredicate, a.LhsVector, a.RhsVector}}
 	c := b.Context()
@@ -322,7 +322,7 @@ func NewAarch64SmeUmopaZa32(b *core.Builder, lhsPredicate, rhsPredicate, lhsVect
 	return Aarch64SmeUmopaZa32{LhsPredicate: lhsPredicate, RhsPredicate: rhsPredicate, LhsVector: lhsVector, RhsVector: rhsVector, TileId: tileId}.Build(b)
 }
 
-// Aarch64SmeSmopsZa32 builds arm_sme.intr.smops.za32. The zero value of a field is its default; what can be inferred may be left out.
+// Aarch64SmeSmopsZa32 builds arm_sme.intr.smops.za32. A field that is left zero has its default, or is inferred.
 type Aarch64SmeSmopsZa32 struct {
 	LhsPredicate, RhsPredicate, LhsVector, RhsVector *core.Value
 	TileId                                           int32
@@ -330,7 +330,7 @@ type Aarch64SmeSmopsZa32 struct {
 	Attrs                                            []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Aarch64SmeSmopsZa32) Build(b *core.Builder) Aarch64SmeSmopsZa32Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&Aarch64SmeSmopsZa32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.LhsPredicate, a.RhsPredicate, a.LhsVector, a.RhsVector}}
 	c := b.Context()
@@ -343,7 +343,7 @@ func NewAarch64SmeSmopsZa32(b *core.Builder, lhsPredicate, rhsPredicate, lhsVect
 	return Aarch64SmeSmopsZa32{LhsPredicate: lhsPredicate, RhsPredicate: rhsPredicate, LhsVector: lhsVector, RhsVector: rhsVector, TileId: tileId}.Build(b)
 }
 
-// Aarch64SmeUmopsZa32 builds arm_sme.intr.umops.za32. The zero value of a field is its default; what can be inferred may be left out.
+// Aarch64SmeUmopsZa32 builds arm_sme.intr.umops.za32. A field that is left zero has its default, or is inferred.
 type Aarch64SmeUmopsZa32 struct {
 	LhsPredicate, RhsPredicate, LhsVector, RhsVector *core.Value
 	TileId                                           int32
@@ -351,7 +351,7 @@ type Aarch64SmeUmopsZa32 struct {
 	Attrs                                            []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Aarch64SmeUmopsZa32) Build(b *core.Builder) Aarch64SmeUmopsZa32Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&Aarch64SmeUmopsZa32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.LhsPredicate, a.RhsPredicate, a.LhsVector, a.RhsVector}}
 	c := b.Context()
@@ -364,7 +364,7 @@ func NewAarch64SmeUmopsZa32(b *core.Builder, lhsPredicate, rhsPredicate, lhsVect
 	return Aarch64SmeUmopsZa32{LhsPredicate: lhsPredicate, RhsPredicate: rhsPredicate, LhsVector: lhsVector, RhsVector: rhsVector, TileId: tileId}.Build(b)
 }
 
-// Aarch64SmeLd1bHoriz builds arm_sme.intr.ld1b.horiz. The zero value of a field is its default; what can be inferred may be left out.
+// Aarch64SmeLd1bHoriz builds arm_sme.intr.ld1b.horiz. A field that is left zero has its default, or is inferred.
 type Aarch64SmeLd1bHoriz struct {
 	Predicate, LoadAddress, TileSliceIndex *core.Value
 	TileId                                 int32
@@ -372,7 +372,7 @@ type Aarch64SmeLd1bHoriz struct {
 	Attrs                                  []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Aarch64SmeLd1bHoriz) Build(b *core.Builder) Aarch64SmeLd1bHorizOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&Aarch64SmeLd1bHorizDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Predicate, a.LoadAddress, a.TileSliceIndex}}
 	c := b.Context()
@@ -385,7 +385,7 @@ func NewAarch64SmeLd1bHoriz(b *core.Builder, predicate, loadAddress, tileSliceIn
 	return Aarch64SmeLd1bHoriz{Predicate: predicate, LoadAddress: loadAddress, TileSliceIndex: tileSliceIndex, TileId: tileId}.Build(b)
 }
 
-// Aarch64SmeLd1hHoriz builds arm_sme.intr.ld1h.horiz. The zero value of a field is its default; what can be inferred may be left out.
+// Aarch64SmeLd1hHoriz builds arm_sme.intr.ld1h.horiz. A field that is left zero has its default, or is inferred.
 type Aarch64SmeLd1hHoriz struct {
 	Predicate, LoadAddress, TileSliceIndex *core.Value
 	TileId                                 int32
@@ -393,7 +393,7 @@ type Aarch64SmeLd1hHoriz struct {
 	Attrs                                  []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Aarch64SmeLd1hHoriz) Build(b *core.Builder) Aarch64SmeLd1hHorizOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&Aarch64SmeLd1hHorizDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Predicate, a.LoadAddress, a.TileSliceIndex}}
 	c := b.Context()
@@ -406,7 +406,7 @@ func NewAarch64SmeLd1hHoriz(b *core.Builder, predicate, loadAddress, tileSliceIn
 	return Aarch64SmeLd1hHoriz{Predicate: predicate, LoadAddress: loadAddress, TileSliceIndex: tileSliceIndex, TileId: tileId}.Build(b)
 }
 
-// Aarch64SmeLd1wHoriz builds arm_sme.intr.ld1w.horiz. The zero value of a field is its default; what can be inferred may be left out.
+// Aarch64SmeLd1wHoriz builds arm_sme.intr.ld1w.horiz. A field that is left zero has its default, or is inferred.
 type Aarch64SmeLd1wHoriz struct {
 	Predicate, LoadAddress, TileSliceIndex *core.Value
 	TileId                                 int32
@@ -414,7 +414,7 @@ type Aarch64SmeLd1wHoriz struct {
 	Attrs                                  []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Aarch64SmeLd1wHoriz) Build(b *core.Builder) Aarch64SmeLd1wHorizOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&Aarch64SmeLd1wHorizDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Predicate, a.LoadAddress, a.TileSliceIndex}}
 	c := b.Context()
@@ -427,7 +427,7 @@ func NewAarch64SmeLd1wHoriz(b *core.Builder, predicate, loadAddress, tileSliceIn
 	return Aarch64SmeLd1wHoriz{Predicate: predicate, LoadAddress: loadAddress, TileSliceIndex: tileSliceIndex, TileId: tileId}.Build(b)
 }
 
-// Aarch64SmeLd1dHoriz builds arm_sme.intr.ld1d.horiz. The zero value of a field is its default; what can be inferred may be left out.
+// Aarch64SmeLd1dHoriz builds arm_sme.intr.ld1d.horiz. A field that is left zero has its default, or is inferred.
 type Aarch64SmeLd1dHoriz struct {
 	Predicate, LoadAddress, TileSliceIndex *core.Value
 	TileId                                 int32
@@ -435,7 +435,7 @@ type Aarch64SmeLd1dHoriz struct {
 	Attrs                                  []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Aarch64SmeLd1dHoriz) Build(b *core.Builder) Aarch64SmeLd1dHorizOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&Aarch64SmeLd1dHorizDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Predicate, a.LoadAddress, a.TileSliceIndex}}
 	c := b.Context()
@@ -448,7 +448,7 @@ func NewAarch64SmeLd1dHoriz(b *core.Builder, predicate, loadAddress, tileSliceIn
 	return Aarch64SmeLd1dHoriz{Predicate: predicate, LoadAddress: loadAddress, TileSliceIndex: tileSliceIndex, TileId: tileId}.Build(b)
 }
 
-// Aarch64SmeLd1qHoriz builds arm_sme.intr.ld1q.horiz. The zero value of a field is its default; what can be inferred may be left out.
+// Aarch64SmeLd1qHoriz builds arm_sme.intr.ld1q.horiz. A field that is left zero has its default, or is inferred.
 type Aarch64SmeLd1qHoriz struct {
 	Predicate, LoadAddress, TileSliceIndex *core.Value
 	TileId                                 int32
@@ -456,7 +456,7 @@ type Aarch64SmeLd1qHoriz struct {
 	Attrs                                  []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Aarch64SmeLd1qHoriz) Build(b *core.Builder) Aarch64SmeLd1qHorizOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&Aarch64SmeLd1qHorizDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Predicate, a.LoadAddress, a.TileSliceIndex}}
 	c := b.Context()
@@ -469,7 +469,7 @@ func NewAarch64SmeLd1qHoriz(b *core.Builder, predicate, loadAddress, tileSliceIn
 	return Aarch64SmeLd1qHoriz{Predicate: predicate, LoadAddress: loadAddress, TileSliceIndex: tileSliceIndex, TileId: tileId}.Build(b)
 }
 
-// Aarch64SmeLd1bVert builds arm_sme.intr.ld1b.vert. The zero value of a field is its default; what can be inferred may be left out.
+// Aarch64SmeLd1bVert builds arm_sme.intr.ld1b.vert. A field that is left zero has its default, or is inferred.
 type Aarch64SmeLd1bVert struct {
 	Predicate, LoadAddress, TileSliceIndex *core.Value
 	TileId                                 int32
@@ -477,7 +477,7 @@ type Aarch64SmeLd1bVert struct {
 	Attrs                                  []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Aarch64SmeLd1bVert) Build(b *core.Builder) Aarch64SmeLd1bVertOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&Aarch64SmeLd1bVertDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Predicate, a.LoadAddress, a.TileSliceIndex}}
 	c := b.Context()
@@ -490,7 +490,7 @@ func NewAarch64SmeLd1bVert(b *core.Builder, predicate, loadAddress, tileSliceInd
 	return Aarch64SmeLd1bVert{Predicate: predicate, LoadAddress: loadAddress, TileSliceIndex: tileSliceIndex, TileId: tileId}.Build(b)
 }
 
-// Aarch64SmeLd1hVert builds arm_sme.intr.ld1h.vert. The zero value of a field is its default; what can be inferred may be left out.
+// Aarch64SmeLd1hVert builds arm_sme.intr.ld1h.vert. A field that is left zero has its default, or is inferred.
 type Aarch64SmeLd1hVert struct {
 	Predicate, LoadAddress, TileSliceIndex *core.Value
 	TileId                                 int32
@@ -498,7 +498,7 @@ type Aarch64SmeLd1hVert struct {
 	Attrs                                  []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Aarch64SmeLd1hVert) Build(b *core.Builder) Aarch64SmeLd1hVertOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&Aarch64SmeLd1hVertDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Predicate, a.LoadAddress, a.TileSliceIndex}}
 	c := b.Context()
@@ -511,7 +511,7 @@ func NewAarch64SmeLd1hVert(b *core.Builder, predicate, loadAddress, tileSliceInd
 	return Aarch64SmeLd1hVert{Predicate: predicate, LoadAddress: loadAddress, TileSliceIndex: tileSliceIndex, TileId: tileId}.Build(b)
 }
 
-// Aarch64SmeLd1wVert builds arm_sme.intr.ld1w.vert. The zero value of a field is its default; what can be inferred may be left out.
+// Aarch64SmeLd1wVert builds arm_sme.intr.ld1w.vert. A field that is left zero has its default, or is inferred.
 type Aarch64SmeLd1wVert struct {
 	Predicate, LoadAddress, TileSliceIndex *core.Value
 	TileId                                 int32
@@ -519,7 +519,7 @@ type Aarch64SmeLd1wVert struct {
 	Attrs                                  []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Aarch64SmeLd1wVert) Build(b *core.Builder) Aarch64SmeLd1wVertOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&Aarch64SmeLd1wVertDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Predicate, a.LoadAddress, a.TileSliceIndex}}
 	c := b.Context()
@@ -532,7 +532,7 @@ func NewAarch64SmeLd1wVert(b *core.Builder, predicate, loadAddress, tileSliceInd
 	return Aarch64SmeLd1wVert{Predicate: predicate, LoadAddress: loadAddress, TileSliceIndex: tileSliceIndex, TileId: tileId}.Build(b)
 }
 
-// Aarch64SmeLd1dVert builds arm_sme.intr.ld1d.vert. The zero value of a field is its default; what can be inferred may be left out.
+// Aarch64SmeLd1dVert builds arm_sme.intr.ld1d.vert. A field that is left zero has its default, or is inferred.
 type Aarch64SmeLd1dVert struct {
 	Predicate, LoadAddress, TileSliceIndex *core.Value
 	TileId                                 int32
@@ -540,7 +540,7 @@ type Aarch64SmeLd1dVert struct {
 	Attrs                                  []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Aarch64SmeLd1dVert) Build(b *core.Builder) Aarch64SmeLd1dVertOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&Aarch64SmeLd1dVertDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Predicate, a.LoadAddress, a.TileSliceIndex}}
 	c := b.Context()
@@ -553,7 +553,7 @@ func NewAarch64SmeLd1dVert(b *core.Builder, predicate, loadAddress, tileSliceInd
 	return Aarch64SmeLd1dVert{Predicate: predicate, LoadAddress: loadAddress, TileSliceIndex: tileSliceIndex, TileId: tileId}.Build(b)
 }
 
-// Aarch64SmeLd1qVert builds arm_sme.intr.ld1q.vert. The zero value of a field is its default; what can be inferred may be left out.
+// Aarch64SmeLd1qVert builds arm_sme.intr.ld1q.vert. A field that is left zero has its default, or is inferred.
 type Aarch64SmeLd1qVert struct {
 	Predicate, LoadAddress, TileSliceIndex *core.Value
 	TileId                                 int32
@@ -561,7 +561,7 @@ type Aarch64SmeLd1qVert struct {
 	Attrs                                  []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Aarch64SmeLd1qVert) Build(b *core.Builder) Aarch64SmeLd1qVertOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&Aarch64SmeLd1qVertDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Predicate, a.LoadAddress, a.TileSliceIndex}}
 	c := b.Context()
@@ -574,7 +574,7 @@ func NewAarch64SmeLd1qVert(b *core.Builder, predicate, loadAddress, tileSliceInd
 	return Aarch64SmeLd1qVert{Predicate: predicate, LoadAddress: loadAddress, TileSliceIndex: tileSliceIndex, TileId: tileId}.Build(b)
 }
 
-// Aarch64SmeSt1bHoriz builds arm_sme.intr.st1b.horiz. The zero value of a field is its default; what can be inferred may be left out.
+// Aarch64SmeSt1bHoriz builds arm_sme.intr.st1b.horiz. A field that is left zero has its default, or is inferred.
 type Aarch64SmeSt1bHoriz struct {
 	Predicate, StoreAddress, TileSliceIndex *core.Value
 	TileId                                  int32
@@ -582,7 +582,7 @@ type Aarch64SmeSt1bHoriz struct {
 	Attrs                                   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Aarch64SmeSt1bHoriz) Build(b *core.Builder) Aarch64SmeSt1bHorizOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&Aarch64SmeSt1bHorizDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Predicate, a.StoreAddress, a.TileSliceIndex}}
 	c := b.Context()
@@ -595,7 +595,7 @@ func NewAarch64SmeSt1bHoriz(b *core.Builder, predicate, storeAddress, tileSliceI
 	return Aarch64SmeSt1bHoriz{Predicate: predicate, StoreAddress: storeAddress, TileSliceIndex: tileSliceIndex, TileId: tileId}.Build(b)
 }
 
-// Aarch64SmeSt1hHoriz builds arm_sme.intr.st1h.horiz. The zero value of a field is its default; what can be inferred may be left out.
+// Aarch64SmeSt1hHoriz builds arm_sme.intr.st1h.horiz. A field that is left zero has its default, or is inferred.
 type Aarch64SmeSt1hHoriz struct {
 	Predicate, StoreAddress, TileSliceIndex *core.Value
 	TileId                                  int32
@@ -603,7 +603,7 @@ type Aarch64SmeSt1hHoriz struct {
 	Attrs                                   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Aarch64SmeSt1hHoriz) Build(b *core.Builder) Aarch64SmeSt1hHorizOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&Aarch64SmeSt1hHorizDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Predicate, a.StoreAddress, a.TileSliceIndex}}
 	c := b.Context()
@@ -616,7 +616,7 @@ func NewAarch64SmeSt1hHoriz(b *core.Builder, predicate, storeAddress, tileSliceI
 	return Aarch64SmeSt1hHoriz{Predicate: predicate, StoreAddress: storeAddress, TileSliceIndex: tileSliceIndex, TileId: tileId}.Build(b)
 }
 
-// Aarch64SmeSt1wHoriz builds arm_sme.intr.st1w.horiz. The zero value of a field is its default; what can be inferred may be left out.
+// Aarch64SmeSt1wHoriz builds arm_sme.intr.st1w.horiz. A field that is left zero has its default, or is inferred.
 type Aarch64SmeSt1wHoriz struct {
 	Predicate, StoreAddress, TileSliceIndex *core.Value
 	TileId                                  int32
@@ -624,7 +624,7 @@ type Aarch64SmeSt1wHoriz struct {
 	Attrs                                   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Aarch64SmeSt1wHoriz) Build(b *core.Builder) Aarch64SmeSt1wHorizOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&Aarch64SmeSt1wHorizDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Predicate, a.StoreAddress, a.TileSliceIndex}}
 	c := b.Context()
@@ -637,7 +637,7 @@ func NewAarch64SmeSt1wHoriz(b *core.Builder, predicate, storeAddress, tileSliceI
 	return Aarch64SmeSt1wHoriz{Predicate: predicate, StoreAddress: storeAddress, TileSliceIndex: tileSliceIndex, TileId: tileId}.Build(b)
 }
 
-// Aarch64SmeSt1dHoriz builds arm_sme.intr.st1d.horiz. The zero value of a field is its default; what can be inferred may be left out.
+// Aarch64SmeSt1dHoriz builds arm_sme.intr.st1d.horiz. A field that is left zero has its default, or is inferred.
 type Aarch64SmeSt1dHoriz struct {
 	Predicate, StoreAddress, TileSliceIndex *core.Value
 	TileId                                  int32
@@ -645,7 +645,7 @@ type Aarch64SmeSt1dHoriz struct {
 	Attrs                                   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Aarch64SmeSt1dHoriz) Build(b *core.Builder) Aarch64SmeSt1dHorizOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&Aarch64SmeSt1dHorizDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Predicate, a.StoreAddress, a.TileSliceIndex}}
 	c := b.Context()
@@ -658,7 +658,7 @@ func NewAarch64SmeSt1dHoriz(b *core.Builder, predicate, storeAddress, tileSliceI
 	return Aarch64SmeSt1dHoriz{Predicate: predicate, StoreAddress: storeAddress, TileSliceIndex: tileSliceIndex, TileId: tileId}.Build(b)
 }
 
-// Aarch64SmeSt1qHoriz builds arm_sme.intr.st1q.horiz. The zero value of a field is its default; what can be inferred may be left out.
+// Aarch64SmeSt1qHoriz builds arm_sme.intr.st1q.horiz. A field that is left zero has its default, or is inferred.
 type Aarch64SmeSt1qHoriz struct {
 	Predicate, StoreAddress, TileSliceIndex *core.Value
 	TileId                                  int32
@@ -666,7 +666,7 @@ type Aarch64SmeSt1qHoriz struct {
 	Attrs                                   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Aarch64SmeSt1qHoriz) Build(b *core.Builder) Aarch64SmeSt1qHorizOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&Aarch64SmeSt1qHorizDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Predicate, a.StoreAddress, a.TileSliceIndex}}
 	c := b.Context()
@@ -679,7 +679,7 @@ func NewAarch64SmeSt1qHoriz(b *core.Builder, predicate, storeAddress, tileSliceI
 	return Aarch64SmeSt1qHoriz{Predicate: predicate, StoreAddress: storeAddress, TileSliceIndex: tileSliceIndex, TileId: tileId}.Build(b)
 }
 
-// Aarch64SmeSt1bVert builds arm_sme.intr.st1b.vert. The zero value of a field is its default; what can be inferred may be left out.
+// Aarch64SmeSt1bVert builds arm_sme.intr.st1b.vert. A field that is left zero has its default, or is inferred.
 type Aarch64SmeSt1bVert struct {
 	Predicate, StoreAddress, TileSliceIndex *core.Value
 	TileId                                  int32
@@ -687,7 +687,7 @@ type Aarch64SmeSt1bVert struct {
 	Attrs                                   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Aarch64SmeSt1bVert) Build(b *core.Builder) Aarch64SmeSt1bVertOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&Aarch64SmeSt1bVertDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Predicate, a.StoreAddress, a.TileSliceIndex}}
 	c := b.Context()
@@ -700,7 +700,7 @@ func NewAarch64SmeSt1bVert(b *core.Builder, predicate, storeAddress, tileSliceIn
 	return Aarch64SmeSt1bVert{Predicate: predicate, StoreAddress: storeAddress, TileSliceIndex: tileSliceIndex, TileId: tileId}.Build(b)
 }
 
-// Aarch64SmeSt1hVert builds arm_sme.intr.st1h.vert. The zero value of a field is its default; what can be inferred may be left out.
+// Aarch64SmeSt1hVert builds arm_sme.intr.st1h.vert. A field that is left zero has its default, or is inferred.
 type Aarch64SmeSt1hVert struct {
 	Predicate, StoreAddress, TileSliceIndex *core.Value
 	TileId                                  int32
@@ -708,7 +708,7 @@ type Aarch64SmeSt1hVert struct {
 	Attrs                                   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Aarch64SmeSt1hVert) Build(b *core.Builder) Aarch64SmeSt1hVertOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&Aarch64SmeSt1hVertDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Predicate, a.StoreAddress, a.TileSliceIndex}}
 	c := b.Context()
@@ -721,7 +721,7 @@ func NewAarch64SmeSt1hVert(b *core.Builder, predicate, storeAddress, tileSliceIn
 	return Aarch64SmeSt1hVert{Predicate: predicate, StoreAddress: storeAddress, TileSliceIndex: tileSliceIndex, TileId: tileId}.Build(b)
 }
 
-// Aarch64SmeSt1wVert builds arm_sme.intr.st1w.vert. The zero value of a field is its default; what can be inferred may be left out.
+// Aarch64SmeSt1wVert builds arm_sme.intr.st1w.vert. A field that is left zero has its default, or is inferred.
 type Aarch64SmeSt1wVert struct {
 	Predicate, StoreAddress, TileSliceIndex *core.Value
 	TileId                                  int32
@@ -729,7 +729,7 @@ type Aarch64SmeSt1wVert struct {
 	Attrs                                   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Aarch64SmeSt1wVert) Build(b *core.Builder) Aarch64SmeSt1wVertOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&Aarch64SmeSt1wVertDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Predicate, a.StoreAddress, a.TileSliceIndex}}
 	c := b.Context()
@@ -742,7 +742,7 @@ func NewAarch64SmeSt1wVert(b *core.Builder, predicate, storeAddress, tileSliceIn
 	return Aarch64SmeSt1wVert{Predicate: predicate, StoreAddress: storeAddress, TileSliceIndex: tileSliceIndex, TileId: tileId}.Build(b)
 }
 
-// Aarch64SmeSt1dVert builds arm_sme.intr.st1d.vert. The zero value of a field is its default; what can be inferred may be left out.
+// Aarch64SmeSt1dVert builds arm_sme.intr.st1d.vert. A field that is left zero has its default, or is inferred.
 type Aarch64SmeSt1dVert struct {
 	Predicate, StoreAddress, TileSliceIndex *core.Value
 	TileId                                  int32
@@ -750,7 +750,7 @@ type Aarch64SmeSt1dVert struct {
 	Attrs                                   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Aarch64SmeSt1dVert) Build(b *core.Builder) Aarch64SmeSt1dVertOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&Aarch64SmeSt1dVertDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Predicate, a.StoreAddress, a.TileSliceIndex}}
 	c := b.Context()
@@ -763,7 +763,7 @@ func NewAarch64SmeSt1dVert(b *core.Builder, predicate, storeAddress, tileSliceIn
 	return Aarch64SmeSt1dVert{Predicate: predicate, StoreAddress: storeAddress, TileSliceIndex: tileSliceIndex, TileId: tileId}.Build(b)
 }
 
-// Aarch64SmeSt1qVert builds arm_sme.intr.st1q.vert. The zero value of a field is its default; what can be inferred may be left out.
+// Aarch64SmeSt1qVert builds arm_sme.intr.st1q.vert. A field that is left zero has its default, or is inferred.
 type Aarch64SmeSt1qVert struct {
 	Predicate, StoreAddress, TileSliceIndex *core.Value
 	TileId                                  int32
@@ -771,7 +771,7 @@ type Aarch64SmeSt1qVert struct {
 	Attrs                                   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Aarch64SmeSt1qVert) Build(b *core.Builder) Aarch64SmeSt1qVertOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&Aarch64SmeSt1qVertDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Predicate, a.StoreAddress, a.TileSliceIndex}}
 	c := b.Context()
@@ -784,14 +784,14 @@ func NewAarch64SmeSt1qVert(b *core.Builder, predicate, storeAddress, tileSliceIn
 	return Aarch64SmeSt1qVert{Predicate: predicate, StoreAddress: storeAddress, TileSliceIndex: tileSliceIndex, TileId: tileId}.Build(b)
 }
 
-// Aarch64SmeStr builds arm_sme.intr.str. The zero value of a field is its default; what can be inferred may be left out.
+// Aarch64SmeStr builds arm_sme.intr.str. A field that is left zero has its default, or is inferred.
 type Aarch64SmeStr struct {
 	Index, StoreAddress, Offset *core.Value
 	Loc                         core.Location    // default: the builder's
 	Attrs                       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Aarch64SmeStr) Build(b *core.Builder) Aarch64SmeStrOp {
 	return Aarch64SmeStrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&Aarch64SmeStrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Index, a.StoreAddress, a.Offset}}))}
 }
@@ -801,7 +801,7 @@ func NewAarch64SmeStr(b *core.Builder, index, storeAddress, offset *core.Value) 
 	return Aarch64SmeStr{Index: index, StoreAddress: storeAddress, Offset: offset}.Build(b)
 }
 
-// Aarch64SmeWriteHoriz builds arm_sme.intr.write.horiz. The zero value of a field is its default; what can be inferred may be left out.
+// Aarch64SmeWriteHoriz builds arm_sme.intr.write.horiz. A field that is left zero has its default, or is inferred.
 type Aarch64SmeWriteHoriz struct {
 	TileSliceIndex, Predicate, Vector *core.Value
 	TileId                            int32
@@ -809,7 +809,7 @@ type Aarch64SmeWriteHoriz struct {
 	Attrs                             []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Aarch64SmeWriteHoriz) Build(b *core.Builder) Aarch64SmeWriteHorizOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&Aarch64SmeWriteHorizDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.TileSliceIndex, a.Predicate, a.Vector}}
 	c := b.Context()
@@ -822,7 +822,7 @@ func NewAarch64SmeWriteHoriz(b *core.Builder, tileSliceIndex, predicate, vector 
 	return Aarch64SmeWriteHoriz{TileSliceIndex: tileSliceIndex, Predicate: predicate, Vector: vector, TileId: tileId}.Build(b)
 }
 
-// Aarch64SmeWriteVert builds arm_sme.intr.write.vert. The zero value of a field is its default; what can be inferred may be left out.
+// Aarch64SmeWriteVert builds arm_sme.intr.write.vert. A field that is left zero has its default, or is inferred.
 type Aarch64SmeWriteVert struct {
 	TileSliceIndex, Predicate, Vector *core.Value
 	TileId                            int32
@@ -830,7 +830,7 @@ type Aarch64SmeWriteVert struct {
 	Attrs                             []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Aarch64SmeWriteVert) Build(b *core.Builder) Aarch64SmeWriteVertOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&Aarch64SmeWriteVertDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.TileSliceIndex, a.Predicate, a.Vector}}
 	c := b.Context()
@@ -843,7 +843,7 @@ func NewAarch64SmeWriteVert(b *core.Builder, tileSliceIndex, predicate, vector *
 	return Aarch64SmeWriteVert{TileSliceIndex: tileSliceIndex, Predicate: predicate, Vector: vector, TileId: tileId}.Build(b)
 }
 
-// Aarch64SmeReadHoriz builds arm_sme.intr.read.horiz. The zero value of a field is its default; what can be inferred may be left out.
+// Aarch64SmeReadHoriz builds arm_sme.intr.read.horiz. A field that is left zero has its default, or is inferred.
 type Aarch64SmeReadHoriz struct {
 	ResType                           core.Type // type of the result res
 	Vector, Predicate, TileSliceIndex *core.Value
@@ -852,7 +852,7 @@ type Aarch64SmeReadHoriz struct {
 	Attrs                             []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Aarch64SmeReadHoriz) Build(b *core.Builder) Aarch64SmeReadHorizOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&Aarch64SmeReadHorizDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Vector, a.Predicate, a.TileSliceIndex}}
 	c := b.Context()
@@ -865,7 +865,7 @@ func NewAarch64SmeReadHoriz(b *core.Builder, resType core.Type, vector, predicat
 	return Aarch64SmeReadHoriz{ResType: resType, Vector: vector, Predicate: predicate, TileSliceIndex: tileSliceIndex, TileId: tileId}.Build(b)
 }
 
-// Aarch64SmeReadVert builds arm_sme.intr.read.vert. The zero value of a field is its default; what can be inferred may be left out.
+// Aarch64SmeReadVert builds arm_sme.intr.read.vert. A field that is left zero has its default, or is inferred.
 type Aarch64SmeReadVert struct {
 	ResType                           core.Type // type of the result res
 	Vector, Predicate, TileSliceIndex *core.Value
@@ -874,7 +874,7 @@ type Aarch64SmeReadVert struct {
 	Attrs                             []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Aarch64SmeReadVert) Build(b *core.Builder) Aarch64SmeReadVertOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&Aarch64SmeReadVertDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Vector, a.Predicate, a.TileSliceIndex}}
 	c := b.Context()
@@ -887,14 +887,14 @@ func NewAarch64SmeReadVert(b *core.Builder, resType core.Type, vector, predicate
 	return Aarch64SmeReadVert{ResType: resType, Vector: vector, Predicate: predicate, TileSliceIndex: tileSliceIndex, TileId: tileId}.Build(b)
 }
 
-// Aarch64SmeCntsd builds arm_sme.intr.cntsd. The zero value of a field is its default; what can be inferred may be left out.
+// Aarch64SmeCntsd builds arm_sme.intr.cntsd. A field that is left zero has its default, or is inferred.
 type Aarch64SmeCntsd struct {
 	ResType core.Type        // type of the result res
 	Loc     core.Location    // default: the builder's
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Aarch64SmeCntsd) Build(b *core.Builder) Aarch64SmeCntsdOp {
 	return Aarch64SmeCntsdOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&Aarch64SmeCntsdDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
 }
@@ -904,14 +904,14 @@ func NewAarch64SmeCntsd(b *core.Builder, resType core.Type) Aarch64SmeCntsdOp {
 	return Aarch64SmeCntsd{ResType: resType}.Build(b)
 }
 
-// GetTile builds arm_sme.get_tile. The zero value of a field is its default; what can be inferred may be left out.
+// GetTile builds arm_sme.get_tile. A field that is left zero has its default, or is inferred.
 type GetTile struct {
 	TileType core.Type        // type of the result tile
 	Loc      core.Location    // default: the builder's
 	Attrs    []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GetTile) Build(b *core.Builder) GetTileOp {
 	return GetTileOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GetTileDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.TileType}}))}
 }
@@ -921,14 +921,14 @@ func NewGetTile(b *core.Builder, tileType core.Type) GetTileOp {
 	return GetTile{TileType: tileType}.Build(b)
 }
 
-// Zero builds arm_sme.zero. The zero value of a field is its default; what can be inferred may be left out.
+// Zero builds arm_sme.zero. A field that is left zero has its default, or is inferred.
 type Zero struct {
 	ResType core.Type        // type of the result res
 	Loc     core.Location    // default: the builder's
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Zero) Build(b *core.Builder) ZeroOp {
 	return ZeroOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ZeroDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
 }
@@ -936,7 +936,7 @@ func (a Zero) Build(b *core.Builder) ZeroOp {
 // NewZero makes arm_sme.zero from its required parts: A tile of zeros. It panics as Build does.
 func NewZero(b *core.Builder, resType core.Type) ZeroOp { return Zero{ResType: resType}.Build(b) }
 
-// CopyTile builds arm_sme.copy_tile. The zero value of a field is its default; what can be inferred may be left out.
+// CopyTile builds arm_sme.copy_tile. A field that is left zero has its default, or is inferred.
 type CopyTile struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Tile       *core.Value
@@ -944,7 +944,7 @@ type CopyTile struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CopyTile) Build(b *core.Builder) CopyTileOp {
 	return CopyTileOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CopyTileDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Tile}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -952,7 +952,7 @@ func (a CopyTile) Build(b *core.Builder) CopyTileOp {
 // NewCopyTile makes arm_sme.copy_tile from its required parts: A copy of a tile. It panics as Build does.
 func NewCopyTile(b *core.Builder, tile *core.Value) CopyTileOp { return CopyTile{Tile: tile}.Build(b) }
 
-// TileLoad builds arm_sme.tile_load. The zero value of a field is its default; what can be inferred may be left out.
+// TileLoad builds arm_sme.tile_load. A field that is left zero has its default, or is inferred.
 type TileLoad struct {
 	ResultType core.Type // type of the result result
 	Base       *core.Value
@@ -964,7 +964,7 @@ type TileLoad struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a TileLoad) Build(b *core.Builder) TileLoadOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&TileLoadDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	rt.SetOperands(&st, rt.One(a.Base), a.Indices, rt.Maybe(a.Padding), rt.Maybe(a.Mask))
@@ -977,7 +977,7 @@ func NewTileLoad(b *core.Builder, resultType core.Type, base *core.Value, indice
 	return TileLoad{ResultType: resultType, Base: base, Indices: indices}.Build(b)
 }
 
-// TileStore builds arm_sme.tile_store. The zero value of a field is its default; what can be inferred may be left out.
+// TileStore builds arm_sme.tile_store. A field that is left zero has its default, or is inferred.
 type TileStore struct {
 	ValueToStore, Base *core.Value
 	Indices            []*core.Value
@@ -987,7 +987,7 @@ type TileStore struct {
 	Attrs              []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a TileStore) Build(b *core.Builder) TileStoreOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&TileStoreDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, rt.One(a.ValueToStore), rt.One(a.Base), a.Indices, rt.Maybe(a.Mask))
@@ -1000,7 +1000,7 @@ func NewTileStore(b *core.Builder, valueToStore, base *core.Value, indices []*co
 	return TileStore{ValueToStore: valueToStore, Base: base, Indices: indices}.Build(b)
 }
 
-// LoadTileSlice builds arm_sme.load_tile_slice. The zero value of a field is its default; what can be inferred may be left out.
+// LoadTileSlice builds arm_sme.load_tile_slice. A field that is left zero has its default, or is inferred.
 type LoadTileSlice struct {
 	ResultType       core.Type // type of the result result; nil: inferred
 	Base, Mask, Tile *core.Value
@@ -1011,7 +1011,7 @@ type LoadTileSlice struct {
 	Attrs            []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a LoadTileSlice) Build(b *core.Builder) LoadTileSliceOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&LoadTileSliceDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResultType)}
 	rt.SetOperands(&st, rt.One(a.Base), rt.One(a.Mask), rt.One(a.Tile), a.Indices, rt.One(a.TileSliceIndex))
@@ -1024,7 +1024,7 @@ func NewLoadTileSlice(b *core.Builder, base, mask, tile *core.Value, indices []*
 	return LoadTileSlice{Base: base, Mask: mask, Tile: tile, Indices: indices, TileSliceIndex: tileSliceIndex}.Build(b)
 }
 
-// StoreTileSlice builds arm_sme.store_tile_slice. The zero value of a field is its default; what can be inferred may be left out.
+// StoreTileSlice builds arm_sme.store_tile_slice. A field that is left zero has its default, or is inferred.
 type StoreTileSlice struct {
 	Tile, TileSliceIndex, Mask, Base *core.Value
 	Indices                          []*core.Value
@@ -1033,7 +1033,7 @@ type StoreTileSlice struct {
 	Attrs                            []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a StoreTileSlice) Build(b *core.Builder) StoreTileSliceOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&StoreTileSliceDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, rt.One(a.Tile), rt.One(a.TileSliceIndex), rt.One(a.Mask), rt.One(a.Base), a.Indices)
@@ -1046,7 +1046,7 @@ func NewStoreTileSlice(b *core.Builder, tile, tileSliceIndex, mask, base *core.V
 	return StoreTileSlice{Tile: tile, TileSliceIndex: tileSliceIndex, Mask: mask, Base: base, Indices: indices}.Build(b)
 }
 
-// InsertTileSlice builds arm_sme.insert_tile_slice. The zero value of a field is its default; what can be inferred may be left out.
+// InsertTileSlice builds arm_sme.insert_tile_slice. A field that is left zero has its default, or is inferred.
 type InsertTileSlice struct {
 	ResultType                   core.Type // type of the result result; nil: inferred
 	Vector, Tile, TileSliceIndex *core.Value
@@ -1055,7 +1055,7 @@ type InsertTileSlice struct {
 	Attrs                        []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a InsertTileSlice) Build(b *core.Builder) InsertTileSliceOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&InsertTileSliceDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Vector, a.Tile, a.TileSliceIndex}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.Layout, GetTileSliceLayoutAttr)
@@ -1067,7 +1067,7 @@ func NewInsertTileSlice(b *core.Builder, vector, tile, tileSliceIndex *core.Valu
 	return InsertTileSlice{Vector: vector, Tile: tile, TileSliceIndex: tileSliceIndex}.Build(b)
 }
 
-// ExtractTileSlice builds arm_sme.extract_tile_slice. The zero value of a field is its default; what can be inferred may be left out.
+// ExtractTileSlice builds arm_sme.extract_tile_slice. A field that is left zero has its default, or is inferred.
 type ExtractTileSlice struct {
 	ResultType           core.Type // type of the result result; nil: inferred
 	Tile, TileSliceIndex *core.Value
@@ -1076,7 +1076,7 @@ type ExtractTileSlice struct {
 	Attrs                []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ExtractTileSlice) Build(b *core.Builder) ExtractTileSliceOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ExtractTileSliceDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Tile, a.TileSliceIndex}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.Layout, GetTileSliceLayoutAttr)
@@ -1088,7 +1088,7 @@ func NewExtractTileSlice(b *core.Builder, tile, tileSliceIndex *core.Value) Extr
 	return ExtractTileSlice{Tile: tile, TileSliceIndex: tileSliceIndex}.Build(b)
 }
 
-// OuterProduct builds arm_sme.outerproduct. The zero value of a field is its default; what can be inferred may be left out.
+// OuterProduct builds arm_sme.outerproduct. A field that is left zero has its default, or is inferred.
 type OuterProduct struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Lhs, Rhs   *core.Value
@@ -1100,7 +1100,7 @@ type OuterProduct struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a OuterProduct) Build(b *core.Builder) OuterProductOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&OuterProductDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResultType)}
 	rt.SetOperands(&st, rt.One(a.Lhs), rt.One(a.Rhs), rt.Maybe(a.LhsMask), rt.Maybe(a.RhsMask), rt.Maybe(a.Acc))
@@ -1113,7 +1113,7 @@ func NewOuterProduct(b *core.Builder, lhs, rhs *core.Value) OuterProductOp {
 	return OuterProduct{Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
-// FMopa2Way builds arm_sme.fmopa_2way. The zero value of a field is its default; what can be inferred may be left out.
+// FMopa2Way builds arm_sme.fmopa_2way. A field that is left zero has its default, or is inferred.
 type FMopa2Way struct {
 	ResultType core.Type // type of the result result
 	Lhs, Rhs   *core.Value
@@ -1124,7 +1124,7 @@ type FMopa2Way struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a FMopa2Way) Build(b *core.Builder) FMopa2WayOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&FMopa2WayDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	rt.SetOperands(&st, rt.One(a.Lhs), rt.One(a.Rhs), rt.Maybe(a.LhsMask), rt.Maybe(a.RhsMask), rt.Maybe(a.Acc))
@@ -1136,7 +1136,7 @@ func NewFMopa2Way(b *core.Builder, resultType core.Type, lhs, rhs *core.Value) F
 	return FMopa2Way{ResultType: resultType, Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
-// FMops2Way builds arm_sme.fmops_2way. The zero value of a field is its default; what can be inferred may be left out.
+// FMops2Way builds arm_sme.fmops_2way. A field that is left zero has its default, or is inferred.
 type FMops2Way struct {
 	ResultType core.Type // type of the result result
 	Lhs, Rhs   *core.Value
@@ -1147,7 +1147,7 @@ type FMops2Way struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a FMops2Way) Build(b *core.Builder) FMops2WayOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&FMops2WayDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	rt.SetOperands(&st, rt.One(a.Lhs), rt.One(a.Rhs), rt.Maybe(a.LhsMask), rt.Maybe(a.RhsMask), rt.Maybe(a.Acc))
@@ -1159,7 +1159,7 @@ func NewFMops2Way(b *core.Builder, resultType core.Type, lhs, rhs *core.Value) F
 	return FMops2Way{ResultType: resultType, Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
-// SMopa2Way builds arm_sme.smopa_2way. The zero value of a field is its default; what can be inferred may be left out.
+// SMopa2Way builds arm_sme.smopa_2way. A field that is left zero has its default, or is inferred.
 type SMopa2Way struct {
 	ResultType core.Type // type of the result result
 	Lhs, Rhs   *core.Value
@@ -1170,7 +1170,7 @@ type SMopa2Way struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a SMopa2Way) Build(b *core.Builder) SMopa2WayOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SMopa2WayDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	rt.SetOperands(&st, rt.One(a.Lhs), rt.One(a.Rhs), rt.Maybe(a.LhsMask), rt.Maybe(a.RhsMask), rt.Maybe(a.Acc))
@@ -1182,7 +1182,7 @@ func NewSMopa2Way(b *core.Builder, resultType core.Type, lhs, rhs *core.Value) S
 	return SMopa2Way{ResultType: resultType, Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
-// SMops2Way builds arm_sme.smops_2way. The zero value of a field is its default; what can be inferred may be left out.
+// SMops2Way builds arm_sme.smops_2way. A field that is left zero has its default, or is inferred.
 type SMops2Way struct {
 	ResultType core.Type // type of the result result
 	Lhs, Rhs   *core.Value
@@ -1193,7 +1193,7 @@ type SMops2Way struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a SMops2Way) Build(b *core.Builder) SMops2WayOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SMops2WayDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	rt.SetOperands(&st, rt.One(a.Lhs), rt.One(a.Rhs), rt.Maybe(a.LhsMask), rt.Maybe(a.RhsMask), rt.Maybe(a.Acc))
@@ -1205,7 +1205,7 @@ func NewSMops2Way(b *core.Builder, resultType core.Type, lhs, rhs *core.Value) S
 	return SMops2Way{ResultType: resultType, Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
-// UMopa2Way builds arm_sme.umopa_2way. The zero value of a field is its default; what can be inferred may be left out.
+// UMopa2Way builds arm_sme.umopa_2way. A field that is left zero has its default, or is inferred.
 type UMopa2Way struct {
 	ResultType core.Type // type of the result result
 	Lhs, Rhs   *core.Value
@@ -1216,7 +1216,7 @@ type UMopa2Way struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a UMopa2Way) Build(b *core.Builder) UMopa2WayOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&UMopa2WayDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	rt.SetOperands(&st, rt.One(a.Lhs), rt.One(a.Rhs), rt.Maybe(a.LhsMask), rt.Maybe(a.RhsMask), rt.Maybe(a.Acc))
@@ -1228,7 +1228,7 @@ func NewUMopa2Way(b *core.Builder, resultType core.Type, lhs, rhs *core.Value) U
 	return UMopa2Way{ResultType: resultType, Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
-// UMops2Way builds arm_sme.umops_2way. The zero value of a field is its default; what can be inferred may be left out.
+// UMops2Way builds arm_sme.umops_2way. A field that is left zero has its default, or is inferred.
 type UMops2Way struct {
 	ResultType core.Type // type of the result result
 	Lhs, Rhs   *core.Value
@@ -1239,7 +1239,7 @@ type UMops2Way struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a UMops2Way) Build(b *core.Builder) UMops2WayOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&UMops2WayDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	rt.SetOperands(&st, rt.One(a.Lhs), rt.One(a.Rhs), rt.Maybe(a.LhsMask), rt.Maybe(a.RhsMask), rt.Maybe(a.Acc))
@@ -1251,7 +1251,7 @@ func NewUMops2Way(b *core.Builder, resultType core.Type, lhs, rhs *core.Value) U
 	return UMops2Way{ResultType: resultType, Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
-// SMopa4Way builds arm_sme.smopa_4way. The zero value of a field is its default; what can be inferred may be left out.
+// SMopa4Way builds arm_sme.smopa_4way. A field that is left zero has its default, or is inferred.
 type SMopa4Way struct {
 	ResultType core.Type // type of the result result
 	Lhs, Rhs   *core.Value
@@ -1262,7 +1262,7 @@ type SMopa4Way struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a SMopa4Way) Build(b *core.Builder) SMopa4WayOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SMopa4WayDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	rt.SetOperands(&st, rt.One(a.Lhs), rt.One(a.Rhs), rt.Maybe(a.LhsMask), rt.Maybe(a.RhsMask), rt.Maybe(a.Acc))
@@ -1274,7 +1274,7 @@ func NewSMopa4Way(b *core.Builder, resultType core.Type, lhs, rhs *core.Value) S
 	return SMopa4Way{ResultType: resultType, Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
-// SMops4Way builds arm_sme.smops_4way. The zero value of a field is its default; what can be inferred may be left out.
+// SMops4Way builds arm_sme.smops_4way. A field that is left zero has its default, or is inferred.
 type SMops4Way struct {
 	ResultType core.Type // type of the result result
 	Lhs, Rhs   *core.Value
@@ -1285,7 +1285,7 @@ type SMops4Way struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a SMops4Way) Build(b *core.Builder) SMops4WayOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SMops4WayDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	rt.SetOperands(&st, rt.One(a.Lhs), rt.One(a.Rhs), rt.Maybe(a.LhsMask), rt.Maybe(a.RhsMask), rt.Maybe(a.Acc))
@@ -1297,7 +1297,7 @@ func NewSMops4Way(b *core.Builder, resultType core.Type, lhs, rhs *core.Value) S
 	return SMops4Way{ResultType: resultType, Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
-// UMopa4Way builds arm_sme.umopa_4way. The zero value of a field is its default; what can be inferred may be left out.
+// UMopa4Way builds arm_sme.umopa_4way. A field that is left zero has its default, or is inferred.
 type UMopa4Way struct {
 	ResultType core.Type // type of the result result
 	Lhs, Rhs   *core.Value
@@ -1308,7 +1308,7 @@ type UMopa4Way struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a UMopa4Way) Build(b *core.Builder) UMopa4WayOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&UMopa4WayDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	rt.SetOperands(&st, rt.One(a.Lhs), rt.One(a.Rhs), rt.Maybe(a.LhsMask), rt.Maybe(a.RhsMask), rt.Maybe(a.Acc))
@@ -1320,7 +1320,7 @@ func NewUMopa4Way(b *core.Builder, resultType core.Type, lhs, rhs *core.Value) U
 	return UMopa4Way{ResultType: resultType, Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
-// UMops4Way builds arm_sme.umops_4way. The zero value of a field is its default; what can be inferred may be left out.
+// UMops4Way builds arm_sme.umops_4way. A field that is left zero has its default, or is inferred.
 type UMops4Way struct {
 	ResultType core.Type // type of the result result
 	Lhs, Rhs   *core.Value
@@ -1331,7 +1331,7 @@ type UMops4Way struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a UMops4Way) Build(b *core.Builder) UMops4WayOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&UMops4WayDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	rt.SetOperands(&st, rt.One(a.Lhs), rt.One(a.Rhs), rt.Maybe(a.LhsMask), rt.Maybe(a.RhsMask), rt.Maybe(a.Acc))
@@ -1343,7 +1343,7 @@ func NewUMops4Way(b *core.Builder, resultType core.Type, lhs, rhs *core.Value) U
 	return UMops4Way{ResultType: resultType, Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
-// SuMopa4Way builds arm_sme.sumopa_4way. The zero value of a field is its default; what can be inferred may be left out.
+// SuMopa4Way builds arm_sme.sumopa_4way. A field that is left zero has its default, or is inferred.
 type SuMopa4Way struct {
 	ResultType core.Type // type of the result result
 	Lhs, Rhs   *core.Value
@@ -1354,7 +1354,7 @@ type SuMopa4Way struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a SuMopa4Way) Build(b *core.Builder) SuMopa4WayOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SuMopa4WayDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	rt.SetOperands(&st, rt.One(a.Lhs), rt.One(a.Rhs), rt.Maybe(a.LhsMask), rt.Maybe(a.RhsMask), rt.Maybe(a.Acc))
@@ -1366,7 +1366,7 @@ func NewSuMopa4Way(b *core.Builder, resultType core.Type, lhs, rhs *core.Value) 
 	return SuMopa4Way{ResultType: resultType, Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
-// SuMops4Way builds arm_sme.sumops_4way. The zero value of a field is its default; what can be inferred may be left out.
+// SuMops4Way builds arm_sme.sumops_4way. A field that is left zero has its default, or is inferred.
 type SuMops4Way struct {
 	ResultType core.Type // type of the result result
 	Lhs, Rhs   *core.Value
@@ -1377,7 +1377,7 @@ type SuMops4Way struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a SuMops4Way) Build(b *core.Builder) SuMops4WayOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SuMops4WayDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	rt.SetOperands(&st, rt.One(a.Lhs), rt.One(a.Rhs), rt.Maybe(a.LhsMask), rt.Maybe(a.RhsMask), rt.Maybe(a.Acc))
@@ -1389,7 +1389,7 @@ func NewSuMops4Way(b *core.Builder, resultType core.Type, lhs, rhs *core.Value) 
 	return SuMops4Way{ResultType: resultType, Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
-// UsMopa4Way builds arm_sme.usmopa_4way. The zero value of a field is its default; what can be inferred may be left out.
+// UsMopa4Way builds arm_sme.usmopa_4way. A field that is left zero has its default, or is inferred.
 type UsMopa4Way struct {
 	ResultType core.Type // type of the result result
 	Lhs, Rhs   *core.Value
@@ -1400,7 +1400,7 @@ type UsMopa4Way struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a UsMopa4Way) Build(b *core.Builder) UsMopa4WayOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&UsMopa4WayDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	rt.SetOperands(&st, rt.One(a.Lhs), rt.One(a.Rhs), rt.Maybe(a.LhsMask), rt.Maybe(a.RhsMask), rt.Maybe(a.Acc))
@@ -1412,7 +1412,7 @@ func NewUsMopa4Way(b *core.Builder, resultType core.Type, lhs, rhs *core.Value) 
 	return UsMopa4Way{ResultType: resultType, Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
-// UsMops4Way builds arm_sme.usmops_4way. The zero value of a field is its default; what can be inferred may be left out.
+// UsMops4Way builds arm_sme.usmops_4way. A field that is left zero has its default, or is inferred.
 type UsMops4Way struct {
 	ResultType core.Type // type of the result result
 	Lhs, Rhs   *core.Value
@@ -1423,7 +1423,7 @@ type UsMops4Way struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a UsMops4Way) Build(b *core.Builder) UsMops4WayOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&UsMops4WayDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	rt.SetOperands(&st, rt.One(a.Lhs), rt.One(a.Rhs), rt.Maybe(a.LhsMask), rt.Maybe(a.RhsMask), rt.Maybe(a.Acc))
@@ -1435,7 +1435,7 @@ func NewUsMops4Way(b *core.Builder, resultType core.Type, lhs, rhs *core.Value) 
 	return UsMops4Way{ResultType: resultType, Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
-// StreamingVL builds arm_sme.streaming_vl. The zero value of a field is its default; what can be inferred may be left out.
+// StreamingVL builds arm_sme.streaming_vl. A field that is left zero has its default, or is inferred.
 type StreamingVL struct {
 	Result0Type core.Type // type of the result ; nil: inferred
 	TypeSize    TypeSize
@@ -1443,7 +1443,7 @@ type StreamingVL struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a StreamingVL) Build(b *core.Builder) StreamingVLOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&StreamingVLDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.Result0Type)}
 	c := b.Context()

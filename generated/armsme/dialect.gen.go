@@ -36,35 +36,22 @@ var dialectDef = core.DialectDef{
 	},
 }
 
-// Predicates is implemented by hand. Each method is a condition of constraints.
-type Predicates interface {
-	IsTwiceAsWide(a1 core.Type, a2 core.Type) bool
-	IsFourTimesAsWide(a1 core.Type, a2 core.Type) bool
-}
-
-// TileIdOfArmSMETileOpInterface implements TileId for those that do not do so themselves.
-type TileIdOfArmSMETileOpInterface interface {
-	TileIdOfArmSMETileOpInterface(x ArmSMETileOpInterface) *core.IntegerAttr
-}
-
-// Transforms is implemented by hand. Each method makes a type from the parts of an operation.
-type Transforms interface {
-	SquareTile(a1 core.Type) core.Type
-	SliceMask(a1 core.Type) core.Type
-	Slice(a1 core.Type) core.Type
-}
-
-// VerifyInterfaceArmSMETileOpInterface checks operations that implement ArmSMETileOpInterface.
-type VerifyInterfaceArmSMETileOpInterface interface {
-	VerifyInterfaceArmSMETileOpInterface(x ArmSMETileOpInterface, r *core.Reporter) bool
-}
-
 // Hooks is what the definition promises in hand-written Go. The package below defs that is named like the dialect implements it.
 type Hooks interface {
-	Predicates
-	TileIdOfArmSMETileOpInterface
-	Transforms
-	VerifyInterfaceArmSMETileOpInterface
+	// IsTwiceAsWide is a condition of constraints.
+	IsTwiceAsWide(a1 core.Type, a2 core.Type) bool
+	// IsFourTimesAsWide is a condition of constraints.
+	IsFourTimesAsWide(a1 core.Type, a2 core.Type) bool
+	// TileIdOfArmSMETileOpInterface implements TileId for those that do not do so themselves.
+	TileIdOfArmSMETileOpInterface(x ArmSMETileOpInterface) *core.IntegerAttr
+	// SquareTile makes a type from the parts of an operation.
+	SquareTile(a1 core.Type) core.Type
+	// SliceMask makes a type from the parts of an operation.
+	SliceMask(a1 core.Type) core.Type
+	// Slice makes a type from the parts of an operation.
+	Slice(a1 core.Type) core.Type
+	// VerifyInterfaceArmSMETileOpInterface checks operations that implement ArmSMETileOpInterface.
+	VerifyInterfaceArmSMETileOpInterface(x ArmSMETileOpInterface, r *core.Reporter) bool
 }
 
 // New returns the dialect bound to its hooks. The value is immutable and may serve many contexts.

@@ -4,7 +4,6 @@ package armsme
 
 import (
 	"github.com/odsgen/ods/core"
-	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/core/rt"
 )
 
@@ -16,15 +15,11 @@ func AsAarch64SmeZeroOp(op *core.Operation) (Aarch64SmeZeroOp, bool) {
 	return rt.As[Aarch64SmeZeroOp](op, &Aarch64SmeZeroDef)
 }
 
-// TileMaskAttr returns the attribute tile_mask. SetTileMaskAttr sets it; nil removes it.
-func (op Aarch64SmeZeroOp) TileMaskAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op Aarch64SmeZeroOp) SetTileMaskAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// TileMaskAttr returns the attribute tile_mask.
+func (op Aarch64SmeZeroOp) TileMaskAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// TileMask returns the value of the attribute tile_mask. SetTileMask sets it.
+// TileMask returns the value of the attribute tile_mask.
 func (op Aarch64SmeZeroOp) TileMask() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
-func (op Aarch64SmeZeroOp) SetTileMask(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
 // Aarch64SmeMopaOp is a view of arm_sme.intr.mopa: Intrinsic that adds an outer product of elements.
 type Aarch64SmeMopaOp struct{ core.OpView }
@@ -34,31 +29,23 @@ func AsAarch64SmeMopaOp(op *core.Operation) (Aarch64SmeMopaOp, bool) {
 	return rt.As[Aarch64SmeMopaOp](op, &Aarch64SmeMopaDef)
 }
 
-// LhsPredicate returns the operand lhs_predicate. SetLhsPredicate sets it.
-func (op Aarch64SmeMopaOp) LhsPredicate() *core.Value     { return op.Op.Operand(0) }
-func (op Aarch64SmeMopaOp) SetLhsPredicate(v *core.Value) { op.Op.SetOperand(0, v) }
+// LhsPredicate returns the operand lhs_predicate.
+func (op Aarch64SmeMopaOp) LhsPredicate() *core.Value { return op.Op.Operand(0) }
 
-// RhsPredicate returns the operand rhs_predicate. SetRhsPredicate sets it.
-func (op Aarch64SmeMopaOp) RhsPredicate() *core.Value     { return op.Op.Operand(1) }
-func (op Aarch64SmeMopaOp) SetRhsPredicate(v *core.Value) { op.Op.SetOperand(1, v) }
+// RhsPredicate returns the operand rhs_predicate.
+func (op Aarch64SmeMopaOp) RhsPredicate() *core.Value { return op.Op.Operand(1) }
 
-// LhsVector returns the operand lhs_vector. SetLhsVector sets it.
-func (op Aarch64SmeMopaOp) LhsVector() *core.Value     { return op.Op.Operand(2) }
-func (op Aarch64SmeMopaOp) SetLhsVector(v *core.Value) { op.Op.SetOperand(2, v) }
+// LhsVector returns the operand lhs_vector.
+func (op Aarch64SmeMopaOp) LhsVector() *core.Value { return op.Op.Operand(2) }
 
-// RhsVector returns the operand rhs_vector. SetRhsVector sets it.
-func (op Aarch64SmeMopaOp) RhsVector() *core.Value     { return op.Op.Operand(3) }
-func (op Aarch64SmeMopaOp) SetRhsVector(v *core.Value) { op.Op.SetOperand(3, v) }
+// RhsVector returns the operand rhs_vector.
+func (op Aarch64SmeMopaOp) RhsVector() *core.Value { return op.Op.Operand(3) }
 
-// TileIdAttr returns the attribute tile_id. SetTileIdAttr sets it; nil removes it.
-func (op Aarch64SmeMopaOp) TileIdAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op Aarch64SmeMopaOp) SetTileIdAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// TileIdAttr returns the attribute tile_id.
+func (op Aarch64SmeMopaOp) TileIdAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// TileId returns the value of the attribute tile_id. SetTileId sets it.
+// TileId returns the value of the attribute tile_id.
 func (op Aarch64SmeMopaOp) TileId() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
-func (op Aarch64SmeMopaOp) SetTileId(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
 // Aarch64SmeMopsOp is a view of arm_sme.intr.mops: Intrinsic that subtracts an outer product of elements.
 type Aarch64SmeMopsOp struct{ core.OpView }
@@ -68,31 +55,23 @@ func AsAarch64SmeMopsOp(op *core.Operation) (Aarch64SmeMopsOp, bool) {
 	return rt.As[Aarch64SmeMopsOp](op, &Aarch64SmeMopsDef)
 }
 
-// LhsPredicate returns the operand lhs_predicate. SetLhsPredicate sets it.
-func (op Aarch64SmeMopsOp) LhsPredicate() *core.Value     { return op.Op.Operand(0) }
-func (op Aarch64SmeMopsOp) SetLhsPredicate(v *core.Value) { op.Op.SetOperand(0, v) }
+// LhsPredicate returns the operand lhs_predicate.
+func (op Aarch64SmeMopsOp) LhsPredicate() *core.Value { return op.Op.Operand(0) }
 
-// RhsPredicate returns the operand rhs_predicate. SetRhsPredicate sets it.
-func (op Aarch64SmeMopsOp) RhsPredicate() *core.Value     { return op.Op.Operand(1) }
-func (op Aarch64SmeMopsOp) SetRhsPredicate(v *core.Value) { op.Op.SetOperand(1, v) }
+// RhsPredicate returns the operand rhs_predicate.
+func (op Aarch64SmeMopsOp) RhsPredicate() *core.Value { return op.Op.Operand(1) }
 
-// LhsVector returns the operand lhs_vector. SetLhsVector sets it.
-func (op Aarch64SmeMopsOp) LhsVector() *core.Value     { return op.Op.Operand(2) }
-func (op Aarch64SmeMopsOp) SetLhsVector(v *core.Value) { op.Op.SetOperand(2, v) }
+// LhsVector returns the operand lhs_vector.
+func (op Aarch64SmeMopsOp) LhsVector() *core.Value { return op.Op.Operand(2) }
 
-// RhsVector returns the operand rhs_vector. SetRhsVector sets it.
-func (op Aarch64SmeMopsOp) RhsVector() *core.Value     { return op.Op.Operand(3) }
-func (op Aarch64SmeMopsOp) SetRhsVector(v *core.Value) { op.Op.SetOperand(3, v) }
+// RhsVector returns the operand rhs_vector.
+func (op Aarch64SmeMopsOp) RhsVector() *core.Value { return op.Op.Operand(3) }
 
-// TileIdAttr returns the attribute tile_id. SetTileIdAttr sets it; nil removes it.
-func (op Aarch64SmeMopsOp) TileIdAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op Aarch64SmeMopsOp) SetTileIdAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// TileIdAttr returns the attribute tile_id.
+func (op Aarch64SmeMopsOp) TileIdAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// TileId returns the value of the attribute tile_id. SetTileId sets it.
+// TileId returns the value of the attribute tile_id.
 func (op Aarch64SmeMopsOp) TileId() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
-func (op Aarch64SmeMopsOp) SetTileId(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
 // Aarch64SmeMopaWideOp is a view of arm_sme.intr.mopa.wide: Intrinsic that adds an outer product of elements, which are narrower than those of the tile.
 type Aarch64SmeMopaWideOp struct{ core.OpView }
@@ -102,33 +81,25 @@ func AsAarch64SmeMopaWideOp(op *core.Operation) (Aarch64SmeMopaWideOp, bool) {
 	return rt.As[Aarch64SmeMopaWideOp](op, &Aarch64SmeMopaWideDef)
 }
 
-// LhsPredicate returns the operand lhs_predicate. SetLhsPredicate sets it.
-func (op Aarch64SmeMopaWideOp) LhsPredicate() *core.Value     { return op.Op.Operand(0) }
-func (op Aarch64SmeMopaWideOp) SetLhsPredicate(v *core.Value) { op.Op.SetOperand(0, v) }
+// LhsPredicate returns the operand lhs_predicate.
+func (op Aarch64SmeMopaWideOp) LhsPredicate() *core.Value { return op.Op.Operand(0) }
 
-// RhsPredicate returns the operand rhs_predicate. SetRhsPredicate sets it.
-func (op Aarch64SmeMopaWideOp) RhsPredicate() *core.Value     { return op.Op.Operand(1) }
-func (op Aarch64SmeMopaWideOp) SetRhsPredicate(v *core.Value) { op.Op.SetOperand(1, v) }
+// RhsPredicate returns the operand rhs_predicate.
+func (op Aarch64SmeMopaWideOp) RhsPredicate() *core.Value { return op.Op.Operand(1) }
 
-// LhsVector returns the operand lhs_vector. SetLhsVector sets it.
-func (op Aarch64SmeMopaWideOp) LhsVector() *core.Value     { return op.Op.Operand(2) }
-func (op Aarch64SmeMopaWideOp) SetLhsVector(v *core.Value) { op.Op.SetOperand(2, v) }
+// LhsVector returns the operand lhs_vector.
+func (op Aarch64SmeMopaWideOp) LhsVector() *core.Value { return op.Op.Operand(2) }
 
-// RhsVector returns the operand rhs_vector. SetRhsVector sets it.
-func (op Aarch64SmeMopaWideOp) RhsVector() *core.Value     { return op.Op.Operand(3) }
-func (op Aarch64SmeMopaWideOp) SetRhsVector(v *core.Value) { op.Op.SetOperand(3, v) }
+// RhsVector returns the operand rhs_vector.
+func (op Aarch64SmeMopaWideOp) RhsVector() *core.Value { return op.Op.Operand(3) }
 
-// TileIdAttr returns the attribute tile_id. SetTileIdAttr sets it; nil removes it.
+// TileIdAttr returns the attribute tile_id.
 func (op Aarch64SmeMopaWideOp) TileIdAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op Aarch64SmeMopaWideOp) SetTileIdAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// TileId returns the value of the attribute tile_id. SetTileId sets it.
+// TileId returns the value of the attribute tile_id.
 func (op Aarch64SmeMopaWideOp) TileId() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
-func (op Aarch64SmeMopaWideOp) SetTileId(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
 // Aarch64SmeMopsWideOp is a view of arm_sme.intr.mops.wide: Intrinsic that subtracts an outer product of elements, which are narrower than those of the tile.
 type Aarch64SmeMopsWideOp struct{ core.OpView }
@@ -138,33 +109,25 @@ func AsAarch64SmeMopsWideOp(op *core.Operation) (Aarch64SmeMopsWideOp, bool) {
 	return rt.As[Aarch64SmeMopsWideOp](op, &Aarch64SmeMopsWideDef)
 }
 
-// LhsPredicate returns the operand lhs_predicate. SetLhsPredicate sets it.
-func (op Aarch64SmeMopsWideOp) LhsPredicate() *core.Value     { return op.Op.Operand(0) }
-func (op Aarch64SmeMopsWideOp) SetLhsPredicate(v *core.Value) { op.Op.SetOperand(0, v) }
+// LhsPredicate returns the operand lhs_predicate.
+func (op Aarch64SmeMopsWideOp) LhsPredicate() *core.Value { return op.Op.Operand(0) }
 
-// RhsPredicate returns the operand rhs_predicate. SetRhsPredicate sets it.
-func (op Aarch64SmeMopsWideOp) RhsPredicate() *core.Value     { return op.Op.Operand(1) }
-func (op Aarch64SmeMopsWideOp) SetRhsPredicate(v *core.Value) { op.Op.SetOperand(1, v) }
+// RhsPredicate returns the operand rhs_predicate.
+func (op Aarch64SmeMopsWideOp) RhsPredicate() *core.Value { return op.Op.Operand(1) }
 
-// LhsVector returns the operand lhs_vector. SetLhsVector sets it.
-func (op Aarch64SmeMopsWideOp) LhsVector() *core.Value     { return op.Op.Operand(2) }
-func (op Aarch64SmeMopsWideOp) SetLhsVector(v *core.Value) { op.Op.SetOperand(2, v) }
+// LhsVector returns the operand lhs_vector.
+func (op Aarch64SmeMopsWideOp) LhsVector() *core.Value { return op.Op.Operand(2) }
 
-// RhsVector returns the operand rhs_vector. SetRhsVector sets it.
-func (op Aarch64SmeMopsWideOp) RhsVector() *core.Value     { return op.Op.Operand(3) }
-func (op Aarch64SmeMopsWideOp) SetRhsVector(v *core.Value) { op.Op.SetOperand(3, v) }
+// RhsVector returns the operand rhs_vector.
+func (op Aarch64SmeMopsWideOp) RhsVector() *core.Value { return op.Op.Operand(3) }
 
-// TileIdAttr returns the attribute tile_id. SetTileIdAttr sets it; nil removes it.
+// TileIdAttr returns the attribute tile_id.
 func (op Aarch64SmeMopsWideOp) TileIdAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op Aarch64SmeMopsWideOp) SetTileIdAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// TileId returns the value of the attribute tile_id. SetTileId sets it.
+// TileId returns the value of the attribute tile_id.
 func (op Aarch64SmeMopsWideOp) TileId() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
-func (op Aarch64SmeMopsWideOp) SetTileId(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
 // Aarch64SmeSmopaWideOp is a view of arm_sme.intr.smopa.wide: Intrinsic that adds an outer product of signed elements, which are narrower than those of the tile.
 type Aarch64SmeSmopaWideOp struct{ core.OpView }
@@ -174,33 +137,25 @@ func AsAarch64SmeSmopaWideOp(op *core.Operation) (Aarch64SmeSmopaWideOp, bool) {
 	return rt.As[Aarch64SmeSmopaWideOp](op, &Aarch64SmeSmopaWideDef)
 }
 
-// LhsPredicate returns the operand lhs_predicate. SetLhsPredicate sets it.
-func (op Aarch64SmeSmopaWideOp) LhsPredicate() *core.Value     { return op.Op.Operand(0) }
-func (op Aarch64SmeSmopaWideOp) SetLhsPredicate(v *core.Value) { op.Op.SetOperand(0, v) }
+// LhsPredicate returns the operand lhs_predicate.
+func (op Aarch64SmeSmopaWideOp) LhsPredicate() *core.Value { return op.Op.Operand(0) }
 
-// RhsPredicate returns the operand rhs_predicate. SetRhsPredicate sets it.
-func (op Aarch64SmeSmopaWideOp) RhsPredicate() *core.Value     { return op.Op.Operand(1) }
-func (op Aarch64SmeSmopaWideOp) SetRhsPredicate(v *core.Value) { op.Op.SetOperand(1, v) }
+// RhsPredicate returns the operand rhs_predicate.
+func (op Aarch64SmeSmopaWideOp) RhsPredicate() *core.Value { return op.Op.Operand(1) }
 
-// LhsVector returns the operand lhs_vector. SetLhsVector sets it.
-func (op Aarch64SmeSmopaWideOp) LhsVector() *core.Value     { return op.Op.Operand(2) }
-func (op Aarch64SmeSmopaWideOp) SetLhsVector(v *core.Value) { op.Op.SetOperand(2, v) }
+// LhsVector returns the operand lhs_vector.
+func (op Aarch64SmeSmopaWideOp) LhsVector() *core.Value { return op.Op.Operand(2) }
 
-// RhsVector returns the operand rhs_vector. SetRhsVector sets it.
-func (op Aarch64SmeSmopaWideOp) RhsVector() *core.Value     { return op.Op.Operand(3) }
-func (op Aarch64SmeSmopaWideOp) SetRhsVector(v *core.Value) { op.Op.SetOperand(3, v) }
+// RhsVector returns the operand rhs_vector.
+func (op Aarch64SmeSmopaWideOp) RhsVector() *core.Value { return op.Op.Operand(3) }
 
-// TileIdAttr returns the attribute tile_id. SetTileIdAttr sets it; nil removes it.
+// TileIdAttr returns the attribute tile_id.
 func (op Aarch64SmeSmopaWideOp) TileIdAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op Aarch64SmeSmopaWideOp) SetTileIdAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// TileId returns the value of the attribute tile_id. SetTileId sets it.
+// TileId returns the value of the attribute tile_id.
 func (op Aarch64SmeSmopaWideOp) TileId() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
-func (op Aarch64SmeSmopaWideOp) SetTileId(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
 // Aarch64SmeSmopsWideOp is a view of arm_sme.intr.smops.wide: Intrinsic that subtracts an outer product of signed elements, which are narrower than those of the tile.
 type Aarch64SmeSmopsWideOp struct{ core.OpView }
@@ -210,33 +165,25 @@ func AsAarch64SmeSmopsWideOp(op *core.Operation) (Aarch64SmeSmopsWideOp, bool) {
 	return rt.As[Aarch64SmeSmopsWideOp](op, &Aarch64SmeSmopsWideDef)
 }
 
-// LhsPredicate returns the operand lhs_predicate. SetLhsPredicate sets it.
-func (op Aarch64SmeSmopsWideOp) LhsPredicate() *core.Value     { return op.Op.Operand(0) }
-func (op Aarch64SmeSmopsWideOp) SetLhsPredicate(v *core.Value) { op.Op.SetOperand(0, v) }
+// LhsPredicate returns the operand lhs_predicate.
+func (op Aarch64SmeSmopsWideOp) LhsPredicate() *core.Value { return op.Op.Operand(0) }
 
-// RhsPredicate returns the operand rhs_predicate. SetRhsPredicate sets it.
-func (op Aarch64SmeSmopsWideOp) RhsPredicate() *core.Value     { return op.Op.Operand(1) }
-func (op Aarch64SmeSmopsWideOp) SetRhsPredicate(v *core.Value) { op.Op.SetOperand(1, v) }
+// RhsPredicate returns the operand rhs_predicate.
+func (op Aarch64SmeSmopsWideOp) RhsPredicate() *core.Value { return op.Op.Operand(1) }
 
-// LhsVector returns the operand lhs_vector. SetLhsVector sets it.
-func (op Aarch64SmeSmopsWideOp) LhsVector() *core.Value     { return op.Op.Operand(2) }
-func (op Aarch64SmeSmopsWideOp) SetLhsVector(v *core.Value) { op.Op.SetOperand(2, v) }
+// LhsVector returns the operand lhs_vector.
+func (op Aarch64SmeSmopsWideOp) LhsVector() *core.Value { return op.Op.Operand(2) }
 
-// RhsVector returns the operand rhs_vector. SetRhsVector sets it.
-func (op Aarch64SmeSmopsWideOp) RhsVector() *core.Value     { return op.Op.Operand(3) }
-func (op Aarch64SmeSmopsWideOp) SetRhsVector(v *core.Value) { op.Op.SetOperand(3, v) }
+// RhsVector returns the operand rhs_vector.
+func (op Aarch64SmeSmopsWideOp) RhsVector() *core.Value { return op.Op.Operand(3) }
 
-// TileIdAttr returns the attribute tile_id. SetTileIdAttr sets it; nil removes it.
+// TileIdAttr returns the attribute tile_id.
 func (op Aarch64SmeSmopsWideOp) TileIdAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op Aarch64SmeSmopsWideOp) SetTileIdAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// TileId returns the value of the attribute tile_id. SetTileId sets it.
+// TileId returns the value of the attribute tile_id.
 func (op Aarch64SmeSmopsWideOp) TileId() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
-func (op Aarch64SmeSmopsWideOp) SetTileId(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
 // Aarch64SmeUmopaWideOp is a view of arm_sme.intr.umopa.wide: Intrinsic that adds an outer product of unsigned elements, which are narrower than those of the tile.
 type Aarch64SmeUmopaWideOp struct{ core.OpView }
@@ -246,33 +193,25 @@ func AsAarch64SmeUmopaWideOp(op *core.Operation) (Aarch64SmeUmopaWideOp, bool) {
 	return rt.As[Aarch64SmeUmopaWideOp](op, &Aarch64SmeUmopaWideDef)
 }
 
-// LhsPredicate returns the operand lhs_predicate. SetLhsPredicate sets it.
-func (op Aarch64SmeUmopaWideOp) LhsPredicate() *core.Value     { return op.Op.Operand(0) }
-func (op Aarch64SmeUmopaWideOp) SetLhsPredicate(v *core.Value) { op.Op.SetOperand(0, v) }
+// LhsPredicate returns the operand lhs_predicate.
+func (op Aarch64SmeUmopaWideOp) LhsPredicate() *core.Value { return op.Op.Operand(0) }
 
-// RhsPredicate returns the operand rhs_predicate. SetRhsPredicate sets it.
-func (op Aarch64SmeUmopaWideOp) RhsPredicate() *core.Value     { return op.Op.Operand(1) }
-func (op Aarch64SmeUmopaWideOp) SetRhsPredicate(v *core.Value) { op.Op.SetOperand(1, v) }
+// RhsPredicate returns the operand rhs_predicate.
+func (op Aarch64SmeUmopaWideOp) RhsPredicate() *core.Value { return op.Op.Operand(1) }
 
-// LhsVector returns the operand lhs_vector. SetLhsVector sets it.
-func (op Aarch64SmeUmopaWideOp) LhsVector() *core.Value     { return op.Op.Operand(2) }
-func (op Aarch64SmeUmopaWideOp) SetLhsVector(v *core.Value) { op.Op.SetOperand(2, v) }
+// LhsVector returns the operand lhs_vector.
+func (op Aarch64SmeUmopaWideOp) LhsVector() *core.Value { return op.Op.Operand(2) }
 
-// RhsVector returns the operand rhs_vector. SetRhsVector sets it.
-func (op Aarch64SmeUmopaWideOp) RhsVector() *core.Value     { return op.Op.Operand(3) }
-func (op Aarch64SmeUmopaWideOp) SetRhsVector(v *core.Value) { op.Op.SetOperand(3, v) }
+// RhsVector returns the operand rhs_vector.
+func (op Aarch64SmeUmopaWideOp) RhsVector() *core.Value { return op.Op.Operand(3) }
 
-// TileIdAttr returns the attribute tile_id. SetTileIdAttr sets it; nil removes it.
+// TileIdAttr returns the attribute tile_id.
 func (op Aarch64SmeUmopaWideOp) TileIdAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op Aarch64SmeUmopaWideOp) SetTileIdAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// TileId returns the value of the attribute tile_id. SetTileId sets it.
+// TileId returns the value of the attribute tile_id.
 func (op Aarch64SmeUmopaWideOp) TileId() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
-func (op Aarch64SmeUmopaWideOp) SetTileId(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
 // Aarch64SmeUmopsWideOp is a view of arm_sme.intr.umops.wide: Intrinsic that subtracts an outer product of unsigned elements, which are narrower than those of the tile.
 type Aarch64SmeUmopsWideOp struct{ core.OpView }
@@ -282,33 +221,25 @@ func AsAarch64SmeUmopsWideOp(op *core.Operation) (Aarch64SmeUmopsWideOp, bool) {
 	return rt.As[Aarch64SmeUmopsWideOp](op, &Aarch64SmeUmopsWideDef)
 }
 
-// LhsPredicate returns the operand lhs_predicate. SetLhsPredicate sets it.
-func (op Aarch64SmeUmopsWideOp) LhsPredicate() *core.Value     { return op.Op.Operand(0) }
-func (op Aarch64SmeUmopsWideOp) SetLhsPredicate(v *core.Value) { op.Op.SetOperand(0, v) }
+// LhsPredicate returns the operand lhs_predicate.
+func (op Aarch64SmeUmopsWideOp) LhsPredicate() *core.Value { return op.Op.Operand(0) }
 
-// RhsPredicate returns the operand rhs_predicate. SetRhsPredicate sets it.
-func (op Aarch64SmeUmopsWideOp) RhsPredicate() *core.Value     { return op.Op.Operand(1) }
-func (op Aarch64SmeUmopsWideOp) SetRhsPredicate(v *core.Value) { op.Op.SetOperand(1, v) }
+// RhsPredicate returns the operand rhs_predicate.
+func (op Aarch64SmeUmopsWideOp) RhsPredicate() *core.Value { return op.Op.Operand(1) }
 
-// LhsVector returns the operand lhs_vector. SetLhsVector sets it.
-func (op Aarch64SmeUmopsWideOp) LhsVector() *core.Value     { return op.Op.Operand(2) }
-func (op Aarch64SmeUmopsWideOp) SetLhsVector(v *core.Value) { op.Op.SetOperand(2, v) }
+// LhsVector returns the operand lhs_vector.
+func (op Aarch64SmeUmopsWideOp) LhsVector() *core.Value { return op.Op.Operand(2) }
 
-// RhsVector returns the operand rhs_vector. SetRhsVector sets it.
-func (op Aarch64SmeUmopsWideOp) RhsVector() *core.Value     { return op.Op.Operand(3) }
-func (op Aarch64SmeUmopsWideOp) SetRhsVector(v *core.Value) { op.Op.SetOperand(3, v) }
+// RhsVector returns the operand rhs_vector.
+func (op Aarch64SmeUmopsWideOp) RhsVector() *core.Value { return op.Op.Operand(3) }
 
-// TileIdAttr returns the attribute tile_id. SetTileIdAttr sets it; nil removes it.
+// TileIdAttr returns the attribute tile_id.
 func (op Aarch64SmeUmopsWideOp) TileIdAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op Aarch64SmeUmopsWideOp) SetTileIdAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// TileId returns the value of the attribute tile_id. SetTileId sets it.
+// TileId returns the value of the attribute tile_id.
 func (op Aarch64SmeUmopsWideOp) TileId() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
-func (op Aarch64SmeUmopsWideOp) SetTileId(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
 // Aarch64SmeSumopaWideOp is a view of arm_sme.intr.sumopa.wide: Intrinsic that adds an outer product of signed and unsigned elements, which are narrower than those of the tile.
 type Aarch64SmeSumopaWideOp struct{ core.OpView }
@@ -318,33 +249,25 @@ func AsAarch64SmeSumopaWideOp(op *core.Operation) (Aarch64SmeSumopaWideOp, bool)
 	return rt.As[Aarch64SmeSumopaWideOp](op, &Aarch64SmeSumopaWideDef)
 }
 
-// LhsPredicate returns the operand lhs_predicate. SetLhsPredicate sets it.
-func (op Aarch64SmeSumopaWideOp) LhsPredicate() *core.Value     { return op.Op.Operand(0) }
-func (op Aarch64SmeSumopaWideOp) SetLhsPredicate(v *core.Value) { op.Op.SetOperand(0, v) }
+// LhsPredicate returns the operand lhs_predicate.
+func (op Aarch64SmeSumopaWideOp) LhsPredicate() *core.Value { return op.Op.Operand(0) }
 
-// RhsPredicate returns the operand rhs_predicate. SetRhsPredicate sets it.
-func (op Aarch64SmeSumopaWideOp) RhsPredicate() *core.Value     { return op.Op.Operand(1) }
-func (op Aarch64SmeSumopaWideOp) SetRhsPredicate(v *core.Value) { op.Op.SetOperand(1, v) }
+// RhsPredicate returns the operand rhs_predicate.
+func (op Aarch64SmeSumopaWideOp) RhsPredicate() *core.Value { return op.Op.Operand(1) }
 
-// LhsVector returns the operand lhs_vector. SetLhsVector sets it.
-func (op Aarch64SmeSumopaWideOp) LhsVector() *core.Value     { return op.Op.Operand(2) }
-func (op Aarch64SmeSumopaWideOp) SetLhsVector(v *core.Value) { op.Op.SetOperand(2, v) }
+// LhsVector returns the operand lhs_vector.
+func (op Aarch64SmeSumopaWideOp) LhsVector() *core.Value { return op.Op.Operand(2) }
 
-// RhsVector returns the operand rhs_vector. SetRhsVector sets it.
-func (op Aarch64SmeSumopaWideOp) RhsVector() *core.Value     { return op.Op.Operand(3) }
-func (op Aarch64SmeSumopaWideOp) SetRhsVector(v *core.Value) { op.Op.SetOperand(3, v) }
+// RhsVector returns the operand rhs_vector.
+func (op Aarch64SmeSumopaWideOp) RhsVector() *core.Value { return op.Op.Operand(3) }
 
-// TileIdAttr returns the attribute tile_id. SetTileIdAttr sets it; nil removes it.
+// TileIdAttr returns the attribute tile_id.
 func (op Aarch64SmeSumopaWideOp) TileIdAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op Aarch64SmeSumopaWideOp) SetTileIdAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// TileId returns the value of the attribute tile_id. SetTileId sets it.
+// TileId returns the value of the attribute tile_id.
 func (op Aarch64SmeSumopaWideOp) TileId() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
-func (op Aarch64SmeSumopaWideOp) SetTileId(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
 // Aarch64SmeSumopsWideOp is a view of arm_sme.intr.sumops.wide: Intrinsic that subtracts an outer product of signed and unsigned elements, which are narrower than those of the tile.
 type Aarch64SmeSumopsWideOp struct{ core.OpView }
@@ -354,33 +277,25 @@ func AsAarch64SmeSumopsWideOp(op *core.Operation) (Aarch64SmeSumopsWideOp, bool)
 	return rt.As[Aarch64SmeSumopsWideOp](op, &Aarch64SmeSumopsWideDef)
 }
 
-// LhsPredicate returns the operand lhs_predicate. SetLhsPredicate sets it.
-func (op Aarch64SmeSumopsWideOp) LhsPredicate() *core.Value     { return op.Op.Operand(0) }
-func (op Aarch64SmeSumopsWideOp) SetLhsPredicate(v *core.Value) { op.Op.SetOperand(0, v) }
+// LhsPredicate returns the operand lhs_predicate.
+func (op Aarch64SmeSumopsWideOp) LhsPredicate() *core.Value { return op.Op.Operand(0) }
 
-// RhsPredicate returns the operand rhs_predicate. SetRhsPredicate sets it.
-func (op Aarch64SmeSumopsWideOp) RhsPredicate() *core.Value     { return op.Op.Operand(1) }
-func (op Aarch64SmeSumopsWideOp) SetRhsPredicate(v *core.Value) { op.Op.SetOperand(1, v) }
+// RhsPredicate returns the operand rhs_predicate.
+func (op Aarch64SmeSumopsWideOp) RhsPredicate() *core.Value { return op.Op.Operand(1) }
 
-// LhsVector returns the operand lhs_vector. SetLhsVector sets it.
-func (op Aarch64SmeSumopsWideOp) LhsVector() *core.Value     { return op.Op.Operand(2) }
-func (op Aarch64SmeSumopsWideOp) SetLhsVector(v *core.Value) { op.Op.SetOperand(2, v) }
+// LhsVector returns the operand lhs_vector.
+func (op Aarch64SmeSumopsWideOp) LhsVector() *core.Value { return op.Op.Operand(2) }
 
-// RhsVector returns the operand rhs_vector. SetRhsVector sets it.
-func (op Aarch64SmeSumopsWideOp) RhsVector() *core.Value     { return op.Op.Operand(3) }
-func (op Aarch64SmeSumopsWideOp) SetRhsVector(v *core.Value) { op.Op.SetOperand(3, v) }
+// RhsVector returns the operand rhs_vector.
+func (op Aarch64SmeSumopsWideOp) RhsVector() *core.Value { return op.Op.Operand(3) }
 
-// TileIdAttr returns the attribute tile_id. SetTileIdAttr sets it; nil removes it.
+// TileIdAttr returns the attribute tile_id.
 func (op Aarch64SmeSumopsWideOp) TileIdAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op Aarch64SmeSumopsWideOp) SetTileIdAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// TileId returns the value of the attribute tile_id. SetTileId sets it.
+// TileId returns the value of the attribute tile_id.
 func (op Aarch64SmeSumopsWideOp) TileId() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
-func (op Aarch64SmeSumopsWideOp) SetTileId(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
 // Aarch64SmeUsmopaWideOp is a view of arm_sme.intr.usmopa.wide: Intrinsic that adds an outer product of unsigned and signed elements, which are narrower than those of the tile.
 type Aarch64SmeUsmopaWideOp struct{ core.OpView }
@@ -390,33 +305,25 @@ func AsAarch64SmeUsmopaWideOp(op *core.Operation) (Aarch64SmeUsmopaWideOp, bool)
 	return rt.As[Aarch64SmeUsmopaWideOp](op, &Aarch64SmeUsmopaWideDef)
 }
 
-// LhsPredicate returns the operand lhs_predicate. SetLhsPredicate sets it.
-func (op Aarch64SmeUsmopaWideOp) LhsPredicate() *core.Value     { return op.Op.Operand(0) }
-func (op Aarch64SmeUsmopaWideOp) SetLhsPredicate(v *core.Value) { op.Op.SetOperand(0, v) }
+// LhsPredicate returns the operand lhs_predicate.
+func (op Aarch64SmeUsmopaWideOp) LhsPredicate() *core.Value { return op.Op.Operand(0) }
 
-// RhsPredicate returns the operand rhs_predicate. SetRhsPredicate sets it.
-func (op Aarch64SmeUsmopaWideOp) RhsPredicate() *core.Value     { return op.Op.Operand(1) }
-func (op Aarch64SmeUsmopaWideOp) SetRhsPredicate(v *core.Value) { op.Op.SetOperand(1, v) }
+// RhsPredicate returns the operand rhs_predicate.
+func (op Aarch64SmeUsmopaWideOp) RhsPredicate() *core.Value { return op.Op.Operand(1) }
 
-// LhsVector returns the operand lhs_vector. SetLhsVector sets it.
-func (op Aarch64SmeUsmopaWideOp) LhsVector() *core.Value     { return op.Op.Operand(2) }
-func (op Aarch64SmeUsmopaWideOp) SetLhsVector(v *core.Value) { op.Op.SetOperand(2, v) }
+// LhsVector returns the operand lhs_vector.
+func (op Aarch64SmeUsmopaWideOp) LhsVector() *core.Value { return op.Op.Operand(2) }
 
-// RhsVector returns the operand rhs_vector. SetRhsVector sets it.
-func (op Aarch64SmeUsmopaWideOp) RhsVector() *core.Value     { return op.Op.Operand(3) }
-func (op Aarch64SmeUsmopaWideOp) SetRhsVector(v *core.Value) { op.Op.SetOperand(3, v) }
+// RhsVector returns the operand rhs_vector.
+func (op Aarch64SmeUsmopaWideOp) RhsVector() *core.Value { return op.Op.Operand(3) }
 
-// TileIdAttr returns the attribute tile_id. SetTileIdAttr sets it; nil removes it.
+// TileIdAttr returns the attribute tile_id.
 func (op Aarch64SmeUsmopaWideOp) TileIdAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op Aarch64SmeUsmopaWideOp) SetTileIdAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// TileId returns the value of the attribute tile_id. SetTileId sets it.
+// TileId returns the value of the attribute tile_id.
 func (op Aarch64SmeUsmopaWideOp) TileId() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
-func (op Aarch64SmeUsmopaWideOp) SetTileId(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
 // Aarch64SmeUsmopsWideOp is a view of arm_sme.intr.usmops.wide: Intrinsic that subtracts an outer product of unsigned and signed elements, which are narrower than those of the tile.
 type Aarch64SmeUsmopsWideOp struct{ core.OpView }
@@ -426,33 +333,25 @@ func AsAarch64SmeUsmopsWideOp(op *core.Operation) (Aarch64SmeUsmopsWideOp, bool)
 	return rt.As[Aarch64SmeUsmopsWideOp](op, &Aarch64SmeUsmopsWideDef)
 }
 
-// LhsPredicate returns the operand lhs_predicate. SetLhsPredicate sets it.
-func (op Aarch64SmeUsmopsWideOp) LhsPredicate() *core.Value     { return op.Op.Operand(0) }
-func (op Aarch64SmeUsmopsWideOp) SetLhsPredicate(v *core.Value) { op.Op.SetOperand(0, v) }
+// LhsPredicate returns the operand lhs_predicate.
+func (op Aarch64SmeUsmopsWideOp) LhsPredicate() *core.Value { return op.Op.Operand(0) }
 
-// RhsPredicate returns the operand rhs_predicate. SetRhsPredicate sets it.
-func (op Aarch64SmeUsmopsWideOp) RhsPredicate() *core.Value     { return op.Op.Operand(1) }
-func (op Aarch64SmeUsmopsWideOp) SetRhsPredicate(v *core.Value) { op.Op.SetOperand(1, v) }
+// RhsPredicate returns the operand rhs_predicate.
+func (op Aarch64SmeUsmopsWideOp) RhsPredicate() *core.Value { return op.Op.Operand(1) }
 
-// LhsVector returns the operand lhs_vector. SetLhsVector sets it.
-func (op Aarch64SmeUsmopsWideOp) LhsVector() *core.Value     { return op.Op.Operand(2) }
-func (op Aarch64SmeUsmopsWideOp) SetLhsVector(v *core.Value) { op.Op.SetOperand(2, v) }
+// LhsVector returns the operand lhs_vector.
+func (op Aarch64SmeUsmopsWideOp) LhsVector() *core.Value { return op.Op.Operand(2) }
 
-// RhsVector returns the operand rhs_vector. SetRhsVector sets it.
-func (op Aarch64SmeUsmopsWideOp) RhsVector() *core.Value     { return op.Op.Operand(3) }
-func (op Aarch64SmeUsmopsWideOp) SetRhsVector(v *core.Value) { op.Op.SetOperand(3, v) }
+// RhsVector returns the operand rhs_vector.
+func (op Aarch64SmeUsmopsWideOp) RhsVector() *core.Value { return op.Op.Operand(3) }
 
-// TileIdAttr returns the attribute tile_id. SetTileIdAttr sets it; nil removes it.
+// TileIdAttr returns the attribute tile_id.
 func (op Aarch64SmeUsmopsWideOp) TileIdAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op Aarch64SmeUsmopsWideOp) SetTileIdAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// TileId returns the value of the attribute tile_id. SetTileId sets it.
+// TileId returns the value of the attribute tile_id.
 func (op Aarch64SmeUsmopsWideOp) TileId() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
-func (op Aarch64SmeUsmopsWideOp) SetTileId(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
 // Aarch64SmeSmopaZa32Op is a view of arm_sme.intr.smopa.za32: Intrinsic that adds an outer product of signed elements, which are half as wide as those of the tile.
 type Aarch64SmeSmopaZa32Op struct{ core.OpView }
@@ -462,33 +361,25 @@ func AsAarch64SmeSmopaZa32Op(op *core.Operation) (Aarch64SmeSmopaZa32Op, bool) {
 	return rt.As[Aarch64SmeSmopaZa32Op](op, &Aarch64SmeSmopaZa32Def)
 }
 
-// LhsPredicate returns the operand lhs_predicate. SetLhsPredicate sets it.
-func (op Aarch64SmeSmopaZa32Op) LhsPredicate() *core.Value     { return op.Op.Operand(0) }
-func (op Aarch64SmeSmopaZa32Op) SetLhsPredicate(v *core.Value) { op.Op.SetOperand(0, v) }
+// LhsPredicate returns the operand lhs_predicate.
+func (op Aarch64SmeSmopaZa32Op) LhsPredicate() *core.Value { return op.Op.Operand(0) }
 
-// RhsPredicate returns the operand rhs_predicate. SetRhsPredicate sets it.
-func (op Aarch64SmeSmopaZa32Op) RhsPredicate() *core.Value     { return op.Op.Operand(1) }
-func (op Aarch64SmeSmopaZa32Op) SetRhsPredicate(v *core.Value) { op.Op.SetOperand(1, v) }
+// RhsPredicate returns the operand rhs_predicate.
+func (op Aarch64SmeSmopaZa32Op) RhsPredicate() *core.Value { return op.Op.Operand(1) }
 
-// LhsVector returns the operand lhs_vector. SetLhsVector sets it.
-func (op Aarch64SmeSmopaZa32Op) LhsVector() *core.Value     { return op.Op.Operand(2) }
-func (op Aarch64SmeSmopaZa32Op) SetLhsVector(v *core.Value) { op.Op.SetOperand(2, v) }
+// LhsVector returns the operand lhs_vector.
+func (op Aarch64SmeSmopaZa32Op) LhsVector() *core.Value { return op.Op.Operand(2) }
 
-// RhsVector returns the operand rhs_vector. SetRhsVector sets it.
-func (op Aarch64SmeSmopaZa32Op) RhsVector() *core.Value     { return op.Op.Operand(3) }
-func (op Aarch64SmeSmopaZa32Op) SetRhsVector(v *core.Value) { op.Op.SetOperand(3, v) }
+// RhsVector returns the operand rhs_vector.
+func (op Aarch64SmeSmopaZa32Op) RhsVector() *core.Value { return op.Op.Operand(3) }
 
-// TileIdAttr returns the attribute tile_id. SetTileIdAttr sets it; nil removes it.
+// TileIdAttr returns the attribute tile_id.
 func (op Aarch64SmeSmopaZa32Op) TileIdAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op Aarch64SmeSmopaZa32Op) SetTileIdAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// TileId returns the value of the attribute tile_id. SetTileId sets it.
+// TileId returns the value of the attribute tile_id.
 func (op Aarch64SmeSmopaZa32Op) TileId() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
-func (op Aarch64SmeSmopaZa32Op) SetTileId(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
 // Aarch64SmeUmopaZa32Op is a view of arm_sme.intr.umopa.za32: Intrinsic that adds an outer product of unsigned elements, which are half as wide as those of the tile.
 type Aarch64SmeUmopaZa32Op struct{ core.OpView }
@@ -498,33 +389,25 @@ func AsAarch64SmeUmopaZa32Op(op *core.Operation) (Aarch64SmeUmopaZa32Op, bool) {
 	return rt.As[Aarch64SmeUmopaZa32Op](op, &Aarch64SmeUmopaZa32Def)
 }
 
-// LhsPredicate returns the operand lhs_predicate. SetLhsPredicate sets it.
-func (op Aarch64SmeUmopaZa32Op) LhsPredicate() *core.Value     { return op.Op.Operand(0) }
-func (op Aarch64SmeUmopaZa32Op) SetLhsPredicate(v *core.Value) { op.Op.SetOperand(0, v) }
+// LhsPredicate returns the operand lhs_predicate.
+func (op Aarch64SmeUmopaZa32Op) LhsPredicate() *core.Value { return op.Op.Operand(0) }
 
-// RhsPredicate returns the operand rhs_predicate. SetRhsPredicate sets it.
-func (op Aarch64SmeUmopaZa32Op) RhsPredicate() *core.Value     { return op.Op.Operand(1) }
-func (op Aarch64SmeUmopaZa32Op) SetRhsPredicate(v *core.Value) { op.Op.SetOperand(1, v) }
+// RhsPredicate returns the operand rhs_predicate.
+func (op Aarch64SmeUmopaZa32Op) RhsPredicate() *core.Value { return op.Op.Operand(1) }
 
-// LhsVector returns the operand lhs_vector. SetLhsVector sets it.
-func (op Aarch64SmeUmopaZa32Op) LhsVector() *core.Value     { return op.Op.Operand(2) }
-func (op Aarch64SmeUmopaZa32Op) SetLhsVector(v *core.Value) { op.Op.SetOperand(2, v) }
+// LhsVector returns the operand lhs_vector.
+func (op Aarch64SmeUmopaZa32Op) LhsVector() *core.Value { return op.Op.Operand(2) }
 
-// RhsVector returns the operand rhs_vector. SetRhsVector sets it.
-func (op Aarch64SmeUmopaZa32Op) RhsVector() *core.Value     { return op.Op.Operand(3) }
-func (op Aarch64SmeUmopaZa32Op) SetRhsVector(v *core.Value) { op.Op.SetOperand(3, v) }
+// RhsVector returns the operand rhs_vector.
+func (op Aarch64SmeUmopaZa32Op) RhsVector() *core.Value { return op.Op.Operand(3) }
 
-// TileIdAttr returns the attribute tile_id. SetTileIdAttr sets it; nil removes it.
+// TileIdAttr returns the attribute tile_id.
 func (op Aarch64SmeUmopaZa32Op) TileIdAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op Aarch64SmeUmopaZa32Op) SetTileIdAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// TileId returns the value of the attribute tile_id. SetTileId sets it.
+// TileId returns the value of the attribute tile_id.
 func (op Aarch64SmeUmopaZa32Op) TileId() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
-func (op Aarch64SmeUmopaZa32Op) SetTileId(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
 // Aarch64SmeSmopsZa32Op is a view of arm_sme.intr.smops.za32: Intrinsic that subtracts an outer product of signed elements, which are half as wide as those of the tile.
 type Aarch64SmeSmopsZa32Op struct{ core.OpView }
@@ -534,33 +417,25 @@ func AsAarch64SmeSmopsZa32Op(op *core.Operation) (Aarch64SmeSmopsZa32Op, bool) {
 	return rt.As[Aarch64SmeSmopsZa32Op](op, &Aarch64SmeSmopsZa32Def)
 }
 
-// LhsPredicate returns the operand lhs_predicate. SetLhsPredicate sets it.
-func (op Aarch64SmeSmopsZa32Op) LhsPredicate() *core.Value     { return op.Op.Operand(0) }
-func (op Aarch64SmeSmopsZa32Op) SetLhsPredicate(v *core.Value) { op.Op.SetOperand(0, v) }
+// LhsPredicate returns the operand lhs_predicate.
+func (op Aarch64SmeSmopsZa32Op) LhsPredicate() *core.Value { return op.Op.Operand(0) }
 
-// RhsPredicate returns the operand rhs_predicate. SetRhsPredicate sets it.
-func (op Aarch64SmeSmopsZa32Op) RhsPredicate() *core.Value     { return op.Op.Operand(1) }
-func (op Aarch64SmeSmopsZa32Op) SetRhsPredicate(v *core.Value) { op.Op.SetOperand(1, v) }
+// RhsPredicate returns the operand rhs_predicate.
+func (op Aarch64SmeSmopsZa32Op) RhsPredicate() *core.Value { return op.Op.Operand(1) }
 
-// LhsVector returns the operand lhs_vector. SetLhsVector sets it.
-func (op Aarch64SmeSmopsZa32Op) LhsVector() *core.Value     { return op.Op.Operand(2) }
-func (op Aarch64SmeSmopsZa32Op) SetLhsVector(v *core.Value) { op.Op.SetOperand(2, v) }
+// LhsVector returns the operand lhs_vector.
+func (op Aarch64SmeSmopsZa32Op) LhsVector() *core.Value { return op.Op.Operand(2) }
 
-// RhsVector returns the operand rhs_vector. SetRhsVector sets it.
-func (op Aarch64SmeSmopsZa32Op) RhsVector() *core.Value     { return op.Op.Operand(3) }
-func (op Aarch64SmeSmopsZa32Op) SetRhsVector(v *core.Value) { op.Op.SetOperand(3, v) }
+// RhsVector returns the operand rhs_vector.
+func (op Aarch64SmeSmopsZa32Op) RhsVector() *core.Value { return op.Op.Operand(3) }
 
-// TileIdAttr returns the attribute tile_id. SetTileIdAttr sets it; nil removes it.
+// TileIdAttr returns the attribute tile_id.
 func (op Aarch64SmeSmopsZa32Op) TileIdAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op Aarch64SmeSmopsZa32Op) SetTileIdAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// TileId returns the value of the attribute tile_id. SetTileId sets it.
+// TileId returns the value of the attribute tile_id.
 func (op Aarch64SmeSmopsZa32Op) TileId() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
-func (op Aarch64SmeSmopsZa32Op) SetTileId(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
 // Aarch64SmeUmopsZa32Op is a view of arm_sme.intr.umops.za32: Intrinsic that subtracts an outer product of unsigned elements, which are half as wide as those of the tile.
 type Aarch64SmeUmopsZa32Op struct{ core.OpView }
@@ -570,33 +445,25 @@ func AsAarch64SmeUmopsZa32Op(op *core.Operation) (Aarch64SmeUmopsZa32Op, bool) {
 	return rt.As[Aarch64SmeUmopsZa32Op](op, &Aarch64SmeUmopsZa32Def)
 }
 
-// LhsPredicate returns the operand lhs_predicate. SetLhsPredicate sets it.
-func (op Aarch64SmeUmopsZa32Op) LhsPredicate() *core.Value     { return op.Op.Operand(0) }
-func (op Aarch64SmeUmopsZa32Op) SetLhsPredicate(v *core.Value) { op.Op.SetOperand(0, v) }
+// LhsPredicate returns the operand lhs_predicate.
+func (op Aarch64SmeUmopsZa32Op) LhsPredicate() *core.Value { return op.Op.Operand(0) }
 
-// RhsPredicate returns the operand rhs_predicate. SetRhsPredicate sets it.
-func (op Aarch64SmeUmopsZa32Op) RhsPredicate() *core.Value     { return op.Op.Operand(1) }
-func (op Aarch64SmeUmopsZa32Op) SetRhsPredicate(v *core.Value) { op.Op.SetOperand(1, v) }
+// RhsPredicate returns the operand rhs_predicate.
+func (op Aarch64SmeUmopsZa32Op) RhsPredicate() *core.Value { return op.Op.Operand(1) }
 
-// LhsVector returns the operand lhs_vector. SetLhsVector sets it.
-func (op Aarch64SmeUmopsZa32Op) LhsVector() *core.Value     { return op.Op.Operand(2) }
-func (op Aarch64SmeUmopsZa32Op) SetLhsVector(v *core.Value) { op.Op.SetOperand(2, v) }
+// LhsVector returns the operand lhs_vector.
+func (op Aarch64SmeUmopsZa32Op) LhsVector() *core.Value { return op.Op.Operand(2) }
 
-// RhsVector returns the operand rhs_vector. SetRhsVector sets it.
-func (op Aarch64SmeUmopsZa32Op) RhsVector() *core.Value     { return op.Op.Operand(3) }
-func (op Aarch64SmeUmopsZa32Op) SetRhsVector(v *core.Value) { op.Op.SetOperand(3, v) }
+// RhsVector returns the operand rhs_vector.
+func (op Aarch64SmeUmopsZa32Op) RhsVector() *core.Value { return op.Op.Operand(3) }
 
-// TileIdAttr returns the attribute tile_id. SetTileIdAttr sets it; nil removes it.
+// TileIdAttr returns the attribute tile_id.
 func (op Aarch64SmeUmopsZa32Op) TileIdAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op Aarch64SmeUmopsZa32Op) SetTileIdAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// TileId returns the value of the attribute tile_id. SetTileId sets it.
+// TileId returns the value of the attribute tile_id.
 func (op Aarch64SmeUmopsZa32Op) TileId() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
-func (op Aarch64SmeUmopsZa32Op) SetTileId(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
 // Aarch64SmeLd1bHorizOp is a view of arm_sme.intr.ld1b.horiz: Intrinsic that loads a horizontal slice of bytes.
 type Aarch64SmeLd1bHorizOp struct{ core.OpView }
@@ -606,29 +473,22 @@ func AsAarch64SmeLd1bHorizOp(op *core.Operation) (Aarch64SmeLd1bHorizOp, bool) {
 	return rt.As[Aarch64SmeLd1bHorizOp](op, &Aarch64SmeLd1bHorizDef)
 }
 
-// Predicate returns the operand predicate. SetPredicate sets it.
-func (op Aarch64SmeLd1bHorizOp) Predicate() *core.Value     { return op.Op.Operand(0) }
-func (op Aarch64SmeLd1bHorizOp) SetPredicate(v *core.Value) { op.Op.SetOperand(0, v) }
+// Predicate returns the operand predicate.
+func (op Aarch64SmeLd1bHorizOp) Predicate() *core.Value { return op.Op.Operand(0) }
 
-// LoadAddress returns the operand load_address. SetLoadAddress sets it.
-func (op Aarch64SmeLd1bHorizOp) LoadAddress() *core.Value     { return op.Op.Operand(1) }
-func (op Aarch64SmeLd1bHorizOp) SetLoadAddress(v *core.Value) { op.Op.SetOperand(1, v) }
+// LoadAddress returns the operand load_address.
+func (op Aarch64SmeLd1bHorizOp) LoadAddress() *core.Value { return op.Op.Operand(1) }
 
-// TileSliceIndex returns the operand tile_slice_index. SetTileSliceIndex sets it.
-func (op Aarch64SmeLd1bHorizOp) TileSliceIndex() *core.Value     { return op.Op.Operand(2) }
-func (op Aarch64SmeLd1bHorizOp) SetTileSliceIndex(v *core.Value) { op.Op.SetOperand(2, v) }
+// TileSliceIndex returns the operand tile_slice_index.
+func (op Aarch64SmeLd1bHorizOp) TileSliceIndex() *core.Value { return op.Op.Operand(2) }
 
-// TileIdAttr returns the attribute tile_id. SetTileIdAttr sets it; nil removes it.
+// TileIdAttr returns the attribute tile_id.
 func (op Aarch64SmeLd1bHorizOp) TileIdAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op Aarch64SmeLd1bHorizOp) SetTileIdAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// TileId returns the value of the attribute tile_id. SetTileId sets it.
+// TileId returns the value of the attribute tile_id.
 func (op Aarch64SmeLd1bHorizOp) TileId() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
-func (op Aarch64SmeLd1bHorizOp) SetTileId(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
 // Aarch64SmeLd1hHorizOp is a view of arm_sme.intr.ld1h.horiz: Intrinsic that loads a horizontal slice of halfwords.
 type Aarch64SmeLd1hHorizOp struct{ core.OpView }
@@ -638,29 +498,22 @@ func AsAarch64SmeLd1hHorizOp(op *core.Operation) (Aarch64SmeLd1hHorizOp, bool) {
 	return rt.As[Aarch64SmeLd1hHorizOp](op, &Aarch64SmeLd1hHorizDef)
 }
 
-// Predicate returns the operand predicate. SetPredicate sets it.
-func (op Aarch64SmeLd1hHorizOp) Predicate() *core.Value     { return op.Op.Operand(0) }
-func (op Aarch64SmeLd1hHorizOp) SetPredicate(v *core.Value) { op.Op.SetOperand(0, v) }
+// Predicate returns the operand predicate.
+func (op Aarch64SmeLd1hHorizOp) Predicate() *core.Value { return op.Op.Operand(0) }
 
-// LoadAddress returns the operand load_address. SetLoadAddress sets it.
-func (op Aarch64SmeLd1hHorizOp) LoadAddress() *core.Value     { return op.Op.Operand(1) }
-func (op Aarch64SmeLd1hHorizOp) SetLoadAddress(v *core.Value) { op.Op.SetOperand(1, v) }
+// LoadAddress returns the operand load_address.
+func (op Aarch64SmeLd1hHorizOp) LoadAddress() *core.Value { return op.Op.Operand(1) }
 
-// TileSliceIndex returns the operand tile_slice_index. SetTileSliceIndex sets it.
-func (op Aarch64SmeLd1hHorizOp) TileSliceIndex() *core.Value     { return op.Op.Operand(2) }
-func (op Aarch64SmeLd1hHorizOp) SetTileSliceIndex(v *core.Value) { op.Op.SetOperand(2, v) }
+// TileSliceIndex returns the operand tile_slice_index.
+func (op Aarch64SmeLd1hHorizOp) TileSliceIndex() *core.Value { return op.Op.Operand(2) }
 
-// TileIdAttr returns the attribute tile_id. SetTileIdAttr sets it; nil removes it.
+// TileIdAttr returns the attribute tile_id.
 func (op Aarch64SmeLd1hHorizOp) TileIdAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op Aarch64SmeLd1hHorizOp) SetTileIdAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// TileId returns the value of the attribute tile_id. SetTileId sets it.
+// TileId returns the value of the attribute tile_id.
 func (op Aarch64SmeLd1hHorizOp) TileId() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
-func (op Aarch64SmeLd1hHorizOp) SetTileId(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
 // Aarch64SmeLd1wHorizOp is a view of arm_sme.intr.ld1w.horiz: Intrinsic that loads a horizontal slice of words.
 type Aarch64SmeLd1wHorizOp struct{ core.OpView }
@@ -670,29 +523,22 @@ func AsAarch64SmeLd1wHorizOp(op *core.Operation) (Aarch64SmeLd1wHorizOp, bool) {
 	return rt.As[Aarch64SmeLd1wHorizOp](op, &Aarch64SmeLd1wHorizDef)
 }
 
-// Predicate returns the operand predicate. SetPredicate sets it.
-func (op Aarch64SmeLd1wHorizOp) Predicate() *core.Value     { return op.Op.Operand(0) }
-func (op Aarch64SmeLd1wHorizOp) SetPredicate(v *core.Value) { op.Op.SetOperand(0, v) }
+// Predicate returns the operand predicate.
+func (op Aarch64SmeLd1wHorizOp) Predicate() *core.Value { return op.Op.Operand(0) }
 
-// LoadAddress returns the operand load_address. SetLoadAddress sets it.
-func (op Aarch64SmeLd1wHorizOp) LoadAddress() *core.Value     { return op.Op.Operand(1) }
-func (op Aarch64SmeLd1wHorizOp) SetLoadAddress(v *core.Value) { op.Op.SetOperand(1, v) }
+// LoadAddress returns the operand load_address.
+func (op Aarch64SmeLd1wHorizOp) LoadAddress() *core.Value { return op.Op.Operand(1) }
 
-// TileSliceIndex returns the operand tile_slice_index. SetTileSliceIndex sets it.
-func (op Aarch64SmeLd1wHorizOp) TileSliceIndex() *core.Value     { return op.Op.Operand(2) }
-func (op Aarch64SmeLd1wHorizOp) SetTileSliceIndex(v *core.Value) { op.Op.SetOperand(2, v) }
+// TileSliceIndex returns the operand tile_slice_index.
+func (op Aarch64SmeLd1wHorizOp) TileSliceIndex() *core.Value { return op.Op.Operand(2) }
 
-// TileIdAttr returns the attribute tile_id. SetTileIdAttr sets it; nil removes it.
+// TileIdAttr returns the attribute tile_id.
 func (op Aarch64SmeLd1wHorizOp) TileIdAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op Aarch64SmeLd1wHorizOp) SetTileIdAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// TileId returns the value of the attribute tile_id. SetTileId sets it.
+// TileId returns the value of the attribute tile_id.
 func (op Aarch64SmeLd1wHorizOp) TileId() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
-func (op Aarch64SmeLd1wHorizOp) SetTileId(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
 // Aarch64SmeLd1dHorizOp is a view of arm_sme.intr.ld1d.horiz: Intrinsic that loads a horizontal slice of doublewords.
 type Aarch64SmeLd1dHorizOp struct{ core.OpView }
@@ -702,29 +548,22 @@ func AsAarch64SmeLd1dHorizOp(op *core.Operation) (Aarch64SmeLd1dHorizOp, bool) {
 	return rt.As[Aarch64SmeLd1dHorizOp](op, &Aarch64SmeLd1dHorizDef)
 }
 
-// Predicate returns the operand predicate. SetPredicate sets it.
-func (op Aarch64SmeLd1dHorizOp) Predicate() *core.Value     { return op.Op.Operand(0) }
-func (op Aarch64SmeLd1dHorizOp) SetPredicate(v *core.Value) { op.Op.SetOperand(0, v) }
+// Predicate returns the operand predicate.
+func (op Aarch64SmeLd1dHorizOp) Predicate() *core.Value { return op.Op.Operand(0) }
 
-// LoadAddress returns the operand load_address. SetLoadAddress sets it.
-func (op Aarch64SmeLd1dHorizOp) LoadAddress() *core.Value     { return op.Op.Operand(1) }
-func (op Aarch64SmeLd1dHorizOp) SetLoadAddress(v *core.Value) { op.Op.SetOperand(1, v) }
+// LoadAddress returns the operand load_address.
+func (op Aarch64SmeLd1dHorizOp) LoadAddress() *core.Value { return op.Op.Operand(1) }
 
-// TileSliceIndex returns the operand tile_slice_index. SetTileSliceIndex sets it.
-func (op Aarch64SmeLd1dHorizOp) TileSliceIndex() *core.Value     { return op.Op.Operand(2) }
-func (op Aarch64SmeLd1dHorizOp) SetTileSliceIndex(v *core.Value) { op.Op.SetOperand(2, v) }
+// TileSliceIndex returns the operand tile_slice_index.
+func (op Aarch64SmeLd1dHorizOp) TileSliceIndex() *core.Value { return op.Op.Operand(2) }
 
-// TileIdAttr returns the attribute tile_id. SetTileIdAttr sets it; nil removes it.
+// TileIdAttr returns the attribute tile_id.
 func (op Aarch64SmeLd1dHorizOp) TileIdAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op Aarch64SmeLd1dHorizOp) SetTileIdAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// TileId returns the value of the attribute tile_id. SetTileId sets it.
+// TileId returns the value of the attribute tile_id.
 func (op Aarch64SmeLd1dHorizOp) TileId() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
-func (op Aarch64SmeLd1dHorizOp) SetTileId(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
 // Aarch64SmeLd1qHorizOp is a view of arm_sme.intr.ld1q.horiz: Intrinsic that loads a horizontal slice of quadwords.
 type Aarch64SmeLd1qHorizOp struct{ core.OpView }
@@ -734,29 +573,22 @@ func AsAarch64SmeLd1qHorizOp(op *core.Operation) (Aarch64SmeLd1qHorizOp, bool) {
 	return rt.As[Aarch64SmeLd1qHorizOp](op, &Aarch64SmeLd1qHorizDef)
 }
 
-// Predicate returns the operand predicate. SetPredicate sets it.
-func (op Aarch64SmeLd1qHorizOp) Predicate() *core.Value     { return op.Op.Operand(0) }
-func (op Aarch64SmeLd1qHorizOp) SetPredicate(v *core.Value) { op.Op.SetOperand(0, v) }
+// Predicate returns the operand predicate.
+func (op Aarch64SmeLd1qHorizOp) Predicate() *core.Value { return op.Op.Operand(0) }
 
-// LoadAddress returns the operand load_address. SetLoadAddress sets it.
-func (op Aarch64SmeLd1qHorizOp) LoadAddress() *core.Value     { return op.Op.Operand(1) }
-func (op Aarch64SmeLd1qHorizOp) SetLoadAddress(v *core.Value) { op.Op.SetOperand(1, v) }
+// LoadAddress returns the operand load_address.
+func (op Aarch64SmeLd1qHorizOp) LoadAddress() *core.Value { return op.Op.Operand(1) }
 
-// TileSliceIndex returns the operand tile_slice_index. SetTileSliceIndex sets it.
-func (op Aarch64SmeLd1qHorizOp) TileSliceIndex() *core.Value     { return op.Op.Operand(2) }
-func (op Aarch64SmeLd1qHorizOp) SetTileSliceIndex(v *core.Value) { op.Op.SetOperand(2, v) }
+// TileSliceIndex returns the operand tile_slice_index.
+func (op Aarch64SmeLd1qHorizOp) TileSliceIndex() *core.Value { return op.Op.Operand(2) }
 
-// TileIdAttr returns the attribute tile_id. SetTileIdAttr sets it; nil removes it.
+// TileIdAttr returns the attribute tile_id.
 func (op Aarch64SmeLd1qHorizOp) TileIdAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op Aarch64SmeLd1qHorizOp) SetTileIdAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// TileId returns the value of the attribute tile_id. SetTileId sets it.
+// TileId returns the value of the attribute tile_id.
 func (op Aarch64SmeLd1qHorizOp) TileId() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
-func (op Aarch64SmeLd1qHorizOp) SetTileId(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
 // Aarch64SmeLd1bVertOp is a view of arm_sme.intr.ld1b.vert: Intrinsic that loads a vertical slice of bytes.
 type Aarch64SmeLd1bVertOp struct{ core.OpView }
@@ -766,29 +598,22 @@ func AsAarch64SmeLd1bVertOp(op *core.Operation) (Aarch64SmeLd1bVertOp, bool) {
 	return rt.As[Aarch64SmeLd1bVertOp](op, &Aarch64SmeLd1bVertDef)
 }
 
-// Predicate returns the operand predicate. SetPredicate sets it.
-func (op Aarch64SmeLd1bVertOp) Predicate() *core.Value     { return op.Op.Operand(0) }
-func (op Aarch64SmeLd1bVertOp) SetPredicate(v *core.Value) { op.Op.SetOperand(0, v) }
+// Predicate returns the operand predicate.
+func (op Aarch64SmeLd1bVertOp) Predicate() *core.Value { return op.Op.Operand(0) }
 
-// LoadAddress returns the operand load_address. SetLoadAddress sets it.
-func (op Aarch64SmeLd1bVertOp) LoadAddress() *core.Value     { return op.Op.Operand(1) }
-func (op Aarch64SmeLd1bVertOp) SetLoadAddress(v *core.Value) { op.Op.SetOperand(1, v) }
+// LoadAddress returns the operand load_address.
+func (op Aarch64SmeLd1bVertOp) LoadAddress() *core.Value { return op.Op.Operand(1) }
 
-// TileSliceIndex returns the operand tile_slice_index. SetTileSliceIndex sets it.
-func (op Aarch64SmeLd1bVertOp) TileSliceIndex() *core.Value     { return op.Op.Operand(2) }
-func (op Aarch64SmeLd1bVertOp) SetTileSliceIndex(v *core.Value) { op.Op.SetOperand(2, v) }
+// TileSliceIndex returns the operand tile_slice_index.
+func (op Aarch64SmeLd1bVertOp) TileSliceIndex() *core.Value { return op.Op.Operand(2) }
 
-// TileIdAttr returns the attribute tile_id. SetTileIdAttr sets it; nil removes it.
+// TileIdAttr returns the attribute tile_id.
 func (op Aarch64SmeLd1bVertOp) TileIdAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op Aarch64SmeLd1bVertOp) SetTileIdAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// TileId returns the value of the attribute tile_id. SetTileId sets it.
+// TileId returns the value of the attribute tile_id.
 func (op Aarch64SmeLd1bVertOp) TileId() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
-func (op Aarch64SmeLd1bVertOp) SetTileId(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
 // Aarch64SmeLd1hVertOp is a view of arm_sme.intr.ld1h.vert: Intrinsic that loads a vertical slice of halfwords.
 type Aarch64SmeLd1hVertOp struct{ core.OpView }
@@ -798,29 +623,22 @@ func AsAarch64SmeLd1hVertOp(op *core.Operation) (Aarch64SmeLd1hVertOp, bool) {
 	return rt.As[Aarch64SmeLd1hVertOp](op, &Aarch64SmeLd1hVertDef)
 }
 
-// Predicate returns the operand predicate. SetPredicate sets it.
-func (op Aarch64SmeLd1hVertOp) Predicate() *core.Value     { return op.Op.Operand(0) }
-func (op Aarch64SmeLd1hVertOp) SetPredicate(v *core.Value) { op.Op.SetOperand(0, v) }
+// Predicate returns the operand predicate.
+func (op Aarch64SmeLd1hVertOp) Predicate() *core.Value { return op.Op.Operand(0) }
 
-// LoadAddress returns the operand load_address. SetLoadAddress sets it.
-func (op Aarch64SmeLd1hVertOp) LoadAddress() *core.Value     { return op.Op.Operand(1) }
-func (op Aarch64SmeLd1hVertOp) SetLoadAddress(v *core.Value) { op.Op.SetOperand(1, v) }
+// LoadAddress returns the operand load_address.
+func (op Aarch64SmeLd1hVertOp) LoadAddress() *core.Value { return op.Op.Operand(1) }
 
-// TileSliceIndex returns the operand tile_slice_index. SetTileSliceIndex sets it.
-func (op Aarch64SmeLd1hVertOp) TileSliceIndex() *core.Value     { return op.Op.Operand(2) }
-func (op Aarch64SmeLd1hVertOp) SetTileSliceIndex(v *core.Value) { op.Op.SetOperand(2, v) }
+// TileSliceIndex returns the operand tile_slice_index.
+func (op Aarch64SmeLd1hVertOp) TileSliceIndex() *core.Value { return op.Op.Operand(2) }
 
-// TileIdAttr returns the attribute tile_id. SetTileIdAttr sets it; nil removes it.
+// TileIdAttr returns the attribute tile_id.
 func (op Aarch64SmeLd1hVertOp) TileIdAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op Aarch64SmeLd1hVertOp) SetTileIdAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// TileId returns the value of the attribute tile_id. SetTileId sets it.
+// TileId returns the value of the attribute tile_id.
 func (op Aarch64SmeLd1hVertOp) TileId() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
-func (op Aarch64SmeLd1hVertOp) SetTileId(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
 // Aarch64SmeLd1wVertOp is a view of arm_sme.intr.ld1w.vert: Intrinsic that loads a vertical slice of words.
 type Aarch64SmeLd1wVertOp struct{ core.OpView }
@@ -830,29 +648,22 @@ func AsAarch64SmeLd1wVertOp(op *core.Operation) (Aarch64SmeLd1wVertOp, bool) {
 	return rt.As[Aarch64SmeLd1wVertOp](op, &Aarch64SmeLd1wVertDef)
 }
 
-// Predicate returns the operand predicate. SetPredicate sets it.
-func (op Aarch64SmeLd1wVertOp) Predicate() *core.Value     { return op.Op.Operand(0) }
-func (op Aarch64SmeLd1wVertOp) SetPredicate(v *core.Value) { op.Op.SetOperand(0, v) }
+// Predicate returns the operand predicate.
+func (op Aarch64SmeLd1wVertOp) Predicate() *core.Value { return op.Op.Operand(0) }
 
-// LoadAddress returns the operand load_address. SetLoadAddress sets it.
-func (op Aarch64SmeLd1wVertOp) LoadAddress() *core.Value     { return op.Op.Operand(1) }
-func (op Aarch64SmeLd1wVertOp) SetLoadAddress(v *core.Value) { op.Op.SetOperand(1, v) }
+// LoadAddress returns the operand load_address.
+func (op Aarch64SmeLd1wVertOp) LoadAddress() *core.Value { return op.Op.Operand(1) }
 
-// TileSliceIndex returns the operand tile_slice_index. SetTileSliceIndex sets it.
-func (op Aarch64SmeLd1wVertOp) TileSliceIndex() *core.Value     { return op.Op.Operand(2) }
-func (op Aarch64SmeLd1wVertOp) SetTileSliceIndex(v *core.Value) { op.Op.SetOperand(2, v) }
+// TileSliceIndex returns the operand tile_slice_index.
+func (op Aarch64SmeLd1wVertOp) TileSliceIndex() *core.Value { return op.Op.Operand(2) }
 
-// TileIdAttr returns the attribute tile_id. SetTileIdAttr sets it; nil removes it.
+// TileIdAttr returns the attribute tile_id.
 func (op Aarch64SmeLd1wVertOp) TileIdAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op Aarch64SmeLd1wVertOp) SetTileIdAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// TileId returns the value of the attribute tile_id. SetTileId sets it.
+// TileId returns the value of the attribute tile_id.
 func (op Aarch64SmeLd1wVertOp) TileId() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
-func (op Aarch64SmeLd1wVertOp) SetTileId(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
 // Aarch64SmeLd1dVertOp is a view of arm_sme.intr.ld1d.vert: Intrinsic that loads a vertical slice of doublewords.
 type Aarch64SmeLd1dVertOp struct{ core.OpView }
@@ -862,29 +673,22 @@ func AsAarch64SmeLd1dVertOp(op *core.Operation) (Aarch64SmeLd1dVertOp, bool) {
 	return rt.As[Aarch64SmeLd1dVertOp](op, &Aarch64SmeLd1dVertDef)
 }
 
-// Predicate returns the operand predicate. SetPredicate sets it.
-func (op Aarch64SmeLd1dVertOp) Predicate() *core.Value     { return op.Op.Operand(0) }
-func (op Aarch64SmeLd1dVertOp) SetPredicate(v *core.Value) { op.Op.SetOperand(0, v) }
+// Predicate returns the operand predicate.
+func (op Aarch64SmeLd1dVertOp) Predicate() *core.Value { return op.Op.Operand(0) }
 
-// LoadAddress returns the operand load_address. SetLoadAddress sets it.
-func (op Aarch64SmeLd1dVertOp) LoadAddress() *core.Value     { return op.Op.Operand(1) }
-func (op Aarch64SmeLd1dVertOp) SetLoadAddress(v *core.Value) { op.Op.SetOperand(1, v) }
+// LoadAddress returns the operand load_address.
+func (op Aarch64SmeLd1dVertOp) LoadAddress() *core.Value { return op.Op.Operand(1) }
 
-// TileSliceIndex returns the operand tile_slice_index. SetTileSliceIndex sets it.
-func (op Aarch64SmeLd1dVertOp) TileSliceIndex() *core.Value     { return op.Op.Operand(2) }
-func (op Aarch64SmeLd1dVertOp) SetTileSliceIndex(v *core.Value) { op.Op.SetOperand(2, v) }
+// TileSliceIndex returns the operand tile_slice_index.
+func (op Aarch64SmeLd1dVertOp) TileSliceIndex() *core.Value { return op.Op.Operand(2) }
 
-// TileIdAttr returns the attribute tile_id. SetTileIdAttr sets it; nil removes it.
+// TileIdAttr returns the attribute tile_id.
 func (op Aarch64SmeLd1dVertOp) TileIdAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op Aarch64SmeLd1dVertOp) SetTileIdAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// TileId returns the value of the attribute tile_id. SetTileId sets it.
+// TileId returns the value of the attribute tile_id.
 func (op Aarch64SmeLd1dVertOp) TileId() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
-func (op Aarch64SmeLd1dVertOp) SetTileId(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
 // Aarch64SmeLd1qVertOp is a view of arm_sme.intr.ld1q.vert: Intrinsic that loads a vertical slice of quadwords.
 type Aarch64SmeLd1qVertOp struct{ core.OpView }
@@ -894,29 +698,22 @@ func AsAarch64SmeLd1qVertOp(op *core.Operation) (Aarch64SmeLd1qVertOp, bool) {
 	return rt.As[Aarch64SmeLd1qVertOp](op, &Aarch64SmeLd1qVertDef)
 }
 
-// Predicate returns the operand predicate. SetPredicate sets it.
-func (op Aarch64SmeLd1qVertOp) Predicate() *core.Value     { return op.Op.Operand(0) }
-func (op Aarch64SmeLd1qVertOp) SetPredicate(v *core.Value) { op.Op.SetOperand(0, v) }
+// Predicate returns the operand predicate.
+func (op Aarch64SmeLd1qVertOp) Predicate() *core.Value { return op.Op.Operand(0) }
 
-// LoadAddress returns the operand load_address. SetLoadAddress sets it.
-func (op Aarch64SmeLd1qVertOp) LoadAddress() *core.Value     { return op.Op.Operand(1) }
-func (op Aarch64SmeLd1qVertOp) SetLoadAddress(v *core.Value) { op.Op.SetOperand(1, v) }
+// LoadAddress returns the operand load_address.
+func (op Aarch64SmeLd1qVertOp) LoadAddress() *core.Value { return op.Op.Operand(1) }
 
-// TileSliceIndex returns the operand tile_slice_index. SetTileSliceIndex sets it.
-func (op Aarch64SmeLd1qVertOp) TileSliceIndex() *core.Value     { return op.Op.Operand(2) }
-func (op Aarch64SmeLd1qVertOp) SetTileSliceIndex(v *core.Value) { op.Op.SetOperand(2, v) }
+// TileSliceIndex returns the operand tile_slice_index.
+func (op Aarch64SmeLd1qVertOp) TileSliceIndex() *core.Value { return op.Op.Operand(2) }
 
-// TileIdAttr returns the attribute tile_id. SetTileIdAttr sets it; nil removes it.
+// TileIdAttr returns the attribute tile_id.
 func (op Aarch64SmeLd1qVertOp) TileIdAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op Aarch64SmeLd1qVertOp) SetTileIdAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// TileId returns the value of the attribute tile_id. SetTileId sets it.
+// TileId returns the value of the attribute tile_id.
 func (op Aarch64SmeLd1qVertOp) TileId() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
-func (op Aarch64SmeLd1qVertOp) SetTileId(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
 // Aarch64SmeSt1bHorizOp is a view of arm_sme.intr.st1b.horiz: Intrinsic that stores a horizontal slice of bytes.
 type Aarch64SmeSt1bHorizOp struct{ core.OpView }
@@ -926,29 +723,22 @@ func AsAarch64SmeSt1bHorizOp(op *core.Operation) (Aarch64SmeSt1bHorizOp, bool) {
 	return rt.As[Aarch64SmeSt1bHorizOp](op, &Aarch64SmeSt1bHorizDef)
 }
 
-// Predicate returns the operand predicate. SetPredicate sets it.
-func (op Aarch64SmeSt1bHorizOp) Predicate() *core.Value     { return op.Op.Operand(0) }
-func (op Aarch64SmeSt1bHorizOp) SetPredicate(v *core.Value) { op.Op.SetOperand(0, v) }
+// Predicate returns the operand predicate.
+func (op Aarch64SmeSt1bHorizOp) Predicate() *core.Value { return op.Op.Operand(0) }
 
-// StoreAddress returns the operand store_address. SetStoreAddress sets it.
-func (op Aarch64SmeSt1bHorizOp) StoreAddress() *core.Value     { return op.Op.Operand(1) }
-func (op Aarch64SmeSt1bHorizOp) SetStoreAddress(v *core.Value) { op.Op.SetOperand(1, v) }
+// StoreAddress returns the operand store_address.
+func (op Aarch64SmeSt1bHorizOp) StoreAddress() *core.Value { return op.Op.Operand(1) }
 
-// TileSliceIndex returns the operand tile_slice_index. SetTileSliceIndex sets it.
-func (op Aarch64SmeSt1bHorizOp) TileSliceIndex() *core.Value     { return op.Op.Operand(2) }
-func (op Aarch64SmeSt1bHorizOp) SetTileSliceIndex(v *core.Value) { op.Op.SetOperand(2, v) }
+// TileSliceIndex returns the operand tile_slice_index.
+func (op Aarch64SmeSt1bHorizOp) TileSliceIndex() *core.Value { return op.Op.Operand(2) }
 
-// TileIdAttr returns the attribute tile_id. SetTileIdAttr sets it; nil removes it.
+// TileIdAttr returns the attribute tile_id.
 func (op Aarch64SmeSt1bHorizOp) TileIdAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op Aarch64SmeSt1bHorizOp) SetTileIdAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// TileId returns the value of the attribute tile_id. SetTileId sets it.
+// TileId returns the value of the attribute tile_id.
 func (op Aarch64SmeSt1bHorizOp) TileId() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
-func (op Aarch64SmeSt1bHorizOp) SetTileId(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
 // Aarch64SmeSt1hHorizOp is a view of arm_sme.intr.st1h.horiz: Intrinsic that stores a horizontal slice of halfwords.
 type Aarch64SmeSt1hHorizOp struct{ core.OpView }
@@ -958,29 +748,22 @@ func AsAarch64SmeSt1hHorizOp(op *core.Operation) (Aarch64SmeSt1hHorizOp, bool) {
 	return rt.As[Aarch64SmeSt1hHorizOp](op, &Aarch64SmeSt1hHorizDef)
 }
 
-// Predicate returns the operand predicate. SetPredicate sets it.
-func (op Aarch64SmeSt1hHorizOp) Predicate() *core.Value     { return op.Op.Operand(0) }
-func (op Aarch64SmeSt1hHorizOp) SetPredicate(v *core.Value) { op.Op.SetOperand(0, v) }
+// Predicate returns the operand predicate.
+func (op Aarch64SmeSt1hHorizOp) Predicate() *core.Value { return op.Op.Operand(0) }
 
-// StoreAddress returns the operand store_address. SetStoreAddress sets it.
-func (op Aarch64SmeSt1hHorizOp) StoreAddress() *core.Value     { return op.Op.Operand(1) }
-func (op Aarch64SmeSt1hHorizOp) SetStoreAddress(v *core.Value) { op.Op.SetOperand(1, v) }
+// StoreAddress returns the operand store_address.
+func (op Aarch64SmeSt1hHorizOp) StoreAddress() *core.Value { return op.Op.Operand(1) }
 
-// TileSliceIndex returns the operand tile_slice_index. SetTileSliceIndex sets it.
-func (op Aarch64SmeSt1hHorizOp) TileSliceIndex() *core.Value     { return op.Op.Operand(2) }
-func (op Aarch64SmeSt1hHorizOp) SetTileSliceIndex(v *core.Value) { op.Op.SetOperand(2, v) }
+// TileSliceIndex returns the operand tile_slice_index.
+func (op Aarch64SmeSt1hHorizOp) TileSliceIndex() *core.Value { return op.Op.Operand(2) }
 
-// TileIdAttr returns the attribute tile_id. SetTileIdAttr sets it; nil removes it.
+// TileIdAttr returns the attribute tile_id.
 func (op Aarch64SmeSt1hHorizOp) TileIdAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op Aarch64SmeSt1hHorizOp) SetTileIdAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// TileId returns the value of the attribute tile_id. SetTileId sets it.
+// TileId returns the value of the attribute tile_id.
 func (op Aarch64SmeSt1hHorizOp) TileId() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
-func (op Aarch64SmeSt1hHorizOp) SetTileId(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
 // Aarch64SmeSt1wHorizOp is a view of arm_sme.intr.st1w.horiz: Intrinsic that stores a horizontal slice of words.
 type Aarch64SmeSt1wHorizOp struct{ core.OpView }
@@ -990,29 +773,22 @@ func AsAarch64SmeSt1wHorizOp(op *core.Operation) (Aarch64SmeSt1wHorizOp, bool) {
 	return rt.As[Aarch64SmeSt1wHorizOp](op, &Aarch64SmeSt1wHorizDef)
 }
 
-// Predicate returns the operand predicate. SetPredicate sets it.
-func (op Aarch64SmeSt1wHorizOp) Predicate() *core.Value     { return op.Op.Operand(0) }
-func (op Aarch64SmeSt1wHorizOp) SetPredicate(v *core.Value) { op.Op.SetOperand(0, v) }
+// Predicate returns the operand predicate.
+func (op Aarch64SmeSt1wHorizOp) Predicate() *core.Value { return op.Op.Operand(0) }
 
-// StoreAddress returns the operand store_address. SetStoreAddress sets it.
-func (op Aarch64SmeSt1wHorizOp) StoreAddress() *core.Value     { return op.Op.Operand(1) }
-func (op Aarch64SmeSt1wHorizOp) SetStoreAddress(v *core.Value) { op.Op.SetOperand(1, v) }
+// StoreAddress returns the operand store_address.
+func (op Aarch64SmeSt1wHorizOp) StoreAddress() *core.Value { return op.Op.Operand(1) }
 
-// TileSliceIndex returns the operand tile_slice_index. SetTileSliceIndex sets it.
-func (op Aarch64SmeSt1wHorizOp) TileSliceIndex() *core.Value     { return op.Op.Operand(2) }
-func (op Aarch64SmeSt1wHorizOp) SetTileSliceIndex(v *core.Value) { op.Op.SetOperand(2, v) }
+// TileSliceIndex returns the operand tile_slice_index.
+func (op Aarch64SmeSt1wHorizOp) TileSliceIndex() *core.Value { return op.Op.Operand(2) }
 
-// TileIdAttr returns the attribute tile_id. SetTileIdAttr sets it; nil removes it.
+// TileIdAttr returns the attribute tile_id.
 func (op Aarch64SmeSt1wHorizOp) TileIdAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op Aarch64SmeSt1wHorizOp) SetTileIdAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// TileId returns the value of the attribute tile_id. SetTileId sets it.
+// TileId returns the value of the attribute tile_id.
 func (op Aarch64SmeSt1wHorizOp) TileId() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
-func (op Aarch64SmeSt1wHorizOp) SetTileId(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
 // Aarch64SmeSt1dHorizOp is a view of arm_sme.intr.st1d.horiz: Intrinsic that stores a horizontal slice of doublewords.
 type Aarch64SmeSt1dHorizOp struct{ core.OpView }
@@ -1022,29 +798,22 @@ func AsAarch64SmeSt1dHorizOp(op *core.Operation) (Aarch64SmeSt1dHorizOp, bool) {
 	return rt.As[Aarch64SmeSt1dHorizOp](op, &Aarch64SmeSt1dHorizDef)
 }
 
-// Predicate returns the operand predicate. SetPredicate sets it.
-func (op Aarch64SmeSt1dHorizOp) Predicate() *core.Value     { return op.Op.Operand(0) }
-func (op Aarch64SmeSt1dHorizOp) SetPredicate(v *core.Value) { op.Op.SetOperand(0, v) }
+// Predicate returns the operand predicate.
+func (op Aarch64SmeSt1dHorizOp) Predicate() *core.Value { return op.Op.Operand(0) }
 
-// StoreAddress returns the operand store_address. SetStoreAddress sets it.
-func (op Aarch64SmeSt1dHorizOp) StoreAddress() *core.Value     { return op.Op.Operand(1) }
-func (op Aarch64SmeSt1dHorizOp) SetStoreAddress(v *core.Value) { op.Op.SetOperand(1, v) }
+// StoreAddress returns the operand store_address.
+func (op Aarch64SmeSt1dHorizOp) StoreAddress() *core.Value { return op.Op.Operand(1) }
 
-// TileSliceIndex returns the operand tile_slice_index. SetTileSliceIndex sets it.
-func (op Aarch64SmeSt1dHorizOp) TileSliceIndex() *core.Value     { return op.Op.Operand(2) }
-func (op Aarch64SmeSt1dHorizOp) SetTileSliceIndex(v *core.Value) { op.Op.SetOperand(2, v) }
+// TileSliceIndex returns the operand tile_slice_index.
+func (op Aarch64SmeSt1dHorizOp) TileSliceIndex() *core.Value { return op.Op.Operand(2) }
 
-// TileIdAttr returns the attribute tile_id. SetTileIdAttr sets it; nil removes it.
+// TileIdAttr returns the attribute tile_id.
 func (op Aarch64SmeSt1dHorizOp) TileIdAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op Aarch64SmeSt1dHorizOp) SetTileIdAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// TileId returns the value of the attribute tile_id. SetTileId sets it.
+// TileId returns the value of the attribute tile_id.
 func (op Aarch64SmeSt1dHorizOp) TileId() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
-func (op Aarch64SmeSt1dHorizOp) SetTileId(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
 // Aarch64SmeSt1qHorizOp is a view of arm_sme.intr.st1q.horiz: Intrinsic that stores a horizontal slice of quadwords.
 type Aarch64SmeSt1qHorizOp struct{ core.OpView }
@@ -1054,29 +823,22 @@ func AsAarch64SmeSt1qHorizOp(op *core.Operation) (Aarch64SmeSt1qHorizOp, bool) {
 	return rt.As[Aarch64SmeSt1qHorizOp](op, &Aarch64SmeSt1qHorizDef)
 }
 
-// Predicate returns the operand predicate. SetPredicate sets it.
-func (op Aarch64SmeSt1qHorizOp) Predicate() *core.Value     { return op.Op.Operand(0) }
-func (op Aarch64SmeSt1qHorizOp) SetPredicate(v *core.Value) { op.Op.SetOperand(0, v) }
+// Predicate returns the operand predicate.
+func (op Aarch64SmeSt1qHorizOp) Predicate() *core.Value { return op.Op.Operand(0) }
 
-// StoreAddress returns the operand store_address. SetStoreAddress sets it.
-func (op Aarch64SmeSt1qHorizOp) StoreAddress() *core.Value     { return op.Op.Operand(1) }
-func (op Aarch64SmeSt1qHorizOp) SetStoreAddress(v *core.Value) { op.Op.SetOperand(1, v) }
+// StoreAddress returns the operand store_address.
+func (op Aarch64SmeSt1qHorizOp) StoreAddress() *core.Value { return op.Op.Operand(1) }
 
-// TileSliceIndex returns the operand tile_slice_index. SetTileSliceIndex sets it.
-func (op Aarch64SmeSt1qHorizOp) TileSliceIndex() *core.Value     { return op.Op.Operand(2) }
-func (op Aarch64SmeSt1qHorizOp) SetTileSliceIndex(v *core.Value) { op.Op.SetOperand(2, v) }
+// TileSliceIndex returns the operand tile_slice_index.
+func (op Aarch64SmeSt1qHorizOp) TileSliceIndex() *core.Value { return op.Op.Operand(2) }
 
-// TileIdAttr returns the attribute tile_id. SetTileIdAttr sets it; nil removes it.
+// TileIdAttr returns the attribute tile_id.
 func (op Aarch64SmeSt1qHorizOp) TileIdAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op Aarch64SmeSt1qHorizOp) SetTileIdAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// TileId returns the value of the attribute tile_id. SetTileId sets it.
+// TileId returns the value of the attribute tile_id.
 func (op Aarch64SmeSt1qHorizOp) TileId() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
-func (op Aarch64SmeSt1qHorizOp) SetTileId(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
 // Aarch64SmeSt1bVertOp is a view of arm_sme.intr.st1b.vert: Intrinsic that stores a vertical slice of bytes.
 type Aarch64SmeSt1bVertOp struct{ core.OpView }
@@ -1086,29 +848,22 @@ func AsAarch64SmeSt1bVertOp(op *core.Operation) (Aarch64SmeSt1bVertOp, bool) {
 	return rt.As[Aarch64SmeSt1bVertOp](op, &Aarch64SmeSt1bVertDef)
 }
 
-// Predicate returns the operand predicate. SetPredicate sets it.
-func (op Aarch64SmeSt1bVertOp) Predicate() *core.Value     { return op.Op.Operand(0) }
-func (op Aarch64SmeSt1bVertOp) SetPredicate(v *core.Value) { op.Op.SetOperand(0, v) }
+// Predicate returns the operand predicate.
+func (op Aarch64SmeSt1bVertOp) Predicate() *core.Value { return op.Op.Operand(0) }
 
-// StoreAddress returns the operand store_address. SetStoreAddress sets it.
-func (op Aarch64SmeSt1bVertOp) StoreAddress() *core.Value     { return op.Op.Operand(1) }
-func (op Aarch64SmeSt1bVertOp) SetStoreAddress(v *core.Value) { op.Op.SetOperand(1, v) }
+// StoreAddress returns the operand store_address.
+func (op Aarch64SmeSt1bVertOp) StoreAddress() *core.Value { return op.Op.Operand(1) }
 
-// TileSliceIndex returns the operand tile_slice_index. SetTileSliceIndex sets it.
-func (op Aarch64SmeSt1bVertOp) TileSliceIndex() *core.Value     { return op.Op.Operand(2) }
-func (op Aarch64SmeSt1bVertOp) SetTileSliceIndex(v *core.Value) { op.Op.SetOperand(2, v) }
+// TileSliceIndex returns the operand tile_slice_index.
+func (op Aarch64SmeSt1bVertOp) TileSliceIndex() *core.Value { return op.Op.Operand(2) }
 
-// TileIdAttr returns the attribute tile_id. SetTileIdAttr sets it; nil removes it.
+// TileIdAttr returns the attribute tile_id.
 func (op Aarch64SmeSt1bVertOp) TileIdAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op Aarch64SmeSt1bVertOp) SetTileIdAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// TileId returns the value of the attribute tile_id. SetTileId sets it.
+// TileId returns the value of the attribute tile_id.
 func (op Aarch64SmeSt1bVertOp) TileId() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
-func (op Aarch64SmeSt1bVertOp) SetTileId(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
 // Aarch64SmeSt1hVertOp is a view of arm_sme.intr.st1h.vert: Intrinsic that stores a vertical slice of halfwords.
 type Aarch64SmeSt1hVertOp struct{ core.OpView }
@@ -1118,29 +873,22 @@ func AsAarch64SmeSt1hVertOp(op *core.Operation) (Aarch64SmeSt1hVertOp, bool) {
 	return rt.As[Aarch64SmeSt1hVertOp](op, &Aarch64SmeSt1hVertDef)
 }
 
-// Predicate returns the operand predicate. SetPredicate sets it.
-func (op Aarch64SmeSt1hVertOp) Predicate() *core.Value     { return op.Op.Operand(0) }
-func (op Aarch64SmeSt1hVertOp) SetPredicate(v *core.Value) { op.Op.SetOperand(0, v) }
+// Predicate returns the operand predicate.
+func (op Aarch64SmeSt1hVertOp) Predicate() *core.Value { return op.Op.Operand(0) }
 
-// StoreAddress returns the operand store_address. SetStoreAddress sets it.
-func (op Aarch64SmeSt1hVertOp) StoreAddress() *core.Value     { return op.Op.Operand(1) }
-func (op Aarch64SmeSt1hVertOp) SetStoreAddress(v *core.Value) { op.Op.SetOperand(1, v) }
+// StoreAddress returns the operand store_address.
+func (op Aarch64SmeSt1hVertOp) StoreAddress() *core.Value { return op.Op.Operand(1) }
 
-// TileSliceIndex returns the operand tile_slice_index. SetTileSliceIndex sets it.
-func (op Aarch64SmeSt1hVertOp) TileSliceIndex() *core.Value     { return op.Op.Operand(2) }
-func (op Aarch64SmeSt1hVertOp) SetTileSliceIndex(v *core.Value) { op.Op.SetOperand(2, v) }
+// TileSliceIndex returns the operand tile_slice_index.
+func (op Aarch64SmeSt1hVertOp) TileSliceIndex() *core.Value { return op.Op.Operand(2) }
 
-// TileIdAttr returns the attribute tile_id. SetTileIdAttr sets it; nil removes it.
+// TileIdAttr returns the attribute tile_id.
 func (op Aarch64SmeSt1hVertOp) TileIdAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op Aarch64SmeSt1hVertOp) SetTileIdAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// TileId returns the value of the attribute tile_id. SetTileId sets it.
+// TileId returns the value of the attribute tile_id.
 func (op Aarch64SmeSt1hVertOp) TileId() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
-func (op Aarch64SmeSt1hVertOp) SetTileId(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
 // Aarch64SmeSt1wVertOp is a view of arm_sme.intr.st1w.vert: Intrinsic that stores a vertical slice of words.
 type Aarch64SmeSt1wVertOp struct{ core.OpView }
@@ -1150,29 +898,22 @@ func AsAarch64SmeSt1wVertOp(op *core.Operation) (Aarch64SmeSt1wVertOp, bool) {
 	return rt.As[Aarch64SmeSt1wVertOp](op, &Aarch64SmeSt1wVertDef)
 }
 
-// Predicate returns the operand predicate. SetPredicate sets it.
-func (op Aarch64SmeSt1wVertOp) Predicate() *core.Value     { return op.Op.Operand(0) }
-func (op Aarch64SmeSt1wVertOp) SetPredicate(v *core.Value) { op.Op.SetOperand(0, v) }
+// Predicate returns the operand predicate.
+func (op Aarch64SmeSt1wVertOp) Predicate() *core.Value { return op.Op.Operand(0) }
 
-// StoreAddress returns the operand store_address. SetStoreAddress sets it.
-func (op Aarch64SmeSt1wVertOp) StoreAddress() *core.Value     { return op.Op.Operand(1) }
-func (op Aarch64SmeSt1wVertOp) SetStoreAddress(v *core.Value) { op.Op.SetOperand(1, v) }
+// StoreAddress returns the operand store_address.
+func (op Aarch64SmeSt1wVertOp) StoreAddress() *core.Value { return op.Op.Operand(1) }
 
-// TileSliceIndex returns the operand tile_slice_index. SetTileSliceIndex sets it.
-func (op Aarch64SmeSt1wVertOp) TileSliceIndex() *core.Value     { return op.Op.Operand(2) }
-func (op Aarch64SmeSt1wVertOp) SetTileSliceIndex(v *core.Value) { op.Op.SetOperand(2, v) }
+// TileSliceIndex returns the operand tile_slice_index.
+func (op Aarch64SmeSt1wVertOp) TileSliceIndex() *core.Value { return op.Op.Operand(2) }
 
-// TileIdAttr returns the attribute tile_id. SetTileIdAttr sets it; nil removes it.
+// TileIdAttr returns the attribute tile_id.
 func (op Aarch64SmeSt1wVertOp) TileIdAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op Aarch64SmeSt1wVertOp) SetTileIdAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// TileId returns the value of the attribute tile_id. SetTileId sets it.
+// TileId returns the value of the attribute tile_id.
 func (op Aarch64SmeSt1wVertOp) TileId() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
-func (op Aarch64SmeSt1wVertOp) SetTileId(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
 // Aarch64SmeSt1dVertOp is a view of arm_sme.intr.st1d.vert: Intrinsic that stores a vertical slice of doublewords.
 type Aarch64SmeSt1dVertOp struct{ core.OpView }
@@ -1182,29 +923,22 @@ func AsAarch64SmeSt1dVertOp(op *core.Operation) (Aarch64SmeSt1dVertOp, bool) {
 	return rt.As[Aarch64SmeSt1dVertOp](op, &Aarch64SmeSt1dVertDef)
 }
 
-// Predicate returns the operand predicate. SetPredicate sets it.
-func (op Aarch64SmeSt1dVertOp) Predicate() *core.Value     { return op.Op.Operand(0) }
-func (op Aarch64SmeSt1dVertOp) SetPredicate(v *core.Value) { op.Op.SetOperand(0, v) }
+// Predicate returns the operand predicate.
+func (op Aarch64SmeSt1dVertOp) Predicate() *core.Value { return op.Op.Operand(0) }
 
-// StoreAddress returns the operand store_address. SetStoreAddress sets it.
-func (op Aarch64SmeSt1dVertOp) StoreAddress() *core.Value     { return op.Op.Operand(1) }
-func (op Aarch64SmeSt1dVertOp) SetStoreAddress(v *core.Value) { op.Op.SetOperand(1, v) }
+// StoreAddress returns the operand store_address.
+func (op Aarch64SmeSt1dVertOp) StoreAddress() *core.Value { return op.Op.Operand(1) }
 
-// TileSliceIndex returns the operand tile_slice_index. SetTileSliceIndex sets it.
-func (op Aarch64SmeSt1dVertOp) TileSliceIndex() *core.Value     { return op.Op.Operand(2) }
-func (op Aarch64SmeSt1dVertOp) SetTileSliceIndex(v *core.Value) { op.Op.SetOperand(2, v) }
+// TileSliceIndex returns the operand tile_slice_index.
+func (op Aarch64SmeSt1dVertOp) TileSliceIndex() *core.Value { return op.Op.Operand(2) }
 
-// TileIdAttr returns the attribute tile_id. SetTileIdAttr sets it; nil removes it.
+// TileIdAttr returns the attribute tile_id.
 func (op Aarch64SmeSt1dVertOp) TileIdAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op Aarch64SmeSt1dVertOp) SetTileIdAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// TileId returns the value of the attribute tile_id. SetTileId sets it.
+// TileId returns the value of the attribute tile_id.
 func (op Aarch64SmeSt1dVertOp) TileId() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
-func (op Aarch64SmeSt1dVertOp) SetTileId(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
 // Aarch64SmeSt1qVertOp is a view of arm_sme.intr.st1q.vert: Intrinsic that stores a vertical slice of quadwords.
 type Aarch64SmeSt1qVertOp struct{ core.OpView }
@@ -1214,29 +948,22 @@ func AsAarch64SmeSt1qVertOp(op *core.Operation) (Aarch64SmeSt1qVertOp, bool) {
 	return rt.As[Aarch64SmeSt1qVertOp](op, &Aarch64SmeSt1qVertDef)
 }
 
-// Predicate returns the operand predicate. SetPredicate sets it.
-func (op Aarch64SmeSt1qVertOp) Predicate() *core.Value     { return op.Op.Operand(0) }
-func (op Aarch64SmeSt1qVertOp) SetPredicate(v *core.Value) { op.Op.SetOperand(0, v) }
+// Predicate returns the operand predicate.
+func (op Aarch64SmeSt1qVertOp) Predicate() *core.Value { return op.Op.Operand(0) }
 
-// StoreAddress returns the operand store_address. SetStoreAddress sets it.
-func (op Aarch64SmeSt1qVertOp) StoreAddress() *core.Value     { return op.Op.Operand(1) }
-func (op Aarch64SmeSt1qVertOp) SetStoreAddress(v *core.Value) { op.Op.SetOperand(1, v) }
+// StoreAddress returns the operand store_address.
+func (op Aarch64SmeSt1qVertOp) StoreAddress() *core.Value { return op.Op.Operand(1) }
 
-// TileSliceIndex returns the operand tile_slice_index. SetTileSliceIndex sets it.
-func (op Aarch64SmeSt1qVertOp) TileSliceIndex() *core.Value     { return op.Op.Operand(2) }
-func (op Aarch64SmeSt1qVertOp) SetTileSliceIndex(v *core.Value) { op.Op.SetOperand(2, v) }
+// TileSliceIndex returns the operand tile_slice_index.
+func (op Aarch64SmeSt1qVertOp) TileSliceIndex() *core.Value { return op.Op.Operand(2) }
 
-// TileIdAttr returns the attribute tile_id. SetTileIdAttr sets it; nil removes it.
+// TileIdAttr returns the attribute tile_id.
 func (op Aarch64SmeSt1qVertOp) TileIdAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op Aarch64SmeSt1qVertOp) SetTileIdAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// TileId returns the value of the attribute tile_id. SetTileId sets it.
+// TileId returns the value of the attribute tile_id.
 func (op Aarch64SmeSt1qVertOp) TileId() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
-func (op Aarch64SmeSt1qVertOp) SetTileId(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
 // Aarch64SmeStrOp is a view of arm_sme.intr.str: Intrinsic that stores a row of ZA.
 type Aarch64SmeStrOp struct{ core.OpView }
@@ -1246,17 +973,14 @@ func AsAarch64SmeStrOp(op *core.Operation) (Aarch64SmeStrOp, bool) {
 	return rt.As[Aarch64SmeStrOp](op, &Aarch64SmeStrDef)
 }
 
-// Index returns the operand index. SetIndex sets it.
-func (op Aarch64SmeStrOp) Index() *core.Value     { return op.Op.Operand(0) }
-func (op Aarch64SmeStrOp) SetIndex(v *core.Value) { op.Op.SetOperand(0, v) }
+// Index returns the operand index.
+func (op Aarch64SmeStrOp) Index() *core.Value { return op.Op.Operand(0) }
 
-// StoreAddress returns the operand store_address. SetStoreAddress sets it.
-func (op Aarch64SmeStrOp) StoreAddress() *core.Value     { return op.Op.Operand(1) }
-func (op Aarch64SmeStrOp) SetStoreAddress(v *core.Value) { op.Op.SetOperand(1, v) }
+// StoreAddress returns the operand store_address.
+func (op Aarch64SmeStrOp) StoreAddress() *core.Value { return op.Op.Operand(1) }
 
-// Offset returns the operand offset. SetOffset sets it.
-func (op Aarch64SmeStrOp) Offset() *core.Value     { return op.Op.Operand(2) }
-func (op Aarch64SmeStrOp) SetOffset(v *core.Value) { op.Op.SetOperand(2, v) }
+// Offset returns the operand offset.
+func (op Aarch64SmeStrOp) Offset() *core.Value { return op.Op.Operand(2) }
 
 // Aarch64SmeWriteHorizOp is a view of arm_sme.intr.write.horiz: Intrinsic that writes a horizontal slice of a tile.
 type Aarch64SmeWriteHorizOp struct{ core.OpView }
@@ -1266,29 +990,22 @@ func AsAarch64SmeWriteHorizOp(op *core.Operation) (Aarch64SmeWriteHorizOp, bool)
 	return rt.As[Aarch64SmeWriteHorizOp](op, &Aarch64SmeWriteHorizDef)
 }
 
-// TileSliceIndex returns the operand tile_slice_index. SetTileSliceIndex sets it.
-func (op Aarch64SmeWriteHorizOp) TileSliceIndex() *core.Value     { return op.Op.Operand(0) }
-func (op Aarch64SmeWriteHorizOp) SetTileSliceIndex(v *core.Value) { op.Op.SetOperand(0, v) }
+// TileSliceIndex returns the operand tile_slice_index.
+func (op Aarch64SmeWriteHorizOp) TileSliceIndex() *core.Value { return op.Op.Operand(0) }
 
-// Predicate returns the operand predicate. SetPredicate sets it.
-func (op Aarch64SmeWriteHorizOp) Predicate() *core.Value     { return op.Op.Operand(1) }
-func (op Aarch64SmeWriteHorizOp) SetPredicate(v *core.Value) { op.Op.SetOperand(1, v) }
+// Predicate returns the operand predicate.
+func (op Aarch64SmeWriteHorizOp) Predicate() *core.Value { return op.Op.Operand(1) }
 
-// Vector returns the operand vector. SetVector sets it.
-func (op Aarch64SmeWriteHorizOp) Vector() *core.Value     { return op.Op.Operand(2) }
-func (op Aarch64SmeWriteHorizOp) SetVector(v *core.Value) { op.Op.SetOperand(2, v) }
+// Vector returns the operand vector.
+func (op Aarch64SmeWriteHorizOp) Vector() *core.Value { return op.Op.Operand(2) }
 
-// TileIdAttr returns the attribute tile_id. SetTileIdAttr sets it; nil removes it.
+// TileIdAttr returns the attribute tile_id.
 func (op Aarch64SmeWriteHorizOp) TileIdAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op Aarch64SmeWriteHorizOp) SetTileIdAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// TileId returns the value of the attribute tile_id. SetTileId sets it.
+// TileId returns the value of the attribute tile_id.
 func (op Aarch64SmeWriteHorizOp) TileId() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
-func (op Aarch64SmeWriteHorizOp) SetTileId(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
 // Aarch64SmeWriteVertOp is a view of arm_sme.intr.write.vert: Intrinsic that writes a vertical slice of a tile.
 type Aarch64SmeWriteVertOp struct{ core.OpView }
@@ -1298,29 +1015,22 @@ func AsAarch64SmeWriteVertOp(op *core.Operation) (Aarch64SmeWriteVertOp, bool) {
 	return rt.As[Aarch64SmeWriteVertOp](op, &Aarch64SmeWriteVertDef)
 }
 
-// TileSliceIndex returns the operand tile_slice_index. SetTileSliceIndex sets it.
-func (op Aarch64SmeWriteVertOp) TileSliceIndex() *core.Value     { return op.Op.Operand(0) }
-func (op Aarch64SmeWriteVertOp) SetTileSliceIndex(v *core.Value) { op.Op.SetOperand(0, v) }
+// TileSliceIndex returns the operand tile_slice_index.
+func (op Aarch64SmeWriteVertOp) TileSliceIndex() *core.Value { return op.Op.Operand(0) }
 
-// Predicate returns the operand predicate. SetPredicate sets it.
-func (op Aarch64SmeWriteVertOp) Predicate() *core.Value     { return op.Op.Operand(1) }
-func (op Aarch64SmeWriteVertOp) SetPredicate(v *core.Value) { op.Op.SetOperand(1, v) }
+// Predicate returns the operand predicate.
+func (op Aarch64SmeWriteVertOp) Predicate() *core.Value { return op.Op.Operand(1) }
 
-// Vector returns the operand vector. SetVector sets it.
-func (op Aarch64SmeWriteVertOp) Vector() *core.Value     { return op.Op.Operand(2) }
-func (op Aarch64SmeWriteVertOp) SetVector(v *core.Value) { op.Op.SetOperand(2, v) }
+// Vector returns the operand vector.
+func (op Aarch64SmeWriteVertOp) Vector() *core.Value { return op.Op.Operand(2) }
 
-// TileIdAttr returns the attribute tile_id. SetTileIdAttr sets it; nil removes it.
+// TileIdAttr returns the attribute tile_id.
 func (op Aarch64SmeWriteVertOp) TileIdAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op Aarch64SmeWriteVertOp) SetTileIdAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// TileId returns the value of the attribute tile_id. SetTileId sets it.
+// TileId returns the value of the attribute tile_id.
 func (op Aarch64SmeWriteVertOp) TileId() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
-func (op Aarch64SmeWriteVertOp) SetTileId(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
 // Aarch64SmeReadHorizOp is a view of arm_sme.intr.read.horiz: Intrinsic that reads a horizontal slice of a tile.
 type Aarch64SmeReadHorizOp struct{ core.OpView }
@@ -1330,32 +1040,25 @@ func AsAarch64SmeReadHorizOp(op *core.Operation) (Aarch64SmeReadHorizOp, bool) {
 	return rt.As[Aarch64SmeReadHorizOp](op, &Aarch64SmeReadHorizDef)
 }
 
-// Vector returns the operand vector. SetVector sets it.
-func (op Aarch64SmeReadHorizOp) Vector() *core.Value     { return op.Op.Operand(0) }
-func (op Aarch64SmeReadHorizOp) SetVector(v *core.Value) { op.Op.SetOperand(0, v) }
+// Vector returns the operand vector.
+func (op Aarch64SmeReadHorizOp) Vector() *core.Value { return op.Op.Operand(0) }
 
-// Predicate returns the operand predicate. SetPredicate sets it.
-func (op Aarch64SmeReadHorizOp) Predicate() *core.Value     { return op.Op.Operand(1) }
-func (op Aarch64SmeReadHorizOp) SetPredicate(v *core.Value) { op.Op.SetOperand(1, v) }
+// Predicate returns the operand predicate.
+func (op Aarch64SmeReadHorizOp) Predicate() *core.Value { return op.Op.Operand(1) }
 
-// TileSliceIndex returns the operand tile_slice_index. SetTileSliceIndex sets it.
-func (op Aarch64SmeReadHorizOp) TileSliceIndex() *core.Value     { return op.Op.Operand(2) }
-func (op Aarch64SmeReadHorizOp) SetTileSliceIndex(v *core.Value) { op.Op.SetOperand(2, v) }
+// TileSliceIndex returns the operand tile_slice_index.
+func (op Aarch64SmeReadHorizOp) TileSliceIndex() *core.Value { return op.Op.Operand(2) }
 
 // Res returns the result res.
 func (op Aarch64SmeReadHorizOp) Res() *core.Value { return op.Op.Result(0) }
 
-// TileIdAttr returns the attribute tile_id. SetTileIdAttr sets it; nil removes it.
+// TileIdAttr returns the attribute tile_id.
 func (op Aarch64SmeReadHorizOp) TileIdAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op Aarch64SmeReadHorizOp) SetTileIdAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// TileId returns the value of the attribute tile_id. SetTileId sets it.
+// TileId returns the value of the attribute tile_id.
 func (op Aarch64SmeReadHorizOp) TileId() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
-func (op Aarch64SmeReadHorizOp) SetTileId(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
 // Aarch64SmeReadVertOp is a view of arm_sme.intr.read.vert: Intrinsic that reads a vertical slice of a tile.
 type Aarch64SmeReadVertOp struct{ core.OpView }
@@ -1365,32 +1068,25 @@ func AsAarch64SmeReadVertOp(op *core.Operation) (Aarch64SmeReadVertOp, bool) {
 	return rt.As[Aarch64SmeReadVertOp](op, &Aarch64SmeReadVertDef)
 }
 
-// Vector returns the operand vector. SetVector sets it.
-func (op Aarch64SmeReadVertOp) Vector() *core.Value     { return op.Op.Operand(0) }
-func (op Aarch64SmeReadVertOp) SetVector(v *core.Value) { op.Op.SetOperand(0, v) }
+// Vector returns the operand vector.
+func (op Aarch64SmeReadVertOp) Vector() *core.Value { return op.Op.Operand(0) }
 
-// Predicate returns the operand predicate. SetPredicate sets it.
-func (op Aarch64SmeReadVertOp) Predicate() *core.Value     { return op.Op.Operand(1) }
-func (op Aarch64SmeReadVertOp) SetPredicate(v *core.Value) { op.Op.SetOperand(1, v) }
+// Predicate returns the operand predicate.
+func (op Aarch64SmeReadVertOp) Predicate() *core.Value { return op.Op.Operand(1) }
 
-// TileSliceIndex returns the operand tile_slice_index. SetTileSliceIndex sets it.
-func (op Aarch64SmeReadVertOp) TileSliceIndex() *core.Value     { return op.Op.Operand(2) }
-func (op Aarch64SmeReadVertOp) SetTileSliceIndex(v *core.Value) { op.Op.SetOperand(2, v) }
+// TileSliceIndex returns the operand tile_slice_index.
+func (op Aarch64SmeReadVertOp) TileSliceIndex() *core.Value { return op.Op.Operand(2) }
 
 // Res returns the result res.
 func (op Aarch64SmeReadVertOp) Res() *core.Value { return op.Op.Result(0) }
 
-// TileIdAttr returns the attribute tile_id. SetTileIdAttr sets it; nil removes it.
+// TileIdAttr returns the attribute tile_id.
 func (op Aarch64SmeReadVertOp) TileIdAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op Aarch64SmeReadVertOp) SetTileIdAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// TileId returns the value of the attribute tile_id. SetTileId sets it.
+// TileId returns the value of the attribute tile_id.
 func (op Aarch64SmeReadVertOp) TileId() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
-func (op Aarch64SmeReadVertOp) SetTileId(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
 // Aarch64SmeCntsdOp is a view of arm_sme.intr.cntsd: Intrinsic that counts the doublewords of a streaming vector.
 type Aarch64SmeCntsdOp struct{ core.OpView }
@@ -1437,9 +1133,8 @@ type CopyTileOp struct{ core.OpView }
 // AsCopyTileOp returns the view of op when it is arm_sme.copy_tile; op may be nil.
 func AsCopyTileOp(op *core.Operation) (CopyTileOp, bool) { return rt.As[CopyTileOp](op, &CopyTileDef) }
 
-// Tile returns the operand tile. SetTile sets it.
-func (op CopyTileOp) Tile() *core.Value     { return op.Op.Operand(0) }
-func (op CopyTileOp) SetTile(v *core.Value) { op.Op.SetOperand(0, v) }
+// Tile returns the operand tile.
+func (op CopyTileOp) Tile() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op CopyTileOp) Result() *core.Value { return op.Op.Result(0) }
@@ -1455,35 +1150,27 @@ type TileLoadOp struct{ core.OpView }
 // AsTileLoadOp returns the view of op when it is arm_sme.tile_load; op may be nil.
 func AsTileLoadOp(op *core.Operation) (TileLoadOp, bool) { return rt.As[TileLoadOp](op, &TileLoadDef) }
 
-// Base returns the operand base. SetBase sets it.
-func (op TileLoadOp) Base() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op TileLoadOp) SetBase(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Base returns the operand base.
+func (op TileLoadOp) Base() *core.Value { return op.Op.OptionalOperand(0) }
 
-// Indices returns the operands indices in a new slice. SetIndices replaces them.
-func (op TileLoadOp) Indices() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op TileLoadOp) SetIndices(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// Indices returns the operands indices in a new slice.
+func (op TileLoadOp) Indices() []*core.Value { return op.Op.OperandGroup(1) }
 
-// Padding returns the operand padding, or nil when it is absent. SetPadding sets it; nil removes it.
-func (op TileLoadOp) Padding() *core.Value     { return op.Op.OptionalOperand(2) }
-func (op TileLoadOp) SetPadding(v *core.Value) { op.Op.SetOptionalOperand(2, v) }
+// Padding returns the operand padding, or nil when it is absent.
+func (op TileLoadOp) Padding() *core.Value { return op.Op.OptionalOperand(2) }
 
-// Mask returns the operand mask, or nil when it is absent. SetMask sets it; nil removes it.
-func (op TileLoadOp) Mask() *core.Value     { return op.Op.OptionalOperand(3) }
-func (op TileLoadOp) SetMask(v *core.Value) { op.Op.SetOptionalOperand(3, v) }
+// Mask returns the operand mask, or nil when it is absent.
+func (op TileLoadOp) Mask() *core.Value { return op.Op.OptionalOperand(3) }
 
 // Result returns the result result.
 func (op TileLoadOp) Result() *core.Value { return op.Op.Result(0) }
 
-// LayoutAttr returns the attribute layout. SetLayoutAttr sets it; nil removes it.
-func (op TileLoadOp) LayoutAttr() *TileSliceLayoutAttr     { return rt.Attr[*TileSliceLayoutAttr](op, 0) }
-func (op TileLoadOp) SetLayoutAttr(v *TileSliceLayoutAttr) { rt.SetAttr(op, 0, v) }
+// LayoutAttr returns the attribute layout.
+func (op TileLoadOp) LayoutAttr() *TileSliceLayoutAttr { return rt.Attr[*TileSliceLayoutAttr](op, 0) }
 
-// Layout returns the value of the attribute layout, its default when it is absent. SetLayout sets it.
+// Layout returns the value of the attribute layout, its default when it is absent.
 func (op TileLoadOp) Layout() TileSliceLayout {
 	return rt.EnumOf(op.Op.SlotOrDefault(0), (*TileSliceLayoutAttr).Value)
-}
-func (op TileLoadOp) SetLayout(v TileSliceLayout) {
-	op.Op.SetSlot(0, GetTileSliceLayoutAttr(op.Context(), v))
 }
 
 // TileId is the default of the interface ArmSMETileOpInterface.
@@ -1499,32 +1186,24 @@ func AsTileStoreOp(op *core.Operation) (TileStoreOp, bool) {
 	return rt.As[TileStoreOp](op, &TileStoreDef)
 }
 
-// ValueToStore returns the operand valueToStore. SetValueToStore sets it.
-func (op TileStoreOp) ValueToStore() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op TileStoreOp) SetValueToStore(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// ValueToStore returns the operand valueToStore.
+func (op TileStoreOp) ValueToStore() *core.Value { return op.Op.OptionalOperand(0) }
 
-// Base returns the operand base. SetBase sets it.
-func (op TileStoreOp) Base() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op TileStoreOp) SetBase(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// Base returns the operand base.
+func (op TileStoreOp) Base() *core.Value { return op.Op.OptionalOperand(1) }
 
-// Indices returns the operands indices in a new slice. SetIndices replaces them.
-func (op TileStoreOp) Indices() []*core.Value         { return op.Op.OperandGroup(2) }
-func (op TileStoreOp) SetIndices(vals ...*core.Value) { op.Op.SetOperandGroup(2, vals) }
+// Indices returns the operands indices in a new slice.
+func (op TileStoreOp) Indices() []*core.Value { return op.Op.OperandGroup(2) }
 
-// Mask returns the operand mask, or nil when it is absent. SetMask sets it; nil removes it.
-func (op TileStoreOp) Mask() *core.Value     { return op.Op.OptionalOperand(3) }
-func (op TileStoreOp) SetMask(v *core.Value) { op.Op.SetOptionalOperand(3, v) }
+// Mask returns the operand mask, or nil when it is absent.
+func (op TileStoreOp) Mask() *core.Value { return op.Op.OptionalOperand(3) }
 
-// LayoutAttr returns the attribute layout. SetLayoutAttr sets it; nil removes it.
-func (op TileStoreOp) LayoutAttr() *TileSliceLayoutAttr     { return rt.Attr[*TileSliceLayoutAttr](op, 0) }
-func (op TileStoreOp) SetLayoutAttr(v *TileSliceLayoutAttr) { rt.SetAttr(op, 0, v) }
+// LayoutAttr returns the attribute layout.
+func (op TileStoreOp) LayoutAttr() *TileSliceLayoutAttr { return rt.Attr[*TileSliceLayoutAttr](op, 0) }
 
-// Layout returns the value of the attribute layout, its default when it is absent. SetLayout sets it.
+// Layout returns the value of the attribute layout, its default when it is absent.
 func (op TileStoreOp) Layout() TileSliceLayout {
 	return rt.EnumOf(op.Op.SlotOrDefault(0), (*TileSliceLayoutAttr).Value)
-}
-func (op TileStoreOp) SetLayout(v TileSliceLayout) {
-	op.Op.SetSlot(0, GetTileSliceLayoutAttr(op.Context(), v))
 }
 
 // TileId is the default of the interface ArmSMETileOpInterface.
@@ -1540,41 +1219,32 @@ func AsLoadTileSliceOp(op *core.Operation) (LoadTileSliceOp, bool) {
 	return rt.As[LoadTileSliceOp](op, &LoadTileSliceDef)
 }
 
-// Base returns the operand base. SetBase sets it.
-func (op LoadTileSliceOp) Base() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op LoadTileSliceOp) SetBase(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Base returns the operand base.
+func (op LoadTileSliceOp) Base() *core.Value { return op.Op.OptionalOperand(0) }
 
-// Mask returns the operand mask. SetMask sets it.
-func (op LoadTileSliceOp) Mask() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op LoadTileSliceOp) SetMask(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// Mask returns the operand mask.
+func (op LoadTileSliceOp) Mask() *core.Value { return op.Op.OptionalOperand(1) }
 
-// Tile returns the operand tile. SetTile sets it.
-func (op LoadTileSliceOp) Tile() *core.Value     { return op.Op.OptionalOperand(2) }
-func (op LoadTileSliceOp) SetTile(v *core.Value) { op.Op.SetOptionalOperand(2, v) }
+// Tile returns the operand tile.
+func (op LoadTileSliceOp) Tile() *core.Value { return op.Op.OptionalOperand(2) }
 
-// Indices returns the operands indices in a new slice. SetIndices replaces them.
-func (op LoadTileSliceOp) Indices() []*core.Value         { return op.Op.OperandGroup(3) }
-func (op LoadTileSliceOp) SetIndices(vals ...*core.Value) { op.Op.SetOperandGroup(3, vals) }
+// Indices returns the operands indices in a new slice.
+func (op LoadTileSliceOp) Indices() []*core.Value { return op.Op.OperandGroup(3) }
 
-// TileSliceIndex returns the operand tile_slice_index. SetTileSliceIndex sets it.
-func (op LoadTileSliceOp) TileSliceIndex() *core.Value     { return op.Op.OptionalOperand(4) }
-func (op LoadTileSliceOp) SetTileSliceIndex(v *core.Value) { op.Op.SetOptionalOperand(4, v) }
+// TileSliceIndex returns the operand tile_slice_index.
+func (op LoadTileSliceOp) TileSliceIndex() *core.Value { return op.Op.OptionalOperand(4) }
 
 // Result returns the result result.
 func (op LoadTileSliceOp) Result() *core.Value { return op.Op.Result(0) }
 
-// LayoutAttr returns the attribute layout. SetLayoutAttr sets it; nil removes it.
+// LayoutAttr returns the attribute layout.
 func (op LoadTileSliceOp) LayoutAttr() *TileSliceLayoutAttr {
 	return rt.Attr[*TileSliceLayoutAttr](op, 0)
 }
-func (op LoadTileSliceOp) SetLayoutAttr(v *TileSliceLayoutAttr) { rt.SetAttr(op, 0, v) }
 
-// Layout returns the value of the attribute layout, its default when it is absent. SetLayout sets it.
+// Layout returns the value of the attribute layout, its default when it is absent.
 func (op LoadTileSliceOp) Layout() TileSliceLayout {
 	return rt.EnumOf(op.Op.SlotOrDefault(0), (*TileSliceLayoutAttr).Value)
-}
-func (op LoadTileSliceOp) SetLayout(v TileSliceLayout) {
-	op.Op.SetSlot(0, GetTileSliceLayoutAttr(op.Context(), v))
 }
 
 // TileId is the default of the interface ArmSMETileOpInterface.
@@ -1590,38 +1260,29 @@ func AsStoreTileSliceOp(op *core.Operation) (StoreTileSliceOp, bool) {
 	return rt.As[StoreTileSliceOp](op, &StoreTileSliceDef)
 }
 
-// Tile returns the operand tile. SetTile sets it.
-func (op StoreTileSliceOp) Tile() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op StoreTileSliceOp) SetTile(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Tile returns the operand tile.
+func (op StoreTileSliceOp) Tile() *core.Value { return op.Op.OptionalOperand(0) }
 
-// TileSliceIndex returns the operand tile_slice_index. SetTileSliceIndex sets it.
-func (op StoreTileSliceOp) TileSliceIndex() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op StoreTileSliceOp) SetTileSliceIndex(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// TileSliceIndex returns the operand tile_slice_index.
+func (op StoreTileSliceOp) TileSliceIndex() *core.Value { return op.Op.OptionalOperand(1) }
 
-// Mask returns the operand mask. SetMask sets it.
-func (op StoreTileSliceOp) Mask() *core.Value     { return op.Op.OptionalOperand(2) }
-func (op StoreTileSliceOp) SetMask(v *core.Value) { op.Op.SetOptionalOperand(2, v) }
+// Mask returns the operand mask.
+func (op StoreTileSliceOp) Mask() *core.Value { return op.Op.OptionalOperand(2) }
 
-// Base returns the operand base. SetBase sets it.
-func (op StoreTileSliceOp) Base() *core.Value     { return op.Op.OptionalOperand(3) }
-func (op StoreTileSliceOp) SetBase(v *core.Value) { op.Op.SetOptionalOperand(3, v) }
+// Base returns the operand base.
+func (op StoreTileSliceOp) Base() *core.Value { return op.Op.OptionalOperand(3) }
 
-// Indices returns the operands indices in a new slice. SetIndices replaces them.
-func (op StoreTileSliceOp) Indices() []*core.Value         { return op.Op.OperandGroup(4) }
-func (op StoreTileSliceOp) SetIndices(vals ...*core.Value) { op.Op.SetOperandGroup(4, vals) }
+// Indices returns the operands indices in a new slice.
+func (op StoreTileSliceOp) Indices() []*core.Value { return op.Op.OperandGroup(4) }
 
-// LayoutAttr returns the attribute layout. SetLayoutAttr sets it; nil removes it.
+// LayoutAttr returns the attribute layout.
 func (op StoreTileSliceOp) LayoutAttr() *TileSliceLayoutAttr {
 	return rt.Attr[*TileSliceLayoutAttr](op, 0)
 }
-func (op StoreTileSliceOp) SetLayoutAttr(v *TileSliceLayoutAttr) { rt.SetAttr(op, 0, v) }
 
-// Layout returns the value of the attribute layout, its default when it is absent. SetLayout sets it.
+// Layout returns the value of the attribute layout, its default when it is absent.
 func (op StoreTileSliceOp) Layout() TileSliceLayout {
 	return rt.EnumOf(op.Op.SlotOrDefault(0), (*TileSliceLayoutAttr).Value)
-}
-func (op StoreTileSliceOp) SetLayout(v TileSliceLayout) {
-	op.Op.SetSlot(0, GetTileSliceLayoutAttr(op.Context(), v))
 }
 
 // TileId is the default of the interface ArmSMETileOpInterface.
@@ -1637,33 +1298,26 @@ func AsInsertTileSliceOp(op *core.Operation) (InsertTileSliceOp, bool) {
 	return rt.As[InsertTileSliceOp](op, &InsertTileSliceDef)
 }
 
-// Vector returns the operand vector. SetVector sets it.
-func (op InsertTileSliceOp) Vector() *core.Value     { return op.Op.Operand(0) }
-func (op InsertTileSliceOp) SetVector(v *core.Value) { op.Op.SetOperand(0, v) }
+// Vector returns the operand vector.
+func (op InsertTileSliceOp) Vector() *core.Value { return op.Op.Operand(0) }
 
-// Tile returns the operand tile. SetTile sets it.
-func (op InsertTileSliceOp) Tile() *core.Value     { return op.Op.Operand(1) }
-func (op InsertTileSliceOp) SetTile(v *core.Value) { op.Op.SetOperand(1, v) }
+// Tile returns the operand tile.
+func (op InsertTileSliceOp) Tile() *core.Value { return op.Op.Operand(1) }
 
-// TileSliceIndex returns the operand tile_slice_index. SetTileSliceIndex sets it.
-func (op InsertTileSliceOp) TileSliceIndex() *core.Value     { return op.Op.Operand(2) }
-func (op InsertTileSliceOp) SetTileSliceIndex(v *core.Value) { op.Op.SetOperand(2, v) }
+// TileSliceIndex returns the operand tile_slice_index.
+func (op InsertTileSliceOp) TileSliceIndex() *core.Value { return op.Op.Operand(2) }
 
 // Result returns the result result.
 func (op InsertTileSliceOp) Result() *core.Value { return op.Op.Result(0) }
 
-// LayoutAttr returns the attribute layout. SetLayoutAttr sets it; nil removes it.
+// LayoutAttr returns the attribute layout.
 func (op InsertTileSliceOp) LayoutAttr() *TileSliceLayoutAttr {
 	return rt.Attr[*TileSliceLayoutAttr](op, 0)
 }
-func (op InsertTileSliceOp) SetLayoutAttr(v *TileSliceLayoutAttr) { rt.SetAttr(op, 0, v) }
 
-// Layout returns the value of the attribute layout, its default when it is absent. SetLayout sets it.
+// Layout returns the value of the attribute layout, its default when it is absent.
 func (op InsertTileSliceOp) Layout() TileSliceLayout {
 	return rt.EnumOf(op.Op.SlotOrDefault(0), (*TileSliceLayoutAttr).Value)
-}
-func (op InsertTileSliceOp) SetLayout(v TileSliceLayout) {
-	op.Op.SetSlot(0, GetTileSliceLayoutAttr(op.Context(), v))
 }
 
 // TileId is the default of the interface ArmSMETileOpInterface.
@@ -1679,29 +1333,23 @@ func AsExtractTileSliceOp(op *core.Operation) (ExtractTileSliceOp, bool) {
 	return rt.As[ExtractTileSliceOp](op, &ExtractTileSliceDef)
 }
 
-// Tile returns the operand tile. SetTile sets it.
-func (op ExtractTileSliceOp) Tile() *core.Value     { return op.Op.Operand(0) }
-func (op ExtractTileSliceOp) SetTile(v *core.Value) { op.Op.SetOperand(0, v) }
+// Tile returns the operand tile.
+func (op ExtractTileSliceOp) Tile() *core.Value { return op.Op.Operand(0) }
 
-// TileSliceIndex returns the operand tile_slice_index. SetTileSliceIndex sets it.
-func (op ExtractTileSliceOp) TileSliceIndex() *core.Value     { return op.Op.Operand(1) }
-func (op ExtractTileSliceOp) SetTileSliceIndex(v *core.Value) { op.Op.SetOperand(1, v) }
+// TileSliceIndex returns the operand tile_slice_index.
+func (op ExtractTileSliceOp) TileSliceIndex() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op ExtractTileSliceOp) Result() *core.Value { return op.Op.Result(0) }
 
-// LayoutAttr returns the attribute layout. SetLayoutAttr sets it; nil removes it.
+// LayoutAttr returns the attribute layout.
 func (op ExtractTileSliceOp) LayoutAttr() *TileSliceLayoutAttr {
 	return rt.Attr[*TileSliceLayoutAttr](op, 0)
 }
-func (op ExtractTileSliceOp) SetLayoutAttr(v *TileSliceLayoutAttr) { rt.SetAttr(op, 0, v) }
 
-// Layout returns the value of the attribute layout, its default when it is absent. SetLayout sets it.
+// Layout returns the value of the attribute layout, its default when it is absent.
 func (op ExtractTileSliceOp) Layout() TileSliceLayout {
 	return rt.EnumOf(op.Op.SlotOrDefault(0), (*TileSliceLayoutAttr).Value)
-}
-func (op ExtractTileSliceOp) SetLayout(v TileSliceLayout) {
-	op.Op.SetSlot(0, GetTileSliceLayoutAttr(op.Context(), v))
 }
 
 // TileId is the default of the interface ArmSMETileOpInterface.
@@ -1717,39 +1365,30 @@ func AsOuterProductOp(op *core.Operation) (OuterProductOp, bool) {
 	return rt.As[OuterProductOp](op, &OuterProductDef)
 }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op OuterProductOp) Lhs() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op OuterProductOp) SetLhs(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op OuterProductOp) Lhs() *core.Value { return op.Op.OptionalOperand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op OuterProductOp) Rhs() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op OuterProductOp) SetRhs(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op OuterProductOp) Rhs() *core.Value { return op.Op.OptionalOperand(1) }
 
-// LhsMask returns the operand lhsMask, or nil when it is absent. SetLhsMask sets it; nil removes it.
-func (op OuterProductOp) LhsMask() *core.Value     { return op.Op.OptionalOperand(2) }
-func (op OuterProductOp) SetLhsMask(v *core.Value) { op.Op.SetOptionalOperand(2, v) }
+// LhsMask returns the operand lhsMask, or nil when it is absent.
+func (op OuterProductOp) LhsMask() *core.Value { return op.Op.OptionalOperand(2) }
 
-// RhsMask returns the operand rhsMask, or nil when it is absent. SetRhsMask sets it; nil removes it.
-func (op OuterProductOp) RhsMask() *core.Value     { return op.Op.OptionalOperand(3) }
-func (op OuterProductOp) SetRhsMask(v *core.Value) { op.Op.SetOptionalOperand(3, v) }
+// RhsMask returns the operand rhsMask, or nil when it is absent.
+func (op OuterProductOp) RhsMask() *core.Value { return op.Op.OptionalOperand(3) }
 
-// Acc returns the operand acc, or nil when it is absent. SetAcc sets it; nil removes it.
-func (op OuterProductOp) Acc() *core.Value     { return op.Op.OptionalOperand(4) }
-func (op OuterProductOp) SetAcc(v *core.Value) { op.Op.SetOptionalOperand(4, v) }
+// Acc returns the operand acc, or nil when it is absent.
+func (op OuterProductOp) Acc() *core.Value { return op.Op.OptionalOperand(4) }
 
 // Result returns the result result.
 func (op OuterProductOp) Result() *core.Value { return op.Op.Result(0) }
 
-// KindAttr returns the attribute kind. SetKindAttr sets it; nil removes it.
-func (op OuterProductOp) KindAttr() *CombiningKindAttr     { return rt.Attr[*CombiningKindAttr](op, 0) }
-func (op OuterProductOp) SetKindAttr(v *CombiningKindAttr) { rt.SetAttr(op, 0, v) }
+// KindAttr returns the attribute kind.
+func (op OuterProductOp) KindAttr() *CombiningKindAttr { return rt.Attr[*CombiningKindAttr](op, 0) }
 
-// Kind returns the value of the attribute kind, its default when it is absent. SetKind sets it.
+// Kind returns the value of the attribute kind, its default when it is absent.
 func (op OuterProductOp) Kind() CombiningKind {
 	return rt.EnumOf(op.Op.SlotOrDefault(0), (*CombiningKindAttr).Value)
-}
-func (op OuterProductOp) SetKind(v CombiningKind) {
-	op.Op.SetSlot(0, GetCombiningKindAttr(op.Context(), v))
 }
 
 // TileId is the default of the interface ArmSMETileOpInterface.
@@ -1765,25 +1404,20 @@ func AsFMopa2WayOp(op *core.Operation) (FMopa2WayOp, bool) {
 	return rt.As[FMopa2WayOp](op, &FMopa2WayDef)
 }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op FMopa2WayOp) Lhs() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op FMopa2WayOp) SetLhs(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op FMopa2WayOp) Lhs() *core.Value { return op.Op.OptionalOperand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op FMopa2WayOp) Rhs() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op FMopa2WayOp) SetRhs(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op FMopa2WayOp) Rhs() *core.Value { return op.Op.OptionalOperand(1) }
 
-// LhsMask returns the operand lhsMask, or nil when it is absent. SetLhsMask sets it; nil removes it.
-func (op FMopa2WayOp) LhsMask() *core.Value     { return op.Op.OptionalOperand(2) }
-func (op FMopa2WayOp) SetLhsMask(v *core.Value) { op.Op.SetOptionalOperand(2, v) }
+// LhsMask returns the operand lhsMask, or nil when it is absent.
+func (op FMopa2WayOp) LhsMask() *core.Value { return op.Op.OptionalOperand(2) }
 
-// RhsMask returns the operand rhsMask, or nil when it is absent. SetRhsMask sets it; nil removes it.
-func (op FMopa2WayOp) RhsMask() *core.Value     { return op.Op.OptionalOperand(3) }
-func (op FMopa2WayOp) SetRhsMask(v *core.Value) { op.Op.SetOptionalOperand(3, v) }
+// RhsMask returns the operand rhsMask, or nil when it is absent.
+func (op FMopa2WayOp) RhsMask() *core.Value { return op.Op.OptionalOperand(3) }
 
-// Acc returns the operand acc, or nil when it is absent. SetAcc sets it; nil removes it.
-func (op FMopa2WayOp) Acc() *core.Value     { return op.Op.OptionalOperand(4) }
-func (op FMopa2WayOp) SetAcc(v *core.Value) { op.Op.SetOptionalOperand(4, v) }
+// Acc returns the operand acc, or nil when it is absent.
+func (op FMopa2WayOp) Acc() *core.Value { return op.Op.OptionalOperand(4) }
 
 // Result returns the result result.
 func (op FMopa2WayOp) Result() *core.Value { return op.Op.Result(0) }
@@ -1801,25 +1435,20 @@ func AsFMops2WayOp(op *core.Operation) (FMops2WayOp, bool) {
 	return rt.As[FMops2WayOp](op, &FMops2WayDef)
 }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op FMops2WayOp) Lhs() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op FMops2WayOp) SetLhs(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op FMops2WayOp) Lhs() *core.Value { return op.Op.OptionalOperand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op FMops2WayOp) Rhs() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op FMops2WayOp) SetRhs(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op FMops2WayOp) Rhs() *core.Value { return op.Op.OptionalOperand(1) }
 
-// LhsMask returns the operand lhsMask, or nil when it is absent. SetLhsMask sets it; nil removes it.
-func (op FMops2WayOp) LhsMask() *core.Value     { return op.Op.OptionalOperand(2) }
-func (op FMops2WayOp) SetLhsMask(v *core.Value) { op.Op.SetOptionalOperand(2, v) }
+// LhsMask returns the operand lhsMask, or nil when it is absent.
+func (op FMops2WayOp) LhsMask() *core.Value { return op.Op.OptionalOperand(2) }
 
-// RhsMask returns the operand rhsMask, or nil when it is absent. SetRhsMask sets it; nil removes it.
-func (op FMops2WayOp) RhsMask() *core.Value     { return op.Op.OptionalOperand(3) }
-func (op FMops2WayOp) SetRhsMask(v *core.Value) { op.Op.SetOptionalOperand(3, v) }
+// RhsMask returns the operand rhsMask, or nil when it is absent.
+func (op FMops2WayOp) RhsMask() *core.Value { return op.Op.OptionalOperand(3) }
 
-// Acc returns the operand acc, or nil when it is absent. SetAcc sets it; nil removes it.
-func (op FMops2WayOp) Acc() *core.Value     { return op.Op.OptionalOperand(4) }
-func (op FMops2WayOp) SetAcc(v *core.Value) { op.Op.SetOptionalOperand(4, v) }
+// Acc returns the operand acc, or nil when it is absent.
+func (op FMops2WayOp) Acc() *core.Value { return op.Op.OptionalOperand(4) }
 
 // Result returns the result result.
 func (op FMops2WayOp) Result() *core.Value { return op.Op.Result(0) }
@@ -1837,25 +1466,20 @@ func AsSMopa2WayOp(op *core.Operation) (SMopa2WayOp, bool) {
 	return rt.As[SMopa2WayOp](op, &SMopa2WayDef)
 }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op SMopa2WayOp) Lhs() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op SMopa2WayOp) SetLhs(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op SMopa2WayOp) Lhs() *core.Value { return op.Op.OptionalOperand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op SMopa2WayOp) Rhs() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op SMopa2WayOp) SetRhs(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op SMopa2WayOp) Rhs() *core.Value { return op.Op.OptionalOperand(1) }
 
-// LhsMask returns the operand lhsMask, or nil when it is absent. SetLhsMask sets it; nil removes it.
-func (op SMopa2WayOp) LhsMask() *core.Value     { return op.Op.OptionalOperand(2) }
-func (op SMopa2WayOp) SetLhsMask(v *core.Value) { op.Op.SetOptionalOperand(2, v) }
+// LhsMask returns the operand lhsMask, or nil when it is absent.
+func (op SMopa2WayOp) LhsMask() *core.Value { return op.Op.OptionalOperand(2) }
 
-// RhsMask returns the operand rhsMask, or nil when it is absent. SetRhsMask sets it; nil removes it.
-func (op SMopa2WayOp) RhsMask() *core.Value     { return op.Op.OptionalOperand(3) }
-func (op SMopa2WayOp) SetRhsMask(v *core.Value) { op.Op.SetOptionalOperand(3, v) }
+// RhsMask returns the operand rhsMask, or nil when it is absent.
+func (op SMopa2WayOp) RhsMask() *core.Value { return op.Op.OptionalOperand(3) }
 
-// Acc returns the operand acc, or nil when it is absent. SetAcc sets it; nil removes it.
-func (op SMopa2WayOp) Acc() *core.Value     { return op.Op.OptionalOperand(4) }
-func (op SMopa2WayOp) SetAcc(v *core.Value) { op.Op.SetOptionalOperand(4, v) }
+// Acc returns the operand acc, or nil when it is absent.
+func (op SMopa2WayOp) Acc() *core.Value { return op.Op.OptionalOperand(4) }
 
 // Result returns the result result.
 func (op SMopa2WayOp) Result() *core.Value { return op.Op.Result(0) }
@@ -1873,25 +1497,20 @@ func AsSMops2WayOp(op *core.Operation) (SMops2WayOp, bool) {
 	return rt.As[SMops2WayOp](op, &SMops2WayDef)
 }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op SMops2WayOp) Lhs() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op SMops2WayOp) SetLhs(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op SMops2WayOp) Lhs() *core.Value { return op.Op.OptionalOperand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op SMops2WayOp) Rhs() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op SMops2WayOp) SetRhs(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op SMops2WayOp) Rhs() *core.Value { return op.Op.OptionalOperand(1) }
 
-// LhsMask returns the operand lhsMask, or nil when it is absent. SetLhsMask sets it; nil removes it.
-func (op SMops2WayOp) LhsMask() *core.Value     { return op.Op.OptionalOperand(2) }
-func (op SMops2WayOp) SetLhsMask(v *core.Value) { op.Op.SetOptionalOperand(2, v) }
+// LhsMask returns the operand lhsMask, or nil when it is absent.
+func (op SMops2WayOp) LhsMask() *core.Value { return op.Op.OptionalOperand(2) }
 
-// RhsMask returns the operand rhsMask, or nil when it is absent. SetRhsMask sets it; nil removes it.
-func (op SMops2WayOp) RhsMask() *core.Value     { return op.Op.OptionalOperand(3) }
-func (op SMops2WayOp) SetRhsMask(v *core.Value) { op.Op.SetOptionalOperand(3, v) }
+// RhsMask returns the operand rhsMask, or nil when it is absent.
+func (op SMops2WayOp) RhsMask() *core.Value { return op.Op.OptionalOperand(3) }
 
-// Acc returns the operand acc, or nil when it is absent. SetAcc sets it; nil removes it.
-func (op SMops2WayOp) Acc() *core.Value     { return op.Op.OptionalOperand(4) }
-func (op SMops2WayOp) SetAcc(v *core.Value) { op.Op.SetOptionalOperand(4, v) }
+// Acc returns the operand acc, or nil when it is absent.
+func (op SMops2WayOp) Acc() *core.Value { return op.Op.OptionalOperand(4) }
 
 // Result returns the result result.
 func (op SMops2WayOp) Result() *core.Value { return op.Op.Result(0) }
@@ -1909,25 +1528,20 @@ func AsUMopa2WayOp(op *core.Operation) (UMopa2WayOp, bool) {
 	return rt.As[UMopa2WayOp](op, &UMopa2WayDef)
 }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op UMopa2WayOp) Lhs() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op UMopa2WayOp) SetLhs(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op UMopa2WayOp) Lhs() *core.Value { return op.Op.OptionalOperand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op UMopa2WayOp) Rhs() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op UMopa2WayOp) SetRhs(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op UMopa2WayOp) Rhs() *core.Value { return op.Op.OptionalOperand(1) }
 
-// LhsMask returns the operand lhsMask, or nil when it is absent. SetLhsMask sets it; nil removes it.
-func (op UMopa2WayOp) LhsMask() *core.Value     { return op.Op.OptionalOperand(2) }
-func (op UMopa2WayOp) SetLhsMask(v *core.Value) { op.Op.SetOptionalOperand(2, v) }
+// LhsMask returns the operand lhsMask, or nil when it is absent.
+func (op UMopa2WayOp) LhsMask() *core.Value { return op.Op.OptionalOperand(2) }
 
-// RhsMask returns the operand rhsMask, or nil when it is absent. SetRhsMask sets it; nil removes it.
-func (op UMopa2WayOp) RhsMask() *core.Value     { return op.Op.OptionalOperand(3) }
-func (op UMopa2WayOp) SetRhsMask(v *core.Value) { op.Op.SetOptionalOperand(3, v) }
+// RhsMask returns the operand rhsMask, or nil when it is absent.
+func (op UMopa2WayOp) RhsMask() *core.Value { return op.Op.OptionalOperand(3) }
 
-// Acc returns the operand acc, or nil when it is absent. SetAcc sets it; nil removes it.
-func (op UMopa2WayOp) Acc() *core.Value     { return op.Op.OptionalOperand(4) }
-func (op UMopa2WayOp) SetAcc(v *core.Value) { op.Op.SetOptionalOperand(4, v) }
+// Acc returns the operand acc, or nil when it is absent.
+func (op UMopa2WayOp) Acc() *core.Value { return op.Op.OptionalOperand(4) }
 
 // Result returns the result result.
 func (op UMopa2WayOp) Result() *core.Value { return op.Op.Result(0) }
@@ -1945,25 +1559,20 @@ func AsUMops2WayOp(op *core.Operation) (UMops2WayOp, bool) {
 	return rt.As[UMops2WayOp](op, &UMops2WayDef)
 }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op UMops2WayOp) Lhs() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op UMops2WayOp) SetLhs(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op UMops2WayOp) Lhs() *core.Value { return op.Op.OptionalOperand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op UMops2WayOp) Rhs() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op UMops2WayOp) SetRhs(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op UMops2WayOp) Rhs() *core.Value { return op.Op.OptionalOperand(1) }
 
-// LhsMask returns the operand lhsMask, or nil when it is absent. SetLhsMask sets it; nil removes it.
-func (op UMops2WayOp) LhsMask() *core.Value     { return op.Op.OptionalOperand(2) }
-func (op UMops2WayOp) SetLhsMask(v *core.Value) { op.Op.SetOptionalOperand(2, v) }
+// LhsMask returns the operand lhsMask, or nil when it is absent.
+func (op UMops2WayOp) LhsMask() *core.Value { return op.Op.OptionalOperand(2) }
 
-// RhsMask returns the operand rhsMask, or nil when it is absent. SetRhsMask sets it; nil removes it.
-func (op UMops2WayOp) RhsMask() *core.Value     { return op.Op.OptionalOperand(3) }
-func (op UMops2WayOp) SetRhsMask(v *core.Value) { op.Op.SetOptionalOperand(3, v) }
+// RhsMask returns the operand rhsMask, or nil when it is absent.
+func (op UMops2WayOp) RhsMask() *core.Value { return op.Op.OptionalOperand(3) }
 
-// Acc returns the operand acc, or nil when it is absent. SetAcc sets it; nil removes it.
-func (op UMops2WayOp) Acc() *core.Value     { return op.Op.OptionalOperand(4) }
-func (op UMops2WayOp) SetAcc(v *core.Value) { op.Op.SetOptionalOperand(4, v) }
+// Acc returns the operand acc, or nil when it is absent.
+func (op UMops2WayOp) Acc() *core.Value { return op.Op.OptionalOperand(4) }
 
 // Result returns the result result.
 func (op UMops2WayOp) Result() *core.Value { return op.Op.Result(0) }
@@ -1981,25 +1590,20 @@ func AsSMopa4WayOp(op *core.Operation) (SMopa4WayOp, bool) {
 	return rt.As[SMopa4WayOp](op, &SMopa4WayDef)
 }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op SMopa4WayOp) Lhs() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op SMopa4WayOp) SetLhs(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op SMopa4WayOp) Lhs() *core.Value { return op.Op.OptionalOperand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op SMopa4WayOp) Rhs() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op SMopa4WayOp) SetRhs(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op SMopa4WayOp) Rhs() *core.Value { return op.Op.OptionalOperand(1) }
 
-// LhsMask returns the operand lhsMask, or nil when it is absent. SetLhsMask sets it; nil removes it.
-func (op SMopa4WayOp) LhsMask() *core.Value     { return op.Op.OptionalOperand(2) }
-func (op SMopa4WayOp) SetLhsMask(v *core.Value) { op.Op.SetOptionalOperand(2, v) }
+// LhsMask returns the operand lhsMask, or nil when it is absent.
+func (op SMopa4WayOp) LhsMask() *core.Value { return op.Op.OptionalOperand(2) }
 
-// RhsMask returns the operand rhsMask, or nil when it is absent. SetRhsMask sets it; nil removes it.
-func (op SMopa4WayOp) RhsMask() *core.Value     { return op.Op.OptionalOperand(3) }
-func (op SMopa4WayOp) SetRhsMask(v *core.Value) { op.Op.SetOptionalOperand(3, v) }
+// RhsMask returns the operand rhsMask, or nil when it is absent.
+func (op SMopa4WayOp) RhsMask() *core.Value { return op.Op.OptionalOperand(3) }
 
-// Acc returns the operand acc, or nil when it is absent. SetAcc sets it; nil removes it.
-func (op SMopa4WayOp) Acc() *core.Value     { return op.Op.OptionalOperand(4) }
-func (op SMopa4WayOp) SetAcc(v *core.Value) { op.Op.SetOptionalOperand(4, v) }
+// Acc returns the operand acc, or nil when it is absent.
+func (op SMopa4WayOp) Acc() *core.Value { return op.Op.OptionalOperand(4) }
 
 // Result returns the result result.
 func (op SMopa4WayOp) Result() *core.Value { return op.Op.Result(0) }
@@ -2017,25 +1621,20 @@ func AsSMops4WayOp(op *core.Operation) (SMops4WayOp, bool) {
 	return rt.As[SMops4WayOp](op, &SMops4WayDef)
 }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op SMops4WayOp) Lhs() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op SMops4WayOp) SetLhs(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op SMops4WayOp) Lhs() *core.Value { return op.Op.OptionalOperand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op SMops4WayOp) Rhs() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op SMops4WayOp) SetRhs(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op SMops4WayOp) Rhs() *core.Value { return op.Op.OptionalOperand(1) }
 
-// LhsMask returns the operand lhsMask, or nil when it is absent. SetLhsMask sets it; nil removes it.
-func (op SMops4WayOp) LhsMask() *core.Value     { return op.Op.OptionalOperand(2) }
-func (op SMops4WayOp) SetLhsMask(v *core.Value) { op.Op.SetOptionalOperand(2, v) }
+// LhsMask returns the operand lhsMask, or nil when it is absent.
+func (op SMops4WayOp) LhsMask() *core.Value { return op.Op.OptionalOperand(2) }
 
-// RhsMask returns the operand rhsMask, or nil when it is absent. SetRhsMask sets it; nil removes it.
-func (op SMops4WayOp) RhsMask() *core.Value     { return op.Op.OptionalOperand(3) }
-func (op SMops4WayOp) SetRhsMask(v *core.Value) { op.Op.SetOptionalOperand(3, v) }
+// RhsMask returns the operand rhsMask, or nil when it is absent.
+func (op SMops4WayOp) RhsMask() *core.Value { return op.Op.OptionalOperand(3) }
 
-// Acc returns the operand acc, or nil when it is absent. SetAcc sets it; nil removes it.
-func (op SMops4WayOp) Acc() *core.Value     { return op.Op.OptionalOperand(4) }
-func (op SMops4WayOp) SetAcc(v *core.Value) { op.Op.SetOptionalOperand(4, v) }
+// Acc returns the operand acc, or nil when it is absent.
+func (op SMops4WayOp) Acc() *core.Value { return op.Op.OptionalOperand(4) }
 
 // Result returns the result result.
 func (op SMops4WayOp) Result() *core.Value { return op.Op.Result(0) }
@@ -2053,25 +1652,20 @@ func AsUMopa4WayOp(op *core.Operation) (UMopa4WayOp, bool) {
 	return rt.As[UMopa4WayOp](op, &UMopa4WayDef)
 }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op UMopa4WayOp) Lhs() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op UMopa4WayOp) SetLhs(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op UMopa4WayOp) Lhs() *core.Value { return op.Op.OptionalOperand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op UMopa4WayOp) Rhs() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op UMopa4WayOp) SetRhs(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op UMopa4WayOp) Rhs() *core.Value { return op.Op.OptionalOperand(1) }
 
-// LhsMask returns the operand lhsMask, or nil when it is absent. SetLhsMask sets it; nil removes it.
-func (op UMopa4WayOp) LhsMask() *core.Value     { return op.Op.OptionalOperand(2) }
-func (op UMopa4WayOp) SetLhsMask(v *core.Value) { op.Op.SetOptionalOperand(2, v) }
+// LhsMask returns the operand lhsMask, or nil when it is absent.
+func (op UMopa4WayOp) LhsMask() *core.Value { return op.Op.OptionalOperand(2) }
 
-// RhsMask returns the operand rhsMask, or nil when it is absent. SetRhsMask sets it; nil removes it.
-func (op UMopa4WayOp) RhsMask() *core.Value     { return op.Op.OptionalOperand(3) }
-func (op UMopa4WayOp) SetRhsMask(v *core.Value) { op.Op.SetOptionalOperand(3, v) }
+// RhsMask returns the operand rhsMask, or nil when it is absent.
+func (op UMopa4WayOp) RhsMask() *core.Value { return op.Op.OptionalOperand(3) }
 
-// Acc returns the operand acc, or nil when it is absent. SetAcc sets it; nil removes it.
-func (op UMopa4WayOp) Acc() *core.Value     { return op.Op.OptionalOperand(4) }
-func (op UMopa4WayOp) SetAcc(v *core.Value) { op.Op.SetOptionalOperand(4, v) }
+// Acc returns the operand acc, or nil when it is absent.
+func (op UMopa4WayOp) Acc() *core.Value { return op.Op.OptionalOperand(4) }
 
 // Result returns the result result.
 func (op UMopa4WayOp) Result() *core.Value { return op.Op.Result(0) }
@@ -2089,25 +1683,20 @@ func AsUMops4WayOp(op *core.Operation) (UMops4WayOp, bool) {
 	return rt.As[UMops4WayOp](op, &UMops4WayDef)
 }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op UMops4WayOp) Lhs() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op UMops4WayOp) SetLhs(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op UMops4WayOp) Lhs() *core.Value { return op.Op.OptionalOperand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op UMops4WayOp) Rhs() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op UMops4WayOp) SetRhs(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op UMops4WayOp) Rhs() *core.Value { return op.Op.OptionalOperand(1) }
 
-// LhsMask returns the operand lhsMask, or nil when it is absent. SetLhsMask sets it; nil removes it.
-func (op UMops4WayOp) LhsMask() *core.Value     { return op.Op.OptionalOperand(2) }
-func (op UMops4WayOp) SetLhsMask(v *core.Value) { op.Op.SetOptionalOperand(2, v) }
+// LhsMask returns the operand lhsMask, or nil when it is absent.
+func (op UMops4WayOp) LhsMask() *core.Value { return op.Op.OptionalOperand(2) }
 
-// RhsMask returns the operand rhsMask, or nil when it is absent. SetRhsMask sets it; nil removes it.
-func (op UMops4WayOp) RhsMask() *core.Value     { return op.Op.OptionalOperand(3) }
-func (op UMops4WayOp) SetRhsMask(v *core.Value) { op.Op.SetOptionalOperand(3, v) }
+// RhsMask returns the operand rhsMask, or nil when it is absent.
+func (op UMops4WayOp) RhsMask() *core.Value { return op.Op.OptionalOperand(3) }
 
-// Acc returns the operand acc, or nil when it is absent. SetAcc sets it; nil removes it.
-func (op UMops4WayOp) Acc() *core.Value     { return op.Op.OptionalOperand(4) }
-func (op UMops4WayOp) SetAcc(v *core.Value) { op.Op.SetOptionalOperand(4, v) }
+// Acc returns the operand acc, or nil when it is absent.
+func (op UMops4WayOp) Acc() *core.Value { return op.Op.OptionalOperand(4) }
 
 // Result returns the result result.
 func (op UMops4WayOp) Result() *core.Value { return op.Op.Result(0) }
@@ -2125,25 +1714,20 @@ func AsSuMopa4WayOp(op *core.Operation) (SuMopa4WayOp, bool) {
 	return rt.As[SuMopa4WayOp](op, &SuMopa4WayDef)
 }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op SuMopa4WayOp) Lhs() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op SuMopa4WayOp) SetLhs(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op SuMopa4WayOp) Lhs() *core.Value { return op.Op.OptionalOperand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op SuMopa4WayOp) Rhs() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op SuMopa4WayOp) SetRhs(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op SuMopa4WayOp) Rhs() *core.Value { return op.Op.OptionalOperand(1) }
 
-// LhsMask returns the operand lhsMask, or nil when it is absent. SetLhsMask sets it; nil removes it.
-func (op SuMopa4WayOp) LhsMask() *core.Value     { return op.Op.OptionalOperand(2) }
-func (op SuMopa4WayOp) SetLhsMask(v *core.Value) { op.Op.SetOptionalOperand(2, v) }
+// LhsMask returns the operand lhsMask, or nil when it is absent.
+func (op SuMopa4WayOp) LhsMask() *core.Value { return op.Op.OptionalOperand(2) }
 
-// RhsMask returns the operand rhsMask, or nil when it is absent. SetRhsMask sets it; nil removes it.
-func (op SuMopa4WayOp) RhsMask() *core.Value     { return op.Op.OptionalOperand(3) }
-func (op SuMopa4WayOp) SetRhsMask(v *core.Value) { op.Op.SetOptionalOperand(3, v) }
+// RhsMask returns the operand rhsMask, or nil when it is absent.
+func (op SuMopa4WayOp) RhsMask() *core.Value { return op.Op.OptionalOperand(3) }
 
-// Acc returns the operand acc, or nil when it is absent. SetAcc sets it; nil removes it.
-func (op SuMopa4WayOp) Acc() *core.Value     { return op.Op.OptionalOperand(4) }
-func (op SuMopa4WayOp) SetAcc(v *core.Value) { op.Op.SetOptionalOperand(4, v) }
+// Acc returns the operand acc, or nil when it is absent.
+func (op SuMopa4WayOp) Acc() *core.Value { return op.Op.OptionalOperand(4) }
 
 // Result returns the result result.
 func (op SuMopa4WayOp) Result() *core.Value { return op.Op.Result(0) }
@@ -2161,25 +1745,20 @@ func AsSuMops4WayOp(op *core.Operation) (SuMops4WayOp, bool) {
 	return rt.As[SuMops4WayOp](op, &SuMops4WayDef)
 }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op SuMops4WayOp) Lhs() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op SuMops4WayOp) SetLhs(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op SuMops4WayOp) Lhs() *core.Value { return op.Op.OptionalOperand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op SuMops4WayOp) Rhs() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op SuMops4WayOp) SetRhs(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op SuMops4WayOp) Rhs() *core.Value { return op.Op.OptionalOperand(1) }
 
-// LhsMask returns the operand lhsMask, or nil when it is absent. SetLhsMask sets it; nil removes it.
-func (op SuMops4WayOp) LhsMask() *core.Value     { return op.Op.OptionalOperand(2) }
-func (op SuMops4WayOp) SetLhsMask(v *core.Value) { op.Op.SetOptionalOperand(2, v) }
+// LhsMask returns the operand lhsMask, or nil when it is absent.
+func (op SuMops4WayOp) LhsMask() *core.Value { return op.Op.OptionalOperand(2) }
 
-// RhsMask returns the operand rhsMask, or nil when it is absent. SetRhsMask sets it; nil removes it.
-func (op SuMops4WayOp) RhsMask() *core.Value     { return op.Op.OptionalOperand(3) }
-func (op SuMops4WayOp) SetRhsMask(v *core.Value) { op.Op.SetOptionalOperand(3, v) }
+// RhsMask returns the operand rhsMask, or nil when it is absent.
+func (op SuMops4WayOp) RhsMask() *core.Value { return op.Op.OptionalOperand(3) }
 
-// Acc returns the operand acc, or nil when it is absent. SetAcc sets it; nil removes it.
-func (op SuMops4WayOp) Acc() *core.Value     { return op.Op.OptionalOperand(4) }
-func (op SuMops4WayOp) SetAcc(v *core.Value) { op.Op.SetOptionalOperand(4, v) }
+// Acc returns the operand acc, or nil when it is absent.
+func (op SuMops4WayOp) Acc() *core.Value { return op.Op.OptionalOperand(4) }
 
 // Result returns the result result.
 func (op SuMops4WayOp) Result() *core.Value { return op.Op.Result(0) }
@@ -2197,25 +1776,20 @@ func AsUsMopa4WayOp(op *core.Operation) (UsMopa4WayOp, bool) {
 	return rt.As[UsMopa4WayOp](op, &UsMopa4WayDef)
 }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op UsMopa4WayOp) Lhs() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op UsMopa4WayOp) SetLhs(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op UsMopa4WayOp) Lhs() *core.Value { return op.Op.OptionalOperand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op UsMopa4WayOp) Rhs() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op UsMopa4WayOp) SetRhs(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op UsMopa4WayOp) Rhs() *core.Value { return op.Op.OptionalOperand(1) }
 
-// LhsMask returns the operand lhsMask, or nil when it is absent. SetLhsMask sets it; nil removes it.
-func (op UsMopa4WayOp) LhsMask() *core.Value     { return op.Op.OptionalOperand(2) }
-func (op UsMopa4WayOp) SetLhsMask(v *core.Value) { op.Op.SetOptionalOperand(2, v) }
+// LhsMask returns the operand lhsMask, or nil when it is absent.
+func (op UsMopa4WayOp) LhsMask() *core.Value { return op.Op.OptionalOperand(2) }
 
-// RhsMask returns the operand rhsMask, or nil when it is absent. SetRhsMask sets it; nil removes it.
-func (op UsMopa4WayOp) RhsMask() *core.Value     { return op.Op.OptionalOperand(3) }
-func (op UsMopa4WayOp) SetRhsMask(v *core.Value) { op.Op.SetOptionalOperand(3, v) }
+// RhsMask returns the operand rhsMask, or nil when it is absent.
+func (op UsMopa4WayOp) RhsMask() *core.Value { return op.Op.OptionalOperand(3) }
 
-// Acc returns the operand acc, or nil when it is absent. SetAcc sets it; nil removes it.
-func (op UsMopa4WayOp) Acc() *core.Value     { return op.Op.OptionalOperand(4) }
-func (op UsMopa4WayOp) SetAcc(v *core.Value) { op.Op.SetOptionalOperand(4, v) }
+// Acc returns the operand acc, or nil when it is absent.
+func (op UsMopa4WayOp) Acc() *core.Value { return op.Op.OptionalOperand(4) }
 
 // Result returns the result result.
 func (op UsMopa4WayOp) Result() *core.Value { return op.Op.Result(0) }
@@ -2233,25 +1807,20 @@ func AsUsMops4WayOp(op *core.Operation) (UsMops4WayOp, bool) {
 	return rt.As[UsMops4WayOp](op, &UsMops4WayDef)
 }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op UsMops4WayOp) Lhs() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op UsMops4WayOp) SetLhs(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op UsMops4WayOp) Lhs() *core.Value { return op.Op.OptionalOperand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op UsMops4WayOp) Rhs() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op UsMops4WayOp) SetRhs(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op UsMops4WayOp) Rhs() *core.Value { return op.Op.OptionalOperand(1) }
 
-// LhsMask returns the operand lhsMask, or nil when it is absent. SetLhsMask sets it; nil removes it.
-func (op UsMops4WayOp) LhsMask() *core.Value     { return op.Op.OptionalOperand(2) }
-func (op UsMops4WayOp) SetLhsMask(v *core.Value) { op.Op.SetOptionalOperand(2, v) }
+// LhsMask returns the operand lhsMask, or nil when it is absent.
+func (op UsMops4WayOp) LhsMask() *core.Value { return op.Op.OptionalOperand(2) }
 
-// RhsMask returns the operand rhsMask, or nil when it is absent. SetRhsMask sets it; nil removes it.
-func (op UsMops4WayOp) RhsMask() *core.Value     { return op.Op.OptionalOperand(3) }
-func (op UsMops4WayOp) SetRhsMask(v *core.Value) { op.Op.SetOptionalOperand(3, v) }
+// RhsMask returns the operand rhsMask, or nil when it is absent.
+func (op UsMops4WayOp) RhsMask() *core.Value { return op.Op.OptionalOperand(3) }
 
-// Acc returns the operand acc, or nil when it is absent. SetAcc sets it; nil removes it.
-func (op UsMops4WayOp) Acc() *core.Value     { return op.Op.OptionalOperand(4) }
-func (op UsMops4WayOp) SetAcc(v *core.Value) { op.Op.SetOptionalOperand(4, v) }
+// Acc returns the operand acc, or nil when it is absent.
+func (op UsMops4WayOp) Acc() *core.Value { return op.Op.OptionalOperand(4) }
 
 // Result returns the result result.
 func (op UsMops4WayOp) Result() *core.Value { return op.Op.Result(0) }
@@ -2269,10 +1838,8 @@ func AsStreamingVLOp(op *core.Operation) (StreamingVLOp, bool) {
 	return rt.As[StreamingVLOp](op, &StreamingVLDef)
 }
 
-// TypeSizeAttr returns the attribute type_size. SetTypeSizeAttr sets it; nil removes it.
-func (op StreamingVLOp) TypeSizeAttr() *TypeSizeAttr     { return rt.Attr[*TypeSizeAttr](op, 0) }
-func (op StreamingVLOp) SetTypeSizeAttr(v *TypeSizeAttr) { rt.SetAttr(op, 0, v) }
+// TypeSizeAttr returns the attribute type_size.
+func (op StreamingVLOp) TypeSizeAttr() *TypeSizeAttr { return rt.Attr[*TypeSizeAttr](op, 0) }
 
-// TypeSize returns the value of the attribute type_size. SetTypeSize sets it.
-func (op StreamingVLOp) TypeSize() TypeSize     { return rt.EnumOf(op.Op.Slot(0), (*TypeSizeAttr).Value) }
-func (op StreamingVLOp) SetTypeSize(v TypeSize) { op.Op.SetSlot(0, GetTypeSizeAttr(op.Context(), v)) }
+// TypeSize returns the value of the attribute type_size.
+func (op StreamingVLOp) TypeSize() TypeSize { return rt.EnumOf(op.Op.Slot(0), (*TypeSizeAttr).Value) }

@@ -8,7 +8,7 @@ import (
 	"github.com/odsgen/ods/core/rt"
 )
 
-// Sdot builds arm_sve.sdot. The zero value of a field is its default; what can be inferred may be left out.
+// Sdot builds arm_sve.sdot. A field that is left zero has its default, or is inferred.
 type Sdot struct {
 	DstType         core.Type // type of the result dst; nil: inferred
 	Acc, Src1, Src2 *core.Value
@@ -16,7 +16,7 @@ type Sdot struct {
 	Attrs           []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Sdot) Build(b *core.Builder) SdotOp {
 	return SdotOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SdotDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Acc, a.Src1, a.Src2}, Types: rt.MaybeType(a.DstType)}))}
 }
@@ -26,7 +26,7 @@ func NewSdot(b *core.Builder, acc, src1, src2 *core.Value) SdotOp {
 	return Sdot{Acc: acc, Src1: src1, Src2: src2}.Build(b)
 }
 
-// Smmla builds arm_sve.smmla. The zero value of a field is its default; what can be inferred may be left out.
+// Smmla builds arm_sve.smmla. A field that is left zero has its default, or is inferred.
 type Smmla struct {
 	DstType         core.Type // type of the result dst; nil: inferred
 	Acc, Src1, Src2 *core.Value
@@ -34,7 +34,7 @@ type Smmla struct {
 	Attrs           []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Smmla) Build(b *core.Builder) SmmlaOp {
 	return SmmlaOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SmmlaDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Acc, a.Src1, a.Src2}, Types: rt.MaybeType(a.DstType)}))}
 }
@@ -44,7 +44,7 @@ func NewSmmla(b *core.Builder, acc, src1, src2 *core.Value) SmmlaOp {
 	return Smmla{Acc: acc, Src1: src1, Src2: src2}.Build(b)
 }
 
-// Udot builds arm_sve.udot. The zero value of a field is its default; what can be inferred may be left out.
+// Udot builds arm_sve.udot. A field that is left zero has its default, or is inferred.
 type Udot struct {
 	DstType         core.Type // type of the result dst; nil: inferred
 	Acc, Src1, Src2 *core.Value
@@ -52,7 +52,7 @@ type Udot struct {
 	Attrs           []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Udot) Build(b *core.Builder) UdotOp {
 	return UdotOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&UdotDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Acc, a.Src1, a.Src2}, Types: rt.MaybeType(a.DstType)}))}
 }
@@ -62,7 +62,7 @@ func NewUdot(b *core.Builder, acc, src1, src2 *core.Value) UdotOp {
 	return Udot{Acc: acc, Src1: src1, Src2: src2}.Build(b)
 }
 
-// Ummla builds arm_sve.ummla. The zero value of a field is its default; what can be inferred may be left out.
+// Ummla builds arm_sve.ummla. A field that is left zero has its default, or is inferred.
 type Ummla struct {
 	DstType         core.Type // type of the result dst; nil: inferred
 	Acc, Src1, Src2 *core.Value
@@ -70,7 +70,7 @@ type Ummla struct {
 	Attrs           []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Ummla) Build(b *core.Builder) UmmlaOp {
 	return UmmlaOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&UmmlaDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Acc, a.Src1, a.Src2}, Types: rt.MaybeType(a.DstType)}))}
 }
@@ -80,7 +80,7 @@ func NewUmmla(b *core.Builder, acc, src1, src2 *core.Value) UmmlaOp {
 	return Ummla{Acc: acc, Src1: src1, Src2: src2}.Build(b)
 }
 
-// Usmmla builds arm_sve.usmmla. The zero value of a field is its default; what can be inferred may be left out.
+// Usmmla builds arm_sve.usmmla. A field that is left zero has its default, or is inferred.
 type Usmmla struct {
 	DstType         core.Type // type of the result dst; nil: inferred
 	Acc, Src1, Src2 *core.Value
@@ -88,7 +88,7 @@ type Usmmla struct {
 	Attrs           []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Usmmla) Build(b *core.Builder) UsmmlaOp {
 	return UsmmlaOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&UsmmlaDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Acc, a.Src1, a.Src2}, Types: rt.MaybeType(a.DstType)}))}
 }
@@ -98,7 +98,7 @@ func NewUsmmla(b *core.Builder, acc, src1, src2 *core.Value) UsmmlaOp {
 	return Usmmla{Acc: acc, Src1: src1, Src2: src2}.Build(b)
 }
 
-// Bfmmla builds arm_sve.intr.bfmmla. The zero value of a field is its default; what can be inferred may be left out.
+// Bfmmla builds arm_sve.intr.bfmmla. A field that is left zero has its default, or is inferred.
 type Bfmmla struct {
 	ResType         core.Type // type of the result res; nil: inferred
 	Acc, Src1, Src2 *core.Value
@@ -106,7 +106,7 @@ type Bfmmla struct {
 	Attrs           []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Bfmmla) Build(b *core.Builder) BfmmlaOp {
 	return BfmmlaOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BfmmlaDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Acc, a.Src1, a.Src2}, Types: rt.MaybeType(a.ResType)}))}
 }
@@ -116,7 +116,7 @@ func NewBfmmla(b *core.Builder, acc, src1, src2 *core.Value) BfmmlaOp {
 	return Bfmmla{Acc: acc, Src1: src1, Src2: src2}.Build(b)
 }
 
-// ConvertFromSvbool builds arm_sve.convert_from_svbool. The zero value of a field is its default; what can be inferred may be left out.
+// ConvertFromSvbool builds arm_sve.convert_from_svbool. A field that is left zero has its default, or is inferred.
 type ConvertFromSvbool struct {
 	ResultType core.Type // type of the result result
 	Source     *core.Value
@@ -124,7 +124,7 @@ type ConvertFromSvbool struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ConvertFromSvbool) Build(b *core.Builder) ConvertFromSvboolOp {
 	return ConvertFromSvboolOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ConvertFromSvboolDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Source}}))}
 }
@@ -134,7 +134,7 @@ func NewConvertFromSvbool(b *core.Builder, resultType core.Type, source *core.Va
 	return ConvertFromSvbool{ResultType: resultType, Source: source}.Build(b)
 }
 
-// ConvertToSvbool builds arm_sve.convert_to_svbool. The zero value of a field is its default; what can be inferred may be left out.
+// ConvertToSvbool builds arm_sve.convert_to_svbool. A field that is left zero has its default, or is inferred.
 type ConvertToSvbool struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Source     *core.Value
@@ -142,7 +142,7 @@ type ConvertToSvbool struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ConvertToSvbool) Build(b *core.Builder) ConvertToSvboolOp {
 	return ConvertToSvboolOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ConvertToSvboolDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -152,7 +152,7 @@ func NewConvertToSvbool(b *core.Builder, source *core.Value) ConvertToSvboolOp {
 	return ConvertToSvbool{Source: source}.Build(b)
 }
 
-// ZipX2 builds arm_sve.zip.x2. The zero value of a field is its default; what can be inferred may be left out.
+// ZipX2 builds arm_sve.zip.x2. A field that is left zero has its default, or is inferred.
 type ZipX2 struct {
 	ResultV1Type       core.Type // type of the result resultV1; nil: inferred
 	ResultV2Type       core.Type // type of the result resultV2; nil: inferred
@@ -161,7 +161,7 @@ type ZipX2 struct {
 	Attrs              []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ZipX2) Build(b *core.Builder) ZipX2Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&ZipX2Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.SourceV1, a.SourceV2}}
 	rt.SetGivenTypes(&st, rt.OneType(a.ResultV1Type), rt.OneType(a.ResultV2Type))
@@ -173,7 +173,7 @@ func NewZipX2(b *core.Builder, sourceV1, sourceV2 *core.Value) ZipX2Op {
 	return ZipX2{SourceV1: sourceV1, SourceV2: sourceV2}.Build(b)
 }
 
-// ZipX4 builds arm_sve.zip.x4. The zero value of a field is its default; what can be inferred may be left out.
+// ZipX4 builds arm_sve.zip.x4. A field that is left zero has its default, or is inferred.
 type ZipX4 struct {
 	ResultV1Type                           core.Type // type of the result resultV1; nil: inferred
 	ResultV2Type                           core.Type // type of the result resultV2; nil: inferred
@@ -184,7 +184,7 @@ type ZipX4 struct {
 	Attrs                                  []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ZipX4) Build(b *core.Builder) ZipX4Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&ZipX4Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.SourceV1, a.SourceV2, a.SourceV3, a.SourceV4}}
 	rt.SetGivenTypes(&st, rt.OneType(a.ResultV1Type), rt.OneType(a.ResultV2Type), rt.OneType(a.ResultV3Type), rt.OneType(a.ResultV4Type))
@@ -196,7 +196,7 @@ func NewZipX4(b *core.Builder, sourceV1, sourceV2, sourceV3, sourceV4 *core.Valu
 	return ZipX4{SourceV1: sourceV1, SourceV2: sourceV2, SourceV3: sourceV3, SourceV4: sourceV4}.Build(b)
 }
 
-// Psel builds arm_sve.psel. The zero value of a field is its default; what can be inferred may be left out.
+// Psel builds arm_sve.psel. A field that is left zero has its default, or is inferred.
 type Psel struct {
 	ResultType    core.Type // type of the result result; nil: inferred
 	P1, P2, Index *core.Value
@@ -204,7 +204,7 @@ type Psel struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Psel) Build(b *core.Builder) PselOp {
 	return PselOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&PselDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.P1, a.P2, a.Index}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -214,7 +214,7 @@ func NewPsel(b *core.Builder, p1, p2, index *core.Value) PselOp {
 	return Psel{P1: p1, P2: p2, Index: index}.Build(b)
 }
 
-// ScalableMaskedAddI builds arm_sve.masked.addi. The zero value of a field is its default; what can be inferred may be left out.
+// ScalableMaskedAddI builds arm_sve.masked.addi. A field that is left zero has its default, or is inferred.
 type ScalableMaskedAddI struct {
 	ResType          core.Type // type of the result res; nil: inferred
 	Mask, Src1, Src2 *core.Value
@@ -222,7 +222,7 @@ type ScalableMaskedAddI struct {
 	Attrs            []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ScalableMaskedAddI) Build(b *core.Builder) ScalableMaskedAddIOp {
 	return ScalableMaskedAddIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ScalableMaskedAddIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Mask, a.Src1, a.Src2}, Types: rt.MaybeType(a.ResType)}))}
 }
@@ -232,7 +232,7 @@ func NewScalableMaskedAddI(b *core.Builder, mask, src1, src2 *core.Value) Scalab
 	return ScalableMaskedAddI{Mask: mask, Src1: src1, Src2: src2}.Build(b)
 }
 
-// ScalableMaskedAddF builds arm_sve.masked.addf. The zero value of a field is its default; what can be inferred may be left out.
+// ScalableMaskedAddF builds arm_sve.masked.addf. A field that is left zero has its default, or is inferred.
 type ScalableMaskedAddF struct {
 	ResType          core.Type // type of the result res; nil: inferred
 	Mask, Src1, Src2 *core.Value
@@ -240,7 +240,7 @@ type ScalableMaskedAddF struct {
 	Attrs            []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ScalableMaskedAddF) Build(b *core.Builder) ScalableMaskedAddFOp {
 	return ScalableMaskedAddFOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ScalableMaskedAddFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Mask, a.Src1, a.Src2}, Types: rt.MaybeType(a.ResType)}))}
 }
@@ -250,7 +250,7 @@ func NewScalableMaskedAddF(b *core.Builder, mask, src1, src2 *core.Value) Scalab
 	return ScalableMaskedAddF{Mask: mask, Src1: src1, Src2: src2}.Build(b)
 }
 
-// ScalableMaskedSubI builds arm_sve.masked.subi. The zero value of a field is its default; what can be inferred may be left out.
+// ScalableMaskedSubI builds arm_sve.masked.subi. A field that is left zero has its default, or is inferred.
 type ScalableMaskedSubI struct {
 	ResType          core.Type // type of the result res; nil: inferred
 	Mask, Src1, Src2 *core.Value
@@ -258,7 +258,7 @@ type ScalableMaskedSubI struct {
 	Attrs            []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ScalableMaskedSubI) Build(b *core.Builder) ScalableMaskedSubIOp {
 	return ScalableMaskedSubIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ScalableMaskedSubIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Mask, a.Src1, a.Src2}, Types: rt.MaybeType(a.ResType)}))}
 }
@@ -268,7 +268,7 @@ func NewScalableMaskedSubI(b *core.Builder, mask, src1, src2 *core.Value) Scalab
 	return ScalableMaskedSubI{Mask: mask, Src1: src1, Src2: src2}.Build(b)
 }
 
-// ScalableMaskedSubF builds arm_sve.masked.subf. The zero value of a field is its default; what can be inferred may be left out.
+// ScalableMaskedSubF builds arm_sve.masked.subf. A field that is left zero has its default, or is inferred.
 type ScalableMaskedSubF struct {
 	ResType          core.Type // type of the result res; nil: inferred
 	Mask, Src1, Src2 *core.Value
@@ -276,7 +276,7 @@ type ScalableMaskedSubF struct {
 	Attrs            []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ScalableMaskedSubF) Build(b *core.Builder) ScalableMaskedSubFOp {
 	return ScalableMaskedSubFOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ScalableMaskedSubFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Mask, a.Src1, a.Src2}, Types: rt.MaybeType(a.ResType)}))}
 }
@@ -286,7 +286,7 @@ func NewScalableMaskedSubF(b *core.Builder, mask, src1, src2 *core.Value) Scalab
 	return ScalableMaskedSubF{Mask: mask, Src1: src1, Src2: src2}.Build(b)
 }
 
-// ScalableMaskedMulI builds arm_sve.masked.muli. The zero value of a field is its default; what can be inferred may be left out.
+// ScalableMaskedMulI builds arm_sve.masked.muli. A field that is left zero has its default, or is inferred.
 type ScalableMaskedMulI struct {
 	ResType          core.Type // type of the result res; nil: inferred
 	Mask, Src1, Src2 *core.Value
@@ -294,7 +294,7 @@ type ScalableMaskedMulI struct {
 	Attrs            []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ScalableMaskedMulI) Build(b *core.Builder) ScalableMaskedMulIOp {
 	return ScalableMaskedMulIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ScalableMaskedMulIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Mask, a.Src1, a.Src2}, Types: rt.MaybeType(a.ResType)}))}
 }
@@ -304,7 +304,7 @@ func NewScalableMaskedMulI(b *core.Builder, mask, src1, src2 *core.Value) Scalab
 	return ScalableMaskedMulI{Mask: mask, Src1: src1, Src2: src2}.Build(b)
 }
 
-// ScalableMaskedMulF builds arm_sve.masked.mulf. The zero value of a field is its default; what can be inferred may be left out.
+// ScalableMaskedMulF builds arm_sve.masked.mulf. A field that is left zero has its default, or is inferred.
 type ScalableMaskedMulF struct {
 	ResType          core.Type // type of the result res; nil: inferred
 	Mask, Src1, Src2 *core.Value
@@ -312,7 +312,7 @@ type ScalableMaskedMulF struct {
 	Attrs            []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ScalableMaskedMulF) Build(b *core.Builder) ScalableMaskedMulFOp {
 	return ScalableMaskedMulFOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ScalableMaskedMulFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Mask, a.Src1, a.Src2}, Types: rt.MaybeType(a.ResType)}))}
 }
@@ -322,7 +322,7 @@ func NewScalableMaskedMulF(b *core.Builder, mask, src1, src2 *core.Value) Scalab
 	return ScalableMaskedMulF{Mask: mask, Src1: src1, Src2: src2}.Build(b)
 }
 
-// ScalableMaskedSDivI builds arm_sve.masked.divi_signed. The zero value of a field is its default; what can be inferred may be left out.
+// ScalableMaskedSDivI builds arm_sve.masked.divi_signed. A field that is left zero has its default, or is inferred.
 type ScalableMaskedSDivI struct {
 	ResType          core.Type // type of the result res; nil: inferred
 	Mask, Src1, Src2 *core.Value
@@ -330,7 +330,7 @@ type ScalableMaskedSDivI struct {
 	Attrs            []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ScalableMaskedSDivI) Build(b *core.Builder) ScalableMaskedSDivIOp {
 	return ScalableMaskedSDivIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ScalableMaskedSDivIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Mask, a.Src1, a.Src2}, Types: rt.MaybeType(a.ResType)}))}
 }
@@ -340,7 +340,7 @@ func NewScalableMaskedSDivI(b *core.Builder, mask, src1, src2 *core.Value) Scala
 	return ScalableMaskedSDivI{Mask: mask, Src1: src1, Src2: src2}.Build(b)
 }
 
-// ScalableMaskedUDivI builds arm_sve.masked.divi_unsigned. The zero value of a field is its default; what can be inferred may be left out.
+// ScalableMaskedUDivI builds arm_sve.masked.divi_unsigned. A field that is left zero has its default, or is inferred.
 type ScalableMaskedUDivI struct {
 	ResType          core.Type // type of the result res; nil: inferred
 	Mask, Src1, Src2 *core.Value
@@ -348,7 +348,7 @@ type ScalableMaskedUDivI struct {
 	Attrs            []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ScalableMaskedUDivI) Build(b *core.Builder) ScalableMaskedUDivIOp {
 	return ScalableMaskedUDivIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ScalableMaskedUDivIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Mask, a.Src1, a.Src2}, Types: rt.MaybeType(a.ResType)}))}
 }
@@ -358,7 +358,7 @@ func NewScalableMaskedUDivI(b *core.Builder, mask, src1, src2 *core.Value) Scala
 	return ScalableMaskedUDivI{Mask: mask, Src1: src1, Src2: src2}.Build(b)
 }
 
-// ScalableMaskedDivF builds arm_sve.masked.divf. The zero value of a field is its default; what can be inferred may be left out.
+// ScalableMaskedDivF builds arm_sve.masked.divf. A field that is left zero has its default, or is inferred.
 type ScalableMaskedDivF struct {
 	ResType          core.Type // type of the result res; nil: inferred
 	Mask, Src1, Src2 *core.Value
@@ -366,7 +366,7 @@ type ScalableMaskedDivF struct {
 	Attrs            []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ScalableMaskedDivF) Build(b *core.Builder) ScalableMaskedDivFOp {
 	return ScalableMaskedDivFOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ScalableMaskedDivFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Mask, a.Src1, a.Src2}, Types: rt.MaybeType(a.ResType)}))}
 }
@@ -376,7 +376,7 @@ func NewScalableMaskedDivF(b *core.Builder, mask, src1, src2 *core.Value) Scalab
 	return ScalableMaskedDivF{Mask: mask, Src1: src1, Src2: src2}.Build(b)
 }
 
-// DupQLane builds arm_sve.dupq_lane. The zero value of a field is its default; what can be inferred may be left out.
+// DupQLane builds arm_sve.dupq_lane. A field that is left zero has its default, or is inferred.
 type DupQLane struct {
 	DstType core.Type // type of the result dst; nil: inferred
 	Src     *core.Value
@@ -385,7 +385,7 @@ type DupQLane struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a DupQLane) Build(b *core.Builder) DupQLaneOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&DupQLaneDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src}, Types: rt.MaybeType(a.DstType)}
 	c := b.Context()
@@ -398,7 +398,7 @@ func NewDupQLane(b *core.Builder, src *core.Value, lane int64) DupQLaneOp {
 	return DupQLane{Src: src, Lane: lane}.Build(b)
 }
 
-// UmmlaIntr builds arm_sve.intr.ummla. The zero value of a field is its default; what can be inferred may be left out.
+// UmmlaIntr builds arm_sve.intr.ummla. A field that is left zero has its default, or is inferred.
 type UmmlaIntr struct {
 	ResType                      core.Type // type of the result res
 	Operand0, Operand1, Operand2 *core.Value
@@ -406,7 +406,7 @@ type UmmlaIntr struct {
 	Attrs                        []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a UmmlaIntr) Build(b *core.Builder) UmmlaIntrOp {
 	return UmmlaIntrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&UmmlaIntrDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Operand0, a.Operand1, a.Operand2}}))}
 }
@@ -416,7 +416,7 @@ func NewUmmlaIntr(b *core.Builder, resType core.Type, operand0, operand1, operan
 	return UmmlaIntr{ResType: resType, Operand0: operand0, Operand1: operand1, Operand2: operand2}.Build(b)
 }
 
-// SmmlaIntr builds arm_sve.intr.smmla. The zero value of a field is its default; what can be inferred may be left out.
+// SmmlaIntr builds arm_sve.intr.smmla. A field that is left zero has its default, or is inferred.
 type SmmlaIntr struct {
 	ResType                      core.Type // type of the result res
 	Operand0, Operand1, Operand2 *core.Value
@@ -424,7 +424,7 @@ type SmmlaIntr struct {
 	Attrs                        []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a SmmlaIntr) Build(b *core.Builder) SmmlaIntrOp {
 	return SmmlaIntrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SmmlaIntrDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Operand0, a.Operand1, a.Operand2}}))}
 }
@@ -434,7 +434,7 @@ func NewSmmlaIntr(b *core.Builder, resType core.Type, operand0, operand1, operan
 	return SmmlaIntr{ResType: resType, Operand0: operand0, Operand1: operand1, Operand2: operand2}.Build(b)
 }
 
-// UsmmlaIntr builds arm_sve.intr.usmmla. The zero value of a field is its default; what can be inferred may be left out.
+// UsmmlaIntr builds arm_sve.intr.usmmla. A field that is left zero has its default, or is inferred.
 type UsmmlaIntr struct {
 	ResType                      core.Type // type of the result res
 	Operand0, Operand1, Operand2 *core.Value
@@ -442,7 +442,7 @@ type UsmmlaIntr struct {
 	Attrs                        []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a UsmmlaIntr) Build(b *core.Builder) UsmmlaIntrOp {
 	return UsmmlaIntrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&UsmmlaIntrDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Operand0, a.Operand1, a.Operand2}}))}
 }
@@ -452,7 +452,7 @@ func NewUsmmlaIntr(b *core.Builder, resType core.Type, operand0, operand1, opera
 	return UsmmlaIntr{ResType: resType, Operand0: operand0, Operand1: operand1, Operand2: operand2}.Build(b)
 }
 
-// SdotIntr builds arm_sve.intr.sdot. The zero value of a field is its default; what can be inferred may be left out.
+// SdotIntr builds arm_sve.intr.sdot. A field that is left zero has its default, or is inferred.
 type SdotIntr struct {
 	ResType                      core.Type // type of the result res
 	Operand0, Operand1, Operand2 *core.Value
@@ -460,7 +460,7 @@ type SdotIntr struct {
 	Attrs                        []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a SdotIntr) Build(b *core.Builder) SdotIntrOp {
 	return SdotIntrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SdotIntrDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Operand0, a.Operand1, a.Operand2}}))}
 }
@@ -470,7 +470,7 @@ func NewSdotIntr(b *core.Builder, resType core.Type, operand0, operand1, operand
 	return SdotIntr{ResType: resType, Operand0: operand0, Operand1: operand1, Operand2: operand2}.Build(b)
 }
 
-// UdotIntr builds arm_sve.intr.udot. The zero value of a field is its default; what can be inferred may be left out.
+// UdotIntr builds arm_sve.intr.udot. A field that is left zero has its default, or is inferred.
 type UdotIntr struct {
 	ResType                      core.Type // type of the result res
 	Operand0, Operand1, Operand2 *core.Value
@@ -478,7 +478,7 @@ type UdotIntr struct {
 	Attrs                        []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a UdotIntr) Build(b *core.Builder) UdotIntrOp {
 	return UdotIntrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&UdotIntrDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Operand0, a.Operand1, a.Operand2}}))}
 }
@@ -488,7 +488,7 @@ func NewUdotIntr(b *core.Builder, resType core.Type, operand0, operand1, operand
 	return UdotIntr{ResType: resType, Operand0: operand0, Operand1: operand1, Operand2: operand2}.Build(b)
 }
 
-// ScalableMaskedAddIIntr builds arm_sve.intr.add. The zero value of a field is its default; what can be inferred may be left out.
+// ScalableMaskedAddIIntr builds arm_sve.intr.add. A field that is left zero has its default, or is inferred.
 type ScalableMaskedAddIIntr struct {
 	ResType                      core.Type // type of the result res
 	Operand0, Operand1, Operand2 *core.Value
@@ -496,7 +496,7 @@ type ScalableMaskedAddIIntr struct {
 	Attrs                        []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ScalableMaskedAddIIntr) Build(b *core.Builder) ScalableMaskedAddIIntrOp {
 	return ScalableMaskedAddIIntrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ScalableMaskedAddIIntrDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Operand0, a.Operand1, a.Operand2}}))}
 }
@@ -506,7 +506,7 @@ func NewScalableMaskedAddIIntr(b *core.Builder, resType core.Type, operand0, ope
 	return ScalableMaskedAddIIntr{ResType: resType, Operand0: operand0, Operand1: operand1, Operand2: operand2}.Build(b)
 }
 
-// ScalableMaskedAddFIntr builds arm_sve.intr.fadd. The zero value of a field is its default; what can be inferred may be left out.
+// ScalableMaskedAddFIntr builds arm_sve.intr.fadd. A field that is left zero has its default, or is inferred.
 type ScalableMaskedAddFIntr struct {
 	ResType                      core.Type // type of the result res
 	Operand0, Operand1, Operand2 *core.Value
@@ -514,7 +514,7 @@ type ScalableMaskedAddFIntr struct {
 	Attrs                        []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ScalableMaskedAddFIntr) Build(b *core.Builder) ScalableMaskedAddFIntrOp {
 	return ScalableMaskedAddFIntrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ScalableMaskedAddFIntrDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Operand0, a.Operand1, a.Operand2}}))}
 }
@@ -524,7 +524,7 @@ func NewScalableMaskedAddFIntr(b *core.Builder, resType core.Type, operand0, ope
 	return ScalableMaskedAddFIntr{ResType: resType, Operand0: operand0, Operand1: operand1, Operand2: operand2}.Build(b)
 }
 
-// ScalableMaskedMulIIntr builds arm_sve.intr.mul. The zero value of a field is its default; what can be inferred may be left out.
+// ScalableMaskedMulIIntr builds arm_sve.intr.mul. A field that is left zero has its default, or is inferred.
 type ScalableMaskedMulIIntr struct {
 	ResType                      core.Type // type of the result res
 	Operand0, Operand1, Operand2 *core.Value
@@ -532,7 +532,7 @@ type ScalableMaskedMulIIntr struct {
 	Attrs                        []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ScalableMaskedMulIIntr) Build(b *core.Builder) ScalableMaskedMulIIntrOp {
 	return ScalableMaskedMulIIntrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ScalableMaskedMulIIntrDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Operand0, a.Operand1, a.Operand2}}))}
 }
@@ -542,7 +542,7 @@ func NewScalableMaskedMulIIntr(b *core.Builder, resType core.Type, operand0, ope
 	return ScalableMaskedMulIIntr{ResType: resType, Operand0: operand0, Operand1: operand1, Operand2: operand2}.Build(b)
 }
 
-// ScalableMaskedMulFIntr builds arm_sve.intr.fmul. The zero value of a field is its default; what can be inferred may be left out.
+// ScalableMaskedMulFIntr builds arm_sve.intr.fmul. A field that is left zero has its default, or is inferred.
 type ScalableMaskedMulFIntr struct {
 	ResType                      core.Type // type of the result res
 	Operand0, Operand1, Operand2 *core.Value
@@ -550,7 +550,7 @@ type ScalableMaskedMulFIntr struct {
 	Attrs                        []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ScalableMaskedMulFIntr) Build(b *core.Builder) ScalableMaskedMulFIntrOp {
 	return ScalableMaskedMulFIntrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ScalableMaskedMulFIntrDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Operand0, a.Operand1, a.Operand2}}))}
 }
@@ -560,7 +560,7 @@ func NewScalableMaskedMulFIntr(b *core.Builder, resType core.Type, operand0, ope
 	return ScalableMaskedMulFIntr{ResType: resType, Operand0: operand0, Operand1: operand1, Operand2: operand2}.Build(b)
 }
 
-// ScalableMaskedSubIIntr builds arm_sve.intr.sub. The zero value of a field is its default; what can be inferred may be left out.
+// ScalableMaskedSubIIntr builds arm_sve.intr.sub. A field that is left zero has its default, or is inferred.
 type ScalableMaskedSubIIntr struct {
 	ResType                      core.Type // type of the result res
 	Operand0, Operand1, Operand2 *core.Value
@@ -568,7 +568,7 @@ type ScalableMaskedSubIIntr struct {
 	Attrs                        []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ScalableMaskedSubIIntr) Build(b *core.Builder) ScalableMaskedSubIIntrOp {
 	return ScalableMaskedSubIIntrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ScalableMaskedSubIIntrDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Operand0, a.Operand1, a.Operand2}}))}
 }
@@ -578,7 +578,7 @@ func NewScalableMaskedSubIIntr(b *core.Builder, resType core.Type, operand0, ope
 	return ScalableMaskedSubIIntr{ResType: resType, Operand0: operand0, Operand1: operand1, Operand2: operand2}.Build(b)
 }
 
-// ScalableMaskedSubFIntr builds arm_sve.intr.fsub. The zero value of a field is its default; what can be inferred may be left out.
+// ScalableMaskedSubFIntr builds arm_sve.intr.fsub. A field that is left zero has its default, or is inferred.
 type ScalableMaskedSubFIntr struct {
 	ResType                      core.Type // type of the result res
 	Operand0, Operand1, Operand2 *core.Value
@@ -586,7 +586,7 @@ type ScalableMaskedSubFIntr struct {
 	Attrs                        []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ScalableMaskedSubFIntr) Build(b *core.Builder) ScalableMaskedSubFIntrOp {
 	return ScalableMaskedSubFIntrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ScalableMaskedSubFIntrDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Operand0, a.Operand1, a.Operand2}}))}
 }
@@ -596,7 +596,7 @@ func NewScalableMaskedSubFIntr(b *core.Builder, resType core.Type, operand0, ope
 	return ScalableMaskedSubFIntr{ResType: resType, Operand0: operand0, Operand1: operand1, Operand2: operand2}.Build(b)
 }
 
-// ScalableMaskedSDivIIntr builds arm_sve.intr.sdiv. The zero value of a field is its default; what can be inferred may be left out.
+// ScalableMaskedSDivIIntr builds arm_sve.intr.sdiv. A field that is left zero has its default, or is inferred.
 type ScalableMaskedSDivIIntr struct {
 	ResType                      core.Type // type of the result res
 	Operand0, Operand1, Operand2 *core.Value
@@ -604,7 +604,7 @@ type ScalableMaskedSDivIIntr struct {
 	Attrs                        []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ScalableMaskedSDivIIntr) Build(b *core.Builder) ScalableMaskedSDivIIntrOp {
 	return ScalableMaskedSDivIIntrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ScalableMaskedSDivIIntrDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Operand0, a.Operand1, a.Operand2}}))}
 }
@@ -614,7 +614,7 @@ func NewScalableMaskedSDivIIntr(b *core.Builder, resType core.Type, operand0, op
 	return ScalableMaskedSDivIIntr{ResType: resType, Operand0: operand0, Operand1: operand1, Operand2: operand2}.Build(b)
 }
 
-// ScalableMaskedUDivIIntr builds arm_sve.intr.udiv. The zero value of a field is its default; what can be inferred may be left out.
+// ScalableMaskedUDivIIntr builds arm_sve.intr.udiv. A field that is left zero has its default, or is inferred.
 type ScalableMaskedUDivIIntr struct {
 	ResType                      core.Type // type of the result res
 	Operand0, Operand1, Operand2 *core.Value
@@ -622,7 +622,7 @@ type ScalableMaskedUDivIIntr struct {
 	Attrs                        []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ScalableMaskedUDivIIntr) Build(b *core.Builder) ScalableMaskedUDivIIntrOp {
 	return ScalableMaskedUDivIIntrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ScalableMaskedUDivIIntrDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Operand0, a.Operand1, a.Operand2}}))}
 }
@@ -632,7 +632,7 @@ func NewScalableMaskedUDivIIntr(b *core.Builder, resType core.Type, operand0, op
 	return ScalableMaskedUDivIIntr{ResType: resType, Operand0: operand0, Operand1: operand1, Operand2: operand2}.Build(b)
 }
 
-// ScalableMaskedDivFIntr builds arm_sve.intr.fdiv. The zero value of a field is its default; what can be inferred may be left out.
+// ScalableMaskedDivFIntr builds arm_sve.intr.fdiv. A field that is left zero has its default, or is inferred.
 type ScalableMaskedDivFIntr struct {
 	ResType                      core.Type // type of the result res
 	Operand0, Operand1, Operand2 *core.Value
@@ -640,7 +640,7 @@ type ScalableMaskedDivFIntr struct {
 	Attrs                        []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ScalableMaskedDivFIntr) Build(b *core.Builder) ScalableMaskedDivFIntrOp {
 	return ScalableMaskedDivFIntrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ScalableMaskedDivFIntrDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Operand0, a.Operand1, a.Operand2}}))}
 }
@@ -650,7 +650,7 @@ func NewScalableMaskedDivFIntr(b *core.Builder, resType core.Type, operand0, ope
 	return ScalableMaskedDivFIntr{ResType: resType, Operand0: operand0, Operand1: operand1, Operand2: operand2}.Build(b)
 }
 
-// ConvertFromSvboolIntr builds arm_sve.intr.convert.from.svbool. The zero value of a field is its default; what can be inferred may be left out.
+// ConvertFromSvboolIntr builds arm_sve.intr.convert.from.svbool. A field that is left zero has its default, or is inferred.
 type ConvertFromSvboolIntr struct {
 	ResType core.Type // type of the result res
 	Svbool  *core.Value
@@ -658,7 +658,7 @@ type ConvertFromSvboolIntr struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ConvertFromSvboolIntr) Build(b *core.Builder) ConvertFromSvboolIntrOp {
 	return ConvertFromSvboolIntrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ConvertFromSvboolIntrDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Svbool}}))}
 }
@@ -668,7 +668,7 @@ func NewConvertFromSvboolIntr(b *core.Builder, resType core.Type, svbool *core.V
 	return ConvertFromSvboolIntr{ResType: resType, Svbool: svbool}.Build(b)
 }
 
-// ConvertToSvboolIntr builds arm_sve.intr.convert.to.svbool. The zero value of a field is its default; what can be inferred may be left out.
+// ConvertToSvboolIntr builds arm_sve.intr.convert.to.svbool. A field that is left zero has its default, or is inferred.
 type ConvertToSvboolIntr struct {
 	ResType core.Type // type of the result res
 	Mask    *core.Value
@@ -676,7 +676,7 @@ type ConvertToSvboolIntr struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ConvertToSvboolIntr) Build(b *core.Builder) ConvertToSvboolIntrOp {
 	return ConvertToSvboolIntrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ConvertToSvboolIntrDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Mask}}))}
 }
@@ -686,7 +686,7 @@ func NewConvertToSvboolIntr(b *core.Builder, resType core.Type, mask *core.Value
 	return ConvertToSvboolIntr{ResType: resType, Mask: mask}.Build(b)
 }
 
-// ZipX2Intr builds arm_sve.intr.zip.x2. The zero value of a field is its default; what can be inferred may be left out.
+// ZipX2Intr builds arm_sve.intr.zip.x2. A field that is left zero has its default, or is inferred.
 type ZipX2Intr struct {
 	ResType core.Type // type of the result res
 	V1, V2  *core.Value
@@ -694,7 +694,7 @@ type ZipX2Intr struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ZipX2Intr) Build(b *core.Builder) ZipX2IntrOp {
 	return ZipX2IntrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ZipX2IntrDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.V1, a.V2}}))}
 }
@@ -704,7 +704,7 @@ func NewZipX2Intr(b *core.Builder, resType core.Type, v1, v2 *core.Value) ZipX2I
 	return ZipX2Intr{ResType: resType, V1: v1, V2: v2}.Build(b)
 }
 
-// ZipX4Intr builds arm_sve.intr.zip.x4. The zero value of a field is its default; what can be inferred may be left out.
+// ZipX4Intr builds arm_sve.intr.zip.x4. A field that is left zero has its default, or is inferred.
 type ZipX4Intr struct {
 	ResType        core.Type // type of the result res
 	V1, V2, V3, V4 *core.Value
@@ -712,7 +712,7 @@ type ZipX4Intr struct {
 	Attrs          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ZipX4Intr) Build(b *core.Builder) ZipX4IntrOp {
 	return ZipX4IntrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ZipX4IntrDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.V1, a.V2, a.V3, a.V4}}))}
 }
@@ -722,7 +722,7 @@ func NewZipX4Intr(b *core.Builder, resType core.Type, v1, v2, v3, v4 *core.Value
 	return ZipX4Intr{ResType: resType, V1: v1, V2: v2, V3: v3, V4: v4}.Build(b)
 }
 
-// PselIntr builds arm_sve.intr.psel. The zero value of a field is its default; what can be inferred may be left out.
+// PselIntr builds arm_sve.intr.psel. A field that is left zero has its default, or is inferred.
 type PselIntr struct {
 	ResType       core.Type // type of the result res
 	P1, P2, Index *core.Value
@@ -730,7 +730,7 @@ type PselIntr struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a PselIntr) Build(b *core.Builder) PselIntrOp {
 	return PselIntrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&PselIntrDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.P1, a.P2, a.Index}}))}
 }
@@ -740,7 +740,7 @@ func NewPselIntr(b *core.Builder, resType core.Type, p1, p2, index *core.Value) 
 	return PselIntr{ResType: resType, P1: p1, P2: p2, Index: index}.Build(b)
 }
 
-// WhileLTIntr builds arm_sve.intr.whilelt. The zero value of a field is its default; what can be inferred may be left out.
+// WhileLTIntr builds arm_sve.intr.whilelt. A field that is left zero has its default, or is inferred.
 type WhileLTIntr struct {
 	ResType core.Type // type of the result res
 	Base, N *core.Value
@@ -748,7 +748,7 @@ type WhileLTIntr struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a WhileLTIntr) Build(b *core.Builder) WhileLTIntrOp {
 	return WhileLTIntrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&WhileLTIntrDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Base, a.N}}))}
 }
@@ -758,7 +758,7 @@ func NewWhileLTIntr(b *core.Builder, resType core.Type, base, n *core.Value) Whi
 	return WhileLTIntr{ResType: resType, Base: base, N: n}.Build(b)
 }
 
-// DupQLaneIntr builds arm_sve.intr.dupq_lane. The zero value of a field is its default; what can be inferred may be left out.
+// DupQLaneIntr builds arm_sve.intr.dupq_lane. A field that is left zero has its default, or is inferred.
 type DupQLaneIntr struct {
 	ResType core.Type // type of the result res
 	V       *core.Value
@@ -767,7 +767,7 @@ type DupQLaneIntr struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a DupQLaneIntr) Build(b *core.Builder) DupQLaneIntrOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&DupQLaneIntrDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.V}}
 	c := b.Context()

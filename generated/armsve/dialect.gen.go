@@ -27,12 +27,10 @@ var dialectDef = core.DialectDef{
 	},
 }
 
-// Transforms makes a type from the parts of an operation.
-type Transforms interface{ Svbool(a1 core.Type) core.Type }
-
 // Hooks is what the definition promises in hand-written Go. The package below defs that is named like the dialect implements it.
 type Hooks interface {
-	Transforms
+	// Svbool makes a type from the parts of an operation.
+	Svbool(a1 core.Type) core.Type
 }
 
 // New returns the dialect bound to its hooks. The value is immutable and may serve many contexts.

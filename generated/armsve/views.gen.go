@@ -4,7 +4,6 @@ package armsve
 
 import (
 	"github.com/odsgen/ods/core"
-	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/core/rt"
 )
 
@@ -14,17 +13,14 @@ type SdotOp struct{ core.OpView }
 // AsSdotOp returns the view of op when it is arm_sve.sdot; op may be nil.
 func AsSdotOp(op *core.Operation) (SdotOp, bool) { return rt.As[SdotOp](op, &SdotDef) }
 
-// Acc returns the operand acc. SetAcc sets it.
-func (op SdotOp) Acc() *core.Value     { return op.Op.Operand(0) }
-func (op SdotOp) SetAcc(v *core.Value) { op.Op.SetOperand(0, v) }
+// Acc returns the operand acc.
+func (op SdotOp) Acc() *core.Value { return op.Op.Operand(0) }
 
-// Src1 returns the operand src1. SetSrc1 sets it.
-func (op SdotOp) Src1() *core.Value     { return op.Op.Operand(1) }
-func (op SdotOp) SetSrc1(v *core.Value) { op.Op.SetOperand(1, v) }
+// Src1 returns the operand src1.
+func (op SdotOp) Src1() *core.Value { return op.Op.Operand(1) }
 
-// Src2 returns the operand src2. SetSrc2 sets it.
-func (op SdotOp) Src2() *core.Value     { return op.Op.Operand(2) }
-func (op SdotOp) SetSrc2(v *core.Value) { op.Op.SetOperand(2, v) }
+// Src2 returns the operand src2.
+func (op SdotOp) Src2() *core.Value { return op.Op.Operand(2) }
 
 // Dst returns the result dst.
 func (op SdotOp) Dst() *core.Value { return op.Op.Result(0) }
@@ -35,17 +31,14 @@ type SmmlaOp struct{ core.OpView }
 // AsSmmlaOp returns the view of op when it is arm_sve.smmla; op may be nil.
 func AsSmmlaOp(op *core.Operation) (SmmlaOp, bool) { return rt.As[SmmlaOp](op, &SmmlaDef) }
 
-// Acc returns the operand acc. SetAcc sets it.
-func (op SmmlaOp) Acc() *core.Value     { return op.Op.Operand(0) }
-func (op SmmlaOp) SetAcc(v *core.Value) { op.Op.SetOperand(0, v) }
+// Acc returns the operand acc.
+func (op SmmlaOp) Acc() *core.Value { return op.Op.Operand(0) }
 
-// Src1 returns the operand src1. SetSrc1 sets it.
-func (op SmmlaOp) Src1() *core.Value     { return op.Op.Operand(1) }
-func (op SmmlaOp) SetSrc1(v *core.Value) { op.Op.SetOperand(1, v) }
+// Src1 returns the operand src1.
+func (op SmmlaOp) Src1() *core.Value { return op.Op.Operand(1) }
 
-// Src2 returns the operand src2. SetSrc2 sets it.
-func (op SmmlaOp) Src2() *core.Value     { return op.Op.Operand(2) }
-func (op SmmlaOp) SetSrc2(v *core.Value) { op.Op.SetOperand(2, v) }
+// Src2 returns the operand src2.
+func (op SmmlaOp) Src2() *core.Value { return op.Op.Operand(2) }
 
 // Dst returns the result dst.
 func (op SmmlaOp) Dst() *core.Value { return op.Op.Result(0) }
@@ -56,17 +49,14 @@ type UdotOp struct{ core.OpView }
 // AsUdotOp returns the view of op when it is arm_sve.udot; op may be nil.
 func AsUdotOp(op *core.Operation) (UdotOp, bool) { return rt.As[UdotOp](op, &UdotDef) }
 
-// Acc returns the operand acc. SetAcc sets it.
-func (op UdotOp) Acc() *core.Value     { return op.Op.Operand(0) }
-func (op UdotOp) SetAcc(v *core.Value) { op.Op.SetOperand(0, v) }
+// Acc returns the operand acc.
+func (op UdotOp) Acc() *core.Value { return op.Op.Operand(0) }
 
-// Src1 returns the operand src1. SetSrc1 sets it.
-func (op UdotOp) Src1() *core.Value     { return op.Op.Operand(1) }
-func (op UdotOp) SetSrc1(v *core.Value) { op.Op.SetOperand(1, v) }
+// Src1 returns the operand src1.
+func (op UdotOp) Src1() *core.Value { return op.Op.Operand(1) }
 
-// Src2 returns the operand src2. SetSrc2 sets it.
-func (op UdotOp) Src2() *core.Value     { return op.Op.Operand(2) }
-func (op UdotOp) SetSrc2(v *core.Value) { op.Op.SetOperand(2, v) }
+// Src2 returns the operand src2.
+func (op UdotOp) Src2() *core.Value { return op.Op.Operand(2) }
 
 // Dst returns the result dst.
 func (op UdotOp) Dst() *core.Value { return op.Op.Result(0) }
@@ -77,17 +67,14 @@ type UmmlaOp struct{ core.OpView }
 // AsUmmlaOp returns the view of op when it is arm_sve.ummla; op may be nil.
 func AsUmmlaOp(op *core.Operation) (UmmlaOp, bool) { return rt.As[UmmlaOp](op, &UmmlaDef) }
 
-// Acc returns the operand acc. SetAcc sets it.
-func (op UmmlaOp) Acc() *core.Value     { return op.Op.Operand(0) }
-func (op UmmlaOp) SetAcc(v *core.Value) { op.Op.SetOperand(0, v) }
+// Acc returns the operand acc.
+func (op UmmlaOp) Acc() *core.Value { return op.Op.Operand(0) }
 
-// Src1 returns the operand src1. SetSrc1 sets it.
-func (op UmmlaOp) Src1() *core.Value     { return op.Op.Operand(1) }
-func (op UmmlaOp) SetSrc1(v *core.Value) { op.Op.SetOperand(1, v) }
+// Src1 returns the operand src1.
+func (op UmmlaOp) Src1() *core.Value { return op.Op.Operand(1) }
 
-// Src2 returns the operand src2. SetSrc2 sets it.
-func (op UmmlaOp) Src2() *core.Value     { return op.Op.Operand(2) }
-func (op UmmlaOp) SetSrc2(v *core.Value) { op.Op.SetOperand(2, v) }
+// Src2 returns the operand src2.
+func (op UmmlaOp) Src2() *core.Value { return op.Op.Operand(2) }
 
 // Dst returns the result dst.
 func (op UmmlaOp) Dst() *core.Value { return op.Op.Result(0) }
@@ -98,17 +85,14 @@ type UsmmlaOp struct{ core.OpView }
 // AsUsmmlaOp returns the view of op when it is arm_sve.usmmla; op may be nil.
 func AsUsmmlaOp(op *core.Operation) (UsmmlaOp, bool) { return rt.As[UsmmlaOp](op, &UsmmlaDef) }
 
-// Acc returns the operand acc. SetAcc sets it.
-func (op UsmmlaOp) Acc() *core.Value     { return op.Op.Operand(0) }
-func (op UsmmlaOp) SetAcc(v *core.Value) { op.Op.SetOperand(0, v) }
+// Acc returns the operand acc.
+func (op UsmmlaOp) Acc() *core.Value { return op.Op.Operand(0) }
 
-// Src1 returns the operand src1. SetSrc1 sets it.
-func (op UsmmlaOp) Src1() *core.Value     { return op.Op.Operand(1) }
-func (op UsmmlaOp) SetSrc1(v *core.Value) { op.Op.SetOperand(1, v) }
+// Src1 returns the operand src1.
+func (op UsmmlaOp) Src1() *core.Value { return op.Op.Operand(1) }
 
-// Src2 returns the operand src2. SetSrc2 sets it.
-func (op UsmmlaOp) Src2() *core.Value     { return op.Op.Operand(2) }
-func (op UsmmlaOp) SetSrc2(v *core.Value) { op.Op.SetOperand(2, v) }
+// Src2 returns the operand src2.
+func (op UsmmlaOp) Src2() *core.Value { return op.Op.Operand(2) }
 
 // Dst returns the result dst.
 func (op UsmmlaOp) Dst() *core.Value { return op.Op.Result(0) }
@@ -119,17 +103,14 @@ type BfmmlaOp struct{ core.OpView }
 // AsBfmmlaOp returns the view of op when it is arm_sve.intr.bfmmla; op may be nil.
 func AsBfmmlaOp(op *core.Operation) (BfmmlaOp, bool) { return rt.As[BfmmlaOp](op, &BfmmlaDef) }
 
-// Acc returns the operand acc. SetAcc sets it.
-func (op BfmmlaOp) Acc() *core.Value     { return op.Op.Operand(0) }
-func (op BfmmlaOp) SetAcc(v *core.Value) { op.Op.SetOperand(0, v) }
+// Acc returns the operand acc.
+func (op BfmmlaOp) Acc() *core.Value { return op.Op.Operand(0) }
 
-// Src1 returns the operand src1. SetSrc1 sets it.
-func (op BfmmlaOp) Src1() *core.Value     { return op.Op.Operand(1) }
-func (op BfmmlaOp) SetSrc1(v *core.Value) { op.Op.SetOperand(1, v) }
+// Src1 returns the operand src1.
+func (op BfmmlaOp) Src1() *core.Value { return op.Op.Operand(1) }
 
-// Src2 returns the operand src2. SetSrc2 sets it.
-func (op BfmmlaOp) Src2() *core.Value     { return op.Op.Operand(2) }
-func (op BfmmlaOp) SetSrc2(v *core.Value) { op.Op.SetOperand(2, v) }
+// Src2 returns the operand src2.
+func (op BfmmlaOp) Src2() *core.Value { return op.Op.Operand(2) }
 
 // Res returns the result res.
 func (op BfmmlaOp) Res() *core.Value { return op.Op.Result(0) }
@@ -142,9 +123,8 @@ func AsConvertFromSvboolOp(op *core.Operation) (ConvertFromSvboolOp, bool) {
 	return rt.As[ConvertFromSvboolOp](op, &ConvertFromSvboolDef)
 }
 
-// Source returns the operand source. SetSource sets it.
-func (op ConvertFromSvboolOp) Source() *core.Value     { return op.Op.Operand(0) }
-func (op ConvertFromSvboolOp) SetSource(v *core.Value) { op.Op.SetOperand(0, v) }
+// Source returns the operand source.
+func (op ConvertFromSvboolOp) Source() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op ConvertFromSvboolOp) Result() *core.Value { return op.Op.Result(0) }
@@ -157,9 +137,8 @@ func AsConvertToSvboolOp(op *core.Operation) (ConvertToSvboolOp, bool) {
 	return rt.As[ConvertToSvboolOp](op, &ConvertToSvboolDef)
 }
 
-// Source returns the operand source. SetSource sets it.
-func (op ConvertToSvboolOp) Source() *core.Value     { return op.Op.Operand(0) }
-func (op ConvertToSvboolOp) SetSource(v *core.Value) { op.Op.SetOperand(0, v) }
+// Source returns the operand source.
+func (op ConvertToSvboolOp) Source() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op ConvertToSvboolOp) Result() *core.Value { return op.Op.Result(0) }
@@ -170,13 +149,11 @@ type ZipX2Op struct{ core.OpView }
 // AsZipX2Op returns the view of op when it is arm_sve.zip.x2; op may be nil.
 func AsZipX2Op(op *core.Operation) (ZipX2Op, bool) { return rt.As[ZipX2Op](op, &ZipX2Def) }
 
-// SourceV1 returns the operand sourceV1. SetSourceV1 sets it.
-func (op ZipX2Op) SourceV1() *core.Value     { return op.Op.Operand(0) }
-func (op ZipX2Op) SetSourceV1(v *core.Value) { op.Op.SetOperand(0, v) }
+// SourceV1 returns the operand sourceV1.
+func (op ZipX2Op) SourceV1() *core.Value { return op.Op.Operand(0) }
 
-// SourceV2 returns the operand sourceV2. SetSourceV2 sets it.
-func (op ZipX2Op) SourceV2() *core.Value     { return op.Op.Operand(1) }
-func (op ZipX2Op) SetSourceV2(v *core.Value) { op.Op.SetOperand(1, v) }
+// SourceV2 returns the operand sourceV2.
+func (op ZipX2Op) SourceV2() *core.Value { return op.Op.Operand(1) }
 
 // ResultV1 returns the result resultV1.
 func (op ZipX2Op) ResultV1() *core.Value { return op.Op.Result(0) }
@@ -190,21 +167,17 @@ type ZipX4Op struct{ core.OpView }
 // AsZipX4Op returns the view of op when it is arm_sve.zip.x4; op may be nil.
 func AsZipX4Op(op *core.Operation) (ZipX4Op, bool) { return rt.As[ZipX4Op](op, &ZipX4Def) }
 
-// SourceV1 returns the operand sourceV1. SetSourceV1 sets it.
-func (op ZipX4Op) SourceV1() *core.Value     { return op.Op.Operand(0) }
-func (op ZipX4Op) SetSourceV1(v *core.Value) { op.Op.SetOperand(0, v) }
+// SourceV1 returns the operand sourceV1.
+func (op ZipX4Op) SourceV1() *core.Value { return op.Op.Operand(0) }
 
-// SourceV2 returns the operand sourceV2. SetSourceV2 sets it.
-func (op ZipX4Op) SourceV2() *core.Value     { return op.Op.Operand(1) }
-func (op ZipX4Op) SetSourceV2(v *core.Value) { op.Op.SetOperand(1, v) }
+// SourceV2 returns the operand sourceV2.
+func (op ZipX4Op) SourceV2() *core.Value { return op.Op.Operand(1) }
 
-// SourceV3 returns the operand sourceV3. SetSourceV3 sets it.
-func (op ZipX4Op) SourceV3() *core.Value     { return op.Op.Operand(2) }
-func (op ZipX4Op) SetSourceV3(v *core.Value) { op.Op.SetOperand(2, v) }
+// SourceV3 returns the operand sourceV3.
+func (op ZipX4Op) SourceV3() *core.Value { return op.Op.Operand(2) }
 
-// SourceV4 returns the operand sourceV4. SetSourceV4 sets it.
-func (op ZipX4Op) SourceV4() *core.Value     { return op.Op.Operand(3) }
-func (op ZipX4Op) SetSourceV4(v *core.Value) { op.Op.SetOperand(3, v) }
+// SourceV4 returns the operand sourceV4.
+func (op ZipX4Op) SourceV4() *core.Value { return op.Op.Operand(3) }
 
 // ResultV1 returns the result resultV1.
 func (op ZipX4Op) ResultV1() *core.Value { return op.Op.Result(0) }
@@ -224,17 +197,14 @@ type PselOp struct{ core.OpView }
 // AsPselOp returns the view of op when it is arm_sve.psel; op may be nil.
 func AsPselOp(op *core.Operation) (PselOp, bool) { return rt.As[PselOp](op, &PselDef) }
 
-// P1 returns the operand p1. SetP1 sets it.
-func (op PselOp) P1() *core.Value     { return op.Op.Operand(0) }
-func (op PselOp) SetP1(v *core.Value) { op.Op.SetOperand(0, v) }
+// P1 returns the operand p1.
+func (op PselOp) P1() *core.Value { return op.Op.Operand(0) }
 
-// P2 returns the operand p2. SetP2 sets it.
-func (op PselOp) P2() *core.Value     { return op.Op.Operand(1) }
-func (op PselOp) SetP2(v *core.Value) { op.Op.SetOperand(1, v) }
+// P2 returns the operand p2.
+func (op PselOp) P2() *core.Value { return op.Op.Operand(1) }
 
-// Index returns the operand index. SetIndex sets it.
-func (op PselOp) Index() *core.Value     { return op.Op.Operand(2) }
-func (op PselOp) SetIndex(v *core.Value) { op.Op.SetOperand(2, v) }
+// Index returns the operand index.
+func (op PselOp) Index() *core.Value { return op.Op.Operand(2) }
 
 // Result returns the result result.
 func (op PselOp) Result() *core.Value { return op.Op.Result(0) }
@@ -247,17 +217,14 @@ func AsScalableMaskedAddIOp(op *core.Operation) (ScalableMaskedAddIOp, bool) {
 	return rt.As[ScalableMaskedAddIOp](op, &ScalableMaskedAddIDef)
 }
 
-// Mask returns the operand mask. SetMask sets it.
-func (op ScalableMaskedAddIOp) Mask() *core.Value     { return op.Op.Operand(0) }
-func (op ScalableMaskedAddIOp) SetMask(v *core.Value) { op.Op.SetOperand(0, v) }
+// Mask returns the operand mask.
+func (op ScalableMaskedAddIOp) Mask() *core.Value { return op.Op.Operand(0) }
 
-// Src1 returns the operand src1. SetSrc1 sets it.
-func (op ScalableMaskedAddIOp) Src1() *core.Value     { return op.Op.Operand(1) }
-func (op ScalableMaskedAddIOp) SetSrc1(v *core.Value) { op.Op.SetOperand(1, v) }
+// Src1 returns the operand src1.
+func (op ScalableMaskedAddIOp) Src1() *core.Value { return op.Op.Operand(1) }
 
-// Src2 returns the operand src2. SetSrc2 sets it.
-func (op ScalableMaskedAddIOp) Src2() *core.Value     { return op.Op.Operand(2) }
-func (op ScalableMaskedAddIOp) SetSrc2(v *core.Value) { op.Op.SetOperand(2, v) }
+// Src2 returns the operand src2.
+func (op ScalableMaskedAddIOp) Src2() *core.Value { return op.Op.Operand(2) }
 
 // Res returns the result res.
 func (op ScalableMaskedAddIOp) Res() *core.Value { return op.Op.Result(0) }
@@ -270,17 +237,14 @@ func AsScalableMaskedAddFOp(op *core.Operation) (ScalableMaskedAddFOp, bool) {
 	return rt.As[ScalableMaskedAddFOp](op, &ScalableMaskedAddFDef)
 }
 
-// Mask returns the operand mask. SetMask sets it.
-func (op ScalableMaskedAddFOp) Mask() *core.Value     { return op.Op.Operand(0) }
-func (op ScalableMaskedAddFOp) SetMask(v *core.Value) { op.Op.SetOperand(0, v) }
+// Mask returns the operand mask.
+func (op ScalableMaskedAddFOp) Mask() *core.Value { return op.Op.Operand(0) }
 
-// Src1 returns the operand src1. SetSrc1 sets it.
-func (op ScalableMaskedAddFOp) Src1() *core.Value     { return op.Op.Operand(1) }
-func (op ScalableMaskedAddFOp) SetSrc1(v *core.Value) { op.Op.SetOperand(1, v) }
+// Src1 returns the operand src1.
+func (op ScalableMaskedAddFOp) Src1() *core.Value { return op.Op.Operand(1) }
 
-// Src2 returns the operand src2. SetSrc2 sets it.
-func (op ScalableMaskedAddFOp) Src2() *core.Value     { return op.Op.Operand(2) }
-func (op ScalableMaskedAddFOp) SetSrc2(v *core.Value) { op.Op.SetOperand(2, v) }
+// Src2 returns the operand src2.
+func (op ScalableMaskedAddFOp) Src2() *core.Value { return op.Op.Operand(2) }
 
 // Res returns the result res.
 func (op ScalableMaskedAddFOp) Res() *core.Value { return op.Op.Result(0) }
@@ -293,17 +257,14 @@ func AsScalableMaskedSubIOp(op *core.Operation) (ScalableMaskedSubIOp, bool) {
 	return rt.As[ScalableMaskedSubIOp](op, &ScalableMaskedSubIDef)
 }
 
-// Mask returns the operand mask. SetMask sets it.
-func (op ScalableMaskedSubIOp) Mask() *core.Value     { return op.Op.Operand(0) }
-func (op ScalableMaskedSubIOp) SetMask(v *core.Value) { op.Op.SetOperand(0, v) }
+// Mask returns the operand mask.
+func (op ScalableMaskedSubIOp) Mask() *core.Value { return op.Op.Operand(0) }
 
-// Src1 returns the operand src1. SetSrc1 sets it.
-func (op ScalableMaskedSubIOp) Src1() *core.Value     { return op.Op.Operand(1) }
-func (op ScalableMaskedSubIOp) SetSrc1(v *core.Value) { op.Op.SetOperand(1, v) }
+// Src1 returns the operand src1.
+func (op ScalableMaskedSubIOp) Src1() *core.Value { return op.Op.Operand(1) }
 
-// Src2 returns the operand src2. SetSrc2 sets it.
-func (op ScalableMaskedSubIOp) Src2() *core.Value     { return op.Op.Operand(2) }
-func (op ScalableMaskedSubIOp) SetSrc2(v *core.Value) { op.Op.SetOperand(2, v) }
+// Src2 returns the operand src2.
+func (op ScalableMaskedSubIOp) Src2() *core.Value { return op.Op.Operand(2) }
 
 // Res returns the result res.
 func (op ScalableMaskedSubIOp) Res() *core.Value { return op.Op.Result(0) }
@@ -316,17 +277,14 @@ func AsScalableMaskedSubFOp(op *core.Operation) (ScalableMaskedSubFOp, bool) {
 	return rt.As[ScalableMaskedSubFOp](op, &ScalableMaskedSubFDef)
 }
 
-// Mask returns the operand mask. SetMask sets it.
-func (op ScalableMaskedSubFOp) Mask() *core.Value     { return op.Op.Operand(0) }
-func (op ScalableMaskedSubFOp) SetMask(v *core.Value) { op.Op.SetOperand(0, v) }
+// Mask returns the operand mask.
+func (op ScalableMaskedSubFOp) Mask() *core.Value { return op.Op.Operand(0) }
 
-// Src1 returns the operand src1. SetSrc1 sets it.
-func (op ScalableMaskedSubFOp) Src1() *core.Value     { return op.Op.Operand(1) }
-func (op ScalableMaskedSubFOp) SetSrc1(v *core.Value) { op.Op.SetOperand(1, v) }
+// Src1 returns the operand src1.
+func (op ScalableMaskedSubFOp) Src1() *core.Value { return op.Op.Operand(1) }
 
-// Src2 returns the operand src2. SetSrc2 sets it.
-func (op ScalableMaskedSubFOp) Src2() *core.Value     { return op.Op.Operand(2) }
-func (op ScalableMaskedSubFOp) SetSrc2(v *core.Value) { op.Op.SetOperand(2, v) }
+// Src2 returns the operand src2.
+func (op ScalableMaskedSubFOp) Src2() *core.Value { return op.Op.Operand(2) }
 
 // Res returns the result res.
 func (op ScalableMaskedSubFOp) Res() *core.Value { return op.Op.Result(0) }
@@ -339,17 +297,14 @@ func AsScalableMaskedMulIOp(op *core.Operation) (ScalableMaskedMulIOp, bool) {
 	return rt.As[ScalableMaskedMulIOp](op, &ScalableMaskedMulIDef)
 }
 
-// Mask returns the operand mask. SetMask sets it.
-func (op ScalableMaskedMulIOp) Mask() *core.Value     { return op.Op.Operand(0) }
-func (op ScalableMaskedMulIOp) SetMask(v *core.Value) { op.Op.SetOperand(0, v) }
+// Mask returns the operand mask.
+func (op ScalableMaskedMulIOp) Mask() *core.Value { return op.Op.Operand(0) }
 
-// Src1 returns the operand src1. SetSrc1 sets it.
-func (op ScalableMaskedMulIOp) Src1() *core.Value     { return op.Op.Operand(1) }
-func (op ScalableMaskedMulIOp) SetSrc1(v *core.Value) { op.Op.SetOperand(1, v) }
+// Src1 returns the operand src1.
+func (op ScalableMaskedMulIOp) Src1() *core.Value { return op.Op.Operand(1) }
 
-// Src2 returns the operand src2. SetSrc2 sets it.
-func (op ScalableMaskedMulIOp) Src2() *core.Value     { return op.Op.Operand(2) }
-func (op ScalableMaskedMulIOp) SetSrc2(v *core.Value) { op.Op.SetOperand(2, v) }
+// Src2 returns the operand src2.
+func (op ScalableMaskedMulIOp) Src2() *core.Value { return op.Op.Operand(2) }
 
 // Res returns the result res.
 func (op ScalableMaskedMulIOp) Res() *core.Value { return op.Op.Result(0) }
@@ -362,17 +317,14 @@ func AsScalableMaskedMulFOp(op *core.Operation) (ScalableMaskedMulFOp, bool) {
 	return rt.As[ScalableMaskedMulFOp](op, &ScalableMaskedMulFDef)
 }
 
-// Mask returns the operand mask. SetMask sets it.
-func (op ScalableMaskedMulFOp) Mask() *core.Value     { return op.Op.Operand(0) }
-func (op ScalableMaskedMulFOp) SetMask(v *core.Value) { op.Op.SetOperand(0, v) }
+// Mask returns the operand mask.
+func (op ScalableMaskedMulFOp) Mask() *core.Value { return op.Op.Operand(0) }
 
-// Src1 returns the operand src1. SetSrc1 sets it.
-func (op ScalableMaskedMulFOp) Src1() *core.Value     { return op.Op.Operand(1) }
-func (op ScalableMaskedMulFOp) SetSrc1(v *core.Value) { op.Op.SetOperand(1, v) }
+// Src1 returns the operand src1.
+func (op ScalableMaskedMulFOp) Src1() *core.Value { return op.Op.Operand(1) }
 
-// Src2 returns the operand src2. SetSrc2 sets it.
-func (op ScalableMaskedMulFOp) Src2() *core.Value     { return op.Op.Operand(2) }
-func (op ScalableMaskedMulFOp) SetSrc2(v *core.Value) { op.Op.SetOperand(2, v) }
+// Src2 returns the operand src2.
+func (op ScalableMaskedMulFOp) Src2() *core.Value { return op.Op.Operand(2) }
 
 // Res returns the result res.
 func (op ScalableMaskedMulFOp) Res() *core.Value { return op.Op.Result(0) }
@@ -385,17 +337,14 @@ func AsScalableMaskedSDivIOp(op *core.Operation) (ScalableMaskedSDivIOp, bool) {
 	return rt.As[ScalableMaskedSDivIOp](op, &ScalableMaskedSDivIDef)
 }
 
-// Mask returns the operand mask. SetMask sets it.
-func (op ScalableMaskedSDivIOp) Mask() *core.Value     { return op.Op.Operand(0) }
-func (op ScalableMaskedSDivIOp) SetMask(v *core.Value) { op.Op.SetOperand(0, v) }
+// Mask returns the operand mask.
+func (op ScalableMaskedSDivIOp) Mask() *core.Value { return op.Op.Operand(0) }
 
-// Src1 returns the operand src1. SetSrc1 sets it.
-func (op ScalableMaskedSDivIOp) Src1() *core.Value     { return op.Op.Operand(1) }
-func (op ScalableMaskedSDivIOp) SetSrc1(v *core.Value) { op.Op.SetOperand(1, v) }
+// Src1 returns the operand src1.
+func (op ScalableMaskedSDivIOp) Src1() *core.Value { return op.Op.Operand(1) }
 
-// Src2 returns the operand src2. SetSrc2 sets it.
-func (op ScalableMaskedSDivIOp) Src2() *core.Value     { return op.Op.Operand(2) }
-func (op ScalableMaskedSDivIOp) SetSrc2(v *core.Value) { op.Op.SetOperand(2, v) }
+// Src2 returns the operand src2.
+func (op ScalableMaskedSDivIOp) Src2() *core.Value { return op.Op.Operand(2) }
 
 // Res returns the result res.
 func (op ScalableMaskedSDivIOp) Res() *core.Value { return op.Op.Result(0) }
@@ -408,17 +357,14 @@ func AsScalableMaskedUDivIOp(op *core.Operation) (ScalableMaskedUDivIOp, bool) {
 	return rt.As[ScalableMaskedUDivIOp](op, &ScalableMaskedUDivIDef)
 }
 
-// Mask returns the operand mask. SetMask sets it.
-func (op ScalableMaskedUDivIOp) Mask() *core.Value     { return op.Op.Operand(0) }
-func (op ScalableMaskedUDivIOp) SetMask(v *core.Value) { op.Op.SetOperand(0, v) }
+// Mask returns the operand mask.
+func (op ScalableMaskedUDivIOp) Mask() *core.Value { return op.Op.Operand(0) }
 
-// Src1 returns the operand src1. SetSrc1 sets it.
-func (op ScalableMaskedUDivIOp) Src1() *core.Value     { return op.Op.Operand(1) }
-func (op ScalableMaskedUDivIOp) SetSrc1(v *core.Value) { op.Op.SetOperand(1, v) }
+// Src1 returns the operand src1.
+func (op ScalableMaskedUDivIOp) Src1() *core.Value { return op.Op.Operand(1) }
 
-// Src2 returns the operand src2. SetSrc2 sets it.
-func (op ScalableMaskedUDivIOp) Src2() *core.Value     { return op.Op.Operand(2) }
-func (op ScalableMaskedUDivIOp) SetSrc2(v *core.Value) { op.Op.SetOperand(2, v) }
+// Src2 returns the operand src2.
+func (op ScalableMaskedUDivIOp) Src2() *core.Value { return op.Op.Operand(2) }
 
 // Res returns the result res.
 func (op ScalableMaskedUDivIOp) Res() *core.Value { return op.Op.Result(0) }
@@ -431,17 +377,14 @@ func AsScalableMaskedDivFOp(op *core.Operation) (ScalableMaskedDivFOp, bool) {
 	return rt.As[ScalableMaskedDivFOp](op, &ScalableMaskedDivFDef)
 }
 
-// Mask returns the operand mask. SetMask sets it.
-func (op ScalableMaskedDivFOp) Mask() *core.Value     { return op.Op.Operand(0) }
-func (op ScalableMaskedDivFOp) SetMask(v *core.Value) { op.Op.SetOperand(0, v) }
+// Mask returns the operand mask.
+func (op ScalableMaskedDivFOp) Mask() *core.Value { return op.Op.Operand(0) }
 
-// Src1 returns the operand src1. SetSrc1 sets it.
-func (op ScalableMaskedDivFOp) Src1() *core.Value     { return op.Op.Operand(1) }
-func (op ScalableMaskedDivFOp) SetSrc1(v *core.Value) { op.Op.SetOperand(1, v) }
+// Src1 returns the operand src1.
+func (op ScalableMaskedDivFOp) Src1() *core.Value { return op.Op.Operand(1) }
 
-// Src2 returns the operand src2. SetSrc2 sets it.
-func (op ScalableMaskedDivFOp) Src2() *core.Value     { return op.Op.Operand(2) }
-func (op ScalableMaskedDivFOp) SetSrc2(v *core.Value) { op.Op.SetOperand(2, v) }
+// Src2 returns the operand src2.
+func (op ScalableMaskedDivFOp) Src2() *core.Value { return op.Op.Operand(2) }
 
 // Res returns the result res.
 func (op ScalableMaskedDivFOp) Res() *core.Value { return op.Op.Result(0) }
@@ -452,22 +395,17 @@ type DupQLaneOp struct{ core.OpView }
 // AsDupQLaneOp returns the view of op when it is arm_sve.dupq_lane; op may be nil.
 func AsDupQLaneOp(op *core.Operation) (DupQLaneOp, bool) { return rt.As[DupQLaneOp](op, &DupQLaneDef) }
 
-// Src returns the operand src. SetSrc sets it.
-func (op DupQLaneOp) Src() *core.Value     { return op.Op.Operand(0) }
-func (op DupQLaneOp) SetSrc(v *core.Value) { op.Op.SetOperand(0, v) }
+// Src returns the operand src.
+func (op DupQLaneOp) Src() *core.Value { return op.Op.Operand(0) }
 
 // Dst returns the result dst.
 func (op DupQLaneOp) Dst() *core.Value { return op.Op.Result(0) }
 
-// LaneAttr returns the attribute lane. SetLaneAttr sets it; nil removes it.
-func (op DupQLaneOp) LaneAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op DupQLaneOp) SetLaneAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// LaneAttr returns the attribute lane.
+func (op DupQLaneOp) LaneAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// Lane returns the value of the attribute lane. SetLane sets it.
+// Lane returns the value of the attribute lane.
 func (op DupQLaneOp) Lane() int64 { return int64(rt.IntOf(op.Op.Slot(0))) }
-func (op DupQLaneOp) SetLane(v int64) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 64), int64(v)))
-}
 
 // UmmlaIntrOp is a view of arm_sve.intr.ummla: Intrinsic that multiplies small matrices of unsigned elements.
 type UmmlaIntrOp struct{ core.OpView }
@@ -627,9 +565,8 @@ func AsConvertFromSvboolIntrOp(op *core.Operation) (ConvertFromSvboolIntrOp, boo
 	return rt.As[ConvertFromSvboolIntrOp](op, &ConvertFromSvboolIntrDef)
 }
 
-// Svbool returns the operand svbool. SetSvbool sets it.
-func (op ConvertFromSvboolIntrOp) Svbool() *core.Value     { return op.Op.Operand(0) }
-func (op ConvertFromSvboolIntrOp) SetSvbool(v *core.Value) { op.Op.SetOperand(0, v) }
+// Svbool returns the operand svbool.
+func (op ConvertFromSvboolIntrOp) Svbool() *core.Value { return op.Op.Operand(0) }
 
 // Res returns the result res.
 func (op ConvertFromSvboolIntrOp) Res() *core.Value { return op.Op.Result(0) }
@@ -642,9 +579,8 @@ func AsConvertToSvboolIntrOp(op *core.Operation) (ConvertToSvboolIntrOp, bool) {
 	return rt.As[ConvertToSvboolIntrOp](op, &ConvertToSvboolIntrDef)
 }
 
-// Mask returns the operand mask. SetMask sets it.
-func (op ConvertToSvboolIntrOp) Mask() *core.Value     { return op.Op.Operand(0) }
-func (op ConvertToSvboolIntrOp) SetMask(v *core.Value) { op.Op.SetOperand(0, v) }
+// Mask returns the operand mask.
+func (op ConvertToSvboolIntrOp) Mask() *core.Value { return op.Op.Operand(0) }
 
 // Res returns the result res.
 func (op ConvertToSvboolIntrOp) Res() *core.Value { return op.Op.Result(0) }
@@ -657,13 +593,11 @@ func AsZipX2IntrOp(op *core.Operation) (ZipX2IntrOp, bool) {
 	return rt.As[ZipX2IntrOp](op, &ZipX2IntrDef)
 }
 
-// V1 returns the operand v1. SetV1 sets it.
-func (op ZipX2IntrOp) V1() *core.Value     { return op.Op.Operand(0) }
-func (op ZipX2IntrOp) SetV1(v *core.Value) { op.Op.SetOperand(0, v) }
+// V1 returns the operand v1.
+func (op ZipX2IntrOp) V1() *core.Value { return op.Op.Operand(0) }
 
-// V2 returns the operand v2. SetV2 sets it.
-func (op ZipX2IntrOp) V2() *core.Value     { return op.Op.Operand(1) }
-func (op ZipX2IntrOp) SetV2(v *core.Value) { op.Op.SetOperand(1, v) }
+// V2 returns the operand v2.
+func (op ZipX2IntrOp) V2() *core.Value { return op.Op.Operand(1) }
 
 // Res returns the result res.
 func (op ZipX2IntrOp) Res() *core.Value { return op.Op.Result(0) }
@@ -676,21 +610,17 @@ func AsZipX4IntrOp(op *core.Operation) (ZipX4IntrOp, bool) {
 	return rt.As[ZipX4IntrOp](op, &ZipX4IntrDef)
 }
 
-// V1 returns the operand v1. SetV1 sets it.
-func (op ZipX4IntrOp) V1() *core.Value     { return op.Op.Operand(0) }
-func (op ZipX4IntrOp) SetV1(v *core.Value) { op.Op.SetOperand(0, v) }
+// V1 returns the operand v1.
+func (op ZipX4IntrOp) V1() *core.Value { return op.Op.Operand(0) }
 
-// V2 returns the operand v2. SetV2 sets it.
-func (op ZipX4IntrOp) V2() *core.Value     { return op.Op.Operand(1) }
-func (op ZipX4IntrOp) SetV2(v *core.Value) { op.Op.SetOperand(1, v) }
+// V2 returns the operand v2.
+func (op ZipX4IntrOp) V2() *core.Value { return op.Op.Operand(1) }
 
-// V3 returns the operand v3. SetV3 sets it.
-func (op ZipX4IntrOp) V3() *core.Value     { return op.Op.Operand(2) }
-func (op ZipX4IntrOp) SetV3(v *core.Value) { op.Op.SetOperand(2, v) }
+// V3 returns the operand v3.
+func (op ZipX4IntrOp) V3() *core.Value { return op.Op.Operand(2) }
 
-// V4 returns the operand v4. SetV4 sets it.
-func (op ZipX4IntrOp) V4() *core.Value     { return op.Op.Operand(3) }
-func (op ZipX4IntrOp) SetV4(v *core.Value) { op.Op.SetOperand(3, v) }
+// V4 returns the operand v4.
+func (op ZipX4IntrOp) V4() *core.Value { return op.Op.Operand(3) }
 
 // Res returns the result res.
 func (op ZipX4IntrOp) Res() *core.Value { return op.Op.Result(0) }
@@ -701,17 +631,14 @@ type PselIntrOp struct{ core.OpView }
 // AsPselIntrOp returns the view of op when it is arm_sve.intr.psel; op may be nil.
 func AsPselIntrOp(op *core.Operation) (PselIntrOp, bool) { return rt.As[PselIntrOp](op, &PselIntrDef) }
 
-// P1 returns the operand p1. SetP1 sets it.
-func (op PselIntrOp) P1() *core.Value     { return op.Op.Operand(0) }
-func (op PselIntrOp) SetP1(v *core.Value) { op.Op.SetOperand(0, v) }
+// P1 returns the operand p1.
+func (op PselIntrOp) P1() *core.Value { return op.Op.Operand(0) }
 
-// P2 returns the operand p2. SetP2 sets it.
-func (op PselIntrOp) P2() *core.Value     { return op.Op.Operand(1) }
-func (op PselIntrOp) SetP2(v *core.Value) { op.Op.SetOperand(1, v) }
+// P2 returns the operand p2.
+func (op PselIntrOp) P2() *core.Value { return op.Op.Operand(1) }
 
-// Index returns the operand index. SetIndex sets it.
-func (op PselIntrOp) Index() *core.Value     { return op.Op.Operand(2) }
-func (op PselIntrOp) SetIndex(v *core.Value) { op.Op.SetOperand(2, v) }
+// Index returns the operand index.
+func (op PselIntrOp) Index() *core.Value { return op.Op.Operand(2) }
 
 // Res returns the result res.
 func (op PselIntrOp) Res() *core.Value { return op.Op.Result(0) }
@@ -724,13 +651,11 @@ func AsWhileLTIntrOp(op *core.Operation) (WhileLTIntrOp, bool) {
 	return rt.As[WhileLTIntrOp](op, &WhileLTIntrDef)
 }
 
-// Base returns the operand base. SetBase sets it.
-func (op WhileLTIntrOp) Base() *core.Value     { return op.Op.Operand(0) }
-func (op WhileLTIntrOp) SetBase(v *core.Value) { op.Op.SetOperand(0, v) }
+// Base returns the operand base.
+func (op WhileLTIntrOp) Base() *core.Value { return op.Op.Operand(0) }
 
-// N returns the operand n. SetN sets it.
-func (op WhileLTIntrOp) N() *core.Value     { return op.Op.Operand(1) }
-func (op WhileLTIntrOp) SetN(v *core.Value) { op.Op.SetOperand(1, v) }
+// N returns the operand n.
+func (op WhileLTIntrOp) N() *core.Value { return op.Op.Operand(1) }
 
 // Res returns the result res.
 func (op WhileLTIntrOp) Res() *core.Value { return op.Op.Result(0) }
@@ -743,19 +668,14 @@ func AsDupQLaneIntrOp(op *core.Operation) (DupQLaneIntrOp, bool) {
 	return rt.As[DupQLaneIntrOp](op, &DupQLaneIntrDef)
 }
 
-// V returns the operand v. SetV sets it.
-func (op DupQLaneIntrOp) V() *core.Value     { return op.Op.Operand(0) }
-func (op DupQLaneIntrOp) SetV(v *core.Value) { op.Op.SetOperand(0, v) }
+// V returns the operand v.
+func (op DupQLaneIntrOp) V() *core.Value { return op.Op.Operand(0) }
 
 // Res returns the result res.
 func (op DupQLaneIntrOp) Res() *core.Value { return op.Op.Result(0) }
 
-// LaneAttr returns the attribute lane. SetLaneAttr sets it; nil removes it.
-func (op DupQLaneIntrOp) LaneAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op DupQLaneIntrOp) SetLaneAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// LaneAttr returns the attribute lane.
+func (op DupQLaneIntrOp) LaneAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// Lane returns the value of the attribute lane. SetLane sets it.
+// Lane returns the value of the attribute lane.
 func (op DupQLaneIntrOp) Lane() int64 { return int64(rt.IntOf(op.Op.Slot(0))) }
-func (op DupQLaneIntrOp) SetLane(v int64) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 64), int64(v)))
-}

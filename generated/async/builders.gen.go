@@ -8,7 +8,7 @@ import (
 	"github.com/odsgen/ods/core/rt"
 )
 
-// Execute builds async.execute. The zero value of a field is its default; what can be inferred may be left out.
+// Execute builds async.execute. A field that is left zero has its default, or is inferred.
 type Execute struct {
 	TokenType                  core.Type   // type of the result token
 	BodyResultsTypes           []core.Type // types of the results bodyResults
@@ -19,7 +19,7 @@ type Execute struct {
 	Attrs                      []core.NamedAttr                                        // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Execute) Build(b *core.Builder) ExecuteOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ExecuteDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, rt.OneType(a.TokenType), a.BodyResultsTypes)
@@ -38,7 +38,7 @@ func BuildExecute(b *core.Builder, tokenType core.Type, bodyResultsTypes []core.
 	return Execute{TokenType: tokenType, BodyResultsTypes: bodyResultsTypes, Dependencies: dependencies, BodyOperands: bodyOperands, BodyRegionArgTypes: bodyRegionArgTypes, BodyRegion: bodyRegion}.Build(b)
 }
 
-// Func builds async.func. The zero value of a field is its default; what can be inferred may be left out.
+// Func builds async.func. A field that is left zero has its default, or is inferred.
 type Func struct {
 	SymName       string
 	FunctionType  *core.FunctionType
@@ -49,7 +49,7 @@ type Func struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Func) Build(b *core.Builder) FuncOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&FuncDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -67,7 +67,7 @@ func NewFunc(b *core.Builder, symName string, functionType *core.FunctionType) F
 	return Func{SymName: symName, FunctionType: functionType}.Build(b)
 }
 
-// Call builds async.call. The zero value of a field is its default; what can be inferred may be left out.
+// Call builds async.call. A field that is left zero has its default, or is inferred.
 type Call struct {
 	Result0Types []core.Type // types of the results
 	Operands     []*core.Value
@@ -78,7 +78,7 @@ type Call struct {
 	Attrs        []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Call) Build(b *core.Builder) CallOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&CallDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -95,14 +95,14 @@ func NewCall(b *core.Builder, result0Types []core.Type, operands []*core.Value, 
 	return Call{Result0Types: result0Types, Operands: operands, Callee: callee}.Build(b)
 }
 
-// Return builds async.return. The zero value of a field is its default; what can be inferred may be left out.
+// Return builds async.return. A field that is left zero has its default, or is inferred.
 type Return struct {
 	Operands []*core.Value
 	Loc      core.Location    // default: the builder's
 	Attrs    []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Return) Build(b *core.Builder) ReturnOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ReturnDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, a.Operands)
@@ -114,14 +114,14 @@ func NewReturn(b *core.Builder, operands []*core.Value) ReturnOp {
 	return Return{Operands: operands}.Build(b)
 }
 
-// Yield builds async.yield. The zero value of a field is its default; what can be inferred may be left out.
+// Yield builds async.yield. A field that is left zero has its default, or is inferred.
 type Yield struct {
 	Operands []*core.Value
 	Loc      core.Location    // default: the builder's
 	Attrs    []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Yield) Build(b *core.Builder) YieldOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&YieldDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, a.Operands)
@@ -133,7 +133,7 @@ func NewYield(b *core.Builder, operands []*core.Value) YieldOp {
 	return Yield{Operands: operands}.Build(b)
 }
 
-// Await builds async.await. The zero value of a field is its default; what can be inferred may be left out.
+// Await builds async.await. A field that is left zero has its default, or is inferred.
 type Await struct {
 	ResultType core.Type // type of the result result; nil: none
 	Operand    *core.Value
@@ -141,7 +141,7 @@ type Await struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Await) Build(b *core.Builder) AwaitOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&AwaitDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}}
 	rt.SetTypes(&st, rt.MaybeType(a.ResultType))
@@ -151,7 +151,7 @@ func (a Await) Build(b *core.Builder) AwaitOp {
 // NewAwait makes async.await from its required parts: Waits for a token or a value. It panics as Build does.
 func NewAwait(b *core.Builder, operand *core.Value) AwaitOp { return Await{Operand: operand}.Build(b) }
 
-// CreateGroup builds async.create_group. The zero value of a field is its default; what can be inferred may be left out.
+// CreateGroup builds async.create_group. A field that is left zero has its default, or is inferred.
 type CreateGroup struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Size       *core.Value
@@ -159,7 +159,7 @@ type CreateGroup struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CreateGroup) Build(b *core.Builder) CreateGroupOp {
 	return CreateGroupOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CreateGroupDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Size}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -169,7 +169,7 @@ func NewCreateGroup(b *core.Builder, size *core.Value) CreateGroupOp {
 	return CreateGroup{Size: size}.Build(b)
 }
 
-// AddToGroup builds async.add_to_group. The zero value of a field is its default; what can be inferred may be left out.
+// AddToGroup builds async.add_to_group. A field that is left zero has its default, or is inferred.
 type AddToGroup struct {
 	RankType       core.Type // type of the result rank; nil: inferred
 	Operand, Group *core.Value
@@ -177,7 +177,7 @@ type AddToGroup struct {
 	Attrs          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a AddToGroup) Build(b *core.Builder) AddToGroupOp {
 	return AddToGroupOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&AddToGroupDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand, a.Group}, Types: rt.MaybeType(a.RankType)}))}
 }
@@ -187,14 +187,14 @@ func NewAddToGroup(b *core.Builder, operand, group *core.Value) AddToGroupOp {
 	return AddToGroup{Operand: operand, Group: group}.Build(b)
 }
 
-// AwaitAll builds async.await_all. The zero value of a field is its default; what can be inferred may be left out.
+// AwaitAll builds async.await_all. A field that is left zero has its default, or is inferred.
 type AwaitAll struct {
 	Operand *core.Value
 	Loc     core.Location    // default: the builder's
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a AwaitAll) Build(b *core.Builder) AwaitAllOp {
 	return AwaitAllOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&AwaitAllDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}}))}
 }
@@ -204,14 +204,14 @@ func NewAwaitAll(b *core.Builder, operand *core.Value) AwaitAllOp {
 	return AwaitAll{Operand: operand}.Build(b)
 }
 
-// CoroId builds async.coro.id. The zero value of a field is its default; what can be inferred may be left out.
+// CoroId builds async.coro.id. A field that is left zero has its default, or is inferred.
 type CoroId struct {
 	IdType core.Type        // type of the result id; nil: inferred
 	Loc    core.Location    // default: the builder's
 	Attrs  []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CoroId) Build(b *core.Builder) CoroIdOp {
 	return CoroIdOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CoroIdDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.IdType)}))}
 }
@@ -219,7 +219,7 @@ func (a CoroId) Build(b *core.Builder) CoroIdOp {
 // NewCoroId makes async.coro.id from its required parts: Returns the identity of a coroutine. It panics as Build does.
 func NewCoroId(b *core.Builder) CoroIdOp { return CoroId{}.Build(b) }
 
-// CoroBegin builds async.coro.begin. The zero value of a field is its default; what can be inferred may be left out.
+// CoroBegin builds async.coro.begin. A field that is left zero has its default, or is inferred.
 type CoroBegin struct {
 	HandleType core.Type // type of the result handle; nil: inferred
 	Id         *core.Value
@@ -227,7 +227,7 @@ type CoroBegin struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CoroBegin) Build(b *core.Builder) CoroBeginOp {
 	return CoroBeginOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CoroBeginDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Id}, Types: rt.MaybeType(a.HandleType)}))}
 }
@@ -235,14 +235,14 @@ func (a CoroBegin) Build(b *core.Builder) CoroBeginOp {
 // NewCoroBegin makes async.coro.begin from its required parts: Begins a coroutine and returns its handle. It panics as Build does.
 func NewCoroBegin(b *core.Builder, id *core.Value) CoroBeginOp { return CoroBegin{Id: id}.Build(b) }
 
-// CoroFree builds async.coro.free. The zero value of a field is its default; what can be inferred may be left out.
+// CoroFree builds async.coro.free. A field that is left zero has its default, or is inferred.
 type CoroFree struct {
 	Id, Handle *core.Value
 	Loc        core.Location    // default: the builder's
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CoroFree) Build(b *core.Builder) CoroFreeOp {
 	return CoroFreeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CoroFreeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Id, a.Handle}}))}
 }
@@ -252,14 +252,14 @@ func NewCoroFree(b *core.Builder, id, handle *core.Value) CoroFreeOp {
 	return CoroFree{Id: id, Handle: handle}.Build(b)
 }
 
-// CoroEnd builds async.coro.end. The zero value of a field is its default; what can be inferred may be left out.
+// CoroEnd builds async.coro.end. A field that is left zero has its default, or is inferred.
 type CoroEnd struct {
 	Handle *core.Value
 	Loc    core.Location    // default: the builder's
 	Attrs  []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CoroEnd) Build(b *core.Builder) CoroEndOp {
 	return CoroEndOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CoroEndDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Handle}}))}
 }
@@ -269,7 +269,7 @@ func NewCoroEnd(b *core.Builder, handle *core.Value) CoroEndOp {
 	return CoroEnd{Handle: handle}.Build(b)
 }
 
-// CoroSave builds async.coro.save. The zero value of a field is its default; what can be inferred may be left out.
+// CoroSave builds async.coro.save. A field that is left zero has its default, or is inferred.
 type CoroSave struct {
 	StateType core.Type // type of the result state; nil: inferred
 	Handle    *core.Value
@@ -277,7 +277,7 @@ type CoroSave struct {
 	Attrs     []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CoroSave) Build(b *core.Builder) CoroSaveOp {
 	return CoroSaveOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CoroSaveDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Handle}, Types: rt.MaybeType(a.StateType)}))}
 }
@@ -287,7 +287,7 @@ func NewCoroSave(b *core.Builder, handle *core.Value) CoroSaveOp {
 	return CoroSave{Handle: handle}.Build(b)
 }
 
-// CoroSuspend builds async.coro.suspend. The zero value of a field is its default; what can be inferred may be left out.
+// CoroSuspend builds async.coro.suspend. A field that is left zero has its default, or is inferred.
 type CoroSuspend struct {
 	State                                *core.Value
 	SuspendDest, ResumeDest, CleanupDest *core.Block
@@ -295,7 +295,7 @@ type CoroSuspend struct {
 	Attrs                                []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CoroSuspend) Build(b *core.Builder) CoroSuspendOp {
 	return CoroSuspendOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CoroSuspendDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.State}, Successors: []*core.Block{a.SuspendDest, a.ResumeDest, a.CleanupDest}}))}
 }
@@ -305,14 +305,14 @@ func NewCoroSuspend(b *core.Builder, state *core.Value, suspendDest, resumeDest,
 	return CoroSuspend{State: state, SuspendDest: suspendDest, ResumeDest: resumeDest, CleanupDest: cleanupDest}.Build(b)
 }
 
-// RuntimeCreate builds async.runtime.create. The zero value of a field is its default; what can be inferred may be left out.
+// RuntimeCreate builds async.runtime.create. A field that is left zero has its default, or is inferred.
 type RuntimeCreate struct {
 	ResultType core.Type        // type of the result result
 	Loc        core.Location    // default: the builder's
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a RuntimeCreate) Build(b *core.Builder) RuntimeCreateOp {
 	return RuntimeCreateOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&RuntimeCreateDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}))}
 }
@@ -322,7 +322,7 @@ func NewRuntimeCreate(b *core.Builder, resultType core.Type) RuntimeCreateOp {
 	return RuntimeCreate{ResultType: resultType}.Build(b)
 }
 
-// RuntimeCreateGroup builds async.runtime.create_group. The zero value of a field is its default; what can be inferred may be left out.
+// RuntimeCreateGroup builds async.runtime.create_group. A field that is left zero has its default, or is inferred.
 type RuntimeCreateGroup struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Size       *core.Value
@@ -330,7 +330,7 @@ type RuntimeCreateGroup struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a RuntimeCreateGroup) Build(b *core.Builder) RuntimeCreateGroupOp {
 	return RuntimeCreateGroupOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&RuntimeCreateGroupDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Size}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -340,14 +340,14 @@ func NewRuntimeCreateGroup(b *core.Builder, size *core.Value) RuntimeCreateGroup
 	return RuntimeCreateGroup{Size: size}.Build(b)
 }
 
-// RuntimeSetAvailable builds async.runtime.set_available. The zero value of a field is its default; what can be inferred may be left out.
+// RuntimeSetAvailable builds async.runtime.set_available. A field that is left zero has its default, or is inferred.
 type RuntimeSetAvailable struct {
 	Operand *core.Value
 	Loc     core.Location    // default: the builder's
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a RuntimeSetAvailable) Build(b *core.Builder) RuntimeSetAvailableOp {
 	return RuntimeSetAvailableOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&RuntimeSetAvailableDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}}))}
 }
@@ -357,14 +357,14 @@ func NewRuntimeSetAvailable(b *core.Builder, operand *core.Value) RuntimeSetAvai
 	return RuntimeSetAvailable{Operand: operand}.Build(b)
 }
 
-// RuntimeSetError builds async.runtime.set_error. The zero value of a field is its default; what can be inferred may be left out.
+// RuntimeSetError builds async.runtime.set_error. A field that is left zero has its default, or is inferred.
 type RuntimeSetError struct {
 	Operand *core.Value
 	Loc     core.Location    // default: the builder's
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a RuntimeSetError) Build(b *core.Builder) RuntimeSetErrorOp {
 	return RuntimeSetErrorOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&RuntimeSetErrorDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}}))}
 }
@@ -374,7 +374,7 @@ func NewRuntimeSetError(b *core.Builder, operand *core.Value) RuntimeSetErrorOp 
 	return RuntimeSetError{Operand: operand}.Build(b)
 }
 
-// RuntimeIsError builds async.runtime.is_error. The zero value of a field is its default; what can be inferred may be left out.
+// RuntimeIsError builds async.runtime.is_error. A field that is left zero has its default, or is inferred.
 type RuntimeIsError struct {
 	IsErrorType core.Type // type of the result is_error; nil: inferred
 	Operand     *core.Value
@@ -382,7 +382,7 @@ type RuntimeIsError struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a RuntimeIsError) Build(b *core.Builder) RuntimeIsErrorOp {
 	return RuntimeIsErrorOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&RuntimeIsErrorDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.IsErrorType)}))}
 }
@@ -392,14 +392,14 @@ func NewRuntimeIsError(b *core.Builder, operand *core.Value) RuntimeIsErrorOp {
 	return RuntimeIsError{Operand: operand}.Build(b)
 }
 
-// RuntimeAwait builds async.runtime.await. The zero value of a field is its default; what can be inferred may be left out.
+// RuntimeAwait builds async.runtime.await. A field that is left zero has its default, or is inferred.
 type RuntimeAwait struct {
 	Operand *core.Value
 	Loc     core.Location    // default: the builder's
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a RuntimeAwait) Build(b *core.Builder) RuntimeAwaitOp {
 	return RuntimeAwaitOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&RuntimeAwaitDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}}))}
 }
@@ -409,14 +409,14 @@ func NewRuntimeAwait(b *core.Builder, operand *core.Value) RuntimeAwaitOp {
 	return RuntimeAwait{Operand: operand}.Build(b)
 }
 
-// RuntimeResume builds async.runtime.resume. The zero value of a field is its default; what can be inferred may be left out.
+// RuntimeResume builds async.runtime.resume. A field that is left zero has its default, or is inferred.
 type RuntimeResume struct {
 	Handle *core.Value
 	Loc    core.Location    // default: the builder's
 	Attrs  []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a RuntimeResume) Build(b *core.Builder) RuntimeResumeOp {
 	return RuntimeResumeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&RuntimeResumeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Handle}}))}
 }
@@ -426,14 +426,14 @@ func NewRuntimeResume(b *core.Builder, handle *core.Value) RuntimeResumeOp {
 	return RuntimeResume{Handle: handle}.Build(b)
 }
 
-// RuntimeAwaitAndResume builds async.runtime.await_and_resume. The zero value of a field is its default; what can be inferred may be left out.
+// RuntimeAwaitAndResume builds async.runtime.await_and_resume. A field that is left zero has its default, or is inferred.
 type RuntimeAwaitAndResume struct {
 	Operand, Handle *core.Value
 	Loc             core.Location    // default: the builder's
 	Attrs           []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a RuntimeAwaitAndResume) Build(b *core.Builder) RuntimeAwaitAndResumeOp {
 	return RuntimeAwaitAndResumeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&RuntimeAwaitAndResumeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand, a.Handle}}))}
 }
@@ -443,14 +443,14 @@ func NewRuntimeAwaitAndResume(b *core.Builder, operand, handle *core.Value) Runt
 	return RuntimeAwaitAndResume{Operand: operand, Handle: handle}.Build(b)
 }
 
-// RuntimeStore builds async.runtime.store. The zero value of a field is its default; what can be inferred may be left out.
+// RuntimeStore builds async.runtime.store. A field that is left zero has its default, or is inferred.
 type RuntimeStore struct {
 	Value, Storage *core.Value
 	Loc            core.Location    // default: the builder's
 	Attrs          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a RuntimeStore) Build(b *core.Builder) RuntimeStoreOp {
 	return RuntimeStoreOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&RuntimeStoreDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value, a.Storage}}))}
 }
@@ -460,7 +460,7 @@ func NewRuntimeStore(b *core.Builder, value, storage *core.Value) RuntimeStoreOp
 	return RuntimeStore{Value: value, Storage: storage}.Build(b)
 }
 
-// RuntimeLoad builds async.runtime.load. The zero value of a field is its default; what can be inferred may be left out.
+// RuntimeLoad builds async.runtime.load. A field that is left zero has its default, or is inferred.
 type RuntimeLoad struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Storage    *core.Value
@@ -468,7 +468,7 @@ type RuntimeLoad struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a RuntimeLoad) Build(b *core.Builder) RuntimeLoadOp {
 	return RuntimeLoadOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&RuntimeLoadDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Storage}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -478,7 +478,7 @@ func NewRuntimeLoad(b *core.Builder, storage *core.Value) RuntimeLoadOp {
 	return RuntimeLoad{Storage: storage}.Build(b)
 }
 
-// RuntimeAddToGroup builds async.runtime.add_to_group. The zero value of a field is its default; what can be inferred may be left out.
+// RuntimeAddToGroup builds async.runtime.add_to_group. A field that is left zero has its default, or is inferred.
 type RuntimeAddToGroup struct {
 	RankType       core.Type // type of the result rank; nil: inferred
 	Operand, Group *core.Value
@@ -486,7 +486,7 @@ type RuntimeAddToGroup struct {
 	Attrs          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a RuntimeAddToGroup) Build(b *core.Builder) RuntimeAddToGroupOp {
 	return RuntimeAddToGroupOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&RuntimeAddToGroupDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand, a.Group}, Types: rt.MaybeType(a.RankType)}))}
 }
@@ -496,7 +496,7 @@ func NewRuntimeAddToGroup(b *core.Builder, operand, group *core.Value) RuntimeAd
 	return RuntimeAddToGroup{Operand: operand, Group: group}.Build(b)
 }
 
-// RuntimeAddRef builds async.runtime.add_ref. The zero value of a field is its default; what can be inferred may be left out.
+// RuntimeAddRef builds async.runtime.add_ref. A field that is left zero has its default, or is inferred.
 type RuntimeAddRef struct {
 	Operand *core.Value
 	Count   int64
@@ -504,7 +504,7 @@ type RuntimeAddRef struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a RuntimeAddRef) Build(b *core.Builder) RuntimeAddRefOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&RuntimeAddRefDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}}
 	c := b.Context()
@@ -517,7 +517,7 @@ func NewRuntimeAddRef(b *core.Builder, operand *core.Value, count int64) Runtime
 	return RuntimeAddRef{Operand: operand, Count: count}.Build(b)
 }
 
-// RuntimeDropRef builds async.runtime.drop_ref. The zero value of a field is its default; what can be inferred may be left out.
+// RuntimeDropRef builds async.runtime.drop_ref. A field that is left zero has its default, or is inferred.
 type RuntimeDropRef struct {
 	Operand *core.Value
 	Count   int64
@@ -525,7 +525,7 @@ type RuntimeDropRef struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a RuntimeDropRef) Build(b *core.Builder) RuntimeDropRefOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&RuntimeDropRefDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}}
 	c := b.Context()
@@ -538,14 +538,14 @@ func NewRuntimeDropRef(b *core.Builder, operand *core.Value, count int64) Runtim
 	return RuntimeDropRef{Operand: operand, Count: count}.Build(b)
 }
 
-// RuntimeNumWorkerThreads builds async.runtime.num_worker_threads. The zero value of a field is its default; what can be inferred may be left out.
+// RuntimeNumWorkerThreads builds async.runtime.num_worker_threads. A field that is left zero has its default, or is inferred.
 type RuntimeNumWorkerThreads struct {
 	ResultType core.Type        // type of the result result; nil: inferred
 	Loc        core.Location    // default: the builder's
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a RuntimeNumWorkerThreads) Build(b *core.Builder) RuntimeNumWorkerThreadsOp {
 	return RuntimeNumWorkerThreadsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&RuntimeNumWorkerThreadsDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResultType)}))}
 }

@@ -4,6 +4,7 @@ package async
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/flow"
 	"github.com/odsgen/ods/core/rewrite"
 )
 
@@ -29,54 +30,36 @@ var dialectDef = core.DialectDef{
 	},
 }
 
-// AwaitVerifier checks async.await before its nested operations.
-type AwaitVerifier interface {
+// Hooks is what the definition promises in hand-written Go. The package below defs that is named like the dialect implements it.
+type Hooks interface {
+	// VerifyAwait checks async.await before its nested operations.
 	VerifyAwait(op AwaitOp, r *core.Reporter) bool
-}
-
-// CallCallOpInterface is implemented by hand.
-type CallCallOpInterface interface {
 	// CalleeSymbolCall implements CalleeSymbol for async.call.
 	CalleeSymbolCall(op CallOp) *core.SymbolRefAttr
 	// CalleeValueCall implements CalleeValue for async.call.
 	CalleeValueCall(op CallOp) *core.Value
 	// ArgOperandsCall implements ArgOperands for async.call.
 	ArgOperandsCall(op CallOp) []*core.Value
-}
-
-// CallSymbolUserOpInterface implements VerifySymbolUses for async.call.
-type CallSymbolUserOpInterface interface {
+	// VerifySymbolUsesCall implements VerifySymbolUses for async.call.
 	VerifySymbolUsesCall(op CallOp, symbols *core.SymbolTableCollection, r *core.Reporter) bool
-}
-
-// CreateGroupCanonicalizer canonicalizes async.create_group.
-type CreateGroupCanonicalizer interface {
+	// CanonicalizeCreateGroup canonicalizes async.create_group.
 	CanonicalizeCreateGroup(op CreateGroupOp, rw *rewrite.Rewriter) bool
-}
-
-// CustomAwaitResultType is implemented by hand.
-type CustomAwaitResultType interface {
 	// ParseAwaitResultType parses custom<AwaitResultType>.
 	ParseAwaitResultType(p *core.Parser, a1 *core.Type, a2 *[]core.Type) bool
 	// PrintAwaitResultType prints custom<AwaitResultType>.
 	PrintAwaitResultType(p *core.Printer, op *core.Operation, a2 core.Type, a3 []core.Type)
-}
-
-// ExecuteRegionVerifier checks async.execute after its nested operations.
-type ExecuteRegionVerifier interface {
+	// RegionSuccessorsExecute implements RegionSuccessors for async.execute.
+	RegionSuccessorsExecute(op ExecuteOp, from *core.Operation) []flow.RegionSuccessor
+	// EntrySuccessorOperandsExecute implements EntrySuccessorOperands for async.execute.
+	EntrySuccessorOperandsExecute(op ExecuteOp, to flow.RegionSuccessor) flow.SuccessorOperands
+	// AreTypesCompatibleExecute implements AreTypesCompatible for async.execute.
+	AreTypesCompatibleExecute(op ExecuteOp, from core.Type, to core.Type) bool
+	// VerifyRegionsExecute checks async.execute after its nested operations.
 	VerifyRegionsExecute(op ExecuteOp, r *core.Reporter) bool
-}
-
-// ExecuteSyntax is implemented by hand.
-type ExecuteSyntax interface {
 	// ParseExecute parses async.execute.
 	ParseExecute(p *core.Parser, st *core.OperationState) bool
 	// PrintExecute prints async.execute.
 	PrintExecute(p *core.Printer, op ExecuteOp)
-}
-
-// FuncFunctionOpInterface is implemented by hand.
-type FuncFunctionOpInterface interface {
 	// CallableRegionFunc implements CallableRegion for async.func.
 	CallableRegionFunc(op FuncOp) *core.Region
 	// CallableArgTypesFunc implements CallableArgTypes for async.func.
@@ -85,58 +68,22 @@ type FuncFunctionOpInterface interface {
 	CallableResultTypesFunc(op FuncOp) []core.Type
 	// FunctionBodyFunc implements FunctionBody for async.func.
 	FunctionBodyFunc(op FuncOp) *core.Region
-}
-
-// FuncSyntax is implemented by hand.
-type FuncSyntax interface {
 	// ParseFunc parses async.func.
 	ParseFunc(p *core.Parser, st *core.OperationState) bool
 	// PrintFunc prints async.func.
 	PrintFunc(p *core.Printer, op FuncOp)
-}
-
-// FuncVerifier checks async.func before its nested operations.
-type FuncVerifier interface {
+	// VerifyFunc checks async.func before its nested operations.
 	VerifyFunc(op FuncOp, r *core.Reporter) bool
-}
-
-// ReturnVerifier checks async.return before its nested operations.
-type ReturnVerifier interface {
+	// VerifyReturn checks async.return before its nested operations.
 	VerifyReturn(op ReturnOp, r *core.Reporter) bool
-}
-
-// RuntimeNumWorkerThreadsTypeInferrer infers the result types of async.runtime.num_worker_threads.
-type RuntimeNumWorkerThreadsTypeInferrer interface {
+	// InferRuntimeNumWorkerThreads infers the result types of async.runtime.num_worker_threads.
 	InferRuntimeNumWorkerThreads(in *core.InferIn) ([]core.Type, bool)
-}
-
-// Transforms makes a type from the parts of an operation.
-type Transforms interface{ RuntimeStoreValueType(a1 core.Type) core.Type }
-
-// ValueTypeSyntax is implemented by hand.
-type ValueTypeSyntax interface {
+	// RuntimeStoreValueType makes a type from the parts of an operation.
+	RuntimeStoreValueType(a1 core.Type) core.Type
 	// ParseValueType parses ValueType behind its mnemonic.
 	ParseValueType(p *core.Parser) (core.Type, bool)
 	// PrintValueType prints ValueType behind its mnemonic.
 	PrintValueType(p *core.Printer, x *ValueType)
-}
-
-// Hooks is what the definition promises in hand-written Go. The package below defs that is named like the dialect implements it.
-type Hooks interface {
-	AwaitVerifier
-	CallCallOpInterface
-	CallSymbolUserOpInterface
-	CreateGroupCanonicalizer
-	CustomAwaitResultType
-	ExecuteRegionVerifier
-	ExecuteSyntax
-	FuncFunctionOpInterface
-	FuncSyntax
-	FuncVerifier
-	ReturnVerifier
-	RuntimeNumWorkerThreadsTypeInferrer
-	Transforms
-	ValueTypeSyntax
 }
 
 // New returns the dialect bound to its hooks. The value is immutable and may serve many contexts.

@@ -4,6 +4,7 @@ package async
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/flow"
 	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/core/rewrite"
 	"github.com/odsgen/ods/generated/iface/call"
@@ -20,9 +21,15 @@ var ExecuteDef = core.OpDef{
 	Results: []core.ValueDef{
 		{Name: "token", Constraint: &typeTokenType}, {Name: "bodyResults", Arity: core.Variadic, Constraint: &typeValueType},
 	},
-	Regions:         []core.RegionDef{{Name: "bodyRegion", Constraint: &regionSizedRegion1}},
-	Slots:           []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
-	Traits:          []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.AutomaticAllocationScope, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
+	Regions: []core.RegionDef{{Name: "bodyRegion", Constraint: &regionSizedRegion1}},
+	Slots:   []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
+	Traits:  []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.AutomaticAllocationScope, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
+	Interfaces: []core.InterfaceImpl{
+		{Key: &flow.RegionBranchOpInterfaceKey, Impl: func(op *core.Operation) (flow.RegionBranchOpInterface, bool) { return ExecuteOp{core.ViewOf(op)}, true }},
+		{Key: &flow.RegionBranchTypesInterfaceKey, Impl: func(op *core.Operation) (flow.RegionBranchTypesInterface, bool) {
+			return ExecuteOp{core.ViewOf(op)}, true
+		}},
+	},
 	OperandSegments: 1, Terminator: "async.yield", Parse: parseExecute, Print: printExecute, VerifyRegions: verifyRegionsExecute,
 	ResultNames: namesExecute,
 }

@@ -4,7 +4,7 @@ package async
 
 import (
 	"github.com/odsgen/ods/core"
-	"github.com/odsgen/ods/core/query"
+	"github.com/odsgen/ods/core/flow"
 	"github.com/odsgen/ods/core/rt"
 )
 
@@ -19,13 +19,11 @@ const (
 	ExecuteOperandSegmentSizesSlot = 0 // operandSegmentSizes
 )
 
-// Dependencies returns the operands dependencies in a new slice. SetDependencies replaces them.
-func (op ExecuteOp) Dependencies() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op ExecuteOp) SetDependencies(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Dependencies returns the operands dependencies in a new slice.
+func (op ExecuteOp) Dependencies() []*core.Value { return op.Op.OperandGroup(0) }
 
-// BodyOperands returns the operands bodyOperands in a new slice. SetBodyOperands replaces them.
-func (op ExecuteOp) BodyOperands() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op ExecuteOp) SetBodyOperands(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// BodyOperands returns the operands bodyOperands in a new slice.
+func (op ExecuteOp) BodyOperands() []*core.Value { return op.Op.OperandGroup(1) }
 
 // Token returns the result token.
 func (op ExecuteOp) Token() *core.Value { return op.Op.OptionalResult(0) }
@@ -35,6 +33,21 @@ func (op ExecuteOp) BodyResults() []*core.Value { return op.Op.ResultGroup(1) }
 
 // BodyRegion returns the region.
 func (op ExecuteOp) BodyRegion() *core.Region { return op.Op.Region(0) }
+
+// RegionSuccessors is implemented by the dialect's hooks.
+func (op ExecuteOp) RegionSuccessors(from *core.Operation) []flow.RegionSuccessor {
+	return op.Op.Info().Hooks().(Hooks).RegionSuccessorsExecute(op, from)
+}
+
+// EntrySuccessorOperands is implemented by the dialect's hooks.
+func (op ExecuteOp) EntrySuccessorOperands(to flow.RegionSuccessor) flow.SuccessorOperands {
+	return op.Op.Info().Hooks().(Hooks).EntrySuccessorOperandsExecute(op, to)
+}
+
+// AreTypesCompatible is implemented by the dialect's hooks.
+func (op ExecuteOp) AreTypesCompatible(from core.Type, to core.Type) bool {
+	return op.Op.Info().Hooks().(Hooks).AreTypesCompatibleExecute(op, from, to)
+}
 
 // FuncOp is a view of async.func: A function whose body is executed asynchronously.
 type FuncOp struct{ core.OpView }
@@ -51,37 +64,29 @@ const (
 	FuncSymVisibilitySlot = 4 // sym_visibility
 )
 
-// SymNameAttr returns the attribute sym_name. SetSymNameAttr sets it; nil removes it.
-func (op FuncOp) SymNameAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 3) }
-func (op FuncOp) SetSymNameAttr(v *core.StringAttr) { rt.SetAttr(op, 3, v) }
+// SymNameAttr returns the attribute sym_name.
+func (op FuncOp) SymNameAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 3) }
 
-// SymName returns the value of the attribute sym_name. SetSymName sets it.
-func (op FuncOp) SymName() string     { return rt.TextOf(op.Op.Slot(3)) }
-func (op FuncOp) SetSymName(v string) { op.Op.SetSlot(3, op.Context().String(v)) }
+// SymName returns the value of the attribute sym_name.
+func (op FuncOp) SymName() string { return rt.TextOf(op.Op.Slot(3)) }
 
-// FunctionTypeAttr returns the attribute function_type. SetFunctionTypeAttr sets it; nil removes it.
-func (op FuncOp) FunctionTypeAttr() *core.TypeAttr     { return rt.Attr[*core.TypeAttr](op, 1) }
-func (op FuncOp) SetFunctionTypeAttr(v *core.TypeAttr) { rt.SetAttr(op, 1, v) }
+// FunctionTypeAttr returns the attribute function_type.
+func (op FuncOp) FunctionTypeAttr() *core.TypeAttr { return rt.Attr[*core.TypeAttr](op, 1) }
 
-// FunctionType returns the value of the attribute function_type. SetFunctionType sets it.
-func (op FuncOp) FunctionType() core.Type     { return rt.TypeIn[core.Type](op.Op.Slot(1)) }
-func (op FuncOp) SetFunctionType(v core.Type) { op.Op.SetSlot(1, op.Context().TypeAttr(v)) }
+// FunctionType returns the value of the attribute function_type.
+func (op FuncOp) FunctionType() core.Type { return rt.TypeIn[core.Type](op.Op.Slot(1)) }
 
-// SymVisibilityAttr returns the attribute sym_visibility, or nil when it is absent. SetSymVisibilityAttr sets it; nil removes it.
-func (op FuncOp) SymVisibilityAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 4) }
-func (op FuncOp) SetSymVisibilityAttr(v *core.StringAttr) { rt.SetAttr(op, 4, v) }
+// SymVisibilityAttr returns the attribute sym_visibility, or nil when it is absent.
+func (op FuncOp) SymVisibilityAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 4) }
 
-// SymVisibility returns the value of the attribute sym_visibility, and whether it is present. SetSymVisibility sets it.
+// SymVisibility returns the value of the attribute sym_visibility, and whether it is present.
 func (op FuncOp) SymVisibility() (string, bool) { return rt.If(op.Op.Slot(4), rt.TextOf) }
-func (op FuncOp) SetSymVisibility(v string)     { op.Op.SetSlot(4, op.Context().String(v)) }
 
-// ArgAttrsAttr returns the attribute arg_attrs, or nil when it is absent. SetArgAttrsAttr sets it; nil removes it.
-func (op FuncOp) ArgAttrsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
-func (op FuncOp) SetArgAttrsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
+// ArgAttrsAttr returns the attribute arg_attrs, or nil when it is absent.
+func (op FuncOp) ArgAttrsAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 0) }
 
-// ResAttrsAttr returns the attribute res_attrs, or nil when it is absent. SetResAttrsAttr sets it; nil removes it.
-func (op FuncOp) ResAttrsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 2) }
-func (op FuncOp) SetResAttrsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 2, v) }
+// ResAttrsAttr returns the attribute res_attrs, or nil when it is absent.
+func (op FuncOp) ResAttrsAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 2) }
 
 // Body returns the region.
 func (op FuncOp) Body() *core.Region { return op.Op.Region(0) }
@@ -112,25 +117,20 @@ type CallOp struct{ core.OpView }
 // AsCallOp returns the view of op when it is async.call; op may be nil.
 func AsCallOp(op *core.Operation) (CallOp, bool) { return rt.As[CallOp](op, &CallDef) }
 
-// Operands returns the operands operands in a new slice. SetOperands replaces them.
-func (op CallOp) Operands() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op CallOp) SetOperands(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Operands returns the operands operands in a new slice.
+func (op CallOp) Operands() []*core.Value { return op.Op.OperandGroup(0) }
 
-// CalleeAttr returns the attribute callee. SetCalleeAttr sets it; nil removes it.
-func (op CallOp) CalleeAttr() *core.SymbolRefAttr     { return rt.Attr[*core.SymbolRefAttr](op, 1) }
-func (op CallOp) SetCalleeAttr(v *core.SymbolRefAttr) { rt.SetAttr(op, 1, v) }
+// CalleeAttr returns the attribute callee.
+func (op CallOp) CalleeAttr() *core.SymbolRefAttr { return rt.Attr[*core.SymbolRefAttr](op, 1) }
 
-// Callee returns the value of the attribute callee. SetCallee sets it.
-func (op CallOp) Callee() string     { return rt.RootOf(op.Op.Slot(1)) }
-func (op CallOp) SetCallee(v string) { op.Op.SetSlot(1, op.Context().SymbolRef(v)) }
+// Callee returns the value of the attribute callee.
+func (op CallOp) Callee() string { return rt.RootOf(op.Op.Slot(1)) }
 
-// ArgAttrsAttr returns the attribute arg_attrs, or nil when it is absent. SetArgAttrsAttr sets it; nil removes it.
-func (op CallOp) ArgAttrsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
-func (op CallOp) SetArgAttrsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
+// ArgAttrsAttr returns the attribute arg_attrs, or nil when it is absent.
+func (op CallOp) ArgAttrsAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 0) }
 
-// ResAttrsAttr returns the attribute res_attrs, or nil when it is absent. SetResAttrsAttr sets it; nil removes it.
-func (op CallOp) ResAttrsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 2) }
-func (op CallOp) SetResAttrsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 2, v) }
+// ResAttrsAttr returns the attribute res_attrs, or nil when it is absent.
+func (op CallOp) ResAttrsAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 2) }
 
 // CalleeSymbol is implemented by the dialect's hooks.
 func (op CallOp) CalleeSymbol() *core.SymbolRefAttr {
@@ -154,9 +154,8 @@ type ReturnOp struct{ core.OpView }
 // AsReturnOp returns the view of op when it is async.return; op may be nil.
 func AsReturnOp(op *core.Operation) (ReturnOp, bool) { return rt.As[ReturnOp](op, &ReturnDef) }
 
-// Operands returns the operands operands in a new slice. SetOperands replaces them.
-func (op ReturnOp) Operands() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op ReturnOp) SetOperands(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Operands returns the operands operands in a new slice.
+func (op ReturnOp) Operands() []*core.Value { return op.Op.OperandGroup(0) }
 
 // YieldOp is a view of async.yield: Ends the body of async.execute.
 type YieldOp struct{ core.OpView }
@@ -164,9 +163,8 @@ type YieldOp struct{ core.OpView }
 // AsYieldOp returns the view of op when it is async.yield; op may be nil.
 func AsYieldOp(op *core.Operation) (YieldOp, bool) { return rt.As[YieldOp](op, &YieldDef) }
 
-// Operands returns the operands operands in a new slice. SetOperands replaces them.
-func (op YieldOp) Operands() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op YieldOp) SetOperands(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Operands returns the operands operands in a new slice.
+func (op YieldOp) Operands() []*core.Value { return op.Op.OperandGroup(0) }
 
 // AwaitOp is a view of async.await: Waits for a token or a value.
 type AwaitOp struct{ core.OpView }
@@ -174,9 +172,8 @@ type AwaitOp struct{ core.OpView }
 // AsAwaitOp returns the view of op when it is async.await; op may be nil.
 func AsAwaitOp(op *core.Operation) (AwaitOp, bool) { return rt.As[AwaitOp](op, &AwaitDef) }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op AwaitOp) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op AwaitOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op AwaitOp) Operand() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result, or nil when it is absent.
 func (op AwaitOp) Result() *core.Value { return op.Op.OptionalResult(0) }
@@ -189,9 +186,8 @@ func AsCreateGroupOp(op *core.Operation) (CreateGroupOp, bool) {
 	return rt.As[CreateGroupOp](op, &CreateGroupDef)
 }
 
-// Size returns the operand size. SetSize sets it.
-func (op CreateGroupOp) Size() *core.Value     { return op.Op.Operand(0) }
-func (op CreateGroupOp) SetSize(v *core.Value) { op.Op.SetOperand(0, v) }
+// Size returns the operand size.
+func (op CreateGroupOp) Size() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op CreateGroupOp) Result() *core.Value { return op.Op.Result(0) }
@@ -204,13 +200,11 @@ func AsAddToGroupOp(op *core.Operation) (AddToGroupOp, bool) {
 	return rt.As[AddToGroupOp](op, &AddToGroupDef)
 }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op AddToGroupOp) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op AddToGroupOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op AddToGroupOp) Operand() *core.Value { return op.Op.Operand(0) }
 
-// Group returns the operand group. SetGroup sets it.
-func (op AddToGroupOp) Group() *core.Value     { return op.Op.Operand(1) }
-func (op AddToGroupOp) SetGroup(v *core.Value) { op.Op.SetOperand(1, v) }
+// Group returns the operand group.
+func (op AddToGroupOp) Group() *core.Value { return op.Op.Operand(1) }
 
 // Rank returns the result rank.
 func (op AddToGroupOp) Rank() *core.Value { return op.Op.Result(0) }
@@ -221,9 +215,8 @@ type AwaitAllOp struct{ core.OpView }
 // AsAwaitAllOp returns the view of op when it is async.await_all; op may be nil.
 func AsAwaitAllOp(op *core.Operation) (AwaitAllOp, bool) { return rt.As[AwaitAllOp](op, &AwaitAllDef) }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op AwaitAllOp) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op AwaitAllOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op AwaitAllOp) Operand() *core.Value { return op.Op.Operand(0) }
 
 // CoroIdOp is a view of async.coro.id: Returns the identity of a coroutine.
 type CoroIdOp struct{ core.OpView }
@@ -242,9 +235,8 @@ func AsCoroBeginOp(op *core.Operation) (CoroBeginOp, bool) {
 	return rt.As[CoroBeginOp](op, &CoroBeginDef)
 }
 
-// Id returns the operand id. SetId sets it.
-func (op CoroBeginOp) Id() *core.Value     { return op.Op.Operand(0) }
-func (op CoroBeginOp) SetId(v *core.Value) { op.Op.SetOperand(0, v) }
+// Id returns the operand id.
+func (op CoroBeginOp) Id() *core.Value { return op.Op.Operand(0) }
 
 // Handle returns the result handle.
 func (op CoroBeginOp) Handle() *core.Value { return op.Op.Result(0) }
@@ -255,13 +247,11 @@ type CoroFreeOp struct{ core.OpView }
 // AsCoroFreeOp returns the view of op when it is async.coro.free; op may be nil.
 func AsCoroFreeOp(op *core.Operation) (CoroFreeOp, bool) { return rt.As[CoroFreeOp](op, &CoroFreeDef) }
 
-// Id returns the operand id. SetId sets it.
-func (op CoroFreeOp) Id() *core.Value     { return op.Op.Operand(0) }
-func (op CoroFreeOp) SetId(v *core.Value) { op.Op.SetOperand(0, v) }
+// Id returns the operand id.
+func (op CoroFreeOp) Id() *core.Value { return op.Op.Operand(0) }
 
-// Handle returns the operand handle. SetHandle sets it.
-func (op CoroFreeOp) Handle() *core.Value     { return op.Op.Operand(1) }
-func (op CoroFreeOp) SetHandle(v *core.Value) { op.Op.SetOperand(1, v) }
+// Handle returns the operand handle.
+func (op CoroFreeOp) Handle() *core.Value { return op.Op.Operand(1) }
 
 // CoroEndOp is a view of async.coro.end: Marks the end of a coroutine.
 type CoroEndOp struct{ core.OpView }
@@ -269,9 +259,8 @@ type CoroEndOp struct{ core.OpView }
 // AsCoroEndOp returns the view of op when it is async.coro.end; op may be nil.
 func AsCoroEndOp(op *core.Operation) (CoroEndOp, bool) { return rt.As[CoroEndOp](op, &CoroEndDef) }
 
-// Handle returns the operand handle. SetHandle sets it.
-func (op CoroEndOp) Handle() *core.Value     { return op.Op.Operand(0) }
-func (op CoroEndOp) SetHandle(v *core.Value) { op.Op.SetOperand(0, v) }
+// Handle returns the operand handle.
+func (op CoroEndOp) Handle() *core.Value { return op.Op.Operand(0) }
 
 // CoroSaveOp is a view of async.coro.save: Saves the state of a coroutine before it is suspended.
 type CoroSaveOp struct{ core.OpView }
@@ -279,9 +268,8 @@ type CoroSaveOp struct{ core.OpView }
 // AsCoroSaveOp returns the view of op when it is async.coro.save; op may be nil.
 func AsCoroSaveOp(op *core.Operation) (CoroSaveOp, bool) { return rt.As[CoroSaveOp](op, &CoroSaveDef) }
 
-// Handle returns the operand handle. SetHandle sets it.
-func (op CoroSaveOp) Handle() *core.Value     { return op.Op.Operand(0) }
-func (op CoroSaveOp) SetHandle(v *core.Value) { op.Op.SetOperand(0, v) }
+// Handle returns the operand handle.
+func (op CoroSaveOp) Handle() *core.Value { return op.Op.Operand(0) }
 
 // State returns the result state.
 func (op CoroSaveOp) State() *core.Value { return op.Op.Result(0) }
@@ -294,9 +282,8 @@ func AsCoroSuspendOp(op *core.Operation) (CoroSuspendOp, bool) {
 	return rt.As[CoroSuspendOp](op, &CoroSuspendDef)
 }
 
-// State returns the operand state. SetState sets it.
-func (op CoroSuspendOp) State() *core.Value     { return op.Op.Operand(0) }
-func (op CoroSuspendOp) SetState(v *core.Value) { op.Op.SetOperand(0, v) }
+// State returns the operand state.
+func (op CoroSuspendOp) State() *core.Value { return op.Op.Operand(0) }
 
 // SuspendDest returns the successor.
 func (op CoroSuspendOp) SuspendDest() *core.Block { return op.Op.Successor(0) }
@@ -326,9 +313,8 @@ func AsRuntimeCreateGroupOp(op *core.Operation) (RuntimeCreateGroupOp, bool) {
 	return rt.As[RuntimeCreateGroupOp](op, &RuntimeCreateGroupDef)
 }
 
-// Size returns the operand size. SetSize sets it.
-func (op RuntimeCreateGroupOp) Size() *core.Value     { return op.Op.Operand(0) }
-func (op RuntimeCreateGroupOp) SetSize(v *core.Value) { op.Op.SetOperand(0, v) }
+// Size returns the operand size.
+func (op RuntimeCreateGroupOp) Size() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op RuntimeCreateGroupOp) Result() *core.Value { return op.Op.Result(0) }
@@ -341,9 +327,8 @@ func AsRuntimeSetAvailableOp(op *core.Operation) (RuntimeSetAvailableOp, bool) {
 	return rt.As[RuntimeSetAvailableOp](op, &RuntimeSetAvailableDef)
 }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op RuntimeSetAvailableOp) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op RuntimeSetAvailableOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op RuntimeSetAvailableOp) Operand() *core.Value { return op.Op.Operand(0) }
 
 // RuntimeSetErrorOp is a view of async.runtime.set_error: Puts a token or a value into the state of an error.
 type RuntimeSetErrorOp struct{ core.OpView }
@@ -353,9 +338,8 @@ func AsRuntimeSetErrorOp(op *core.Operation) (RuntimeSetErrorOp, bool) {
 	return rt.As[RuntimeSetErrorOp](op, &RuntimeSetErrorDef)
 }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op RuntimeSetErrorOp) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op RuntimeSetErrorOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op RuntimeSetErrorOp) Operand() *core.Value { return op.Op.Operand(0) }
 
 // RuntimeIsErrorOp is a view of async.runtime.is_error: Reports whether a token, a value or a group is in the state of an error.
 type RuntimeIsErrorOp struct{ core.OpView }
@@ -365,9 +349,8 @@ func AsRuntimeIsErrorOp(op *core.Operation) (RuntimeIsErrorOp, bool) {
 	return rt.As[RuntimeIsErrorOp](op, &RuntimeIsErrorDef)
 }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op RuntimeIsErrorOp) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op RuntimeIsErrorOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op RuntimeIsErrorOp) Operand() *core.Value { return op.Op.Operand(0) }
 
 // IsError returns the result is_error.
 func (op RuntimeIsErrorOp) IsError() *core.Value { return op.Op.Result(0) }
@@ -380,9 +363,8 @@ func AsRuntimeAwaitOp(op *core.Operation) (RuntimeAwaitOp, bool) {
 	return rt.As[RuntimeAwaitOp](op, &RuntimeAwaitDef)
 }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op RuntimeAwaitOp) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op RuntimeAwaitOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op RuntimeAwaitOp) Operand() *core.Value { return op.Op.Operand(0) }
 
 // RuntimeResumeOp is a view of async.runtime.resume: Resumes a coroutine on another thread.
 type RuntimeResumeOp struct{ core.OpView }
@@ -392,9 +374,8 @@ func AsRuntimeResumeOp(op *core.Operation) (RuntimeResumeOp, bool) {
 	return rt.As[RuntimeResumeOp](op, &RuntimeResumeDef)
 }
 
-// Handle returns the operand handle. SetHandle sets it.
-func (op RuntimeResumeOp) Handle() *core.Value     { return op.Op.Operand(0) }
-func (op RuntimeResumeOp) SetHandle(v *core.Value) { op.Op.SetOperand(0, v) }
+// Handle returns the operand handle.
+func (op RuntimeResumeOp) Handle() *core.Value { return op.Op.Operand(0) }
 
 // RuntimeAwaitAndResumeOp is a view of async.runtime.await_and_resume: Resumes a coroutine when a token, a value or a group is available.
 type RuntimeAwaitAndResumeOp struct{ core.OpView }
@@ -404,13 +385,11 @@ func AsRuntimeAwaitAndResumeOp(op *core.Operation) (RuntimeAwaitAndResumeOp, boo
 	return rt.As[RuntimeAwaitAndResumeOp](op, &RuntimeAwaitAndResumeDef)
 }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op RuntimeAwaitAndResumeOp) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op RuntimeAwaitAndResumeOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op RuntimeAwaitAndResumeOp) Operand() *core.Value { return op.Op.Operand(0) }
 
-// Handle returns the operand handle. SetHandle sets it.
-func (op RuntimeAwaitAndResumeOp) Handle() *core.Value     { return op.Op.Operand(1) }
-func (op RuntimeAwaitAndResumeOp) SetHandle(v *core.Value) { op.Op.SetOperand(1, v) }
+// Handle returns the operand handle.
+func (op RuntimeAwaitAndResumeOp) Handle() *core.Value { return op.Op.Operand(1) }
 
 // RuntimeStoreOp is a view of async.runtime.store: Stores the contents of a value.
 type RuntimeStoreOp struct{ core.OpView }
@@ -420,13 +399,11 @@ func AsRuntimeStoreOp(op *core.Operation) (RuntimeStoreOp, bool) {
 	return rt.As[RuntimeStoreOp](op, &RuntimeStoreDef)
 }
 
-// Value returns the operand value. SetValue sets it.
-func (op RuntimeStoreOp) Value() *core.Value     { return op.Op.Operand(0) }
-func (op RuntimeStoreOp) SetValue(v *core.Value) { op.Op.SetOperand(0, v) }
+// Value returns the operand value.
+func (op RuntimeStoreOp) Value() *core.Value { return op.Op.Operand(0) }
 
-// Storage returns the operand storage. SetStorage sets it.
-func (op RuntimeStoreOp) Storage() *core.Value     { return op.Op.Operand(1) }
-func (op RuntimeStoreOp) SetStorage(v *core.Value) { op.Op.SetOperand(1, v) }
+// Storage returns the operand storage.
+func (op RuntimeStoreOp) Storage() *core.Value { return op.Op.Operand(1) }
 
 // RuntimeLoadOp is a view of async.runtime.load: Loads the contents of a value.
 type RuntimeLoadOp struct{ core.OpView }
@@ -436,9 +413,8 @@ func AsRuntimeLoadOp(op *core.Operation) (RuntimeLoadOp, bool) {
 	return rt.As[RuntimeLoadOp](op, &RuntimeLoadDef)
 }
 
-// Storage returns the operand storage. SetStorage sets it.
-func (op RuntimeLoadOp) Storage() *core.Value     { return op.Op.Operand(0) }
-func (op RuntimeLoadOp) SetStorage(v *core.Value) { op.Op.SetOperand(0, v) }
+// Storage returns the operand storage.
+func (op RuntimeLoadOp) Storage() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op RuntimeLoadOp) Result() *core.Value { return op.Op.Result(0) }
@@ -451,13 +427,11 @@ func AsRuntimeAddToGroupOp(op *core.Operation) (RuntimeAddToGroupOp, bool) {
 	return rt.As[RuntimeAddToGroupOp](op, &RuntimeAddToGroupDef)
 }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op RuntimeAddToGroupOp) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op RuntimeAddToGroupOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op RuntimeAddToGroupOp) Operand() *core.Value { return op.Op.Operand(0) }
 
-// Group returns the operand group. SetGroup sets it.
-func (op RuntimeAddToGroupOp) Group() *core.Value     { return op.Op.Operand(1) }
-func (op RuntimeAddToGroupOp) SetGroup(v *core.Value) { op.Op.SetOperand(1, v) }
+// Group returns the operand group.
+func (op RuntimeAddToGroupOp) Group() *core.Value { return op.Op.Operand(1) }
 
 // Rank returns the result rank.
 func (op RuntimeAddToGroupOp) Rank() *core.Value { return op.Op.Result(0) }
@@ -470,19 +444,14 @@ func AsRuntimeAddRefOp(op *core.Operation) (RuntimeAddRefOp, bool) {
 	return rt.As[RuntimeAddRefOp](op, &RuntimeAddRefDef)
 }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op RuntimeAddRefOp) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op RuntimeAddRefOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op RuntimeAddRefOp) Operand() *core.Value { return op.Op.Operand(0) }
 
-// CountAttr returns the attribute count. SetCountAttr sets it; nil removes it.
-func (op RuntimeAddRefOp) CountAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op RuntimeAddRefOp) SetCountAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// CountAttr returns the attribute count.
+func (op RuntimeAddRefOp) CountAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// Count returns the value of the attribute count. SetCount sets it.
+// Count returns the value of the attribute count.
 func (op RuntimeAddRefOp) Count() int64 { return int64(rt.IntOf(op.Op.Slot(0))) }
-func (op RuntimeAddRefOp) SetCount(v int64) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 64), int64(v)))
-}
 
 // RuntimeDropRefOp is a view of async.runtime.drop_ref: Drops references to a reference-counted object.
 type RuntimeDropRefOp struct{ core.OpView }
@@ -492,19 +461,14 @@ func AsRuntimeDropRefOp(op *core.Operation) (RuntimeDropRefOp, bool) {
 	return rt.As[RuntimeDropRefOp](op, &RuntimeDropRefDef)
 }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op RuntimeDropRefOp) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op RuntimeDropRefOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op RuntimeDropRefOp) Operand() *core.Value { return op.Op.Operand(0) }
 
-// CountAttr returns the attribute count. SetCountAttr sets it; nil removes it.
-func (op RuntimeDropRefOp) CountAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op RuntimeDropRefOp) SetCountAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// CountAttr returns the attribute count.
+func (op RuntimeDropRefOp) CountAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// Count returns the value of the attribute count. SetCount sets it.
+// Count returns the value of the attribute count.
 func (op RuntimeDropRefOp) Count() int64 { return int64(rt.IntOf(op.Op.Slot(0))) }
-func (op RuntimeDropRefOp) SetCount(v int64) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 64), int64(v)))
-}
 
 // RuntimeNumWorkerThreadsOp is a view of async.runtime.num_worker_threads: Returns the number of threads of the runtime.
 type RuntimeNumWorkerThreadsOp struct{ core.OpView }

@@ -7,7 +7,7 @@ import (
 	"github.com/odsgen/ods/core/rt"
 )
 
-// AllocTensor builds bufferization.alloc_tensor. The zero value of a field is its default; what can be inferred may be left out.
+// AllocTensor builds bufferization.alloc_tensor. A field that is left zero has its default, or is inferred.
 type AllocTensor struct {
 	ResultType   core.Type // type of the result result
 	DynamicSizes []*core.Value
@@ -18,7 +18,7 @@ type AllocTensor struct {
 	Attrs        []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a AllocTensor) Build(b *core.Builder) AllocTensorOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&AllocTensorDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	rt.SetOperands(&st, a.DynamicSizes, rt.Maybe(a.Copy), rt.Maybe(a.SizeHint))
@@ -31,7 +31,7 @@ func NewAllocTensor(b *core.Builder, resultType core.Type, dynamicSizes []*core.
 	return AllocTensor{ResultType: resultType, DynamicSizes: dynamicSizes}.Build(b)
 }
 
-// Clone builds bufferization.clone. The zero value of a field is its default; what can be inferred may be left out.
+// Clone builds bufferization.clone. A field that is left zero has its default, or is inferred.
 type Clone struct {
 	OutputType core.Type // type of the result output
 	Input      *core.Value
@@ -39,7 +39,7 @@ type Clone struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Clone) Build(b *core.Builder) CloneOp {
 	return CloneOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CloneDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}, Operands: []*core.Value{a.Input}}))}
 }
@@ -49,7 +49,7 @@ func NewClone(b *core.Builder, outputType core.Type, input *core.Value) CloneOp 
 	return Clone{OutputType: outputType, Input: input}.Build(b)
 }
 
-// Dealloc builds bufferization.dealloc. The zero value of a field is its default; what can be inferred may be left out.
+// Dealloc builds bufferization.dealloc. A field that is left zero has its default, or is inferred.
 type Dealloc struct {
 	UpdatedConditionsTypes        []core.Type // types of the results updatedConditions; nil: inferred
 	Memrefs, Conditions, Retained []*core.Value
@@ -57,7 +57,7 @@ type Dealloc struct {
 	Attrs                         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Dealloc) Build(b *core.Builder) DeallocOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&DeallocDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.UpdatedConditionsTypes}
 	rt.SetOperands(&st, a.Memrefs, a.Conditions, a.Retained)
@@ -69,14 +69,14 @@ func NewDealloc(b *core.Builder, memrefs, conditions, retained []*core.Value) De
 	return Dealloc{Memrefs: memrefs, Conditions: conditions, Retained: retained}.Build(b)
 }
 
-// DeallocTensor builds bufferization.dealloc_tensor. The zero value of a field is its default; what can be inferred may be left out.
+// DeallocTensor builds bufferization.dealloc_tensor. A field that is left zero has its default, or is inferred.
 type DeallocTensor struct {
 	Tensor *core.Value
 	Loc    core.Location    // default: the builder's
 	Attrs  []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a DeallocTensor) Build(b *core.Builder) DeallocTensorOp {
 	return DeallocTensorOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&DeallocTensorDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Tensor}}))}
 }
@@ -86,7 +86,7 @@ func NewDeallocTensor(b *core.Builder, tensor *core.Value) DeallocTensorOp {
 	return DeallocTensor{Tensor: tensor}.Build(b)
 }
 
-// MaterializeInDestination builds bufferization.materialize_in_destination. The zero value of a field is its default; what can be inferred may be left out.
+// MaterializeInDestination builds bufferization.materialize_in_destination. A field that is left zero has its default, or is inferred.
 type MaterializeInDestination struct {
 	ResultType         core.Type // type of the result result; nil: none
 	Source, Dest       *core.Value
@@ -95,7 +95,7 @@ type MaterializeInDestination struct {
 	Attrs              []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MaterializeInDestination) Build(b *core.Builder) MaterializeInDestinationOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MaterializeInDestinationDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source, a.Dest}}
 	rt.SetTypes(&st, rt.MaybeType(a.ResultType))
@@ -109,7 +109,7 @@ func NewMaterializeInDestination(b *core.Builder, source, dest *core.Value) Mate
 	return MaterializeInDestination{Source: source, Dest: dest}.Build(b)
 }
 
-// ToBuffer builds bufferization.to_buffer. The zero value of a field is its default; what can be inferred may be left out.
+// ToBuffer builds bufferization.to_buffer. A field that is left zero has its default, or is inferred.
 type ToBuffer struct {
 	BufferType core.Type // type of the result buffer
 	Tensor     *core.Value
@@ -118,7 +118,7 @@ type ToBuffer struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ToBuffer) Build(b *core.Builder) ToBufferOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ToBufferDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.BufferType}, Operands: []*core.Value{a.Tensor}}
 	st.SetSlot(0, rt.UnitIf(b.Context(), a.ReadOnly))
@@ -130,7 +130,7 @@ func NewToBuffer(b *core.Builder, bufferType core.Type, tensor *core.Value) ToBu
 	return ToBuffer{BufferType: bufferType, Tensor: tensor}.Build(b)
 }
 
-// ToTensor builds bufferization.to_tensor. The zero value of a field is its default; what can be inferred may be left out.
+// ToTensor builds bufferization.to_tensor. A field that is left zero has its default, or is inferred.
 type ToTensor struct {
 	ResultType         core.Type   // type of the result result
 	Buffer             *core.Value // the reference to load from
@@ -139,7 +139,7 @@ type ToTensor struct {
 	Attrs              []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ToTensor) Build(b *core.Builder) ToTensorOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ToTensorDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Buffer}}
 	st.SetSlot(0, rt.UnitIf(b.Context(), a.Restrict))

@@ -30,132 +30,54 @@ var dialectDef = core.DialectDef{
 	},
 }
 
-// AllocTensorCanonicalizer adds the canonicalization patterns of bufferization.alloc_tensor.
-type AllocTensorCanonicalizer interface{ CanonicalizationPatternsAllocTensor(set *rewrite.PatternSet) }
-
-// AllocTensorReifyRankedShapedTypeOpInterface implements ReifyResultShapes for bufferization.alloc_tensor.
-type AllocTensorReifyRankedShapedTypeOpInterface interface {
+// Hooks is what the definition promises in hand-written Go. The package below defs that is named like the dialect implements it.
+type Hooks interface {
+	// CanonicalizationPatternsAllocTensor adds the canonicalization patterns of bufferization.alloc_tensor.
+	CanonicalizationPatternsAllocTensor(set *rewrite.PatternSet)
+	// ReifyResultShapesAllocTensor implements ReifyResultShapes for bufferization.alloc_tensor.
 	ReifyResultShapesAllocTensor(op AllocTensorOp, b *core.Builder) [][]core.FoldResult
-}
-
-// AllocTensorSyntax is implemented by hand.
-type AllocTensorSyntax interface {
 	// ParseAllocTensor parses bufferization.alloc_tensor.
 	ParseAllocTensor(p *core.Parser, st *core.OperationState) bool
 	// PrintAllocTensor prints bufferization.alloc_tensor.
 	PrintAllocTensor(p *core.Printer, op AllocTensorOp)
-}
-
-// AllocTensorVerifier checks bufferization.alloc_tensor before its nested operations.
-type AllocTensorVerifier interface {
+	// VerifyAllocTensor checks bufferization.alloc_tensor before its nested operations.
 	VerifyAllocTensor(op AllocTensorOp, r *core.Reporter) bool
-}
-
-// AttrVerifier checks a discardable attribute of the dialect on any operation.
-type AttrVerifier interface {
+	// VerifyOperationAttribute checks a discardable attribute of the dialect on any operation.
 	VerifyOperationAttribute(op *core.Operation, a core.NamedAttr, r *core.Reporter) bool
-}
-
-// CloneAllocationOpInterface is implemented by hand.
-type CloneAllocationOpInterface interface {
 	// BuildDeallocClone implements BuildDealloc for bufferization.clone.
 	BuildDeallocClone(op CloneOp, b *core.Builder, memory *core.Value) *core.Operation
 	// BuildCloneClone implements BuildClone for bufferization.clone.
 	BuildCloneClone(op CloneOp, b *core.Builder, memory *core.Value) *core.Value
-}
-
-// CloneCanonicalizer adds the canonicalization patterns of bufferization.clone.
-type CloneCanonicalizer interface{ CanonicalizationPatternsClone(set *rewrite.PatternSet) }
-
-// CloneFolder folds bufferization.clone.
-type CloneFolder interface {
+	// CanonicalizationPatternsClone adds the canonicalization patterns of bufferization.clone.
+	CanonicalizationPatternsClone(set *rewrite.PatternSet)
+	// FoldClone folds bufferization.clone.
 	FoldClone(op CloneOp, in *core.FoldIn) core.Fold
-}
-
-// DeallocCanonicalizer adds the canonicalization patterns of bufferization.dealloc.
-type DeallocCanonicalizer interface{ CanonicalizationPatternsDealloc(set *rewrite.PatternSet) }
-
-// DeallocTypeInferrer infers the result types of bufferization.dealloc.
-type DeallocTypeInferrer interface {
+	// CanonicalizationPatternsDealloc adds the canonicalization patterns of bufferization.dealloc.
+	CanonicalizationPatternsDealloc(set *rewrite.PatternSet)
+	// InferDealloc infers the result types of bufferization.dealloc.
 	InferDealloc(in *core.InferIn) ([]core.Type, bool)
-}
-
-// DeallocVerifier checks bufferization.dealloc before its nested operations.
-type DeallocVerifier interface {
+	// VerifyDealloc checks bufferization.dealloc before its nested operations.
 	VerifyDealloc(op DeallocOp, r *core.Reporter) bool
-}
-
-// MaterializeInDestinationDestinationStyleOpInterface implements DpsInits for bufferization.materialize_in_destination.
-type MaterializeInDestinationDestinationStyleOpInterface interface {
+	// DpsInitsMaterializeInDestination implements DpsInits for bufferization.materialize_in_destination.
 	DpsInitsMaterializeInDestination(op MaterializeInDestinationOp) flow.SuccessorOperands
-}
-
-// MaterializeInDestinationEffects appends the memory effects of bufferization.materialize_in_destination.
-type MaterializeInDestinationEffects interface {
+	// EffectsMaterializeInDestination appends the memory effects of bufferization.materialize_in_destination.
 	EffectsMaterializeInDestination(op MaterializeInDestinationOp, dst []core.Effect) []core.Effect
-}
-
-// MaterializeInDestinationReifyRankedShapedTypeOpInterface implements ReifyResultShapes for bufferization.materialize_in_destination.
-type MaterializeInDestinationReifyRankedShapedTypeOpInterface interface {
+	// ReifyResultShapesMaterializeInDestination implements ReifyResultShapes for bufferization.materialize_in_destination.
 	ReifyResultShapesMaterializeInDestination(op MaterializeInDestinationOp, b *core.Builder) [][]core.FoldResult
-}
-
-// MaterializeInDestinationVerifier checks bufferization.materialize_in_destination before its nested operations.
-type MaterializeInDestinationVerifier interface {
+	// VerifyMaterializeInDestination checks bufferization.materialize_in_destination before its nested operations.
 	VerifyMaterializeInDestination(op MaterializeInDestinationOp, r *core.Reporter) bool
-}
-
-// RegionArgVerifier checks an attribute of the dialect on a function argument.
-type RegionArgVerifier interface {
+	// VerifyRegionArgAttribute checks an attribute of the dialect on a function argument.
 	VerifyRegionArgAttribute(op *core.Operation, region, arg int, a core.NamedAttr, r *core.Reporter) bool
-}
-
-// ToBufferCanonicalizer adds the canonicalization patterns of bufferization.to_buffer.
-type ToBufferCanonicalizer interface{ CanonicalizationPatternsToBuffer(set *rewrite.PatternSet) }
-
-// ToBufferFolder folds bufferization.to_buffer.
-type ToBufferFolder interface {
+	// CanonicalizationPatternsToBuffer adds the canonicalization patterns of bufferization.to_buffer.
+	CanonicalizationPatternsToBuffer(set *rewrite.PatternSet)
+	// FoldToBuffer folds bufferization.to_buffer.
 	FoldToBuffer(op ToBufferOp, in *core.FoldIn) core.Fold
-}
-
-// ToBufferVerifier checks bufferization.to_buffer before its nested operations.
-type ToBufferVerifier interface {
+	// VerifyToBuffer checks bufferization.to_buffer before its nested operations.
 	VerifyToBuffer(op ToBufferOp, r *core.Reporter) bool
-}
-
-// ToTensorFolder folds bufferization.to_tensor.
-type ToTensorFolder interface {
+	// FoldToTensor folds bufferization.to_tensor.
 	FoldToTensor(op ToTensorOp, in *core.FoldIn) core.Fold
-}
-
-// ToTensorVerifier checks bufferization.to_tensor before its nested operations.
-type ToTensorVerifier interface {
+	// VerifyToTensor checks bufferization.to_tensor before its nested operations.
 	VerifyToTensor(op ToTensorOp, r *core.Reporter) bool
-}
-
-// Hooks is what the definition promises in hand-written Go. The package below defs that is named like the dialect implements it.
-type Hooks interface {
-	AllocTensorCanonicalizer
-	AllocTensorReifyRankedShapedTypeOpInterface
-	AllocTensorSyntax
-	AllocTensorVerifier
-	AttrVerifier
-	CloneAllocationOpInterface
-	CloneCanonicalizer
-	CloneFolder
-	DeallocCanonicalizer
-	DeallocTypeInferrer
-	DeallocVerifier
-	MaterializeInDestinationDestinationStyleOpInterface
-	MaterializeInDestinationEffects
-	MaterializeInDestinationReifyRankedShapedTypeOpInterface
-	MaterializeInDestinationVerifier
-	RegionArgVerifier
-	ToBufferCanonicalizer
-	ToBufferFolder
-	ToBufferVerifier
-	ToTensorFolder
-	ToTensorVerifier
 }
 
 // New returns the dialect bound to its hooks. The value is immutable and may serve many contexts.

@@ -22,17 +22,14 @@ const (
 	AllocTensorOperandSegmentSizesSlot = 1 // operandSegmentSizes
 )
 
-// DynamicSizes returns the operands dynamic_sizes in a new slice. SetDynamicSizes replaces them.
-func (op AllocTensorOp) DynamicSizes() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op AllocTensorOp) SetDynamicSizes(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// DynamicSizes returns the operands dynamic_sizes in a new slice.
+func (op AllocTensorOp) DynamicSizes() []*core.Value { return op.Op.OperandGroup(0) }
 
-// Copy returns the operand copy, or nil when it is absent: the contents. SetCopy sets it; nil removes it.
-func (op AllocTensorOp) Copy() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op AllocTensorOp) SetCopy(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// Copy returns the operand copy, or nil when it is absent: the contents.
+func (op AllocTensorOp) Copy() *core.Value { return op.Op.OptionalOperand(1) }
 
-// SizeHint returns the operand size_hint, or nil when it is absent. SetSizeHint sets it; nil removes it.
-func (op AllocTensorOp) SizeHint() *core.Value     { return op.Op.OptionalOperand(2) }
-func (op AllocTensorOp) SetSizeHint(v *core.Value) { op.Op.SetOptionalOperand(2, v) }
+// SizeHint returns the operand size_hint, or nil when it is absent.
+func (op AllocTensorOp) SizeHint() *core.Value { return op.Op.OptionalOperand(2) }
 
 // Result returns the result result.
 func (op AllocTensorOp) Result() *core.Value { return op.Op.Result(0) }
@@ -83,9 +80,8 @@ func (op DeallocOp) SetMemrefs(vals ...*core.Value) { op.Op.SetOperandGroup(0, v
 func (op DeallocOp) Conditions() []*core.Value         { return op.Op.OperandGroup(1) }
 func (op DeallocOp) SetConditions(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
 
-// Retained returns the operands retained in a new slice. SetRetained replaces them.
-func (op DeallocOp) Retained() []*core.Value         { return op.Op.OperandGroup(2) }
-func (op DeallocOp) SetRetained(vals ...*core.Value) { op.Op.SetOperandGroup(2, vals) }
+// Retained returns the operands retained in a new slice.
+func (op DeallocOp) Retained() []*core.Value { return op.Op.OperandGroup(2) }
 
 // UpdatedConditions returns the results updatedConditions in a new slice.
 func (op DeallocOp) UpdatedConditions() []*core.Value { return op.Op.ResultGroup(0) }
@@ -98,9 +94,8 @@ func AsDeallocTensorOp(op *core.Operation) (DeallocTensorOp, bool) {
 	return rt.As[DeallocTensorOp](op, &DeallocTensorDef)
 }
 
-// Tensor returns the operand tensor. SetTensor sets it.
-func (op DeallocTensorOp) Tensor() *core.Value     { return op.Op.Operand(0) }
-func (op DeallocTensorOp) SetTensor(v *core.Value) { op.Op.SetOperand(0, v) }
+// Tensor returns the operand tensor.
+func (op DeallocTensorOp) Tensor() *core.Value { return op.Op.Operand(0) }
 
 // MaterializeInDestinationOp is a view of bufferization.materialize_in_destination: Puts a tensor where another one, or memory, is.
 type MaterializeInDestinationOp struct{ core.OpView }
@@ -110,13 +105,11 @@ func AsMaterializeInDestinationOp(op *core.Operation) (MaterializeInDestinationO
 	return rt.As[MaterializeInDestinationOp](op, &MaterializeInDestinationDef)
 }
 
-// Source returns the operand source. SetSource sets it.
-func (op MaterializeInDestinationOp) Source() *core.Value     { return op.Op.Operand(0) }
-func (op MaterializeInDestinationOp) SetSource(v *core.Value) { op.Op.SetOperand(0, v) }
+// Source returns the operand source.
+func (op MaterializeInDestinationOp) Source() *core.Value { return op.Op.Operand(0) }
 
-// Dest returns the operand dest. SetDest sets it.
-func (op MaterializeInDestinationOp) Dest() *core.Value     { return op.Op.Operand(1) }
-func (op MaterializeInDestinationOp) SetDest(v *core.Value) { op.Op.SetOperand(1, v) }
+// Dest returns the operand dest.
+func (op MaterializeInDestinationOp) Dest() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result, or nil when it is absent.
 func (op MaterializeInDestinationOp) Result() *core.Value { return op.Op.OptionalResult(0) }
@@ -127,11 +120,8 @@ func (op MaterializeInDestinationOp) SetRestrict(on bool) {
 	op.Op.SetSlot(0, rt.UnitIf(op.Context(), on))
 }
 
-// Writable reports whether the attribute writable is present. SetWritable sets or removes it.
+// Writable reports whether the attribute writable is present.
 func (op MaterializeInDestinationOp) Writable() bool { return op.Op.Slot(1) != nil }
-func (op MaterializeInDestinationOp) SetWritable(on bool) {
-	op.Op.SetSlot(1, rt.UnitIf(op.Context(), on))
-}
 
 // DpsInits is implemented by the dialect's hooks.
 func (op MaterializeInDestinationOp) DpsInits() flow.SuccessorOperands {
@@ -154,16 +144,14 @@ type ToBufferOp struct{ core.OpView }
 // AsToBufferOp returns the view of op when it is bufferization.to_buffer; op may be nil.
 func AsToBufferOp(op *core.Operation) (ToBufferOp, bool) { return rt.As[ToBufferOp](op, &ToBufferDef) }
 
-// Tensor returns the operand tensor. SetTensor sets it.
-func (op ToBufferOp) Tensor() *core.Value     { return op.Op.Operand(0) }
-func (op ToBufferOp) SetTensor(v *core.Value) { op.Op.SetOperand(0, v) }
+// Tensor returns the operand tensor.
+func (op ToBufferOp) Tensor() *core.Value { return op.Op.Operand(0) }
 
 // Buffer returns the result buffer.
 func (op ToBufferOp) Buffer() *core.Value { return op.Op.Result(0) }
 
-// ReadOnly reports whether the attribute read_only is present. SetReadOnly sets or removes it.
-func (op ToBufferOp) ReadOnly() bool      { return op.Op.Slot(0) != nil }
-func (op ToBufferOp) SetReadOnly(on bool) { op.Op.SetSlot(0, rt.UnitIf(op.Context(), on)) }
+// ReadOnly reports whether the attribute read_only is present.
+func (op ToBufferOp) ReadOnly() bool { return op.Op.Slot(0) != nil }
 
 // ToTensorOp is a view of bufferization.to_tensor: The tensor that memory holds.
 type ToTensorOp struct{ core.OpView }
@@ -171,9 +159,8 @@ type ToTensorOp struct{ core.OpView }
 // AsToTensorOp returns the view of op when it is bufferization.to_tensor; op may be nil.
 func AsToTensorOp(op *core.Operation) (ToTensorOp, bool) { return rt.As[ToTensorOp](op, &ToTensorDef) }
 
-// Buffer returns the operand buffer: the reference to load from. SetBuffer sets it.
-func (op ToTensorOp) Buffer() *core.Value     { return op.Op.Operand(0) }
-func (op ToTensorOp) SetBuffer(v *core.Value) { op.Op.SetOperand(0, v) }
+// Buffer returns the operand buffer: the reference to load from.
+func (op ToTensorOp) Buffer() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op ToTensorOp) Result() *core.Value { return op.Op.Result(0) }

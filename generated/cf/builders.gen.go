@@ -9,7 +9,7 @@ import (
 	"github.com/odsgen/ods/core/rt"
 )
 
-// Assert builds cf.assert. The zero value of a field is its default; what can be inferred may be left out.
+// Assert builds cf.assert. A field that is left zero has its default, or is inferred.
 type Assert struct {
 	Arg   *core.Value      // what must hold
 	Msg   string           // message shown on failure
@@ -17,7 +17,7 @@ type Assert struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Assert) Build(b *core.Builder) AssertOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&AssertDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg}}
 	c := b.Context()
@@ -30,7 +30,7 @@ func NewAssert(b *core.Builder, arg *core.Value, msg string) AssertOp {
 	return Assert{Arg: arg, Msg: msg}.Build(b)
 }
 
-// Branch builds cf.br. The zero value of a field is its default; what can be inferred may be left out.
+// Branch builds cf.br. A field that is left zero has its default, or is inferred.
 type Branch struct {
 	DestOperands []*core.Value
 	Dest         *core.Block
@@ -38,7 +38,7 @@ type Branch struct {
 	Attrs        []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Branch) Build(b *core.Builder) BranchOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&BranchDef), Loc: a.Loc, Attrs: a.Attrs, Successors: []*core.Block{a.Dest}}
 	rt.SetOperands(&st, a.DestOperands)
@@ -50,7 +50,7 @@ func NewBranch(b *core.Builder, destOperands []*core.Value, dest *core.Block) Br
 	return Branch{DestOperands: destOperands, Dest: dest}.Build(b)
 }
 
-// CondBranch builds cf.cond_br. The zero value of a field is its default; what can be inferred may be left out.
+// CondBranch builds cf.cond_br. A field that is left zero has its default, or is inferred.
 type CondBranch struct {
 	Condition                           *core.Value
 	TrueDestOperands, FalseDestOperands []*core.Value
@@ -60,7 +60,7 @@ type CondBranch struct {
 	Attrs                               []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CondBranch) Build(b *core.Builder) CondBranchOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&CondBranchDef), Loc: a.Loc, Attrs: a.Attrs, Successors: []*core.Block{a.TrueDest, a.FalseDest}}
 	rt.SetOperands(&st, rt.One(a.Condition), a.TrueDestOperands, a.FalseDestOperands)
@@ -73,7 +73,7 @@ func NewCondBranch(b *core.Builder, condition *core.Value, trueDestOperands, fal
 	return CondBranch{Condition: condition, TrueDestOperands: trueDestOperands, FalseDestOperands: falseDestOperands, TrueDest: trueDest, FalseDest: falseDest}.Build(b)
 }
 
-// Switch builds cf.switch. The zero value of a field is its default; what can be inferred may be left out.
+// Switch builds cf.switch. A field that is left zero has its default, or is inferred.
 type Switch struct {
 	Flag               *core.Value
 	DefaultOperands    []*core.Value
@@ -85,7 +85,7 @@ type Switch struct {
 	Attrs              []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Switch) Build(b *core.Builder) SwitchOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SwitchDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, rt.One(a.Flag), a.DefaultOperands, rt.Nested(&st, 2, a.CaseOperands))

@@ -21,79 +21,34 @@ var dialectDef = core.DialectDef{
 	},
 }
 
-// AssertCanonicalizer canonicalizes cf.assert.
-type AssertCanonicalizer interface {
+// Hooks is what the definition promises in hand-written Go. The package below defs that is named like the dialect implements it.
+type Hooks interface {
+	// CanonicalizeAssert canonicalizes cf.assert.
 	CanonicalizeAssert(op AssertOp, rw *rewrite.Rewriter) bool
-}
-
-// AssertEffects appends the memory effects of cf.assert.
-type AssertEffects interface {
+	// EffectsAssert appends the memory effects of cf.assert.
 	EffectsAssert(op AssertOp, dst []core.Effect) []core.Effect
-}
-
-// BranchBranchOpInterface implements SuccessorOperands for cf.br.
-type BranchBranchOpInterface interface {
+	// SuccessorOperandsBranch implements SuccessorOperands for cf.br.
 	SuccessorOperandsBranch(op BranchOp, index int) flow.SuccessorOperands
-}
-
-// BranchCanonicalizer canonicalizes cf.br.
-type BranchCanonicalizer interface {
+	// CanonicalizeBranch canonicalizes cf.br.
 	CanonicalizeBranch(op BranchOp, rw *rewrite.Rewriter) bool
-}
-
-// CondBranchBranchOpInterface implements SuccessorOperands for cf.cond_br.
-type CondBranchBranchOpInterface interface {
+	// SuccessorOperandsCondBranch implements SuccessorOperands for cf.cond_br.
 	SuccessorOperandsCondBranch(op CondBranchOp, index int) flow.SuccessorOperands
-}
-
-// CondBranchCanonicalizer adds the canonicalization patterns of cf.cond_br.
-type CondBranchCanonicalizer interface{ CanonicalizationPatternsCondBranch(set *rewrite.PatternSet) }
-
-// CondBranchConditionalBranchOpInterface implements SuccessorForOperands for cf.cond_br.
-type CondBranchConditionalBranchOpInterface interface {
+	// CanonicalizationPatternsCondBranch adds the canonicalization patterns of cf.cond_br.
+	CanonicalizationPatternsCondBranch(set *rewrite.PatternSet)
+	// SuccessorForOperandsCondBranch implements SuccessorForOperands for cf.cond_br.
 	SuccessorForOperandsCondBranch(op CondBranchOp, operands []core.Attribute) *core.Block
-}
-
-// CustomSwitchOpCases is implemented by hand.
-type CustomSwitchOpCases interface {
 	// ParseSwitchOpCases parses custom<SwitchOpCases>.
 	ParseSwitchOpCases(p *core.Parser, a1 core.Type, a2 **core.Block, a3 *[]core.OperandRef, a4 *[]core.Type, a5 *core.Attribute, a6 *[]*core.Block, a7 *[]core.OperandRef, sizes *[]int32, a8 *[]core.Type) bool
 	// PrintSwitchOpCases prints custom<SwitchOpCases>.
 	PrintSwitchOpCases(p *core.Printer, op *core.Operation, a2 core.Type, a3 *core.Block, a4 []*core.Value, a5 []core.Type, a6 core.Attribute, a7 []*core.Block, a8 [][]*core.Value, a9 []core.Type)
-}
-
-// SwitchBranchOpInterface implements SuccessorOperands for cf.switch.
-type SwitchBranchOpInterface interface {
+	// SuccessorOperandsSwitch implements SuccessorOperands for cf.switch.
 	SuccessorOperandsSwitch(op SwitchOp, index int) flow.SuccessorOperands
-}
-
-// SwitchCanonicalizer adds the canonicalization patterns of cf.switch.
-type SwitchCanonicalizer interface{ CanonicalizationPatternsSwitch(set *rewrite.PatternSet) }
-
-// SwitchConditionalBranchOpInterface implements SuccessorForOperands for cf.switch.
-type SwitchConditionalBranchOpInterface interface {
+	// CanonicalizationPatternsSwitch adds the canonicalization patterns of cf.switch.
+	CanonicalizationPatternsSwitch(set *rewrite.PatternSet)
+	// SuccessorForOperandsSwitch implements SuccessorForOperands for cf.switch.
 	SuccessorForOperandsSwitch(op SwitchOp, operands []core.Attribute) *core.Block
-}
-
-// SwitchVerifier checks cf.switch before its nested operations.
-type SwitchVerifier interface {
+	// VerifySwitch checks cf.switch before its nested operations.
 	VerifySwitch(op SwitchOp, r *core.Reporter) bool
-}
-
-// Hooks is what the definition promises in hand-written Go. The package below defs that is named like the dialect implements it.
-type Hooks interface {
-	AssertCanonicalizer
-	AssertEffects
-	BranchBranchOpInterface
-	BranchCanonicalizer
-	CondBranchBranchOpInterface
-	CondBranchCanonicalizer
-	CondBranchConditionalBranchOpInterface
-	CustomSwitchOpCases
-	SwitchBranchOpInterface
-	SwitchCanonicalizer
-	SwitchConditionalBranchOpInterface
-	SwitchVerifier
 }
 
 // New returns the dialect bound to its hooks. The value is immutable and may serve many contexts.

@@ -66,9 +66,7 @@ var CondBranchDef = core.OpDef{
 	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Terminator, &core.AttrSizedOperandSegments},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &flow.BranchOpInterfaceKey, Impl: func(op *core.Operation) (flow.BranchOpInterface, bool) { return CondBranchOp{core.ViewOf(op)}, true }},
-		{Key: &control.WeightedBranchOpInterfaceKey, Impl: func(op *core.Operation) (control.WeightedBranchOpInterface, bool) {
-			return CondBranchOp{core.ViewOf(op)}, true
-		}},
+		{Key: &control.WeightedBranchOpInterfaceKey},
 		{Key: &flow.ConditionalBranchOpInterfaceKey, Impl: func(op *core.Operation) (flow.ConditionalBranchOpInterface, bool) {
 			return CondBranchOp{core.ViewOf(op)}, true
 		}},

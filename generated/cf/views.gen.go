@@ -14,17 +14,14 @@ type AssertOp struct{ core.OpView }
 // AsAssertOp returns the view of op when it is cf.assert; op may be nil.
 func AsAssertOp(op *core.Operation) (AssertOp, bool) { return rt.As[AssertOp](op, &AssertDef) }
 
-// Arg returns the operand arg: what must hold. SetArg sets it.
-func (op AssertOp) Arg() *core.Value     { return op.Op.Operand(0) }
-func (op AssertOp) SetArg(v *core.Value) { op.Op.SetOperand(0, v) }
+// Arg returns the operand arg: what must hold.
+func (op AssertOp) Arg() *core.Value { return op.Op.Operand(0) }
 
-// MsgAttr returns the attribute msg: message shown on failure. SetMsgAttr sets it; nil removes it.
-func (op AssertOp) MsgAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 0) }
-func (op AssertOp) SetMsgAttr(v *core.StringAttr) { rt.SetAttr(op, 0, v) }
+// MsgAttr returns the attribute msg: message shown on failure.
+func (op AssertOp) MsgAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 0) }
 
-// Msg returns the value of the attribute msg: message shown on failure. SetMsg sets it.
-func (op AssertOp) Msg() string     { return rt.TextOf(op.Op.Slot(0)) }
-func (op AssertOp) SetMsg(v string) { op.Op.SetSlot(0, op.Context().String(v)) }
+// Msg returns the value of the attribute msg: message shown on failure.
+func (op AssertOp) Msg() string { return rt.TextOf(op.Op.Slot(0)) }
 
 // Effects appends the operation's memory effects.
 func (op AssertOp) Effects(dst []core.Effect) []core.Effect {
@@ -37,9 +34,8 @@ type BranchOp struct{ core.OpView }
 // AsBranchOp returns the view of op when it is cf.br; op may be nil.
 func AsBranchOp(op *core.Operation) (BranchOp, bool) { return rt.As[BranchOp](op, &BranchDef) }
 
-// DestOperands returns the operands destOperands in a new slice. SetDestOperands replaces them.
-func (op BranchOp) DestOperands() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op BranchOp) SetDestOperands(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// DestOperands returns the operands destOperands in a new slice.
+func (op BranchOp) DestOperands() []*core.Value { return op.Op.OperandGroup(0) }
 
 // Dest returns the successor.
 func (op BranchOp) Dest() *core.Block { return op.Op.Successor(0) }
@@ -57,30 +53,23 @@ func AsCondBranchOp(op *core.Operation) (CondBranchOp, bool) {
 	return rt.As[CondBranchOp](op, &CondBranchDef)
 }
 
-// Condition returns the operand condition. SetCondition sets it.
-func (op CondBranchOp) Condition() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op CondBranchOp) SetCondition(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Condition returns the operand condition.
+func (op CondBranchOp) Condition() *core.Value { return op.Op.OptionalOperand(0) }
 
-// TrueDestOperands returns the operands trueDestOperands in a new slice. SetTrueDestOperands replaces them.
-func (op CondBranchOp) TrueDestOperands() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op CondBranchOp) SetTrueDestOperands(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// TrueDestOperands returns the operands trueDestOperands in a new slice.
+func (op CondBranchOp) TrueDestOperands() []*core.Value { return op.Op.OperandGroup(1) }
 
-// FalseDestOperands returns the operands falseDestOperands in a new slice. SetFalseDestOperands replaces them.
-func (op CondBranchOp) FalseDestOperands() []*core.Value         { return op.Op.OperandGroup(2) }
-func (op CondBranchOp) SetFalseDestOperands(vals ...*core.Value) { op.Op.SetOperandGroup(2, vals) }
+// FalseDestOperands returns the operands falseDestOperands in a new slice.
+func (op CondBranchOp) FalseDestOperands() []*core.Value { return op.Op.OperandGroup(2) }
 
-// BranchWeightsAttr returns the attribute branch_weights, or nil when it is absent. SetBranchWeightsAttr sets it; nil removes it.
+// BranchWeightsAttr returns the attribute branch_weights, or nil when it is absent.
 func (op CondBranchOp) BranchWeightsAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 0)
 }
-func (op CondBranchOp) SetBranchWeightsAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 0, v) }
 
-// BranchWeights returns the value of the attribute branch_weights, and whether it is present. SetBranchWeights sets it.
+// BranchWeights returns the value of the attribute branch_weights, and whether it is present.
 func (op CondBranchOp) BranchWeights() ([]int32, bool) {
 	return rt.If(op.Op.Slot(0), rt.DenseOf[int32])
-}
-func (op CondBranchOp) SetBranchWeights(v []int32) {
-	op.Op.SetSlot(0, rt.DenseFrom(op.Context().Integer(32), v))
 }
 
 // TrueDest returns the successor.
@@ -105,34 +94,27 @@ type SwitchOp struct{ core.OpView }
 // AsSwitchOp returns the view of op when it is cf.switch; op may be nil.
 func AsSwitchOp(op *core.Operation) (SwitchOp, bool) { return rt.As[SwitchOp](op, &SwitchDef) }
 
-// Flag returns the operand flag. SetFlag sets it.
-func (op SwitchOp) Flag() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op SwitchOp) SetFlag(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Flag returns the operand flag.
+func (op SwitchOp) Flag() *core.Value { return op.Op.OptionalOperand(0) }
 
-// DefaultOperands returns the operands defaultOperands in a new slice. SetDefaultOperands replaces them.
-func (op SwitchOp) DefaultOperands() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op SwitchOp) SetDefaultOperands(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// DefaultOperands returns the operands defaultOperands in a new slice.
+func (op SwitchOp) DefaultOperands() []*core.Value { return op.Op.OperandGroup(1) }
 
 // CaseOperands returns the operands caseOperands in a new slice.
 func (op SwitchOp) CaseOperands() [][]*core.Value { return op.Op.NestedOperands(2) }
 
-// CaseValuesAttr returns the attribute case_values, or nil when it is absent. SetCaseValuesAttr sets it; nil removes it.
+// CaseValuesAttr returns the attribute case_values, or nil when it is absent.
 func (op SwitchOp) CaseValuesAttr() *core.DenseElementsAttr {
 	return rt.Attr[*core.DenseElementsAttr](op, 1)
 }
-func (op SwitchOp) SetCaseValuesAttr(v *core.DenseElementsAttr) { rt.SetAttr(op, 1, v) }
 
-// CaseOperandSegmentsAttr returns the attribute case_operand_segments. SetCaseOperandSegmentsAttr sets it; nil removes it.
+// CaseOperandSegmentsAttr returns the attribute case_operand_segments.
 func (op SwitchOp) CaseOperandSegmentsAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 0)
 }
-func (op SwitchOp) SetCaseOperandSegmentsAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 0, v) }
 
-// CaseOperandSegments returns the value of the attribute case_operand_segments. SetCaseOperandSegments sets it.
+// CaseOperandSegments returns the value of the attribute case_operand_segments.
 func (op SwitchOp) CaseOperandSegments() []int32 { return rt.DenseOf[int32](op.Op.Slot(0)) }
-func (op SwitchOp) SetCaseOperandSegments(v []int32) {
-	op.Op.SetSlot(0, rt.DenseFrom(op.Context().Integer(32), v))
-}
 
 // DefaultDestination returns the successor.
 func (op SwitchOp) DefaultDestination() *core.Block { return op.Op.Successor(0) }

@@ -8,7 +8,7 @@ import (
 	"github.com/odsgen/ods/generated/arith"
 )
 
-// Constant builds complex.constant. The zero value of a field is its default; what can be inferred may be left out.
+// Constant builds complex.constant. A field that is left zero has its default, or is inferred.
 type Constant struct {
 	ComplexType core.Type // type of the result complex
 	Value       *core.ArrayAttr
@@ -16,7 +16,7 @@ type Constant struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Constant) Build(b *core.Builder) ConstantOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ConstantDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ComplexType}}
 	st.SetSlot(0, a.Value)
@@ -28,7 +28,7 @@ func NewConstant(b *core.Builder, complexType core.Type, value *core.ArrayAttr) 
 	return Constant{ComplexType: complexType, Value: value}.Build(b)
 }
 
-// Create builds complex.create. The zero value of a field is its default; what can be inferred may be left out.
+// Create builds complex.create. A field that is left zero has its default, or is inferred.
 type Create struct {
 	ComplexType     core.Type // type of the result complex
 	Real, Imaginary *core.Value
@@ -36,7 +36,7 @@ type Create struct {
 	Attrs           []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Create) Build(b *core.Builder) CreateOp {
 	return CreateOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CreateDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ComplexType}, Operands: []*core.Value{a.Real, a.Imaginary}}))}
 }
@@ -46,7 +46,7 @@ func NewCreate(b *core.Builder, complexType core.Type, real, imaginary *core.Val
 	return Create{ComplexType: complexType, Real: real, Imaginary: imaginary}.Build(b)
 }
 
-// Re builds complex.re. The zero value of a field is its default; what can be inferred may be left out.
+// Re builds complex.re. A field that is left zero has its default, or is inferred.
 type Re struct {
 	RealType core.Type // type of the result real; nil: inferred
 	Complex  *core.Value
@@ -55,7 +55,7 @@ type Re struct {
 	Attrs    []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Re) Build(b *core.Builder) ReOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ReDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Complex}, Types: rt.MaybeType(a.RealType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
@@ -65,7 +65,7 @@ func (a Re) Build(b *core.Builder) ReOp {
 // NewRe makes complex.re from its required parts: The real part. It panics as Build does.
 func NewRe(b *core.Builder, complex *core.Value) ReOp { return Re{Complex: complex}.Build(b) }
 
-// Im builds complex.im. The zero value of a field is its default; what can be inferred may be left out.
+// Im builds complex.im. A field that is left zero has its default, or is inferred.
 type Im struct {
 	ImaginaryType core.Type // type of the result imaginary; nil: inferred
 	Complex       *core.Value
@@ -74,7 +74,7 @@ type Im struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Im) Build(b *core.Builder) ImOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ImDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Complex}, Types: rt.MaybeType(a.ImaginaryType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
@@ -84,7 +84,7 @@ func (a Im) Build(b *core.Builder) ImOp {
 // NewIm makes complex.im from its required parts: The imaginary part. It panics as Build does.
 func NewIm(b *core.Builder, complex *core.Value) ImOp { return Im{Complex: complex}.Build(b) }
 
-// Abs builds complex.abs. The zero value of a field is its default; what can be inferred may be left out.
+// Abs builds complex.abs. A field that is left zero has its default, or is inferred.
 type Abs struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Complex    *core.Value
@@ -93,7 +93,7 @@ type Abs struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Abs) Build(b *core.Builder) AbsOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&AbsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Complex}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
@@ -103,7 +103,7 @@ func (a Abs) Build(b *core.Builder) AbsOp {
 // NewAbs makes complex.abs from its required parts: The absolute value. It panics as Build does.
 func NewAbs(b *core.Builder, complex *core.Value) AbsOp { return Abs{Complex: complex}.Build(b) }
 
-// Angle builds complex.angle. The zero value of a field is its default; what can be inferred may be left out.
+// Angle builds complex.angle. A field that is left zero has its default, or is inferred.
 type Angle struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Complex    *core.Value
@@ -112,7 +112,7 @@ type Angle struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Angle) Build(b *core.Builder) AngleOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&AngleDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Complex}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
@@ -122,7 +122,7 @@ func (a Angle) Build(b *core.Builder) AngleOp {
 // NewAngle makes complex.angle from its required parts: The angle with the positive real axis, between -pi and pi. It panics as Build does.
 func NewAngle(b *core.Builder, complex *core.Value) AngleOp { return Angle{Complex: complex}.Build(b) }
 
-// Add builds complex.add. The zero value of a field is its default; what can be inferred may be left out.
+// Add builds complex.add. A field that is left zero has its default, or is inferred.
 type Add struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Lhs, Rhs   *core.Value
@@ -131,7 +131,7 @@ type Add struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Add) Build(b *core.Builder) AddOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&AddDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
@@ -141,7 +141,7 @@ func (a Add) Build(b *core.Builder) AddOp {
 // NewAdd makes complex.add from its required parts: Addition. It panics as Build does.
 func NewAdd(b *core.Builder, lhs, rhs *core.Value) AddOp { return Add{Lhs: lhs, Rhs: rhs}.Build(b) }
 
-// Sub builds complex.sub. The zero value of a field is its default; what can be inferred may be left out.
+// Sub builds complex.sub. A field that is left zero has its default, or is inferred.
 type Sub struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Lhs, Rhs   *core.Value
@@ -150,7 +150,7 @@ type Sub struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Sub) Build(b *core.Builder) SubOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SubDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
@@ -160,7 +160,7 @@ func (a Sub) Build(b *core.Builder) SubOp {
 // NewSub makes complex.sub from its required parts: Subtraction. It panics as Build does.
 func NewSub(b *core.Builder, lhs, rhs *core.Value) SubOp { return Sub{Lhs: lhs, Rhs: rhs}.Build(b) }
 
-// Mul builds complex.mul. The zero value of a field is its default; what can be inferred may be left out.
+// Mul builds complex.mul. A field that is left zero has its default, or is inferred.
 type Mul struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Lhs, Rhs   *core.Value
@@ -169,7 +169,7 @@ type Mul struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Mul) Build(b *core.Builder) MulOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MulDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
@@ -179,7 +179,7 @@ func (a Mul) Build(b *core.Builder) MulOp {
 // NewMul makes complex.mul from its required parts: Multiplication. It panics as Build does.
 func NewMul(b *core.Builder, lhs, rhs *core.Value) MulOp { return Mul{Lhs: lhs, Rhs: rhs}.Build(b) }
 
-// Div builds complex.div. The zero value of a field is its default; what can be inferred may be left out.
+// Div builds complex.div. A field that is left zero has its default, or is inferred.
 type Div struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Lhs, Rhs   *core.Value
@@ -188,7 +188,7 @@ type Div struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Div) Build(b *core.Builder) DivOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&DivDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
@@ -198,7 +198,7 @@ func (a Div) Build(b *core.Builder) DivOp {
 // NewDiv makes complex.div from its required parts: Division. It panics as Build does.
 func NewDiv(b *core.Builder, lhs, rhs *core.Value) DivOp { return Div{Lhs: lhs, Rhs: rhs}.Build(b) }
 
-// Atan2 builds complex.atan2. The zero value of a field is its default; what can be inferred may be left out.
+// Atan2 builds complex.atan2. A field that is left zero has its default, or is inferred.
 type Atan2 struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Lhs, Rhs   *core.Value
@@ -207,7 +207,7 @@ type Atan2 struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Atan2) Build(b *core.Builder) Atan2Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&Atan2Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
@@ -219,7 +219,7 @@ func NewAtan2(b *core.Builder, lhs, rhs *core.Value) Atan2Op {
 	return Atan2{Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
-// Pow builds complex.pow. The zero value of a field is its default; what can be inferred may be left out.
+// Pow builds complex.pow. A field that is left zero has its default, or is inferred.
 type Pow struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Lhs, Rhs   *core.Value
@@ -228,7 +228,7 @@ type Pow struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Pow) Build(b *core.Builder) PowOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&PowDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
@@ -238,7 +238,7 @@ func (a Pow) Build(b *core.Builder) PowOp {
 // NewPow makes complex.pow from its required parts: A number raised to the power of another. It panics as Build does.
 func NewPow(b *core.Builder, lhs, rhs *core.Value) PowOp { return Pow{Lhs: lhs, Rhs: rhs}.Build(b) }
 
-// Powi builds complex.powi. The zero value of a field is its default; what can be inferred may be left out.
+// Powi builds complex.powi. A field that is left zero has its default, or is inferred.
 type Powi struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Lhs, Rhs   *core.Value
@@ -247,7 +247,7 @@ type Powi struct {
 	Attrs      []core.NamedAttr         // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Powi) Build(b *core.Builder) PowiOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&PowiDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetOptional(&st, 0, a.Fastmath)
@@ -257,7 +257,7 @@ func (a Powi) Build(b *core.Builder) PowiOp {
 // NewPowi makes complex.powi from its required parts: A number raised to the power of a signed integer. It panics as Build does.
 func NewPowi(b *core.Builder, lhs, rhs *core.Value) PowiOp { return Powi{Lhs: lhs, Rhs: rhs}.Build(b) }
 
-// Conj builds complex.conj. The zero value of a field is its default; what can be inferred may be left out.
+// Conj builds complex.conj. A field that is left zero has its default, or is inferred.
 type Conj struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Complex    *core.Value
@@ -266,7 +266,7 @@ type Conj struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Conj) Build(b *core.Builder) ConjOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ConjDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Complex}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
@@ -276,7 +276,7 @@ func (a Conj) Build(b *core.Builder) ConjOp {
 // NewConj makes complex.conj from its required parts: The complex conjugate. It panics as Build does.
 func NewConj(b *core.Builder, complex *core.Value) ConjOp { return Conj{Complex: complex}.Build(b) }
 
-// Exp builds complex.exp. The zero value of a field is its default; what can be inferred may be left out.
+// Exp builds complex.exp. A field that is left zero has its default, or is inferred.
 type Exp struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Complex    *core.Value
@@ -285,7 +285,7 @@ type Exp struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Exp) Build(b *core.Builder) ExpOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ExpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Complex}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
@@ -295,7 +295,7 @@ func (a Exp) Build(b *core.Builder) ExpOp {
 // NewExp makes complex.exp from its required parts: Exponential function to base e. It panics as Build does.
 func NewExp(b *core.Builder, complex *core.Value) ExpOp { return Exp{Complex: complex}.Build(b) }
 
-// Log builds complex.log. The zero value of a field is its default; what can be inferred may be left out.
+// Log builds complex.log. A field that is left zero has its default, or is inferred.
 type Log struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Complex    *core.Value
@@ -304,7 +304,7 @@ type Log struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Log) Build(b *core.Builder) LogOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&LogDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Complex}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
@@ -314,7 +314,7 @@ func (a Log) Build(b *core.Builder) LogOp {
 // NewLog makes complex.log from its required parts: Natural logarithm. It panics as Build does.
 func NewLog(b *core.Builder, complex *core.Value) LogOp { return Log{Complex: complex}.Build(b) }
 
-// Neg builds complex.neg. The zero value of a field is its default; what can be inferred may be left out.
+// Neg builds complex.neg. A field that is left zero has its default, or is inferred.
 type Neg struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Complex    *core.Value
@@ -323,7 +323,7 @@ type Neg struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Neg) Build(b *core.Builder) NegOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&NegDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Complex}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
@@ -333,7 +333,7 @@ func (a Neg) Build(b *core.Builder) NegOp {
 // NewNeg makes complex.neg from its required parts: Negation. It panics as Build does.
 func NewNeg(b *core.Builder, complex *core.Value) NegOp { return Neg{Complex: complex}.Build(b) }
 
-// Cos builds complex.cos. The zero value of a field is its default; what can be inferred may be left out.
+// Cos builds complex.cos. A field that is left zero has its default, or is inferred.
 type Cos struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Complex    *core.Value
@@ -342,7 +342,7 @@ type Cos struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Cos) Build(b *core.Builder) CosOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&CosDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Complex}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
@@ -352,7 +352,7 @@ func (a Cos) Build(b *core.Builder) CosOp {
 // NewCos makes complex.cos from its required parts: Cosine. It panics as Build does.
 func NewCos(b *core.Builder, complex *core.Value) CosOp { return Cos{Complex: complex}.Build(b) }
 
-// Expm1 builds complex.expm1. The zero value of a field is its default; what can be inferred may be left out.
+// Expm1 builds complex.expm1. A field that is left zero has its default, or is inferred.
 type Expm1 struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Complex    *core.Value
@@ -361,7 +361,7 @@ type Expm1 struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Expm1) Build(b *core.Builder) Expm1Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&Expm1Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Complex}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
@@ -371,7 +371,7 @@ func (a Expm1) Build(b *core.Builder) Expm1Op {
 // NewExpm1 makes complex.expm1 from its required parts: Exponential function minus 1. It panics as Build does.
 func NewExpm1(b *core.Builder, complex *core.Value) Expm1Op { return Expm1{Complex: complex}.Build(b) }
 
-// Log1p builds complex.log1p. The zero value of a field is its default; what can be inferred may be left out.
+// Log1p builds complex.log1p. A field that is left zero has its default, or is inferred.
 type Log1p struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Complex    *core.Value
@@ -380,7 +380,7 @@ type Log1p struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Log1p) Build(b *core.Builder) Log1pOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&Log1pDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Complex}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
@@ -390,7 +390,7 @@ func (a Log1p) Build(b *core.Builder) Log1pOp {
 // NewLog1p makes complex.log1p from its required parts: Natural logarithm of the operand plus 1. It panics as Build does.
 func NewLog1p(b *core.Builder, complex *core.Value) Log1pOp { return Log1p{Complex: complex}.Build(b) }
 
-// Rsqrt builds complex.rsqrt. The zero value of a field is its default; what can be inferred may be left out.
+// Rsqrt builds complex.rsqrt. A field that is left zero has its default, or is inferred.
 type Rsqrt struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Complex    *core.Value
@@ -399,7 +399,7 @@ type Rsqrt struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Rsqrt) Build(b *core.Builder) RsqrtOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&RsqrtDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Complex}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
@@ -409,7 +409,7 @@ func (a Rsqrt) Build(b *core.Builder) RsqrtOp {
 // NewRsqrt makes complex.rsqrt from its required parts: Reciprocal of the square root. It panics as Build does.
 func NewRsqrt(b *core.Builder, complex *core.Value) RsqrtOp { return Rsqrt{Complex: complex}.Build(b) }
 
-// Sign builds complex.sign. The zero value of a field is its default; what can be inferred may be left out.
+// Sign builds complex.sign. A field that is left zero has its default, or is inferred.
 type Sign struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Complex    *core.Value
@@ -418,7 +418,7 @@ type Sign struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Sign) Build(b *core.Builder) SignOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SignDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Complex}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
@@ -428,7 +428,7 @@ func (a Sign) Build(b *core.Builder) SignOp {
 // NewSign makes complex.sign from its required parts: The number divided by its absolute value, or zero. It panics as Build does.
 func NewSign(b *core.Builder, complex *core.Value) SignOp { return Sign{Complex: complex}.Build(b) }
 
-// Sin builds complex.sin. The zero value of a field is its default; what can be inferred may be left out.
+// Sin builds complex.sin. A field that is left zero has its default, or is inferred.
 type Sin struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Complex    *core.Value
@@ -437,7 +437,7 @@ type Sin struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Sin) Build(b *core.Builder) SinOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Complex}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
@@ -447,7 +447,7 @@ func (a Sin) Build(b *core.Builder) SinOp {
 // NewSin makes complex.sin from its required parts: Sine. It panics as Build does.
 func NewSin(b *core.Builder, complex *core.Value) SinOp { return Sin{Complex: complex}.Build(b) }
 
-// Sqrt builds complex.sqrt. The zero value of a field is its default; what can be inferred may be left out.
+// Sqrt builds complex.sqrt. A field that is left zero has its default, or is inferred.
 type Sqrt struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Complex    *core.Value
@@ -456,7 +456,7 @@ type Sqrt struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Sqrt) Build(b *core.Builder) SqrtOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SqrtDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Complex}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
@@ -466,7 +466,7 @@ func (a Sqrt) Build(b *core.Builder) SqrtOp {
 // NewSqrt makes complex.sqrt from its required parts: Square root. It panics as Build does.
 func NewSqrt(b *core.Builder, complex *core.Value) SqrtOp { return Sqrt{Complex: complex}.Build(b) }
 
-// Tan builds complex.tan. The zero value of a field is its default; what can be inferred may be left out.
+// Tan builds complex.tan. A field that is left zero has its default, or is inferred.
 type Tan struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Complex    *core.Value
@@ -475,7 +475,7 @@ type Tan struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Tan) Build(b *core.Builder) TanOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&TanDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Complex}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
@@ -485,7 +485,7 @@ func (a Tan) Build(b *core.Builder) TanOp {
 // NewTan makes complex.tan from its required parts: Tangent. It panics as Build does.
 func NewTan(b *core.Builder, complex *core.Value) TanOp { return Tan{Complex: complex}.Build(b) }
 
-// Tanh builds complex.tanh. The zero value of a field is its default; what can be inferred may be left out.
+// Tanh builds complex.tanh. A field that is left zero has its default, or is inferred.
 type Tanh struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Complex    *core.Value
@@ -494,7 +494,7 @@ type Tanh struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Tanh) Build(b *core.Builder) TanhOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&TanhDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Complex}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
@@ -504,7 +504,7 @@ func (a Tanh) Build(b *core.Builder) TanhOp {
 // NewTanh makes complex.tanh from its required parts: Hyperbolic tangent. It panics as Build does.
 func NewTanh(b *core.Builder, complex *core.Value) TanhOp { return Tanh{Complex: complex}.Build(b) }
 
-// Equal builds complex.eq. The zero value of a field is its default; what can be inferred may be left out.
+// Equal builds complex.eq. A field that is left zero has its default, or is inferred.
 type Equal struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Lhs, Rhs   *core.Value
@@ -512,7 +512,7 @@ type Equal struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Equal) Build(b *core.Builder) EqualOp {
 	return EqualOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&EqualDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -522,7 +522,7 @@ func NewEqual(b *core.Builder, lhs, rhs *core.Value) EqualOp {
 	return Equal{Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
-// NotEqual builds complex.neq. The zero value of a field is its default; what can be inferred may be left out.
+// NotEqual builds complex.neq. A field that is left zero has its default, or is inferred.
 type NotEqual struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Lhs, Rhs   *core.Value
@@ -530,7 +530,7 @@ type NotEqual struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a NotEqual) Build(b *core.Builder) NotEqualOp {
 	return NotEqualOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&NotEqualDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -540,7 +540,7 @@ func NewNotEqual(b *core.Builder, lhs, rhs *core.Value) NotEqualOp {
 	return NotEqual{Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
-// Bitcast builds complex.bitcast. The zero value of a field is its default; what can be inferred may be left out.
+// Bitcast builds complex.bitcast. A field that is left zero has its default, or is inferred.
 type Bitcast struct {
 	ResultType core.Type // type of the result result
 	Operand    *core.Value
@@ -548,7 +548,7 @@ type Bitcast struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Bitcast) Build(b *core.Builder) BitcastOp {
 	return BitcastOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BitcastDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Operand}}))}
 }

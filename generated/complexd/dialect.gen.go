@@ -30,125 +30,48 @@ var dialectDef = core.DialectDef{
 	},
 }
 
-// AddFolder folds complex.add.
-type AddFolder interface {
+// Hooks is what the definition promises in hand-written Go. The package below defs that is named like the dialect implements it.
+type Hooks interface {
+	// FoldAdd folds complex.add.
 	FoldAdd(op AddOp, in *core.FoldIn) core.Fold
-}
-
-// BitcastFolder folds complex.bitcast.
-type BitcastFolder interface {
+	// FoldBitcast folds complex.bitcast.
 	FoldBitcast(op BitcastOp, in *core.FoldIn) core.Fold
-}
-
-// BitcastVerifier checks complex.bitcast before its nested operations.
-type BitcastVerifier interface {
+	// VerifyBitcast checks complex.bitcast before its nested operations.
 	VerifyBitcast(op BitcastOp, r *core.Reporter) bool
-}
-
-// ConjFolder folds complex.conj.
-type ConjFolder interface {
+	// FoldConj folds complex.conj.
 	FoldConj(op ConjOp, in *core.FoldIn) core.Fold
-}
-
-// ConstantFolder folds complex.constant.
-type ConstantFolder interface {
+	// FoldConstant folds complex.constant.
 	FoldConstant(op ConstantOp, in *core.FoldIn) core.Fold
-}
-
-// ConstantMaterializer makes the operation for a constant, or returns nil.
-type ConstantMaterializer interface {
+	// MaterializeConstant makes the operation for a constant, or returns nil.
 	MaterializeConstant(b *core.Builder, value core.Attribute, t core.Type, loc core.Location) *core.Operation
-}
-
-// ConstantNamer suggests SSA names for the results of complex.constant.
-type ConstantNamer interface {
+	// NameConstant suggests SSA names for the results of complex.constant.
 	NameConstant(op ConstantOp, set func(v *core.Value, name string))
-}
-
-// ConstantVerifier checks complex.constant before its nested operations.
-type ConstantVerifier interface {
+	// VerifyConstant checks complex.constant before its nested operations.
 	VerifyConstant(op ConstantOp, r *core.Reporter) bool
-}
-
-// CreateFolder folds complex.create.
-type CreateFolder interface {
+	// FoldCreate folds complex.create.
 	FoldCreate(op CreateOp, in *core.FoldIn) core.Fold
-}
-
-// DivFolder folds complex.div.
-type DivFolder interface {
+	// FoldDiv folds complex.div.
 	FoldDiv(op DivOp, in *core.FoldIn) core.Fold
-}
-
-// ExpFolder folds complex.exp.
-type ExpFolder interface {
+	// FoldExp folds complex.exp.
 	FoldExp(op ExpOp, in *core.FoldIn) core.Fold
-}
-
-// ImFolder folds complex.im.
-type ImFolder interface {
+	// FoldIm folds complex.im.
 	FoldIm(op ImOp, in *core.FoldIn) core.Fold
-}
-
-// LogFolder folds complex.log.
-type LogFolder interface {
+	// FoldLog folds complex.log.
 	FoldLog(op LogOp, in *core.FoldIn) core.Fold
-}
-
-// MulFolder folds complex.mul.
-type MulFolder interface {
+	// FoldMul folds complex.mul.
 	FoldMul(op MulOp, in *core.FoldIn) core.Fold
-}
-
-// NegFolder folds complex.neg.
-type NegFolder interface {
+	// FoldNeg folds complex.neg.
 	FoldNeg(op NegOp, in *core.FoldIn) core.Fold
-}
-
-// NumberAttrSyntax is implemented by hand.
-type NumberAttrSyntax interface {
 	// ParseNumberAttr parses NumberAttr behind its mnemonic.
 	ParseNumberAttr(p *core.Parser, self core.Type) (core.Attribute, bool)
 	// PrintNumberAttr prints NumberAttr behind its mnemonic.
 	PrintNumberAttr(p *core.Printer, x *NumberAttr)
-}
-
-// NumberAttrVerifier checks the parameters of NumberAttr.
-type NumberAttrVerifier interface {
+	// VerifyNumberAttr checks the parameters of NumberAttr.
 	VerifyNumberAttr(r *core.Reporter, at core.Location, c *core.Context, real num.Float, imag num.Float, type_ core.Type) bool
-}
-
-// ReFolder folds complex.re.
-type ReFolder interface {
+	// FoldRe folds complex.re.
 	FoldRe(op ReOp, in *core.FoldIn) core.Fold
-}
-
-// SubFolder folds complex.sub.
-type SubFolder interface {
+	// FoldSub folds complex.sub.
 	FoldSub(op SubOp, in *core.FoldIn) core.Fold
-}
-
-// Hooks is what the definition promises in hand-written Go. The package below defs that is named like the dialect implements it.
-type Hooks interface {
-	AddFolder
-	BitcastFolder
-	BitcastVerifier
-	ConjFolder
-	ConstantFolder
-	ConstantMaterializer
-	ConstantNamer
-	ConstantVerifier
-	CreateFolder
-	DivFolder
-	ExpFolder
-	ImFolder
-	LogFolder
-	MulFolder
-	NegFolder
-	NumberAttrSyntax
-	NumberAttrVerifier
-	ReFolder
-	SubFolder
 }
 
 // New returns the dialect bound to its hooks. The value is immutable and may serve many contexts.

@@ -17,9 +17,8 @@ func AsConstantOp(op *core.Operation) (ConstantOp, bool) { return rt.As[Constant
 // Complex returns the result complex.
 func (op ConstantOp) Complex() *core.Value { return op.Op.Result(0) }
 
-// ValueAttr returns the attribute value. SetValueAttr sets it; nil removes it.
-func (op ConstantOp) ValueAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
-func (op ConstantOp) SetValueAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
+// ValueAttr returns the attribute value.
+func (op ConstantOp) ValueAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 0) }
 
 // CreateOp is a view of complex.create: A complex number made of its parts.
 type CreateOp struct{ core.OpView }
@@ -27,13 +26,11 @@ type CreateOp struct{ core.OpView }
 // AsCreateOp returns the view of op when it is complex.create; op may be nil.
 func AsCreateOp(op *core.Operation) (CreateOp, bool) { return rt.As[CreateOp](op, &CreateDef) }
 
-// Real returns the operand real. SetReal sets it.
-func (op CreateOp) Real() *core.Value     { return op.Op.Operand(0) }
-func (op CreateOp) SetReal(v *core.Value) { op.Op.SetOperand(0, v) }
+// Real returns the operand real.
+func (op CreateOp) Real() *core.Value { return op.Op.Operand(0) }
 
-// Imaginary returns the operand imaginary. SetImaginary sets it.
-func (op CreateOp) Imaginary() *core.Value     { return op.Op.Operand(1) }
-func (op CreateOp) SetImaginary(v *core.Value) { op.Op.SetOperand(1, v) }
+// Imaginary returns the operand imaginary.
+func (op CreateOp) Imaginary() *core.Value { return op.Op.Operand(1) }
 
 // Complex returns the result complex.
 func (op CreateOp) Complex() *core.Value { return op.Op.Result(0) }
@@ -44,25 +41,20 @@ type ReOp struct{ core.OpView }
 // AsReOp returns the view of op when it is complex.re; op may be nil.
 func AsReOp(op *core.Operation) (ReOp, bool) { return rt.As[ReOp](op, &ReDef) }
 
-// Complex returns the operand complex. SetComplex sets it.
-func (op ReOp) Complex() *core.Value     { return op.Op.Operand(0) }
-func (op ReOp) SetComplex(v *core.Value) { op.Op.SetOperand(0, v) }
+// Complex returns the operand complex.
+func (op ReOp) Complex() *core.Value { return op.Op.Operand(0) }
 
 // Real returns the result real.
 func (op ReOp) Real() *core.Value { return op.Op.Result(0) }
 
-// FastmathAttr returns the attribute fastmath. SetFastmathAttr sets it; nil removes it.
+// FastmathAttr returns the attribute fastmath.
 func (op ReOp) FastmathAttr() *arith.FastMathFlagsAttr {
 	return rt.Attr[*arith.FastMathFlagsAttr](op, 0)
 }
-func (op ReOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { rt.SetAttr(op, 0, v) }
 
-// Fastmath returns the value of the attribute fastmath, its default when it is absent. SetFastmath sets it.
+// Fastmath returns the value of the attribute fastmath, its default when it is absent.
 func (op ReOp) Fastmath() arith.FastMathFlags {
 	return rt.EnumOf(op.Op.SlotOrDefault(0), (*arith.FastMathFlagsAttr).Value)
-}
-func (op ReOp) SetFastmath(v arith.FastMathFlags) {
-	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
 
 // ImOp is a view of complex.im: The imaginary part.
@@ -71,25 +63,20 @@ type ImOp struct{ core.OpView }
 // AsImOp returns the view of op when it is complex.im; op may be nil.
 func AsImOp(op *core.Operation) (ImOp, bool) { return rt.As[ImOp](op, &ImDef) }
 
-// Complex returns the operand complex. SetComplex sets it.
-func (op ImOp) Complex() *core.Value     { return op.Op.Operand(0) }
-func (op ImOp) SetComplex(v *core.Value) { op.Op.SetOperand(0, v) }
+// Complex returns the operand complex.
+func (op ImOp) Complex() *core.Value { return op.Op.Operand(0) }
 
 // Imaginary returns the result imaginary.
 func (op ImOp) Imaginary() *core.Value { return op.Op.Result(0) }
 
-// FastmathAttr returns the attribute fastmath. SetFastmathAttr sets it; nil removes it.
+// FastmathAttr returns the attribute fastmath.
 func (op ImOp) FastmathAttr() *arith.FastMathFlagsAttr {
 	return rt.Attr[*arith.FastMathFlagsAttr](op, 0)
 }
-func (op ImOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { rt.SetAttr(op, 0, v) }
 
-// Fastmath returns the value of the attribute fastmath, its default when it is absent. SetFastmath sets it.
+// Fastmath returns the value of the attribute fastmath, its default when it is absent.
 func (op ImOp) Fastmath() arith.FastMathFlags {
 	return rt.EnumOf(op.Op.SlotOrDefault(0), (*arith.FastMathFlagsAttr).Value)
-}
-func (op ImOp) SetFastmath(v arith.FastMathFlags) {
-	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
 
 // AbsOp is a view of complex.abs: The absolute value.
@@ -98,25 +85,20 @@ type AbsOp struct{ core.OpView }
 // AsAbsOp returns the view of op when it is complex.abs; op may be nil.
 func AsAbsOp(op *core.Operation) (AbsOp, bool) { return rt.As[AbsOp](op, &AbsDef) }
 
-// Complex returns the operand complex. SetComplex sets it.
-func (op AbsOp) Complex() *core.Value     { return op.Op.Operand(0) }
-func (op AbsOp) SetComplex(v *core.Value) { op.Op.SetOperand(0, v) }
+// Complex returns the operand complex.
+func (op AbsOp) Complex() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op AbsOp) Result() *core.Value { return op.Op.Result(0) }
 
-// FastmathAttr returns the attribute fastmath. SetFastmathAttr sets it; nil removes it.
+// FastmathAttr returns the attribute fastmath.
 func (op AbsOp) FastmathAttr() *arith.FastMathFlagsAttr {
 	return rt.Attr[*arith.FastMathFlagsAttr](op, 0)
 }
-func (op AbsOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { rt.SetAttr(op, 0, v) }
 
-// Fastmath returns the value of the attribute fastmath, its default when it is absent. SetFastmath sets it.
+// Fastmath returns the value of the attribute fastmath, its default when it is absent.
 func (op AbsOp) Fastmath() arith.FastMathFlags {
 	return rt.EnumOf(op.Op.SlotOrDefault(0), (*arith.FastMathFlagsAttr).Value)
-}
-func (op AbsOp) SetFastmath(v arith.FastMathFlags) {
-	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
 
 // AngleOp is a view of complex.angle: The angle with the positive real axis, between -pi and pi.
@@ -125,25 +107,20 @@ type AngleOp struct{ core.OpView }
 // AsAngleOp returns the view of op when it is complex.angle; op may be nil.
 func AsAngleOp(op *core.Operation) (AngleOp, bool) { return rt.As[AngleOp](op, &AngleDef) }
 
-// Complex returns the operand complex. SetComplex sets it.
-func (op AngleOp) Complex() *core.Value     { return op.Op.Operand(0) }
-func (op AngleOp) SetComplex(v *core.Value) { op.Op.SetOperand(0, v) }
+// Complex returns the operand complex.
+func (op AngleOp) Complex() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op AngleOp) Result() *core.Value { return op.Op.Result(0) }
 
-// FastmathAttr returns the attribute fastmath. SetFastmathAttr sets it; nil removes it.
+// FastmathAttr returns the attribute fastmath.
 func (op AngleOp) FastmathAttr() *arith.FastMathFlagsAttr {
 	return rt.Attr[*arith.FastMathFlagsAttr](op, 0)
 }
-func (op AngleOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { rt.SetAttr(op, 0, v) }
 
-// Fastmath returns the value of the attribute fastmath, its default when it is absent. SetFastmath sets it.
+// Fastmath returns the value of the attribute fastmath, its default when it is absent.
 func (op AngleOp) Fastmath() arith.FastMathFlags {
 	return rt.EnumOf(op.Op.SlotOrDefault(0), (*arith.FastMathFlagsAttr).Value)
-}
-func (op AngleOp) SetFastmath(v arith.FastMathFlags) {
-	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
 
 // AddOp is a view of complex.add: Addition.
@@ -152,29 +129,23 @@ type AddOp struct{ core.OpView }
 // AsAddOp returns the view of op when it is complex.add; op may be nil.
 func AsAddOp(op *core.Operation) (AddOp, bool) { return rt.As[AddOp](op, &AddDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op AddOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op AddOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op AddOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op AddOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op AddOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op AddOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op AddOp) Result() *core.Value { return op.Op.Result(0) }
 
-// FastmathAttr returns the attribute fastmath. SetFastmathAttr sets it; nil removes it.
+// FastmathAttr returns the attribute fastmath.
 func (op AddOp) FastmathAttr() *arith.FastMathFlagsAttr {
 	return rt.Attr[*arith.FastMathFlagsAttr](op, 0)
 }
-func (op AddOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { rt.SetAttr(op, 0, v) }
 
-// Fastmath returns the value of the attribute fastmath, its default when it is absent. SetFastmath sets it.
+// Fastmath returns the value of the attribute fastmath, its default when it is absent.
 func (op AddOp) Fastmath() arith.FastMathFlags {
 	return rt.EnumOf(op.Op.SlotOrDefault(0), (*arith.FastMathFlagsAttr).Value)
-}
-func (op AddOp) SetFastmath(v arith.FastMathFlags) {
-	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
 
 // SubOp is a view of complex.sub: Subtraction.
@@ -183,29 +154,23 @@ type SubOp struct{ core.OpView }
 // AsSubOp returns the view of op when it is complex.sub; op may be nil.
 func AsSubOp(op *core.Operation) (SubOp, bool) { return rt.As[SubOp](op, &SubDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op SubOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op SubOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op SubOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op SubOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op SubOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op SubOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op SubOp) Result() *core.Value { return op.Op.Result(0) }
 
-// FastmathAttr returns the attribute fastmath. SetFastmathAttr sets it; nil removes it.
+// FastmathAttr returns the attribute fastmath.
 func (op SubOp) FastmathAttr() *arith.FastMathFlagsAttr {
 	return rt.Attr[*arith.FastMathFlagsAttr](op, 0)
 }
-func (op SubOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { rt.SetAttr(op, 0, v) }
 
-// Fastmath returns the value of the attribute fastmath, its default when it is absent. SetFastmath sets it.
+// Fastmath returns the value of the attribute fastmath, its default when it is absent.
 func (op SubOp) Fastmath() arith.FastMathFlags {
 	return rt.EnumOf(op.Op.SlotOrDefault(0), (*arith.FastMathFlagsAttr).Value)
-}
-func (op SubOp) SetFastmath(v arith.FastMathFlags) {
-	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
 
 // MulOp is a view of complex.mul: Multiplication.
@@ -214,29 +179,23 @@ type MulOp struct{ core.OpView }
 // AsMulOp returns the view of op when it is complex.mul; op may be nil.
 func AsMulOp(op *core.Operation) (MulOp, bool) { return rt.As[MulOp](op, &MulDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op MulOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op MulOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op MulOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op MulOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op MulOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op MulOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op MulOp) Result() *core.Value { return op.Op.Result(0) }
 
-// FastmathAttr returns the attribute fastmath. SetFastmathAttr sets it; nil removes it.
+// FastmathAttr returns the attribute fastmath.
 func (op MulOp) FastmathAttr() *arith.FastMathFlagsAttr {
 	return rt.Attr[*arith.FastMathFlagsAttr](op, 0)
 }
-func (op MulOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { rt.SetAttr(op, 0, v) }
 
-// Fastmath returns the value of the attribute fastmath, its default when it is absent. SetFastmath sets it.
+// Fastmath returns the value of the attribute fastmath, its default when it is absent.
 func (op MulOp) Fastmath() arith.FastMathFlags {
 	return rt.EnumOf(op.Op.SlotOrDefault(0), (*arith.FastMathFlagsAttr).Value)
-}
-func (op MulOp) SetFastmath(v arith.FastMathFlags) {
-	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
 
 // DivOp is a view of complex.div: Division.
@@ -245,29 +204,23 @@ type DivOp struct{ core.OpView }
 // AsDivOp returns the view of op when it is complex.div; op may be nil.
 func AsDivOp(op *core.Operation) (DivOp, bool) { return rt.As[DivOp](op, &DivDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op DivOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op DivOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op DivOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op DivOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op DivOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op DivOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op DivOp) Result() *core.Value { return op.Op.Result(0) }
 
-// FastmathAttr returns the attribute fastmath. SetFastmathAttr sets it; nil removes it.
+// FastmathAttr returns the attribute fastmath.
 func (op DivOp) FastmathAttr() *arith.FastMathFlagsAttr {
 	return rt.Attr[*arith.FastMathFlagsAttr](op, 0)
 }
-func (op DivOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { rt.SetAttr(op, 0, v) }
 
-// Fastmath returns the value of the attribute fastmath, its default when it is absent. SetFastmath sets it.
+// Fastmath returns the value of the attribute fastmath, its default when it is absent.
 func (op DivOp) Fastmath() arith.FastMathFlags {
 	return rt.EnumOf(op.Op.SlotOrDefault(0), (*arith.FastMathFlagsAttr).Value)
-}
-func (op DivOp) SetFastmath(v arith.FastMathFlags) {
-	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
 
 // Atan2Op is a view of complex.atan2: The angle of the point (rhs, lhs), extended to complex numbers.
@@ -276,29 +229,23 @@ type Atan2Op struct{ core.OpView }
 // AsAtan2Op returns the view of op when it is complex.atan2; op may be nil.
 func AsAtan2Op(op *core.Operation) (Atan2Op, bool) { return rt.As[Atan2Op](op, &Atan2Def) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op Atan2Op) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op Atan2Op) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op Atan2Op) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op Atan2Op) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op Atan2Op) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op Atan2Op) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op Atan2Op) Result() *core.Value { return op.Op.Result(0) }
 
-// FastmathAttr returns the attribute fastmath. SetFastmathAttr sets it; nil removes it.
+// FastmathAttr returns the attribute fastmath.
 func (op Atan2Op) FastmathAttr() *arith.FastMathFlagsAttr {
 	return rt.Attr[*arith.FastMathFlagsAttr](op, 0)
 }
-func (op Atan2Op) SetFastmathAttr(v *arith.FastMathFlagsAttr) { rt.SetAttr(op, 0, v) }
 
-// Fastmath returns the value of the attribute fastmath, its default when it is absent. SetFastmath sets it.
+// Fastmath returns the value of the attribute fastmath, its default when it is absent.
 func (op Atan2Op) Fastmath() arith.FastMathFlags {
 	return rt.EnumOf(op.Op.SlotOrDefault(0), (*arith.FastMathFlagsAttr).Value)
-}
-func (op Atan2Op) SetFastmath(v arith.FastMathFlags) {
-	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
 
 // PowOp is a view of complex.pow: A number raised to the power of another.
@@ -307,29 +254,23 @@ type PowOp struct{ core.OpView }
 // AsPowOp returns the view of op when it is complex.pow; op may be nil.
 func AsPowOp(op *core.Operation) (PowOp, bool) { return rt.As[PowOp](op, &PowDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op PowOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op PowOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op PowOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op PowOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op PowOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op PowOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op PowOp) Result() *core.Value { return op.Op.Result(0) }
 
-// FastmathAttr returns the attribute fastmath. SetFastmathAttr sets it; nil removes it.
+// FastmathAttr returns the attribute fastmath.
 func (op PowOp) FastmathAttr() *arith.FastMathFlagsAttr {
 	return rt.Attr[*arith.FastMathFlagsAttr](op, 0)
 }
-func (op PowOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { rt.SetAttr(op, 0, v) }
 
-// Fastmath returns the value of the attribute fastmath, its default when it is absent. SetFastmath sets it.
+// Fastmath returns the value of the attribute fastmath, its default when it is absent.
 func (op PowOp) Fastmath() arith.FastMathFlags {
 	return rt.EnumOf(op.Op.SlotOrDefault(0), (*arith.FastMathFlagsAttr).Value)
-}
-func (op PowOp) SetFastmath(v arith.FastMathFlags) {
-	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
 
 // PowiOp is a view of complex.powi: A number raised to the power of a signed integer.
@@ -338,29 +279,23 @@ type PowiOp struct{ core.OpView }
 // AsPowiOp returns the view of op when it is complex.powi; op may be nil.
 func AsPowiOp(op *core.Operation) (PowiOp, bool) { return rt.As[PowiOp](op, &PowiDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op PowiOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op PowiOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op PowiOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op PowiOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op PowiOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op PowiOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op PowiOp) Result() *core.Value { return op.Op.Result(0) }
 
-// FastmathAttr returns the attribute fastmath, or nil when it is absent. SetFastmathAttr sets it; nil removes it.
+// FastmathAttr returns the attribute fastmath, or nil when it is absent.
 func (op PowiOp) FastmathAttr() *arith.FastMathFlagsAttr {
 	return rt.Attr[*arith.FastMathFlagsAttr](op, 0)
 }
-func (op PowiOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { rt.SetAttr(op, 0, v) }
 
-// Fastmath returns the value of the attribute fastmath, and whether it is present. SetFastmath sets it.
+// Fastmath returns the value of the attribute fastmath, and whether it is present.
 func (op PowiOp) Fastmath() (arith.FastMathFlags, bool) {
 	return rt.EnumIf(op.Op.Slot(0), (*arith.FastMathFlagsAttr).Value)
-}
-func (op PowiOp) SetFastmath(v arith.FastMathFlags) {
-	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
 
 // ConjOp is a view of complex.conj: The complex conjugate.
@@ -369,25 +304,20 @@ type ConjOp struct{ core.OpView }
 // AsConjOp returns the view of op when it is complex.conj; op may be nil.
 func AsConjOp(op *core.Operation) (ConjOp, bool) { return rt.As[ConjOp](op, &ConjDef) }
 
-// Complex returns the operand complex. SetComplex sets it.
-func (op ConjOp) Complex() *core.Value     { return op.Op.Operand(0) }
-func (op ConjOp) SetComplex(v *core.Value) { op.Op.SetOperand(0, v) }
+// Complex returns the operand complex.
+func (op ConjOp) Complex() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op ConjOp) Result() *core.Value { return op.Op.Result(0) }
 
-// FastmathAttr returns the attribute fastmath. SetFastmathAttr sets it; nil removes it.
+// FastmathAttr returns the attribute fastmath.
 func (op ConjOp) FastmathAttr() *arith.FastMathFlagsAttr {
 	return rt.Attr[*arith.FastMathFlagsAttr](op, 0)
 }
-func (op ConjOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { rt.SetAttr(op, 0, v) }
 
-// Fastmath returns the value of the attribute fastmath, its default when it is absent. SetFastmath sets it.
+// Fastmath returns the value of the attribute fastmath, its default when it is absent.
 func (op ConjOp) Fastmath() arith.FastMathFlags {
 	return rt.EnumOf(op.Op.SlotOrDefault(0), (*arith.FastMathFlagsAttr).Value)
-}
-func (op ConjOp) SetFastmath(v arith.FastMathFlags) {
-	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
 
 // ExpOp is a view of complex.exp: Exponential function to base e.
@@ -396,25 +326,20 @@ type ExpOp struct{ core.OpView }
 // AsExpOp returns the view of op when it is complex.exp; op may be nil.
 func AsExpOp(op *core.Operation) (ExpOp, bool) { return rt.As[ExpOp](op, &ExpDef) }
 
-// Complex returns the operand complex. SetComplex sets it.
-func (op ExpOp) Complex() *core.Value     { return op.Op.Operand(0) }
-func (op ExpOp) SetComplex(v *core.Value) { op.Op.SetOperand(0, v) }
+// Complex returns the operand complex.
+func (op ExpOp) Complex() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op ExpOp) Result() *core.Value { return op.Op.Result(0) }
 
-// FastmathAttr returns the attribute fastmath. SetFastmathAttr sets it; nil removes it.
+// FastmathAttr returns the attribute fastmath.
 func (op ExpOp) FastmathAttr() *arith.FastMathFlagsAttr {
 	return rt.Attr[*arith.FastMathFlagsAttr](op, 0)
 }
-func (op ExpOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { rt.SetAttr(op, 0, v) }
 
-// Fastmath returns the value of the attribute fastmath, its default when it is absent. SetFastmath sets it.
+// Fastmath returns the value of the attribute fastmath, its default when it is absent.
 func (op ExpOp) Fastmath() arith.FastMathFlags {
 	return rt.EnumOf(op.Op.SlotOrDefault(0), (*arith.FastMathFlagsAttr).Value)
-}
-func (op ExpOp) SetFastmath(v arith.FastMathFlags) {
-	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
 
 // LogOp is a view of complex.log: Natural logarithm.
@@ -423,25 +348,20 @@ type LogOp struct{ core.OpView }
 // AsLogOp returns the view of op when it is complex.log; op may be nil.
 func AsLogOp(op *core.Operation) (LogOp, bool) { return rt.As[LogOp](op, &LogDef) }
 
-// Complex returns the operand complex. SetComplex sets it.
-func (op LogOp) Complex() *core.Value     { return op.Op.Operand(0) }
-func (op LogOp) SetComplex(v *core.Value) { op.Op.SetOperand(0, v) }
+// Complex returns the operand complex.
+func (op LogOp) Complex() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op LogOp) Result() *core.Value { return op.Op.Result(0) }
 
-// FastmathAttr returns the attribute fastmath. SetFastmathAttr sets it; nil removes it.
+// FastmathAttr returns the attribute fastmath.
 func (op LogOp) FastmathAttr() *arith.FastMathFlagsAttr {
 	return rt.Attr[*arith.FastMathFlagsAttr](op, 0)
 }
-func (op LogOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { rt.SetAttr(op, 0, v) }
 
-// Fastmath returns the value of the attribute fastmath, its default when it is absent. SetFastmath sets it.
+// Fastmath returns the value of the attribute fastmath, its default when it is absent.
 func (op LogOp) Fastmath() arith.FastMathFlags {
 	return rt.EnumOf(op.Op.SlotOrDefault(0), (*arith.FastMathFlagsAttr).Value)
-}
-func (op LogOp) SetFastmath(v arith.FastMathFlags) {
-	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
 
 // NegOp is a view of complex.neg: Negation.
@@ -450,25 +370,20 @@ type NegOp struct{ core.OpView }
 // AsNegOp returns the view of op when it is complex.neg; op may be nil.
 func AsNegOp(op *core.Operation) (NegOp, bool) { return rt.As[NegOp](op, &NegDef) }
 
-// Complex returns the operand complex. SetComplex sets it.
-func (op NegOp) Complex() *core.Value     { return op.Op.Operand(0) }
-func (op NegOp) SetComplex(v *core.Value) { op.Op.SetOperand(0, v) }
+// Complex returns the operand complex.
+func (op NegOp) Complex() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op NegOp) Result() *core.Value { return op.Op.Result(0) }
 
-// FastmathAttr returns the attribute fastmath. SetFastmathAttr sets it; nil removes it.
+// FastmathAttr returns the attribute fastmath.
 func (op NegOp) FastmathAttr() *arith.FastMathFlagsAttr {
 	return rt.Attr[*arith.FastMathFlagsAttr](op, 0)
 }
-func (op NegOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { rt.SetAttr(op, 0, v) }
 
-// Fastmath returns the value of the attribute fastmath, its default when it is absent. SetFastmath sets it.
+// Fastmath returns the value of the attribute fastmath, its default when it is absent.
 func (op NegOp) Fastmath() arith.FastMathFlags {
 	return rt.EnumOf(op.Op.SlotOrDefault(0), (*arith.FastMathFlagsAttr).Value)
-}
-func (op NegOp) SetFastmath(v arith.FastMathFlags) {
-	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
 
 // CosOp is a view of complex.cos: Cosine.
@@ -477,25 +392,20 @@ type CosOp struct{ core.OpView }
 // AsCosOp returns the view of op when it is complex.cos; op may be nil.
 func AsCosOp(op *core.Operation) (CosOp, bool) { return rt.As[CosOp](op, &CosDef) }
 
-// Complex returns the operand complex. SetComplex sets it.
-func (op CosOp) Complex() *core.Value     { return op.Op.Operand(0) }
-func (op CosOp) SetComplex(v *core.Value) { op.Op.SetOperand(0, v) }
+// Complex returns the operand complex.
+func (op CosOp) Complex() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op CosOp) Result() *core.Value { return op.Op.Result(0) }
 
-// FastmathAttr returns the attribute fastmath. SetFastmathAttr sets it; nil removes it.
+// FastmathAttr returns the attribute fastmath.
 func (op CosOp) FastmathAttr() *arith.FastMathFlagsAttr {
 	return rt.Attr[*arith.FastMathFlagsAttr](op, 0)
 }
-func (op CosOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { rt.SetAttr(op, 0, v) }
 
-// Fastmath returns the value of the attribute fastmath, its default when it is absent. SetFastmath sets it.
+// Fastmath returns the value of the attribute fastmath, its default when it is absent.
 func (op CosOp) Fastmath() arith.FastMathFlags {
 	return rt.EnumOf(op.Op.SlotOrDefault(0), (*arith.FastMathFlagsAttr).Value)
-}
-func (op CosOp) SetFastmath(v arith.FastMathFlags) {
-	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
 
 // Expm1Op is a view of complex.expm1: Exponential function minus 1.
@@ -504,25 +414,20 @@ type Expm1Op struct{ core.OpView }
 // AsExpm1Op returns the view of op when it is complex.expm1; op may be nil.
 func AsExpm1Op(op *core.Operation) (Expm1Op, bool) { return rt.As[Expm1Op](op, &Expm1Def) }
 
-// Complex returns the operand complex. SetComplex sets it.
-func (op Expm1Op) Complex() *core.Value     { return op.Op.Operand(0) }
-func (op Expm1Op) SetComplex(v *core.Value) { op.Op.SetOperand(0, v) }
+// Complex returns the operand complex.
+func (op Expm1Op) Complex() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op Expm1Op) Result() *core.Value { return op.Op.Result(0) }
 
-// FastmathAttr returns the attribute fastmath. SetFastmathAttr sets it; nil removes it.
+// FastmathAttr returns the attribute fastmath.
 func (op Expm1Op) FastmathAttr() *arith.FastMathFlagsAttr {
 	return rt.Attr[*arith.FastMathFlagsAttr](op, 0)
 }
-func (op Expm1Op) SetFastmathAttr(v *arith.FastMathFlagsAttr) { rt.SetAttr(op, 0, v) }
 
-// Fastmath returns the value of the attribute fastmath, its default when it is absent. SetFastmath sets it.
+// Fastmath returns the value of the attribute fastmath, its default when it is absent.
 func (op Expm1Op) Fastmath() arith.FastMathFlags {
 	return rt.EnumOf(op.Op.SlotOrDefault(0), (*arith.FastMathFlagsAttr).Value)
-}
-func (op Expm1Op) SetFastmath(v arith.FastMathFlags) {
-	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
 
 // Log1pOp is a view of complex.log1p: Natural logarithm of the operand plus 1.
@@ -531,25 +436,20 @@ type Log1pOp struct{ core.OpView }
 // AsLog1pOp returns the view of op when it is complex.log1p; op may be nil.
 func AsLog1pOp(op *core.Operation) (Log1pOp, bool) { return rt.As[Log1pOp](op, &Log1pDef) }
 
-// Complex returns the operand complex. SetComplex sets it.
-func (op Log1pOp) Complex() *core.Value     { return op.Op.Operand(0) }
-func (op Log1pOp) SetComplex(v *core.Value) { op.Op.SetOperand(0, v) }
+// Complex returns the operand complex.
+func (op Log1pOp) Complex() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op Log1pOp) Result() *core.Value { return op.Op.Result(0) }
 
-// FastmathAttr returns the attribute fastmath. SetFastmathAttr sets it; nil removes it.
+// FastmathAttr returns the attribute fastmath.
 func (op Log1pOp) FastmathAttr() *arith.FastMathFlagsAttr {
 	return rt.Attr[*arith.FastMathFlagsAttr](op, 0)
 }
-func (op Log1pOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { rt.SetAttr(op, 0, v) }
 
-// Fastmath returns the value of the attribute fastmath, its default when it is absent. SetFastmath sets it.
+// Fastmath returns the value of the attribute fastmath, its default when it is absent.
 func (op Log1pOp) Fastmath() arith.FastMathFlags {
 	return rt.EnumOf(op.Op.SlotOrDefault(0), (*arith.FastMathFlagsAttr).Value)
-}
-func (op Log1pOp) SetFastmath(v arith.FastMathFlags) {
-	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
 
 // RsqrtOp is a view of complex.rsqrt: Reciprocal of the square root.
@@ -558,25 +458,20 @@ type RsqrtOp struct{ core.OpView }
 // AsRsqrtOp returns the view of op when it is complex.rsqrt; op may be nil.
 func AsRsqrtOp(op *core.Operation) (RsqrtOp, bool) { return rt.As[RsqrtOp](op, &RsqrtDef) }
 
-// Complex returns the operand complex. SetComplex sets it.
-func (op RsqrtOp) Complex() *core.Value     { return op.Op.Operand(0) }
-func (op RsqrtOp) SetComplex(v *core.Value) { op.Op.SetOperand(0, v) }
+// Complex returns the operand complex.
+func (op RsqrtOp) Complex() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op RsqrtOp) Result() *core.Value { return op.Op.Result(0) }
 
-// FastmathAttr returns the attribute fastmath. SetFastmathAttr sets it; nil removes it.
+// FastmathAttr returns the attribute fastmath.
 func (op RsqrtOp) FastmathAttr() *arith.FastMathFlagsAttr {
 	return rt.Attr[*arith.FastMathFlagsAttr](op, 0)
 }
-func (op RsqrtOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { rt.SetAttr(op, 0, v) }
 
-// Fastmath returns the value of the attribute fastmath, its default when it is absent. SetFastmath sets it.
+// Fastmath returns the value of the attribute fastmath, its default when it is absent.
 func (op RsqrtOp) Fastmath() arith.FastMathFlags {
 	return rt.EnumOf(op.Op.SlotOrDefault(0), (*arith.FastMathFlagsAttr).Value)
-}
-func (op RsqrtOp) SetFastmath(v arith.FastMathFlags) {
-	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
 
 // SignOp is a view of complex.sign: The number divided by its absolute value, or zero.
@@ -585,25 +480,20 @@ type SignOp struct{ core.OpView }
 // AsSignOp returns the view of op when it is complex.sign; op may be nil.
 func AsSignOp(op *core.Operation) (SignOp, bool) { return rt.As[SignOp](op, &SignDef) }
 
-// Complex returns the operand complex. SetComplex sets it.
-func (op SignOp) Complex() *core.Value     { return op.Op.Operand(0) }
-func (op SignOp) SetComplex(v *core.Value) { op.Op.SetOperand(0, v) }
+// Complex returns the operand complex.
+func (op SignOp) Complex() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op SignOp) Result() *core.Value { return op.Op.Result(0) }
 
-// FastmathAttr returns the attribute fastmath. SetFastmathAttr sets it; nil removes it.
+// FastmathAttr returns the attribute fastmath.
 func (op SignOp) FastmathAttr() *arith.FastMathFlagsAttr {
 	return rt.Attr[*arith.FastMathFlagsAttr](op, 0)
 }
-func (op SignOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { rt.SetAttr(op, 0, v) }
 
-// Fastmath returns the value of the attribute fastmath, its default when it is absent. SetFastmath sets it.
+// Fastmath returns the value of the attribute fastmath, its default when it is absent.
 func (op SignOp) Fastmath() arith.FastMathFlags {
 	return rt.EnumOf(op.Op.SlotOrDefault(0), (*arith.FastMathFlagsAttr).Value)
-}
-func (op SignOp) SetFastmath(v arith.FastMathFlags) {
-	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
 
 // SinOp is a view of complex.sin: Sine.
@@ -612,25 +502,20 @@ type SinOp struct{ core.OpView }
 // AsSinOp returns the view of op when it is complex.sin; op may be nil.
 func AsSinOp(op *core.Operation) (SinOp, bool) { return rt.As[SinOp](op, &SinDef) }
 
-// Complex returns the operand complex. SetComplex sets it.
-func (op SinOp) Complex() *core.Value     { return op.Op.Operand(0) }
-func (op SinOp) SetComplex(v *core.Value) { op.Op.SetOperand(0, v) }
+// Complex returns the operand complex.
+func (op SinOp) Complex() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op SinOp) Result() *core.Value { return op.Op.Result(0) }
 
-// FastmathAttr returns the attribute fastmath. SetFastmathAttr sets it; nil removes it.
+// FastmathAttr returns the attribute fastmath.
 func (op SinOp) FastmathAttr() *arith.FastMathFlagsAttr {
 	return rt.Attr[*arith.FastMathFlagsAttr](op, 0)
 }
-func (op SinOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { rt.SetAttr(op, 0, v) }
 
-// Fastmath returns the value of the attribute fastmath, its default when it is absent. SetFastmath sets it.
+// Fastmath returns the value of the attribute fastmath, its default when it is absent.
 func (op SinOp) Fastmath() arith.FastMathFlags {
 	return rt.EnumOf(op.Op.SlotOrDefault(0), (*arith.FastMathFlagsAttr).Value)
-}
-func (op SinOp) SetFastmath(v arith.FastMathFlags) {
-	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
 
 // SqrtOp is a view of complex.sqrt: Square root.
@@ -639,25 +524,20 @@ type SqrtOp struct{ core.OpView }
 // AsSqrtOp returns the view of op when it is complex.sqrt; op may be nil.
 func AsSqrtOp(op *core.Operation) (SqrtOp, bool) { return rt.As[SqrtOp](op, &SqrtDef) }
 
-// Complex returns the operand complex. SetComplex sets it.
-func (op SqrtOp) Complex() *core.Value     { return op.Op.Operand(0) }
-func (op SqrtOp) SetComplex(v *core.Value) { op.Op.SetOperand(0, v) }
+// Complex returns the operand complex.
+func (op SqrtOp) Complex() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op SqrtOp) Result() *core.Value { return op.Op.Result(0) }
 
-// FastmathAttr returns the attribute fastmath. SetFastmathAttr sets it; nil removes it.
+// FastmathAttr returns the attribute fastmath.
 func (op SqrtOp) FastmathAttr() *arith.FastMathFlagsAttr {
 	return rt.Attr[*arith.FastMathFlagsAttr](op, 0)
 }
-func (op SqrtOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { rt.SetAttr(op, 0, v) }
 
-// Fastmath returns the value of the attribute fastmath, its default when it is absent. SetFastmath sets it.
+// Fastmath returns the value of the attribute fastmath, its default when it is absent.
 func (op SqrtOp) Fastmath() arith.FastMathFlags {
 	return rt.EnumOf(op.Op.SlotOrDefault(0), (*arith.FastMathFlagsAttr).Value)
-}
-func (op SqrtOp) SetFastmath(v arith.FastMathFlags) {
-	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
 
 // TanOp is a view of complex.tan: Tangent.
@@ -666,25 +546,20 @@ type TanOp struct{ core.OpView }
 // AsTanOp returns the view of op when it is complex.tan; op may be nil.
 func AsTanOp(op *core.Operation) (TanOp, bool) { return rt.As[TanOp](op, &TanDef) }
 
-// Complex returns the operand complex. SetComplex sets it.
-func (op TanOp) Complex() *core.Value     { return op.Op.Operand(0) }
-func (op TanOp) SetComplex(v *core.Value) { op.Op.SetOperand(0, v) }
+// Complex returns the operand complex.
+func (op TanOp) Complex() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op TanOp) Result() *core.Value { return op.Op.Result(0) }
 
-// FastmathAttr returns the attribute fastmath. SetFastmathAttr sets it; nil removes it.
+// FastmathAttr returns the attribute fastmath.
 func (op TanOp) FastmathAttr() *arith.FastMathFlagsAttr {
 	return rt.Attr[*arith.FastMathFlagsAttr](op, 0)
 }
-func (op TanOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { rt.SetAttr(op, 0, v) }
 
-// Fastmath returns the value of the attribute fastmath, its default when it is absent. SetFastmath sets it.
+// Fastmath returns the value of the attribute fastmath, its default when it is absent.
 func (op TanOp) Fastmath() arith.FastMathFlags {
 	return rt.EnumOf(op.Op.SlotOrDefault(0), (*arith.FastMathFlagsAttr).Value)
-}
-func (op TanOp) SetFastmath(v arith.FastMathFlags) {
-	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
 
 // TanhOp is a view of complex.tanh: Hyperbolic tangent.
@@ -693,25 +568,20 @@ type TanhOp struct{ core.OpView }
 // AsTanhOp returns the view of op when it is complex.tanh; op may be nil.
 func AsTanhOp(op *core.Operation) (TanhOp, bool) { return rt.As[TanhOp](op, &TanhDef) }
 
-// Complex returns the operand complex. SetComplex sets it.
-func (op TanhOp) Complex() *core.Value     { return op.Op.Operand(0) }
-func (op TanhOp) SetComplex(v *core.Value) { op.Op.SetOperand(0, v) }
+// Complex returns the operand complex.
+func (op TanhOp) Complex() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op TanhOp) Result() *core.Value { return op.Op.Result(0) }
 
-// FastmathAttr returns the attribute fastmath. SetFastmathAttr sets it; nil removes it.
+// FastmathAttr returns the attribute fastmath.
 func (op TanhOp) FastmathAttr() *arith.FastMathFlagsAttr {
 	return rt.Attr[*arith.FastMathFlagsAttr](op, 0)
 }
-func (op TanhOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { rt.SetAttr(op, 0, v) }
 
-// Fastmath returns the value of the attribute fastmath, its default when it is absent. SetFastmath sets it.
+// Fastmath returns the value of the attribute fastmath, its default when it is absent.
 func (op TanhOp) Fastmath() arith.FastMathFlags {
 	return rt.EnumOf(op.Op.SlotOrDefault(0), (*arith.FastMathFlagsAttr).Value)
-}
-func (op TanhOp) SetFastmath(v arith.FastMathFlags) {
-	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
 
 // EqualOp is a view of complex.eq: Whether two numbers are equal.
@@ -720,13 +590,11 @@ type EqualOp struct{ core.OpView }
 // AsEqualOp returns the view of op when it is complex.eq; op may be nil.
 func AsEqualOp(op *core.Operation) (EqualOp, bool) { return rt.As[EqualOp](op, &EqualDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op EqualOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op EqualOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op EqualOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op EqualOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op EqualOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op EqualOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op EqualOp) Result() *core.Value { return op.Op.Result(0) }
@@ -737,13 +605,11 @@ type NotEqualOp struct{ core.OpView }
 // AsNotEqualOp returns the view of op when it is complex.neq; op may be nil.
 func AsNotEqualOp(op *core.Operation) (NotEqualOp, bool) { return rt.As[NotEqualOp](op, &NotEqualDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op NotEqualOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op NotEqualOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op NotEqualOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op NotEqualOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op NotEqualOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op NotEqualOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op NotEqualOp) Result() *core.Value { return op.Op.Result(0) }
@@ -754,9 +620,8 @@ type BitcastOp struct{ core.OpView }
 // AsBitcastOp returns the view of op when it is complex.bitcast; op may be nil.
 func AsBitcastOp(op *core.Operation) (BitcastOp, bool) { return rt.As[BitcastOp](op, &BitcastDef) }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op BitcastOp) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op BitcastOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op BitcastOp) Operand() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op BitcastOp) Result() *core.Value { return op.Op.Result(0) }

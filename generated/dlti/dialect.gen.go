@@ -31,107 +31,46 @@ var dialectDef = core.DialectDef{
 	},
 }
 
-// AttrVerifier checks a discardable attribute of the dialect on any operation.
-type AttrVerifier interface {
+// Hooks is what the definition promises in hand-written Go. The package below defs that is named like the dialect implements it.
+type Hooks interface {
+	// VerifyOperationAttribute checks a discardable attribute of the dialect on any operation.
 	VerifyOperationAttribute(op *core.Operation, a core.NamedAttr, r *core.Reporter) bool
-}
-
-// DataLayoutEntryAttrSyntax is implemented by hand.
-type DataLayoutEntryAttrSyntax interface {
 	// ParseDataLayoutEntryAttr parses DataLayoutEntryAttr behind its mnemonic.
 	ParseDataLayoutEntryAttr(p *core.Parser, self core.Type) (core.Attribute, bool)
 	// PrintDataLayoutEntryAttr prints DataLayoutEntryAttr behind its mnemonic.
 	PrintDataLayoutEntryAttr(p *core.Printer, x *DataLayoutEntryAttr)
-}
-
-// DataLayoutSpecAttrDataLayoutSpecInterface implements LayoutEntries for DataLayoutSpecAttr.
-type DataLayoutSpecAttrDataLayoutSpecInterface interface {
+	// LayoutEntriesDataLayoutSpecAttr implements LayoutEntries for DataLayoutSpecAttr.
 	LayoutEntriesDataLayoutSpecAttr(x *DataLayoutSpecAttr) []datalayout.Entry
-}
-
-// DataLayoutSpecAttrSyntax is implemented by hand.
-type DataLayoutSpecAttrSyntax interface {
 	// ParseDataLayoutSpecAttr parses DataLayoutSpecAttr behind its mnemonic.
 	ParseDataLayoutSpecAttr(p *core.Parser, self core.Type) (core.Attribute, bool)
 	// PrintDataLayoutSpecAttr prints DataLayoutSpecAttr behind its mnemonic.
 	PrintDataLayoutSpecAttr(p *core.Printer, x *DataLayoutSpecAttr)
-}
-
-// DataLayoutSpecAttrVerifier checks the parameters of DataLayoutSpecAttr.
-type DataLayoutSpecAttrVerifier interface {
+	// VerifyDataLayoutSpecAttr checks the parameters of DataLayoutSpecAttr.
 	VerifyDataLayoutSpecAttr(r *core.Reporter, at core.Location, c *core.Context, entries []*DataLayoutEntryAttr) bool
-}
-
-// DialectDataLayoutDialectInterface implements DataLayoutDialectInterface for the dialect.
-type DialectDataLayoutDialectInterface interface {
+	// VerifyLayoutEntry implements DataLayoutDialectInterface for the dialect.
 	VerifyLayoutEntry(e datalayout.Entry, at core.Location, r *core.Reporter) bool
-}
-
-// MapAttrSyntax is implemented by hand.
-type MapAttrSyntax interface {
 	// ParseMapAttr parses MapAttr behind its mnemonic.
 	ParseMapAttr(p *core.Parser, self core.Type) (core.Attribute, bool)
 	// PrintMapAttr prints MapAttr behind its mnemonic.
 	PrintMapAttr(p *core.Printer, x *MapAttr)
-}
-
-// MapAttrVerifier checks the parameters of MapAttr.
-type MapAttrVerifier interface {
+	// VerifyMapAttr checks the parameters of MapAttr.
 	VerifyMapAttr(r *core.Reporter, at core.Location, c *core.Context, entries []*DataLayoutEntryAttr) bool
-}
-
-// TargetDeviceSpecAttrSyntax is implemented by hand.
-type TargetDeviceSpecAttrSyntax interface {
 	// ParseTargetDeviceSpecAttr parses TargetDeviceSpecAttr behind its mnemonic.
 	ParseTargetDeviceSpecAttr(p *core.Parser, self core.Type) (core.Attribute, bool)
 	// PrintTargetDeviceSpecAttr prints TargetDeviceSpecAttr behind its mnemonic.
 	PrintTargetDeviceSpecAttr(p *core.Printer, x *TargetDeviceSpecAttr)
-}
-
-// TargetDeviceSpecAttrTargetDeviceSpecInterface implements DeviceProperty for TargetDeviceSpecAttr.
-type TargetDeviceSpecAttrTargetDeviceSpecInterface interface {
+	// DevicePropertyTargetDeviceSpecAttr implements DeviceProperty for TargetDeviceSpecAttr.
 	DevicePropertyTargetDeviceSpecAttr(x *TargetDeviceSpecAttr, name string) core.Attribute
-}
-
-// TargetDeviceSpecAttrVerifier checks the parameters of TargetDeviceSpecAttr.
-type TargetDeviceSpecAttrVerifier interface {
+	// VerifyTargetDeviceSpecAttr checks the parameters of TargetDeviceSpecAttr.
 	VerifyTargetDeviceSpecAttr(r *core.Reporter, at core.Location, c *core.Context, entries []*DataLayoutEntryAttr) bool
-}
-
-// TargetSystemSpecAttrSyntax is implemented by hand.
-type TargetSystemSpecAttrSyntax interface {
 	// ParseTargetSystemSpecAttr parses TargetSystemSpecAttr behind its mnemonic.
 	ParseTargetSystemSpecAttr(p *core.Parser, self core.Type) (core.Attribute, bool)
 	// PrintTargetSystemSpecAttr prints TargetSystemSpecAttr behind its mnemonic.
 	PrintTargetSystemSpecAttr(p *core.Printer, x *TargetSystemSpecAttr)
-}
-
-// TargetSystemSpecAttrTargetSystemSpecInterface implements DeviceSpec for TargetSystemSpecAttr.
-type TargetSystemSpecAttrTargetSystemSpecInterface interface {
+	// DeviceSpecTargetSystemSpecAttr implements DeviceSpec for TargetSystemSpecAttr.
 	DeviceSpecTargetSystemSpecAttr(x *TargetSystemSpecAttr, device string) core.Attribute
-}
-
-// TargetSystemSpecAttrVerifier checks the parameters of TargetSystemSpecAttr.
-type TargetSystemSpecAttrVerifier interface {
+	// VerifyTargetSystemSpecAttr checks the parameters of TargetSystemSpecAttr.
 	VerifyTargetSystemSpecAttr(r *core.Reporter, at core.Location, c *core.Context, entries []*DataLayoutEntryAttr) bool
-}
-
-// Hooks is what the definition promises in hand-written Go. The package below defs that is named like the dialect implements it.
-type Hooks interface {
-	AttrVerifier
-	DataLayoutEntryAttrSyntax
-	DataLayoutSpecAttrDataLayoutSpecInterface
-	DataLayoutSpecAttrSyntax
-	DataLayoutSpecAttrVerifier
-	DialectDataLayoutDialectInterface
-	MapAttrSyntax
-	MapAttrVerifier
-	TargetDeviceSpecAttrSyntax
-	TargetDeviceSpecAttrTargetDeviceSpecInterface
-	TargetDeviceSpecAttrVerifier
-	TargetSystemSpecAttrSyntax
-	TargetSystemSpecAttrTargetSystemSpecInterface
-	TargetSystemSpecAttrVerifier
 }
 
 // New returns the dialect bound to its hooks. The value is immutable and may serve many contexts.

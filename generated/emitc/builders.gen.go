@@ -7,7 +7,7 @@ import (
 	"github.com/odsgen/ods/core/rt"
 )
 
-// File builds emitc.file. The zero value of a field is its default; what can be inferred may be left out.
+// File builds emitc.file. A field that is left zero has its default, or is inferred.
 type File struct {
 	Id         string
 	BodyRegion func(b *core.Builder) // makes the body; nil: empty
@@ -15,7 +15,7 @@ type File struct {
 	Attrs      []core.NamedAttr      // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a File) Build(b *core.Builder) FileOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&FileDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -32,7 +32,7 @@ func BuildFile(b *core.Builder, id string, bodyRegion func(b *core.Builder)) Fil
 	return File{Id: id, BodyRegion: bodyRegion}.Build(b)
 }
 
-// AddressOf builds emitc.address_of. The zero value of a field is its default; what can be inferred may be left out.
+// AddressOf builds emitc.address_of. A field that is left zero has its default, or is inferred.
 type AddressOf struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Reference  *core.Value
@@ -40,7 +40,7 @@ type AddressOf struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a AddressOf) Build(b *core.Builder) AddressOfOp {
 	return AddressOfOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&AddressOfDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Reference}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -50,7 +50,7 @@ func NewAddressOf(b *core.Builder, reference *core.Value) AddressOfOp {
 	return AddressOf{Reference: reference}.Build(b)
 }
 
-// Add builds emitc.add. The zero value of a field is its default; what can be inferred may be left out.
+// Add builds emitc.add. A field that is left zero has its default, or is inferred.
 type Add struct {
 	Result0Type core.Type // type of the result
 	Lhs, Rhs    *core.Value
@@ -58,7 +58,7 @@ type Add struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Add) Build(b *core.Builder) AddOp {
 	return AddOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&AddDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}, Operands: []*core.Value{a.Lhs, a.Rhs}}))}
 }
@@ -68,7 +68,7 @@ func NewAdd(b *core.Builder, result0Type core.Type, lhs, rhs *core.Value) AddOp 
 	return Add{Result0Type: result0Type, Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
-// Apply builds emitc.apply. The zero value of a field is its default; what can be inferred may be left out.
+// Apply builds emitc.apply. A field that is left zero has its default, or is inferred.
 type Apply struct {
 	ResultType         core.Type // type of the result result
 	Operand            *core.Value
@@ -77,7 +77,7 @@ type Apply struct {
 	Attrs              []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Apply) Build(b *core.Builder) ApplyOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ApplyDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Operand}}
 	c := b.Context()
@@ -90,7 +90,7 @@ func NewApply(b *core.Builder, resultType core.Type, operand *core.Value, applic
 	return Apply{ResultType: resultType, Operand: operand, ApplicableOperator: applicableOperator}.Build(b)
 }
 
-// BitwiseAnd builds emitc.bitwise_and. The zero value of a field is its default; what can be inferred may be left out.
+// BitwiseAnd builds emitc.bitwise_and. A field that is left zero has its default, or is inferred.
 type BitwiseAnd struct {
 	Result0Type core.Type // type of the result
 	Lhs, Rhs    *core.Value
@@ -98,7 +98,7 @@ type BitwiseAnd struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a BitwiseAnd) Build(b *core.Builder) BitwiseAndOp {
 	return BitwiseAndOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BitwiseAndDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}, Operands: []*core.Value{a.Lhs, a.Rhs}}))}
 }
@@ -108,7 +108,7 @@ func NewBitwiseAnd(b *core.Builder, result0Type core.Type, lhs, rhs *core.Value)
 	return BitwiseAnd{Result0Type: result0Type, Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
-// BitwiseLeftShift builds emitc.bitwise_left_shift. The zero value of a field is its default; what can be inferred may be left out.
+// BitwiseLeftShift builds emitc.bitwise_left_shift. A field that is left zero has its default, or is inferred.
 type BitwiseLeftShift struct {
 	Result0Type core.Type // type of the result
 	Lhs, Rhs    *core.Value
@@ -116,7 +116,7 @@ type BitwiseLeftShift struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a BitwiseLeftShift) Build(b *core.Builder) BitwiseLeftShiftOp {
 	return BitwiseLeftShiftOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BitwiseLeftShiftDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}, Operands: []*core.Value{a.Lhs, a.Rhs}}))}
 }
@@ -126,7 +126,7 @@ func NewBitwiseLeftShift(b *core.Builder, result0Type core.Type, lhs, rhs *core.
 	return BitwiseLeftShift{Result0Type: result0Type, Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
-// BitwiseNot builds emitc.bitwise_not. The zero value of a field is its default; what can be inferred may be left out.
+// BitwiseNot builds emitc.bitwise_not. A field that is left zero has its default, or is inferred.
 type BitwiseNot struct {
 	Result0Type core.Type // type of the result
 	Operand0    *core.Value
@@ -134,7 +134,7 @@ type BitwiseNot struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a BitwiseNot) Build(b *core.Builder) BitwiseNotOp {
 	return BitwiseNotOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BitwiseNotDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}, Operands: []*core.Value{a.Operand0}}))}
 }
@@ -144,7 +144,7 @@ func NewBitwiseNot(b *core.Builder, result0Type core.Type, operand0 *core.Value)
 	return BitwiseNot{Result0Type: result0Type, Operand0: operand0}.Build(b)
 }
 
-// BitwiseOr builds emitc.bitwise_or. The zero value of a field is its default; what can be inferred may be left out.
+// BitwiseOr builds emitc.bitwise_or. A field that is left zero has its default, or is inferred.
 type BitwiseOr struct {
 	Result0Type core.Type // type of the result
 	Lhs, Rhs    *core.Value
@@ -152,7 +152,7 @@ type BitwiseOr struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a BitwiseOr) Build(b *core.Builder) BitwiseOrOp {
 	return BitwiseOrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BitwiseOrDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}, Operands: []*core.Value{a.Lhs, a.Rhs}}))}
 }
@@ -162,7 +162,7 @@ func NewBitwiseOr(b *core.Builder, result0Type core.Type, lhs, rhs *core.Value) 
 	return BitwiseOr{Result0Type: result0Type, Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
-// BitwiseRightShift builds emitc.bitwise_right_shift. The zero value of a field is its default; what can be inferred may be left out.
+// BitwiseRightShift builds emitc.bitwise_right_shift. A field that is left zero has its default, or is inferred.
 type BitwiseRightShift struct {
 	Result0Type core.Type // type of the result
 	Lhs, Rhs    *core.Value
@@ -170,7 +170,7 @@ type BitwiseRightShift struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a BitwiseRightShift) Build(b *core.Builder) BitwiseRightShiftOp {
 	return BitwiseRightShiftOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BitwiseRightShiftDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}, Operands: []*core.Value{a.Lhs, a.Rhs}}))}
 }
@@ -180,7 +180,7 @@ func NewBitwiseRightShift(b *core.Builder, result0Type core.Type, lhs, rhs *core
 	return BitwiseRightShift{Result0Type: result0Type, Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
-// BitwiseXor builds emitc.bitwise_xor. The zero value of a field is its default; what can be inferred may be left out.
+// BitwiseXor builds emitc.bitwise_xor. A field that is left zero has its default, or is inferred.
 type BitwiseXor struct {
 	Result0Type core.Type // type of the result
 	Lhs, Rhs    *core.Value
@@ -188,7 +188,7 @@ type BitwiseXor struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a BitwiseXor) Build(b *core.Builder) BitwiseXorOp {
 	return BitwiseXorOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BitwiseXorDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}, Operands: []*core.Value{a.Lhs, a.Rhs}}))}
 }
@@ -198,7 +198,7 @@ func NewBitwiseXor(b *core.Builder, result0Type core.Type, lhs, rhs *core.Value)
 	return BitwiseXor{Result0Type: result0Type, Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
-// CallOpaque builds emitc.call_opaque. The zero value of a field is its default; what can be inferred may be left out.
+// CallOpaque builds emitc.call_opaque. A field that is left zero has its default, or is inferred.
 type CallOpaque struct {
 	Result0Types []core.Type // types of the results
 	Operands     []*core.Value
@@ -209,7 +209,7 @@ type CallOpaque struct {
 	Attrs        []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CallOpaque) Build(b *core.Builder) CallOpaqueOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&CallOpaqueDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -226,7 +226,7 @@ func NewCallOpaque(b *core.Builder, result0Types []core.Type, operands []*core.V
 	return CallOpaque{Result0Types: result0Types, Operands: operands, Callee: callee}.Build(b)
 }
 
-// Cast builds emitc.cast. The zero value of a field is its default; what can be inferred may be left out.
+// Cast builds emitc.cast. A field that is left zero has its default, or is inferred.
 type Cast struct {
 	DestType core.Type // type of the result dest
 	Source   *core.Value
@@ -234,7 +234,7 @@ type Cast struct {
 	Attrs    []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Cast) Build(b *core.Builder) CastOp {
 	return CastOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CastDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.DestType}, Operands: []*core.Value{a.Source}}))}
 }
@@ -244,7 +244,7 @@ func NewCast(b *core.Builder, destType core.Type, source *core.Value) CastOp {
 	return Cast{DestType: destType, Source: source}.Build(b)
 }
 
-// Cmp builds emitc.cmp. The zero value of a field is its default; what can be inferred may be left out.
+// Cmp builds emitc.cmp. A field that is left zero has its default, or is inferred.
 type Cmp struct {
 	Result0Type core.Type // type of the result
 	Lhs, Rhs    *core.Value
@@ -253,7 +253,7 @@ type Cmp struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Cmp) Build(b *core.Builder) CmpOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&CmpDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}, Operands: []*core.Value{a.Lhs, a.Rhs}}
 	c := b.Context()
@@ -266,7 +266,7 @@ func NewCmp(b *core.Builder, result0Type core.Type, lhs, rhs *core.Value, predic
 	return Cmp{Result0Type: result0Type, Lhs: lhs, Rhs: rhs, Predicate: predicate}.Build(b)
 }
 
-// Constant builds emitc.constant. The zero value of a field is its default; what can be inferred may be left out.
+// Constant builds emitc.constant. A field that is left zero has its default, or is inferred.
 type Constant struct {
 	Result0Type core.Type // type of the result
 	Value       core.Attribute
@@ -274,7 +274,7 @@ type Constant struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Constant) Build(b *core.Builder) ConstantOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ConstantDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}}
 	st.SetSlot(0, a.Value)
@@ -286,7 +286,7 @@ func NewConstant(b *core.Builder, result0Type core.Type, value core.Attribute) C
 	return Constant{Result0Type: result0Type, Value: value}.Build(b)
 }
 
-// Dereference builds emitc.dereference. The zero value of a field is its default; what can be inferred may be left out.
+// Dereference builds emitc.dereference. A field that is left zero has its default, or is inferred.
 type Dereference struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Pointer    *core.Value
@@ -294,7 +294,7 @@ type Dereference struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Dereference) Build(b *core.Builder) DereferenceOp {
 	return DereferenceOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&DereferenceDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Pointer}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -304,7 +304,7 @@ func NewDereference(b *core.Builder, pointer *core.Value) DereferenceOp {
 	return Dereference{Pointer: pointer}.Build(b)
 }
 
-// Div builds emitc.div. The zero value of a field is its default; what can be inferred may be left out.
+// Div builds emitc.div. A field that is left zero has its default, or is inferred.
 type Div struct {
 	Result0Type        core.Type // type of the result
 	Operand0, Operand1 *core.Value
@@ -312,7 +312,7 @@ type Div struct {
 	Attrs              []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Div) Build(b *core.Builder) DivOp {
 	return DivOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&DivDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}, Operands: []*core.Value{a.Operand0, a.Operand1}}))}
 }
@@ -322,7 +322,7 @@ func NewDiv(b *core.Builder, result0Type core.Type, operand0, operand1 *core.Val
 	return Div{Result0Type: result0Type, Operand0: operand0, Operand1: operand1}.Build(b)
 }
 
-// Expression builds emitc.expression. The zero value of a field is its default; what can be inferred may be left out.
+// Expression builds emitc.expression. A field that is left zero has its default, or is inferred.
 type Expression struct {
 	ResultType     core.Type // type of the result result
 	Defs           []*core.Value
@@ -333,7 +333,7 @@ type Expression struct {
 	Attrs          []core.NamedAttr                                      // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Expression) Build(b *core.Builder) ExpressionOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ExpressionDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	rt.SetOperands(&st, a.Defs)
@@ -352,7 +352,7 @@ func BuildExpression(b *core.Builder, resultType core.Type, defs []*core.Value, 
 	return Expression{ResultType: resultType, Defs: defs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
 }
 
-// For builds emitc.for. The zero value of a field is its default; what can be inferred may be left out.
+// For builds emitc.for. A field that is left zero has its default, or is inferred.
 type For struct {
 	LowerBound, UpperBound, Step *core.Value
 	RegionArgTypes               []core.Type                                           // types of the arguments of Region
@@ -361,7 +361,7 @@ type For struct {
 	Attrs                        []core.NamedAttr                                      // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a For) Build(b *core.Builder) ForOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ForDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.LowerBound, a.UpperBound, a.Step}}
 	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
@@ -378,7 +378,7 @@ func BuildFor(b *core.Builder, lowerBound, upperBound, step *core.Value, regionA
 	return For{LowerBound: lowerBound, UpperBound: upperBound, Step: step, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
 }
 
-// Call builds emitc.call. The zero value of a field is its default; what can be inferred may be left out.
+// Call builds emitc.call. A field that is left zero has its default, or is inferred.
 type Call struct {
 	Result0Types []core.Type // types of the results
 	Operands     []*core.Value
@@ -389,7 +389,7 @@ type Call struct {
 	Attrs        []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Call) Build(b *core.Builder) CallOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&CallDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -406,14 +406,14 @@ func NewCall(b *core.Builder, result0Types []core.Type, operands []*core.Value, 
 	return Call{Result0Types: result0Types, Operands: operands, Callee: callee}.Build(b)
 }
 
-// DeclareFunc builds emitc.declare_func. The zero value of a field is its default; what can be inferred may be left out.
+// DeclareFunc builds emitc.declare_func. A field that is left zero has its default, or is inferred.
 type DeclareFunc struct {
 	SymName string
 	Loc     core.Location    // default: the builder's
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a DeclareFunc) Build(b *core.Builder) DeclareFuncOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&DeclareFuncDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -426,7 +426,7 @@ func NewDeclareFunc(b *core.Builder, symName string) DeclareFuncOp {
 	return DeclareFunc{SymName: symName}.Build(b)
 }
 
-// Func builds emitc.func. The zero value of a field is its default; what can be inferred may be left out.
+// Func builds emitc.func. A field that is left zero has its default, or is inferred.
 type Func struct {
 	SymName      string
 	FunctionType *core.FunctionType
@@ -437,7 +437,7 @@ type Func struct {
 	Attrs        []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Func) Build(b *core.Builder) FuncOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&FuncDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -455,14 +455,14 @@ func NewFunc(b *core.Builder, symName string, functionType *core.FunctionType) F
 	return Func{SymName: symName, FunctionType: functionType}.Build(b)
 }
 
-// Return builds emitc.return. The zero value of a field is its default; what can be inferred may be left out.
+// Return builds emitc.return. A field that is left zero has its default, or is inferred.
 type Return struct {
 	Operand *core.Value      // optional
 	Loc     core.Location    // default: the builder's
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Return) Build(b *core.Builder) ReturnOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ReturnDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, rt.Maybe(a.Operand))
@@ -472,7 +472,7 @@ func (a Return) Build(b *core.Builder) ReturnOp {
 // NewReturn makes emitc.return from its required parts: Ends a function. It panics as Build does.
 func NewReturn(b *core.Builder) ReturnOp { return Return{}.Build(b) }
 
-// Include builds emitc.include. The zero value of a field is its default; what can be inferred may be left out.
+// Include builds emitc.include. A field that is left zero has its default, or is inferred.
 type Include struct {
 	Include           string
 	IsStandardInclude bool
@@ -480,7 +480,7 @@ type Include struct {
 	Attrs             []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Include) Build(b *core.Builder) IncludeOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&IncludeDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -492,7 +492,7 @@ func (a Include) Build(b *core.Builder) IncludeOp {
 // NewInclude makes emitc.include from its required parts: An include directive. It panics as Build does.
 func NewInclude(b *core.Builder, include string) IncludeOp { return Include{Include: include}.Build(b) }
 
-// Literal builds emitc.literal. The zero value of a field is its default; what can be inferred may be left out.
+// Literal builds emitc.literal. A field that is left zero has its default, or is inferred.
 type Literal struct {
 	ResultType core.Type // type of the result result
 	Value      string
@@ -500,7 +500,7 @@ type Literal struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Literal) Build(b *core.Builder) LiteralOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&LiteralDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	c := b.Context()
@@ -513,7 +513,7 @@ func NewLiteral(b *core.Builder, resultType core.Type, value string) LiteralOp {
 	return Literal{ResultType: resultType, Value: value}.Build(b)
 }
 
-// LogicalAnd builds emitc.logical_and. The zero value of a field is its default; what can be inferred may be left out.
+// LogicalAnd builds emitc.logical_and. A field that is left zero has its default, or is inferred.
 type LogicalAnd struct {
 	Result0Type core.Type // type of the result ; nil: inferred
 	Lhs, Rhs    *core.Value
@@ -521,7 +521,7 @@ type LogicalAnd struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a LogicalAnd) Build(b *core.Builder) LogicalAndOp {
 	return LogicalAndOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LogicalAndDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.Result0Type)}))}
 }
@@ -531,7 +531,7 @@ func NewLogicalAnd(b *core.Builder, lhs, rhs *core.Value) LogicalAndOp {
 	return LogicalAnd{Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
-// LogicalNot builds emitc.logical_not. The zero value of a field is its default; what can be inferred may be left out.
+// LogicalNot builds emitc.logical_not. A field that is left zero has its default, or is inferred.
 type LogicalNot struct {
 	Result0Type core.Type // type of the result ; nil: inferred
 	Operand0    *core.Value
@@ -539,7 +539,7 @@ type LogicalNot struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a LogicalNot) Build(b *core.Builder) LogicalNotOp {
 	return LogicalNotOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LogicalNotDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0}, Types: rt.MaybeType(a.Result0Type)}))}
 }
@@ -549,7 +549,7 @@ func NewLogicalNot(b *core.Builder, operand0 *core.Value) LogicalNotOp {
 	return LogicalNot{Operand0: operand0}.Build(b)
 }
 
-// LogicalOr builds emitc.logical_or. The zero value of a field is its default; what can be inferred may be left out.
+// LogicalOr builds emitc.logical_or. A field that is left zero has its default, or is inferred.
 type LogicalOr struct {
 	Result0Type core.Type // type of the result ; nil: inferred
 	Lhs, Rhs    *core.Value
@@ -557,7 +557,7 @@ type LogicalOr struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a LogicalOr) Build(b *core.Builder) LogicalOrOp {
 	return LogicalOrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LogicalOrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.Result0Type)}))}
 }
@@ -567,7 +567,7 @@ func NewLogicalOr(b *core.Builder, lhs, rhs *core.Value) LogicalOrOp {
 	return LogicalOr{Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
-// Load builds emitc.load. The zero value of a field is its default; what can be inferred may be left out.
+// Load builds emitc.load. A field that is left zero has its default, or is inferred.
 type Load struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Operand    *core.Value
@@ -575,7 +575,7 @@ type Load struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Load) Build(b *core.Builder) LoadOp {
 	return LoadOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LoadDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -583,7 +583,7 @@ func (a Load) Build(b *core.Builder) LoadOp {
 // NewLoad makes emitc.load from its required parts: Reads a variable. It panics as Build does.
 func NewLoad(b *core.Builder, operand *core.Value) LoadOp { return Load{Operand: operand}.Build(b) }
 
-// Mul builds emitc.mul. The zero value of a field is its default; what can be inferred may be left out.
+// Mul builds emitc.mul. A field that is left zero has its default, or is inferred.
 type Mul struct {
 	Result0Type        core.Type // type of the result
 	Operand0, Operand1 *core.Value
@@ -591,7 +591,7 @@ type Mul struct {
 	Attrs              []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Mul) Build(b *core.Builder) MulOp {
 	return MulOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MulDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}, Operands: []*core.Value{a.Operand0, a.Operand1}}))}
 }
@@ -601,7 +601,7 @@ func NewMul(b *core.Builder, result0Type core.Type, operand0, operand1 *core.Val
 	return Mul{Result0Type: result0Type, Operand0: operand0, Operand1: operand1}.Build(b)
 }
 
-// Rem builds emitc.rem. The zero value of a field is its default; what can be inferred may be left out.
+// Rem builds emitc.rem. A field that is left zero has its default, or is inferred.
 type Rem struct {
 	Result0Type        core.Type // type of the result
 	Operand0, Operand1 *core.Value
@@ -609,7 +609,7 @@ type Rem struct {
 	Attrs              []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Rem) Build(b *core.Builder) RemOp {
 	return RemOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&RemDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}, Operands: []*core.Value{a.Operand0, a.Operand1}}))}
 }
@@ -619,7 +619,7 @@ func NewRem(b *core.Builder, result0Type core.Type, operand0, operand1 *core.Val
 	return Rem{Result0Type: result0Type, Operand0: operand0, Operand1: operand1}.Build(b)
 }
 
-// Sub builds emitc.sub. The zero value of a field is its default; what can be inferred may be left out.
+// Sub builds emitc.sub. A field that is left zero has its default, or is inferred.
 type Sub struct {
 	Result0Type core.Type // type of the result
 	Lhs, Rhs    *core.Value
@@ -627,7 +627,7 @@ type Sub struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Sub) Build(b *core.Builder) SubOp {
 	return SubOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SubDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}, Operands: []*core.Value{a.Lhs, a.Rhs}}))}
 }
@@ -637,7 +637,7 @@ func NewSub(b *core.Builder, result0Type core.Type, lhs, rhs *core.Value) SubOp 
 	return Sub{Result0Type: result0Type, Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
-// Member builds emitc.member. The zero value of a field is its default; what can be inferred may be left out.
+// Member builds emitc.member. A field that is left zero has its default, or is inferred.
 type Member struct {
 	Result0Type core.Type // type of the result
 	Operand     *core.Value
@@ -646,7 +646,7 @@ type Member struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Member) Build(b *core.Builder) MemberOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MemberDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}, Operands: []*core.Value{a.Operand}}
 	c := b.Context()
@@ -659,7 +659,7 @@ func NewMember(b *core.Builder, result0Type core.Type, operand *core.Value, memb
 	return Member{Result0Type: result0Type, Operand: operand, Member: member}.Build(b)
 }
 
-// MemberOfPtr builds emitc.member_of_ptr. The zero value of a field is its default; what can be inferred may be left out.
+// MemberOfPtr builds emitc.member_of_ptr. A field that is left zero has its default, or is inferred.
 type MemberOfPtr struct {
 	Result0Type core.Type // type of the result
 	Operand     *core.Value
@@ -668,7 +668,7 @@ type MemberOfPtr struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MemberOfPtr) Build(b *core.Builder) MemberOfPtrOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MemberOfPtrDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}, Operands: []*core.Value{a.Operand}}
 	c := b.Context()
@@ -681,7 +681,7 @@ func NewMemberOfPtr(b *core.Builder, result0Type core.Type, operand *core.Value,
 	return MemberOfPtr{Result0Type: result0Type, Operand: operand, Member: member}.Build(b)
 }
 
-// Conditional builds emitc.conditional. The zero value of a field is its default; what can be inferred may be left out.
+// Conditional builds emitc.conditional. A field that is left zero has its default, or is inferred.
 type Conditional struct {
 	ResultType                       core.Type // type of the result result; nil: inferred
 	Condition, TrueValue, FalseValue *core.Value
@@ -689,7 +689,7 @@ type Conditional struct {
 	Attrs                            []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Conditional) Build(b *core.Builder) ConditionalOp {
 	return ConditionalOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ConditionalDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Condition, a.TrueValue, a.FalseValue}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -699,7 +699,7 @@ func NewConditional(b *core.Builder, condition, trueValue, falseValue *core.Valu
 	return Conditional{Condition: condition, TrueValue: trueValue, FalseValue: falseValue}.Build(b)
 }
 
-// UnaryMinus builds emitc.unary_minus. The zero value of a field is its default; what can be inferred may be left out.
+// UnaryMinus builds emitc.unary_minus. A field that is left zero has its default, or is inferred.
 type UnaryMinus struct {
 	Result0Type core.Type // type of the result
 	Operand0    *core.Value
@@ -707,7 +707,7 @@ type UnaryMinus struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a UnaryMinus) Build(b *core.Builder) UnaryMinusOp {
 	return UnaryMinusOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&UnaryMinusDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}, Operands: []*core.Value{a.Operand0}}))}
 }
@@ -717,7 +717,7 @@ func NewUnaryMinus(b *core.Builder, result0Type core.Type, operand0 *core.Value)
 	return UnaryMinus{Result0Type: result0Type, Operand0: operand0}.Build(b)
 }
 
-// UnaryPlus builds emitc.unary_plus. The zero value of a field is its default; what can be inferred may be left out.
+// UnaryPlus builds emitc.unary_plus. A field that is left zero has its default, or is inferred.
 type UnaryPlus struct {
 	Result0Type core.Type // type of the result
 	Operand0    *core.Value
@@ -725,7 +725,7 @@ type UnaryPlus struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a UnaryPlus) Build(b *core.Builder) UnaryPlusOp {
 	return UnaryPlusOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&UnaryPlusDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}, Operands: []*core.Value{a.Operand0}}))}
 }
@@ -735,7 +735,7 @@ func NewUnaryPlus(b *core.Builder, result0Type core.Type, operand0 *core.Value) 
 	return UnaryPlus{Result0Type: result0Type, Operand0: operand0}.Build(b)
 }
 
-// Variable builds emitc.variable. The zero value of a field is its default; what can be inferred may be left out.
+// Variable builds emitc.variable. A field that is left zero has its default, or is inferred.
 type Variable struct {
 	Result0Type core.Type // type of the result
 	Value       core.Attribute
@@ -743,7 +743,7 @@ type Variable struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Variable) Build(b *core.Builder) VariableOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&VariableDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}}
 	st.SetSlot(0, a.Value)
@@ -755,7 +755,7 @@ func NewVariable(b *core.Builder, result0Type core.Type, value core.Attribute) V
 	return Variable{Result0Type: result0Type, Value: value}.Build(b)
 }
 
-// Global builds emitc.global. The zero value of a field is its default; what can be inferred may be left out.
+// Global builds emitc.global. A field that is left zero has its default, or is inferred.
 type Global struct {
 	SymName                                          string
 	Type                                             core.Type
@@ -765,7 +765,7 @@ type Global struct {
 	Attrs                                            []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Global) Build(b *core.Builder) GlobalOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&GlobalDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -783,7 +783,7 @@ func NewGlobal(b *core.Builder, symName string, type_ core.Type) GlobalOp {
 	return Global{SymName: symName, Type: type_}.Build(b)
 }
 
-// GetGlobal builds emitc.get_global. The zero value of a field is its default; what can be inferred may be left out.
+// GetGlobal builds emitc.get_global. A field that is left zero has its default, or is inferred.
 type GetGlobal struct {
 	ResultType core.Type // type of the result result
 	Name       string
@@ -791,7 +791,7 @@ type GetGlobal struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GetGlobal) Build(b *core.Builder) GetGlobalOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&GetGlobalDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	c := b.Context()
@@ -804,7 +804,7 @@ func NewGetGlobal(b *core.Builder, resultType core.Type, name string) GetGlobalO
 	return GetGlobal{ResultType: resultType, Name: name}.Build(b)
 }
 
-// Verbatim builds emitc.verbatim. The zero value of a field is its default; what can be inferred may be left out.
+// Verbatim builds emitc.verbatim. A field that is left zero has its default, or is inferred.
 type Verbatim struct {
 	FmtArgs []*core.Value
 	Value   string
@@ -812,7 +812,7 @@ type Verbatim struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Verbatim) Build(b *core.Builder) VerbatimOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&VerbatimDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -826,14 +826,14 @@ func NewVerbatim(b *core.Builder, fmtArgs []*core.Value, value string) VerbatimO
 	return Verbatim{FmtArgs: fmtArgs, Value: value}.Build(b)
 }
 
-// Assign builds emitc.assign. The zero value of a field is its default; what can be inferred may be left out.
+// Assign builds emitc.assign. A field that is left zero has its default, or is inferred.
 type Assign struct {
 	Var, Value *core.Value
 	Loc        core.Location    // default: the builder's
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Assign) Build(b *core.Builder) AssignOp {
 	return AssignOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&AssignDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Var, a.Value}}))}
 }
@@ -843,14 +843,14 @@ func NewAssign(b *core.Builder, var_, value *core.Value) AssignOp {
 	return Assign{Var: var_, Value: value}.Build(b)
 }
 
-// Yield builds emitc.yield. The zero value of a field is its default; what can be inferred may be left out.
+// Yield builds emitc.yield. A field that is left zero has its default, or is inferred.
 type Yield struct {
 	Result *core.Value      // optional
 	Loc    core.Location    // default: the builder's
 	Attrs  []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Yield) Build(b *core.Builder) YieldOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&YieldDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, rt.Maybe(a.Result))
@@ -860,7 +860,7 @@ func (a Yield) Build(b *core.Builder) YieldOp {
 // NewYield makes emitc.yield from its required parts: Ends a region, with the value of an expression. It panics as Build does.
 func NewYield(b *core.Builder) YieldOp { return Yield{}.Build(b) }
 
-// If builds emitc.if. The zero value of a field is its default; what can be inferred may be left out.
+// If builds emitc.if. A field that is left zero has its default, or is inferred.
 type If struct {
 	Condition  *core.Value
 	ThenRegion func(b *core.Builder) *core.Value // makes the body; nil: empty
@@ -869,7 +869,7 @@ type If struct {
 	Attrs      []core.NamedAttr                  // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a If) Build(b *core.Builder) IfOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&IfDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Condition}}
 	rt.AddBody(&st, "", nil, a.ThenRegion)
@@ -885,7 +885,7 @@ func BuildIf(b *core.Builder, condition *core.Value, thenRegion, elseRegion func
 	return If{Condition: condition, ThenRegion: thenRegion, ElseRegion: elseRegion}.Build(b)
 }
 
-// Subscript builds emitc.subscript. The zero value of a field is its default; what can be inferred may be left out.
+// Subscript builds emitc.subscript. A field that is left zero has its default, or is inferred.
 type Subscript struct {
 	ResultType core.Type // type of the result result
 	Value      *core.Value
@@ -894,7 +894,7 @@ type Subscript struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Subscript) Build(b *core.Builder) SubscriptOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SubscriptDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	rt.SetOperands(&st, rt.One(a.Value), a.Indices)
@@ -906,7 +906,7 @@ func NewSubscript(b *core.Builder, resultType core.Type, value *core.Value, indi
 	return Subscript{ResultType: resultType, Value: value, Indices: indices}.Build(b)
 }
 
-// Switch builds emitc.switch. The zero value of a field is its default; what can be inferred may be left out.
+// Switch builds emitc.switch. A field that is left zero has its default, or is inferred.
 type Switch struct {
 	Arg                   *core.Value
 	Cases                 []int64
@@ -919,7 +919,7 @@ type Switch struct {
 	Attrs                 []core.NamedAttr                                        // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Switch) Build(b *core.Builder) SwitchOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SwitchDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg}}
 	c := b.Context()
@@ -941,7 +941,7 @@ func BuildSwitch(b *core.Builder, arg *core.Value, cases []int64, defaultRegionA
 	return Switch{Arg: arg, Cases: cases, DefaultRegionArgTypes: defaultRegionArgTypes, DefaultRegion: defaultRegion, CaseRegionsArgTypes: caseRegionsArgTypes, CaseRegions: caseRegions}.Build(b)
 }
 
-// Class builds emitc.class. The zero value of a field is its default; what can be inferred may be left out.
+// Class builds emitc.class. A field that is left zero has its default, or is inferred.
 type Class struct {
 	SymName        string
 	FinalSpecifier bool
@@ -951,7 +951,7 @@ type Class struct {
 	Attrs          []core.NamedAttr                          // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Class) Build(b *core.Builder) ClassOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ClassDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -969,7 +969,7 @@ func BuildClass(b *core.Builder, symName string, bodyArgTypes []core.Type, body 
 	return Class{SymName: symName, BodyArgTypes: bodyArgTypes, Body: body}.Build(b)
 }
 
-// Field builds emitc.field. The zero value of a field is its default; what can be inferred may be left out.
+// Field builds emitc.field. A field that is left zero has its default, or is inferred.
 type Field struct {
 	SymName      string
 	Type         core.Type
@@ -978,7 +978,7 @@ type Field struct {
 	Attrs        []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Field) Build(b *core.Builder) FieldOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&FieldDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -993,7 +993,7 @@ func NewField(b *core.Builder, symName string, type_ core.Type) FieldOp {
 	return Field{SymName: symName, Type: type_}.Build(b)
 }
 
-// GetField builds emitc.get_field. The zero value of a field is its default; what can be inferred may be left out.
+// GetField builds emitc.get_field. A field that is left zero has its default, or is inferred.
 type GetField struct {
 	ResultType core.Type // type of the result result
 	FieldName  string
@@ -1001,7 +1001,7 @@ type GetField struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GetField) Build(b *core.Builder) GetFieldOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&GetFieldDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	c := b.Context()
@@ -1014,7 +1014,7 @@ func NewGetField(b *core.Builder, resultType core.Type, fieldName string) GetFie
 	return GetField{ResultType: resultType, FieldName: fieldName}.Build(b)
 }
 
-// Do builds emitc.do. The zero value of a field is its default; what can be inferred may be left out.
+// Do builds emitc.do. A field that is left zero has its default, or is inferred.
 type Do struct {
 	BodyRegionArgTypes      []core.Type                               // types of the arguments of BodyRegion
 	BodyRegion              func(b *core.Builder, args []*core.Value) // makes the body; nil: empty
@@ -1024,7 +1024,7 @@ type Do struct {
 	Attrs                   []core.NamedAttr                          // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Do) Build(b *core.Builder) DoOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&DoDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.AddBody(&st, "", a.BodyRegionArgTypes, a.BodyRegion)

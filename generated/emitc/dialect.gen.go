@@ -46,185 +46,88 @@ var dialectDef = core.DialectDef{
 	},
 }
 
-// AddVerifier checks emitc.add before its nested operations.
-type AddVerifier interface {
+// Hooks is what the definition promises in hand-written Go. The package below defs that is named like the dialect implements it.
+type Hooks interface {
+	// VerifyAdd checks emitc.add before its nested operations.
 	VerifyAdd(op AddOp, r *core.Reporter) bool
-}
-
-// AddressOfVerifier checks emitc.address_of before its nested operations.
-type AddressOfVerifier interface {
+	// VerifyAddressOf checks emitc.address_of before its nested operations.
 	VerifyAddressOf(op AddressOfOp, r *core.Reporter) bool
-}
-
-// ApplyVerifier checks emitc.apply before its nested operations.
-type ApplyVerifier interface {
+	// VerifyApply checks emitc.apply before its nested operations.
 	VerifyApply(op ApplyOp, r *core.Reporter) bool
-}
-
-// ArrayTypeSyntax is implemented by hand.
-type ArrayTypeSyntax interface {
 	// ParseArrayType parses ArrayType behind its mnemonic.
 	ParseArrayType(p *core.Parser) (core.Type, bool)
 	// PrintArrayType prints ArrayType behind its mnemonic.
 	PrintArrayType(p *core.Printer, x *ArrayType)
-}
-
-// ArrayTypeVerifier checks the parameters of ArrayType.
-type ArrayTypeVerifier interface {
+	// VerifyArrayType checks the parameters of ArrayType.
 	VerifyArrayType(r *core.Reporter, at core.Location, c *core.Context, shape []int64, elementType core.Type) bool
-}
-
-// AssignVerifier checks emitc.assign before its nested operations.
-type AssignVerifier interface {
+	// VerifyAssign checks emitc.assign before its nested operations.
 	VerifyAssign(op AssignOp, r *core.Reporter) bool
-}
-
-// CallCallOpInterface is implemented by hand.
-type CallCallOpInterface interface {
 	// CalleeSymbolCall implements CalleeSymbol for emitc.call.
 	CalleeSymbolCall(op CallOp) *core.SymbolRefAttr
 	// CalleeValueCall implements CalleeValue for emitc.call.
 	CalleeValueCall(op CallOp) *core.Value
 	// ArgOperandsCall implements ArgOperands for emitc.call.
 	ArgOperandsCall(op CallOp) []*core.Value
-}
-
-// CallOpaqueVerifier checks emitc.call_opaque before its nested operations.
-type CallOpaqueVerifier interface {
+	// VerifyCallOpaque checks emitc.call_opaque before its nested operations.
 	VerifyCallOpaque(op CallOpaqueOp, r *core.Reporter) bool
-}
-
-// CallSymbolUserOpInterface implements VerifySymbolUses for emitc.call.
-type CallSymbolUserOpInterface interface {
+	// VerifySymbolUsesCall implements VerifySymbolUses for emitc.call.
 	VerifySymbolUsesCall(op CallOp, symbols *core.SymbolTableCollection, r *core.Reporter) bool
-}
-
-// CastCastOpInterface implements AreCastCompatible for emitc.cast.
-type CastCastOpInterface interface {
+	// AreCastCompatibleCast implements AreCastCompatible for emitc.cast.
 	AreCastCompatibleCast(op CastOp, inputs []core.Type, outputs []core.Type) bool
-}
-
-// CastFolder folds emitc.cast.
-type CastFolder interface {
+	// FoldCast folds emitc.cast.
 	FoldCast(op CastOp, in *core.FoldIn) core.Fold
-}
-
-// CastVerifier checks emitc.cast before its nested operations.
-type CastVerifier interface {
+	// VerifyCast checks emitc.cast before its nested operations.
 	VerifyCast(op CastOp, r *core.Reporter) bool
-}
-
-// ClassRegionKindInterface is implemented by hand.
-type ClassRegionKindInterface interface {
 	// RegionKindClass implements RegionKind for emitc.class.
 	RegionKindClass(op ClassOp, index int) core.RegionKind
 	// HasSSADominanceClass implements HasSSADominance for emitc.class.
 	HasSSADominanceClass(op ClassOp, index int) bool
-}
-
-// ConstantFolder folds emitc.constant.
-type ConstantFolder interface {
+	// FoldConstant folds emitc.constant.
 	FoldConstant(op ConstantOp, in *core.FoldIn) core.Fold
-}
-
-// ConstantMaterializer makes the operation for a constant, or returns nil.
-type ConstantMaterializer interface {
+	// MaterializeConstant makes the operation for a constant, or returns nil.
 	MaterializeConstant(b *core.Builder, value core.Attribute, t core.Type, loc core.Location) *core.Operation
-}
-
-// ConstantVerifier checks emitc.constant before its nested operations.
-type ConstantVerifier interface {
+	// VerifyConstant checks emitc.constant before its nested operations.
 	VerifyConstant(op ConstantOp, r *core.Reporter) bool
-}
-
-// CustomEmitCFieldOpTypeAndInitialValue is implemented by hand.
-type CustomEmitCFieldOpTypeAndInitialValue interface {
 	// ParseEmitCFieldOpTypeAndInitialValue parses custom<EmitCFieldOpTypeAndInitialValue>.
 	ParseEmitCFieldOpTypeAndInitialValue(p *core.Parser, a1 *core.Attribute, a2 *core.Attribute) bool
 	// PrintEmitCFieldOpTypeAndInitialValue prints custom<EmitCFieldOpTypeAndInitialValue>.
 	PrintEmitCFieldOpTypeAndInitialValue(p *core.Printer, op *core.Operation, a2 core.Attribute, a3 core.Attribute)
-}
-
-// CustomEmitCGlobalOpTypeAndInitialValue is implemented by hand.
-type CustomEmitCGlobalOpTypeAndInitialValue interface {
 	// ParseEmitCGlobalOpTypeAndInitialValue parses custom<EmitCGlobalOpTypeAndInitialValue>.
 	ParseEmitCGlobalOpTypeAndInitialValue(p *core.Parser, a1 *core.Attribute, a2 *core.Attribute) bool
 	// PrintEmitCGlobalOpTypeAndInitialValue prints custom<EmitCGlobalOpTypeAndInitialValue>.
 	PrintEmitCGlobalOpTypeAndInitialValue(p *core.Printer, op *core.Operation, a2 core.Attribute, a3 core.Attribute)
-}
-
-// CustomSwitchCases is implemented by hand.
-type CustomSwitchCases interface {
 	// ParseSwitchCases parses custom<SwitchCases>.
 	ParseSwitchCases(p *core.Parser, a1 *core.Attribute, a2 *[]*core.Region) bool
 	// PrintSwitchCases prints custom<SwitchCases>.
 	PrintSwitchCases(p *core.Printer, op *core.Operation, a2 core.Attribute, a3 []*core.Region)
-}
-
-// DeclareFuncSymbolUserOpInterface implements VerifySymbolUses for emitc.declare_func.
-type DeclareFuncSymbolUserOpInterface interface {
+	// VerifySymbolUsesDeclareFunc implements VerifySymbolUses for emitc.declare_func.
 	VerifySymbolUsesDeclareFunc(op DeclareFuncOp, symbols *core.SymbolTableCollection, r *core.Reporter) bool
-}
-
-// DereferenceVerifier checks emitc.dereference before its nested operations.
-type DereferenceVerifier interface {
+	// VerifyDereference checks emitc.dereference before its nested operations.
 	VerifyDereference(op DereferenceOp, r *core.Reporter) bool
-}
-
-// DoSyntax is implemented by hand.
-type DoSyntax interface {
 	// ParseDo parses emitc.do.
 	ParseDo(p *core.Parser, st *core.OperationState) bool
 	// PrintDo prints emitc.do.
 	PrintDo(p *core.Printer, op DoOp)
-}
-
-// DoVerifier checks emitc.do before its nested operations.
-type DoVerifier interface {
+	// VerifyDo checks emitc.do before its nested operations.
 	VerifyDo(op DoOp, r *core.Reporter) bool
-}
-
-// ExpressionSyntax is implemented by hand.
-type ExpressionSyntax interface {
 	// ParseExpression parses emitc.expression.
 	ParseExpression(p *core.Parser, st *core.OperationState) bool
 	// PrintExpression prints emitc.expression.
 	PrintExpression(p *core.Printer, op ExpressionOp)
-}
-
-// ExpressionVerifier checks emitc.expression before its nested operations.
-type ExpressionVerifier interface {
+	// VerifyExpression checks emitc.expression before its nested operations.
 	VerifyExpression(op ExpressionOp, r *core.Reporter) bool
-}
-
-// FieldVerifier checks emitc.field before its nested operations.
-type FieldVerifier interface {
+	// VerifyField checks emitc.field before its nested operations.
 	VerifyField(op FieldOp, r *core.Reporter) bool
-}
-
-// FileRegionKindInterface is implemented by hand.
-type FileRegionKindInterface interface {
 	// RegionKindFile implements RegionKind for emitc.file.
 	RegionKindFile(op FileOp, index int) core.RegionKind
 	// HasSSADominanceFile implements HasSSADominance for emitc.file.
 	HasSSADominanceFile(op FileOp, index int) bool
-}
-
-// ForRegionVerifier checks emitc.for after its nested operations.
-type ForRegionVerifier interface {
+	// VerifyRegionsFor checks emitc.for after its nested operations.
 	VerifyRegionsFor(op ForOp, r *core.Reporter) bool
-}
-
-// ForSyntax is implemented by hand.
-type ForSyntax interface {
 	// ParseFor parses emitc.for.
 	ParseFor(p *core.Parser, st *core.OperationState) bool
 	// PrintFor prints emitc.for.
 	PrintFor(p *core.Printer, op ForOp)
-}
-
-// FuncFunctionOpInterface is implemented by hand.
-type FuncFunctionOpInterface interface {
 	// CallableRegionFunc implements CallableRegion for emitc.func.
 	CallableRegionFunc(op FuncOp) *core.Region
 	// CallableArgTypesFunc implements CallableArgTypes for emitc.func.
@@ -233,224 +136,86 @@ type FuncFunctionOpInterface interface {
 	CallableResultTypesFunc(op FuncOp) []core.Type
 	// FunctionBodyFunc implements FunctionBody for emitc.func.
 	FunctionBodyFunc(op FuncOp) *core.Region
-}
-
-// FuncSyntax is implemented by hand.
-type FuncSyntax interface {
 	// ParseFunc parses emitc.func.
 	ParseFunc(p *core.Parser, st *core.OperationState) bool
 	// PrintFunc prints emitc.func.
 	PrintFunc(p *core.Printer, op FuncOp)
-}
-
-// FuncVerifier checks emitc.func before its nested operations.
-type FuncVerifier interface {
+	// VerifyFunc checks emitc.func before its nested operations.
 	VerifyFunc(op FuncOp, r *core.Reporter) bool
-}
-
-// GetFieldSymbolUserOpInterface implements VerifySymbolUses for emitc.get_field.
-type GetFieldSymbolUserOpInterface interface {
+	// VerifySymbolUsesGetField implements VerifySymbolUses for emitc.get_field.
 	VerifySymbolUsesGetField(op GetFieldOp, symbols *core.SymbolTableCollection, r *core.Reporter) bool
-}
-
-// GetFieldVerifier checks emitc.get_field before its nested operations.
-type GetFieldVerifier interface {
+	// VerifyGetField checks emitc.get_field before its nested operations.
 	VerifyGetField(op GetFieldOp, r *core.Reporter) bool
-}
-
-// GetGlobalSymbolUserOpInterface implements VerifySymbolUses for emitc.get_global.
-type GetGlobalSymbolUserOpInterface interface {
+	// VerifySymbolUsesGetGlobal implements VerifySymbolUses for emitc.get_global.
 	VerifySymbolUsesGetGlobal(op GetGlobalOp, symbols *core.SymbolTableCollection, r *core.Reporter) bool
-}
-
-// GlobalVerifier checks emitc.global before its nested operations.
-type GlobalVerifier interface {
+	// VerifyGlobal checks emitc.global before its nested operations.
 	VerifyGlobal(op GlobalOp, r *core.Reporter) bool
-}
-
-// HasSideEffectsOfCExpressionInterface implements HasSideEffects for those that do not do so themselves.
-type HasSideEffectsOfCExpressionInterface interface {
+	// HasSideEffectsOfCExpressionInterface implements HasSideEffects for those that do not do so themselves.
 	HasSideEffectsOfCExpressionInterface(x CExpressionInterface) bool
-}
-
-// IfConstantRegionBranchOpInterface is implemented by hand.
-type IfConstantRegionBranchOpInterface interface {
 	// EntrySuccessorsForIf implements EntrySuccessorsFor for emitc.if.
 	EntrySuccessorsForIf(op IfOp, operands []core.Attribute) []flow.RegionSuccessor
 	// RegionInvocationsIf implements RegionInvocations for emitc.if.
 	RegionInvocationsIf(op IfOp, operands []core.Attribute) []flow.InvocationBounds
-}
-
-// IfRegionBranchOpInterface is implemented by hand.
-type IfRegionBranchOpInterface interface {
 	// RegionSuccessorsIf implements RegionSuccessors for emitc.if.
 	RegionSuccessorsIf(op IfOp, from *core.Operation) []flow.RegionSuccessor
 	// EntrySuccessorOperandsIf implements EntrySuccessorOperands for emitc.if.
 	EntrySuccessorOperandsIf(op IfOp, to flow.RegionSuccessor) flow.SuccessorOperands
-}
-
-// IfSyntax is implemented by hand.
-type IfSyntax interface {
 	// ParseIf parses emitc.if.
 	ParseIf(p *core.Parser, st *core.OperationState) bool
 	// PrintIf prints emitc.if.
 	PrintIf(p *core.Printer, op IfOp)
-}
-
-// IncludeSyntax is implemented by hand.
-type IncludeSyntax interface {
 	// ParseInclude parses emitc.include.
 	ParseInclude(p *core.Parser, st *core.OperationState) bool
 	// PrintInclude prints emitc.include.
 	PrintInclude(p *core.Printer, op IncludeOp)
-}
-
-// LValueTypeVerifier checks the parameters of LValueType.
-type LValueTypeVerifier interface {
+	// VerifyLValueType checks the parameters of LValueType.
 	VerifyLValueType(r *core.Reporter, at core.Location, c *core.Context, valueType core.Type) bool
-}
-
-// LiteralVerifier checks emitc.literal before its nested operations.
-type LiteralVerifier interface {
+	// VerifyLiteral checks emitc.literal before its nested operations.
 	VerifyLiteral(op LiteralOp, r *core.Reporter) bool
-}
-
-// OpaqueTypeVerifier checks the parameters of OpaqueType.
-type OpaqueTypeVerifier interface {
+	// VerifyOpaqueType checks the parameters of OpaqueType.
 	VerifyOpaqueType(r *core.Reporter, at core.Location, c *core.Context, value string) bool
-}
-
-// PointerTypeVerifier checks the parameters of PointerType.
-type PointerTypeVerifier interface {
+	// VerifyPointerType checks the parameters of PointerType.
 	VerifyPointerType(r *core.Reporter, at core.Location, c *core.Context, pointee core.Type) bool
-}
-
-// Predicates is implemented by hand. Each method is a condition of constraints.
-type Predicates interface {
+	// IsEmitCType is a condition of constraints.
 	IsEmitCType(a1 core.Type) bool
+	// IsEmitCFloatType is a condition of constraints.
 	IsEmitCFloatType(a1 core.Type) bool
+	// IsIntegerIndexOrOpaqueType is a condition of constraints.
 	IsIntegerIndexOrOpaqueType(a1 core.Type) bool
+	// IsMemberOperand is a condition of constraints.
 	IsMemberOperand(a1 core.Type) bool
+	// IsMemberOfPtrOperand is a condition of constraints.
 	IsMemberOfPtrOperand(a1 core.Type) bool
+	// IsSwitchCaseRegions is a condition of constraints.
 	IsSwitchCaseRegions(a1 *core.Region) bool
-}
-
-// ReturnVerifier checks emitc.return before its nested operations.
-type ReturnVerifier interface {
+	// VerifyReturn checks emitc.return before its nested operations.
 	VerifyReturn(op ReturnOp, r *core.Reporter) bool
-}
-
-// SubVerifier checks emitc.sub before its nested operations.
-type SubVerifier interface {
+	// VerifySub checks emitc.sub before its nested operations.
 	VerifySub(op SubOp, r *core.Reporter) bool
-}
-
-// SubscriptVerifier checks emitc.subscript before its nested operations.
-type SubscriptVerifier interface {
+	// VerifySubscript checks emitc.subscript before its nested operations.
 	VerifySubscript(op SubscriptOp, r *core.Reporter) bool
-}
-
-// SwitchConstantRegionBranchOpInterface is implemented by hand.
-type SwitchConstantRegionBranchOpInterface interface {
 	// EntrySuccessorsForSwitch implements EntrySuccessorsFor for emitc.switch.
 	EntrySuccessorsForSwitch(op SwitchOp, operands []core.Attribute) []flow.RegionSuccessor
 	// RegionInvocationsSwitch implements RegionInvocations for emitc.switch.
 	RegionInvocationsSwitch(op SwitchOp, operands []core.Attribute) []flow.InvocationBounds
-}
-
-// SwitchRegionBranchOpInterface is implemented by hand.
-type SwitchRegionBranchOpInterface interface {
 	// RegionSuccessorsSwitch implements RegionSuccessors for emitc.switch.
 	RegionSuccessorsSwitch(op SwitchOp, from *core.Operation) []flow.RegionSuccessor
 	// EntrySuccessorOperandsSwitch implements EntrySuccessorOperands for emitc.switch.
 	EntrySuccessorOperandsSwitch(op SwitchOp, to flow.RegionSuccessor) flow.SuccessorOperands
-}
-
-// SwitchVerifier checks emitc.switch before its nested operations.
-type SwitchVerifier interface {
+	// VerifySwitch checks emitc.switch before its nested operations.
 	VerifySwitch(op SwitchOp, r *core.Reporter) bool
-}
-
-// Transforms is implemented by hand. Each method makes a type from the parts of an operation.
-type Transforms interface {
+	// AddressOfResultType makes a type from the parts of an operation.
 	AddressOfResultType(a1 core.Type) core.Type
+	// DereferenceResultType makes a type from the parts of an operation.
 	DereferenceResultType(a1 core.Type) core.Type
+	// LoadResultType makes a type from the parts of an operation.
 	LoadResultType(a1 core.Type) core.Type
-}
-
-// VariableVerifier checks emitc.variable before its nested operations.
-type VariableVerifier interface {
+	// VerifyVariable checks emitc.variable before its nested operations.
 	VerifyVariable(op VariableOp, r *core.Reporter) bool
-}
-
-// VerbatimVerifier checks emitc.verbatim before its nested operations.
-type VerbatimVerifier interface {
+	// VerifyVerbatim checks emitc.verbatim before its nested operations.
 	VerifyVerbatim(op VerbatimOp, r *core.Reporter) bool
-}
-
-// YieldVerifier checks emitc.yield before its nested operations.
-type YieldVerifier interface {
+	// VerifyYield checks emitc.yield before its nested operations.
 	VerifyYield(op YieldOp, r *core.Reporter) bool
-}
-
-// Hooks is what the definition promises in hand-written Go. The package below defs that is named like the dialect implements it.
-type Hooks interface {
-	AddVerifier
-	AddressOfVerifier
-	ApplyVerifier
-	ArrayTypeSyntax
-	ArrayTypeVerifier
-	AssignVerifier
-	CallCallOpInterface
-	CallOpaqueVerifier
-	CallSymbolUserOpInterface
-	CastCastOpInterface
-	CastFolder
-	CastVerifier
-	ClassRegionKindInterface
-	ConstantFolder
-	ConstantMaterializer
-	ConstantVerifier
-	CustomEmitCFieldOpTypeAndInitialValue
-	CustomEmitCGlobalOpTypeAndInitialValue
-	CustomSwitchCases
-	DeclareFuncSymbolUserOpInterface
-	DereferenceVerifier
-	DoSyntax
-	DoVerifier
-	ExpressionSyntax
-	ExpressionVerifier
-	FieldVerifier
-	FileRegionKindInterface
-	ForRegionVerifier
-	ForSyntax
-	FuncFunctionOpInterface
-	FuncSyntax
-	FuncVerifier
-	GetFieldSymbolUserOpInterface
-	GetFieldVerifier
-	GetGlobalSymbolUserOpInterface
-	GlobalVerifier
-	HasSideEffectsOfCExpressionInterface
-	IfConstantRegionBranchOpInterface
-	IfRegionBranchOpInterface
-	IfSyntax
-	IncludeSyntax
-	LValueTypeVerifier
-	LiteralVerifier
-	OpaqueTypeVerifier
-	PointerTypeVerifier
-	Predicates
-	ReturnVerifier
-	SubVerifier
-	SubscriptVerifier
-	SwitchConstantRegionBranchOpInterface
-	SwitchRegionBranchOpInterface
-	SwitchVerifier
-	Transforms
-	VariableVerifier
-	VerbatimVerifier
-	YieldVerifier
 }
 
 // New returns the dialect bound to its hooks. The value is immutable and may serve many contexts.

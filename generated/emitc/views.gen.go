@@ -14,13 +14,11 @@ type FileOp struct{ core.OpView }
 // AsFileOp returns the view of op when it is emitc.file; op may be nil.
 func AsFileOp(op *core.Operation) (FileOp, bool) { return rt.As[FileOp](op, &FileDef) }
 
-// IdAttr returns the attribute id. SetIdAttr sets it; nil removes it.
-func (op FileOp) IdAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 0) }
-func (op FileOp) SetIdAttr(v *core.StringAttr) { rt.SetAttr(op, 0, v) }
+// IdAttr returns the attribute id.
+func (op FileOp) IdAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 0) }
 
-// Id returns the value of the attribute id. SetId sets it.
-func (op FileOp) Id() string     { return rt.TextOf(op.Op.Slot(0)) }
-func (op FileOp) SetId(v string) { op.Op.SetSlot(0, op.Context().String(v)) }
+// Id returns the value of the attribute id.
+func (op FileOp) Id() string { return rt.TextOf(op.Op.Slot(0)) }
 
 // BodyRegion returns the region.
 func (op FileOp) BodyRegion() *core.Region { return op.Op.Region(0) }
@@ -43,9 +41,8 @@ func AsAddressOfOp(op *core.Operation) (AddressOfOp, bool) {
 	return rt.As[AddressOfOp](op, &AddressOfDef)
 }
 
-// Reference returns the operand reference. SetReference sets it.
-func (op AddressOfOp) Reference() *core.Value     { return op.Op.Operand(0) }
-func (op AddressOfOp) SetReference(v *core.Value) { op.Op.SetOperand(0, v) }
+// Reference returns the operand reference.
+func (op AddressOfOp) Reference() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op AddressOfOp) Result() *core.Value { return op.Op.Result(0) }
@@ -61,13 +58,11 @@ type AddOp struct{ core.OpView }
 // AsAddOp returns the view of op when it is emitc.add; op may be nil.
 func AsAddOp(op *core.Operation) (AddOp, bool) { return rt.As[AddOp](op, &AddDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op AddOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op AddOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op AddOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op AddOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op AddOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op AddOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // HasSideEffects is the default of the interface CExpressionInterface.
 func (op AddOp) HasSideEffects() bool {
@@ -80,20 +75,17 @@ type ApplyOp struct{ core.OpView }
 // AsApplyOp returns the view of op when it is emitc.apply; op may be nil.
 func AsApplyOp(op *core.Operation) (ApplyOp, bool) { return rt.As[ApplyOp](op, &ApplyDef) }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op ApplyOp) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op ApplyOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op ApplyOp) Operand() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op ApplyOp) Result() *core.Value { return op.Op.Result(0) }
 
-// ApplicableOperatorAttr returns the attribute applicableOperator. SetApplicableOperatorAttr sets it; nil removes it.
-func (op ApplyOp) ApplicableOperatorAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 0) }
-func (op ApplyOp) SetApplicableOperatorAttr(v *core.StringAttr) { rt.SetAttr(op, 0, v) }
+// ApplicableOperatorAttr returns the attribute applicableOperator.
+func (op ApplyOp) ApplicableOperatorAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 0) }
 
-// ApplicableOperator returns the value of the attribute applicableOperator. SetApplicableOperator sets it.
-func (op ApplyOp) ApplicableOperator() string     { return rt.TextOf(op.Op.Slot(0)) }
-func (op ApplyOp) SetApplicableOperator(v string) { op.Op.SetSlot(0, op.Context().String(v)) }
+// ApplicableOperator returns the value of the attribute applicableOperator.
+func (op ApplyOp) ApplicableOperator() string { return rt.TextOf(op.Op.Slot(0)) }
 
 // HasSideEffects is the default of the interface CExpressionInterface.
 func (op ApplyOp) HasSideEffects() bool {
@@ -108,13 +100,11 @@ func AsBitwiseAndOp(op *core.Operation) (BitwiseAndOp, bool) {
 	return rt.As[BitwiseAndOp](op, &BitwiseAndDef)
 }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op BitwiseAndOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op BitwiseAndOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op BitwiseAndOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op BitwiseAndOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op BitwiseAndOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op BitwiseAndOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // HasSideEffects is the default of the interface CExpressionInterface.
 func (op BitwiseAndOp) HasSideEffects() bool {
@@ -129,13 +119,11 @@ func AsBitwiseLeftShiftOp(op *core.Operation) (BitwiseLeftShiftOp, bool) {
 	return rt.As[BitwiseLeftShiftOp](op, &BitwiseLeftShiftDef)
 }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op BitwiseLeftShiftOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op BitwiseLeftShiftOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op BitwiseLeftShiftOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op BitwiseLeftShiftOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op BitwiseLeftShiftOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op BitwiseLeftShiftOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // HasSideEffects is the default of the interface CExpressionInterface.
 func (op BitwiseLeftShiftOp) HasSideEffects() bool {
@@ -163,13 +151,11 @@ func AsBitwiseOrOp(op *core.Operation) (BitwiseOrOp, bool) {
 	return rt.As[BitwiseOrOp](op, &BitwiseOrDef)
 }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op BitwiseOrOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op BitwiseOrOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op BitwiseOrOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op BitwiseOrOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op BitwiseOrOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op BitwiseOrOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // HasSideEffects is the default of the interface CExpressionInterface.
 func (op BitwiseOrOp) HasSideEffects() bool {
@@ -184,13 +170,11 @@ func AsBitwiseRightShiftOp(op *core.Operation) (BitwiseRightShiftOp, bool) {
 	return rt.As[BitwiseRightShiftOp](op, &BitwiseRightShiftDef)
 }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op BitwiseRightShiftOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op BitwiseRightShiftOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op BitwiseRightShiftOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op BitwiseRightShiftOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op BitwiseRightShiftOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op BitwiseRightShiftOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // HasSideEffects is the default of the interface CExpressionInterface.
 func (op BitwiseRightShiftOp) HasSideEffects() bool {
@@ -205,13 +189,11 @@ func AsBitwiseXorOp(op *core.Operation) (BitwiseXorOp, bool) {
 	return rt.As[BitwiseXorOp](op, &BitwiseXorDef)
 }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op BitwiseXorOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op BitwiseXorOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op BitwiseXorOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op BitwiseXorOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op BitwiseXorOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op BitwiseXorOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // HasSideEffects is the default of the interface CExpressionInterface.
 func (op BitwiseXorOp) HasSideEffects() bool {
@@ -226,25 +208,20 @@ func AsCallOpaqueOp(op *core.Operation) (CallOpaqueOp, bool) {
 	return rt.As[CallOpaqueOp](op, &CallOpaqueDef)
 }
 
-// Operands returns the operands operands in a new slice. SetOperands replaces them.
-func (op CallOpaqueOp) Operands() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op CallOpaqueOp) SetOperands(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Operands returns the operands operands in a new slice.
+func (op CallOpaqueOp) Operands() []*core.Value { return op.Op.OperandGroup(0) }
 
-// CalleeAttr returns the attribute callee. SetCalleeAttr sets it; nil removes it.
-func (op CallOpaqueOp) CalleeAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 1) }
-func (op CallOpaqueOp) SetCalleeAttr(v *core.StringAttr) { rt.SetAttr(op, 1, v) }
+// CalleeAttr returns the attribute callee.
+func (op CallOpaqueOp) CalleeAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 1) }
 
-// Callee returns the value of the attribute callee. SetCallee sets it.
-func (op CallOpaqueOp) Callee() string     { return rt.TextOf(op.Op.Slot(1)) }
-func (op CallOpaqueOp) SetCallee(v string) { op.Op.SetSlot(1, op.Context().String(v)) }
+// Callee returns the value of the attribute callee.
+func (op CallOpaqueOp) Callee() string { return rt.TextOf(op.Op.Slot(1)) }
 
-// ArgsAttr returns the attribute args, or nil when it is absent. SetArgsAttr sets it; nil removes it.
-func (op CallOpaqueOp) ArgsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
-func (op CallOpaqueOp) SetArgsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
+// ArgsAttr returns the attribute args, or nil when it is absent.
+func (op CallOpaqueOp) ArgsAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 0) }
 
-// TemplateArgsAttr returns the attribute template_args, or nil when it is absent. SetTemplateArgsAttr sets it; nil removes it.
-func (op CallOpaqueOp) TemplateArgsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 2) }
-func (op CallOpaqueOp) SetTemplateArgsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 2, v) }
+// TemplateArgsAttr returns the attribute template_args, or nil when it is absent.
+func (op CallOpaqueOp) TemplateArgsAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 2) }
 
 // HasSideEffects is the default of the interface CExpressionInterface.
 func (op CallOpaqueOp) HasSideEffects() bool {
@@ -257,9 +234,8 @@ type CastOp struct{ core.OpView }
 // AsCastOp returns the view of op when it is emitc.cast; op may be nil.
 func AsCastOp(op *core.Operation) (CastOp, bool) { return rt.As[CastOp](op, &CastDef) }
 
-// Source returns the operand source. SetSource sets it.
-func (op CastOp) Source() *core.Value     { return op.Op.Operand(0) }
-func (op CastOp) SetSource(v *core.Value) { op.Op.SetOperand(0, v) }
+// Source returns the operand source.
+func (op CastOp) Source() *core.Value { return op.Op.Operand(0) }
 
 // Dest returns the result dest.
 func (op CastOp) Dest() *core.Value { return op.Op.Result(0) }
@@ -280,21 +256,17 @@ type CmpOp struct{ core.OpView }
 // AsCmpOp returns the view of op when it is emitc.cmp; op may be nil.
 func AsCmpOp(op *core.Operation) (CmpOp, bool) { return rt.As[CmpOp](op, &CmpDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op CmpOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op CmpOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op CmpOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op CmpOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op CmpOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op CmpOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
-// PredicateAttr returns the attribute predicate. SetPredicateAttr sets it; nil removes it.
-func (op CmpOp) PredicateAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op CmpOp) SetPredicateAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// PredicateAttr returns the attribute predicate.
+func (op CmpOp) PredicateAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// Predicate returns the value of the attribute predicate. SetPredicate sets it.
-func (op CmpOp) Predicate() CmpPredicate     { return CmpPredicate(rt.IntOf(op.Op.Slot(0))) }
-func (op CmpOp) SetPredicate(v CmpPredicate) { op.Op.SetSlot(0, CmpPredicateAttrOf(op.Context(), v)) }
+// Predicate returns the value of the attribute predicate.
+func (op CmpOp) Predicate() CmpPredicate { return CmpPredicate(rt.IntOf(op.Op.Slot(0))) }
 
 // HasSideEffects is the default of the interface CExpressionInterface.
 func (op CmpOp) HasSideEffects() bool {
@@ -307,9 +279,8 @@ type ConstantOp struct{ core.OpView }
 // AsConstantOp returns the view of op when it is emitc.constant; op may be nil.
 func AsConstantOp(op *core.Operation) (ConstantOp, bool) { return rt.As[ConstantOp](op, &ConstantDef) }
 
-// ValueAttr returns the attribute value. SetValueAttr sets it; nil removes it.
-func (op ConstantOp) ValueAttr() core.Attribute     { return op.Op.Slot(0) }
-func (op ConstantOp) SetValueAttr(v core.Attribute) { rt.SetAttr(op, 0, v) }
+// ValueAttr returns the attribute value.
+func (op ConstantOp) ValueAttr() core.Attribute { return op.Op.Slot(0) }
 
 // HasSideEffects is the default of the interface CExpressionInterface.
 func (op ConstantOp) HasSideEffects() bool {
@@ -324,9 +295,8 @@ func AsDereferenceOp(op *core.Operation) (DereferenceOp, bool) {
 	return rt.As[DereferenceOp](op, &DereferenceDef)
 }
 
-// Pointer returns the operand pointer. SetPointer sets it.
-func (op DereferenceOp) Pointer() *core.Value     { return op.Op.Operand(0) }
-func (op DereferenceOp) SetPointer(v *core.Value) { op.Op.SetOperand(0, v) }
+// Pointer returns the operand pointer.
+func (op DereferenceOp) Pointer() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op DereferenceOp) Result() *core.Value { return op.Op.Result(0) }
@@ -355,16 +325,14 @@ const (
 	ExpressionDoNotInlineSlot = 0 // do_not_inline
 )
 
-// Defs returns the operands defs in a new slice. SetDefs replaces them.
-func (op ExpressionOp) Defs() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op ExpressionOp) SetDefs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Defs returns the operands defs in a new slice.
+func (op ExpressionOp) Defs() []*core.Value { return op.Op.OperandGroup(0) }
 
 // Result returns the result result.
 func (op ExpressionOp) Result() *core.Value { return op.Op.Result(0) }
 
-// DoNotInline reports whether the attribute do_not_inline is present. SetDoNotInline sets or removes it.
-func (op ExpressionOp) DoNotInline() bool      { return op.Op.Slot(0) != nil }
-func (op ExpressionOp) SetDoNotInline(on bool) { op.Op.SetSlot(0, rt.UnitIf(op.Context(), on)) }
+// DoNotInline reports whether the attribute do_not_inline is present.
+func (op ExpressionOp) DoNotInline() bool { return op.Op.Slot(0) != nil }
 
 // Region returns the region.
 func (op ExpressionOp) Region() *core.Region { return op.Op.Region(0) }
@@ -375,17 +343,14 @@ type ForOp struct{ core.OpView }
 // AsForOp returns the view of op when it is emitc.for; op may be nil.
 func AsForOp(op *core.Operation) (ForOp, bool) { return rt.As[ForOp](op, &ForDef) }
 
-// LowerBound returns the operand lowerBound. SetLowerBound sets it.
-func (op ForOp) LowerBound() *core.Value     { return op.Op.Operand(0) }
-func (op ForOp) SetLowerBound(v *core.Value) { op.Op.SetOperand(0, v) }
+// LowerBound returns the operand lowerBound.
+func (op ForOp) LowerBound() *core.Value { return op.Op.Operand(0) }
 
-// UpperBound returns the operand upperBound. SetUpperBound sets it.
-func (op ForOp) UpperBound() *core.Value     { return op.Op.Operand(1) }
-func (op ForOp) SetUpperBound(v *core.Value) { op.Op.SetOperand(1, v) }
+// UpperBound returns the operand upperBound.
+func (op ForOp) UpperBound() *core.Value { return op.Op.Operand(1) }
 
-// Step returns the operand step. SetStep sets it.
-func (op ForOp) Step() *core.Value     { return op.Op.Operand(2) }
-func (op ForOp) SetStep(v *core.Value) { op.Op.SetOperand(2, v) }
+// Step returns the operand step.
+func (op ForOp) Step() *core.Value { return op.Op.Operand(2) }
 
 // Region returns the region.
 func (op ForOp) Region() *core.Region { return op.Op.Region(0) }
@@ -396,25 +361,20 @@ type CallOp struct{ core.OpView }
 // AsCallOp returns the view of op when it is emitc.call; op may be nil.
 func AsCallOp(op *core.Operation) (CallOp, bool) { return rt.As[CallOp](op, &CallDef) }
 
-// Operands returns the operands operands in a new slice. SetOperands replaces them.
-func (op CallOp) Operands() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op CallOp) SetOperands(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Operands returns the operands operands in a new slice.
+func (op CallOp) Operands() []*core.Value { return op.Op.OperandGroup(0) }
 
-// CalleeAttr returns the attribute callee. SetCalleeAttr sets it; nil removes it.
-func (op CallOp) CalleeAttr() *core.SymbolRefAttr     { return rt.Attr[*core.SymbolRefAttr](op, 1) }
-func (op CallOp) SetCalleeAttr(v *core.SymbolRefAttr) { rt.SetAttr(op, 1, v) }
+// CalleeAttr returns the attribute callee.
+func (op CallOp) CalleeAttr() *core.SymbolRefAttr { return rt.Attr[*core.SymbolRefAttr](op, 1) }
 
-// Callee returns the value of the attribute callee. SetCallee sets it.
-func (op CallOp) Callee() string     { return rt.RootOf(op.Op.Slot(1)) }
-func (op CallOp) SetCallee(v string) { op.Op.SetSlot(1, op.Context().SymbolRef(v)) }
+// Callee returns the value of the attribute callee.
+func (op CallOp) Callee() string { return rt.RootOf(op.Op.Slot(1)) }
 
-// ArgAttrsAttr returns the attribute arg_attrs, or nil when it is absent. SetArgAttrsAttr sets it; nil removes it.
-func (op CallOp) ArgAttrsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
-func (op CallOp) SetArgAttrsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
+// ArgAttrsAttr returns the attribute arg_attrs, or nil when it is absent.
+func (op CallOp) ArgAttrsAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 0) }
 
-// ResAttrsAttr returns the attribute res_attrs, or nil when it is absent. SetResAttrsAttr sets it; nil removes it.
-func (op CallOp) ResAttrsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 2) }
-func (op CallOp) SetResAttrsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 2, v) }
+// ResAttrsAttr returns the attribute res_attrs, or nil when it is absent.
+func (op CallOp) ResAttrsAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 2) }
 
 // CalleeSymbol is implemented by the dialect's hooks.
 func (op CallOp) CalleeSymbol() *core.SymbolRefAttr {
@@ -445,13 +405,11 @@ func AsDeclareFuncOp(op *core.Operation) (DeclareFuncOp, bool) {
 	return rt.As[DeclareFuncOp](op, &DeclareFuncDef)
 }
 
-// SymNameAttr returns the attribute sym_name. SetSymNameAttr sets it; nil removes it.
-func (op DeclareFuncOp) SymNameAttr() *core.SymbolRefAttr     { return rt.Attr[*core.SymbolRefAttr](op, 0) }
-func (op DeclareFuncOp) SetSymNameAttr(v *core.SymbolRefAttr) { rt.SetAttr(op, 0, v) }
+// SymNameAttr returns the attribute sym_name.
+func (op DeclareFuncOp) SymNameAttr() *core.SymbolRefAttr { return rt.Attr[*core.SymbolRefAttr](op, 0) }
 
-// SymName returns the value of the attribute sym_name. SetSymName sets it.
-func (op DeclareFuncOp) SymName() string     { return rt.RootOf(op.Op.Slot(0)) }
-func (op DeclareFuncOp) SetSymName(v string) { op.Op.SetSlot(0, op.Context().SymbolRef(v)) }
+// SymName returns the value of the attribute sym_name.
+func (op DeclareFuncOp) SymName() string { return rt.RootOf(op.Op.Slot(0)) }
 
 // VerifySymbolUses is implemented by the dialect's hooks.
 func (op DeclareFuncOp) VerifySymbolUses(symbols *core.SymbolTableCollection, r *core.Reporter) bool {
@@ -473,33 +431,26 @@ const (
 	FuncSymNameSlot      = 4 // sym_name
 )
 
-// SymNameAttr returns the attribute sym_name. SetSymNameAttr sets it; nil removes it.
-func (op FuncOp) SymNameAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 4) }
-func (op FuncOp) SetSymNameAttr(v *core.StringAttr) { rt.SetAttr(op, 4, v) }
+// SymNameAttr returns the attribute sym_name.
+func (op FuncOp) SymNameAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 4) }
 
-// SymName returns the value of the attribute sym_name. SetSymName sets it.
-func (op FuncOp) SymName() string     { return rt.TextOf(op.Op.Slot(4)) }
-func (op FuncOp) SetSymName(v string) { op.Op.SetSlot(4, op.Context().String(v)) }
+// SymName returns the value of the attribute sym_name.
+func (op FuncOp) SymName() string { return rt.TextOf(op.Op.Slot(4)) }
 
-// FunctionTypeAttr returns the attribute function_type. SetFunctionTypeAttr sets it; nil removes it.
-func (op FuncOp) FunctionTypeAttr() *core.TypeAttr     { return rt.Attr[*core.TypeAttr](op, 1) }
-func (op FuncOp) SetFunctionTypeAttr(v *core.TypeAttr) { rt.SetAttr(op, 1, v) }
+// FunctionTypeAttr returns the attribute function_type.
+func (op FuncOp) FunctionTypeAttr() *core.TypeAttr { return rt.Attr[*core.TypeAttr](op, 1) }
 
-// FunctionType returns the value of the attribute function_type. SetFunctionType sets it.
-func (op FuncOp) FunctionType() core.Type     { return rt.TypeIn[core.Type](op.Op.Slot(1)) }
-func (op FuncOp) SetFunctionType(v core.Type) { op.Op.SetSlot(1, op.Context().TypeAttr(v)) }
+// FunctionType returns the value of the attribute function_type.
+func (op FuncOp) FunctionType() core.Type { return rt.TypeIn[core.Type](op.Op.Slot(1)) }
 
-// SpecifiersAttr returns the attribute specifiers, or nil when it is absent. SetSpecifiersAttr sets it; nil removes it.
-func (op FuncOp) SpecifiersAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 3) }
-func (op FuncOp) SetSpecifiersAttr(v *core.ArrayAttr) { rt.SetAttr(op, 3, v) }
+// SpecifiersAttr returns the attribute specifiers, or nil when it is absent.
+func (op FuncOp) SpecifiersAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 3) }
 
-// ArgAttrsAttr returns the attribute arg_attrs, or nil when it is absent. SetArgAttrsAttr sets it; nil removes it.
-func (op FuncOp) ArgAttrsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
-func (op FuncOp) SetArgAttrsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
+// ArgAttrsAttr returns the attribute arg_attrs, or nil when it is absent.
+func (op FuncOp) ArgAttrsAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 0) }
 
-// ResAttrsAttr returns the attribute res_attrs, or nil when it is absent. SetResAttrsAttr sets it; nil removes it.
-func (op FuncOp) ResAttrsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 2) }
-func (op FuncOp) SetResAttrsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 2, v) }
+// ResAttrsAttr returns the attribute res_attrs, or nil when it is absent.
+func (op FuncOp) ResAttrsAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 2) }
 
 // Body returns the region.
 func (op FuncOp) Body() *core.Region { return op.Op.Region(0) }
@@ -530,9 +481,8 @@ type ReturnOp struct{ core.OpView }
 // AsReturnOp returns the view of op when it is emitc.return; op may be nil.
 func AsReturnOp(op *core.Operation) (ReturnOp, bool) { return rt.As[ReturnOp](op, &ReturnDef) }
 
-// Operand returns the operand operand, or nil when it is absent. SetOperand sets it; nil removes it.
-func (op ReturnOp) Operand() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op ReturnOp) SetOperand(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Operand returns the operand operand, or nil when it is absent.
+func (op ReturnOp) Operand() *core.Value { return op.Op.OptionalOperand(0) }
 
 // IncludeOp is a view of emitc.include: An include directive.
 type IncludeOp struct{ core.OpView }
@@ -546,17 +496,14 @@ const (
 	IncludeIsStandardIncludeSlot = 1 // is_standard_include
 )
 
-// IncludeAttr returns the attribute include. SetIncludeAttr sets it; nil removes it.
-func (op IncludeOp) IncludeAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 0) }
-func (op IncludeOp) SetIncludeAttr(v *core.StringAttr) { rt.SetAttr(op, 0, v) }
+// IncludeAttr returns the attribute include.
+func (op IncludeOp) IncludeAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 0) }
 
-// Include returns the value of the attribute include. SetInclude sets it.
-func (op IncludeOp) Include() string     { return rt.TextOf(op.Op.Slot(0)) }
-func (op IncludeOp) SetInclude(v string) { op.Op.SetSlot(0, op.Context().String(v)) }
+// Include returns the value of the attribute include.
+func (op IncludeOp) Include() string { return rt.TextOf(op.Op.Slot(0)) }
 
-// IsStandardInclude reports whether the attribute is_standard_include is present. SetIsStandardInclude sets or removes it.
-func (op IncludeOp) IsStandardInclude() bool      { return op.Op.Slot(1) != nil }
-func (op IncludeOp) SetIsStandardInclude(on bool) { op.Op.SetSlot(1, rt.UnitIf(op.Context(), on)) }
+// IsStandardInclude reports whether the attribute is_standard_include is present.
+func (op IncludeOp) IsStandardInclude() bool { return op.Op.Slot(1) != nil }
 
 // LiteralOp is a view of emitc.literal: A text that stands for a value.
 type LiteralOp struct{ core.OpView }
@@ -567,13 +514,11 @@ func AsLiteralOp(op *core.Operation) (LiteralOp, bool) { return rt.As[LiteralOp]
 // Result returns the result result.
 func (op LiteralOp) Result() *core.Value { return op.Op.Result(0) }
 
-// ValueAttr returns the attribute value. SetValueAttr sets it; nil removes it.
-func (op LiteralOp) ValueAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 0) }
-func (op LiteralOp) SetValueAttr(v *core.StringAttr) { rt.SetAttr(op, 0, v) }
+// ValueAttr returns the attribute value.
+func (op LiteralOp) ValueAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 0) }
 
-// Value returns the value of the attribute value. SetValue sets it.
-func (op LiteralOp) Value() string     { return rt.TextOf(op.Op.Slot(0)) }
-func (op LiteralOp) SetValue(v string) { op.Op.SetSlot(0, op.Context().String(v)) }
+// Value returns the value of the attribute value.
+func (op LiteralOp) Value() string { return rt.TextOf(op.Op.Slot(0)) }
 
 // LogicalAndOp is a view of emitc.logical_and: Logical and (`&&`).
 type LogicalAndOp struct{ core.OpView }
@@ -583,13 +528,11 @@ func AsLogicalAndOp(op *core.Operation) (LogicalAndOp, bool) {
 	return rt.As[LogicalAndOp](op, &LogicalAndDef)
 }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op LogicalAndOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op LogicalAndOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op LogicalAndOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op LogicalAndOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op LogicalAndOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op LogicalAndOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // HasSideEffects is the default of the interface CExpressionInterface.
 func (op LogicalAndOp) HasSideEffects() bool {
@@ -617,13 +560,11 @@ func AsLogicalOrOp(op *core.Operation) (LogicalOrOp, bool) {
 	return rt.As[LogicalOrOp](op, &LogicalOrDef)
 }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op LogicalOrOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op LogicalOrOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op LogicalOrOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op LogicalOrOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op LogicalOrOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op LogicalOrOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // HasSideEffects is the default of the interface CExpressionInterface.
 func (op LogicalOrOp) HasSideEffects() bool {
@@ -636,9 +577,8 @@ type LoadOp struct{ core.OpView }
 // AsLoadOp returns the view of op when it is emitc.load; op may be nil.
 func AsLoadOp(op *core.Operation) (LoadOp, bool) { return rt.As[LoadOp](op, &LoadDef) }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op LoadOp) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op LoadOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op LoadOp) Operand() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op LoadOp) Result() *core.Value { return op.Op.Result(0) }
@@ -676,13 +616,11 @@ type SubOp struct{ core.OpView }
 // AsSubOp returns the view of op when it is emitc.sub; op may be nil.
 func AsSubOp(op *core.Operation) (SubOp, bool) { return rt.As[SubOp](op, &SubDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op SubOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op SubOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op SubOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op SubOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op SubOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op SubOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // HasSideEffects is the default of the interface CExpressionInterface.
 func (op SubOp) HasSideEffects() bool {
@@ -695,17 +633,14 @@ type MemberOp struct{ core.OpView }
 // AsMemberOp returns the view of op when it is emitc.member; op may be nil.
 func AsMemberOp(op *core.Operation) (MemberOp, bool) { return rt.As[MemberOp](op, &MemberDef) }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op MemberOp) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op MemberOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op MemberOp) Operand() *core.Value { return op.Op.Operand(0) }
 
-// MemberAttr returns the attribute member. SetMemberAttr sets it; nil removes it.
-func (op MemberOp) MemberAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 0) }
-func (op MemberOp) SetMemberAttr(v *core.StringAttr) { rt.SetAttr(op, 0, v) }
+// MemberAttr returns the attribute member.
+func (op MemberOp) MemberAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 0) }
 
-// Member returns the value of the attribute member. SetMember sets it.
-func (op MemberOp) Member() string     { return rt.TextOf(op.Op.Slot(0)) }
-func (op MemberOp) SetMember(v string) { op.Op.SetSlot(0, op.Context().String(v)) }
+// Member returns the value of the attribute member.
+func (op MemberOp) Member() string { return rt.TextOf(op.Op.Slot(0)) }
 
 // MemberOfPtrOp is a view of emitc.member_of_ptr: A member of what a pointer points to (`->`).
 type MemberOfPtrOp struct{ core.OpView }
@@ -715,17 +650,14 @@ func AsMemberOfPtrOp(op *core.Operation) (MemberOfPtrOp, bool) {
 	return rt.As[MemberOfPtrOp](op, &MemberOfPtrDef)
 }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op MemberOfPtrOp) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op MemberOfPtrOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op MemberOfPtrOp) Operand() *core.Value { return op.Op.Operand(0) }
 
-// MemberAttr returns the attribute member. SetMemberAttr sets it; nil removes it.
-func (op MemberOfPtrOp) MemberAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 0) }
-func (op MemberOfPtrOp) SetMemberAttr(v *core.StringAttr) { rt.SetAttr(op, 0, v) }
+// MemberAttr returns the attribute member.
+func (op MemberOfPtrOp) MemberAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 0) }
 
-// Member returns the value of the attribute member. SetMember sets it.
-func (op MemberOfPtrOp) Member() string     { return rt.TextOf(op.Op.Slot(0)) }
-func (op MemberOfPtrOp) SetMember(v string) { op.Op.SetSlot(0, op.Context().String(v)) }
+// Member returns the value of the attribute member.
+func (op MemberOfPtrOp) Member() string { return rt.TextOf(op.Op.Slot(0)) }
 
 // ConditionalOp is a view of emitc.conditional: The operator with three operands (`? :`).
 type ConditionalOp struct{ core.OpView }
@@ -735,17 +667,14 @@ func AsConditionalOp(op *core.Operation) (ConditionalOp, bool) {
 	return rt.As[ConditionalOp](op, &ConditionalDef)
 }
 
-// Condition returns the operand condition. SetCondition sets it.
-func (op ConditionalOp) Condition() *core.Value     { return op.Op.Operand(0) }
-func (op ConditionalOp) SetCondition(v *core.Value) { op.Op.SetOperand(0, v) }
+// Condition returns the operand condition.
+func (op ConditionalOp) Condition() *core.Value { return op.Op.Operand(0) }
 
-// TrueValue returns the operand true_value. SetTrueValue sets it.
-func (op ConditionalOp) TrueValue() *core.Value     { return op.Op.Operand(1) }
-func (op ConditionalOp) SetTrueValue(v *core.Value) { op.Op.SetOperand(1, v) }
+// TrueValue returns the operand true_value.
+func (op ConditionalOp) TrueValue() *core.Value { return op.Op.Operand(1) }
 
-// FalseValue returns the operand false_value. SetFalseValue sets it.
-func (op ConditionalOp) FalseValue() *core.Value     { return op.Op.Operand(2) }
-func (op ConditionalOp) SetFalseValue(v *core.Value) { op.Op.SetOperand(2, v) }
+// FalseValue returns the operand false_value.
+func (op ConditionalOp) FalseValue() *core.Value { return op.Op.Operand(2) }
 
 // Result returns the result result.
 func (op ConditionalOp) Result() *core.Value { return op.Op.Result(0) }
@@ -787,9 +716,8 @@ type VariableOp struct{ core.OpView }
 // AsVariableOp returns the view of op when it is emitc.variable; op may be nil.
 func AsVariableOp(op *core.Operation) (VariableOp, bool) { return rt.As[VariableOp](op, &VariableDef) }
 
-// ValueAttr returns the attribute value. SetValueAttr sets it; nil removes it.
-func (op VariableOp) ValueAttr() core.Attribute     { return op.Op.Slot(0) }
-func (op VariableOp) SetValueAttr(v core.Attribute) { rt.SetAttr(op, 0, v) }
+// ValueAttr returns the attribute value.
+func (op VariableOp) ValueAttr() core.Attribute { return op.Op.Slot(0) }
 
 // GlobalOp is a view of emitc.global: A global variable.
 type GlobalOp struct{ core.OpView }
@@ -797,37 +725,29 @@ type GlobalOp struct{ core.OpView }
 // AsGlobalOp returns the view of op when it is emitc.global; op may be nil.
 func AsGlobalOp(op *core.Operation) (GlobalOp, bool) { return rt.As[GlobalOp](op, &GlobalDef) }
 
-// SymNameAttr returns the attribute sym_name. SetSymNameAttr sets it; nil removes it.
-func (op GlobalOp) SymNameAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 4) }
-func (op GlobalOp) SetSymNameAttr(v *core.StringAttr) { rt.SetAttr(op, 4, v) }
+// SymNameAttr returns the attribute sym_name.
+func (op GlobalOp) SymNameAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 4) }
 
-// SymName returns the value of the attribute sym_name. SetSymName sets it.
-func (op GlobalOp) SymName() string     { return rt.TextOf(op.Op.Slot(4)) }
-func (op GlobalOp) SetSymName(v string) { op.Op.SetSlot(4, op.Context().String(v)) }
+// SymName returns the value of the attribute sym_name.
+func (op GlobalOp) SymName() string { return rt.TextOf(op.Op.Slot(4)) }
 
-// TypeAttr returns the attribute type. SetTypeAttr sets it; nil removes it.
-func (op GlobalOp) TypeAttr() *core.TypeAttr     { return rt.Attr[*core.TypeAttr](op, 5) }
-func (op GlobalOp) SetTypeAttr(v *core.TypeAttr) { rt.SetAttr(op, 5, v) }
+// TypeAttr returns the attribute type.
+func (op GlobalOp) TypeAttr() *core.TypeAttr { return rt.Attr[*core.TypeAttr](op, 5) }
 
-// Type returns the value of the attribute type. SetType sets it.
-func (op GlobalOp) Type() core.Type     { return rt.TypeIn[core.Type](op.Op.Slot(5)) }
-func (op GlobalOp) SetType(v core.Type) { op.Op.SetSlot(5, op.Context().TypeAttr(v)) }
+// Type returns the value of the attribute type.
+func (op GlobalOp) Type() core.Type { return rt.TypeIn[core.Type](op.Op.Slot(5)) }
 
-// InitialValueAttr returns the attribute initial_value, or nil when it is absent. SetInitialValueAttr sets it; nil removes it.
-func (op GlobalOp) InitialValueAttr() core.Attribute     { return op.Op.Slot(2) }
-func (op GlobalOp) SetInitialValueAttr(v core.Attribute) { rt.SetAttr(op, 2, v) }
+// InitialValueAttr returns the attribute initial_value, or nil when it is absent.
+func (op GlobalOp) InitialValueAttr() core.Attribute { return op.Op.Slot(2) }
 
-// ExternSpecifier reports whether the attribute extern_specifier is present. SetExternSpecifier sets or removes it.
-func (op GlobalOp) ExternSpecifier() bool      { return op.Op.Slot(1) != nil }
-func (op GlobalOp) SetExternSpecifier(on bool) { op.Op.SetSlot(1, rt.UnitIf(op.Context(), on)) }
+// ExternSpecifier reports whether the attribute extern_specifier is present.
+func (op GlobalOp) ExternSpecifier() bool { return op.Op.Slot(1) != nil }
 
-// StaticSpecifier reports whether the attribute static_specifier is present. SetStaticSpecifier sets or removes it.
-func (op GlobalOp) StaticSpecifier() bool      { return op.Op.Slot(3) != nil }
-func (op GlobalOp) SetStaticSpecifier(on bool) { op.Op.SetSlot(3, rt.UnitIf(op.Context(), on)) }
+// StaticSpecifier reports whether the attribute static_specifier is present.
+func (op GlobalOp) StaticSpecifier() bool { return op.Op.Slot(3) != nil }
 
-// ConstSpecifier reports whether the attribute const_specifier is present. SetConstSpecifier sets or removes it.
-func (op GlobalOp) ConstSpecifier() bool      { return op.Op.Slot(0) != nil }
-func (op GlobalOp) SetConstSpecifier(on bool) { op.Op.SetSlot(0, rt.UnitIf(op.Context(), on)) }
+// ConstSpecifier reports whether the attribute const_specifier is present.
+func (op GlobalOp) ConstSpecifier() bool { return op.Op.Slot(0) != nil }
 
 // GetGlobalOp is a view of emitc.get_global: Access to a global variable.
 type GetGlobalOp struct{ core.OpView }
@@ -840,13 +760,11 @@ func AsGetGlobalOp(op *core.Operation) (GetGlobalOp, bool) {
 // Result returns the result result.
 func (op GetGlobalOp) Result() *core.Value { return op.Op.Result(0) }
 
-// NameAttr returns the attribute name. SetNameAttr sets it; nil removes it.
-func (op GetGlobalOp) NameAttr() *core.SymbolRefAttr     { return rt.Attr[*core.SymbolRefAttr](op, 0) }
-func (op GetGlobalOp) SetNameAttr(v *core.SymbolRefAttr) { rt.SetAttr(op, 0, v) }
+// NameAttr returns the attribute name.
+func (op GetGlobalOp) NameAttr() *core.SymbolRefAttr { return rt.Attr[*core.SymbolRefAttr](op, 0) }
 
-// Name returns the value of the attribute name. SetName sets it.
-func (op GetGlobalOp) Name() string     { return rt.RootOf(op.Op.Slot(0)) }
-func (op GetGlobalOp) SetName(v string) { op.Op.SetSlot(0, op.Context().SymbolRef(v)) }
+// Name returns the value of the attribute name.
+func (op GetGlobalOp) Name() string { return rt.RootOf(op.Op.Slot(0)) }
 
 // VerifySymbolUses is implemented by the dialect's hooks.
 func (op GetGlobalOp) VerifySymbolUses(symbols *core.SymbolTableCollection, r *core.Reporter) bool {
@@ -859,17 +777,14 @@ type VerbatimOp struct{ core.OpView }
 // AsVerbatimOp returns the view of op when it is emitc.verbatim; op may be nil.
 func AsVerbatimOp(op *core.Operation) (VerbatimOp, bool) { return rt.As[VerbatimOp](op, &VerbatimDef) }
 
-// FmtArgs returns the operands fmtArgs in a new slice. SetFmtArgs replaces them.
-func (op VerbatimOp) FmtArgs() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op VerbatimOp) SetFmtArgs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// FmtArgs returns the operands fmtArgs in a new slice.
+func (op VerbatimOp) FmtArgs() []*core.Value { return op.Op.OperandGroup(0) }
 
-// ValueAttr returns the attribute value. SetValueAttr sets it; nil removes it.
-func (op VerbatimOp) ValueAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 0) }
-func (op VerbatimOp) SetValueAttr(v *core.StringAttr) { rt.SetAttr(op, 0, v) }
+// ValueAttr returns the attribute value.
+func (op VerbatimOp) ValueAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 0) }
 
-// Value returns the value of the attribute value. SetValue sets it.
-func (op VerbatimOp) Value() string     { return rt.TextOf(op.Op.Slot(0)) }
-func (op VerbatimOp) SetValue(v string) { op.Op.SetSlot(0, op.Context().String(v)) }
+// Value returns the value of the attribute value.
+func (op VerbatimOp) Value() string { return rt.TextOf(op.Op.Slot(0)) }
 
 // AssignOp is a view of emitc.assign: Assigns to a variable.
 type AssignOp struct{ core.OpView }
@@ -877,13 +792,11 @@ type AssignOp struct{ core.OpView }
 // AsAssignOp returns the view of op when it is emitc.assign; op may be nil.
 func AsAssignOp(op *core.Operation) (AssignOp, bool) { return rt.As[AssignOp](op, &AssignDef) }
 
-// Var returns the operand var. SetVar sets it.
-func (op AssignOp) Var() *core.Value     { return op.Op.Operand(0) }
-func (op AssignOp) SetVar(v *core.Value) { op.Op.SetOperand(0, v) }
+// Var returns the operand var.
+func (op AssignOp) Var() *core.Value { return op.Op.Operand(0) }
 
-// Value returns the operand value. SetValue sets it.
-func (op AssignOp) Value() *core.Value     { return op.Op.Operand(1) }
-func (op AssignOp) SetValue(v *core.Value) { op.Op.SetOperand(1, v) }
+// Value returns the operand value.
+func (op AssignOp) Value() *core.Value { return op.Op.Operand(1) }
 
 // YieldOp is a view of emitc.yield: Ends a region, with the value of an expression.
 type YieldOp struct{ core.OpView }
@@ -891,9 +804,8 @@ type YieldOp struct{ core.OpView }
 // AsYieldOp returns the view of op when it is emitc.yield; op may be nil.
 func AsYieldOp(op *core.Operation) (YieldOp, bool) { return rt.As[YieldOp](op, &YieldDef) }
 
-// Result returns the operand result, or nil when it is absent. SetResult sets it; nil removes it.
-func (op YieldOp) Result() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op YieldOp) SetResult(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Result returns the operand result, or nil when it is absent.
+func (op YieldOp) Result() *core.Value { return op.Op.OptionalOperand(0) }
 
 // IfOp is a view of emitc.if: A conditional.
 type IfOp struct{ core.OpView }
@@ -901,9 +813,8 @@ type IfOp struct{ core.OpView }
 // AsIfOp returns the view of op when it is emitc.if; op may be nil.
 func AsIfOp(op *core.Operation) (IfOp, bool) { return rt.As[IfOp](op, &IfDef) }
 
-// Condition returns the operand condition. SetCondition sets it.
-func (op IfOp) Condition() *core.Value     { return op.Op.Operand(0) }
-func (op IfOp) SetCondition(v *core.Value) { op.Op.SetOperand(0, v) }
+// Condition returns the operand condition.
+func (op IfOp) Condition() *core.Value { return op.Op.Operand(0) }
 
 // ThenRegion returns the region.
 func (op IfOp) ThenRegion() *core.Region { return op.Op.Region(0) }
@@ -939,13 +850,11 @@ func AsSubscriptOp(op *core.Operation) (SubscriptOp, bool) {
 	return rt.As[SubscriptOp](op, &SubscriptDef)
 }
 
-// Value returns the operand value. SetValue sets it.
-func (op SubscriptOp) Value() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op SubscriptOp) SetValue(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Value returns the operand value.
+func (op SubscriptOp) Value() *core.Value { return op.Op.OptionalOperand(0) }
 
-// Indices returns the operands indices in a new slice. SetIndices replaces them.
-func (op SubscriptOp) Indices() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op SubscriptOp) SetIndices(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// Indices returns the operands indices in a new slice.
+func (op SubscriptOp) Indices() []*core.Value { return op.Op.OperandGroup(1) }
 
 // Result returns the result result.
 func (op SubscriptOp) Result() *core.Value { return op.Op.Result(0) }
@@ -956,17 +865,14 @@ type SwitchOp struct{ core.OpView }
 // AsSwitchOp returns the view of op when it is emitc.switch; op may be nil.
 func AsSwitchOp(op *core.Operation) (SwitchOp, bool) { return rt.As[SwitchOp](op, &SwitchDef) }
 
-// Arg returns the operand arg. SetArg sets it.
-func (op SwitchOp) Arg() *core.Value     { return op.Op.Operand(0) }
-func (op SwitchOp) SetArg(v *core.Value) { op.Op.SetOperand(0, v) }
+// Arg returns the operand arg.
+func (op SwitchOp) Arg() *core.Value { return op.Op.Operand(0) }
 
-// CasesAttr returns the attribute cases. SetCasesAttr sets it; nil removes it.
-func (op SwitchOp) CasesAttr() *core.DenseArrayAttr     { return rt.Attr[*core.DenseArrayAttr](op, 0) }
-func (op SwitchOp) SetCasesAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 0, v) }
+// CasesAttr returns the attribute cases.
+func (op SwitchOp) CasesAttr() *core.DenseArrayAttr { return rt.Attr[*core.DenseArrayAttr](op, 0) }
 
-// Cases returns the value of the attribute cases. SetCases sets it.
-func (op SwitchOp) Cases() []int64     { return rt.DenseOf[int64](op.Op.Slot(0)) }
-func (op SwitchOp) SetCases(v []int64) { op.Op.SetSlot(0, rt.DenseFrom(op.Context().Integer(64), v)) }
+// Cases returns the value of the attribute cases.
+func (op SwitchOp) Cases() []int64 { return rt.DenseOf[int64](op.Op.Slot(0)) }
 
 // DefaultRegion returns the region.
 func (op SwitchOp) DefaultRegion() *core.Region { return op.Op.Region(0) }
@@ -1000,17 +906,14 @@ type ClassOp struct{ core.OpView }
 // AsClassOp returns the view of op when it is emitc.class; op may be nil.
 func AsClassOp(op *core.Operation) (ClassOp, bool) { return rt.As[ClassOp](op, &ClassDef) }
 
-// SymNameAttr returns the attribute sym_name. SetSymNameAttr sets it; nil removes it.
-func (op ClassOp) SymNameAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 1) }
-func (op ClassOp) SetSymNameAttr(v *core.StringAttr) { rt.SetAttr(op, 1, v) }
+// SymNameAttr returns the attribute sym_name.
+func (op ClassOp) SymNameAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 1) }
 
-// SymName returns the value of the attribute sym_name. SetSymName sets it.
-func (op ClassOp) SymName() string     { return rt.TextOf(op.Op.Slot(1)) }
-func (op ClassOp) SetSymName(v string) { op.Op.SetSlot(1, op.Context().String(v)) }
+// SymName returns the value of the attribute sym_name.
+func (op ClassOp) SymName() string { return rt.TextOf(op.Op.Slot(1)) }
 
-// FinalSpecifier reports whether the attribute final_specifier is present. SetFinalSpecifier sets or removes it.
-func (op ClassOp) FinalSpecifier() bool      { return op.Op.Slot(0) != nil }
-func (op ClassOp) SetFinalSpecifier(on bool) { op.Op.SetSlot(0, rt.UnitIf(op.Context(), on)) }
+// FinalSpecifier reports whether the attribute final_specifier is present.
+func (op ClassOp) FinalSpecifier() bool { return op.Op.Slot(0) != nil }
 
 // Body returns the region.
 func (op ClassOp) Body() *core.Region { return op.Op.Region(0) }
@@ -1031,25 +934,20 @@ type FieldOp struct{ core.OpView }
 // AsFieldOp returns the view of op when it is emitc.field; op may be nil.
 func AsFieldOp(op *core.Operation) (FieldOp, bool) { return rt.As[FieldOp](op, &FieldDef) }
 
-// SymNameAttr returns the attribute sym_name. SetSymNameAttr sets it; nil removes it.
-func (op FieldOp) SymNameAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 1) }
-func (op FieldOp) SetSymNameAttr(v *core.StringAttr) { rt.SetAttr(op, 1, v) }
+// SymNameAttr returns the attribute sym_name.
+func (op FieldOp) SymNameAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 1) }
 
-// SymName returns the value of the attribute sym_name. SetSymName sets it.
-func (op FieldOp) SymName() string     { return rt.TextOf(op.Op.Slot(1)) }
-func (op FieldOp) SetSymName(v string) { op.Op.SetSlot(1, op.Context().String(v)) }
+// SymName returns the value of the attribute sym_name.
+func (op FieldOp) SymName() string { return rt.TextOf(op.Op.Slot(1)) }
 
-// TypeAttr returns the attribute type. SetTypeAttr sets it; nil removes it.
-func (op FieldOp) TypeAttr() *core.TypeAttr     { return rt.Attr[*core.TypeAttr](op, 2) }
-func (op FieldOp) SetTypeAttr(v *core.TypeAttr) { rt.SetAttr(op, 2, v) }
+// TypeAttr returns the attribute type.
+func (op FieldOp) TypeAttr() *core.TypeAttr { return rt.Attr[*core.TypeAttr](op, 2) }
 
-// Type returns the value of the attribute type. SetType sets it.
-func (op FieldOp) Type() core.Type     { return rt.TypeIn[core.Type](op.Op.Slot(2)) }
-func (op FieldOp) SetType(v core.Type) { op.Op.SetSlot(2, op.Context().TypeAttr(v)) }
+// Type returns the value of the attribute type.
+func (op FieldOp) Type() core.Type { return rt.TypeIn[core.Type](op.Op.Slot(2)) }
 
-// InitialValueAttr returns the attribute initial_value, or nil when it is absent. SetInitialValueAttr sets it; nil removes it.
-func (op FieldOp) InitialValueAttr() core.Attribute     { return op.Op.Slot(0) }
-func (op FieldOp) SetInitialValueAttr(v core.Attribute) { rt.SetAttr(op, 0, v) }
+// InitialValueAttr returns the attribute initial_value, or nil when it is absent.
+func (op FieldOp) InitialValueAttr() core.Attribute { return op.Op.Slot(0) }
 
 // GetFieldOp is a view of emitc.get_field: Access to a field from a method of its class.
 type GetFieldOp struct{ core.OpView }
@@ -1060,13 +958,11 @@ func AsGetFieldOp(op *core.Operation) (GetFieldOp, bool) { return rt.As[GetField
 // Result returns the result result.
 func (op GetFieldOp) Result() *core.Value { return op.Op.Result(0) }
 
-// FieldNameAttr returns the attribute field_name. SetFieldNameAttr sets it; nil removes it.
-func (op GetFieldOp) FieldNameAttr() *core.SymbolRefAttr     { return rt.Attr[*core.SymbolRefAttr](op, 0) }
-func (op GetFieldOp) SetFieldNameAttr(v *core.SymbolRefAttr) { rt.SetAttr(op, 0, v) }
+// FieldNameAttr returns the attribute field_name.
+func (op GetFieldOp) FieldNameAttr() *core.SymbolRefAttr { return rt.Attr[*core.SymbolRefAttr](op, 0) }
 
-// FieldName returns the value of the attribute field_name. SetFieldName sets it.
-func (op GetFieldOp) FieldName() string     { return rt.RootOf(op.Op.Slot(0)) }
-func (op GetFieldOp) SetFieldName(v string) { op.Op.SetSlot(0, op.Context().SymbolRef(v)) }
+// FieldName returns the value of the attribute field_name.
+func (op GetFieldOp) FieldName() string { return rt.RootOf(op.Op.Slot(0)) }
 
 // VerifySymbolUses is implemented by the dialect's hooks.
 func (op GetFieldOp) VerifySymbolUses(symbols *core.SymbolTableCollection, r *core.Reporter) bool {

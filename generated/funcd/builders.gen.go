@@ -8,7 +8,7 @@ import (
 	"github.com/odsgen/ods/core/rt"
 )
 
-// CallIndirect builds func.call_indirect. The zero value of a field is its default; what can be inferred may be left out.
+// CallIndirect builds func.call_indirect. A field that is left zero has its default, or is inferred.
 type CallIndirect struct {
 	ResultsTypes   []core.Type // types of the results results; nil: inferred
 	Callee         *core.Value
@@ -19,7 +19,7 @@ type CallIndirect struct {
 	Attrs          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CallIndirect) Build(b *core.Builder) CallIndirectOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&CallIndirectDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultsTypes}
 	rt.SetOperands(&st, rt.One(a.Callee), a.CalleeOperands)
@@ -33,7 +33,7 @@ func NewCallIndirect(b *core.Builder, callee *core.Value, calleeOperands []*core
 	return CallIndirect{Callee: callee, CalleeOperands: calleeOperands}.Build(b)
 }
 
-// Call builds func.call. The zero value of a field is its default; what can be inferred may be left out.
+// Call builds func.call. A field that is left zero has its default, or is inferred.
 type Call struct {
 	Result0Types []core.Type // types of the results
 	Operands     []*core.Value
@@ -45,7 +45,7 @@ type Call struct {
 	Attrs        []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Call) Build(b *core.Builder) CallOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&CallDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -63,7 +63,7 @@ func NewCall(b *core.Builder, result0Types []core.Type, operands []*core.Value, 
 	return Call{Result0Types: result0Types, Operands: operands, Callee: callee}.Build(b)
 }
 
-// Constant builds func.constant. The zero value of a field is its default; what can be inferred may be left out.
+// Constant builds func.constant. A field that is left zero has its default, or is inferred.
 type Constant struct {
 	Result0Type core.Type // type of the result
 	Value       string
@@ -71,7 +71,7 @@ type Constant struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Constant) Build(b *core.Builder) ConstantOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ConstantDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}}
 	c := b.Context()
@@ -84,7 +84,7 @@ func NewConstant(b *core.Builder, result0Type core.Type, value string) ConstantO
 	return Constant{Result0Type: result0Type, Value: value}.Build(b)
 }
 
-// Func builds func.func. The zero value of a field is its default; what can be inferred may be left out.
+// Func builds func.func. A field that is left zero has its default, or is inferred.
 type Func struct {
 	SymName       string
 	FunctionType  *core.FunctionType
@@ -97,7 +97,7 @@ type Func struct {
 	Attrs         []core.NamedAttr                                        // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Func) Build(b *core.Builder) FuncOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&FuncDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -121,14 +121,14 @@ func BuildFunc(b *core.Builder, symName string, functionType *core.FunctionType,
 	return Func{SymName: symName, FunctionType: functionType, Body: body}.Build(b)
 }
 
-// Return builds func.return. The zero value of a field is its default; what can be inferred may be left out.
+// Return builds func.return. A field that is left zero has its default, or is inferred.
 type Return struct {
 	Operands []*core.Value
 	Loc      core.Location    // default: the builder's
 	Attrs    []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Return) Build(b *core.Builder) ReturnOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ReturnDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, a.Operands)

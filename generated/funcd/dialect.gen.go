@@ -19,58 +19,32 @@ var dialectDef = core.DialectDef{
 	},
 }
 
-// CallCallOpInterface is implemented by hand.
-type CallCallOpInterface interface {
+// Hooks is what the definition promises in hand-written Go. The package below defs that is named like the dialect implements it.
+type Hooks interface {
 	// CalleeSymbolCall implements CalleeSymbol for func.call.
 	CalleeSymbolCall(op CallOp) *core.SymbolRefAttr
 	// CalleeValueCall implements CalleeValue for func.call.
 	CalleeValueCall(op CallOp) *core.Value
 	// ArgOperandsCall implements ArgOperands for func.call.
 	ArgOperandsCall(op CallOp) []*core.Value
-}
-
-// CallIndirectCallOpInterface is implemented by hand.
-type CallIndirectCallOpInterface interface {
 	// CalleeSymbolCallIndirect implements CalleeSymbol for func.call_indirect.
 	CalleeSymbolCallIndirect(op CallIndirectOp) *core.SymbolRefAttr
 	// CalleeValueCallIndirect implements CalleeValue for func.call_indirect.
 	CalleeValueCallIndirect(op CallIndirectOp) *core.Value
 	// ArgOperandsCallIndirect implements ArgOperands for func.call_indirect.
 	ArgOperandsCallIndirect(op CallIndirectOp) []*core.Value
-}
-
-// CallIndirectCanonicalizer canonicalizes func.call_indirect.
-type CallIndirectCanonicalizer interface {
+	// CanonicalizeCallIndirect canonicalizes func.call_indirect.
 	CanonicalizeCallIndirect(op CallIndirectOp, rw *rewrite.Rewriter) bool
-}
-
-// CallSymbolUserOpInterface implements VerifySymbolUses for func.call.
-type CallSymbolUserOpInterface interface {
+	// VerifySymbolUsesCall implements VerifySymbolUses for func.call.
 	VerifySymbolUsesCall(op CallOp, symbols *core.SymbolTableCollection, r *core.Reporter) bool
-}
-
-// ConstantFolder folds func.constant.
-type ConstantFolder interface {
+	// FoldConstant folds func.constant.
 	FoldConstant(op ConstantOp, in *core.FoldIn) core.Fold
-}
-
-// ConstantMaterializer makes the operation for a constant, or returns nil.
-type ConstantMaterializer interface {
+	// MaterializeConstant makes the operation for a constant, or returns nil.
 	MaterializeConstant(b *core.Builder, value core.Attribute, t core.Type, loc core.Location) *core.Operation
-}
-
-// ConstantNamer suggests SSA names for the results of func.constant.
-type ConstantNamer interface {
+	// NameConstant suggests SSA names for the results of func.constant.
 	NameConstant(op ConstantOp, set func(v *core.Value, name string))
-}
-
-// ConstantSymbolUserOpInterface implements VerifySymbolUses for func.constant.
-type ConstantSymbolUserOpInterface interface {
+	// VerifySymbolUsesConstant implements VerifySymbolUses for func.constant.
 	VerifySymbolUsesConstant(op ConstantOp, symbols *core.SymbolTableCollection, r *core.Reporter) bool
-}
-
-// FuncFunctionOpInterface is implemented by hand.
-type FuncFunctionOpInterface interface {
 	// CallableRegionFunc implements CallableRegion for func.func.
 	CallableRegionFunc(op FuncOp) *core.Region
 	// CallableArgTypesFunc implements CallableArgTypes for func.func.
@@ -79,34 +53,12 @@ type FuncFunctionOpInterface interface {
 	CallableResultTypesFunc(op FuncOp) []core.Type
 	// FunctionBodyFunc implements FunctionBody for func.func.
 	FunctionBodyFunc(op FuncOp) *core.Region
-}
-
-// FuncSyntax is implemented by hand.
-type FuncSyntax interface {
 	// ParseFunc parses func.func.
 	ParseFunc(p *core.Parser, st *core.OperationState) bool
 	// PrintFunc prints func.func.
 	PrintFunc(p *core.Printer, op FuncOp)
-}
-
-// ReturnVerifier checks func.return before its nested operations.
-type ReturnVerifier interface {
+	// VerifyReturn checks func.return before its nested operations.
 	VerifyReturn(op ReturnOp, r *core.Reporter) bool
-}
-
-// Hooks is what the definition promises in hand-written Go. The package below defs that is named like the dialect implements it.
-type Hooks interface {
-	CallCallOpInterface
-	CallIndirectCallOpInterface
-	CallIndirectCanonicalizer
-	CallSymbolUserOpInterface
-	ConstantFolder
-	ConstantMaterializer
-	ConstantNamer
-	ConstantSymbolUserOpInterface
-	FuncFunctionOpInterface
-	FuncSyntax
-	ReturnVerifier
 }
 
 // New returns the dialect bound to its hooks. The value is immutable and may serve many contexts.

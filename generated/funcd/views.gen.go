@@ -15,24 +15,20 @@ func AsCallIndirectOp(op *core.Operation) (CallIndirectOp, bool) {
 	return rt.As[CallIndirectOp](op, &CallIndirectDef)
 }
 
-// Callee returns the operand callee. SetCallee sets it.
-func (op CallIndirectOp) Callee() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op CallIndirectOp) SetCallee(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Callee returns the operand callee.
+func (op CallIndirectOp) Callee() *core.Value { return op.Op.OptionalOperand(0) }
 
-// CalleeOperands returns the operands callee_operands in a new slice. SetCalleeOperands replaces them.
-func (op CallIndirectOp) CalleeOperands() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op CallIndirectOp) SetCalleeOperands(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// CalleeOperands returns the operands callee_operands in a new slice.
+func (op CallIndirectOp) CalleeOperands() []*core.Value { return op.Op.OperandGroup(1) }
 
 // Results returns the results results in a new slice.
 func (op CallIndirectOp) Results() []*core.Value { return op.Op.ResultGroup(0) }
 
-// ArgAttrsAttr returns the attribute arg_attrs, or nil when it is absent. SetArgAttrsAttr sets it; nil removes it.
-func (op CallIndirectOp) ArgAttrsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
-func (op CallIndirectOp) SetArgAttrsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
+// ArgAttrsAttr returns the attribute arg_attrs, or nil when it is absent.
+func (op CallIndirectOp) ArgAttrsAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 0) }
 
-// ResAttrsAttr returns the attribute res_attrs, or nil when it is absent. SetResAttrsAttr sets it; nil removes it.
-func (op CallIndirectOp) ResAttrsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 1) }
-func (op CallIndirectOp) SetResAttrsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 1, v) }
+// ResAttrsAttr returns the attribute res_attrs, or nil when it is absent.
+func (op CallIndirectOp) ResAttrsAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 1) }
 
 // CalleeSymbol is implemented by the dialect's hooks.
 func (op CallIndirectOp) CalleeSymbol() *core.SymbolRefAttr {
@@ -55,29 +51,23 @@ type CallOp struct{ core.OpView }
 // AsCallOp returns the view of op when it is func.call; op may be nil.
 func AsCallOp(op *core.Operation) (CallOp, bool) { return rt.As[CallOp](op, &CallDef) }
 
-// Operands returns the operands operands in a new slice. SetOperands replaces them.
-func (op CallOp) Operands() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op CallOp) SetOperands(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Operands returns the operands operands in a new slice.
+func (op CallOp) Operands() []*core.Value { return op.Op.OperandGroup(0) }
 
-// CalleeAttr returns the attribute callee. SetCalleeAttr sets it; nil removes it.
-func (op CallOp) CalleeAttr() *core.SymbolRefAttr     { return rt.Attr[*core.SymbolRefAttr](op, 1) }
-func (op CallOp) SetCalleeAttr(v *core.SymbolRefAttr) { rt.SetAttr(op, 1, v) }
+// CalleeAttr returns the attribute callee.
+func (op CallOp) CalleeAttr() *core.SymbolRefAttr { return rt.Attr[*core.SymbolRefAttr](op, 1) }
 
-// Callee returns the value of the attribute callee. SetCallee sets it.
-func (op CallOp) Callee() string     { return rt.RootOf(op.Op.Slot(1)) }
-func (op CallOp) SetCallee(v string) { op.Op.SetSlot(1, op.Context().SymbolRef(v)) }
+// Callee returns the value of the attribute callee.
+func (op CallOp) Callee() string { return rt.RootOf(op.Op.Slot(1)) }
 
-// ArgAttrsAttr returns the attribute arg_attrs, or nil when it is absent. SetArgAttrsAttr sets it; nil removes it.
-func (op CallOp) ArgAttrsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
-func (op CallOp) SetArgAttrsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
+// ArgAttrsAttr returns the attribute arg_attrs, or nil when it is absent.
+func (op CallOp) ArgAttrsAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 0) }
 
-// ResAttrsAttr returns the attribute res_attrs, or nil when it is absent. SetResAttrsAttr sets it; nil removes it.
-func (op CallOp) ResAttrsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 3) }
-func (op CallOp) SetResAttrsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 3, v) }
+// ResAttrsAttr returns the attribute res_attrs, or nil when it is absent.
+func (op CallOp) ResAttrsAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 3) }
 
-// NoInline reports whether the attribute no_inline is present. SetNoInline sets or removes it.
-func (op CallOp) NoInline() bool      { return op.Op.Slot(2) != nil }
-func (op CallOp) SetNoInline(on bool) { op.Op.SetSlot(2, rt.UnitIf(op.Context(), on)) }
+// NoInline reports whether the attribute no_inline is present.
+func (op CallOp) NoInline() bool { return op.Op.Slot(2) != nil }
 
 // CalleeSymbol is implemented by the dialect's hooks.
 func (op CallOp) CalleeSymbol() *core.SymbolRefAttr {
@@ -101,13 +91,11 @@ type ConstantOp struct{ core.OpView }
 // AsConstantOp returns the view of op when it is func.constant; op may be nil.
 func AsConstantOp(op *core.Operation) (ConstantOp, bool) { return rt.As[ConstantOp](op, &ConstantDef) }
 
-// ValueAttr returns the attribute value. SetValueAttr sets it; nil removes it.
-func (op ConstantOp) ValueAttr() *core.SymbolRefAttr     { return rt.Attr[*core.SymbolRefAttr](op, 0) }
-func (op ConstantOp) SetValueAttr(v *core.SymbolRefAttr) { rt.SetAttr(op, 0, v) }
+// ValueAttr returns the attribute value.
+func (op ConstantOp) ValueAttr() *core.SymbolRefAttr { return rt.Attr[*core.SymbolRefAttr](op, 0) }
 
-// Value returns the value of the attribute value. SetValue sets it.
-func (op ConstantOp) Value() string     { return rt.RootOf(op.Op.Slot(0)) }
-func (op ConstantOp) SetValue(v string) { op.Op.SetSlot(0, op.Context().SymbolRef(v)) }
+// Value returns the value of the attribute value.
+func (op ConstantOp) Value() string { return rt.RootOf(op.Op.Slot(0)) }
 
 // VerifySymbolUses is implemented by the dialect's hooks.
 func (op ConstantOp) VerifySymbolUses(symbols *core.SymbolTableCollection, r *core.Reporter) bool {
@@ -130,13 +118,11 @@ const (
 	FuncSymVisibilitySlot = 5 // sym_visibility
 )
 
-// SymNameAttr returns the attribute sym_name. SetSymNameAttr sets it; nil removes it.
-func (op FuncOp) SymNameAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 4) }
-func (op FuncOp) SetSymNameAttr(v *core.StringAttr) { rt.SetAttr(op, 4, v) }
+// SymNameAttr returns the attribute sym_name.
+func (op FuncOp) SymNameAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 4) }
 
-// SymName returns the value of the attribute sym_name. SetSymName sets it.
-func (op FuncOp) SymName() string     { return rt.TextOf(op.Op.Slot(4)) }
-func (op FuncOp) SetSymName(v string) { op.Op.SetSlot(4, op.Context().String(v)) }
+// SymName returns the value of the attribute sym_name.
+func (op FuncOp) SymName() string { return rt.TextOf(op.Op.Slot(4)) }
 
 // FunctionTypeAttr returns the attribute function_type. SetFunctionTypeAttr sets it; nil removes it.
 func (op FuncOp) FunctionTypeAttr() *core.TypeAttr     { return rt.Attr[*core.TypeAttr](op, 1) }
@@ -146,25 +132,20 @@ func (op FuncOp) SetFunctionTypeAttr(v *core.TypeAttr) { rt.SetAttr(op, 1, v) }
 func (op FuncOp) FunctionType() core.Type     { return rt.TypeIn[core.Type](op.Op.Slot(1)) }
 func (op FuncOp) SetFunctionType(v core.Type) { op.Op.SetSlot(1, op.Context().TypeAttr(v)) }
 
-// SymVisibilityAttr returns the attribute sym_visibility, or nil when it is absent. SetSymVisibilityAttr sets it; nil removes it.
-func (op FuncOp) SymVisibilityAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 5) }
-func (op FuncOp) SetSymVisibilityAttr(v *core.StringAttr) { rt.SetAttr(op, 5, v) }
+// SymVisibilityAttr returns the attribute sym_visibility, or nil when it is absent.
+func (op FuncOp) SymVisibilityAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 5) }
 
-// SymVisibility returns the value of the attribute sym_visibility, and whether it is present. SetSymVisibility sets it.
+// SymVisibility returns the value of the attribute sym_visibility, and whether it is present.
 func (op FuncOp) SymVisibility() (string, bool) { return rt.If(op.Op.Slot(5), rt.TextOf) }
-func (op FuncOp) SetSymVisibility(v string)     { op.Op.SetSlot(5, op.Context().String(v)) }
 
-// ArgAttrsAttr returns the attribute arg_attrs, or nil when it is absent. SetArgAttrsAttr sets it; nil removes it.
-func (op FuncOp) ArgAttrsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
-func (op FuncOp) SetArgAttrsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
+// ArgAttrsAttr returns the attribute arg_attrs, or nil when it is absent.
+func (op FuncOp) ArgAttrsAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 0) }
 
-// ResAttrsAttr returns the attribute res_attrs, or nil when it is absent. SetResAttrsAttr sets it; nil removes it.
-func (op FuncOp) ResAttrsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 3) }
-func (op FuncOp) SetResAttrsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 3, v) }
+// ResAttrsAttr returns the attribute res_attrs, or nil when it is absent.
+func (op FuncOp) ResAttrsAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 3) }
 
-// NoInline reports whether the attribute no_inline is present. SetNoInline sets or removes it.
-func (op FuncOp) NoInline() bool      { return op.Op.Slot(2) != nil }
-func (op FuncOp) SetNoInline(on bool) { op.Op.SetSlot(2, rt.UnitIf(op.Context(), on)) }
+// NoInline reports whether the attribute no_inline is present.
+func (op FuncOp) NoInline() bool { return op.Op.Slot(2) != nil }
 
 // Body returns the region.
 func (op FuncOp) Body() *core.Region { return op.Op.Region(0) }
@@ -195,6 +176,5 @@ type ReturnOp struct{ core.OpView }
 // AsReturnOp returns the view of op when it is func.return; op may be nil.
 func AsReturnOp(op *core.Operation) (ReturnOp, bool) { return rt.As[ReturnOp](op, &ReturnDef) }
 
-// Operands returns the operands operands in a new slice. SetOperands replaces them.
-func (op ReturnOp) Operands() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op ReturnOp) SetOperands(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Operands returns the operands operands in a new slice.
+func (op ReturnOp) Operands() []*core.Value { return op.Op.OperandGroup(0) }

@@ -8,7 +8,7 @@ import (
 	"github.com/odsgen/ods/core/rt"
 )
 
-// ClusterDim builds gpu.cluster_dim. The zero value of a field is its default; what can be inferred may be left out.
+// ClusterDim builds gpu.cluster_dim. A field that is left zero has its default, or is inferred.
 type ClusterDim struct {
 	Result0Type core.Type // type of the result ; nil: inferred
 	Dimension   Dimension
@@ -17,7 +17,7 @@ type ClusterDim struct {
 	Attrs       []core.NamedAttr  // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ClusterDim) Build(b *core.Builder) ClusterDimOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ClusterDimDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.Result0Type)}
 	c := b.Context()
@@ -31,7 +31,7 @@ func NewClusterDim(b *core.Builder, dimension Dimension) ClusterDimOp {
 	return ClusterDim{Dimension: dimension}.Build(b)
 }
 
-// ClusterDimBlocks builds gpu.cluster_dim_blocks. The zero value of a field is its default; what can be inferred may be left out.
+// ClusterDimBlocks builds gpu.cluster_dim_blocks. A field that is left zero has its default, or is inferred.
 type ClusterDimBlocks struct {
 	Result0Type core.Type // type of the result ; nil: inferred
 	Dimension   Dimension
@@ -40,7 +40,7 @@ type ClusterDimBlocks struct {
 	Attrs       []core.NamedAttr  // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ClusterDimBlocks) Build(b *core.Builder) ClusterDimBlocksOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ClusterDimBlocksDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.Result0Type)}
 	c := b.Context()
@@ -54,7 +54,7 @@ func NewClusterDimBlocks(b *core.Builder, dimension Dimension) ClusterDimBlocksO
 	return ClusterDimBlocks{Dimension: dimension}.Build(b)
 }
 
-// ClusterId builds gpu.cluster_id. The zero value of a field is its default; what can be inferred may be left out.
+// ClusterId builds gpu.cluster_id. A field that is left zero has its default, or is inferred.
 type ClusterId struct {
 	Result0Type core.Type // type of the result ; nil: inferred
 	Dimension   Dimension
@@ -63,7 +63,7 @@ type ClusterId struct {
 	Attrs       []core.NamedAttr  // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ClusterId) Build(b *core.Builder) ClusterIdOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ClusterIdDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.Result0Type)}
 	c := b.Context()
@@ -77,7 +77,7 @@ func NewClusterId(b *core.Builder, dimension Dimension) ClusterIdOp {
 	return ClusterId{Dimension: dimension}.Build(b)
 }
 
-// ClusterBlockId builds gpu.cluster_block_id. The zero value of a field is its default; what can be inferred may be left out.
+// ClusterBlockId builds gpu.cluster_block_id. A field that is left zero has its default, or is inferred.
 type ClusterBlockId struct {
 	Result0Type core.Type // type of the result ; nil: inferred
 	Dimension   Dimension
@@ -86,7 +86,7 @@ type ClusterBlockId struct {
 	Attrs       []core.NamedAttr  // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ClusterBlockId) Build(b *core.Builder) ClusterBlockIdOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ClusterBlockIdDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.Result0Type)}
 	c := b.Context()
@@ -100,7 +100,7 @@ func NewClusterBlockId(b *core.Builder, dimension Dimension) ClusterBlockIdOp {
 	return ClusterBlockId{Dimension: dimension}.Build(b)
 }
 
-// BlockDim builds gpu.block_dim. The zero value of a field is its default; what can be inferred may be left out.
+// BlockDim builds gpu.block_dim. A field that is left zero has its default, or is inferred.
 type BlockDim struct {
 	Result0Type core.Type // type of the result ; nil: inferred
 	Dimension   Dimension
@@ -109,7 +109,7 @@ type BlockDim struct {
 	Attrs       []core.NamedAttr  // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a BlockDim) Build(b *core.Builder) BlockDimOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&BlockDimDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.Result0Type)}
 	c := b.Context()
@@ -123,7 +123,7 @@ func NewBlockDim(b *core.Builder, dimension Dimension) BlockDimOp {
 	return BlockDim{Dimension: dimension}.Build(b)
 }
 
-// BlockId builds gpu.block_id. The zero value of a field is its default; what can be inferred may be left out.
+// BlockId builds gpu.block_id. A field that is left zero has its default, or is inferred.
 type BlockId struct {
 	Result0Type core.Type // type of the result ; nil: inferred
 	Dimension   Dimension
@@ -132,7 +132,7 @@ type BlockId struct {
 	Attrs       []core.NamedAttr  // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a BlockId) Build(b *core.Builder) BlockIdOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&BlockIdDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.Result0Type)}
 	c := b.Context()
@@ -146,7 +146,7 @@ func NewBlockId(b *core.Builder, dimension Dimension) BlockIdOp {
 	return BlockId{Dimension: dimension}.Build(b)
 }
 
-// GridDim builds gpu.grid_dim. The zero value of a field is its default; what can be inferred may be left out.
+// GridDim builds gpu.grid_dim. A field that is left zero has its default, or is inferred.
 type GridDim struct {
 	Result0Type core.Type // type of the result ; nil: inferred
 	Dimension   Dimension
@@ -155,7 +155,7 @@ type GridDim struct {
 	Attrs       []core.NamedAttr  // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GridDim) Build(b *core.Builder) GridDimOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&GridDimDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.Result0Type)}
 	c := b.Context()
@@ -169,7 +169,7 @@ func NewGridDim(b *core.Builder, dimension Dimension) GridDimOp {
 	return GridDim{Dimension: dimension}.Build(b)
 }
 
-// ThreadId builds gpu.thread_id. The zero value of a field is its default; what can be inferred may be left out.
+// ThreadId builds gpu.thread_id. A field that is left zero has its default, or is inferred.
 type ThreadId struct {
 	Result0Type core.Type // type of the result ; nil: inferred
 	Dimension   Dimension
@@ -178,7 +178,7 @@ type ThreadId struct {
 	Attrs       []core.NamedAttr  // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ThreadId) Build(b *core.Builder) ThreadIdOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ThreadIdDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.Result0Type)}
 	c := b.Context()
@@ -192,7 +192,7 @@ func NewThreadId(b *core.Builder, dimension Dimension) ThreadIdOp {
 	return ThreadId{Dimension: dimension}.Build(b)
 }
 
-// LaneId builds gpu.lane_id. The zero value of a field is its default; what can be inferred may be left out.
+// LaneId builds gpu.lane_id. A field that is left zero has its default, or is inferred.
 type LaneId struct {
 	ResultType core.Type         // type of the result result; nil: inferred
 	UpperBound *core.IntegerAttr // nil: absent
@@ -200,7 +200,7 @@ type LaneId struct {
 	Attrs      []core.NamedAttr  // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a LaneId) Build(b *core.Builder) LaneIdOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&LaneIdDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResultType)}
 	rt.SetOptional(&st, 0, a.UpperBound)
@@ -210,7 +210,7 @@ func (a LaneId) Build(b *core.Builder) LaneIdOp {
 // NewLaneId makes gpu.lane_id from its required parts: Returns the number of the lane in its subgroup. It panics as Build does.
 func NewLaneId(b *core.Builder) LaneIdOp { return LaneId{}.Build(b) }
 
-// SubgroupId builds gpu.subgroup_id. The zero value of a field is its default; what can be inferred may be left out.
+// SubgroupId builds gpu.subgroup_id. A field that is left zero has its default, or is inferred.
 type SubgroupId struct {
 	ResultType core.Type         // type of the result result; nil: inferred
 	UpperBound *core.IntegerAttr // nil: absent
@@ -218,7 +218,7 @@ type SubgroupId struct {
 	Attrs      []core.NamedAttr  // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a SubgroupId) Build(b *core.Builder) SubgroupIdOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SubgroupIdDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResultType)}
 	rt.SetOptional(&st, 0, a.UpperBound)
@@ -228,7 +228,7 @@ func (a SubgroupId) Build(b *core.Builder) SubgroupIdOp {
 // NewSubgroupId makes gpu.subgroup_id from its required parts: Returns the number of the subgroup in its block. It panics as Build does.
 func NewSubgroupId(b *core.Builder) SubgroupIdOp { return SubgroupId{}.Build(b) }
 
-// GlobalId builds gpu.global_id. The zero value of a field is its default; what can be inferred may be left out.
+// GlobalId builds gpu.global_id. A field that is left zero has its default, or is inferred.
 type GlobalId struct {
 	Result0Type core.Type // type of the result ; nil: inferred
 	Dimension   Dimension
@@ -237,7 +237,7 @@ type GlobalId struct {
 	Attrs       []core.NamedAttr  // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GlobalId) Build(b *core.Builder) GlobalIdOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&GlobalIdDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.Result0Type)}
 	c := b.Context()
@@ -251,7 +251,7 @@ func NewGlobalId(b *core.Builder, dimension Dimension) GlobalIdOp {
 	return GlobalId{Dimension: dimension}.Build(b)
 }
 
-// NumSubgroups builds gpu.num_subgroups. The zero value of a field is its default; what can be inferred may be left out.
+// NumSubgroups builds gpu.num_subgroups. A field that is left zero has its default, or is inferred.
 type NumSubgroups struct {
 	ResultType core.Type         // type of the result result; nil: inferred
 	UpperBound *core.IntegerAttr // nil: absent
@@ -259,7 +259,7 @@ type NumSubgroups struct {
 	Attrs      []core.NamedAttr  // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a NumSubgroups) Build(b *core.Builder) NumSubgroupsOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&NumSubgroupsDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResultType)}
 	rt.SetOptional(&st, 0, a.UpperBound)
@@ -269,7 +269,7 @@ func (a NumSubgroups) Build(b *core.Builder) NumSubgroupsOp {
 // NewNumSubgroups makes gpu.num_subgroups from its required parts: Returns the number of subgroups in the block. It panics as Build does.
 func NewNumSubgroups(b *core.Builder) NumSubgroupsOp { return NumSubgroups{}.Build(b) }
 
-// SubgroupSize builds gpu.subgroup_size. The zero value of a field is its default; what can be inferred may be left out.
+// SubgroupSize builds gpu.subgroup_size. A field that is left zero has its default, or is inferred.
 type SubgroupSize struct {
 	ResultType core.Type         // type of the result result; nil: inferred
 	UpperBound *core.IntegerAttr // nil: absent
@@ -277,7 +277,7 @@ type SubgroupSize struct {
 	Attrs      []core.NamedAttr  // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a SubgroupSize) Build(b *core.Builder) SubgroupSizeOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SubgroupSizeDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResultType)}
 	rt.SetOptional(&st, 0, a.UpperBound)
@@ -287,7 +287,7 @@ func (a SubgroupSize) Build(b *core.Builder) SubgroupSizeOp {
 // NewSubgroupSize makes gpu.subgroup_size from its required parts: Returns the number of threads in a subgroup. It panics as Build does.
 func NewSubgroupSize(b *core.Builder) SubgroupSizeOp { return SubgroupSize{}.Build(b) }
 
-// GPUFunc builds gpu.func. The zero value of a field is its default; what can be inferred may be left out.
+// GPUFunc builds gpu.func. A field that is left zero has its default, or is inferred.
 type GPUFunc struct {
 	FunctionType         *core.FunctionType
 	ArgAttrs             *core.ArrayAttr      // nil: absent
@@ -301,7 +301,7 @@ type GPUFunc struct {
 	Attrs                []core.NamedAttr     // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GPUFunc) Build(b *core.Builder) GPUFuncOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&GPUFuncDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -322,14 +322,14 @@ func NewGPUFunc(b *core.Builder, functionType *core.FunctionType) GPUFuncOp {
 	return GPUFunc{FunctionType: functionType}.Build(b)
 }
 
-// DynamicSharedMemory builds gpu.dynamic_shared_memory. The zero value of a field is its default; what can be inferred may be left out.
+// DynamicSharedMemory builds gpu.dynamic_shared_memory. A field that is left zero has its default, or is inferred.
 type DynamicSharedMemory struct {
 	ResultMemrefType core.Type        // type of the result resultMemref
 	Loc              core.Location    // default: the builder's
 	Attrs            []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a DynamicSharedMemory) Build(b *core.Builder) DynamicSharedMemoryOp {
 	return DynamicSharedMemoryOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&DynamicSharedMemoryDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultMemrefType}}))}
 }
@@ -339,7 +339,7 @@ func NewDynamicSharedMemory(b *core.Builder, resultMemrefType core.Type) Dynamic
 	return DynamicSharedMemory{ResultMemrefType: resultMemrefType}.Build(b)
 }
 
-// LaunchFunc builds gpu.launch_func. The zero value of a field is its default; what can be inferred may be left out.
+// LaunchFunc builds gpu.launch_func. A field that is left zero has its default, or is inferred.
 type LaunchFunc struct {
 	AsyncTokenType                                                      core.Type // type of the result asyncToken; nil: none
 	AsyncDependencies                                                   []*core.Value
@@ -355,7 +355,7 @@ type LaunchFunc struct {
 	Attrs                                                               []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a LaunchFunc) Build(b *core.Builder) LaunchFuncOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&LaunchFuncDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, rt.MaybeType(a.AsyncTokenType))
@@ -369,7 +369,7 @@ func NewLaunchFunc(b *core.Builder, asyncDependencies []*core.Value, gridSizeX, 
 	return LaunchFunc{AsyncDependencies: asyncDependencies, GridSizeX: gridSizeX, GridSizeY: gridSizeY, GridSizeZ: gridSizeZ, BlockSizeX: blockSizeX, BlockSizeY: blockSizeY, BlockSizeZ: blockSizeZ, KernelOperands: kernelOperands, Kernel: kernel}.Build(b)
 }
 
-// Launch builds gpu.launch. The zero value of a field is its default; what can be inferred may be left out.
+// Launch builds gpu.launch. A field that is left zero has its default, or is inferred.
 type Launch struct {
 	AsyncTokenType                                                      core.Type // type of the result asyncToken; nil: none
 	AsyncDependencies                                                   []*core.Value
@@ -384,7 +384,7 @@ type Launch struct {
 	Attrs                                                               []core.NamedAttr    // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Launch) Build(b *core.Builder) LaunchOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&LaunchDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, rt.MaybeType(a.AsyncTokenType))
@@ -400,7 +400,7 @@ func NewLaunch(b *core.Builder, asyncDependencies []*core.Value, gridSizeX, grid
 	return Launch{AsyncDependencies: asyncDependencies, GridSizeX: gridSizeX, GridSizeY: gridSizeY, GridSizeZ: gridSizeZ, BlockSizeX: blockSizeX, BlockSizeY: blockSizeY, BlockSizeZ: blockSizeZ}.Build(b)
 }
 
-// Printf builds gpu.printf. The zero value of a field is its default; what can be inferred may be left out.
+// Printf builds gpu.printf. A field that is left zero has its default, or is inferred.
 type Printf struct {
 	Args   []*core.Value
 	Format string
@@ -408,7 +408,7 @@ type Printf struct {
 	Attrs  []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Printf) Build(b *core.Builder) PrintfOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&PrintfDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -422,14 +422,14 @@ func NewPrintf(b *core.Builder, args []*core.Value, format string) PrintfOp {
 	return Printf{Args: args, Format: format}.Build(b)
 }
 
-// Return builds gpu.return. The zero value of a field is its default; what can be inferred may be left out.
+// Return builds gpu.return. A field that is left zero has its default, or is inferred.
 type Return struct {
 	Operands []*core.Value
 	Loc      core.Location    // default: the builder's
 	Attrs    []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Return) Build(b *core.Builder) ReturnOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ReturnDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, a.Operands)
@@ -441,13 +441,13 @@ func NewReturn(b *core.Builder, operands []*core.Value) ReturnOp {
 	return Return{Operands: operands}.Build(b)
 }
 
-// Terminator builds gpu.terminator. The zero value of a field is its default; what can be inferred may be left out.
+// Terminator builds gpu.terminator. A field that is left zero has its default, or is inferred.
 type Terminator struct {
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Terminator) Build(b *core.Builder) TerminatorOp {
 	return TerminatorOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TerminatorDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
@@ -455,14 +455,14 @@ func (a Terminator) Build(b *core.Builder) TerminatorOp {
 // NewTerminator makes gpu.terminator from its required parts: Ends the body of gpu.launch. It panics as Build does.
 func NewTerminator(b *core.Builder) TerminatorOp { return Terminator{}.Build(b) }
 
-// Yield builds gpu.yield. The zero value of a field is its default; what can be inferred may be left out.
+// Yield builds gpu.yield. A field that is left zero has its default, or is inferred.
 type Yield struct {
 	Values []*core.Value
 	Loc    core.Location    // default: the builder's
 	Attrs  []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Yield) Build(b *core.Builder) YieldOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&YieldDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, a.Values)
@@ -472,7 +472,7 @@ func (a Yield) Build(b *core.Builder) YieldOp {
 // NewYield makes gpu.yield from its required parts: Ends regions of this dialect and gives values to the operation around. It panics as Build does.
 func NewYield(b *core.Builder, values []*core.Value) YieldOp { return Yield{Values: values}.Build(b) }
 
-// AllReduce builds gpu.all_reduce. The zero value of a field is its default; what can be inferred may be left out.
+// AllReduce builds gpu.all_reduce. A field that is left zero has its default, or is inferred.
 type AllReduce struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Value      *core.Value
@@ -482,7 +482,7 @@ type AllReduce struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a AllReduce) Build(b *core.Builder) AllReduceOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&AllReduceDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetOptional(&st, 0, a.OpValue)
@@ -496,7 +496,7 @@ func NewAllReduce(b *core.Builder, value *core.Value) AllReduceOp {
 	return AllReduce{Value: value}.Build(b)
 }
 
-// SubgroupReduce builds gpu.subgroup_reduce. The zero value of a field is its default; what can be inferred may be left out.
+// SubgroupReduce builds gpu.subgroup_reduce. A field that is left zero has its default, or is inferred.
 type SubgroupReduce struct {
 	ResultType    core.Type // type of the result result; nil: inferred
 	Value         *core.Value
@@ -508,7 +508,7 @@ type SubgroupReduce struct {
 	Attrs         []core.NamedAttr  // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a SubgroupReduce) Build(b *core.Builder) SubgroupReduceOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SubgroupReduceDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value}, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
@@ -524,7 +524,7 @@ func NewSubgroupReduce(b *core.Builder, value *core.Value, opValue AllReduceOper
 	return SubgroupReduce{Value: value, OpValue: opValue}.Build(b)
 }
 
-// Shuffle builds gpu.shuffle. The zero value of a field is its default; what can be inferred may be left out.
+// Shuffle builds gpu.shuffle. A field that is left zero has its default, or is inferred.
 type Shuffle struct {
 	ShuffleResultType    core.Type // type of the result shuffleResult; nil: inferred
 	ValidType            core.Type // type of the result valid; nil: inferred
@@ -534,7 +534,7 @@ type Shuffle struct {
 	Attrs                []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Shuffle) Build(b *core.Builder) ShuffleOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ShuffleDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value, a.Offset, a.Width}}
 	c := b.Context()
@@ -548,7 +548,7 @@ func NewShuffle(b *core.Builder, value, offset, width *core.Value, mode ShuffleM
 	return Shuffle{Value: value, Offset: offset, Width: width, Mode: mode}.Build(b)
 }
 
-// Rotate builds gpu.rotate. The zero value of a field is its default; what can be inferred may be left out.
+// Rotate builds gpu.rotate. A field that is left zero has its default, or is inferred.
 type Rotate struct {
 	RotateResultType core.Type // type of the result rotateResult; nil: inferred
 	ValidType        core.Type // type of the result valid; nil: inferred
@@ -558,7 +558,7 @@ type Rotate struct {
 	Attrs            []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Rotate) Build(b *core.Builder) RotateOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&RotateDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value}}
 	c := b.Context()
@@ -573,13 +573,13 @@ func NewRotate(b *core.Builder, value *core.Value, offset, width int32) RotateOp
 	return Rotate{Value: value, Offset: offset, Width: width}.Build(b)
 }
 
-// Barrier builds gpu.barrier. The zero value of a field is its default; what can be inferred may be left out.
+// Barrier builds gpu.barrier. A field that is left zero has its default, or is inferred.
 type Barrier struct {
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Barrier) Build(b *core.Builder) BarrierOp {
 	return BarrierOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BarrierDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
@@ -587,7 +587,7 @@ func (a Barrier) Build(b *core.Builder) BarrierOp {
 // NewBarrier makes gpu.barrier from its required parts: Waits until all threads of the block have come here. It panics as Build does.
 func NewBarrier(b *core.Builder) BarrierOp { return Barrier{}.Build(b) }
 
-// GPUModule builds gpu.module. The zero value of a field is its default; what can be inferred may be left out.
+// GPUModule builds gpu.module. A field that is left zero has its default, or is inferred.
 type GPUModule struct {
 	SymName           string
 	Targets           *core.ArrayAttr       // nil: absent
@@ -597,7 +597,7 @@ type GPUModule struct {
 	Attrs             []core.NamedAttr      // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GPUModule) Build(b *core.Builder) GPUModuleOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&GPUModuleDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -618,7 +618,7 @@ func BuildGPUModule(b *core.Builder, symName string, bodyRegion func(b *core.Bui
 	return GPUModule{SymName: symName, BodyRegion: bodyRegion}.Build(b)
 }
 
-// Binary builds gpu.binary. The zero value of a field is its default; what can be inferred may be left out.
+// Binary builds gpu.binary. A field that is left zero has its default, or is inferred.
 type Binary struct {
 	SymName           string
 	OffloadingHandler core.Attribute // nil: absent
@@ -627,7 +627,7 @@ type Binary struct {
 	Attrs             []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Binary) Build(b *core.Builder) BinaryOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&BinaryDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -642,14 +642,14 @@ func NewBinary(b *core.Builder, symName string, objects *core.ArrayAttr) BinaryO
 	return Binary{SymName: symName, Objects: objects}.Build(b)
 }
 
-// HostRegister builds gpu.host_register. The zero value of a field is its default; what can be inferred may be left out.
+// HostRegister builds gpu.host_register. A field that is left zero has its default, or is inferred.
 type HostRegister struct {
 	Value *core.Value
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a HostRegister) Build(b *core.Builder) HostRegisterOp {
 	return HostRegisterOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&HostRegisterDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value}}))}
 }
@@ -659,14 +659,14 @@ func NewHostRegister(b *core.Builder, value *core.Value) HostRegisterOp {
 	return HostRegister{Value: value}.Build(b)
 }
 
-// HostUnregister builds gpu.host_unregister. The zero value of a field is its default; what can be inferred may be left out.
+// HostUnregister builds gpu.host_unregister. A field that is left zero has its default, or is inferred.
 type HostUnregister struct {
 	Value *core.Value
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a HostUnregister) Build(b *core.Builder) HostUnregisterOp {
 	return HostUnregisterOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&HostUnregisterDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value}}))}
 }
@@ -676,7 +676,7 @@ func NewHostUnregister(b *core.Builder, value *core.Value) HostUnregisterOp {
 	return HostUnregister{Value: value}.Build(b)
 }
 
-// Wait builds gpu.wait. The zero value of a field is its default; what can be inferred may be left out.
+// Wait builds gpu.wait. A field that is left zero has its default, or is inferred.
 type Wait struct {
 	AsyncTokenType    core.Type // type of the result asyncToken; nil: none
 	AsyncDependencies []*core.Value
@@ -684,7 +684,7 @@ type Wait struct {
 	Attrs             []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Wait) Build(b *core.Builder) WaitOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&WaitDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, rt.MaybeType(a.AsyncTokenType))
@@ -697,7 +697,7 @@ func NewWait(b *core.Builder, asyncDependencies []*core.Value) WaitOp {
 	return Wait{AsyncDependencies: asyncDependencies}.Build(b)
 }
 
-// Alloc builds gpu.alloc. The zero value of a field is its default; what can be inferred may be left out.
+// Alloc builds gpu.alloc. A field that is left zero has its default, or is inferred.
 type Alloc struct {
 	MemrefType                                      core.Type // type of the result memref
 	AsyncTokenType                                  core.Type // type of the result asyncToken; nil: none
@@ -707,7 +707,7 @@ type Alloc struct {
 	Attrs                                           []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Alloc) Build(b *core.Builder) AllocOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&AllocDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, rt.OneType(a.MemrefType), rt.MaybeType(a.AsyncTokenType))
@@ -721,7 +721,7 @@ func NewAlloc(b *core.Builder, memrefType core.Type, asyncDependencies, dynamicS
 	return Alloc{MemrefType: memrefType, AsyncDependencies: asyncDependencies, DynamicSizes: dynamicSizes, SymbolOperands: symbolOperands}.Build(b)
 }
 
-// Dealloc builds gpu.dealloc. The zero value of a field is its default; what can be inferred may be left out.
+// Dealloc builds gpu.dealloc. A field that is left zero has its default, or is inferred.
 type Dealloc struct {
 	AsyncTokenType    core.Type // type of the result asyncToken; nil: none
 	AsyncDependencies []*core.Value
@@ -730,7 +730,7 @@ type Dealloc struct {
 	Attrs             []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Dealloc) Build(b *core.Builder) DeallocOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&DeallocDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, rt.MaybeType(a.AsyncTokenType))
@@ -743,7 +743,7 @@ func NewDealloc(b *core.Builder, asyncDependencies []*core.Value, memref *core.V
 	return Dealloc{AsyncDependencies: asyncDependencies, Memref: memref}.Build(b)
 }
 
-// Memcpy builds gpu.memcpy. The zero value of a field is its default; what can be inferred may be left out.
+// Memcpy builds gpu.memcpy. A field that is left zero has its default, or is inferred.
 type Memcpy struct {
 	AsyncTokenType    core.Type // type of the result asyncToken; nil: none
 	AsyncDependencies []*core.Value
@@ -752,7 +752,7 @@ type Memcpy struct {
 	Attrs             []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Memcpy) Build(b *core.Builder) MemcpyOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MemcpyDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, rt.MaybeType(a.AsyncTokenType))
@@ -765,7 +765,7 @@ func NewMemcpy(b *core.Builder, asyncDependencies []*core.Value, dst, src *core.
 	return Memcpy{AsyncDependencies: asyncDependencies, Dst: dst, Src: src}.Build(b)
 }
 
-// Memset builds gpu.memset. The zero value of a field is its default; what can be inferred may be left out.
+// Memset builds gpu.memset. A field that is left zero has its default, or is inferred.
 type Memset struct {
 	AsyncTokenType    core.Type // type of the result asyncToken; nil: none
 	AsyncDependencies []*core.Value
@@ -774,7 +774,7 @@ type Memset struct {
 	Attrs             []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Memset) Build(b *core.Builder) MemsetOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MemsetDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, rt.MaybeType(a.AsyncTokenType))
@@ -787,14 +787,14 @@ func NewMemset(b *core.Builder, asyncDependencies []*core.Value, dst, value *cor
 	return Memset{AsyncDependencies: asyncDependencies, Dst: dst, Value: value}.Build(b)
 }
 
-// SetDefaultDevice builds gpu.set_default_device. The zero value of a field is its default; what can be inferred may be left out.
+// SetDefaultDevice builds gpu.set_default_device. A field that is left zero has its default, or is inferred.
 type SetDefaultDevice struct {
 	DevIndex *core.Value
 	Loc      core.Location    // default: the builder's
 	Attrs    []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a SetDefaultDevice) Build(b *core.Builder) SetDefaultDeviceOp {
 	return SetDefaultDeviceOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SetDefaultDeviceDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.DevIndex}}))}
 }
@@ -804,7 +804,7 @@ func NewSetDefaultDevice(b *core.Builder, devIndex *core.Value) SetDefaultDevice
 	return SetDefaultDevice{DevIndex: devIndex}.Build(b)
 }
 
-// SubgroupMmaLoadMatrix builds gpu.subgroup_mma_load_matrix. The zero value of a field is its default; what can be inferred may be left out.
+// SubgroupMmaLoadMatrix builds gpu.subgroup_mma_load_matrix. A field that is left zero has its default, or is inferred.
 type SubgroupMmaLoadMatrix struct {
 	ResType       core.Type // type of the result res
 	SrcMemref     *core.Value
@@ -815,7 +815,7 @@ type SubgroupMmaLoadMatrix struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a SubgroupMmaLoadMatrix) Build(b *core.Builder) SubgroupMmaLoadMatrixOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SubgroupMmaLoadMatrixDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOperands(&st, rt.One(a.SrcMemref), a.Indices)
@@ -829,7 +829,7 @@ func NewSubgroupMmaLoadMatrix(b *core.Builder, resType core.Type, srcMemref *cor
 	return SubgroupMmaLoadMatrix{ResType: resType, SrcMemref: srcMemref, Indices: indices, LeadDimension: leadDimension}.Build(b)
 }
 
-// SubgroupMmaStoreMatrix builds gpu.subgroup_mma_store_matrix. The zero value of a field is its default; what can be inferred may be left out.
+// SubgroupMmaStoreMatrix builds gpu.subgroup_mma_store_matrix. A field that is left zero has its default, or is inferred.
 type SubgroupMmaStoreMatrix struct {
 	Src, DstMemref *core.Value
 	Indices        []*core.Value
@@ -839,7 +839,7 @@ type SubgroupMmaStoreMatrix struct {
 	Attrs          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a SubgroupMmaStoreMatrix) Build(b *core.Builder) SubgroupMmaStoreMatrixOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SubgroupMmaStoreMatrixDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, rt.One(a.Src), rt.One(a.DstMemref), a.Indices)
@@ -853,7 +853,7 @@ func NewSubgroupMmaStoreMatrix(b *core.Builder, src, dstMemref *core.Value, indi
 	return SubgroupMmaStoreMatrix{Src: src, DstMemref: dstMemref, Indices: indices, LeadDimension: leadDimension}.Build(b)
 }
 
-// SubgroupMmaCompute builds gpu.subgroup_mma_compute. The zero value of a field is its default; what can be inferred may be left out.
+// SubgroupMmaCompute builds gpu.subgroup_mma_compute. A field that is left zero has its default, or is inferred.
 type SubgroupMmaCompute struct {
 	ResType                core.Type // type of the result res; nil: inferred
 	OpA, OpB, OpC          *core.Value
@@ -862,7 +862,7 @@ type SubgroupMmaCompute struct {
 	Attrs                  []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a SubgroupMmaCompute) Build(b *core.Builder) SubgroupMmaComputeOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SubgroupMmaComputeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.OpA, a.OpB, a.OpC}, Types: rt.MaybeType(a.ResType)}
 	st.SetSlot(0, rt.UnitIf(b.Context(), a.ATranspose))
@@ -875,7 +875,7 @@ func NewSubgroupMmaCompute(b *core.Builder, opa, opb, opc *core.Value) SubgroupM
 	return SubgroupMmaCompute{OpA: opa, OpB: opb, OpC: opc}.Build(b)
 }
 
-// SubgroupMmaConstantMatrix builds gpu.subgroup_mma_constant_matrix. The zero value of a field is its default; what can be inferred may be left out.
+// SubgroupMmaConstantMatrix builds gpu.subgroup_mma_constant_matrix. A field that is left zero has its default, or is inferred.
 type SubgroupMmaConstantMatrix struct {
 	ResType core.Type // type of the result res
 	Value   *core.Value
@@ -883,7 +883,7 @@ type SubgroupMmaConstantMatrix struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a SubgroupMmaConstantMatrix) Build(b *core.Builder) SubgroupMmaConstantMatrixOp {
 	return SubgroupMmaConstantMatrixOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SubgroupMmaConstantMatrixDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Value}}))}
 }
@@ -893,7 +893,7 @@ func NewSubgroupMmaConstantMatrix(b *core.Builder, resType core.Type, value *cor
 	return SubgroupMmaConstantMatrix{ResType: resType, Value: value}.Build(b)
 }
 
-// SubgroupMmaExtractThreadLocal builds gpu.subgroup_mma_extract_thread_local. The zero value of a field is its default; what can be inferred may be left out.
+// SubgroupMmaExtractThreadLocal builds gpu.subgroup_mma_extract_thread_local. A field that is left zero has its default, or is inferred.
 type SubgroupMmaExtractThreadLocal struct {
 	ResType core.Type // type of the result res; nil: inferred
 	Matrix  *core.Value
@@ -902,7 +902,7 @@ type SubgroupMmaExtractThreadLocal struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a SubgroupMmaExtractThreadLocal) Build(b *core.Builder) SubgroupMmaExtractThreadLocalOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SubgroupMmaExtractThreadLocalDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResType)}
 	rt.SetOperands(&st, rt.One(a.Matrix), a.Indices)
@@ -914,7 +914,7 @@ func NewSubgroupMmaExtractThreadLocal(b *core.Builder, matrix *core.Value, indic
 	return SubgroupMmaExtractThreadLocal{Matrix: matrix, Indices: indices}.Build(b)
 }
 
-// SubgroupMmaInsertThreadLocal builds gpu.subgroup_mma_insert_thread_local. The zero value of a field is its default; what can be inferred may be left out.
+// SubgroupMmaInsertThreadLocal builds gpu.subgroup_mma_insert_thread_local. A field that is left zero has its default, or is inferred.
 type SubgroupMmaInsertThreadLocal struct {
 	ResType       core.Type // type of the result res
 	Value, Matrix *core.Value
@@ -923,7 +923,7 @@ type SubgroupMmaInsertThreadLocal struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a SubgroupMmaInsertThreadLocal) Build(b *core.Builder) SubgroupMmaInsertThreadLocalOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SubgroupMmaInsertThreadLocalDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOperands(&st, rt.One(a.Value), rt.One(a.Matrix), a.Indices)
@@ -935,7 +935,7 @@ func NewSubgroupMmaInsertThreadLocal(b *core.Builder, resType core.Type, value, 
 	return SubgroupMmaInsertThreadLocal{ResType: resType, Value: value, Matrix: matrix, Indices: indices}.Build(b)
 }
 
-// SubgroupMmaElementwise builds gpu.subgroup_mma_elementwise. The zero value of a field is its default; what can be inferred may be left out.
+// SubgroupMmaElementwise builds gpu.subgroup_mma_elementwise. A field that is left zero has its default, or is inferred.
 type SubgroupMmaElementwise struct {
 	ResType core.Type // type of the result res
 	Args    []*core.Value
@@ -944,7 +944,7 @@ type SubgroupMmaElementwise struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a SubgroupMmaElementwise) Build(b *core.Builder) SubgroupMmaElementwiseOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SubgroupMmaElementwiseDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	c := b.Context()
@@ -958,7 +958,7 @@ func NewSubgroupMmaElementwise(b *core.Builder, resType core.Type, args []*core.
 	return SubgroupMmaElementwise{ResType: resType, Args: args, OpType: opType}.Build(b)
 }
 
-// CreateDnTensor builds gpu.create_dn_tensor. The zero value of a field is its default; what can be inferred may be left out.
+// CreateDnTensor builds gpu.create_dn_tensor. A field that is left zero has its default, or is inferred.
 type CreateDnTensor struct {
 	DnTensorType      core.Type // type of the result dnTensor
 	AsyncTokenType    core.Type // type of the result asyncToken; nil: none
@@ -969,7 +969,7 @@ type CreateDnTensor struct {
 	Attrs             []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CreateDnTensor) Build(b *core.Builder) CreateDnTensorOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&CreateDnTensorDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, rt.OneType(a.DnTensorType), rt.MaybeType(a.AsyncTokenType))
@@ -982,7 +982,7 @@ func NewCreateDnTensor(b *core.Builder, dnTensorType core.Type, asyncDependencie
 	return CreateDnTensor{DnTensorType: dnTensorType, AsyncDependencies: asyncDependencies, Memref: memref, Dims: dims}.Build(b)
 }
 
-// DestroyDnTensor builds gpu.destroy_dn_tensor. The zero value of a field is its default; what can be inferred may be left out.
+// DestroyDnTensor builds gpu.destroy_dn_tensor. A field that is left zero has its default, or is inferred.
 type DestroyDnTensor struct {
 	AsyncTokenType    core.Type // type of the result asyncToken; nil: none
 	AsyncDependencies []*core.Value
@@ -991,7 +991,7 @@ type DestroyDnTensor struct {
 	Attrs             []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a DestroyDnTensor) Build(b *core.Builder) DestroyDnTensorOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&DestroyDnTensorDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, rt.MaybeType(a.AsyncTokenType))
@@ -1004,7 +1004,7 @@ func NewDestroyDnTensor(b *core.Builder, asyncDependencies []*core.Value, dnTens
 	return DestroyDnTensor{AsyncDependencies: asyncDependencies, DnTensor: dnTensor}.Build(b)
 }
 
-// CreateCoo builds gpu.create_coo. The zero value of a field is its default; what can be inferred may be left out.
+// CreateCoo builds gpu.create_coo. A field that is left zero has its default, or is inferred.
 type CreateCoo struct {
 	SpmatType                                 core.Type // type of the result spmat
 	AsyncTokenType                            core.Type // type of the result asyncToken; nil: none
@@ -1014,7 +1014,7 @@ type CreateCoo struct {
 	Attrs                                     []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CreateCoo) Build(b *core.Builder) CreateCooOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&CreateCooDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, rt.OneType(a.SpmatType), rt.MaybeType(a.AsyncTokenType))
@@ -1027,7 +1027,7 @@ func NewCreateCoo(b *core.Builder, spmatType core.Type, asyncDependencies []*cor
 	return CreateCoo{SpmatType: spmatType, AsyncDependencies: asyncDependencies, Rows: rows, Cols: cols, Nnz: nnz, RowIdxs: rowIdxs, ColIdxs: colIdxs, Values: values}.Build(b)
 }
 
-// CreateCooAoS builds gpu.create_coo_aos. The zero value of a field is its default; what can be inferred may be left out.
+// CreateCooAoS builds gpu.create_coo_aos. A field that is left zero has its default, or is inferred.
 type CreateCooAoS struct {
 	SpmatType                     core.Type // type of the result spmat
 	AsyncTokenType                core.Type // type of the result asyncToken; nil: none
@@ -1037,7 +1037,7 @@ type CreateCooAoS struct {
 	Attrs                         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CreateCooAoS) Build(b *core.Builder) CreateCooAoSOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&CreateCooAoSDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, rt.OneType(a.SpmatType), rt.MaybeType(a.AsyncTokenType))
@@ -1050,7 +1050,7 @@ func NewCreateCooAoS(b *core.Builder, spmatType core.Type, asyncDependencies []*
 	return CreateCooAoS{SpmatType: spmatType, AsyncDependencies: asyncDependencies, Rows: rows, Cols: cols, Nnz: nnz, Idxs: idxs, Values: values}.Build(b)
 }
 
-// CreateCsr builds gpu.create_csr. The zero value of a field is its default; what can be inferred may be left out.
+// CreateCsr builds gpu.create_csr. A field that is left zero has its default, or is inferred.
 type CreateCsr struct {
 	SpmatType                                core.Type // type of the result spmat
 	AsyncTokenType                           core.Type // type of the result asyncToken; nil: none
@@ -1060,7 +1060,7 @@ type CreateCsr struct {
 	Attrs                                    []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CreateCsr) Build(b *core.Builder) CreateCsrOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&CreateCsrDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, rt.OneType(a.SpmatType), rt.MaybeType(a.AsyncTokenType))
@@ -1073,7 +1073,7 @@ func NewCreateCsr(b *core.Builder, spmatType core.Type, asyncDependencies []*cor
 	return CreateCsr{SpmatType: spmatType, AsyncDependencies: asyncDependencies, Rows: rows, Cols: cols, Nnz: nnz, RowPos: rowPos, ColIdxs: colIdxs, Values: values}.Build(b)
 }
 
-// CreateCsc builds gpu.create_csc. The zero value of a field is its default; what can be inferred may be left out.
+// CreateCsc builds gpu.create_csc. A field that is left zero has its default, or is inferred.
 type CreateCsc struct {
 	SpmatType                                core.Type // type of the result spmat
 	AsyncTokenType                           core.Type // type of the result asyncToken; nil: none
@@ -1083,7 +1083,7 @@ type CreateCsc struct {
 	Attrs                                    []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CreateCsc) Build(b *core.Builder) CreateCscOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&CreateCscDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, rt.OneType(a.SpmatType), rt.MaybeType(a.AsyncTokenType))
@@ -1096,7 +1096,7 @@ func NewCreateCsc(b *core.Builder, spmatType core.Type, asyncDependencies []*cor
 	return CreateCsc{SpmatType: spmatType, AsyncDependencies: asyncDependencies, Rows: rows, Cols: cols, Nnz: nnz, ColPos: colPos, RowIdxs: rowIdxs, Values: values}.Build(b)
 }
 
-// CreateBsr builds gpu.create_bsr. The zero value of a field is its default; what can be inferred may be left out.
+// CreateBsr builds gpu.create_bsr. A field that is left zero has its default, or is inferred.
 type CreateBsr struct {
 	SpmatType                                                             core.Type // type of the result spmat
 	AsyncTokenType                                                        core.Type // type of the result asyncToken; nil: none
@@ -1106,7 +1106,7 @@ type CreateBsr struct {
 	Attrs                                                                 []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CreateBsr) Build(b *core.Builder) CreateBsrOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&CreateBsrDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, rt.OneType(a.SpmatType), rt.MaybeType(a.AsyncTokenType))
@@ -1119,7 +1119,7 @@ func NewCreateBsr(b *core.Builder, spmatType core.Type, asyncDependencies []*cor
 	return CreateBsr{SpmatType: spmatType, AsyncDependencies: asyncDependencies, Brows: brows, Bcols: bcols, Bnnz: bnnz, RBlockSize: rBlockSize, CBlockSize: cBlockSize, BRowPos: bRowPos, BColIdxs: bColIdxs, Values: values}.Build(b)
 }
 
-// Create2To4SpMat builds gpu.create_2to4_spmat. The zero value of a field is its default; what can be inferred may be left out.
+// Create2To4SpMat builds gpu.create_2to4_spmat. A field that is left zero has its default, or is inferred.
 type Create2To4SpMat struct {
 	SpMatType          core.Type // type of the result spMat
 	AsyncTokenType     core.Type // type of the result asyncToken; nil: none
@@ -1130,7 +1130,7 @@ type Create2To4SpMat struct {
 	Attrs              []core.NamedAttr        // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Create2To4SpMat) Build(b *core.Builder) Create2To4SpMatOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&Create2To4SpMatDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, rt.OneType(a.SpMatType), rt.MaybeType(a.AsyncTokenType))
@@ -1144,7 +1144,7 @@ func NewCreate2To4SpMat(b *core.Builder, spMatType core.Type, asyncDependencies 
 	return Create2To4SpMat{SpMatType: spMatType, AsyncDependencies: asyncDependencies, Rows: rows, Cols: cols, Memref: memref}.Build(b)
 }
 
-// DestroySpMat builds gpu.destroy_sp_mat. The zero value of a field is its default; what can be inferred may be left out.
+// DestroySpMat builds gpu.destroy_sp_mat. A field that is left zero has its default, or is inferred.
 type DestroySpMat struct {
 	AsyncTokenType    core.Type // type of the result asyncToken; nil: none
 	AsyncDependencies []*core.Value
@@ -1153,7 +1153,7 @@ type DestroySpMat struct {
 	Attrs             []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a DestroySpMat) Build(b *core.Builder) DestroySpMatOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&DestroySpMatDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, rt.MaybeType(a.AsyncTokenType))
@@ -1166,7 +1166,7 @@ func NewDestroySpMat(b *core.Builder, asyncDependencies []*core.Value, spmat *co
 	return DestroySpMat{AsyncDependencies: asyncDependencies, Spmat: spmat}.Build(b)
 }
 
-// SpMVBufferSize builds gpu.spmv_buffer_size. The zero value of a field is its default; what can be inferred may be left out.
+// SpMVBufferSize builds gpu.spmv_buffer_size. A field that is left zero has its default, or is inferred.
 type SpMVBufferSize struct {
 	BufferSzType      core.Type // type of the result bufferSz
 	AsyncTokenType    core.Type // type of the result asyncToken; nil: none
@@ -1178,7 +1178,7 @@ type SpMVBufferSize struct {
 	Attrs             []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a SpMVBufferSize) Build(b *core.Builder) SpMVBufferSizeOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SpMVBufferSizeDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -1194,7 +1194,7 @@ func NewSpMVBufferSize(b *core.Builder, bufferSzType core.Type, asyncDependencie
 	return SpMVBufferSize{BufferSzType: bufferSzType, AsyncDependencies: asyncDependencies, SpmatA: spmatA, DnX: dnx, DnY: dny, ComputeType: computeType}.Build(b)
 }
 
-// SpMV builds gpu.spmv. The zero value of a field is its default; what can be inferred may be left out.
+// SpMV builds gpu.spmv. A field that is left zero has its default, or is inferred.
 type SpMV struct {
 	AsyncTokenType           core.Type // type of the result asyncToken; nil: none
 	AsyncDependencies        []*core.Value
@@ -1205,7 +1205,7 @@ type SpMV struct {
 	Attrs                    []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a SpMV) Build(b *core.Builder) SpMVOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SpMVDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -1221,7 +1221,7 @@ func NewSpMV(b *core.Builder, asyncDependencies []*core.Value, spmatA, dnx, dny,
 	return SpMV{AsyncDependencies: asyncDependencies, SpmatA: spmatA, DnX: dnx, DnY: dny, Buffer: buffer, ComputeType: computeType}.Build(b)
 }
 
-// SpMMBufferSize builds gpu.spmm_buffer_size. The zero value of a field is its default; what can be inferred may be left out.
+// SpMMBufferSize builds gpu.spmm_buffer_size. A field that is left zero has its default, or is inferred.
 type SpMMBufferSize struct {
 	BufferSzsTypes         []core.Type // types of the results bufferSzs
 	AsyncTokenType         core.Type   // type of the result asyncToken; nil: none
@@ -1233,7 +1233,7 @@ type SpMMBufferSize struct {
 	Attrs                  []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a SpMMBufferSize) Build(b *core.Builder) SpMMBufferSizeOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SpMMBufferSizeDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -1250,7 +1250,7 @@ func NewSpMMBufferSize(b *core.Builder, bufferSzsTypes []core.Type, asyncDepende
 	return SpMMBufferSize{BufferSzsTypes: bufferSzsTypes, AsyncDependencies: asyncDependencies, SpmatA: spmatA, DnmatB: dnmatB, DnmatC: dnmatC, ComputeType: computeType}.Build(b)
 }
 
-// SpMM builds gpu.spmm. The zero value of a field is its default; what can be inferred may be left out.
+// SpMM builds gpu.spmm. A field that is left zero has its default, or is inferred.
 type SpMM struct {
 	AsyncTokenType         core.Type // type of the result asyncToken; nil: none
 	AsyncDependencies      []*core.Value
@@ -1262,7 +1262,7 @@ type SpMM struct {
 	Attrs                  []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a SpMM) Build(b *core.Builder) SpMMOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SpMMDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -1279,7 +1279,7 @@ func NewSpMM(b *core.Builder, asyncDependencies []*core.Value, spmatA, dnmatB, d
 	return SpMM{AsyncDependencies: asyncDependencies, SpmatA: spmatA, DnmatB: dnmatB, DnmatC: dnmatC, Buffers: buffers, ComputeType: computeType}.Build(b)
 }
 
-// SDDMMBufferSize builds gpu.sddmm_buffer_size. The zero value of a field is its default; what can be inferred may be left out.
+// SDDMMBufferSize builds gpu.sddmm_buffer_size. A field that is left zero has its default, or is inferred.
 type SDDMMBufferSize struct {
 	BufferSzType           core.Type // type of the result bufferSz
 	AsyncTokenType         core.Type // type of the result asyncToken; nil: none
@@ -1291,7 +1291,7 @@ type SDDMMBufferSize struct {
 	Attrs                  []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a SDDMMBufferSize) Build(b *core.Builder) SDDMMBufferSizeOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SDDMMBufferSizeDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -1308,7 +1308,7 @@ func NewSDDMMBufferSize(b *core.Builder, bufferSzType core.Type, asyncDependenci
 	return SDDMMBufferSize{BufferSzType: bufferSzType, AsyncDependencies: asyncDependencies, DnmatA: dnmatA, DnmatB: dnmatB, SpmatC: spmatC, ComputeType: computeType}.Build(b)
 }
 
-// SDDMM builds gpu.sddmm. The zero value of a field is its default; what can be inferred may be left out.
+// SDDMM builds gpu.sddmm. A field that is left zero has its default, or is inferred.
 type SDDMM struct {
 	AsyncTokenType                 core.Type // type of the result asyncToken; nil: none
 	AsyncDependencies              []*core.Value
@@ -1319,7 +1319,7 @@ type SDDMM struct {
 	Attrs                          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a SDDMM) Build(b *core.Builder) SDDMMOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SDDMMDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -1336,7 +1336,7 @@ func NewSDDMM(b *core.Builder, asyncDependencies []*core.Value, dnmatA, dnmatB, 
 	return SDDMM{AsyncDependencies: asyncDependencies, DnmatA: dnmatA, DnmatB: dnmatB, SpmatC: spmatC, Buffer: buffer, ComputeType: computeType}.Build(b)
 }
 
-// SpGEMMCreateDescr builds gpu.spgemm_create_descr. The zero value of a field is its default; what can be inferred may be left out.
+// SpGEMMCreateDescr builds gpu.spgemm_create_descr. A field that is left zero has its default, or is inferred.
 type SpGEMMCreateDescr struct {
 	DescType          core.Type // type of the result desc
 	AsyncTokenType    core.Type // type of the result asyncToken; nil: none
@@ -1345,7 +1345,7 @@ type SpGEMMCreateDescr struct {
 	Attrs             []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a SpGEMMCreateDescr) Build(b *core.Builder) SpGEMMCreateDescrOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SpGEMMCreateDescrDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, rt.OneType(a.DescType), rt.MaybeType(a.AsyncTokenType))
@@ -1358,7 +1358,7 @@ func NewSpGEMMCreateDescr(b *core.Builder, descType core.Type, asyncDependencies
 	return SpGEMMCreateDescr{DescType: descType, AsyncDependencies: asyncDependencies}.Build(b)
 }
 
-// SpGEMMDestroyDescr builds gpu.spgemm_destroy_descr. The zero value of a field is its default; what can be inferred may be left out.
+// SpGEMMDestroyDescr builds gpu.spgemm_destroy_descr. A field that is left zero has its default, or is inferred.
 type SpGEMMDestroyDescr struct {
 	AsyncTokenType    core.Type // type of the result asyncToken; nil: none
 	AsyncDependencies []*core.Value
@@ -1367,7 +1367,7 @@ type SpGEMMDestroyDescr struct {
 	Attrs             []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a SpGEMMDestroyDescr) Build(b *core.Builder) SpGEMMDestroyDescrOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SpGEMMDestroyDescrDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, rt.MaybeType(a.AsyncTokenType))
@@ -1380,7 +1380,7 @@ func NewSpGEMMDestroyDescr(b *core.Builder, asyncDependencies []*core.Value, des
 	return SpGEMMDestroyDescr{AsyncDependencies: asyncDependencies, Desc: desc}.Build(b)
 }
 
-// SpGEMMWorkEstimationOrCompute builds gpu.spgemm_work_estimation_or_compute. The zero value of a field is its default; what can be inferred may be left out.
+// SpGEMMWorkEstimationOrCompute builds gpu.spgemm_work_estimation_or_compute. A field that is left zero has its default, or is inferred.
 type SpGEMMWorkEstimationOrCompute struct {
 	BufferSzNewType                                core.Type // type of the result bufferSzNew
 	AsyncTokenType                                 core.Type // type of the result asyncToken; nil: none
@@ -1393,7 +1393,7 @@ type SpGEMMWorkEstimationOrCompute struct {
 	Attrs                                          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a SpGEMMWorkEstimationOrCompute) Build(b *core.Builder) SpGEMMWorkEstimationOrComputeOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SpGEMMWorkEstimationOrComputeDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -1411,7 +1411,7 @@ func NewSpGEMMWorkEstimationOrCompute(b *core.Builder, bufferSzNewType core.Type
 	return SpGEMMWorkEstimationOrCompute{BufferSzNewType: bufferSzNewType, AsyncDependencies: asyncDependencies, Desc: desc, SpmatA: spmatA, SpmatB: spmatB, SpmatC: spmatC, BufferSz: bufferSz, Buffer: buffer, ComputeType: computeType, Kind: kind}.Build(b)
 }
 
-// SpGEMMCopy builds gpu.spgemm_copy. The zero value of a field is its default; what can be inferred may be left out.
+// SpGEMMCopy builds gpu.spgemm_copy. A field that is left zero has its default, or is inferred.
 type SpGEMMCopy struct {
 	AsyncTokenType               core.Type // type of the result asyncToken; nil: none
 	AsyncDependencies            []*core.Value
@@ -1422,7 +1422,7 @@ type SpGEMMCopy struct {
 	Attrs                        []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a SpGEMMCopy) Build(b *core.Builder) SpGEMMCopyOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SpGEMMCopyDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -1439,7 +1439,7 @@ func NewSpGEMMCopy(b *core.Builder, asyncDependencies []*core.Value, desc, spmat
 	return SpGEMMCopy{AsyncDependencies: asyncDependencies, Desc: desc, SpmatA: spmatA, SpmatB: spmatB, SpmatC: spmatC, ComputeType: computeType}.Build(b)
 }
 
-// SpMatGetSize builds gpu.spmat_get_size. The zero value of a field is its default; what can be inferred may be left out.
+// SpMatGetSize builds gpu.spmat_get_size. A field that is left zero has its default, or is inferred.
 type SpMatGetSize struct {
 	RowsType          core.Type // type of the result rows
 	ColsType          core.Type // type of the result cols
@@ -1451,7 +1451,7 @@ type SpMatGetSize struct {
 	Attrs             []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a SpMatGetSize) Build(b *core.Builder) SpMatGetSizeOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SpMatGetSizeDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, rt.OneType(a.RowsType), rt.OneType(a.ColsType), rt.OneType(a.NnzType), rt.MaybeType(a.AsyncTokenType))
@@ -1464,7 +1464,7 @@ func NewSpMatGetSize(b *core.Builder, rowsType, colsType, nnzType core.Type, asy
 	return SpMatGetSize{RowsType: rowsType, ColsType: colsType, NnzType: nnzType, AsyncDependencies: asyncDependencies, Spmat: spmat}.Build(b)
 }
 
-// SetCsrPointers builds gpu.set_csr_pointers. The zero value of a field is its default; what can be inferred may be left out.
+// SetCsrPointers builds gpu.set_csr_pointers. A field that is left zero has its default, or is inferred.
 type SetCsrPointers struct {
 	AsyncTokenType                        core.Type // type of the result asyncToken; nil: none
 	AsyncDependencies                     []*core.Value
@@ -1473,7 +1473,7 @@ type SetCsrPointers struct {
 	Attrs                                 []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a SetCsrPointers) Build(b *core.Builder) SetCsrPointersOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SetCsrPointersDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, rt.MaybeType(a.AsyncTokenType))
@@ -1486,7 +1486,7 @@ func NewSetCsrPointers(b *core.Builder, asyncDependencies []*core.Value, spmat, 
 	return SetCsrPointers{AsyncDependencies: asyncDependencies, Spmat: spmat, Positions: positions, Coordinates: coordinates, Values: values}.Build(b)
 }
 
-// WarpExecuteOnLane0 builds gpu.warp_execute_on_lane_0. The zero value of a field is its default; what can be inferred may be left out.
+// WarpExecuteOnLane0 builds gpu.warp_execute_on_lane_0. A field that is left zero has its default, or is inferred.
 type WarpExecuteOnLane0 struct {
 	ResultsTypes       []core.Type // types of the results results
 	Laneid             *core.Value
@@ -1498,7 +1498,7 @@ type WarpExecuteOnLane0 struct {
 	Attrs              []core.NamedAttr                                        // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a WarpExecuteOnLane0) Build(b *core.Builder) WarpExecuteOnLane0Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&WarpExecuteOnLane0Def), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -1519,7 +1519,7 @@ func BuildWarpExecuteOnLane0(b *core.Builder, resultsTypes []core.Type, laneid *
 	return WarpExecuteOnLane0{ResultsTypes: resultsTypes, Laneid: laneid, Args: args, WarpSize: warpSize, WarpRegionArgTypes: warpRegionArgTypes, WarpRegion: warpRegion}.Build(b)
 }
 
-// SubgroupBroadcast builds gpu.subgroup_broadcast. The zero value of a field is its default; what can be inferred may be left out.
+// SubgroupBroadcast builds gpu.subgroup_broadcast. A field that is left zero has its default, or is inferred.
 type SubgroupBroadcast struct {
 	ResultType    core.Type // type of the result result; nil: inferred
 	Src           *core.Value
@@ -1529,7 +1529,7 @@ type SubgroupBroadcast struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a SubgroupBroadcast) Build(b *core.Builder) SubgroupBroadcastOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SubgroupBroadcastDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()

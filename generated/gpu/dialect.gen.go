@@ -65,167 +65,80 @@ var dialectDef = core.DialectDef{
 	},
 }
 
-// AddAsyncDependencyOfAsyncOpInterface implements AddAsyncDependency for those that do not do so themselves.
-type AddAsyncDependencyOfAsyncOpInterface interface {
+// Hooks is what the definition promises in hand-written Go. The package below defs that is named like the dialect implements it.
+type Hooks interface {
+	// AddAsyncDependencyOfAsyncOpInterface implements AddAsyncDependency for those that do not do so themselves.
 	AddAsyncDependencyOfAsyncOpInterface(x AsyncOpInterface, token *core.Value)
-}
-
-// AllReduceFolder folds gpu.all_reduce.
-type AllReduceFolder interface {
+	// FoldAllReduce folds gpu.all_reduce.
 	FoldAllReduce(op AllReduceOp, in *core.FoldIn) core.Fold
-}
-
-// AllReduceRegionVerifier checks gpu.all_reduce after its nested operations.
-type AllReduceRegionVerifier interface {
+	// VerifyRegionsAllReduce checks gpu.all_reduce after its nested operations.
 	VerifyRegionsAllReduce(op AllReduceOp, r *core.Reporter) bool
-}
-
-// AllocCanonicalizer adds the canonicalization patterns of gpu.alloc.
-type AllocCanonicalizer interface{ CanonicalizationPatternsAlloc(set *rewrite.PatternSet) }
-
-// AllocVerifier checks gpu.alloc before its nested operations.
-type AllocVerifier interface {
+	// CanonicalizationPatternsAlloc adds the canonicalization patterns of gpu.alloc.
+	CanonicalizationPatternsAlloc(set *rewrite.PatternSet)
+	// VerifyAlloc checks gpu.alloc before its nested operations.
 	VerifyAlloc(op AllocOp, r *core.Reporter) bool
-}
-
-// AsyncDependenciesOfAsyncOpInterface implements AsyncDependencies for those that do not do so themselves.
-type AsyncDependenciesOfAsyncOpInterface interface {
+	// AsyncDependenciesOfAsyncOpInterface implements AsyncDependencies for those that do not do so themselves.
 	AsyncDependenciesOfAsyncOpInterface(x AsyncOpInterface) []*core.Value
-}
-
-// AttrVerifier checks a discardable attribute of the dialect on any operation.
-type AttrVerifier interface {
+	// VerifyOperationAttribute checks a discardable attribute of the dialect on any operation.
 	VerifyOperationAttribute(op *core.Operation, a core.NamedAttr, r *core.Reporter) bool
-}
-
-// BarrierCanonicalizer adds the canonicalization patterns of gpu.barrier.
-type BarrierCanonicalizer interface{ CanonicalizationPatternsBarrier(set *rewrite.PatternSet) }
-
-// BlockDimInferIntRangeInterface implements InferResultRanges for gpu.block_dim.
-type BlockDimInferIntRangeInterface interface {
+	// CanonicalizationPatternsBarrier adds the canonicalization patterns of gpu.barrier.
+	CanonicalizationPatternsBarrier(set *rewrite.PatternSet)
+	// InferResultRangesBlockDim implements InferResultRanges for gpu.block_dim.
 	InferResultRangesBlockDim(op BlockDimOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
-}
-
-// BlockDimNamer suggests SSA names for the results of gpu.block_dim.
-type BlockDimNamer interface {
+	// NameBlockDim suggests SSA names for the results of gpu.block_dim.
 	NameBlockDim(op BlockDimOp, set func(v *core.Value, name string))
-}
-
-// BlockIdInferIntRangeInterface implements InferResultRanges for gpu.block_id.
-type BlockIdInferIntRangeInterface interface {
+	// InferResultRangesBlockId implements InferResultRanges for gpu.block_id.
 	InferResultRangesBlockId(op BlockIdOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
-}
-
-// BlockIdNamer suggests SSA names for the results of gpu.block_id.
-type BlockIdNamer interface {
+	// NameBlockId suggests SSA names for the results of gpu.block_id.
 	NameBlockId(op BlockIdOp, set func(v *core.Value, name string))
-}
-
-// ClusterBlockIdInferIntRangeInterface implements InferResultRanges for gpu.cluster_block_id.
-type ClusterBlockIdInferIntRangeInterface interface {
+	// InferResultRangesClusterBlockId implements InferResultRanges for gpu.cluster_block_id.
 	InferResultRangesClusterBlockId(op ClusterBlockIdOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
-}
-
-// ClusterBlockIdNamer suggests SSA names for the results of gpu.cluster_block_id.
-type ClusterBlockIdNamer interface {
+	// NameClusterBlockId suggests SSA names for the results of gpu.cluster_block_id.
 	NameClusterBlockId(op ClusterBlockIdOp, set func(v *core.Value, name string))
-}
-
-// ClusterDimBlocksInferIntRangeInterface implements InferResultRanges for gpu.cluster_dim_blocks.
-type ClusterDimBlocksInferIntRangeInterface interface {
+	// InferResultRangesClusterDimBlocks implements InferResultRanges for gpu.cluster_dim_blocks.
 	InferResultRangesClusterDimBlocks(op ClusterDimBlocksOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
-}
-
-// ClusterDimBlocksNamer suggests SSA names for the results of gpu.cluster_dim_blocks.
-type ClusterDimBlocksNamer interface {
+	// NameClusterDimBlocks suggests SSA names for the results of gpu.cluster_dim_blocks.
 	NameClusterDimBlocks(op ClusterDimBlocksOp, set func(v *core.Value, name string))
-}
-
-// ClusterDimInferIntRangeInterface implements InferResultRanges for gpu.cluster_dim.
-type ClusterDimInferIntRangeInterface interface {
+	// InferResultRangesClusterDim implements InferResultRanges for gpu.cluster_dim.
 	InferResultRangesClusterDim(op ClusterDimOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
-}
-
-// ClusterDimNamer suggests SSA names for the results of gpu.cluster_dim.
-type ClusterDimNamer interface {
+	// NameClusterDim suggests SSA names for the results of gpu.cluster_dim.
 	NameClusterDim(op ClusterDimOp, set func(v *core.Value, name string))
-}
-
-// ClusterIdInferIntRangeInterface implements InferResultRanges for gpu.cluster_id.
-type ClusterIdInferIntRangeInterface interface {
+	// InferResultRangesClusterId implements InferResultRanges for gpu.cluster_id.
 	InferResultRangesClusterId(op ClusterIdOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
-}
-
-// ClusterIdNamer suggests SSA names for the results of gpu.cluster_id.
-type ClusterIdNamer interface {
+	// NameClusterId suggests SSA names for the results of gpu.cluster_id.
 	NameClusterId(op ClusterIdOp, set func(v *core.Value, name string))
-}
-
-// CustomAllReduceOperation is implemented by hand.
-type CustomAllReduceOperation interface {
 	// ParseAllReduceOperation parses custom<AllReduceOperation>.
 	ParseAllReduceOperation(p *core.Parser, a1 *core.Attribute) bool
 	// PrintAllReduceOperation prints custom<AllReduceOperation>.
 	PrintAllReduceOperation(p *core.Printer, op *core.Operation, a2 core.Attribute)
-}
-
-// CustomAsyncDependencies is implemented by hand.
-type CustomAsyncDependencies interface {
 	// ParseAsyncDependencies parses custom<AsyncDependencies>.
 	ParseAsyncDependencies(p *core.Parser, a1 *[]core.Type, a2 *[]core.OperandRef) bool
 	// PrintAsyncDependencies prints custom<AsyncDependencies>.
 	PrintAsyncDependencies(p *core.Printer, op *core.Operation, a2 []core.Type, a3 []*core.Value)
-}
-
-// CustomLaunchDimType is implemented by hand.
-type CustomLaunchDimType interface {
 	// ParseLaunchDimType parses custom<LaunchDimType>.
 	ParseLaunchDimType(p *core.Parser, a1 *core.Type, a2 []core.OperandRef, a3 *[]core.Type, a4 *[]core.Type, a5 *[]core.Type) bool
 	// PrintLaunchDimType prints custom<LaunchDimType>.
 	PrintLaunchDimType(p *core.Printer, op *core.Operation, a2 core.Type, a3 *core.Value, a4 []core.Type, a5 []core.Type, a6 []core.Type)
-}
-
-// CustomLaunchFuncOperands is implemented by hand.
-type CustomLaunchFuncOperands interface {
 	// ParseLaunchFuncOperands parses custom<LaunchFuncOperands>.
 	ParseLaunchFuncOperands(p *core.Parser, a1 *[]core.OperandRef, a2 *[]core.Type) bool
 	// PrintLaunchFuncOperands prints custom<LaunchFuncOperands>.
 	PrintLaunchFuncOperands(p *core.Printer, op *core.Operation, a2 []*core.Value, a3 []core.Type)
-}
-
-// CustomObject is implemented by hand.
-type CustomObject interface {
 	// ParseObject parses custom<Object>.
 	ParseObject(p *core.Parser, a1 *CompilationTarget, a2 **core.StringAttr) bool
 	// PrintObject prints custom<Object>.
 	PrintObject(p *core.Printer, a1 CompilationTarget, a2 *core.StringAttr)
-}
-
-// CustomOffloadingHandler is implemented by hand.
-type CustomOffloadingHandler interface {
 	// ParseOffloadingHandler parses custom<OffloadingHandler>.
 	ParseOffloadingHandler(p *core.Parser, a1 *core.Attribute) bool
 	// PrintOffloadingHandler prints custom<OffloadingHandler>.
 	PrintOffloadingHandler(p *core.Printer, op *core.Operation, a2 core.Attribute)
-}
-
-// DynamicSharedMemoryVerifier checks gpu.dynamic_shared_memory before its nested operations.
-type DynamicSharedMemoryVerifier interface {
+	// VerifyDynamicSharedMemory checks gpu.dynamic_shared_memory before its nested operations.
 	VerifyDynamicSharedMemory(op DynamicSharedMemoryOp, r *core.Reporter) bool
-}
-
-// GPUBlockMappingAttrDeviceMappingAttrInterface is implemented by hand.
-type GPUBlockMappingAttrDeviceMappingAttrInterface interface {
 	// MappingIDGPUBlockMappingAttr implements MappingID for GPUBlockMappingAttr.
 	MappingIDGPUBlockMappingAttr(x *GPUBlockMappingAttr) int64
 	// IsLinearMappingGPUBlockMappingAttr implements IsLinearMapping for GPUBlockMappingAttr.
 	IsLinearMappingGPUBlockMappingAttr(x *GPUBlockMappingAttr) bool
 	// RelativeIndexGPUBlockMappingAttr implements RelativeIndex for GPUBlockMappingAttr.
 	RelativeIndexGPUBlockMappingAttr(x *GPUBlockMappingAttr) int64
-}
-
-// GPUFuncFunctionOpInterface is implemented by hand.
-type GPUFuncFunctionOpInterface interface {
 	// CallableRegionGPUFunc implements CallableRegion for gpu.func.
 	CallableRegionGPUFunc(op GPUFuncOp) *core.Region
 	// CallableArgTypesGPUFunc implements CallableArgTypes for gpu.func.
@@ -234,415 +147,162 @@ type GPUFuncFunctionOpInterface interface {
 	CallableResultTypesGPUFunc(op GPUFuncOp) []core.Type
 	// FunctionBodyGPUFunc implements FunctionBody for gpu.func.
 	FunctionBodyGPUFunc(op GPUFuncOp) *core.Region
-}
-
-// GPUFuncSyntax is implemented by hand.
-type GPUFuncSyntax interface {
 	// ParseGPUFunc parses gpu.func.
 	ParseGPUFunc(p *core.Parser, st *core.OperationState) bool
 	// PrintGPUFunc prints gpu.func.
 	PrintGPUFunc(p *core.Printer, op GPUFuncOp)
-}
-
-// GPUFuncVerifier checks gpu.func before its nested operations.
-type GPUFuncVerifier interface {
+	// VerifyGPUFunc checks gpu.func before its nested operations.
 	VerifyGPUFunc(op GPUFuncOp, r *core.Reporter) bool
-}
-
-// GPULaneMappingAttrDeviceMappingAttrInterface is implemented by hand.
-type GPULaneMappingAttrDeviceMappingAttrInterface interface {
 	// MappingIDGPULaneMappingAttr implements MappingID for GPULaneMappingAttr.
 	MappingIDGPULaneMappingAttr(x *GPULaneMappingAttr) int64
 	// IsLinearMappingGPULaneMappingAttr implements IsLinearMapping for GPULaneMappingAttr.
 	IsLinearMappingGPULaneMappingAttr(x *GPULaneMappingAttr) bool
 	// RelativeIndexGPULaneMappingAttr implements RelativeIndex for GPULaneMappingAttr.
 	RelativeIndexGPULaneMappingAttr(x *GPULaneMappingAttr) int64
-}
-
-// GPUMappingMaskAttrDeviceMaskingAttrInterface implements MaxNumPhysicalIDs for GPUMappingMaskAttr.
-type GPUMappingMaskAttrDeviceMaskingAttrInterface interface {
+	// MaxNumPhysicalIDsGPUMappingMaskAttr implements MaxNumPhysicalIDs for GPUMappingMaskAttr.
 	MaxNumPhysicalIDsGPUMappingMaskAttr(x *GPUMappingMaskAttr) int64
-}
-
-// GPUMemorySpaceMappingAttrDeviceMappingAttrInterface is implemented by hand.
-type GPUMemorySpaceMappingAttrDeviceMappingAttrInterface interface {
 	// MappingIDGPUMemorySpaceMappingAttr implements MappingID for GPUMemorySpaceMappingAttr.
 	MappingIDGPUMemorySpaceMappingAttr(x *GPUMemorySpaceMappingAttr) int64
 	// IsLinearMappingGPUMemorySpaceMappingAttr implements IsLinearMapping for GPUMemorySpaceMappingAttr.
 	IsLinearMappingGPUMemorySpaceMappingAttr(x *GPUMemorySpaceMappingAttr) bool
 	// RelativeIndexGPUMemorySpaceMappingAttr implements RelativeIndex for GPUMemorySpaceMappingAttr.
 	RelativeIndexGPUMemorySpaceMappingAttr(x *GPUMemorySpaceMappingAttr) int64
-}
-
-// GPUModuleVerifier checks gpu.module before its nested operations.
-type GPUModuleVerifier interface {
+	// VerifyGPUModule checks gpu.module before its nested operations.
 	VerifyGPUModule(op GPUModuleOp, r *core.Reporter) bool
-}
-
-// GPUThreadMappingAttrDeviceMappingAttrInterface is implemented by hand.
-type GPUThreadMappingAttrDeviceMappingAttrInterface interface {
 	// MappingIDGPUThreadMappingAttr implements MappingID for GPUThreadMappingAttr.
 	MappingIDGPUThreadMappingAttr(x *GPUThreadMappingAttr) int64
 	// IsLinearMappingGPUThreadMappingAttr implements IsLinearMapping for GPUThreadMappingAttr.
 	IsLinearMappingGPUThreadMappingAttr(x *GPUThreadMappingAttr) bool
 	// RelativeIndexGPUThreadMappingAttr implements RelativeIndex for GPUThreadMappingAttr.
 	RelativeIndexGPUThreadMappingAttr(x *GPUThreadMappingAttr) int64
-}
-
-// GPUWarpMappingAttrDeviceMappingAttrInterface is implemented by hand.
-type GPUWarpMappingAttrDeviceMappingAttrInterface interface {
 	// MappingIDGPUWarpMappingAttr implements MappingID for GPUWarpMappingAttr.
 	MappingIDGPUWarpMappingAttr(x *GPUWarpMappingAttr) int64
 	// IsLinearMappingGPUWarpMappingAttr implements IsLinearMapping for GPUWarpMappingAttr.
 	IsLinearMappingGPUWarpMappingAttr(x *GPUWarpMappingAttr) bool
 	// RelativeIndexGPUWarpMappingAttr implements RelativeIndex for GPUWarpMappingAttr.
 	RelativeIndexGPUWarpMappingAttr(x *GPUWarpMappingAttr) int64
-}
-
-// GPUWarpgroupMappingAttrDeviceMappingAttrInterface is implemented by hand.
-type GPUWarpgroupMappingAttrDeviceMappingAttrInterface interface {
 	// MappingIDGPUWarpgroupMappingAttr implements MappingID for GPUWarpgroupMappingAttr.
 	MappingIDGPUWarpgroupMappingAttr(x *GPUWarpgroupMappingAttr) int64
 	// IsLinearMappingGPUWarpgroupMappingAttr implements IsLinearMapping for GPUWarpgroupMappingAttr.
 	IsLinearMappingGPUWarpgroupMappingAttr(x *GPUWarpgroupMappingAttr) bool
 	// RelativeIndexGPUWarpgroupMappingAttr implements RelativeIndex for GPUWarpgroupMappingAttr.
 	RelativeIndexGPUWarpgroupMappingAttr(x *GPUWarpgroupMappingAttr) int64
-}
-
-// GlobalIdInferIntRangeInterface implements InferResultRanges for gpu.global_id.
-type GlobalIdInferIntRangeInterface interface {
+	// InferResultRangesGlobalId implements InferResultRanges for gpu.global_id.
 	InferResultRangesGlobalId(op GlobalIdOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
-}
-
-// GlobalIdNamer suggests SSA names for the results of gpu.global_id.
-type GlobalIdNamer interface {
+	// NameGlobalId suggests SSA names for the results of gpu.global_id.
 	NameGlobalId(op GlobalIdOp, set func(v *core.Value, name string))
-}
-
-// GridDimInferIntRangeInterface implements InferResultRanges for gpu.grid_dim.
-type GridDimInferIntRangeInterface interface {
+	// InferResultRangesGridDim implements InferResultRanges for gpu.grid_dim.
 	InferResultRangesGridDim(op GridDimOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
-}
-
-// GridDimNamer suggests SSA names for the results of gpu.grid_dim.
-type GridDimNamer interface {
+	// NameGridDim suggests SSA names for the results of gpu.grid_dim.
 	NameGridDim(op GridDimOp, set func(v *core.Value, name string))
-}
-
-// KernelMetadataAttrVerifier checks the parameters of KernelMetadataAttr.
-type KernelMetadataAttrVerifier interface {
+	// VerifyKernelMetadataAttr checks the parameters of KernelMetadataAttr.
 	VerifyKernelMetadataAttr(r *core.Reporter, at core.Location, c *core.Context, name *core.StringAttr, functionType core.Type, argAttrs *core.ArrayAttr, metadata *core.DictAttr) bool
-}
-
-// KernelTableAttrSyntax is implemented by hand.
-type KernelTableAttrSyntax interface {
 	// ParseKernelTableAttr parses KernelTableAttr behind its mnemonic.
 	ParseKernelTableAttr(p *core.Parser, self core.Type) (core.Attribute, bool)
 	// PrintKernelTableAttr prints KernelTableAttr behind its mnemonic.
 	PrintKernelTableAttr(p *core.Printer, x *KernelTableAttr)
-}
-
-// KernelTableAttrVerifier checks the parameters of KernelTableAttr.
-type KernelTableAttrVerifier interface {
+	// VerifyKernelTableAttr checks the parameters of KernelTableAttr.
 	VerifyKernelTableAttr(r *core.Reporter, at core.Location, c *core.Context, kernelTable []*KernelMetadataAttr) bool
-}
-
-// LaneIdInferIntRangeInterface implements InferResultRanges for gpu.lane_id.
-type LaneIdInferIntRangeInterface interface {
+	// InferResultRangesLaneId implements InferResultRanges for gpu.lane_id.
 	InferResultRangesLaneId(op LaneIdOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
-}
-
-// LaunchCanonicalizer adds the canonicalization patterns of gpu.launch.
-type LaunchCanonicalizer interface{ CanonicalizationPatternsLaunch(set *rewrite.PatternSet) }
-
-// LaunchFuncVerifier checks gpu.launch_func before its nested operations.
-type LaunchFuncVerifier interface {
+	// CanonicalizationPatternsLaunch adds the canonicalization patterns of gpu.launch.
+	CanonicalizationPatternsLaunch(set *rewrite.PatternSet)
+	// VerifyLaunchFunc checks gpu.launch_func before its nested operations.
 	VerifyLaunchFunc(op LaunchFuncOp, r *core.Reporter) bool
-}
-
-// LaunchInferIntRangeInterface implements InferResultRanges for gpu.launch.
-type LaunchInferIntRangeInterface interface {
+	// InferResultRangesLaunch implements InferResultRanges for gpu.launch.
 	InferResultRangesLaunch(op LaunchOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
-}
-
-// LaunchRegionVerifier checks gpu.launch after its nested operations.
-type LaunchRegionVerifier interface {
+	// VerifyRegionsLaunch checks gpu.launch after its nested operations.
 	VerifyRegionsLaunch(op LaunchOp, r *core.Reporter) bool
-}
-
-// LaunchSyntax is implemented by hand.
-type LaunchSyntax interface {
 	// ParseLaunch parses gpu.launch.
 	ParseLaunch(p *core.Parser, st *core.OperationState) bool
 	// PrintLaunch prints gpu.launch.
 	PrintLaunch(p *core.Printer, op LaunchOp)
-}
-
-// LaunchVerifier checks gpu.launch before its nested operations.
-type LaunchVerifier interface {
+	// VerifyLaunch checks gpu.launch before its nested operations.
 	VerifyLaunch(op LaunchOp, r *core.Reporter) bool
-}
-
-// MMAMatrixTypeSyntax is implemented by hand.
-type MMAMatrixTypeSyntax interface {
 	// ParseMMAMatrixType parses MMAMatrixType behind its mnemonic.
 	ParseMMAMatrixType(p *core.Parser) (core.Type, bool)
 	// PrintMMAMatrixType prints MMAMatrixType behind its mnemonic.
 	PrintMMAMatrixType(p *core.Printer, x *MMAMatrixType)
-}
-
-// MMAMatrixTypeVerifier checks the parameters of MMAMatrixType.
-type MMAMatrixTypeVerifier interface {
+	// VerifyMMAMatrixType checks the parameters of MMAMatrixType.
 	VerifyMMAMatrixType(r *core.Reporter, at core.Location, c *core.Context, shape []int64, elementType core.Type, operand string) bool
-}
-
-// MemcpyCanonicalizer adds the canonicalization patterns of gpu.memcpy.
-type MemcpyCanonicalizer interface{ CanonicalizationPatternsMemcpy(set *rewrite.PatternSet) }
-
-// MemcpyFolder folds gpu.memcpy.
-type MemcpyFolder interface {
+	// CanonicalizationPatternsMemcpy adds the canonicalization patterns of gpu.memcpy.
+	CanonicalizationPatternsMemcpy(set *rewrite.PatternSet)
+	// FoldMemcpy folds gpu.memcpy.
 	FoldMemcpy(op MemcpyOp, in *core.FoldIn) core.Fold
-}
-
-// MemcpyVerifier checks gpu.memcpy before its nested operations.
-type MemcpyVerifier interface {
+	// VerifyMemcpy checks gpu.memcpy before its nested operations.
 	VerifyMemcpy(op MemcpyOp, r *core.Reporter) bool
-}
-
-// MemsetFolder folds gpu.memset.
-type MemsetFolder interface {
+	// FoldMemset folds gpu.memset.
 	FoldMemset(op MemsetOp, in *core.FoldIn) core.Fold
-}
-
-// NumSubgroupsInferIntRangeInterface implements InferResultRanges for gpu.num_subgroups.
-type NumSubgroupsInferIntRangeInterface interface {
+	// InferResultRangesNumSubgroups implements InferResultRanges for gpu.num_subgroups.
 	InferResultRangesNumSubgroups(op NumSubgroupsOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
-}
-
-// ObjectAttrVerifier checks the parameters of ObjectAttr.
-type ObjectAttrVerifier interface {
+	// VerifyObjectAttr checks the parameters of ObjectAttr.
 	VerifyObjectAttr(r *core.Reporter, at core.Location, c *core.Context, target core.Attribute, format CompilationTarget, object *core.StringAttr, properties *core.DictAttr, kernels *KernelTableAttr) bool
-}
-
-// ParallelLoopDimMappingAttrSyntax is implemented by hand.
-type ParallelLoopDimMappingAttrSyntax interface {
 	// ParseParallelLoopDimMappingAttr parses ParallelLoopDimMappingAttr behind its mnemonic.
 	ParseParallelLoopDimMappingAttr(p *core.Parser, self core.Type) (core.Attribute, bool)
 	// PrintParallelLoopDimMappingAttr prints ParallelLoopDimMappingAttr behind its mnemonic.
 	PrintParallelLoopDimMappingAttr(p *core.Printer, x *ParallelLoopDimMappingAttr)
-}
-
-// Predicates is implemented by hand. Each method is a condition of constraints.
-type Predicates interface {
+	// IsNullAttr is a condition of constraints.
 	IsNullAttr(a1 core.Attribute) bool
+	// IsHasOffloadingTranslationAttrTrait is a condition of constraints.
 	IsHasOffloadingTranslationAttrTrait(a1 core.Attribute) bool
+	// IsGPUTargetAttrCondition is a condition of constraints.
 	IsGPUTargetAttrCondition(a1 core.Attribute) bool
-}
-
-// ReturnVerifier checks gpu.return before its nested operations.
-type ReturnVerifier interface {
+	// VerifyReturn checks gpu.return before its nested operations.
 	VerifyReturn(op ReturnOp, r *core.Reporter) bool
-}
-
-// RotateVerifier checks gpu.rotate before its nested operations.
-type RotateVerifier interface {
+	// VerifyRotate checks gpu.rotate before its nested operations.
 	VerifyRotate(op RotateOp, r *core.Reporter) bool
-}
-
-// SelectObjectAttrVerifier checks the parameters of SelectObjectAttr.
-type SelectObjectAttrVerifier interface {
+	// VerifySelectObjectAttr checks the parameters of SelectObjectAttr.
 	VerifySelectObjectAttr(r *core.Reporter, at core.Location, c *core.Context, target core.Attribute) bool
-}
-
-// SubgroupBroadcastFolder folds gpu.subgroup_broadcast.
-type SubgroupBroadcastFolder interface {
+	// FoldSubgroupBroadcast folds gpu.subgroup_broadcast.
 	FoldSubgroupBroadcast(op SubgroupBroadcastOp, in *core.FoldIn) core.Fold
-}
-
-// SubgroupBroadcastInferIntRangeInterface implements InferResultRanges for gpu.subgroup_broadcast.
-type SubgroupBroadcastInferIntRangeInterface interface {
+	// InferResultRangesSubgroupBroadcast implements InferResultRanges for gpu.subgroup_broadcast.
 	InferResultRangesSubgroupBroadcast(op SubgroupBroadcastOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
-}
-
-// SubgroupBroadcastSpeculation reports whether this gpu.subgroup_broadcast may be executed speculatively.
-type SubgroupBroadcastSpeculation interface {
+	// SpeculateSubgroupBroadcast reports whether this gpu.subgroup_broadcast may be executed speculatively.
 	SpeculateSubgroupBroadcast(op SubgroupBroadcastOp) bool
-}
-
-// SubgroupBroadcastVerifier checks gpu.subgroup_broadcast before its nested operations.
-type SubgroupBroadcastVerifier interface {
+	// VerifySubgroupBroadcast checks gpu.subgroup_broadcast before its nested operations.
 	VerifySubgroupBroadcast(op SubgroupBroadcastOp, r *core.Reporter) bool
-}
-
-// SubgroupIdInferIntRangeInterface implements InferResultRanges for gpu.subgroup_id.
-type SubgroupIdInferIntRangeInterface interface {
+	// InferResultRangesSubgroupId implements InferResultRanges for gpu.subgroup_id.
 	InferResultRangesSubgroupId(op SubgroupIdOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
-}
-
-// SubgroupMmaComputeVerifier checks gpu.subgroup_mma_compute before its nested operations.
-type SubgroupMmaComputeVerifier interface {
+	// VerifySubgroupMmaCompute checks gpu.subgroup_mma_compute before its nested operations.
 	VerifySubgroupMmaCompute(op SubgroupMmaComputeOp, r *core.Reporter) bool
-}
-
-// SubgroupMmaLoadMatrixVerifier checks gpu.subgroup_mma_load_matrix before its nested operations.
-type SubgroupMmaLoadMatrixVerifier interface {
+	// VerifySubgroupMmaLoadMatrix checks gpu.subgroup_mma_load_matrix before its nested operations.
 	VerifySubgroupMmaLoadMatrix(op SubgroupMmaLoadMatrixOp, r *core.Reporter) bool
-}
-
-// SubgroupMmaStoreMatrixVerifier checks gpu.subgroup_mma_store_matrix before its nested operations.
-type SubgroupMmaStoreMatrixVerifier interface {
+	// VerifySubgroupMmaStoreMatrix checks gpu.subgroup_mma_store_matrix before its nested operations.
 	VerifySubgroupMmaStoreMatrix(op SubgroupMmaStoreMatrixOp, r *core.Reporter) bool
-}
-
-// SubgroupReduceFolder folds gpu.subgroup_reduce.
-type SubgroupReduceFolder interface {
+	// FoldSubgroupReduce folds gpu.subgroup_reduce.
 	FoldSubgroupReduce(op SubgroupReduceOp, in *core.FoldIn) core.Fold
-}
-
-// SubgroupReduceVerifier checks gpu.subgroup_reduce before its nested operations.
-type SubgroupReduceVerifier interface {
+	// VerifySubgroupReduce checks gpu.subgroup_reduce before its nested operations.
 	VerifySubgroupReduce(op SubgroupReduceOp, r *core.Reporter) bool
-}
-
-// SubgroupSizeInferIntRangeInterface implements InferResultRanges for gpu.subgroup_size.
-type SubgroupSizeInferIntRangeInterface interface {
+	// InferResultRangesSubgroupSize implements InferResultRanges for gpu.subgroup_size.
 	InferResultRangesSubgroupSize(op SubgroupSizeOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
-}
-
-// ThreadIdInferIntRangeInterface implements InferResultRanges for gpu.thread_id.
-type ThreadIdInferIntRangeInterface interface {
+	// InferResultRangesThreadId implements InferResultRanges for gpu.thread_id.
 	InferResultRangesThreadId(op ThreadIdOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
-}
-
-// ThreadIdNamer suggests SSA names for the results of gpu.thread_id.
-type ThreadIdNamer interface {
+	// NameThreadId suggests SSA names for the results of gpu.thread_id.
 	NameThreadId(op ThreadIdOp, set func(v *core.Value, name string))
-}
-
-// Transforms is implemented by hand. Each method makes a type from the parts of an operation.
-type Transforms interface {
+	// MakeGPUAsyncToken makes a type from the parts of an operation.
 	MakeGPUAsyncToken(c *core.Context) core.Type
+	// MMAMatrixElement makes a type from the parts of an operation.
 	MMAMatrixElement(a1 core.Type) core.Type
+	// MakeGPUSparseDnTensorHandle makes a type from the parts of an operation.
 	MakeGPUSparseDnTensorHandle(c *core.Context) core.Type
+	// MakeGPUSparseSpMatHandle makes a type from the parts of an operation.
 	MakeGPUSparseSpMatHandle(c *core.Context) core.Type
+	// MakeGPUSparseSpGEMMOpHandle makes a type from the parts of an operation.
 	MakeGPUSparseSpGEMMOpHandle(c *core.Context) core.Type
-}
-
-// WaitCanonicalizer adds the canonicalization patterns of gpu.wait.
-type WaitCanonicalizer interface{ CanonicalizationPatternsWait(set *rewrite.PatternSet) }
-
-// WarpExecuteOnLane0RegionBranchOpInterface is implemented by hand.
-type WarpExecuteOnLane0RegionBranchOpInterface interface {
+	// CanonicalizationPatternsWait adds the canonicalization patterns of gpu.wait.
+	CanonicalizationPatternsWait(set *rewrite.PatternSet)
 	// RegionSuccessorsWarpExecuteOnLane0 implements RegionSuccessors for gpu.warp_execute_on_lane_0.
 	RegionSuccessorsWarpExecuteOnLane0(op WarpExecuteOnLane0Op, from *core.Operation) []flow.RegionSuccessor
 	// EntrySuccessorOperandsWarpExecuteOnLane0 implements EntrySuccessorOperands for gpu.warp_execute_on_lane_0.
 	EntrySuccessorOperandsWarpExecuteOnLane0(op WarpExecuteOnLane0Op, to flow.RegionSuccessor) flow.SuccessorOperands
-}
-
-// WarpExecuteOnLane0RegionBranchTypesInterface implements AreTypesCompatible for gpu.warp_execute_on_lane_0.
-type WarpExecuteOnLane0RegionBranchTypesInterface interface {
+	// AreTypesCompatibleWarpExecuteOnLane0 implements AreTypesCompatible for gpu.warp_execute_on_lane_0.
 	AreTypesCompatibleWarpExecuteOnLane0(op WarpExecuteOnLane0Op, from core.Type, to core.Type) bool
-}
-
-// WarpExecuteOnLane0Syntax is implemented by hand.
-type WarpExecuteOnLane0Syntax interface {
 	// ParseWarpExecuteOnLane0 parses gpu.warp_execute_on_lane_0.
 	ParseWarpExecuteOnLane0(p *core.Parser, st *core.OperationState) bool
 	// PrintWarpExecuteOnLane0 prints gpu.warp_execute_on_lane_0.
 	PrintWarpExecuteOnLane0(p *core.Printer, op WarpExecuteOnLane0Op)
-}
-
-// WarpExecuteOnLane0Verifier checks gpu.warp_execute_on_lane_0 before its nested operations.
-type WarpExecuteOnLane0Verifier interface {
+	// VerifyWarpExecuteOnLane0 checks gpu.warp_execute_on_lane_0 before its nested operations.
 	VerifyWarpExecuteOnLane0(op WarpExecuteOnLane0Op, r *core.Reporter) bool
-}
-
-// Hooks is what the definition promises in hand-written Go. The package below defs that is named like the dialect implements it.
-type Hooks interface {
-	AddAsyncDependencyOfAsyncOpInterface
-	AllReduceFolder
-	AllReduceRegionVerifier
-	AllocCanonicalizer
-	AllocVerifier
-	AsyncDependenciesOfAsyncOpInterface
-	AttrVerifier
-	BarrierCanonicalizer
-	BlockDimInferIntRangeInterface
-	BlockDimNamer
-	BlockIdInferIntRangeInterface
-	BlockIdNamer
-	ClusterBlockIdInferIntRangeInterface
-	ClusterBlockIdNamer
-	ClusterDimBlocksInferIntRangeInterface
-	ClusterDimBlocksNamer
-	ClusterDimInferIntRangeInterface
-	ClusterDimNamer
-	ClusterIdInferIntRangeInterface
-	ClusterIdNamer
-	CustomAllReduceOperation
-	CustomAsyncDependencies
-	CustomLaunchDimType
-	CustomLaunchFuncOperands
-	CustomObject
-	CustomOffloadingHandler
-	DynamicSharedMemoryVerifier
-	GPUBlockMappingAttrDeviceMappingAttrInterface
-	GPUFuncFunctionOpInterface
-	GPUFuncSyntax
-	GPUFuncVerifier
-	GPULaneMappingAttrDeviceMappingAttrInterface
-	GPUMappingMaskAttrDeviceMaskingAttrInterface
-	GPUMemorySpaceMappingAttrDeviceMappingAttrInterface
-	GPUModuleVerifier
-	GPUThreadMappingAttrDeviceMappingAttrInterface
-	GPUWarpMappingAttrDeviceMappingAttrInterface
-	GPUWarpgroupMappingAttrDeviceMappingAttrInterface
-	GlobalIdInferIntRangeInterface
-	GlobalIdNamer
-	GridDimInferIntRangeInterface
-	GridDimNamer
-	KernelMetadataAttrVerifier
-	KernelTableAttrSyntax
-	KernelTableAttrVerifier
-	LaneIdInferIntRangeInterface
-	LaunchCanonicalizer
-	LaunchFuncVerifier
-	LaunchInferIntRangeInterface
-	LaunchRegionVerifier
-	LaunchSyntax
-	LaunchVerifier
-	MMAMatrixTypeSyntax
-	MMAMatrixTypeVerifier
-	MemcpyCanonicalizer
-	MemcpyFolder
-	MemcpyVerifier
-	MemsetFolder
-	NumSubgroupsInferIntRangeInterface
-	ObjectAttrVerifier
-	ParallelLoopDimMappingAttrSyntax
-	Predicates
-	ReturnVerifier
-	RotateVerifier
-	SelectObjectAttrVerifier
-	SubgroupBroadcastFolder
-	SubgroupBroadcastInferIntRangeInterface
-	SubgroupBroadcastSpeculation
-	SubgroupBroadcastVerifier
-	SubgroupIdInferIntRangeInterface
-	SubgroupMmaComputeVerifier
-	SubgroupMmaLoadMatrixVerifier
-	SubgroupMmaStoreMatrixVerifier
-	SubgroupReduceFolder
-	SubgroupReduceVerifier
-	SubgroupSizeInferIntRangeInterface
-	ThreadIdInferIntRangeInterface
-	ThreadIdNamer
-	Transforms
-	WaitCanonicalizer
-	WarpExecuteOnLane0RegionBranchOpInterface
-	WarpExecuteOnLane0RegionBranchTypesInterface
-	WarpExecuteOnLane0Syntax
-	WarpExecuteOnLane0Verifier
 }
 
 // New returns the dialect bound to its hooks. The value is immutable and may serve many contexts.

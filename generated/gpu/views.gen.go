@@ -7,7 +7,6 @@ import (
 	"github.com/odsgen/ods/core/datalayout"
 	"github.com/odsgen/ods/core/flow"
 	"github.com/odsgen/ods/core/intrange"
-	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/core/rt"
 )
 
@@ -19,17 +18,14 @@ func AsClusterDimOp(op *core.Operation) (ClusterDimOp, bool) {
 	return rt.As[ClusterDimOp](op, &ClusterDimDef)
 }
 
-// DimensionAttr returns the attribute dimension. SetDimensionAttr sets it; nil removes it.
-func (op ClusterDimOp) DimensionAttr() *DimensionAttr     { return rt.Attr[*DimensionAttr](op, 0) }
-func (op ClusterDimOp) SetDimensionAttr(v *DimensionAttr) { rt.SetAttr(op, 0, v) }
+// DimensionAttr returns the attribute dimension.
+func (op ClusterDimOp) DimensionAttr() *DimensionAttr { return rt.Attr[*DimensionAttr](op, 0) }
 
-// Dimension returns the value of the attribute dimension. SetDimension sets it.
-func (op ClusterDimOp) Dimension() Dimension     { return rt.EnumOf(op.Op.Slot(0), (*DimensionAttr).Value) }
-func (op ClusterDimOp) SetDimension(v Dimension) { op.Op.SetSlot(0, GetDimensionAttr(op.Context(), v)) }
+// Dimension returns the value of the attribute dimension.
+func (op ClusterDimOp) Dimension() Dimension { return rt.EnumOf(op.Op.Slot(0), (*DimensionAttr).Value) }
 
-// UpperBoundAttr returns the attribute upper_bound, or nil when it is absent. SetUpperBoundAttr sets it; nil removes it.
-func (op ClusterDimOp) UpperBoundAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 1) }
-func (op ClusterDimOp) SetUpperBoundAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
+// UpperBoundAttr returns the attribute upper_bound, or nil when it is absent.
+func (op ClusterDimOp) UpperBoundAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 1) }
 
 // InferResultRanges is implemented by the dialect's hooks.
 func (op ClusterDimOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, r intrange.Range)) {
@@ -44,23 +40,18 @@ func AsClusterDimBlocksOp(op *core.Operation) (ClusterDimBlocksOp, bool) {
 	return rt.As[ClusterDimBlocksOp](op, &ClusterDimBlocksDef)
 }
 
-// DimensionAttr returns the attribute dimension. SetDimensionAttr sets it; nil removes it.
-func (op ClusterDimBlocksOp) DimensionAttr() *DimensionAttr     { return rt.Attr[*DimensionAttr](op, 0) }
-func (op ClusterDimBlocksOp) SetDimensionAttr(v *DimensionAttr) { rt.SetAttr(op, 0, v) }
+// DimensionAttr returns the attribute dimension.
+func (op ClusterDimBlocksOp) DimensionAttr() *DimensionAttr { return rt.Attr[*DimensionAttr](op, 0) }
 
-// Dimension returns the value of the attribute dimension. SetDimension sets it.
+// Dimension returns the value of the attribute dimension.
 func (op ClusterDimBlocksOp) Dimension() Dimension {
 	return rt.EnumOf(op.Op.Slot(0), (*DimensionAttr).Value)
 }
-func (op ClusterDimBlocksOp) SetDimension(v Dimension) {
-	op.Op.SetSlot(0, GetDimensionAttr(op.Context(), v))
-}
 
-// UpperBoundAttr returns the attribute upper_bound, or nil when it is absent. SetUpperBoundAttr sets it; nil removes it.
+// UpperBoundAttr returns the attribute upper_bound, or nil when it is absent.
 func (op ClusterDimBlocksOp) UpperBoundAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 1)
 }
-func (op ClusterDimBlocksOp) SetUpperBoundAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
 
 // InferResultRanges is implemented by the dialect's hooks.
 func (op ClusterDimBlocksOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, r intrange.Range)) {
@@ -75,17 +66,14 @@ func AsClusterIdOp(op *core.Operation) (ClusterIdOp, bool) {
 	return rt.As[ClusterIdOp](op, &ClusterIdDef)
 }
 
-// DimensionAttr returns the attribute dimension. SetDimensionAttr sets it; nil removes it.
-func (op ClusterIdOp) DimensionAttr() *DimensionAttr     { return rt.Attr[*DimensionAttr](op, 0) }
-func (op ClusterIdOp) SetDimensionAttr(v *DimensionAttr) { rt.SetAttr(op, 0, v) }
+// DimensionAttr returns the attribute dimension.
+func (op ClusterIdOp) DimensionAttr() *DimensionAttr { return rt.Attr[*DimensionAttr](op, 0) }
 
-// Dimension returns the value of the attribute dimension. SetDimension sets it.
-func (op ClusterIdOp) Dimension() Dimension     { return rt.EnumOf(op.Op.Slot(0), (*DimensionAttr).Value) }
-func (op ClusterIdOp) SetDimension(v Dimension) { op.Op.SetSlot(0, GetDimensionAttr(op.Context(), v)) }
+// Dimension returns the value of the attribute dimension.
+func (op ClusterIdOp) Dimension() Dimension { return rt.EnumOf(op.Op.Slot(0), (*DimensionAttr).Value) }
 
-// UpperBoundAttr returns the attribute upper_bound, or nil when it is absent. SetUpperBoundAttr sets it; nil removes it.
-func (op ClusterIdOp) UpperBoundAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 1) }
-func (op ClusterIdOp) SetUpperBoundAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
+// UpperBoundAttr returns the attribute upper_bound, or nil when it is absent.
+func (op ClusterIdOp) UpperBoundAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 1) }
 
 // InferResultRanges is implemented by the dialect's hooks.
 func (op ClusterIdOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, r intrange.Range)) {
@@ -100,23 +88,18 @@ func AsClusterBlockIdOp(op *core.Operation) (ClusterBlockIdOp, bool) {
 	return rt.As[ClusterBlockIdOp](op, &ClusterBlockIdDef)
 }
 
-// DimensionAttr returns the attribute dimension. SetDimensionAttr sets it; nil removes it.
-func (op ClusterBlockIdOp) DimensionAttr() *DimensionAttr     { return rt.Attr[*DimensionAttr](op, 0) }
-func (op ClusterBlockIdOp) SetDimensionAttr(v *DimensionAttr) { rt.SetAttr(op, 0, v) }
+// DimensionAttr returns the attribute dimension.
+func (op ClusterBlockIdOp) DimensionAttr() *DimensionAttr { return rt.Attr[*DimensionAttr](op, 0) }
 
-// Dimension returns the value of the attribute dimension. SetDimension sets it.
+// Dimension returns the value of the attribute dimension.
 func (op ClusterBlockIdOp) Dimension() Dimension {
 	return rt.EnumOf(op.Op.Slot(0), (*DimensionAttr).Value)
 }
-func (op ClusterBlockIdOp) SetDimension(v Dimension) {
-	op.Op.SetSlot(0, GetDimensionAttr(op.Context(), v))
-}
 
-// UpperBoundAttr returns the attribute upper_bound, or nil when it is absent. SetUpperBoundAttr sets it; nil removes it.
+// UpperBoundAttr returns the attribute upper_bound, or nil when it is absent.
 func (op ClusterBlockIdOp) UpperBoundAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 1)
 }
-func (op ClusterBlockIdOp) SetUpperBoundAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
 
 // InferResultRanges is implemented by the dialect's hooks.
 func (op ClusterBlockIdOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, r intrange.Range)) {
@@ -129,17 +112,14 @@ type BlockDimOp struct{ core.OpView }
 // AsBlockDimOp returns the view of op when it is gpu.block_dim; op may be nil.
 func AsBlockDimOp(op *core.Operation) (BlockDimOp, bool) { return rt.As[BlockDimOp](op, &BlockDimDef) }
 
-// DimensionAttr returns the attribute dimension. SetDimensionAttr sets it; nil removes it.
-func (op BlockDimOp) DimensionAttr() *DimensionAttr     { return rt.Attr[*DimensionAttr](op, 0) }
-func (op BlockDimOp) SetDimensionAttr(v *DimensionAttr) { rt.SetAttr(op, 0, v) }
+// DimensionAttr returns the attribute dimension.
+func (op BlockDimOp) DimensionAttr() *DimensionAttr { return rt.Attr[*DimensionAttr](op, 0) }
 
-// Dimension returns the value of the attribute dimension. SetDimension sets it.
-func (op BlockDimOp) Dimension() Dimension     { return rt.EnumOf(op.Op.Slot(0), (*DimensionAttr).Value) }
-func (op BlockDimOp) SetDimension(v Dimension) { op.Op.SetSlot(0, GetDimensionAttr(op.Context(), v)) }
+// Dimension returns the value of the attribute dimension.
+func (op BlockDimOp) Dimension() Dimension { return rt.EnumOf(op.Op.Slot(0), (*DimensionAttr).Value) }
 
-// UpperBoundAttr returns the attribute upper_bound, or nil when it is absent. SetUpperBoundAttr sets it; nil removes it.
-func (op BlockDimOp) UpperBoundAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 1) }
-func (op BlockDimOp) SetUpperBoundAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
+// UpperBoundAttr returns the attribute upper_bound, or nil when it is absent.
+func (op BlockDimOp) UpperBoundAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 1) }
 
 // InferResultRanges is implemented by the dialect's hooks.
 func (op BlockDimOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, r intrange.Range)) {
@@ -152,17 +132,14 @@ type BlockIdOp struct{ core.OpView }
 // AsBlockIdOp returns the view of op when it is gpu.block_id; op may be nil.
 func AsBlockIdOp(op *core.Operation) (BlockIdOp, bool) { return rt.As[BlockIdOp](op, &BlockIdDef) }
 
-// DimensionAttr returns the attribute dimension. SetDimensionAttr sets it; nil removes it.
-func (op BlockIdOp) DimensionAttr() *DimensionAttr     { return rt.Attr[*DimensionAttr](op, 0) }
-func (op BlockIdOp) SetDimensionAttr(v *DimensionAttr) { rt.SetAttr(op, 0, v) }
+// DimensionAttr returns the attribute dimension.
+func (op BlockIdOp) DimensionAttr() *DimensionAttr { return rt.Attr[*DimensionAttr](op, 0) }
 
-// Dimension returns the value of the attribute dimension. SetDimension sets it.
-func (op BlockIdOp) Dimension() Dimension     { return rt.EnumOf(op.Op.Slot(0), (*DimensionAttr).Value) }
-func (op BlockIdOp) SetDimension(v Dimension) { op.Op.SetSlot(0, GetDimensionAttr(op.Context(), v)) }
+// Dimension returns the value of the attribute dimension.
+func (op BlockIdOp) Dimension() Dimension { return rt.EnumOf(op.Op.Slot(0), (*DimensionAttr).Value) }
 
-// UpperBoundAttr returns the attribute upper_bound, or nil when it is absent. SetUpperBoundAttr sets it; nil removes it.
-func (op BlockIdOp) UpperBoundAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 1) }
-func (op BlockIdOp) SetUpperBoundAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
+// UpperBoundAttr returns the attribute upper_bound, or nil when it is absent.
+func (op BlockIdOp) UpperBoundAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 1) }
 
 // InferResultRanges is implemented by the dialect's hooks.
 func (op BlockIdOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, r intrange.Range)) {
@@ -175,17 +152,14 @@ type GridDimOp struct{ core.OpView }
 // AsGridDimOp returns the view of op when it is gpu.grid_dim; op may be nil.
 func AsGridDimOp(op *core.Operation) (GridDimOp, bool) { return rt.As[GridDimOp](op, &GridDimDef) }
 
-// DimensionAttr returns the attribute dimension. SetDimensionAttr sets it; nil removes it.
-func (op GridDimOp) DimensionAttr() *DimensionAttr     { return rt.Attr[*DimensionAttr](op, 0) }
-func (op GridDimOp) SetDimensionAttr(v *DimensionAttr) { rt.SetAttr(op, 0, v) }
+// DimensionAttr returns the attribute dimension.
+func (op GridDimOp) DimensionAttr() *DimensionAttr { return rt.Attr[*DimensionAttr](op, 0) }
 
-// Dimension returns the value of the attribute dimension. SetDimension sets it.
-func (op GridDimOp) Dimension() Dimension     { return rt.EnumOf(op.Op.Slot(0), (*DimensionAttr).Value) }
-func (op GridDimOp) SetDimension(v Dimension) { op.Op.SetSlot(0, GetDimensionAttr(op.Context(), v)) }
+// Dimension returns the value of the attribute dimension.
+func (op GridDimOp) Dimension() Dimension { return rt.EnumOf(op.Op.Slot(0), (*DimensionAttr).Value) }
 
-// UpperBoundAttr returns the attribute upper_bound, or nil when it is absent. SetUpperBoundAttr sets it; nil removes it.
-func (op GridDimOp) UpperBoundAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 1) }
-func (op GridDimOp) SetUpperBoundAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
+// UpperBoundAttr returns the attribute upper_bound, or nil when it is absent.
+func (op GridDimOp) UpperBoundAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 1) }
 
 // InferResultRanges is implemented by the dialect's hooks.
 func (op GridDimOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, r intrange.Range)) {
@@ -198,17 +172,14 @@ type ThreadIdOp struct{ core.OpView }
 // AsThreadIdOp returns the view of op when it is gpu.thread_id; op may be nil.
 func AsThreadIdOp(op *core.Operation) (ThreadIdOp, bool) { return rt.As[ThreadIdOp](op, &ThreadIdDef) }
 
-// DimensionAttr returns the attribute dimension. SetDimensionAttr sets it; nil removes it.
-func (op ThreadIdOp) DimensionAttr() *DimensionAttr     { return rt.Attr[*DimensionAttr](op, 0) }
-func (op ThreadIdOp) SetDimensionAttr(v *DimensionAttr) { rt.SetAttr(op, 0, v) }
+// DimensionAttr returns the attribute dimension.
+func (op ThreadIdOp) DimensionAttr() *DimensionAttr { return rt.Attr[*DimensionAttr](op, 0) }
 
-// Dimension returns the value of the attribute dimension. SetDimension sets it.
-func (op ThreadIdOp) Dimension() Dimension     { return rt.EnumOf(op.Op.Slot(0), (*DimensionAttr).Value) }
-func (op ThreadIdOp) SetDimension(v Dimension) { op.Op.SetSlot(0, GetDimensionAttr(op.Context(), v)) }
+// Dimension returns the value of the attribute dimension.
+func (op ThreadIdOp) Dimension() Dimension { return rt.EnumOf(op.Op.Slot(0), (*DimensionAttr).Value) }
 
-// UpperBoundAttr returns the attribute upper_bound, or nil when it is absent. SetUpperBoundAttr sets it; nil removes it.
-func (op ThreadIdOp) UpperBoundAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 1) }
-func (op ThreadIdOp) SetUpperBoundAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
+// UpperBoundAttr returns the attribute upper_bound, or nil when it is absent.
+func (op ThreadIdOp) UpperBoundAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 1) }
 
 // InferResultRanges is implemented by the dialect's hooks.
 func (op ThreadIdOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, r intrange.Range)) {
@@ -224,9 +195,8 @@ func AsLaneIdOp(op *core.Operation) (LaneIdOp, bool) { return rt.As[LaneIdOp](op
 // Result returns the result result.
 func (op LaneIdOp) Result() *core.Value { return op.Op.Result(0) }
 
-// UpperBoundAttr returns the attribute upper_bound, or nil when it is absent. SetUpperBoundAttr sets it; nil removes it.
-func (op LaneIdOp) UpperBoundAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op LaneIdOp) SetUpperBoundAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// UpperBoundAttr returns the attribute upper_bound, or nil when it is absent.
+func (op LaneIdOp) UpperBoundAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
 // InferResultRanges is implemented by the dialect's hooks.
 func (op LaneIdOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, r intrange.Range)) {
@@ -244,9 +214,8 @@ func AsSubgroupIdOp(op *core.Operation) (SubgroupIdOp, bool) {
 // Result returns the result result.
 func (op SubgroupIdOp) Result() *core.Value { return op.Op.Result(0) }
 
-// UpperBoundAttr returns the attribute upper_bound, or nil when it is absent. SetUpperBoundAttr sets it; nil removes it.
-func (op SubgroupIdOp) UpperBoundAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op SubgroupIdOp) SetUpperBoundAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// UpperBoundAttr returns the attribute upper_bound, or nil when it is absent.
+func (op SubgroupIdOp) UpperBoundAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
 // InferResultRanges is implemented by the dialect's hooks.
 func (op SubgroupIdOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, r intrange.Range)) {
@@ -259,17 +228,14 @@ type GlobalIdOp struct{ core.OpView }
 // AsGlobalIdOp returns the view of op when it is gpu.global_id; op may be nil.
 func AsGlobalIdOp(op *core.Operation) (GlobalIdOp, bool) { return rt.As[GlobalIdOp](op, &GlobalIdDef) }
 
-// DimensionAttr returns the attribute dimension. SetDimensionAttr sets it; nil removes it.
-func (op GlobalIdOp) DimensionAttr() *DimensionAttr     { return rt.Attr[*DimensionAttr](op, 0) }
-func (op GlobalIdOp) SetDimensionAttr(v *DimensionAttr) { rt.SetAttr(op, 0, v) }
+// DimensionAttr returns the attribute dimension.
+func (op GlobalIdOp) DimensionAttr() *DimensionAttr { return rt.Attr[*DimensionAttr](op, 0) }
 
-// Dimension returns the value of the attribute dimension. SetDimension sets it.
-func (op GlobalIdOp) Dimension() Dimension     { return rt.EnumOf(op.Op.Slot(0), (*DimensionAttr).Value) }
-func (op GlobalIdOp) SetDimension(v Dimension) { op.Op.SetSlot(0, GetDimensionAttr(op.Context(), v)) }
+// Dimension returns the value of the attribute dimension.
+func (op GlobalIdOp) Dimension() Dimension { return rt.EnumOf(op.Op.Slot(0), (*DimensionAttr).Value) }
 
-// UpperBoundAttr returns the attribute upper_bound, or nil when it is absent. SetUpperBoundAttr sets it; nil removes it.
-func (op GlobalIdOp) UpperBoundAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 1) }
-func (op GlobalIdOp) SetUpperBoundAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
+// UpperBoundAttr returns the attribute upper_bound, or nil when it is absent.
+func (op GlobalIdOp) UpperBoundAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 1) }
 
 // InferResultRanges is implemented by the dialect's hooks.
 func (op GlobalIdOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, r intrange.Range)) {
@@ -287,9 +253,8 @@ func AsNumSubgroupsOp(op *core.Operation) (NumSubgroupsOp, bool) {
 // Result returns the result result.
 func (op NumSubgroupsOp) Result() *core.Value { return op.Op.Result(0) }
 
-// UpperBoundAttr returns the attribute upper_bound, or nil when it is absent. SetUpperBoundAttr sets it; nil removes it.
-func (op NumSubgroupsOp) UpperBoundAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op NumSubgroupsOp) SetUpperBoundAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// UpperBoundAttr returns the attribute upper_bound, or nil when it is absent.
+func (op NumSubgroupsOp) UpperBoundAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
 // InferResultRanges is implemented by the dialect's hooks.
 func (op NumSubgroupsOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, r intrange.Range)) {
@@ -307,9 +272,8 @@ func AsSubgroupSizeOp(op *core.Operation) (SubgroupSizeOp, bool) {
 // Result returns the result result.
 func (op SubgroupSizeOp) Result() *core.Value { return op.Op.Result(0) }
 
-// UpperBoundAttr returns the attribute upper_bound, or nil when it is absent. SetUpperBoundAttr sets it; nil removes it.
-func (op SubgroupSizeOp) UpperBoundAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op SubgroupSizeOp) SetUpperBoundAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// UpperBoundAttr returns the attribute upper_bound, or nil when it is absent.
+func (op SubgroupSizeOp) UpperBoundAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
 // InferResultRanges is implemented by the dialect's hooks.
 func (op SubgroupSizeOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, r intrange.Range)) {
@@ -334,49 +298,40 @@ const (
 	GPUFuncWorkgroupAttribAttrsSlot = 7 // workgroup_attrib_attrs
 )
 
-// FunctionTypeAttr returns the attribute function_type. SetFunctionTypeAttr sets it; nil removes it.
-func (op GPUFuncOp) FunctionTypeAttr() *core.TypeAttr     { return rt.Attr[*core.TypeAttr](op, 1) }
-func (op GPUFuncOp) SetFunctionTypeAttr(v *core.TypeAttr) { rt.SetAttr(op, 1, v) }
+// FunctionTypeAttr returns the attribute function_type.
+func (op GPUFuncOp) FunctionTypeAttr() *core.TypeAttr { return rt.Attr[*core.TypeAttr](op, 1) }
 
-// FunctionType returns the value of the attribute function_type. SetFunctionType sets it.
-func (op GPUFuncOp) FunctionType() core.Type     { return rt.TypeIn[core.Type](op.Op.Slot(1)) }
-func (op GPUFuncOp) SetFunctionType(v core.Type) { op.Op.SetSlot(1, op.Context().TypeAttr(v)) }
+// FunctionType returns the value of the attribute function_type.
+func (op GPUFuncOp) FunctionType() core.Type { return rt.TypeIn[core.Type](op.Op.Slot(1)) }
 
-// ArgAttrsAttr returns the attribute arg_attrs, or nil when it is absent. SetArgAttrsAttr sets it; nil removes it.
-func (op GPUFuncOp) ArgAttrsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
-func (op GPUFuncOp) SetArgAttrsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
+// ArgAttrsAttr returns the attribute arg_attrs, or nil when it is absent.
+func (op GPUFuncOp) ArgAttrsAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 0) }
 
-// ResAttrsAttr returns the attribute res_attrs, or nil when it is absent. SetResAttrsAttr sets it; nil removes it.
-func (op GPUFuncOp) ResAttrsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 6) }
-func (op GPUFuncOp) SetResAttrsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 6, v) }
+// ResAttrsAttr returns the attribute res_attrs, or nil when it is absent.
+func (op GPUFuncOp) ResAttrsAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 6) }
 
-// WorkgroupAttribAttrsAttr returns the attribute workgroup_attrib_attrs, or nil when it is absent. SetWorkgroupAttribAttrsAttr sets it; nil removes it.
+// WorkgroupAttribAttrsAttr returns the attribute workgroup_attrib_attrs, or nil when it is absent.
 func (op GPUFuncOp) WorkgroupAttribAttrsAttr() *core.ArrayAttr {
 	return rt.Attr[*core.ArrayAttr](op, 7)
 }
-func (op GPUFuncOp) SetWorkgroupAttribAttrsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 7, v) }
 
-// PrivateAttribAttrsAttr returns the attribute private_attrib_attrs, or nil when it is absent. SetPrivateAttribAttrsAttr sets it; nil removes it.
-func (op GPUFuncOp) PrivateAttribAttrsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 5) }
-func (op GPUFuncOp) SetPrivateAttribAttrsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 5, v) }
+// PrivateAttribAttrsAttr returns the attribute private_attrib_attrs, or nil when it is absent.
+func (op GPUFuncOp) PrivateAttribAttrsAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 5) }
 
-// KnownBlockSizeAttr returns the attribute known_block_size, or nil when it is absent. SetKnownBlockSizeAttr sets it; nil removes it.
+// KnownBlockSizeAttr returns the attribute known_block_size, or nil when it is absent.
 func (op GPUFuncOp) KnownBlockSizeAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 2)
 }
-func (op GPUFuncOp) SetKnownBlockSizeAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 2, v) }
 
-// KnownGridSizeAttr returns the attribute known_grid_size, or nil when it is absent. SetKnownGridSizeAttr sets it; nil removes it.
+// KnownGridSizeAttr returns the attribute known_grid_size, or nil when it is absent.
 func (op GPUFuncOp) KnownGridSizeAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 4)
 }
-func (op GPUFuncOp) SetKnownGridSizeAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 4, v) }
 
-// KnownClusterSizeAttr returns the attribute known_cluster_size, or nil when it is absent. SetKnownClusterSizeAttr sets it; nil removes it.
+// KnownClusterSizeAttr returns the attribute known_cluster_size, or nil when it is absent.
 func (op GPUFuncOp) KnownClusterSizeAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 3)
 }
-func (op GPUFuncOp) SetKnownClusterSizeAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 3, v) }
 
 // Body returns the region.
 func (op GPUFuncOp) Body() *core.Region { return op.Op.Region(0) }
@@ -420,64 +375,50 @@ func AsLaunchFuncOp(op *core.Operation) (LaunchFuncOp, bool) {
 	return rt.As[LaunchFuncOp](op, &LaunchFuncDef)
 }
 
-// AsyncDependencies returns the operands asyncDependencies in a new slice. SetAsyncDependencies replaces them.
-func (op LaunchFuncOp) AsyncDependencies() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op LaunchFuncOp) SetAsyncDependencies(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// AsyncDependencies returns the operands asyncDependencies in a new slice.
+func (op LaunchFuncOp) AsyncDependencies() []*core.Value { return op.Op.OperandGroup(0) }
 
-// GridSizeX returns the operand gridSizeX. SetGridSizeX sets it.
-func (op LaunchFuncOp) GridSizeX() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op LaunchFuncOp) SetGridSizeX(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// GridSizeX returns the operand gridSizeX.
+func (op LaunchFuncOp) GridSizeX() *core.Value { return op.Op.OptionalOperand(1) }
 
-// GridSizeY returns the operand gridSizeY. SetGridSizeY sets it.
-func (op LaunchFuncOp) GridSizeY() *core.Value     { return op.Op.OptionalOperand(2) }
-func (op LaunchFuncOp) SetGridSizeY(v *core.Value) { op.Op.SetOptionalOperand(2, v) }
+// GridSizeY returns the operand gridSizeY.
+func (op LaunchFuncOp) GridSizeY() *core.Value { return op.Op.OptionalOperand(2) }
 
-// GridSizeZ returns the operand gridSizeZ. SetGridSizeZ sets it.
-func (op LaunchFuncOp) GridSizeZ() *core.Value     { return op.Op.OptionalOperand(3) }
-func (op LaunchFuncOp) SetGridSizeZ(v *core.Value) { op.Op.SetOptionalOperand(3, v) }
+// GridSizeZ returns the operand gridSizeZ.
+func (op LaunchFuncOp) GridSizeZ() *core.Value { return op.Op.OptionalOperand(3) }
 
-// BlockSizeX returns the operand blockSizeX. SetBlockSizeX sets it.
-func (op LaunchFuncOp) BlockSizeX() *core.Value     { return op.Op.OptionalOperand(4) }
-func (op LaunchFuncOp) SetBlockSizeX(v *core.Value) { op.Op.SetOptionalOperand(4, v) }
+// BlockSizeX returns the operand blockSizeX.
+func (op LaunchFuncOp) BlockSizeX() *core.Value { return op.Op.OptionalOperand(4) }
 
-// BlockSizeY returns the operand blockSizeY. SetBlockSizeY sets it.
-func (op LaunchFuncOp) BlockSizeY() *core.Value     { return op.Op.OptionalOperand(5) }
-func (op LaunchFuncOp) SetBlockSizeY(v *core.Value) { op.Op.SetOptionalOperand(5, v) }
+// BlockSizeY returns the operand blockSizeY.
+func (op LaunchFuncOp) BlockSizeY() *core.Value { return op.Op.OptionalOperand(5) }
 
-// BlockSizeZ returns the operand blockSizeZ. SetBlockSizeZ sets it.
-func (op LaunchFuncOp) BlockSizeZ() *core.Value     { return op.Op.OptionalOperand(6) }
-func (op LaunchFuncOp) SetBlockSizeZ(v *core.Value) { op.Op.SetOptionalOperand(6, v) }
+// BlockSizeZ returns the operand blockSizeZ.
+func (op LaunchFuncOp) BlockSizeZ() *core.Value { return op.Op.OptionalOperand(6) }
 
-// ClusterSizeX returns the operand clusterSizeX, or nil when it is absent. SetClusterSizeX sets it; nil removes it.
-func (op LaunchFuncOp) ClusterSizeX() *core.Value     { return op.Op.OptionalOperand(7) }
-func (op LaunchFuncOp) SetClusterSizeX(v *core.Value) { op.Op.SetOptionalOperand(7, v) }
+// ClusterSizeX returns the operand clusterSizeX, or nil when it is absent.
+func (op LaunchFuncOp) ClusterSizeX() *core.Value { return op.Op.OptionalOperand(7) }
 
-// ClusterSizeY returns the operand clusterSizeY, or nil when it is absent. SetClusterSizeY sets it; nil removes it.
-func (op LaunchFuncOp) ClusterSizeY() *core.Value     { return op.Op.OptionalOperand(8) }
-func (op LaunchFuncOp) SetClusterSizeY(v *core.Value) { op.Op.SetOptionalOperand(8, v) }
+// ClusterSizeY returns the operand clusterSizeY, or nil when it is absent.
+func (op LaunchFuncOp) ClusterSizeY() *core.Value { return op.Op.OptionalOperand(8) }
 
-// ClusterSizeZ returns the operand clusterSizeZ, or nil when it is absent. SetClusterSizeZ sets it; nil removes it.
-func (op LaunchFuncOp) ClusterSizeZ() *core.Value     { return op.Op.OptionalOperand(9) }
-func (op LaunchFuncOp) SetClusterSizeZ(v *core.Value) { op.Op.SetOptionalOperand(9, v) }
+// ClusterSizeZ returns the operand clusterSizeZ, or nil when it is absent.
+func (op LaunchFuncOp) ClusterSizeZ() *core.Value { return op.Op.OptionalOperand(9) }
 
-// DynamicSharedMemorySize returns the operand dynamicSharedMemorySize, or nil when it is absent. SetDynamicSharedMemorySize sets it; nil removes it.
-func (op LaunchFuncOp) DynamicSharedMemorySize() *core.Value     { return op.Op.OptionalOperand(10) }
-func (op LaunchFuncOp) SetDynamicSharedMemorySize(v *core.Value) { op.Op.SetOptionalOperand(10, v) }
+// DynamicSharedMemorySize returns the operand dynamicSharedMemorySize, or nil when it is absent.
+func (op LaunchFuncOp) DynamicSharedMemorySize() *core.Value { return op.Op.OptionalOperand(10) }
 
-// KernelOperands returns the operands kernelOperands in a new slice. SetKernelOperands replaces them.
-func (op LaunchFuncOp) KernelOperands() []*core.Value         { return op.Op.OperandGroup(11) }
-func (op LaunchFuncOp) SetKernelOperands(vals ...*core.Value) { op.Op.SetOperandGroup(11, vals) }
+// KernelOperands returns the operands kernelOperands in a new slice.
+func (op LaunchFuncOp) KernelOperands() []*core.Value { return op.Op.OperandGroup(11) }
 
-// AsyncObject returns the operand asyncObject, or nil when it is absent. SetAsyncObject sets it; nil removes it.
-func (op LaunchFuncOp) AsyncObject() *core.Value     { return op.Op.OptionalOperand(12) }
-func (op LaunchFuncOp) SetAsyncObject(v *core.Value) { op.Op.SetOptionalOperand(12, v) }
+// AsyncObject returns the operand asyncObject, or nil when it is absent.
+func (op LaunchFuncOp) AsyncObject() *core.Value { return op.Op.OptionalOperand(12) }
 
 // AsyncToken returns the result asyncToken, or nil when it is absent.
 func (op LaunchFuncOp) AsyncToken() *core.Value { return op.Op.OptionalResult(0) }
 
-// KernelAttr returns the attribute kernel. SetKernelAttr sets it; nil removes it.
-func (op LaunchFuncOp) KernelAttr() *core.SymbolRefAttr     { return rt.Attr[*core.SymbolRefAttr](op, 0) }
-func (op LaunchFuncOp) SetKernelAttr(v *core.SymbolRefAttr) { rt.SetAttr(op, 0, v) }
+// KernelAttr returns the attribute kernel.
+func (op LaunchFuncOp) KernelAttr() *core.SymbolRefAttr { return rt.Attr[*core.SymbolRefAttr](op, 0) }
 
 // AddAsyncDependency is the default of the interface GPU_AsyncOpInterface.
 func (op LaunchFuncOp) AddAsyncDependency(token *core.Value) {
@@ -497,9 +438,8 @@ const (
 	LaunchOperandSegmentSizesSlot = 2 // operandSegmentSizes
 )
 
-// AsyncDependencies returns the operands asyncDependencies in a new slice. SetAsyncDependencies replaces them.
-func (op LaunchOp) AsyncDependencies() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op LaunchOp) SetAsyncDependencies(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// AsyncDependencies returns the operands asyncDependencies in a new slice.
+func (op LaunchOp) AsyncDependencies() []*core.Value { return op.Op.OperandGroup(0) }
 
 // GridSizeX returns the operand gridSizeX. SetGridSizeX sets it.
 func (op LaunchOp) GridSizeX() *core.Value     { return op.Op.OptionalOperand(1) }
@@ -525,40 +465,32 @@ func (op LaunchOp) SetBlockSizeY(v *core.Value) { op.Op.SetOptionalOperand(5, v)
 func (op LaunchOp) BlockSizeZ() *core.Value     { return op.Op.OptionalOperand(6) }
 func (op LaunchOp) SetBlockSizeZ(v *core.Value) { op.Op.SetOptionalOperand(6, v) }
 
-// ClusterSizeX returns the operand clusterSizeX, or nil when it is absent. SetClusterSizeX sets it; nil removes it.
-func (op LaunchOp) ClusterSizeX() *core.Value     { return op.Op.OptionalOperand(7) }
-func (op LaunchOp) SetClusterSizeX(v *core.Value) { op.Op.SetOptionalOperand(7, v) }
+// ClusterSizeX returns the operand clusterSizeX, or nil when it is absent.
+func (op LaunchOp) ClusterSizeX() *core.Value { return op.Op.OptionalOperand(7) }
 
-// ClusterSizeY returns the operand clusterSizeY, or nil when it is absent. SetClusterSizeY sets it; nil removes it.
-func (op LaunchOp) ClusterSizeY() *core.Value     { return op.Op.OptionalOperand(8) }
-func (op LaunchOp) SetClusterSizeY(v *core.Value) { op.Op.SetOptionalOperand(8, v) }
+// ClusterSizeY returns the operand clusterSizeY, or nil when it is absent.
+func (op LaunchOp) ClusterSizeY() *core.Value { return op.Op.OptionalOperand(8) }
 
-// ClusterSizeZ returns the operand clusterSizeZ, or nil when it is absent. SetClusterSizeZ sets it; nil removes it.
-func (op LaunchOp) ClusterSizeZ() *core.Value     { return op.Op.OptionalOperand(9) }
-func (op LaunchOp) SetClusterSizeZ(v *core.Value) { op.Op.SetOptionalOperand(9, v) }
+// ClusterSizeZ returns the operand clusterSizeZ, or nil when it is absent.
+func (op LaunchOp) ClusterSizeZ() *core.Value { return op.Op.OptionalOperand(9) }
 
-// DynamicSharedMemorySize returns the operand dynamicSharedMemorySize, or nil when it is absent. SetDynamicSharedMemorySize sets it; nil removes it.
-func (op LaunchOp) DynamicSharedMemorySize() *core.Value     { return op.Op.OptionalOperand(10) }
-func (op LaunchOp) SetDynamicSharedMemorySize(v *core.Value) { op.Op.SetOptionalOperand(10, v) }
+// DynamicSharedMemorySize returns the operand dynamicSharedMemorySize, or nil when it is absent.
+func (op LaunchOp) DynamicSharedMemorySize() *core.Value { return op.Op.OptionalOperand(10) }
 
 // AsyncToken returns the result asyncToken, or nil when it is absent.
 func (op LaunchOp) AsyncToken() *core.Value { return op.Op.OptionalResult(0) }
 
-// ModuleAttr returns the attribute module, or nil when it is absent. SetModuleAttr sets it; nil removes it.
-func (op LaunchOp) ModuleAttr() *core.SymbolRefAttr     { return rt.Attr[*core.SymbolRefAttr](op, 1) }
-func (op LaunchOp) SetModuleAttr(v *core.SymbolRefAttr) { rt.SetAttr(op, 1, v) }
+// ModuleAttr returns the attribute module, or nil when it is absent.
+func (op LaunchOp) ModuleAttr() *core.SymbolRefAttr { return rt.Attr[*core.SymbolRefAttr](op, 1) }
 
-// Module returns the value of the attribute module, and whether it is present. SetModule sets it.
+// Module returns the value of the attribute module, and whether it is present.
 func (op LaunchOp) Module() (string, bool) { return rt.If(op.Op.Slot(1), rt.RootOf) }
-func (op LaunchOp) SetModule(v string)     { op.Op.SetSlot(1, op.Context().SymbolRef(v)) }
 
-// FunctionAttr returns the attribute function, or nil when it is absent. SetFunctionAttr sets it; nil removes it.
-func (op LaunchOp) FunctionAttr() *core.SymbolRefAttr     { return rt.Attr[*core.SymbolRefAttr](op, 0) }
-func (op LaunchOp) SetFunctionAttr(v *core.SymbolRefAttr) { rt.SetAttr(op, 0, v) }
+// FunctionAttr returns the attribute function, or nil when it is absent.
+func (op LaunchOp) FunctionAttr() *core.SymbolRefAttr { return rt.Attr[*core.SymbolRefAttr](op, 0) }
 
-// Function returns the value of the attribute function, and whether it is present. SetFunction sets it.
+// Function returns the value of the attribute function, and whether it is present.
 func (op LaunchOp) Function() (string, bool) { return rt.If(op.Op.Slot(0), rt.RootOf) }
-func (op LaunchOp) SetFunction(v string)     { op.Op.SetSlot(0, op.Context().SymbolRef(v)) }
 
 // Body returns the region.
 func (op LaunchOp) Body() *core.Region { return op.Op.Region(0) }
@@ -579,17 +511,14 @@ type PrintfOp struct{ core.OpView }
 // AsPrintfOp returns the view of op when it is gpu.printf; op may be nil.
 func AsPrintfOp(op *core.Operation) (PrintfOp, bool) { return rt.As[PrintfOp](op, &PrintfDef) }
 
-// Args returns the operands args in a new slice. SetArgs replaces them.
-func (op PrintfOp) Args() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op PrintfOp) SetArgs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Args returns the operands args in a new slice.
+func (op PrintfOp) Args() []*core.Value { return op.Op.OperandGroup(0) }
 
-// FormatAttr returns the attribute format. SetFormatAttr sets it; nil removes it.
-func (op PrintfOp) FormatAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 0) }
-func (op PrintfOp) SetFormatAttr(v *core.StringAttr) { rt.SetAttr(op, 0, v) }
+// FormatAttr returns the attribute format.
+func (op PrintfOp) FormatAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 0) }
 
-// Format returns the value of the attribute format. SetFormat sets it.
-func (op PrintfOp) Format() string     { return rt.TextOf(op.Op.Slot(0)) }
-func (op PrintfOp) SetFormat(v string) { op.Op.SetSlot(0, op.Context().String(v)) }
+// Format returns the value of the attribute format.
+func (op PrintfOp) Format() string { return rt.TextOf(op.Op.Slot(0)) }
 
 // ReturnOp is a view of gpu.return: Ends a device function.
 type ReturnOp struct{ core.OpView }
@@ -597,9 +526,8 @@ type ReturnOp struct{ core.OpView }
 // AsReturnOp returns the view of op when it is gpu.return; op may be nil.
 func AsReturnOp(op *core.Operation) (ReturnOp, bool) { return rt.As[ReturnOp](op, &ReturnDef) }
 
-// Operands returns the operands operands in a new slice. SetOperands replaces them.
-func (op ReturnOp) Operands() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op ReturnOp) SetOperands(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Operands returns the operands operands in a new slice.
+func (op ReturnOp) Operands() []*core.Value { return op.Op.OperandGroup(0) }
 
 // TerminatorOp is a view of gpu.terminator: Ends the body of gpu.launch.
 type TerminatorOp struct{ core.OpView }
@@ -615,9 +543,8 @@ type YieldOp struct{ core.OpView }
 // AsYieldOp returns the view of op when it is gpu.yield; op may be nil.
 func AsYieldOp(op *core.Operation) (YieldOp, bool) { return rt.As[YieldOp](op, &YieldDef) }
 
-// Values returns the operands values in a new slice. SetValues replaces them.
-func (op YieldOp) Values() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op YieldOp) SetValues(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Values returns the operands values in a new slice.
+func (op YieldOp) Values() []*core.Value { return op.Op.OperandGroup(0) }
 
 // AllReduceOp is a view of gpu.all_reduce: Combines the values of all threads of a block.
 type AllReduceOp struct{ core.OpView }
@@ -627,25 +554,20 @@ func AsAllReduceOp(op *core.Operation) (AllReduceOp, bool) {
 	return rt.As[AllReduceOp](op, &AllReduceDef)
 }
 
-// Value returns the operand value. SetValue sets it.
-func (op AllReduceOp) Value() *core.Value     { return op.Op.Operand(0) }
-func (op AllReduceOp) SetValue(v *core.Value) { op.Op.SetOperand(0, v) }
+// Value returns the operand value.
+func (op AllReduceOp) Value() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op AllReduceOp) Result() *core.Value { return op.Op.Result(0) }
 
-// OpValueAttr returns the attribute op, or nil when it is absent. SetOpValueAttr sets it; nil removes it.
+// OpValueAttr returns the attribute op, or nil when it is absent.
 func (op AllReduceOp) OpValueAttr() *AllReduceOperationAttr {
 	return rt.Attr[*AllReduceOperationAttr](op, 0)
 }
-func (op AllReduceOp) SetOpValueAttr(v *AllReduceOperationAttr) { rt.SetAttr(op, 0, v) }
 
-// OpValue returns the value of the attribute op, and whether it is present. SetOpValue sets it.
+// OpValue returns the value of the attribute op, and whether it is present.
 func (op AllReduceOp) OpValue() (AllReduceOperation, bool) {
 	return rt.EnumIf(op.Op.Slot(0), (*AllReduceOperationAttr).Value)
-}
-func (op AllReduceOp) SetOpValue(v AllReduceOperation) {
-	op.Op.SetSlot(0, GetAllReduceOperationAttr(op.Context(), v))
 }
 
 // Uniform reports whether the attribute uniform is present. SetUniform sets or removes it.
@@ -663,54 +585,41 @@ func AsSubgroupReduceOp(op *core.Operation) (SubgroupReduceOp, bool) {
 	return rt.As[SubgroupReduceOp](op, &SubgroupReduceDef)
 }
 
-// Value returns the operand value. SetValue sets it.
-func (op SubgroupReduceOp) Value() *core.Value     { return op.Op.Operand(0) }
-func (op SubgroupReduceOp) SetValue(v *core.Value) { op.Op.SetOperand(0, v) }
+// Value returns the operand value.
+func (op SubgroupReduceOp) Value() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op SubgroupReduceOp) Result() *core.Value { return op.Op.Result(0) }
 
-// OpValueAttr returns the attribute op. SetOpValueAttr sets it; nil removes it.
+// OpValueAttr returns the attribute op.
 func (op SubgroupReduceOp) OpValueAttr() *AllReduceOperationAttr {
 	return rt.Attr[*AllReduceOperationAttr](op, 2)
 }
-func (op SubgroupReduceOp) SetOpValueAttr(v *AllReduceOperationAttr) { rt.SetAttr(op, 2, v) }
 
-// OpValue returns the value of the attribute op. SetOpValue sets it.
+// OpValue returns the value of the attribute op.
 func (op SubgroupReduceOp) OpValue() AllReduceOperation {
 	return rt.EnumOf(op.Op.Slot(2), (*AllReduceOperationAttr).Value)
-}
-func (op SubgroupReduceOp) SetOpValue(v AllReduceOperation) {
-	op.Op.SetSlot(2, GetAllReduceOperationAttr(op.Context(), v))
 }
 
 // Uniform reports whether the attribute uniform is present. SetUniform sets or removes it.
 func (op SubgroupReduceOp) Uniform() bool      { return op.Op.Slot(3) != nil }
 func (op SubgroupReduceOp) SetUniform(on bool) { op.Op.SetSlot(3, rt.UnitIf(op.Context(), on)) }
 
-// ClusterSizeAttr returns the attribute cluster_size, or nil when it is absent. SetClusterSizeAttr sets it; nil removes it.
+// ClusterSizeAttr returns the attribute cluster_size, or nil when it is absent.
 func (op SubgroupReduceOp) ClusterSizeAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op SubgroupReduceOp) SetClusterSizeAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// ClusterSize returns the value of the attribute cluster_size, and whether it is present. SetClusterSize sets it.
+// ClusterSize returns the value of the attribute cluster_size, and whether it is present.
 func (op SubgroupReduceOp) ClusterSize() (int32, bool) { return rt.IntIf[int32](op.Op.Slot(0)) }
-func (op SubgroupReduceOp) SetClusterSize(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
-// ClusterStrideAttr returns the attribute cluster_stride. SetClusterStrideAttr sets it; nil removes it.
+// ClusterStrideAttr returns the attribute cluster_stride.
 func (op SubgroupReduceOp) ClusterStrideAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 1)
 }
-func (op SubgroupReduceOp) SetClusterStrideAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
 
-// ClusterStride returns the value of the attribute cluster_stride, its default when it is absent. SetClusterStride sets it.
+// ClusterStride returns the value of the attribute cluster_stride, its default when it is absent.
 func (op SubgroupReduceOp) ClusterStride() int32 { return int32(rt.IntOf(op.Op.SlotOrDefault(1))) }
-func (op SubgroupReduceOp) SetClusterStride(v int32) {
-	op.Op.SetSlot(1, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
 // ShuffleOp is a view of gpu.shuffle: Exchanges values between the threads of a subgroup.
 type ShuffleOp struct{ core.OpView }
@@ -718,17 +627,14 @@ type ShuffleOp struct{ core.OpView }
 // AsShuffleOp returns the view of op when it is gpu.shuffle; op may be nil.
 func AsShuffleOp(op *core.Operation) (ShuffleOp, bool) { return rt.As[ShuffleOp](op, &ShuffleDef) }
 
-// Value returns the operand value. SetValue sets it.
-func (op ShuffleOp) Value() *core.Value     { return op.Op.Operand(0) }
-func (op ShuffleOp) SetValue(v *core.Value) { op.Op.SetOperand(0, v) }
+// Value returns the operand value.
+func (op ShuffleOp) Value() *core.Value { return op.Op.Operand(0) }
 
-// Offset returns the operand offset. SetOffset sets it.
-func (op ShuffleOp) Offset() *core.Value     { return op.Op.Operand(1) }
-func (op ShuffleOp) SetOffset(v *core.Value) { op.Op.SetOperand(1, v) }
+// Offset returns the operand offset.
+func (op ShuffleOp) Offset() *core.Value { return op.Op.Operand(1) }
 
-// Width returns the operand width. SetWidth sets it.
-func (op ShuffleOp) Width() *core.Value     { return op.Op.Operand(2) }
-func (op ShuffleOp) SetWidth(v *core.Value) { op.Op.SetOperand(2, v) }
+// Width returns the operand width.
+func (op ShuffleOp) Width() *core.Value { return op.Op.Operand(2) }
 
 // ShuffleResult returns the result shuffleResult.
 func (op ShuffleOp) ShuffleResult() *core.Value { return op.Op.Result(0) }
@@ -736,13 +642,11 @@ func (op ShuffleOp) ShuffleResult() *core.Value { return op.Op.Result(0) }
 // Valid returns the result valid.
 func (op ShuffleOp) Valid() *core.Value { return op.Op.Result(1) }
 
-// ModeAttr returns the attribute mode. SetModeAttr sets it; nil removes it.
-func (op ShuffleOp) ModeAttr() *ShuffleModeAttr     { return rt.Attr[*ShuffleModeAttr](op, 0) }
-func (op ShuffleOp) SetModeAttr(v *ShuffleModeAttr) { rt.SetAttr(op, 0, v) }
+// ModeAttr returns the attribute mode.
+func (op ShuffleOp) ModeAttr() *ShuffleModeAttr { return rt.Attr[*ShuffleModeAttr](op, 0) }
 
-// Mode returns the value of the attribute mode. SetMode sets it.
-func (op ShuffleOp) Mode() ShuffleMode     { return rt.EnumOf(op.Op.Slot(0), (*ShuffleModeAttr).Value) }
-func (op ShuffleOp) SetMode(v ShuffleMode) { op.Op.SetSlot(0, GetShuffleModeAttr(op.Context(), v)) }
+// Mode returns the value of the attribute mode.
+func (op ShuffleOp) Mode() ShuffleMode { return rt.EnumOf(op.Op.Slot(0), (*ShuffleModeAttr).Value) }
 
 // RotateOp is a view of gpu.rotate: Gets the value of the thread at a distance in the subgroup.
 type RotateOp struct{ core.OpView }
@@ -750,9 +654,8 @@ type RotateOp struct{ core.OpView }
 // AsRotateOp returns the view of op when it is gpu.rotate; op may be nil.
 func AsRotateOp(op *core.Operation) (RotateOp, bool) { return rt.As[RotateOp](op, &RotateDef) }
 
-// Value returns the operand value. SetValue sets it.
-func (op RotateOp) Value() *core.Value     { return op.Op.Operand(0) }
-func (op RotateOp) SetValue(v *core.Value) { op.Op.SetOperand(0, v) }
+// Value returns the operand value.
+func (op RotateOp) Value() *core.Value { return op.Op.Operand(0) }
 
 // RotateResult returns the result rotateResult.
 func (op RotateOp) RotateResult() *core.Value { return op.Op.Result(0) }
@@ -760,25 +663,17 @@ func (op RotateOp) RotateResult() *core.Value { return op.Op.Result(0) }
 // Valid returns the result valid.
 func (op RotateOp) Valid() *core.Value { return op.Op.Result(1) }
 
-// OffsetAttr returns the attribute offset. SetOffsetAttr sets it; nil removes it.
-func (op RotateOp) OffsetAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op RotateOp) SetOffsetAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// OffsetAttr returns the attribute offset.
+func (op RotateOp) OffsetAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// Offset returns the value of the attribute offset. SetOffset sets it.
+// Offset returns the value of the attribute offset.
 func (op RotateOp) Offset() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
-func (op RotateOp) SetOffset(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
-// WidthAttr returns the attribute width. SetWidthAttr sets it; nil removes it.
-func (op RotateOp) WidthAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 1) }
-func (op RotateOp) SetWidthAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
+// WidthAttr returns the attribute width.
+func (op RotateOp) WidthAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 1) }
 
-// Width returns the value of the attribute width. SetWidth sets it.
+// Width returns the value of the attribute width.
 func (op RotateOp) Width() int32 { return int32(rt.IntOf(op.Op.Slot(1))) }
-func (op RotateOp) SetWidth(v int32) {
-	op.Op.SetSlot(1, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
 // BarrierOp is a view of gpu.barrier: Waits until all threads of the block have come here.
 type BarrierOp struct{ core.OpView }
@@ -794,21 +689,17 @@ func AsGPUModuleOp(op *core.Operation) (GPUModuleOp, bool) {
 	return rt.As[GPUModuleOp](op, &GPUModuleDef)
 }
 
-// SymNameAttr returns the attribute sym_name. SetSymNameAttr sets it; nil removes it.
-func (op GPUModuleOp) SymNameAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 1) }
-func (op GPUModuleOp) SetSymNameAttr(v *core.StringAttr) { rt.SetAttr(op, 1, v) }
+// SymNameAttr returns the attribute sym_name.
+func (op GPUModuleOp) SymNameAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 1) }
 
-// SymName returns the value of the attribute sym_name. SetSymName sets it.
-func (op GPUModuleOp) SymName() string     { return rt.TextOf(op.Op.Slot(1)) }
-func (op GPUModuleOp) SetSymName(v string) { op.Op.SetSlot(1, op.Context().String(v)) }
+// SymName returns the value of the attribute sym_name.
+func (op GPUModuleOp) SymName() string { return rt.TextOf(op.Op.Slot(1)) }
 
-// TargetsAttr returns the attribute targets, or nil when it is absent. SetTargetsAttr sets it; nil removes it.
-func (op GPUModuleOp) TargetsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 2) }
-func (op GPUModuleOp) SetTargetsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 2, v) }
+// TargetsAttr returns the attribute targets, or nil when it is absent.
+func (op GPUModuleOp) TargetsAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 2) }
 
-// OffloadingHandlerAttr returns the attribute offloadingHandler, or nil when it is absent. SetOffloadingHandlerAttr sets it; nil removes it.
-func (op GPUModuleOp) OffloadingHandlerAttr() core.Attribute     { return op.Op.Slot(0) }
-func (op GPUModuleOp) SetOffloadingHandlerAttr(v core.Attribute) { rt.SetAttr(op, 0, v) }
+// OffloadingHandlerAttr returns the attribute offloadingHandler, or nil when it is absent.
+func (op GPUModuleOp) OffloadingHandlerAttr() core.Attribute { return op.Op.Slot(0) }
 
 // BodyRegion returns the region.
 func (op GPUModuleOp) BodyRegion() *core.Region { return op.Op.Region(0) }
@@ -828,21 +719,17 @@ type BinaryOp struct{ core.OpView }
 // AsBinaryOp returns the view of op when it is gpu.binary; op may be nil.
 func AsBinaryOp(op *core.Operation) (BinaryOp, bool) { return rt.As[BinaryOp](op, &BinaryDef) }
 
-// SymNameAttr returns the attribute sym_name. SetSymNameAttr sets it; nil removes it.
-func (op BinaryOp) SymNameAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 2) }
-func (op BinaryOp) SetSymNameAttr(v *core.StringAttr) { rt.SetAttr(op, 2, v) }
+// SymNameAttr returns the attribute sym_name.
+func (op BinaryOp) SymNameAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 2) }
 
-// SymName returns the value of the attribute sym_name. SetSymName sets it.
-func (op BinaryOp) SymName() string     { return rt.TextOf(op.Op.Slot(2)) }
-func (op BinaryOp) SetSymName(v string) { op.Op.SetSlot(2, op.Context().String(v)) }
+// SymName returns the value of the attribute sym_name.
+func (op BinaryOp) SymName() string { return rt.TextOf(op.Op.Slot(2)) }
 
-// OffloadingHandlerAttr returns the attribute offloadingHandler, or nil when it is absent. SetOffloadingHandlerAttr sets it; nil removes it.
-func (op BinaryOp) OffloadingHandlerAttr() core.Attribute     { return op.Op.Slot(1) }
-func (op BinaryOp) SetOffloadingHandlerAttr(v core.Attribute) { rt.SetAttr(op, 1, v) }
+// OffloadingHandlerAttr returns the attribute offloadingHandler, or nil when it is absent.
+func (op BinaryOp) OffloadingHandlerAttr() core.Attribute { return op.Op.Slot(1) }
 
-// ObjectsAttr returns the attribute objects. SetObjectsAttr sets it; nil removes it.
-func (op BinaryOp) ObjectsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
-func (op BinaryOp) SetObjectsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
+// ObjectsAttr returns the attribute objects.
+func (op BinaryOp) ObjectsAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 0) }
 
 // HostRegisterOp is a view of gpu.host_register: Makes a buffer of the host accessible to devices.
 type HostRegisterOp struct{ core.OpView }
@@ -852,9 +739,8 @@ func AsHostRegisterOp(op *core.Operation) (HostRegisterOp, bool) {
 	return rt.As[HostRegisterOp](op, &HostRegisterDef)
 }
 
-// Value returns the operand value. SetValue sets it.
-func (op HostRegisterOp) Value() *core.Value     { return op.Op.Operand(0) }
-func (op HostRegisterOp) SetValue(v *core.Value) { op.Op.SetOperand(0, v) }
+// Value returns the operand value.
+func (op HostRegisterOp) Value() *core.Value { return op.Op.Operand(0) }
 
 // HostUnregisterOp is a view of gpu.host_unregister: Undoes gpu.host_register.
 type HostUnregisterOp struct{ core.OpView }
@@ -864,9 +750,8 @@ func AsHostUnregisterOp(op *core.Operation) (HostUnregisterOp, bool) {
 	return rt.As[HostUnregisterOp](op, &HostUnregisterDef)
 }
 
-// Value returns the operand value. SetValue sets it.
-func (op HostUnregisterOp) Value() *core.Value     { return op.Op.Operand(0) }
-func (op HostUnregisterOp) SetValue(v *core.Value) { op.Op.SetOperand(0, v) }
+// Value returns the operand value.
+func (op HostUnregisterOp) Value() *core.Value { return op.Op.Operand(0) }
 
 // WaitOp is a view of gpu.wait: Waits for tokens, or makes one of several.
 type WaitOp struct{ core.OpView }
@@ -874,9 +759,8 @@ type WaitOp struct{ core.OpView }
 // AsWaitOp returns the view of op when it is gpu.wait; op may be nil.
 func AsWaitOp(op *core.Operation) (WaitOp, bool) { return rt.As[WaitOp](op, &WaitDef) }
 
-// AsyncDependencies returns the operands asyncDependencies in a new slice. SetAsyncDependencies replaces them.
-func (op WaitOp) AsyncDependencies() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op WaitOp) SetAsyncDependencies(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// AsyncDependencies returns the operands asyncDependencies in a new slice.
+func (op WaitOp) AsyncDependencies() []*core.Value { return op.Op.OperandGroup(0) }
 
 // AsyncToken returns the result asyncToken, or nil when it is absent.
 func (op WaitOp) AsyncToken() *core.Value { return op.Op.OptionalResult(0) }
@@ -892,17 +776,14 @@ type AllocOp struct{ core.OpView }
 // AsAllocOp returns the view of op when it is gpu.alloc; op may be nil.
 func AsAllocOp(op *core.Operation) (AllocOp, bool) { return rt.As[AllocOp](op, &AllocDef) }
 
-// AsyncDependencies returns the operands asyncDependencies in a new slice. SetAsyncDependencies replaces them.
-func (op AllocOp) AsyncDependencies() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op AllocOp) SetAsyncDependencies(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// AsyncDependencies returns the operands asyncDependencies in a new slice.
+func (op AllocOp) AsyncDependencies() []*core.Value { return op.Op.OperandGroup(0) }
 
-// DynamicSizes returns the operands dynamicSizes in a new slice. SetDynamicSizes replaces them.
-func (op AllocOp) DynamicSizes() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op AllocOp) SetDynamicSizes(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// DynamicSizes returns the operands dynamicSizes in a new slice.
+func (op AllocOp) DynamicSizes() []*core.Value { return op.Op.OperandGroup(1) }
 
-// SymbolOperands returns the operands symbolOperands in a new slice. SetSymbolOperands replaces them.
-func (op AllocOp) SymbolOperands() []*core.Value         { return op.Op.OperandGroup(2) }
-func (op AllocOp) SetSymbolOperands(vals ...*core.Value) { op.Op.SetOperandGroup(2, vals) }
+// SymbolOperands returns the operands symbolOperands in a new slice.
+func (op AllocOp) SymbolOperands() []*core.Value { return op.Op.OperandGroup(2) }
 
 // Memref returns the result memref.
 func (op AllocOp) Memref() *core.Value { return op.Op.OptionalResult(0) }
@@ -910,9 +791,8 @@ func (op AllocOp) Memref() *core.Value { return op.Op.OptionalResult(0) }
 // AsyncToken returns the result asyncToken, or nil when it is absent.
 func (op AllocOp) AsyncToken() *core.Value { return op.Op.OptionalResult(1) }
 
-// HostShared reports whether the attribute hostShared is present. SetHostShared sets or removes it.
-func (op AllocOp) HostShared() bool      { return op.Op.Slot(0) != nil }
-func (op AllocOp) SetHostShared(on bool) { op.Op.SetSlot(0, rt.UnitIf(op.Context(), on)) }
+// HostShared reports whether the attribute hostShared is present.
+func (op AllocOp) HostShared() bool { return op.Op.Slot(0) != nil }
 
 // AddAsyncDependency is the default of the interface GPU_AsyncOpInterface.
 func (op AllocOp) AddAsyncDependency(token *core.Value) {
@@ -925,13 +805,11 @@ type DeallocOp struct{ core.OpView }
 // AsDeallocOp returns the view of op when it is gpu.dealloc; op may be nil.
 func AsDeallocOp(op *core.Operation) (DeallocOp, bool) { return rt.As[DeallocOp](op, &DeallocDef) }
 
-// AsyncDependencies returns the operands asyncDependencies in a new slice. SetAsyncDependencies replaces them.
-func (op DeallocOp) AsyncDependencies() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op DeallocOp) SetAsyncDependencies(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// AsyncDependencies returns the operands asyncDependencies in a new slice.
+func (op DeallocOp) AsyncDependencies() []*core.Value { return op.Op.OperandGroup(0) }
 
-// Memref returns the operand memref. SetMemref sets it.
-func (op DeallocOp) Memref() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op DeallocOp) SetMemref(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// Memref returns the operand memref.
+func (op DeallocOp) Memref() *core.Value { return op.Op.OptionalOperand(1) }
 
 // AsyncToken returns the result asyncToken, or nil when it is absent.
 func (op DeallocOp) AsyncToken() *core.Value { return op.Op.OptionalResult(0) }
@@ -947,17 +825,14 @@ type MemcpyOp struct{ core.OpView }
 // AsMemcpyOp returns the view of op when it is gpu.memcpy; op may be nil.
 func AsMemcpyOp(op *core.Operation) (MemcpyOp, bool) { return rt.As[MemcpyOp](op, &MemcpyDef) }
 
-// AsyncDependencies returns the operands asyncDependencies in a new slice. SetAsyncDependencies replaces them.
-func (op MemcpyOp) AsyncDependencies() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op MemcpyOp) SetAsyncDependencies(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// AsyncDependencies returns the operands asyncDependencies in a new slice.
+func (op MemcpyOp) AsyncDependencies() []*core.Value { return op.Op.OperandGroup(0) }
 
-// Dst returns the operand dst. SetDst sets it.
-func (op MemcpyOp) Dst() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op MemcpyOp) SetDst(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// Dst returns the operand dst.
+func (op MemcpyOp) Dst() *core.Value { return op.Op.OptionalOperand(1) }
 
-// Src returns the operand src. SetSrc sets it.
-func (op MemcpyOp) Src() *core.Value     { return op.Op.OptionalOperand(2) }
-func (op MemcpyOp) SetSrc(v *core.Value) { op.Op.SetOptionalOperand(2, v) }
+// Src returns the operand src.
+func (op MemcpyOp) Src() *core.Value { return op.Op.OptionalOperand(2) }
 
 // AsyncToken returns the result asyncToken, or nil when it is absent.
 func (op MemcpyOp) AsyncToken() *core.Value { return op.Op.OptionalResult(0) }
@@ -973,17 +848,14 @@ type MemsetOp struct{ core.OpView }
 // AsMemsetOp returns the view of op when it is gpu.memset; op may be nil.
 func AsMemsetOp(op *core.Operation) (MemsetOp, bool) { return rt.As[MemsetOp](op, &MemsetDef) }
 
-// AsyncDependencies returns the operands asyncDependencies in a new slice. SetAsyncDependencies replaces them.
-func (op MemsetOp) AsyncDependencies() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op MemsetOp) SetAsyncDependencies(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// AsyncDependencies returns the operands asyncDependencies in a new slice.
+func (op MemsetOp) AsyncDependencies() []*core.Value { return op.Op.OperandGroup(0) }
 
-// Dst returns the operand dst. SetDst sets it.
-func (op MemsetOp) Dst() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op MemsetOp) SetDst(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// Dst returns the operand dst.
+func (op MemsetOp) Dst() *core.Value { return op.Op.OptionalOperand(1) }
 
-// Value returns the operand value. SetValue sets it.
-func (op MemsetOp) Value() *core.Value     { return op.Op.OptionalOperand(2) }
-func (op MemsetOp) SetValue(v *core.Value) { op.Op.SetOptionalOperand(2, v) }
+// Value returns the operand value.
+func (op MemsetOp) Value() *core.Value { return op.Op.OptionalOperand(2) }
 
 // AsyncToken returns the result asyncToken, or nil when it is absent.
 func (op MemsetOp) AsyncToken() *core.Value { return op.Op.OptionalResult(0) }
@@ -1001,9 +873,8 @@ func AsSetDefaultDeviceOp(op *core.Operation) (SetDefaultDeviceOp, bool) {
 	return rt.As[SetDefaultDeviceOp](op, &SetDefaultDeviceDef)
 }
 
-// DevIndex returns the operand devIndex. SetDevIndex sets it.
-func (op SetDefaultDeviceOp) DevIndex() *core.Value     { return op.Op.Operand(0) }
-func (op SetDefaultDeviceOp) SetDevIndex(v *core.Value) { op.Op.SetOperand(0, v) }
+// DevIndex returns the operand devIndex.
+func (op SetDefaultDeviceOp) DevIndex() *core.Value { return op.Op.Operand(0) }
 
 // SubgroupMmaLoadMatrixOp is a view of gpu.subgroup_mma_load_matrix: Loads a matrix from memory with all threads of a subgroup.
 type SubgroupMmaLoadMatrixOp struct{ core.OpView }
@@ -1013,28 +884,22 @@ func AsSubgroupMmaLoadMatrixOp(op *core.Operation) (SubgroupMmaLoadMatrixOp, boo
 	return rt.As[SubgroupMmaLoadMatrixOp](op, &SubgroupMmaLoadMatrixDef)
 }
 
-// SrcMemref returns the operand srcMemref. SetSrcMemref sets it.
-func (op SubgroupMmaLoadMatrixOp) SrcMemref() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op SubgroupMmaLoadMatrixOp) SetSrcMemref(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// SrcMemref returns the operand srcMemref.
+func (op SubgroupMmaLoadMatrixOp) SrcMemref() *core.Value { return op.Op.OptionalOperand(0) }
 
-// Indices returns the operands indices in a new slice. SetIndices replaces them.
-func (op SubgroupMmaLoadMatrixOp) Indices() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op SubgroupMmaLoadMatrixOp) SetIndices(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// Indices returns the operands indices in a new slice.
+func (op SubgroupMmaLoadMatrixOp) Indices() []*core.Value { return op.Op.OperandGroup(1) }
 
 // Res returns the result res.
 func (op SubgroupMmaLoadMatrixOp) Res() *core.Value { return op.Op.Result(0) }
 
-// LeadDimensionAttr returns the attribute leadDimension. SetLeadDimensionAttr sets it; nil removes it.
+// LeadDimensionAttr returns the attribute leadDimension.
 func (op SubgroupMmaLoadMatrixOp) LeadDimensionAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op SubgroupMmaLoadMatrixOp) SetLeadDimensionAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// Transpose reports whether the attribute transpose is present. SetTranspose sets or removes it.
+// Transpose reports whether the attribute transpose is present.
 func (op SubgroupMmaLoadMatrixOp) Transpose() bool { return op.Op.Slot(1) != nil }
-func (op SubgroupMmaLoadMatrixOp) SetTranspose(on bool) {
-	op.Op.SetSlot(1, rt.UnitIf(op.Context(), on))
-}
 
 // SubgroupMmaStoreMatrixOp is a view of gpu.subgroup_mma_store_matrix: Stores a matrix to memory with all threads of a subgroup.
 type SubgroupMmaStoreMatrixOp struct{ core.OpView }
@@ -1044,29 +909,22 @@ func AsSubgroupMmaStoreMatrixOp(op *core.Operation) (SubgroupMmaStoreMatrixOp, b
 	return rt.As[SubgroupMmaStoreMatrixOp](op, &SubgroupMmaStoreMatrixDef)
 }
 
-// Src returns the operand src. SetSrc sets it.
-func (op SubgroupMmaStoreMatrixOp) Src() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op SubgroupMmaStoreMatrixOp) SetSrc(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Src returns the operand src.
+func (op SubgroupMmaStoreMatrixOp) Src() *core.Value { return op.Op.OptionalOperand(0) }
 
-// DstMemref returns the operand dstMemref. SetDstMemref sets it.
-func (op SubgroupMmaStoreMatrixOp) DstMemref() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op SubgroupMmaStoreMatrixOp) SetDstMemref(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// DstMemref returns the operand dstMemref.
+func (op SubgroupMmaStoreMatrixOp) DstMemref() *core.Value { return op.Op.OptionalOperand(1) }
 
-// Indices returns the operands indices in a new slice. SetIndices replaces them.
-func (op SubgroupMmaStoreMatrixOp) Indices() []*core.Value         { return op.Op.OperandGroup(2) }
-func (op SubgroupMmaStoreMatrixOp) SetIndices(vals ...*core.Value) { op.Op.SetOperandGroup(2, vals) }
+// Indices returns the operands indices in a new slice.
+func (op SubgroupMmaStoreMatrixOp) Indices() []*core.Value { return op.Op.OperandGroup(2) }
 
-// LeadDimensionAttr returns the attribute leadDimension. SetLeadDimensionAttr sets it; nil removes it.
+// LeadDimensionAttr returns the attribute leadDimension.
 func (op SubgroupMmaStoreMatrixOp) LeadDimensionAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op SubgroupMmaStoreMatrixOp) SetLeadDimensionAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// Transpose reports whether the attribute transpose is present. SetTranspose sets or removes it.
+// Transpose reports whether the attribute transpose is present.
 func (op SubgroupMmaStoreMatrixOp) Transpose() bool { return op.Op.Slot(1) != nil }
-func (op SubgroupMmaStoreMatrixOp) SetTranspose(on bool) {
-	op.Op.SetSlot(1, rt.UnitIf(op.Context(), on))
-}
 
 // SubgroupMmaComputeOp is a view of gpu.subgroup_mma_compute: Multiplies two matrices and adds a third.
 type SubgroupMmaComputeOp struct{ core.OpView }
@@ -1076,28 +934,23 @@ func AsSubgroupMmaComputeOp(op *core.Operation) (SubgroupMmaComputeOp, bool) {
 	return rt.As[SubgroupMmaComputeOp](op, &SubgroupMmaComputeDef)
 }
 
-// OpA returns the operand opA. SetOpA sets it.
-func (op SubgroupMmaComputeOp) OpA() *core.Value     { return op.Op.Operand(0) }
-func (op SubgroupMmaComputeOp) SetOpA(v *core.Value) { op.Op.SetOperand(0, v) }
+// OpA returns the operand opA.
+func (op SubgroupMmaComputeOp) OpA() *core.Value { return op.Op.Operand(0) }
 
-// OpB returns the operand opB. SetOpB sets it.
-func (op SubgroupMmaComputeOp) OpB() *core.Value     { return op.Op.Operand(1) }
-func (op SubgroupMmaComputeOp) SetOpB(v *core.Value) { op.Op.SetOperand(1, v) }
+// OpB returns the operand opB.
+func (op SubgroupMmaComputeOp) OpB() *core.Value { return op.Op.Operand(1) }
 
-// OpC returns the operand opC. SetOpC sets it.
-func (op SubgroupMmaComputeOp) OpC() *core.Value     { return op.Op.Operand(2) }
-func (op SubgroupMmaComputeOp) SetOpC(v *core.Value) { op.Op.SetOperand(2, v) }
+// OpC returns the operand opC.
+func (op SubgroupMmaComputeOp) OpC() *core.Value { return op.Op.Operand(2) }
 
 // Res returns the result res.
 func (op SubgroupMmaComputeOp) Res() *core.Value { return op.Op.Result(0) }
 
-// ATranspose reports whether the attribute a_transpose is present. SetATranspose sets or removes it.
-func (op SubgroupMmaComputeOp) ATranspose() bool      { return op.Op.Slot(0) != nil }
-func (op SubgroupMmaComputeOp) SetATranspose(on bool) { op.Op.SetSlot(0, rt.UnitIf(op.Context(), on)) }
+// ATranspose reports whether the attribute a_transpose is present.
+func (op SubgroupMmaComputeOp) ATranspose() bool { return op.Op.Slot(0) != nil }
 
-// BTranspose reports whether the attribute b_transpose is present. SetBTranspose sets or removes it.
-func (op SubgroupMmaComputeOp) BTranspose() bool      { return op.Op.Slot(1) != nil }
-func (op SubgroupMmaComputeOp) SetBTranspose(on bool) { op.Op.SetSlot(1, rt.UnitIf(op.Context(), on)) }
+// BTranspose reports whether the attribute b_transpose is present.
+func (op SubgroupMmaComputeOp) BTranspose() bool { return op.Op.Slot(1) != nil }
 
 // SubgroupMmaConstantMatrixOp is a view of gpu.subgroup_mma_constant_matrix: Makes a matrix of one value.
 type SubgroupMmaConstantMatrixOp struct{ core.OpView }
@@ -1107,9 +960,8 @@ func AsSubgroupMmaConstantMatrixOp(op *core.Operation) (SubgroupMmaConstantMatri
 	return rt.As[SubgroupMmaConstantMatrixOp](op, &SubgroupMmaConstantMatrixDef)
 }
 
-// Value returns the operand value. SetValue sets it.
-func (op SubgroupMmaConstantMatrixOp) Value() *core.Value     { return op.Op.Operand(0) }
-func (op SubgroupMmaConstantMatrixOp) SetValue(v *core.Value) { op.Op.SetOperand(0, v) }
+// Value returns the operand value.
+func (op SubgroupMmaConstantMatrixOp) Value() *core.Value { return op.Op.Operand(0) }
 
 // Res returns the result res.
 func (op SubgroupMmaConstantMatrixOp) Res() *core.Value { return op.Op.Result(0) }
@@ -1122,15 +974,11 @@ func AsSubgroupMmaExtractThreadLocalOp(op *core.Operation) (SubgroupMmaExtractTh
 	return rt.As[SubgroupMmaExtractThreadLocalOp](op, &SubgroupMmaExtractThreadLocalDef)
 }
 
-// Matrix returns the operand matrix. SetMatrix sets it.
-func (op SubgroupMmaExtractThreadLocalOp) Matrix() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op SubgroupMmaExtractThreadLocalOp) SetMatrix(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Matrix returns the operand matrix.
+func (op SubgroupMmaExtractThreadLocalOp) Matrix() *core.Value { return op.Op.OptionalOperand(0) }
 
-// Indices returns the operands indices in a new slice. SetIndices replaces them.
+// Indices returns the operands indices in a new slice.
 func (op SubgroupMmaExtractThreadLocalOp) Indices() []*core.Value { return op.Op.OperandGroup(1) }
-func (op SubgroupMmaExtractThreadLocalOp) SetIndices(vals ...*core.Value) {
-	op.Op.SetOperandGroup(1, vals)
-}
 
 // Res returns the result res.
 func (op SubgroupMmaExtractThreadLocalOp) Res() *core.Value { return op.Op.Result(0) }
@@ -1143,19 +991,14 @@ func AsSubgroupMmaInsertThreadLocalOp(op *core.Operation) (SubgroupMmaInsertThre
 	return rt.As[SubgroupMmaInsertThreadLocalOp](op, &SubgroupMmaInsertThreadLocalDef)
 }
 
-// Value returns the operand value. SetValue sets it.
-func (op SubgroupMmaInsertThreadLocalOp) Value() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op SubgroupMmaInsertThreadLocalOp) SetValue(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Value returns the operand value.
+func (op SubgroupMmaInsertThreadLocalOp) Value() *core.Value { return op.Op.OptionalOperand(0) }
 
-// Matrix returns the operand matrix. SetMatrix sets it.
-func (op SubgroupMmaInsertThreadLocalOp) Matrix() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op SubgroupMmaInsertThreadLocalOp) SetMatrix(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// Matrix returns the operand matrix.
+func (op SubgroupMmaInsertThreadLocalOp) Matrix() *core.Value { return op.Op.OptionalOperand(1) }
 
-// Indices returns the operands indices in a new slice. SetIndices replaces them.
+// Indices returns the operands indices in a new slice.
 func (op SubgroupMmaInsertThreadLocalOp) Indices() []*core.Value { return op.Op.OperandGroup(2) }
-func (op SubgroupMmaInsertThreadLocalOp) SetIndices(vals ...*core.Value) {
-	op.Op.SetOperandGroup(2, vals)
-}
 
 // Res returns the result res.
 func (op SubgroupMmaInsertThreadLocalOp) Res() *core.Value { return op.Op.Result(0) }
@@ -1168,25 +1011,20 @@ func AsSubgroupMmaElementwiseOp(op *core.Operation) (SubgroupMmaElementwiseOp, b
 	return rt.As[SubgroupMmaElementwiseOp](op, &SubgroupMmaElementwiseDef)
 }
 
-// Args returns the operands args in a new slice. SetArgs replaces them.
-func (op SubgroupMmaElementwiseOp) Args() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op SubgroupMmaElementwiseOp) SetArgs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Args returns the operands args in a new slice.
+func (op SubgroupMmaElementwiseOp) Args() []*core.Value { return op.Op.OperandGroup(0) }
 
 // Res returns the result res.
 func (op SubgroupMmaElementwiseOp) Res() *core.Value { return op.Op.Result(0) }
 
-// OpTypeAttr returns the attribute opType. SetOpTypeAttr sets it; nil removes it.
+// OpTypeAttr returns the attribute opType.
 func (op SubgroupMmaElementwiseOp) OpTypeAttr() *MMAElementwiseOpAttr {
 	return rt.Attr[*MMAElementwiseOpAttr](op, 0)
 }
-func (op SubgroupMmaElementwiseOp) SetOpTypeAttr(v *MMAElementwiseOpAttr) { rt.SetAttr(op, 0, v) }
 
-// OpType returns the value of the attribute opType. SetOpType sets it.
+// OpType returns the value of the attribute opType.
 func (op SubgroupMmaElementwiseOp) OpType() MMAElementwiseOp {
 	return rt.EnumOf(op.Op.Slot(0), (*MMAElementwiseOpAttr).Value)
-}
-func (op SubgroupMmaElementwiseOp) SetOpType(v MMAElementwiseOp) {
-	op.Op.SetSlot(0, GetMMAElementwiseOpAttr(op.Context(), v))
 }
 
 // CreateDnTensorOp is a view of gpu.create_dn_tensor: Makes a handle of a dense tensor.
@@ -1197,17 +1035,14 @@ func AsCreateDnTensorOp(op *core.Operation) (CreateDnTensorOp, bool) {
 	return rt.As[CreateDnTensorOp](op, &CreateDnTensorDef)
 }
 
-// AsyncDependencies returns the operands asyncDependencies in a new slice. SetAsyncDependencies replaces them.
-func (op CreateDnTensorOp) AsyncDependencies() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op CreateDnTensorOp) SetAsyncDependencies(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// AsyncDependencies returns the operands asyncDependencies in a new slice.
+func (op CreateDnTensorOp) AsyncDependencies() []*core.Value { return op.Op.OperandGroup(0) }
 
-// Memref returns the operand memref. SetMemref sets it.
-func (op CreateDnTensorOp) Memref() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op CreateDnTensorOp) SetMemref(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// Memref returns the operand memref.
+func (op CreateDnTensorOp) Memref() *core.Value { return op.Op.OptionalOperand(1) }
 
-// Dims returns the operands dims in a new slice. SetDims replaces them.
-func (op CreateDnTensorOp) Dims() []*core.Value         { return op.Op.OperandGroup(2) }
-func (op CreateDnTensorOp) SetDims(vals ...*core.Value) { op.Op.SetOperandGroup(2, vals) }
+// Dims returns the operands dims in a new slice.
+func (op CreateDnTensorOp) Dims() []*core.Value { return op.Op.OperandGroup(2) }
 
 // DnTensor returns the result dnTensor.
 func (op CreateDnTensorOp) DnTensor() *core.Value { return op.Op.OptionalResult(0) }
@@ -1228,13 +1063,11 @@ func AsDestroyDnTensorOp(op *core.Operation) (DestroyDnTensorOp, bool) {
 	return rt.As[DestroyDnTensorOp](op, &DestroyDnTensorDef)
 }
 
-// AsyncDependencies returns the operands asyncDependencies in a new slice. SetAsyncDependencies replaces them.
-func (op DestroyDnTensorOp) AsyncDependencies() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op DestroyDnTensorOp) SetAsyncDependencies(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// AsyncDependencies returns the operands asyncDependencies in a new slice.
+func (op DestroyDnTensorOp) AsyncDependencies() []*core.Value { return op.Op.OperandGroup(0) }
 
-// DnTensor returns the operand dnTensor. SetDnTensor sets it.
-func (op DestroyDnTensorOp) DnTensor() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op DestroyDnTensorOp) SetDnTensor(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// DnTensor returns the operand dnTensor.
+func (op DestroyDnTensorOp) DnTensor() *core.Value { return op.Op.OptionalOperand(1) }
 
 // AsyncToken returns the result asyncToken, or nil when it is absent.
 func (op DestroyDnTensorOp) AsyncToken() *core.Value { return op.Op.OptionalResult(0) }
@@ -1252,33 +1085,26 @@ func AsCreateCooOp(op *core.Operation) (CreateCooOp, bool) {
 	return rt.As[CreateCooOp](op, &CreateCooDef)
 }
 
-// AsyncDependencies returns the operands asyncDependencies in a new slice. SetAsyncDependencies replaces them.
-func (op CreateCooOp) AsyncDependencies() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op CreateCooOp) SetAsyncDependencies(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// AsyncDependencies returns the operands asyncDependencies in a new slice.
+func (op CreateCooOp) AsyncDependencies() []*core.Value { return op.Op.OperandGroup(0) }
 
-// Rows returns the operand rows. SetRows sets it.
-func (op CreateCooOp) Rows() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op CreateCooOp) SetRows(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// Rows returns the operand rows.
+func (op CreateCooOp) Rows() *core.Value { return op.Op.OptionalOperand(1) }
 
-// Cols returns the operand cols. SetCols sets it.
-func (op CreateCooOp) Cols() *core.Value     { return op.Op.OptionalOperand(2) }
-func (op CreateCooOp) SetCols(v *core.Value) { op.Op.SetOptionalOperand(2, v) }
+// Cols returns the operand cols.
+func (op CreateCooOp) Cols() *core.Value { return op.Op.OptionalOperand(2) }
 
-// Nnz returns the operand nnz. SetNnz sets it.
-func (op CreateCooOp) Nnz() *core.Value     { return op.Op.OptionalOperand(3) }
-func (op CreateCooOp) SetNnz(v *core.Value) { op.Op.SetOptionalOperand(3, v) }
+// Nnz returns the operand nnz.
+func (op CreateCooOp) Nnz() *core.Value { return op.Op.OptionalOperand(3) }
 
-// RowIdxs returns the operand rowIdxs. SetRowIdxs sets it.
-func (op CreateCooOp) RowIdxs() *core.Value     { return op.Op.OptionalOperand(4) }
-func (op CreateCooOp) SetRowIdxs(v *core.Value) { op.Op.SetOptionalOperand(4, v) }
+// RowIdxs returns the operand rowIdxs.
+func (op CreateCooOp) RowIdxs() *core.Value { return op.Op.OptionalOperand(4) }
 
-// ColIdxs returns the operand colIdxs. SetColIdxs sets it.
-func (op CreateCooOp) ColIdxs() *core.Value     { return op.Op.OptionalOperand(5) }
-func (op CreateCooOp) SetColIdxs(v *core.Value) { op.Op.SetOptionalOperand(5, v) }
+// ColIdxs returns the operand colIdxs.
+func (op CreateCooOp) ColIdxs() *core.Value { return op.Op.OptionalOperand(5) }
 
-// Values returns the operand values. SetValues sets it.
-func (op CreateCooOp) Values() *core.Value     { return op.Op.OptionalOperand(6) }
-func (op CreateCooOp) SetValues(v *core.Value) { op.Op.SetOptionalOperand(6, v) }
+// Values returns the operand values.
+func (op CreateCooOp) Values() *core.Value { return op.Op.OptionalOperand(6) }
 
 // Spmat returns the result spmat.
 func (op CreateCooOp) Spmat() *core.Value { return op.Op.OptionalResult(0) }
@@ -1299,29 +1125,23 @@ func AsCreateCooAoSOp(op *core.Operation) (CreateCooAoSOp, bool) {
 	return rt.As[CreateCooAoSOp](op, &CreateCooAoSDef)
 }
 
-// AsyncDependencies returns the operands asyncDependencies in a new slice. SetAsyncDependencies replaces them.
-func (op CreateCooAoSOp) AsyncDependencies() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op CreateCooAoSOp) SetAsyncDependencies(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// AsyncDependencies returns the operands asyncDependencies in a new slice.
+func (op CreateCooAoSOp) AsyncDependencies() []*core.Value { return op.Op.OperandGroup(0) }
 
-// Rows returns the operand rows. SetRows sets it.
-func (op CreateCooAoSOp) Rows() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op CreateCooAoSOp) SetRows(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// Rows returns the operand rows.
+func (op CreateCooAoSOp) Rows() *core.Value { return op.Op.OptionalOperand(1) }
 
-// Cols returns the operand cols. SetCols sets it.
-func (op CreateCooAoSOp) Cols() *core.Value     { return op.Op.OptionalOperand(2) }
-func (op CreateCooAoSOp) SetCols(v *core.Value) { op.Op.SetOptionalOperand(2, v) }
+// Cols returns the operand cols.
+func (op CreateCooAoSOp) Cols() *core.Value { return op.Op.OptionalOperand(2) }
 
-// Nnz returns the operand nnz. SetNnz sets it.
-func (op CreateCooAoSOp) Nnz() *core.Value     { return op.Op.OptionalOperand(3) }
-func (op CreateCooAoSOp) SetNnz(v *core.Value) { op.Op.SetOptionalOperand(3, v) }
+// Nnz returns the operand nnz.
+func (op CreateCooAoSOp) Nnz() *core.Value { return op.Op.OptionalOperand(3) }
 
-// Idxs returns the operand idxs. SetIdxs sets it.
-func (op CreateCooAoSOp) Idxs() *core.Value     { return op.Op.OptionalOperand(4) }
-func (op CreateCooAoSOp) SetIdxs(v *core.Value) { op.Op.SetOptionalOperand(4, v) }
+// Idxs returns the operand idxs.
+func (op CreateCooAoSOp) Idxs() *core.Value { return op.Op.OptionalOperand(4) }
 
-// Values returns the operand values. SetValues sets it.
-func (op CreateCooAoSOp) Values() *core.Value     { return op.Op.OptionalOperand(5) }
-func (op CreateCooAoSOp) SetValues(v *core.Value) { op.Op.SetOptionalOperand(5, v) }
+// Values returns the operand values.
+func (op CreateCooAoSOp) Values() *core.Value { return op.Op.OptionalOperand(5) }
 
 // Spmat returns the result spmat.
 func (op CreateCooAoSOp) Spmat() *core.Value { return op.Op.OptionalResult(0) }
@@ -1342,33 +1162,26 @@ func AsCreateCsrOp(op *core.Operation) (CreateCsrOp, bool) {
 	return rt.As[CreateCsrOp](op, &CreateCsrDef)
 }
 
-// AsyncDependencies returns the operands asyncDependencies in a new slice. SetAsyncDependencies replaces them.
-func (op CreateCsrOp) AsyncDependencies() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op CreateCsrOp) SetAsyncDependencies(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// AsyncDependencies returns the operands asyncDependencies in a new slice.
+func (op CreateCsrOp) AsyncDependencies() []*core.Value { return op.Op.OperandGroup(0) }
 
-// Rows returns the operand rows. SetRows sets it.
-func (op CreateCsrOp) Rows() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op CreateCsrOp) SetRows(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// Rows returns the operand rows.
+func (op CreateCsrOp) Rows() *core.Value { return op.Op.OptionalOperand(1) }
 
-// Cols returns the operand cols. SetCols sets it.
-func (op CreateCsrOp) Cols() *core.Value     { return op.Op.OptionalOperand(2) }
-func (op CreateCsrOp) SetCols(v *core.Value) { op.Op.SetOptionalOperand(2, v) }
+// Cols returns the operand cols.
+func (op CreateCsrOp) Cols() *core.Value { return op.Op.OptionalOperand(2) }
 
-// Nnz returns the operand nnz. SetNnz sets it.
-func (op CreateCsrOp) Nnz() *core.Value     { return op.Op.OptionalOperand(3) }
-func (op CreateCsrOp) SetNnz(v *core.Value) { op.Op.SetOptionalOperand(3, v) }
+// Nnz returns the operand nnz.
+func (op CreateCsrOp) Nnz() *core.Value { return op.Op.OptionalOperand(3) }
 
-// RowPos returns the operand rowPos. SetRowPos sets it.
-func (op CreateCsrOp) RowPos() *core.Value     { return op.Op.OptionalOperand(4) }
-func (op CreateCsrOp) SetRowPos(v *core.Value) { op.Op.SetOptionalOperand(4, v) }
+// RowPos returns the operand rowPos.
+func (op CreateCsrOp) RowPos() *core.Value { return op.Op.OptionalOperand(4) }
 
-// ColIdxs returns the operand colIdxs. SetColIdxs sets it.
-func (op CreateCsrOp) ColIdxs() *core.Value     { return op.Op.OptionalOperand(5) }
-func (op CreateCsrOp) SetColIdxs(v *core.Value) { op.Op.SetOptionalOperand(5, v) }
+// ColIdxs returns the operand colIdxs.
+func (op CreateCsrOp) ColIdxs() *core.Value { return op.Op.OptionalOperand(5) }
 
-// Values returns the operand values. SetValues sets it.
-func (op CreateCsrOp) Values() *core.Value     { return op.Op.OptionalOperand(6) }
-func (op CreateCsrOp) SetValues(v *core.Value) { op.Op.SetOptionalOperand(6, v) }
+// Values returns the operand values.
+func (op CreateCsrOp) Values() *core.Value { return op.Op.OptionalOperand(6) }
 
 // Spmat returns the result spmat.
 func (op CreateCsrOp) Spmat() *core.Value { return op.Op.OptionalResult(0) }
@@ -1389,33 +1202,26 @@ func AsCreateCscOp(op *core.Operation) (CreateCscOp, bool) {
 	return rt.As[CreateCscOp](op, &CreateCscDef)
 }
 
-// AsyncDependencies returns the operands asyncDependencies in a new slice. SetAsyncDependencies replaces them.
-func (op CreateCscOp) AsyncDependencies() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op CreateCscOp) SetAsyncDependencies(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// AsyncDependencies returns the operands asyncDependencies in a new slice.
+func (op CreateCscOp) AsyncDependencies() []*core.Value { return op.Op.OperandGroup(0) }
 
-// Rows returns the operand rows. SetRows sets it.
-func (op CreateCscOp) Rows() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op CreateCscOp) SetRows(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// Rows returns the operand rows.
+func (op CreateCscOp) Rows() *core.Value { return op.Op.OptionalOperand(1) }
 
-// Cols returns the operand cols. SetCols sets it.
-func (op CreateCscOp) Cols() *core.Value     { return op.Op.OptionalOperand(2) }
-func (op CreateCscOp) SetCols(v *core.Value) { op.Op.SetOptionalOperand(2, v) }
+// Cols returns the operand cols.
+func (op CreateCscOp) Cols() *core.Value { return op.Op.OptionalOperand(2) }
 
-// Nnz returns the operand nnz. SetNnz sets it.
-func (op CreateCscOp) Nnz() *core.Value     { return op.Op.OptionalOperand(3) }
-func (op CreateCscOp) SetNnz(v *core.Value) { op.Op.SetOptionalOperand(3, v) }
+// Nnz returns the operand nnz.
+func (op CreateCscOp) Nnz() *core.Value { return op.Op.OptionalOperand(3) }
 
-// ColPos returns the operand colPos. SetColPos sets it.
-func (op CreateCscOp) ColPos() *core.Value     { return op.Op.OptionalOperand(4) }
-func (op CreateCscOp) SetColPos(v *core.Value) { op.Op.SetOptionalOperand(4, v) }
+// ColPos returns the operand colPos.
+func (op CreateCscOp) ColPos() *core.Value { return op.Op.OptionalOperand(4) }
 
-// RowIdxs returns the operand rowIdxs. SetRowIdxs sets it.
-func (op CreateCscOp) RowIdxs() *core.Value     { return op.Op.OptionalOperand(5) }
-func (op CreateCscOp) SetRowIdxs(v *core.Value) { op.Op.SetOptionalOperand(5, v) }
+// RowIdxs returns the operand rowIdxs.
+func (op CreateCscOp) RowIdxs() *core.Value { return op.Op.OptionalOperand(5) }
 
-// Values returns the operand values. SetValues sets it.
-func (op CreateCscOp) Values() *core.Value     { return op.Op.OptionalOperand(6) }
-func (op CreateCscOp) SetValues(v *core.Value) { op.Op.SetOptionalOperand(6, v) }
+// Values returns the operand values.
+func (op CreateCscOp) Values() *core.Value { return op.Op.OptionalOperand(6) }
 
 // Spmat returns the result spmat.
 func (op CreateCscOp) Spmat() *core.Value { return op.Op.OptionalResult(0) }
@@ -1436,41 +1242,32 @@ func AsCreateBsrOp(op *core.Operation) (CreateBsrOp, bool) {
 	return rt.As[CreateBsrOp](op, &CreateBsrDef)
 }
 
-// AsyncDependencies returns the operands asyncDependencies in a new slice. SetAsyncDependencies replaces them.
-func (op CreateBsrOp) AsyncDependencies() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op CreateBsrOp) SetAsyncDependencies(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// AsyncDependencies returns the operands asyncDependencies in a new slice.
+func (op CreateBsrOp) AsyncDependencies() []*core.Value { return op.Op.OperandGroup(0) }
 
-// Brows returns the operand brows. SetBrows sets it.
-func (op CreateBsrOp) Brows() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op CreateBsrOp) SetBrows(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// Brows returns the operand brows.
+func (op CreateBsrOp) Brows() *core.Value { return op.Op.OptionalOperand(1) }
 
-// Bcols returns the operand bcols. SetBcols sets it.
-func (op CreateBsrOp) Bcols() *core.Value     { return op.Op.OptionalOperand(2) }
-func (op CreateBsrOp) SetBcols(v *core.Value) { op.Op.SetOptionalOperand(2, v) }
+// Bcols returns the operand bcols.
+func (op CreateBsrOp) Bcols() *core.Value { return op.Op.OptionalOperand(2) }
 
-// Bnnz returns the operand bnnz. SetBnnz sets it.
-func (op CreateBsrOp) Bnnz() *core.Value     { return op.Op.OptionalOperand(3) }
-func (op CreateBsrOp) SetBnnz(v *core.Value) { op.Op.SetOptionalOperand(3, v) }
+// Bnnz returns the operand bnnz.
+func (op CreateBsrOp) Bnnz() *core.Value { return op.Op.OptionalOperand(3) }
 
-// RBlockSize returns the operand rBlockSize. SetRBlockSize sets it.
-func (op CreateBsrOp) RBlockSize() *core.Value     { return op.Op.OptionalOperand(4) }
-func (op CreateBsrOp) SetRBlockSize(v *core.Value) { op.Op.SetOptionalOperand(4, v) }
+// RBlockSize returns the operand rBlockSize.
+func (op CreateBsrOp) RBlockSize() *core.Value { return op.Op.OptionalOperand(4) }
 
-// CBlockSize returns the operand cBlockSize. SetCBlockSize sets it.
-func (op CreateBsrOp) CBlockSize() *core.Value     { return op.Op.OptionalOperand(5) }
-func (op CreateBsrOp) SetCBlockSize(v *core.Value) { op.Op.SetOptionalOperand(5, v) }
+// CBlockSize returns the operand cBlockSize.
+func (op CreateBsrOp) CBlockSize() *core.Value { return op.Op.OptionalOperand(5) }
 
-// BRowPos returns the operand bRowPos. SetBRowPos sets it.
-func (op CreateBsrOp) BRowPos() *core.Value     { return op.Op.OptionalOperand(6) }
-func (op CreateBsrOp) SetBRowPos(v *core.Value) { op.Op.SetOptionalOperand(6, v) }
+// BRowPos returns the operand bRowPos.
+func (op CreateBsrOp) BRowPos() *core.Value { return op.Op.OptionalOperand(6) }
 
-// BColIdxs returns the operand bColIdxs. SetBColIdxs sets it.
-func (op CreateBsrOp) BColIdxs() *core.Value     { return op.Op.OptionalOperand(7) }
-func (op CreateBsrOp) SetBColIdxs(v *core.Value) { op.Op.SetOptionalOperand(7, v) }
+// BColIdxs returns the operand bColIdxs.
+func (op CreateBsrOp) BColIdxs() *core.Value { return op.Op.OptionalOperand(7) }
 
-// Values returns the operand values. SetValues sets it.
-func (op CreateBsrOp) Values() *core.Value     { return op.Op.OptionalOperand(8) }
-func (op CreateBsrOp) SetValues(v *core.Value) { op.Op.SetOptionalOperand(8, v) }
+// Values returns the operand values.
+func (op CreateBsrOp) Values() *core.Value { return op.Op.OptionalOperand(8) }
 
 // Spmat returns the result spmat.
 func (op CreateBsrOp) Spmat() *core.Value { return op.Op.OptionalResult(0) }
@@ -1491,21 +1288,17 @@ func AsCreate2To4SpMatOp(op *core.Operation) (Create2To4SpMatOp, bool) {
 	return rt.As[Create2To4SpMatOp](op, &Create2To4SpMatDef)
 }
 
-// AsyncDependencies returns the operands asyncDependencies in a new slice. SetAsyncDependencies replaces them.
-func (op Create2To4SpMatOp) AsyncDependencies() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op Create2To4SpMatOp) SetAsyncDependencies(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// AsyncDependencies returns the operands asyncDependencies in a new slice.
+func (op Create2To4SpMatOp) AsyncDependencies() []*core.Value { return op.Op.OperandGroup(0) }
 
-// Rows returns the operand rows. SetRows sets it.
-func (op Create2To4SpMatOp) Rows() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op Create2To4SpMatOp) SetRows(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// Rows returns the operand rows.
+func (op Create2To4SpMatOp) Rows() *core.Value { return op.Op.OptionalOperand(1) }
 
-// Cols returns the operand cols. SetCols sets it.
-func (op Create2To4SpMatOp) Cols() *core.Value     { return op.Op.OptionalOperand(2) }
-func (op Create2To4SpMatOp) SetCols(v *core.Value) { op.Op.SetOptionalOperand(2, v) }
+// Cols returns the operand cols.
+func (op Create2To4SpMatOp) Cols() *core.Value { return op.Op.OptionalOperand(2) }
 
-// Memref returns the operand memref. SetMemref sets it.
-func (op Create2To4SpMatOp) Memref() *core.Value     { return op.Op.OptionalOperand(3) }
-func (op Create2To4SpMatOp) SetMemref(v *core.Value) { op.Op.SetOptionalOperand(3, v) }
+// Memref returns the operand memref.
+func (op Create2To4SpMatOp) Memref() *core.Value { return op.Op.OptionalOperand(3) }
 
 // SpMat returns the result spMat.
 func (op Create2To4SpMatOp) SpMat() *core.Value { return op.Op.OptionalResult(0) }
@@ -1513,18 +1306,14 @@ func (op Create2To4SpMatOp) SpMat() *core.Value { return op.Op.OptionalResult(0)
 // AsyncToken returns the result asyncToken, or nil when it is absent.
 func (op Create2To4SpMatOp) AsyncToken() *core.Value { return op.Op.OptionalResult(1) }
 
-// PruneFlagAttr returns the attribute pruneFlag. SetPruneFlagAttr sets it; nil removes it.
+// PruneFlagAttr returns the attribute pruneFlag.
 func (op Create2To4SpMatOp) PruneFlagAttr() *Prune2To4SpMatFlagAttr {
 	return rt.Attr[*Prune2To4SpMatFlagAttr](op, 0)
 }
-func (op Create2To4SpMatOp) SetPruneFlagAttr(v *Prune2To4SpMatFlagAttr) { rt.SetAttr(op, 0, v) }
 
-// PruneFlag returns the value of the attribute pruneFlag, its default when it is absent. SetPruneFlag sets it.
+// PruneFlag returns the value of the attribute pruneFlag, its default when it is absent.
 func (op Create2To4SpMatOp) PruneFlag() Prune2To4SpMatFlag {
 	return rt.EnumOf(op.Op.SlotOrDefault(0), (*Prune2To4SpMatFlagAttr).Value)
-}
-func (op Create2To4SpMatOp) SetPruneFlag(v Prune2To4SpMatFlag) {
-	op.Op.SetSlot(0, GetPrune2To4SpMatFlagAttr(op.Context(), v))
 }
 
 // AddAsyncDependency is the default of the interface GPU_AsyncOpInterface.
@@ -1540,13 +1329,11 @@ func AsDestroySpMatOp(op *core.Operation) (DestroySpMatOp, bool) {
 	return rt.As[DestroySpMatOp](op, &DestroySpMatDef)
 }
 
-// AsyncDependencies returns the operands asyncDependencies in a new slice. SetAsyncDependencies replaces them.
-func (op DestroySpMatOp) AsyncDependencies() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op DestroySpMatOp) SetAsyncDependencies(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// AsyncDependencies returns the operands asyncDependencies in a new slice.
+func (op DestroySpMatOp) AsyncDependencies() []*core.Value { return op.Op.OperandGroup(0) }
 
-// Spmat returns the operand spmat. SetSpmat sets it.
-func (op DestroySpMatOp) Spmat() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op DestroySpMatOp) SetSpmat(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// Spmat returns the operand spmat.
+func (op DestroySpMatOp) Spmat() *core.Value { return op.Op.OptionalOperand(1) }
 
 // AsyncToken returns the result asyncToken, or nil when it is absent.
 func (op DestroySpMatOp) AsyncToken() *core.Value { return op.Op.OptionalResult(0) }
@@ -1564,21 +1351,17 @@ func AsSpMVBufferSizeOp(op *core.Operation) (SpMVBufferSizeOp, bool) {
 	return rt.As[SpMVBufferSizeOp](op, &SpMVBufferSizeDef)
 }
 
-// AsyncDependencies returns the operands asyncDependencies in a new slice. SetAsyncDependencies replaces them.
-func (op SpMVBufferSizeOp) AsyncDependencies() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op SpMVBufferSizeOp) SetAsyncDependencies(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// AsyncDependencies returns the operands asyncDependencies in a new slice.
+func (op SpMVBufferSizeOp) AsyncDependencies() []*core.Value { return op.Op.OperandGroup(0) }
 
-// SpmatA returns the operand spmatA. SetSpmatA sets it.
-func (op SpMVBufferSizeOp) SpmatA() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op SpMVBufferSizeOp) SetSpmatA(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// SpmatA returns the operand spmatA.
+func (op SpMVBufferSizeOp) SpmatA() *core.Value { return op.Op.OptionalOperand(1) }
 
-// DnX returns the operand dnX. SetDnX sets it.
-func (op SpMVBufferSizeOp) DnX() *core.Value     { return op.Op.OptionalOperand(2) }
-func (op SpMVBufferSizeOp) SetDnX(v *core.Value) { op.Op.SetOptionalOperand(2, v) }
+// DnX returns the operand dnX.
+func (op SpMVBufferSizeOp) DnX() *core.Value { return op.Op.OptionalOperand(2) }
 
-// DnY returns the operand dnY. SetDnY sets it.
-func (op SpMVBufferSizeOp) DnY() *core.Value     { return op.Op.OptionalOperand(3) }
-func (op SpMVBufferSizeOp) SetDnY(v *core.Value) { op.Op.SetOptionalOperand(3, v) }
+// DnY returns the operand dnY.
+func (op SpMVBufferSizeOp) DnY() *core.Value { return op.Op.OptionalOperand(3) }
 
 // BufferSz returns the result bufferSz.
 func (op SpMVBufferSizeOp) BufferSz() *core.Value { return op.Op.OptionalResult(0) }
@@ -1586,25 +1369,19 @@ func (op SpMVBufferSizeOp) BufferSz() *core.Value { return op.Op.OptionalResult(
 // AsyncToken returns the result asyncToken, or nil when it is absent.
 func (op SpMVBufferSizeOp) AsyncToken() *core.Value { return op.Op.OptionalResult(1) }
 
-// ModeAAttr returns the attribute modeA. SetModeAAttr sets it; nil removes it.
-func (op SpMVBufferSizeOp) ModeAAttr() *TransposeModeAttr     { return rt.Attr[*TransposeModeAttr](op, 1) }
-func (op SpMVBufferSizeOp) SetModeAAttr(v *TransposeModeAttr) { rt.SetAttr(op, 1, v) }
+// ModeAAttr returns the attribute modeA.
+func (op SpMVBufferSizeOp) ModeAAttr() *TransposeModeAttr { return rt.Attr[*TransposeModeAttr](op, 1) }
 
-// ModeA returns the value of the attribute modeA, its default when it is absent. SetModeA sets it.
+// ModeA returns the value of the attribute modeA, its default when it is absent.
 func (op SpMVBufferSizeOp) ModeA() TransposeMode {
 	return rt.EnumOf(op.Op.SlotOrDefault(1), (*TransposeModeAttr).Value)
 }
-func (op SpMVBufferSizeOp) SetModeA(v TransposeMode) {
-	op.Op.SetSlot(1, GetTransposeModeAttr(op.Context(), v))
-}
 
-// ComputeTypeAttr returns the attribute computeType. SetComputeTypeAttr sets it; nil removes it.
-func (op SpMVBufferSizeOp) ComputeTypeAttr() *core.TypeAttr     { return rt.Attr[*core.TypeAttr](op, 0) }
-func (op SpMVBufferSizeOp) SetComputeTypeAttr(v *core.TypeAttr) { rt.SetAttr(op, 0, v) }
+// ComputeTypeAttr returns the attribute computeType.
+func (op SpMVBufferSizeOp) ComputeTypeAttr() *core.TypeAttr { return rt.Attr[*core.TypeAttr](op, 0) }
 
-// ComputeType returns the value of the attribute computeType. SetComputeType sets it.
-func (op SpMVBufferSizeOp) ComputeType() core.Type     { return rt.TypeIn[core.Type](op.Op.Slot(0)) }
-func (op SpMVBufferSizeOp) SetComputeType(v core.Type) { op.Op.SetSlot(0, op.Context().TypeAttr(v)) }
+// ComputeType returns the value of the attribute computeType.
+func (op SpMVBufferSizeOp) ComputeType() core.Type { return rt.TypeIn[core.Type](op.Op.Slot(0)) }
 
 // AddAsyncDependency is the default of the interface GPU_AsyncOpInterface.
 func (op SpMVBufferSizeOp) AddAsyncDependency(token *core.Value) {
@@ -1617,46 +1394,37 @@ type SpMVOp struct{ core.OpView }
 // AsSpMVOp returns the view of op when it is gpu.spmv; op may be nil.
 func AsSpMVOp(op *core.Operation) (SpMVOp, bool) { return rt.As[SpMVOp](op, &SpMVDef) }
 
-// AsyncDependencies returns the operands asyncDependencies in a new slice. SetAsyncDependencies replaces them.
-func (op SpMVOp) AsyncDependencies() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op SpMVOp) SetAsyncDependencies(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// AsyncDependencies returns the operands asyncDependencies in a new slice.
+func (op SpMVOp) AsyncDependencies() []*core.Value { return op.Op.OperandGroup(0) }
 
-// SpmatA returns the operand spmatA. SetSpmatA sets it.
-func (op SpMVOp) SpmatA() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op SpMVOp) SetSpmatA(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// SpmatA returns the operand spmatA.
+func (op SpMVOp) SpmatA() *core.Value { return op.Op.OptionalOperand(1) }
 
-// DnX returns the operand dnX. SetDnX sets it.
-func (op SpMVOp) DnX() *core.Value     { return op.Op.OptionalOperand(2) }
-func (op SpMVOp) SetDnX(v *core.Value) { op.Op.SetOptionalOperand(2, v) }
+// DnX returns the operand dnX.
+func (op SpMVOp) DnX() *core.Value { return op.Op.OptionalOperand(2) }
 
-// DnY returns the operand dnY. SetDnY sets it.
-func (op SpMVOp) DnY() *core.Value     { return op.Op.OptionalOperand(3) }
-func (op SpMVOp) SetDnY(v *core.Value) { op.Op.SetOptionalOperand(3, v) }
+// DnY returns the operand dnY.
+func (op SpMVOp) DnY() *core.Value { return op.Op.OptionalOperand(3) }
 
-// Buffer returns the operand buffer. SetBuffer sets it.
-func (op SpMVOp) Buffer() *core.Value     { return op.Op.OptionalOperand(4) }
-func (op SpMVOp) SetBuffer(v *core.Value) { op.Op.SetOptionalOperand(4, v) }
+// Buffer returns the operand buffer.
+func (op SpMVOp) Buffer() *core.Value { return op.Op.OptionalOperand(4) }
 
 // AsyncToken returns the result asyncToken, or nil when it is absent.
 func (op SpMVOp) AsyncToken() *core.Value { return op.Op.OptionalResult(0) }
 
-// ModeAAttr returns the attribute modeA. SetModeAAttr sets it; nil removes it.
-func (op SpMVOp) ModeAAttr() *TransposeModeAttr     { return rt.Attr[*TransposeModeAttr](op, 1) }
-func (op SpMVOp) SetModeAAttr(v *TransposeModeAttr) { rt.SetAttr(op, 1, v) }
+// ModeAAttr returns the attribute modeA.
+func (op SpMVOp) ModeAAttr() *TransposeModeAttr { return rt.Attr[*TransposeModeAttr](op, 1) }
 
-// ModeA returns the value of the attribute modeA, its default when it is absent. SetModeA sets it.
+// ModeA returns the value of the attribute modeA, its default when it is absent.
 func (op SpMVOp) ModeA() TransposeMode {
 	return rt.EnumOf(op.Op.SlotOrDefault(1), (*TransposeModeAttr).Value)
 }
-func (op SpMVOp) SetModeA(v TransposeMode) { op.Op.SetSlot(1, GetTransposeModeAttr(op.Context(), v)) }
 
-// ComputeTypeAttr returns the attribute computeType. SetComputeTypeAttr sets it; nil removes it.
-func (op SpMVOp) ComputeTypeAttr() *core.TypeAttr     { return rt.Attr[*core.TypeAttr](op, 0) }
-func (op SpMVOp) SetComputeTypeAttr(v *core.TypeAttr) { rt.SetAttr(op, 0, v) }
+// ComputeTypeAttr returns the attribute computeType.
+func (op SpMVOp) ComputeTypeAttr() *core.TypeAttr { return rt.Attr[*core.TypeAttr](op, 0) }
 
-// ComputeType returns the value of the attribute computeType. SetComputeType sets it.
-func (op SpMVOp) ComputeType() core.Type     { return rt.TypeIn[core.Type](op.Op.Slot(0)) }
-func (op SpMVOp) SetComputeType(v core.Type) { op.Op.SetSlot(0, op.Context().TypeAttr(v)) }
+// ComputeType returns the value of the attribute computeType.
+func (op SpMVOp) ComputeType() core.Type { return rt.TypeIn[core.Type](op.Op.Slot(0)) }
 
 // AddAsyncDependency is the default of the interface GPU_AsyncOpInterface.
 func (op SpMVOp) AddAsyncDependency(token *core.Value) {
@@ -1671,21 +1439,17 @@ func AsSpMMBufferSizeOp(op *core.Operation) (SpMMBufferSizeOp, bool) {
 	return rt.As[SpMMBufferSizeOp](op, &SpMMBufferSizeDef)
 }
 
-// AsyncDependencies returns the operands asyncDependencies in a new slice. SetAsyncDependencies replaces them.
-func (op SpMMBufferSizeOp) AsyncDependencies() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op SpMMBufferSizeOp) SetAsyncDependencies(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// AsyncDependencies returns the operands asyncDependencies in a new slice.
+func (op SpMMBufferSizeOp) AsyncDependencies() []*core.Value { return op.Op.OperandGroup(0) }
 
-// SpmatA returns the operand spmatA. SetSpmatA sets it.
-func (op SpMMBufferSizeOp) SpmatA() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op SpMMBufferSizeOp) SetSpmatA(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// SpmatA returns the operand spmatA.
+func (op SpMMBufferSizeOp) SpmatA() *core.Value { return op.Op.OptionalOperand(1) }
 
-// DnmatB returns the operand dnmatB. SetDnmatB sets it.
-func (op SpMMBufferSizeOp) DnmatB() *core.Value     { return op.Op.OptionalOperand(2) }
-func (op SpMMBufferSizeOp) SetDnmatB(v *core.Value) { op.Op.SetOptionalOperand(2, v) }
+// DnmatB returns the operand dnmatB.
+func (op SpMMBufferSizeOp) DnmatB() *core.Value { return op.Op.OptionalOperand(2) }
 
-// DnmatC returns the operand dnmatC. SetDnmatC sets it.
-func (op SpMMBufferSizeOp) DnmatC() *core.Value     { return op.Op.OptionalOperand(3) }
-func (op SpMMBufferSizeOp) SetDnmatC(v *core.Value) { op.Op.SetOptionalOperand(3, v) }
+// DnmatC returns the operand dnmatC.
+func (op SpMMBufferSizeOp) DnmatC() *core.Value { return op.Op.OptionalOperand(3) }
 
 // BufferSzs returns the results bufferSzs in a new slice.
 func (op SpMMBufferSizeOp) BufferSzs() []*core.Value { return op.Op.ResultGroup(0) }
@@ -1693,37 +1457,27 @@ func (op SpMMBufferSizeOp) BufferSzs() []*core.Value { return op.Op.ResultGroup(
 // AsyncToken returns the result asyncToken, or nil when it is absent.
 func (op SpMMBufferSizeOp) AsyncToken() *core.Value { return op.Op.OptionalResult(1) }
 
-// ModeAAttr returns the attribute modeA. SetModeAAttr sets it; nil removes it.
-func (op SpMMBufferSizeOp) ModeAAttr() *TransposeModeAttr     { return rt.Attr[*TransposeModeAttr](op, 1) }
-func (op SpMMBufferSizeOp) SetModeAAttr(v *TransposeModeAttr) { rt.SetAttr(op, 1, v) }
+// ModeAAttr returns the attribute modeA.
+func (op SpMMBufferSizeOp) ModeAAttr() *TransposeModeAttr { return rt.Attr[*TransposeModeAttr](op, 1) }
 
-// ModeA returns the value of the attribute modeA, its default when it is absent. SetModeA sets it.
+// ModeA returns the value of the attribute modeA, its default when it is absent.
 func (op SpMMBufferSizeOp) ModeA() TransposeMode {
 	return rt.EnumOf(op.Op.SlotOrDefault(1), (*TransposeModeAttr).Value)
 }
-func (op SpMMBufferSizeOp) SetModeA(v TransposeMode) {
-	op.Op.SetSlot(1, GetTransposeModeAttr(op.Context(), v))
-}
 
-// ModeBAttr returns the attribute modeB. SetModeBAttr sets it; nil removes it.
-func (op SpMMBufferSizeOp) ModeBAttr() *TransposeModeAttr     { return rt.Attr[*TransposeModeAttr](op, 2) }
-func (op SpMMBufferSizeOp) SetModeBAttr(v *TransposeModeAttr) { rt.SetAttr(op, 2, v) }
+// ModeBAttr returns the attribute modeB.
+func (op SpMMBufferSizeOp) ModeBAttr() *TransposeModeAttr { return rt.Attr[*TransposeModeAttr](op, 2) }
 
-// ModeB returns the value of the attribute modeB, its default when it is absent. SetModeB sets it.
+// ModeB returns the value of the attribute modeB, its default when it is absent.
 func (op SpMMBufferSizeOp) ModeB() TransposeMode {
 	return rt.EnumOf(op.Op.SlotOrDefault(2), (*TransposeModeAttr).Value)
 }
-func (op SpMMBufferSizeOp) SetModeB(v TransposeMode) {
-	op.Op.SetSlot(2, GetTransposeModeAttr(op.Context(), v))
-}
 
-// ComputeTypeAttr returns the attribute computeType. SetComputeTypeAttr sets it; nil removes it.
-func (op SpMMBufferSizeOp) ComputeTypeAttr() *core.TypeAttr     { return rt.Attr[*core.TypeAttr](op, 0) }
-func (op SpMMBufferSizeOp) SetComputeTypeAttr(v *core.TypeAttr) { rt.SetAttr(op, 0, v) }
+// ComputeTypeAttr returns the attribute computeType.
+func (op SpMMBufferSizeOp) ComputeTypeAttr() *core.TypeAttr { return rt.Attr[*core.TypeAttr](op, 0) }
 
-// ComputeType returns the value of the attribute computeType. SetComputeType sets it.
-func (op SpMMBufferSizeOp) ComputeType() core.Type     { return rt.TypeIn[core.Type](op.Op.Slot(0)) }
-func (op SpMMBufferSizeOp) SetComputeType(v core.Type) { op.Op.SetSlot(0, op.Context().TypeAttr(v)) }
+// ComputeType returns the value of the attribute computeType.
+func (op SpMMBufferSizeOp) ComputeType() core.Type { return rt.TypeIn[core.Type](op.Op.Slot(0)) }
 
 // AddAsyncDependency is the default of the interface GPU_AsyncOpInterface.
 func (op SpMMBufferSizeOp) AddAsyncDependency(token *core.Value) {
@@ -1736,56 +1490,45 @@ type SpMMOp struct{ core.OpView }
 // AsSpMMOp returns the view of op when it is gpu.spmm; op may be nil.
 func AsSpMMOp(op *core.Operation) (SpMMOp, bool) { return rt.As[SpMMOp](op, &SpMMDef) }
 
-// AsyncDependencies returns the operands asyncDependencies in a new slice. SetAsyncDependencies replaces them.
-func (op SpMMOp) AsyncDependencies() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op SpMMOp) SetAsyncDependencies(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// AsyncDependencies returns the operands asyncDependencies in a new slice.
+func (op SpMMOp) AsyncDependencies() []*core.Value { return op.Op.OperandGroup(0) }
 
-// SpmatA returns the operand spmatA. SetSpmatA sets it.
-func (op SpMMOp) SpmatA() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op SpMMOp) SetSpmatA(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// SpmatA returns the operand spmatA.
+func (op SpMMOp) SpmatA() *core.Value { return op.Op.OptionalOperand(1) }
 
-// DnmatB returns the operand dnmatB. SetDnmatB sets it.
-func (op SpMMOp) DnmatB() *core.Value     { return op.Op.OptionalOperand(2) }
-func (op SpMMOp) SetDnmatB(v *core.Value) { op.Op.SetOptionalOperand(2, v) }
+// DnmatB returns the operand dnmatB.
+func (op SpMMOp) DnmatB() *core.Value { return op.Op.OptionalOperand(2) }
 
-// DnmatC returns the operand dnmatC. SetDnmatC sets it.
-func (op SpMMOp) DnmatC() *core.Value     { return op.Op.OptionalOperand(3) }
-func (op SpMMOp) SetDnmatC(v *core.Value) { op.Op.SetOptionalOperand(3, v) }
+// DnmatC returns the operand dnmatC.
+func (op SpMMOp) DnmatC() *core.Value { return op.Op.OptionalOperand(3) }
 
-// Buffers returns the operands buffers in a new slice. SetBuffers replaces them.
-func (op SpMMOp) Buffers() []*core.Value         { return op.Op.OperandGroup(4) }
-func (op SpMMOp) SetBuffers(vals ...*core.Value) { op.Op.SetOperandGroup(4, vals) }
+// Buffers returns the operands buffers in a new slice.
+func (op SpMMOp) Buffers() []*core.Value { return op.Op.OperandGroup(4) }
 
 // AsyncToken returns the result asyncToken, or nil when it is absent.
 func (op SpMMOp) AsyncToken() *core.Value { return op.Op.OptionalResult(0) }
 
-// ModeAAttr returns the attribute modeA. SetModeAAttr sets it; nil removes it.
-func (op SpMMOp) ModeAAttr() *TransposeModeAttr     { return rt.Attr[*TransposeModeAttr](op, 1) }
-func (op SpMMOp) SetModeAAttr(v *TransposeModeAttr) { rt.SetAttr(op, 1, v) }
+// ModeAAttr returns the attribute modeA.
+func (op SpMMOp) ModeAAttr() *TransposeModeAttr { return rt.Attr[*TransposeModeAttr](op, 1) }
 
-// ModeA returns the value of the attribute modeA, its default when it is absent. SetModeA sets it.
+// ModeA returns the value of the attribute modeA, its default when it is absent.
 func (op SpMMOp) ModeA() TransposeMode {
 	return rt.EnumOf(op.Op.SlotOrDefault(1), (*TransposeModeAttr).Value)
 }
-func (op SpMMOp) SetModeA(v TransposeMode) { op.Op.SetSlot(1, GetTransposeModeAttr(op.Context(), v)) }
 
-// ModeBAttr returns the attribute modeB. SetModeBAttr sets it; nil removes it.
-func (op SpMMOp) ModeBAttr() *TransposeModeAttr     { return rt.Attr[*TransposeModeAttr](op, 2) }
-func (op SpMMOp) SetModeBAttr(v *TransposeModeAttr) { rt.SetAttr(op, 2, v) }
+// ModeBAttr returns the attribute modeB.
+func (op SpMMOp) ModeBAttr() *TransposeModeAttr { return rt.Attr[*TransposeModeAttr](op, 2) }
 
-// ModeB returns the value of the attribute modeB, its default when it is absent. SetModeB sets it.
+// ModeB returns the value of the attribute modeB, its default when it is absent.
 func (op SpMMOp) ModeB() TransposeMode {
 	return rt.EnumOf(op.Op.SlotOrDefault(2), (*TransposeModeAttr).Value)
 }
-func (op SpMMOp) SetModeB(v TransposeMode) { op.Op.SetSlot(2, GetTransposeModeAttr(op.Context(), v)) }
 
-// ComputeTypeAttr returns the attribute computeType. SetComputeTypeAttr sets it; nil removes it.
-func (op SpMMOp) ComputeTypeAttr() *core.TypeAttr     { return rt.Attr[*core.TypeAttr](op, 0) }
-func (op SpMMOp) SetComputeTypeAttr(v *core.TypeAttr) { rt.SetAttr(op, 0, v) }
+// ComputeTypeAttr returns the attribute computeType.
+func (op SpMMOp) ComputeTypeAttr() *core.TypeAttr { return rt.Attr[*core.TypeAttr](op, 0) }
 
-// ComputeType returns the value of the attribute computeType. SetComputeType sets it.
-func (op SpMMOp) ComputeType() core.Type     { return rt.TypeIn[core.Type](op.Op.Slot(0)) }
-func (op SpMMOp) SetComputeType(v core.Type) { op.Op.SetSlot(0, op.Context().TypeAttr(v)) }
+// ComputeType returns the value of the attribute computeType.
+func (op SpMMOp) ComputeType() core.Type { return rt.TypeIn[core.Type](op.Op.Slot(0)) }
 
 // AddAsyncDependency is the default of the interface GPU_AsyncOpInterface.
 func (op SpMMOp) AddAsyncDependency(token *core.Value) {
@@ -1800,21 +1543,17 @@ func AsSDDMMBufferSizeOp(op *core.Operation) (SDDMMBufferSizeOp, bool) {
 	return rt.As[SDDMMBufferSizeOp](op, &SDDMMBufferSizeDef)
 }
 
-// AsyncDependencies returns the operands asyncDependencies in a new slice. SetAsyncDependencies replaces them.
-func (op SDDMMBufferSizeOp) AsyncDependencies() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op SDDMMBufferSizeOp) SetAsyncDependencies(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// AsyncDependencies returns the operands asyncDependencies in a new slice.
+func (op SDDMMBufferSizeOp) AsyncDependencies() []*core.Value { return op.Op.OperandGroup(0) }
 
-// DnmatA returns the operand dnmatA. SetDnmatA sets it.
-func (op SDDMMBufferSizeOp) DnmatA() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op SDDMMBufferSizeOp) SetDnmatA(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// DnmatA returns the operand dnmatA.
+func (op SDDMMBufferSizeOp) DnmatA() *core.Value { return op.Op.OptionalOperand(1) }
 
-// DnmatB returns the operand dnmatB. SetDnmatB sets it.
-func (op SDDMMBufferSizeOp) DnmatB() *core.Value     { return op.Op.OptionalOperand(2) }
-func (op SDDMMBufferSizeOp) SetDnmatB(v *core.Value) { op.Op.SetOptionalOperand(2, v) }
+// DnmatB returns the operand dnmatB.
+func (op SDDMMBufferSizeOp) DnmatB() *core.Value { return op.Op.OptionalOperand(2) }
 
-// SpmatC returns the operand spmatC. SetSpmatC sets it.
-func (op SDDMMBufferSizeOp) SpmatC() *core.Value     { return op.Op.OptionalOperand(3) }
-func (op SDDMMBufferSizeOp) SetSpmatC(v *core.Value) { op.Op.SetOptionalOperand(3, v) }
+// SpmatC returns the operand spmatC.
+func (op SDDMMBufferSizeOp) SpmatC() *core.Value { return op.Op.OptionalOperand(3) }
 
 // BufferSz returns the result bufferSz.
 func (op SDDMMBufferSizeOp) BufferSz() *core.Value { return op.Op.OptionalResult(0) }
@@ -1822,37 +1561,27 @@ func (op SDDMMBufferSizeOp) BufferSz() *core.Value { return op.Op.OptionalResult
 // AsyncToken returns the result asyncToken, or nil when it is absent.
 func (op SDDMMBufferSizeOp) AsyncToken() *core.Value { return op.Op.OptionalResult(1) }
 
-// ModeAAttr returns the attribute modeA. SetModeAAttr sets it; nil removes it.
-func (op SDDMMBufferSizeOp) ModeAAttr() *TransposeModeAttr     { return rt.Attr[*TransposeModeAttr](op, 1) }
-func (op SDDMMBufferSizeOp) SetModeAAttr(v *TransposeModeAttr) { rt.SetAttr(op, 1, v) }
+// ModeAAttr returns the attribute modeA.
+func (op SDDMMBufferSizeOp) ModeAAttr() *TransposeModeAttr { return rt.Attr[*TransposeModeAttr](op, 1) }
 
-// ModeA returns the value of the attribute modeA, its default when it is absent. SetModeA sets it.
+// ModeA returns the value of the attribute modeA, its default when it is absent.
 func (op SDDMMBufferSizeOp) ModeA() TransposeMode {
 	return rt.EnumOf(op.Op.SlotOrDefault(1), (*TransposeModeAttr).Value)
 }
-func (op SDDMMBufferSizeOp) SetModeA(v TransposeMode) {
-	op.Op.SetSlot(1, GetTransposeModeAttr(op.Context(), v))
-}
 
-// ModeBAttr returns the attribute modeB. SetModeBAttr sets it; nil removes it.
-func (op SDDMMBufferSizeOp) ModeBAttr() *TransposeModeAttr     { return rt.Attr[*TransposeModeAttr](op, 2) }
-func (op SDDMMBufferSizeOp) SetModeBAttr(v *TransposeModeAttr) { rt.SetAttr(op, 2, v) }
+// ModeBAttr returns the attribute modeB.
+func (op SDDMMBufferSizeOp) ModeBAttr() *TransposeModeAttr { return rt.Attr[*TransposeModeAttr](op, 2) }
 
-// ModeB returns the value of the attribute modeB, its default when it is absent. SetModeB sets it.
+// ModeB returns the value of the attribute modeB, its default when it is absent.
 func (op SDDMMBufferSizeOp) ModeB() TransposeMode {
 	return rt.EnumOf(op.Op.SlotOrDefault(2), (*TransposeModeAttr).Value)
 }
-func (op SDDMMBufferSizeOp) SetModeB(v TransposeMode) {
-	op.Op.SetSlot(2, GetTransposeModeAttr(op.Context(), v))
-}
 
-// ComputeTypeAttr returns the attribute computeType. SetComputeTypeAttr sets it; nil removes it.
-func (op SDDMMBufferSizeOp) ComputeTypeAttr() *core.TypeAttr     { return rt.Attr[*core.TypeAttr](op, 0) }
-func (op SDDMMBufferSizeOp) SetComputeTypeAttr(v *core.TypeAttr) { rt.SetAttr(op, 0, v) }
+// ComputeTypeAttr returns the attribute computeType.
+func (op SDDMMBufferSizeOp) ComputeTypeAttr() *core.TypeAttr { return rt.Attr[*core.TypeAttr](op, 0) }
 
-// ComputeType returns the value of the attribute computeType. SetComputeType sets it.
-func (op SDDMMBufferSizeOp) ComputeType() core.Type     { return rt.TypeIn[core.Type](op.Op.Slot(0)) }
-func (op SDDMMBufferSizeOp) SetComputeType(v core.Type) { op.Op.SetSlot(0, op.Context().TypeAttr(v)) }
+// ComputeType returns the value of the attribute computeType.
+func (op SDDMMBufferSizeOp) ComputeType() core.Type { return rt.TypeIn[core.Type](op.Op.Slot(0)) }
 
 // AddAsyncDependency is the default of the interface GPU_AsyncOpInterface.
 func (op SDDMMBufferSizeOp) AddAsyncDependency(token *core.Value) {
@@ -1865,56 +1594,45 @@ type SDDMMOp struct{ core.OpView }
 // AsSDDMMOp returns the view of op when it is gpu.sddmm; op may be nil.
 func AsSDDMMOp(op *core.Operation) (SDDMMOp, bool) { return rt.As[SDDMMOp](op, &SDDMMDef) }
 
-// AsyncDependencies returns the operands asyncDependencies in a new slice. SetAsyncDependencies replaces them.
-func (op SDDMMOp) AsyncDependencies() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op SDDMMOp) SetAsyncDependencies(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// AsyncDependencies returns the operands asyncDependencies in a new slice.
+func (op SDDMMOp) AsyncDependencies() []*core.Value { return op.Op.OperandGroup(0) }
 
-// DnmatA returns the operand dnmatA. SetDnmatA sets it.
-func (op SDDMMOp) DnmatA() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op SDDMMOp) SetDnmatA(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// DnmatA returns the operand dnmatA.
+func (op SDDMMOp) DnmatA() *core.Value { return op.Op.OptionalOperand(1) }
 
-// DnmatB returns the operand dnmatB. SetDnmatB sets it.
-func (op SDDMMOp) DnmatB() *core.Value     { return op.Op.OptionalOperand(2) }
-func (op SDDMMOp) SetDnmatB(v *core.Value) { op.Op.SetOptionalOperand(2, v) }
+// DnmatB returns the operand dnmatB.
+func (op SDDMMOp) DnmatB() *core.Value { return op.Op.OptionalOperand(2) }
 
-// SpmatC returns the operand spmatC. SetSpmatC sets it.
-func (op SDDMMOp) SpmatC() *core.Value     { return op.Op.OptionalOperand(3) }
-func (op SDDMMOp) SetSpmatC(v *core.Value) { op.Op.SetOptionalOperand(3, v) }
+// SpmatC returns the operand spmatC.
+func (op SDDMMOp) SpmatC() *core.Value { return op.Op.OptionalOperand(3) }
 
-// Buffer returns the operand buffer. SetBuffer sets it.
-func (op SDDMMOp) Buffer() *core.Value     { return op.Op.OptionalOperand(4) }
-func (op SDDMMOp) SetBuffer(v *core.Value) { op.Op.SetOptionalOperand(4, v) }
+// Buffer returns the operand buffer.
+func (op SDDMMOp) Buffer() *core.Value { return op.Op.OptionalOperand(4) }
 
 // AsyncToken returns the result asyncToken, or nil when it is absent.
 func (op SDDMMOp) AsyncToken() *core.Value { return op.Op.OptionalResult(0) }
 
-// ModeAAttr returns the attribute modeA. SetModeAAttr sets it; nil removes it.
-func (op SDDMMOp) ModeAAttr() *TransposeModeAttr     { return rt.Attr[*TransposeModeAttr](op, 1) }
-func (op SDDMMOp) SetModeAAttr(v *TransposeModeAttr) { rt.SetAttr(op, 1, v) }
+// ModeAAttr returns the attribute modeA.
+func (op SDDMMOp) ModeAAttr() *TransposeModeAttr { return rt.Attr[*TransposeModeAttr](op, 1) }
 
-// ModeA returns the value of the attribute modeA, its default when it is absent. SetModeA sets it.
+// ModeA returns the value of the attribute modeA, its default when it is absent.
 func (op SDDMMOp) ModeA() TransposeMode {
 	return rt.EnumOf(op.Op.SlotOrDefault(1), (*TransposeModeAttr).Value)
 }
-func (op SDDMMOp) SetModeA(v TransposeMode) { op.Op.SetSlot(1, GetTransposeModeAttr(op.Context(), v)) }
 
-// ModeBAttr returns the attribute modeB. SetModeBAttr sets it; nil removes it.
-func (op SDDMMOp) ModeBAttr() *TransposeModeAttr     { return rt.Attr[*TransposeModeAttr](op, 2) }
-func (op SDDMMOp) SetModeBAttr(v *TransposeModeAttr) { rt.SetAttr(op, 2, v) }
+// ModeBAttr returns the attribute modeB.
+func (op SDDMMOp) ModeBAttr() *TransposeModeAttr { return rt.Attr[*TransposeModeAttr](op, 2) }
 
-// ModeB returns the value of the attribute modeB, its default when it is absent. SetModeB sets it.
+// ModeB returns the value of the attribute modeB, its default when it is absent.
 func (op SDDMMOp) ModeB() TransposeMode {
 	return rt.EnumOf(op.Op.SlotOrDefault(2), (*TransposeModeAttr).Value)
 }
-func (op SDDMMOp) SetModeB(v TransposeMode) { op.Op.SetSlot(2, GetTransposeModeAttr(op.Context(), v)) }
 
-// ComputeTypeAttr returns the attribute computeType. SetComputeTypeAttr sets it; nil removes it.
-func (op SDDMMOp) ComputeTypeAttr() *core.TypeAttr     { return rt.Attr[*core.TypeAttr](op, 0) }
-func (op SDDMMOp) SetComputeTypeAttr(v *core.TypeAttr) { rt.SetAttr(op, 0, v) }
+// ComputeTypeAttr returns the attribute computeType.
+func (op SDDMMOp) ComputeTypeAttr() *core.TypeAttr { return rt.Attr[*core.TypeAttr](op, 0) }
 
-// ComputeType returns the value of the attribute computeType. SetComputeType sets it.
-func (op SDDMMOp) ComputeType() core.Type     { return rt.TypeIn[core.Type](op.Op.Slot(0)) }
-func (op SDDMMOp) SetComputeType(v core.Type) { op.Op.SetSlot(0, op.Context().TypeAttr(v)) }
+// ComputeType returns the value of the attribute computeType.
+func (op SDDMMOp) ComputeType() core.Type { return rt.TypeIn[core.Type](op.Op.Slot(0)) }
 
 // AddAsyncDependency is the default of the interface GPU_AsyncOpInterface.
 func (op SDDMMOp) AddAsyncDependency(token *core.Value) {
@@ -1929,11 +1647,8 @@ func AsSpGEMMCreateDescrOp(op *core.Operation) (SpGEMMCreateDescrOp, bool) {
 	return rt.As[SpGEMMCreateDescrOp](op, &SpGEMMCreateDescrDef)
 }
 
-// AsyncDependencies returns the operands asyncDependencies in a new slice. SetAsyncDependencies replaces them.
+// AsyncDependencies returns the operands asyncDependencies in a new slice.
 func (op SpGEMMCreateDescrOp) AsyncDependencies() []*core.Value { return op.Op.OperandGroup(0) }
-func (op SpGEMMCreateDescrOp) SetAsyncDependencies(vals ...*core.Value) {
-	op.Op.SetOperandGroup(0, vals)
-}
 
 // Desc returns the result desc.
 func (op SpGEMMCreateDescrOp) Desc() *core.Value { return op.Op.OptionalResult(0) }
@@ -1954,15 +1669,11 @@ func AsSpGEMMDestroyDescrOp(op *core.Operation) (SpGEMMDestroyDescrOp, bool) {
 	return rt.As[SpGEMMDestroyDescrOp](op, &SpGEMMDestroyDescrDef)
 }
 
-// AsyncDependencies returns the operands asyncDependencies in a new slice. SetAsyncDependencies replaces them.
+// AsyncDependencies returns the operands asyncDependencies in a new slice.
 func (op SpGEMMDestroyDescrOp) AsyncDependencies() []*core.Value { return op.Op.OperandGroup(0) }
-func (op SpGEMMDestroyDescrOp) SetAsyncDependencies(vals ...*core.Value) {
-	op.Op.SetOperandGroup(0, vals)
-}
 
-// Desc returns the operand desc. SetDesc sets it.
-func (op SpGEMMDestroyDescrOp) Desc() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op SpGEMMDestroyDescrOp) SetDesc(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// Desc returns the operand desc.
+func (op SpGEMMDestroyDescrOp) Desc() *core.Value { return op.Op.OptionalOperand(1) }
 
 // AsyncToken returns the result asyncToken, or nil when it is absent.
 func (op SpGEMMDestroyDescrOp) AsyncToken() *core.Value { return op.Op.OptionalResult(0) }
@@ -1980,37 +1691,28 @@ func AsSpGEMMWorkEstimationOrComputeOp(op *core.Operation) (SpGEMMWorkEstimation
 	return rt.As[SpGEMMWorkEstimationOrComputeOp](op, &SpGEMMWorkEstimationOrComputeDef)
 }
 
-// AsyncDependencies returns the operands asyncDependencies in a new slice. SetAsyncDependencies replaces them.
+// AsyncDependencies returns the operands asyncDependencies in a new slice.
 func (op SpGEMMWorkEstimationOrComputeOp) AsyncDependencies() []*core.Value {
 	return op.Op.OperandGroup(0)
 }
-func (op SpGEMMWorkEstimationOrComputeOp) SetAsyncDependencies(vals ...*core.Value) {
-	op.Op.SetOperandGroup(0, vals)
-}
 
-// Desc returns the operand desc. SetDesc sets it.
-func (op SpGEMMWorkEstimationOrComputeOp) Desc() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op SpGEMMWorkEstimationOrComputeOp) SetDesc(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// Desc returns the operand desc.
+func (op SpGEMMWorkEstimationOrComputeOp) Desc() *core.Value { return op.Op.OptionalOperand(1) }
 
-// SpmatA returns the operand spmatA. SetSpmatA sets it.
-func (op SpGEMMWorkEstimationOrComputeOp) SpmatA() *core.Value     { return op.Op.OptionalOperand(2) }
-func (op SpGEMMWorkEstimationOrComputeOp) SetSpmatA(v *core.Value) { op.Op.SetOptionalOperand(2, v) }
+// SpmatA returns the operand spmatA.
+func (op SpGEMMWorkEstimationOrComputeOp) SpmatA() *core.Value { return op.Op.OptionalOperand(2) }
 
-// SpmatB returns the operand spmatB. SetSpmatB sets it.
-func (op SpGEMMWorkEstimationOrComputeOp) SpmatB() *core.Value     { return op.Op.OptionalOperand(3) }
-func (op SpGEMMWorkEstimationOrComputeOp) SetSpmatB(v *core.Value) { op.Op.SetOptionalOperand(3, v) }
+// SpmatB returns the operand spmatB.
+func (op SpGEMMWorkEstimationOrComputeOp) SpmatB() *core.Value { return op.Op.OptionalOperand(3) }
 
-// SpmatC returns the operand spmatC. SetSpmatC sets it.
-func (op SpGEMMWorkEstimationOrComputeOp) SpmatC() *core.Value     { return op.Op.OptionalOperand(4) }
-func (op SpGEMMWorkEstimationOrComputeOp) SetSpmatC(v *core.Value) { op.Op.SetOptionalOperand(4, v) }
+// SpmatC returns the operand spmatC.
+func (op SpGEMMWorkEstimationOrComputeOp) SpmatC() *core.Value { return op.Op.OptionalOperand(4) }
 
-// BufferSz returns the operand bufferSz. SetBufferSz sets it.
-func (op SpGEMMWorkEstimationOrComputeOp) BufferSz() *core.Value     { return op.Op.OptionalOperand(5) }
-func (op SpGEMMWorkEstimationOrComputeOp) SetBufferSz(v *core.Value) { op.Op.SetOptionalOperand(5, v) }
+// BufferSz returns the operand bufferSz.
+func (op SpGEMMWorkEstimationOrComputeOp) BufferSz() *core.Value { return op.Op.OptionalOperand(5) }
 
-// Buffer returns the operand buffer. SetBuffer sets it.
-func (op SpGEMMWorkEstimationOrComputeOp) Buffer() *core.Value     { return op.Op.OptionalOperand(6) }
-func (op SpGEMMWorkEstimationOrComputeOp) SetBuffer(v *core.Value) { op.Op.SetOptionalOperand(6, v) }
+// Buffer returns the operand buffer.
+func (op SpGEMMWorkEstimationOrComputeOp) Buffer() *core.Value { return op.Op.OptionalOperand(6) }
 
 // BufferSzNew returns the result bufferSzNew.
 func (op SpGEMMWorkEstimationOrComputeOp) BufferSzNew() *core.Value { return op.Op.OptionalResult(0) }
@@ -2018,62 +1720,44 @@ func (op SpGEMMWorkEstimationOrComputeOp) BufferSzNew() *core.Value { return op.
 // AsyncToken returns the result asyncToken, or nil when it is absent.
 func (op SpGEMMWorkEstimationOrComputeOp) AsyncToken() *core.Value { return op.Op.OptionalResult(1) }
 
-// ModeAAttr returns the attribute modeA. SetModeAAttr sets it; nil removes it.
+// ModeAAttr returns the attribute modeA.
 func (op SpGEMMWorkEstimationOrComputeOp) ModeAAttr() *TransposeModeAttr {
 	return rt.Attr[*TransposeModeAttr](op, 2)
 }
-func (op SpGEMMWorkEstimationOrComputeOp) SetModeAAttr(v *TransposeModeAttr) { rt.SetAttr(op, 2, v) }
 
-// ModeA returns the value of the attribute modeA, its default when it is absent. SetModeA sets it.
+// ModeA returns the value of the attribute modeA, its default when it is absent.
 func (op SpGEMMWorkEstimationOrComputeOp) ModeA() TransposeMode {
 	return rt.EnumOf(op.Op.SlotOrDefault(2), (*TransposeModeAttr).Value)
 }
-func (op SpGEMMWorkEstimationOrComputeOp) SetModeA(v TransposeMode) {
-	op.Op.SetSlot(2, GetTransposeModeAttr(op.Context(), v))
-}
 
-// ModeBAttr returns the attribute modeB. SetModeBAttr sets it; nil removes it.
+// ModeBAttr returns the attribute modeB.
 func (op SpGEMMWorkEstimationOrComputeOp) ModeBAttr() *TransposeModeAttr {
 	return rt.Attr[*TransposeModeAttr](op, 3)
 }
-func (op SpGEMMWorkEstimationOrComputeOp) SetModeBAttr(v *TransposeModeAttr) { rt.SetAttr(op, 3, v) }
 
-// ModeB returns the value of the attribute modeB, its default when it is absent. SetModeB sets it.
+// ModeB returns the value of the attribute modeB, its default when it is absent.
 func (op SpGEMMWorkEstimationOrComputeOp) ModeB() TransposeMode {
 	return rt.EnumOf(op.Op.SlotOrDefault(3), (*TransposeModeAttr).Value)
 }
-func (op SpGEMMWorkEstimationOrComputeOp) SetModeB(v TransposeMode) {
-	op.Op.SetSlot(3, GetTransposeModeAttr(op.Context(), v))
-}
 
-// ComputeTypeAttr returns the attribute computeType. SetComputeTypeAttr sets it; nil removes it.
+// ComputeTypeAttr returns the attribute computeType.
 func (op SpGEMMWorkEstimationOrComputeOp) ComputeTypeAttr() *core.TypeAttr {
 	return rt.Attr[*core.TypeAttr](op, 0)
 }
-func (op SpGEMMWorkEstimationOrComputeOp) SetComputeTypeAttr(v *core.TypeAttr) { rt.SetAttr(op, 0, v) }
 
-// ComputeType returns the value of the attribute computeType. SetComputeType sets it.
+// ComputeType returns the value of the attribute computeType.
 func (op SpGEMMWorkEstimationOrComputeOp) ComputeType() core.Type {
 	return rt.TypeIn[core.Type](op.Op.Slot(0))
 }
-func (op SpGEMMWorkEstimationOrComputeOp) SetComputeType(v core.Type) {
-	op.Op.SetSlot(0, op.Context().TypeAttr(v))
-}
 
-// KindAttr returns the attribute kind. SetKindAttr sets it; nil removes it.
+// KindAttr returns the attribute kind.
 func (op SpGEMMWorkEstimationOrComputeOp) KindAttr() *SpGEMMWorkEstimationOrComputeKindAttr {
 	return rt.Attr[*SpGEMMWorkEstimationOrComputeKindAttr](op, 1)
 }
-func (op SpGEMMWorkEstimationOrComputeOp) SetKindAttr(v *SpGEMMWorkEstimationOrComputeKindAttr) {
-	rt.SetAttr(op, 1, v)
-}
 
-// Kind returns the value of the attribute kind. SetKind sets it.
+// Kind returns the value of the attribute kind.
 func (op SpGEMMWorkEstimationOrComputeOp) Kind() SpGEMMWorkEstimationOrComputeKind {
 	return rt.EnumOf(op.Op.Slot(1), (*SpGEMMWorkEstimationOrComputeKindAttr).Value)
-}
-func (op SpGEMMWorkEstimationOrComputeOp) SetKind(v SpGEMMWorkEstimationOrComputeKind) {
-	op.Op.SetSlot(1, GetSpGEMMWorkEstimationOrComputeKindAttr(op.Context(), v))
 }
 
 // AddAsyncDependency is the default of the interface GPU_AsyncOpInterface.
@@ -2089,60 +1773,45 @@ func AsSpGEMMCopyOp(op *core.Operation) (SpGEMMCopyOp, bool) {
 	return rt.As[SpGEMMCopyOp](op, &SpGEMMCopyDef)
 }
 
-// AsyncDependencies returns the operands asyncDependencies in a new slice. SetAsyncDependencies replaces them.
-func (op SpGEMMCopyOp) AsyncDependencies() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op SpGEMMCopyOp) SetAsyncDependencies(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// AsyncDependencies returns the operands asyncDependencies in a new slice.
+func (op SpGEMMCopyOp) AsyncDependencies() []*core.Value { return op.Op.OperandGroup(0) }
 
-// Desc returns the operand desc. SetDesc sets it.
-func (op SpGEMMCopyOp) Desc() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op SpGEMMCopyOp) SetDesc(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// Desc returns the operand desc.
+func (op SpGEMMCopyOp) Desc() *core.Value { return op.Op.OptionalOperand(1) }
 
-// SpmatA returns the operand spmatA. SetSpmatA sets it.
-func (op SpGEMMCopyOp) SpmatA() *core.Value     { return op.Op.OptionalOperand(2) }
-func (op SpGEMMCopyOp) SetSpmatA(v *core.Value) { op.Op.SetOptionalOperand(2, v) }
+// SpmatA returns the operand spmatA.
+func (op SpGEMMCopyOp) SpmatA() *core.Value { return op.Op.OptionalOperand(2) }
 
-// SpmatB returns the operand spmatB. SetSpmatB sets it.
-func (op SpGEMMCopyOp) SpmatB() *core.Value     { return op.Op.OptionalOperand(3) }
-func (op SpGEMMCopyOp) SetSpmatB(v *core.Value) { op.Op.SetOptionalOperand(3, v) }
+// SpmatB returns the operand spmatB.
+func (op SpGEMMCopyOp) SpmatB() *core.Value { return op.Op.OptionalOperand(3) }
 
-// SpmatC returns the operand spmatC. SetSpmatC sets it.
-func (op SpGEMMCopyOp) SpmatC() *core.Value     { return op.Op.OptionalOperand(4) }
-func (op SpGEMMCopyOp) SetSpmatC(v *core.Value) { op.Op.SetOptionalOperand(4, v) }
+// SpmatC returns the operand spmatC.
+func (op SpGEMMCopyOp) SpmatC() *core.Value { return op.Op.OptionalOperand(4) }
 
 // AsyncToken returns the result asyncToken, or nil when it is absent.
 func (op SpGEMMCopyOp) AsyncToken() *core.Value { return op.Op.OptionalResult(0) }
 
-// ModeAAttr returns the attribute modeA. SetModeAAttr sets it; nil removes it.
-func (op SpGEMMCopyOp) ModeAAttr() *TransposeModeAttr     { return rt.Attr[*TransposeModeAttr](op, 1) }
-func (op SpGEMMCopyOp) SetModeAAttr(v *TransposeModeAttr) { rt.SetAttr(op, 1, v) }
+// ModeAAttr returns the attribute modeA.
+func (op SpGEMMCopyOp) ModeAAttr() *TransposeModeAttr { return rt.Attr[*TransposeModeAttr](op, 1) }
 
-// ModeA returns the value of the attribute modeA, its default when it is absent. SetModeA sets it.
+// ModeA returns the value of the attribute modeA, its default when it is absent.
 func (op SpGEMMCopyOp) ModeA() TransposeMode {
 	return rt.EnumOf(op.Op.SlotOrDefault(1), (*TransposeModeAttr).Value)
 }
-func (op SpGEMMCopyOp) SetModeA(v TransposeMode) {
-	op.Op.SetSlot(1, GetTransposeModeAttr(op.Context(), v))
-}
 
-// ModeBAttr returns the attribute modeB. SetModeBAttr sets it; nil removes it.
-func (op SpGEMMCopyOp) ModeBAttr() *TransposeModeAttr     { return rt.Attr[*TransposeModeAttr](op, 2) }
-func (op SpGEMMCopyOp) SetModeBAttr(v *TransposeModeAttr) { rt.SetAttr(op, 2, v) }
+// ModeBAttr returns the attribute modeB.
+func (op SpGEMMCopyOp) ModeBAttr() *TransposeModeAttr { return rt.Attr[*TransposeModeAttr](op, 2) }
 
-// ModeB returns the value of the attribute modeB, its default when it is absent. SetModeB sets it.
+// ModeB returns the value of the attribute modeB, its default when it is absent.
 func (op SpGEMMCopyOp) ModeB() TransposeMode {
 	return rt.EnumOf(op.Op.SlotOrDefault(2), (*TransposeModeAttr).Value)
 }
-func (op SpGEMMCopyOp) SetModeB(v TransposeMode) {
-	op.Op.SetSlot(2, GetTransposeModeAttr(op.Context(), v))
-}
 
-// ComputeTypeAttr returns the attribute computeType. SetComputeTypeAttr sets it; nil removes it.
-func (op SpGEMMCopyOp) ComputeTypeAttr() *core.TypeAttr     { return rt.Attr[*core.TypeAttr](op, 0) }
-func (op SpGEMMCopyOp) SetComputeTypeAttr(v *core.TypeAttr) { rt.SetAttr(op, 0, v) }
+// ComputeTypeAttr returns the attribute computeType.
+func (op SpGEMMCopyOp) ComputeTypeAttr() *core.TypeAttr { return rt.Attr[*core.TypeAttr](op, 0) }
 
-// ComputeType returns the value of the attribute computeType. SetComputeType sets it.
-func (op SpGEMMCopyOp) ComputeType() core.Type     { return rt.TypeIn[core.Type](op.Op.Slot(0)) }
-func (op SpGEMMCopyOp) SetComputeType(v core.Type) { op.Op.SetSlot(0, op.Context().TypeAttr(v)) }
+// ComputeType returns the value of the attribute computeType.
+func (op SpGEMMCopyOp) ComputeType() core.Type { return rt.TypeIn[core.Type](op.Op.Slot(0)) }
 
 // AddAsyncDependency is the default of the interface GPU_AsyncOpInterface.
 func (op SpGEMMCopyOp) AddAsyncDependency(token *core.Value) {
@@ -2157,13 +1826,11 @@ func AsSpMatGetSizeOp(op *core.Operation) (SpMatGetSizeOp, bool) {
 	return rt.As[SpMatGetSizeOp](op, &SpMatGetSizeDef)
 }
 
-// AsyncDependencies returns the operands asyncDependencies in a new slice. SetAsyncDependencies replaces them.
-func (op SpMatGetSizeOp) AsyncDependencies() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op SpMatGetSizeOp) SetAsyncDependencies(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// AsyncDependencies returns the operands asyncDependencies in a new slice.
+func (op SpMatGetSizeOp) AsyncDependencies() []*core.Value { return op.Op.OperandGroup(0) }
 
-// Spmat returns the operand spmat. SetSpmat sets it.
-func (op SpMatGetSizeOp) Spmat() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op SpMatGetSizeOp) SetSpmat(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// Spmat returns the operand spmat.
+func (op SpMatGetSizeOp) Spmat() *core.Value { return op.Op.OptionalOperand(1) }
 
 // Rows returns the result rows.
 func (op SpMatGetSizeOp) Rows() *core.Value { return op.Op.OptionalResult(0) }
@@ -2190,25 +1857,20 @@ func AsSetCsrPointersOp(op *core.Operation) (SetCsrPointersOp, bool) {
 	return rt.As[SetCsrPointersOp](op, &SetCsrPointersDef)
 }
 
-// AsyncDependencies returns the operands asyncDependencies in a new slice. SetAsyncDependencies replaces them.
-func (op SetCsrPointersOp) AsyncDependencies() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op SetCsrPointersOp) SetAsyncDependencies(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// AsyncDependencies returns the operands asyncDependencies in a new slice.
+func (op SetCsrPointersOp) AsyncDependencies() []*core.Value { return op.Op.OperandGroup(0) }
 
-// Spmat returns the operand spmat. SetSpmat sets it.
-func (op SetCsrPointersOp) Spmat() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op SetCsrPointersOp) SetSpmat(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// Spmat returns the operand spmat.
+func (op SetCsrPointersOp) Spmat() *core.Value { return op.Op.OptionalOperand(1) }
 
-// Positions returns the operand positions. SetPositions sets it.
-func (op SetCsrPointersOp) Positions() *core.Value     { return op.Op.OptionalOperand(2) }
-func (op SetCsrPointersOp) SetPositions(v *core.Value) { op.Op.SetOptionalOperand(2, v) }
+// Positions returns the operand positions.
+func (op SetCsrPointersOp) Positions() *core.Value { return op.Op.OptionalOperand(2) }
 
-// Coordinates returns the operand coordinates. SetCoordinates sets it.
-func (op SetCsrPointersOp) Coordinates() *core.Value     { return op.Op.OptionalOperand(3) }
-func (op SetCsrPointersOp) SetCoordinates(v *core.Value) { op.Op.SetOptionalOperand(3, v) }
+// Coordinates returns the operand coordinates.
+func (op SetCsrPointersOp) Coordinates() *core.Value { return op.Op.OptionalOperand(3) }
 
-// Values returns the operand values. SetValues sets it.
-func (op SetCsrPointersOp) Values() *core.Value     { return op.Op.OptionalOperand(4) }
-func (op SetCsrPointersOp) SetValues(v *core.Value) { op.Op.SetOptionalOperand(4, v) }
+// Values returns the operand values.
+func (op SetCsrPointersOp) Values() *core.Value { return op.Op.OptionalOperand(4) }
 
 // AsyncToken returns the result asyncToken, or nil when it is absent.
 func (op SetCsrPointersOp) AsyncToken() *core.Value { return op.Op.OptionalResult(0) }
@@ -2231,28 +1893,22 @@ const (
 	WarpExecuteOnLane0WarpSizeSlot = 0 // warp_size
 )
 
-// Laneid returns the operand laneid. SetLaneid sets it.
-func (op WarpExecuteOnLane0Op) Laneid() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op WarpExecuteOnLane0Op) SetLaneid(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Laneid returns the operand laneid.
+func (op WarpExecuteOnLane0Op) Laneid() *core.Value { return op.Op.OptionalOperand(0) }
 
-// Args returns the operands args in a new slice. SetArgs replaces them.
-func (op WarpExecuteOnLane0Op) Args() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op WarpExecuteOnLane0Op) SetArgs(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// Args returns the operands args in a new slice.
+func (op WarpExecuteOnLane0Op) Args() []*core.Value { return op.Op.OperandGroup(1) }
 
 // Results returns the results results in a new slice.
 func (op WarpExecuteOnLane0Op) Results() []*core.Value { return op.Op.ResultGroup(0) }
 
-// WarpSizeAttr returns the attribute warp_size. SetWarpSizeAttr sets it; nil removes it.
+// WarpSizeAttr returns the attribute warp_size.
 func (op WarpExecuteOnLane0Op) WarpSizeAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op WarpExecuteOnLane0Op) SetWarpSizeAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// WarpSize returns the value of the attribute warp_size. SetWarpSize sets it.
+// WarpSize returns the value of the attribute warp_size.
 func (op WarpExecuteOnLane0Op) WarpSize() int64 { return int64(rt.IntOf(op.Op.Slot(0))) }
-func (op WarpExecuteOnLane0Op) SetWarpSize(v int64) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 64), int64(v)))
-}
 
 // WarpRegion returns the region.
 func (op WarpExecuteOnLane0Op) WarpRegion() *core.Region { return op.Op.Region(0) }
@@ -2280,29 +1936,23 @@ func AsSubgroupBroadcastOp(op *core.Operation) (SubgroupBroadcastOp, bool) {
 	return rt.As[SubgroupBroadcastOp](op, &SubgroupBroadcastDef)
 }
 
-// Src returns the operand src. SetSrc sets it.
-func (op SubgroupBroadcastOp) Src() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op SubgroupBroadcastOp) SetSrc(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Src returns the operand src.
+func (op SubgroupBroadcastOp) Src() *core.Value { return op.Op.OptionalOperand(0) }
 
-// Lane returns the operand lane, or nil when it is absent. SetLane sets it; nil removes it.
-func (op SubgroupBroadcastOp) Lane() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op SubgroupBroadcastOp) SetLane(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// Lane returns the operand lane, or nil when it is absent.
+func (op SubgroupBroadcastOp) Lane() *core.Value { return op.Op.OptionalOperand(1) }
 
 // Result returns the result result.
 func (op SubgroupBroadcastOp) Result() *core.Value { return op.Op.Result(0) }
 
-// BroadcastTypeAttr returns the attribute broadcast_type. SetBroadcastTypeAttr sets it; nil removes it.
+// BroadcastTypeAttr returns the attribute broadcast_type.
 func (op SubgroupBroadcastOp) BroadcastTypeAttr() *BroadcastTypeAttr {
 	return rt.Attr[*BroadcastTypeAttr](op, 0)
 }
-func (op SubgroupBroadcastOp) SetBroadcastTypeAttr(v *BroadcastTypeAttr) { rt.SetAttr(op, 0, v) }
 
-// BroadcastType returns the value of the attribute broadcast_type. SetBroadcastType sets it.
+// BroadcastType returns the value of the attribute broadcast_type.
 func (op SubgroupBroadcastOp) BroadcastType() BroadcastType {
 	return rt.EnumOf(op.Op.Slot(0), (*BroadcastTypeAttr).Value)
-}
-func (op SubgroupBroadcastOp) SetBroadcastType(v BroadcastType) {
-	op.Op.SetSlot(0, GetBroadcastTypeAttr(op.Context(), v))
 }
 
 // InferResultRanges is implemented by the dialect's hooks.

@@ -7,7 +7,7 @@ import (
 	"github.com/odsgen/ods/core/rt"
 )
 
-// Add builds index.add. The zero value of a field is its default; what can be inferred may be left out.
+// Add builds index.add. A field that is left zero has its default, or is inferred.
 type Add struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Lhs, Rhs   *core.Value
@@ -15,7 +15,7 @@ type Add struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Add) Build(b *core.Builder) AddOp {
 	return AddOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&AddDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -23,7 +23,7 @@ func (a Add) Build(b *core.Builder) AddOp {
 // NewAdd makes index.add from its required parts: Addition, wrapping on overflow. It panics as Build does.
 func NewAdd(b *core.Builder, lhs, rhs *core.Value) AddOp { return Add{Lhs: lhs, Rhs: rhs}.Build(b) }
 
-// Mul builds index.mul. The zero value of a field is its default; what can be inferred may be left out.
+// Mul builds index.mul. A field that is left zero has its default, or is inferred.
 type Mul struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Lhs, Rhs   *core.Value
@@ -31,7 +31,7 @@ type Mul struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Mul) Build(b *core.Builder) MulOp {
 	return MulOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MulDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -39,7 +39,7 @@ func (a Mul) Build(b *core.Builder) MulOp {
 // NewMul makes index.mul from its required parts: Multiplication, wrapping on overflow. It panics as Build does.
 func NewMul(b *core.Builder, lhs, rhs *core.Value) MulOp { return Mul{Lhs: lhs, Rhs: rhs}.Build(b) }
 
-// MaxS builds index.maxs. The zero value of a field is its default; what can be inferred may be left out.
+// MaxS builds index.maxs. A field that is left zero has its default, or is inferred.
 type MaxS struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Lhs, Rhs   *core.Value
@@ -47,7 +47,7 @@ type MaxS struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MaxS) Build(b *core.Builder) MaxSOp {
 	return MaxSOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MaxSDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -55,7 +55,7 @@ func (a MaxS) Build(b *core.Builder) MaxSOp {
 // NewMaxS makes index.maxs from its required parts: The greater of two signed values. It panics as Build does.
 func NewMaxS(b *core.Builder, lhs, rhs *core.Value) MaxSOp { return MaxS{Lhs: lhs, Rhs: rhs}.Build(b) }
 
-// MaxU builds index.maxu. The zero value of a field is its default; what can be inferred may be left out.
+// MaxU builds index.maxu. A field that is left zero has its default, or is inferred.
 type MaxU struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Lhs, Rhs   *core.Value
@@ -63,7 +63,7 @@ type MaxU struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MaxU) Build(b *core.Builder) MaxUOp {
 	return MaxUOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MaxUDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -71,7 +71,7 @@ func (a MaxU) Build(b *core.Builder) MaxUOp {
 // NewMaxU makes index.maxu from its required parts: The greater of two unsigned values. It panics as Build does.
 func NewMaxU(b *core.Builder, lhs, rhs *core.Value) MaxUOp { return MaxU{Lhs: lhs, Rhs: rhs}.Build(b) }
 
-// MinS builds index.mins. The zero value of a field is its default; what can be inferred may be left out.
+// MinS builds index.mins. A field that is left zero has its default, or is inferred.
 type MinS struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Lhs, Rhs   *core.Value
@@ -79,7 +79,7 @@ type MinS struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MinS) Build(b *core.Builder) MinSOp {
 	return MinSOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MinSDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -87,7 +87,7 @@ func (a MinS) Build(b *core.Builder) MinSOp {
 // NewMinS makes index.mins from its required parts: The lesser of two signed values. It panics as Build does.
 func NewMinS(b *core.Builder, lhs, rhs *core.Value) MinSOp { return MinS{Lhs: lhs, Rhs: rhs}.Build(b) }
 
-// MinU builds index.minu. The zero value of a field is its default; what can be inferred may be left out.
+// MinU builds index.minu. A field that is left zero has its default, or is inferred.
 type MinU struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Lhs, Rhs   *core.Value
@@ -95,7 +95,7 @@ type MinU struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MinU) Build(b *core.Builder) MinUOp {
 	return MinUOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MinUDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -103,7 +103,7 @@ func (a MinU) Build(b *core.Builder) MinUOp {
 // NewMinU makes index.minu from its required parts: The lesser of two unsigned values. It panics as Build does.
 func NewMinU(b *core.Builder, lhs, rhs *core.Value) MinUOp { return MinU{Lhs: lhs, Rhs: rhs}.Build(b) }
 
-// And builds index.and. The zero value of a field is its default; what can be inferred may be left out.
+// And builds index.and. A field that is left zero has its default, or is inferred.
 type And struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Lhs, Rhs   *core.Value
@@ -111,7 +111,7 @@ type And struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a And) Build(b *core.Builder) AndOp {
 	return AndOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&AndDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -119,7 +119,7 @@ func (a And) Build(b *core.Builder) AndOp {
 // NewAnd makes index.and from its required parts: Bitwise and. It panics as Build does.
 func NewAnd(b *core.Builder, lhs, rhs *core.Value) AndOp { return And{Lhs: lhs, Rhs: rhs}.Build(b) }
 
-// Or builds index.or. The zero value of a field is its default; what can be inferred may be left out.
+// Or builds index.or. A field that is left zero has its default, or is inferred.
 type Or struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Lhs, Rhs   *core.Value
@@ -127,7 +127,7 @@ type Or struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Or) Build(b *core.Builder) OrOp {
 	return OrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -135,7 +135,7 @@ func (a Or) Build(b *core.Builder) OrOp {
 // NewOr makes index.or from its required parts: Bitwise or. It panics as Build does.
 func NewOr(b *core.Builder, lhs, rhs *core.Value) OrOp { return Or{Lhs: lhs, Rhs: rhs}.Build(b) }
 
-// XOr builds index.xor. The zero value of a field is its default; what can be inferred may be left out.
+// XOr builds index.xor. A field that is left zero has its default, or is inferred.
 type XOr struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Lhs, Rhs   *core.Value
@@ -143,7 +143,7 @@ type XOr struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a XOr) Build(b *core.Builder) XOrOp {
 	return XOrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&XOrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -151,7 +151,7 @@ func (a XOr) Build(b *core.Builder) XOrOp {
 // NewXOr makes index.xor from its required parts: Bitwise exclusive or. It panics as Build does.
 func NewXOr(b *core.Builder, lhs, rhs *core.Value) XOrOp { return XOr{Lhs: lhs, Rhs: rhs}.Build(b) }
 
-// Sub builds index.sub. The zero value of a field is its default; what can be inferred may be left out.
+// Sub builds index.sub. A field that is left zero has its default, or is inferred.
 type Sub struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Lhs, Rhs   *core.Value
@@ -159,7 +159,7 @@ type Sub struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Sub) Build(b *core.Builder) SubOp {
 	return SubOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SubDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -167,7 +167,7 @@ func (a Sub) Build(b *core.Builder) SubOp {
 // NewSub makes index.sub from its required parts: Subtraction, wrapping on overflow. It panics as Build does.
 func NewSub(b *core.Builder, lhs, rhs *core.Value) SubOp { return Sub{Lhs: lhs, Rhs: rhs}.Build(b) }
 
-// Shl builds index.shl. The zero value of a field is its default; what can be inferred may be left out.
+// Shl builds index.shl. A field that is left zero has its default, or is inferred.
 type Shl struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Lhs, Rhs   *core.Value
@@ -175,7 +175,7 @@ type Shl struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Shl) Build(b *core.Builder) ShlOp {
 	return ShlOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ShlDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -183,7 +183,7 @@ func (a Shl) Build(b *core.Builder) ShlOp {
 // NewShl makes index.shl from its required parts: Shift to the left, filling with zeros; poison from the width of index on. It panics as Build does.
 func NewShl(b *core.Builder, lhs, rhs *core.Value) ShlOp { return Shl{Lhs: lhs, Rhs: rhs}.Build(b) }
 
-// ShrS builds index.shrs. The zero value of a field is its default; what can be inferred may be left out.
+// ShrS builds index.shrs. A field that is left zero has its default, or is inferred.
 type ShrS struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Lhs, Rhs   *core.Value
@@ -191,7 +191,7 @@ type ShrS struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ShrS) Build(b *core.Builder) ShrSOp {
 	return ShrSOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ShrSDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -199,7 +199,7 @@ func (a ShrS) Build(b *core.Builder) ShrSOp {
 // NewShrS makes index.shrs from its required parts: Shift to the right, filling with the sign; poison from the width of index on. It panics as Build does.
 func NewShrS(b *core.Builder, lhs, rhs *core.Value) ShrSOp { return ShrS{Lhs: lhs, Rhs: rhs}.Build(b) }
 
-// ShrU builds index.shru. The zero value of a field is its default; what can be inferred may be left out.
+// ShrU builds index.shru. A field that is left zero has its default, or is inferred.
 type ShrU struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Lhs, Rhs   *core.Value
@@ -207,7 +207,7 @@ type ShrU struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ShrU) Build(b *core.Builder) ShrUOp {
 	return ShrUOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ShrUDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -215,7 +215,7 @@ func (a ShrU) Build(b *core.Builder) ShrUOp {
 // NewShrU makes index.shru from its required parts: Shift to the right, filling with zeros; poison from the width of index on. It panics as Build does.
 func NewShrU(b *core.Builder, lhs, rhs *core.Value) ShrUOp { return ShrU{Lhs: lhs, Rhs: rhs}.Build(b) }
 
-// DivS builds index.divs. The zero value of a field is its default; what can be inferred may be left out.
+// DivS builds index.divs. A field that is left zero has its default, or is inferred.
 type DivS struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Lhs, Rhs   *core.Value
@@ -223,7 +223,7 @@ type DivS struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a DivS) Build(b *core.Builder) DivSOp {
 	return DivSOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&DivSDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -231,7 +231,7 @@ func (a DivS) Build(b *core.Builder) DivSOp {
 // NewDivS makes index.divs from its required parts: Signed division, rounding towards zero. It panics as Build does.
 func NewDivS(b *core.Builder, lhs, rhs *core.Value) DivSOp { return DivS{Lhs: lhs, Rhs: rhs}.Build(b) }
 
-// DivU builds index.divu. The zero value of a field is its default; what can be inferred may be left out.
+// DivU builds index.divu. A field that is left zero has its default, or is inferred.
 type DivU struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Lhs, Rhs   *core.Value
@@ -239,7 +239,7 @@ type DivU struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a DivU) Build(b *core.Builder) DivUOp {
 	return DivUOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&DivUDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -247,7 +247,7 @@ func (a DivU) Build(b *core.Builder) DivUOp {
 // NewDivU makes index.divu from its required parts: Unsigned division, rounding towards zero. It panics as Build does.
 func NewDivU(b *core.Builder, lhs, rhs *core.Value) DivUOp { return DivU{Lhs: lhs, Rhs: rhs}.Build(b) }
 
-// CeilDivS builds index.ceildivs. The zero value of a field is its default; what can be inferred may be left out.
+// CeilDivS builds index.ceildivs. A field that is left zero has its default, or is inferred.
 type CeilDivS struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Lhs, Rhs   *core.Value
@@ -255,7 +255,7 @@ type CeilDivS struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CeilDivS) Build(b *core.Builder) CeilDivSOp {
 	return CeilDivSOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CeilDivSDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -265,7 +265,7 @@ func NewCeilDivS(b *core.Builder, lhs, rhs *core.Value) CeilDivSOp {
 	return CeilDivS{Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
-// CeilDivU builds index.ceildivu. The zero value of a field is its default; what can be inferred may be left out.
+// CeilDivU builds index.ceildivu. A field that is left zero has its default, or is inferred.
 type CeilDivU struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Lhs, Rhs   *core.Value
@@ -273,7 +273,7 @@ type CeilDivU struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CeilDivU) Build(b *core.Builder) CeilDivUOp {
 	return CeilDivUOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CeilDivUDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -283,7 +283,7 @@ func NewCeilDivU(b *core.Builder, lhs, rhs *core.Value) CeilDivUOp {
 	return CeilDivU{Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
-// FloorDivS builds index.floordivs. The zero value of a field is its default; what can be inferred may be left out.
+// FloorDivS builds index.floordivs. A field that is left zero has its default, or is inferred.
 type FloorDivS struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Lhs, Rhs   *core.Value
@@ -291,7 +291,7 @@ type FloorDivS struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a FloorDivS) Build(b *core.Builder) FloorDivSOp {
 	return FloorDivSOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FloorDivSDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -301,7 +301,7 @@ func NewFloorDivS(b *core.Builder, lhs, rhs *core.Value) FloorDivSOp {
 	return FloorDivS{Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
-// RemS builds index.rems. The zero value of a field is its default; what can be inferred may be left out.
+// RemS builds index.rems. A field that is left zero has its default, or is inferred.
 type RemS struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Lhs, Rhs   *core.Value
@@ -309,7 +309,7 @@ type RemS struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a RemS) Build(b *core.Builder) RemSOp {
 	return RemSOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&RemSDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -317,7 +317,7 @@ func (a RemS) Build(b *core.Builder) RemSOp {
 // NewRemS makes index.rems from its required parts: Remainder of the signed division; it has the sign of the dividend. It panics as Build does.
 func NewRemS(b *core.Builder, lhs, rhs *core.Value) RemSOp { return RemS{Lhs: lhs, Rhs: rhs}.Build(b) }
 
-// RemU builds index.remu. The zero value of a field is its default; what can be inferred may be left out.
+// RemU builds index.remu. A field that is left zero has its default, or is inferred.
 type RemU struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Lhs, Rhs   *core.Value
@@ -325,7 +325,7 @@ type RemU struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a RemU) Build(b *core.Builder) RemUOp {
 	return RemUOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&RemUDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -333,7 +333,7 @@ func (a RemU) Build(b *core.Builder) RemUOp {
 // NewRemU makes index.remu from its required parts: Remainder of the unsigned division. It panics as Build does.
 func NewRemU(b *core.Builder, lhs, rhs *core.Value) RemUOp { return RemU{Lhs: lhs, Rhs: rhs}.Build(b) }
 
-// CastS builds index.casts. The zero value of a field is its default; what can be inferred may be left out.
+// CastS builds index.casts. A field that is left zero has its default, or is inferred.
 type CastS struct {
 	OutputType core.Type // type of the result output
 	Input      *core.Value
@@ -341,7 +341,7 @@ type CastS struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CastS) Build(b *core.Builder) CastSOp {
 	return CastSOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CastSDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}, Operands: []*core.Value{a.Input}}))}
 }
@@ -351,7 +351,7 @@ func NewCastS(b *core.Builder, outputType core.Type, input *core.Value) CastSOp 
 	return CastS{OutputType: outputType, Input: input}.Build(b)
 }
 
-// CastU builds index.castu. The zero value of a field is its default; what can be inferred may be left out.
+// CastU builds index.castu. A field that is left zero has its default, or is inferred.
 type CastU struct {
 	OutputType core.Type // type of the result output
 	Input      *core.Value
@@ -359,7 +359,7 @@ type CastU struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CastU) Build(b *core.Builder) CastUOp {
 	return CastUOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CastUDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}, Operands: []*core.Value{a.Input}}))}
 }
@@ -369,7 +369,7 @@ func NewCastU(b *core.Builder, outputType core.Type, input *core.Value) CastUOp 
 	return CastU{OutputType: outputType, Input: input}.Build(b)
 }
 
-// Cmp builds index.cmp. The zero value of a field is its default; what can be inferred may be left out.
+// Cmp builds index.cmp. A field that is left zero has its default, or is inferred.
 type Cmp struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Lhs, Rhs   *core.Value
@@ -378,7 +378,7 @@ type Cmp struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Cmp) Build(b *core.Builder) CmpOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&CmpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
@@ -391,14 +391,14 @@ func NewCmp(b *core.Builder, lhs, rhs *core.Value, pred IndexCmpPredicate) CmpOp
 	return Cmp{Lhs: lhs, Rhs: rhs, Pred: pred}.Build(b)
 }
 
-// SizeOf builds index.sizeof. The zero value of a field is its default; what can be inferred may be left out.
+// SizeOf builds index.sizeof. A field that is left zero has its default, or is inferred.
 type SizeOf struct {
 	ResultType core.Type        // type of the result result; nil: inferred
 	Loc        core.Location    // default: the builder's
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a SizeOf) Build(b *core.Builder) SizeOfOp {
 	return SizeOfOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SizeOfDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -406,7 +406,7 @@ func (a SizeOf) Build(b *core.Builder) SizeOfOp {
 // NewSizeOf makes index.sizeof from its required parts: The width of index in bits, which the target decides. It panics as Build does.
 func NewSizeOf(b *core.Builder) SizeOfOp { return SizeOf{}.Build(b) }
 
-// Constant builds index.constant. The zero value of a field is its default; what can be inferred may be left out.
+// Constant builds index.constant. A field that is left zero has its default, or is inferred.
 type Constant struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Value      *core.IntegerAttr
@@ -414,7 +414,7 @@ type Constant struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Constant) Build(b *core.Builder) ConstantOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ConstantDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResultType)}
 	st.SetSlot(0, a.Value)
@@ -426,7 +426,7 @@ func NewConstant(b *core.Builder, value *core.IntegerAttr) ConstantOp {
 	return Constant{Value: value}.Build(b)
 }
 
-// BoolConstant builds index.bool.constant. The zero value of a field is its default; what can be inferred may be left out.
+// BoolConstant builds index.bool.constant. A field that is left zero has its default, or is inferred.
 type BoolConstant struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Value      bool
@@ -434,7 +434,7 @@ type BoolConstant struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a BoolConstant) Build(b *core.Builder) BoolConstantOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&BoolConstantDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()

@@ -32,362 +32,126 @@ var dialectDef = core.DialectDef{
 	},
 }
 
-// AddFolder folds index.add.
-type AddFolder interface {
-	FoldAdd(op AddOp, in *core.FoldIn) core.Fold
-}
-
-// AddInferIntRangeInterface implements InferResultRanges for index.add.
-type AddInferIntRangeInterface interface {
-	InferResultRangesAdd(op AddOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
-}
-
-// AndFolder folds index.and.
-type AndFolder interface {
-	FoldAnd(op AndOp, in *core.FoldIn) core.Fold
-}
-
-// AndInferIntRangeInterface implements InferResultRanges for index.and.
-type AndInferIntRangeInterface interface {
-	InferResultRangesAnd(op AndOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
-}
-
-// BoolConstantFolder folds index.bool.constant.
-type BoolConstantFolder interface {
-	FoldBoolConstant(op BoolConstantOp, in *core.FoldIn) core.Fold
-}
-
-// BoolConstantInferIntRangeInterface implements InferResultRanges for index.bool.constant.
-type BoolConstantInferIntRangeInterface interface {
-	InferResultRangesBoolConstant(op BoolConstantOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
-}
-
-// BoolConstantNamer suggests SSA names for the results of index.bool.constant.
-type BoolConstantNamer interface {
-	NameBoolConstant(op BoolConstantOp, set func(v *core.Value, name string))
-}
-
-// CastSCastOpInterface implements AreCastCompatible for index.casts.
-type CastSCastOpInterface interface {
-	AreCastCompatibleCastS(op CastSOp, inputs []core.Type, outputs []core.Type) bool
-}
-
-// CastSFolder folds index.casts.
-type CastSFolder interface {
-	FoldCastS(op CastSOp, in *core.FoldIn) core.Fold
-}
-
-// CastSInferIntRangeInterface implements InferResultRanges for index.casts.
-type CastSInferIntRangeInterface interface {
-	InferResultRangesCastS(op CastSOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
-}
-
-// CastSVerifier checks index.casts before its nested operations.
-type CastSVerifier interface {
-	VerifyCastS(op CastSOp, r *core.Reporter) bool
-}
-
-// CastUCastOpInterface implements AreCastCompatible for index.castu.
-type CastUCastOpInterface interface {
-	AreCastCompatibleCastU(op CastUOp, inputs []core.Type, outputs []core.Type) bool
-}
-
-// CastUFolder folds index.castu.
-type CastUFolder interface {
-	FoldCastU(op CastUOp, in *core.FoldIn) core.Fold
-}
-
-// CastUInferIntRangeInterface implements InferResultRanges for index.castu.
-type CastUInferIntRangeInterface interface {
-	InferResultRangesCastU(op CastUOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
-}
-
-// CastUVerifier checks index.castu before its nested operations.
-type CastUVerifier interface {
-	VerifyCastU(op CastUOp, r *core.Reporter) bool
-}
-
-// CeilDivSFolder folds index.ceildivs.
-type CeilDivSFolder interface {
-	FoldCeilDivS(op CeilDivSOp, in *core.FoldIn) core.Fold
-}
-
-// CeilDivSInferIntRangeInterface implements InferResultRanges for index.ceildivs.
-type CeilDivSInferIntRangeInterface interface {
-	InferResultRangesCeilDivS(op CeilDivSOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
-}
-
-// CeilDivUFolder folds index.ceildivu.
-type CeilDivUFolder interface {
-	FoldCeilDivU(op CeilDivUOp, in *core.FoldIn) core.Fold
-}
-
-// CeilDivUInferIntRangeInterface implements InferResultRanges for index.ceildivu.
-type CeilDivUInferIntRangeInterface interface {
-	InferResultRangesCeilDivU(op CeilDivUOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
-}
-
-// CmpFolder folds index.cmp.
-type CmpFolder interface {
-	FoldCmp(op CmpOp, in *core.FoldIn) core.Fold
-}
-
-// CmpInferIntRangeInterface implements InferResultRanges for index.cmp.
-type CmpInferIntRangeInterface interface {
-	InferResultRangesCmp(op CmpOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
-}
-
-// ConstantFolder folds index.constant.
-type ConstantFolder interface {
-	FoldConstant(op ConstantOp, in *core.FoldIn) core.Fold
-}
-
-// ConstantInferIntRangeInterface implements InferResultRanges for index.constant.
-type ConstantInferIntRangeInterface interface {
-	InferResultRangesConstant(op ConstantOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
-}
-
-// ConstantMaterializer makes the operation for a constant, or returns nil.
-type ConstantMaterializer interface {
-	MaterializeConstant(b *core.Builder, value core.Attribute, t core.Type, loc core.Location) *core.Operation
-}
-
-// ConstantNamer suggests SSA names for the results of index.constant.
-type ConstantNamer interface {
-	NameConstant(op ConstantOp, set func(v *core.Value, name string))
-}
-
-// DivSFolder folds index.divs.
-type DivSFolder interface {
-	FoldDivS(op DivSOp, in *core.FoldIn) core.Fold
-}
-
-// DivSInferIntRangeInterface implements InferResultRanges for index.divs.
-type DivSInferIntRangeInterface interface {
-	InferResultRangesDivS(op DivSOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
-}
-
-// DivUFolder folds index.divu.
-type DivUFolder interface {
-	FoldDivU(op DivUOp, in *core.FoldIn) core.Fold
-}
-
-// DivUInferIntRangeInterface implements InferResultRanges for index.divu.
-type DivUInferIntRangeInterface interface {
-	InferResultRangesDivU(op DivUOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
-}
-
-// FloorDivSFolder folds index.floordivs.
-type FloorDivSFolder interface {
-	FoldFloorDivS(op FloorDivSOp, in *core.FoldIn) core.Fold
-}
-
-// FloorDivSInferIntRangeInterface implements InferResultRanges for index.floordivs.
-type FloorDivSInferIntRangeInterface interface {
-	InferResultRangesFloorDivS(op FloorDivSOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
-}
-
-// JoinedFunction computes an attribute for rewrite rules; nil is none.
-type JoinedFunction interface {
-	Joined(a1 string, a2 *core.IntegerAttr, a3 *core.IntegerAttr) *core.IntegerAttr
-}
-
-// MaxSFolder folds index.maxs.
-type MaxSFolder interface {
-	FoldMaxS(op MaxSOp, in *core.FoldIn) core.Fold
-}
-
-// MaxSInferIntRangeInterface implements InferResultRanges for index.maxs.
-type MaxSInferIntRangeInterface interface {
-	InferResultRangesMaxS(op MaxSOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
-}
-
-// MaxUFolder folds index.maxu.
-type MaxUFolder interface {
-	FoldMaxU(op MaxUOp, in *core.FoldIn) core.Fold
-}
-
-// MaxUInferIntRangeInterface implements InferResultRanges for index.maxu.
-type MaxUInferIntRangeInterface interface {
-	InferResultRangesMaxU(op MaxUOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
-}
-
-// MinSFolder folds index.mins.
-type MinSFolder interface {
-	FoldMinS(op MinSOp, in *core.FoldIn) core.Fold
-}
-
-// MinSInferIntRangeInterface implements InferResultRanges for index.mins.
-type MinSInferIntRangeInterface interface {
-	InferResultRangesMinS(op MinSOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
-}
-
-// MinUFolder folds index.minu.
-type MinUFolder interface {
-	FoldMinU(op MinUOp, in *core.FoldIn) core.Fold
-}
-
-// MinUInferIntRangeInterface implements InferResultRanges for index.minu.
-type MinUInferIntRangeInterface interface {
-	InferResultRangesMinU(op MinUOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
-}
-
-// MulFolder folds index.mul.
-type MulFolder interface {
-	FoldMul(op MulOp, in *core.FoldIn) core.Fold
-}
-
-// MulInferIntRangeInterface implements InferResultRanges for index.mul.
-type MulInferIntRangeInterface interface {
-	InferResultRangesMul(op MulOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
-}
-
-// OrFolder folds index.or.
-type OrFolder interface {
-	FoldOr(op OrOp, in *core.FoldIn) core.Fold
-}
-
-// OrInferIntRangeInterface implements InferResultRanges for index.or.
-type OrInferIntRangeInterface interface {
-	InferResultRangesOr(op OrOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
-}
-
-// RemSFolder folds index.rems.
-type RemSFolder interface {
-	FoldRemS(op RemSOp, in *core.FoldIn) core.Fold
-}
-
-// RemSInferIntRangeInterface implements InferResultRanges for index.rems.
-type RemSInferIntRangeInterface interface {
-	InferResultRangesRemS(op RemSOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
-}
-
-// RemUFolder folds index.remu.
-type RemUFolder interface {
-	FoldRemU(op RemUOp, in *core.FoldIn) core.Fold
-}
-
-// RemUInferIntRangeInterface implements InferResultRanges for index.remu.
-type RemUInferIntRangeInterface interface {
-	InferResultRangesRemU(op RemUOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
-}
-
-// ShlFolder folds index.shl.
-type ShlFolder interface {
-	FoldShl(op ShlOp, in *core.FoldIn) core.Fold
-}
-
-// ShlInferIntRangeInterface implements InferResultRanges for index.shl.
-type ShlInferIntRangeInterface interface {
-	InferResultRangesShl(op ShlOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
-}
-
-// ShrSFolder folds index.shrs.
-type ShrSFolder interface {
-	FoldShrS(op ShrSOp, in *core.FoldIn) core.Fold
-}
-
-// ShrSInferIntRangeInterface implements InferResultRanges for index.shrs.
-type ShrSInferIntRangeInterface interface {
-	InferResultRangesShrS(op ShrSOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
-}
-
-// ShrUFolder folds index.shru.
-type ShrUFolder interface {
-	FoldShrU(op ShrUOp, in *core.FoldIn) core.Fold
-}
-
-// ShrUInferIntRangeInterface implements InferResultRanges for index.shru.
-type ShrUInferIntRangeInterface interface {
-	InferResultRangesShrU(op ShrUOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
-}
-
-// SizeOfInferIntRangeInterface implements InferResultRanges for index.sizeof.
-type SizeOfInferIntRangeInterface interface {
-	InferResultRangesSizeOf(op SizeOfOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
-}
-
-// SubFolder folds index.sub.
-type SubFolder interface {
-	FoldSub(op SubOp, in *core.FoldIn) core.Fold
-}
-
-// SubInferIntRangeInterface implements InferResultRanges for index.sub.
-type SubInferIntRangeInterface interface {
-	InferResultRangesSub(op SubOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
-}
-
-// XOrFolder folds index.xor.
-type XOrFolder interface {
-	FoldXOr(op XOrOp, in *core.FoldIn) core.Fold
-}
-
-// XOrInferIntRangeInterface implements InferResultRanges for index.xor.
-type XOrInferIntRangeInterface interface {
-	InferResultRangesXOr(op XOrOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
-}
-
 // Hooks is what the definition promises in hand-written Go. The package below defs that is named like the dialect implements it.
 type Hooks interface {
-	AddFolder
-	AddInferIntRangeInterface
-	AndFolder
-	AndInferIntRangeInterface
-	BoolConstantFolder
-	BoolConstantInferIntRangeInterface
-	BoolConstantNamer
-	CastSCastOpInterface
-	CastSFolder
-	CastSInferIntRangeInterface
-	CastSVerifier
-	CastUCastOpInterface
-	CastUFolder
-	CastUInferIntRangeInterface
-	CastUVerifier
-	CeilDivSFolder
-	CeilDivSInferIntRangeInterface
-	CeilDivUFolder
-	CeilDivUInferIntRangeInterface
-	CmpFolder
-	CmpInferIntRangeInterface
-	ConstantFolder
-	ConstantInferIntRangeInterface
-	ConstantMaterializer
-	ConstantNamer
-	DivSFolder
-	DivSInferIntRangeInterface
-	DivUFolder
-	DivUInferIntRangeInterface
-	FloorDivSFolder
-	FloorDivSInferIntRangeInterface
-	JoinedFunction
-	MaxSFolder
-	MaxSInferIntRangeInterface
-	MaxUFolder
-	MaxUInferIntRangeInterface
-	MinSFolder
-	MinSInferIntRangeInterface
-	MinUFolder
-	MinUInferIntRangeInterface
-	MulFolder
-	MulInferIntRangeInterface
-	OrFolder
-	OrInferIntRangeInterface
-	RemSFolder
-	RemSInferIntRangeInterface
-	RemUFolder
-	RemUInferIntRangeInterface
-	ShlFolder
-	ShlInferIntRangeInterface
-	ShrSFolder
-	ShrSInferIntRangeInterface
-	ShrUFolder
-	ShrUInferIntRangeInterface
-	SizeOfInferIntRangeInterface
-	SubFolder
-	SubInferIntRangeInterface
-	XOrFolder
-	XOrInferIntRangeInterface
+	// FoldAdd folds index.add.
+	FoldAdd(op AddOp, in *core.FoldIn) core.Fold
+	// InferResultRangesAdd implements InferResultRanges for index.add.
+	InferResultRangesAdd(op AddOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
+	// FoldAnd folds index.and.
+	FoldAnd(op AndOp, in *core.FoldIn) core.Fold
+	// InferResultRangesAnd implements InferResultRanges for index.and.
+	InferResultRangesAnd(op AndOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
+	// FoldBoolConstant folds index.bool.constant.
+	FoldBoolConstant(op BoolConstantOp, in *core.FoldIn) core.Fold
+	// InferResultRangesBoolConstant implements InferResultRanges for index.bool.constant.
+	InferResultRangesBoolConstant(op BoolConstantOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
+	// NameBoolConstant suggests SSA names for the results of index.bool.constant.
+	NameBoolConstant(op BoolConstantOp, set func(v *core.Value, name string))
+	// AreCastCompatibleCastS implements AreCastCompatible for index.casts.
+	AreCastCompatibleCastS(op CastSOp, inputs []core.Type, outputs []core.Type) bool
+	// FoldCastS folds index.casts.
+	FoldCastS(op CastSOp, in *core.FoldIn) core.Fold
+	// InferResultRangesCastS implements InferResultRanges for index.casts.
+	InferResultRangesCastS(op CastSOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
+	// VerifyCastS checks index.casts before its nested operations.
+	VerifyCastS(op CastSOp, r *core.Reporter) bool
+	// AreCastCompatibleCastU implements AreCastCompatible for index.castu.
+	AreCastCompatibleCastU(op CastUOp, inputs []core.Type, outputs []core.Type) bool
+	// FoldCastU folds index.castu.
+	FoldCastU(op CastUOp, in *core.FoldIn) core.Fold
+	// InferResultRangesCastU implements InferResultRanges for index.castu.
+	InferResultRangesCastU(op CastUOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
+	// VerifyCastU checks index.castu before its nested operations.
+	VerifyCastU(op CastUOp, r *core.Reporter) bool
+	// FoldCeilDivS folds index.ceildivs.
+	FoldCeilDivS(op CeilDivSOp, in *core.FoldIn) core.Fold
+	// InferResultRangesCeilDivS implements InferResultRanges for index.ceildivs.
+	InferResultRangesCeilDivS(op CeilDivSOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
+	// FoldCeilDivU folds index.ceildivu.
+	FoldCeilDivU(op CeilDivUOp, in *core.FoldIn) core.Fold
+	// InferResultRangesCeilDivU implements InferResultRanges for index.ceildivu.
+	InferResultRangesCeilDivU(op CeilDivUOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
+	// FoldCmp folds index.cmp.
+	FoldCmp(op CmpOp, in *core.FoldIn) core.Fold
+	// InferResultRangesCmp implements InferResultRanges for index.cmp.
+	InferResultRangesCmp(op CmpOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
+	// FoldConstant folds index.constant.
+	FoldConstant(op ConstantOp, in *core.FoldIn) core.Fold
+	// InferResultRangesConstant implements InferResultRanges for index.constant.
+	InferResultRangesConstant(op ConstantOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
+	// MaterializeConstant makes the operation for a constant, or returns nil.
+	MaterializeConstant(b *core.Builder, value core.Attribute, t core.Type, loc core.Location) *core.Operation
+	// NameConstant suggests SSA names for the results of index.constant.
+	NameConstant(op ConstantOp, set func(v *core.Value, name string))
+	// FoldDivS folds index.divs.
+	FoldDivS(op DivSOp, in *core.FoldIn) core.Fold
+	// InferResultRangesDivS implements InferResultRanges for index.divs.
+	InferResultRangesDivS(op DivSOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
+	// FoldDivU folds index.divu.
+	FoldDivU(op DivUOp, in *core.FoldIn) core.Fold
+	// InferResultRangesDivU implements InferResultRanges for index.divu.
+	InferResultRangesDivU(op DivUOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
+	// FoldFloorDivS folds index.floordivs.
+	FoldFloorDivS(op FloorDivSOp, in *core.FoldIn) core.Fold
+	// InferResultRangesFloorDivS implements InferResultRanges for index.floordivs.
+	InferResultRangesFloorDivS(op FloorDivSOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
+	// Joined computes an attribute for rewrite rules; nil is none.
+	Joined(a1 string, a2 *core.IntegerAttr, a3 *core.IntegerAttr) *core.IntegerAttr
+	// FoldMaxS folds index.maxs.
+	FoldMaxS(op MaxSOp, in *core.FoldIn) core.Fold
+	// InferResultRangesMaxS implements InferResultRanges for index.maxs.
+	InferResultRangesMaxS(op MaxSOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
+	// FoldMaxU folds index.maxu.
+	FoldMaxU(op MaxUOp, in *core.FoldIn) core.Fold
+	// InferResultRangesMaxU implements InferResultRanges for index.maxu.
+	InferResultRangesMaxU(op MaxUOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
+	// FoldMinS folds index.mins.
+	FoldMinS(op MinSOp, in *core.FoldIn) core.Fold
+	// InferResultRangesMinS implements InferResultRanges for index.mins.
+	InferResultRangesMinS(op MinSOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
+	// FoldMinU folds index.minu.
+	FoldMinU(op MinUOp, in *core.FoldIn) core.Fold
+	// InferResultRangesMinU implements InferResultRanges for index.minu.
+	InferResultRangesMinU(op MinUOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
+	// FoldMul folds index.mul.
+	FoldMul(op MulOp, in *core.FoldIn) core.Fold
+	// InferResultRangesMul implements InferResultRanges for index.mul.
+	InferResultRangesMul(op MulOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
+	// FoldOr folds index.or.
+	FoldOr(op OrOp, in *core.FoldIn) core.Fold
+	// InferResultRangesOr implements InferResultRanges for index.or.
+	InferResultRangesOr(op OrOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
+	// FoldRemS folds index.rems.
+	FoldRemS(op RemSOp, in *core.FoldIn) core.Fold
+	// InferResultRangesRemS implements InferResultRanges for index.rems.
+	InferResultRangesRemS(op RemSOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
+	// FoldRemU folds index.remu.
+	FoldRemU(op RemUOp, in *core.FoldIn) core.Fold
+	// InferResultRangesRemU implements InferResultRanges for index.remu.
+	InferResultRangesRemU(op RemUOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
+	// FoldShl folds index.shl.
+	FoldShl(op ShlOp, in *core.FoldIn) core.Fold
+	// InferResultRangesShl implements InferResultRanges for index.shl.
+	InferResultRangesShl(op ShlOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
+	// FoldShrS folds index.shrs.
+	FoldShrS(op ShrSOp, in *core.FoldIn) core.Fold
+	// InferResultRangesShrS implements InferResultRanges for index.shrs.
+	InferResultRangesShrS(op ShrSOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
+	// FoldShrU folds index.shru.
+	FoldShrU(op ShrUOp, in *core.FoldIn) core.Fold
+	// InferResultRangesShrU implements InferResultRanges for index.shru.
+	InferResultRangesShrU(op ShrUOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
+	// InferResultRangesSizeOf implements InferResultRanges for index.sizeof.
+	InferResultRangesSizeOf(op SizeOfOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
+	// FoldSub folds index.sub.
+	FoldSub(op SubOp, in *core.FoldIn) core.Fold
+	// InferResultRangesSub implements InferResultRanges for index.sub.
+	InferResultRangesSub(op SubOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
+	// FoldXOr folds index.xor.
+	FoldXOr(op XOrOp, in *core.FoldIn) core.Fold
+	// InferResultRangesXOr implements InferResultRanges for index.xor.
+	InferResultRangesXOr(op XOrOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
 }
 
 // New returns the dialect bound to its hooks. The value is immutable and may serve many contexts.

@@ -14,13 +14,11 @@ type AddOp struct{ core.OpView }
 // AsAddOp returns the view of op when it is index.add; op may be nil.
 func AsAddOp(op *core.Operation) (AddOp, bool) { return rt.As[AddOp](op, &AddDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op AddOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op AddOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op AddOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op AddOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op AddOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op AddOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op AddOp) Result() *core.Value { return op.Op.Result(0) }
@@ -36,13 +34,11 @@ type MulOp struct{ core.OpView }
 // AsMulOp returns the view of op when it is index.mul; op may be nil.
 func AsMulOp(op *core.Operation) (MulOp, bool) { return rt.As[MulOp](op, &MulDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op MulOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op MulOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op MulOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op MulOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op MulOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op MulOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op MulOp) Result() *core.Value { return op.Op.Result(0) }
@@ -58,13 +54,11 @@ type MaxSOp struct{ core.OpView }
 // AsMaxSOp returns the view of op when it is index.maxs; op may be nil.
 func AsMaxSOp(op *core.Operation) (MaxSOp, bool) { return rt.As[MaxSOp](op, &MaxSDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op MaxSOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op MaxSOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op MaxSOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op MaxSOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op MaxSOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op MaxSOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op MaxSOp) Result() *core.Value { return op.Op.Result(0) }
@@ -80,13 +74,11 @@ type MaxUOp struct{ core.OpView }
 // AsMaxUOp returns the view of op when it is index.maxu; op may be nil.
 func AsMaxUOp(op *core.Operation) (MaxUOp, bool) { return rt.As[MaxUOp](op, &MaxUDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op MaxUOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op MaxUOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op MaxUOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op MaxUOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op MaxUOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op MaxUOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op MaxUOp) Result() *core.Value { return op.Op.Result(0) }
@@ -102,13 +94,11 @@ type MinSOp struct{ core.OpView }
 // AsMinSOp returns the view of op when it is index.mins; op may be nil.
 func AsMinSOp(op *core.Operation) (MinSOp, bool) { return rt.As[MinSOp](op, &MinSDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op MinSOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op MinSOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op MinSOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op MinSOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op MinSOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op MinSOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op MinSOp) Result() *core.Value { return op.Op.Result(0) }
@@ -124,13 +114,11 @@ type MinUOp struct{ core.OpView }
 // AsMinUOp returns the view of op when it is index.minu; op may be nil.
 func AsMinUOp(op *core.Operation) (MinUOp, bool) { return rt.As[MinUOp](op, &MinUDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op MinUOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op MinUOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op MinUOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op MinUOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op MinUOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op MinUOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op MinUOp) Result() *core.Value { return op.Op.Result(0) }
@@ -146,13 +134,11 @@ type AndOp struct{ core.OpView }
 // AsAndOp returns the view of op when it is index.and; op may be nil.
 func AsAndOp(op *core.Operation) (AndOp, bool) { return rt.As[AndOp](op, &AndDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op AndOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op AndOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op AndOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op AndOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op AndOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op AndOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op AndOp) Result() *core.Value { return op.Op.Result(0) }
@@ -168,13 +154,11 @@ type OrOp struct{ core.OpView }
 // AsOrOp returns the view of op when it is index.or; op may be nil.
 func AsOrOp(op *core.Operation) (OrOp, bool) { return rt.As[OrOp](op, &OrDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op OrOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op OrOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op OrOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op OrOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op OrOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op OrOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op OrOp) Result() *core.Value { return op.Op.Result(0) }
@@ -190,13 +174,11 @@ type XOrOp struct{ core.OpView }
 // AsXOrOp returns the view of op when it is index.xor; op may be nil.
 func AsXOrOp(op *core.Operation) (XOrOp, bool) { return rt.As[XOrOp](op, &XOrDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op XOrOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op XOrOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op XOrOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op XOrOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op XOrOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op XOrOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op XOrOp) Result() *core.Value { return op.Op.Result(0) }
@@ -212,13 +194,11 @@ type SubOp struct{ core.OpView }
 // AsSubOp returns the view of op when it is index.sub; op may be nil.
 func AsSubOp(op *core.Operation) (SubOp, bool) { return rt.As[SubOp](op, &SubDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op SubOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op SubOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op SubOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op SubOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op SubOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op SubOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op SubOp) Result() *core.Value { return op.Op.Result(0) }
@@ -234,13 +214,11 @@ type ShlOp struct{ core.OpView }
 // AsShlOp returns the view of op when it is index.shl; op may be nil.
 func AsShlOp(op *core.Operation) (ShlOp, bool) { return rt.As[ShlOp](op, &ShlDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op ShlOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op ShlOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op ShlOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op ShlOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op ShlOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op ShlOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op ShlOp) Result() *core.Value { return op.Op.Result(0) }
@@ -256,13 +234,11 @@ type ShrSOp struct{ core.OpView }
 // AsShrSOp returns the view of op when it is index.shrs; op may be nil.
 func AsShrSOp(op *core.Operation) (ShrSOp, bool) { return rt.As[ShrSOp](op, &ShrSDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op ShrSOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op ShrSOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op ShrSOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op ShrSOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op ShrSOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op ShrSOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op ShrSOp) Result() *core.Value { return op.Op.Result(0) }
@@ -278,13 +254,11 @@ type ShrUOp struct{ core.OpView }
 // AsShrUOp returns the view of op when it is index.shru; op may be nil.
 func AsShrUOp(op *core.Operation) (ShrUOp, bool) { return rt.As[ShrUOp](op, &ShrUDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op ShrUOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op ShrUOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op ShrUOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op ShrUOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op ShrUOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op ShrUOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op ShrUOp) Result() *core.Value { return op.Op.Result(0) }
@@ -300,13 +274,11 @@ type DivSOp struct{ core.OpView }
 // AsDivSOp returns the view of op when it is index.divs; op may be nil.
 func AsDivSOp(op *core.Operation) (DivSOp, bool) { return rt.As[DivSOp](op, &DivSDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op DivSOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op DivSOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op DivSOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op DivSOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op DivSOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op DivSOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op DivSOp) Result() *core.Value { return op.Op.Result(0) }
@@ -322,13 +294,11 @@ type DivUOp struct{ core.OpView }
 // AsDivUOp returns the view of op when it is index.divu; op may be nil.
 func AsDivUOp(op *core.Operation) (DivUOp, bool) { return rt.As[DivUOp](op, &DivUDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op DivUOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op DivUOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op DivUOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op DivUOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op DivUOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op DivUOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op DivUOp) Result() *core.Value { return op.Op.Result(0) }
@@ -344,13 +314,11 @@ type CeilDivSOp struct{ core.OpView }
 // AsCeilDivSOp returns the view of op when it is index.ceildivs; op may be nil.
 func AsCeilDivSOp(op *core.Operation) (CeilDivSOp, bool) { return rt.As[CeilDivSOp](op, &CeilDivSDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op CeilDivSOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op CeilDivSOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op CeilDivSOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op CeilDivSOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op CeilDivSOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op CeilDivSOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op CeilDivSOp) Result() *core.Value { return op.Op.Result(0) }
@@ -366,13 +334,11 @@ type CeilDivUOp struct{ core.OpView }
 // AsCeilDivUOp returns the view of op when it is index.ceildivu; op may be nil.
 func AsCeilDivUOp(op *core.Operation) (CeilDivUOp, bool) { return rt.As[CeilDivUOp](op, &CeilDivUDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op CeilDivUOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op CeilDivUOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op CeilDivUOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op CeilDivUOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op CeilDivUOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op CeilDivUOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op CeilDivUOp) Result() *core.Value { return op.Op.Result(0) }
@@ -390,13 +356,11 @@ func AsFloorDivSOp(op *core.Operation) (FloorDivSOp, bool) {
 	return rt.As[FloorDivSOp](op, &FloorDivSDef)
 }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op FloorDivSOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op FloorDivSOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op FloorDivSOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op FloorDivSOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op FloorDivSOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op FloorDivSOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op FloorDivSOp) Result() *core.Value { return op.Op.Result(0) }
@@ -412,13 +376,11 @@ type RemSOp struct{ core.OpView }
 // AsRemSOp returns the view of op when it is index.rems; op may be nil.
 func AsRemSOp(op *core.Operation) (RemSOp, bool) { return rt.As[RemSOp](op, &RemSDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op RemSOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op RemSOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op RemSOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op RemSOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op RemSOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op RemSOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op RemSOp) Result() *core.Value { return op.Op.Result(0) }
@@ -434,13 +396,11 @@ type RemUOp struct{ core.OpView }
 // AsRemUOp returns the view of op when it is index.remu; op may be nil.
 func AsRemUOp(op *core.Operation) (RemUOp, bool) { return rt.As[RemUOp](op, &RemUDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op RemUOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op RemUOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op RemUOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op RemUOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op RemUOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op RemUOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op RemUOp) Result() *core.Value { return op.Op.Result(0) }
@@ -456,9 +416,8 @@ type CastSOp struct{ core.OpView }
 // AsCastSOp returns the view of op when it is index.casts; op may be nil.
 func AsCastSOp(op *core.Operation) (CastSOp, bool) { return rt.As[CastSOp](op, &CastSDef) }
 
-// Input returns the operand input. SetInput sets it.
-func (op CastSOp) Input() *core.Value     { return op.Op.Operand(0) }
-func (op CastSOp) SetInput(v *core.Value) { op.Op.SetOperand(0, v) }
+// Input returns the operand input.
+func (op CastSOp) Input() *core.Value { return op.Op.Operand(0) }
 
 // Output returns the result output.
 func (op CastSOp) Output() *core.Value { return op.Op.Result(0) }
@@ -479,9 +438,8 @@ type CastUOp struct{ core.OpView }
 // AsCastUOp returns the view of op when it is index.castu; op may be nil.
 func AsCastUOp(op *core.Operation) (CastUOp, bool) { return rt.As[CastUOp](op, &CastUDef) }
 
-// Input returns the operand input. SetInput sets it.
-func (op CastUOp) Input() *core.Value     { return op.Op.Operand(0) }
-func (op CastUOp) SetInput(v *core.Value) { op.Op.SetOperand(0, v) }
+// Input returns the operand input.
+func (op CastUOp) Input() *core.Value { return op.Op.Operand(0) }
 
 // Output returns the result output.
 func (op CastUOp) Output() *core.Value { return op.Op.Result(0) }
@@ -502,27 +460,21 @@ type CmpOp struct{ core.OpView }
 // AsCmpOp returns the view of op when it is index.cmp; op may be nil.
 func AsCmpOp(op *core.Operation) (CmpOp, bool) { return rt.As[CmpOp](op, &CmpDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op CmpOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op CmpOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op CmpOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op CmpOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op CmpOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op CmpOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op CmpOp) Result() *core.Value { return op.Op.Result(0) }
 
-// PredAttr returns the attribute pred. SetPredAttr sets it; nil removes it.
-func (op CmpOp) PredAttr() *IndexCmpPredicateAttr     { return rt.Attr[*IndexCmpPredicateAttr](op, 0) }
-func (op CmpOp) SetPredAttr(v *IndexCmpPredicateAttr) { rt.SetAttr(op, 0, v) }
+// PredAttr returns the attribute pred.
+func (op CmpOp) PredAttr() *IndexCmpPredicateAttr { return rt.Attr[*IndexCmpPredicateAttr](op, 0) }
 
-// Pred returns the value of the attribute pred. SetPred sets it.
+// Pred returns the value of the attribute pred.
 func (op CmpOp) Pred() IndexCmpPredicate {
 	return rt.EnumOf(op.Op.Slot(0), (*IndexCmpPredicateAttr).Value)
-}
-func (op CmpOp) SetPred(v IndexCmpPredicate) {
-	op.Op.SetSlot(0, GetIndexCmpPredicateAttr(op.Context(), v))
 }
 
 // InferResultRanges is implemented by the dialect's hooks.
@@ -553,9 +505,8 @@ func AsConstantOp(op *core.Operation) (ConstantOp, bool) { return rt.As[Constant
 // Result returns the result result.
 func (op ConstantOp) Result() *core.Value { return op.Op.Result(0) }
 
-// ValueAttr returns the attribute value. SetValueAttr sets it; nil removes it.
-func (op ConstantOp) ValueAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op ConstantOp) SetValueAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// ValueAttr returns the attribute value.
+func (op ConstantOp) ValueAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
 // InferResultRanges is implemented by the dialect's hooks.
 func (op ConstantOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, r intrange.Range)) {
@@ -573,13 +524,11 @@ func AsBoolConstantOp(op *core.Operation) (BoolConstantOp, bool) {
 // Result returns the result result.
 func (op BoolConstantOp) Result() *core.Value { return op.Op.Result(0) }
 
-// ValueAttr returns the attribute value. SetValueAttr sets it; nil removes it.
-func (op BoolConstantOp) ValueAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op BoolConstantOp) SetValueAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// ValueAttr returns the attribute value.
+func (op BoolConstantOp) ValueAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// Value returns the value of the attribute value. SetValue sets it.
-func (op BoolConstantOp) Value() bool     { return rt.IntOf(op.Op.Slot(0)) != 0 }
-func (op BoolConstantOp) SetValue(v bool) { op.Op.SetSlot(0, op.Context().Bool(v)) }
+// Value returns the value of the attribute value.
+func (op BoolConstantOp) Value() bool { return rt.IntOf(op.Op.Slot(0)) != 0 }
 
 // InferResultRanges is implemented by the dialect's hooks.
 func (op BoolConstantOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, r intrange.Range)) {

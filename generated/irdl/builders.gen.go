@@ -7,7 +7,7 @@ import (
 	"github.com/odsgen/ods/core/rt"
 )
 
-// Dialect builds irdl.dialect. The zero value of a field is its default; what can be inferred may be left out.
+// Dialect builds irdl.dialect. A field that is left zero has its default, or is inferred.
 type Dialect struct {
 	SymName      string
 	BodyArgTypes []core.Type                               // types of the arguments of Body
@@ -16,7 +16,7 @@ type Dialect struct {
 	Attrs        []core.NamedAttr                          // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Dialect) Build(b *core.Builder) DialectOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&DialectDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -33,7 +33,7 @@ func BuildDialect(b *core.Builder, symName string, bodyArgTypes []core.Type, bod
 	return Dialect{SymName: symName, BodyArgTypes: bodyArgTypes, Body: body}.Build(b)
 }
 
-// Type builds irdl.type. The zero value of a field is its default; what can be inferred may be left out.
+// Type builds irdl.type. A field that is left zero has its default, or is inferred.
 type Type struct {
 	SymName string
 	Body    func(b *core.Builder) // makes the body; nil: empty
@@ -41,7 +41,7 @@ type Type struct {
 	Attrs   []core.NamedAttr      // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Type) Build(b *core.Builder) TypeOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&TypeDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -58,7 +58,7 @@ func BuildType(b *core.Builder, symName string, body func(b *core.Builder)) Type
 	return Type{SymName: symName, Body: body}.Build(b)
 }
 
-// Attribute builds irdl.attribute. The zero value of a field is its default; what can be inferred may be left out.
+// Attribute builds irdl.attribute. A field that is left zero has its default, or is inferred.
 type Attribute struct {
 	SymName string
 	Body    func(b *core.Builder) // makes the body; nil: empty
@@ -66,7 +66,7 @@ type Attribute struct {
 	Attrs   []core.NamedAttr      // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Attribute) Build(b *core.Builder) AttributeOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&AttributeDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -85,7 +85,7 @@ func BuildAttribute(b *core.Builder, symName string, body func(b *core.Builder))
 	return Attribute{SymName: symName, Body: body}.Build(b)
 }
 
-// Parameters builds irdl.parameters. The zero value of a field is its default; what can be inferred may be left out.
+// Parameters builds irdl.parameters. A field that is left zero has its default, or is inferred.
 type Parameters struct {
 	Args  []*core.Value
 	Names *core.ArrayAttr
@@ -93,7 +93,7 @@ type Parameters struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Parameters) Build(b *core.Builder) ParametersOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ParametersDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, a.Args)
@@ -106,7 +106,7 @@ func NewParameters(b *core.Builder, args []*core.Value, names *core.ArrayAttr) P
 	return Parameters{Args: args, Names: names}.Build(b)
 }
 
-// Operation builds irdl.operation. The zero value of a field is its default; what can be inferred may be left out.
+// Operation builds irdl.operation. A field that is left zero has its default, or is inferred.
 type Operation struct {
 	SymName string
 	Body    func(b *core.Builder) // makes the body; nil: empty
@@ -114,7 +114,7 @@ type Operation struct {
 	Attrs   []core.NamedAttr      // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Operation) Build(b *core.Builder) OperationOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&OperationDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -133,7 +133,7 @@ func BuildOperation(b *core.Builder, symName string, body func(b *core.Builder))
 	return Operation{SymName: symName, Body: body}.Build(b)
 }
 
-// Operands builds irdl.operands. The zero value of a field is its default; what can be inferred may be left out.
+// Operands builds irdl.operands. A field that is left zero has its default, or is inferred.
 type Operands struct {
 	Args        []*core.Value
 	Names       *core.ArrayAttr
@@ -142,7 +142,7 @@ type Operands struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Operands) Build(b *core.Builder) OperandsOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&OperandsDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, a.Args)
@@ -156,7 +156,7 @@ func NewOperands(b *core.Builder, args []*core.Value, names *core.ArrayAttr, var
 	return Operands{Args: args, Names: names, Variadicity: variadicity}.Build(b)
 }
 
-// Results builds irdl.results. The zero value of a field is its default; what can be inferred may be left out.
+// Results builds irdl.results. A field that is left zero has its default, or is inferred.
 type Results struct {
 	Args        []*core.Value
 	Names       *core.ArrayAttr
@@ -165,7 +165,7 @@ type Results struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Results) Build(b *core.Builder) ResultsOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ResultsDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, a.Args)
@@ -179,7 +179,7 @@ func NewResults(b *core.Builder, args []*core.Value, names *core.ArrayAttr, vari
 	return Results{Args: args, Names: names, Variadicity: variadicity}.Build(b)
 }
 
-// Attributes builds irdl.attributes. The zero value of a field is its default; what can be inferred may be left out.
+// Attributes builds irdl.attributes. A field that is left zero has its default, or is inferred.
 type Attributes struct {
 	AttributeValues     []*core.Value
 	AttributeValueNames *core.ArrayAttr
@@ -187,7 +187,7 @@ type Attributes struct {
 	Attrs               []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Attributes) Build(b *core.Builder) AttributesOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&AttributesDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, a.AttributeValues)
@@ -200,7 +200,7 @@ func NewAttributes(b *core.Builder, attributeValues []*core.Value, attributeValu
 	return Attributes{AttributeValues: attributeValues, AttributeValueNames: attributeValueNames}.Build(b)
 }
 
-// Region builds irdl.region. The zero value of a field is its default; what can be inferred may be left out.
+// Region builds irdl.region. A field that is left zero has its default, or is inferred.
 type Region struct {
 	OutputType           core.Type // type of the result output; nil: inferred
 	EntryBlockArgs       []*core.Value
@@ -210,7 +210,7 @@ type Region struct {
 	Attrs                []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Region) Build(b *core.Builder) RegionOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&RegionDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.OutputType)}
 	rt.SetOperands(&st, a.EntryBlockArgs)
@@ -224,7 +224,7 @@ func NewRegion(b *core.Builder, entryBlockArgs []*core.Value) RegionOp {
 	return Region{EntryBlockArgs: entryBlockArgs}.Build(b)
 }
 
-// Regions builds irdl.regions. The zero value of a field is its default; what can be inferred may be left out.
+// Regions builds irdl.regions. A field that is left zero has its default, or is inferred.
 type Regions struct {
 	Args  []*core.Value
 	Names *core.ArrayAttr
@@ -232,7 +232,7 @@ type Regions struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Regions) Build(b *core.Builder) RegionsOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&RegionsDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, a.Args)
@@ -245,7 +245,7 @@ func NewRegions(b *core.Builder, args []*core.Value, names *core.ArrayAttr) Regi
 	return Regions{Args: args, Names: names}.Build(b)
 }
 
-// Is builds irdl.is. The zero value of a field is its default; what can be inferred may be left out.
+// Is builds irdl.is. A field that is left zero has its default, or is inferred.
 type Is struct {
 	OutputType core.Type // type of the result output; nil: inferred
 	Expected   core.Attribute
@@ -253,7 +253,7 @@ type Is struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Is) Build(b *core.Builder) IsOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&IsDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.OutputType)}
 	st.SetSlot(0, a.Expected)
@@ -263,7 +263,7 @@ func (a Is) Build(b *core.Builder) IsOp {
 // NewIs makes irdl.is from its required parts: One attribute only. It panics as Build does.
 func NewIs(b *core.Builder, expected core.Attribute) IsOp { return Is{Expected: expected}.Build(b) }
 
-// Base builds irdl.base. The zero value of a field is its default; what can be inferred may be left out.
+// Base builds irdl.base. A field that is left zero has its default, or is inferred.
 type Base struct {
 	OutputType core.Type           // type of the result output; nil: inferred
 	BaseRef    *core.SymbolRefAttr // nil: absent
@@ -272,7 +272,7 @@ type Base struct {
 	Attrs      []core.NamedAttr    // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Base) Build(b *core.Builder) BaseOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&BaseDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.OutputType)}
 	rt.SetOptional(&st, 1, a.BaseRef)
@@ -283,7 +283,7 @@ func (a Base) Build(b *core.Builder) BaseOp {
 // NewBase makes irdl.base from its required parts: Whatever is made by one definition. It panics as Build does.
 func NewBase(b *core.Builder) BaseOp { return Base{}.Build(b) }
 
-// Parametric builds irdl.parametric. The zero value of a field is its default; what can be inferred may be left out.
+// Parametric builds irdl.parametric. A field that is left zero has its default, or is inferred.
 type Parametric struct {
 	OutputType core.Type // type of the result output; nil: inferred
 	Args       []*core.Value
@@ -292,7 +292,7 @@ type Parametric struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Parametric) Build(b *core.Builder) ParametricOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ParametricDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.OutputType)}
 	rt.SetOperands(&st, a.Args)
@@ -305,14 +305,14 @@ func NewParametric(b *core.Builder, args []*core.Value, baseType *core.SymbolRef
 	return Parametric{Args: args, BaseType: baseType}.Build(b)
 }
 
-// Any builds irdl.any. The zero value of a field is its default; what can be inferred may be left out.
+// Any builds irdl.any. A field that is left zero has its default, or is inferred.
 type Any struct {
 	OutputType core.Type        // type of the result output; nil: inferred
 	Loc        core.Location    // default: the builder's
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Any) Build(b *core.Builder) AnyOp {
 	return AnyOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&AnyDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.OutputType)}))}
 }
@@ -320,7 +320,7 @@ func (a Any) Build(b *core.Builder) AnyOp {
 // NewAny makes irdl.any from its required parts: Anything. It panics as Build does.
 func NewAny(b *core.Builder) AnyOp { return Any{}.Build(b) }
 
-// AnyOf builds irdl.any_of. The zero value of a field is its default; what can be inferred may be left out.
+// AnyOf builds irdl.any_of. A field that is left zero has its default, or is inferred.
 type AnyOf struct {
 	OutputType core.Type // type of the result output; nil: inferred
 	Args       []*core.Value
@@ -328,7 +328,7 @@ type AnyOf struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a AnyOf) Build(b *core.Builder) AnyOfOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&AnyOfDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.OutputType)}
 	rt.SetOperands(&st, a.Args)
@@ -338,7 +338,7 @@ func (a AnyOf) Build(b *core.Builder) AnyOfOp {
 // NewAnyOf makes irdl.any_of from its required parts: What satisfies one of several constraints. It panics as Build does.
 func NewAnyOf(b *core.Builder, args []*core.Value) AnyOfOp { return AnyOf{Args: args}.Build(b) }
 
-// AllOf builds irdl.all_of. The zero value of a field is its default; what can be inferred may be left out.
+// AllOf builds irdl.all_of. A field that is left zero has its default, or is inferred.
 type AllOf struct {
 	OutputType core.Type // type of the result output; nil: inferred
 	Args       []*core.Value
@@ -346,7 +346,7 @@ type AllOf struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a AllOf) Build(b *core.Builder) AllOfOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&AllOfDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.OutputType)}
 	rt.SetOperands(&st, a.Args)
@@ -356,7 +356,7 @@ func (a AllOf) Build(b *core.Builder) AllOfOp {
 // NewAllOf makes irdl.all_of from its required parts: What satisfies all of several constraints. It panics as Build does.
 func NewAllOf(b *core.Builder, args []*core.Value) AllOfOp { return AllOf{Args: args}.Build(b) }
 
-// CPred builds irdl.c_pred. The zero value of a field is its default; what can be inferred may be left out.
+// CPred builds irdl.c_pred. A field that is left zero has its default, or is inferred.
 type CPred struct {
 	OutputType core.Type // type of the result output; nil: inferred
 	Pred       string
@@ -364,7 +364,7 @@ type CPred struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CPred) Build(b *core.Builder) CPredOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&CPredDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.OutputType)}
 	c := b.Context()

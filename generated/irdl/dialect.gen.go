@@ -37,143 +37,58 @@ var dialectDef = core.DialectDef{
 	},
 }
 
-// AttributeVerifier checks irdl.attribute before its nested operations.
-type AttributeVerifier interface {
+// Hooks is what the definition promises in hand-written Go. The package below defs that is named like the dialect implements it.
+type Hooks interface {
+	// VerifyAttribute checks irdl.attribute before its nested operations.
 	VerifyAttribute(op AttributeOp, r *core.Reporter) bool
-}
-
-// AttributesVerifier checks irdl.attributes before its nested operations.
-type AttributesVerifier interface {
+	// VerifyAttributes checks irdl.attributes before its nested operations.
 	VerifyAttributes(op AttributesOp, r *core.Reporter) bool
-}
-
-// BaseSymbolUserOpInterface implements VerifySymbolUses for irdl.base.
-type BaseSymbolUserOpInterface interface {
+	// VerifySymbolUsesBase implements VerifySymbolUses for irdl.base.
 	VerifySymbolUsesBase(op BaseOp, symbols *core.SymbolTableCollection, r *core.Reporter) bool
-}
-
-// BaseVerifier checks irdl.base before its nested operations.
-type BaseVerifier interface {
+	// VerifyBase checks irdl.base before its nested operations.
 	VerifyBase(op BaseOp, r *core.Reporter) bool
-}
-
-// CustomAttributesOp is implemented by hand.
-type CustomAttributesOp interface {
 	// ParseAttributesOp parses custom<AttributesOp>.
 	ParseAttributesOp(p *core.Parser, a1 *[]core.OperandRef, a2 *core.Attribute) bool
 	// PrintAttributesOp prints custom<AttributesOp>.
 	PrintAttributesOp(p *core.Printer, op *core.Operation, a2 []*core.Value, a3 core.Attribute)
-}
-
-// CustomNamedValueList is implemented by hand.
-type CustomNamedValueList interface {
 	// ParseNamedValueList parses custom<NamedValueList>.
 	ParseNamedValueList(p *core.Parser, a1 *[]core.OperandRef, a2 *core.Attribute) bool
 	// PrintNamedValueList prints custom<NamedValueList>.
 	PrintNamedValueList(p *core.Printer, op *core.Operation, a2 []*core.Value, a3 core.Attribute)
-}
-
-// CustomNamedValueListWithVariadicity is implemented by hand.
-type CustomNamedValueListWithVariadicity interface {
 	// ParseNamedValueListWithVariadicity parses custom<NamedValueListWithVariadicity>.
 	ParseNamedValueListWithVariadicity(p *core.Parser, a1 *[]core.OperandRef, a2 *core.Attribute, a3 *core.Attribute) bool
 	// PrintNamedValueListWithVariadicity prints custom<NamedValueListWithVariadicity>.
 	PrintNamedValueListWithVariadicity(p *core.Printer, op *core.Operation, a2 []*core.Value, a3 core.Attribute, a4 core.Attribute)
-}
-
-// CustomSingleBlockRegion is implemented by hand.
-type CustomSingleBlockRegion interface {
 	// ParseSingleBlockRegion parses custom<SingleBlockRegion>.
 	ParseSingleBlockRegion(p *core.Parser, a1 *core.Region) bool
 	// PrintSingleBlockRegion prints custom<SingleBlockRegion>.
 	PrintSingleBlockRegion(p *core.Printer, op *core.Operation, a2 *core.Region)
-}
-
-// DialectVerifier checks irdl.dialect before its nested operations.
-type DialectVerifier interface {
+	// VerifyDialect checks irdl.dialect before its nested operations.
 	VerifyDialect(op DialectOp, r *core.Reporter) bool
-}
-
-// OperandsVerifier checks irdl.operands before its nested operations.
-type OperandsVerifier interface {
+	// VerifyOperands checks irdl.operands before its nested operations.
 	VerifyOperands(op OperandsOp, r *core.Reporter) bool
-}
-
-// OperationRegionVerifier checks irdl.operation after its nested operations.
-type OperationRegionVerifier interface {
+	// VerifyRegionsOperation checks irdl.operation after its nested operations.
 	VerifyRegionsOperation(op OperationOp, r *core.Reporter) bool
-}
-
-// OperationVerifier checks irdl.operation before its nested operations.
-type OperationVerifier interface {
+	// VerifyOperation checks irdl.operation before its nested operations.
 	VerifyOperation(op OperationOp, r *core.Reporter) bool
-}
-
-// ParametersVerifier checks irdl.parameters before its nested operations.
-type ParametersVerifier interface {
+	// VerifyParameters checks irdl.parameters before its nested operations.
 	VerifyParameters(op ParametersOp, r *core.Reporter) bool
-}
-
-// ParametricSymbolUserOpInterface implements VerifySymbolUses for irdl.parametric.
-type ParametricSymbolUserOpInterface interface {
+	// VerifySymbolUsesParametric implements VerifySymbolUses for irdl.parametric.
 	VerifySymbolUsesParametric(op ParametricOp, symbols *core.SymbolTableCollection, r *core.Reporter) bool
-}
-
-// RegionVerifier checks irdl.region before its nested operations.
-type RegionVerifier interface {
+	// VerifyRegion checks irdl.region before its nested operations.
 	VerifyRegion(op RegionOp, r *core.Reporter) bool
-}
-
-// RegionsVerifier checks irdl.regions before its nested operations.
-type RegionsVerifier interface {
+	// VerifyRegions checks irdl.regions before its nested operations.
 	VerifyRegions(op RegionsOp, r *core.Reporter) bool
-}
-
-// ResultsVerifier checks irdl.results before its nested operations.
-type ResultsVerifier interface {
+	// VerifyResults checks irdl.results before its nested operations.
 	VerifyResults(op ResultsOp, r *core.Reporter) bool
-}
-
-// TypeVerifier checks irdl.type before its nested operations.
-type TypeVerifier interface {
+	// VerifyType checks irdl.type before its nested operations.
 	VerifyType(op TypeOp, r *core.Reporter) bool
-}
-
-// VariadicityArrayAttrSyntax is implemented by hand.
-type VariadicityArrayAttrSyntax interface {
 	// ParseVariadicityArrayAttr parses VariadicityArrayAttr behind its mnemonic.
 	ParseVariadicityArrayAttr(p *core.Parser, self core.Type) (core.Attribute, bool)
 	// PrintVariadicityArrayAttr prints VariadicityArrayAttr behind its mnemonic.
 	PrintVariadicityArrayAttr(p *core.Printer, x *VariadicityArrayAttr)
-}
-
-// VerifyRegionsAtMostOneChildOf checks operations with the trait AtMostOneChildOf after their nested ones.
-type VerifyRegionsAtMostOneChildOf interface {
+	// VerifyRegionsAtMostOneChildOf checks operations with the trait AtMostOneChildOf after their nested ones.
 	VerifyRegionsAtMostOneChildOf(op *core.Operation, r *core.Reporter) bool
-}
-
-// Hooks is what the definition promises in hand-written Go. The package below defs that is named like the dialect implements it.
-type Hooks interface {
-	AttributeVerifier
-	AttributesVerifier
-	BaseSymbolUserOpInterface
-	BaseVerifier
-	CustomAttributesOp
-	CustomNamedValueList
-	CustomNamedValueListWithVariadicity
-	CustomSingleBlockRegion
-	DialectVerifier
-	OperandsVerifier
-	OperationRegionVerifier
-	OperationVerifier
-	ParametersVerifier
-	ParametricSymbolUserOpInterface
-	RegionVerifier
-	RegionsVerifier
-	ResultsVerifier
-	TypeVerifier
-	VariadicityArrayAttrSyntax
-	VerifyRegionsAtMostOneChildOf
 }
 
 // New returns the dialect bound to its hooks. The value is immutable and may serve many contexts.

@@ -137,7 +137,7 @@ var RegionDef = core.OpDef{
 	Parents: []string{"irdl.operation"},
 	Traits:  []*core.Trait{&core.HasParent},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &VerifyRegionInterfaceKey, Impl: func(op *core.Operation) (VerifyRegionInterface, bool) { return RegionOp{core.ViewOf(op)}, true }},
+		{Key: &VerifyRegionInterfaceKey},
 	},
 	Parse: parseRegion, Print: printRegion, Verify: verifyRegion, InferTypes: inferRegion,
 }
@@ -173,7 +173,7 @@ var IsDef = core.OpDef{
 	Parents: []string{"irdl.type", "irdl.attribute", "irdl.operation"},
 	Traits:  []*core.Trait{&core.ParentOneOf, &core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &VerifyConstraintInterfaceKey, Impl: func(op *core.Operation) (VerifyConstraintInterface, bool) { return IsOp{core.ViewOf(op)}, true }},
+		{Key: &VerifyConstraintInterfaceKey},
 	},
 	Parse: parseIs, Print: printIs, InferTypes: inferIs,
 }
@@ -194,7 +194,7 @@ var BaseDef = core.OpDef{
 	Parents: []string{"irdl.type", "irdl.attribute", "irdl.operation"},
 	Traits:  []*core.Trait{&core.ParentOneOf},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &VerifyConstraintInterfaceKey, Impl: func(op *core.Operation) (VerifyConstraintInterface, bool) { return BaseOp{core.ViewOf(op)}, true }},
+		{Key: &VerifyConstraintInterfaceKey},
 		{Key: &core.SymbolUserOpInterfaceKey, Impl: func(op *core.Operation) (core.SymbolUserOpInterface, bool) { return BaseOp{core.ViewOf(op)}, true }},
 	},
 	Parse: parseBase, Print: printBase, Verify: verifyBase, InferTypes: inferBase,
@@ -218,7 +218,7 @@ var ParametricDef = core.OpDef{
 	Parents:  []string{"irdl.type", "irdl.attribute", "irdl.operation"},
 	Traits:   []*core.Trait{&core.ParentOneOf, &core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &VerifyConstraintInterfaceKey, Impl: func(op *core.Operation) (VerifyConstraintInterface, bool) { return ParametricOp{core.ViewOf(op)}, true }},
+		{Key: &VerifyConstraintInterfaceKey},
 		{Key: &core.SymbolUserOpInterfaceKey, Impl: func(op *core.Operation) (core.SymbolUserOpInterface, bool) {
 			return ParametricOp{core.ViewOf(op)}, true
 		}},
@@ -238,7 +238,7 @@ var AnyDef = core.OpDef{
 	Parents: []string{"irdl.type", "irdl.attribute", "irdl.operation"},
 	Traits:  []*core.Trait{&core.ParentOneOf},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &VerifyConstraintInterfaceKey, Impl: func(op *core.Operation) (VerifyConstraintInterface, bool) { return AnyOp{core.ViewOf(op)}, true }},
+		{Key: &VerifyConstraintInterfaceKey},
 	},
 	Parse: parseAny, Print: printAny, InferTypes: inferAny,
 }
@@ -256,7 +256,7 @@ var AnyOfDef = core.OpDef{
 	Parents:  []string{"irdl.type", "irdl.attribute", "irdl.operation"},
 	Traits:   []*core.Trait{&core.ParentOneOf, &core.SameOperandsAndResultType},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &VerifyConstraintInterfaceKey, Impl: func(op *core.Operation) (VerifyConstraintInterface, bool) { return AnyOfOp{core.ViewOf(op)}, true }},
+		{Key: &VerifyConstraintInterfaceKey},
 	},
 	Parse: parseAnyOf, Print: printAnyOf, InferTypes: inferAnyOf,
 }
@@ -274,7 +274,7 @@ var AllOfDef = core.OpDef{
 	Parents:  []string{"irdl.type", "irdl.attribute", "irdl.operation"},
 	Traits:   []*core.Trait{&core.ParentOneOf, &core.SameOperandsAndResultType},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &VerifyConstraintInterfaceKey, Impl: func(op *core.Operation) (VerifyConstraintInterface, bool) { return AllOfOp{core.ViewOf(op)}, true }},
+		{Key: &VerifyConstraintInterfaceKey},
 	},
 	Parse: parseAnyOf, Print: printAnyOf, InferTypes: inferAllOf,
 }

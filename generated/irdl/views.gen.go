@@ -4,7 +4,6 @@ package irdl
 
 import (
 	"github.com/odsgen/ods/core"
-	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/core/rt"
 )
 
@@ -14,13 +13,11 @@ type DialectOp struct{ core.OpView }
 // AsDialectOp returns the view of op when it is irdl.dialect; op may be nil.
 func AsDialectOp(op *core.Operation) (DialectOp, bool) { return rt.As[DialectOp](op, &DialectDef) }
 
-// SymNameAttr returns the attribute sym_name. SetSymNameAttr sets it; nil removes it.
-func (op DialectOp) SymNameAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 0) }
-func (op DialectOp) SetSymNameAttr(v *core.StringAttr) { rt.SetAttr(op, 0, v) }
+// SymNameAttr returns the attribute sym_name.
+func (op DialectOp) SymNameAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 0) }
 
-// SymName returns the value of the attribute sym_name. SetSymName sets it.
-func (op DialectOp) SymName() string     { return rt.TextOf(op.Op.Slot(0)) }
-func (op DialectOp) SetSymName(v string) { op.Op.SetSlot(0, op.Context().String(v)) }
+// SymName returns the value of the attribute sym_name.
+func (op DialectOp) SymName() string { return rt.TextOf(op.Op.Slot(0)) }
 
 // Body returns the region.
 func (op DialectOp) Body() *core.Region { return op.Op.Region(0) }
@@ -31,13 +28,11 @@ type TypeOp struct{ core.OpView }
 // AsTypeOp returns the view of op when it is irdl.type; op may be nil.
 func AsTypeOp(op *core.Operation) (TypeOp, bool) { return rt.As[TypeOp](op, &TypeDef) }
 
-// SymNameAttr returns the attribute sym_name. SetSymNameAttr sets it; nil removes it.
-func (op TypeOp) SymNameAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 0) }
-func (op TypeOp) SetSymNameAttr(v *core.StringAttr) { rt.SetAttr(op, 0, v) }
+// SymNameAttr returns the attribute sym_name.
+func (op TypeOp) SymNameAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 0) }
 
-// SymName returns the value of the attribute sym_name. SetSymName sets it.
-func (op TypeOp) SymName() string     { return rt.TextOf(op.Op.Slot(0)) }
-func (op TypeOp) SetSymName(v string) { op.Op.SetSlot(0, op.Context().String(v)) }
+// SymName returns the value of the attribute sym_name.
+func (op TypeOp) SymName() string { return rt.TextOf(op.Op.Slot(0)) }
 
 // Body returns the region.
 func (op TypeOp) Body() *core.Region { return op.Op.Region(0) }
@@ -50,13 +45,11 @@ func AsAttributeOp(op *core.Operation) (AttributeOp, bool) {
 	return rt.As[AttributeOp](op, &AttributeDef)
 }
 
-// SymNameAttr returns the attribute sym_name. SetSymNameAttr sets it; nil removes it.
-func (op AttributeOp) SymNameAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 0) }
-func (op AttributeOp) SetSymNameAttr(v *core.StringAttr) { rt.SetAttr(op, 0, v) }
+// SymNameAttr returns the attribute sym_name.
+func (op AttributeOp) SymNameAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 0) }
 
-// SymName returns the value of the attribute sym_name. SetSymName sets it.
-func (op AttributeOp) SymName() string     { return rt.TextOf(op.Op.Slot(0)) }
-func (op AttributeOp) SetSymName(v string) { op.Op.SetSlot(0, op.Context().String(v)) }
+// SymName returns the value of the attribute sym_name.
+func (op AttributeOp) SymName() string { return rt.TextOf(op.Op.Slot(0)) }
 
 // Body returns the region.
 func (op AttributeOp) Body() *core.Region { return op.Op.Region(0) }
@@ -69,13 +62,11 @@ func AsParametersOp(op *core.Operation) (ParametersOp, bool) {
 	return rt.As[ParametersOp](op, &ParametersDef)
 }
 
-// Args returns the operands args in a new slice. SetArgs replaces them.
-func (op ParametersOp) Args() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op ParametersOp) SetArgs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Args returns the operands args in a new slice.
+func (op ParametersOp) Args() []*core.Value { return op.Op.OperandGroup(0) }
 
-// NamesAttr returns the attribute names. SetNamesAttr sets it; nil removes it.
-func (op ParametersOp) NamesAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
-func (op ParametersOp) SetNamesAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
+// NamesAttr returns the attribute names.
+func (op ParametersOp) NamesAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 0) }
 
 // OperationOp is a view of irdl.operation: An operation of the dialect.
 type OperationOp struct{ core.OpView }
@@ -85,13 +76,11 @@ func AsOperationOp(op *core.Operation) (OperationOp, bool) {
 	return rt.As[OperationOp](op, &OperationDef)
 }
 
-// SymNameAttr returns the attribute sym_name. SetSymNameAttr sets it; nil removes it.
-func (op OperationOp) SymNameAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 0) }
-func (op OperationOp) SetSymNameAttr(v *core.StringAttr) { rt.SetAttr(op, 0, v) }
+// SymNameAttr returns the attribute sym_name.
+func (op OperationOp) SymNameAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 0) }
 
-// SymName returns the value of the attribute sym_name. SetSymName sets it.
-func (op OperationOp) SymName() string     { return rt.TextOf(op.Op.Slot(0)) }
-func (op OperationOp) SetSymName(v string) { op.Op.SetSlot(0, op.Context().String(v)) }
+// SymName returns the value of the attribute sym_name.
+func (op OperationOp) SymName() string { return rt.TextOf(op.Op.Slot(0)) }
 
 // Body returns the region.
 func (op OperationOp) Body() *core.Region { return op.Op.Region(0) }
@@ -102,19 +91,16 @@ type OperandsOp struct{ core.OpView }
 // AsOperandsOp returns the view of op when it is irdl.operands; op may be nil.
 func AsOperandsOp(op *core.Operation) (OperandsOp, bool) { return rt.As[OperandsOp](op, &OperandsDef) }
 
-// Args returns the operands args in a new slice. SetArgs replaces them.
-func (op OperandsOp) Args() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op OperandsOp) SetArgs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Args returns the operands args in a new slice.
+func (op OperandsOp) Args() []*core.Value { return op.Op.OperandGroup(0) }
 
-// NamesAttr returns the attribute names. SetNamesAttr sets it; nil removes it.
-func (op OperandsOp) NamesAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
-func (op OperandsOp) SetNamesAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
+// NamesAttr returns the attribute names.
+func (op OperandsOp) NamesAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 0) }
 
-// VariadicityAttr returns the attribute variadicity. SetVariadicityAttr sets it; nil removes it.
+// VariadicityAttr returns the attribute variadicity.
 func (op OperandsOp) VariadicityAttr() *VariadicityArrayAttr {
 	return rt.Attr[*VariadicityArrayAttr](op, 1)
 }
-func (op OperandsOp) SetVariadicityAttr(v *VariadicityArrayAttr) { rt.SetAttr(op, 1, v) }
 
 // ResultsOp is a view of irdl.results: The results of an operation.
 type ResultsOp struct{ core.OpView }
@@ -122,19 +108,16 @@ type ResultsOp struct{ core.OpView }
 // AsResultsOp returns the view of op when it is irdl.results; op may be nil.
 func AsResultsOp(op *core.Operation) (ResultsOp, bool) { return rt.As[ResultsOp](op, &ResultsDef) }
 
-// Args returns the operands args in a new slice. SetArgs replaces them.
-func (op ResultsOp) Args() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op ResultsOp) SetArgs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Args returns the operands args in a new slice.
+func (op ResultsOp) Args() []*core.Value { return op.Op.OperandGroup(0) }
 
-// NamesAttr returns the attribute names. SetNamesAttr sets it; nil removes it.
-func (op ResultsOp) NamesAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
-func (op ResultsOp) SetNamesAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
+// NamesAttr returns the attribute names.
+func (op ResultsOp) NamesAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 0) }
 
-// VariadicityAttr returns the attribute variadicity. SetVariadicityAttr sets it; nil removes it.
+// VariadicityAttr returns the attribute variadicity.
 func (op ResultsOp) VariadicityAttr() *VariadicityArrayAttr {
 	return rt.Attr[*VariadicityArrayAttr](op, 1)
 }
-func (op ResultsOp) SetVariadicityAttr(v *VariadicityArrayAttr) { rt.SetAttr(op, 1, v) }
 
 // AttributesOp is a view of irdl.attributes: The attributes of an operation.
 type AttributesOp struct{ core.OpView }
@@ -144,15 +127,13 @@ func AsAttributesOp(op *core.Operation) (AttributesOp, bool) {
 	return rt.As[AttributesOp](op, &AttributesDef)
 }
 
-// AttributeValues returns the operands attributeValues in a new slice. SetAttributeValues replaces them.
-func (op AttributesOp) AttributeValues() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op AttributesOp) SetAttributeValues(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// AttributeValues returns the operands attributeValues in a new slice.
+func (op AttributesOp) AttributeValues() []*core.Value { return op.Op.OperandGroup(0) }
 
-// AttributeValueNamesAttr returns the attribute attributeValueNames. SetAttributeValueNamesAttr sets it; nil removes it.
+// AttributeValueNamesAttr returns the attribute attributeValueNames.
 func (op AttributesOp) AttributeValueNamesAttr() *core.ArrayAttr {
 	return rt.Attr[*core.ArrayAttr](op, 0)
 }
-func (op AttributesOp) SetAttributeValueNamesAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
 
 // RegionOp is a view of irdl.region: A region by the types of its arguments and by its number of blocks.
 type RegionOp struct{ core.OpView }
@@ -160,26 +141,20 @@ type RegionOp struct{ core.OpView }
 // AsRegionOp returns the view of op when it is irdl.region; op may be nil.
 func AsRegionOp(op *core.Operation) (RegionOp, bool) { return rt.As[RegionOp](op, &RegionDef) }
 
-// EntryBlockArgs returns the operands entryBlockArgs in a new slice. SetEntryBlockArgs replaces them.
-func (op RegionOp) EntryBlockArgs() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op RegionOp) SetEntryBlockArgs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// EntryBlockArgs returns the operands entryBlockArgs in a new slice.
+func (op RegionOp) EntryBlockArgs() []*core.Value { return op.Op.OperandGroup(0) }
 
 // Output returns the result output.
 func (op RegionOp) Output() *core.Value { return op.Op.Result(0) }
 
-// NumberOfBlocksAttr returns the attribute numberOfBlocks, or nil when it is absent. SetNumberOfBlocksAttr sets it; nil removes it.
-func (op RegionOp) NumberOfBlocksAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 1) }
-func (op RegionOp) SetNumberOfBlocksAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
+// NumberOfBlocksAttr returns the attribute numberOfBlocks, or nil when it is absent.
+func (op RegionOp) NumberOfBlocksAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 1) }
 
-// NumberOfBlocks returns the value of the attribute numberOfBlocks, and whether it is present. SetNumberOfBlocks sets it.
+// NumberOfBlocks returns the value of the attribute numberOfBlocks, and whether it is present.
 func (op RegionOp) NumberOfBlocks() (int32, bool) { return rt.IntIf[int32](op.Op.Slot(1)) }
-func (op RegionOp) SetNumberOfBlocks(v int32) {
-	op.Op.SetSlot(1, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
-// ConstrainedArguments reports whether the attribute constrainedArguments is present. SetConstrainedArguments sets or removes it.
-func (op RegionOp) ConstrainedArguments() bool      { return op.Op.Slot(0) != nil }
-func (op RegionOp) SetConstrainedArguments(on bool) { op.Op.SetSlot(0, rt.UnitIf(op.Context(), on)) }
+// ConstrainedArguments reports whether the attribute constrainedArguments is present.
+func (op RegionOp) ConstrainedArguments() bool { return op.Op.Slot(0) != nil }
 
 // RegionsOp is a view of irdl.regions: The regions of an operation.
 type RegionsOp struct{ core.OpView }
@@ -187,13 +162,11 @@ type RegionsOp struct{ core.OpView }
 // AsRegionsOp returns the view of op when it is irdl.regions; op may be nil.
 func AsRegionsOp(op *core.Operation) (RegionsOp, bool) { return rt.As[RegionsOp](op, &RegionsDef) }
 
-// Args returns the operands args in a new slice. SetArgs replaces them.
-func (op RegionsOp) Args() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op RegionsOp) SetArgs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Args returns the operands args in a new slice.
+func (op RegionsOp) Args() []*core.Value { return op.Op.OperandGroup(0) }
 
-// NamesAttr returns the attribute names. SetNamesAttr sets it; nil removes it.
-func (op RegionsOp) NamesAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
-func (op RegionsOp) SetNamesAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
+// NamesAttr returns the attribute names.
+func (op RegionsOp) NamesAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 0) }
 
 // IsOp is a view of irdl.is: One attribute only.
 type IsOp struct{ core.OpView }
@@ -204,9 +177,8 @@ func AsIsOp(op *core.Operation) (IsOp, bool) { return rt.As[IsOp](op, &IsDef) }
 // Output returns the result output.
 func (op IsOp) Output() *core.Value { return op.Op.Result(0) }
 
-// ExpectedAttr returns the attribute expected. SetExpectedAttr sets it; nil removes it.
-func (op IsOp) ExpectedAttr() core.Attribute     { return op.Op.Slot(0) }
-func (op IsOp) SetExpectedAttr(v core.Attribute) { rt.SetAttr(op, 0, v) }
+// ExpectedAttr returns the attribute expected.
+func (op IsOp) ExpectedAttr() core.Attribute { return op.Op.Slot(0) }
 
 // BaseOp is a view of irdl.base: Whatever is made by one definition.
 type BaseOp struct{ core.OpView }
@@ -217,17 +189,14 @@ func AsBaseOp(op *core.Operation) (BaseOp, bool) { return rt.As[BaseOp](op, &Bas
 // Output returns the result output.
 func (op BaseOp) Output() *core.Value { return op.Op.Result(0) }
 
-// BaseRefAttr returns the attribute base_ref, or nil when it is absent. SetBaseRefAttr sets it; nil removes it.
-func (op BaseOp) BaseRefAttr() *core.SymbolRefAttr     { return rt.Attr[*core.SymbolRefAttr](op, 1) }
-func (op BaseOp) SetBaseRefAttr(v *core.SymbolRefAttr) { rt.SetAttr(op, 1, v) }
+// BaseRefAttr returns the attribute base_ref, or nil when it is absent.
+func (op BaseOp) BaseRefAttr() *core.SymbolRefAttr { return rt.Attr[*core.SymbolRefAttr](op, 1) }
 
-// BaseNameAttr returns the attribute base_name, or nil when it is absent. SetBaseNameAttr sets it; nil removes it.
-func (op BaseOp) BaseNameAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 0) }
-func (op BaseOp) SetBaseNameAttr(v *core.StringAttr) { rt.SetAttr(op, 0, v) }
+// BaseNameAttr returns the attribute base_name, or nil when it is absent.
+func (op BaseOp) BaseNameAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 0) }
 
-// BaseName returns the value of the attribute base_name, and whether it is present. SetBaseName sets it.
+// BaseName returns the value of the attribute base_name, and whether it is present.
 func (op BaseOp) BaseName() (string, bool) { return rt.If(op.Op.Slot(0), rt.TextOf) }
-func (op BaseOp) SetBaseName(v string)     { op.Op.SetSlot(0, op.Context().String(v)) }
 
 // VerifySymbolUses is implemented by the dialect's hooks.
 func (op BaseOp) VerifySymbolUses(symbols *core.SymbolTableCollection, r *core.Reporter) bool {
@@ -242,16 +211,14 @@ func AsParametricOp(op *core.Operation) (ParametricOp, bool) {
 	return rt.As[ParametricOp](op, &ParametricDef)
 }
 
-// Args returns the operands args in a new slice. SetArgs replaces them.
-func (op ParametricOp) Args() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op ParametricOp) SetArgs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Args returns the operands args in a new slice.
+func (op ParametricOp) Args() []*core.Value { return op.Op.OperandGroup(0) }
 
 // Output returns the result output.
 func (op ParametricOp) Output() *core.Value { return op.Op.Result(0) }
 
-// BaseTypeAttr returns the attribute base_type. SetBaseTypeAttr sets it; nil removes it.
-func (op ParametricOp) BaseTypeAttr() *core.SymbolRefAttr     { return rt.Attr[*core.SymbolRefAttr](op, 0) }
-func (op ParametricOp) SetBaseTypeAttr(v *core.SymbolRefAttr) { rt.SetAttr(op, 0, v) }
+// BaseTypeAttr returns the attribute base_type.
+func (op ParametricOp) BaseTypeAttr() *core.SymbolRefAttr { return rt.Attr[*core.SymbolRefAttr](op, 0) }
 
 // VerifySymbolUses is implemented by the dialect's hooks.
 func (op ParametricOp) VerifySymbolUses(symbols *core.SymbolTableCollection, r *core.Reporter) bool {
@@ -273,9 +240,8 @@ type AnyOfOp struct{ core.OpView }
 // AsAnyOfOp returns the view of op when it is irdl.any_of; op may be nil.
 func AsAnyOfOp(op *core.Operation) (AnyOfOp, bool) { return rt.As[AnyOfOp](op, &AnyOfDef) }
 
-// Args returns the operands args in a new slice. SetArgs replaces them.
-func (op AnyOfOp) Args() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op AnyOfOp) SetArgs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Args returns the operands args in a new slice.
+func (op AnyOfOp) Args() []*core.Value { return op.Op.OperandGroup(0) }
 
 // Output returns the result output.
 func (op AnyOfOp) Output() *core.Value { return op.Op.Result(0) }
@@ -286,9 +252,8 @@ type AllOfOp struct{ core.OpView }
 // AsAllOfOp returns the view of op when it is irdl.all_of; op may be nil.
 func AsAllOfOp(op *core.Operation) (AllOfOp, bool) { return rt.As[AllOfOp](op, &AllOfDef) }
 
-// Args returns the operands args in a new slice. SetArgs replaces them.
-func (op AllOfOp) Args() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op AllOfOp) SetArgs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Args returns the operands args in a new slice.
+func (op AllOfOp) Args() []*core.Value { return op.Op.OperandGroup(0) }
 
 // Output returns the result output.
 func (op AllOfOp) Output() *core.Value { return op.Op.Result(0) }
@@ -302,10 +267,8 @@ func AsCPredOp(op *core.Operation) (CPredOp, bool) { return rt.As[CPredOp](op, &
 // Output returns the result output.
 func (op CPredOp) Output() *core.Value { return op.Op.Result(0) }
 
-// PredAttr returns the attribute pred. SetPredAttr sets it; nil removes it.
-func (op CPredOp) PredAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 0) }
-func (op CPredOp) SetPredAttr(v *core.StringAttr) { rt.SetAttr(op, 0, v) }
+// PredAttr returns the attribute pred.
+func (op CPredOp) PredAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 0) }
 
-// Pred returns the value of the attribute pred. SetPred sets it.
-func (op CPredOp) Pred() string     { return rt.TextOf(op.Op.Slot(0)) }
-func (op CPredOp) SetPred(v string) { op.Op.SetSlot(0, op.Context().String(v)) }
+// Pred returns the value of the attribute pred.
+func (op CPredOp) Pred() string { return rt.TextOf(op.Op.Slot(0)) }

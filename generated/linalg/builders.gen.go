@@ -8,7 +8,7 @@ import (
 	"github.com/odsgen/ods/core/rt"
 )
 
-// Copy builds linalg.copy. The zero value of a field is its default; what can be inferred may be left out.
+// Copy builds linalg.copy. A field that is left zero has its default, or is inferred.
 type Copy struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
@@ -18,7 +18,7 @@ type Copy struct {
 	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Copy) Build(b *core.Builder) CopyOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&CopyDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, a.ResultTensorsTypes)
@@ -40,7 +40,7 @@ func BuildCopy(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs 
 	return Copy{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
-// Exp builds linalg.exp. The zero value of a field is its default; what can be inferred may be left out.
+// Exp builds linalg.exp. A field that is left zero has its default, or is inferred.
 type Exp struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
@@ -49,7 +49,7 @@ type Exp struct {
 	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Exp) Build(b *core.Builder) ExpOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ExpDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, a.ResultTensorsTypes)
@@ -70,7 +70,7 @@ func BuildExp(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs [
 	return Exp{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
-// Log builds linalg.log. The zero value of a field is its default; what can be inferred may be left out.
+// Log builds linalg.log. A field that is left zero has its default, or is inferred.
 type Log struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
@@ -79,7 +79,7 @@ type Log struct {
 	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Log) Build(b *core.Builder) LogOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&LogDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, a.ResultTensorsTypes)
@@ -100,7 +100,7 @@ func BuildLog(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs [
 	return Log{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
-// Abs builds linalg.abs. The zero value of a field is its default; what can be inferred may be left out.
+// Abs builds linalg.abs. A field that is left zero has its default, or is inferred.
 type Abs struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
@@ -109,7 +109,7 @@ type Abs struct {
 	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Abs) Build(b *core.Builder) AbsOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&AbsDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, a.ResultTensorsTypes)
@@ -130,7 +130,7 @@ func BuildAbs(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs [
 	return Abs{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
-// Ceil builds linalg.ceil. The zero value of a field is its default; what can be inferred may be left out.
+// Ceil builds linalg.ceil. A field that is left zero has its default, or is inferred.
 type Ceil struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
@@ -139,7 +139,7 @@ type Ceil struct {
 	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Ceil) Build(b *core.Builder) CeilOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&CeilDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, a.ResultTensorsTypes)
@@ -160,7 +160,7 @@ func BuildCeil(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs 
 	return Ceil{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
-// Floor builds linalg.floor. The zero value of a field is its default; what can be inferred may be left out.
+// Floor builds linalg.floor. A field that is left zero has its default, or is inferred.
 type Floor struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
@@ -169,7 +169,7 @@ type Floor struct {
 	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Floor) Build(b *core.Builder) FloorOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&FloorDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, a.ResultTensorsTypes)
@@ -190,7 +190,7 @@ func BuildFloor(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs
 	return Floor{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
-// NegF builds linalg.negf. The zero value of a field is its default; what can be inferred may be left out.
+// NegF builds linalg.negf. A field that is left zero has its default, or is inferred.
 type NegF struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
@@ -199,7 +199,7 @@ type NegF struct {
 	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a NegF) Build(b *core.Builder) NegFOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&NegFDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, a.ResultTensorsTypes)
@@ -220,7 +220,7 @@ func BuildNegF(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs 
 	return NegF{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
-// Reciprocal builds linalg.reciprocal. The zero value of a field is its default; what can be inferred may be left out.
+// Reciprocal builds linalg.reciprocal. A field that is left zero has its default, or is inferred.
 type Reciprocal struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
@@ -229,7 +229,7 @@ type Reciprocal struct {
 	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Reciprocal) Build(b *core.Builder) ReciprocalOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ReciprocalDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, a.ResultTensorsTypes)
@@ -250,7 +250,7 @@ func BuildReciprocal(b *core.Builder, resultTensorsTypes []core.Type, inputs, ou
 	return Reciprocal{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
-// Round builds linalg.round. The zero value of a field is its default; what can be inferred may be left out.
+// Round builds linalg.round. A field that is left zero has its default, or is inferred.
 type Round struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
@@ -259,7 +259,7 @@ type Round struct {
 	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Round) Build(b *core.Builder) RoundOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&RoundDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, a.ResultTensorsTypes)
@@ -280,7 +280,7 @@ func BuildRound(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs
 	return Round{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
-// Sqrt builds linalg.sqrt. The zero value of a field is its default; what can be inferred may be left out.
+// Sqrt builds linalg.sqrt. A field that is left zero has its default, or is inferred.
 type Sqrt struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
@@ -289,7 +289,7 @@ type Sqrt struct {
 	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Sqrt) Build(b *core.Builder) SqrtOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SqrtDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, a.ResultTensorsTypes)
@@ -310,7 +310,7 @@ func BuildSqrt(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs 
 	return Sqrt{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
-// Rsqrt builds linalg.rsqrt. The zero value of a field is its default; what can be inferred may be left out.
+// Rsqrt builds linalg.rsqrt. A field that is left zero has its default, or is inferred.
 type Rsqrt struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
@@ -319,7 +319,7 @@ type Rsqrt struct {
 	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Rsqrt) Build(b *core.Builder) RsqrtOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&RsqrtDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, a.ResultTensorsTypes)
@@ -340,7 +340,7 @@ func BuildRsqrt(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs
 	return Rsqrt{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
-// Square builds linalg.square. The zero value of a field is its default; what can be inferred may be left out.
+// Square builds linalg.square. A field that is left zero has its default, or is inferred.
 type Square struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
@@ -349,7 +349,7 @@ type Square struct {
 	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Square) Build(b *core.Builder) SquareOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SquareDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, a.ResultTensorsTypes)
@@ -370,7 +370,7 @@ func BuildSquare(b *core.Builder, resultTensorsTypes []core.Type, inputs, output
 	return Square{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
-// Tanh builds linalg.tanh. The zero value of a field is its default; what can be inferred may be left out.
+// Tanh builds linalg.tanh. A field that is left zero has its default, or is inferred.
 type Tanh struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
@@ -379,7 +379,7 @@ type Tanh struct {
 	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Tanh) Build(b *core.Builder) TanhOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&TanhDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, a.ResultTensorsTypes)
@@ -400,7 +400,7 @@ func BuildTanh(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs 
 	return Tanh{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
-// Erf builds linalg.erf. The zero value of a field is its default; what can be inferred may be left out.
+// Erf builds linalg.erf. A field that is left zero has its default, or is inferred.
 type Erf struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
@@ -409,7 +409,7 @@ type Erf struct {
 	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Erf) Build(b *core.Builder) ErfOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ErfDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, a.ResultTensorsTypes)
@@ -430,7 +430,7 @@ func BuildErf(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs [
 	return Erf{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
-// Add builds linalg.add. The zero value of a field is its default; what can be inferred may be left out.
+// Add builds linalg.add. A field that is left zero has its default, or is inferred.
 type Add struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
@@ -439,7 +439,7 @@ type Add struct {
 	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Add) Build(b *core.Builder) AddOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&AddDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, a.ResultTensorsTypes)
@@ -460,7 +460,7 @@ func BuildAdd(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs [
 	return Add{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
-// Sub builds linalg.sub. The zero value of a field is its default; what can be inferred may be left out.
+// Sub builds linalg.sub. A field that is left zero has its default, or is inferred.
 type Sub struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
@@ -469,7 +469,7 @@ type Sub struct {
 	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Sub) Build(b *core.Builder) SubOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SubDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, a.ResultTensorsTypes)
@@ -490,7 +490,7 @@ func BuildSub(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs [
 	return Sub{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
-// Mul builds linalg.mul. The zero value of a field is its default; what can be inferred may be left out.
+// Mul builds linalg.mul. A field that is left zero has its default, or is inferred.
 type Mul struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
@@ -499,7 +499,7 @@ type Mul struct {
 	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Mul) Build(b *core.Builder) MulOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MulDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, a.ResultTensorsTypes)
@@ -520,7 +520,7 @@ func BuildMul(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs [
 	return Mul{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
-// Div builds linalg.div. The zero value of a field is its default; what can be inferred may be left out.
+// Div builds linalg.div. A field that is left zero has its default, or is inferred.
 type Div struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
@@ -529,7 +529,7 @@ type Div struct {
 	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Div) Build(b *core.Builder) DivOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&DivDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, a.ResultTensorsTypes)
@@ -550,7 +550,7 @@ func BuildDiv(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs [
 	return Div{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
-// DivUnsigned builds linalg.div_unsigned. The zero value of a field is its default; what can be inferred may be left out.
+// DivUnsigned builds linalg.div_unsigned. A field that is left zero has its default, or is inferred.
 type DivUnsigned struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
@@ -559,7 +559,7 @@ type DivUnsigned struct {
 	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a DivUnsigned) Build(b *core.Builder) DivUnsignedOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&DivUnsignedDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, a.ResultTensorsTypes)
@@ -580,7 +580,7 @@ func BuildDivUnsigned(b *core.Builder, resultTensorsTypes []core.Type, inputs, o
 	return DivUnsigned{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
-// Max builds linalg.max. The zero value of a field is its default; what can be inferred may be left out.
+// Max builds linalg.max. A field that is left zero has its default, or is inferred.
 type Max struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
@@ -589,7 +589,7 @@ type Max struct {
 	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Max) Build(b *core.Builder) MaxOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MaxDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, a.ResultTensorsTypes)
@@ -610,7 +610,7 @@ func BuildMax(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs [
 	return Max{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
-// Min builds linalg.min. The zero value of a field is its default; what can be inferred may be left out.
+// Min builds linalg.min. A field that is left zero has its default, or is inferred.
 type Min struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
@@ -619,7 +619,7 @@ type Min struct {
 	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Min) Build(b *core.Builder) MinOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MinDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, a.ResultTensorsTypes)
@@ -640,7 +640,7 @@ func BuildMin(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs [
 	return Min{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
-// PowF builds linalg.powf. The zero value of a field is its default; what can be inferred may be left out.
+// PowF builds linalg.powf. A field that is left zero has its default, or is inferred.
 type PowF struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
@@ -649,7 +649,7 @@ type PowF struct {
 	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a PowF) Build(b *core.Builder) PowFOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&PowFDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, a.ResultTensorsTypes)
@@ -670,7 +670,7 @@ func BuildPowF(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs 
 	return PowF{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
-// Select builds linalg.select. The zero value of a field is its default; what can be inferred may be left out.
+// Select builds linalg.select. A field that is left zero has its default, or is inferred.
 type Select struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
@@ -679,7 +679,7 @@ type Select struct {
 	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Select) Build(b *core.Builder) SelectOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SelectDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, a.ResultTensorsTypes)
@@ -700,7 +700,7 @@ func BuildSelect(b *core.Builder, resultTensorsTypes []core.Type, inputs, output
 	return Select{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
-// QuantizedMatmul builds linalg.quantized_matmul. The zero value of a field is its default; what can be inferred may be left out.
+// QuantizedMatmul builds linalg.quantized_matmul. A field that is left zero has its default, or is inferred.
 type QuantizedMatmul struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
@@ -709,7 +709,7 @@ type QuantizedMatmul struct {
 	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a QuantizedMatmul) Build(b *core.Builder) QuantizedMatmulOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&QuantizedMatmulDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, a.ResultTensorsTypes)
@@ -730,7 +730,7 @@ func BuildQuantizedMatmul(b *core.Builder, resultTensorsTypes []core.Type, input
 	return QuantizedMatmul{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
-// Mmt4D builds linalg.mmt4d. The zero value of a field is its default; what can be inferred may be left out.
+// Mmt4D builds linalg.mmt4d. A field that is left zero has its default, or is inferred.
 type Mmt4D struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
@@ -739,7 +739,7 @@ type Mmt4D struct {
 	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Mmt4D) Build(b *core.Builder) Mmt4DOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&Mmt4DDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, a.ResultTensorsTypes)
@@ -760,7 +760,7 @@ func BuildMmt4D(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs
 	return Mmt4D{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
-// BatchMmt4D builds linalg.batch_mmt4d. The zero value of a field is its default; what can be inferred may be left out.
+// BatchMmt4D builds linalg.batch_mmt4d. A field that is left zero has its default, or is inferred.
 type BatchMmt4D struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
@@ -769,7 +769,7 @@ type BatchMmt4D struct {
 	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a BatchMmt4D) Build(b *core.Builder) BatchMmt4DOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&BatchMmt4DDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, a.ResultTensorsTypes)
@@ -790,7 +790,7 @@ func BuildBatchMmt4D(b *core.Builder, resultTensorsTypes []core.Type, inputs, ou
 	return BatchMmt4D{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
-// QuantizedBatchMatmul builds linalg.quantized_batch_matmul. The zero value of a field is its default; what can be inferred may be left out.
+// QuantizedBatchMatmul builds linalg.quantized_batch_matmul. A field that is left zero has its default, or is inferred.
 type QuantizedBatchMatmul struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
@@ -799,7 +799,7 @@ type QuantizedBatchMatmul struct {
 	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a QuantizedBatchMatmul) Build(b *core.Builder) QuantizedBatchMatmulOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&QuantizedBatchMatmulDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, a.ResultTensorsTypes)
@@ -820,7 +820,7 @@ func BuildQuantizedBatchMatmul(b *core.Builder, resultTensorsTypes []core.Type, 
 	return QuantizedBatchMatmul{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
-// Matvec builds linalg.matvec. The zero value of a field is its default; what can be inferred may be left out.
+// Matvec builds linalg.matvec. A field that is left zero has its default, or is inferred.
 type Matvec struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
@@ -829,7 +829,7 @@ type Matvec struct {
 	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Matvec) Build(b *core.Builder) MatvecOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MatvecDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, a.ResultTensorsTypes)
@@ -850,7 +850,7 @@ func BuildMatvec(b *core.Builder, resultTensorsTypes []core.Type, inputs, output
 	return Matvec{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
-// Vecmat builds linalg.vecmat. The zero value of a field is its default; what can be inferred may be left out.
+// Vecmat builds linalg.vecmat. A field that is left zero has its default, or is inferred.
 type Vecmat struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
@@ -859,7 +859,7 @@ type Vecmat struct {
 	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Vecmat) Build(b *core.Builder) VecmatOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&VecmatDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, a.ResultTensorsTypes)
@@ -880,7 +880,7 @@ func BuildVecmat(b *core.Builder, resultTensorsTypes []core.Type, inputs, output
 	return Vecmat{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
-// BatchMatvec builds linalg.batch_matvec. The zero value of a field is its default; what can be inferred may be left out.
+// BatchMatvec builds linalg.batch_matvec. A field that is left zero has its default, or is inferred.
 type BatchMatvec struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
@@ -889,7 +889,7 @@ type BatchMatvec struct {
 	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a BatchMatvec) Build(b *core.Builder) BatchMatvecOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&BatchMatvecDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, a.ResultTensorsTypes)
@@ -910,7 +910,7 @@ func BuildBatchMatvec(b *core.Builder, resultTensorsTypes []core.Type, inputs, o
 	return BatchMatvec{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
-// BatchVecmat builds linalg.batch_vecmat. The zero value of a field is its default; what can be inferred may be left out.
+// BatchVecmat builds linalg.batch_vecmat. A field that is left zero has its default, or is inferred.
 type BatchVecmat struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
@@ -919,7 +919,7 @@ type BatchVecmat struct {
 	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a BatchVecmat) Build(b *core.Builder) BatchVecmatOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&BatchVecmatDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, a.ResultTensorsTypes)
@@ -940,7 +940,7 @@ func BuildBatchVecmat(b *core.Builder, resultTensorsTypes []core.Type, inputs, o
 	return BatchVecmat{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
-// Dot builds linalg.dot. The zero value of a field is its default; what can be inferred may be left out.
+// Dot builds linalg.dot. A field that is left zero has its default, or is inferred.
 type Dot struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
@@ -949,7 +949,7 @@ type Dot struct {
 	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Dot) Build(b *core.Builder) DotOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&DotDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, a.ResultTensorsTypes)
@@ -970,7 +970,7 @@ func BuildDot(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs [
 	return Dot{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
-// Conv1D builds linalg.conv_1d. The zero value of a field is its default; what can be inferred may be left out.
+// Conv1D builds linalg.conv_1d. A field that is left zero has its default, or is inferred.
 type Conv1D struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
@@ -979,7 +979,7 @@ type Conv1D struct {
 	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Conv1D) Build(b *core.Builder) Conv1DOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&Conv1DDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, a.ResultTensorsTypes)
@@ -1000,7 +1000,7 @@ func BuildConv1D(b *core.Builder, resultTensorsTypes []core.Type, inputs, output
 	return Conv1D{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
-// Conv2D builds linalg.conv_2d. The zero value of a field is its default; what can be inferred may be left out.
+// Conv2D builds linalg.conv_2d. A field that is left zero has its default, or is inferred.
 type Conv2D struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
@@ -1009,7 +1009,7 @@ type Conv2D struct {
 	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Conv2D) Build(b *core.Builder) Conv2DOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&Conv2DDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, a.ResultTensorsTypes)
@@ -1030,7 +1030,7 @@ func BuildConv2D(b *core.Builder, resultTensorsTypes []core.Type, inputs, output
 	return Conv2D{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
-// Conv3D builds linalg.conv_3d. The zero value of a field is its default; what can be inferred may be left out.
+// Conv3D builds linalg.conv_3d. A field that is left zero has its default, or is inferred.
 type Conv3D struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
@@ -1039,7 +1039,7 @@ type Conv3D struct {
 	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Conv3D) Build(b *core.Builder) Conv3DOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&Conv3DDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, a.ResultTensorsTypes)
@@ -1060,7 +1060,7 @@ func BuildConv3D(b *core.Builder, resultTensorsTypes []core.Type, inputs, output
 	return Conv3D{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
-// Conv1DNwcWcf builds linalg.conv_1d_nwc_wcf. The zero value of a field is its default; what can be inferred may be left out.
+// Conv1DNwcWcf builds linalg.conv_1d_nwc_wcf. A field that is left zero has its default, or is inferred.
 type Conv1DNwcWcf struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
@@ -1071,7 +1071,7 @@ type Conv1DNwcWcf struct {
 	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Conv1DNwcWcf) Build(b *core.Builder) Conv1DNwcWcfOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&Conv1DNwcWcfDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, a.ResultTensorsTypes)
@@ -1094,7 +1094,7 @@ func BuildConv1DNwcWcf(b *core.Builder, resultTensorsTypes []core.Type, inputs, 
 	return Conv1DNwcWcf{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
-// Conv1DNcwFcw builds linalg.conv_1d_ncw_fcw. The zero value of a field is its default; what can be inferred may be left out.
+// Conv1DNcwFcw builds linalg.conv_1d_ncw_fcw. A field that is left zero has its default, or is inferred.
 type Conv1DNcwFcw struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
@@ -1105,7 +1105,7 @@ type Conv1DNcwFcw struct {
 	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Conv1DNcwFcw) Build(b *core.Builder) Conv1DNcwFcwOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&Conv1DNcwFcwDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, a.ResultTensorsTypes)
@@ -1128,7 +1128,7 @@ func BuildConv1DNcwFcw(b *core.Builder, resultTensorsTypes []core.Type, inputs, 
 	return Conv1DNcwFcw{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
-// Conv2DNhwcHwcf builds linalg.conv_2d_nhwc_hwcf. The zero value of a field is its default; what can be inferred may be left out.
+// Conv2DNhwcHwcf builds linalg.conv_2d_nhwc_hwcf. A field that is left zero has its default, or is inferred.
 type Conv2DNhwcHwcf struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
@@ -1139,7 +1139,7 @@ type Conv2DNhwcHwcf struct {
 	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Conv2DNhwcHwcf) Build(b *core.Builder) Conv2DNhwcHwcfOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&Conv2DNhwcHwcfDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, a.ResultTensorsTypes)
@@ -1162,7 +1162,7 @@ func BuildConv2DNhwcHwcf(b *core.Builder, resultTensorsTypes []core.Type, inputs
 	return Conv2DNhwcHwcf{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
-// Conv2DNhwcFhwc builds linalg.conv_2d_nhwc_fhwc. The zero value of a field is its default; what can be inferred may be left out.
+// Conv2DNhwcFhwc builds linalg.conv_2d_nhwc_fhwc. A field that is left zero has its default, or is inferred.
 type Conv2DNhwcFhwc struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
@@ -1173,7 +1173,7 @@ type Conv2DNhwcFhwc struct {
 	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Conv2DNhwcFhwc) Build(b *core.Builder) Conv2DNhwcFhwcOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&Conv2DNhwcFhwcDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, a.ResultTensorsTypes)
@@ -1196,7 +1196,7 @@ func BuildConv2DNhwcFhwc(b *core.Builder, resultTensorsTypes []core.Type, inputs
 	return Conv2DNhwcFhwc{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
-// Conv2DNhwcHwcfQ builds linalg.conv_2d_nhwc_hwcf_q. The zero value of a field is its default; what can be inferred may be left out.
+// Conv2DNhwcHwcfQ builds linalg.conv_2d_nhwc_hwcf_q. A field that is left zero has its default, or is inferred.
 type Conv2DNhwcHwcfQ struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
@@ -1207,7 +1207,7 @@ type Conv2DNhwcHwcfQ struct {
 	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Conv2DNhwcHwcfQ) Build(b *core.Builder) Conv2DNhwcHwcfQOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&Conv2DNhwcHwcfQDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, a.ResultTensorsTypes)
@@ -1230,7 +1230,7 @@ func BuildConv2DNhwcHwcfQ(b *core.Builder, resultTensorsTypes []core.Type, input
 	return Conv2DNhwcHwcfQ{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
-// Conv2DNhwcFhwcQ builds linalg.conv_2d_nhwc_fhwc_q. The zero value of a field is its default; what can be inferred may be left out.
+// Conv2DNhwcFhwcQ builds linalg.conv_2d_nhwc_fhwc_q. A field that is left zero has its default, or is inferred.
 type Conv2DNhwcFhwcQ struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
@@ -1241,7 +1241,7 @@ type Conv2DNhwcFhwcQ struct {
 	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Conv2DNhwcFhwcQ) Build(b *core.Builder) Conv2DNhwcFhwcQOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&Conv2DNhwcFhwcQDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, a.ResultTensorsTypes)
@@ -1264,7 +1264,7 @@ func BuildConv2DNhwcFhwcQ(b *core.Builder, resultTensorsTypes []core.Type, input
 	return Conv2DNhwcFhwcQ{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
-// Conv2DNchwFchwQ builds linalg.conv_2d_nchw_fchw_q. The zero value of a field is its default; what can be inferred may be left out.
+// Conv2DNchwFchwQ builds linalg.conv_2d_nchw_fchw_q. A field that is left zero has its default, or is inferred.
 type Conv2DNchwFchwQ struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
@@ -1275,7 +1275,7 @@ type Conv2DNchwFchwQ struct {
 	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Conv2DNchwFchwQ) Build(b *core.Builder) Conv2DNchwFchwQOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&Conv2DNchwFchwQDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, a.ResultTensorsTypes)
@@ -1298,7 +1298,7 @@ func BuildConv2DNchwFchwQ(b *core.Builder, resultTensorsTypes []core.Type, input
 	return Conv2DNchwFchwQ{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
-// Conv2DNchwFchw builds linalg.conv_2d_nchw_fchw. The zero value of a field is its default; what can be inferred may be left out.
+// Conv2DNchwFchw builds linalg.conv_2d_nchw_fchw. A field that is left zero has its default, or is inferred.
 type Conv2DNchwFchw struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
@@ -1309,7 +1309,7 @@ type Conv2DNchwFchw struct {
 	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Conv2DNchwFchw) Build(b *core.Builder) Conv2DNchwFchwOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&Conv2DNchwFchwDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, a.ResultTensorsTypes)
@@ -1332,7 +1332,7 @@ func BuildConv2DNchwFchw(b *core.Builder, resultTensorsTypes []core.Type, inputs
 	return Conv2DNchwFchw{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
-// Conv2DNgchwFgchw builds linalg.conv_2d_ngchw_fgchw. The zero value of a field is its default; what can be inferred may be left out.
+// Conv2DNgchwFgchw builds linalg.conv_2d_ngchw_fgchw. A field that is left zero has its default, or is inferred.
 type Conv2DNgchwFgchw struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
@@ -1343,7 +1343,7 @@ type Conv2DNgchwFgchw struct {
 	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Conv2DNgchwFgchw) Build(b *core.Builder) Conv2DNgchwFgchwOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&Conv2DNgchwFgchwDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, a.ResultTensorsTypes)
@@ -1366,7 +1366,7 @@ func BuildConv2DNgchwFgchw(b *core.Builder, resultTensorsTypes []core.Type, inpu
 	return Conv2DNgchwFgchw{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
-// Conv2DNgchwGfchw builds linalg.conv_2d_ngchw_gfchw. The zero value of a field is its default; what can be inferred may be left out.
+// Conv2DNgchwGfchw builds linalg.conv_2d_ngchw_gfchw. A field that is left zero has its default, or is inferred.
 type Conv2DNgchwGfchw struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
@@ -1377,7 +1377,7 @@ type Conv2DNgchwGfchw struct {
 	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Conv2DNgchwGfchw) Build(b *core.Builder) Conv2DNgchwGfchwOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&Conv2DNgchwGfchwDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, a.ResultTensorsTypes)
@@ -1400,7 +1400,7 @@ func BuildConv2DNgchwGfchw(b *core.Builder, resultTensorsTypes []core.Type, inpu
 	return Conv2DNgchwGfchw{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
-// Conv2DNhwgcGfhwc builds linalg.conv_2d_nhwgc_gfhwc. The zero value of a field is its default; what can be inferred may be left out.
+// Conv2DNhwgcGfhwc builds linalg.conv_2d_nhwgc_gfhwc. A field that is left zero has its default, or is inferred.
 type Conv2DNhwgcGfhwc struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
@@ -1411,7 +1411,7 @@ type Conv2DNhwgcGfhwc struct {
 	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Conv2DNhwgcGfhwc) Build(b *core.Builder) Conv2DNhwgcGfhwcOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&Conv2DNhwgcGfhwcDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, a.ResultTensorsTypes)
@@ -1434,7 +1434,7 @@ func BuildConv2DNhwgcGfhwc(b *core.Builder, resultTensorsTypes []core.Type, inpu
 	return Conv2DNhwgcGfhwc{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
-// Conv2DNhwgcGfhwcQ builds linalg.conv_2d_nhwgc_gfhwc_q. The zero value of a field is its default; what can be inferred may be left out.
+// Conv2DNhwgcGfhwcQ builds linalg.conv_2d_nhwgc_gfhwc_q. A field that is left zero has its default, or is inferred.
 type Conv2DNhwgcGfhwcQ struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
@@ -1445,7 +1445,7 @@ type Conv2DNhwgcGfhwcQ struct {
 	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Conv2DNhwgcGfhwcQ) Build(b *core.Builder) Conv2DNhwgcGfhwcQOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&Conv2DNhwgcGfhwcQDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, a.ResultTensorsTypes)
@@ -1468,7 +1468,7 @@ func BuildConv2DNhwgcGfhwcQ(b *core.Builder, resultTensorsTypes []core.Type, inp
 	return Conv2DNhwgcGfhwcQ{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
-// Conv2DNgchwGfchwQ builds linalg.conv_2d_ngchw_gfchw_q. The zero value of a field is its default; what can be inferred may be left out.
+// Conv2DNgchwGfchwQ builds linalg.conv_2d_ngchw_gfchw_q. A field that is left zero has its default, or is inferred.
 type Conv2DNgchwGfchwQ struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
@@ -1479,7 +1479,7 @@ type Conv2DNgchwGfchwQ struct {
 	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Conv2DNgchwGfchwQ) Build(b *core.Builder) Conv2DNgchwGfchwQOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&Conv2DNgchwGfchwQDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, a.ResultTensorsTypes)
@@ -1502,7 +1502,7 @@ func BuildConv2DNgchwGfchwQ(b *core.Builder, resultTensorsTypes []core.Type, inp
 	return Conv2DNgchwGfchwQ{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
-// Conv3DNdhwcDhwcf builds linalg.conv_3d_ndhwc_dhwcf. The zero value of a field is its default; what can be inferred may be left out.
+// Conv3DNdhwcDhwcf builds linalg.conv_3d_ndhwc_dhwcf. A field that is left zero has its default, or is inferred.
 type Conv3DNdhwcDhwcf struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
@@ -1513,7 +1513,7 @@ type Conv3DNdhwcDhwcf struct {
 	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Conv3DNdhwcDhwcf) Build(b *core.Builder) Conv3DNdhwcDhwcfOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&Conv3DNdhwcDhwcfDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, a.ResultTensorsTypes)
@@ -1536,7 +1536,7 @@ func BuildConv3DNdhwcDhwcf(b *core.Builder, resultTensorsTypes []core.Type, inpu
 	return Conv3DNdhwcDhwcf{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
-// Conv3DNdhwcDhwcfQ builds linalg.conv_3d_ndhwc_dhwcf_q. The zero value of a field is its default; what can be inferred may be left out.
+// Conv3DNdhwcDhwcfQ builds linalg.conv_3d_ndhwc_dhwcf_q. A field that is left zero has its default, or is inferred.
 type Conv3DNdhwcDhwcfQ struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
@@ -1547,7 +1547,7 @@ type Conv3DNdhwcDhwcfQ struct {
 	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Conv3DNdhwcDhwcfQ) Build(b *core.Builder) Conv3DNdhwcDhwcfQOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&Conv3DNdhwcDhwcfQDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, a.ResultTensorsTypes)
@@ -1570,7 +1570,7 @@ func BuildConv3DNdhwcDhwcfQ(b *core.Builder, resultTensorsTypes []core.Type, inp
 	return Conv3DNdhwcDhwcfQ{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
-// Conv3DNcdhwFcdhw builds linalg.conv_3d_ncdhw_fcdhw. The zero value of a field is its default; what can be inferred may be left out.
+// Conv3DNcdhwFcdhw builds linalg.conv_3d_ncdhw_fcdhw. A field that is left zero has its default, or is inferred.
 type Conv3DNcdhwFcdhw struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
@@ -1581,7 +1581,7 @@ type Conv3DNcdhwFcdhw struct {
 	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Conv3DNcdhwFcdhw) Build(b *core.Builder) Conv3DNcdhwFcdhwOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&Conv3DNcdhwFcdhwDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, a.ResultTensorsTypes)
@@ -1604,7 +1604,7 @@ func BuildConv3DNcdhwFcdhw(b *core.Builder, resultTensorsTypes []core.Type, inpu
 	return Conv3DNcdhwFcdhw{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
-// DepthwiseConv1DNwcWc builds linalg.depthwise_conv_1d_nwc_wc. The zero value of a field is its default; what can be inferred may be left out.
+// DepthwiseConv1DNwcWc builds linalg.depthwise_conv_1d_nwc_wc. A field that is left zero has its default, or is inferred.
 type DepthwiseConv1DNwcWc struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
@@ -1615,7 +1615,7 @@ type DepthwiseConv1DNwcWc struct {
 	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a DepthwiseConv1DNwcWc) Build(b *core.Builder) DepthwiseConv1DNwcWcOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&DepthwiseConv1DNwcWcDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, a.ResultTensorsTypes)
@@ -1638,7 +1638,7 @@ func BuildDepthwiseConv1DNwcWc(b *core.Builder, resultTensorsTypes []core.Type, 
 	return DepthwiseConv1DNwcWc{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
-// DepthwiseConv1DNcwCw builds linalg.depthwise_conv_1d_ncw_cw. The zero value of a field is its default; what can be inferred may be left out.
+// DepthwiseConv1DNcwCw builds linalg.depthwise_conv_1d_ncw_cw. A field that is left zero has its default, or is inferred.
 type DepthwiseConv1DNcwCw struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
@@ -1649,7 +1649,7 @@ type DepthwiseConv1DNcwCw struct {
 	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a DepthwiseConv1DNcwCw) Build(b *core.Builder) DepthwiseConv1DNcwCwOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&DepthwiseConv1DNcwCwDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, a.ResultTensorsTypes)
@@ -1672,7 +1672,7 @@ func BuildDepthwiseConv1DNcwCw(b *core.Builder, resultTensorsTypes []core.Type, 
 	return DepthwiseConv1DNcwCw{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
-// DepthwiseConv1DNwcWcm builds linalg.depthwise_conv_1d_nwc_wcm. The zero value of a field is its default; what can be inferred may be left out.
+// DepthwiseConv1DNwcWcm builds linalg.depthwise_conv_1d_nwc_wcm. A field that is left zero has its default, or is inferred.
 type DepthwiseConv1DNwcWcm struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
@@ -1683,7 +1683,7 @@ type DepthwiseConv1DNwcWcm struct {
 	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a DepthwiseConv1DNwcWcm) Build(b *core.Builder) DepthwiseConv1DNwcWcmOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&DepthwiseConv1DNwcWcmDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, a.ResultTensorsTypes)
@@ -1706,7 +1706,7 @@ func BuildDepthwiseConv1DNwcWcm(b *core.Builder, resultTensorsTypes []core.Type,
 	return DepthwiseConv1DNwcWcm{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
-// DepthwiseConv2DNhwcHwc builds linalg.depthwise_conv_2d_nhwc_hwc. The zero value of a field is its default; what can be inferred may be left out.
+// DepthwiseConv2DNhwcHwc builds linalg.depthwise_conv_2d_nhwc_hwc. A field that is left zero has its default, or is inferred.
 type DepthwiseConv2DNhwcHwc struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
@@ -1717,7 +1717,7 @@ type DepthwiseConv2DNhwcHwc struct {
 	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a DepthwiseConv2DNhwcHwc) Build(b *core.Builder) DepthwiseConv2DNhwcHwcOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&DepthwiseConv2DNhwcHwcDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, a.ResultTensorsTypes)
@@ -1740,7 +1740,7 @@ func BuildDepthwiseConv2DNhwcHwc(b *core.Builder, resultTensorsTypes []core.Type
 	return DepthwiseConv2DNhwcHwc{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
-// DepthwiseConv2DNchwChw builds linalg.depthwise_conv_2d_nchw_chw. The zero value of a field is its default; what can be inferred may be left out.
+// DepthwiseConv2DNchwChw builds linalg.depthwise_conv_2d_nchw_chw. A field that is left zero has its default, or is inferred.
 type DepthwiseConv2DNchwChw struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
@@ -1751,7 +1751,7 @@ type DepthwiseConv2DNchwChw struct {
 	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a DepthwiseConv2DNchwChw) Build(b *core.Builder) DepthwiseConv2DNchwChwOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&DepthwiseConv2DNchwChwDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, a.ResultTensorsTypes)
@@ -1774,7 +1774,7 @@ func BuildDepthwiseConv2DNchwChw(b *core.Builder, resultTensorsTypes []core.Type
 	return DepthwiseConv2DNchwChw{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
-// DepthwiseConv2DNhwcHwcQ builds linalg.depthwise_conv_2d_nhwc_hwc_q. The zero value of a field is its default; what can be inferred may be left out.
+// DepthwiseConv2DNhwcHwcQ builds linalg.depthwise_conv_2d_nhwc_hwc_q. A field that is left zero has its default, or is inferred.
 type DepthwiseConv2DNhwcHwcQ struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
@@ -1785,7 +1785,7 @@ type DepthwiseConv2DNhwcHwcQ struct {
 	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a DepthwiseConv2DNhwcHwcQ) Build(b *core.Builder) DepthwiseConv2DNhwcHwcQOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&DepthwiseConv2DNhwcHwcQDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, a.ResultTensorsTypes)
@@ -1808,7 +1808,7 @@ func BuildDepthwiseConv2DNhwcHwcQ(b *core.Builder, resultTensorsTypes []core.Typ
 	return DepthwiseConv2DNhwcHwcQ{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
-// DepthwiseConv2DNhwcHwcm builds linalg.depthwise_conv_2d_nhwc_hwcm. The zero value of a field is its default; what can be inferred may be left out.
+// DepthwiseConv2DNhwcHwcm builds linalg.depthwise_conv_2d_nhwc_hwcm. A field that is left zero has its default, or is inferred.
 type DepthwiseConv2DNhwcHwcm struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
@@ -1819,7 +1819,7 @@ type DepthwiseConv2DNhwcHwcm struct {
 	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a DepthwiseConv2DNhwcHwcm) Build(b *core.Builder) DepthwiseConv2DNhwcHwcmOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&DepthwiseConv2DNhwcHwcmDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, a.ResultTensorsTypes)
@@ -1842,7 +1842,7 @@ func BuildDepthwiseConv2DNhwcHwcm(b *core.Builder, resultTensorsTypes []core.Typ
 	return DepthwiseConv2DNhwcHwcm{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
-// DepthwiseConv2DNhwcHwcmQ builds linalg.depthwise_conv_2d_nhwc_hwcm_q. The zero value of a field is its default; what can be inferred may be left out.
+// DepthwiseConv2DNhwcHwcmQ builds linalg.depthwise_conv_2d_nhwc_hwcm_q. A field that is left zero has its default, or is inferred.
 type DepthwiseConv2DNhwcHwcmQ struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
@@ -1853,7 +1853,7 @@ type DepthwiseConv2DNhwcHwcmQ struct {
 	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a DepthwiseConv2DNhwcHwcmQ) Build(b *core.Builder) DepthwiseConv2DNhwcHwcmQOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&DepthwiseConv2DNhwcHwcmQDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, a.ResultTensorsTypes)
@@ -1876,7 +1876,7 @@ func BuildDepthwiseConv2DNhwcHwcmQ(b *core.Builder, resultTensorsTypes []core.Ty
 	return DepthwiseConv2DNhwcHwcmQ{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
-// DepthwiseConv3DNdhwcDhwc builds linalg.depthwise_conv_3d_ndhwc_dhwc. The zero value of a field is its default; what can be inferred may be left out.
+// DepthwiseConv3DNdhwcDhwc builds linalg.depthwise_conv_3d_ndhwc_dhwc. A field that is left zero has its default, or is inferred.
 type DepthwiseConv3DNdhwcDhwc struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
@@ -1887,7 +1887,7 @@ type DepthwiseConv3DNdhwcDhwc struct {
 	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a DepthwiseConv3DNdhwcDhwc) Build(b *core.Builder) DepthwiseConv3DNdhwcDhwcOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&DepthwiseConv3DNdhwcDhwcDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, a.ResultTensorsTypes)
@@ -1910,7 +1910,7 @@ func BuildDepthwiseConv3DNdhwcDhwc(b *core.Builder, resultTensorsTypes []core.Ty
 	return DepthwiseConv3DNdhwcDhwc{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
-// DepthwiseConv3DNcdhwCdhw builds linalg.depthwise_conv_3d_ncdhw_cdhw. The zero value of a field is its default; what can be inferred may be left out.
+// DepthwiseConv3DNcdhwCdhw builds linalg.depthwise_conv_3d_ncdhw_cdhw. A field that is left zero has its default, or is inferred.
 type DepthwiseConv3DNcdhwCdhw struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
@@ -1921,7 +1921,7 @@ type DepthwiseConv3DNcdhwCdhw struct {
 	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a DepthwiseConv3DNcdhwCdhw) Build(b *core.Builder) DepthwiseConv3DNcdhwCdhwOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&DepthwiseConv3DNcdhwCdhwDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, a.ResultTensorsTypes)
@@ -1944,7 +1944,7 @@ func BuildDepthwiseConv3DNcdhwCdhw(b *core.Builder, resultTensorsTypes []core.Ty
 	return DepthwiseConv3DNcdhwCdhw{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
-// DepthwiseConv3DNdhwcDhwcm builds linalg.depthwise_conv_3d_ndhwc_dhwcm. The zero value of a field is its default; what can be inferred may be left out.
+// DepthwiseConv3DNdhwcDhwcm builds linalg.depthwise_conv_3d_ndhwc_dhwcm. A field that is left zero has its default, or is inferred.
 type DepthwiseConv3DNdhwcDhwcm struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
@@ -1955,7 +1955,7 @@ type DepthwiseConv3DNdhwcDhwcm struct {
 	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a DepthwiseConv3DNdhwcDhwcm) Build(b *core.Builder) DepthwiseConv3DNdhwcDhwcmOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&DepthwiseConv3DNdhwcDhwcmDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, a.ResultTensorsTypes)
@@ -1978,7 +1978,7 @@ func BuildDepthwiseConv3DNdhwcDhwcm(b *core.Builder, resultTensorsTypes []core.T
 	return DepthwiseConv3DNdhwcDhwcm{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
-// PoolingNhwcSum builds linalg.pooling_nhwc_sum. The zero value of a field is its default; what can be inferred may be left out.
+// PoolingNhwcSum builds linalg.pooling_nhwc_sum. A field that is left zero has its default, or is inferred.
 type PoolingNhwcSum struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
@@ -1989,7 +1989,7 @@ type PoolingNhwcSum struct {
 	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a PoolingNhwcSum) Build(b *core.Builder) PoolingNhwcSumOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&PoolingNhwcSumDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, a.ResultTensorsTypes)
@@ -2012,7 +2012,7 @@ func BuildPoolingNhwcSum(b *core.Builder, resultTensorsTypes []core.Type, inputs
 	return PoolingNhwcSum{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
-// PoolingNchwSum builds linalg.pooling_nchw_sum. The zero value of a field is its default; what can be inferred may be left out.
+// PoolingNchwSum builds linalg.pooling_nchw_sum. A field that is left zero has its default, or is inferred.
 type PoolingNchwSum struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
@@ -2023,7 +2023,7 @@ type PoolingNchwSum struct {
 	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a PoolingNchwSum) Build(b *core.Builder) PoolingNchwSumOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&PoolingNchwSumDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, a.ResultTensorsTypes)
@@ -2046,7 +2046,7 @@ func BuildPoolingNchwSum(b *core.Builder, resultTensorsTypes []core.Type, inputs
 	return PoolingNchwSum{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
-// PoolingNhwcMax builds linalg.pooling_nhwc_max. The zero value of a field is its default; what can be inferred may be left out.
+// PoolingNhwcMax builds linalg.pooling_nhwc_max. A field that is left zero has its default, or is inferred.
 type PoolingNhwcMax struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
@@ -2057,7 +2057,7 @@ type PoolingNhwcMax struct {
 	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a PoolingNhwcMax) Build(b *core.Builder) PoolingNhwcMaxOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&PoolingNhwcMaxDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, a.ResultTensorsTypes)
@@ -2080,7 +2080,7 @@ func BuildPoolingNhwcMax(b *core.Builder, resultTensorsTypes []core.Type, inputs
 	return PoolingNhwcMax{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
-// PoolingNhwcMaxUnsigned builds linalg.pooling_nhwc_max_unsigned. The zero value of a field is its default; what can be inferred may be left out.
+// PoolingNhwcMaxUnsigned builds linalg.pooling_nhwc_max_unsigned. A field that is left zero has its default, or is inferred.
 type PoolingNhwcMaxUnsigned struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
@@ -2091,7 +2091,7 @@ type PoolingNhwcMaxUnsigned struct {
 	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a PoolingNhwcMaxUnsigned) Build(b *core.Builder) PoolingNhwcMaxUnsignedOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&PoolingNhwcMaxUnsignedDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, a.ResultTensorsTypes)
@@ -2114,7 +2114,7 @@ func BuildPoolingNhwcMaxUnsigned(b *core.Builder, resultTensorsTypes []core.Type
 	return PoolingNhwcMaxUnsigned{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
-// PoolingNchwMax builds linalg.pooling_nchw_max. The zero value of a field is its default; what can be inferred may be left out.
+// PoolingNchwMax builds linalg.pooling_nchw_max. A field that is left zero has its default, or is inferred.
 type PoolingNchwMax struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
@@ -2125,7 +2125,7 @@ type PoolingNchwMax struct {
 	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a PoolingNchwMax) Build(b *core.Builder) PoolingNchwMaxOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&PoolingNchwMaxDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, a.ResultTensorsTypes)
@@ -2148,7 +2148,7 @@ func BuildPoolingNchwMax(b *core.Builder, resultTensorsTypes []core.Type, inputs
 	return PoolingNchwMax{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
-// PoolingNhwcMin builds linalg.pooling_nhwc_min. The zero value of a field is its default; what can be inferred may be left out.
+// PoolingNhwcMin builds linalg.pooling_nhwc_min. A field that is left zero has its default, or is inferred.
 type PoolingNhwcMin struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
@@ -2159,7 +2159,7 @@ type PoolingNhwcMin struct {
 	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a PoolingNhwcMin) Build(b *core.Builder) PoolingNhwcMinOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&PoolingNhwcMinDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, a.ResultTensorsTypes)
@@ -2182,7 +2182,7 @@ func BuildPoolingNhwcMin(b *core.Builder, resultTensorsTypes []core.Type, inputs
 	return PoolingNhwcMin{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
-// PoolingNhwcMinUnsigned builds linalg.pooling_nhwc_min_unsigned. The zero value of a field is its default; what can be inferred may be left out.
+// PoolingNhwcMinUnsigned builds linalg.pooling_nhwc_min_unsigned. A field that is left zero has its default, or is inferred.
 type PoolingNhwcMinUnsigned struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
@@ -2193,7 +2193,7 @@ type PoolingNhwcMinUnsigned struct {
 	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a PoolingNhwcMinUnsigned) Build(b *core.Builder) PoolingNhwcMinUnsignedOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&PoolingNhwcMinUnsignedDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, a.ResultTensorsTypes)
@@ -2216,7 +2216,7 @@ func BuildPoolingNhwcMinUnsigned(b *core.Builder, resultTensorsTypes []core.Type
 	return PoolingNhwcMinUnsigned{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
-// PoolingNwcSum builds linalg.pooling_nwc_sum. The zero value of a field is its default; what can be inferred may be left out.
+// PoolingNwcSum builds linalg.pooling_nwc_sum. A field that is left zero has its default, or is inferred.
 type PoolingNwcSum struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
@@ -2227,7 +2227,7 @@ type PoolingNwcSum struct {
 	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a PoolingNwcSum) Build(b *core.Builder) PoolingNwcSumOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&PoolingNwcSumDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, a.ResultTensorsTypes)
@@ -2250,7 +2250,7 @@ func BuildPoolingNwcSum(b *core.Builder, resultTensorsTypes []core.Type, inputs,
 	return PoolingNwcSum{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
-// PoolingNcwSum builds linalg.pooling_ncw_sum. The zero value of a field is its default; what can be inferred may be left out.
+// PoolingNcwSum builds linalg.pooling_ncw_sum. A field that is left zero has its default, or is inferred.
 type PoolingNcwSum struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
@@ -2261,7 +2261,7 @@ type PoolingNcwSum struct {
 	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a PoolingNcwSum) Build(b *core.Builder) PoolingNcwSumOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&PoolingNcwSumDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, a.ResultTensorsTypes)
@@ -2284,7 +2284,7 @@ func BuildPoolingNcwSum(b *core.Builder, resultTensorsTypes []core.Type, inputs,
 	return PoolingNcwSum{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
-// PoolingNwcMax builds linalg.pooling_nwc_max. The zero value of a field is its default; what can be inferred may be left out.
+// PoolingNwcMax builds linalg.pooling_nwc_max. A field that is left zero has its default, or is inferred.
 type PoolingNwcMax struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
@@ -2295,7 +2295,7 @@ type PoolingNwcMax struct {
 	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a PoolingNwcMax) Build(b *core.Builder) PoolingNwcMaxOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&PoolingNwcMaxDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, a.ResultTensorsTypes)
@@ -2318,7 +2318,7 @@ func BuildPoolingNwcMax(b *core.Builder, resultTensorsTypes []core.Type, inputs,
 	return PoolingNwcMax{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
-// PoolingNwcMaxUnsigned builds linalg.pooling_nwc_max_unsigned. The zero value of a field is its default; what can be inferred may be left out.
+// PoolingNwcMaxUnsigned builds linalg.pooling_nwc_max_unsigned. A field that is left zero has its default, or is inferred.
 type PoolingNwcMaxUnsigned struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
@@ -2329,7 +2329,7 @@ type PoolingNwcMaxUnsigned struct {
 	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a PoolingNwcMaxUnsigned) Build(b *core.Builder) PoolingNwcMaxUnsignedOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&PoolingNwcMaxUnsignedDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, a.ResultTensorsTypes)
@@ -2352,7 +2352,7 @@ func BuildPoolingNwcMaxUnsigned(b *core.Builder, resultTensorsTypes []core.Type,
 	return PoolingNwcMaxUnsigned{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
-// PoolingNcwMax builds linalg.pooling_ncw_max. The zero value of a field is its default; what can be inferred may be left out.
+// PoolingNcwMax builds linalg.pooling_ncw_max. A field that is left zero has its default, or is inferred.
 type PoolingNcwMax struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
@@ -2363,7 +2363,7 @@ type PoolingNcwMax struct {
 	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a PoolingNcwMax) Build(b *core.Builder) PoolingNcwMaxOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&PoolingNcwMaxDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, a.ResultTensorsTypes)
@@ -2386,7 +2386,7 @@ func BuildPoolingNcwMax(b *core.Builder, resultTensorsTypes []core.Type, inputs,
 	return PoolingNcwMax{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
-// PoolingNwcMin builds linalg.pooling_nwc_min. The zero value of a field is its default; what can be inferred may be left out.
+// PoolingNwcMin builds linalg.pooling_nwc_min. A field that is left zero has its default, or is inferred.
 type PoolingNwcMin struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
@@ -2397,7 +2397,7 @@ type PoolingNwcMin struct {
 	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a PoolingNwcMin) Build(b *core.Builder) PoolingNwcMinOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&PoolingNwcMinDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, a.ResultTensorsTypes)
@@ -2420,7 +2420,7 @@ func BuildPoolingNwcMin(b *core.Builder, resultTensorsTypes []core.Type, inputs,
 	return PoolingNwcMin{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
-// PoolingNwcMinUnsigned builds linalg.pooling_nwc_min_unsigned. The zero value of a field is its default; what can be inferred may be left out.
+// PoolingNwcMinUnsigned builds linalg.pooling_nwc_min_unsigned. A field that is left zero has its default, or is inferred.
 type PoolingNwcMinUnsigned struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
@@ -2431,7 +2431,7 @@ type PoolingNwcMinUnsigned struct {
 	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a PoolingNwcMinUnsigned) Build(b *core.Builder) PoolingNwcMinUnsignedOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&PoolingNwcMinUnsignedDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, a.ResultTensorsTypes)
@@ -2454,7 +2454,7 @@ func BuildPoolingNwcMinUnsigned(b *core.Builder, resultTensorsTypes []core.Type,
 	return PoolingNwcMinUnsigned{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
-// PoolingNdhwcSum builds linalg.pooling_ndhwc_sum. The zero value of a field is its default; what can be inferred may be left out.
+// PoolingNdhwcSum builds linalg.pooling_ndhwc_sum. A field that is left zero has its default, or is inferred.
 type PoolingNdhwcSum struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
@@ -2465,7 +2465,7 @@ type PoolingNdhwcSum struct {
 	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a PoolingNdhwcSum) Build(b *core.Builder) PoolingNdhwcSumOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&PoolingNdhwcSumDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, a.ResultTensorsTypes)
@@ -2488,7 +2488,7 @@ func BuildPoolingNdhwcSum(b *core.Builder, resultTensorsTypes []core.Type, input
 	return PoolingNdhwcSum{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
-// PoolingNdhwcMax builds linalg.pooling_ndhwc_max. The zero value of a field is its default; what can be inferred may be left out.
+// PoolingNdhwcMax builds linalg.pooling_ndhwc_max. A field that is left zero has its default, or is inferred.
 type PoolingNdhwcMax struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
@@ -2499,7 +2499,7 @@ type PoolingNdhwcMax struct {
 	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a PoolingNdhwcMax) Build(b *core.Builder) PoolingNdhwcMaxOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&PoolingNdhwcMaxDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, a.ResultTensorsTypes)
@@ -2522,7 +2522,7 @@ func BuildPoolingNdhwcMax(b *core.Builder, resultTensorsTypes []core.Type, input
 	return PoolingNdhwcMax{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
-// PoolingNdhwcMin builds linalg.pooling_ndhwc_min. The zero value of a field is its default; what can be inferred may be left out.
+// PoolingNdhwcMin builds linalg.pooling_ndhwc_min. A field that is left zero has its default, or is inferred.
 type PoolingNdhwcMin struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
@@ -2533,7 +2533,7 @@ type PoolingNdhwcMin struct {
 	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a PoolingNdhwcMin) Build(b *core.Builder) PoolingNdhwcMinOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&PoolingNdhwcMinDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, a.ResultTensorsTypes)
@@ -2556,7 +2556,7 @@ func BuildPoolingNdhwcMin(b *core.Builder, resultTensorsTypes []core.Type, input
 	return PoolingNdhwcMin{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
-// Fill builds linalg.fill. The zero value of a field is its default; what can be inferred may be left out.
+// Fill builds linalg.fill. A field that is left zero has its default, or is inferred.
 type Fill struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
@@ -2565,7 +2565,7 @@ type Fill struct {
 	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Fill) Build(b *core.Builder) FillOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&FillDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, a.ResultTensorsTypes)
@@ -2586,7 +2586,7 @@ func BuildFill(b *core.Builder, resultTensorsTypes []core.Type, inputs, outputs 
 	return Fill{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
-// FillRng2D builds linalg.fill_rng_2d. The zero value of a field is its default; what can be inferred may be left out.
+// FillRng2D builds linalg.fill_rng_2d. A field that is left zero has its default, or is inferred.
 type FillRng2D struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
@@ -2595,7 +2595,7 @@ type FillRng2D struct {
 	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a FillRng2D) Build(b *core.Builder) FillRng2DOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&FillRng2DDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, a.ResultTensorsTypes)
@@ -2616,7 +2616,7 @@ func BuildFillRng2D(b *core.Builder, resultTensorsTypes []core.Type, inputs, out
 	return FillRng2D{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
-// Matmul builds linalg.matmul. The zero value of a field is its default; what can be inferred may be left out.
+// Matmul builds linalg.matmul. A field that is left zero has its default, or is inferred.
 type Matmul struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
@@ -2627,7 +2627,7 @@ type Matmul struct {
 	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Matmul) Build(b *core.Builder) MatmulOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MatmulDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, a.ResultTensorsTypes)
@@ -2650,7 +2650,7 @@ func BuildMatmul(b *core.Builder, resultTensorsTypes []core.Type, inputs, output
 	return Matmul{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
-// BatchMatmul builds linalg.batch_matmul. The zero value of a field is its default; what can be inferred may be left out.
+// BatchMatmul builds linalg.batch_matmul. A field that is left zero has its default, or is inferred.
 type BatchMatmul struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
@@ -2661,7 +2661,7 @@ type BatchMatmul struct {
 	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a BatchMatmul) Build(b *core.Builder) BatchMatmulOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&BatchMatmulDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, a.ResultTensorsTypes)
@@ -2684,7 +2684,7 @@ func BuildBatchMatmul(b *core.Builder, resultTensorsTypes []core.Type, inputs, o
 	return BatchMatmul{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
-// BatchReduceMatmul builds linalg.batch_reduce_matmul. The zero value of a field is its default; what can be inferred may be left out.
+// BatchReduceMatmul builds linalg.batch_reduce_matmul. A field that is left zero has its default, or is inferred.
 type BatchReduceMatmul struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
@@ -2695,7 +2695,7 @@ type BatchReduceMatmul struct {
 	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a BatchReduceMatmul) Build(b *core.Builder) BatchReduceMatmulOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&BatchReduceMatmulDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, a.ResultTensorsTypes)
@@ -2718,7 +2718,7 @@ func BuildBatchReduceMatmul(b *core.Builder, resultTensorsTypes []core.Type, inp
 	return BatchReduceMatmul{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Region: region}.Build(b)
 }
 
-// Contract builds linalg.contract. The zero value of a field is its default; what can be inferred may be left out.
+// Contract builds linalg.contract. A field that is left zero has its default, or is inferred.
 type Contract struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
@@ -2729,7 +2729,7 @@ type Contract struct {
 	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Contract) Build(b *core.Builder) ContractOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ContractDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, a.ResultTensorsTypes)
@@ -2752,7 +2752,7 @@ func BuildContract(b *core.Builder, resultTensorsTypes []core.Type, inputs, outp
 	return Contract{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, IndexingMaps: indexingMaps, Combiner: combiner}.Build(b)
 }
 
-// Elementwise builds linalg.elementwise. The zero value of a field is its default; what can be inferred may be left out.
+// Elementwise builds linalg.elementwise. A field that is left zero has its default, or is inferred.
 type Elementwise struct {
 	ResultTensorsTypes []core.Type // types of the results result_tensors
 	Inputs, Outputs    []*core.Value
@@ -2763,7 +2763,7 @@ type Elementwise struct {
 	Attrs              []core.NamedAttr                                                                 // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Elementwise) Build(b *core.Builder) ElementwiseOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ElementwiseDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -2787,7 +2787,7 @@ func BuildElementwise(b *core.Builder, resultTensorsTypes []core.Type, inputs, o
 	return Elementwise{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, Kind: kind, Region: region}.Build(b)
 }
 
-// Generic builds linalg.generic. The zero value of a field is its default; what can be inferred may be left out.
+// Generic builds linalg.generic. A field that is left zero has its default, or is inferred.
 type Generic struct {
 	ResultTensorsTypes          []core.Type // types of the results result_tensors
 	Inputs, Outputs             []*core.Value
@@ -2799,7 +2799,7 @@ type Generic struct {
 	Attrs                       []core.NamedAttr                                                                 // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Generic) Build(b *core.Builder) GenericOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&GenericDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, a.ResultTensorsTypes)
@@ -2824,7 +2824,7 @@ func BuildGeneric(b *core.Builder, resultTensorsTypes []core.Type, inputs, outpu
 	return Generic{ResultTensorsTypes: resultTensorsTypes, Inputs: inputs, Outputs: outputs, IndexingMaps: indexingMaps, IteratorTypes: iteratorTypes, Region: region}.Build(b)
 }
 
-// Map builds linalg.map. The zero value of a field is its default; what can be inferred may be left out.
+// Map builds linalg.map. A field that is left zero has its default, or is inferred.
 type Map struct {
 	ResultTypes []core.Type // types of the results result
 	Inputs      []*core.Value
@@ -2834,7 +2834,7 @@ type Map struct {
 	Attrs       []core.NamedAttr                                                            // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Map) Build(b *core.Builder) MapOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MapDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, a.ResultTypes)
@@ -2855,7 +2855,7 @@ func BuildMap(b *core.Builder, resultTypes []core.Type, inputs []*core.Value, in
 	return Map{ResultTypes: resultTypes, Inputs: inputs, Init: init, Mapper: mapper}.Build(b)
 }
 
-// Reduce builds linalg.reduce. The zero value of a field is its default; what can be inferred may be left out.
+// Reduce builds linalg.reduce. A field that is left zero has its default, or is inferred.
 type Reduce struct {
 	Result0Types  []core.Type // types of the results
 	Inputs, Inits []*core.Value
@@ -2865,7 +2865,7 @@ type Reduce struct {
 	Attrs         []core.NamedAttr                                                               // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Reduce) Build(b *core.Builder) ReduceOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ReduceDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -2888,7 +2888,7 @@ func BuildReduce(b *core.Builder, result0Types []core.Type, inputs, inits []*cor
 	return Reduce{Result0Types: result0Types, Inputs: inputs, Inits: inits, Dimensions: dimensions, Combiner: combiner}.Build(b)
 }
 
-// Transpose builds linalg.transpose. The zero value of a field is its default; what can be inferred may be left out.
+// Transpose builds linalg.transpose. A field that is left zero has its default, or is inferred.
 type Transpose struct {
 	ResultTypes []core.Type // types of the results result
 	Input, Init *core.Value
@@ -2898,7 +2898,7 @@ type Transpose struct {
 	Attrs       []core.NamedAttr                                                         // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Transpose) Build(b *core.Builder) TransposeOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&TransposeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input, a.Init}}
 	c := b.Context()
@@ -2920,7 +2920,7 @@ func BuildTranspose(b *core.Builder, resultTypes []core.Type, input, init *core.
 	return Transpose{ResultTypes: resultTypes, Input: input, Init: init, Permutation: permutation, Region: region}.Build(b)
 }
 
-// Broadcast builds linalg.broadcast. The zero value of a field is its default; what can be inferred may be left out.
+// Broadcast builds linalg.broadcast. A field that is left zero has its default, or is inferred.
 type Broadcast struct {
 	ResultTypes []core.Type // types of the results result
 	Input, Init *core.Value
@@ -2930,7 +2930,7 @@ type Broadcast struct {
 	Attrs       []core.NamedAttr                                                         // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Broadcast) Build(b *core.Builder) BroadcastOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&BroadcastDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input, a.Init}}
 	c := b.Context()
@@ -2952,14 +2952,14 @@ func BuildBroadcast(b *core.Builder, resultTypes []core.Type, input, init *core.
 	return Broadcast{ResultTypes: resultTypes, Input: input, Init: init, Dimensions: dimensions, Region: region}.Build(b)
 }
 
-// Yield builds linalg.yield. The zero value of a field is its default; what can be inferred may be left out.
+// Yield builds linalg.yield. A field that is left zero has its default, or is inferred.
 type Yield struct {
 	Values []*core.Value
 	Loc    core.Location    // default: the builder's
 	Attrs  []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Yield) Build(b *core.Builder) YieldOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&YieldDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, a.Values)
@@ -2969,7 +2969,7 @@ func (a Yield) Build(b *core.Builder) YieldOp {
 // NewYield makes linalg.yield from its required parts: Ends a region with the elements of the results. It panics as Build does.
 func NewYield(b *core.Builder, values []*core.Value) YieldOp { return Yield{Values: values}.Build(b) }
 
-// Index builds linalg.index. The zero value of a field is its default; what can be inferred may be left out.
+// Index builds linalg.index. A field that is left zero has its default, or is inferred.
 type Index struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Dim        int64
@@ -2977,7 +2977,7 @@ type Index struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Index) Build(b *core.Builder) IndexOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&IndexDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
@@ -2988,7 +2988,7 @@ func (a Index) Build(b *core.Builder) IndexOp {
 // NewIndex makes linalg.index from its required parts: Place of the point in a dimension of the iteration space. It panics as Build does.
 func NewIndex(b *core.Builder, dim int64) IndexOp { return Index{Dim: dim}.Build(b) }
 
-// Softmax builds linalg.softmax. The zero value of a field is its default; what can be inferred may be left out.
+// Softmax builds linalg.softmax. A field that is left zero has its default, or is inferred.
 type Softmax struct {
 	ResultTypes   []core.Type // types of the results result
 	Input, Output *core.Value
@@ -2997,7 +2997,7 @@ type Softmax struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Softmax) Build(b *core.Builder) SoftmaxOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SoftmaxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input, a.Output}}
 	c := b.Context()
@@ -3011,7 +3011,7 @@ func NewSoftmax(b *core.Builder, resultTypes []core.Type, input, output *core.Va
 	return Softmax{ResultTypes: resultTypes, Input: input, Output: output, Dimension: dimension}.Build(b)
 }
 
-// WinogradFilterTransform builds linalg.winograd_filter_transform. The zero value of a field is its default; what can be inferred may be left out.
+// WinogradFilterTransform builds linalg.winograd_filter_transform. A field that is left zero has its default, or is inferred.
 type WinogradFilterTransform struct {
 	ResultType     core.Type // type of the result result
 	Filter, Output *core.Value
@@ -3020,7 +3020,7 @@ type WinogradFilterTransform struct {
 	Attrs          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a WinogradFilterTransform) Build(b *core.Builder) WinogradFilterTransformOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&WinogradFilterTransformDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Filter, a.Output}}
 	c := b.Context()
@@ -3033,7 +3033,7 @@ func NewWinogradFilterTransform(b *core.Builder, resultType core.Type, filter, o
 	return WinogradFilterTransform{ResultType: resultType, Filter: filter, Output: output, Fmr: fmr}.Build(b)
 }
 
-// WinogradInputTransform builds linalg.winograd_input_transform. The zero value of a field is its default; what can be inferred may be left out.
+// WinogradInputTransform builds linalg.winograd_input_transform. A field that is left zero has its default, or is inferred.
 type WinogradInputTransform struct {
 	ResultType    core.Type // type of the result result
 	Input, Output *core.Value
@@ -3042,7 +3042,7 @@ type WinogradInputTransform struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a WinogradInputTransform) Build(b *core.Builder) WinogradInputTransformOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&WinogradInputTransformDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Input, a.Output}}
 	c := b.Context()
@@ -3055,7 +3055,7 @@ func NewWinogradInputTransform(b *core.Builder, resultType core.Type, input, out
 	return WinogradInputTransform{ResultType: resultType, Input: input, Output: output, Fmr: fmr}.Build(b)
 }
 
-// WinogradOutputTransform builds linalg.winograd_output_transform. The zero value of a field is its default; what can be inferred may be left out.
+// WinogradOutputTransform builds linalg.winograd_output_transform. A field that is left zero has its default, or is inferred.
 type WinogradOutputTransform struct {
 	ResultType    core.Type // type of the result result
 	Value, Output *core.Value
@@ -3064,7 +3064,7 @@ type WinogradOutputTransform struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a WinogradOutputTransform) Build(b *core.Builder) WinogradOutputTransformOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&WinogradOutputTransformDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Value, a.Output}}
 	c := b.Context()
@@ -3077,7 +3077,7 @@ func NewWinogradOutputTransform(b *core.Builder, resultType core.Type, value, ou
 	return WinogradOutputTransform{ResultType: resultType, Value: value, Output: output, Fmr: fmr}.Build(b)
 }
 
-// Pack builds linalg.pack. The zero value of a field is its default; what can be inferred may be left out.
+// Pack builds linalg.pack. A field that is left zero has its default, or is inferred.
 type Pack struct {
 	ResultType                     core.Type // type of the result result; nil: inferred
 	Source, Dest                   *core.Value
@@ -3089,7 +3089,7 @@ type Pack struct {
 	Attrs                          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Pack) Build(b *core.Builder) PackOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&PackDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
@@ -3105,7 +3105,7 @@ func NewPack(b *core.Builder, source, dest *core.Value, innerTiles []*core.Value
 	return Pack{Source: source, Dest: dest, InnerTiles: innerTiles, InnerDimsPos: innerDimsPos, StaticInnerTiles: staticInnerTiles}.Build(b)
 }
 
-// UnPack builds linalg.unpack. The zero value of a field is its default; what can be inferred may be left out.
+// UnPack builds linalg.unpack. A field that is left zero has its default, or is inferred.
 type UnPack struct {
 	ResultType                     core.Type // type of the result result; nil: inferred
 	Source, Dest                   *core.Value
@@ -3116,7 +3116,7 @@ type UnPack struct {
 	Attrs                          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a UnPack) Build(b *core.Builder) UnPackOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&UnPackDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()

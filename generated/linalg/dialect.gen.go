@@ -52,314 +52,122 @@ var dialectDef = core.DialectDef{
 	},
 }
 
-// AttrVerifier checks a discardable attribute of the dialect on any operation.
-type AttrVerifier interface {
+// Hooks is what the definition promises in hand-written Go. The package below defs that is named like the dialect implements it.
+type Hooks interface {
+	// VerifyOperationAttribute checks a discardable attribute of the dialect on any operation.
 	VerifyOperationAttribute(op *core.Operation, a core.NamedAttr, r *core.Reporter) bool
-}
-
-// BroadcastCanonicalizer adds the canonicalization patterns of an operation with the hooks Structured.
-type BroadcastCanonicalizer interface{ CanonicalizationPatternsBroadcast(set *rewrite.PatternSet) }
-
-// ConstantMaterializer makes the operation for a constant, or returns nil.
-type ConstantMaterializer interface {
+	// CanonicalizationPatternsBroadcast adds the canonicalization patterns of an operation with the hooks Structured.
+	CanonicalizationPatternsBroadcast(set *rewrite.PatternSet)
+	// MaterializeConstant makes the operation for a constant, or returns nil.
 	MaterializeConstant(b *core.Builder, value core.Attribute, t core.Type, loc core.Location) *core.Operation
-}
-
-// CopyCanonicalizer adds the canonicalization patterns of an operation with the hooks Structured.
-type CopyCanonicalizer interface{ CanonicalizationPatternsCopy(set *rewrite.PatternSet) }
-
-// CustomDynamicIndexList is implemented by hand.
-type CustomDynamicIndexList interface {
+	// CanonicalizationPatternsCopy adds the canonicalization patterns of an operation with the hooks Structured.
+	CanonicalizationPatternsCopy(set *rewrite.PatternSet)
 	// ParseDynamicIndexList parses custom<DynamicIndexList>.
 	ParseDynamicIndexList(p *core.Parser, a1 *[]core.OperandRef, a2 *core.Attribute) bool
 	// PrintDynamicIndexList prints custom<DynamicIndexList>.
 	PrintDynamicIndexList(p *core.Printer, op *core.Operation, a2 []*core.Value, a3 core.Attribute)
-}
-
-// DialectCanonicalizer adds the dialect's own canonicalization patterns.
-type DialectCanonicalizer interface{ CanonicalizationPatterns(set *rewrite.PatternSet) }
-
-// FillCanonicalizer adds the canonicalization patterns of an operation with the hooks Structured.
-type FillCanonicalizer interface{ CanonicalizationPatternsFill(set *rewrite.PatternSet) }
-
-// GenericCanonicalizer adds the canonicalization patterns of an operation with the hooks Structured.
-type GenericCanonicalizer interface{ CanonicalizationPatternsGeneric(set *rewrite.PatternSet) }
-
-// HasIndexSemanticsOfLinalgOp implements HasIndexSemantics for those that do not do so themselves.
-type HasIndexSemanticsOfLinalgOp interface{ HasIndexSemanticsOfLinalgOp(x LinalgOp) bool }
-
-// IndexFolder folds linalg.index.
-type IndexFolder interface {
+	// CanonicalizationPatterns adds the dialect's own canonicalization patterns.
+	CanonicalizationPatterns(set *rewrite.PatternSet)
+	// CanonicalizationPatternsFill adds the canonicalization patterns of an operation with the hooks Structured.
+	CanonicalizationPatternsFill(set *rewrite.PatternSet)
+	// CanonicalizationPatternsGeneric adds the canonicalization patterns of an operation with the hooks Structured.
+	CanonicalizationPatternsGeneric(set *rewrite.PatternSet)
+	// HasIndexSemanticsOfLinalgOp implements HasIndexSemantics for those that do not do so themselves.
+	HasIndexSemanticsOfLinalgOp(x LinalgOp) bool
+	// FoldIndex folds linalg.index.
 	FoldIndex(op IndexOp, in *core.FoldIn) core.Fold
-}
-
-// IndexVerifier checks linalg.index before its nested operations.
-type IndexVerifier interface {
+	// VerifyIndex checks linalg.index before its nested operations.
 	VerifyIndex(op IndexOp, r *core.Reporter) bool
-}
-
-// PackCanonicalizer canonicalizes linalg.pack.
-type PackCanonicalizer interface {
+	// CanonicalizePack canonicalizes linalg.pack.
 	CanonicalizePack(op PackOp, rw *rewrite.Rewriter) bool
-}
-
-// PackDestinationStyleOpInterface implements DpsInits for linalg.pack.
-type PackDestinationStyleOpInterface interface {
+	// DpsInitsPack implements DpsInits for linalg.pack.
 	DpsInitsPack(op PackOp) flow.SuccessorOperands
-}
-
-// PackFolder folds linalg.pack.
-type PackFolder interface {
+	// FoldPack folds linalg.pack.
 	FoldPack(op PackOp, in *core.FoldIn) core.Fold
-}
-
-// PackNamer suggests SSA names for the results of linalg.pack.
-type PackNamer interface {
+	// NamePack suggests SSA names for the results of linalg.pack.
 	NamePack(op PackOp, set func(v *core.Value, name string))
-}
-
-// PackReifyRankedShapedTypeOpInterface implements ReifyResultShapes for linalg.pack.
-type PackReifyRankedShapedTypeOpInterface interface {
+	// ReifyResultShapesPack implements ReifyResultShapes for linalg.pack.
 	ReifyResultShapesPack(op PackOp, b *core.Builder) [][]core.FoldResult
-}
-
-// PackSpeculation reports whether this linalg.pack may be executed speculatively.
-type PackSpeculation interface{ SpeculatePack(op PackOp) bool }
-
-// PackVerifier checks linalg.pack before its nested operations.
-type PackVerifier interface {
+	// SpeculatePack reports whether this linalg.pack may be executed speculatively.
+	SpeculatePack(op PackOp) bool
+	// VerifyPack checks linalg.pack before its nested operations.
 	VerifyPack(op PackOp, r *core.Reporter) bool
-}
-
-// SoftmaxDestinationStyleOpInterface implements DpsInits for linalg.softmax.
-type SoftmaxDestinationStyleOpInterface interface {
+	// DpsInitsSoftmax implements DpsInits for linalg.softmax.
 	DpsInitsSoftmax(op SoftmaxOp) flow.SuccessorOperands
-}
-
-// SoftmaxEffects appends the memory effects of linalg.softmax.
-type SoftmaxEffects interface {
+	// EffectsSoftmax appends the memory effects of linalg.softmax.
 	EffectsSoftmax(op SoftmaxOp, dst []core.Effect) []core.Effect
-}
-
-// SoftmaxFolder folds linalg.softmax.
-type SoftmaxFolder interface {
+	// FoldSoftmax folds linalg.softmax.
 	FoldSoftmax(op SoftmaxOp, in *core.FoldIn) core.Fold
-}
-
-// SoftmaxReifyRankedShapedTypeOpInterface implements ReifyResultShapes for linalg.softmax.
-type SoftmaxReifyRankedShapedTypeOpInterface interface {
+	// ReifyResultShapesSoftmax implements ReifyResultShapes for linalg.softmax.
 	ReifyResultShapesSoftmax(op SoftmaxOp, b *core.Builder) [][]core.FoldResult
-}
-
-// SoftmaxVerifier checks linalg.softmax before its nested operations.
-type SoftmaxVerifier interface {
+	// VerifySoftmax checks linalg.softmax before its nested operations.
 	VerifySoftmax(op SoftmaxOp, r *core.Reporter) bool
-}
-
-// StructuredArgumentNamer suggests names for the arguments of a region of an operation with the hooks Structured.
-type StructuredArgumentNamer interface {
+	// NameArgumentsStructured suggests names for the arguments of a region of an operation with the hooks Structured.
 	NameArgumentsStructured(op *core.Operation, r *core.Region, set func(v *core.Value, name string))
-}
-
-// StructuredEffects appends the memory effects of an operation with the hooks Structured.
-type StructuredEffects interface {
+	// EffectsStructured appends the memory effects of an operation with the hooks Structured.
 	EffectsStructured(op *core.Operation, dst []core.Effect) []core.Effect
-}
-
-// StructuredFolder folds an operation with the hooks Structured.
-type StructuredFolder interface {
+	// FoldStructured folds an operation with the hooks Structured.
 	FoldStructured(op *core.Operation, in *core.FoldIn) core.Fold
-}
-
-// StructuredLinalgOp is implemented by hand.
-type StructuredLinalgOp interface {
 	// DpsInitsStructured implements DpsInits for an operation with the hooks Structured.
 	DpsInitsStructured(op *core.Operation) flow.SuccessorOperands
 	// IndexingMapsStructured implements IndexingMaps for an operation with the hooks Structured.
 	IndexingMapsStructured(op *core.Operation) []*affine.Map
 	// IteratorTypesStructured implements IteratorTypes for an operation with the hooks Structured.
 	IteratorTypesStructured(op *core.Operation) []IteratorType
-}
-
-// StructuredNamer suggests SSA names for the results of an operation with the hooks Structured.
-type StructuredNamer interface {
+	// NameStructured suggests SSA names for the results of an operation with the hooks Structured.
 	NameStructured(op *core.Operation, set func(v *core.Value, name string))
-}
-
-// StructuredReifyRankedShapedTypeOpInterface implements ReifyResultShapes for an operation with the hooks Structured.
-type StructuredReifyRankedShapedTypeOpInterface interface {
+	// ReifyResultShapesStructured implements ReifyResultShapes for an operation with the hooks Structured.
 	ReifyResultShapesStructured(op *core.Operation, b *core.Builder) [][]core.FoldResult
-}
-
-// StructuredSpeculation reports whether this operation with the hooks Structured may be executed speculatively.
-type StructuredSpeculation interface{ SpeculateStructured(op *core.Operation) bool }
-
-// StructuredSyntax is implemented by hand.
-type StructuredSyntax interface {
+	// SpeculateStructured reports whether this operation with the hooks Structured may be executed speculatively.
+	SpeculateStructured(op *core.Operation) bool
 	// ParseStructured parses an operation with the hooks Structured.
 	ParseStructured(p *core.Parser, st *core.OperationState) bool
 	// PrintStructured prints an operation with the hooks Structured.
 	PrintStructured(p *core.Printer, op *core.Operation)
-}
-
-// StructuredVerifier checks an operation with the hooks Structured before its nested operations.
-type StructuredVerifier interface {
+	// VerifyStructured checks an operation with the hooks Structured before its nested operations.
 	VerifyStructured(op *core.Operation, r *core.Reporter) bool
-}
-
-// TransposeCanonicalizer adds the canonicalization patterns of an operation with the hooks Structured.
-type TransposeCanonicalizer interface{ CanonicalizationPatternsTranspose(set *rewrite.PatternSet) }
-
-// UnPackCanonicalizer canonicalizes linalg.unpack.
-type UnPackCanonicalizer interface {
+	// CanonicalizationPatternsTranspose adds the canonicalization patterns of an operation with the hooks Structured.
+	CanonicalizationPatternsTranspose(set *rewrite.PatternSet)
+	// CanonicalizeUnPack canonicalizes linalg.unpack.
 	CanonicalizeUnPack(op UnPackOp, rw *rewrite.Rewriter) bool
-}
-
-// UnPackDestinationStyleOpInterface implements DpsInits for linalg.unpack.
-type UnPackDestinationStyleOpInterface interface {
+	// DpsInitsUnPack implements DpsInits for linalg.unpack.
 	DpsInitsUnPack(op UnPackOp) flow.SuccessorOperands
-}
-
-// UnPackFolder folds linalg.unpack.
-type UnPackFolder interface {
+	// FoldUnPack folds linalg.unpack.
 	FoldUnPack(op UnPackOp, in *core.FoldIn) core.Fold
-}
-
-// UnPackNamer suggests SSA names for the results of linalg.unpack.
-type UnPackNamer interface {
+	// NameUnPack suggests SSA names for the results of linalg.unpack.
 	NameUnPack(op UnPackOp, set func(v *core.Value, name string))
-}
-
-// UnPackReifyRankedShapedTypeOpInterface implements ReifyResultShapes for linalg.unpack.
-type UnPackReifyRankedShapedTypeOpInterface interface {
+	// ReifyResultShapesUnPack implements ReifyResultShapes for linalg.unpack.
 	ReifyResultShapesUnPack(op UnPackOp, b *core.Builder) [][]core.FoldResult
-}
-
-// UnPackSpeculation reports whether this linalg.unpack may be executed speculatively.
-type UnPackSpeculation interface{ SpeculateUnPack(op UnPackOp) bool }
-
-// UnPackVerifier checks linalg.unpack before its nested operations.
-type UnPackVerifier interface {
+	// SpeculateUnPack reports whether this linalg.unpack may be executed speculatively.
+	SpeculateUnPack(op UnPackOp) bool
+	// VerifyUnPack checks linalg.unpack before its nested operations.
 	VerifyUnPack(op UnPackOp, r *core.Reporter) bool
-}
-
-// VerifyInterfaceConvolutionOpInterface checks operations that implement ConvolutionOpInterface.
-type VerifyInterfaceConvolutionOpInterface interface {
+	// VerifyInterfaceConvolutionOpInterface checks operations that implement ConvolutionOpInterface.
 	VerifyInterfaceConvolutionOpInterface(x ConvolutionOpInterface, r *core.Reporter) bool
-}
-
-// VerifyInterfaceFillOpInterface checks operations that implement FillOpInterface.
-type VerifyInterfaceFillOpInterface interface {
+	// VerifyInterfaceFillOpInterface checks operations that implement FillOpInterface.
 	VerifyInterfaceFillOpInterface(x FillOpInterface, r *core.Reporter) bool
-}
-
-// VerifyRegionsInterfaceContractionOpInterface checks operations that implement ContractionOpInterface.
-type VerifyRegionsInterfaceContractionOpInterface interface {
+	// VerifyRegionsInterfaceContractionOpInterface checks operations that implement ContractionOpInterface.
 	VerifyRegionsInterfaceContractionOpInterface(x ContractionOpInterface, r *core.Reporter) bool
-}
-
-// VerifyRegionsInterfaceLinalgOp checks operations that implement LinalgOp.
-type VerifyRegionsInterfaceLinalgOp interface {
+	// VerifyRegionsInterfaceLinalgOp checks operations that implement LinalgOp.
 	VerifyRegionsInterfaceLinalgOp(x LinalgOp, r *core.Reporter) bool
-}
-
-// WinogradFilterTransformDestinationStyleOpInterface implements DpsInits for linalg.winograd_filter_transform.
-type WinogradFilterTransformDestinationStyleOpInterface interface {
+	// DpsInitsWinogradFilterTransform implements DpsInits for linalg.winograd_filter_transform.
 	DpsInitsWinogradFilterTransform(op WinogradFilterTransformOp) flow.SuccessorOperands
-}
-
-// WinogradFilterTransformVerifier checks linalg.winograd_filter_transform before its nested operations.
-type WinogradFilterTransformVerifier interface {
+	// VerifyWinogradFilterTransform checks linalg.winograd_filter_transform before its nested operations.
 	VerifyWinogradFilterTransform(op WinogradFilterTransformOp, r *core.Reporter) bool
-}
-
-// WinogradInputTransformDestinationStyleOpInterface implements DpsInits for linalg.winograd_input_transform.
-type WinogradInputTransformDestinationStyleOpInterface interface {
+	// DpsInitsWinogradInputTransform implements DpsInits for linalg.winograd_input_transform.
 	DpsInitsWinogradInputTransform(op WinogradInputTransformOp) flow.SuccessorOperands
-}
-
-// WinogradInputTransformVerifier checks linalg.winograd_input_transform before its nested operations.
-type WinogradInputTransformVerifier interface {
+	// VerifyWinogradInputTransform checks linalg.winograd_input_transform before its nested operations.
 	VerifyWinogradInputTransform(op WinogradInputTransformOp, r *core.Reporter) bool
-}
-
-// WinogradOutputTransformDestinationStyleOpInterface implements DpsInits for linalg.winograd_output_transform.
-type WinogradOutputTransformDestinationStyleOpInterface interface {
+	// DpsInitsWinogradOutputTransform implements DpsInits for linalg.winograd_output_transform.
 	DpsInitsWinogradOutputTransform(op WinogradOutputTransformOp) flow.SuccessorOperands
-}
-
-// WinogradOutputTransformVerifier checks linalg.winograd_output_transform before its nested operations.
-type WinogradOutputTransformVerifier interface {
+	// VerifyWinogradOutputTransform checks linalg.winograd_output_transform before its nested operations.
 	VerifyWinogradOutputTransform(op WinogradOutputTransformOp, r *core.Reporter) bool
-}
-
-// YieldSyntax is implemented by hand.
-type YieldSyntax interface {
 	// ParseYield parses linalg.yield.
 	ParseYield(p *core.Parser, st *core.OperationState) bool
 	// PrintYield prints linalg.yield.
 	PrintYield(p *core.Printer, op YieldOp)
-}
-
-// YieldVerifier checks linalg.yield before its nested operations.
-type YieldVerifier interface {
+	// VerifyYield checks linalg.yield before its nested operations.
 	VerifyYield(op YieldOp, r *core.Reporter) bool
-}
-
-// Hooks is what the definition promises in hand-written Go. The package below defs that is named like the dialect implements it.
-type Hooks interface {
-	AttrVerifier
-	BroadcastCanonicalizer
-	ConstantMaterializer
-	CopyCanonicalizer
-	CustomDynamicIndexList
-	DialectCanonicalizer
-	FillCanonicalizer
-	GenericCanonicalizer
-	HasIndexSemanticsOfLinalgOp
-	IndexFolder
-	IndexVerifier
-	PackCanonicalizer
-	PackDestinationStyleOpInterface
-	PackFolder
-	PackNamer
-	PackReifyRankedShapedTypeOpInterface
-	PackSpeculation
-	PackVerifier
-	SoftmaxDestinationStyleOpInterface
-	SoftmaxEffects
-	SoftmaxFolder
-	SoftmaxReifyRankedShapedTypeOpInterface
-	SoftmaxVerifier
-	StructuredArgumentNamer
-	StructuredEffects
-	StructuredFolder
-	StructuredLinalgOp
-	StructuredNamer
-	StructuredReifyRankedShapedTypeOpInterface
-	StructuredSpeculation
-	StructuredSyntax
-	StructuredVerifier
-	TransposeCanonicalizer
-	UnPackCanonicalizer
-	UnPackDestinationStyleOpInterface
-	UnPackFolder
-	UnPackNamer
-	UnPackReifyRankedShapedTypeOpInterface
-	UnPackSpeculation
-	UnPackVerifier
-	VerifyInterfaceConvolutionOpInterface
-	VerifyInterfaceFillOpInterface
-	VerifyRegionsInterfaceContractionOpInterface
-	VerifyRegionsInterfaceLinalgOp
-	WinogradFilterTransformDestinationStyleOpInterface
-	WinogradFilterTransformVerifier
-	WinogradInputTransformDestinationStyleOpInterface
-	WinogradInputTransformVerifier
-	WinogradOutputTransformDestinationStyleOpInterface
-	WinogradOutputTransformVerifier
-	YieldSyntax
-	YieldVerifier
 }
 
 // New returns the dialect bound to its hooks. The value is immutable and may serve many contexts.

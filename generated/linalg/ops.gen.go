@@ -867,7 +867,7 @@ var Mmt4DDef = core.OpDef{
 		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
 			return Mmt4DOp{core.ViewOf(op)}, true
 		}},
-		{Key: &ContractionOpInterfaceKey, Impl: func(op *core.Operation) (ContractionOpInterface, bool) { return Mmt4DOp{core.ViewOf(op)}, true }},
+		{Key: &ContractionOpInterfaceKey},
 		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) { return Mmt4DOp{core.ViewOf(op)}, true }},
 		{Key: &core.ConditionallySpeculatableKey, Impl: func(op *core.Operation) (core.ConditionallySpeculatable, bool) { return Mmt4DOp{core.ViewOf(op)}, true }},
 	},
@@ -904,7 +904,7 @@ var BatchMmt4DDef = core.OpDef{
 		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
 			return BatchMmt4DOp{core.ViewOf(op)}, true
 		}},
-		{Key: &ContractionOpInterfaceKey, Impl: func(op *core.Operation) (ContractionOpInterface, bool) { return BatchMmt4DOp{core.ViewOf(op)}, true }},
+		{Key: &ContractionOpInterfaceKey},
 		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) {
 			return BatchMmt4DOp{core.ViewOf(op)}, true
 		}},
@@ -986,7 +986,7 @@ var MatvecDef = core.OpDef{
 		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
 			return MatvecOp{core.ViewOf(op)}, true
 		}},
-		{Key: &ContractionOpInterfaceKey, Impl: func(op *core.Operation) (ContractionOpInterface, bool) { return MatvecOp{core.ViewOf(op)}, true }},
+		{Key: &ContractionOpInterfaceKey},
 		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) { return MatvecOp{core.ViewOf(op)}, true }},
 		{Key: &core.ConditionallySpeculatableKey, Impl: func(op *core.Operation) (core.ConditionallySpeculatable, bool) {
 			return MatvecOp{core.ViewOf(op)}, true
@@ -1025,7 +1025,7 @@ var VecmatDef = core.OpDef{
 		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
 			return VecmatOp{core.ViewOf(op)}, true
 		}},
-		{Key: &ContractionOpInterfaceKey, Impl: func(op *core.Operation) (ContractionOpInterface, bool) { return VecmatOp{core.ViewOf(op)}, true }},
+		{Key: &ContractionOpInterfaceKey},
 		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) { return VecmatOp{core.ViewOf(op)}, true }},
 		{Key: &core.ConditionallySpeculatableKey, Impl: func(op *core.Operation) (core.ConditionallySpeculatable, bool) {
 			return VecmatOp{core.ViewOf(op)}, true
@@ -1064,7 +1064,7 @@ var BatchMatvecDef = core.OpDef{
 		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
 			return BatchMatvecOp{core.ViewOf(op)}, true
 		}},
-		{Key: &ContractionOpInterfaceKey, Impl: func(op *core.Operation) (ContractionOpInterface, bool) { return BatchMatvecOp{core.ViewOf(op)}, true }},
+		{Key: &ContractionOpInterfaceKey},
 		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) {
 			return BatchMatvecOp{core.ViewOf(op)}, true
 		}},
@@ -1105,7 +1105,7 @@ var BatchVecmatDef = core.OpDef{
 		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
 			return BatchVecmatOp{core.ViewOf(op)}, true
 		}},
-		{Key: &ContractionOpInterfaceKey, Impl: func(op *core.Operation) (ContractionOpInterface, bool) { return BatchVecmatOp{core.ViewOf(op)}, true }},
+		{Key: &ContractionOpInterfaceKey},
 		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) {
 			return BatchVecmatOp{core.ViewOf(op)}, true
 		}},
@@ -1144,7 +1144,7 @@ var DotDef = core.OpDef{
 		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
 			return DotOp{core.ViewOf(op)}, true
 		}},
-		{Key: &ContractionOpInterfaceKey, Impl: func(op *core.Operation) (ContractionOpInterface, bool) { return DotOp{core.ViewOf(op)}, true }},
+		{Key: &ContractionOpInterfaceKey},
 		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) { return DotOp{core.ViewOf(op)}, true }},
 		{Key: &core.ConditionallySpeculatableKey, Impl: func(op *core.Operation) (core.ConditionallySpeculatable, bool) { return DotOp{core.ViewOf(op)}, true }},
 	},
@@ -1179,7 +1179,7 @@ var Conv1DDef = core.OpDef{
 		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
 			return Conv1DOp{core.ViewOf(op)}, true
 		}},
-		{Key: &ConvolutionOpInterfaceKey, Impl: func(op *core.Operation) (ConvolutionOpInterface, bool) { return Conv1DOp{core.ViewOf(op)}, true }},
+		{Key: &ConvolutionOpInterfaceKey},
 		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) { return Conv1DOp{core.ViewOf(op)}, true }},
 		{Key: &core.ConditionallySpeculatableKey, Impl: func(op *core.Operation) (core.ConditionallySpeculatable, bool) {
 			return Conv1DOp{core.ViewOf(op)}, true
@@ -1218,7 +1218,7 @@ var Conv2DDef = core.OpDef{
 		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
 			return Conv2DOp{core.ViewOf(op)}, true
 		}},
-		{Key: &ConvolutionOpInterfaceKey, Impl: func(op *core.Operation) (ConvolutionOpInterface, bool) { return Conv2DOp{core.ViewOf(op)}, true }},
+		{Key: &ConvolutionOpInterfaceKey},
 		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) { return Conv2DOp{core.ViewOf(op)}, true }},
 		{Key: &core.ConditionallySpeculatableKey, Impl: func(op *core.Operation) (core.ConditionallySpeculatable, bool) {
 			return Conv2DOp{core.ViewOf(op)}, true
@@ -1257,7 +1257,7 @@ var Conv3DDef = core.OpDef{
 		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
 			return Conv3DOp{core.ViewOf(op)}, true
 		}},
-		{Key: &ConvolutionOpInterfaceKey, Impl: func(op *core.Operation) (ConvolutionOpInterface, bool) { return Conv3DOp{core.ViewOf(op)}, true }},
+		{Key: &ConvolutionOpInterfaceKey},
 		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) { return Conv3DOp{core.ViewOf(op)}, true }},
 		{Key: &core.ConditionallySpeculatableKey, Impl: func(op *core.Operation) (core.ConditionallySpeculatable, bool) {
 			return Conv3DOp{core.ViewOf(op)}, true
@@ -1300,7 +1300,7 @@ var Conv1DNwcWcfDef = core.OpDef{
 		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
 			return Conv1DNwcWcfOp{core.ViewOf(op)}, true
 		}},
-		{Key: &ConvolutionOpInterfaceKey, Impl: func(op *core.Operation) (ConvolutionOpInterface, bool) { return Conv1DNwcWcfOp{core.ViewOf(op)}, true }},
+		{Key: &ConvolutionOpInterfaceKey},
 		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) {
 			return Conv1DNwcWcfOp{core.ViewOf(op)}, true
 		}},
@@ -1349,7 +1349,7 @@ var Conv1DNcwFcwDef = core.OpDef{
 		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
 			return Conv1DNcwFcwOp{core.ViewOf(op)}, true
 		}},
-		{Key: &ConvolutionOpInterfaceKey, Impl: func(op *core.Operation) (ConvolutionOpInterface, bool) { return Conv1DNcwFcwOp{core.ViewOf(op)}, true }},
+		{Key: &ConvolutionOpInterfaceKey},
 		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) {
 			return Conv1DNcwFcwOp{core.ViewOf(op)}, true
 		}},
@@ -1394,9 +1394,7 @@ var Conv2DNhwcHwcfDef = core.OpDef{
 		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
 			return Conv2DNhwcHwcfOp{core.ViewOf(op)}, true
 		}},
-		{Key: &ConvolutionOpInterfaceKey, Impl: func(op *core.Operation) (ConvolutionOpInterface, bool) {
-			return Conv2DNhwcHwcfOp{core.ViewOf(op)}, true
-		}},
+		{Key: &ConvolutionOpInterfaceKey},
 		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) {
 			return Conv2DNhwcHwcfOp{core.ViewOf(op)}, true
 		}},
@@ -1446,9 +1444,7 @@ var Conv2DNhwcFhwcDef = core.OpDef{
 		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
 			return Conv2DNhwcFhwcOp{core.ViewOf(op)}, true
 		}},
-		{Key: &ConvolutionOpInterfaceKey, Impl: func(op *core.Operation) (ConvolutionOpInterface, bool) {
-			return Conv2DNhwcFhwcOp{core.ViewOf(op)}, true
-		}},
+		{Key: &ConvolutionOpInterfaceKey},
 		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) {
 			return Conv2DNhwcFhwcOp{core.ViewOf(op)}, true
 		}},
@@ -1494,9 +1490,7 @@ var Conv2DNhwcHwcfQDef = core.OpDef{
 		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
 			return Conv2DNhwcHwcfQOp{core.ViewOf(op)}, true
 		}},
-		{Key: &ConvolutionOpInterfaceKey, Impl: func(op *core.Operation) (ConvolutionOpInterface, bool) {
-			return Conv2DNhwcHwcfQOp{core.ViewOf(op)}, true
-		}},
+		{Key: &ConvolutionOpInterfaceKey},
 		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) {
 			return Conv2DNhwcHwcfQOp{core.ViewOf(op)}, true
 		}},
@@ -1542,9 +1536,7 @@ var Conv2DNhwcFhwcQDef = core.OpDef{
 		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
 			return Conv2DNhwcFhwcQOp{core.ViewOf(op)}, true
 		}},
-		{Key: &ConvolutionOpInterfaceKey, Impl: func(op *core.Operation) (ConvolutionOpInterface, bool) {
-			return Conv2DNhwcFhwcQOp{core.ViewOf(op)}, true
-		}},
+		{Key: &ConvolutionOpInterfaceKey},
 		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) {
 			return Conv2DNhwcFhwcQOp{core.ViewOf(op)}, true
 		}},
@@ -1590,9 +1582,7 @@ var Conv2DNchwFchwQDef = core.OpDef{
 		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
 			return Conv2DNchwFchwQOp{core.ViewOf(op)}, true
 		}},
-		{Key: &ConvolutionOpInterfaceKey, Impl: func(op *core.Operation) (ConvolutionOpInterface, bool) {
-			return Conv2DNchwFchwQOp{core.ViewOf(op)}, true
-		}},
+		{Key: &ConvolutionOpInterfaceKey},
 		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) {
 			return Conv2DNchwFchwQOp{core.ViewOf(op)}, true
 		}},
@@ -1638,9 +1628,7 @@ var Conv2DNchwFchwDef = core.OpDef{
 		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
 			return Conv2DNchwFchwOp{core.ViewOf(op)}, true
 		}},
-		{Key: &ConvolutionOpInterfaceKey, Impl: func(op *core.Operation) (ConvolutionOpInterface, bool) {
-			return Conv2DNchwFchwOp{core.ViewOf(op)}, true
-		}},
+		{Key: &ConvolutionOpInterfaceKey},
 		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) {
 			return Conv2DNchwFchwOp{core.ViewOf(op)}, true
 		}},
@@ -1686,9 +1674,7 @@ var Conv2DNgchwFgchwDef = core.OpDef{
 		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
 			return Conv2DNgchwFgchwOp{core.ViewOf(op)}, true
 		}},
-		{Key: &ConvolutionOpInterfaceKey, Impl: func(op *core.Operation) (ConvolutionOpInterface, bool) {
-			return Conv2DNgchwFgchwOp{core.ViewOf(op)}, true
-		}},
+		{Key: &ConvolutionOpInterfaceKey},
 		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) {
 			return Conv2DNgchwFgchwOp{core.ViewOf(op)}, true
 		}},
@@ -1734,9 +1720,7 @@ var Conv2DNgchwGfchwDef = core.OpDef{
 		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
 			return Conv2DNgchwGfchwOp{core.ViewOf(op)}, true
 		}},
-		{Key: &ConvolutionOpInterfaceKey, Impl: func(op *core.Operation) (ConvolutionOpInterface, bool) {
-			return Conv2DNgchwGfchwOp{core.ViewOf(op)}, true
-		}},
+		{Key: &ConvolutionOpInterfaceKey},
 		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) {
 			return Conv2DNgchwGfchwOp{core.ViewOf(op)}, true
 		}},
@@ -1782,9 +1766,7 @@ var Conv2DNhwgcGfhwcDef = core.OpDef{
 		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
 			return Conv2DNhwgcGfhwcOp{core.ViewOf(op)}, true
 		}},
-		{Key: &ConvolutionOpInterfaceKey, Impl: func(op *core.Operation) (ConvolutionOpInterface, bool) {
-			return Conv2DNhwgcGfhwcOp{core.ViewOf(op)}, true
-		}},
+		{Key: &ConvolutionOpInterfaceKey},
 		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) {
 			return Conv2DNhwgcGfhwcOp{core.ViewOf(op)}, true
 		}},
@@ -1830,9 +1812,7 @@ var Conv2DNhwgcGfhwcQDef = core.OpDef{
 		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
 			return Conv2DNhwgcGfhwcQOp{core.ViewOf(op)}, true
 		}},
-		{Key: &ConvolutionOpInterfaceKey, Impl: func(op *core.Operation) (ConvolutionOpInterface, bool) {
-			return Conv2DNhwgcGfhwcQOp{core.ViewOf(op)}, true
-		}},
+		{Key: &ConvolutionOpInterfaceKey},
 		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) {
 			return Conv2DNhwgcGfhwcQOp{core.ViewOf(op)}, true
 		}},
@@ -1878,9 +1858,7 @@ var Conv2DNgchwGfchwQDef = core.OpDef{
 		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
 			return Conv2DNgchwGfchwQOp{core.ViewOf(op)}, true
 		}},
-		{Key: &ConvolutionOpInterfaceKey, Impl: func(op *core.Operation) (ConvolutionOpInterface, bool) {
-			return Conv2DNgchwGfchwQOp{core.ViewOf(op)}, true
-		}},
+		{Key: &ConvolutionOpInterfaceKey},
 		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) {
 			return Conv2DNgchwGfchwQOp{core.ViewOf(op)}, true
 		}},
@@ -1926,9 +1904,7 @@ var Conv3DNdhwcDhwcfDef = core.OpDef{
 		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
 			return Conv3DNdhwcDhwcfOp{core.ViewOf(op)}, true
 		}},
-		{Key: &ConvolutionOpInterfaceKey, Impl: func(op *core.Operation) (ConvolutionOpInterface, bool) {
-			return Conv3DNdhwcDhwcfOp{core.ViewOf(op)}, true
-		}},
+		{Key: &ConvolutionOpInterfaceKey},
 		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) {
 			return Conv3DNdhwcDhwcfOp{core.ViewOf(op)}, true
 		}},
@@ -1978,9 +1954,7 @@ var Conv3DNdhwcDhwcfQDef = core.OpDef{
 		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
 			return Conv3DNdhwcDhwcfQOp{core.ViewOf(op)}, true
 		}},
-		{Key: &ConvolutionOpInterfaceKey, Impl: func(op *core.Operation) (ConvolutionOpInterface, bool) {
-			return Conv3DNdhwcDhwcfQOp{core.ViewOf(op)}, true
-		}},
+		{Key: &ConvolutionOpInterfaceKey},
 		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) {
 			return Conv3DNdhwcDhwcfQOp{core.ViewOf(op)}, true
 		}},
@@ -2026,9 +2000,7 @@ var Conv3DNcdhwFcdhwDef = core.OpDef{
 		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
 			return Conv3DNcdhwFcdhwOp{core.ViewOf(op)}, true
 		}},
-		{Key: &ConvolutionOpInterfaceKey, Impl: func(op *core.Operation) (ConvolutionOpInterface, bool) {
-			return Conv3DNcdhwFcdhwOp{core.ViewOf(op)}, true
-		}},
+		{Key: &ConvolutionOpInterfaceKey},
 		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) {
 			return Conv3DNcdhwFcdhwOp{core.ViewOf(op)}, true
 		}},
@@ -2074,9 +2046,7 @@ var DepthwiseConv1DNwcWcDef = core.OpDef{
 		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
 			return DepthwiseConv1DNwcWcOp{core.ViewOf(op)}, true
 		}},
-		{Key: &ConvolutionOpInterfaceKey, Impl: func(op *core.Operation) (ConvolutionOpInterface, bool) {
-			return DepthwiseConv1DNwcWcOp{core.ViewOf(op)}, true
-		}},
+		{Key: &ConvolutionOpInterfaceKey},
 		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) {
 			return DepthwiseConv1DNwcWcOp{core.ViewOf(op)}, true
 		}},
@@ -2122,9 +2092,7 @@ var DepthwiseConv1DNcwCwDef = core.OpDef{
 		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
 			return DepthwiseConv1DNcwCwOp{core.ViewOf(op)}, true
 		}},
-		{Key: &ConvolutionOpInterfaceKey, Impl: func(op *core.Operation) (ConvolutionOpInterface, bool) {
-			return DepthwiseConv1DNcwCwOp{core.ViewOf(op)}, true
-		}},
+		{Key: &ConvolutionOpInterfaceKey},
 		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) {
 			return DepthwiseConv1DNcwCwOp{core.ViewOf(op)}, true
 		}},
@@ -2170,9 +2138,7 @@ var DepthwiseConv1DNwcWcmDef = core.OpDef{
 		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
 			return DepthwiseConv1DNwcWcmOp{core.ViewOf(op)}, true
 		}},
-		{Key: &ConvolutionOpInterfaceKey, Impl: func(op *core.Operation) (ConvolutionOpInterface, bool) {
-			return DepthwiseConv1DNwcWcmOp{core.ViewOf(op)}, true
-		}},
+		{Key: &ConvolutionOpInterfaceKey},
 		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) {
 			return DepthwiseConv1DNwcWcmOp{core.ViewOf(op)}, true
 		}},
@@ -2218,9 +2184,7 @@ var DepthwiseConv2DNhwcHwcDef = core.OpDef{
 		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
 			return DepthwiseConv2DNhwcHwcOp{core.ViewOf(op)}, true
 		}},
-		{Key: &ConvolutionOpInterfaceKey, Impl: func(op *core.Operation) (ConvolutionOpInterface, bool) {
-			return DepthwiseConv2DNhwcHwcOp{core.ViewOf(op)}, true
-		}},
+		{Key: &ConvolutionOpInterfaceKey},
 		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) {
 			return DepthwiseConv2DNhwcHwcOp{core.ViewOf(op)}, true
 		}},
@@ -2266,9 +2230,7 @@ var DepthwiseConv2DNchwChwDef = core.OpDef{
 		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
 			return DepthwiseConv2DNchwChwOp{core.ViewOf(op)}, true
 		}},
-		{Key: &ConvolutionOpInterfaceKey, Impl: func(op *core.Operation) (ConvolutionOpInterface, bool) {
-			return DepthwiseConv2DNchwChwOp{core.ViewOf(op)}, true
-		}},
+		{Key: &ConvolutionOpInterfaceKey},
 		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) {
 			return DepthwiseConv2DNchwChwOp{core.ViewOf(op)}, true
 		}},
@@ -2314,9 +2276,7 @@ var DepthwiseConv2DNhwcHwcQDef = core.OpDef{
 		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
 			return DepthwiseConv2DNhwcHwcQOp{core.ViewOf(op)}, true
 		}},
-		{Key: &ConvolutionOpInterfaceKey, Impl: func(op *core.Operation) (ConvolutionOpInterface, bool) {
-			return DepthwiseConv2DNhwcHwcQOp{core.ViewOf(op)}, true
-		}},
+		{Key: &ConvolutionOpInterfaceKey},
 		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) {
 			return DepthwiseConv2DNhwcHwcQOp{core.ViewOf(op)}, true
 		}},
@@ -2362,9 +2322,7 @@ var DepthwiseConv2DNhwcHwcmDef = core.OpDef{
 		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
 			return DepthwiseConv2DNhwcHwcmOp{core.ViewOf(op)}, true
 		}},
-		{Key: &ConvolutionOpInterfaceKey, Impl: func(op *core.Operation) (ConvolutionOpInterface, bool) {
-			return DepthwiseConv2DNhwcHwcmOp{core.ViewOf(op)}, true
-		}},
+		{Key: &ConvolutionOpInterfaceKey},
 		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) {
 			return DepthwiseConv2DNhwcHwcmOp{core.ViewOf(op)}, true
 		}},
@@ -2410,9 +2368,7 @@ var DepthwiseConv2DNhwcHwcmQDef = core.OpDef{
 		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
 			return DepthwiseConv2DNhwcHwcmQOp{core.ViewOf(op)}, true
 		}},
-		{Key: &ConvolutionOpInterfaceKey, Impl: func(op *core.Operation) (ConvolutionOpInterface, bool) {
-			return DepthwiseConv2DNhwcHwcmQOp{core.ViewOf(op)}, true
-		}},
+		{Key: &ConvolutionOpInterfaceKey},
 		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) {
 			return DepthwiseConv2DNhwcHwcmQOp{core.ViewOf(op)}, true
 		}},
@@ -2458,9 +2414,7 @@ var DepthwiseConv3DNdhwcDhwcDef = core.OpDef{
 		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
 			return DepthwiseConv3DNdhwcDhwcOp{core.ViewOf(op)}, true
 		}},
-		{Key: &ConvolutionOpInterfaceKey, Impl: func(op *core.Operation) (ConvolutionOpInterface, bool) {
-			return DepthwiseConv3DNdhwcDhwcOp{core.ViewOf(op)}, true
-		}},
+		{Key: &ConvolutionOpInterfaceKey},
 		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) {
 			return DepthwiseConv3DNdhwcDhwcOp{core.ViewOf(op)}, true
 		}},
@@ -2506,9 +2460,7 @@ var DepthwiseConv3DNcdhwCdhwDef = core.OpDef{
 		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
 			return DepthwiseConv3DNcdhwCdhwOp{core.ViewOf(op)}, true
 		}},
-		{Key: &ConvolutionOpInterfaceKey, Impl: func(op *core.Operation) (ConvolutionOpInterface, bool) {
-			return DepthwiseConv3DNcdhwCdhwOp{core.ViewOf(op)}, true
-		}},
+		{Key: &ConvolutionOpInterfaceKey},
 		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) {
 			return DepthwiseConv3DNcdhwCdhwOp{core.ViewOf(op)}, true
 		}},
@@ -2554,9 +2506,7 @@ var DepthwiseConv3DNdhwcDhwcmDef = core.OpDef{
 		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
 			return DepthwiseConv3DNdhwcDhwcmOp{core.ViewOf(op)}, true
 		}},
-		{Key: &ConvolutionOpInterfaceKey, Impl: func(op *core.Operation) (ConvolutionOpInterface, bool) {
-			return DepthwiseConv3DNdhwcDhwcmOp{core.ViewOf(op)}, true
-		}},
+		{Key: &ConvolutionOpInterfaceKey},
 		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) {
 			return DepthwiseConv3DNdhwcDhwcmOp{core.ViewOf(op)}, true
 		}},
@@ -2602,9 +2552,7 @@ var PoolingNhwcSumDef = core.OpDef{
 		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
 			return PoolingNhwcSumOp{core.ViewOf(op)}, true
 		}},
-		{Key: &ConvolutionOpInterfaceKey, Impl: func(op *core.Operation) (ConvolutionOpInterface, bool) {
-			return PoolingNhwcSumOp{core.ViewOf(op)}, true
-		}},
+		{Key: &ConvolutionOpInterfaceKey},
 		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) {
 			return PoolingNhwcSumOp{core.ViewOf(op)}, true
 		}},
@@ -2650,9 +2598,7 @@ var PoolingNchwSumDef = core.OpDef{
 		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
 			return PoolingNchwSumOp{core.ViewOf(op)}, true
 		}},
-		{Key: &ConvolutionOpInterfaceKey, Impl: func(op *core.Operation) (ConvolutionOpInterface, bool) {
-			return PoolingNchwSumOp{core.ViewOf(op)}, true
-		}},
+		{Key: &ConvolutionOpInterfaceKey},
 		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) {
 			return PoolingNchwSumOp{core.ViewOf(op)}, true
 		}},
@@ -2698,9 +2644,7 @@ var PoolingNhwcMaxDef = core.OpDef{
 		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
 			return PoolingNhwcMaxOp{core.ViewOf(op)}, true
 		}},
-		{Key: &ConvolutionOpInterfaceKey, Impl: func(op *core.Operation) (ConvolutionOpInterface, bool) {
-			return PoolingNhwcMaxOp{core.ViewOf(op)}, true
-		}},
+		{Key: &ConvolutionOpInterfaceKey},
 		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) {
 			return PoolingNhwcMaxOp{core.ViewOf(op)}, true
 		}},
@@ -2746,9 +2690,7 @@ var PoolingNhwcMaxUnsignedDef = core.OpDef{
 		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
 			return PoolingNhwcMaxUnsignedOp{core.ViewOf(op)}, true
 		}},
-		{Key: &ConvolutionOpInterfaceKey, Impl: func(op *core.Operation) (ConvolutionOpInterface, bool) {
-			return PoolingNhwcMaxUnsignedOp{core.ViewOf(op)}, true
-		}},
+		{Key: &ConvolutionOpInterfaceKey},
 		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) {
 			return PoolingNhwcMaxUnsignedOp{core.ViewOf(op)}, true
 		}},
@@ -2794,9 +2736,7 @@ var PoolingNchwMaxDef = core.OpDef{
 		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
 			return PoolingNchwMaxOp{core.ViewOf(op)}, true
 		}},
-		{Key: &ConvolutionOpInterfaceKey, Impl: func(op *core.Operation) (ConvolutionOpInterface, bool) {
-			return PoolingNchwMaxOp{core.ViewOf(op)}, true
-		}},
+		{Key: &ConvolutionOpInterfaceKey},
 		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) {
 			return PoolingNchwMaxOp{core.ViewOf(op)}, true
 		}},
@@ -2842,9 +2782,7 @@ var PoolingNhwcMinDef = core.OpDef{
 		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
 			return PoolingNhwcMinOp{core.ViewOf(op)}, true
 		}},
-		{Key: &ConvolutionOpInterfaceKey, Impl: func(op *core.Operation) (ConvolutionOpInterface, bool) {
-			return PoolingNhwcMinOp{core.ViewOf(op)}, true
-		}},
+		{Key: &ConvolutionOpInterfaceKey},
 		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) {
 			return PoolingNhwcMinOp{core.ViewOf(op)}, true
 		}},
@@ -2890,9 +2828,7 @@ var PoolingNhwcMinUnsignedDef = core.OpDef{
 		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
 			return PoolingNhwcMinUnsignedOp{core.ViewOf(op)}, true
 		}},
-		{Key: &ConvolutionOpInterfaceKey, Impl: func(op *core.Operation) (ConvolutionOpInterface, bool) {
-			return PoolingNhwcMinUnsignedOp{core.ViewOf(op)}, true
-		}},
+		{Key: &ConvolutionOpInterfaceKey},
 		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) {
 			return PoolingNhwcMinUnsignedOp{core.ViewOf(op)}, true
 		}},
@@ -2938,7 +2874,7 @@ var PoolingNwcSumDef = core.OpDef{
 		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
 			return PoolingNwcSumOp{core.ViewOf(op)}, true
 		}},
-		{Key: &ConvolutionOpInterfaceKey, Impl: func(op *core.Operation) (ConvolutionOpInterface, bool) { return PoolingNwcSumOp{core.ViewOf(op)}, true }},
+		{Key: &ConvolutionOpInterfaceKey},
 		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) {
 			return PoolingNwcSumOp{core.ViewOf(op)}, true
 		}},
@@ -2983,7 +2919,7 @@ var PoolingNcwSumDef = core.OpDef{
 		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
 			return PoolingNcwSumOp{core.ViewOf(op)}, true
 		}},
-		{Key: &ConvolutionOpInterfaceKey, Impl: func(op *core.Operation) (ConvolutionOpInterface, bool) { return PoolingNcwSumOp{core.ViewOf(op)}, true }},
+		{Key: &ConvolutionOpInterfaceKey},
 		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) {
 			return PoolingNcwSumOp{core.ViewOf(op)}, true
 		}},
@@ -3028,7 +2964,7 @@ var PoolingNwcMaxDef = core.OpDef{
 		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
 			return PoolingNwcMaxOp{core.ViewOf(op)}, true
 		}},
-		{Key: &ConvolutionOpInterfaceKey, Impl: func(op *core.Operation) (ConvolutionOpInterface, bool) { return PoolingNwcMaxOp{core.ViewOf(op)}, true }},
+		{Key: &ConvolutionOpInterfaceKey},
 		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) {
 			return PoolingNwcMaxOp{core.ViewOf(op)}, true
 		}},
@@ -3073,9 +3009,7 @@ var PoolingNwcMaxUnsignedDef = core.OpDef{
 		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
 			return PoolingNwcMaxUnsignedOp{core.ViewOf(op)}, true
 		}},
-		{Key: &ConvolutionOpInterfaceKey, Impl: func(op *core.Operation) (ConvolutionOpInterface, bool) {
-			return PoolingNwcMaxUnsignedOp{core.ViewOf(op)}, true
-		}},
+		{Key: &ConvolutionOpInterfaceKey},
 		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) {
 			return PoolingNwcMaxUnsignedOp{core.ViewOf(op)}, true
 		}},
@@ -3121,7 +3055,7 @@ var PoolingNcwMaxDef = core.OpDef{
 		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
 			return PoolingNcwMaxOp{core.ViewOf(op)}, true
 		}},
-		{Key: &ConvolutionOpInterfaceKey, Impl: func(op *core.Operation) (ConvolutionOpInterface, bool) { return PoolingNcwMaxOp{core.ViewOf(op)}, true }},
+		{Key: &ConvolutionOpInterfaceKey},
 		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) {
 			return PoolingNcwMaxOp{core.ViewOf(op)}, true
 		}},
@@ -3166,7 +3100,7 @@ var PoolingNwcMinDef = core.OpDef{
 		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
 			return PoolingNwcMinOp{core.ViewOf(op)}, true
 		}},
-		{Key: &ConvolutionOpInterfaceKey, Impl: func(op *core.Operation) (ConvolutionOpInterface, bool) { return PoolingNwcMinOp{core.ViewOf(op)}, true }},
+		{Key: &ConvolutionOpInterfaceKey},
 		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) {
 			return PoolingNwcMinOp{core.ViewOf(op)}, true
 		}},
@@ -3211,9 +3145,7 @@ var PoolingNwcMinUnsignedDef = core.OpDef{
 		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
 			return PoolingNwcMinUnsignedOp{core.ViewOf(op)}, true
 		}},
-		{Key: &ConvolutionOpInterfaceKey, Impl: func(op *core.Operation) (ConvolutionOpInterface, bool) {
-			return PoolingNwcMinUnsignedOp{core.ViewOf(op)}, true
-		}},
+		{Key: &ConvolutionOpInterfaceKey},
 		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) {
 			return PoolingNwcMinUnsignedOp{core.ViewOf(op)}, true
 		}},
@@ -3259,9 +3191,7 @@ var PoolingNdhwcSumDef = core.OpDef{
 		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
 			return PoolingNdhwcSumOp{core.ViewOf(op)}, true
 		}},
-		{Key: &ConvolutionOpInterfaceKey, Impl: func(op *core.Operation) (ConvolutionOpInterface, bool) {
-			return PoolingNdhwcSumOp{core.ViewOf(op)}, true
-		}},
+		{Key: &ConvolutionOpInterfaceKey},
 		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) {
 			return PoolingNdhwcSumOp{core.ViewOf(op)}, true
 		}},
@@ -3307,9 +3237,7 @@ var PoolingNdhwcMaxDef = core.OpDef{
 		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
 			return PoolingNdhwcMaxOp{core.ViewOf(op)}, true
 		}},
-		{Key: &ConvolutionOpInterfaceKey, Impl: func(op *core.Operation) (ConvolutionOpInterface, bool) {
-			return PoolingNdhwcMaxOp{core.ViewOf(op)}, true
-		}},
+		{Key: &ConvolutionOpInterfaceKey},
 		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) {
 			return PoolingNdhwcMaxOp{core.ViewOf(op)}, true
 		}},
@@ -3355,9 +3283,7 @@ var PoolingNdhwcMinDef = core.OpDef{
 		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
 			return PoolingNdhwcMinOp{core.ViewOf(op)}, true
 		}},
-		{Key: &ConvolutionOpInterfaceKey, Impl: func(op *core.Operation) (ConvolutionOpInterface, bool) {
-			return PoolingNdhwcMinOp{core.ViewOf(op)}, true
-		}},
+		{Key: &ConvolutionOpInterfaceKey},
 		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) {
 			return PoolingNdhwcMinOp{core.ViewOf(op)}, true
 		}},
@@ -3399,7 +3325,7 @@ var FillDef = core.OpDef{
 		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
 			return FillOp{core.ViewOf(op)}, true
 		}},
-		{Key: &FillOpInterfaceKey, Impl: func(op *core.Operation) (FillOpInterface, bool) { return FillOp{core.ViewOf(op)}, true }},
+		{Key: &FillOpInterfaceKey},
 		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) { return FillOp{core.ViewOf(op)}, true }},
 		{Key: &core.ConditionallySpeculatableKey, Impl: func(op *core.Operation) (core.ConditionallySpeculatable, bool) { return FillOp{core.ViewOf(op)}, true }},
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeFill},
@@ -3483,7 +3409,7 @@ var MatmulDef = core.OpDef{
 		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
 			return MatmulOp{core.ViewOf(op)}, true
 		}},
-		{Key: &ContractionOpInterfaceKey, Impl: func(op *core.Operation) (ContractionOpInterface, bool) { return MatmulOp{core.ViewOf(op)}, true }},
+		{Key: &ContractionOpInterfaceKey},
 		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) { return MatmulOp{core.ViewOf(op)}, true }},
 		{Key: &core.ConditionallySpeculatableKey, Impl: func(op *core.Operation) (core.ConditionallySpeculatable, bool) {
 			return MatmulOp{core.ViewOf(op)}, true
@@ -3534,7 +3460,7 @@ var BatchMatmulDef = core.OpDef{
 		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
 			return BatchMatmulOp{core.ViewOf(op)}, true
 		}},
-		{Key: &ContractionOpInterfaceKey, Impl: func(op *core.Operation) (ContractionOpInterface, bool) { return BatchMatmulOp{core.ViewOf(op)}, true }},
+		{Key: &ContractionOpInterfaceKey},
 		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) {
 			return BatchMatmulOp{core.ViewOf(op)}, true
 		}},
@@ -3588,9 +3514,7 @@ var BatchReduceMatmulDef = core.OpDef{
 		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
 			return BatchReduceMatmulOp{core.ViewOf(op)}, true
 		}},
-		{Key: &ContractionOpInterfaceKey, Impl: func(op *core.Operation) (ContractionOpInterface, bool) {
-			return BatchReduceMatmulOp{core.ViewOf(op)}, true
-		}},
+		{Key: &ContractionOpInterfaceKey},
 		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) {
 			return BatchReduceMatmulOp{core.ViewOf(op)}, true
 		}},
@@ -3643,7 +3567,7 @@ var ContractDef = core.OpDef{
 		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
 			return ContractOp{core.ViewOf(op)}, true
 		}},
-		{Key: &ContractionOpInterfaceKey, Impl: func(op *core.Operation) (ContractionOpInterface, bool) { return ContractOp{core.ViewOf(op)}, true }},
+		{Key: &ContractionOpInterfaceKey},
 		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) {
 			return ContractOp{core.ViewOf(op)}, true
 		}},
@@ -4017,7 +3941,7 @@ var SoftmaxDef = core.OpDef{
 		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
 			return SoftmaxOp{core.ViewOf(op)}, true
 		}},
-		{Key: &AggregatedOpInterfaceKey, Impl: func(op *core.Operation) (AggregatedOpInterface, bool) { return SoftmaxOp{core.ViewOf(op)}, true }},
+		{Key: &AggregatedOpInterfaceKey},
 		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) { return SoftmaxOp{core.ViewOf(op)}, true }},
 	},
 	Parse: parseSoftmax, Print: printSoftmax, Verify: verifySoftmax, Fold: foldSoftmax,
@@ -4128,7 +4052,7 @@ var PackDef = core.OpDef{
 		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
 			return PackOp{core.ViewOf(op)}, true
 		}},
-		{Key: &RelayoutOpInterfaceKey, Impl: func(op *core.Operation) (RelayoutOpInterface, bool) { return PackOp{core.ViewOf(op)}, true }},
+		{Key: &RelayoutOpInterfaceKey},
 		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
 			return PackOp{core.ViewOf(op)}, true
 		}},
@@ -4197,7 +4121,7 @@ var UnPackDef = core.OpDef{
 		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
 			return UnPackOp{core.ViewOf(op)}, true
 		}},
-		{Key: &RelayoutOpInterfaceKey, Impl: func(op *core.Operation) (RelayoutOpInterface, bool) { return UnPackOp{core.ViewOf(op)}, true }},
+		{Key: &RelayoutOpInterfaceKey},
 		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
 			return UnPackOp{core.ViewOf(op)}, true
 		}},

@@ -6,7 +6,6 @@ import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/affine"
 	"github.com/odsgen/ods/core/flow"
-	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/core/rt"
 )
 
@@ -22,24 +21,20 @@ const (
 	CopyOperandSegmentSizesSlot = 1 // operandSegmentSizes
 )
 
-// Inputs returns the operands inputs in a new slice. SetInputs replaces them.
-func (op CopyOp) Inputs() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op CopyOp) SetInputs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Inputs returns the operands inputs in a new slice.
+func (op CopyOp) Inputs() []*core.Value { return op.Op.OperandGroup(0) }
 
-// Outputs returns the operands outputs in a new slice. SetOutputs replaces them.
-func (op CopyOp) Outputs() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op CopyOp) SetOutputs(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// Outputs returns the operands outputs in a new slice.
+func (op CopyOp) Outputs() []*core.Value { return op.Op.OperandGroup(1) }
 
 // ResultTensors returns the results result_tensors in a new slice.
 func (op CopyOp) ResultTensors() []*core.Value { return op.Op.ResultGroup(0) }
 
-// CastAttr returns the attribute cast, or nil when it is absent. SetCastAttr sets it; nil removes it.
-func (op CopyOp) CastAttr() *TypeFnAttr     { return rt.Attr[*TypeFnAttr](op, 0) }
-func (op CopyOp) SetCastAttr(v *TypeFnAttr) { rt.SetAttr(op, 0, v) }
+// CastAttr returns the attribute cast, or nil when it is absent.
+func (op CopyOp) CastAttr() *TypeFnAttr { return rt.Attr[*TypeFnAttr](op, 0) }
 
-// Cast returns the value of the attribute cast, its default when it is absent. SetCast sets it.
-func (op CopyOp) Cast() TypeFn     { return rt.EnumOf(op.Op.SlotOrDefault(0), (*TypeFnAttr).Value) }
-func (op CopyOp) SetCast(v TypeFn) { op.Op.SetSlot(0, GetTypeFnAttr(op.Context(), v)) }
+// Cast returns the value of the attribute cast, its default when it is absent.
+func (op CopyOp) Cast() TypeFn { return rt.EnumOf(op.Op.SlotOrDefault(0), (*TypeFnAttr).Value) }
 
 // Region returns the region.
 func (op CopyOp) Region() *core.Region { return op.Op.Region(0) }
@@ -90,13 +85,11 @@ const (
 	ExpOperandSegmentSizesSlot = 0 // operandSegmentSizes
 )
 
-// Inputs returns the operands inputs in a new slice. SetInputs replaces them.
-func (op ExpOp) Inputs() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op ExpOp) SetInputs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Inputs returns the operands inputs in a new slice.
+func (op ExpOp) Inputs() []*core.Value { return op.Op.OperandGroup(0) }
 
-// Outputs returns the operands outputs in a new slice. SetOutputs replaces them.
-func (op ExpOp) Outputs() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op ExpOp) SetOutputs(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// Outputs returns the operands outputs in a new slice.
+func (op ExpOp) Outputs() []*core.Value { return op.Op.OperandGroup(1) }
 
 // ResultTensors returns the results result_tensors in a new slice.
 func (op ExpOp) ResultTensors() []*core.Value { return op.Op.ResultGroup(0) }
@@ -148,13 +141,11 @@ const (
 	LogOperandSegmentSizesSlot = 0 // operandSegmentSizes
 )
 
-// Inputs returns the operands inputs in a new slice. SetInputs replaces them.
-func (op LogOp) Inputs() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op LogOp) SetInputs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Inputs returns the operands inputs in a new slice.
+func (op LogOp) Inputs() []*core.Value { return op.Op.OperandGroup(0) }
 
-// Outputs returns the operands outputs in a new slice. SetOutputs replaces them.
-func (op LogOp) Outputs() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op LogOp) SetOutputs(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// Outputs returns the operands outputs in a new slice.
+func (op LogOp) Outputs() []*core.Value { return op.Op.OperandGroup(1) }
 
 // ResultTensors returns the results result_tensors in a new slice.
 func (op LogOp) ResultTensors() []*core.Value { return op.Op.ResultGroup(0) }
@@ -206,13 +197,11 @@ const (
 	AbsOperandSegmentSizesSlot = 0 // operandSegmentSizes
 )
 
-// Inputs returns the operands inputs in a new slice. SetInputs replaces them.
-func (op AbsOp) Inputs() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op AbsOp) SetInputs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Inputs returns the operands inputs in a new slice.
+func (op AbsOp) Inputs() []*core.Value { return op.Op.OperandGroup(0) }
 
-// Outputs returns the operands outputs in a new slice. SetOutputs replaces them.
-func (op AbsOp) Outputs() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op AbsOp) SetOutputs(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// Outputs returns the operands outputs in a new slice.
+func (op AbsOp) Outputs() []*core.Value { return op.Op.OperandGroup(1) }
 
 // ResultTensors returns the results result_tensors in a new slice.
 func (op AbsOp) ResultTensors() []*core.Value { return op.Op.ResultGroup(0) }
@@ -264,13 +253,11 @@ const (
 	CeilOperandSegmentSizesSlot = 0 // operandSegmentSizes
 )
 
-// Inputs returns the operands inputs in a new slice. SetInputs replaces them.
-func (op CeilOp) Inputs() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op CeilOp) SetInputs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Inputs returns the operands inputs in a new slice.
+func (op CeilOp) Inputs() []*core.Value { return op.Op.OperandGroup(0) }
 
-// Outputs returns the operands outputs in a new slice. SetOutputs replaces them.
-func (op CeilOp) Outputs() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op CeilOp) SetOutputs(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// Outputs returns the operands outputs in a new slice.
+func (op CeilOp) Outputs() []*core.Value { return op.Op.OperandGroup(1) }
 
 // ResultTensors returns the results result_tensors in a new slice.
 func (op CeilOp) ResultTensors() []*core.Value { return op.Op.ResultGroup(0) }
@@ -324,13 +311,11 @@ const (
 	FloorOperandSegmentSizesSlot = 0 // operandSegmentSizes
 )
 
-// Inputs returns the operands inputs in a new slice. SetInputs replaces them.
-func (op FloorOp) Inputs() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op FloorOp) SetInputs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Inputs returns the operands inputs in a new slice.
+func (op FloorOp) Inputs() []*core.Value { return op.Op.OperandGroup(0) }
 
-// Outputs returns the operands outputs in a new slice. SetOutputs replaces them.
-func (op FloorOp) Outputs() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op FloorOp) SetOutputs(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// Outputs returns the operands outputs in a new slice.
+func (op FloorOp) Outputs() []*core.Value { return op.Op.OperandGroup(1) }
 
 // ResultTensors returns the results result_tensors in a new slice.
 func (op FloorOp) ResultTensors() []*core.Value { return op.Op.ResultGroup(0) }
@@ -384,13 +369,11 @@ const (
 	NegFOperandSegmentSizesSlot = 0 // operandSegmentSizes
 )
 
-// Inputs returns the operands inputs in a new slice. SetInputs replaces them.
-func (op NegFOp) Inputs() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op NegFOp) SetInputs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Inputs returns the operands inputs in a new slice.
+func (op NegFOp) Inputs() []*core.Value { return op.Op.OperandGroup(0) }
 
-// Outputs returns the operands outputs in a new slice. SetOutputs replaces them.
-func (op NegFOp) Outputs() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op NegFOp) SetOutputs(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// Outputs returns the operands outputs in a new slice.
+func (op NegFOp) Outputs() []*core.Value { return op.Op.OperandGroup(1) }
 
 // ResultTensors returns the results result_tensors in a new slice.
 func (op NegFOp) ResultTensors() []*core.Value { return op.Op.ResultGroup(0) }
@@ -446,13 +429,11 @@ const (
 	ReciprocalOperandSegmentSizesSlot = 0 // operandSegmentSizes
 )
 
-// Inputs returns the operands inputs in a new slice. SetInputs replaces them.
-func (op ReciprocalOp) Inputs() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op ReciprocalOp) SetInputs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Inputs returns the operands inputs in a new slice.
+func (op ReciprocalOp) Inputs() []*core.Value { return op.Op.OperandGroup(0) }
 
-// Outputs returns the operands outputs in a new slice. SetOutputs replaces them.
-func (op ReciprocalOp) Outputs() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op ReciprocalOp) SetOutputs(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// Outputs returns the operands outputs in a new slice.
+func (op ReciprocalOp) Outputs() []*core.Value { return op.Op.OperandGroup(1) }
 
 // ResultTensors returns the results result_tensors in a new slice.
 func (op ReciprocalOp) ResultTensors() []*core.Value { return op.Op.ResultGroup(0) }
@@ -506,13 +487,11 @@ const (
 	RoundOperandSegmentSizesSlot = 0 // operandSegmentSizes
 )
 
-// Inputs returns the operands inputs in a new slice. SetInputs replaces them.
-func (op RoundOp) Inputs() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op RoundOp) SetInputs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Inputs returns the operands inputs in a new slice.
+func (op RoundOp) Inputs() []*core.Value { return op.Op.OperandGroup(0) }
 
-// Outputs returns the operands outputs in a new slice. SetOutputs replaces them.
-func (op RoundOp) Outputs() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op RoundOp) SetOutputs(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// Outputs returns the operands outputs in a new slice.
+func (op RoundOp) Outputs() []*core.Value { return op.Op.OperandGroup(1) }
 
 // ResultTensors returns the results result_tensors in a new slice.
 func (op RoundOp) ResultTensors() []*core.Value { return op.Op.ResultGroup(0) }
@@ -566,13 +545,11 @@ const (
 	SqrtOperandSegmentSizesSlot = 0 // operandSegmentSizes
 )
 
-// Inputs returns the operands inputs in a new slice. SetInputs replaces them.
-func (op SqrtOp) Inputs() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op SqrtOp) SetInputs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Inputs returns the operands inputs in a new slice.
+func (op SqrtOp) Inputs() []*core.Value { return op.Op.OperandGroup(0) }
 
-// Outputs returns the operands outputs in a new slice. SetOutputs replaces them.
-func (op SqrtOp) Outputs() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op SqrtOp) SetOutputs(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// Outputs returns the operands outputs in a new slice.
+func (op SqrtOp) Outputs() []*core.Value { return op.Op.OperandGroup(1) }
 
 // ResultTensors returns the results result_tensors in a new slice.
 func (op SqrtOp) ResultTensors() []*core.Value { return op.Op.ResultGroup(0) }
@@ -626,13 +603,11 @@ const (
 	RsqrtOperandSegmentSizesSlot = 0 // operandSegmentSizes
 )
 
-// Inputs returns the operands inputs in a new slice. SetInputs replaces them.
-func (op RsqrtOp) Inputs() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op RsqrtOp) SetInputs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Inputs returns the operands inputs in a new slice.
+func (op RsqrtOp) Inputs() []*core.Value { return op.Op.OperandGroup(0) }
 
-// Outputs returns the operands outputs in a new slice. SetOutputs replaces them.
-func (op RsqrtOp) Outputs() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op RsqrtOp) SetOutputs(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// Outputs returns the operands outputs in a new slice.
+func (op RsqrtOp) Outputs() []*core.Value { return op.Op.OperandGroup(1) }
 
 // ResultTensors returns the results result_tensors in a new slice.
 func (op RsqrtOp) ResultTensors() []*core.Value { return op.Op.ResultGroup(0) }
@@ -686,13 +661,11 @@ const (
 	SquareOperandSegmentSizesSlot = 0 // operandSegmentSizes
 )
 
-// Inputs returns the operands inputs in a new slice. SetInputs replaces them.
-func (op SquareOp) Inputs() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op SquareOp) SetInputs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Inputs returns the operands inputs in a new slice.
+func (op SquareOp) Inputs() []*core.Value { return op.Op.OperandGroup(0) }
 
-// Outputs returns the operands outputs in a new slice. SetOutputs replaces them.
-func (op SquareOp) Outputs() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op SquareOp) SetOutputs(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// Outputs returns the operands outputs in a new slice.
+func (op SquareOp) Outputs() []*core.Value { return op.Op.OperandGroup(1) }
 
 // ResultTensors returns the results result_tensors in a new slice.
 func (op SquareOp) ResultTensors() []*core.Value { return op.Op.ResultGroup(0) }
@@ -746,13 +719,11 @@ const (
 	TanhOperandSegmentSizesSlot = 0 // operandSegmentSizes
 )
 
-// Inputs returns the operands inputs in a new slice. SetInputs replaces them.
-func (op TanhOp) Inputs() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op TanhOp) SetInputs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Inputs returns the operands inputs in a new slice.
+func (op TanhOp) Inputs() []*core.Value { return op.Op.OperandGroup(0) }
 
-// Outputs returns the operands outputs in a new slice. SetOutputs replaces them.
-func (op TanhOp) Outputs() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op TanhOp) SetOutputs(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// Outputs returns the operands outputs in a new slice.
+func (op TanhOp) Outputs() []*core.Value { return op.Op.OperandGroup(1) }
 
 // ResultTensors returns the results result_tensors in a new slice.
 func (op TanhOp) ResultTensors() []*core.Value { return op.Op.ResultGroup(0) }
@@ -806,13 +777,11 @@ const (
 	ErfOperandSegmentSizesSlot = 0 // operandSegmentSizes
 )
 
-// Inputs returns the operands inputs in a new slice. SetInputs replaces them.
-func (op ErfOp) Inputs() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op ErfOp) SetInputs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Inputs returns the operands inputs in a new slice.
+func (op ErfOp) Inputs() []*core.Value { return op.Op.OperandGroup(0) }
 
-// Outputs returns the operands outputs in a new slice. SetOutputs replaces them.
-func (op ErfOp) Outputs() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op ErfOp) SetOutputs(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// Outputs returns the operands outputs in a new slice.
+func (op ErfOp) Outputs() []*core.Value { return op.Op.OperandGroup(1) }
 
 // ResultTensors returns the results result_tensors in a new slice.
 func (op ErfOp) ResultTensors() []*core.Value { return op.Op.ResultGroup(0) }
@@ -864,13 +833,11 @@ const (
 	AddOperandSegmentSizesSlot = 0 // operandSegmentSizes
 )
 
-// Inputs returns the operands inputs in a new slice. SetInputs replaces them.
-func (op AddOp) Inputs() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op AddOp) SetInputs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Inputs returns the operands inputs in a new slice.
+func (op AddOp) Inputs() []*core.Value { return op.Op.OperandGroup(0) }
 
-// Outputs returns the operands outputs in a new slice. SetOutputs replaces them.
-func (op AddOp) Outputs() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op AddOp) SetOutputs(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// Outputs returns the operands outputs in a new slice.
+func (op AddOp) Outputs() []*core.Value { return op.Op.OperandGroup(1) }
 
 // ResultTensors returns the results result_tensors in a new slice.
 func (op AddOp) ResultTensors() []*core.Value { return op.Op.ResultGroup(0) }
@@ -922,13 +889,11 @@ const (
 	SubOperandSegmentSizesSlot = 0 // operandSegmentSizes
 )
 
-// Inputs returns the operands inputs in a new slice. SetInputs replaces them.
-func (op SubOp) Inputs() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op SubOp) SetInputs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Inputs returns the operands inputs in a new slice.
+func (op SubOp) Inputs() []*core.Value { return op.Op.OperandGroup(0) }
 
-// Outputs returns the operands outputs in a new slice. SetOutputs replaces them.
-func (op SubOp) Outputs() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op SubOp) SetOutputs(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// Outputs returns the operands outputs in a new slice.
+func (op SubOp) Outputs() []*core.Value { return op.Op.OperandGroup(1) }
 
 // ResultTensors returns the results result_tensors in a new slice.
 func (op SubOp) ResultTensors() []*core.Value { return op.Op.ResultGroup(0) }
@@ -980,13 +945,11 @@ const (
 	MulOperandSegmentSizesSlot = 0 // operandSegmentSizes
 )
 
-// Inputs returns the operands inputs in a new slice. SetInputs replaces them.
-func (op MulOp) Inputs() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op MulOp) SetInputs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Inputs returns the operands inputs in a new slice.
+func (op MulOp) Inputs() []*core.Value { return op.Op.OperandGroup(0) }
 
-// Outputs returns the operands outputs in a new slice. SetOutputs replaces them.
-func (op MulOp) Outputs() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op MulOp) SetOutputs(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// Outputs returns the operands outputs in a new slice.
+func (op MulOp) Outputs() []*core.Value { return op.Op.OperandGroup(1) }
 
 // ResultTensors returns the results result_tensors in a new slice.
 func (op MulOp) ResultTensors() []*core.Value { return op.Op.ResultGroup(0) }
@@ -1038,13 +1001,11 @@ const (
 	DivOperandSegmentSizesSlot = 0 // operandSegmentSizes
 )
 
-// Inputs returns the operands inputs in a new slice. SetInputs replaces them.
-func (op DivOp) Inputs() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op DivOp) SetInputs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Inputs returns the operands inputs in a new slice.
+func (op DivOp) Inputs() []*core.Value { return op.Op.OperandGroup(0) }
 
-// Outputs returns the operands outputs in a new slice. SetOutputs replaces them.
-func (op DivOp) Outputs() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op DivOp) SetOutputs(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// Outputs returns the operands outputs in a new slice.
+func (op DivOp) Outputs() []*core.Value { return op.Op.OperandGroup(1) }
 
 // ResultTensors returns the results result_tensors in a new slice.
 func (op DivOp) ResultTensors() []*core.Value { return op.Op.ResultGroup(0) }
@@ -1098,13 +1059,11 @@ const (
 	DivUnsignedOperandSegmentSizesSlot = 0 // operandSegmentSizes
 )
 
-// Inputs returns the operands inputs in a new slice. SetInputs replaces them.
-func (op DivUnsignedOp) Inputs() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op DivUnsignedOp) SetInputs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Inputs returns the operands inputs in a new slice.
+func (op DivUnsignedOp) Inputs() []*core.Value { return op.Op.OperandGroup(0) }
 
-// Outputs returns the operands outputs in a new slice. SetOutputs replaces them.
-func (op DivUnsignedOp) Outputs() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op DivUnsignedOp) SetOutputs(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// Outputs returns the operands outputs in a new slice.
+func (op DivUnsignedOp) Outputs() []*core.Value { return op.Op.OperandGroup(1) }
 
 // ResultTensors returns the results result_tensors in a new slice.
 func (op DivUnsignedOp) ResultTensors() []*core.Value { return op.Op.ResultGroup(0) }
@@ -1158,13 +1117,11 @@ const (
 	MaxOperandSegmentSizesSlot = 0 // operandSegmentSizes
 )
 
-// Inputs returns the operands inputs in a new slice. SetInputs replaces them.
-func (op MaxOp) Inputs() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op MaxOp) SetInputs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Inputs returns the operands inputs in a new slice.
+func (op MaxOp) Inputs() []*core.Value { return op.Op.OperandGroup(0) }
 
-// Outputs returns the operands outputs in a new slice. SetOutputs replaces them.
-func (op MaxOp) Outputs() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op MaxOp) SetOutputs(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// Outputs returns the operands outputs in a new slice.
+func (op MaxOp) Outputs() []*core.Value { return op.Op.OperandGroup(1) }
 
 // ResultTensors returns the results result_tensors in a new slice.
 func (op MaxOp) ResultTensors() []*core.Value { return op.Op.ResultGroup(0) }
@@ -1216,13 +1173,11 @@ const (
 	MinOperandSegmentSizesSlot = 0 // operandSegmentSizes
 )
 
-// Inputs returns the operands inputs in a new slice. SetInputs replaces them.
-func (op MinOp) Inputs() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op MinOp) SetInputs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Inputs returns the operands inputs in a new slice.
+func (op MinOp) Inputs() []*core.Value { return op.Op.OperandGroup(0) }
 
-// Outputs returns the operands outputs in a new slice. SetOutputs replaces them.
-func (op MinOp) Outputs() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op MinOp) SetOutputs(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// Outputs returns the operands outputs in a new slice.
+func (op MinOp) Outputs() []*core.Value { return op.Op.OperandGroup(1) }
 
 // ResultTensors returns the results result_tensors in a new slice.
 func (op MinOp) ResultTensors() []*core.Value { return op.Op.ResultGroup(0) }
@@ -1274,13 +1229,11 @@ const (
 	PowFOperandSegmentSizesSlot = 0 // operandSegmentSizes
 )
 
-// Inputs returns the operands inputs in a new slice. SetInputs replaces them.
-func (op PowFOp) Inputs() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op PowFOp) SetInputs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Inputs returns the operands inputs in a new slice.
+func (op PowFOp) Inputs() []*core.Value { return op.Op.OperandGroup(0) }
 
-// Outputs returns the operands outputs in a new slice. SetOutputs replaces them.
-func (op PowFOp) Outputs() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op PowFOp) SetOutputs(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// Outputs returns the operands outputs in a new slice.
+func (op PowFOp) Outputs() []*core.Value { return op.Op.OperandGroup(1) }
 
 // ResultTensors returns the results result_tensors in a new slice.
 func (op PowFOp) ResultTensors() []*core.Value { return op.Op.ResultGroup(0) }
@@ -1334,13 +1287,11 @@ const (
 	SelectOperandSegmentSizesSlot = 0 // operandSegmentSizes
 )
 
-// Inputs returns the operands inputs in a new slice. SetInputs replaces them.
-func (op SelectOp) Inputs() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op SelectOp) SetInputs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Inputs returns the operands inputs in a new slice.
+func (op SelectOp) Inputs() []*core.Value { return op.Op.OperandGroup(0) }
 
-// Outputs returns the operands outputs in a new slice. SetOutputs replaces them.
-func (op SelectOp) Outputs() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op SelectOp) SetOutputs(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// Outputs returns the operands outputs in a new slice.
+func (op SelectOp) Outputs() []*core.Value { return op.Op.OperandGroup(1) }
 
 // ResultTensors returns the results result_tensors in a new slice.
 func (op SelectOp) ResultTensors() []*core.Value { return op.Op.ResultGroup(0) }
@@ -1396,13 +1347,11 @@ const (
 	QuantizedMatmulOperandSegmentSizesSlot = 0 // operandSegmentSizes
 )
 
-// Inputs returns the operands inputs in a new slice. SetInputs replaces them.
-func (op QuantizedMatmulOp) Inputs() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op QuantizedMatmulOp) SetInputs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Inputs returns the operands inputs in a new slice.
+func (op QuantizedMatmulOp) Inputs() []*core.Value { return op.Op.OperandGroup(0) }
 
-// Outputs returns the operands outputs in a new slice. SetOutputs replaces them.
-func (op QuantizedMatmulOp) Outputs() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op QuantizedMatmulOp) SetOutputs(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// Outputs returns the operands outputs in a new slice.
+func (op QuantizedMatmulOp) Outputs() []*core.Value { return op.Op.OperandGroup(1) }
 
 // ResultTensors returns the results result_tensors in a new slice.
 func (op QuantizedMatmulOp) ResultTensors() []*core.Value { return op.Op.ResultGroup(0) }
@@ -1456,13 +1405,11 @@ const (
 	Mmt4DOperandSegmentSizesSlot = 0 // operandSegmentSizes
 )
 
-// Inputs returns the operands inputs in a new slice. SetInputs replaces them.
-func (op Mmt4DOp) Inputs() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op Mmt4DOp) SetInputs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Inputs returns the operands inputs in a new slice.
+func (op Mmt4DOp) Inputs() []*core.Value { return op.Op.OperandGroup(0) }
 
-// Outputs returns the operands outputs in a new slice. SetOutputs replaces them.
-func (op Mmt4DOp) Outputs() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op Mmt4DOp) SetOutputs(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// Outputs returns the operands outputs in a new slice.
+func (op Mmt4DOp) Outputs() []*core.Value { return op.Op.OperandGroup(1) }
 
 // ResultTensors returns the results result_tensors in a new slice.
 func (op Mmt4DOp) ResultTensors() []*core.Value { return op.Op.ResultGroup(0) }
@@ -1518,13 +1465,11 @@ const (
 	BatchMmt4DOperandSegmentSizesSlot = 0 // operandSegmentSizes
 )
 
-// Inputs returns the operands inputs in a new slice. SetInputs replaces them.
-func (op BatchMmt4DOp) Inputs() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op BatchMmt4DOp) SetInputs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Inputs returns the operands inputs in a new slice.
+func (op BatchMmt4DOp) Inputs() []*core.Value { return op.Op.OperandGroup(0) }
 
-// Outputs returns the operands outputs in a new slice. SetOutputs replaces them.
-func (op BatchMmt4DOp) Outputs() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op BatchMmt4DOp) SetOutputs(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// Outputs returns the operands outputs in a new slice.
+func (op BatchMmt4DOp) Outputs() []*core.Value { return op.Op.OperandGroup(1) }
 
 // ResultTensors returns the results result_tensors in a new slice.
 func (op BatchMmt4DOp) ResultTensors() []*core.Value { return op.Op.ResultGroup(0) }
@@ -1580,13 +1525,11 @@ const (
 	QuantizedBatchMatmulOperandSegmentSizesSlot = 0 // operandSegmentSizes
 )
 
-// Inputs returns the operands inputs in a new slice. SetInputs replaces them.
-func (op QuantizedBatchMatmulOp) Inputs() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op QuantizedBatchMatmulOp) SetInputs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Inputs returns the operands inputs in a new slice.
+func (op QuantizedBatchMatmulOp) Inputs() []*core.Value { return op.Op.OperandGroup(0) }
 
-// Outputs returns the operands outputs in a new slice. SetOutputs replaces them.
-func (op QuantizedBatchMatmulOp) Outputs() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op QuantizedBatchMatmulOp) SetOutputs(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// Outputs returns the operands outputs in a new slice.
+func (op QuantizedBatchMatmulOp) Outputs() []*core.Value { return op.Op.OperandGroup(1) }
 
 // ResultTensors returns the results result_tensors in a new slice.
 func (op QuantizedBatchMatmulOp) ResultTensors() []*core.Value { return op.Op.ResultGroup(0) }
@@ -1640,13 +1583,11 @@ const (
 	MatvecOperandSegmentSizesSlot = 0 // operandSegmentSizes
 )
 
-// Inputs returns the operands inputs in a new slice. SetInputs replaces them.
-func (op MatvecOp) Inputs() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op MatvecOp) SetInputs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Inputs returns the operands inputs in a new slice.
+func (op MatvecOp) Inputs() []*core.Value { return op.Op.OperandGroup(0) }
 
-// Outputs returns the operands outputs in a new slice. SetOutputs replaces them.
-func (op MatvecOp) Outputs() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op MatvecOp) SetOutputs(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// Outputs returns the operands outputs in a new slice.
+func (op MatvecOp) Outputs() []*core.Value { return op.Op.OperandGroup(1) }
 
 // ResultTensors returns the results result_tensors in a new slice.
 func (op MatvecOp) ResultTensors() []*core.Value { return op.Op.ResultGroup(0) }
@@ -1700,13 +1641,11 @@ const (
 	VecmatOperandSegmentSizesSlot = 0 // operandSegmentSizes
 )
 
-// Inputs returns the operands inputs in a new slice. SetInputs replaces them.
-func (op VecmatOp) Inputs() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op VecmatOp) SetInputs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Inputs returns the operands inputs in a new slice.
+func (op VecmatOp) Inputs() []*core.Value { return op.Op.OperandGroup(0) }
 
-// Outputs returns the operands outputs in a new slice. SetOutputs replaces them.
-func (op VecmatOp) Outputs() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op VecmatOp) SetOutputs(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// Outputs returns the operands outputs in a new slice.
+func (op VecmatOp) Outputs() []*core.Value { return op.Op.OperandGroup(1) }
 
 // ResultTensors returns the results result_tensors in a new slice.
 func (op VecmatOp) ResultTensors() []*core.Value { return op.Op.ResultGroup(0) }
@@ -1762,13 +1701,11 @@ const (
 	BatchMatvecOperandSegmentSizesSlot = 0 // operandSegmentSizes
 )
 
-// Inputs returns the operands inputs in a new slice. SetInputs replaces them.
-func (op BatchMatvecOp) Inputs() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op BatchMatvecOp) SetInputs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Inputs returns the operands inputs in a new slice.
+func (op BatchMatvecOp) Inputs() []*core.Value { return op.Op.OperandGroup(0) }
 
-// Outputs returns the operands outputs in a new slice. SetOutputs replaces them.
-func (op BatchMatvecOp) Outputs() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op BatchMatvecOp) SetOutputs(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// Outputs returns the operands outputs in a new slice.
+func (op BatchMatvecOp) Outputs() []*core.Value { return op.Op.OperandGroup(1) }
 
 // ResultTensors returns the results result_tensors in a new slice.
 func (op BatchMatvecOp) ResultTensors() []*core.Value { return op.Op.ResultGroup(0) }
@@ -1824,13 +1761,11 @@ const (
 	BatchVecmatOperandSegmentSizesSlot = 0 // operandSegmentSizes
 )
 
-// Inputs returns the operands inputs in a new slice. SetInputs replaces them.
-func (op BatchVecmatOp) Inputs() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op BatchVecmatOp) SetInputs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Inputs returns the operands inputs in a new slice.
+func (op BatchVecmatOp) Inputs() []*core.Value { return op.Op.OperandGroup(0) }
 
-// Outputs returns the operands outputs in a new slice. SetOutputs replaces them.
-func (op BatchVecmatOp) Outputs() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op BatchVecmatOp) SetOutputs(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// Outputs returns the operands outputs in a new slice.
+func (op BatchVecmatOp) Outputs() []*core.Value { return op.Op.OperandGroup(1) }
 
 // ResultTensors returns the results result_tensors in a new slice.
 func (op BatchVecmatOp) ResultTensors() []*core.Value { return op.Op.ResultGroup(0) }
@@ -1884,13 +1819,11 @@ const (
 	DotOperandSegmentSizesSlot = 0 // operandSegmentSizes
 )
 
-// Inputs returns the operands inputs in a new slice. SetInputs replaces them.
-func (op DotOp) Inputs() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op DotOp) SetInputs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Inputs returns the operands inputs in a new slice.
+func (op DotOp) Inputs() []*core.Value { return op.Op.OperandGroup(0) }
 
-// Outputs returns the operands outputs in a new slice. SetOutputs replaces them.
-func (op DotOp) Outputs() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op DotOp) SetOutputs(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// Outputs returns the operands outputs in a new slice.
+func (op DotOp) Outputs() []*core.Value { return op.Op.OperandGroup(1) }
 
 // ResultTensors returns the results result_tensors in a new slice.
 func (op DotOp) ResultTensors() []*core.Value { return op.Op.ResultGroup(0) }
@@ -1942,13 +1875,11 @@ const (
 	Conv1DOperandSegmentSizesSlot = 0 // operandSegmentSizes
 )
 
-// Inputs returns the operands inputs in a new slice. SetInputs replaces them.
-func (op Conv1DOp) Inputs() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op Conv1DOp) SetInputs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Inputs returns the operands inputs in a new slice.
+func (op Conv1DOp) Inputs() []*core.Value { return op.Op.OperandGroup(0) }
 
-// Outputs returns the operands outputs in a new slice. SetOutputs replaces them.
-func (op Conv1DOp) Outputs() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op Conv1DOp) SetOutputs(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// Outputs returns the operands outputs in a new slice.
+func (op Conv1DOp) Outputs() []*core.Value { return op.Op.OperandGroup(1) }
 
 // ResultTensors returns the results result_tensors in a new slice.
 func (op Conv1DOp) ResultTensors() []*core.Value { return op.Op.ResultGroup(0) }
@@ -2002,13 +1933,11 @@ const (
 	Conv2DOperandSegmentSizesSlot = 0 // operandSegmentSizes
 )
 
-// Inputs returns the operands inputs in a new slice. SetInputs replaces them.
-func (op Conv2DOp) Inputs() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op Conv2DOp) SetInputs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Inputs returns the operands inputs in a new slice.
+func (op Conv2DOp) Inputs() []*core.Value { return op.Op.OperandGroup(0) }
 
-// Outputs returns the operands outputs in a new slice. SetOutputs replaces them.
-func (op Conv2DOp) Outputs() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op Conv2DOp) SetOutputs(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// Outputs returns the operands outputs in a new slice.
+func (op Conv2DOp) Outputs() []*core.Value { return op.Op.OperandGroup(1) }
 
 // ResultTensors returns the results result_tensors in a new slice.
 func (op Conv2DOp) ResultTensors() []*core.Value { return op.Op.ResultGroup(0) }
@@ -2062,13 +1991,11 @@ const (
 	Conv3DOperandSegmentSizesSlot = 0 // operandSegmentSizes
 )
 
-// Inputs returns the operands inputs in a new slice. SetInputs replaces them.
-func (op Conv3DOp) Inputs() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op Conv3DOp) SetInputs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Inputs returns the operands inputs in a new slice.
+func (op Conv3DOp) Inputs() []*core.Value { return op.Op.OperandGroup(0) }
 
-// Outputs returns the operands outputs in a new slice. SetOutputs replaces them.
-func (op Conv3DOp) Outputs() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op Conv3DOp) SetOutputs(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// Outputs returns the operands outputs in a new slice.
+func (op Conv3DOp) Outputs() []*core.Value { return op.Op.OperandGroup(1) }
 
 // ResultTensors returns the results result_tensors in a new slice.
 func (op Conv3DOp) ResultTensors() []*core.Value { return op.Op.ResultGroup(0) }
@@ -2126,28 +2053,24 @@ const (
 	Conv1DNwcWcfStridesSlot             = 2 // strides
 )
 
-// Inputs returns the operands inputs in a new slice. SetInputs replaces them.
-func (op Conv1DNwcWcfOp) Inputs() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op Conv1DNwcWcfOp) SetInputs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Inputs returns the operands inputs in a new slice.
+func (op Conv1DNwcWcfOp) Inputs() []*core.Value { return op.Op.OperandGroup(0) }
 
-// Outputs returns the operands outputs in a new slice. SetOutputs replaces them.
-func (op Conv1DNwcWcfOp) Outputs() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op Conv1DNwcWcfOp) SetOutputs(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// Outputs returns the operands outputs in a new slice.
+func (op Conv1DNwcWcfOp) Outputs() []*core.Value { return op.Op.OperandGroup(1) }
 
 // ResultTensors returns the results result_tensors in a new slice.
 func (op Conv1DNwcWcfOp) ResultTensors() []*core.Value { return op.Op.ResultGroup(0) }
 
-// StridesAttr returns the attribute strides, or nil when it is absent. SetStridesAttr sets it; nil removes it.
+// StridesAttr returns the attribute strides, or nil when it is absent.
 func (op Conv1DNwcWcfOp) StridesAttr() *core.DenseElementsAttr {
 	return rt.Attr[*core.DenseElementsAttr](op, 2)
 }
-func (op Conv1DNwcWcfOp) SetStridesAttr(v *core.DenseElementsAttr) { rt.SetAttr(op, 2, v) }
 
-// DilationsAttr returns the attribute dilations, or nil when it is absent. SetDilationsAttr sets it; nil removes it.
+// DilationsAttr returns the attribute dilations, or nil when it is absent.
 func (op Conv1DNwcWcfOp) DilationsAttr() *core.DenseElementsAttr {
 	return rt.Attr[*core.DenseElementsAttr](op, 0)
 }
-func (op Conv1DNwcWcfOp) SetDilationsAttr(v *core.DenseElementsAttr) { rt.SetAttr(op, 0, v) }
 
 // Region returns the region.
 func (op Conv1DNwcWcfOp) Region() *core.Region { return op.Op.Region(0) }
@@ -2202,28 +2125,24 @@ const (
 	Conv1DNcwFcwStridesSlot             = 2 // strides
 )
 
-// Inputs returns the operands inputs in a new slice. SetInputs replaces them.
-func (op Conv1DNcwFcwOp) Inputs() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op Conv1DNcwFcwOp) SetInputs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Inputs returns the operands inputs in a new slice.
+func (op Conv1DNcwFcwOp) Inputs() []*core.Value { return op.Op.OperandGroup(0) }
 
-// Outputs returns the operands outputs in a new slice. SetOutputs replaces them.
-func (op Conv1DNcwFcwOp) Outputs() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op Conv1DNcwFcwOp) SetOutputs(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// Outputs returns the operands outputs in a new slice.
+func (op Conv1DNcwFcwOp) Outputs() []*core.Value { return op.Op.OperandGroup(1) }
 
 // ResultTensors returns the results result_tensors in a new slice.
 func (op Conv1DNcwFcwOp) ResultTensors() []*core.Value { return op.Op.ResultGroup(0) }
 
-// StridesAttr returns the attribute strides, or nil when it is absent. SetStridesAttr sets it; nil removes it.
+// StridesAttr returns the attribute strides, or nil when it is absent.
 func (op Conv1DNcwFcwOp) StridesAttr() *core.DenseElementsAttr {
 	return rt.Attr[*core.DenseElementsAttr](op, 2)
 }
-func (op Conv1DNcwFcwOp) SetStridesAttr(v *core.DenseElementsAttr) { rt.SetAttr(op, 2, v) }
 
-// DilationsAttr returns the attribute dilations, or nil when it is absent. SetDilationsAttr sets it; nil removes it.
+// DilationsAttr returns the attribute dilations, or nil when it is absent.
 func (op Conv1DNcwFcwOp) DilationsAttr() *core.DenseElementsAttr {
 	return rt.Attr[*core.DenseElementsAttr](op, 0)
 }
-func (op Conv1DNcwFcwOp) SetDilationsAttr(v *core.DenseElementsAttr) { rt.SetAttr(op, 0, v) }
 
 // Region returns the region.
 func (op Conv1DNcwFcwOp) Region() *core.Region { return op.Op.Region(0) }
@@ -2278,28 +2197,24 @@ const (
 	Conv2DNhwcHwcfStridesSlot             = 2 // strides
 )
 
-// Inputs returns the operands inputs in a new slice. SetInputs replaces them.
-func (op Conv2DNhwcHwcfOp) Inputs() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op Conv2DNhwcHwcfOp) SetInputs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Inputs returns the operands inputs in a new slice.
+func (op Conv2DNhwcHwcfOp) Inputs() []*core.Value { return op.Op.OperandGroup(0) }
 
-// Outputs returns the operands outputs in a new slice. SetOutputs replaces them.
-func (op Conv2DNhwcHwcfOp) Outputs() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op Conv2DNhwcHwcfOp) SetOutputs(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// Outputs returns the operands outputs in a new slice.
+func (op Conv2DNhwcHwcfOp) Outputs() []*core.Value { return op.Op.OperandGroup(1) }
 
 // ResultTensors returns the results result_tensors in a new slice.
 func (op Conv2DNhwcHwcfOp) ResultTensors() []*core.Value { return op.Op.ResultGroup(0) }
 
-// StridesAttr returns the attribute strides, or nil when it is absent. SetStridesAttr sets it; nil removes it.
+// StridesAttr returns the attribute strides, or nil when it is absent.
 func (op Conv2DNhwcHwcfOp) StridesAttr() *core.DenseElementsAttr {
 	return rt.Attr[*core.DenseElementsAttr](op, 2)
 }
-func (op Conv2DNhwcHwcfOp) SetStridesAttr(v *core.DenseElementsAttr) { rt.SetAttr(op, 2, v) }
 
-// DilationsAttr returns the attribute dilations, or nil when it is absent. SetDilationsAttr sets it; nil removes it.
+// DilationsAttr returns the attribute dilations, or nil when it is absent.
 func (op Conv2DNhwcHwcfOp) DilationsAttr() *core.DenseElementsAttr {
 	return rt.Attr[*core.DenseElementsAttr](op, 0)
 }
-func (op Conv2DNhwcHwcfOp) SetDilationsAttr(v *core.DenseElementsAttr) { rt.SetAttr(op, 0, v) }
 
 // Region returns the region.
 func (op Conv2DNhwcHwcfOp) Region() *core.Region { return op.Op.Region(0) }
@@ -2354,28 +2269,24 @@ const (
 	Conv2DNhwcFhwcStridesSlot             = 2 // strides
 )
 
-// Inputs returns the operands inputs in a new slice. SetInputs replaces them.
-func (op Conv2DNhwcFhwcOp) Inputs() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op Conv2DNhwcFhwcOp) SetInputs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Inputs returns the operands inputs in a new slice.
+func (op Conv2DNhwcFhwcOp) Inputs() []*core.Value { return op.Op.OperandGroup(0) }
 
-// Outputs returns the operands outputs in a new slice. SetOutputs replaces them.
-func (op Conv2DNhwcFhwcOp) Outputs() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op Conv2DNhwcFhwcOp) SetOutputs(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// Outputs returns the operands outputs in a new slice.
+func (op Conv2DNhwcFhwcOp) Outputs() []*core.Value { return op.Op.OperandGroup(1) }
 
 // ResultTensors returns the results result_tensors in a new slice.
 func (op Conv2DNhwcFhwcOp) ResultTensors() []*core.Value { return op.Op.ResultGroup(0) }
 
-// StridesAttr returns the attribute strides, or nil when it is absent. SetStridesAttr sets it; nil removes it.
+// StridesAttr returns the attribute strides, or nil when it is absent.
 func (op Conv2DNhwcFhwcOp) StridesAttr() *core.DenseElementsAttr {
 	return rt.Attr[*core.DenseElementsAttr](op, 2)
 }
-func (op Conv2DNhwcFhwcOp) SetStridesAttr(v *core.DenseElementsAttr) { rt.SetAttr(op, 2, v) }
 
-// DilationsAttr returns the attribute dilations, or nil when it is absent. SetDilationsAttr sets it; nil removes it.
+// DilationsAttr returns the attribute dilations, or nil when it is absent.
 func (op Conv2DNhwcFhwcOp) DilationsAttr() *core.DenseElementsAttr {
 	return rt.Attr[*core.DenseElementsAttr](op, 0)
 }
-func (op Conv2DNhwcFhwcOp) SetDilationsAttr(v *core.DenseElementsAttr) { rt.SetAttr(op, 0, v) }
 
 // Region returns the region.
 func (op Conv2DNhwcFhwcOp) Region() *core.Region { return op.Op.Region(0) }
@@ -2430,28 +2341,24 @@ const (
 	Conv2DNhwcHwcfQStridesSlot             = 2 // strides
 )
 
-// Inputs returns the operands inputs in a new slice. SetInputs replaces them.
-func (op Conv2DNhwcHwcfQOp) Inputs() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op Conv2DNhwcHwcfQOp) SetInputs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Inputs returns the operands inputs in a new slice.
+func (op Conv2DNhwcHwcfQOp) Inputs() []*core.Value { return op.Op.OperandGroup(0) }
 
-// Outputs returns the operands outputs in a new slice. SetOutputs replaces them.
-func (op Conv2DNhwcHwcfQOp) Outputs() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op Conv2DNhwcHwcfQOp) SetOutputs(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// Outputs returns the operands outputs in a new slice.
+func (op Conv2DNhwcHwcfQOp) Outputs() []*core.Value { return op.Op.OperandGroup(1) }
 
 // ResultTensors returns the results result_tensors in a new slice.
 func (op Conv2DNhwcHwcfQOp) ResultTensors() []*core.Value { return op.Op.ResultGroup(0) }
 
-// StridesAttr returns the attribute strides, or nil when it is absent. SetStridesAttr sets it; nil removes it.
+// StridesAttr returns the attribute strides, or nil when it is absent.
 func (op Conv2DNhwcHwcfQOp) StridesAttr() *core.DenseElementsAttr {
 	return rt.Attr[*core.DenseElementsAttr](op, 2)
 }
-func (op Conv2DNhwcHwcfQOp) SetStridesAttr(v *core.DenseElementsAttr) { rt.SetAttr(op, 2, v) }
 
-// DilationsAttr returns the attribute dilations, or nil when it is absent. SetDilationsAttr sets it; nil removes it.
+// DilationsAttr returns the attribute dilations, or nil when it is absent.
 func (op Conv2DNhwcHwcfQOp) DilationsAttr() *core.DenseElementsAttr {
 	return rt.Attr[*core.DenseElementsAttr](op, 0)
 }
-func (op Conv2DNhwcHwcfQOp) SetDilationsAttr(v *core.DenseElementsAttr) { rt.SetAttr(op, 0, v) }
 
 // Region returns the region.
 func (op Conv2DNhwcHwcfQOp) Region() *core.Region { return op.Op.Region(0) }
@@ -2506,28 +2413,24 @@ const (
 	Conv2DNhwcFhwcQStridesSlot             = 2 // strides
 )
 
-// Inputs returns the operands inputs in a new slice. SetInputs replaces them.
-func (op Conv2DNhwcFhwcQOp) Inputs() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op Conv2DNhwcFhwcQOp) SetInputs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Inputs returns the operands inputs in a new slice.
+func (op Conv2DNhwcFhwcQOp) Inputs() []*core.Value { return op.Op.OperandGroup(0) }
 
-// Outputs returns the operands outputs in a new slice. SetOutputs replaces them.
-func (op Conv2DNhwcFhwcQOp) Outputs() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op Conv2DNhwcFhwcQOp) SetOutputs(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// Outputs returns the operands outputs in a new slice.
+func (op Conv2DNhwcFhwcQOp) Outputs() []*core.Value { return op.Op.OperandGroup(1) }
 
 // ResultTensors returns the results result_tensors in a new slice.
 func (op Conv2DNhwcFhwcQOp) ResultTensors() []*core.Value { return op.Op.ResultGroup(0) }
 
-// StridesAttr returns the attribute strides, or nil when it is absent. SetStridesAttr sets it; nil removes it.
+// StridesAttr returns the attribute strides, or nil when it is absent.
 func (op Conv2DNhwcFhwcQOp) StridesAttr() *core.DenseElementsAttr {
 	return rt.Attr[*core.DenseElementsAttr](op, 2)
 }
-func (op Conv2DNhwcFhwcQOp) SetStridesAttr(v *core.DenseElementsAttr) { rt.SetAttr(op, 2, v) }
 
-// DilationsAttr returns the attribute dilations, or nil when it is absent. SetDilationsAttr sets it; nil removes it.
+// DilationsAttr returns the attribute dilations, or nil when it is absent.
 func (op Conv2DNhwcFhwcQOp) DilationsAttr() *core.DenseElementsAttr {
 	return rt.Attr[*core.DenseElementsAttr](op, 0)
 }
-func (op Conv2DNhwcFhwcQOp) SetDilationsAttr(v *core.DenseElementsAttr) { rt.SetAttr(op, 0, v) }
 
 // Region returns the region.
 func (op Conv2DNhwcFhwcQOp) Region() *core.Region { return op.Op.Region(0) }
@@ -2582,28 +2485,24 @@ const (
 	Conv2DNchwFchwQStridesSlot             = 2 // strides
 )
 
-// Inputs returns the operands inputs in a new slice. SetInputs replaces them.
-func (op Conv2DNchwFchwQOp) Inputs() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op Conv2DNchwFchwQOp) SetInputs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Inputs returns the operands inputs in a new slice.
+func (op Conv2DNchwFchwQOp) Inputs() []*core.Value { return op.Op.OperandGroup(0) }
 
-// Outputs returns the operands outputs in a new slice. SetOutputs replaces them.
-func (op Conv2DNchwFchwQOp) Outputs() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op Conv2DNchwFchwQOp) SetOutputs(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// Outputs returns the operands outputs in a new slice.
+func (op Conv2DNchwFchwQOp) Outputs() []*core.Value { return op.Op.OperandGroup(1) }
 
 // ResultTensors returns the results result_tensors in a new slice.
 func (op Conv2DNchwFchwQOp) ResultTensors() []*core.Value { return op.Op.ResultGroup(0) }
 
-// StridesAttr returns the attribute strides, or nil when it is absent. SetStridesAttr sets it; nil removes it.
+// StridesAttr returns the attribute strides, or nil when it is absent.
 func (op Conv2DNchwFchwQOp) StridesAttr() *core.DenseElementsAttr {
 	return rt.Attr[*core.DenseElementsAttr](op, 2)
 }
-func (op Conv2DNchwFchwQOp) SetStridesAttr(v *core.DenseElementsAttr) { rt.SetAttr(op, 2, v) }
 
-// DilationsAttr returns the attribute dilations, or nil when it is absent. SetDilationsAttr sets it; nil removes it.
+// DilationsAttr returns the attribute dilations, or nil when it is absent.
 func (op Conv2DNchwFchwQOp) DilationsAttr() *core.DenseElementsAttr {
 	return rt.Attr[*core.DenseElementsAttr](op, 0)
 }
-func (op Conv2DNchwFchwQOp) SetDilationsAttr(v *core.DenseElementsAttr) { rt.SetAttr(op, 0, v) }
 
 // Region returns the region.
 func (op Conv2DNchwFchwQOp) Region() *core.Region { return op.Op.Region(0) }
@@ -2658,28 +2557,24 @@ const (
 	Conv2DNchwFchwStridesSlot             = 2 // strides
 )
 
-// Inputs returns the operands inputs in a new slice. SetInputs replaces them.
-func (op Conv2DNchwFchwOp) Inputs() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op Conv2DNchwFchwOp) SetInputs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Inputs returns the operands inputs in a new slice.
+func (op Conv2DNchwFchwOp) Inputs() []*core.Value { return op.Op.OperandGroup(0) }
 
-// Outputs returns the operands outputs in a new slice. SetOutputs replaces them.
-func (op Conv2DNchwFchwOp) Outputs() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op Conv2DNchwFchwOp) SetOutputs(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// Outputs returns the operands outputs in a new slice.
+func (op Conv2DNchwFchwOp) Outputs() []*core.Value { return op.Op.OperandGroup(1) }
 
 // ResultTensors returns the results result_tensors in a new slice.
 func (op Conv2DNchwFchwOp) ResultTensors() []*core.Value { return op.Op.ResultGroup(0) }
 
-// StridesAttr returns the attribute strides, or nil when it is absent. SetStridesAttr sets it; nil removes it.
+// StridesAttr returns the attribute strides, or nil when it is absent.
 func (op Conv2DNchwFchwOp) StridesAttr() *core.DenseElementsAttr {
 	return rt.Attr[*core.DenseElementsAttr](op, 2)
 }
-func (op Conv2DNchwFchwOp) SetStridesAttr(v *core.DenseElementsAttr) { rt.SetAttr(op, 2, v) }
 
-// DilationsAttr returns the attribute dilations, or nil when it is absent. SetDilationsAttr sets it; nil removes it.
+// DilationsAttr returns the attribute dilations, or nil when it is absent.
 func (op Conv2DNchwFchwOp) DilationsAttr() *core.DenseElementsAttr {
 	return rt.Attr[*core.DenseElementsAttr](op, 0)
 }
-func (op Conv2DNchwFchwOp) SetDilationsAttr(v *core.DenseElementsAttr) { rt.SetAttr(op, 0, v) }
 
 // Region returns the region.
 func (op Conv2DNchwFchwOp) Region() *core.Region { return op.Op.Region(0) }
@@ -2734,28 +2629,24 @@ const (
 	Conv2DNgchwFgchwStridesSlot             = 2 // strides
 )
 
-// Inputs returns the operands inputs in a new slice. SetInputs replaces them.
-func (op Conv2DNgchwFgchwOp) Inputs() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op Conv2DNgchwFgchwOp) SetInputs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Inputs returns the operands inputs in a new slice.
+func (op Conv2DNgchwFgchwOp) Inputs() []*core.Value { return op.Op.OperandGroup(0) }
 
-// Outputs returns the operands outputs in a new slice. SetOutputs replaces them.
-func (op Conv2DNgchwFgchwOp) Outputs() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op Conv2DNgchwFgchwOp) SetOutputs(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// Outputs returns the operands outputs in a new slice.
+func (op Conv2DNgchwFgchwOp) Outputs() []*core.Value { return op.Op.OperandGroup(1) }
 
 // ResultTensors returns the results result_tensors in a new slice.
 func (op Conv2DNgchwFgchwOp) ResultTensors() []*core.Value { return op.Op.ResultGroup(0) }
 
-// StridesAttr returns the attribute strides, or nil when it is absent. SetStridesAttr sets it; nil removes it.
+// StridesAttr returns the attribute strides, or nil when it is absent.
 func (op Conv2DNgchwFgchwOp) StridesAttr() *core.DenseElementsAttr {
 	return rt.Attr[*core.DenseElementsAttr](op, 2)
 }
-func (op Conv2DNgchwFgchwOp) SetStridesAttr(v *core.DenseElementsAttr) { rt.SetAttr(op, 2, v) }
 
-// DilationsAttr returns the attribute dilations, or nil when it is absent. SetDilationsAttr sets it; nil removes it.
+// DilationsAttr returns the attribute dilations, or nil when it is absent.
 func (op Conv2DNgchwFgchwOp) DilationsAttr() *core.DenseElementsAttr {
 	return rt.Attr[*core.DenseElementsAttr](op, 0)
 }
-func (op Conv2DNgchwFgchwOp) SetDilationsAttr(v *core.DenseElementsAttr) { rt.SetAttr(op, 0, v) }
 
 // Region returns the region.
 func (op Conv2DNgchwFgchwOp) Region() *core.Region { return op.Op.Region(0) }
@@ -2810,28 +2701,24 @@ const (
 	Conv2DNgchwGfchwStridesSlot             = 2 // strides
 )
 
-// Inputs returns the operands inputs in a new slice. SetInputs replaces them.
-func (op Conv2DNgchwGfchwOp) Inputs() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op Conv2DNgchwGfchwOp) SetInputs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Inputs returns the operands inputs in a new slice.
+func (op Conv2DNgchwGfchwOp) Inputs() []*core.Value { return op.Op.OperandGroup(0) }
 
-// Outputs returns the operands outputs in a new slice. SetOutputs replaces them.
-func (op Conv2DNgchwGfchwOp) Outputs() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op Conv2DNgchwGfchwOp) SetOutputs(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// Outputs returns the operands outputs in a new slice.
+func (op Conv2DNgchwGfchwOp) Outputs() []*core.Value { return op.Op.OperandGroup(1) }
 
 // ResultTensors returns the results result_tensors in a new slice.
 func (op Conv2DNgchwGfchwOp) ResultTensors() []*core.Value { return op.Op.ResultGroup(0) }
 
-// StridesAttr returns the attribute strides, or nil when it is absent. SetStridesAttr sets it; nil removes it.
+// StridesAttr returns the attribute strides, or nil when it is absent.
 func (op Conv2DNgchwGfchwOp) StridesAttr() *core.DenseElementsAttr {
 	return rt.Attr[*core.DenseElementsAttr](op, 2)
 }
-func (op Conv2DNgchwGfchwOp) SetStridesAttr(v *core.DenseElementsAttr) { rt.SetAttr(op, 2, v) }
 
-// DilationsAttr returns the attribute dilations, or nil when it is absent. SetDilationsAttr sets it; nil removes it.
+// DilationsAttr returns the attribute dilations, or nil when it is absent.
 func (op Conv2DNgchwGfchwOp) DilationsAttr() *core.DenseElementsAttr {
 	return rt.Attr[*core.DenseElementsAttr](op, 0)
 }
-func (op Conv2DNgchwGfchwOp) SetDilationsAttr(v *core.DenseElementsAttr) { rt.SetAttr(op, 0, v) }
 
 // Region returns the region.
 func (op Conv2DNgchwGfchwOp) Region() *core.Region { return op.Op.Region(0) }
@@ -2886,28 +2773,24 @@ const (
 	Conv2DNhwgcGfhwcStridesSlot             = 2 // strides
 )
 
-// Inputs returns the operands inputs in a new slice. SetInputs replaces them.
-func (op Conv2DNhwgcGfhwcOp) Inputs() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op Conv2DNhwgcGfhwcOp) SetInputs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Inputs returns the operands inputs in a new slice.
+func (op Conv2DNhwgcGfhwcOp) Inputs() []*core.Value { return op.Op.OperandGroup(0) }
 
-// Outputs returns the operands outputs in a new slice. SetOutputs replaces them.
-func (op Conv2DNhwgcGfhwcOp) Outputs() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op Conv2DNhwgcGfhwcOp) SetOutputs(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// Outputs returns the operands outputs in a new slice.
+func (op Conv2DNhwgcGfhwcOp) Outputs() []*core.Value { return op.Op.OperandGroup(1) }
 
 // ResultTensors returns the results result_tensors in a new slice.
 func (op Conv2DNhwgcGfhwcOp) ResultTensors() []*core.Value { return op.Op.ResultGroup(0) }
 
-// StridesAttr returns the attribute strides, or nil when it is absent. SetStridesAttr sets it; nil removes it.
+// StridesAttr returns the attribute strides, or nil when it is absent.
 func (op Conv2DNhwgcGfhwcOp) StridesAttr() *core.DenseElementsAttr {
 	return rt.Attr[*core.DenseElementsAttr](op, 2)
 }
-func (op Conv2DNhwgcGfhwcOp) SetStridesAttr(v *core.DenseElementsAttr) { rt.SetAttr(op, 2, v) }
 
-// DilationsAttr returns the attribute dilations, or nil when it is absent. SetDilationsAttr sets it; nil removes it.
+// DilationsAttr returns the attribute dilations, or nil when it is absent.
 func (op Conv2DNhwgcGfhwcOp) DilationsAttr() *core.DenseElementsAttr {
 	return rt.Attr[*core.DenseElementsAttr](op, 0)
 }
-func (op Conv2DNhwgcGfhwcOp) SetDilationsAttr(v *core.DenseElementsAttr) { rt.SetAttr(op, 0, v) }
 
 // Region returns the region.
 func (op Conv2DNhwgcGfhwcOp) Region() *core.Region { return op.Op.Region(0) }
@@ -2962,28 +2845,24 @@ const (
 	Conv2DNhwgcGfhwcQStridesSlot             = 2 // strides
 )
 
-// Inputs returns the operands inputs in a new slice. SetInputs replaces them.
-func (op Conv2DNhwgcGfhwcQOp) Inputs() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op Conv2DNhwgcGfhwcQOp) SetInputs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Inputs returns the operands inputs in a new slice.
+func (op Conv2DNhwgcGfhwcQOp) Inputs() []*core.Value { return op.Op.OperandGroup(0) }
 
-// Outputs returns the operands outputs in a new slice. SetOutputs replaces them.
-func (op Conv2DNhwgcGfhwcQOp) Outputs() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op Conv2DNhwgcGfhwcQOp) SetOutputs(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// Outputs returns the operands outputs in a new slice.
+func (op Conv2DNhwgcGfhwcQOp) Outputs() []*core.Value { return op.Op.OperandGroup(1) }
 
 // ResultTensors returns the results result_tensors in a new slice.
 func (op Conv2DNhwgcGfhwcQOp) ResultTensors() []*core.Value { return op.Op.ResultGroup(0) }
 
-// StridesAttr returns the attribute strides, or nil when it is absent. SetStridesAttr sets it; nil removes it.
+// StridesAttr returns the attribute strides, or nil when it is absent.
 func (op Conv2DNhwgcGfhwcQOp) StridesAttr() *core.DenseElementsAttr {
 	return rt.Attr[*core.DenseElementsAttr](op, 2)
 }
-func (op Conv2DNhwgcGfhwcQOp) SetStridesAttr(v *core.DenseElementsAttr) { rt.SetAttr(op, 2, v) }
 
-// DilationsAttr returns the attribute dilations, or nil when it is absent. SetDilationsAttr sets it; nil removes it.
+// DilationsAttr returns the attribute dilations, or nil when it is absent.
 func (op Conv2DNhwgcGfhwcQOp) DilationsAttr() *core.DenseElementsAttr {
 	return rt.Attr[*core.DenseElementsAttr](op, 0)
 }
-func (op Conv2DNhwgcGfhwcQOp) SetDilationsAttr(v *core.DenseElementsAttr) { rt.SetAttr(op, 0, v) }
 
 // Region returns the region.
 func (op Conv2DNhwgcGfhwcQOp) Region() *core.Region { return op.Op.Region(0) }
@@ -3038,28 +2917,24 @@ const (
 	Conv2DNgchwGfchwQStridesSlot             = 2 // strides
 )
 
-// Inputs returns the operands inputs in a new slice. SetInputs replaces them.
-func (op Conv2DNgchwGfchwQOp) Inputs() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op Conv2DNgchwGfchwQOp) SetInputs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Inputs returns the operands inputs in a new slice.
+func (op Conv2DNgchwGfchwQOp) Inputs() []*core.Value { return op.Op.OperandGroup(0) }
 
-// Outputs returns the operands outputs in a new slice. SetOutputs replaces them.
-func (op Conv2DNgchwGfchwQOp) Outputs() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op Conv2DNgchwGfchwQOp) SetOutputs(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// Outputs returns the operands outputs in a new slice.
+func (op Conv2DNgchwGfchwQOp) Outputs() []*core.Value { return op.Op.OperandGroup(1) }
 
 // ResultTensors returns the results result_tensors in a new slice.
 func (op Conv2DNgchwGfchwQOp) ResultTensors() []*core.Value { return op.Op.ResultGroup(0) }
 
-// StridesAttr returns the attribute strides, or nil when it is absent. SetStridesAttr sets it; nil removes it.
+// StridesAttr returns the attribute strides, or nil when it is absent.
 func (op Conv2DNgchwGfchwQOp) StridesAttr() *core.DenseElementsAttr {
 	return rt.Attr[*core.DenseElementsAttr](op, 2)
 }
-func (op Conv2DNgchwGfchwQOp) SetStridesAttr(v *core.DenseElementsAttr) { rt.SetAttr(op, 2, v) }
 
-// DilationsAttr returns the attribute dilations, or nil when it is absent. SetDilationsAttr sets it; nil removes it.
+// DilationsAttr returns the attribute dilations, or nil when it is absent.
 func (op Conv2DNgchwGfchwQOp) DilationsAttr() *core.DenseElementsAttr {
 	return rt.Attr[*core.DenseElementsAttr](op, 0)
 }
-func (op Conv2DNgchwGfchwQOp) SetDilationsAttr(v *core.DenseElementsAttr) { rt.SetAttr(op, 0, v) }
 
 // Region returns the region.
 func (op Conv2DNgchwGfchwQOp) Region() *core.Region { return op.Op.Region(0) }
@@ -3114,28 +2989,24 @@ const (
 	Conv3DNdhwcDhwcfStridesSlot             = 2 // strides
 )
 
-// Inputs returns the operands inputs in a new slice. SetInputs replaces them.
-func (op Conv3DNdhwcDhwcfOp) Inputs() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op Conv3DNdhwcDhwcfOp) SetInputs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Inputs returns the operands inputs in a new slice.
+func (op Conv3DNdhwcDhwcfOp) Inputs() []*core.Value { return op.Op.OperandGroup(0) }
 
-// Outputs returns the operands outputs in a new slice. SetOutputs replaces them.
-func (op Conv3DNdhwcDhwcfOp) Outputs() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op Conv3DNdhwcDhwcfOp) SetOutputs(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// Outputs returns the operands outputs in a new slice.
+func (op Conv3DNdhwcDhwcfOp) Outputs() []*core.Value { return op.Op.OperandGroup(1) }
 
 // ResultTensors returns the results result_tensors in a new slice.
 func (op Conv3DNdhwcDhwcfOp) ResultTensors() []*core.Value { return op.Op.ResultGroup(0) }
 
-// StridesAttr returns the attribute strides, or nil when it is absent. SetStridesAttr sets it; nil removes it.
+// StridesAttr returns the attribute strides, or nil when it is absent.
 func (op Conv3DNdhwcDhwcfOp) StridesAttr() *core.DenseElementsAttr {
 	return rt.Attr[*core.DenseElementsAttr](op, 2)
 }
-func (op Conv3DNdhwcDhwcfOp) SetStridesAttr(v *core.DenseElementsAttr) { rt.SetAttr(op, 2, v) }
 
-// DilationsAttr returns the attribute dilations, or nil when it is absent. SetDilationsAttr sets it; nil removes it.
+// DilationsAttr returns the attribute dilations, or nil when it is absent.
 func (op Conv3DNdhwcDhwcfOp) DilationsAttr() *core.DenseElementsAttr {
 	return rt.Attr[*core.DenseElementsAttr](op, 0)
 }
-func (op Conv3DNdhwcDhwcfOp) SetDilationsAttr(v *core.DenseElementsAttr) { rt.SetAttr(op, 0, v) }
 
 // Region returns the region.
 func (op Conv3DNdhwcDhwcfOp) Region() *core.Region { return op.Op.Region(0) }
@@ -3190,28 +3061,24 @@ const (
 	Conv3DNdhwcDhwcfQStridesSlot             = 2 // strides
 )
 
-// Inputs returns the operands inputs in a new slice. SetInputs replaces them.
-func (op Conv3DNdhwcDhwcfQOp) Inputs() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op Conv3DNdhwcDhwcfQOp) SetInputs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Inputs returns the operands inputs in a new slice.
+func (op Conv3DNdhwcDhwcfQOp) Inputs() []*core.Value { return op.Op.OperandGroup(0) }
 
-// Outputs returns the operands outputs in a new slice. SetOutputs replaces them.
-func (op Conv3DNdhwcDhwcfQOp) Outputs() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op Conv3DNdhwcDhwcfQOp) SetOutputs(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// Outputs returns the operands outputs in a new slice.
+func (op Conv3DNdhwcDhwcfQOp) Outputs() []*core.Value { return op.Op.OperandGroup(1) }
 
 // ResultTensors returns the results result_tensors in a new slice.
 func (op Conv3DNdhwcDhwcfQOp) ResultTensors() []*core.Value { return op.Op.ResultGroup(0) }
 
-// StridesAttr returns the attribute strides, or nil when it is absent. SetStridesAttr sets it; nil removes it.
+// StridesAttr returns the attribute strides, or nil when it is absent.
 func (op Conv3DNdhwcDhwcfQOp) StridesAttr() *core.DenseElementsAttr {
 	return rt.Attr[*core.DenseElementsAttr](op, 2)
 }
-func (op Conv3DNdhwcDhwcfQOp) SetStridesAttr(v *core.DenseElementsAttr) { rt.SetAttr(op, 2, v) }
 
-// DilationsAttr returns the attribute dilations, or nil when it is absent. SetDilationsAttr sets it; nil removes it.
+// DilationsAttr returns the attribute dilations, or nil when it is absent.
 func (op Conv3DNdhwcDhwcfQOp) DilationsAttr() *core.DenseElementsAttr {
 	return rt.Attr[*core.DenseElementsAttr](op, 0)
 }
-func (op Conv3DNdhwcDhwcfQOp) SetDilationsAttr(v *core.DenseElementsAttr) { rt.SetAttr(op, 0, v) }
 
 // Region returns the region.
 func (op Conv3DNdhwcDhwcfQOp) Region() *core.Region { return op.Op.Region(0) }
@@ -3266,28 +3133,24 @@ const (
 	Conv3DNcdhwFcdhwStridesSlot             = 2 // strides
 )
 
-// Inputs returns the operands inputs in a new slice. SetInputs replaces them.
-func (op Conv3DNcdhwFcdhwOp) Inputs() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op Conv3DNcdhwFcdhwOp) SetInputs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Inputs returns the operands inputs in a new slice.
+func (op Conv3DNcdhwFcdhwOp) Inputs() []*core.Value { return op.Op.OperandGroup(0) }
 
-// Outputs returns the operands outputs in a new slice. SetOutputs replaces them.
-func (op Conv3DNcdhwFcdhwOp) Outputs() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op Conv3DNcdhwFcdhwOp) SetOutputs(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// Outputs returns the operands outputs in a new slice.
+func (op Conv3DNcdhwFcdhwOp) Outputs() []*core.Value { return op.Op.OperandGroup(1) }
 
 // ResultTensors returns the results result_tensors in a new slice.
 func (op Conv3DNcdhwFcdhwOp) ResultTensors() []*core.Value { return op.Op.ResultGroup(0) }
 
-// StridesAttr returns the attribute strides, or nil when it is absent. SetStridesAttr sets it; nil removes it.
+// StridesAttr returns the attribute strides, or nil when it is absent.
 func (op Conv3DNcdhwFcdhwOp) StridesAttr() *core.DenseElementsAttr {
 	return rt.Attr[*core.DenseElementsAttr](op, 2)
 }
-func (op Conv3DNcdhwFcdhwOp) SetStridesAttr(v *core.DenseElementsAttr) { rt.SetAttr(op, 2, v) }
 
-// DilationsAttr returns the attribute dilations, or nil when it is absent. SetDilationsAttr sets it; nil removes it.
+// DilationsAttr returns the attribute dilations, or nil when it is absent.
 func (op Conv3DNcdhwFcdhwOp) DilationsAttr() *core.DenseElementsAttr {
 	return rt.Attr[*core.DenseElementsAttr](op, 0)
 }
-func (op Conv3DNcdhwFcdhwOp) SetDilationsAttr(v *core.DenseElementsAttr) { rt.SetAttr(op, 0, v) }
 
 // Region returns the region.
 func (op Conv3DNcdhwFcdhwOp) Region() *core.Region { return op.Op.Region(0) }
@@ -3342,28 +3205,24 @@ const (
 	DepthwiseConv1DNwcWcStridesSlot             = 2 // strides
 )
 
-// Inputs returns the operands inputs in a new slice. SetInputs replaces them.
-func (op DepthwiseConv1DNwcWcOp) Inputs() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op DepthwiseConv1DNwcWcOp) SetInputs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Inputs returns the operands inputs in a new slice.
+func (op DepthwiseConv1DNwcWcOp) Inputs() []*core.Value { return op.Op.OperandGroup(0) }
 
-// Outputs returns the operands outputs in a new slice. SetOutputs replaces them.
-func (op DepthwiseConv1DNwcWcOp) Outputs() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op DepthwiseConv1DNwcWcOp) SetOutputs(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// Outputs returns the operands outputs in a new slice.
+func (op DepthwiseConv1DNwcWcOp) Outputs() []*core.Value { return op.Op.OperandGroup(1) }
 
 // ResultTensors returns the results result_tensors in a new slice.
 func (op DepthwiseConv1DNwcWcOp) ResultTensors() []*core.Value { return op.Op.ResultGroup(0) }
 
-// StridesAttr returns the attribute strides, or nil when it is absent. SetStridesAttr sets it; nil removes it.
+// StridesAttr returns the attribute strides, or nil when it is absent.
 func (op DepthwiseConv1DNwcWcOp) StridesAttr() *core.DenseElementsAttr {
 	return rt.Attr[*core.DenseElementsAttr](op, 2)
 }
-func (op DepthwiseConv1DNwcWcOp) SetStridesAttr(v *core.DenseElementsAttr) { rt.SetAttr(op, 2, v) }
 
-// DilationsAttr returns the attribute dilations, or nil when it is absent. SetDilationsAttr sets it; nil removes it.
+// DilationsAttr returns the attribute dilations, or nil when it is absent.
 func (op DepthwiseConv1DNwcWcOp) DilationsAttr() *core.DenseElementsAttr {
 	return rt.Attr[*core.DenseElementsAttr](op, 0)
 }
-func (op DepthwiseConv1DNwcWcOp) SetDilationsAttr(v *core.DenseElementsAttr) { rt.SetAttr(op, 0, v) }
 
 // Region returns the region.
 func (op DepthwiseConv1DNwcWcOp) Region() *core.Region { return op.Op.Region(0) }
@@ -3418,28 +3277,24 @@ const (
 	DepthwiseConv1DNcwCwStridesSlot             = 2 // strides
 )
 
-// Inputs returns the operands inputs in a new slice. SetInputs replaces them.
-func (op DepthwiseConv1DNcwCwOp) Inputs() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op DepthwiseConv1DNcwCwOp) SetInputs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Inputs returns the operands inputs in a new slice.
+func (op DepthwiseConv1DNcwCwOp) Inputs() []*core.Value { return op.Op.OperandGroup(0) }
 
-// Outputs returns the operands outputs in a new slice. SetOutputs replaces them.
-func (op DepthwiseConv1DNcwCwOp) Outputs() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op DepthwiseConv1DNcwCwOp) SetOutputs(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// Outputs returns the operands outputs in a new slice.
+func (op DepthwiseConv1DNcwCwOp) Outputs() []*core.Value { return op.Op.OperandGroup(1) }
 
 // ResultTensors returns the results result_tensors in a new slice.
 func (op DepthwiseConv1DNcwCwOp) ResultTensors() []*core.Value { return op.Op.ResultGroup(0) }
 
-// StridesAttr returns the attribute strides, or nil when it is absent. SetStridesAttr sets it; nil removes it.
+// StridesAttr returns the attribute strides, or nil when it is absent.
 func (op DepthwiseConv1DNcwCwOp) StridesAttr() *core.DenseElementsAttr {
 	return rt.Attr[*core.DenseElementsAttr](op, 2)
 }
-func (op DepthwiseConv1DNcwCwOp) SetStridesAttr(v *core.DenseElementsAttr) { rt.SetAttr(op, 2, v) }
 
-// DilationsAttr returns the attribute dilations, or nil when it is absent. SetDilationsAttr sets it; nil removes it.
+// DilationsAttr returns the attribute dilations, or nil when it is absent.
 func (op DepthwiseConv1DNcwCwOp) DilationsAttr() *core.DenseElementsAttr {
 	return rt.Attr[*core.DenseElementsAttr](op, 0)
 }
-func (op DepthwiseConv1DNcwCwOp) SetDilationsAttr(v *core.DenseElementsAttr) { rt.SetAttr(op, 0, v) }
 
 // Region returns the region.
 func (op DepthwiseConv1DNcwCwOp) Region() *core.Region { return op.Op.Region(0) }
@@ -3494,28 +3349,24 @@ const (
 	DepthwiseConv1DNwcWcmStridesSlot             = 2 // strides
 )
 
-// Inputs returns the operands inputs in a new slice. SetInputs replaces them.
-func (op DepthwiseConv1DNwcWcmOp) Inputs() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op DepthwiseConv1DNwcWcmOp) SetInputs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Inputs returns the operands inputs in a new slice.
+func (op DepthwiseConv1DNwcWcmOp) Inputs() []*core.Value { return op.Op.OperandGroup(0) }
 
-// Outputs returns the operands outputs in a new slice. SetOutputs replaces them.
-func (op DepthwiseConv1DNwcWcmOp) Outputs() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op DepthwiseConv1DNwcWcmOp) SetOutputs(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// Outputs returns the operands outputs in a new slice.
+func (op DepthwiseConv1DNwcWcmOp) Outputs() []*core.Value { return op.Op.OperandGroup(1) }
 
 // ResultTensors returns the results result_tensors in a new slice.
 func (op DepthwiseConv1DNwcWcmOp) ResultTensors() []*core.Value { return op.Op.ResultGroup(0) }
 
-// StridesAttr returns the attribute strides, or nil when it is absent. SetStridesAttr sets it; nil removes it.
+// StridesAttr returns the attribute strides, or nil when it is absent.
 func (op DepthwiseConv1DNwcWcmOp) StridesAttr() *core.DenseElementsAttr {
 	return rt.Attr[*core.DenseElementsAttr](op, 2)
 }
-func (op DepthwiseConv1DNwcWcmOp) SetStridesAttr(v *core.DenseElementsAttr) { rt.SetAttr(op, 2, v) }
 
-// DilationsAttr returns the attribute dilations, or nil when it is absent. SetDilationsAttr sets it; nil removes it.
+// DilationsAttr returns the attribute dilations, or nil when it is absent.
 func (op DepthwiseConv1DNwcWcmOp) DilationsAttr() *core.DenseElementsAttr {
 	return rt.Attr[*core.DenseElementsAttr](op, 0)
 }
-func (op DepthwiseConv1DNwcWcmOp) SetDilationsAttr(v *core.DenseElementsAttr) { rt.SetAttr(op, 0, v) }
 
 // Region returns the region.
 func (op DepthwiseConv1DNwcWcmOp) Region() *core.Region { return op.Op.Region(0) }
@@ -3570,28 +3421,24 @@ const (
 	DepthwiseConv2DNhwcHwcStridesSlot             = 2 // strides
 )
 
-// Inputs returns the operands inputs in a new slice. SetInputs replaces them.
-func (op DepthwiseConv2DNhwcHwcOp) Inputs() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op DepthwiseConv2DNhwcHwcOp) SetInputs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Inputs returns the operands inputs in a new slice.
+func (op DepthwiseConv2DNhwcHwcOp) Inputs() []*core.Value { return op.Op.OperandGroup(0) }
 
-// Outputs returns the operands outputs in a new slice. SetOutputs replaces them.
-func (op DepthwiseConv2DNhwcHwcOp) Outputs() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op DepthwiseConv2DNhwcHwcOp) SetOutputs(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// Outputs returns the operands outputs in a new slice.
+func (op DepthwiseConv2DNhwcHwcOp) Outputs() []*core.Value { return op.Op.OperandGroup(1) }
 
 // ResultTensors returns the results result_tensors in a new slice.
 func (op DepthwiseConv2DNhwcHwcOp) ResultTensors() []*core.Value { return op.Op.ResultGroup(0) }
 
-// StridesAttr returns the attribute strides, or nil when it is absent. SetStridesAttr sets it; nil removes it.
+// StridesAttr returns the attribute strides, or nil when it is absent.
 func (op DepthwiseConv2DNhwcHwcOp) StridesAttr() *core.DenseElementsAttr {
 	return rt.Attr[*core.DenseElementsAttr](op, 2)
 }
-func (op DepthwiseConv2DNhwcHwcOp) SetStridesAttr(v *core.DenseElementsAttr) { rt.SetAttr(op, 2, v) }
 
-// DilationsAttr returns the attribute dilations, or nil when it is absent. SetDilationsAttr sets it; nil removes it.
+// DilationsAttr returns the attribute dilations, or nil when it is absent.
 func (op DepthwiseConv2DNhwcHwcOp) DilationsAttr() *core.DenseElementsAttr {
 	return rt.Attr[*core.DenseElementsAttr](op, 0)
 }
-func (op DepthwiseConv2DNhwcHwcOp) SetDilationsAttr(v *core.DenseElementsAttr) { rt.SetAttr(op, 0, v) }
 
 // Region returns the region.
 func (op DepthwiseConv2DNhwcHwcOp) Region() *core.Region { return op.Op.Region(0) }
@@ -3646,28 +3493,24 @@ const (
 	DepthwiseConv2DNchwChwStridesSlot             = 2 // strides
 )
 
-// Inputs returns the operands inputs in a new slice. SetInputs replaces them.
-func (op DepthwiseConv2DNchwChwOp) Inputs() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op DepthwiseConv2DNchwChwOp) SetInputs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Inputs returns the operands inputs in a new slice.
+func (op DepthwiseConv2DNchwChwOp) Inputs() []*core.Value { return op.Op.OperandGroup(0) }
 
-// Outputs returns the operands outputs in a new slice. SetOutputs replaces them.
-func (op DepthwiseConv2DNchwChwOp) Outputs() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op DepthwiseConv2DNchwChwOp) SetOutputs(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// Outputs returns the operands outputs in a new slice.
+func (op DepthwiseConv2DNchwChwOp) Outputs() []*core.Value { return op.Op.OperandGroup(1) }
 
 // ResultTensors returns the results result_tensors in a new slice.
 func (op DepthwiseConv2DNchwChwOp) ResultTensors() []*core.Value { return op.Op.ResultGroup(0) }
 
-// StridesAttr returns the attribute strides, or nil when it is absent. SetStridesAttr sets it; nil removes it.
+// StridesAttr returns the attribute strides, or nil when it is absent.
 func (op DepthwiseConv2DNchwChwOp) StridesAttr() *core.DenseElementsAttr {
 	return rt.Attr[*core.DenseElementsAttr](op, 2)
 }
-func (op DepthwiseConv2DNchwChwOp) SetStridesAttr(v *core.DenseElementsAttr) { rt.SetAttr(op, 2, v) }
 
-// DilationsAttr returns the attribute dilations, or nil when it is absent. SetDilationsAttr sets it; nil removes it.
+// DilationsAttr returns the attribute dilations, or nil when it is absent.
 func (op DepthwiseConv2DNchwChwOp) DilationsAttr() *core.DenseElementsAttr {
 	return rt.Attr[*core.DenseElementsAttr](op, 0)
 }
-func (op DepthwiseConv2DNchwChwOp) SetDilationsAttr(v *core.DenseElementsAttr) { rt.SetAttr(op, 0, v) }
 
 // Region returns the region.
 func (op DepthwiseConv2DNchwChwOp) Region() *core.Region { return op.Op.Region(0) }
@@ -3722,28 +3565,24 @@ const (
 	DepthwiseConv2DNhwcHwcQStridesSlot             = 2 // strides
 )
 
-// Inputs returns the operands inputs in a new slice. SetInputs replaces them.
-func (op DepthwiseConv2DNhwcHwcQOp) Inputs() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op DepthwiseConv2DNhwcHwcQOp) SetInputs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Inputs returns the operands inputs in a new slice.
+func (op DepthwiseConv2DNhwcHwcQOp) Inputs() []*core.Value { return op.Op.OperandGroup(0) }
 
-// Outputs returns the operands outputs in a new slice. SetOutputs replaces them.
-func (op DepthwiseConv2DNhwcHwcQOp) Outputs() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op DepthwiseConv2DNhwcHwcQOp) SetOutputs(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// Outputs returns the operands outputs in a new slice.
+func (op DepthwiseConv2DNhwcHwcQOp) Outputs() []*core.Value { return op.Op.OperandGroup(1) }
 
 // ResultTensors returns the results result_tensors in a new slice.
 func (op DepthwiseConv2DNhwcHwcQOp) ResultTensors() []*core.Value { return op.Op.ResultGroup(0) }
 
-// StridesAttr returns the attribute strides, or nil when it is absent. SetStridesAttr sets it; nil removes it.
+// StridesAttr returns the attribute strides, or nil when it is absent.
 func (op DepthwiseConv2DNhwcHwcQOp) StridesAttr() *core.DenseElementsAttr {
 	return rt.Attr[*core.DenseElementsAttr](op, 2)
 }
-func (op DepthwiseConv2DNhwcHwcQOp) SetStridesAttr(v *core.DenseElementsAttr) { rt.SetAttr(op, 2, v) }
 
-// DilationsAttr returns the attribute dilations, or nil when it is absent. SetDilationsAttr sets it; nil removes it.
+// DilationsAttr returns the attribute dilations, or nil when it is absent.
 func (op DepthwiseConv2DNhwcHwcQOp) DilationsAttr() *core.DenseElementsAttr {
 	return rt.Attr[*core.DenseElementsAttr](op, 0)
 }
-func (op DepthwiseConv2DNhwcHwcQOp) SetDilationsAttr(v *core.DenseElementsAttr) { rt.SetAttr(op, 0, v) }
 
 // Region returns the region.
 func (op DepthwiseConv2DNhwcHwcQOp) Region() *core.Region { return op.Op.Region(0) }
@@ -3798,28 +3637,24 @@ const (
 	DepthwiseConv2DNhwcHwcmStridesSlot             = 2 // strides
 )
 
-// Inputs returns the operands inputs in a new slice. SetInputs replaces them.
-func (op DepthwiseConv2DNhwcHwcmOp) Inputs() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op DepthwiseConv2DNhwcHwcmOp) SetInputs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Inputs returns the operands inputs in a new slice.
+func (op DepthwiseConv2DNhwcHwcmOp) Inputs() []*core.Value { return op.Op.OperandGroup(0) }
 
-// Outputs returns the operands outputs in a new slice. SetOutputs replaces them.
-func (op DepthwiseConv2DNhwcHwcmOp) Outputs() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op DepthwiseConv2DNhwcHwcmOp) SetOutputs(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// Outputs returns the operands outputs in a new slice.
+func (op DepthwiseConv2DNhwcHwcmOp) Outputs() []*core.Value { return op.Op.OperandGroup(1) }
 
 // ResultTensors returns the results result_tensors in a new slice.
 func (op DepthwiseConv2DNhwcHwcmOp) ResultTensors() []*core.Value { return op.Op.ResultGroup(0) }
 
-// StridesAttr returns the attribute strides, or nil when it is absent. SetStridesAttr sets it; nil removes it.
+// StridesAttr returns the attribute strides, or nil when it is absent.
 func (op DepthwiseConv2DNhwcHwcmOp) StridesAttr() *core.DenseElementsAttr {
 	return rt.Attr[*core.DenseElementsAttr](op, 2)
 }
-func (op DepthwiseConv2DNhwcHwcmOp) SetStridesAttr(v *core.DenseElementsAttr) { rt.SetAttr(op, 2, v) }
 
-// DilationsAttr returns the attribute dilations, or nil when it is absent. SetDilationsAttr sets it; nil removes it.
+// DilationsAttr returns the attribute dilations, or nil when it is absent.
 func (op DepthwiseConv2DNhwcHwcmOp) DilationsAttr() *core.DenseElementsAttr {
 	return rt.Attr[*core.DenseElementsAttr](op, 0)
 }
-func (op DepthwiseConv2DNhwcHwcmOp) SetDilationsAttr(v *core.DenseElementsAttr) { rt.SetAttr(op, 0, v) }
 
 // Region returns the region.
 func (op DepthwiseConv2DNhwcHwcmOp) Region() *core.Region { return op.Op.Region(0) }
@@ -3874,29 +3709,23 @@ const (
 	DepthwiseConv2DNhwcHwcmQStridesSlot             = 2 // strides
 )
 
-// Inputs returns the operands inputs in a new slice. SetInputs replaces them.
-func (op DepthwiseConv2DNhwcHwcmQOp) Inputs() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op DepthwiseConv2DNhwcHwcmQOp) SetInputs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Inputs returns the operands inputs in a new slice.
+func (op DepthwiseConv2DNhwcHwcmQOp) Inputs() []*core.Value { return op.Op.OperandGroup(0) }
 
-// Outputs returns the operands outputs in a new slice. SetOutputs replaces them.
-func (op DepthwiseConv2DNhwcHwcmQOp) Outputs() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op DepthwiseConv2DNhwcHwcmQOp) SetOutputs(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// Outputs returns the operands outputs in a new slice.
+func (op DepthwiseConv2DNhwcHwcmQOp) Outputs() []*core.Value { return op.Op.OperandGroup(1) }
 
 // ResultTensors returns the results result_tensors in a new slice.
 func (op DepthwiseConv2DNhwcHwcmQOp) ResultTensors() []*core.Value { return op.Op.ResultGroup(0) }
 
-// StridesAttr returns the attribute strides, or nil when it is absent. SetStridesAttr sets it; nil removes it.
+// StridesAttr returns the attribute strides, or nil when it is absent.
 func (op DepthwiseConv2DNhwcHwcmQOp) StridesAttr() *core.DenseElementsAttr {
 	return rt.Attr[*core.DenseElementsAttr](op, 2)
 }
-func (op DepthwiseConv2DNhwcHwcmQOp) SetStridesAttr(v *core.DenseElementsAttr) { rt.SetAttr(op, 2, v) }
 
-// DilationsAttr returns the attribute dilations, or nil when it is absent. SetDilationsAttr sets it; nil removes it.
+// DilationsAttr returns the attribute dilations, or nil when it is absent.
 func (op DepthwiseConv2DNhwcHwcmQOp) DilationsAttr() *core.DenseElementsAttr {
 	return rt.Attr[*core.DenseElementsAttr](op, 0)
-}
-func (op DepthwiseConv2DNhwcHwcmQOp) SetDilationsAttr(v *core.DenseElementsAttr) {
-	rt.SetAttr(op, 0, v)
 }
 
 // Region returns the region.
@@ -3952,29 +3781,23 @@ const (
 	DepthwiseConv3DNdhwcDhwcStridesSlot             = 2 // strides
 )
 
-// Inputs returns the operands inputs in a new slice. SetInputs replaces them.
-func (op DepthwiseConv3DNdhwcDhwcOp) Inputs() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op DepthwiseConv3DNdhwcDhwcOp) SetInputs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Inputs returns the operands inputs in a new slice.
+func (op DepthwiseConv3DNdhwcDhwcOp) Inputs() []*core.Value { return op.Op.OperandGroup(0) }
 
-// Outputs returns the operands outputs in a new slice. SetOutputs replaces them.
-func (op DepthwiseConv3DNdhwcDhwcOp) Outputs() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op DepthwiseConv3DNdhwcDhwcOp) SetOutputs(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// Outputs returns the operands outputs in a new slice.
+func (op DepthwiseConv3DNdhwcDhwcOp) Outputs() []*core.Value { return op.Op.OperandGroup(1) }
 
 // ResultTensors returns the results result_tensors in a new slice.
 func (op DepthwiseConv3DNdhwcDhwcOp) ResultTensors() []*core.Value { return op.Op.ResultGroup(0) }
 
-// StridesAttr returns the attribute strides, or nil when it is absent. SetStridesAttr sets it; nil removes it.
+// StridesAttr returns the attribute strides, or nil when it is absent.
 func (op DepthwiseConv3DNdhwcDhwcOp) StridesAttr() *core.DenseElementsAttr {
 	return rt.Attr[*core.DenseElementsAttr](op, 2)
 }
-func (op DepthwiseConv3DNdhwcDhwcOp) SetStridesAttr(v *core.DenseElementsAttr) { rt.SetAttr(op, 2, v) }
 
-// DilationsAttr returns the attribute dilations, or nil when it is absent. SetDilationsAttr sets it; nil removes it.
+// DilationsAttr returns the attribute dilations, or nil when it is absent.
 func (op DepthwiseConv3DNdhwcDhwcOp) DilationsAttr() *core.DenseElementsAttr {
 	return rt.Attr[*core.DenseElementsAttr](op, 0)
-}
-func (op DepthwiseConv3DNdhwcDhwcOp) SetDilationsAttr(v *core.DenseElementsAttr) {
-	rt.SetAttr(op, 0, v)
 }
 
 // Region returns the region.
@@ -4030,29 +3853,23 @@ const (
 	DepthwiseConv3DNcdhwCdhwStridesSlot             = 2 // strides
 )
 
-// Inputs returns the operands inputs in a new slice. SetInputs replaces them.
-func (op DepthwiseConv3DNcdhwCdhwOp) Inputs() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op DepthwiseConv3DNcdhwCdhwOp) SetInputs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Inputs returns the operands inputs in a new slice.
+func (op DepthwiseConv3DNcdhwCdhwOp) Inputs() []*core.Value { return op.Op.OperandGroup(0) }
 
-// Outputs returns the operands outputs in a new slice. SetOutputs replaces them.
-func (op DepthwiseConv3DNcdhwCdhwOp) Outputs() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op DepthwiseConv3DNcdhwCdhwOp) SetOutputs(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// Outputs returns the operands outputs in a new slice.
+func (op DepthwiseConv3DNcdhwCdhwOp) Outputs() []*core.Value { return op.Op.OperandGroup(1) }
 
 // ResultTensors returns the results result_tensors in a new slice.
 func (op DepthwiseConv3DNcdhwCdhwOp) ResultTensors() []*core.Value { return op.Op.ResultGroup(0) }
 
-// StridesAttr returns the attribute strides, or nil when it is absent. SetStridesAttr sets it; nil removes it.
+// StridesAttr returns the attribute strides, or nil when it is absent.
 func (op DepthwiseConv3DNcdhwCdhwOp) StridesAttr() *core.DenseElementsAttr {
 	return rt.Attr[*core.DenseElementsAttr](op, 2)
 }
-func (op DepthwiseConv3DNcdhwCdhwOp) SetStridesAttr(v *core.DenseElementsAttr) { rt.SetAttr(op, 2, v) }
 
-// DilationsAttr returns the attribute dilations, or nil when it is absent. SetDilationsAttr sets it; nil removes it.
+// DilationsAttr returns the attribute dilations, or nil when it is absent.
 func (op DepthwiseConv3DNcdhwCdhwOp) DilationsAttr() *core.DenseElementsAttr {
 	return rt.Attr[*core.DenseElementsAttr](op, 0)
-}
-func (op DepthwiseConv3DNcdhwCdhwOp) SetDilationsAttr(v *core.DenseElementsAttr) {
-	rt.SetAttr(op, 0, v)
 }
 
 // Region returns the region.
@@ -4108,29 +3925,23 @@ const (
 	DepthwiseConv3DNdhwcDhwcmStridesSlot             = 2 // strides
 )
 
-// Inputs returns the operands inputs in a new slice. SetInputs replaces them.
-func (op DepthwiseConv3DNdhwcDhwcmOp) Inputs() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op DepthwiseConv3DNdhwcDhwcmOp) SetInputs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Inputs returns the operands inputs in a new slice.
+func (op DepthwiseConv3DNdhwcDhwcmOp) Inputs() []*core.Value { return op.Op.OperandGroup(0) }
 
-// Outputs returns the operands outputs in a new slice. SetOutputs replaces them.
-func (op DepthwiseConv3DNdhwcDhwcmOp) Outputs() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op DepthwiseConv3DNdhwcDhwcmOp) SetOutputs(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// Outputs returns the operands outputs in a new slice.
+func (op DepthwiseConv3DNdhwcDhwcmOp) Outputs() []*core.Value { return op.Op.OperandGroup(1) }
 
 // ResultTensors returns the results result_tensors in a new slice.
 func (op DepthwiseConv3DNdhwcDhwcmOp) ResultTensors() []*core.Value { return op.Op.ResultGroup(0) }
 
-// StridesAttr returns the attribute strides, or nil when it is absent. SetStridesAttr sets it; nil removes it.
+// StridesAttr returns the attribute strides, or nil when it is absent.
 func (op DepthwiseConv3DNdhwcDhwcmOp) StridesAttr() *core.DenseElementsAttr {
 	return rt.Attr[*core.DenseElementsAttr](op, 2)
 }
-func (op DepthwiseConv3DNdhwcDhwcmOp) SetStridesAttr(v *core.DenseElementsAttr) { rt.SetAttr(op, 2, v) }
 
-// DilationsAttr returns the attribute dilations, or nil when it is absent. SetDilationsAttr sets it; nil removes it.
+// DilationsAttr returns the attribute dilations, or nil when it is absent.
 func (op DepthwiseConv3DNdhwcDhwcmOp) DilationsAttr() *core.DenseElementsAttr {
 	return rt.Attr[*core.DenseElementsAttr](op, 0)
-}
-func (op DepthwiseConv3DNdhwcDhwcmOp) SetDilationsAttr(v *core.DenseElementsAttr) {
-	rt.SetAttr(op, 0, v)
 }
 
 // Region returns the region.
@@ -4186,28 +3997,24 @@ const (
 	PoolingNhwcSumStridesSlot             = 2 // strides
 )
 
-// Inputs returns the operands inputs in a new slice. SetInputs replaces them.
-func (op PoolingNhwcSumOp) Inputs() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op PoolingNhwcSumOp) SetInputs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Inputs returns the operands inputs in a new slice.
+func (op PoolingNhwcSumOp) Inputs() []*core.Value { return op.Op.OperandGroup(0) }
 
-// Outputs returns the operands outputs in a new slice. SetOutputs replaces them.
-func (op PoolingNhwcSumOp) Outputs() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op PoolingNhwcSumOp) SetOutputs(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// Outputs returns the operands outputs in a new slice.
+func (op PoolingNhwcSumOp) Outputs() []*core.Value { return op.Op.OperandGroup(1) }
 
 // ResultTensors returns the results result_tensors in a new slice.
 func (op PoolingNhwcSumOp) ResultTensors() []*core.Value { return op.Op.ResultGroup(0) }
 
-// StridesAttr returns the attribute strides, or nil when it is absent. SetStridesAttr sets it; nil removes it.
+// StridesAttr returns the attribute strides, or nil when it is absent.
 func (op PoolingNhwcSumOp) StridesAttr() *core.DenseElementsAttr {
 	return rt.Attr[*core.DenseElementsAttr](op, 2)
 }
-func (op PoolingNhwcSumOp) SetStridesAttr(v *core.DenseElementsAttr) { rt.SetAttr(op, 2, v) }
 
-// DilationsAttr returns the attribute dilations, or nil when it is absent. SetDilationsAttr sets it; nil removes it.
+// DilationsAttr returns the attribute dilations, or nil when it is absent.
 func (op PoolingNhwcSumOp) DilationsAttr() *core.DenseElementsAttr {
 	return rt.Attr[*core.DenseElementsAttr](op, 0)
 }
-func (op PoolingNhwcSumOp) SetDilationsAttr(v *core.DenseElementsAttr) { rt.SetAttr(op, 0, v) }
 
 // Region returns the region.
 func (op PoolingNhwcSumOp) Region() *core.Region { return op.Op.Region(0) }
@@ -4262,28 +4069,24 @@ const (
 	PoolingNchwSumStridesSlot             = 2 // strides
 )
 
-// Inputs returns the operands inputs in a new slice. SetInputs replaces them.
-func (op PoolingNchwSumOp) Inputs() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op PoolingNchwSumOp) SetInputs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Inputs returns the operands inputs in a new slice.
+func (op PoolingNchwSumOp) Inputs() []*core.Value { return op.Op.OperandGroup(0) }
 
-// Outputs returns the operands outputs in a new slice. SetOutputs replaces them.
-func (op PoolingNchwSumOp) Outputs() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op PoolingNchwSumOp) SetOutputs(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// Outputs returns the operands outputs in a new slice.
+func (op PoolingNchwSumOp) Outputs() []*core.Value { return op.Op.OperandGroup(1) }
 
 // ResultTensors returns the results result_tensors in a new slice.
 func (op PoolingNchwSumOp) ResultTensors() []*core.Value { return op.Op.ResultGroup(0) }
 
-// StridesAttr returns the attribute strides, or nil when it is absent. SetStridesAttr sets it; nil removes it.
+// StridesAttr returns the attribute strides, or nil when it is absent.
 func (op PoolingNchwSumOp) StridesAttr() *core.DenseElementsAttr {
 	return rt.Attr[*core.DenseElementsAttr](op, 2)
 }
-func (op PoolingNchwSumOp) SetStridesAttr(v *core.DenseElementsAttr) { rt.SetAttr(op, 2, v) }
 
-// DilationsAttr returns the attribute dilations, or nil when it is absent. SetDilationsAttr sets it; nil removes it.
+// DilationsAttr returns the attribute dilations, or nil when it is absent.
 func (op PoolingNchwSumOp) DilationsAttr() *core.DenseElementsAttr {
 	return rt.Attr[*core.DenseElementsAttr](op, 0)
 }
-func (op PoolingNchwSumOp) SetDilationsAttr(v *core.DenseElementsAttr) { rt.SetAttr(op, 0, v) }
 
 // Region returns the region.
 func (op PoolingNchwSumOp) Region() *core.Region { return op.Op.Region(0) }
@@ -4338,28 +4141,24 @@ const (
 	PoolingNhwcMaxStridesSlot             = 2 // strides
 )
 
-// Inputs returns the operands inputs in a new slice. SetInputs replaces them.
-func (op PoolingNhwcMaxOp) Inputs() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op PoolingNhwcMaxOp) SetInputs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Inputs returns the operands inputs in a new slice.
+func (op PoolingNhwcMaxOp) Inputs() []*core.Value { return op.Op.OperandGroup(0) }
 
-// Outputs returns the operands outputs in a new slice. SetOutputs replaces them.
-func (op PoolingNhwcMaxOp) Outputs() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op PoolingNhwcMaxOp) SetOutputs(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// Outputs returns the operands outputs in a new slice.
+func (op PoolingNhwcMaxOp) Outputs() []*core.Value { return op.Op.OperandGroup(1) }
 
 // ResultTensors returns the results result_tensors in a new slice.
 func (op PoolingNhwcMaxOp) ResultTensors() []*core.Value { return op.Op.ResultGroup(0) }
 
-// StridesAttr returns the attribute strides, or nil when it is absent. SetStridesAttr sets it; nil removes it.
+// StridesAttr returns the attribute strides, or nil when it is absent.
 func (op PoolingNhwcMaxOp) StridesAttr() *core.DenseElementsAttr {
 	return rt.Attr[*core.DenseElementsAttr](op, 2)
 }
-func (op PoolingNhwcMaxOp) SetStridesAttr(v *core.DenseElementsAttr) { rt.SetAttr(op, 2, v) }
 
-// DilationsAttr returns the attribute dilations, or nil when it is absent. SetDilationsAttr sets it; nil removes it.
+// DilationsAttr returns the attribute dilations, or nil when it is absent.
 func (op PoolingNhwcMaxOp) DilationsAttr() *core.DenseElementsAttr {
 	return rt.Attr[*core.DenseElementsAttr](op, 0)
 }
-func (op PoolingNhwcMaxOp) SetDilationsAttr(v *core.DenseElementsAttr) { rt.SetAttr(op, 0, v) }
 
 // Region returns the region.
 func (op PoolingNhwcMaxOp) Region() *core.Region { return op.Op.Region(0) }
@@ -4414,28 +4213,24 @@ const (
 	PoolingNhwcMaxUnsignedStridesSlot             = 2 // strides
 )
 
-// Inputs returns the operands inputs in a new slice. SetInputs replaces them.
-func (op PoolingNhwcMaxUnsignedOp) Inputs() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op PoolingNhwcMaxUnsignedOp) SetInputs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Inputs returns the operands inputs in a new slice.
+func (op PoolingNhwcMaxUnsignedOp) Inputs() []*core.Value { return op.Op.OperandGroup(0) }
 
-// Outputs returns the operands outputs in a new slice. SetOutputs replaces them.
-func (op PoolingNhwcMaxUnsignedOp) Outputs() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op PoolingNhwcMaxUnsignedOp) SetOutputs(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// Outputs returns the operands outputs in a new slice.
+func (op PoolingNhwcMaxUnsignedOp) Outputs() []*core.Value { return op.Op.OperandGroup(1) }
 
 // ResultTensors returns the results result_tensors in a new slice.
 func (op PoolingNhwcMaxUnsignedOp) ResultTensors() []*core.Value { return op.Op.ResultGroup(0) }
 
-// StridesAttr returns the attribute strides, or nil when it is absent. SetStridesAttr sets it; nil removes it.
+// StridesAttr returns the attribute strides, or nil when it is absent.
 func (op PoolingNhwcMaxUnsignedOp) StridesAttr() *core.DenseElementsAttr {
 	return rt.Attr[*core.DenseElementsAttr](op, 2)
 }
-func (op PoolingNhwcMaxUnsignedOp) SetStridesAttr(v *core.DenseElementsAttr) { rt.SetAttr(op, 2, v) }
 
-// DilationsAttr returns the attribute dilations, or nil when it is absent. SetDilationsAttr sets it; nil removes it.
+// DilationsAttr returns the attribute dilations, or nil when it is absent.
 func (op PoolingNhwcMaxUnsignedOp) DilationsAttr() *core.DenseElementsAttr {
 	return rt.Attr[*core.DenseElementsAttr](op, 0)
 }
-func (op PoolingNhwcMaxUnsignedOp) SetDilationsAttr(v *core.DenseElementsAttr) { rt.SetAttr(op, 0, v) }
 
 // Region returns the region.
 func (op PoolingNhwcMaxUnsignedOp) Region() *core.Region { return op.Op.Region(0) }
@@ -4490,28 +4285,24 @@ const (
 	PoolingNchwMaxStridesSlot             = 2 // strides
 )
 
-// Inputs returns the operands inputs in a new slice. SetInputs replaces them.
-func (op PoolingNchwMaxOp) Inputs() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op PoolingNchwMaxOp) SetInputs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Inputs returns the operands inputs in a new slice.
+func (op PoolingNchwMaxOp) Inputs() []*core.Value { return op.Op.OperandGroup(0) }
 
-// Outputs returns the operands outputs in a new slice. SetOutputs replaces them.
-func (op PoolingNchwMaxOp) Outputs() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op PoolingNchwMaxOp) SetOutputs(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// Outputs returns the operands outputs in a new slice.
+func (op PoolingNchwMaxOp) Outputs() []*core.Value { return op.Op.OperandGroup(1) }
 
 // ResultTensors returns the results result_tensors in a new slice.
 func (op PoolingNchwMaxOp) ResultTensors() []*core.Value { return op.Op.ResultGroup(0) }
 
-// StridesAttr returns the attribute strides, or nil when it is absent. SetStridesAttr sets it; nil removes it.
+// StridesAttr returns the attribute strides, or nil when it is absent.
 func (op PoolingNchwMaxOp) StridesAttr() *core.DenseElementsAttr {
 	return rt.Attr[*core.DenseElementsAttr](op, 2)
 }
-func (op PoolingNchwMaxOp) SetStridesAttr(v *core.DenseElementsAttr) { rt.SetAttr(op, 2, v) }
 
-// DilationsAttr returns the attribute dilations, or nil when it is absent. SetDilationsAttr sets it; nil removes it.
+// DilationsAttr returns the attribute dilations, or nil when it is absent.
 func (op PoolingNchwMaxOp) DilationsAttr() *core.DenseElementsAttr {
 	return rt.Attr[*core.DenseElementsAttr](op, 0)
 }
-func (op PoolingNchwMaxOp) SetDilationsAttr(v *core.DenseElementsAttr) { rt.SetAttr(op, 0, v) }
 
 // Region returns the region.
 func (op PoolingNchwMaxOp) Region() *core.Region { return op.Op.Region(0) }
@@ -4566,28 +4357,24 @@ const (
 	PoolingNhwcMinStridesSlot             = 2 // strides
 )
 
-// Inputs returns the operands inputs in a new slice. SetInputs replaces them.
-func (op PoolingNhwcMinOp) Inputs() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op PoolingNhwcMinOp) SetInputs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Inputs returns the operands inputs in a new slice.
+func (op PoolingNhwcMinOp) Inputs() []*core.Value { return op.Op.OperandGroup(0) }
 
-// Outputs returns the operands outputs in a new slice. SetOutputs replaces them.
-func (op PoolingNhwcMinOp) Outputs() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op PoolingNhwcMinOp) SetOutputs(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// Outputs returns the operands outputs in a new slice.
+func (op PoolingNhwcMinOp) Outputs() []*core.Value { return op.Op.OperandGroup(1) }
 
 // ResultTensors returns the results result_tensors in a new slice.
 func (op PoolingNhwcMinOp) ResultTensors() []*core.Value { return op.Op.ResultGroup(0) }
 
-// StridesAttr returns the attribute strides, or nil when it is absent. SetStridesAttr sets it; nil removes it.
+// StridesAttr returns the attribute strides, or nil when it is absent.
 func (op PoolingNhwcMinOp) StridesAttr() *core.DenseElementsAttr {
 	return rt.Attr[*core.DenseElementsAttr](op, 2)
 }
-func (op PoolingNhwcMinOp) SetStridesAttr(v *core.DenseElementsAttr) { rt.SetAttr(op, 2, v) }
 
-// DilationsAttr returns the attribute dilations, or nil when it is absent. SetDilationsAttr sets it; nil removes it.
+// DilationsAttr returns the attribute dilations, or nil when it is absent.
 func (op PoolingNhwcMinOp) DilationsAttr() *core.DenseElementsAttr {
 	return rt.Attr[*core.DenseElementsAttr](op, 0)
 }
-func (op PoolingNhwcMinOp) SetDilationsAttr(v *core.DenseElementsAttr) { rt.SetAttr(op, 0, v) }
 
 // Region returns the region.
 func (op PoolingNhwcMinOp) Region() *core.Region { return op.Op.Region(0) }
@@ -4642,28 +4429,24 @@ const (
 	PoolingNhwcMinUnsignedStridesSlot             = 2 // strides
 )
 
-// Inputs returns the operands inputs in a new slice. SetInputs replaces them.
-func (op PoolingNhwcMinUnsignedOp) Inputs() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op PoolingNhwcMinUnsignedOp) SetInputs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Inputs returns the operands inputs in a new slice.
+func (op PoolingNhwcMinUnsignedOp) Inputs() []*core.Value { return op.Op.OperandGroup(0) }
 
-// Outputs returns the operands outputs in a new slice. SetOutputs replaces them.
-func (op PoolingNhwcMinUnsignedOp) Outputs() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op PoolingNhwcMinUnsignedOp) SetOutputs(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// Outputs returns the operands outputs in a new slice.
+func (op PoolingNhwcMinUnsignedOp) Outputs() []*core.Value { return op.Op.OperandGroup(1) }
 
 // ResultTensors returns the results result_tensors in a new slice.
 func (op PoolingNhwcMinUnsignedOp) ResultTensors() []*core.Value { return op.Op.ResultGroup(0) }
 
-// StridesAttr returns the attribute strides, or nil when it is absent. SetStridesAttr sets it; nil removes it.
+// StridesAttr returns the attribute strides, or nil when it is absent.
 func (op PoolingNhwcMinUnsignedOp) StridesAttr() *core.DenseElementsAttr {
 	return rt.Attr[*core.DenseElementsAttr](op, 2)
 }
-func (op PoolingNhwcMinUnsignedOp) SetStridesAttr(v *core.DenseElementsAttr) { rt.SetAttr(op, 2, v) }
 
-// DilationsAttr returns the attribute dilations, or nil when it is absent. SetDilationsAttr sets it; nil removes it.
+// DilationsAttr returns the attribute dilations, or nil when it is absent.
 func (op PoolingNhwcMinUnsignedOp) DilationsAttr() *core.DenseElementsAttr {
 	return rt.Attr[*core.DenseElementsAttr](op, 0)
 }
-func (op PoolingNhwcMinUnsignedOp) SetDilationsAttr(v *core.DenseElementsAttr) { rt.SetAttr(op, 0, v) }
 
 // Region returns the region.
 func (op PoolingNhwcMinUnsignedOp) Region() *core.Region { return op.Op.Region(0) }
@@ -4718,28 +4501,24 @@ const (
 	PoolingNwcSumStridesSlot             = 2 // strides
 )
 
-// Inputs returns the operands inputs in a new slice. SetInputs replaces them.
-func (op PoolingNwcSumOp) Inputs() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op PoolingNwcSumOp) SetInputs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Inputs returns the operands inputs in a new slice.
+func (op PoolingNwcSumOp) Inputs() []*core.Value { return op.Op.OperandGroup(0) }
 
-// Outputs returns the operands outputs in a new slice. SetOutputs replaces them.
-func (op PoolingNwcSumOp) Outputs() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op PoolingNwcSumOp) SetOutputs(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// Outputs returns the operands outputs in a new slice.
+func (op PoolingNwcSumOp) Outputs() []*core.Value { return op.Op.OperandGroup(1) }
 
 // ResultTensors returns the results result_tensors in a new slice.
 func (op PoolingNwcSumOp) ResultTensors() []*core.Value { return op.Op.ResultGroup(0) }
 
-// StridesAttr returns the attribute strides, or nil when it is absent. SetStridesAttr sets it; nil removes it.
+// StridesAttr returns the attribute strides, or nil when it is absent.
 func (op PoolingNwcSumOp) StridesAttr() *core.DenseElementsAttr {
 	return rt.Attr[*core.DenseElementsAttr](op, 2)
 }
-func (op PoolingNwcSumOp) SetStridesAttr(v *core.DenseElementsAttr) { rt.SetAttr(op, 2, v) }
 
-// DilationsAttr returns the attribute dilations, or nil when it is absent. SetDilationsAttr sets it; nil removes it.
+// DilationsAttr returns the attribute dilations, or nil when it is absent.
 func (op PoolingNwcSumOp) DilationsAttr() *core.DenseElementsAttr {
 	return rt.Attr[*core.DenseElementsAttr](op, 0)
 }
-func (op PoolingNwcSumOp) SetDilationsAttr(v *core.DenseElementsAttr) { rt.SetAttr(op, 0, v) }
 
 // Region returns the region.
 func (op PoolingNwcSumOp) Region() *core.Region { return op.Op.Region(0) }
@@ -4794,28 +4573,24 @@ const (
 	PoolingNcwSumStridesSlot             = 2 // strides
 )
 
-// Inputs returns the operands inputs in a new slice. SetInputs replaces them.
-func (op PoolingNcwSumOp) Inputs() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op PoolingNcwSumOp) SetInputs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Inputs returns the operands inputs in a new slice.
+func (op PoolingNcwSumOp) Inputs() []*core.Value { return op.Op.OperandGroup(0) }
 
-// Outputs returns the operands outputs in a new slice. SetOutputs replaces them.
-func (op PoolingNcwSumOp) Outputs() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op PoolingNcwSumOp) SetOutputs(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// Outputs returns the operands outputs in a new slice.
+func (op PoolingNcwSumOp) Outputs() []*core.Value { return op.Op.OperandGroup(1) }
 
 // ResultTensors returns the results result_tensors in a new slice.
 func (op PoolingNcwSumOp) ResultTensors() []*core.Value { return op.Op.ResultGroup(0) }
 
-// StridesAttr returns the attribute strides, or nil when it is absent. SetStridesAttr sets it; nil removes it.
+// StridesAttr returns the attribute strides, or nil when it is absent.
 func (op PoolingNcwSumOp) StridesAttr() *core.DenseElementsAttr {
 	return rt.Attr[*core.DenseElementsAttr](op, 2)
 }
-func (op PoolingNcwSumOp) SetStridesAttr(v *core.DenseElementsAttr) { rt.SetAttr(op, 2, v) }
 
-// DilationsAttr returns the attribute dilations, or nil when it is absent. SetDilationsAttr sets it; nil removes it.
+// DilationsAttr returns the attribute dilations, or nil when it is absent.
 func (op PoolingNcwSumOp) DilationsAttr() *core.DenseElementsAttr {
 	return rt.Attr[*core.DenseElementsAttr](op, 0)
 }
-func (op PoolingNcwSumOp) SetDilationsAttr(v *core.DenseElementsAttr) { rt.SetAttr(op, 0, v) }
 
 // Region returns the region.
 func (op PoolingNcwSumOp) Region() *core.Region { return op.Op.Region(0) }
@@ -4870,28 +4645,24 @@ const (
 	PoolingNwcMaxStridesSlot             = 2 // strides
 )
 
-// Inputs returns the operands inputs in a new slice. SetInputs replaces them.
-func (op PoolingNwcMaxOp) Inputs() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op PoolingNwcMaxOp) SetInputs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Inputs returns the operands inputs in a new slice.
+func (op PoolingNwcMaxOp) Inputs() []*core.Value { return op.Op.OperandGroup(0) }
 
-// Outputs returns the operands outputs in a new slice. SetOutputs replaces them.
-func (op PoolingNwcMaxOp) Outputs() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op PoolingNwcMaxOp) SetOutputs(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// Outputs returns the operands outputs in a new slice.
+func (op PoolingNwcMaxOp) Outputs() []*core.Value { return op.Op.OperandGroup(1) }
 
 // ResultTensors returns the results result_tensors in a new slice.
 func (op PoolingNwcMaxOp) ResultTensors() []*core.Value { return op.Op.ResultGroup(0) }
 
-// StridesAttr returns the attribute strides, or nil when it is absent. SetStridesAttr sets it; nil removes it.
+// StridesAttr returns the attribute strides, or nil when it is absent.
 func (op PoolingNwcMaxOp) StridesAttr() *core.DenseElementsAttr {
 	return rt.Attr[*core.DenseElementsAttr](op, 2)
 }
-func (op PoolingNwcMaxOp) SetStridesAttr(v *core.DenseElementsAttr) { rt.SetAttr(op, 2, v) }
 
-// DilationsAttr returns the attribute dilations, or nil when it is absent. SetDilationsAttr sets it; nil removes it.
+// DilationsAttr returns the attribute dilations, or nil when it is absent.
 func (op PoolingNwcMaxOp) DilationsAttr() *core.DenseElementsAttr {
 	return rt.Attr[*core.DenseElementsAttr](op, 0)
 }
-func (op PoolingNwcMaxOp) SetDilationsAttr(v *core.DenseElementsAttr) { rt.SetAttr(op, 0, v) }
 
 // Region returns the region.
 func (op PoolingNwcMaxOp) Region() *core.Region { return op.Op.Region(0) }
@@ -4946,28 +4717,24 @@ const (
 	PoolingNwcMaxUnsignedStridesSlot             = 2 // strides
 )
 
-// Inputs returns the operands inputs in a new slice. SetInputs replaces them.
-func (op PoolingNwcMaxUnsignedOp) Inputs() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op PoolingNwcMaxUnsignedOp) SetInputs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Inputs returns the operands inputs in a new slice.
+func (op PoolingNwcMaxUnsignedOp) Inputs() []*core.Value { return op.Op.OperandGroup(0) }
 
-// Outputs returns the operands outputs in a new slice. SetOutputs replaces them.
-func (op PoolingNwcMaxUnsignedOp) Outputs() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op PoolingNwcMaxUnsignedOp) SetOutputs(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// Outputs returns the operands outputs in a new slice.
+func (op PoolingNwcMaxUnsignedOp) Outputs() []*core.Value { return op.Op.OperandGroup(1) }
 
 // ResultTensors returns the results result_tensors in a new slice.
 func (op PoolingNwcMaxUnsignedOp) ResultTensors() []*core.Value { return op.Op.ResultGroup(0) }
 
-// StridesAttr returns the attribute strides, or nil when it is absent. SetStridesAttr sets it; nil removes it.
+// StridesAttr returns the attribute strides, or nil when it is absent.
 func (op PoolingNwcMaxUnsignedOp) StridesAttr() *core.DenseElementsAttr {
 	return rt.Attr[*core.DenseElementsAttr](op, 2)
 }
-func (op PoolingNwcMaxUnsignedOp) SetStridesAttr(v *core.DenseElementsAttr) { rt.SetAttr(op, 2, v) }
 
-// DilationsAttr returns the attribute dilations, or nil when it is absent. SetDilationsAttr sets it; nil removes it.
+// DilationsAttr returns the attribute dilations, or nil when it is absent.
 func (op PoolingNwcMaxUnsignedOp) DilationsAttr() *core.DenseElementsAttr {
 	return rt.Attr[*core.DenseElementsAttr](op, 0)
 }
-func (op PoolingNwcMaxUnsignedOp) SetDilationsAttr(v *core.DenseElementsAttr) { rt.SetAttr(op, 0, v) }
 
 // Region returns the region.
 func (op PoolingNwcMaxUnsignedOp) Region() *core.Region { return op.Op.Region(0) }
@@ -5022,28 +4789,24 @@ const (
 	PoolingNcwMaxStridesSlot             = 2 // strides
 )
 
-// Inputs returns the operands inputs in a new slice. SetInputs replaces them.
-func (op PoolingNcwMaxOp) Inputs() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op PoolingNcwMaxOp) SetInputs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Inputs returns the operands inputs in a new slice.
+func (op PoolingNcwMaxOp) Inputs() []*core.Value { return op.Op.OperandGroup(0) }
 
-// Outputs returns the operands outputs in a new slice. SetOutputs replaces them.
-func (op PoolingNcwMaxOp) Outputs() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op PoolingNcwMaxOp) SetOutputs(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// Outputs returns the operands outputs in a new slice.
+func (op PoolingNcwMaxOp) Outputs() []*core.Value { return op.Op.OperandGroup(1) }
 
 // ResultTensors returns the results result_tensors in a new slice.
 func (op PoolingNcwMaxOp) ResultTensors() []*core.Value { return op.Op.ResultGroup(0) }
 
-// StridesAttr returns the attribute strides, or nil when it is absent. SetStridesAttr sets it; nil removes it.
+// StridesAttr returns the attribute strides, or nil when it is absent.
 func (op PoolingNcwMaxOp) StridesAttr() *core.DenseElementsAttr {
 	return rt.Attr[*core.DenseElementsAttr](op, 2)
 }
-func (op PoolingNcwMaxOp) SetStridesAttr(v *core.DenseElementsAttr) { rt.SetAttr(op, 2, v) }
 
-// DilationsAttr returns the attribute dilations, or nil when it is absent. SetDilationsAttr sets it; nil removes it.
+// DilationsAttr returns the attribute dilations, or nil when it is absent.
 func (op PoolingNcwMaxOp) DilationsAttr() *core.DenseElementsAttr {
 	return rt.Attr[*core.DenseElementsAttr](op, 0)
 }
-func (op PoolingNcwMaxOp) SetDilationsAttr(v *core.DenseElementsAttr) { rt.SetAttr(op, 0, v) }
 
 // Region returns the region.
 func (op PoolingNcwMaxOp) Region() *core.Region { return op.Op.Region(0) }
@@ -5098,28 +4861,24 @@ const (
 	PoolingNwcMinStridesSlot             = 2 // strides
 )
 
-// Inputs returns the operands inputs in a new slice. SetInputs replaces them.
-func (op PoolingNwcMinOp) Inputs() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op PoolingNwcMinOp) SetInputs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Inputs returns the operands inputs in a new slice.
+func (op PoolingNwcMinOp) Inputs() []*core.Value { return op.Op.OperandGroup(0) }
 
-// Outputs returns the operands outputs in a new slice. SetOutputs replaces them.
-func (op PoolingNwcMinOp) Outputs() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op PoolingNwcMinOp) SetOutputs(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// Outputs returns the operands outputs in a new slice.
+func (op PoolingNwcMinOp) Outputs() []*core.Value { return op.Op.OperandGroup(1) }
 
 // ResultTensors returns the results result_tensors in a new slice.
 func (op PoolingNwcMinOp) ResultTensors() []*core.Value { return op.Op.ResultGroup(0) }
 
-// StridesAttr returns the attribute strides, or nil when it is absent. SetStridesAttr sets it; nil removes it.
+// StridesAttr returns the attribute strides, or nil when it is absent.
 func (op PoolingNwcMinOp) StridesAttr() *core.DenseElementsAttr {
 	return rt.Attr[*core.DenseElementsAttr](op, 2)
 }
-func (op PoolingNwcMinOp) SetStridesAttr(v *core.DenseElementsAttr) { rt.SetAttr(op, 2, v) }
 
-// DilationsAttr returns the attribute dilations, or nil when it is absent. SetDilationsAttr sets it; nil removes it.
+// DilationsAttr returns the attribute dilations, or nil when it is absent.
 func (op PoolingNwcMinOp) DilationsAttr() *core.DenseElementsAttr {
 	return rt.Attr[*core.DenseElementsAttr](op, 0)
 }
-func (op PoolingNwcMinOp) SetDilationsAttr(v *core.DenseElementsAttr) { rt.SetAttr(op, 0, v) }
 
 // Region returns the region.
 func (op PoolingNwcMinOp) Region() *core.Region { return op.Op.Region(0) }
@@ -5174,28 +4933,24 @@ const (
 	PoolingNwcMinUnsignedStridesSlot             = 2 // strides
 )
 
-// Inputs returns the operands inputs in a new slice. SetInputs replaces them.
-func (op PoolingNwcMinUnsignedOp) Inputs() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op PoolingNwcMinUnsignedOp) SetInputs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Inputs returns the operands inputs in a new slice.
+func (op PoolingNwcMinUnsignedOp) Inputs() []*core.Value { return op.Op.OperandGroup(0) }
 
-// Outputs returns the operands outputs in a new slice. SetOutputs replaces them.
-func (op PoolingNwcMinUnsignedOp) Outputs() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op PoolingNwcMinUnsignedOp) SetOutputs(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// Outputs returns the operands outputs in a new slice.
+func (op PoolingNwcMinUnsignedOp) Outputs() []*core.Value { return op.Op.OperandGroup(1) }
 
 // ResultTensors returns the results result_tensors in a new slice.
 func (op PoolingNwcMinUnsignedOp) ResultTensors() []*core.Value { return op.Op.ResultGroup(0) }
 
-// StridesAttr returns the attribute strides, or nil when it is absent. SetStridesAttr sets it; nil removes it.
+// StridesAttr returns the attribute strides, or nil when it is absent.
 func (op PoolingNwcMinUnsignedOp) StridesAttr() *core.DenseElementsAttr {
 	return rt.Attr[*core.DenseElementsAttr](op, 2)
 }
-func (op PoolingNwcMinUnsignedOp) SetStridesAttr(v *core.DenseElementsAttr) { rt.SetAttr(op, 2, v) }
 
-// DilationsAttr returns the attribute dilations, or nil when it is absent. SetDilationsAttr sets it; nil removes it.
+// DilationsAttr returns the attribute dilations, or nil when it is absent.
 func (op PoolingNwcMinUnsignedOp) DilationsAttr() *core.DenseElementsAttr {
 	return rt.Attr[*core.DenseElementsAttr](op, 0)
 }
-func (op PoolingNwcMinUnsignedOp) SetDilationsAttr(v *core.DenseElementsAttr) { rt.SetAttr(op, 0, v) }
 
 // Region returns the region.
 func (op PoolingNwcMinUnsignedOp) Region() *core.Region { return op.Op.Region(0) }
@@ -5250,28 +5005,24 @@ const (
 	PoolingNdhwcSumStridesSlot             = 2 // strides
 )
 
-// Inputs returns the operands inputs in a new slice. SetInputs replaces them.
-func (op PoolingNdhwcSumOp) Inputs() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op PoolingNdhwcSumOp) SetInputs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Inputs returns the operands inputs in a new slice.
+func (op PoolingNdhwcSumOp) Inputs() []*core.Value { return op.Op.OperandGroup(0) }
 
-// Outputs returns the operands outputs in a new slice. SetOutputs replaces them.
-func (op PoolingNdhwcSumOp) Outputs() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op PoolingNdhwcSumOp) SetOutputs(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// Outputs returns the operands outputs in a new slice.
+func (op PoolingNdhwcSumOp) Outputs() []*core.Value { return op.Op.OperandGroup(1) }
 
 // ResultTensors returns the results result_tensors in a new slice.
 func (op PoolingNdhwcSumOp) ResultTensors() []*core.Value { return op.Op.ResultGroup(0) }
 
-// StridesAttr returns the attribute strides, or nil when it is absent. SetStridesAttr sets it; nil removes it.
+// StridesAttr returns the attribute strides, or nil when it is absent.
 func (op PoolingNdhwcSumOp) StridesAttr() *core.DenseElementsAttr {
 	return rt.Attr[*core.DenseElementsAttr](op, 2)
 }
-func (op PoolingNdhwcSumOp) SetStridesAttr(v *core.DenseElementsAttr) { rt.SetAttr(op, 2, v) }
 
-// DilationsAttr returns the attribute dilations, or nil when it is absent. SetDilationsAttr sets it; nil removes it.
+// DilationsAttr returns the attribute dilations, or nil when it is absent.
 func (op PoolingNdhwcSumOp) DilationsAttr() *core.DenseElementsAttr {
 	return rt.Attr[*core.DenseElementsAttr](op, 0)
 }
-func (op PoolingNdhwcSumOp) SetDilationsAttr(v *core.DenseElementsAttr) { rt.SetAttr(op, 0, v) }
 
 // Region returns the region.
 func (op PoolingNdhwcSumOp) Region() *core.Region { return op.Op.Region(0) }
@@ -5326,28 +5077,24 @@ const (
 	PoolingNdhwcMaxStridesSlot             = 2 // strides
 )
 
-// Inputs returns the operands inputs in a new slice. SetInputs replaces them.
-func (op PoolingNdhwcMaxOp) Inputs() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op PoolingNdhwcMaxOp) SetInputs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Inputs returns the operands inputs in a new slice.
+func (op PoolingNdhwcMaxOp) Inputs() []*core.Value { return op.Op.OperandGroup(0) }
 
-// Outputs returns the operands outputs in a new slice. SetOutputs replaces them.
-func (op PoolingNdhwcMaxOp) Outputs() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op PoolingNdhwcMaxOp) SetOutputs(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// Outputs returns the operands outputs in a new slice.
+func (op PoolingNdhwcMaxOp) Outputs() []*core.Value { return op.Op.OperandGroup(1) }
 
 // ResultTensors returns the results result_tensors in a new slice.
 func (op PoolingNdhwcMaxOp) ResultTensors() []*core.Value { return op.Op.ResultGroup(0) }
 
-// StridesAttr returns the attribute strides, or nil when it is absent. SetStridesAttr sets it; nil removes it.
+// StridesAttr returns the attribute strides, or nil when it is absent.
 func (op PoolingNdhwcMaxOp) StridesAttr() *core.DenseElementsAttr {
 	return rt.Attr[*core.DenseElementsAttr](op, 2)
 }
-func (op PoolingNdhwcMaxOp) SetStridesAttr(v *core.DenseElementsAttr) { rt.SetAttr(op, 2, v) }
 
-// DilationsAttr returns the attribute dilations, or nil when it is absent. SetDilationsAttr sets it; nil removes it.
+// DilationsAttr returns the attribute dilations, or nil when it is absent.
 func (op PoolingNdhwcMaxOp) DilationsAttr() *core.DenseElementsAttr {
 	return rt.Attr[*core.DenseElementsAttr](op, 0)
 }
-func (op PoolingNdhwcMaxOp) SetDilationsAttr(v *core.DenseElementsAttr) { rt.SetAttr(op, 0, v) }
 
 // Region returns the region.
 func (op PoolingNdhwcMaxOp) Region() *core.Region { return op.Op.Region(0) }
@@ -5402,28 +5149,24 @@ const (
 	PoolingNdhwcMinStridesSlot             = 2 // strides
 )
 
-// Inputs returns the operands inputs in a new slice. SetInputs replaces them.
-func (op PoolingNdhwcMinOp) Inputs() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op PoolingNdhwcMinOp) SetInputs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Inputs returns the operands inputs in a new slice.
+func (op PoolingNdhwcMinOp) Inputs() []*core.Value { return op.Op.OperandGroup(0) }
 
-// Outputs returns the operands outputs in a new slice. SetOutputs replaces them.
-func (op PoolingNdhwcMinOp) Outputs() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op PoolingNdhwcMinOp) SetOutputs(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// Outputs returns the operands outputs in a new slice.
+func (op PoolingNdhwcMinOp) Outputs() []*core.Value { return op.Op.OperandGroup(1) }
 
 // ResultTensors returns the results result_tensors in a new slice.
 func (op PoolingNdhwcMinOp) ResultTensors() []*core.Value { return op.Op.ResultGroup(0) }
 
-// StridesAttr returns the attribute strides, or nil when it is absent. SetStridesAttr sets it; nil removes it.
+// StridesAttr returns the attribute strides, or nil when it is absent.
 func (op PoolingNdhwcMinOp) StridesAttr() *core.DenseElementsAttr {
 	return rt.Attr[*core.DenseElementsAttr](op, 2)
 }
-func (op PoolingNdhwcMinOp) SetStridesAttr(v *core.DenseElementsAttr) { rt.SetAttr(op, 2, v) }
 
-// DilationsAttr returns the attribute dilations, or nil when it is absent. SetDilationsAttr sets it; nil removes it.
+// DilationsAttr returns the attribute dilations, or nil when it is absent.
 func (op PoolingNdhwcMinOp) DilationsAttr() *core.DenseElementsAttr {
 	return rt.Attr[*core.DenseElementsAttr](op, 0)
 }
-func (op PoolingNdhwcMinOp) SetDilationsAttr(v *core.DenseElementsAttr) { rt.SetAttr(op, 0, v) }
 
 // Region returns the region.
 func (op PoolingNdhwcMinOp) Region() *core.Region { return op.Op.Region(0) }
@@ -5474,13 +5217,11 @@ const (
 	FillOperandSegmentSizesSlot = 0 // operandSegmentSizes
 )
 
-// Inputs returns the operands inputs in a new slice. SetInputs replaces them.
-func (op FillOp) Inputs() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op FillOp) SetInputs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Inputs returns the operands inputs in a new slice.
+func (op FillOp) Inputs() []*core.Value { return op.Op.OperandGroup(0) }
 
-// Outputs returns the operands outputs in a new slice. SetOutputs replaces them.
-func (op FillOp) Outputs() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op FillOp) SetOutputs(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// Outputs returns the operands outputs in a new slice.
+func (op FillOp) Outputs() []*core.Value { return op.Op.OperandGroup(1) }
 
 // ResultTensors returns the results result_tensors in a new slice.
 func (op FillOp) ResultTensors() []*core.Value { return op.Op.ResultGroup(0) }
@@ -5536,13 +5277,11 @@ const (
 	FillRng2DOperandSegmentSizesSlot = 0 // operandSegmentSizes
 )
 
-// Inputs returns the operands inputs in a new slice. SetInputs replaces them.
-func (op FillRng2DOp) Inputs() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op FillRng2DOp) SetInputs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Inputs returns the operands inputs in a new slice.
+func (op FillRng2DOp) Inputs() []*core.Value { return op.Op.OperandGroup(0) }
 
-// Outputs returns the operands outputs in a new slice. SetOutputs replaces them.
-func (op FillRng2DOp) Outputs() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op FillRng2DOp) SetOutputs(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// Outputs returns the operands outputs in a new slice.
+func (op FillRng2DOp) Outputs() []*core.Value { return op.Op.OperandGroup(1) }
 
 // ResultTensors returns the results result_tensors in a new slice.
 func (op FillRng2DOp) ResultTensors() []*core.Value { return op.Op.ResultGroup(0) }
@@ -5598,28 +5337,23 @@ const (
 	MatmulOperandSegmentSizesSlot = 2 // operandSegmentSizes
 )
 
-// Inputs returns the operands inputs in a new slice. SetInputs replaces them.
-func (op MatmulOp) Inputs() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op MatmulOp) SetInputs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Inputs returns the operands inputs in a new slice.
+func (op MatmulOp) Inputs() []*core.Value { return op.Op.OperandGroup(0) }
 
-// Outputs returns the operands outputs in a new slice. SetOutputs replaces them.
-func (op MatmulOp) Outputs() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op MatmulOp) SetOutputs(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// Outputs returns the operands outputs in a new slice.
+func (op MatmulOp) Outputs() []*core.Value { return op.Op.OperandGroup(1) }
 
 // ResultTensors returns the results result_tensors in a new slice.
 func (op MatmulOp) ResultTensors() []*core.Value { return op.Op.ResultGroup(0) }
 
-// IndexingMapsAttr returns the attribute indexing_maps, or nil when it is absent. SetIndexingMapsAttr sets it; nil removes it.
-func (op MatmulOp) IndexingMapsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 1) }
-func (op MatmulOp) SetIndexingMapsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 1, v) }
+// IndexingMapsAttr returns the attribute indexing_maps, or nil when it is absent.
+func (op MatmulOp) IndexingMapsAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 1) }
 
-// CastAttr returns the attribute cast, or nil when it is absent. SetCastAttr sets it; nil removes it.
-func (op MatmulOp) CastAttr() *TypeFnAttr     { return rt.Attr[*TypeFnAttr](op, 0) }
-func (op MatmulOp) SetCastAttr(v *TypeFnAttr) { rt.SetAttr(op, 0, v) }
+// CastAttr returns the attribute cast, or nil when it is absent.
+func (op MatmulOp) CastAttr() *TypeFnAttr { return rt.Attr[*TypeFnAttr](op, 0) }
 
-// Cast returns the value of the attribute cast, its default when it is absent. SetCast sets it.
-func (op MatmulOp) Cast() TypeFn     { return rt.EnumOf(op.Op.SlotOrDefault(0), (*TypeFnAttr).Value) }
-func (op MatmulOp) SetCast(v TypeFn) { op.Op.SetSlot(0, GetTypeFnAttr(op.Context(), v)) }
+// Cast returns the value of the attribute cast, its default when it is absent.
+func (op MatmulOp) Cast() TypeFn { return rt.EnumOf(op.Op.SlotOrDefault(0), (*TypeFnAttr).Value) }
 
 // Region returns the region.
 func (op MatmulOp) Region() *core.Region { return op.Op.Region(0) }
@@ -5674,28 +5408,23 @@ const (
 	BatchMatmulOperandSegmentSizesSlot = 2 // operandSegmentSizes
 )
 
-// Inputs returns the operands inputs in a new slice. SetInputs replaces them.
-func (op BatchMatmulOp) Inputs() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op BatchMatmulOp) SetInputs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Inputs returns the operands inputs in a new slice.
+func (op BatchMatmulOp) Inputs() []*core.Value { return op.Op.OperandGroup(0) }
 
-// Outputs returns the operands outputs in a new slice. SetOutputs replaces them.
-func (op BatchMatmulOp) Outputs() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op BatchMatmulOp) SetOutputs(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// Outputs returns the operands outputs in a new slice.
+func (op BatchMatmulOp) Outputs() []*core.Value { return op.Op.OperandGroup(1) }
 
 // ResultTensors returns the results result_tensors in a new slice.
 func (op BatchMatmulOp) ResultTensors() []*core.Value { return op.Op.ResultGroup(0) }
 
-// IndexingMapsAttr returns the attribute indexing_maps, or nil when it is absent. SetIndexingMapsAttr sets it; nil removes it.
-func (op BatchMatmulOp) IndexingMapsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 1) }
-func (op BatchMatmulOp) SetIndexingMapsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 1, v) }
+// IndexingMapsAttr returns the attribute indexing_maps, or nil when it is absent.
+func (op BatchMatmulOp) IndexingMapsAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 1) }
 
-// CastAttr returns the attribute cast, or nil when it is absent. SetCastAttr sets it; nil removes it.
-func (op BatchMatmulOp) CastAttr() *TypeFnAttr     { return rt.Attr[*TypeFnAttr](op, 0) }
-func (op BatchMatmulOp) SetCastAttr(v *TypeFnAttr) { rt.SetAttr(op, 0, v) }
+// CastAttr returns the attribute cast, or nil when it is absent.
+func (op BatchMatmulOp) CastAttr() *TypeFnAttr { return rt.Attr[*TypeFnAttr](op, 0) }
 
-// Cast returns the value of the attribute cast, its default when it is absent. SetCast sets it.
-func (op BatchMatmulOp) Cast() TypeFn     { return rt.EnumOf(op.Op.SlotOrDefault(0), (*TypeFnAttr).Value) }
-func (op BatchMatmulOp) SetCast(v TypeFn) { op.Op.SetSlot(0, GetTypeFnAttr(op.Context(), v)) }
+// Cast returns the value of the attribute cast, its default when it is absent.
+func (op BatchMatmulOp) Cast() TypeFn { return rt.EnumOf(op.Op.SlotOrDefault(0), (*TypeFnAttr).Value) }
 
 // Region returns the region.
 func (op BatchMatmulOp) Region() *core.Region { return op.Op.Region(0) }
@@ -5750,32 +5479,27 @@ const (
 	BatchReduceMatmulOperandSegmentSizesSlot = 2 // operandSegmentSizes
 )
 
-// Inputs returns the operands inputs in a new slice. SetInputs replaces them.
-func (op BatchReduceMatmulOp) Inputs() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op BatchReduceMatmulOp) SetInputs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Inputs returns the operands inputs in a new slice.
+func (op BatchReduceMatmulOp) Inputs() []*core.Value { return op.Op.OperandGroup(0) }
 
-// Outputs returns the operands outputs in a new slice. SetOutputs replaces them.
-func (op BatchReduceMatmulOp) Outputs() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op BatchReduceMatmulOp) SetOutputs(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// Outputs returns the operands outputs in a new slice.
+func (op BatchReduceMatmulOp) Outputs() []*core.Value { return op.Op.OperandGroup(1) }
 
 // ResultTensors returns the results result_tensors in a new slice.
 func (op BatchReduceMatmulOp) ResultTensors() []*core.Value { return op.Op.ResultGroup(0) }
 
-// IndexingMapsAttr returns the attribute indexing_maps, or nil when it is absent. SetIndexingMapsAttr sets it; nil removes it.
+// IndexingMapsAttr returns the attribute indexing_maps, or nil when it is absent.
 func (op BatchReduceMatmulOp) IndexingMapsAttr() *core.ArrayAttr {
 	return rt.Attr[*core.ArrayAttr](op, 1)
 }
-func (op BatchReduceMatmulOp) SetIndexingMapsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 1, v) }
 
-// CastAttr returns the attribute cast, or nil when it is absent. SetCastAttr sets it; nil removes it.
-func (op BatchReduceMatmulOp) CastAttr() *TypeFnAttr     { return rt.Attr[*TypeFnAttr](op, 0) }
-func (op BatchReduceMatmulOp) SetCastAttr(v *TypeFnAttr) { rt.SetAttr(op, 0, v) }
+// CastAttr returns the attribute cast, or nil when it is absent.
+func (op BatchReduceMatmulOp) CastAttr() *TypeFnAttr { return rt.Attr[*TypeFnAttr](op, 0) }
 
-// Cast returns the value of the attribute cast, its default when it is absent. SetCast sets it.
+// Cast returns the value of the attribute cast, its default when it is absent.
 func (op BatchReduceMatmulOp) Cast() TypeFn {
 	return rt.EnumOf(op.Op.SlotOrDefault(0), (*TypeFnAttr).Value)
 }
-func (op BatchReduceMatmulOp) SetCast(v TypeFn) { op.Op.SetSlot(0, GetTypeFnAttr(op.Context(), v)) }
 
 // Region returns the region.
 func (op BatchReduceMatmulOp) Region() *core.Region { return op.Op.Region(0) }
@@ -5828,28 +5552,23 @@ const (
 	ContractOperandSegmentSizesSlot = 2 // operandSegmentSizes
 )
 
-// Inputs returns the operands inputs in a new slice. SetInputs replaces them.
-func (op ContractOp) Inputs() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op ContractOp) SetInputs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Inputs returns the operands inputs in a new slice.
+func (op ContractOp) Inputs() []*core.Value { return op.Op.OperandGroup(0) }
 
-// Outputs returns the operands outputs in a new slice. SetOutputs replaces them.
-func (op ContractOp) Outputs() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op ContractOp) SetOutputs(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// Outputs returns the operands outputs in a new slice.
+func (op ContractOp) Outputs() []*core.Value { return op.Op.OperandGroup(1) }
 
 // ResultTensors returns the results result_tensors in a new slice.
 func (op ContractOp) ResultTensors() []*core.Value { return op.Op.ResultGroup(0) }
 
-// IndexingMapsAttr returns the attribute indexing_maps. SetIndexingMapsAttr sets it; nil removes it.
-func (op ContractOp) IndexingMapsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 1) }
-func (op ContractOp) SetIndexingMapsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 1, v) }
+// IndexingMapsAttr returns the attribute indexing_maps.
+func (op ContractOp) IndexingMapsAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 1) }
 
-// CastAttr returns the attribute cast, or nil when it is absent. SetCastAttr sets it; nil removes it.
-func (op ContractOp) CastAttr() *TypeFnAttr     { return rt.Attr[*TypeFnAttr](op, 0) }
-func (op ContractOp) SetCastAttr(v *TypeFnAttr) { rt.SetAttr(op, 0, v) }
+// CastAttr returns the attribute cast, or nil when it is absent.
+func (op ContractOp) CastAttr() *TypeFnAttr { return rt.Attr[*TypeFnAttr](op, 0) }
 
-// Cast returns the value of the attribute cast, its default when it is absent. SetCast sets it.
-func (op ContractOp) Cast() TypeFn     { return rt.EnumOf(op.Op.SlotOrDefault(0), (*TypeFnAttr).Value) }
-func (op ContractOp) SetCast(v TypeFn) { op.Op.SetSlot(0, GetTypeFnAttr(op.Context(), v)) }
+// Cast returns the value of the attribute cast, its default when it is absent.
+func (op ContractOp) Cast() TypeFn { return rt.EnumOf(op.Op.SlotOrDefault(0), (*TypeFnAttr).Value) }
 
 // Combiner returns the region.
 func (op ContractOp) Combiner() *core.Region { return op.Op.Region(0) }
@@ -5904,32 +5623,25 @@ const (
 	ElementwiseOperandSegmentSizesSlot = 2 // operandSegmentSizes
 )
 
-// Inputs returns the operands inputs in a new slice. SetInputs replaces them.
-func (op ElementwiseOp) Inputs() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op ElementwiseOp) SetInputs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Inputs returns the operands inputs in a new slice.
+func (op ElementwiseOp) Inputs() []*core.Value { return op.Op.OperandGroup(0) }
 
-// Outputs returns the operands outputs in a new slice. SetOutputs replaces them.
-func (op ElementwiseOp) Outputs() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op ElementwiseOp) SetOutputs(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// Outputs returns the operands outputs in a new slice.
+func (op ElementwiseOp) Outputs() []*core.Value { return op.Op.OperandGroup(1) }
 
 // ResultTensors returns the results result_tensors in a new slice.
 func (op ElementwiseOp) ResultTensors() []*core.Value { return op.Op.ResultGroup(0) }
 
-// KindAttr returns the attribute kind. SetKindAttr sets it; nil removes it.
-func (op ElementwiseOp) KindAttr() *ElementwiseKindAttr     { return rt.Attr[*ElementwiseKindAttr](op, 1) }
-func (op ElementwiseOp) SetKindAttr(v *ElementwiseKindAttr) { rt.SetAttr(op, 1, v) }
+// KindAttr returns the attribute kind.
+func (op ElementwiseOp) KindAttr() *ElementwiseKindAttr { return rt.Attr[*ElementwiseKindAttr](op, 1) }
 
-// Kind returns the value of the attribute kind. SetKind sets it.
+// Kind returns the value of the attribute kind.
 func (op ElementwiseOp) Kind() ElementwiseKind {
 	return rt.EnumOf(op.Op.Slot(1), (*ElementwiseKindAttr).Value)
 }
-func (op ElementwiseOp) SetKind(v ElementwiseKind) {
-	op.Op.SetSlot(1, GetElementwiseKindAttr(op.Context(), v))
-}
 
-// IndexingMapsAttr returns the attribute indexing_maps, or nil when it is absent. SetIndexingMapsAttr sets it; nil removes it.
-func (op ElementwiseOp) IndexingMapsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
-func (op ElementwiseOp) SetIndexingMapsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
+// IndexingMapsAttr returns the attribute indexing_maps, or nil when it is absent.
+func (op ElementwiseOp) IndexingMapsAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 0) }
 
 // Region returns the region.
 func (op ElementwiseOp) Region() *core.Region { return op.Op.Region(0) }
@@ -5984,13 +5696,11 @@ const (
 	GenericOperandSegmentSizesSlot = 4 // operandSegmentSizes
 )
 
-// Inputs returns the operands inputs in a new slice. SetInputs replaces them.
-func (op GenericOp) Inputs() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op GenericOp) SetInputs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Inputs returns the operands inputs in a new slice.
+func (op GenericOp) Inputs() []*core.Value { return op.Op.OperandGroup(0) }
 
-// Outputs returns the operands outputs in a new slice. SetOutputs replaces them.
-func (op GenericOp) Outputs() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op GenericOp) SetOutputs(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// Outputs returns the operands outputs in a new slice.
+func (op GenericOp) Outputs() []*core.Value { return op.Op.OperandGroup(1) }
 
 // ResultTensors returns the results result_tensors in a new slice.
 func (op GenericOp) ResultTensors() []*core.Value { return op.Op.ResultGroup(0) }
@@ -6003,21 +5713,17 @@ func (op GenericOp) SetIndexingMapsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 1, v
 func (op GenericOp) IteratorTypesAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 2) }
 func (op GenericOp) SetIteratorTypesAttr(v *core.ArrayAttr) { rt.SetAttr(op, 2, v) }
 
-// DocAttr returns the attribute doc, or nil when it is absent. SetDocAttr sets it; nil removes it.
-func (op GenericOp) DocAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 0) }
-func (op GenericOp) SetDocAttr(v *core.StringAttr) { rt.SetAttr(op, 0, v) }
+// DocAttr returns the attribute doc, or nil when it is absent.
+func (op GenericOp) DocAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 0) }
 
-// Doc returns the value of the attribute doc, and whether it is present. SetDoc sets it.
+// Doc returns the value of the attribute doc, and whether it is present.
 func (op GenericOp) Doc() (string, bool) { return rt.If(op.Op.Slot(0), rt.TextOf) }
-func (op GenericOp) SetDoc(v string)     { op.Op.SetSlot(0, op.Context().String(v)) }
 
-// LibraryCallAttr returns the attribute library_call, or nil when it is absent. SetLibraryCallAttr sets it; nil removes it.
-func (op GenericOp) LibraryCallAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 3) }
-func (op GenericOp) SetLibraryCallAttr(v *core.StringAttr) { rt.SetAttr(op, 3, v) }
+// LibraryCallAttr returns the attribute library_call, or nil when it is absent.
+func (op GenericOp) LibraryCallAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 3) }
 
-// LibraryCall returns the value of the attribute library_call, and whether it is present. SetLibraryCall sets it.
+// LibraryCall returns the value of the attribute library_call, and whether it is present.
 func (op GenericOp) LibraryCall() (string, bool) { return rt.If(op.Op.Slot(3), rt.TextOf) }
-func (op GenericOp) SetLibraryCall(v string)     { op.Op.SetSlot(3, op.Context().String(v)) }
 
 // Region returns the region.
 func (op GenericOp) Region() *core.Region { return op.Op.Region(0) }
@@ -6063,13 +5769,11 @@ type MapOp struct{ core.OpView }
 // AsMapOp returns the view of op when it is linalg.map; op may be nil.
 func AsMapOp(op *core.Operation) (MapOp, bool) { return rt.As[MapOp](op, &MapDef) }
 
-// Inputs returns the operands inputs in a new slice. SetInputs replaces them.
-func (op MapOp) Inputs() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op MapOp) SetInputs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Inputs returns the operands inputs in a new slice.
+func (op MapOp) Inputs() []*core.Value { return op.Op.OperandGroup(0) }
 
-// Init returns the operand init. SetInit sets it.
-func (op MapOp) Init() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op MapOp) SetInit(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// Init returns the operand init.
+func (op MapOp) Init() *core.Value { return op.Op.OptionalOperand(1) }
 
 // Result returns the results result in a new slice.
 func (op MapOp) Result() []*core.Value { return op.Op.ResultGroup(0) }
@@ -6121,23 +5825,17 @@ const (
 	ReduceDimensionsSlot = 0 // dimensions
 )
 
-// Inputs returns the operands inputs in a new slice. SetInputs replaces them.
-func (op ReduceOp) Inputs() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op ReduceOp) SetInputs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Inputs returns the operands inputs in a new slice.
+func (op ReduceOp) Inputs() []*core.Value { return op.Op.OperandGroup(0) }
 
-// Inits returns the operands inits in a new slice. SetInits replaces them.
-func (op ReduceOp) Inits() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op ReduceOp) SetInits(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// Inits returns the operands inits in a new slice.
+func (op ReduceOp) Inits() []*core.Value { return op.Op.OperandGroup(1) }
 
-// DimensionsAttr returns the attribute dimensions. SetDimensionsAttr sets it; nil removes it.
-func (op ReduceOp) DimensionsAttr() *core.DenseArrayAttr     { return rt.Attr[*core.DenseArrayAttr](op, 0) }
-func (op ReduceOp) SetDimensionsAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 0, v) }
+// DimensionsAttr returns the attribute dimensions.
+func (op ReduceOp) DimensionsAttr() *core.DenseArrayAttr { return rt.Attr[*core.DenseArrayAttr](op, 0) }
 
-// Dimensions returns the value of the attribute dimensions. SetDimensions sets it.
+// Dimensions returns the value of the attribute dimensions.
 func (op ReduceOp) Dimensions() []int64 { return rt.DenseOf[int64](op.Op.Slot(0)) }
-func (op ReduceOp) SetDimensions(v []int64) {
-	op.Op.SetSlot(0, rt.DenseFrom(op.Context().Integer(64), v))
-}
 
 // Combiner returns the region.
 func (op ReduceOp) Combiner() *core.Region { return op.Op.Region(0) }
@@ -6190,28 +5888,22 @@ const (
 	TransposePermutationSlot = 0 // permutation
 )
 
-// Input returns the operand input. SetInput sets it.
-func (op TransposeOp) Input() *core.Value     { return op.Op.Operand(0) }
-func (op TransposeOp) SetInput(v *core.Value) { op.Op.SetOperand(0, v) }
+// Input returns the operand input.
+func (op TransposeOp) Input() *core.Value { return op.Op.Operand(0) }
 
-// Init returns the operand init. SetInit sets it.
-func (op TransposeOp) Init() *core.Value     { return op.Op.Operand(1) }
-func (op TransposeOp) SetInit(v *core.Value) { op.Op.SetOperand(1, v) }
+// Init returns the operand init.
+func (op TransposeOp) Init() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the results result in a new slice.
 func (op TransposeOp) Result() []*core.Value { return op.Op.ResultGroup(0) }
 
-// PermutationAttr returns the attribute permutation. SetPermutationAttr sets it; nil removes it.
+// PermutationAttr returns the attribute permutation.
 func (op TransposeOp) PermutationAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 0)
 }
-func (op TransposeOp) SetPermutationAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 0, v) }
 
-// Permutation returns the value of the attribute permutation. SetPermutation sets it.
+// Permutation returns the value of the attribute permutation.
 func (op TransposeOp) Permutation() []int64 { return rt.DenseOf[int64](op.Op.Slot(0)) }
-func (op TransposeOp) SetPermutation(v []int64) {
-	op.Op.SetSlot(0, rt.DenseFrom(op.Context().Integer(64), v))
-}
 
 // Region returns the region.
 func (op TransposeOp) Region() *core.Region { return op.Op.Region(0) }
@@ -6264,28 +5956,22 @@ const (
 	BroadcastDimensionsSlot = 0 // dimensions
 )
 
-// Input returns the operand input. SetInput sets it.
-func (op BroadcastOp) Input() *core.Value     { return op.Op.Operand(0) }
-func (op BroadcastOp) SetInput(v *core.Value) { op.Op.SetOperand(0, v) }
+// Input returns the operand input.
+func (op BroadcastOp) Input() *core.Value { return op.Op.Operand(0) }
 
-// Init returns the operand init. SetInit sets it.
-func (op BroadcastOp) Init() *core.Value     { return op.Op.Operand(1) }
-func (op BroadcastOp) SetInit(v *core.Value) { op.Op.SetOperand(1, v) }
+// Init returns the operand init.
+func (op BroadcastOp) Init() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the results result in a new slice.
 func (op BroadcastOp) Result() []*core.Value { return op.Op.ResultGroup(0) }
 
-// DimensionsAttr returns the attribute dimensions. SetDimensionsAttr sets it; nil removes it.
+// DimensionsAttr returns the attribute dimensions.
 func (op BroadcastOp) DimensionsAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 0)
 }
-func (op BroadcastOp) SetDimensionsAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 0, v) }
 
-// Dimensions returns the value of the attribute dimensions. SetDimensions sets it.
+// Dimensions returns the value of the attribute dimensions.
 func (op BroadcastOp) Dimensions() []int64 { return rt.DenseOf[int64](op.Op.Slot(0)) }
-func (op BroadcastOp) SetDimensions(v []int64) {
-	op.Op.SetSlot(0, rt.DenseFrom(op.Context().Integer(64), v))
-}
 
 // Region returns the region.
 func (op BroadcastOp) Region() *core.Region { return op.Op.Region(0) }
@@ -6331,9 +6017,8 @@ type YieldOp struct{ core.OpView }
 // AsYieldOp returns the view of op when it is linalg.yield; op may be nil.
 func AsYieldOp(op *core.Operation) (YieldOp, bool) { return rt.As[YieldOp](op, &YieldDef) }
 
-// Values returns the operands values in a new slice. SetValues replaces them.
-func (op YieldOp) Values() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op YieldOp) SetValues(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Values returns the operands values in a new slice.
+func (op YieldOp) Values() []*core.Value { return op.Op.OperandGroup(0) }
 
 // IndexOp is a view of linalg.index: Place of the point in a dimension of the iteration space.
 type IndexOp struct{ core.OpView }
@@ -6344,15 +6029,11 @@ func AsIndexOp(op *core.Operation) (IndexOp, bool) { return rt.As[IndexOp](op, &
 // Result returns the result result.
 func (op IndexOp) Result() *core.Value { return op.Op.Result(0) }
 
-// DimAttr returns the attribute dim. SetDimAttr sets it; nil removes it.
-func (op IndexOp) DimAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op IndexOp) SetDimAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// DimAttr returns the attribute dim.
+func (op IndexOp) DimAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// Dim returns the value of the attribute dim. SetDim sets it.
+// Dim returns the value of the attribute dim.
 func (op IndexOp) Dim() int64 { return int64(rt.IntOf(op.Op.Slot(0))) }
-func (op IndexOp) SetDim(v int64) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 64), int64(v)))
-}
 
 // SoftmaxOp is a view of linalg.softmax: Softmax along a dimension.
 type SoftmaxOp struct{ core.OpView }
@@ -6360,26 +6041,20 @@ type SoftmaxOp struct{ core.OpView }
 // AsSoftmaxOp returns the view of op when it is linalg.softmax; op may be nil.
 func AsSoftmaxOp(op *core.Operation) (SoftmaxOp, bool) { return rt.As[SoftmaxOp](op, &SoftmaxDef) }
 
-// Input returns the operand input. SetInput sets it.
-func (op SoftmaxOp) Input() *core.Value     { return op.Op.Operand(0) }
-func (op SoftmaxOp) SetInput(v *core.Value) { op.Op.SetOperand(0, v) }
+// Input returns the operand input.
+func (op SoftmaxOp) Input() *core.Value { return op.Op.Operand(0) }
 
-// Output returns the operand output. SetOutput sets it.
-func (op SoftmaxOp) Output() *core.Value     { return op.Op.Operand(1) }
-func (op SoftmaxOp) SetOutput(v *core.Value) { op.Op.SetOperand(1, v) }
+// Output returns the operand output.
+func (op SoftmaxOp) Output() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the results result in a new slice.
 func (op SoftmaxOp) Result() []*core.Value { return op.Op.ResultGroup(0) }
 
-// DimensionAttr returns the attribute dimension. SetDimensionAttr sets it; nil removes it.
-func (op SoftmaxOp) DimensionAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op SoftmaxOp) SetDimensionAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// DimensionAttr returns the attribute dimension.
+func (op SoftmaxOp) DimensionAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// Dimension returns the value of the attribute dimension. SetDimension sets it.
+// Dimension returns the value of the attribute dimension.
 func (op SoftmaxOp) Dimension() int64 { return int64(rt.IntOf(op.Op.Slot(0))) }
-func (op SoftmaxOp) SetDimension(v int64) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 64), int64(v)))
-}
 
 // DpsInits is implemented by the dialect's hooks.
 func (op SoftmaxOp) DpsInits() flow.SuccessorOperands {
@@ -6404,29 +6079,23 @@ func AsWinogradFilterTransformOp(op *core.Operation) (WinogradFilterTransformOp,
 	return rt.As[WinogradFilterTransformOp](op, &WinogradFilterTransformDef)
 }
 
-// Filter returns the operand filter. SetFilter sets it.
-func (op WinogradFilterTransformOp) Filter() *core.Value     { return op.Op.Operand(0) }
-func (op WinogradFilterTransformOp) SetFilter(v *core.Value) { op.Op.SetOperand(0, v) }
+// Filter returns the operand filter.
+func (op WinogradFilterTransformOp) Filter() *core.Value { return op.Op.Operand(0) }
 
-// Output returns the operand output. SetOutput sets it.
-func (op WinogradFilterTransformOp) Output() *core.Value     { return op.Op.Operand(1) }
-func (op WinogradFilterTransformOp) SetOutput(v *core.Value) { op.Op.SetOperand(1, v) }
+// Output returns the operand output.
+func (op WinogradFilterTransformOp) Output() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op WinogradFilterTransformOp) Result() *core.Value { return op.Op.Result(0) }
 
-// FmrAttr returns the attribute fmr. SetFmrAttr sets it; nil removes it.
+// FmrAttr returns the attribute fmr.
 func (op WinogradFilterTransformOp) FmrAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op WinogradFilterTransformOp) SetFmrAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// Fmr returns the value of the attribute fmr. SetFmr sets it.
+// Fmr returns the value of the attribute fmr.
 func (op WinogradFilterTransformOp) Fmr() WinogradConv2DFmr {
 	return WinogradConv2DFmr(rt.IntOf(op.Op.Slot(0)))
-}
-func (op WinogradFilterTransformOp) SetFmr(v WinogradConv2DFmr) {
-	op.Op.SetSlot(0, WinogradConv2DFmrAttrOf(op.Context(), v))
 }
 
 // DpsInits is implemented by the dialect's hooks.
@@ -6442,29 +6111,23 @@ func AsWinogradInputTransformOp(op *core.Operation) (WinogradInputTransformOp, b
 	return rt.As[WinogradInputTransformOp](op, &WinogradInputTransformDef)
 }
 
-// Input returns the operand input. SetInput sets it.
-func (op WinogradInputTransformOp) Input() *core.Value     { return op.Op.Operand(0) }
-func (op WinogradInputTransformOp) SetInput(v *core.Value) { op.Op.SetOperand(0, v) }
+// Input returns the operand input.
+func (op WinogradInputTransformOp) Input() *core.Value { return op.Op.Operand(0) }
 
-// Output returns the operand output. SetOutput sets it.
-func (op WinogradInputTransformOp) Output() *core.Value     { return op.Op.Operand(1) }
-func (op WinogradInputTransformOp) SetOutput(v *core.Value) { op.Op.SetOperand(1, v) }
+// Output returns the operand output.
+func (op WinogradInputTransformOp) Output() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op WinogradInputTransformOp) Result() *core.Value { return op.Op.Result(0) }
 
-// FmrAttr returns the attribute fmr. SetFmrAttr sets it; nil removes it.
+// FmrAttr returns the attribute fmr.
 func (op WinogradInputTransformOp) FmrAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op WinogradInputTransformOp) SetFmrAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// Fmr returns the value of the attribute fmr. SetFmr sets it.
+// Fmr returns the value of the attribute fmr.
 func (op WinogradInputTransformOp) Fmr() WinogradConv2DFmr {
 	return WinogradConv2DFmr(rt.IntOf(op.Op.Slot(0)))
-}
-func (op WinogradInputTransformOp) SetFmr(v WinogradConv2DFmr) {
-	op.Op.SetSlot(0, WinogradConv2DFmrAttrOf(op.Context(), v))
 }
 
 // DpsInits is implemented by the dialect's hooks.
@@ -6480,29 +6143,23 @@ func AsWinogradOutputTransformOp(op *core.Operation) (WinogradOutputTransformOp,
 	return rt.As[WinogradOutputTransformOp](op, &WinogradOutputTransformDef)
 }
 
-// Value returns the operand value. SetValue sets it.
-func (op WinogradOutputTransformOp) Value() *core.Value     { return op.Op.Operand(0) }
-func (op WinogradOutputTransformOp) SetValue(v *core.Value) { op.Op.SetOperand(0, v) }
+// Value returns the operand value.
+func (op WinogradOutputTransformOp) Value() *core.Value { return op.Op.Operand(0) }
 
-// Output returns the operand output. SetOutput sets it.
-func (op WinogradOutputTransformOp) Output() *core.Value     { return op.Op.Operand(1) }
-func (op WinogradOutputTransformOp) SetOutput(v *core.Value) { op.Op.SetOperand(1, v) }
+// Output returns the operand output.
+func (op WinogradOutputTransformOp) Output() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op WinogradOutputTransformOp) Result() *core.Value { return op.Op.Result(0) }
 
-// FmrAttr returns the attribute fmr. SetFmrAttr sets it; nil removes it.
+// FmrAttr returns the attribute fmr.
 func (op WinogradOutputTransformOp) FmrAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op WinogradOutputTransformOp) SetFmrAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// Fmr returns the value of the attribute fmr. SetFmr sets it.
+// Fmr returns the value of the attribute fmr.
 func (op WinogradOutputTransformOp) Fmr() WinogradConv2DFmr {
 	return WinogradConv2DFmr(rt.IntOf(op.Op.Slot(0)))
-}
-func (op WinogradOutputTransformOp) SetFmr(v WinogradConv2DFmr) {
-	op.Op.SetSlot(0, WinogradConv2DFmrAttrOf(op.Context(), v))
 }
 
 // DpsInits is implemented by the dialect's hooks.
@@ -6528,46 +6185,33 @@ func (op PackOp) SetDest(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
 func (op PackOp) PaddingValue() *core.Value     { return op.Op.OptionalOperand(2) }
 func (op PackOp) SetPaddingValue(v *core.Value) { op.Op.SetOptionalOperand(2, v) }
 
-// InnerTiles returns the operands inner_tiles in a new slice. SetInnerTiles replaces them.
-func (op PackOp) InnerTiles() []*core.Value         { return op.Op.OperandGroup(3) }
-func (op PackOp) SetInnerTiles(vals ...*core.Value) { op.Op.SetOperandGroup(3, vals) }
+// InnerTiles returns the operands inner_tiles in a new slice.
+func (op PackOp) InnerTiles() []*core.Value { return op.Op.OperandGroup(3) }
 
 // Result returns the result result.
 func (op PackOp) Result() *core.Value { return op.Op.Result(0) }
 
-// OuterDimsPermAttr returns the attribute outer_dims_perm, or nil when it is absent. SetOuterDimsPermAttr sets it; nil removes it.
+// OuterDimsPermAttr returns the attribute outer_dims_perm, or nil when it is absent.
 func (op PackOp) OuterDimsPermAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 2)
 }
-func (op PackOp) SetOuterDimsPermAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 2, v) }
 
-// OuterDimsPerm returns the value of the attribute outer_dims_perm, its default when it is absent. SetOuterDimsPerm sets it.
+// OuterDimsPerm returns the value of the attribute outer_dims_perm, its default when it is absent.
 func (op PackOp) OuterDimsPerm() []int64 { return rt.DenseOf[int64](op.Op.SlotOrDefault(2)) }
-func (op PackOp) SetOuterDimsPerm(v []int64) {
-	op.Op.SetSlot(2, rt.DenseFrom(op.Context().Integer(64), v))
-}
 
-// InnerDimsPosAttr returns the attribute inner_dims_pos. SetInnerDimsPosAttr sets it; nil removes it.
-func (op PackOp) InnerDimsPosAttr() *core.DenseArrayAttr     { return rt.Attr[*core.DenseArrayAttr](op, 0) }
-func (op PackOp) SetInnerDimsPosAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 0, v) }
+// InnerDimsPosAttr returns the attribute inner_dims_pos.
+func (op PackOp) InnerDimsPosAttr() *core.DenseArrayAttr { return rt.Attr[*core.DenseArrayAttr](op, 0) }
 
-// InnerDimsPos returns the value of the attribute inner_dims_pos. SetInnerDimsPos sets it.
+// InnerDimsPos returns the value of the attribute inner_dims_pos.
 func (op PackOp) InnerDimsPos() []int64 { return rt.DenseOf[int64](op.Op.Slot(0)) }
-func (op PackOp) SetInnerDimsPos(v []int64) {
-	op.Op.SetSlot(0, rt.DenseFrom(op.Context().Integer(64), v))
-}
 
-// StaticInnerTilesAttr returns the attribute static_inner_tiles. SetStaticInnerTilesAttr sets it; nil removes it.
+// StaticInnerTilesAttr returns the attribute static_inner_tiles.
 func (op PackOp) StaticInnerTilesAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 3)
 }
-func (op PackOp) SetStaticInnerTilesAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 3, v) }
 
-// StaticInnerTiles returns the value of the attribute static_inner_tiles. SetStaticInnerTiles sets it.
+// StaticInnerTiles returns the value of the attribute static_inner_tiles.
 func (op PackOp) StaticInnerTiles() []int64 { return rt.DenseOf[int64](op.Op.Slot(3)) }
-func (op PackOp) SetStaticInnerTiles(v []int64) {
-	op.Op.SetSlot(3, rt.DenseFrom(op.Context().Integer(64), v))
-}
 
 // DpsInits is implemented by the dialect's hooks.
 func (op PackOp) DpsInits() flow.SuccessorOperands {
@@ -6588,56 +6232,42 @@ type UnPackOp struct{ core.OpView }
 // AsUnPackOp returns the view of op when it is linalg.unpack; op may be nil.
 func AsUnPackOp(op *core.Operation) (UnPackOp, bool) { return rt.As[UnPackOp](op, &UnPackDef) }
 
-// Source returns the operand source. SetSource sets it.
-func (op UnPackOp) Source() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op UnPackOp) SetSource(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Source returns the operand source.
+func (op UnPackOp) Source() *core.Value { return op.Op.OptionalOperand(0) }
 
 // Dest returns the operand dest. SetDest sets it.
 func (op UnPackOp) Dest() *core.Value     { return op.Op.OptionalOperand(1) }
 func (op UnPackOp) SetDest(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
 
-// InnerTiles returns the operands inner_tiles in a new slice. SetInnerTiles replaces them.
-func (op UnPackOp) InnerTiles() []*core.Value         { return op.Op.OperandGroup(2) }
-func (op UnPackOp) SetInnerTiles(vals ...*core.Value) { op.Op.SetOperandGroup(2, vals) }
+// InnerTiles returns the operands inner_tiles in a new slice.
+func (op UnPackOp) InnerTiles() []*core.Value { return op.Op.OperandGroup(2) }
 
 // Result returns the result result.
 func (op UnPackOp) Result() *core.Value { return op.Op.Result(0) }
 
-// OuterDimsPermAttr returns the attribute outer_dims_perm, or nil when it is absent. SetOuterDimsPermAttr sets it; nil removes it.
+// OuterDimsPermAttr returns the attribute outer_dims_perm, or nil when it is absent.
 func (op UnPackOp) OuterDimsPermAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 1)
 }
-func (op UnPackOp) SetOuterDimsPermAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 1, v) }
 
-// OuterDimsPerm returns the value of the attribute outer_dims_perm, its default when it is absent. SetOuterDimsPerm sets it.
+// OuterDimsPerm returns the value of the attribute outer_dims_perm, its default when it is absent.
 func (op UnPackOp) OuterDimsPerm() []int64 { return rt.DenseOf[int64](op.Op.SlotOrDefault(1)) }
-func (op UnPackOp) SetOuterDimsPerm(v []int64) {
-	op.Op.SetSlot(1, rt.DenseFrom(op.Context().Integer(64), v))
-}
 
-// InnerDimsPosAttr returns the attribute inner_dims_pos. SetInnerDimsPosAttr sets it; nil removes it.
+// InnerDimsPosAttr returns the attribute inner_dims_pos.
 func (op UnPackOp) InnerDimsPosAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 0)
 }
-func (op UnPackOp) SetInnerDimsPosAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 0, v) }
 
-// InnerDimsPos returns the value of the attribute inner_dims_pos. SetInnerDimsPos sets it.
+// InnerDimsPos returns the value of the attribute inner_dims_pos.
 func (op UnPackOp) InnerDimsPos() []int64 { return rt.DenseOf[int64](op.Op.Slot(0)) }
-func (op UnPackOp) SetInnerDimsPos(v []int64) {
-	op.Op.SetSlot(0, rt.DenseFrom(op.Context().Integer(64), v))
-}
 
-// StaticInnerTilesAttr returns the attribute static_inner_tiles. SetStaticInnerTilesAttr sets it; nil removes it.
+// StaticInnerTilesAttr returns the attribute static_inner_tiles.
 func (op UnPackOp) StaticInnerTilesAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 2)
 }
-func (op UnPackOp) SetStaticInnerTilesAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 2, v) }
 
-// StaticInnerTiles returns the value of the attribute static_inner_tiles. SetStaticInnerTiles sets it.
+// StaticInnerTiles returns the value of the attribute static_inner_tiles.
 func (op UnPackOp) StaticInnerTiles() []int64 { return rt.DenseOf[int64](op.Op.Slot(2)) }
-func (op UnPackOp) SetStaticInnerTiles(v []int64) {
-	op.Op.SetSlot(2, rt.DenseFrom(op.Context().Integer(64), v))
-}
 
 // DpsInits is implemented by the dialect's hooks.
 func (op UnPackOp) DpsInits() flow.SuccessorOperands {

@@ -10,7 +10,7 @@ import (
 	"github.com/odsgen/ods/core/rt"
 )
 
-// And builds llvm.and. The zero value of a field is its default; what can be inferred may be left out.
+// And builds llvm.and. A field that is left zero has its default, or is inferred.
 type And struct {
 	ResType  core.Type // type of the result res; nil: inferred
 	Lhs, Rhs *core.Value
@@ -18,7 +18,7 @@ type And struct {
 	Attrs    []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a And) Build(b *core.Builder) AndOp {
 	return AndOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&AndDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResType)}))}
 }
@@ -26,7 +26,7 @@ func (a And) Build(b *core.Builder) AndOp {
 // NewAnd makes llvm.and from its required parts: Bitwise and. It panics as Build does.
 func NewAnd(b *core.Builder, lhs, rhs *core.Value) AndOp { return And{Lhs: lhs, Rhs: rhs}.Build(b) }
 
-// XOr builds llvm.xor. The zero value of a field is its default; what can be inferred may be left out.
+// XOr builds llvm.xor. A field that is left zero has its default, or is inferred.
 type XOr struct {
 	ResType  core.Type // type of the result res; nil: inferred
 	Lhs, Rhs *core.Value
@@ -34,7 +34,7 @@ type XOr struct {
 	Attrs    []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a XOr) Build(b *core.Builder) XOrOp {
 	return XOrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&XOrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResType)}))}
 }
@@ -42,7 +42,7 @@ func (a XOr) Build(b *core.Builder) XOrOp {
 // NewXOr makes llvm.xor from its required parts: Bitwise exclusive or. It panics as Build does.
 func NewXOr(b *core.Builder, lhs, rhs *core.Value) XOrOp { return XOr{Lhs: lhs, Rhs: rhs}.Build(b) }
 
-// URem builds llvm.urem. The zero value of a field is its default; what can be inferred may be left out.
+// URem builds llvm.urem. A field that is left zero has its default, or is inferred.
 type URem struct {
 	ResType  core.Type // type of the result res; nil: inferred
 	Lhs, Rhs *core.Value
@@ -50,7 +50,7 @@ type URem struct {
 	Attrs    []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a URem) Build(b *core.Builder) URemOp {
 	return URemOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&URemDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResType)}))}
 }
@@ -58,7 +58,7 @@ func (a URem) Build(b *core.Builder) URemOp {
 // NewURem makes llvm.urem from its required parts: Remainder of the unsigned division. It panics as Build does.
 func NewURem(b *core.Builder, lhs, rhs *core.Value) URemOp { return URem{Lhs: lhs, Rhs: rhs}.Build(b) }
 
-// SRem builds llvm.srem. The zero value of a field is its default; what can be inferred may be left out.
+// SRem builds llvm.srem. A field that is left zero has its default, or is inferred.
 type SRem struct {
 	ResType  core.Type // type of the result res; nil: inferred
 	Lhs, Rhs *core.Value
@@ -66,7 +66,7 @@ type SRem struct {
 	Attrs    []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a SRem) Build(b *core.Builder) SRemOp {
 	return SRemOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SRemDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResType)}))}
 }
@@ -74,7 +74,7 @@ func (a SRem) Build(b *core.Builder) SRemOp {
 // NewSRem makes llvm.srem from its required parts: Remainder of the signed division; it has the sign of the dividend. It panics as Build does.
 func NewSRem(b *core.Builder, lhs, rhs *core.Value) SRemOp { return SRem{Lhs: lhs, Rhs: rhs}.Build(b) }
 
-// Or builds llvm.or. The zero value of a field is its default; what can be inferred may be left out.
+// Or builds llvm.or. A field that is left zero has its default, or is inferred.
 type Or struct {
 	ResType    core.Type // type of the result res; nil: inferred
 	Lhs, Rhs   *core.Value
@@ -83,7 +83,7 @@ type Or struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Or) Build(b *core.Builder) OrOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&OrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResType)}
 	st.SetSlot(0, rt.UnitIf(b.Context(), a.IsDisjoint))
@@ -93,7 +93,7 @@ func (a Or) Build(b *core.Builder) OrOp {
 // NewOr makes llvm.or from its required parts: Bitwise or. It panics as Build does.
 func NewOr(b *core.Builder, lhs, rhs *core.Value) OrOp { return Or{Lhs: lhs, Rhs: rhs}.Build(b) }
 
-// Add builds llvm.add. The zero value of a field is its default; what can be inferred may be left out.
+// Add builds llvm.add. A field that is left zero has its default, or is inferred.
 type Add struct {
 	ResType       core.Type // type of the result res; nil: inferred
 	Lhs, Rhs      *core.Value
@@ -102,7 +102,7 @@ type Add struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Add) Build(b *core.Builder) AddOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&AddDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
@@ -115,7 +115,7 @@ func (a Add) Build(b *core.Builder) AddOp {
 // NewAdd makes llvm.add from its required parts: Integer addition. It panics as Build does.
 func NewAdd(b *core.Builder, lhs, rhs *core.Value) AddOp { return Add{Lhs: lhs, Rhs: rhs}.Build(b) }
 
-// Sub builds llvm.sub. The zero value of a field is its default; what can be inferred may be left out.
+// Sub builds llvm.sub. A field that is left zero has its default, or is inferred.
 type Sub struct {
 	ResType       core.Type // type of the result res; nil: inferred
 	Lhs, Rhs      *core.Value
@@ -124,7 +124,7 @@ type Sub struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Sub) Build(b *core.Builder) SubOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SubDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
@@ -137,7 +137,7 @@ func (a Sub) Build(b *core.Builder) SubOp {
 // NewSub makes llvm.sub from its required parts: Integer subtraction. It panics as Build does.
 func NewSub(b *core.Builder, lhs, rhs *core.Value) SubOp { return Sub{Lhs: lhs, Rhs: rhs}.Build(b) }
 
-// Mul builds llvm.mul. The zero value of a field is its default; what can be inferred may be left out.
+// Mul builds llvm.mul. A field that is left zero has its default, or is inferred.
 type Mul struct {
 	ResType       core.Type // type of the result res; nil: inferred
 	Lhs, Rhs      *core.Value
@@ -146,7 +146,7 @@ type Mul struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Mul) Build(b *core.Builder) MulOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MulDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
@@ -159,7 +159,7 @@ func (a Mul) Build(b *core.Builder) MulOp {
 // NewMul makes llvm.mul from its required parts: Integer multiplication. It panics as Build does.
 func NewMul(b *core.Builder, lhs, rhs *core.Value) MulOp { return Mul{Lhs: lhs, Rhs: rhs}.Build(b) }
 
-// Shl builds llvm.shl. The zero value of a field is its default; what can be inferred may be left out.
+// Shl builds llvm.shl. A field that is left zero has its default, or is inferred.
 type Shl struct {
 	ResType       core.Type // type of the result res; nil: inferred
 	Lhs, Rhs      *core.Value
@@ -168,7 +168,7 @@ type Shl struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Shl) Build(b *core.Builder) ShlOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ShlDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
@@ -181,7 +181,7 @@ func (a Shl) Build(b *core.Builder) ShlOp {
 // NewShl makes llvm.shl from its required parts: Shift to the left, filling with zeros. It panics as Build does.
 func NewShl(b *core.Builder, lhs, rhs *core.Value) ShlOp { return Shl{Lhs: lhs, Rhs: rhs}.Build(b) }
 
-// LShr builds llvm.lshr. The zero value of a field is its default; what can be inferred may be left out.
+// LShr builds llvm.lshr. A field that is left zero has its default, or is inferred.
 type LShr struct {
 	ResType  core.Type // type of the result res; nil: inferred
 	Lhs, Rhs *core.Value
@@ -190,7 +190,7 @@ type LShr struct {
 	Attrs    []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a LShr) Build(b *core.Builder) LShrOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&LShrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResType)}
 	st.SetSlot(0, rt.UnitIf(b.Context(), a.IsExact))
@@ -200,7 +200,7 @@ func (a LShr) Build(b *core.Builder) LShrOp {
 // NewLShr makes llvm.lshr from its required parts: Shift to the right, filling with zeros. It panics as Build does.
 func NewLShr(b *core.Builder, lhs, rhs *core.Value) LShrOp { return LShr{Lhs: lhs, Rhs: rhs}.Build(b) }
 
-// AShr builds llvm.ashr. The zero value of a field is its default; what can be inferred may be left out.
+// AShr builds llvm.ashr. A field that is left zero has its default, or is inferred.
 type AShr struct {
 	ResType  core.Type // type of the result res; nil: inferred
 	Lhs, Rhs *core.Value
@@ -209,7 +209,7 @@ type AShr struct {
 	Attrs    []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a AShr) Build(b *core.Builder) AShrOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&AShrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResType)}
 	st.SetSlot(0, rt.UnitIf(b.Context(), a.IsExact))
@@ -219,7 +219,7 @@ func (a AShr) Build(b *core.Builder) AShrOp {
 // NewAShr makes llvm.ashr from its required parts: Shift to the right, filling with the sign. It panics as Build does.
 func NewAShr(b *core.Builder, lhs, rhs *core.Value) AShrOp { return AShr{Lhs: lhs, Rhs: rhs}.Build(b) }
 
-// UDiv builds llvm.udiv. The zero value of a field is its default; what can be inferred may be left out.
+// UDiv builds llvm.udiv. A field that is left zero has its default, or is inferred.
 type UDiv struct {
 	ResType  core.Type // type of the result res; nil: inferred
 	Lhs, Rhs *core.Value
@@ -228,7 +228,7 @@ type UDiv struct {
 	Attrs    []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a UDiv) Build(b *core.Builder) UDivOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&UDivDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResType)}
 	st.SetSlot(0, rt.UnitIf(b.Context(), a.IsExact))
@@ -238,7 +238,7 @@ func (a UDiv) Build(b *core.Builder) UDivOp {
 // NewUDiv makes llvm.udiv from its required parts: Unsigned integer division. It panics as Build does.
 func NewUDiv(b *core.Builder, lhs, rhs *core.Value) UDivOp { return UDiv{Lhs: lhs, Rhs: rhs}.Build(b) }
 
-// SDiv builds llvm.sdiv. The zero value of a field is its default; what can be inferred may be left out.
+// SDiv builds llvm.sdiv. A field that is left zero has its default, or is inferred.
 type SDiv struct {
 	ResType  core.Type // type of the result res; nil: inferred
 	Lhs, Rhs *core.Value
@@ -247,7 +247,7 @@ type SDiv struct {
 	Attrs    []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a SDiv) Build(b *core.Builder) SDivOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SDivDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResType)}
 	st.SetSlot(0, rt.UnitIf(b.Context(), a.IsExact))
@@ -257,7 +257,7 @@ func (a SDiv) Build(b *core.Builder) SDivOp {
 // NewSDiv makes llvm.sdiv from its required parts: Signed integer division. It panics as Build does.
 func NewSDiv(b *core.Builder, lhs, rhs *core.Value) SDivOp { return SDiv{Lhs: lhs, Rhs: rhs}.Build(b) }
 
-// FAdd builds llvm.fadd. The zero value of a field is its default; what can be inferred may be left out.
+// FAdd builds llvm.fadd. A field that is left zero has its default, or is inferred.
 type FAdd struct {
 	ResType       core.Type // type of the result res; nil: inferred
 	Lhs, Rhs      *core.Value
@@ -266,7 +266,7 @@ type FAdd struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a FAdd) Build(b *core.Builder) FAddOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&FAddDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
@@ -276,7 +276,7 @@ func (a FAdd) Build(b *core.Builder) FAddOp {
 // NewFAdd makes llvm.fadd from its required parts: Floating-point addition. It panics as Build does.
 func NewFAdd(b *core.Builder, lhs, rhs *core.Value) FAddOp { return FAdd{Lhs: lhs, Rhs: rhs}.Build(b) }
 
-// FSub builds llvm.fsub. The zero value of a field is its default; what can be inferred may be left out.
+// FSub builds llvm.fsub. A field that is left zero has its default, or is inferred.
 type FSub struct {
 	ResType       core.Type // type of the result res; nil: inferred
 	Lhs, Rhs      *core.Value
@@ -285,7 +285,7 @@ type FSub struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a FSub) Build(b *core.Builder) FSubOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&FSubDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
@@ -295,7 +295,7 @@ func (a FSub) Build(b *core.Builder) FSubOp {
 // NewFSub makes llvm.fsub from its required parts: Floating-point subtraction. It panics as Build does.
 func NewFSub(b *core.Builder, lhs, rhs *core.Value) FSubOp { return FSub{Lhs: lhs, Rhs: rhs}.Build(b) }
 
-// FMul builds llvm.fmul. The zero value of a field is its default; what can be inferred may be left out.
+// FMul builds llvm.fmul. A field that is left zero has its default, or is inferred.
 type FMul struct {
 	ResType       core.Type // type of the result res; nil: inferred
 	Lhs, Rhs      *core.Value
@@ -304,7 +304,7 @@ type FMul struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a FMul) Build(b *core.Builder) FMulOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&FMulDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
@@ -314,7 +314,7 @@ func (a FMul) Build(b *core.Builder) FMulOp {
 // NewFMul makes llvm.fmul from its required parts: Floating-point multiplication. It panics as Build does.
 func NewFMul(b *core.Builder, lhs, rhs *core.Value) FMulOp { return FMul{Lhs: lhs, Rhs: rhs}.Build(b) }
 
-// FDiv builds llvm.fdiv. The zero value of a field is its default; what can be inferred may be left out.
+// FDiv builds llvm.fdiv. A field that is left zero has its default, or is inferred.
 type FDiv struct {
 	ResType       core.Type // type of the result res; nil: inferred
 	Lhs, Rhs      *core.Value
@@ -323,7 +323,7 @@ type FDiv struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a FDiv) Build(b *core.Builder) FDivOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&FDivDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
@@ -333,7 +333,7 @@ func (a FDiv) Build(b *core.Builder) FDivOp {
 // NewFDiv makes llvm.fdiv from its required parts: Floating-point division. It panics as Build does.
 func NewFDiv(b *core.Builder, lhs, rhs *core.Value) FDivOp { return FDiv{Lhs: lhs, Rhs: rhs}.Build(b) }
 
-// FRem builds llvm.frem. The zero value of a field is its default; what can be inferred may be left out.
+// FRem builds llvm.frem. A field that is left zero has its default, or is inferred.
 type FRem struct {
 	ResType       core.Type // type of the result res; nil: inferred
 	Lhs, Rhs      *core.Value
@@ -342,7 +342,7 @@ type FRem struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a FRem) Build(b *core.Builder) FRemOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&FRemDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
@@ -352,7 +352,7 @@ func (a FRem) Build(b *core.Builder) FRemOp {
 // NewFRem makes llvm.frem from its required parts: Remainder of the floating-point division, as fmod. It panics as Build does.
 func NewFRem(b *core.Builder, lhs, rhs *core.Value) FRemOp { return FRem{Lhs: lhs, Rhs: rhs}.Build(b) }
 
-// FNeg builds llvm.fneg. The zero value of a field is its default; what can be inferred may be left out.
+// FNeg builds llvm.fneg. A field that is left zero has its default, or is inferred.
 type FNeg struct {
 	ResType       core.Type // type of the result res; nil: inferred
 	Operand       *core.Value
@@ -361,7 +361,7 @@ type FNeg struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a FNeg) Build(b *core.Builder) FNegOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&FNegDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
@@ -371,7 +371,7 @@ func (a FNeg) Build(b *core.Builder) FNegOp {
 // NewFNeg makes llvm.fneg from its required parts: Floating-point negation; only the sign changes. It panics as Build does.
 func NewFNeg(b *core.Builder, operand *core.Value) FNegOp { return FNeg{Operand: operand}.Build(b) }
 
-// ICmp builds llvm.icmp. The zero value of a field is its default; what can be inferred may be left out.
+// ICmp builds llvm.icmp. A field that is left zero has its default, or is inferred.
 type ICmp struct {
 	ResType   core.Type // type of the result res; nil: inferred
 	Predicate ICmpPredicate
@@ -380,7 +380,7 @@ type ICmp struct {
 	Attrs     []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ICmp) Build(b *core.Builder) ICmpOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ICmpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
@@ -393,7 +393,7 @@ func NewICmp(b *core.Builder, predicate ICmpPredicate, lhs, rhs *core.Value) ICm
 	return ICmp{Predicate: predicate, Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
-// FCmp builds llvm.fcmp. The zero value of a field is its default; what can be inferred may be left out.
+// FCmp builds llvm.fcmp. A field that is left zero has its default, or is inferred.
 type FCmp struct {
 	ResType       core.Type // type of the result res; nil: inferred
 	Predicate     FCmpPredicate
@@ -403,7 +403,7 @@ type FCmp struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a FCmp) Build(b *core.Builder) FCmpOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&FCmpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
@@ -417,7 +417,7 @@ func NewFCmp(b *core.Builder, predicate FCmpPredicate, lhs, rhs *core.Value) FCm
 	return FCmp{Predicate: predicate, Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
-// Select builds llvm.select. The zero value of a field is its default; what can be inferred may be left out.
+// Select builds llvm.select. A field that is left zero has its default, or is inferred.
 type Select struct {
 	ResType                          core.Type // type of the result res; nil: inferred
 	Condition, TrueValue, FalseValue *core.Value
@@ -426,7 +426,7 @@ type Select struct {
 	Attrs                            []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Select) Build(b *core.Builder) SelectOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SelectDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Condition, a.TrueValue, a.FalseValue}, Types: rt.MaybeType(a.ResType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
@@ -438,7 +438,7 @@ func NewSelect(b *core.Builder, condition, trueValue, falseValue *core.Value) Se
 	return Select{Condition: condition, TrueValue: trueValue, FalseValue: falseValue}.Build(b)
 }
 
-// Freeze builds llvm.freeze. The zero value of a field is its default; what can be inferred may be left out.
+// Freeze builds llvm.freeze. A field that is left zero has its default, or is inferred.
 type Freeze struct {
 	ResType core.Type // type of the result res; nil: inferred
 	Val     *core.Value
@@ -446,7 +446,7 @@ type Freeze struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Freeze) Build(b *core.Builder) FreezeOp {
 	return FreezeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FreezeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Val}, Types: rt.MaybeType(a.ResType)}))}
 }
@@ -454,7 +454,7 @@ func (a Freeze) Build(b *core.Builder) FreezeOp {
 // NewFreeze makes llvm.freeze from its required parts: An arbitrary but fixed value in place of poison and undef. It panics as Build does.
 func NewFreeze(b *core.Builder, val *core.Value) FreezeOp { return Freeze{Val: val}.Build(b) }
 
-// SIToFP builds llvm.sitofp. The zero value of a field is its default; what can be inferred may be left out.
+// SIToFP builds llvm.sitofp. A field that is left zero has its default, or is inferred.
 type SIToFP struct {
 	ResType core.Type // type of the result res
 	Arg     *core.Value
@@ -462,7 +462,7 @@ type SIToFP struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a SIToFP) Build(b *core.Builder) SIToFPOp {
 	return SIToFPOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SIToFPDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Arg}}))}
 }
@@ -472,7 +472,7 @@ func NewSIToFP(b *core.Builder, resType core.Type, arg *core.Value) SIToFPOp {
 	return SIToFP{ResType: resType, Arg: arg}.Build(b)
 }
 
-// FPToSI builds llvm.fptosi. The zero value of a field is its default; what can be inferred may be left out.
+// FPToSI builds llvm.fptosi. A field that is left zero has its default, or is inferred.
 type FPToSI struct {
 	ResType core.Type // type of the result res
 	Arg     *core.Value
@@ -480,7 +480,7 @@ type FPToSI struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a FPToSI) Build(b *core.Builder) FPToSIOp {
 	return FPToSIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FPToSIDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Arg}}))}
 }
@@ -490,7 +490,7 @@ func NewFPToSI(b *core.Builder, resType core.Type, arg *core.Value) FPToSIOp {
 	return FPToSI{ResType: resType, Arg: arg}.Build(b)
 }
 
-// FPToUI builds llvm.fptoui. The zero value of a field is its default; what can be inferred may be left out.
+// FPToUI builds llvm.fptoui. A field that is left zero has its default, or is inferred.
 type FPToUI struct {
 	ResType core.Type // type of the result res
 	Arg     *core.Value
@@ -498,7 +498,7 @@ type FPToUI struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a FPToUI) Build(b *core.Builder) FPToUIOp {
 	return FPToUIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FPToUIDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Arg}}))}
 }
@@ -508,7 +508,7 @@ func NewFPToUI(b *core.Builder, resType core.Type, arg *core.Value) FPToUIOp {
 	return FPToUI{ResType: resType, Arg: arg}.Build(b)
 }
 
-// FPExt builds llvm.fpext. The zero value of a field is its default; what can be inferred may be left out.
+// FPExt builds llvm.fpext. A field that is left zero has its default, or is inferred.
 type FPExt struct {
 	ResType core.Type // type of the result res
 	Arg     *core.Value
@@ -516,7 +516,7 @@ type FPExt struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a FPExt) Build(b *core.Builder) FPExtOp {
 	return FPExtOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FPExtDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Arg}}))}
 }
@@ -526,7 +526,7 @@ func NewFPExt(b *core.Builder, resType core.Type, arg *core.Value) FPExtOp {
 	return FPExt{ResType: resType, Arg: arg}.Build(b)
 }
 
-// FPTrunc builds llvm.fptrunc. The zero value of a field is its default; what can be inferred may be left out.
+// FPTrunc builds llvm.fptrunc. A field that is left zero has its default, or is inferred.
 type FPTrunc struct {
 	ResType core.Type // type of the result res
 	Arg     *core.Value
@@ -534,7 +534,7 @@ type FPTrunc struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a FPTrunc) Build(b *core.Builder) FPTruncOp {
 	return FPTruncOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FPTruncDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Arg}}))}
 }
@@ -544,7 +544,7 @@ func NewFPTrunc(b *core.Builder, resType core.Type, arg *core.Value) FPTruncOp {
 	return FPTrunc{ResType: resType, Arg: arg}.Build(b)
 }
 
-// PtrToInt builds llvm.ptrtoint. The zero value of a field is its default; what can be inferred may be left out.
+// PtrToInt builds llvm.ptrtoint. A field that is left zero has its default, or is inferred.
 type PtrToInt struct {
 	ResType core.Type // type of the result res
 	Arg     *core.Value
@@ -552,7 +552,7 @@ type PtrToInt struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a PtrToInt) Build(b *core.Builder) PtrToIntOp {
 	return PtrToIntOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&PtrToIntDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Arg}}))}
 }
@@ -562,7 +562,7 @@ func NewPtrToInt(b *core.Builder, resType core.Type, arg *core.Value) PtrToIntOp
 	return PtrToInt{ResType: resType, Arg: arg}.Build(b)
 }
 
-// Bitcast builds llvm.bitcast. The zero value of a field is its default; what can be inferred may be left out.
+// Bitcast builds llvm.bitcast. A field that is left zero has its default, or is inferred.
 type Bitcast struct {
 	ResType core.Type // type of the result res
 	Arg     *core.Value
@@ -570,7 +570,7 @@ type Bitcast struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Bitcast) Build(b *core.Builder) BitcastOp {
 	return BitcastOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BitcastDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Arg}}))}
 }
@@ -580,7 +580,7 @@ func NewBitcast(b *core.Builder, resType core.Type, arg *core.Value) BitcastOp {
 	return Bitcast{ResType: resType, Arg: arg}.Build(b)
 }
 
-// AddrSpaceCast builds llvm.addrspacecast. The zero value of a field is its default; what can be inferred may be left out.
+// AddrSpaceCast builds llvm.addrspacecast. A field that is left zero has its default, or is inferred.
 type AddrSpaceCast struct {
 	ResType core.Type // type of the result res
 	Arg     *core.Value
@@ -588,7 +588,7 @@ type AddrSpaceCast struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a AddrSpaceCast) Build(b *core.Builder) AddrSpaceCastOp {
 	return AddrSpaceCastOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&AddrSpaceCastDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Arg}}))}
 }
@@ -598,7 +598,7 @@ func NewAddrSpaceCast(b *core.Builder, resType core.Type, arg *core.Value) AddrS
 	return AddrSpaceCast{ResType: resType, Arg: arg}.Build(b)
 }
 
-// SExt builds llvm.sext. The zero value of a field is its default; what can be inferred may be left out.
+// SExt builds llvm.sext. A field that is left zero has its default, or is inferred.
 type SExt struct {
 	ResType core.Type // type of the result res
 	Arg     *core.Value
@@ -606,7 +606,7 @@ type SExt struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a SExt) Build(b *core.Builder) SExtOp {
 	return SExtOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SExtDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Arg}}))}
 }
@@ -616,7 +616,7 @@ func NewSExt(b *core.Builder, resType core.Type, arg *core.Value) SExtOp {
 	return SExt{ResType: resType, Arg: arg}.Build(b)
 }
 
-// ZExt builds llvm.zext. The zero value of a field is its default; what can be inferred may be left out.
+// ZExt builds llvm.zext. A field that is left zero has its default, or is inferred.
 type ZExt struct {
 	ResType core.Type // type of the result res
 	Arg     *core.Value
@@ -625,7 +625,7 @@ type ZExt struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ZExt) Build(b *core.Builder) ZExtOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ZExtDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Arg}}
 	st.SetSlot(0, rt.UnitIf(b.Context(), a.NonNeg))
@@ -637,7 +637,7 @@ func NewZExt(b *core.Builder, resType core.Type, arg *core.Value) ZExtOp {
 	return ZExt{ResType: resType, Arg: arg}.Build(b)
 }
 
-// UIToFP builds llvm.uitofp. The zero value of a field is its default; what can be inferred may be left out.
+// UIToFP builds llvm.uitofp. A field that is left zero has its default, or is inferred.
 type UIToFP struct {
 	ResType core.Type // type of the result res
 	Arg     *core.Value
@@ -646,7 +646,7 @@ type UIToFP struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a UIToFP) Build(b *core.Builder) UIToFPOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&UIToFPDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Arg}}
 	st.SetSlot(0, rt.UnitIf(b.Context(), a.NonNeg))
@@ -658,7 +658,7 @@ func NewUIToFP(b *core.Builder, resType core.Type, arg *core.Value) UIToFPOp {
 	return UIToFP{ResType: resType, Arg: arg}.Build(b)
 }
 
-// Trunc builds llvm.trunc. The zero value of a field is its default; what can be inferred may be left out.
+// Trunc builds llvm.trunc. A field that is left zero has its default, or is inferred.
 type Trunc struct {
 	ResType       core.Type // type of the result res
 	Arg           *core.Value
@@ -667,7 +667,7 @@ type Trunc struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Trunc) Build(b *core.Builder) TruncOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&TruncDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Arg}}
 	c := b.Context()
@@ -682,7 +682,7 @@ func NewTrunc(b *core.Builder, resType core.Type, arg *core.Value) TruncOp {
 	return Trunc{ResType: resType, Arg: arg}.Build(b)
 }
 
-// IntToPtr builds llvm.inttoptr. The zero value of a field is its default; what can be inferred may be left out.
+// IntToPtr builds llvm.inttoptr. A field that is left zero has its default, or is inferred.
 type IntToPtr struct {
 	ResType         core.Type // type of the result res
 	Arg             *core.Value
@@ -691,7 +691,7 @@ type IntToPtr struct {
 	Attrs           []core.NamedAttr     // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a IntToPtr) Build(b *core.Builder) IntToPtrOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&IntToPtrDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Arg}}
 	rt.SetOptional(&st, 0, a.Dereferenceable)
@@ -703,7 +703,7 @@ func NewIntToPtr(b *core.Builder, resType core.Type, arg *core.Value) IntToPtrOp
 	return IntToPtr{ResType: resType, Arg: arg}.Build(b)
 }
 
-// Alloca builds llvm.alloca. The zero value of a field is its default; what can be inferred may be left out.
+// Alloca builds llvm.alloca. A field that is left zero has its default, or is inferred.
 type Alloca struct {
 	ResType   core.Type // type of the result res
 	ArraySize *core.Value
@@ -714,7 +714,7 @@ type Alloca struct {
 	Attrs     []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Alloca) Build(b *core.Builder) AllocaOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&AllocaDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.ArraySize}}
 	c := b.Context()
@@ -729,7 +729,7 @@ func NewAlloca(b *core.Builder, resType core.Type, arraySize *core.Value, elemTy
 	return Alloca{ResType: resType, ArraySize: arraySize, ElemType: elemType}.Build(b)
 }
 
-// Load builds llvm.load. The zero value of a field is its default; what can be inferred may be left out.
+// Load builds llvm.load. A field that is left zero has its default, or is inferred.
 type Load struct {
 	ResType                                          core.Type // type of the result res
 	Addr                                             *core.Value
@@ -746,7 +746,7 @@ type Load struct {
 	Attrs                                            []core.NamedAttr     // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Load) Build(b *core.Builder) LoadOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&LoadDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Addr}}
 	rt.SetOptional(&st, 2, a.Alignment)
@@ -769,7 +769,7 @@ func NewLoad(b *core.Builder, resType core.Type, addr *core.Value) LoadOp {
 	return Load{ResType: resType, Addr: addr}.Build(b)
 }
 
-// Store builds llvm.store. The zero value of a field is its default; what can be inferred may be left out.
+// Store builds llvm.store. A field that is left zero has its default, or is inferred.
 type Store struct {
 	Value, Addr                           *core.Value
 	Alignment                             *core.IntegerAttr // nil: absent
@@ -784,7 +784,7 @@ type Store struct {
 	Attrs                                 []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Store) Build(b *core.Builder) StoreOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&StoreDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value, a.Addr}}
 	rt.SetOptional(&st, 2, a.Alignment)
@@ -805,7 +805,7 @@ func NewStore(b *core.Builder, value, addr *core.Value) StoreOp {
 	return Store{Value: value, Addr: addr}.Build(b)
 }
 
-// GEP builds llvm.getelementptr. The zero value of a field is its default; what can be inferred may be left out.
+// GEP builds llvm.getelementptr. A field that is left zero has its default, or is inferred.
 type GEP struct {
 	ResType            core.Type // type of the result res
 	Base               *core.Value
@@ -817,7 +817,7 @@ type GEP struct {
 	Attrs              []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GEP) Build(b *core.Builder) GEPOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&GEPDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	c := b.Context()
@@ -835,7 +835,7 @@ func NewGEP(b *core.Builder, resType core.Type, base *core.Value, dynamicIndices
 	return GEP{ResType: resType, Base: base, DynamicIndices: dynamicIndices, RawConstantIndices: rawConstantIndices, ElemType: elemType}.Build(b)
 }
 
-// ExtractValue builds llvm.extractvalue. The zero value of a field is its default; what can be inferred may be left out.
+// ExtractValue builds llvm.extractvalue. A field that is left zero has its default, or is inferred.
 type ExtractValue struct {
 	ResType   core.Type // type of the result res
 	Container *core.Value
@@ -844,7 +844,7 @@ type ExtractValue struct {
 	Attrs     []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ExtractValue) Build(b *core.Builder) ExtractValueOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ExtractValueDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Container}}
 	c := b.Context()
@@ -857,7 +857,7 @@ func NewExtractValue(b *core.Builder, resType core.Type, container *core.Value, 
 	return ExtractValue{ResType: resType, Container: container, Position: position}.Build(b)
 }
 
-// InsertValue builds llvm.insertvalue. The zero value of a field is its default; what can be inferred may be left out.
+// InsertValue builds llvm.insertvalue. A field that is left zero has its default, or is inferred.
 type InsertValue struct {
 	ResType          core.Type // type of the result res; nil: inferred
 	Container, Value *core.Value
@@ -866,7 +866,7 @@ type InsertValue struct {
 	Attrs            []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a InsertValue) Build(b *core.Builder) InsertValueOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&InsertValueDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Container, a.Value}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
@@ -879,7 +879,7 @@ func NewInsertValue(b *core.Builder, container, value *core.Value, position []in
 	return InsertValue{Container: container, Value: value, Position: position}.Build(b)
 }
 
-// ExtractElement builds llvm.extractelement. The zero value of a field is its default; what can be inferred may be left out.
+// ExtractElement builds llvm.extractelement. A field that is left zero has its default, or is inferred.
 type ExtractElement struct {
 	ResType          core.Type // type of the result res; nil: inferred
 	Vector, Position *core.Value
@@ -887,7 +887,7 @@ type ExtractElement struct {
 	Attrs            []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ExtractElement) Build(b *core.Builder) ExtractElementOp {
 	return ExtractElementOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ExtractElementDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Vector, a.Position}, Types: rt.MaybeType(a.ResType)}))}
 }
@@ -897,7 +897,7 @@ func NewExtractElement(b *core.Builder, vector, position *core.Value) ExtractEle
 	return ExtractElement{Vector: vector, Position: position}.Build(b)
 }
 
-// InsertElement builds llvm.insertelement. The zero value of a field is its default; what can be inferred may be left out.
+// InsertElement builds llvm.insertelement. A field that is left zero has its default, or is inferred.
 type InsertElement struct {
 	ResType                 core.Type // type of the result res; nil: inferred
 	Vector, Value, Position *core.Value
@@ -905,7 +905,7 @@ type InsertElement struct {
 	Attrs                   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a InsertElement) Build(b *core.Builder) InsertElementOp {
 	return InsertElementOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&InsertElementDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Vector, a.Value, a.Position}, Types: rt.MaybeType(a.ResType)}))}
 }
@@ -915,7 +915,7 @@ func NewInsertElement(b *core.Builder, vector, value, position *core.Value) Inse
 	return InsertElement{Vector: vector, Value: value, Position: position}.Build(b)
 }
 
-// ShuffleVector builds llvm.shufflevector. The zero value of a field is its default; what can be inferred may be left out.
+// ShuffleVector builds llvm.shufflevector. A field that is left zero has its default, or is inferred.
 type ShuffleVector struct {
 	ResType core.Type // type of the result res
 	V1, V2  *core.Value
@@ -924,7 +924,7 @@ type ShuffleVector struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ShuffleVector) Build(b *core.Builder) ShuffleVectorOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ShuffleVectorDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.V1, a.V2}}
 	c := b.Context()
@@ -937,7 +937,7 @@ func NewShuffleVector(b *core.Builder, resType core.Type, v1, v2 *core.Value, ma
 	return ShuffleVector{ResType: resType, V1: v1, V2: v2, Mask: mask}.Build(b)
 }
 
-// Br builds llvm.br. The zero value of a field is its default; what can be inferred may be left out.
+// Br builds llvm.br. A field that is left zero has its default, or is inferred.
 type Br struct {
 	DestOperands   []*core.Value
 	LoopAnnotation *LoopAnnotationAttr // nil: absent
@@ -946,7 +946,7 @@ type Br struct {
 	Attrs          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Br) Build(b *core.Builder) BrOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&BrDef), Loc: a.Loc, Attrs: a.Attrs, Successors: []*core.Block{a.Dest}}
 	rt.SetOperands(&st, a.DestOperands)
@@ -959,7 +959,7 @@ func NewBr(b *core.Builder, destOperands []*core.Value, dest *core.Block) BrOp {
 	return Br{DestOperands: destOperands, Dest: dest}.Build(b)
 }
 
-// CondBr builds llvm.cond_br. The zero value of a field is its default; what can be inferred may be left out.
+// CondBr builds llvm.cond_br. A field that is left zero has its default, or is inferred.
 type CondBr struct {
 	Condition                           *core.Value
 	TrueDestOperands, FalseDestOperands []*core.Value
@@ -970,7 +970,7 @@ type CondBr struct {
 	Attrs                               []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CondBr) Build(b *core.Builder) CondBrOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&CondBrDef), Loc: a.Loc, Attrs: a.Attrs, Successors: []*core.Block{a.TrueDest, a.FalseDest}}
 	rt.SetOperands(&st, rt.One(a.Condition), a.TrueDestOperands, a.FalseDestOperands)
@@ -984,7 +984,7 @@ func NewCondBr(b *core.Builder, condition *core.Value, trueDestOperands, falseDe
 	return CondBr{Condition: condition, TrueDestOperands: trueDestOperands, FalseDestOperands: falseDestOperands, TrueDest: trueDest, FalseDest: falseDest}.Build(b)
 }
 
-// Switch builds llvm.switch. The zero value of a field is its default; what can be inferred may be left out.
+// Switch builds llvm.switch. A field that is left zero has its default, or is inferred.
 type Switch struct {
 	Value              *core.Value
 	DefaultOperands    []*core.Value
@@ -997,7 +997,7 @@ type Switch struct {
 	Attrs              []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Switch) Build(b *core.Builder) SwitchOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SwitchDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, rt.One(a.Value), a.DefaultOperands, rt.Nested(&st, 2, a.CaseOperands))
@@ -1012,14 +1012,14 @@ func NewSwitch(b *core.Builder, value *core.Value, defaultOperands []*core.Value
 	return Switch{Value: value, DefaultOperands: defaultOperands, CaseOperands: caseOperands, DefaultDestination: defaultDestination, CaseDestinations: caseDestinations}.Build(b)
 }
 
-// Return builds llvm.return. The zero value of a field is its default; what can be inferred may be left out.
+// Return builds llvm.return. A field that is left zero has its default, or is inferred.
 type Return struct {
 	Arg   *core.Value      // optional
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Return) Build(b *core.Builder) ReturnOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ReturnDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, rt.Maybe(a.Arg))
@@ -1029,13 +1029,13 @@ func (a Return) Build(b *core.Builder) ReturnOp {
 // NewReturn makes llvm.return from its required parts: Ends a function with its result. It panics as Build does.
 func NewReturn(b *core.Builder) ReturnOp { return Return{}.Build(b) }
 
-// Unreachable builds llvm.unreachable. The zero value of a field is its default; what can be inferred may be left out.
+// Unreachable builds llvm.unreachable. A field that is left zero has its default, or is inferred.
 type Unreachable struct {
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Unreachable) Build(b *core.Builder) UnreachableOp {
 	return UnreachableOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&UnreachableDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
@@ -1043,7 +1043,7 @@ func (a Unreachable) Build(b *core.Builder) UnreachableOp {
 // NewUnreachable makes llvm.unreachable from its required parts: Is never executed. It panics as Build does.
 func NewUnreachable(b *core.Builder) UnreachableOp { return Unreachable{}.Build(b) }
 
-// Call builds llvm.call. The zero value of a field is its default; what can be inferred may be left out.
+// Call builds llvm.call. A field that is left zero has its default, or is inferred.
 type Call struct {
 	ResultType                         core.Type // type of the result result; nil: none
 	CalleeOperands                     []*core.Value
@@ -1067,7 +1067,7 @@ type Call struct {
 	Attrs                              []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Call) Build(b *core.Builder) CallOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&CallDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, rt.MaybeType(a.ResultType))
@@ -1099,14 +1099,14 @@ func NewCall(b *core.Builder, calleeOperands []*core.Value, opBundleOperands [][
 	return Call{CalleeOperands: calleeOperands, OpBundleOperands: opBundleOperands}.Build(b)
 }
 
-// Undef builds llvm.mlir.undef. The zero value of a field is its default; what can be inferred may be left out.
+// Undef builds llvm.mlir.undef. A field that is left zero has its default, or is inferred.
 type Undef struct {
 	ResType core.Type        // type of the result res
 	Loc     core.Location    // default: the builder's
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Undef) Build(b *core.Builder) UndefOp {
 	return UndefOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&UndefDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
 }
@@ -1114,14 +1114,14 @@ func (a Undef) Build(b *core.Builder) UndefOp {
 // NewUndef makes llvm.mlir.undef from its required parts: An undefined value. It panics as Build does.
 func NewUndef(b *core.Builder, resType core.Type) UndefOp { return Undef{ResType: resType}.Build(b) }
 
-// Poison builds llvm.mlir.poison. The zero value of a field is its default; what can be inferred may be left out.
+// Poison builds llvm.mlir.poison. A field that is left zero has its default, or is inferred.
 type Poison struct {
 	ResType core.Type        // type of the result res
 	Loc     core.Location    // default: the builder's
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Poison) Build(b *core.Builder) PoisonOp {
 	return PoisonOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&PoisonDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
 }
@@ -1129,14 +1129,14 @@ func (a Poison) Build(b *core.Builder) PoisonOp {
 // NewPoison makes llvm.mlir.poison from its required parts: The result of an operation that must not be used. It panics as Build does.
 func NewPoison(b *core.Builder, resType core.Type) PoisonOp { return Poison{ResType: resType}.Build(b) }
 
-// Zero builds llvm.mlir.zero. The zero value of a field is its default; what can be inferred may be left out.
+// Zero builds llvm.mlir.zero. A field that is left zero has its default, or is inferred.
 type Zero struct {
 	ResType core.Type        // type of the result res
 	Loc     core.Location    // default: the builder's
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Zero) Build(b *core.Builder) ZeroOp {
 	return ZeroOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ZeroDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
 }
@@ -1144,14 +1144,14 @@ func (a Zero) Build(b *core.Builder) ZeroOp {
 // NewZero makes llvm.mlir.zero from its required parts: The value all of whose bits are zero. It panics as Build does.
 func NewZero(b *core.Builder, resType core.Type) ZeroOp { return Zero{ResType: resType}.Build(b) }
 
-// NoneToken builds llvm.mlir.none. The zero value of a field is its default; what can be inferred may be left out.
+// NoneToken builds llvm.mlir.none. A field that is left zero has its default, or is inferred.
 type NoneToken struct {
 	ResType core.Type        // type of the result res; nil: inferred
 	Loc     core.Location    // default: the builder's
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a NoneToken) Build(b *core.Builder) NoneTokenOp {
 	return NoneTokenOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&NoneTokenDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResType)}))}
 }
@@ -1159,7 +1159,7 @@ func (a NoneToken) Build(b *core.Builder) NoneTokenOp {
 // NewNoneToken makes llvm.mlir.none from its required parts: The empty token. It panics as Build does.
 func NewNoneToken(b *core.Builder) NoneTokenOp { return NoneToken{}.Build(b) }
 
-// Constant builds llvm.mlir.constant. The zero value of a field is its default; what can be inferred may be left out.
+// Constant builds llvm.mlir.constant. A field that is left zero has its default, or is inferred.
 type Constant struct {
 	ResType core.Type // type of the result res
 	Value   core.Attribute
@@ -1167,7 +1167,7 @@ type Constant struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Constant) Build(b *core.Builder) ConstantOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ConstantDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	st.SetSlot(0, a.Value)
@@ -1179,7 +1179,7 @@ func NewConstant(b *core.Builder, resType core.Type, value core.Attribute) Const
 	return Constant{ResType: resType, Value: value}.Build(b)
 }
 
-// AddressOf builds llvm.mlir.addressof. The zero value of a field is its default; what can be inferred may be left out.
+// AddressOf builds llvm.mlir.addressof. A field that is left zero has its default, or is inferred.
 type AddressOf struct {
 	ResType    core.Type // type of the result res
 	GlobalName string
@@ -1187,7 +1187,7 @@ type AddressOf struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a AddressOf) Build(b *core.Builder) AddressOfOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&AddressOfDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	c := b.Context()
@@ -1200,7 +1200,7 @@ func NewAddressOf(b *core.Builder, resType core.Type, globalName string) Address
 	return AddressOf{ResType: resType, GlobalName: globalName}.Build(b)
 }
 
-// Global builds llvm.mlir.global. The zero value of a field is its default; what can be inferred may be left out.
+// Global builds llvm.mlir.global. A field that is left zero has its default, or is inferred.
 type Global struct {
 	GlobalType                                   core.Type
 	Constant                                     bool
@@ -1221,7 +1221,7 @@ type Global struct {
 	Attrs                                        []core.NamedAttr                  // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Global) Build(b *core.Builder) GlobalOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&GlobalDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -1257,7 +1257,7 @@ func BuildGlobal(b *core.Builder, globalType core.Type, symName string, linkage 
 	return Global{GlobalType: globalType, SymName: symName, Linkage: linkage, Initializer: initializer}.Build(b)
 }
 
-// LLVMFunc builds llvm.func. The zero value of a field is its default; what can be inferred may be left out.
+// LLVMFunc builds llvm.func. A field that is left zero has its default, or is inferred.
 type LLVMFunc struct {
 	SymName                                                                                                            string
 	SymVisibility                                                                                                      *core.StringAttr // nil: absent
@@ -1304,7 +1304,7 @@ type LLVMFunc struct {
 	Attrs                                                                                                              []core.NamedAttr     // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a LLVMFunc) Build(b *core.Builder) LLVMFuncOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&LLVMFuncDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -1370,7 +1370,7 @@ func NewLLVMFunc(b *core.Builder, symName string, functionType core.Type) LLVMFu
 	return LLVMFunc{SymName: symName, FunctionType: functionType}.Build(b)
 }
 
-// AtomicRMW builds llvm.atomicrmw. The zero value of a field is its default; what can be inferred may be left out.
+// AtomicRMW builds llvm.atomicrmw. A field that is left zero has its default, or is inferred.
 type AtomicRMW struct {
 	ResType       core.Type // type of the result res; nil: inferred
 	Ptr, Val      *core.Value
@@ -1387,7 +1387,7 @@ type AtomicRMW struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a AtomicRMW) Build(b *core.Builder) AtomicRMWOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&AtomicRMWDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ptr, a.Val}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
@@ -1408,7 +1408,7 @@ func NewAtomicRMW(b *core.Builder, ptr, val *core.Value, binOp AtomicBinOp, orde
 	return AtomicRMW{Ptr: ptr, Val: val, BinOp: binOp, Ordering: ordering}.Build(b)
 }
 
-// AtomicCmpXchg builds llvm.cmpxchg. The zero value of a field is its default; what can be inferred may be left out.
+// AtomicCmpXchg builds llvm.cmpxchg. A field that is left zero has its default, or is inferred.
 type AtomicCmpXchg struct {
 	ResType                          core.Type // type of the result res; nil: inferred
 	Ptr, Cmp, Val                    *core.Value
@@ -1424,7 +1424,7 @@ type AtomicCmpXchg struct {
 	Attrs                            []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a AtomicCmpXchg) Build(b *core.Builder) AtomicCmpXchgOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&AtomicCmpXchgDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ptr, a.Cmp, a.Val}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
@@ -1446,7 +1446,7 @@ func NewAtomicCmpXchg(b *core.Builder, ptr, cmp, val *core.Value, successOrderin
 	return AtomicCmpXchg{Ptr: ptr, Cmp: cmp, Val: val, SuccessOrdering: successOrdering, FailureOrdering: failureOrdering}.Build(b)
 }
 
-// Fence builds llvm.fence. The zero value of a field is its default; what can be inferred may be left out.
+// Fence builds llvm.fence. A field that is left zero has its default, or is inferred.
 type Fence struct {
 	Ordering  AtomicOrdering
 	Syncscope *core.StringAttr // nil: absent
@@ -1454,7 +1454,7 @@ type Fence struct {
 	Attrs     []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Fence) Build(b *core.Builder) FenceOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&FenceDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -1468,7 +1468,7 @@ func NewFence(b *core.Builder, ordering AtomicOrdering) FenceOp {
 	return Fence{Ordering: ordering}.Build(b)
 }
 
-// Invoke builds llvm.invoke. The zero value of a field is its default; what can be inferred may be left out.
+// Invoke builds llvm.invoke. A field that is left zero has its default, or is inferred.
 type Invoke struct {
 	ResultType                                             core.Type // type of the result result; nil: none
 	CalleeOperands, NormalDestOperands, UnwindDestOperands []*core.Value
@@ -1485,7 +1485,7 @@ type Invoke struct {
 	Attrs                                                  []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Invoke) Build(b *core.Builder) InvokeOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&InvokeDef), Loc: a.Loc, Attrs: a.Attrs, Successors: []*core.Block{a.NormalDest, a.UnwindDest}}
 	rt.SetTypes(&st, rt.MaybeType(a.ResultType))
@@ -1505,7 +1505,7 @@ func NewInvoke(b *core.Builder, calleeOperands, normalDestOperands, unwindDestOp
 	return Invoke{CalleeOperands: calleeOperands, NormalDestOperands: normalDestOperands, UnwindDestOperands: unwindDestOperands, OpBundleOperands: opBundleOperands, NormalDest: normalDest, UnwindDest: unwindDest}.Build(b)
 }
 
-// Landingpad builds llvm.landingpad. The zero value of a field is its default; what can be inferred may be left out.
+// Landingpad builds llvm.landingpad. A field that is left zero has its default, or is inferred.
 type Landingpad struct {
 	ResType  core.Type // type of the result res
 	Operand0 []*core.Value
@@ -1514,7 +1514,7 @@ type Landingpad struct {
 	Attrs    []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Landingpad) Build(b *core.Builder) LandingpadOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&LandingpadDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOperands(&st, a.Operand0)
@@ -1527,14 +1527,14 @@ func NewLandingpad(b *core.Builder, resType core.Type, operand0 []*core.Value) L
 	return Landingpad{ResType: resType, Operand0: operand0}.Build(b)
 }
 
-// Resume builds llvm.resume. The zero value of a field is its default; what can be inferred may be left out.
+// Resume builds llvm.resume. A field that is left zero has its default, or is inferred.
 type Resume struct {
 	Value *core.Value
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Resume) Build(b *core.Builder) ResumeOp {
 	return ResumeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ResumeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value}}))}
 }
@@ -1542,7 +1542,7 @@ func (a Resume) Build(b *core.Builder) ResumeOp {
 // NewResume makes llvm.resume from its required parts: Goes on with an exception. It panics as Build does.
 func NewResume(b *core.Builder, value *core.Value) ResumeOp { return Resume{Value: value}.Build(b) }
 
-// IndirectBr builds llvm.indirectbr. The zero value of a field is its default; what can be inferred may be left out.
+// IndirectBr builds llvm.indirectbr. A field that is left zero has its default, or is inferred.
 type IndirectBr struct {
 	Addr         *core.Value
 	SuccOperands [][]*core.Value
@@ -1551,7 +1551,7 @@ type IndirectBr struct {
 	Attrs        []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a IndirectBr) Build(b *core.Builder) IndirectBrOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&IndirectBrDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, rt.One(a.Addr), rt.Nested(&st, 1, a.SuccOperands))
@@ -1564,7 +1564,7 @@ func NewIndirectBr(b *core.Builder, addr *core.Value, succOperands [][]*core.Val
 	return IndirectBr{Addr: addr, SuccOperands: succOperands, Successors: successors}.Build(b)
 }
 
-// BlockAddress builds llvm.blockaddress. The zero value of a field is its default; what can be inferred may be left out.
+// BlockAddress builds llvm.blockaddress. A field that is left zero has its default, or is inferred.
 type BlockAddress struct {
 	ResType   core.Type // type of the result res
 	BlockAddr *BlockAddressAttr
@@ -1572,7 +1572,7 @@ type BlockAddress struct {
 	Attrs     []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a BlockAddress) Build(b *core.Builder) BlockAddressOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&BlockAddressDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	st.SetSlot(0, a.BlockAddr)
@@ -1584,14 +1584,14 @@ func NewBlockAddress(b *core.Builder, resType core.Type, blockAddr *BlockAddress
 	return BlockAddress{ResType: resType, BlockAddr: blockAddr}.Build(b)
 }
 
-// BlockTag builds llvm.blocktag. The zero value of a field is its default; what can be inferred may be left out.
+// BlockTag builds llvm.blocktag. A field that is left zero has its default, or is inferred.
 type BlockTag struct {
 	Tag   *BlockTagAttr
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a BlockTag) Build(b *core.Builder) BlockTagOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&BlockTagDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.SetSlot(0, a.Tag)
@@ -1601,7 +1601,7 @@ func (a BlockTag) Build(b *core.Builder) BlockTagOp {
 // NewBlockTag makes llvm.blocktag from its required parts: Gives the block around a tag, by which its address can be taken. It panics as Build does.
 func NewBlockTag(b *core.Builder, tag *BlockTagAttr) BlockTagOp { return BlockTag{Tag: tag}.Build(b) }
 
-// CallIntrinsic builds llvm.call_intrinsic. The zero value of a field is its default; what can be inferred may be left out.
+// CallIntrinsic builds llvm.call_intrinsic. A field that is left zero has its default, or is inferred.
 type CallIntrinsic struct {
 	ResultsType      core.Type // type of the result results; nil: none
 	Args             []*core.Value
@@ -1615,7 +1615,7 @@ type CallIntrinsic struct {
 	Attrs            []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CallIntrinsic) Build(b *core.Builder) CallIntrinsicOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&CallIntrinsicDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -1634,7 +1634,7 @@ func NewCallIntrinsic(b *core.Builder, args []*core.Value, opBundleOperands [][]
 	return CallIntrinsic{Args: args, OpBundleOperands: opBundleOperands, Intrin: intrin}.Build(b)
 }
 
-// InlineAsm builds llvm.inline_asm. The zero value of a field is its default; what can be inferred may be left out.
+// InlineAsm builds llvm.inline_asm. A field that is left zero has its default, or is inferred.
 type InlineAsm struct {
 	ResType                      core.Type // type of the result res; nil: none
 	Operands                     []*core.Value
@@ -1647,7 +1647,7 @@ type InlineAsm struct {
 	Attrs                        []core.NamedAttr  // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a InlineAsm) Build(b *core.Builder) InlineAsmOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&InlineAsmDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -1668,7 +1668,7 @@ func NewInlineAsm(b *core.Builder, operands []*core.Value, asmString, constraint
 	return InlineAsm{Operands: operands, AsmString: asmString, Constraints: constraints}.Build(b)
 }
 
-// VaArg builds llvm.va_arg. The zero value of a field is its default; what can be inferred may be left out.
+// VaArg builds llvm.va_arg. A field that is left zero has its default, or is inferred.
 type VaArg struct {
 	ResType core.Type // type of the result res
 	Arg     *core.Value
@@ -1676,7 +1676,7 @@ type VaArg struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a VaArg) Build(b *core.Builder) VaArgOp {
 	return VaArgOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VaArgDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Arg}}))}
 }
@@ -1686,7 +1686,7 @@ func NewVaArg(b *core.Builder, resType core.Type, arg *core.Value) VaArgOp {
 	return VaArg{ResType: resType, Arg: arg}.Build(b)
 }
 
-// DSOLocalEquivalent builds llvm.dso_local_equivalent. The zero value of a field is its default; what can be inferred may be left out.
+// DSOLocalEquivalent builds llvm.dso_local_equivalent. A field that is left zero has its default, or is inferred.
 type DSOLocalEquivalent struct {
 	ResType      core.Type // type of the result res
 	FunctionName string
@@ -1694,7 +1694,7 @@ type DSOLocalEquivalent struct {
 	Attrs        []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a DSOLocalEquivalent) Build(b *core.Builder) DSOLocalEquivalentOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&DSOLocalEquivalentDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	c := b.Context()
@@ -1707,14 +1707,14 @@ func NewDSOLocalEquivalent(b *core.Builder, resType core.Type, functionName stri
 	return DSOLocalEquivalent{ResType: resType, FunctionName: functionName}.Build(b)
 }
 
-// GlobalCtors builds llvm.mlir.global_ctors. The zero value of a field is its default; what can be inferred may be left out.
+// GlobalCtors builds llvm.mlir.global_ctors. A field that is left zero has its default, or is inferred.
 type GlobalCtors struct {
 	Ctors, Priorities, Data *core.ArrayAttr
 	Loc                     core.Location    // default: the builder's
 	Attrs                   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GlobalCtors) Build(b *core.Builder) GlobalCtorsOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&GlobalCtorsDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.SetSlot(0, a.Ctors)
@@ -1728,14 +1728,14 @@ func NewGlobalCtors(b *core.Builder, ctors, priorities, data *core.ArrayAttr) Gl
 	return GlobalCtors{Ctors: ctors, Priorities: priorities, Data: data}.Build(b)
 }
 
-// GlobalDtors builds llvm.mlir.global_dtors. The zero value of a field is its default; what can be inferred may be left out.
+// GlobalDtors builds llvm.mlir.global_dtors. A field that is left zero has its default, or is inferred.
 type GlobalDtors struct {
 	Dtors, Priorities, Data *core.ArrayAttr
 	Loc                     core.Location    // default: the builder's
 	Attrs                   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GlobalDtors) Build(b *core.Builder) GlobalDtorsOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&GlobalDtorsDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.SetSlot(1, a.Dtors)
@@ -1749,7 +1749,7 @@ func NewGlobalDtors(b *core.Builder, dtors, priorities, data *core.ArrayAttr) Gl
 	return GlobalDtors{Dtors: dtors, Priorities: priorities, Data: data}.Build(b)
 }
 
-// Alias builds llvm.mlir.alias. The zero value of a field is its default; what can be inferred may be left out.
+// Alias builds llvm.mlir.alias. A field that is left zero has its default, or is inferred.
 type Alias struct {
 	AliasType             core.Type
 	SymName               string
@@ -1762,7 +1762,7 @@ type Alias struct {
 	Attrs                 []core.NamedAttr                  // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Alias) Build(b *core.Builder) AliasOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&AliasDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -1787,7 +1787,7 @@ func BuildAlias(b *core.Builder, aliasType core.Type, symName string, linkage Li
 	return Alias{AliasType: aliasType, SymName: symName, Linkage: linkage, Initializer: initializer}.Build(b)
 }
 
-// IFunc builds llvm.mlir.ifunc. The zero value of a field is its default; what can be inferred may be left out.
+// IFunc builds llvm.mlir.ifunc. A field that is left zero has its default, or is inferred.
 type IFunc struct {
 	SymName      string
 	IFuncType    core.Type
@@ -1802,7 +1802,7 @@ type IFunc struct {
 	Attrs        []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a IFunc) Build(b *core.Builder) IFuncOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&IFuncDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -1825,7 +1825,7 @@ func NewIFunc(b *core.Builder, symName string, iFuncType core.Type, resolver str
 	return IFunc{SymName: symName, IFuncType: iFuncType, Resolver: resolver, ResolverType: resolverType, Linkage: linkage}.Build(b)
 }
 
-// ComdatTable builds llvm.comdat. The zero value of a field is its default; what can be inferred may be left out.
+// ComdatTable builds llvm.comdat. A field that is left zero has its default, or is inferred.
 type ComdatTable struct {
 	SymName string
 	Body    func(b *core.Builder) // makes the body; nil: empty
@@ -1833,7 +1833,7 @@ type ComdatTable struct {
 	Attrs   []core.NamedAttr      // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ComdatTable) Build(b *core.Builder) ComdatTableOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ComdatTableDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -1852,7 +1852,7 @@ func BuildComdatTable(b *core.Builder, symName string, body func(b *core.Builder
 	return ComdatTable{SymName: symName, Body: body}.Build(b)
 }
 
-// ComdatSelector builds llvm.comdat_selector. The zero value of a field is its default; what can be inferred may be left out.
+// ComdatSelector builds llvm.comdat_selector. A field that is left zero has its default, or is inferred.
 type ComdatSelector struct {
 	SymName string
 	Comdat  ComdatKind
@@ -1860,7 +1860,7 @@ type ComdatSelector struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ComdatSelector) Build(b *core.Builder) ComdatSelectorOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ComdatSelectorDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -1874,14 +1874,14 @@ func NewComdatSelector(b *core.Builder, symName string, comdat ComdatKind) Comda
 	return ComdatSelector{SymName: symName, Comdat: comdat}.Build(b)
 }
 
-// LinkerOptions builds llvm.linker_options. The zero value of a field is its default; what can be inferred may be left out.
+// LinkerOptions builds llvm.linker_options. A field that is left zero has its default, or is inferred.
 type LinkerOptions struct {
 	Options *core.ArrayAttr
 	Loc     core.Location    // default: the builder's
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a LinkerOptions) Build(b *core.Builder) LinkerOptionsOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&LinkerOptionsDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.SetSlot(0, a.Options)
@@ -1893,14 +1893,14 @@ func NewLinkerOptions(b *core.Builder, options *core.ArrayAttr) LinkerOptionsOp 
 	return LinkerOptions{Options: options}.Build(b)
 }
 
-// ModuleFlags builds llvm.module_flags. The zero value of a field is its default; what can be inferred may be left out.
+// ModuleFlags builds llvm.module_flags. A field that is left zero has its default, or is inferred.
 type ModuleFlags struct {
 	Flags *core.ArrayAttr
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ModuleFlags) Build(b *core.Builder) ModuleFlagsOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ModuleFlagsDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.SetSlot(0, a.Flags)
@@ -1912,7 +1912,7 @@ func NewModuleFlags(b *core.Builder, flags *core.ArrayAttr) ModuleFlagsOp {
 	return ModuleFlags{Flags: flags}.Build(b)
 }
 
-// ACos builds llvm.intr.acos. The zero value of a field is its default; what can be inferred may be left out.
+// ACos builds llvm.intr.acos. A field that is left zero has its default, or is inferred.
 type ACos struct {
 	ResType       core.Type // type of the result res; nil: inferred
 	In            *core.Value
@@ -1921,7 +1921,7 @@ type ACos struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ACos) Build(b *core.Builder) ACosOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ACosDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: rt.MaybeType(a.ResType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
@@ -1931,7 +1931,7 @@ func (a ACos) Build(b *core.Builder) ACosOp {
 // NewACos makes llvm.intr.acos from its required parts: Intrinsic llvm.acos. It panics as Build does.
 func NewACos(b *core.Builder, in_ *core.Value) ACosOp { return ACos{In: in_}.Build(b) }
 
-// ASin builds llvm.intr.asin. The zero value of a field is its default; what can be inferred may be left out.
+// ASin builds llvm.intr.asin. A field that is left zero has its default, or is inferred.
 type ASin struct {
 	ResType       core.Type // type of the result res; nil: inferred
 	In            *core.Value
@@ -1940,7 +1940,7 @@ type ASin struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ASin) Build(b *core.Builder) ASinOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ASinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: rt.MaybeType(a.ResType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
@@ -1950,7 +1950,7 @@ func (a ASin) Build(b *core.Builder) ASinOp {
 // NewASin makes llvm.intr.asin from its required parts: Intrinsic llvm.asin. It panics as Build does.
 func NewASin(b *core.Builder, in_ *core.Value) ASinOp { return ASin{In: in_}.Build(b) }
 
-// ATan builds llvm.intr.atan. The zero value of a field is its default; what can be inferred may be left out.
+// ATan builds llvm.intr.atan. A field that is left zero has its default, or is inferred.
 type ATan struct {
 	ResType       core.Type // type of the result res; nil: inferred
 	In            *core.Value
@@ -1959,7 +1959,7 @@ type ATan struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ATan) Build(b *core.Builder) ATanOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ATanDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: rt.MaybeType(a.ResType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
@@ -1969,7 +1969,7 @@ func (a ATan) Build(b *core.Builder) ATanOp {
 // NewATan makes llvm.intr.atan from its required parts: Intrinsic llvm.atan. It panics as Build does.
 func NewATan(b *core.Builder, in_ *core.Value) ATanOp { return ATan{In: in_}.Build(b) }
 
-// Cos builds llvm.intr.cos. The zero value of a field is its default; what can be inferred may be left out.
+// Cos builds llvm.intr.cos. A field that is left zero has its default, or is inferred.
 type Cos struct {
 	ResType       core.Type // type of the result res; nil: inferred
 	In            *core.Value
@@ -1978,7 +1978,7 @@ type Cos struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Cos) Build(b *core.Builder) CosOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&CosDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: rt.MaybeType(a.ResType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
@@ -1988,7 +1988,7 @@ func (a Cos) Build(b *core.Builder) CosOp {
 // NewCos makes llvm.intr.cos from its required parts: Intrinsic llvm.cos. It panics as Build does.
 func NewCos(b *core.Builder, in_ *core.Value) CosOp { return Cos{In: in_}.Build(b) }
 
-// Cosh builds llvm.intr.cosh. The zero value of a field is its default; what can be inferred may be left out.
+// Cosh builds llvm.intr.cosh. A field that is left zero has its default, or is inferred.
 type Cosh struct {
 	ResType       core.Type // type of the result res; nil: inferred
 	In            *core.Value
@@ -1997,7 +1997,7 @@ type Cosh struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Cosh) Build(b *core.Builder) CoshOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&CoshDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: rt.MaybeType(a.ResType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
@@ -2007,7 +2007,7 @@ func (a Cosh) Build(b *core.Builder) CoshOp {
 // NewCosh makes llvm.intr.cosh from its required parts: Intrinsic llvm.cosh. It panics as Build does.
 func NewCosh(b *core.Builder, in_ *core.Value) CoshOp { return Cosh{In: in_}.Build(b) }
 
-// Exp builds llvm.intr.exp. The zero value of a field is its default; what can be inferred may be left out.
+// Exp builds llvm.intr.exp. A field that is left zero has its default, or is inferred.
 type Exp struct {
 	ResType       core.Type // type of the result res; nil: inferred
 	In            *core.Value
@@ -2016,7 +2016,7 @@ type Exp struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Exp) Build(b *core.Builder) ExpOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ExpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: rt.MaybeType(a.ResType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
@@ -2026,7 +2026,7 @@ func (a Exp) Build(b *core.Builder) ExpOp {
 // NewExp makes llvm.intr.exp from its required parts: Intrinsic llvm.exp. It panics as Build does.
 func NewExp(b *core.Builder, in_ *core.Value) ExpOp { return Exp{In: in_}.Build(b) }
 
-// Exp2 builds llvm.intr.exp2. The zero value of a field is its default; what can be inferred may be left out.
+// Exp2 builds llvm.intr.exp2. A field that is left zero has its default, or is inferred.
 type Exp2 struct {
 	ResType       core.Type // type of the result res; nil: inferred
 	In            *core.Value
@@ -2035,7 +2035,7 @@ type Exp2 struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Exp2) Build(b *core.Builder) Exp2Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&Exp2Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: rt.MaybeType(a.ResType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
@@ -2045,7 +2045,7 @@ func (a Exp2) Build(b *core.Builder) Exp2Op {
 // NewExp2 makes llvm.intr.exp2 from its required parts: Intrinsic llvm.exp2. It panics as Build does.
 func NewExp2(b *core.Builder, in_ *core.Value) Exp2Op { return Exp2{In: in_}.Build(b) }
 
-// Exp10 builds llvm.intr.exp10. The zero value of a field is its default; what can be inferred may be left out.
+// Exp10 builds llvm.intr.exp10. A field that is left zero has its default, or is inferred.
 type Exp10 struct {
 	ResType       core.Type // type of the result res; nil: inferred
 	In            *core.Value
@@ -2054,7 +2054,7 @@ type Exp10 struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Exp10) Build(b *core.Builder) Exp10Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&Exp10Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: rt.MaybeType(a.ResType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
@@ -2064,7 +2064,7 @@ func (a Exp10) Build(b *core.Builder) Exp10Op {
 // NewExp10 makes llvm.intr.exp10 from its required parts: Intrinsic llvm.exp10. It panics as Build does.
 func NewExp10(b *core.Builder, in_ *core.Value) Exp10Op { return Exp10{In: in_}.Build(b) }
 
-// FAbs builds llvm.intr.fabs. The zero value of a field is its default; what can be inferred may be left out.
+// FAbs builds llvm.intr.fabs. A field that is left zero has its default, or is inferred.
 type FAbs struct {
 	ResType       core.Type // type of the result res; nil: inferred
 	In            *core.Value
@@ -2073,7 +2073,7 @@ type FAbs struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a FAbs) Build(b *core.Builder) FAbsOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&FAbsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: rt.MaybeType(a.ResType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
@@ -2083,7 +2083,7 @@ func (a FAbs) Build(b *core.Builder) FAbsOp {
 // NewFAbs makes llvm.intr.fabs from its required parts: Intrinsic llvm.fabs. It panics as Build does.
 func NewFAbs(b *core.Builder, in_ *core.Value) FAbsOp { return FAbs{In: in_}.Build(b) }
 
-// FCeil builds llvm.intr.ceil. The zero value of a field is its default; what can be inferred may be left out.
+// FCeil builds llvm.intr.ceil. A field that is left zero has its default, or is inferred.
 type FCeil struct {
 	ResType       core.Type // type of the result res; nil: inferred
 	In            *core.Value
@@ -2092,7 +2092,7 @@ type FCeil struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a FCeil) Build(b *core.Builder) FCeilOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&FCeilDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: rt.MaybeType(a.ResType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
@@ -2102,7 +2102,7 @@ func (a FCeil) Build(b *core.Builder) FCeilOp {
 // NewFCeil makes llvm.intr.ceil from its required parts: Intrinsic llvm.ceil. It panics as Build does.
 func NewFCeil(b *core.Builder, in_ *core.Value) FCeilOp { return FCeil{In: in_}.Build(b) }
 
-// FFloor builds llvm.intr.floor. The zero value of a field is its default; what can be inferred may be left out.
+// FFloor builds llvm.intr.floor. A field that is left zero has its default, or is inferred.
 type FFloor struct {
 	ResType       core.Type // type of the result res; nil: inferred
 	In            *core.Value
@@ -2111,7 +2111,7 @@ type FFloor struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a FFloor) Build(b *core.Builder) FFloorOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&FFloorDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: rt.MaybeType(a.ResType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
@@ -2121,7 +2121,7 @@ func (a FFloor) Build(b *core.Builder) FFloorOp {
 // NewFFloor makes llvm.intr.floor from its required parts: Intrinsic llvm.floor. It panics as Build does.
 func NewFFloor(b *core.Builder, in_ *core.Value) FFloorOp { return FFloor{In: in_}.Build(b) }
 
-// FTrunc builds llvm.intr.trunc. The zero value of a field is its default; what can be inferred may be left out.
+// FTrunc builds llvm.intr.trunc. A field that is left zero has its default, or is inferred.
 type FTrunc struct {
 	ResType       core.Type // type of the result res; nil: inferred
 	In            *core.Value
@@ -2130,7 +2130,7 @@ type FTrunc struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a FTrunc) Build(b *core.Builder) FTruncOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&FTruncDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: rt.MaybeType(a.ResType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
@@ -2140,7 +2140,7 @@ func (a FTrunc) Build(b *core.Builder) FTruncOp {
 // NewFTrunc makes llvm.intr.trunc from its required parts: Intrinsic llvm.trunc. It panics as Build does.
 func NewFTrunc(b *core.Builder, in_ *core.Value) FTruncOp { return FTrunc{In: in_}.Build(b) }
 
-// Log builds llvm.intr.log. The zero value of a field is its default; what can be inferred may be left out.
+// Log builds llvm.intr.log. A field that is left zero has its default, or is inferred.
 type Log struct {
 	ResType       core.Type // type of the result res; nil: inferred
 	In            *core.Value
@@ -2149,7 +2149,7 @@ type Log struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Log) Build(b *core.Builder) LogOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&LogDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: rt.MaybeType(a.ResType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
@@ -2159,7 +2159,7 @@ func (a Log) Build(b *core.Builder) LogOp {
 // NewLog makes llvm.intr.log from its required parts: Intrinsic llvm.log. It panics as Build does.
 func NewLog(b *core.Builder, in_ *core.Value) LogOp { return Log{In: in_}.Build(b) }
 
-// Log2 builds llvm.intr.log2. The zero value of a field is its default; what can be inferred may be left out.
+// Log2 builds llvm.intr.log2. A field that is left zero has its default, or is inferred.
 type Log2 struct {
 	ResType       core.Type // type of the result res; nil: inferred
 	In            *core.Value
@@ -2168,7 +2168,7 @@ type Log2 struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Log2) Build(b *core.Builder) Log2Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&Log2Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: rt.MaybeType(a.ResType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
@@ -2178,7 +2178,7 @@ func (a Log2) Build(b *core.Builder) Log2Op {
 // NewLog2 makes llvm.intr.log2 from its required parts: Intrinsic llvm.log2. It panics as Build does.
 func NewLog2(b *core.Builder, in_ *core.Value) Log2Op { return Log2{In: in_}.Build(b) }
 
-// Log10 builds llvm.intr.log10. The zero value of a field is its default; what can be inferred may be left out.
+// Log10 builds llvm.intr.log10. A field that is left zero has its default, or is inferred.
 type Log10 struct {
 	ResType       core.Type // type of the result res; nil: inferred
 	In            *core.Value
@@ -2187,7 +2187,7 @@ type Log10 struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Log10) Build(b *core.Builder) Log10Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&Log10Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: rt.MaybeType(a.ResType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
@@ -2197,7 +2197,7 @@ func (a Log10) Build(b *core.Builder) Log10Op {
 // NewLog10 makes llvm.intr.log10 from its required parts: Intrinsic llvm.log10. It panics as Build does.
 func NewLog10(b *core.Builder, in_ *core.Value) Log10Op { return Log10{In: in_}.Build(b) }
 
-// Nearbyint builds llvm.intr.nearbyint. The zero value of a field is its default; what can be inferred may be left out.
+// Nearbyint builds llvm.intr.nearbyint. A field that is left zero has its default, or is inferred.
 type Nearbyint struct {
 	ResType       core.Type // type of the result res; nil: inferred
 	In            *core.Value
@@ -2206,7 +2206,7 @@ type Nearbyint struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Nearbyint) Build(b *core.Builder) NearbyintOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&NearbyintDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: rt.MaybeType(a.ResType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
@@ -2216,7 +2216,7 @@ func (a Nearbyint) Build(b *core.Builder) NearbyintOp {
 // NewNearbyint makes llvm.intr.nearbyint from its required parts: Intrinsic llvm.nearbyint. It panics as Build does.
 func NewNearbyint(b *core.Builder, in_ *core.Value) NearbyintOp { return Nearbyint{In: in_}.Build(b) }
 
-// Rint builds llvm.intr.rint. The zero value of a field is its default; what can be inferred may be left out.
+// Rint builds llvm.intr.rint. A field that is left zero has its default, or is inferred.
 type Rint struct {
 	ResType       core.Type // type of the result res; nil: inferred
 	In            *core.Value
@@ -2225,7 +2225,7 @@ type Rint struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Rint) Build(b *core.Builder) RintOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&RintDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: rt.MaybeType(a.ResType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
@@ -2235,7 +2235,7 @@ func (a Rint) Build(b *core.Builder) RintOp {
 // NewRint makes llvm.intr.rint from its required parts: Intrinsic llvm.rint. It panics as Build does.
 func NewRint(b *core.Builder, in_ *core.Value) RintOp { return Rint{In: in_}.Build(b) }
 
-// Round builds llvm.intr.round. The zero value of a field is its default; what can be inferred may be left out.
+// Round builds llvm.intr.round. A field that is left zero has its default, or is inferred.
 type Round struct {
 	ResType       core.Type // type of the result res; nil: inferred
 	In            *core.Value
@@ -2244,7 +2244,7 @@ type Round struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Round) Build(b *core.Builder) RoundOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&RoundDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: rt.MaybeType(a.ResType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
@@ -2254,7 +2254,7 @@ func (a Round) Build(b *core.Builder) RoundOp {
 // NewRound makes llvm.intr.round from its required parts: Intrinsic llvm.round. It panics as Build does.
 func NewRound(b *core.Builder, in_ *core.Value) RoundOp { return Round{In: in_}.Build(b) }
 
-// RoundEven builds llvm.intr.roundeven. The zero value of a field is its default; what can be inferred may be left out.
+// RoundEven builds llvm.intr.roundeven. A field that is left zero has its default, or is inferred.
 type RoundEven struct {
 	ResType       core.Type // type of the result res; nil: inferred
 	In            *core.Value
@@ -2263,7 +2263,7 @@ type RoundEven struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a RoundEven) Build(b *core.Builder) RoundEvenOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&RoundEvenDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: rt.MaybeType(a.ResType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
@@ -2273,7 +2273,7 @@ func (a RoundEven) Build(b *core.Builder) RoundEvenOp {
 // NewRoundEven makes llvm.intr.roundeven from its required parts: Intrinsic llvm.roundeven. It panics as Build does.
 func NewRoundEven(b *core.Builder, in_ *core.Value) RoundEvenOp { return RoundEven{In: in_}.Build(b) }
 
-// Sin builds llvm.intr.sin. The zero value of a field is its default; what can be inferred may be left out.
+// Sin builds llvm.intr.sin. A field that is left zero has its default, or is inferred.
 type Sin struct {
 	ResType       core.Type // type of the result res; nil: inferred
 	In            *core.Value
@@ -2282,7 +2282,7 @@ type Sin struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Sin) Build(b *core.Builder) SinOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: rt.MaybeType(a.ResType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
@@ -2292,7 +2292,7 @@ func (a Sin) Build(b *core.Builder) SinOp {
 // NewSin makes llvm.intr.sin from its required parts: Intrinsic llvm.sin. It panics as Build does.
 func NewSin(b *core.Builder, in_ *core.Value) SinOp { return Sin{In: in_}.Build(b) }
 
-// Sinh builds llvm.intr.sinh. The zero value of a field is its default; what can be inferred may be left out.
+// Sinh builds llvm.intr.sinh. A field that is left zero has its default, or is inferred.
 type Sinh struct {
 	ResType       core.Type // type of the result res; nil: inferred
 	In            *core.Value
@@ -2301,7 +2301,7 @@ type Sinh struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Sinh) Build(b *core.Builder) SinhOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SinhDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: rt.MaybeType(a.ResType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
@@ -2311,7 +2311,7 @@ func (a Sinh) Build(b *core.Builder) SinhOp {
 // NewSinh makes llvm.intr.sinh from its required parts: Intrinsic llvm.sinh. It panics as Build does.
 func NewSinh(b *core.Builder, in_ *core.Value) SinhOp { return Sinh{In: in_}.Build(b) }
 
-// Sqrt builds llvm.intr.sqrt. The zero value of a field is its default; what can be inferred may be left out.
+// Sqrt builds llvm.intr.sqrt. A field that is left zero has its default, or is inferred.
 type Sqrt struct {
 	ResType       core.Type // type of the result res; nil: inferred
 	In            *core.Value
@@ -2320,7 +2320,7 @@ type Sqrt struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Sqrt) Build(b *core.Builder) SqrtOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SqrtDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: rt.MaybeType(a.ResType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
@@ -2330,7 +2330,7 @@ func (a Sqrt) Build(b *core.Builder) SqrtOp {
 // NewSqrt makes llvm.intr.sqrt from its required parts: Intrinsic llvm.sqrt. It panics as Build does.
 func NewSqrt(b *core.Builder, in_ *core.Value) SqrtOp { return Sqrt{In: in_}.Build(b) }
 
-// Tan builds llvm.intr.tan. The zero value of a field is its default; what can be inferred may be left out.
+// Tan builds llvm.intr.tan. A field that is left zero has its default, or is inferred.
 type Tan struct {
 	ResType       core.Type // type of the result res; nil: inferred
 	In            *core.Value
@@ -2339,7 +2339,7 @@ type Tan struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Tan) Build(b *core.Builder) TanOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&TanDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: rt.MaybeType(a.ResType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
@@ -2349,7 +2349,7 @@ func (a Tan) Build(b *core.Builder) TanOp {
 // NewTan makes llvm.intr.tan from its required parts: Intrinsic llvm.tan. It panics as Build does.
 func NewTan(b *core.Builder, in_ *core.Value) TanOp { return Tan{In: in_}.Build(b) }
 
-// Tanh builds llvm.intr.tanh. The zero value of a field is its default; what can be inferred may be left out.
+// Tanh builds llvm.intr.tanh. A field that is left zero has its default, or is inferred.
 type Tanh struct {
 	ResType       core.Type // type of the result res; nil: inferred
 	In            *core.Value
@@ -2358,7 +2358,7 @@ type Tanh struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Tanh) Build(b *core.Builder) TanhOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&TanhDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: rt.MaybeType(a.ResType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
@@ -2368,7 +2368,7 @@ func (a Tanh) Build(b *core.Builder) TanhOp {
 // NewTanh makes llvm.intr.tanh from its required parts: Intrinsic llvm.tanh. It panics as Build does.
 func NewTanh(b *core.Builder, in_ *core.Value) TanhOp { return Tanh{In: in_}.Build(b) }
 
-// ATan2 builds llvm.intr.atan2. The zero value of a field is its default; what can be inferred may be left out.
+// ATan2 builds llvm.intr.atan2. A field that is left zero has its default, or is inferred.
 type ATan2 struct {
 	ResType       core.Type // type of the result res; nil: inferred
 	A, B          *core.Value
@@ -2377,7 +2377,7 @@ type ATan2 struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ATan2) Build(b *core.Builder) ATan2Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&ATan2Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: rt.MaybeType(a.ResType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
@@ -2387,7 +2387,7 @@ func (a ATan2) Build(b *core.Builder) ATan2Op {
 // NewATan2 makes llvm.intr.atan2 from its required parts: Intrinsic llvm.atan2. It panics as Build does.
 func NewATan2(b *core.Builder, a_, b_ *core.Value) ATan2Op { return ATan2{A: a_, B: b_}.Build(b) }
 
-// CopySign builds llvm.intr.copysign. The zero value of a field is its default; what can be inferred may be left out.
+// CopySign builds llvm.intr.copysign. A field that is left zero has its default, or is inferred.
 type CopySign struct {
 	ResType       core.Type // type of the result res; nil: inferred
 	A, B          *core.Value
@@ -2396,7 +2396,7 @@ type CopySign struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CopySign) Build(b *core.Builder) CopySignOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&CopySignDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: rt.MaybeType(a.ResType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
@@ -2408,7 +2408,7 @@ func NewCopySign(b *core.Builder, a_, b_ *core.Value) CopySignOp {
 	return CopySign{A: a_, B: b_}.Build(b)
 }
 
-// MaxNum builds llvm.intr.maxnum. The zero value of a field is its default; what can be inferred may be left out.
+// MaxNum builds llvm.intr.maxnum. A field that is left zero has its default, or is inferred.
 type MaxNum struct {
 	ResType       core.Type // type of the result res; nil: inferred
 	A, B          *core.Value
@@ -2417,7 +2417,7 @@ type MaxNum struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MaxNum) Build(b *core.Builder) MaxNumOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MaxNumDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: rt.MaybeType(a.ResType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
@@ -2427,7 +2427,7 @@ func (a MaxNum) Build(b *core.Builder) MaxNumOp {
 // NewMaxNum makes llvm.intr.maxnum from its required parts: Intrinsic llvm.maxnum. It panics as Build does.
 func NewMaxNum(b *core.Builder, a_, b_ *core.Value) MaxNumOp { return MaxNum{A: a_, B: b_}.Build(b) }
 
-// Maximum builds llvm.intr.maximum. The zero value of a field is its default; what can be inferred may be left out.
+// Maximum builds llvm.intr.maximum. A field that is left zero has its default, or is inferred.
 type Maximum struct {
 	ResType       core.Type // type of the result res; nil: inferred
 	A, B          *core.Value
@@ -2436,7 +2436,7 @@ type Maximum struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Maximum) Build(b *core.Builder) MaximumOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MaximumDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: rt.MaybeType(a.ResType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
@@ -2446,7 +2446,7 @@ func (a Maximum) Build(b *core.Builder) MaximumOp {
 // NewMaximum makes llvm.intr.maximum from its required parts: Intrinsic llvm.maximum. It panics as Build does.
 func NewMaximum(b *core.Builder, a_, b_ *core.Value) MaximumOp { return Maximum{A: a_, B: b_}.Build(b) }
 
-// MinNum builds llvm.intr.minnum. The zero value of a field is its default; what can be inferred may be left out.
+// MinNum builds llvm.intr.minnum. A field that is left zero has its default, or is inferred.
 type MinNum struct {
 	ResType       core.Type // type of the result res; nil: inferred
 	A, B          *core.Value
@@ -2455,7 +2455,7 @@ type MinNum struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MinNum) Build(b *core.Builder) MinNumOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MinNumDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: rt.MaybeType(a.ResType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
@@ -2465,7 +2465,7 @@ func (a MinNum) Build(b *core.Builder) MinNumOp {
 // NewMinNum makes llvm.intr.minnum from its required parts: Intrinsic llvm.minnum. It panics as Build does.
 func NewMinNum(b *core.Builder, a_, b_ *core.Value) MinNumOp { return MinNum{A: a_, B: b_}.Build(b) }
 
-// Minimum builds llvm.intr.minimum. The zero value of a field is its default; what can be inferred may be left out.
+// Minimum builds llvm.intr.minimum. A field that is left zero has its default, or is inferred.
 type Minimum struct {
 	ResType       core.Type // type of the result res; nil: inferred
 	A, B          *core.Value
@@ -2474,7 +2474,7 @@ type Minimum struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Minimum) Build(b *core.Builder) MinimumOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MinimumDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: rt.MaybeType(a.ResType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
@@ -2484,7 +2484,7 @@ func (a Minimum) Build(b *core.Builder) MinimumOp {
 // NewMinimum makes llvm.intr.minimum from its required parts: Intrinsic llvm.minimum. It panics as Build does.
 func NewMinimum(b *core.Builder, a_, b_ *core.Value) MinimumOp { return Minimum{A: a_, B: b_}.Build(b) }
 
-// Pow builds llvm.intr.pow. The zero value of a field is its default; what can be inferred may be left out.
+// Pow builds llvm.intr.pow. A field that is left zero has its default, or is inferred.
 type Pow struct {
 	ResType       core.Type // type of the result res; nil: inferred
 	A, B          *core.Value
@@ -2493,7 +2493,7 @@ type Pow struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Pow) Build(b *core.Builder) PowOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&PowDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: rt.MaybeType(a.ResType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
@@ -2503,7 +2503,7 @@ func (a Pow) Build(b *core.Builder) PowOp {
 // NewPow makes llvm.intr.pow from its required parts: Intrinsic llvm.pow. It panics as Build does.
 func NewPow(b *core.Builder, a_, b_ *core.Value) PowOp { return Pow{A: a_, B: b_}.Build(b) }
 
-// FMA builds llvm.intr.fma. The zero value of a field is its default; what can be inferred may be left out.
+// FMA builds llvm.intr.fma. A field that is left zero has its default, or is inferred.
 type FMA struct {
 	ResType       core.Type // type of the result res; nil: inferred
 	A, B, C       *core.Value
@@ -2512,7 +2512,7 @@ type FMA struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a FMA) Build(b *core.Builder) FMAOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&FMADef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B, a.C}, Types: rt.MaybeType(a.ResType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
@@ -2522,7 +2522,7 @@ func (a FMA) Build(b *core.Builder) FMAOp {
 // NewFMA makes llvm.intr.fma from its required parts: Intrinsic llvm.fma. It panics as Build does.
 func NewFMA(b *core.Builder, a_, b_, c_ *core.Value) FMAOp { return FMA{A: a_, B: b_, C: c_}.Build(b) }
 
-// FMulAdd builds llvm.intr.fmuladd. The zero value of a field is its default; what can be inferred may be left out.
+// FMulAdd builds llvm.intr.fmuladd. A field that is left zero has its default, or is inferred.
 type FMulAdd struct {
 	ResType       core.Type // type of the result res; nil: inferred
 	A, B, C       *core.Value
@@ -2531,7 +2531,7 @@ type FMulAdd struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a FMulAdd) Build(b *core.Builder) FMulAddOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&FMulAddDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B, a.C}, Types: rt.MaybeType(a.ResType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
@@ -2543,7 +2543,7 @@ func NewFMulAdd(b *core.Builder, a_, b_, c_ *core.Value) FMulAddOp {
 	return FMulAdd{A: a_, B: b_, C: c_}.Build(b)
 }
 
-// BitReverse builds llvm.intr.bitreverse. The zero value of a field is its default; what can be inferred may be left out.
+// BitReverse builds llvm.intr.bitreverse. A field that is left zero has its default, or is inferred.
 type BitReverse struct {
 	ResType core.Type // type of the result res; nil: inferred
 	In      *core.Value
@@ -2551,7 +2551,7 @@ type BitReverse struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a BitReverse) Build(b *core.Builder) BitReverseOp {
 	return BitReverseOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BitReverseDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: rt.MaybeType(a.ResType)}))}
 }
@@ -2561,7 +2561,7 @@ func NewBitReverse(b *core.Builder, in_ *core.Value) BitReverseOp {
 	return BitReverse{In: in_}.Build(b)
 }
 
-// ByteSwap builds llvm.intr.bswap. The zero value of a field is its default; what can be inferred may be left out.
+// ByteSwap builds llvm.intr.bswap. A field that is left zero has its default, or is inferred.
 type ByteSwap struct {
 	ResType core.Type // type of the result res; nil: inferred
 	In      *core.Value
@@ -2569,7 +2569,7 @@ type ByteSwap struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ByteSwap) Build(b *core.Builder) ByteSwapOp {
 	return ByteSwapOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ByteSwapDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: rt.MaybeType(a.ResType)}))}
 }
@@ -2577,7 +2577,7 @@ func (a ByteSwap) Build(b *core.Builder) ByteSwapOp {
 // NewByteSwap makes llvm.intr.bswap from its required parts: Intrinsic llvm.bswap. It panics as Build does.
 func NewByteSwap(b *core.Builder, in_ *core.Value) ByteSwapOp { return ByteSwap{In: in_}.Build(b) }
 
-// CtPop builds llvm.intr.ctpop. The zero value of a field is its default; what can be inferred may be left out.
+// CtPop builds llvm.intr.ctpop. A field that is left zero has its default, or is inferred.
 type CtPop struct {
 	ResType core.Type // type of the result res; nil: inferred
 	In      *core.Value
@@ -2585,7 +2585,7 @@ type CtPop struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CtPop) Build(b *core.Builder) CtPopOp {
 	return CtPopOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CtPopDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: rt.MaybeType(a.ResType)}))}
 }
@@ -2593,7 +2593,7 @@ func (a CtPop) Build(b *core.Builder) CtPopOp {
 // NewCtPop makes llvm.intr.ctpop from its required parts: Intrinsic llvm.ctpop. It panics as Build does.
 func NewCtPop(b *core.Builder, in_ *core.Value) CtPopOp { return CtPop{In: in_}.Build(b) }
 
-// SMax builds llvm.intr.smax. The zero value of a field is its default; what can be inferred may be left out.
+// SMax builds llvm.intr.smax. A field that is left zero has its default, or is inferred.
 type SMax struct {
 	ResType core.Type // type of the result res; nil: inferred
 	A, B    *core.Value
@@ -2601,7 +2601,7 @@ type SMax struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a SMax) Build(b *core.Builder) SMaxOp {
 	return SMaxOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SMaxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: rt.MaybeType(a.ResType)}))}
 }
@@ -2609,7 +2609,7 @@ func (a SMax) Build(b *core.Builder) SMaxOp {
 // NewSMax makes llvm.intr.smax from its required parts: Intrinsic llvm.smax. It panics as Build does.
 func NewSMax(b *core.Builder, a_, b_ *core.Value) SMaxOp { return SMax{A: a_, B: b_}.Build(b) }
 
-// SMin builds llvm.intr.smin. The zero value of a field is its default; what can be inferred may be left out.
+// SMin builds llvm.intr.smin. A field that is left zero has its default, or is inferred.
 type SMin struct {
 	ResType core.Type // type of the result res; nil: inferred
 	A, B    *core.Value
@@ -2617,7 +2617,7 @@ type SMin struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a SMin) Build(b *core.Builder) SMinOp {
 	return SMinOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SMinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: rt.MaybeType(a.ResType)}))}
 }
@@ -2625,7 +2625,7 @@ func (a SMin) Build(b *core.Builder) SMinOp {
 // NewSMin makes llvm.intr.smin from its required parts: Intrinsic llvm.smin. It panics as Build does.
 func NewSMin(b *core.Builder, a_, b_ *core.Value) SMinOp { return SMin{A: a_, B: b_}.Build(b) }
 
-// UMax builds llvm.intr.umax. The zero value of a field is its default; what can be inferred may be left out.
+// UMax builds llvm.intr.umax. A field that is left zero has its default, or is inferred.
 type UMax struct {
 	ResType core.Type // type of the result res; nil: inferred
 	A, B    *core.Value
@@ -2633,7 +2633,7 @@ type UMax struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a UMax) Build(b *core.Builder) UMaxOp {
 	return UMaxOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&UMaxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: rt.MaybeType(a.ResType)}))}
 }
@@ -2641,7 +2641,7 @@ func (a UMax) Build(b *core.Builder) UMaxOp {
 // NewUMax makes llvm.intr.umax from its required parts: Intrinsic llvm.umax. It panics as Build does.
 func NewUMax(b *core.Builder, a_, b_ *core.Value) UMaxOp { return UMax{A: a_, B: b_}.Build(b) }
 
-// UMin builds llvm.intr.umin. The zero value of a field is its default; what can be inferred may be left out.
+// UMin builds llvm.intr.umin. A field that is left zero has its default, or is inferred.
 type UMin struct {
 	ResType core.Type // type of the result res; nil: inferred
 	A, B    *core.Value
@@ -2649,7 +2649,7 @@ type UMin struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a UMin) Build(b *core.Builder) UMinOp {
 	return UMinOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&UMinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: rt.MaybeType(a.ResType)}))}
 }
@@ -2657,7 +2657,7 @@ func (a UMin) Build(b *core.Builder) UMinOp {
 // NewUMin makes llvm.intr.umin from its required parts: Intrinsic llvm.umin. It panics as Build does.
 func NewUMin(b *core.Builder, a_, b_ *core.Value) UMinOp { return UMin{A: a_, B: b_}.Build(b) }
 
-// SAddSat builds llvm.intr.sadd.sat. The zero value of a field is its default; what can be inferred may be left out.
+// SAddSat builds llvm.intr.sadd.sat. A field that is left zero has its default, or is inferred.
 type SAddSat struct {
 	ResType core.Type // type of the result res; nil: inferred
 	A, B    *core.Value
@@ -2665,7 +2665,7 @@ type SAddSat struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a SAddSat) Build(b *core.Builder) SAddSatOp {
 	return SAddSatOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SAddSatDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: rt.MaybeType(a.ResType)}))}
 }
@@ -2673,7 +2673,7 @@ func (a SAddSat) Build(b *core.Builder) SAddSatOp {
 // NewSAddSat makes llvm.intr.sadd.sat from its required parts: Intrinsic llvm.sadd.sat. It panics as Build does.
 func NewSAddSat(b *core.Builder, a_, b_ *core.Value) SAddSatOp { return SAddSat{A: a_, B: b_}.Build(b) }
 
-// UAddSat builds llvm.intr.uadd.sat. The zero value of a field is its default; what can be inferred may be left out.
+// UAddSat builds llvm.intr.uadd.sat. A field that is left zero has its default, or is inferred.
 type UAddSat struct {
 	ResType core.Type // type of the result res; nil: inferred
 	A, B    *core.Value
@@ -2681,7 +2681,7 @@ type UAddSat struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a UAddSat) Build(b *core.Builder) UAddSatOp {
 	return UAddSatOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&UAddSatDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: rt.MaybeType(a.ResType)}))}
 }
@@ -2689,7 +2689,7 @@ func (a UAddSat) Build(b *core.Builder) UAddSatOp {
 // NewUAddSat makes llvm.intr.uadd.sat from its required parts: Intrinsic llvm.uadd.sat. It panics as Build does.
 func NewUAddSat(b *core.Builder, a_, b_ *core.Value) UAddSatOp { return UAddSat{A: a_, B: b_}.Build(b) }
 
-// SSubSat builds llvm.intr.ssub.sat. The zero value of a field is its default; what can be inferred may be left out.
+// SSubSat builds llvm.intr.ssub.sat. A field that is left zero has its default, or is inferred.
 type SSubSat struct {
 	ResType core.Type // type of the result res; nil: inferred
 	A, B    *core.Value
@@ -2697,7 +2697,7 @@ type SSubSat struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a SSubSat) Build(b *core.Builder) SSubSatOp {
 	return SSubSatOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SSubSatDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: rt.MaybeType(a.ResType)}))}
 }
@@ -2705,7 +2705,7 @@ func (a SSubSat) Build(b *core.Builder) SSubSatOp {
 // NewSSubSat makes llvm.intr.ssub.sat from its required parts: Intrinsic llvm.ssub.sat. It panics as Build does.
 func NewSSubSat(b *core.Builder, a_, b_ *core.Value) SSubSatOp { return SSubSat{A: a_, B: b_}.Build(b) }
 
-// USubSat builds llvm.intr.usub.sat. The zero value of a field is its default; what can be inferred may be left out.
+// USubSat builds llvm.intr.usub.sat. A field that is left zero has its default, or is inferred.
 type USubSat struct {
 	ResType core.Type // type of the result res; nil: inferred
 	A, B    *core.Value
@@ -2713,7 +2713,7 @@ type USubSat struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a USubSat) Build(b *core.Builder) USubSatOp {
 	return USubSatOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&USubSatDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: rt.MaybeType(a.ResType)}))}
 }
@@ -2721,7 +2721,7 @@ func (a USubSat) Build(b *core.Builder) USubSatOp {
 // NewUSubSat makes llvm.intr.usub.sat from its required parts: Intrinsic llvm.usub.sat. It panics as Build does.
 func NewUSubSat(b *core.Builder, a_, b_ *core.Value) USubSatOp { return USubSat{A: a_, B: b_}.Build(b) }
 
-// SSHLSat builds llvm.intr.sshl.sat. The zero value of a field is its default; what can be inferred may be left out.
+// SSHLSat builds llvm.intr.sshl.sat. A field that is left zero has its default, or is inferred.
 type SSHLSat struct {
 	ResType core.Type // type of the result res; nil: inferred
 	A, B    *core.Value
@@ -2729,7 +2729,7 @@ type SSHLSat struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a SSHLSat) Build(b *core.Builder) SSHLSatOp {
 	return SSHLSatOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SSHLSatDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: rt.MaybeType(a.ResType)}))}
 }
@@ -2737,7 +2737,7 @@ func (a SSHLSat) Build(b *core.Builder) SSHLSatOp {
 // NewSSHLSat makes llvm.intr.sshl.sat from its required parts: Intrinsic llvm.sshl.sat. It panics as Build does.
 func NewSSHLSat(b *core.Builder, a_, b_ *core.Value) SSHLSatOp { return SSHLSat{A: a_, B: b_}.Build(b) }
 
-// USHLSat builds llvm.intr.ushl.sat. The zero value of a field is its default; what can be inferred may be left out.
+// USHLSat builds llvm.intr.ushl.sat. A field that is left zero has its default, or is inferred.
 type USHLSat struct {
 	ResType core.Type // type of the result res; nil: inferred
 	A, B    *core.Value
@@ -2745,7 +2745,7 @@ type USHLSat struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a USHLSat) Build(b *core.Builder) USHLSatOp {
 	return USHLSatOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&USHLSatDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: rt.MaybeType(a.ResType)}))}
 }
@@ -2753,7 +2753,7 @@ func (a USHLSat) Build(b *core.Builder) USHLSatOp {
 // NewUSHLSat makes llvm.intr.ushl.sat from its required parts: Intrinsic llvm.ushl.sat. It panics as Build does.
 func NewUSHLSat(b *core.Builder, a_, b_ *core.Value) USHLSatOp { return USHLSat{A: a_, B: b_}.Build(b) }
 
-// Fshl builds llvm.intr.fshl. The zero value of a field is its default; what can be inferred may be left out.
+// Fshl builds llvm.intr.fshl. A field that is left zero has its default, or is inferred.
 type Fshl struct {
 	ResType core.Type // type of the result res; nil: inferred
 	A, B, C *core.Value
@@ -2761,7 +2761,7 @@ type Fshl struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Fshl) Build(b *core.Builder) FshlOp {
 	return FshlOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FshlDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B, a.C}, Types: rt.MaybeType(a.ResType)}))}
 }
@@ -2771,7 +2771,7 @@ func NewFshl(b *core.Builder, a_, b_, c_ *core.Value) FshlOp {
 	return Fshl{A: a_, B: b_, C: c_}.Build(b)
 }
 
-// Fshr builds llvm.intr.fshr. The zero value of a field is its default; what can be inferred may be left out.
+// Fshr builds llvm.intr.fshr. A field that is left zero has its default, or is inferred.
 type Fshr struct {
 	ResType core.Type // type of the result res; nil: inferred
 	A, B, C *core.Value
@@ -2779,7 +2779,7 @@ type Fshr struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Fshr) Build(b *core.Builder) FshrOp {
 	return FshrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FshrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B, a.C}, Types: rt.MaybeType(a.ResType)}))}
 }
@@ -2789,7 +2789,7 @@ func NewFshr(b *core.Builder, a_, b_, c_ *core.Value) FshrOp {
 	return Fshr{A: a_, B: b_, C: c_}.Build(b)
 }
 
-// SAddWithOverflow builds llvm.intr.sadd.with.overflow. The zero value of a field is its default; what can be inferred may be left out.
+// SAddWithOverflow builds llvm.intr.sadd.with.overflow. A field that is left zero has its default, or is inferred.
 type SAddWithOverflow struct {
 	ResType            core.Type // type of the result res
 	Operand0, Operand1 *core.Value
@@ -2797,7 +2797,7 @@ type SAddWithOverflow struct {
 	Attrs              []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a SAddWithOverflow) Build(b *core.Builder) SAddWithOverflowOp {
 	return SAddWithOverflowOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SAddWithOverflowDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Operand0, a.Operand1}}))}
 }
@@ -2807,7 +2807,7 @@ func NewSAddWithOverflow(b *core.Builder, resType core.Type, operand0, operand1 
 	return SAddWithOverflow{ResType: resType, Operand0: operand0, Operand1: operand1}.Build(b)
 }
 
-// UAddWithOverflow builds llvm.intr.uadd.with.overflow. The zero value of a field is its default; what can be inferred may be left out.
+// UAddWithOverflow builds llvm.intr.uadd.with.overflow. A field that is left zero has its default, or is inferred.
 type UAddWithOverflow struct {
 	ResType            core.Type // type of the result res
 	Operand0, Operand1 *core.Value
@@ -2815,7 +2815,7 @@ type UAddWithOverflow struct {
 	Attrs              []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a UAddWithOverflow) Build(b *core.Builder) UAddWithOverflowOp {
 	return UAddWithOverflowOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&UAddWithOverflowDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Operand0, a.Operand1}}))}
 }
@@ -2825,7 +2825,7 @@ func NewUAddWithOverflow(b *core.Builder, resType core.Type, operand0, operand1 
 	return UAddWithOverflow{ResType: resType, Operand0: operand0, Operand1: operand1}.Build(b)
 }
 
-// SSubWithOverflow builds llvm.intr.ssub.with.overflow. The zero value of a field is its default; what can be inferred may be left out.
+// SSubWithOverflow builds llvm.intr.ssub.with.overflow. A field that is left zero has its default, or is inferred.
 type SSubWithOverflow struct {
 	ResType            core.Type // type of the result res
 	Operand0, Operand1 *core.Value
@@ -2833,7 +2833,7 @@ type SSubWithOverflow struct {
 	Attrs              []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a SSubWithOverflow) Build(b *core.Builder) SSubWithOverflowOp {
 	return SSubWithOverflowOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SSubWithOverflowDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Operand0, a.Operand1}}))}
 }
@@ -2843,7 +2843,7 @@ func NewSSubWithOverflow(b *core.Builder, resType core.Type, operand0, operand1 
 	return SSubWithOverflow{ResType: resType, Operand0: operand0, Operand1: operand1}.Build(b)
 }
 
-// USubWithOverflow builds llvm.intr.usub.with.overflow. The zero value of a field is its default; what can be inferred may be left out.
+// USubWithOverflow builds llvm.intr.usub.with.overflow. A field that is left zero has its default, or is inferred.
 type USubWithOverflow struct {
 	ResType            core.Type // type of the result res
 	Operand0, Operand1 *core.Value
@@ -2851,7 +2851,7 @@ type USubWithOverflow struct {
 	Attrs              []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a USubWithOverflow) Build(b *core.Builder) USubWithOverflowOp {
 	return USubWithOverflowOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&USubWithOverflowDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Operand0, a.Operand1}}))}
 }
@@ -2861,7 +2861,7 @@ func NewUSubWithOverflow(b *core.Builder, resType core.Type, operand0, operand1 
 	return USubWithOverflow{ResType: resType, Operand0: operand0, Operand1: operand1}.Build(b)
 }
 
-// SMulWithOverflow builds llvm.intr.smul.with.overflow. The zero value of a field is its default; what can be inferred may be left out.
+// SMulWithOverflow builds llvm.intr.smul.with.overflow. A field that is left zero has its default, or is inferred.
 type SMulWithOverflow struct {
 	ResType            core.Type // type of the result res
 	Operand0, Operand1 *core.Value
@@ -2869,7 +2869,7 @@ type SMulWithOverflow struct {
 	Attrs              []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a SMulWithOverflow) Build(b *core.Builder) SMulWithOverflowOp {
 	return SMulWithOverflowOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SMulWithOverflowDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Operand0, a.Operand1}}))}
 }
@@ -2879,7 +2879,7 @@ func NewSMulWithOverflow(b *core.Builder, resType core.Type, operand0, operand1 
 	return SMulWithOverflow{ResType: resType, Operand0: operand0, Operand1: operand1}.Build(b)
 }
 
-// UMulWithOverflow builds llvm.intr.umul.with.overflow. The zero value of a field is its default; what can be inferred may be left out.
+// UMulWithOverflow builds llvm.intr.umul.with.overflow. A field that is left zero has its default, or is inferred.
 type UMulWithOverflow struct {
 	ResType            core.Type // type of the result res
 	Operand0, Operand1 *core.Value
@@ -2887,7 +2887,7 @@ type UMulWithOverflow struct {
 	Attrs              []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a UMulWithOverflow) Build(b *core.Builder) UMulWithOverflowOp {
 	return UMulWithOverflowOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&UMulWithOverflowDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Operand0, a.Operand1}}))}
 }
@@ -2897,7 +2897,7 @@ func NewUMulWithOverflow(b *core.Builder, resType core.Type, operand0, operand1 
 	return UMulWithOverflow{ResType: resType, Operand0: operand0, Operand1: operand1}.Build(b)
 }
 
-// CountLeadingZeros builds llvm.intr.ctlz. The zero value of a field is its default; what can be inferred may be left out.
+// CountLeadingZeros builds llvm.intr.ctlz. A field that is left zero has its default, or is inferred.
 type CountLeadingZeros struct {
 	ResType      core.Type // type of the result res; nil: inferred
 	In           *core.Value
@@ -2906,7 +2906,7 @@ type CountLeadingZeros struct {
 	Attrs        []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CountLeadingZeros) Build(b *core.Builder) CountLeadingZerosOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&CountLeadingZerosDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
@@ -2919,7 +2919,7 @@ func NewCountLeadingZeros(b *core.Builder, in_ *core.Value, isZeroPoison bool) C
 	return CountLeadingZeros{In: in_, IsZeroPoison: isZeroPoison}.Build(b)
 }
 
-// CountTrailingZeros builds llvm.intr.cttz. The zero value of a field is its default; what can be inferred may be left out.
+// CountTrailingZeros builds llvm.intr.cttz. A field that is left zero has its default, or is inferred.
 type CountTrailingZeros struct {
 	ResType      core.Type // type of the result res; nil: inferred
 	In           *core.Value
@@ -2928,7 +2928,7 @@ type CountTrailingZeros struct {
 	Attrs        []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CountTrailingZeros) Build(b *core.Builder) CountTrailingZerosOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&CountTrailingZerosDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
@@ -2941,7 +2941,7 @@ func NewCountTrailingZeros(b *core.Builder, in_ *core.Value, isZeroPoison bool) 
 	return CountTrailingZeros{In: in_, IsZeroPoison: isZeroPoison}.Build(b)
 }
 
-// Abs builds llvm.intr.abs. The zero value of a field is its default; what can be inferred may be left out.
+// Abs builds llvm.intr.abs. A field that is left zero has its default, or is inferred.
 type Abs struct {
 	ResType        core.Type // type of the result res
 	In             *core.Value
@@ -2950,7 +2950,7 @@ type Abs struct {
 	Attrs          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Abs) Build(b *core.Builder) AbsOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&AbsDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.In}}
 	c := b.Context()
@@ -2963,7 +2963,7 @@ func NewAbs(b *core.Builder, resType core.Type, in_ *core.Value, isIntMinPoison 
 	return Abs{ResType: resType, In: in_, IsIntMinPoison: isIntMinPoison}.Build(b)
 }
 
-// PowI builds llvm.intr.powi. The zero value of a field is its default; what can be inferred may be left out.
+// PowI builds llvm.intr.powi. A field that is left zero has its default, or is inferred.
 type PowI struct {
 	ResType       core.Type // type of the result res
 	Val, Power    *core.Value
@@ -2972,7 +2972,7 @@ type PowI struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a PowI) Build(b *core.Builder) PowIOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&PowIDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Val, a.Power}}
 	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
@@ -2984,7 +2984,7 @@ func NewPowI(b *core.Builder, resType core.Type, val, power *core.Value) PowIOp 
 	return PowI{ResType: resType, Val: val, Power: power}.Build(b)
 }
 
-// IsFPClass builds llvm.intr.is.fpclass. The zero value of a field is its default; what can be inferred may be left out.
+// IsFPClass builds llvm.intr.is.fpclass. A field that is left zero has its default, or is inferred.
 type IsFPClass struct {
 	ResType core.Type // type of the result res
 	In      *core.Value
@@ -2993,7 +2993,7 @@ type IsFPClass struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a IsFPClass) Build(b *core.Builder) IsFPClassOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&IsFPClassDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.In}}
 	c := b.Context()
@@ -3006,7 +3006,7 @@ func NewIsFPClass(b *core.Builder, resType core.Type, in_ *core.Value, bit int32
 	return IsFPClass{ResType: resType, In: in_, Bit: bit}.Build(b)
 }
 
-// Assume builds llvm.intr.assume. The zero value of a field is its default; what can be inferred may be left out.
+// Assume builds llvm.intr.assume. A field that is left zero has its default, or is inferred.
 type Assume struct {
 	Cond             *core.Value
 	OpBundleOperands [][]*core.Value
@@ -3015,7 +3015,7 @@ type Assume struct {
 	Attrs            []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Assume) Build(b *core.Builder) AssumeOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&AssumeDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, rt.One(a.Cond), rt.Nested(&st, 1, a.OpBundleOperands))
@@ -3028,13 +3028,13 @@ func NewAssume(b *core.Builder, cond *core.Value, opBundleOperands [][]*core.Val
 	return Assume{Cond: cond, OpBundleOperands: opBundleOperands}.Build(b)
 }
 
-// Trap builds llvm.intr.trap. The zero value of a field is its default; what can be inferred may be left out.
+// Trap builds llvm.intr.trap. A field that is left zero has its default, or is inferred.
 type Trap struct {
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Trap) Build(b *core.Builder) TrapOp {
 	return TrapOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TrapDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
@@ -3042,13 +3042,13 @@ func (a Trap) Build(b *core.Builder) TrapOp {
 // NewTrap makes llvm.intr.trap from its required parts: Stops the program. It panics as Build does.
 func NewTrap(b *core.Builder) TrapOp { return Trap{}.Build(b) }
 
-// DebugTrap builds llvm.intr.debugtrap. The zero value of a field is its default; what can be inferred may be left out.
+// DebugTrap builds llvm.intr.debugtrap. A field that is left zero has its default, or is inferred.
 type DebugTrap struct {
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a DebugTrap) Build(b *core.Builder) DebugTrapOp {
 	return DebugTrapOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&DebugTrapDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
@@ -3056,7 +3056,7 @@ func (a DebugTrap) Build(b *core.Builder) DebugTrapOp {
 // NewDebugTrap makes llvm.intr.debugtrap from its required parts: Stops in a debugger. It panics as Build does.
 func NewDebugTrap(b *core.Builder) DebugTrapOp { return DebugTrap{}.Build(b) }
 
-// Lrint builds llvm.intr.lrint. The zero value of a field is its default; what can be inferred may be left out.
+// Lrint builds llvm.intr.lrint. A field that is left zero has its default, or is inferred.
 type Lrint struct {
 	ResType core.Type // type of the result res
 	Val     *core.Value
@@ -3064,7 +3064,7 @@ type Lrint struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Lrint) Build(b *core.Builder) LrintOp {
 	return LrintOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LrintDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Val}}))}
 }
@@ -3074,7 +3074,7 @@ func NewLrint(b *core.Builder, resType core.Type, val *core.Value) LrintOp {
 	return Lrint{ResType: resType, Val: val}.Build(b)
 }
 
-// Llrint builds llvm.intr.llrint. The zero value of a field is its default; what can be inferred may be left out.
+// Llrint builds llvm.intr.llrint. A field that is left zero has its default, or is inferred.
 type Llrint struct {
 	ResType core.Type // type of the result res
 	Val     *core.Value
@@ -3082,7 +3082,7 @@ type Llrint struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Llrint) Build(b *core.Builder) LlrintOp {
 	return LlrintOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LlrintDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Val}}))}
 }
@@ -3092,7 +3092,7 @@ func NewLlrint(b *core.Builder, resType core.Type, val *core.Value) LlrintOp {
 	return Llrint{ResType: resType, Val: val}.Build(b)
 }
 
-// Lround builds llvm.intr.lround. The zero value of a field is its default; what can be inferred may be left out.
+// Lround builds llvm.intr.lround. A field that is left zero has its default, or is inferred.
 type Lround struct {
 	ResType core.Type // type of the result res
 	Val     *core.Value
@@ -3100,7 +3100,7 @@ type Lround struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Lround) Build(b *core.Builder) LroundOp {
 	return LroundOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LroundDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Val}}))}
 }
@@ -3110,7 +3110,7 @@ func NewLround(b *core.Builder, resType core.Type, val *core.Value) LroundOp {
 	return Lround{ResType: resType, Val: val}.Build(b)
 }
 
-// Llround builds llvm.intr.llround. The zero value of a field is its default; what can be inferred may be left out.
+// Llround builds llvm.intr.llround. A field that is left zero has its default, or is inferred.
 type Llround struct {
 	ResType core.Type // type of the result res
 	Val     *core.Value
@@ -3118,7 +3118,7 @@ type Llround struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Llround) Build(b *core.Builder) LlroundOp {
 	return LlroundOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LlroundDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Val}}))}
 }
@@ -3128,7 +3128,7 @@ func NewLlround(b *core.Builder, resType core.Type, val *core.Value) LlroundOp {
 	return Llround{ResType: resType, Val: val}.Build(b)
 }
 
-// LoadExp builds llvm.intr.ldexp. The zero value of a field is its default; what can be inferred may be left out.
+// LoadExp builds llvm.intr.ldexp. A field that is left zero has its default, or is inferred.
 type LoadExp struct {
 	ResType       core.Type // type of the result res
 	Val, Power    *core.Value
@@ -3137,7 +3137,7 @@ type LoadExp struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a LoadExp) Build(b *core.Builder) LoadExpOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&LoadExpDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Val, a.Power}}
 	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
@@ -3149,7 +3149,7 @@ func NewLoadExp(b *core.Builder, resType core.Type, val, power *core.Value) Load
 	return LoadExp{ResType: resType, Val: val, Power: power}.Build(b)
 }
 
-// FractionExp builds llvm.intr.frexp. The zero value of a field is its default; what can be inferred may be left out.
+// FractionExp builds llvm.intr.frexp. A field that is left zero has its default, or is inferred.
 type FractionExp struct {
 	ResType       core.Type // type of the result res
 	Val           *core.Value
@@ -3158,7 +3158,7 @@ type FractionExp struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a FractionExp) Build(b *core.Builder) FractionExpOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&FractionExpDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Val}}
 	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
@@ -3170,7 +3170,7 @@ func NewFractionExp(b *core.Builder, resType core.Type, val *core.Value) Fractio
 	return FractionExp{ResType: resType, Val: val}.Build(b)
 }
 
-// Sincos builds llvm.intr.sincos. The zero value of a field is its default; what can be inferred may be left out.
+// Sincos builds llvm.intr.sincos. A field that is left zero has its default, or is inferred.
 type Sincos struct {
 	ResType       core.Type // type of the result res
 	Val           *core.Value
@@ -3179,7 +3179,7 @@ type Sincos struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Sincos) Build(b *core.Builder) SincosOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SincosDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Val}}
 	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
@@ -3191,7 +3191,7 @@ func NewSincos(b *core.Builder, resType core.Type, val *core.Value) SincosOp {
 	return Sincos{ResType: resType, Val: val}.Build(b)
 }
 
-// SCmp builds llvm.intr.scmp. The zero value of a field is its default; what can be inferred may be left out.
+// SCmp builds llvm.intr.scmp. A field that is left zero has its default, or is inferred.
 type SCmp struct {
 	ResType core.Type // type of the result res
 	A, B    *core.Value
@@ -3199,7 +3199,7 @@ type SCmp struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a SCmp) Build(b *core.Builder) SCmpOp {
 	return SCmpOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SCmpDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.A, a.B}}))}
 }
@@ -3209,7 +3209,7 @@ func NewSCmp(b *core.Builder, resType core.Type, a_, b_ *core.Value) SCmpOp {
 	return SCmp{ResType: resType, A: a_, B: b_}.Build(b)
 }
 
-// UCmp builds llvm.intr.ucmp. The zero value of a field is its default; what can be inferred may be left out.
+// UCmp builds llvm.intr.ucmp. A field that is left zero has its default, or is inferred.
 type UCmp struct {
 	ResType core.Type // type of the result res
 	A, B    *core.Value
@@ -3217,7 +3217,7 @@ type UCmp struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a UCmp) Build(b *core.Builder) UCmpOp {
 	return UCmpOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&UCmpDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.A, a.B}}))}
 }
@@ -3227,7 +3227,7 @@ func NewUCmp(b *core.Builder, resType core.Type, a_, b_ *core.Value) UCmpOp {
 	return UCmp{ResType: resType, A: a_, B: b_}.Build(b)
 }
 
-// IsConstant builds llvm.intr.is.constant. The zero value of a field is its default; what can be inferred may be left out.
+// IsConstant builds llvm.intr.is.constant. A field that is left zero has its default, or is inferred.
 type IsConstant struct {
 	ResType core.Type // type of the result res; nil: inferred
 	Val     *core.Value
@@ -3235,7 +3235,7 @@ type IsConstant struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a IsConstant) Build(b *core.Builder) IsConstantOp {
 	return IsConstantOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&IsConstantDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Val}, Types: rt.MaybeType(a.ResType)}))}
 }
@@ -3245,7 +3245,7 @@ func NewIsConstant(b *core.Builder, val *core.Value) IsConstantOp {
 	return IsConstant{Val: val}.Build(b)
 }
 
-// Expect builds llvm.intr.expect. The zero value of a field is its default; what can be inferred may be left out.
+// Expect builds llvm.intr.expect. A field that is left zero has its default, or is inferred.
 type Expect struct {
 	ResType       core.Type // type of the result res; nil: inferred
 	Val, Expected *core.Value
@@ -3253,7 +3253,7 @@ type Expect struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Expect) Build(b *core.Builder) ExpectOp {
 	return ExpectOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ExpectDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Val, a.Expected}, Types: rt.MaybeType(a.ResType)}))}
 }
@@ -3263,7 +3263,7 @@ func NewExpect(b *core.Builder, val, expected *core.Value) ExpectOp {
 	return Expect{Val: val, Expected: expected}.Build(b)
 }
 
-// ExpectWithProbability builds llvm.intr.expect.with.probability. The zero value of a field is its default; what can be inferred may be left out.
+// ExpectWithProbability builds llvm.intr.expect.with.probability. A field that is left zero has its default, or is inferred.
 type ExpectWithProbability struct {
 	ResType       core.Type // type of the result res; nil: inferred
 	Val, Expected *core.Value
@@ -3272,7 +3272,7 @@ type ExpectWithProbability struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ExpectWithProbability) Build(b *core.Builder) ExpectWithProbabilityOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ExpectWithProbabilityDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Val, a.Expected}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
@@ -3285,7 +3285,7 @@ func NewExpectWithProbability(b *core.Builder, val, expected *core.Value, prob f
 	return ExpectWithProbability{Val: val, Expected: expected, Prob: prob}.Build(b)
 }
 
-// SSACopy builds llvm.intr.ssa.copy. The zero value of a field is its default; what can be inferred may be left out.
+// SSACopy builds llvm.intr.ssa.copy. A field that is left zero has its default, or is inferred.
 type SSACopy struct {
 	ResType core.Type // type of the result res; nil: inferred
 	Operand *core.Value
@@ -3293,7 +3293,7 @@ type SSACopy struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a SSACopy) Build(b *core.Builder) SSACopyOp {
 	return SSACopyOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SSACopyDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResType)}))}
 }
@@ -3303,7 +3303,7 @@ func NewSSACopy(b *core.Builder, operand *core.Value) SSACopyOp {
 	return SSACopy{Operand: operand}.Build(b)
 }
 
-// PtrMask builds llvm.intr.ptrmask. The zero value of a field is its default; what can be inferred may be left out.
+// PtrMask builds llvm.intr.ptrmask. A field that is left zero has its default, or is inferred.
 type PtrMask struct {
 	ResType   core.Type // type of the result res; nil: inferred
 	Ptr, Mask *core.Value
@@ -3311,7 +3311,7 @@ type PtrMask struct {
 	Attrs     []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a PtrMask) Build(b *core.Builder) PtrMaskOp {
 	return PtrMaskOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&PtrMaskDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ptr, a.Mask}, Types: rt.MaybeType(a.ResType)}))}
 }
@@ -3321,7 +3321,7 @@ func NewPtrMask(b *core.Builder, ptr, mask *core.Value) PtrMaskOp {
 	return PtrMask{Ptr: ptr, Mask: mask}.Build(b)
 }
 
-// ThreadlocalAddress builds llvm.intr.threadlocal.address. The zero value of a field is its default; what can be inferred may be left out.
+// ThreadlocalAddress builds llvm.intr.threadlocal.address. A field that is left zero has its default, or is inferred.
 type ThreadlocalAddress struct {
 	ResType core.Type // type of the result res
 	Global  *core.Value
@@ -3329,7 +3329,7 @@ type ThreadlocalAddress struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ThreadlocalAddress) Build(b *core.Builder) ThreadlocalAddressOp {
 	return ThreadlocalAddressOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ThreadlocalAddressDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Global}}))}
 }
@@ -3339,14 +3339,14 @@ func NewThreadlocalAddress(b *core.Builder, resType core.Type, global *core.Valu
 	return ThreadlocalAddress{ResType: resType, Global: global}.Build(b)
 }
 
-// UBSanTrap builds llvm.intr.ubsantrap. The zero value of a field is its default; what can be inferred may be left out.
+// UBSanTrap builds llvm.intr.ubsantrap. A field that is left zero has its default, or is inferred.
 type UBSanTrap struct {
 	FailureKind int8
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a UBSanTrap) Build(b *core.Builder) UBSanTrapOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&UBSanTrapDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -3359,7 +3359,7 @@ func NewUBSanTrap(b *core.Builder, failureKind int8) UBSanTrapOp {
 	return UBSanTrap{FailureKind: failureKind}.Build(b)
 }
 
-// Prefetch builds llvm.intr.prefetch. The zero value of a field is its default; what can be inferred may be left out.
+// Prefetch builds llvm.intr.prefetch. A field that is left zero has its default, or is inferred.
 type Prefetch struct {
 	Addr            *core.Value
 	Rw, Hint, Cache int32
@@ -3367,7 +3367,7 @@ type Prefetch struct {
 	Attrs           []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Prefetch) Build(b *core.Builder) PrefetchOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&PrefetchDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Addr}}
 	c := b.Context()
@@ -3382,7 +3382,7 @@ func NewPrefetch(b *core.Builder, addr *core.Value, rw, hint, cache int32) Prefe
 	return Prefetch{Addr: addr, Rw: rw, Hint: hint, Cache: cache}.Build(b)
 }
 
-// Memcpy builds llvm.intr.memcpy. The zero value of a field is its default; what can be inferred may be left out.
+// Memcpy builds llvm.intr.memcpy. A field that is left zero has its default, or is inferred.
 type Memcpy struct {
 	Dst, Src, Len *core.Value
 	IsVolatile    bool
@@ -3396,7 +3396,7 @@ type Memcpy struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Memcpy) Build(b *core.Builder) MemcpyOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MemcpyDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Dst, a.Src, a.Len}}
 	c := b.Context()
@@ -3415,7 +3415,7 @@ func NewMemcpy(b *core.Builder, dst, src, len_ *core.Value, isVolatile bool) Mem
 	return Memcpy{Dst: dst, Src: src, Len: len_, IsVolatile: isVolatile}.Build(b)
 }
 
-// Memmove builds llvm.intr.memmove. The zero value of a field is its default; what can be inferred may be left out.
+// Memmove builds llvm.intr.memmove. A field that is left zero has its default, or is inferred.
 type Memmove struct {
 	Dst, Src, Len *core.Value
 	IsVolatile    bool
@@ -3429,7 +3429,7 @@ type Memmove struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Memmove) Build(b *core.Builder) MemmoveOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MemmoveDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Dst, a.Src, a.Len}}
 	c := b.Context()
@@ -3448,7 +3448,7 @@ func NewMemmove(b *core.Builder, dst, src, len_ *core.Value, isVolatile bool) Me
 	return Memmove{Dst: dst, Src: src, Len: len_, IsVolatile: isVolatile}.Build(b)
 }
 
-// MemcpyInline builds llvm.intr.memcpy.inline. The zero value of a field is its default; what can be inferred may be left out.
+// MemcpyInline builds llvm.intr.memcpy.inline. A field that is left zero has its default, or is inferred.
 type MemcpyInline struct {
 	Dst, Src      *core.Value
 	Len           *core.IntegerAttr
@@ -3463,7 +3463,7 @@ type MemcpyInline struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MemcpyInline) Build(b *core.Builder) MemcpyInlineOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MemcpyInlineDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Dst, a.Src}}
 	c := b.Context()
@@ -3483,7 +3483,7 @@ func NewMemcpyInline(b *core.Builder, dst, src *core.Value, len_ *core.IntegerAt
 	return MemcpyInline{Dst: dst, Src: src, Len: len_, IsVolatile: isVolatile}.Build(b)
 }
 
-// Memset builds llvm.intr.memset. The zero value of a field is its default; what can be inferred may be left out.
+// Memset builds llvm.intr.memset. A field that is left zero has its default, or is inferred.
 type Memset struct {
 	Dst, Val, Len *core.Value
 	IsVolatile    bool
@@ -3497,7 +3497,7 @@ type Memset struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Memset) Build(b *core.Builder) MemsetOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MemsetDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Dst, a.Val, a.Len}}
 	c := b.Context()
@@ -3516,7 +3516,7 @@ func NewMemset(b *core.Builder, dst, val, len_ *core.Value, isVolatile bool) Mem
 	return Memset{Dst: dst, Val: val, Len: len_, IsVolatile: isVolatile}.Build(b)
 }
 
-// MemsetInline builds llvm.intr.memset.inline. The zero value of a field is its default; what can be inferred may be left out.
+// MemsetInline builds llvm.intr.memset.inline. A field that is left zero has its default, or is inferred.
 type MemsetInline struct {
 	Dst, Val      *core.Value
 	Len           *core.IntegerAttr
@@ -3531,7 +3531,7 @@ type MemsetInline struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MemsetInline) Build(b *core.Builder) MemsetInlineOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MemsetInlineDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Dst, a.Val}}
 	c := b.Context()
@@ -3551,14 +3551,14 @@ func NewMemsetInline(b *core.Builder, dst, val *core.Value, len_ *core.IntegerAt
 	return MemsetInline{Dst: dst, Val: val, Len: len_, IsVolatile: isVolatile}.Build(b)
 }
 
-// LifetimeStart builds llvm.intr.lifetime.start. The zero value of a field is its default; what can be inferred may be left out.
+// LifetimeStart builds llvm.intr.lifetime.start. A field that is left zero has its default, or is inferred.
 type LifetimeStart struct {
 	Ptr   *core.Value
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a LifetimeStart) Build(b *core.Builder) LifetimeStartOp {
 	return LifetimeStartOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LifetimeStartDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ptr}}))}
 }
@@ -3568,14 +3568,14 @@ func NewLifetimeStart(b *core.Builder, ptr *core.Value) LifetimeStartOp {
 	return LifetimeStart{Ptr: ptr}.Build(b)
 }
 
-// LifetimeEnd builds llvm.intr.lifetime.end. The zero value of a field is its default; what can be inferred may be left out.
+// LifetimeEnd builds llvm.intr.lifetime.end. A field that is left zero has its default, or is inferred.
 type LifetimeEnd struct {
 	Ptr   *core.Value
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a LifetimeEnd) Build(b *core.Builder) LifetimeEndOp {
 	return LifetimeEndOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LifetimeEndDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ptr}}))}
 }
@@ -3585,14 +3585,14 @@ func NewLifetimeEnd(b *core.Builder, ptr *core.Value) LifetimeEndOp {
 	return LifetimeEnd{Ptr: ptr}.Build(b)
 }
 
-// StackRestore builds llvm.intr.stackrestore. The zero value of a field is its default; what can be inferred may be left out.
+// StackRestore builds llvm.intr.stackrestore. A field that is left zero has its default, or is inferred.
 type StackRestore struct {
 	Ptr   *core.Value
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a StackRestore) Build(b *core.Builder) StackRestoreOp {
 	return StackRestoreOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&StackRestoreDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ptr}}))}
 }
@@ -3602,14 +3602,14 @@ func NewStackRestore(b *core.Builder, ptr *core.Value) StackRestoreOp {
 	return StackRestore{Ptr: ptr}.Build(b)
 }
 
-// CoroResume builds llvm.intr.coro.resume. The zero value of a field is its default; what can be inferred may be left out.
+// CoroResume builds llvm.intr.coro.resume. A field that is left zero has its default, or is inferred.
 type CoroResume struct {
 	Ptr   *core.Value
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CoroResume) Build(b *core.Builder) CoroResumeOp {
 	return CoroResumeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CoroResumeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ptr}}))}
 }
@@ -3619,7 +3619,7 @@ func NewCoroResume(b *core.Builder, ptr *core.Value) CoroResumeOp {
 	return CoroResume{Ptr: ptr}.Build(b)
 }
 
-// LaunderInvariantGroup builds llvm.intr.launder.invariant.group. The zero value of a field is its default; what can be inferred may be left out.
+// LaunderInvariantGroup builds llvm.intr.launder.invariant.group. A field that is left zero has its default, or is inferred.
 type LaunderInvariantGroup struct {
 	ResType core.Type // type of the result res; nil: inferred
 	Ptr     *core.Value
@@ -3627,7 +3627,7 @@ type LaunderInvariantGroup struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a LaunderInvariantGroup) Build(b *core.Builder) LaunderInvariantGroupOp {
 	return LaunderInvariantGroupOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LaunderInvariantGroupDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ptr}, Types: rt.MaybeType(a.ResType)}))}
 }
@@ -3637,7 +3637,7 @@ func NewLaunderInvariantGroup(b *core.Builder, ptr *core.Value) LaunderInvariant
 	return LaunderInvariantGroup{Ptr: ptr}.Build(b)
 }
 
-// StripInvariantGroup builds llvm.intr.strip.invariant.group. The zero value of a field is its default; what can be inferred may be left out.
+// StripInvariantGroup builds llvm.intr.strip.invariant.group. A field that is left zero has its default, or is inferred.
 type StripInvariantGroup struct {
 	ResType core.Type // type of the result res; nil: inferred
 	Ptr     *core.Value
@@ -3645,7 +3645,7 @@ type StripInvariantGroup struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a StripInvariantGroup) Build(b *core.Builder) StripInvariantGroupOp {
 	return StripInvariantGroupOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&StripInvariantGroupDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ptr}, Types: rt.MaybeType(a.ResType)}))}
 }
@@ -3655,7 +3655,7 @@ func NewStripInvariantGroup(b *core.Builder, ptr *core.Value) StripInvariantGrou
 	return StripInvariantGroup{Ptr: ptr}.Build(b)
 }
 
-// InvariantStart builds llvm.intr.invariant.start. The zero value of a field is its default; what can be inferred may be left out.
+// InvariantStart builds llvm.intr.invariant.start. A field that is left zero has its default, or is inferred.
 type InvariantStart struct {
 	ResType core.Type // type of the result res; nil: inferred
 	Ptr     *core.Value
@@ -3664,7 +3664,7 @@ type InvariantStart struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a InvariantStart) Build(b *core.Builder) InvariantStartOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&InvariantStartDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ptr}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
@@ -3677,7 +3677,7 @@ func NewInvariantStart(b *core.Builder, ptr *core.Value, size int64) InvariantSt
 	return InvariantStart{Ptr: ptr, Size: size}.Build(b)
 }
 
-// InvariantEnd builds llvm.intr.invariant.end. The zero value of a field is its default; what can be inferred may be left out.
+// InvariantEnd builds llvm.intr.invariant.end. A field that is left zero has its default, or is inferred.
 type InvariantEnd struct {
 	Start, Ptr *core.Value
 	Size       int64
@@ -3685,7 +3685,7 @@ type InvariantEnd struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a InvariantEnd) Build(b *core.Builder) InvariantEndOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&InvariantEndDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Start, a.Ptr}}
 	c := b.Context()
@@ -3698,14 +3698,14 @@ func NewInvariantEnd(b *core.Builder, start, ptr *core.Value, size int64) Invari
 	return InvariantEnd{Start: start, Ptr: ptr, Size: size}.Build(b)
 }
 
-// StackSave builds llvm.intr.stacksave. The zero value of a field is its default; what can be inferred may be left out.
+// StackSave builds llvm.intr.stacksave. A field that is left zero has its default, or is inferred.
 type StackSave struct {
 	ResType core.Type        // type of the result res
 	Loc     core.Location    // default: the builder's
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a StackSave) Build(b *core.Builder) StackSaveOp {
 	return StackSaveOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&StackSaveDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
 }
@@ -3715,14 +3715,14 @@ func NewStackSave(b *core.Builder, resType core.Type) StackSaveOp {
 	return StackSave{ResType: resType}.Build(b)
 }
 
-// NoAliasScopeDecl builds llvm.intr.experimental.noalias.scope.decl. The zero value of a field is its default; what can be inferred may be left out.
+// NoAliasScopeDecl builds llvm.intr.experimental.noalias.scope.decl. A field that is left zero has its default, or is inferred.
 type NoAliasScopeDecl struct {
 	Scope *AliasScopeAttr
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a NoAliasScopeDecl) Build(b *core.Builder) NoAliasScopeDeclOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&NoAliasScopeDeclDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.SetSlot(0, a.Scope)
@@ -3734,14 +3734,14 @@ func NewNoAliasScopeDecl(b *core.Builder, scope *AliasScopeAttr) NoAliasScopeDec
 	return NoAliasScopeDecl{Scope: scope}.Build(b)
 }
 
-// VaStart builds llvm.intr.vastart. The zero value of a field is its default; what can be inferred may be left out.
+// VaStart builds llvm.intr.vastart. A field that is left zero has its default, or is inferred.
 type VaStart struct {
 	ArgList *core.Value
 	Loc     core.Location    // default: the builder's
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a VaStart) Build(b *core.Builder) VaStartOp {
 	return VaStartOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VaStartDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.ArgList}}))}
 }
@@ -3751,14 +3751,14 @@ func NewVaStart(b *core.Builder, argList *core.Value) VaStartOp {
 	return VaStart{ArgList: argList}.Build(b)
 }
 
-// VaEnd builds llvm.intr.vaend. The zero value of a field is its default; what can be inferred may be left out.
+// VaEnd builds llvm.intr.vaend. A field that is left zero has its default, or is inferred.
 type VaEnd struct {
 	ArgList *core.Value
 	Loc     core.Location    // default: the builder's
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a VaEnd) Build(b *core.Builder) VaEndOp {
 	return VaEndOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VaEndDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.ArgList}}))}
 }
@@ -3766,14 +3766,14 @@ func (a VaEnd) Build(b *core.Builder) VaEndOp {
 // NewVaEnd makes llvm.intr.vaend from its required parts: Intrinsic llvm.vaend. It panics as Build does.
 func NewVaEnd(b *core.Builder, argList *core.Value) VaEndOp { return VaEnd{ArgList: argList}.Build(b) }
 
-// VaCopy builds llvm.intr.vacopy. The zero value of a field is its default; what can be inferred may be left out.
+// VaCopy builds llvm.intr.vacopy. A field that is left zero has its default, or is inferred.
 type VaCopy struct {
 	DestList, SrcList *core.Value
 	Loc               core.Location    // default: the builder's
 	Attrs             []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a VaCopy) Build(b *core.Builder) VaCopyOp {
 	return VaCopyOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VaCopyDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.DestList, a.SrcList}}))}
 }
@@ -3783,7 +3783,7 @@ func NewVaCopy(b *core.Builder, destList, srcList *core.Value) VaCopyOp {
 	return VaCopy{DestList: destList, SrcList: srcList}.Build(b)
 }
 
-// EhTypeidFor builds llvm.intr.eh.typeid.for. The zero value of a field is its default; what can be inferred may be left out.
+// EhTypeidFor builds llvm.intr.eh.typeid.for. A field that is left zero has its default, or is inferred.
 type EhTypeidFor struct {
 	ResType  core.Type // type of the result res
 	TypeInfo *core.Value
@@ -3791,7 +3791,7 @@ type EhTypeidFor struct {
 	Attrs    []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a EhTypeidFor) Build(b *core.Builder) EhTypeidForOp {
 	return EhTypeidForOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&EhTypeidForDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.TypeInfo}}))}
 }
@@ -3801,7 +3801,7 @@ func NewEhTypeidFor(b *core.Builder, resType core.Type, typeInfo *core.Value) Eh
 	return EhTypeidFor{ResType: resType, TypeInfo: typeInfo}.Build(b)
 }
 
-// Annotation builds llvm.intr.annotation. The zero value of a field is its default; what can be inferred may be left out.
+// Annotation builds llvm.intr.annotation. A field that is left zero has its default, or is inferred.
 type Annotation struct {
 	ResType                             core.Type // type of the result res; nil: inferred
 	Integer, Annotation, FileName, Line *core.Value
@@ -3809,7 +3809,7 @@ type Annotation struct {
 	Attrs                               []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Annotation) Build(b *core.Builder) AnnotationOp {
 	return AnnotationOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&AnnotationDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Integer, a.Annotation, a.FileName, a.Line}, Types: rt.MaybeType(a.ResType)}))}
 }
@@ -3819,7 +3819,7 @@ func NewAnnotation(b *core.Builder, integer, annotation, fileName, line *core.Va
 	return Annotation{Integer: integer, Annotation: annotation, FileName: fileName, Line: line}.Build(b)
 }
 
-// PtrAnnotation builds llvm.intr.ptr.annotation. The zero value of a field is its default; what can be inferred may be left out.
+// PtrAnnotation builds llvm.intr.ptr.annotation. A field that is left zero has its default, or is inferred.
 type PtrAnnotation struct {
 	ResType                               core.Type // type of the result res; nil: inferred
 	Ptr, Annotation, FileName, Line, Attr *core.Value
@@ -3827,7 +3827,7 @@ type PtrAnnotation struct {
 	Attrs                                 []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a PtrAnnotation) Build(b *core.Builder) PtrAnnotationOp {
 	return PtrAnnotationOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&PtrAnnotationDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ptr, a.Annotation, a.FileName, a.Line, a.Attr}, Types: rt.MaybeType(a.ResType)}))}
 }
@@ -3837,14 +3837,14 @@ func NewPtrAnnotation(b *core.Builder, ptr, annotation, fileName, line, attr *co
 	return PtrAnnotation{Ptr: ptr, Annotation: annotation, FileName: fileName, Line: line, Attr: attr}.Build(b)
 }
 
-// VarAnnotation builds llvm.intr.var.annotation. The zero value of a field is its default; what can be inferred may be left out.
+// VarAnnotation builds llvm.intr.var.annotation. A field that is left zero has its default, or is inferred.
 type VarAnnotation struct {
 	Val, Annotation, FileName, Line, Attr *core.Value
 	Loc                                   core.Location    // default: the builder's
 	Attrs                                 []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a VarAnnotation) Build(b *core.Builder) VarAnnotationOp {
 	return VarAnnotationOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VarAnnotationDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Val, a.Annotation, a.FileName, a.Line, a.Attr}}))}
 }
@@ -3854,7 +3854,7 @@ func NewVarAnnotation(b *core.Builder, val, annotation, fileName, line, attr *co
 	return VarAnnotation{Val: val, Annotation: annotation, FileName: fileName, Line: line, Attr: attr}.Build(b)
 }
 
-// DbgDeclare builds llvm.intr.dbg.declare. The zero value of a field is its default; what can be inferred may be left out.
+// DbgDeclare builds llvm.intr.dbg.declare. A field that is left zero has its default, or is inferred.
 type DbgDeclare struct {
 	Addr         *core.Value
 	VarInfo      *DILocalVariableAttr
@@ -3863,7 +3863,7 @@ type DbgDeclare struct {
 	Attrs        []core.NamedAttr  // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a DbgDeclare) Build(b *core.Builder) DbgDeclareOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&DbgDeclareDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Addr}}
 	st.SetSlot(1, a.VarInfo)
@@ -3876,7 +3876,7 @@ func NewDbgDeclare(b *core.Builder, addr *core.Value, varInfo *DILocalVariableAt
 	return DbgDeclare{Addr: addr, VarInfo: varInfo}.Build(b)
 }
 
-// DbgValue builds llvm.intr.dbg.value. The zero value of a field is its default; what can be inferred may be left out.
+// DbgValue builds llvm.intr.dbg.value. A field that is left zero has its default, or is inferred.
 type DbgValue struct {
 	Value        *core.Value
 	VarInfo      *DILocalVariableAttr
@@ -3885,7 +3885,7 @@ type DbgValue struct {
 	Attrs        []core.NamedAttr  // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a DbgValue) Build(b *core.Builder) DbgValueOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&DbgValueDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value}}
 	st.SetSlot(1, a.VarInfo)
@@ -3898,14 +3898,14 @@ func NewDbgValue(b *core.Builder, value *core.Value, varInfo *DILocalVariableAtt
 	return DbgValue{Value: value, VarInfo: varInfo}.Build(b)
 }
 
-// DbgLabel builds llvm.intr.dbg.label. The zero value of a field is its default; what can be inferred may be left out.
+// DbgLabel builds llvm.intr.dbg.label. A field that is left zero has its default, or is inferred.
 type DbgLabel struct {
 	Label *DILabelAttr
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a DbgLabel) Build(b *core.Builder) DbgLabelOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&DbgLabelDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.SetSlot(0, a.Label)
@@ -3917,7 +3917,7 @@ func NewDbgLabel(b *core.Builder, label *DILabelAttr) DbgLabelOp {
 	return DbgLabel{Label: label}.Build(b)
 }
 
-// ConstrainedFPExt builds llvm.intr.experimental.constrained.fpext. The zero value of a field is its default; what can be inferred may be left out.
+// ConstrainedFPExt builds llvm.intr.experimental.constrained.fpext. A field that is left zero has its default, or is inferred.
 type ConstrainedFPExt struct {
 	ResType             core.Type // type of the result res
 	Arg0                *core.Value
@@ -3926,7 +3926,7 @@ type ConstrainedFPExt struct {
 	Attrs               []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ConstrainedFPExt) Build(b *core.Builder) ConstrainedFPExtOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ConstrainedFPExtDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Arg0}}
 	c := b.Context()
@@ -3939,7 +3939,7 @@ func NewConstrainedFPExt(b *core.Builder, resType core.Type, arg0 *core.Value, f
 	return ConstrainedFPExt{ResType: resType, Arg0: arg0, FpExceptionBehavior: fpExceptionBehavior}.Build(b)
 }
 
-// ConstrainedFPTrunc builds llvm.intr.experimental.constrained.fptrunc. The zero value of a field is its default; what can be inferred may be left out.
+// ConstrainedFPTrunc builds llvm.intr.experimental.constrained.fptrunc. A field that is left zero has its default, or is inferred.
 type ConstrainedFPTrunc struct {
 	ResType             core.Type // type of the result res
 	Arg0                *core.Value
@@ -3949,7 +3949,7 @@ type ConstrainedFPTrunc struct {
 	Attrs               []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ConstrainedFPTrunc) Build(b *core.Builder) ConstrainedFPTruncOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ConstrainedFPTruncDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Arg0}}
 	c := b.Context()
@@ -3963,7 +3963,7 @@ func NewConstrainedFPTrunc(b *core.Builder, resType core.Type, arg0 *core.Value,
 	return ConstrainedFPTrunc{ResType: resType, Arg0: arg0, Roundingmode: roundingmode, FpExceptionBehavior: fpExceptionBehavior}.Build(b)
 }
 
-// ConstrainedSIToFP builds llvm.intr.experimental.constrained.sitofp. The zero value of a field is its default; what can be inferred may be left out.
+// ConstrainedSIToFP builds llvm.intr.experimental.constrained.sitofp. A field that is left zero has its default, or is inferred.
 type ConstrainedSIToFP struct {
 	ResType             core.Type // type of the result res
 	Arg0                *core.Value
@@ -3973,7 +3973,7 @@ type ConstrainedSIToFP struct {
 	Attrs               []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ConstrainedSIToFP) Build(b *core.Builder) ConstrainedSIToFPOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ConstrainedSIToFPDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Arg0}}
 	c := b.Context()
@@ -3987,7 +3987,7 @@ func NewConstrainedSIToFP(b *core.Builder, resType core.Type, arg0 *core.Value, 
 	return ConstrainedSIToFP{ResType: resType, Arg0: arg0, Roundingmode: roundingmode, FpExceptionBehavior: fpExceptionBehavior}.Build(b)
 }
 
-// ConstrainedUIToFP builds llvm.intr.experimental.constrained.uitofp. The zero value of a field is its default; what can be inferred may be left out.
+// ConstrainedUIToFP builds llvm.intr.experimental.constrained.uitofp. A field that is left zero has its default, or is inferred.
 type ConstrainedUIToFP struct {
 	ResType             core.Type // type of the result res
 	Arg0                *core.Value
@@ -3997,7 +3997,7 @@ type ConstrainedUIToFP struct {
 	Attrs               []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ConstrainedUIToFP) Build(b *core.Builder) ConstrainedUIToFPOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ConstrainedUIToFPDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Arg0}}
 	c := b.Context()
@@ -4011,14 +4011,14 @@ func NewConstrainedUIToFP(b *core.Builder, resType core.Type, arg0 *core.Value, 
 	return ConstrainedUIToFP{ResType: resType, Arg0: arg0, Roundingmode: roundingmode, FpExceptionBehavior: fpExceptionBehavior}.Build(b)
 }
 
-// CoroAlign builds llvm.intr.coro.align. The zero value of a field is its default; what can be inferred may be left out.
+// CoroAlign builds llvm.intr.coro.align. A field that is left zero has its default, or is inferred.
 type CoroAlign struct {
 	ResType core.Type        // type of the result res
 	Loc     core.Location    // default: the builder's
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CoroAlign) Build(b *core.Builder) CoroAlignOp {
 	return CoroAlignOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CoroAlignDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
 }
@@ -4028,14 +4028,14 @@ func NewCoroAlign(b *core.Builder, resType core.Type) CoroAlignOp {
 	return CoroAlign{ResType: resType}.Build(b)
 }
 
-// CoroSize builds llvm.intr.coro.size. The zero value of a field is its default; what can be inferred may be left out.
+// CoroSize builds llvm.intr.coro.size. A field that is left zero has its default, or is inferred.
 type CoroSize struct {
 	ResType core.Type        // type of the result res
 	Loc     core.Location    // default: the builder's
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CoroSize) Build(b *core.Builder) CoroSizeOp {
 	return CoroSizeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CoroSizeDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
 }
@@ -4045,7 +4045,7 @@ func NewCoroSize(b *core.Builder, resType core.Type) CoroSizeOp {
 	return CoroSize{ResType: resType}.Build(b)
 }
 
-// CoroId builds llvm.intr.coro.id. The zero value of a field is its default; what can be inferred may be left out.
+// CoroId builds llvm.intr.coro.id. A field that is left zero has its default, or is inferred.
 type CoroId struct {
 	ResType                           core.Type // type of the result res
 	Align, Promise, Coroaddr, Fnaddrs *core.Value
@@ -4053,7 +4053,7 @@ type CoroId struct {
 	Attrs                             []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CoroId) Build(b *core.Builder) CoroIdOp {
 	return CoroIdOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CoroIdDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Align, a.Promise, a.Coroaddr, a.Fnaddrs}}))}
 }
@@ -4063,7 +4063,7 @@ func NewCoroId(b *core.Builder, resType core.Type, align, promise, coroaddr, fna
 	return CoroId{ResType: resType, Align: align, Promise: promise, Coroaddr: coroaddr, Fnaddrs: fnaddrs}.Build(b)
 }
 
-// CoroBegin builds llvm.intr.coro.begin. The zero value of a field is its default; what can be inferred may be left out.
+// CoroBegin builds llvm.intr.coro.begin. A field that is left zero has its default, or is inferred.
 type CoroBegin struct {
 	ResType    core.Type // type of the result res
 	Token, Mem *core.Value
@@ -4071,7 +4071,7 @@ type CoroBegin struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CoroBegin) Build(b *core.Builder) CoroBeginOp {
 	return CoroBeginOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CoroBeginDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Token, a.Mem}}))}
 }
@@ -4081,7 +4081,7 @@ func NewCoroBegin(b *core.Builder, resType core.Type, token, mem *core.Value) Co
 	return CoroBegin{ResType: resType, Token: token, Mem: mem}.Build(b)
 }
 
-// CoroSave builds llvm.intr.coro.save. The zero value of a field is its default; what can be inferred may be left out.
+// CoroSave builds llvm.intr.coro.save. A field that is left zero has its default, or is inferred.
 type CoroSave struct {
 	ResType core.Type // type of the result res
 	Handle  *core.Value
@@ -4089,7 +4089,7 @@ type CoroSave struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CoroSave) Build(b *core.Builder) CoroSaveOp {
 	return CoroSaveOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CoroSaveDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Handle}}))}
 }
@@ -4099,7 +4099,7 @@ func NewCoroSave(b *core.Builder, resType core.Type, handle *core.Value) CoroSav
 	return CoroSave{ResType: resType, Handle: handle}.Build(b)
 }
 
-// CoroSuspend builds llvm.intr.coro.suspend. The zero value of a field is its default; what can be inferred may be left out.
+// CoroSuspend builds llvm.intr.coro.suspend. A field that is left zero has its default, or is inferred.
 type CoroSuspend struct {
 	ResType     core.Type // type of the result res
 	Save, Final *core.Value
@@ -4107,7 +4107,7 @@ type CoroSuspend struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CoroSuspend) Build(b *core.Builder) CoroSuspendOp {
 	return CoroSuspendOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CoroSuspendDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Save, a.Final}}))}
 }
@@ -4117,7 +4117,7 @@ func NewCoroSuspend(b *core.Builder, resType core.Type, save, final *core.Value)
 	return CoroSuspend{ResType: resType, Save: save, Final: final}.Build(b)
 }
 
-// CoroEnd builds llvm.intr.coro.end. The zero value of a field is its default; what can be inferred may be left out.
+// CoroEnd builds llvm.intr.coro.end. A field that is left zero has its default, or is inferred.
 type CoroEnd struct {
 	ResType                 core.Type // type of the result res
 	Handle, Unwind, Retvals *core.Value
@@ -4125,7 +4125,7 @@ type CoroEnd struct {
 	Attrs                   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CoroEnd) Build(b *core.Builder) CoroEndOp {
 	return CoroEndOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CoroEndDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Handle, a.Unwind, a.Retvals}}))}
 }
@@ -4135,7 +4135,7 @@ func NewCoroEnd(b *core.Builder, resType core.Type, handle, unwind, retvals *cor
 	return CoroEnd{ResType: resType, Handle: handle, Unwind: unwind, Retvals: retvals}.Build(b)
 }
 
-// CoroFree builds llvm.intr.coro.free. The zero value of a field is its default; what can be inferred may be left out.
+// CoroFree builds llvm.intr.coro.free. A field that is left zero has its default, or is inferred.
 type CoroFree struct {
 	ResType    core.Type // type of the result res
 	Id, Handle *core.Value
@@ -4143,7 +4143,7 @@ type CoroFree struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CoroFree) Build(b *core.Builder) CoroFreeOp {
 	return CoroFreeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CoroFreeDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Id, a.Handle}}))}
 }
@@ -4153,7 +4153,7 @@ func NewCoroFree(b *core.Builder, resType core.Type, id, handle *core.Value) Cor
 	return CoroFree{ResType: resType, Id: id, Handle: handle}.Build(b)
 }
 
-// CoroPromise builds llvm.intr.coro.promise. The zero value of a field is its default; what can be inferred may be left out.
+// CoroPromise builds llvm.intr.coro.promise. A field that is left zero has its default, or is inferred.
 type CoroPromise struct {
 	ResType             core.Type // type of the result res
 	Handle, Align, From *core.Value
@@ -4161,7 +4161,7 @@ type CoroPromise struct {
 	Attrs               []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CoroPromise) Build(b *core.Builder) CoroPromiseOp {
 	return CoroPromiseOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CoroPromiseDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Handle, a.Align, a.From}}))}
 }
@@ -4171,7 +4171,7 @@ func NewCoroPromise(b *core.Builder, resType core.Type, handle, align, from *cor
 	return CoroPromise{ResType: resType, Handle: handle, Align: align, From: from}.Build(b)
 }
 
-// VectorReduceAdd builds llvm.intr.vector.reduce.add. The zero value of a field is its default; what can be inferred may be left out.
+// VectorReduceAdd builds llvm.intr.vector.reduce.add. A field that is left zero has its default, or is inferred.
 type VectorReduceAdd struct {
 	ResType core.Type // type of the result res
 	In      *core.Value
@@ -4179,7 +4179,7 @@ type VectorReduceAdd struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a VectorReduceAdd) Build(b *core.Builder) VectorReduceAddOp {
 	return VectorReduceAddOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VectorReduceAddDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.In}}))}
 }
@@ -4189,7 +4189,7 @@ func NewVectorReduceAdd(b *core.Builder, resType core.Type, in_ *core.Value) Vec
 	return VectorReduceAdd{ResType: resType, In: in_}.Build(b)
 }
 
-// VectorReduceAnd builds llvm.intr.vector.reduce.and. The zero value of a field is its default; what can be inferred may be left out.
+// VectorReduceAnd builds llvm.intr.vector.reduce.and. A field that is left zero has its default, or is inferred.
 type VectorReduceAnd struct {
 	ResType core.Type // type of the result res
 	In      *core.Value
@@ -4197,7 +4197,7 @@ type VectorReduceAnd struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a VectorReduceAnd) Build(b *core.Builder) VectorReduceAndOp {
 	return VectorReduceAndOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VectorReduceAndDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.In}}))}
 }
@@ -4207,7 +4207,7 @@ func NewVectorReduceAnd(b *core.Builder, resType core.Type, in_ *core.Value) Vec
 	return VectorReduceAnd{ResType: resType, In: in_}.Build(b)
 }
 
-// VectorReduceMul builds llvm.intr.vector.reduce.mul. The zero value of a field is its default; what can be inferred may be left out.
+// VectorReduceMul builds llvm.intr.vector.reduce.mul. A field that is left zero has its default, or is inferred.
 type VectorReduceMul struct {
 	ResType core.Type // type of the result res
 	In      *core.Value
@@ -4215,7 +4215,7 @@ type VectorReduceMul struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a VectorReduceMul) Build(b *core.Builder) VectorReduceMulOp {
 	return VectorReduceMulOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VectorReduceMulDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.In}}))}
 }
@@ -4225,7 +4225,7 @@ func NewVectorReduceMul(b *core.Builder, resType core.Type, in_ *core.Value) Vec
 	return VectorReduceMul{ResType: resType, In: in_}.Build(b)
 }
 
-// VectorReduceOr builds llvm.intr.vector.reduce.or. The zero value of a field is its default; what can be inferred may be left out.
+// VectorReduceOr builds llvm.intr.vector.reduce.or. A field that is left zero has its default, or is inferred.
 type VectorReduceOr struct {
 	ResType core.Type // type of the result res
 	In      *core.Value
@@ -4233,7 +4233,7 @@ type VectorReduceOr struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a VectorReduceOr) Build(b *core.Builder) VectorReduceOrOp {
 	return VectorReduceOrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VectorReduceOrDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.In}}))}
 }
@@ -4243,7 +4243,7 @@ func NewVectorReduceOr(b *core.Builder, resType core.Type, in_ *core.Value) Vect
 	return VectorReduceOr{ResType: resType, In: in_}.Build(b)
 }
 
-// VectorReduceSMax builds llvm.intr.vector.reduce.smax. The zero value of a field is its default; what can be inferred may be left out.
+// VectorReduceSMax builds llvm.intr.vector.reduce.smax. A field that is left zero has its default, or is inferred.
 type VectorReduceSMax struct {
 	ResType core.Type // type of the result res
 	In      *core.Value
@@ -4251,7 +4251,7 @@ type VectorReduceSMax struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a VectorReduceSMax) Build(b *core.Builder) VectorReduceSMaxOp {
 	return VectorReduceSMaxOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VectorReduceSMaxDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.In}}))}
 }
@@ -4261,7 +4261,7 @@ func NewVectorReduceSMax(b *core.Builder, resType core.Type, in_ *core.Value) Ve
 	return VectorReduceSMax{ResType: resType, In: in_}.Build(b)
 }
 
-// VectorReduceSMin builds llvm.intr.vector.reduce.smin. The zero value of a field is its default; what can be inferred may be left out.
+// VectorReduceSMin builds llvm.intr.vector.reduce.smin. A field that is left zero has its default, or is inferred.
 type VectorReduceSMin struct {
 	ResType core.Type // type of the result res
 	In      *core.Value
@@ -4269,7 +4269,7 @@ type VectorReduceSMin struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a VectorReduceSMin) Build(b *core.Builder) VectorReduceSMinOp {
 	return VectorReduceSMinOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VectorReduceSMinDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.In}}))}
 }
@@ -4279,7 +4279,7 @@ func NewVectorReduceSMin(b *core.Builder, resType core.Type, in_ *core.Value) Ve
 	return VectorReduceSMin{ResType: resType, In: in_}.Build(b)
 }
 
-// VectorReduceUMax builds llvm.intr.vector.reduce.umax. The zero value of a field is its default; what can be inferred may be left out.
+// VectorReduceUMax builds llvm.intr.vector.reduce.umax. A field that is left zero has its default, or is inferred.
 type VectorReduceUMax struct {
 	ResType core.Type // type of the result res
 	In      *core.Value
@@ -4287,7 +4287,7 @@ type VectorReduceUMax struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a VectorReduceUMax) Build(b *core.Builder) VectorReduceUMaxOp {
 	return VectorReduceUMaxOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VectorReduceUMaxDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.In}}))}
 }
@@ -4297,7 +4297,7 @@ func NewVectorReduceUMax(b *core.Builder, resType core.Type, in_ *core.Value) Ve
 	return VectorReduceUMax{ResType: resType, In: in_}.Build(b)
 }
 
-// VectorReduceUMin builds llvm.intr.vector.reduce.umin. The zero value of a field is its default; what can be inferred may be left out.
+// VectorReduceUMin builds llvm.intr.vector.reduce.umin. A field that is left zero has its default, or is inferred.
 type VectorReduceUMin struct {
 	ResType core.Type // type of the result res
 	In      *core.Value
@@ -4305,7 +4305,7 @@ type VectorReduceUMin struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a VectorReduceUMin) Build(b *core.Builder) VectorReduceUMinOp {
 	return VectorReduceUMinOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VectorReduceUMinDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.In}}))}
 }
@@ -4315,7 +4315,7 @@ func NewVectorReduceUMin(b *core.Builder, resType core.Type, in_ *core.Value) Ve
 	return VectorReduceUMin{ResType: resType, In: in_}.Build(b)
 }
 
-// VectorReduceXor builds llvm.intr.vector.reduce.xor. The zero value of a field is its default; what can be inferred may be left out.
+// VectorReduceXor builds llvm.intr.vector.reduce.xor. A field that is left zero has its default, or is inferred.
 type VectorReduceXor struct {
 	ResType core.Type // type of the result res
 	In      *core.Value
@@ -4323,7 +4323,7 @@ type VectorReduceXor struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a VectorReduceXor) Build(b *core.Builder) VectorReduceXorOp {
 	return VectorReduceXorOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VectorReduceXorDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.In}}))}
 }
@@ -4333,7 +4333,7 @@ func NewVectorReduceXor(b *core.Builder, resType core.Type, in_ *core.Value) Vec
 	return VectorReduceXor{ResType: resType, In: in_}.Build(b)
 }
 
-// VectorReduceFMax builds llvm.intr.vector.reduce.fmax. The zero value of a field is its default; what can be inferred may be left out.
+// VectorReduceFMax builds llvm.intr.vector.reduce.fmax. A field that is left zero has its default, or is inferred.
 type VectorReduceFMax struct {
 	ResType       core.Type // type of the result res
 	In            *core.Value
@@ -4342,7 +4342,7 @@ type VectorReduceFMax struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a VectorReduceFMax) Build(b *core.Builder) VectorReduceFMaxOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&VectorReduceFMaxDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.In}}
 	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
@@ -4354,7 +4354,7 @@ func NewVectorReduceFMax(b *core.Builder, resType core.Type, in_ *core.Value) Ve
 	return VectorReduceFMax{ResType: resType, In: in_}.Build(b)
 }
 
-// VectorReduceFMaximum builds llvm.intr.vector.reduce.fmaximum. The zero value of a field is its default; what can be inferred may be left out.
+// VectorReduceFMaximum builds llvm.intr.vector.reduce.fmaximum. A field that is left zero has its default, or is inferred.
 type VectorReduceFMaximum struct {
 	ResType       core.Type // type of the result res
 	In            *core.Value
@@ -4363,7 +4363,7 @@ type VectorReduceFMaximum struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a VectorReduceFMaximum) Build(b *core.Builder) VectorReduceFMaximumOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&VectorReduceFMaximumDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.In}}
 	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
@@ -4375,7 +4375,7 @@ func NewVectorReduceFMaximum(b *core.Builder, resType core.Type, in_ *core.Value
 	return VectorReduceFMaximum{ResType: resType, In: in_}.Build(b)
 }
 
-// VectorReduceFMin builds llvm.intr.vector.reduce.fmin. The zero value of a field is its default; what can be inferred may be left out.
+// VectorReduceFMin builds llvm.intr.vector.reduce.fmin. A field that is left zero has its default, or is inferred.
 type VectorReduceFMin struct {
 	ResType       core.Type // type of the result res
 	In            *core.Value
@@ -4384,7 +4384,7 @@ type VectorReduceFMin struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a VectorReduceFMin) Build(b *core.Builder) VectorReduceFMinOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&VectorReduceFMinDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.In}}
 	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
@@ -4396,7 +4396,7 @@ func NewVectorReduceFMin(b *core.Builder, resType core.Type, in_ *core.Value) Ve
 	return VectorReduceFMin{ResType: resType, In: in_}.Build(b)
 }
 
-// VectorReduceFMinimum builds llvm.intr.vector.reduce.fminimum. The zero value of a field is its default; what can be inferred may be left out.
+// VectorReduceFMinimum builds llvm.intr.vector.reduce.fminimum. A field that is left zero has its default, or is inferred.
 type VectorReduceFMinimum struct {
 	ResType       core.Type // type of the result res
 	In            *core.Value
@@ -4405,7 +4405,7 @@ type VectorReduceFMinimum struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a VectorReduceFMinimum) Build(b *core.Builder) VectorReduceFMinimumOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&VectorReduceFMinimumDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.In}}
 	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
@@ -4417,7 +4417,7 @@ func NewVectorReduceFMinimum(b *core.Builder, resType core.Type, in_ *core.Value
 	return VectorReduceFMinimum{ResType: resType, In: in_}.Build(b)
 }
 
-// VectorReduceFAdd builds llvm.intr.vector.reduce.fadd. The zero value of a field is its default; what can be inferred may be left out.
+// VectorReduceFAdd builds llvm.intr.vector.reduce.fadd. A field that is left zero has its default, or is inferred.
 type VectorReduceFAdd struct {
 	ResType           core.Type // type of the result res
 	StartValue, Input *core.Value
@@ -4426,7 +4426,7 @@ type VectorReduceFAdd struct {
 	Attrs             []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a VectorReduceFAdd) Build(b *core.Builder) VectorReduceFAddOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&VectorReduceFAddDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.StartValue, a.Input}}
 	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
@@ -4438,7 +4438,7 @@ func NewVectorReduceFAdd(b *core.Builder, resType core.Type, startValue, input *
 	return VectorReduceFAdd{ResType: resType, StartValue: startValue, Input: input}.Build(b)
 }
 
-// VectorReduceFMul builds llvm.intr.vector.reduce.fmul. The zero value of a field is its default; what can be inferred may be left out.
+// VectorReduceFMul builds llvm.intr.vector.reduce.fmul. A field that is left zero has its default, or is inferred.
 type VectorReduceFMul struct {
 	ResType           core.Type // type of the result res
 	StartValue, Input *core.Value
@@ -4447,7 +4447,7 @@ type VectorReduceFMul struct {
 	Attrs             []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a VectorReduceFMul) Build(b *core.Builder) VectorReduceFMulOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&VectorReduceFMulDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.StartValue, a.Input}}
 	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
@@ -4459,7 +4459,7 @@ func NewVectorReduceFMul(b *core.Builder, resType core.Type, startValue, input *
 	return VectorReduceFMul{ResType: resType, StartValue: startValue, Input: input}.Build(b)
 }
 
-// VectorExtract builds llvm.intr.vector.extract. The zero value of a field is its default; what can be inferred may be left out.
+// VectorExtract builds llvm.intr.vector.extract. A field that is left zero has its default, or is inferred.
 type VectorExtract struct {
 	ResType core.Type // type of the result res
 	Srcvec  *core.Value
@@ -4468,7 +4468,7 @@ type VectorExtract struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a VectorExtract) Build(b *core.Builder) VectorExtractOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&VectorExtractDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Srcvec}}
 	c := b.Context()
@@ -4481,7 +4481,7 @@ func NewVectorExtract(b *core.Builder, resType core.Type, srcvec *core.Value, po
 	return VectorExtract{ResType: resType, Srcvec: srcvec, Pos: pos}.Build(b)
 }
 
-// VectorInsert builds llvm.intr.vector.insert. The zero value of a field is its default; what can be inferred may be left out.
+// VectorInsert builds llvm.intr.vector.insert. A field that is left zero has its default, or is inferred.
 type VectorInsert struct {
 	ResType        core.Type // type of the result res; nil: inferred
 	Dstvec, Srcvec *core.Value
@@ -4490,7 +4490,7 @@ type VectorInsert struct {
 	Attrs          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a VectorInsert) Build(b *core.Builder) VectorInsertOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&VectorInsertDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Dstvec, a.Srcvec}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
@@ -4503,7 +4503,7 @@ func NewVectorInsert(b *core.Builder, dstvec, srcvec *core.Value, pos int64) Vec
 	return VectorInsert{Dstvec: dstvec, Srcvec: srcvec, Pos: pos}.Build(b)
 }
 
-// VectorInterleave2 builds llvm.intr.vector.interleave2. The zero value of a field is its default; what can be inferred may be left out.
+// VectorInterleave2 builds llvm.intr.vector.interleave2. A field that is left zero has its default, or is inferred.
 type VectorInterleave2 struct {
 	ResType    core.Type // type of the result res
 	Vec1, Vec2 *core.Value
@@ -4511,7 +4511,7 @@ type VectorInterleave2 struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a VectorInterleave2) Build(b *core.Builder) VectorInterleave2Op {
 	return VectorInterleave2Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VectorInterleave2Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Vec1, a.Vec2}}))}
 }
@@ -4521,7 +4521,7 @@ func NewVectorInterleave2(b *core.Builder, resType core.Type, vec1, vec2 *core.V
 	return VectorInterleave2{ResType: resType, Vec1: vec1, Vec2: vec2}.Build(b)
 }
 
-// VectorDeinterleave2 builds llvm.intr.vector.deinterleave2. The zero value of a field is its default; what can be inferred may be left out.
+// VectorDeinterleave2 builds llvm.intr.vector.deinterleave2. A field that is left zero has its default, or is inferred.
 type VectorDeinterleave2 struct {
 	ResType core.Type // type of the result res
 	Vec     *core.Value
@@ -4529,7 +4529,7 @@ type VectorDeinterleave2 struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a VectorDeinterleave2) Build(b *core.Builder) VectorDeinterleave2Op {
 	return VectorDeinterleave2Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VectorDeinterleave2Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Vec}}))}
 }
@@ -4539,14 +4539,14 @@ func NewVectorDeinterleave2(b *core.Builder, resType core.Type, vec *core.Value)
 	return VectorDeinterleave2{ResType: resType, Vec: vec}.Build(b)
 }
 
-// VScale builds llvm.intr.vscale. The zero value of a field is its default; what can be inferred may be left out.
+// VScale builds llvm.intr.vscale. A field that is left zero has its default, or is inferred.
 type VScale struct {
 	ResType core.Type        // type of the result res
 	Loc     core.Location    // default: the builder's
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a VScale) Build(b *core.Builder) VScaleOp {
 	return VScaleOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VScaleDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
 }
@@ -4554,14 +4554,14 @@ func (a VScale) Build(b *core.Builder) VScaleOp {
 // NewVScale makes llvm.intr.vscale from its required parts: Intrinsic llvm.vscale. It panics as Build does.
 func NewVScale(b *core.Builder, resType core.Type) VScaleOp { return VScale{ResType: resType}.Build(b) }
 
-// StepVector builds llvm.intr.stepvector. The zero value of a field is its default; what can be inferred may be left out.
+// StepVector builds llvm.intr.stepvector. A field that is left zero has its default, or is inferred.
 type StepVector struct {
 	ResType core.Type        // type of the result res
 	Loc     core.Location    // default: the builder's
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a StepVector) Build(b *core.Builder) StepVectorOp {
 	return StepVectorOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&StepVectorDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
 }
@@ -4571,7 +4571,7 @@ func NewStepVector(b *core.Builder, resType core.Type) StepVectorOp {
 	return StepVector{ResType: resType}.Build(b)
 }
 
-// GetActiveLaneMask builds llvm.intr.get.active.lane.mask. The zero value of a field is its default; what can be inferred may be left out.
+// GetActiveLaneMask builds llvm.intr.get.active.lane.mask. A field that is left zero has its default, or is inferred.
 type GetActiveLaneMask struct {
 	ResType core.Type // type of the result res
 	Base, N *core.Value
@@ -4579,7 +4579,7 @@ type GetActiveLaneMask struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GetActiveLaneMask) Build(b *core.Builder) GetActiveLaneMaskOp {
 	return GetActiveLaneMaskOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GetActiveLaneMaskDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Base, a.N}}))}
 }
@@ -4589,7 +4589,7 @@ func NewGetActiveLaneMask(b *core.Builder, resType core.Type, base, n *core.Valu
 	return GetActiveLaneMask{ResType: resType, Base: base, N: n}.Build(b)
 }
 
-// MaskedLoad builds llvm.intr.masked.load. The zero value of a field is its default; what can be inferred may be left out.
+// MaskedLoad builds llvm.intr.masked.load. A field that is left zero has its default, or is inferred.
 type MaskedLoad struct {
 	ResType     core.Type // type of the result res
 	Data, Mask  *core.Value
@@ -4600,7 +4600,7 @@ type MaskedLoad struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MaskedLoad) Build(b *core.Builder) MaskedLoadOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MaskedLoadDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	c := b.Context()
@@ -4615,7 +4615,7 @@ func NewMaskedLoad(b *core.Builder, resType core.Type, data, mask *core.Value, a
 	return MaskedLoad{ResType: resType, Data: data, Mask: mask, Alignment: alignment}.Build(b)
 }
 
-// MaskedStore builds llvm.intr.masked.store. The zero value of a field is its default; what can be inferred may be left out.
+// MaskedStore builds llvm.intr.masked.store. A field that is left zero has its default, or is inferred.
 type MaskedStore struct {
 	Value, Data, Mask *core.Value
 	Alignment         int32
@@ -4623,7 +4623,7 @@ type MaskedStore struct {
 	Attrs             []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MaskedStore) Build(b *core.Builder) MaskedStoreOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MaskedStoreDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value, a.Data, a.Mask}}
 	c := b.Context()
@@ -4636,7 +4636,7 @@ func NewMaskedStore(b *core.Builder, value, data, mask *core.Value, alignment in
 	return MaskedStore{Value: value, Data: data, Mask: mask, Alignment: alignment}.Build(b)
 }
 
-// MaskedGather builds llvm.intr.masked.gather. The zero value of a field is its default; what can be inferred may be left out.
+// MaskedGather builds llvm.intr.masked.gather. A field that is left zero has its default, or is inferred.
 type MaskedGather struct {
 	ResType    core.Type // type of the result res
 	Ptrs, Mask *core.Value
@@ -4646,7 +4646,7 @@ type MaskedGather struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MaskedGather) Build(b *core.Builder) MaskedGatherOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MaskedGatherDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	c := b.Context()
@@ -4660,7 +4660,7 @@ func NewMaskedGather(b *core.Builder, resType core.Type, ptrs, mask *core.Value,
 	return MaskedGather{ResType: resType, Ptrs: ptrs, Mask: mask, PassThru: passThru, Alignment: alignment}.Build(b)
 }
 
-// MaskedScatter builds llvm.intr.masked.scatter. The zero value of a field is its default; what can be inferred may be left out.
+// MaskedScatter builds llvm.intr.masked.scatter. A field that is left zero has its default, or is inferred.
 type MaskedScatter struct {
 	Value, Ptrs, Mask *core.Value
 	Alignment         int32
@@ -4668,7 +4668,7 @@ type MaskedScatter struct {
 	Attrs             []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MaskedScatter) Build(b *core.Builder) MaskedScatterOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MaskedScatterDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value, a.Ptrs, a.Mask}}
 	c := b.Context()
@@ -4681,7 +4681,7 @@ func NewMaskedScatter(b *core.Builder, value, ptrs, mask *core.Value, alignment 
 	return MaskedScatter{Value: value, Ptrs: ptrs, Mask: mask, Alignment: alignment}.Build(b)
 }
 
-// MaskedExpandLoad builds llvm.intr.masked.expandload. The zero value of a field is its default; what can be inferred may be left out.
+// MaskedExpandLoad builds llvm.intr.masked.expandload. A field that is left zero has its default, or is inferred.
 type MaskedExpandLoad struct {
 	ResType             core.Type // type of the result res
 	Ptr, Mask, Passthru *core.Value
@@ -4691,7 +4691,7 @@ type MaskedExpandLoad struct {
 	Attrs               []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MaskedExpandLoad) Build(b *core.Builder) MaskedExpandLoadOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MaskedExpandLoadDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Ptr, a.Mask, a.Passthru}}
 	rt.SetOptional(&st, 0, a.ArgAttrs)
@@ -4704,7 +4704,7 @@ func NewMaskedExpandLoad(b *core.Builder, resType core.Type, ptr, mask, passthru
 	return MaskedExpandLoad{ResType: resType, Ptr: ptr, Mask: mask, Passthru: passthru}.Build(b)
 }
 
-// MaskedCompressStore builds llvm.intr.masked.compressstore. The zero value of a field is its default; what can be inferred may be left out.
+// MaskedCompressStore builds llvm.intr.masked.compressstore. A field that is left zero has its default, or is inferred.
 type MaskedCompressStore struct {
 	Value, Ptr, Mask *core.Value
 	ArgAttrs         *core.ArrayAttr  // nil: absent
@@ -4713,7 +4713,7 @@ type MaskedCompressStore struct {
 	Attrs            []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MaskedCompressStore) Build(b *core.Builder) MaskedCompressStoreOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MaskedCompressStoreDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value, a.Ptr, a.Mask}}
 	rt.SetOptional(&st, 0, a.ArgAttrs)
@@ -4726,7 +4726,7 @@ func NewMaskedCompressStore(b *core.Builder, value, ptr, mask *core.Value) Maske
 	return MaskedCompressStore{Value: value, Ptr: ptr, Mask: mask}.Build(b)
 }
 
-// MatrixMultiply builds llvm.intr.matrix.multiply. The zero value of a field is its default; what can be inferred may be left out.
+// MatrixMultiply builds llvm.intr.matrix.multiply. A field that is left zero has its default, or is inferred.
 type MatrixMultiply struct {
 	ResType                         core.Type // type of the result res
 	Lhs, Rhs                        *core.Value
@@ -4735,7 +4735,7 @@ type MatrixMultiply struct {
 	Attrs                           []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MatrixMultiply) Build(b *core.Builder) MatrixMultiplyOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MatrixMultiplyDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Lhs, a.Rhs}}
 	c := b.Context()
@@ -4750,7 +4750,7 @@ func NewMatrixMultiply(b *core.Builder, resType core.Type, lhs, rhs *core.Value,
 	return MatrixMultiply{ResType: resType, Lhs: lhs, Rhs: rhs, LhsRows: lhsRows, LhsColumns: lhsColumns, RhsColumns: rhsColumns}.Build(b)
 }
 
-// MatrixTranspose builds llvm.intr.matrix.transpose. The zero value of a field is its default; what can be inferred may be left out.
+// MatrixTranspose builds llvm.intr.matrix.transpose. A field that is left zero has its default, or is inferred.
 type MatrixTranspose struct {
 	ResType       core.Type // type of the result res
 	Matrix        *core.Value
@@ -4759,7 +4759,7 @@ type MatrixTranspose struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MatrixTranspose) Build(b *core.Builder) MatrixTransposeOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MatrixTransposeDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Matrix}}
 	c := b.Context()
@@ -4773,7 +4773,7 @@ func NewMatrixTranspose(b *core.Builder, resType core.Type, matrix *core.Value, 
 	return MatrixTranspose{ResType: resType, Matrix: matrix, Rows: rows, Columns: columns}.Build(b)
 }
 
-// MatrixColumnMajorLoad builds llvm.intr.matrix.column.major.load. The zero value of a field is its default; what can be inferred may be left out.
+// MatrixColumnMajorLoad builds llvm.intr.matrix.column.major.load. A field that is left zero has its default, or is inferred.
 type MatrixColumnMajorLoad struct {
 	ResType       core.Type // type of the result res
 	Data, Stride  *core.Value
@@ -4783,7 +4783,7 @@ type MatrixColumnMajorLoad struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MatrixColumnMajorLoad) Build(b *core.Builder) MatrixColumnMajorLoadOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MatrixColumnMajorLoadDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Data, a.Stride}}
 	c := b.Context()
@@ -4798,7 +4798,7 @@ func NewMatrixColumnMajorLoad(b *core.Builder, resType core.Type, data, stride *
 	return MatrixColumnMajorLoad{ResType: resType, Data: data, Stride: stride, IsVolatile: isVolatile, Rows: rows, Columns: columns}.Build(b)
 }
 
-// MatrixColumnMajorStore builds llvm.intr.matrix.column.major.store. The zero value of a field is its default; what can be inferred may be left out.
+// MatrixColumnMajorStore builds llvm.intr.matrix.column.major.store. A field that is left zero has its default, or is inferred.
 type MatrixColumnMajorStore struct {
 	Matrix, Data, Stride *core.Value
 	IsVolatile           bool
@@ -4807,7 +4807,7 @@ type MatrixColumnMajorStore struct {
 	Attrs                []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MatrixColumnMajorStore) Build(b *core.Builder) MatrixColumnMajorStoreOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MatrixColumnMajorStoreDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Matrix, a.Data, a.Stride}}
 	c := b.Context()
@@ -4822,7 +4822,7 @@ func NewMatrixColumnMajorStore(b *core.Builder, matrix, data, stride *core.Value
 	return MatrixColumnMajorStore{Matrix: matrix, Data: data, Stride: stride, IsVolatile: isVolatile, Rows: rows, Columns: columns}.Build(b)
 }
 
-// VPAdd builds llvm.intr.vp.add. The zero value of a field is its default; what can be inferred may be left out.
+// VPAdd builds llvm.intr.vp.add. A field that is left zero has its default, or is inferred.
 type VPAdd struct {
 	ResType             core.Type // type of the result res
 	Lhs, Rhs, Mask, Evl *core.Value
@@ -4830,7 +4830,7 @@ type VPAdd struct {
 	Attrs               []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a VPAdd) Build(b *core.Builder) VPAddOp {
 	return VPAddOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPAddDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}}))}
 }
@@ -4840,7 +4840,7 @@ func NewVPAdd(b *core.Builder, resType core.Type, lhs, rhs, mask, evl *core.Valu
 	return VPAdd{ResType: resType, Lhs: lhs, Rhs: rhs, Mask: mask, Evl: evl}.Build(b)
 }
 
-// VPSub builds llvm.intr.vp.sub. The zero value of a field is its default; what can be inferred may be left out.
+// VPSub builds llvm.intr.vp.sub. A field that is left zero has its default, or is inferred.
 type VPSub struct {
 	ResType             core.Type // type of the result res
 	Lhs, Rhs, Mask, Evl *core.Value
@@ -4848,7 +4848,7 @@ type VPSub struct {
 	Attrs               []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a VPSub) Build(b *core.Builder) VPSubOp {
 	return VPSubOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPSubDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}}))}
 }
@@ -4858,7 +4858,7 @@ func NewVPSub(b *core.Builder, resType core.Type, lhs, rhs, mask, evl *core.Valu
 	return VPSub{ResType: resType, Lhs: lhs, Rhs: rhs, Mask: mask, Evl: evl}.Build(b)
 }
 
-// VPMul builds llvm.intr.vp.mul. The zero value of a field is its default; what can be inferred may be left out.
+// VPMul builds llvm.intr.vp.mul. A field that is left zero has its default, or is inferred.
 type VPMul struct {
 	ResType             core.Type // type of the result res
 	Lhs, Rhs, Mask, Evl *core.Value
@@ -4866,7 +4866,7 @@ type VPMul struct {
 	Attrs               []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a VPMul) Build(b *core.Builder) VPMulOp {
 	return VPMulOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPMulDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}}))}
 }
@@ -4876,7 +4876,7 @@ func NewVPMul(b *core.Builder, resType core.Type, lhs, rhs, mask, evl *core.Valu
 	return VPMul{ResType: resType, Lhs: lhs, Rhs: rhs, Mask: mask, Evl: evl}.Build(b)
 }
 
-// VPSDiv builds llvm.intr.vp.sdiv. The zero value of a field is its default; what can be inferred may be left out.
+// VPSDiv builds llvm.intr.vp.sdiv. A field that is left zero has its default, or is inferred.
 type VPSDiv struct {
 	ResType             core.Type // type of the result res
 	Lhs, Rhs, Mask, Evl *core.Value
@@ -4884,7 +4884,7 @@ type VPSDiv struct {
 	Attrs               []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a VPSDiv) Build(b *core.Builder) VPSDivOp {
 	return VPSDivOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPSDivDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}}))}
 }
@@ -4894,7 +4894,7 @@ func NewVPSDiv(b *core.Builder, resType core.Type, lhs, rhs, mask, evl *core.Val
 	return VPSDiv{ResType: resType, Lhs: lhs, Rhs: rhs, Mask: mask, Evl: evl}.Build(b)
 }
 
-// VPUDiv builds llvm.intr.vp.udiv. The zero value of a field is its default; what can be inferred may be left out.
+// VPUDiv builds llvm.intr.vp.udiv. A field that is left zero has its default, or is inferred.
 type VPUDiv struct {
 	ResType             core.Type // type of the result res
 	Lhs, Rhs, Mask, Evl *core.Value
@@ -4902,7 +4902,7 @@ type VPUDiv struct {
 	Attrs               []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a VPUDiv) Build(b *core.Builder) VPUDivOp {
 	return VPUDivOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPUDivDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}}))}
 }
@@ -4912,7 +4912,7 @@ func NewVPUDiv(b *core.Builder, resType core.Type, lhs, rhs, mask, evl *core.Val
 	return VPUDiv{ResType: resType, Lhs: lhs, Rhs: rhs, Mask: mask, Evl: evl}.Build(b)
 }
 
-// VPSRem builds llvm.intr.vp.srem. The zero value of a field is its default; what can be inferred may be left out.
+// VPSRem builds llvm.intr.vp.srem. A field that is left zero has its default, or is inferred.
 type VPSRem struct {
 	ResType             core.Type // type of the result res
 	Lhs, Rhs, Mask, Evl *core.Value
@@ -4920,7 +4920,7 @@ type VPSRem struct {
 	Attrs               []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a VPSRem) Build(b *core.Builder) VPSRemOp {
 	return VPSRemOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPSRemDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}}))}
 }
@@ -4930,7 +4930,7 @@ func NewVPSRem(b *core.Builder, resType core.Type, lhs, rhs, mask, evl *core.Val
 	return VPSRem{ResType: resType, Lhs: lhs, Rhs: rhs, Mask: mask, Evl: evl}.Build(b)
 }
 
-// VPURem builds llvm.intr.vp.urem. The zero value of a field is its default; what can be inferred may be left out.
+// VPURem builds llvm.intr.vp.urem. A field that is left zero has its default, or is inferred.
 type VPURem struct {
 	ResType             core.Type // type of the result res
 	Lhs, Rhs, Mask, Evl *core.Value
@@ -4938,7 +4938,7 @@ type VPURem struct {
 	Attrs               []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a VPURem) Build(b *core.Builder) VPURemOp {
 	return VPURemOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPURemDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}}))}
 }
@@ -4948,7 +4948,7 @@ func NewVPURem(b *core.Builder, resType core.Type, lhs, rhs, mask, evl *core.Val
 	return VPURem{ResType: resType, Lhs: lhs, Rhs: rhs, Mask: mask, Evl: evl}.Build(b)
 }
 
-// VPAShr builds llvm.intr.vp.ashr. The zero value of a field is its default; what can be inferred may be left out.
+// VPAShr builds llvm.intr.vp.ashr. A field that is left zero has its default, or is inferred.
 type VPAShr struct {
 	ResType             core.Type // type of the result res
 	Lhs, Rhs, Mask, Evl *core.Value
@@ -4956,7 +4956,7 @@ type VPAShr struct {
 	Attrs               []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a VPAShr) Build(b *core.Builder) VPAShrOp {
 	return VPAShrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPAShrDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}}))}
 }
@@ -4966,7 +4966,7 @@ func NewVPAShr(b *core.Builder, resType core.Type, lhs, rhs, mask, evl *core.Val
 	return VPAShr{ResType: resType, Lhs: lhs, Rhs: rhs, Mask: mask, Evl: evl}.Build(b)
 }
 
-// VPLShr builds llvm.intr.vp.lshr. The zero value of a field is its default; what can be inferred may be left out.
+// VPLShr builds llvm.intr.vp.lshr. A field that is left zero has its default, or is inferred.
 type VPLShr struct {
 	ResType             core.Type // type of the result res
 	Lhs, Rhs, Mask, Evl *core.Value
@@ -4974,7 +4974,7 @@ type VPLShr struct {
 	Attrs               []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a VPLShr) Build(b *core.Builder) VPLShrOp {
 	return VPLShrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPLShrDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}}))}
 }
@@ -4984,7 +4984,7 @@ func NewVPLShr(b *core.Builder, resType core.Type, lhs, rhs, mask, evl *core.Val
 	return VPLShr{ResType: resType, Lhs: lhs, Rhs: rhs, Mask: mask, Evl: evl}.Build(b)
 }
 
-// VPShl builds llvm.intr.vp.shl. The zero value of a field is its default; what can be inferred may be left out.
+// VPShl builds llvm.intr.vp.shl. A field that is left zero has its default, or is inferred.
 type VPShl struct {
 	ResType             core.Type // type of the result res
 	Lhs, Rhs, Mask, Evl *core.Value
@@ -4992,7 +4992,7 @@ type VPShl struct {
 	Attrs               []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a VPShl) Build(b *core.Builder) VPShlOp {
 	return VPShlOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPShlDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}}))}
 }
@@ -5002,7 +5002,7 @@ func NewVPShl(b *core.Builder, resType core.Type, lhs, rhs, mask, evl *core.Valu
 	return VPShl{ResType: resType, Lhs: lhs, Rhs: rhs, Mask: mask, Evl: evl}.Build(b)
 }
 
-// VPOr builds llvm.intr.vp.or. The zero value of a field is its default; what can be inferred may be left out.
+// VPOr builds llvm.intr.vp.or. A field that is left zero has its default, or is inferred.
 type VPOr struct {
 	ResType             core.Type // type of the result res
 	Lhs, Rhs, Mask, Evl *core.Value
@@ -5010,7 +5010,7 @@ type VPOr struct {
 	Attrs               []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a VPOr) Build(b *core.Builder) VPOrOp {
 	return VPOrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPOrDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}}))}
 }
@@ -5020,7 +5020,7 @@ func NewVPOr(b *core.Builder, resType core.Type, lhs, rhs, mask, evl *core.Value
 	return VPOr{ResType: resType, Lhs: lhs, Rhs: rhs, Mask: mask, Evl: evl}.Build(b)
 }
 
-// VPAnd builds llvm.intr.vp.and. The zero value of a field is its default; what can be inferred may be left out.
+// VPAnd builds llvm.intr.vp.and. A field that is left zero has its default, or is inferred.
 type VPAnd struct {
 	ResType             core.Type // type of the result res
 	Lhs, Rhs, Mask, Evl *core.Value
@@ -5028,7 +5028,7 @@ type VPAnd struct {
 	Attrs               []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a VPAnd) Build(b *core.Builder) VPAndOp {
 	return VPAndOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPAndDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}}))}
 }
@@ -5038,7 +5038,7 @@ func NewVPAnd(b *core.Builder, resType core.Type, lhs, rhs, mask, evl *core.Valu
 	return VPAnd{ResType: resType, Lhs: lhs, Rhs: rhs, Mask: mask, Evl: evl}.Build(b)
 }
 
-// VPXor builds llvm.intr.vp.xor. The zero value of a field is its default; what can be inferred may be left out.
+// VPXor builds llvm.intr.vp.xor. A field that is left zero has its default, or is inferred.
 type VPXor struct {
 	ResType             core.Type // type of the result res
 	Lhs, Rhs, Mask, Evl *core.Value
@@ -5046,7 +5046,7 @@ type VPXor struct {
 	Attrs               []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a VPXor) Build(b *core.Builder) VPXorOp {
 	return VPXorOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPXorDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}}))}
 }
@@ -5056,7 +5056,7 @@ func NewVPXor(b *core.Builder, resType core.Type, lhs, rhs, mask, evl *core.Valu
 	return VPXor{ResType: resType, Lhs: lhs, Rhs: rhs, Mask: mask, Evl: evl}.Build(b)
 }
 
-// VPSMax builds llvm.intr.vp.smax. The zero value of a field is its default; what can be inferred may be left out.
+// VPSMax builds llvm.intr.vp.smax. A field that is left zero has its default, or is inferred.
 type VPSMax struct {
 	ResType             core.Type // type of the result res
 	Lhs, Rhs, Mask, Evl *core.Value
@@ -5064,7 +5064,7 @@ type VPSMax struct {
 	Attrs               []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a VPSMax) Build(b *core.Builder) VPSMaxOp {
 	return VPSMaxOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPSMaxDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}}))}
 }
@@ -5074,7 +5074,7 @@ func NewVPSMax(b *core.Builder, resType core.Type, lhs, rhs, mask, evl *core.Val
 	return VPSMax{ResType: resType, Lhs: lhs, Rhs: rhs, Mask: mask, Evl: evl}.Build(b)
 }
 
-// VPSMin builds llvm.intr.vp.smin. The zero value of a field is its default; what can be inferred may be left out.
+// VPSMin builds llvm.intr.vp.smin. A field that is left zero has its default, or is inferred.
 type VPSMin struct {
 	ResType             core.Type // type of the result res
 	Lhs, Rhs, Mask, Evl *core.Value
@@ -5082,7 +5082,7 @@ type VPSMin struct {
 	Attrs               []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a VPSMin) Build(b *core.Builder) VPSMinOp {
 	return VPSMinOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPSMinDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}}))}
 }
@@ -5092,7 +5092,7 @@ func NewVPSMin(b *core.Builder, resType core.Type, lhs, rhs, mask, evl *core.Val
 	return VPSMin{ResType: resType, Lhs: lhs, Rhs: rhs, Mask: mask, Evl: evl}.Build(b)
 }
 
-// VPUMax builds llvm.intr.vp.umax. The zero value of a field is its default; what can be inferred may be left out.
+// VPUMax builds llvm.intr.vp.umax. A field that is left zero has its default, or is inferred.
 type VPUMax struct {
 	ResType             core.Type // type of the result res
 	Lhs, Rhs, Mask, Evl *core.Value
@@ -5100,7 +5100,7 @@ type VPUMax struct {
 	Attrs               []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a VPUMax) Build(b *core.Builder) VPUMaxOp {
 	return VPUMaxOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPUMaxDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}}))}
 }
@@ -5110,7 +5110,7 @@ func NewVPUMax(b *core.Builder, resType core.Type, lhs, rhs, mask, evl *core.Val
 	return VPUMax{ResType: resType, Lhs: lhs, Rhs: rhs, Mask: mask, Evl: evl}.Build(b)
 }
 
-// VPUMin builds llvm.intr.vp.umin. The zero value of a field is its default; what can be inferred may be left out.
+// VPUMin builds llvm.intr.vp.umin. A field that is left zero has its default, or is inferred.
 type VPUMin struct {
 	ResType             core.Type // type of the result res
 	Lhs, Rhs, Mask, Evl *core.Value
@@ -5118,7 +5118,7 @@ type VPUMin struct {
 	Attrs               []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a VPUMin) Build(b *core.Builder) VPUMinOp {
 	return VPUMinOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPUMinDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}}))}
 }
@@ -5128,7 +5128,7 @@ func NewVPUMin(b *core.Builder, resType core.Type, lhs, rhs, mask, evl *core.Val
 	return VPUMin{ResType: resType, Lhs: lhs, Rhs: rhs, Mask: mask, Evl: evl}.Build(b)
 }
 
-// VPFAdd builds llvm.intr.vp.fadd. The zero value of a field is its default; what can be inferred may be left out.
+// VPFAdd builds llvm.intr.vp.fadd. A field that is left zero has its default, or is inferred.
 type VPFAdd struct {
 	ResType             core.Type // type of the result res
 	Lhs, Rhs, Mask, Evl *core.Value
@@ -5136,7 +5136,7 @@ type VPFAdd struct {
 	Attrs               []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a VPFAdd) Build(b *core.Builder) VPFAddOp {
 	return VPFAddOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPFAddDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}}))}
 }
@@ -5146,7 +5146,7 @@ func NewVPFAdd(b *core.Builder, resType core.Type, lhs, rhs, mask, evl *core.Val
 	return VPFAdd{ResType: resType, Lhs: lhs, Rhs: rhs, Mask: mask, Evl: evl}.Build(b)
 }
 
-// VPFSub builds llvm.intr.vp.fsub. The zero value of a field is its default; what can be inferred may be left out.
+// VPFSub builds llvm.intr.vp.fsub. A field that is left zero has its default, or is inferred.
 type VPFSub struct {
 	ResType             core.Type // type of the result res
 	Lhs, Rhs, Mask, Evl *core.Value
@@ -5154,7 +5154,7 @@ type VPFSub struct {
 	Attrs               []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a VPFSub) Build(b *core.Builder) VPFSubOp {
 	return VPFSubOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPFSubDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}}))}
 }
@@ -5164,7 +5164,7 @@ func NewVPFSub(b *core.Builder, resType core.Type, lhs, rhs, mask, evl *core.Val
 	return VPFSub{ResType: resType, Lhs: lhs, Rhs: rhs, Mask: mask, Evl: evl}.Build(b)
 }
 
-// VPFMul builds llvm.intr.vp.fmul. The zero value of a field is its default; what can be inferred may be left out.
+// VPFMul builds llvm.intr.vp.fmul. A field that is left zero has its default, or is inferred.
 type VPFMul struct {
 	ResType             core.Type // type of the result res
 	Lhs, Rhs, Mask, Evl *core.Value
@@ -5172,7 +5172,7 @@ type VPFMul struct {
 	Attrs               []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a VPFMul) Build(b *core.Builder) VPFMulOp {
 	return VPFMulOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPFMulDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}}))}
 }
@@ -5182,7 +5182,7 @@ func NewVPFMul(b *core.Builder, resType core.Type, lhs, rhs, mask, evl *core.Val
 	return VPFMul{ResType: resType, Lhs: lhs, Rhs: rhs, Mask: mask, Evl: evl}.Build(b)
 }
 
-// VPFDiv builds llvm.intr.vp.fdiv. The zero value of a field is its default; what can be inferred may be left out.
+// VPFDiv builds llvm.intr.vp.fdiv. A field that is left zero has its default, or is inferred.
 type VPFDiv struct {
 	ResType             core.Type // type of the result res
 	Lhs, Rhs, Mask, Evl *core.Value
@@ -5190,7 +5190,7 @@ type VPFDiv struct {
 	Attrs               []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a VPFDiv) Build(b *core.Builder) VPFDivOp {
 	return VPFDivOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPFDivDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}}))}
 }
@@ -5200,7 +5200,7 @@ func NewVPFDiv(b *core.Builder, resType core.Type, lhs, rhs, mask, evl *core.Val
 	return VPFDiv{ResType: resType, Lhs: lhs, Rhs: rhs, Mask: mask, Evl: evl}.Build(b)
 }
 
-// VPFRem builds llvm.intr.vp.frem. The zero value of a field is its default; what can be inferred may be left out.
+// VPFRem builds llvm.intr.vp.frem. A field that is left zero has its default, or is inferred.
 type VPFRem struct {
 	ResType             core.Type // type of the result res
 	Lhs, Rhs, Mask, Evl *core.Value
@@ -5208,7 +5208,7 @@ type VPFRem struct {
 	Attrs               []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a VPFRem) Build(b *core.Builder) VPFRemOp {
 	return VPFRemOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPFRemDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}}))}
 }
@@ -5218,7 +5218,7 @@ func NewVPFRem(b *core.Builder, resType core.Type, lhs, rhs, mask, evl *core.Val
 	return VPFRem{ResType: resType, Lhs: lhs, Rhs: rhs, Mask: mask, Evl: evl}.Build(b)
 }
 
-// VPFNeg builds llvm.intr.vp.fneg. The zero value of a field is its default; what can be inferred may be left out.
+// VPFNeg builds llvm.intr.vp.fneg. A field that is left zero has its default, or is inferred.
 type VPFNeg struct {
 	ResType            core.Type // type of the result res
 	Operand, Mask, Evl *core.Value
@@ -5226,7 +5226,7 @@ type VPFNeg struct {
 	Attrs              []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a VPFNeg) Build(b *core.Builder) VPFNegOp {
 	return VPFNegOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPFNegDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Operand, a.Mask, a.Evl}}))}
 }
@@ -5236,7 +5236,7 @@ func NewVPFNeg(b *core.Builder, resType core.Type, operand, mask, evl *core.Valu
 	return VPFNeg{ResType: resType, Operand: operand, Mask: mask, Evl: evl}.Build(b)
 }
 
-// VPFma builds llvm.intr.vp.fma. The zero value of a field is its default; what can be inferred may be left out.
+// VPFma builds llvm.intr.vp.fma. A field that is left zero has its default, or is inferred.
 type VPFma struct {
 	ResType                  core.Type // type of the result res
 	Op1, Op2, Op3, Mask, Evl *core.Value
@@ -5244,7 +5244,7 @@ type VPFma struct {
 	Attrs                    []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a VPFma) Build(b *core.Builder) VPFmaOp {
 	return VPFmaOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPFmaDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Op1, a.Op2, a.Op3, a.Mask, a.Evl}}))}
 }
@@ -5254,7 +5254,7 @@ func NewVPFma(b *core.Builder, resType core.Type, op1, op2, op3, mask, evl *core
 	return VPFma{ResType: resType, Op1: op1, Op2: op2, Op3: op3, Mask: mask, Evl: evl}.Build(b)
 }
 
-// VPFMulAdd builds llvm.intr.vp.fmuladd. The zero value of a field is its default; what can be inferred may be left out.
+// VPFMulAdd builds llvm.intr.vp.fmuladd. A field that is left zero has its default, or is inferred.
 type VPFMulAdd struct {
 	ResType                  core.Type // type of the result res
 	Op1, Op2, Op3, Mask, Evl *core.Value
@@ -5262,7 +5262,7 @@ type VPFMulAdd struct {
 	Attrs                    []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a VPFMulAdd) Build(b *core.Builder) VPFMulAddOp {
 	return VPFMulAddOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPFMulAddDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Op1, a.Op2, a.Op3, a.Mask, a.Evl}}))}
 }
@@ -5272,7 +5272,7 @@ func NewVPFMulAdd(b *core.Builder, resType core.Type, op1, op2, op3, mask, evl *
 	return VPFMulAdd{ResType: resType, Op1: op1, Op2: op2, Op3: op3, Mask: mask, Evl: evl}.Build(b)
 }
 
-// VPFPExt builds llvm.intr.vp.fpext. The zero value of a field is its default; what can be inferred may be left out.
+// VPFPExt builds llvm.intr.vp.fpext. A field that is left zero has its default, or is inferred.
 type VPFPExt struct {
 	ResType        core.Type // type of the result res
 	Src, Mask, Evl *core.Value
@@ -5280,7 +5280,7 @@ type VPFPExt struct {
 	Attrs          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a VPFPExt) Build(b *core.Builder) VPFPExtOp {
 	return VPFPExtOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPFPExtDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Src, a.Mask, a.Evl}}))}
 }
@@ -5290,7 +5290,7 @@ func NewVPFPExt(b *core.Builder, resType core.Type, src, mask, evl *core.Value) 
 	return VPFPExt{ResType: resType, Src: src, Mask: mask, Evl: evl}.Build(b)
 }
 
-// VPFPTrunc builds llvm.intr.vp.fptrunc. The zero value of a field is its default; what can be inferred may be left out.
+// VPFPTrunc builds llvm.intr.vp.fptrunc. A field that is left zero has its default, or is inferred.
 type VPFPTrunc struct {
 	ResType        core.Type // type of the result res
 	Src, Mask, Evl *core.Value
@@ -5298,7 +5298,7 @@ type VPFPTrunc struct {
 	Attrs          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a VPFPTrunc) Build(b *core.Builder) VPFPTruncOp {
 	return VPFPTruncOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPFPTruncDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Src, a.Mask, a.Evl}}))}
 }
@@ -5308,7 +5308,7 @@ func NewVPFPTrunc(b *core.Builder, resType core.Type, src, mask, evl *core.Value
 	return VPFPTrunc{ResType: resType, Src: src, Mask: mask, Evl: evl}.Build(b)
 }
 
-// VPFPToSI builds llvm.intr.vp.fptosi. The zero value of a field is its default; what can be inferred may be left out.
+// VPFPToSI builds llvm.intr.vp.fptosi. A field that is left zero has its default, or is inferred.
 type VPFPToSI struct {
 	ResType        core.Type // type of the result res
 	Src, Mask, Evl *core.Value
@@ -5316,7 +5316,7 @@ type VPFPToSI struct {
 	Attrs          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a VPFPToSI) Build(b *core.Builder) VPFPToSIOp {
 	return VPFPToSIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPFPToSIDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Src, a.Mask, a.Evl}}))}
 }
@@ -5326,7 +5326,7 @@ func NewVPFPToSI(b *core.Builder, resType core.Type, src, mask, evl *core.Value)
 	return VPFPToSI{ResType: resType, Src: src, Mask: mask, Evl: evl}.Build(b)
 }
 
-// VPFPToUI builds llvm.intr.vp.fptoui. The zero value of a field is its default; what can be inferred may be left out.
+// VPFPToUI builds llvm.intr.vp.fptoui. A field that is left zero has its default, or is inferred.
 type VPFPToUI struct {
 	ResType        core.Type // type of the result res
 	Src, Mask, Evl *core.Value
@@ -5334,7 +5334,7 @@ type VPFPToUI struct {
 	Attrs          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a VPFPToUI) Build(b *core.Builder) VPFPToUIOp {
 	return VPFPToUIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPFPToUIDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Src, a.Mask, a.Evl}}))}
 }
@@ -5344,7 +5344,7 @@ func NewVPFPToUI(b *core.Builder, resType core.Type, src, mask, evl *core.Value)
 	return VPFPToUI{ResType: resType, Src: src, Mask: mask, Evl: evl}.Build(b)
 }
 
-// VPSIToFP builds llvm.intr.vp.sitofp. The zero value of a field is its default; what can be inferred may be left out.
+// VPSIToFP builds llvm.intr.vp.sitofp. A field that is left zero has its default, or is inferred.
 type VPSIToFP struct {
 	ResType        core.Type // type of the result res
 	Src, Mask, Evl *core.Value
@@ -5352,7 +5352,7 @@ type VPSIToFP struct {
 	Attrs          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a VPSIToFP) Build(b *core.Builder) VPSIToFPOp {
 	return VPSIToFPOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPSIToFPDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Src, a.Mask, a.Evl}}))}
 }
@@ -5362,7 +5362,7 @@ func NewVPSIToFP(b *core.Builder, resType core.Type, src, mask, evl *core.Value)
 	return VPSIToFP{ResType: resType, Src: src, Mask: mask, Evl: evl}.Build(b)
 }
 
-// VPUIToFP builds llvm.intr.vp.uitofp. The zero value of a field is its default; what can be inferred may be left out.
+// VPUIToFP builds llvm.intr.vp.uitofp. A field that is left zero has its default, or is inferred.
 type VPUIToFP struct {
 	ResType        core.Type // type of the result res
 	Src, Mask, Evl *core.Value
@@ -5370,7 +5370,7 @@ type VPUIToFP struct {
 	Attrs          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a VPUIToFP) Build(b *core.Builder) VPUIToFPOp {
 	return VPUIToFPOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPUIToFPDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Src, a.Mask, a.Evl}}))}
 }
@@ -5380,7 +5380,7 @@ func NewVPUIToFP(b *core.Builder, resType core.Type, src, mask, evl *core.Value)
 	return VPUIToFP{ResType: resType, Src: src, Mask: mask, Evl: evl}.Build(b)
 }
 
-// VPSExt builds llvm.intr.vp.sext. The zero value of a field is its default; what can be inferred may be left out.
+// VPSExt builds llvm.intr.vp.sext. A field that is left zero has its default, or is inferred.
 type VPSExt struct {
 	ResType        core.Type // type of the result res
 	Src, Mask, Evl *core.Value
@@ -5388,7 +5388,7 @@ type VPSExt struct {
 	Attrs          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a VPSExt) Build(b *core.Builder) VPSExtOp {
 	return VPSExtOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPSExtDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Src, a.Mask, a.Evl}}))}
 }
@@ -5398,7 +5398,7 @@ func NewVPSExt(b *core.Builder, resType core.Type, src, mask, evl *core.Value) V
 	return VPSExt{ResType: resType, Src: src, Mask: mask, Evl: evl}.Build(b)
 }
 
-// VPZExt builds llvm.intr.vp.zext. The zero value of a field is its default; what can be inferred may be left out.
+// VPZExt builds llvm.intr.vp.zext. A field that is left zero has its default, or is inferred.
 type VPZExt struct {
 	ResType        core.Type // type of the result res
 	Src, Mask, Evl *core.Value
@@ -5406,7 +5406,7 @@ type VPZExt struct {
 	Attrs          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a VPZExt) Build(b *core.Builder) VPZExtOp {
 	return VPZExtOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPZExtDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Src, a.Mask, a.Evl}}))}
 }
@@ -5416,7 +5416,7 @@ func NewVPZExt(b *core.Builder, resType core.Type, src, mask, evl *core.Value) V
 	return VPZExt{ResType: resType, Src: src, Mask: mask, Evl: evl}.Build(b)
 }
 
-// VPTrunc builds llvm.intr.vp.trunc. The zero value of a field is its default; what can be inferred may be left out.
+// VPTrunc builds llvm.intr.vp.trunc. A field that is left zero has its default, or is inferred.
 type VPTrunc struct {
 	ResType        core.Type // type of the result res
 	Src, Mask, Evl *core.Value
@@ -5424,7 +5424,7 @@ type VPTrunc struct {
 	Attrs          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a VPTrunc) Build(b *core.Builder) VPTruncOp {
 	return VPTruncOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPTruncDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Src, a.Mask, a.Evl}}))}
 }
@@ -5434,7 +5434,7 @@ func NewVPTrunc(b *core.Builder, resType core.Type, src, mask, evl *core.Value) 
 	return VPTrunc{ResType: resType, Src: src, Mask: mask, Evl: evl}.Build(b)
 }
 
-// VPIntToPtr builds llvm.intr.vp.inttoptr. The zero value of a field is its default; what can be inferred may be left out.
+// VPIntToPtr builds llvm.intr.vp.inttoptr. A field that is left zero has its default, or is inferred.
 type VPIntToPtr struct {
 	ResType        core.Type // type of the result res
 	Src, Mask, Evl *core.Value
@@ -5442,7 +5442,7 @@ type VPIntToPtr struct {
 	Attrs          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a VPIntToPtr) Build(b *core.Builder) VPIntToPtrOp {
 	return VPIntToPtrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPIntToPtrDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Src, a.Mask, a.Evl}}))}
 }
@@ -5452,7 +5452,7 @@ func NewVPIntToPtr(b *core.Builder, resType core.Type, src, mask, evl *core.Valu
 	return VPIntToPtr{ResType: resType, Src: src, Mask: mask, Evl: evl}.Build(b)
 }
 
-// VPPtrToInt builds llvm.intr.vp.ptrtoint. The zero value of a field is its default; what can be inferred may be left out.
+// VPPtrToInt builds llvm.intr.vp.ptrtoint. A field that is left zero has its default, or is inferred.
 type VPPtrToInt struct {
 	ResType        core.Type // type of the result res
 	Src, Mask, Evl *core.Value
@@ -5460,7 +5460,7 @@ type VPPtrToInt struct {
 	Attrs          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a VPPtrToInt) Build(b *core.Builder) VPPtrToIntOp {
 	return VPPtrToIntOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPPtrToIntDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Src, a.Mask, a.Evl}}))}
 }
@@ -5470,7 +5470,7 @@ func NewVPPtrToInt(b *core.Builder, resType core.Type, src, mask, evl *core.Valu
 	return VPPtrToInt{ResType: resType, Src: src, Mask: mask, Evl: evl}.Build(b)
 }
 
-// VPReduceAdd builds llvm.intr.vp.reduce.add. The zero value of a field is its default; what can be inferred may be left out.
+// VPReduceAdd builds llvm.intr.vp.reduce.add. A field that is left zero has its default, or is inferred.
 type VPReduceAdd struct {
 	ResType                    core.Type // type of the result res
 	SatrtValue, Val, Mask, Evl *core.Value
@@ -5478,7 +5478,7 @@ type VPReduceAdd struct {
 	Attrs                      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a VPReduceAdd) Build(b *core.Builder) VPReduceAddOp {
 	return VPReduceAddOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPReduceAddDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.SatrtValue, a.Val, a.Mask, a.Evl}}))}
 }
@@ -5488,7 +5488,7 @@ func NewVPReduceAdd(b *core.Builder, resType core.Type, satrtValue, val, mask, e
 	return VPReduceAdd{ResType: resType, SatrtValue: satrtValue, Val: val, Mask: mask, Evl: evl}.Build(b)
 }
 
-// VPReduceMul builds llvm.intr.vp.reduce.mul. The zero value of a field is its default; what can be inferred may be left out.
+// VPReduceMul builds llvm.intr.vp.reduce.mul. A field that is left zero has its default, or is inferred.
 type VPReduceMul struct {
 	ResType                    core.Type // type of the result res
 	SatrtValue, Val, Mask, Evl *core.Value
@@ -5496,7 +5496,7 @@ type VPReduceMul struct {
 	Attrs                      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a VPReduceMul) Build(b *core.Builder) VPReduceMulOp {
 	return VPReduceMulOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPReduceMulDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.SatrtValue, a.Val, a.Mask, a.Evl}}))}
 }
@@ -5506,7 +5506,7 @@ func NewVPReduceMul(b *core.Builder, resType core.Type, satrtValue, val, mask, e
 	return VPReduceMul{ResType: resType, SatrtValue: satrtValue, Val: val, Mask: mask, Evl: evl}.Build(b)
 }
 
-// VPReduceAnd builds llvm.intr.vp.reduce.and. The zero value of a field is its default; what can be inferred may be left out.
+// VPReduceAnd builds llvm.intr.vp.reduce.and. A field that is left zero has its default, or is inferred.
 type VPReduceAnd struct {
 	ResType                    core.Type // type of the result res
 	SatrtValue, Val, Mask, Evl *core.Value
@@ -5514,7 +5514,7 @@ type VPReduceAnd struct {
 	Attrs                      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a VPReduceAnd) Build(b *core.Builder) VPReduceAndOp {
 	return VPReduceAndOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPReduceAndDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.SatrtValue, a.Val, a.Mask, a.Evl}}))}
 }
@@ -5524,7 +5524,7 @@ func NewVPReduceAnd(b *core.Builder, resType core.Type, satrtValue, val, mask, e
 	return VPReduceAnd{ResType: resType, SatrtValue: satrtValue, Val: val, Mask: mask, Evl: evl}.Build(b)
 }
 
-// VPReduceOr builds llvm.intr.vp.reduce.or. The zero value of a field is its default; what can be inferred may be left out.
+// VPReduceOr builds llvm.intr.vp.reduce.or. A field that is left zero has its default, or is inferred.
 type VPReduceOr struct {
 	ResType                    core.Type // type of the result res
 	SatrtValue, Val, Mask, Evl *core.Value
@@ -5532,7 +5532,7 @@ type VPReduceOr struct {
 	Attrs                      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a VPReduceOr) Build(b *core.Builder) VPReduceOrOp {
 	return VPReduceOrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPReduceOrDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.SatrtValue, a.Val, a.Mask, a.Evl}}))}
 }
@@ -5542,7 +5542,7 @@ func NewVPReduceOr(b *core.Builder, resType core.Type, satrtValue, val, mask, ev
 	return VPReduceOr{ResType: resType, SatrtValue: satrtValue, Val: val, Mask: mask, Evl: evl}.Build(b)
 }
 
-// VPReduceXor builds llvm.intr.vp.reduce.xor. The zero value of a field is its default; what can be inferred may be left out.
+// VPReduceXor builds llvm.intr.vp.reduce.xor. A field that is left zero has its default, or is inferred.
 type VPReduceXor struct {
 	ResType                    core.Type // type of the result res
 	SatrtValue, Val, Mask, Evl *core.Value
@@ -5550,7 +5550,7 @@ type VPReduceXor struct {
 	Attrs                      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a VPReduceXor) Build(b *core.Builder) VPReduceXorOp {
 	return VPReduceXorOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPReduceXorDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.SatrtValue, a.Val, a.Mask, a.Evl}}))}
 }
@@ -5560,7 +5560,7 @@ func NewVPReduceXor(b *core.Builder, resType core.Type, satrtValue, val, mask, e
 	return VPReduceXor{ResType: resType, SatrtValue: satrtValue, Val: val, Mask: mask, Evl: evl}.Build(b)
 }
 
-// VPReduceSMax builds llvm.intr.vp.reduce.smax. The zero value of a field is its default; what can be inferred may be left out.
+// VPReduceSMax builds llvm.intr.vp.reduce.smax. A field that is left zero has its default, or is inferred.
 type VPReduceSMax struct {
 	ResType                    core.Type // type of the result res
 	SatrtValue, Val, Mask, Evl *core.Value
@@ -5568,7 +5568,7 @@ type VPReduceSMax struct {
 	Attrs                      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a VPReduceSMax) Build(b *core.Builder) VPReduceSMaxOp {
 	return VPReduceSMaxOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPReduceSMaxDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.SatrtValue, a.Val, a.Mask, a.Evl}}))}
 }
@@ -5578,7 +5578,7 @@ func NewVPReduceSMax(b *core.Builder, resType core.Type, satrtValue, val, mask, 
 	return VPReduceSMax{ResType: resType, SatrtValue: satrtValue, Val: val, Mask: mask, Evl: evl}.Build(b)
 }
 
-// VPReduceSMin builds llvm.intr.vp.reduce.smin. The zero value of a field is its default; what can be inferred may be left out.
+// VPReduceSMin builds llvm.intr.vp.reduce.smin. A field that is left zero has its default, or is inferred.
 type VPReduceSMin struct {
 	ResType                    core.Type // type of the result res
 	SatrtValue, Val, Mask, Evl *core.Value
@@ -5586,7 +5586,7 @@ type VPReduceSMin struct {
 	Attrs                      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a VPReduceSMin) Build(b *core.Builder) VPReduceSMinOp {
 	return VPReduceSMinOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPReduceSMinDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.SatrtValue, a.Val, a.Mask, a.Evl}}))}
 }
@@ -5596,7 +5596,7 @@ func NewVPReduceSMin(b *core.Builder, resType core.Type, satrtValue, val, mask, 
 	return VPReduceSMin{ResType: resType, SatrtValue: satrtValue, Val: val, Mask: mask, Evl: evl}.Build(b)
 }
 
-// VPReduceUMax builds llvm.intr.vp.reduce.umax. The zero value of a field is its default; what can be inferred may be left out.
+// VPReduceUMax builds llvm.intr.vp.reduce.umax. A field that is left zero has its default, or is inferred.
 type VPReduceUMax struct {
 	ResType                    core.Type // type of the result res
 	SatrtValue, Val, Mask, Evl *core.Value
@@ -5604,7 +5604,7 @@ type VPReduceUMax struct {
 	Attrs                      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a VPReduceUMax) Build(b *core.Builder) VPReduceUMaxOp {
 	return VPReduceUMaxOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPReduceUMaxDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.SatrtValue, a.Val, a.Mask, a.Evl}}))}
 }
@@ -5614,7 +5614,7 @@ func NewVPReduceUMax(b *core.Builder, resType core.Type, satrtValue, val, mask, 
 	return VPReduceUMax{ResType: resType, SatrtValue: satrtValue, Val: val, Mask: mask, Evl: evl}.Build(b)
 }
 
-// VPReduceUMin builds llvm.intr.vp.reduce.umin. The zero value of a field is its default; what can be inferred may be left out.
+// VPReduceUMin builds llvm.intr.vp.reduce.umin. A field that is left zero has its default, or is inferred.
 type VPReduceUMin struct {
 	ResType                    core.Type // type of the result res
 	SatrtValue, Val, Mask, Evl *core.Value
@@ -5622,7 +5622,7 @@ type VPReduceUMin struct {
 	Attrs                      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a VPReduceUMin) Build(b *core.Builder) VPReduceUMinOp {
 	return VPReduceUMinOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPReduceUMinDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.SatrtValue, a.Val, a.Mask, a.Evl}}))}
 }
@@ -5632,7 +5632,7 @@ func NewVPReduceUMin(b *core.Builder, resType core.Type, satrtValue, val, mask, 
 	return VPReduceUMin{ResType: resType, SatrtValue: satrtValue, Val: val, Mask: mask, Evl: evl}.Build(b)
 }
 
-// VPReduceFAdd builds llvm.intr.vp.reduce.fadd. The zero value of a field is its default; what can be inferred may be left out.
+// VPReduceFAdd builds llvm.intr.vp.reduce.fadd. A field that is left zero has its default, or is inferred.
 type VPReduceFAdd struct {
 	ResType                    core.Type // type of the result res
 	SatrtValue, Val, Mask, Evl *core.Value
@@ -5640,7 +5640,7 @@ type VPReduceFAdd struct {
 	Attrs                      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a VPReduceFAdd) Build(b *core.Builder) VPReduceFAddOp {
 	return VPReduceFAddOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPReduceFAddDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.SatrtValue, a.Val, a.Mask, a.Evl}}))}
 }
@@ -5650,7 +5650,7 @@ func NewVPReduceFAdd(b *core.Builder, resType core.Type, satrtValue, val, mask, 
 	return VPReduceFAdd{ResType: resType, SatrtValue: satrtValue, Val: val, Mask: mask, Evl: evl}.Build(b)
 }
 
-// VPReduceFMul builds llvm.intr.vp.reduce.fmul. The zero value of a field is its default; what can be inferred may be left out.
+// VPReduceFMul builds llvm.intr.vp.reduce.fmul. A field that is left zero has its default, or is inferred.
 type VPReduceFMul struct {
 	ResType                    core.Type // type of the result res
 	SatrtValue, Val, Mask, Evl *core.Value
@@ -5658,7 +5658,7 @@ type VPReduceFMul struct {
 	Attrs                      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a VPReduceFMul) Build(b *core.Builder) VPReduceFMulOp {
 	return VPReduceFMulOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPReduceFMulDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.SatrtValue, a.Val, a.Mask, a.Evl}}))}
 }
@@ -5668,7 +5668,7 @@ func NewVPReduceFMul(b *core.Builder, resType core.Type, satrtValue, val, mask, 
 	return VPReduceFMul{ResType: resType, SatrtValue: satrtValue, Val: val, Mask: mask, Evl: evl}.Build(b)
 }
 
-// VPReduceFMax builds llvm.intr.vp.reduce.fmax. The zero value of a field is its default; what can be inferred may be left out.
+// VPReduceFMax builds llvm.intr.vp.reduce.fmax. A field that is left zero has its default, or is inferred.
 type VPReduceFMax struct {
 	ResType                    core.Type // type of the result res
 	SatrtValue, Val, Mask, Evl *core.Value
@@ -5676,7 +5676,7 @@ type VPReduceFMax struct {
 	Attrs                      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a VPReduceFMax) Build(b *core.Builder) VPReduceFMaxOp {
 	return VPReduceFMaxOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPReduceFMaxDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.SatrtValue, a.Val, a.Mask, a.Evl}}))}
 }
@@ -5686,7 +5686,7 @@ func NewVPReduceFMax(b *core.Builder, resType core.Type, satrtValue, val, mask, 
 	return VPReduceFMax{ResType: resType, SatrtValue: satrtValue, Val: val, Mask: mask, Evl: evl}.Build(b)
 }
 
-// VPReduceFMin builds llvm.intr.vp.reduce.fmin. The zero value of a field is its default; what can be inferred may be left out.
+// VPReduceFMin builds llvm.intr.vp.reduce.fmin. A field that is left zero has its default, or is inferred.
 type VPReduceFMin struct {
 	ResType                    core.Type // type of the result res
 	SatrtValue, Val, Mask, Evl *core.Value
@@ -5694,7 +5694,7 @@ type VPReduceFMin struct {
 	Attrs                      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a VPReduceFMin) Build(b *core.Builder) VPReduceFMinOp {
 	return VPReduceFMinOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPReduceFMinDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.SatrtValue, a.Val, a.Mask, a.Evl}}))}
 }
@@ -5704,7 +5704,7 @@ func NewVPReduceFMin(b *core.Builder, resType core.Type, satrtValue, val, mask, 
 	return VPReduceFMin{ResType: resType, SatrtValue: satrtValue, Val: val, Mask: mask, Evl: evl}.Build(b)
 }
 
-// VPSelect builds llvm.intr.vp.select. The zero value of a field is its default; what can be inferred may be left out.
+// VPSelect builds llvm.intr.vp.select. A field that is left zero has its default, or is inferred.
 type VPSelect struct {
 	ResType                      core.Type // type of the result res
 	Cond, TrueVal, FalseVal, Evl *core.Value
@@ -5712,7 +5712,7 @@ type VPSelect struct {
 	Attrs                        []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a VPSelect) Build(b *core.Builder) VPSelectOp {
 	return VPSelectOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPSelectDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Cond, a.TrueVal, a.FalseVal, a.Evl}}))}
 }
@@ -5722,7 +5722,7 @@ func NewVPSelect(b *core.Builder, resType core.Type, cond, trueVal, falseVal, ev
 	return VPSelect{ResType: resType, Cond: cond, TrueVal: trueVal, FalseVal: falseVal, Evl: evl}.Build(b)
 }
 
-// VPMerge builds llvm.intr.vp.merge. The zero value of a field is its default; what can be inferred may be left out.
+// VPMerge builds llvm.intr.vp.merge. A field that is left zero has its default, or is inferred.
 type VPMerge struct {
 	ResType                      core.Type // type of the result res
 	Cond, TrueVal, FalseVal, Evl *core.Value
@@ -5730,7 +5730,7 @@ type VPMerge struct {
 	Attrs                        []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a VPMerge) Build(b *core.Builder) VPMergeOp {
 	return VPMergeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPMergeDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Cond, a.TrueVal, a.FalseVal, a.Evl}}))}
 }
@@ -5740,7 +5740,7 @@ func NewVPMerge(b *core.Builder, resType core.Type, cond, trueVal, falseVal, evl
 	return VPMerge{ResType: resType, Cond: cond, TrueVal: trueVal, FalseVal: falseVal, Evl: evl}.Build(b)
 }
 
-// VPLoad builds llvm.intr.vp.load. The zero value of a field is its default; what can be inferred may be left out.
+// VPLoad builds llvm.intr.vp.load. A field that is left zero has its default, or is inferred.
 type VPLoad struct {
 	ResType        core.Type // type of the result res
 	Ptr, Mask, Evl *core.Value
@@ -5748,7 +5748,7 @@ type VPLoad struct {
 	Attrs          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a VPLoad) Build(b *core.Builder) VPLoadOp {
 	return VPLoadOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPLoadDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Ptr, a.Mask, a.Evl}}))}
 }
@@ -5758,14 +5758,14 @@ func NewVPLoad(b *core.Builder, resType core.Type, ptr, mask, evl *core.Value) V
 	return VPLoad{ResType: resType, Ptr: ptr, Mask: mask, Evl: evl}.Build(b)
 }
 
-// VPStore builds llvm.intr.vp.store. The zero value of a field is its default; what can be inferred may be left out.
+// VPStore builds llvm.intr.vp.store. A field that is left zero has its default, or is inferred.
 type VPStore struct {
 	Val, Ptr, Mask, Evl *core.Value
 	Loc                 core.Location    // default: the builder's
 	Attrs               []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a VPStore) Build(b *core.Builder) VPStoreOp {
 	return VPStoreOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPStoreDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Val, a.Ptr, a.Mask, a.Evl}}))}
 }
@@ -5775,7 +5775,7 @@ func NewVPStore(b *core.Builder, val, ptr, mask, evl *core.Value) VPStoreOp {
 	return VPStore{Val: val, Ptr: ptr, Mask: mask, Evl: evl}.Build(b)
 }
 
-// VPStridedLoad builds llvm.intr.experimental.vp.strided.load. The zero value of a field is its default; what can be inferred may be left out.
+// VPStridedLoad builds llvm.intr.experimental.vp.strided.load. A field that is left zero has its default, or is inferred.
 type VPStridedLoad struct {
 	ResType                core.Type // type of the result res
 	Ptr, Stride, Mask, Evl *core.Value
@@ -5783,7 +5783,7 @@ type VPStridedLoad struct {
 	Attrs                  []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a VPStridedLoad) Build(b *core.Builder) VPStridedLoadOp {
 	return VPStridedLoadOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPStridedLoadDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Ptr, a.Stride, a.Mask, a.Evl}}))}
 }
@@ -5793,14 +5793,14 @@ func NewVPStridedLoad(b *core.Builder, resType core.Type, ptr, stride, mask, evl
 	return VPStridedLoad{ResType: resType, Ptr: ptr, Stride: stride, Mask: mask, Evl: evl}.Build(b)
 }
 
-// VPStridedStore builds llvm.intr.experimental.vp.strided.store. The zero value of a field is its default; what can be inferred may be left out.
+// VPStridedStore builds llvm.intr.experimental.vp.strided.store. A field that is left zero has its default, or is inferred.
 type VPStridedStore struct {
 	Val, Ptr, Stride, Mask, Evl *core.Value
 	Loc                         core.Location    // default: the builder's
 	Attrs                       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a VPStridedStore) Build(b *core.Builder) VPStridedStoreOp {
 	return VPStridedStoreOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VPStridedStoreDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Val, a.Ptr, a.Stride, a.Mask, a.Evl}}))}
 }

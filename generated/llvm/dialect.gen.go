@@ -118,472 +118,218 @@ var dialectDef = core.DialectDef{
 	},
 }
 
-// AddrSpaceCastFolder folds llvm.addrspacecast.
-type AddrSpaceCastFolder interface {
+// Hooks is what the definition promises in hand-written Go. The package below defs that is named like the dialect implements it.
+type Hooks interface {
+	// FoldAddrSpaceCast folds llvm.addrspacecast.
 	FoldAddrSpaceCast(op AddrSpaceCastOp, in *core.FoldIn) core.Fold
-}
-
-// AddrSpaceCastViewLikeOpInterface implements ViewSource for llvm.addrspacecast.
-type AddrSpaceCastViewLikeOpInterface interface {
+	// ViewSourceAddrSpaceCast implements ViewSource for llvm.addrspacecast.
 	ViewSourceAddrSpaceCast(op AddrSpaceCastOp) *core.Value
-}
-
-// AddressOfFolder folds llvm.mlir.addressof.
-type AddressOfFolder interface {
+	// FoldAddressOf folds llvm.mlir.addressof.
 	FoldAddressOf(op AddressOfOp, in *core.FoldIn) core.Fold
-}
-
-// AddressOfSymbolUserOpInterface implements VerifySymbolUses for llvm.mlir.addressof.
-type AddressOfSymbolUserOpInterface interface {
+	// VerifySymbolUsesAddressOf implements VerifySymbolUses for llvm.mlir.addressof.
 	VerifySymbolUsesAddressOf(op AddressOfOp, symbols *core.SymbolTableCollection, r *core.Reporter) bool
-}
-
-// AddressSpaceAttrMemorySpaceAttrInterface is implemented by hand.
-type AddressSpaceAttrMemorySpaceAttrInterface interface {
 	// VerifyLoadAddressSpaceAttr implements VerifyLoad for AddressSpaceAttr.
 	VerifyLoadAddressSpaceAttr(x *AddressSpaceAttr, t core.Type, op_ *core.Operation, r *core.Reporter) bool
 	// VerifyStoreAddressSpaceAttr implements VerifyStore for AddressSpaceAttr.
 	VerifyStoreAddressSpaceAttr(x *AddressSpaceAttr, t core.Type, op_ *core.Operation, r *core.Reporter) bool
-}
-
-// AliasRegionVerifier checks llvm.mlir.alias after its nested operations.
-type AliasRegionVerifier interface {
+	// VerifyRegionsAlias checks llvm.mlir.alias after its nested operations.
 	VerifyRegionsAlias(op AliasOp, r *core.Reporter) bool
-}
-
-// AliasScopeAttrVerifier checks the parameters of AliasScopeAttr.
-type AliasScopeAttrVerifier interface {
+	// VerifyAliasScopeAttr checks the parameters of AliasScopeAttr.
 	VerifyAliasScopeAttr(r *core.Reporter, at core.Location, c *core.Context, id core.Attribute, domain *AliasScopeDomainAttr, description *core.StringAttr) bool
-}
-
-// AliasSyntax is implemented by hand.
-type AliasSyntax interface {
 	// ParseAlias parses llvm.mlir.alias.
 	ParseAlias(p *core.Parser, st *core.OperationState) bool
 	// PrintAlias prints llvm.mlir.alias.
 	PrintAlias(p *core.Printer, op AliasOp)
-}
-
-// AliasVerifier checks llvm.mlir.alias before its nested operations.
-type AliasVerifier interface {
+	// VerifyAlias checks llvm.mlir.alias before its nested operations.
 	VerifyAlias(op AliasOp, r *core.Reporter) bool
-}
-
-// AllocaSyntax is implemented by hand.
-type AllocaSyntax interface {
 	// ParseAlloca parses llvm.alloca.
 	ParseAlloca(p *core.Parser, st *core.OperationState) bool
 	// PrintAlloca prints llvm.alloca.
 	PrintAlloca(p *core.Printer, op AllocaOp)
-}
-
-// AllocaVerifier checks llvm.alloca before its nested operations.
-type AllocaVerifier interface {
+	// VerifyAlloca checks llvm.alloca before its nested operations.
 	VerifyAlloca(op AllocaOp, r *core.Reporter) bool
-}
-
-// AssumeVerifier checks llvm.intr.assume before its nested operations.
-type AssumeVerifier interface {
+	// VerifyAssume checks llvm.intr.assume before its nested operations.
 	VerifyAssume(op AssumeOp, r *core.Reporter) bool
-}
-
-// AtomicCmpXchgVerifier checks llvm.cmpxchg before its nested operations.
-type AtomicCmpXchgVerifier interface {
+	// VerifyAtomicCmpXchg checks llvm.cmpxchg before its nested operations.
 	VerifyAtomicCmpXchg(op AtomicCmpXchgOp, r *core.Reporter) bool
-}
-
-// AtomicRMWVerifier checks llvm.atomicrmw before its nested operations.
-type AtomicRMWVerifier interface {
+	// VerifyAtomicRMW checks llvm.atomicrmw before its nested operations.
 	VerifyAtomicRMW(op AtomicRMWOp, r *core.Reporter) bool
-}
-
-// AttrVerifier checks a discardable attribute of the dialect on any operation.
-type AttrVerifier interface {
+	// VerifyOperationAttribute checks a discardable attribute of the dialect on any operation.
 	VerifyOperationAttribute(op *core.Operation, a core.NamedAttr, r *core.Reporter) bool
-}
-
-// BitcastFolder folds llvm.bitcast.
-type BitcastFolder interface {
+	// FoldBitcast folds llvm.bitcast.
 	FoldBitcast(op BitcastOp, in *core.FoldIn) core.Fold
-}
-
-// BitcastVerifier checks llvm.bitcast before its nested operations.
-type BitcastVerifier interface {
+	// VerifyBitcast checks llvm.bitcast before its nested operations.
 	VerifyBitcast(op BitcastOp, r *core.Reporter) bool
-}
-
-// BlockAddressFolder folds llvm.blockaddress.
-type BlockAddressFolder interface {
+	// FoldBlockAddress folds llvm.blockaddress.
 	FoldBlockAddress(op BlockAddressOp, in *core.FoldIn) core.Fold
-}
-
-// BlockAddressSymbolUserOpInterface implements VerifySymbolUses for llvm.blockaddress.
-type BlockAddressSymbolUserOpInterface interface {
+	// VerifySymbolUsesBlockAddress implements VerifySymbolUses for llvm.blockaddress.
 	VerifySymbolUsesBlockAddress(op BlockAddressOp, symbols *core.SymbolTableCollection, r *core.Reporter) bool
-}
-
-// BlockAddressVerifier checks llvm.blockaddress before its nested operations.
-type BlockAddressVerifier interface {
+	// VerifyBlockAddress checks llvm.blockaddress before its nested operations.
 	VerifyBlockAddress(op BlockAddressOp, r *core.Reporter) bool
-}
-
-// BrBranchOpInterface implements SuccessorOperands for llvm.br.
-type BrBranchOpInterface interface {
+	// SuccessorOperandsBr implements SuccessorOperands for llvm.br.
 	SuccessorOperandsBr(op BrOp, index int) flow.SuccessorOperands
-}
-
-// CallCallOpInterface is implemented by hand.
-type CallCallOpInterface interface {
 	// CalleeSymbolCall implements CalleeSymbol for llvm.call.
 	CalleeSymbolCall(op CallOp) *core.SymbolRefAttr
 	// CalleeValueCall implements CalleeValue for llvm.call.
 	CalleeValueCall(op CallOp) *core.Value
 	// ArgOperandsCall implements ArgOperands for llvm.call.
 	ArgOperandsCall(op CallOp) []*core.Value
-}
-
-// CallIntrinsicSyntax is implemented by hand.
-type CallIntrinsicSyntax interface {
 	// ParseCallIntrinsic parses llvm.call_intrinsic.
 	ParseCallIntrinsic(p *core.Parser, st *core.OperationState) bool
 	// PrintCallIntrinsic prints llvm.call_intrinsic.
 	PrintCallIntrinsic(p *core.Printer, op CallIntrinsicOp)
-}
-
-// CallIntrinsicVerifier checks llvm.call_intrinsic before its nested operations.
-type CallIntrinsicVerifier interface {
+	// VerifyCallIntrinsic checks llvm.call_intrinsic before its nested operations.
 	VerifyCallIntrinsic(op CallIntrinsicOp, r *core.Reporter) bool
-}
-
-// CallSymbolUserOpInterface implements VerifySymbolUses for llvm.call.
-type CallSymbolUserOpInterface interface {
+	// VerifySymbolUsesCall implements VerifySymbolUses for llvm.call.
 	VerifySymbolUsesCall(op CallOp, symbols *core.SymbolTableCollection, r *core.Reporter) bool
-}
-
-// CallSyntax is implemented by hand.
-type CallSyntax interface {
 	// ParseCall parses llvm.call.
 	ParseCall(p *core.Parser, st *core.OperationState) bool
 	// PrintCall prints llvm.call.
 	PrintCall(p *core.Printer, op CallOp)
-}
-
-// CallVerifier checks llvm.call before its nested operations.
-type CallVerifier interface {
+	// VerifyCall checks llvm.call before its nested operations.
 	VerifyCall(op CallOp, r *core.Reporter) bool
-}
-
-// ComdatTableRegionVerifier checks llvm.comdat after its nested operations.
-type ComdatTableRegionVerifier interface {
+	// VerifyRegionsComdatTable checks llvm.comdat after its nested operations.
 	VerifyRegionsComdatTable(op ComdatTableOp, r *core.Reporter) bool
-}
-
-// CondBrBranchOpInterface implements SuccessorOperands for llvm.cond_br.
-type CondBrBranchOpInterface interface {
+	// SuccessorOperandsCondBr implements SuccessorOperands for llvm.cond_br.
 	SuccessorOperandsCondBr(op CondBrOp, index int) flow.SuccessorOperands
-}
-
-// ConstantFolder folds llvm.mlir.constant.
-type ConstantFolder interface {
+	// FoldConstant folds llvm.mlir.constant.
 	FoldConstant(op ConstantOp, in *core.FoldIn) core.Fold
-}
-
-// ConstantMaterializer makes the operation for a constant, or returns nil.
-type ConstantMaterializer interface {
+	// MaterializeConstant makes the operation for a constant, or returns nil.
 	MaterializeConstant(b *core.Builder, value core.Attribute, t core.Type, loc core.Location) *core.Operation
-}
-
-// ConstantRangeAttrSyntax is implemented by hand.
-type ConstantRangeAttrSyntax interface {
 	// ParseConstantRangeAttr parses ConstantRangeAttr behind its mnemonic.
 	ParseConstantRangeAttr(p *core.Parser, self core.Type) (core.Attribute, bool)
 	// PrintConstantRangeAttr prints ConstantRangeAttr behind its mnemonic.
 	PrintConstantRangeAttr(p *core.Printer, x *ConstantRangeAttr)
-}
-
-// ConstantRangeAttrVerifier checks the parameters of ConstantRangeAttr.
-type ConstantRangeAttrVerifier interface {
+	// VerifyConstantRangeAttr checks the parameters of ConstantRangeAttr.
 	VerifyConstantRangeAttr(r *core.Reporter, at core.Location, c *core.Context, lower num.Int, upper num.Int) bool
-}
-
-// ConstantVerifier checks llvm.mlir.constant before its nested operations.
-type ConstantVerifier interface {
+	// VerifyConstant checks llvm.mlir.constant before its nested operations.
 	VerifyConstant(op ConstantOp, r *core.Reporter) bool
-}
-
-// CustomExpressionArg is implemented by hand.
-type CustomExpressionArg interface {
 	// ParseExpressionArg parses custom<ExpressionArg>.
 	ParseExpressionArg(p *core.Parser, a1 DwarfOperation, a2 *[]uint64) bool
 	// PrintExpressionArg prints custom<ExpressionArg>.
 	PrintExpressionArg(p *core.Printer, a1 DwarfOperation, a2 []uint64)
-}
-
-// CustomExtTypeParams is implemented by hand.
-type CustomExtTypeParams interface {
 	// ParseExtTypeParams parses custom<ExtTypeParams>.
 	ParseExtTypeParams(p *core.Parser, a1 *[]core.Type, a2 *[]uint32) bool
 	// PrintExtTypeParams prints custom<ExtTypeParams>.
 	PrintExtTypeParams(p *core.Printer, a1 []core.Type, a2 []uint32)
-}
-
-// CustomFunctionTypes is implemented by hand.
-type CustomFunctionTypes interface {
 	// ParseFunctionTypes parses custom<FunctionTypes>.
 	ParseFunctionTypes(p *core.Parser, a1 *[]core.Type, a2 *bool) bool
 	// PrintFunctionTypes prints custom<FunctionTypes>.
 	PrintFunctionTypes(p *core.Printer, a1 []core.Type, a2 bool)
-}
-
-// CustomGEPIndices is implemented by hand.
-type CustomGEPIndices interface {
 	// ParseGEPIndices parses custom<GEPIndices>.
 	ParseGEPIndices(p *core.Parser, a1 *[]core.OperandRef, a2 *core.Attribute) bool
 	// PrintGEPIndices prints custom<GEPIndices>.
 	PrintGEPIndices(p *core.Printer, op *core.Operation, a2 []*core.Value, a3 core.Attribute)
-}
-
-// CustomIndirectBrOpSucessors is implemented by hand.
-type CustomIndirectBrOpSucessors interface {
 	// ParseIndirectBrOpSucessors parses custom<IndirectBrOpSucessors>.
 	ParseIndirectBrOpSucessors(p *core.Parser, a1 core.Type, a2 *[]*core.Block, a3 *[]core.OperandRef, sizes *[]int32, a4 *[]core.Type) bool
 	// PrintIndirectBrOpSucessors prints custom<IndirectBrOpSucessors>.
 	PrintIndirectBrOpSucessors(p *core.Printer, op *core.Operation, a2 core.Type, a3 []*core.Block, a4 [][]*core.Value, a5 []core.Type)
-}
-
-// CustomInsertExtractValueElementType is implemented by hand.
-type CustomInsertExtractValueElementType interface {
 	// ParseInsertExtractValueElementType parses custom<InsertExtractValueElementType>.
 	ParseInsertExtractValueElementType(p *core.Parser, a1 *core.Type, a2 core.Type, a3 core.Attribute) bool
 	// PrintInsertExtractValueElementType prints custom<InsertExtractValueElementType>.
 	PrintInsertExtractValueElementType(p *core.Printer, op *core.Operation, a2 core.Type, a3 core.Type, a4 core.Attribute)
-}
-
-// CustomLLVMLinkage is implemented by hand.
-type CustomLLVMLinkage interface {
 	// ParseLLVMLinkage parses custom<LLVMLinkage>.
 	ParseLLVMLinkage(p *core.Parser, a1 *core.Attribute) bool
 	// PrintLLVMLinkage prints custom<LLVMLinkage>.
 	PrintLLVMLinkage(p *core.Printer, op *core.Operation, a2 core.Attribute)
-}
-
-// CustomOpBundles is implemented by hand.
-type CustomOpBundles interface {
 	// TryParseOpBundles parses custom<OpBundles>.
 	TryParseOpBundles(p *core.Parser, a1 *[]core.OperandRef, sizes *[]int32, a2 *[]core.Type, a3 *core.Attribute) (found, ok bool)
 	// PrintOpBundles prints custom<OpBundles>.
 	PrintOpBundles(p *core.Printer, op *core.Operation, a2 [][]*core.Value, a3 []core.Type, a4 core.Attribute)
-}
-
-// CustomOverflowFlags is implemented by hand.
-type CustomOverflowFlags interface {
 	// ParseOverflowFlags parses custom<OverflowFlags>.
 	ParseOverflowFlags(p *core.Parser, a1 *core.Attribute) bool
 	// PrintOverflowFlags prints custom<OverflowFlags>.
 	PrintOverflowFlags(p *core.Printer, op *core.Operation, a2 core.Attribute)
-}
-
-// CustomPrettyLLVMType is implemented by hand.
-type CustomPrettyLLVMType interface {
 	// ParsePrettyLLVMType parses custom<PrettyLLVMType>.
 	ParsePrettyLLVMType(p *core.Parser, a1 *core.Type) bool
 	// PrintPrettyLLVMType prints custom<PrettyLLVMType>.
 	PrintPrettyLLVMType(p *core.Printer, a1 core.Type)
-}
-
-// CustomShuffleType is implemented by hand.
-type CustomShuffleType interface {
 	// ParseShuffleType parses custom<ShuffleType>.
 	ParseShuffleType(p *core.Parser, a1 core.Type, a2 *core.Type, a3 core.Attribute) bool
 	// PrintShuffleType prints custom<ShuffleType>.
 	PrintShuffleType(p *core.Printer, op *core.Operation, a2 core.Type, a3 core.Type, a4 core.Attribute)
-}
-
-// CustomSwitchOpCases is implemented by hand.
-type CustomSwitchOpCases interface {
 	// ParseSwitchOpCases parses custom<SwitchOpCases>.
 	ParseSwitchOpCases(p *core.Parser, a1 core.Type, a2 *core.Attribute, a3 *[]*core.Block, a4 *[]core.OperandRef, sizes *[]int32, a5 *[]core.Type) bool
 	// PrintSwitchOpCases prints custom<SwitchOpCases>.
 	PrintSwitchOpCases(p *core.Printer, op *core.Operation, a2 core.Type, a3 core.Attribute, a4 []*core.Block, a5 [][]*core.Value, a6 []core.Type)
-}
-
-// DSOLocalEquivalentFolder folds llvm.dso_local_equivalent.
-type DSOLocalEquivalentFolder interface {
+	// FoldDSOLocalEquivalent folds llvm.dso_local_equivalent.
 	FoldDSOLocalEquivalent(op DSOLocalEquivalentOp, in *core.FoldIn) core.Fold
-}
-
-// DSOLocalEquivalentSymbolUserOpInterface implements VerifySymbolUses for llvm.dso_local_equivalent.
-type DSOLocalEquivalentSymbolUserOpInterface interface {
+	// VerifySymbolUsesDSOLocalEquivalent implements VerifySymbolUses for llvm.dso_local_equivalent.
 	VerifySymbolUsesDSOLocalEquivalent(op DSOLocalEquivalentOp, symbols *core.SymbolTableCollection, r *core.Reporter) bool
-}
-
-// ExtractValueFolder folds llvm.extractvalue.
-type ExtractValueFolder interface {
+	// FoldExtractValue folds llvm.extractvalue.
 	FoldExtractValue(op ExtractValueOp, in *core.FoldIn) core.Fold
-}
-
-// ExtractValueVerifier checks llvm.extractvalue before its nested operations.
-type ExtractValueVerifier interface {
+	// VerifyExtractValue checks llvm.extractvalue before its nested operations.
 	VerifyExtractValue(op ExtractValueOp, r *core.Reporter) bool
-}
-
-// FCmpSyntax is implemented by hand.
-type FCmpSyntax interface {
 	// ParseFCmp parses llvm.fcmp.
 	ParseFCmp(p *core.Parser, st *core.OperationState) bool
 	// PrintFCmp prints llvm.fcmp.
 	PrintFCmp(p *core.Printer, op FCmpOp)
-}
-
-// FenceVerifier checks llvm.fence before its nested operations.
-type FenceVerifier interface {
+	// VerifyFence checks llvm.fence before its nested operations.
 	VerifyFence(op FenceOp, r *core.Reporter) bool
-}
-
-// GEPFolder folds llvm.getelementptr.
-type GEPFolder interface {
+	// FoldGEP folds llvm.getelementptr.
 	FoldGEP(op GEPOp, in *core.FoldIn) core.Fold
-}
-
-// GEPVerifier checks llvm.getelementptr before its nested operations.
-type GEPVerifier interface {
+	// VerifyGEP checks llvm.getelementptr before its nested operations.
 	VerifyGEP(op GEPOp, r *core.Reporter) bool
-}
-
-// GEPViewLikeOpInterface implements ViewSource for llvm.getelementptr.
-type GEPViewLikeOpInterface interface{ ViewSourceGEP(op GEPOp) *core.Value }
-
-// GlobalCtorsSymbolUserOpInterface implements VerifySymbolUses for llvm.mlir.global_ctors.
-type GlobalCtorsSymbolUserOpInterface interface {
+	// ViewSourceGEP implements ViewSource for llvm.getelementptr.
+	ViewSourceGEP(op GEPOp) *core.Value
+	// VerifySymbolUsesGlobalCtors implements VerifySymbolUses for llvm.mlir.global_ctors.
 	VerifySymbolUsesGlobalCtors(op GlobalCtorsOp, symbols *core.SymbolTableCollection, r *core.Reporter) bool
-}
-
-// GlobalCtorsVerifier checks llvm.mlir.global_ctors before its nested operations.
-type GlobalCtorsVerifier interface {
+	// VerifyGlobalCtors checks llvm.mlir.global_ctors before its nested operations.
 	VerifyGlobalCtors(op GlobalCtorsOp, r *core.Reporter) bool
-}
-
-// GlobalDtorsSymbolUserOpInterface implements VerifySymbolUses for llvm.mlir.global_dtors.
-type GlobalDtorsSymbolUserOpInterface interface {
+	// VerifySymbolUsesGlobalDtors implements VerifySymbolUses for llvm.mlir.global_dtors.
 	VerifySymbolUsesGlobalDtors(op GlobalDtorsOp, symbols *core.SymbolTableCollection, r *core.Reporter) bool
-}
-
-// GlobalDtorsVerifier checks llvm.mlir.global_dtors before its nested operations.
-type GlobalDtorsVerifier interface {
+	// VerifyGlobalDtors checks llvm.mlir.global_dtors before its nested operations.
 	VerifyGlobalDtors(op GlobalDtorsOp, r *core.Reporter) bool
-}
-
-// GlobalRegionVerifier checks llvm.mlir.global after its nested operations.
-type GlobalRegionVerifier interface {
+	// VerifyRegionsGlobal checks llvm.mlir.global after its nested operations.
 	VerifyRegionsGlobal(op GlobalOp, r *core.Reporter) bool
-}
-
-// GlobalSyntax is implemented by hand.
-type GlobalSyntax interface {
 	// ParseGlobal parses llvm.mlir.global.
 	ParseGlobal(p *core.Parser, st *core.OperationState) bool
 	// PrintGlobal prints llvm.mlir.global.
 	PrintGlobal(p *core.Printer, op GlobalOp)
-}
-
-// GlobalVerifier checks llvm.mlir.global before its nested operations.
-type GlobalVerifier interface {
+	// VerifyGlobal checks llvm.mlir.global before its nested operations.
 	VerifyGlobal(op GlobalOp, r *core.Reporter) bool
-}
-
-// ICmpFolder folds llvm.icmp.
-type ICmpFolder interface {
+	// FoldICmp folds llvm.icmp.
 	FoldICmp(op ICmpOp, in *core.FoldIn) core.Fold
-}
-
-// ICmpSyntax is implemented by hand.
-type ICmpSyntax interface {
 	// ParseICmp parses llvm.icmp.
 	ParseICmp(p *core.Parser, st *core.OperationState) bool
 	// PrintICmp prints llvm.icmp.
 	PrintICmp(p *core.Printer, op ICmpOp)
-}
-
-// IFuncSymbolUserOpInterface implements VerifySymbolUses for llvm.mlir.ifunc.
-type IFuncSymbolUserOpInterface interface {
+	// VerifySymbolUsesIFunc implements VerifySymbolUses for llvm.mlir.ifunc.
 	VerifySymbolUsesIFunc(op IFuncOp, symbols *core.SymbolTableCollection, r *core.Reporter) bool
-}
-
-// IFuncVerifier checks llvm.mlir.ifunc before its nested operations.
-type IFuncVerifier interface {
+	// VerifyIFunc checks llvm.mlir.ifunc before its nested operations.
 	VerifyIFunc(op IFuncOp, r *core.Reporter) bool
-}
-
-// IndirectBrBranchOpInterface implements SuccessorOperands for llvm.indirectbr.
-type IndirectBrBranchOpInterface interface {
+	// SuccessorOperandsIndirectBr implements SuccessorOperands for llvm.indirectbr.
 	SuccessorOperandsIndirectBr(op IndirectBrOp, index int) flow.SuccessorOperands
-}
-
-// InlineAsmEffects appends the memory effects of llvm.inline_asm.
-type InlineAsmEffects interface {
+	// EffectsInlineAsm appends the memory effects of llvm.inline_asm.
 	EffectsInlineAsm(op InlineAsmOp, dst []core.Effect) []core.Effect
-}
-
-// InlineAsmVerifier checks llvm.inline_asm before its nested operations.
-type InlineAsmVerifier interface {
+	// VerifyInlineAsm checks llvm.inline_asm before its nested operations.
 	VerifyInlineAsm(op InlineAsmOp, r *core.Reporter) bool
-}
-
-// InsertValueVerifier checks llvm.insertvalue before its nested operations.
-type InsertValueVerifier interface {
+	// VerifyInsertValue checks llvm.insertvalue before its nested operations.
 	VerifyInsertValue(op InsertValueOp, r *core.Reporter) bool
-}
-
-// IntToPtrVerifier checks llvm.inttoptr before its nested operations.
-type IntToPtrVerifier interface {
+	// VerifyIntToPtr checks llvm.inttoptr before its nested operations.
 	VerifyIntToPtr(op IntToPtrOp, r *core.Reporter) bool
-}
-
-// InvokeBranchOpInterface implements SuccessorOperands for llvm.invoke.
-type InvokeBranchOpInterface interface {
+	// SuccessorOperandsInvoke implements SuccessorOperands for llvm.invoke.
 	SuccessorOperandsInvoke(op InvokeOp, index int) flow.SuccessorOperands
-}
-
-// InvokeCallOpInterface is implemented by hand.
-type InvokeCallOpInterface interface {
 	// CalleeSymbolInvoke implements CalleeSymbol for llvm.invoke.
 	CalleeSymbolInvoke(op InvokeOp) *core.SymbolRefAttr
 	// CalleeValueInvoke implements CalleeValue for llvm.invoke.
 	CalleeValueInvoke(op InvokeOp) *core.Value
 	// ArgOperandsInvoke implements ArgOperands for llvm.invoke.
 	ArgOperandsInvoke(op InvokeOp) []*core.Value
-}
-
-// InvokeSyntax is implemented by hand.
-type InvokeSyntax interface {
 	// ParseInvoke parses llvm.invoke.
 	ParseInvoke(p *core.Parser, st *core.OperationState) bool
 	// PrintInvoke prints llvm.invoke.
 	PrintInvoke(p *core.Printer, op InvokeOp)
-}
-
-// InvokeVerifier checks llvm.invoke before its nested operations.
-type InvokeVerifier interface {
+	// VerifyInvoke checks llvm.invoke before its nested operations.
 	VerifyInvoke(op InvokeOp, r *core.Reporter) bool
-}
-
-// LLVMArrayTypeDataLayoutTypeInterface is implemented by hand.
-type LLVMArrayTypeDataLayoutTypeInterface interface {
 	// LayoutBitsLLVMArrayType implements LayoutBits for LLVMArrayType.
 	LayoutBitsLLVMArrayType(x *LLVMArrayType, l *datalayout.Layout, entries []datalayout.Entry) uint64
 	// LayoutABIAlignLLVMArrayType implements LayoutABIAlign for LLVMArrayType.
 	LayoutABIAlignLLVMArrayType(x *LLVMArrayType, l *datalayout.Layout, entries []datalayout.Entry) uint64
 	// LayoutPreferredAlignLLVMArrayType implements LayoutPreferredAlign for LLVMArrayType.
 	LayoutPreferredAlignLLVMArrayType(x *LLVMArrayType, l *datalayout.Layout, entries []datalayout.Entry) uint64
-}
-
-// LLVMArrayTypeVerifier checks the parameters of LLVMArrayType.
-type LLVMArrayTypeVerifier interface {
+	// VerifyLLVMArrayType checks the parameters of LLVMArrayType.
 	VerifyLLVMArrayType(r *core.Reporter, at core.Location, c *core.Context, elementType core.Type, numElements uint64) bool
-}
-
-// LLVMFuncFunctionOpInterface is implemented by hand.
-type LLVMFuncFunctionOpInterface interface {
 	// CallableRegionLLVMFunc implements CallableRegion for llvm.func.
 	CallableRegionLLVMFunc(op LLVMFuncOp) *core.Region
 	// CallableArgTypesLLVMFunc implements CallableArgTypes for llvm.func.
@@ -592,41 +338,20 @@ type LLVMFuncFunctionOpInterface interface {
 	CallableResultTypesLLVMFunc(op LLVMFuncOp) []core.Type
 	// FunctionBodyLLVMFunc implements FunctionBody for llvm.func.
 	FunctionBodyLLVMFunc(op LLVMFuncOp) *core.Region
-}
-
-// LLVMFuncRegionVerifier checks llvm.func after its nested operations.
-type LLVMFuncRegionVerifier interface {
+	// VerifyRegionsLLVMFunc checks llvm.func after its nested operations.
 	VerifyRegionsLLVMFunc(op LLVMFuncOp, r *core.Reporter) bool
-}
-
-// LLVMFuncSyntax is implemented by hand.
-type LLVMFuncSyntax interface {
 	// ParseLLVMFunc parses llvm.func.
 	ParseLLVMFunc(p *core.Parser, st *core.OperationState) bool
 	// PrintLLVMFunc prints llvm.func.
 	PrintLLVMFunc(p *core.Printer, op LLVMFuncOp)
-}
-
-// LLVMFuncVerifier checks llvm.func before its nested operations.
-type LLVMFuncVerifier interface {
+	// VerifyLLVMFunc checks llvm.func before its nested operations.
 	VerifyLLVMFunc(op LLVMFuncOp, r *core.Reporter) bool
-}
-
-// LLVMFunctionTypeFunctionLikeTypeInterface is implemented by hand.
-type LLVMFunctionTypeFunctionLikeTypeInterface interface {
 	// InputsLLVMFunctionType implements Inputs for LLVMFunctionType.
 	InputsLLVMFunctionType(x *LLVMFunctionType) []core.Type
 	// ResultsLLVMFunctionType implements Results for LLVMFunctionType.
 	ResultsLLVMFunctionType(x *LLVMFunctionType) []core.Type
-}
-
-// LLVMFunctionTypeVerifier checks the parameters of LLVMFunctionType.
-type LLVMFunctionTypeVerifier interface {
+	// VerifyLLVMFunctionType checks the parameters of LLVMFunctionType.
 	VerifyLLVMFunctionType(r *core.Reporter, at core.Location, c *core.Context, returnType core.Type, params []core.Type, varArg bool) bool
-}
-
-// LLVMPointerTypeDataLayoutTypeInterface is implemented by hand.
-type LLVMPointerTypeDataLayoutTypeInterface interface {
 	// LayoutBitsLLVMPointerType implements LayoutBits for LLVMPointerType.
 	LayoutBitsLLVMPointerType(x *LLVMPointerType, l *datalayout.Layout, entries []datalayout.Entry) uint64
 	// LayoutABIAlignLLVMPointerType implements LayoutABIAlign for LLVMPointerType.
@@ -639,10 +364,6 @@ type LLVMPointerTypeDataLayoutTypeInterface interface {
 	LayoutCompatibleLLVMPointerType(x *LLVMPointerType, outer []datalayout.Entry, inner []datalayout.Entry) bool
 	// VerifyLayoutEntriesLLVMPointerType implements VerifyLayoutEntries for LLVMPointerType.
 	VerifyLayoutEntriesLLVMPointerType(x *LLVMPointerType, entries []datalayout.Entry, at core.Location, r *core.Reporter) bool
-}
-
-// LLVMStructTypeDataLayoutTypeInterface is implemented by hand.
-type LLVMStructTypeDataLayoutTypeInterface interface {
 	// LayoutBitsLLVMStructType implements LayoutBits for LLVMStructType.
 	LayoutBitsLLVMStructType(x *LLVMStructType, l *datalayout.Layout, entries []datalayout.Entry) uint64
 	// LayoutABIAlignLLVMStructType implements LayoutABIAlign for LLVMStructType.
@@ -653,325 +374,104 @@ type LLVMStructTypeDataLayoutTypeInterface interface {
 	LayoutCompatibleLLVMStructType(x *LLVMStructType, outer []datalayout.Entry, inner []datalayout.Entry) bool
 	// VerifyLayoutEntriesLLVMStructType implements VerifyLayoutEntries for LLVMStructType.
 	VerifyLayoutEntriesLLVMStructType(x *LLVMStructType, entries []datalayout.Entry, at core.Location, r *core.Reporter) bool
-}
-
-// LLVMStructTypeSyntax is implemented by hand.
-type LLVMStructTypeSyntax interface {
 	// ParseLLVMStructType parses LLVMStructType behind its mnemonic.
 	ParseLLVMStructType(p *core.Parser) (core.Type, bool)
 	// PrintLLVMStructType prints LLVMStructType behind its mnemonic.
 	PrintLLVMStructType(p *core.Printer, x *LLVMStructType)
-}
-
-// LandingpadSyntax is implemented by hand.
-type LandingpadSyntax interface {
 	// ParseLandingpad parses llvm.landingpad.
 	ParseLandingpad(p *core.Parser, st *core.OperationState) bool
 	// PrintLandingpad prints llvm.landingpad.
 	PrintLandingpad(p *core.Printer, op LandingpadOp)
-}
-
-// LandingpadVerifier checks llvm.landingpad before its nested operations.
-type LandingpadVerifier interface {
+	// VerifyLandingpad checks llvm.landingpad before its nested operations.
 	VerifyLandingpad(op LandingpadOp, r *core.Reporter) bool
-}
-
-// LinkerOptionsVerifier checks llvm.linker_options before its nested operations.
-type LinkerOptionsVerifier interface {
+	// VerifyLinkerOptions checks llvm.linker_options before its nested operations.
 	VerifyLinkerOptions(op LinkerOptionsOp, r *core.Reporter) bool
-}
-
-// LoadEffects appends the memory effects of llvm.load.
-type LoadEffects interface {
+	// EffectsLoad appends the memory effects of llvm.load.
 	EffectsLoad(op LoadOp, dst []core.Effect) []core.Effect
-}
-
-// LoadVerifier checks llvm.load before its nested operations.
-type LoadVerifier interface {
+	// VerifyLoad checks llvm.load before its nested operations.
 	VerifyLoad(op LoadOp, r *core.Reporter) bool
-}
-
-// MaskedGatherVerifier checks llvm.intr.masked.gather before its nested operations.
-type MaskedGatherVerifier interface {
+	// VerifyMaskedGather checks llvm.intr.masked.gather before its nested operations.
 	VerifyMaskedGather(op MaskedGatherOp, r *core.Reporter) bool
-}
-
-// MaskedScatterVerifier checks llvm.intr.masked.scatter before its nested operations.
-type MaskedScatterVerifier interface {
+	// VerifyMaskedScatter checks llvm.intr.masked.scatter before its nested operations.
 	VerifyMaskedScatter(op MaskedScatterOp, r *core.Reporter) bool
-}
-
-// ModuleFlagAttrVerifier checks the parameters of ModuleFlagAttr.
-type ModuleFlagAttrVerifier interface {
+	// VerifyModuleFlagAttr checks the parameters of ModuleFlagAttr.
 	VerifyModuleFlagAttr(r *core.Reporter, at core.Location, c *core.Context, behavior ModFlagBehavior, key *core.StringAttr, value core.Attribute) bool
-}
-
-// ModuleFlagsVerifier checks llvm.module_flags before its nested operations.
-type ModuleFlagsVerifier interface {
+	// VerifyModuleFlags checks llvm.module_flags before its nested operations.
 	VerifyModuleFlags(op ModuleFlagsOp, r *core.Reporter) bool
-}
-
-// OrFolder folds llvm.or.
-type OrFolder interface {
+	// FoldOr folds llvm.or.
 	FoldOr(op OrOp, in *core.FoldIn) core.Fold
-}
-
-// PoisonFolder folds llvm.mlir.poison.
-type PoisonFolder interface {
+	// FoldPoison folds llvm.mlir.poison.
 	FoldPoison(op PoisonOp, in *core.FoldIn) core.Fold
-}
-
-// Predicates is implemented by hand. Each method is a condition of constraints.
-type Predicates interface {
+	// IsCompatibleVectorType is a condition of constraints.
 	IsCompatibleVectorType(a1 core.Type) bool
+	// IsCompatibleFloatingPointType is a condition of constraints.
 	IsCompatibleFloatingPointType(a1 core.Type) bool
+	// IsFixedVectorType is a condition of constraints.
 	IsFixedVectorType(a1 core.Type) bool
+	// IsCompatibleOuterType is a condition of constraints.
 	IsCompatibleOuterType(a1 core.Type) bool
+	// IsLoadableType is a condition of constraints.
 	IsLoadableType(a1 core.Type) bool
+	// IsDefaultPointer is a condition of constraints.
 	IsDefaultPointer(a1 core.Type) bool
+	// VectorsFit is a condition of constraints.
 	VectorsFit(a1 core.Type, a2 core.Type) bool
+	// HasTwiceTheElements is a condition of constraints.
 	HasTwiceTheElements(a1 core.Type, a2 core.Type) bool
+	// IsPointerIn is a condition of constraints.
 	IsPointerIn(a1 core.Type, a2 int64) bool
-}
-
-// RegionArgVerifier checks an attribute of the dialect on a function argument.
-type RegionArgVerifier interface {
+	// VerifyRegionArgAttribute checks an attribute of the dialect on a function argument.
 	VerifyRegionArgAttribute(op *core.Operation, region, arg int, a core.NamedAttr, r *core.Reporter) bool
-}
-
-// RegionResultVerifier checks an attribute of the dialect on a function result.
-type RegionResultVerifier interface {
+	// VerifyRegionResultAttribute checks an attribute of the dialect on a function result.
 	VerifyRegionResultAttribute(op *core.Operation, region, result int, a core.NamedAttr, r *core.Reporter) bool
-}
-
-// ReturnVerifier checks llvm.return before its nested operations.
-type ReturnVerifier interface {
+	// VerifyReturn checks llvm.return before its nested operations.
 	VerifyReturn(op ReturnOp, r *core.Reporter) bool
-}
-
-// SDivSpeculation reports whether this llvm.sdiv may be executed speculatively.
-type SDivSpeculation interface{ SpeculateSDiv(op SDivOp) bool }
-
-// SExtVerifier checks llvm.sext before its nested operations.
-type SExtVerifier interface {
+	// SpeculateSDiv reports whether this llvm.sdiv may be executed speculatively.
+	SpeculateSDiv(op SDivOp) bool
+	// VerifySExt checks llvm.sext before its nested operations.
 	VerifySExt(op SExtOp, r *core.Reporter) bool
-}
-
-// SRemSpeculation reports whether this llvm.srem may be executed speculatively.
-type SRemSpeculation interface{ SpeculateSRem(op SRemOp) bool }
-
-// ShlFolder folds llvm.shl.
-type ShlFolder interface {
+	// SpeculateSRem reports whether this llvm.srem may be executed speculatively.
+	SpeculateSRem(op SRemOp) bool
+	// FoldShl folds llvm.shl.
 	FoldShl(op ShlOp, in *core.FoldIn) core.Fold
-}
-
-// ShuffleVectorFolder folds llvm.shufflevector.
-type ShuffleVectorFolder interface {
+	// FoldShuffleVector folds llvm.shufflevector.
 	FoldShuffleVector(op ShuffleVectorOp, in *core.FoldIn) core.Fold
-}
-
-// ShuffleVectorVerifier checks llvm.shufflevector before its nested operations.
-type ShuffleVectorVerifier interface {
+	// VerifyShuffleVector checks llvm.shufflevector before its nested operations.
 	VerifyShuffleVector(op ShuffleVectorOp, r *core.Reporter) bool
-}
-
-// SincosVerifier checks llvm.intr.sincos before its nested operations.
-type SincosVerifier interface {
+	// VerifySincos checks llvm.intr.sincos before its nested operations.
 	VerifySincos(op SincosOp, r *core.Reporter) bool
-}
-
-// StoreEffects appends the memory effects of llvm.store.
-type StoreEffects interface {
+	// EffectsStore appends the memory effects of llvm.store.
 	EffectsStore(op StoreOp, dst []core.Effect) []core.Effect
-}
-
-// StoreVerifier checks llvm.store before its nested operations.
-type StoreVerifier interface {
+	// VerifyStore checks llvm.store before its nested operations.
 	VerifyStore(op StoreOp, r *core.Reporter) bool
-}
-
-// SwitchBranchOpInterface implements SuccessorOperands for llvm.switch.
-type SwitchBranchOpInterface interface {
+	// SuccessorOperandsSwitch implements SuccessorOperands for llvm.switch.
 	SuccessorOperandsSwitch(op SwitchOp, index int) flow.SuccessorOperands
-}
-
-// SwitchVerifier checks llvm.switch before its nested operations.
-type SwitchVerifier interface {
+	// VerifySwitch checks llvm.switch before its nested operations.
 	VerifySwitch(op SwitchOp, r *core.Reporter) bool
-}
-
-// TargetFeaturesAttrVerifier checks the parameters of TargetFeaturesAttr.
-type TargetFeaturesAttrVerifier interface {
+	// VerifyTargetFeaturesAttr checks the parameters of TargetFeaturesAttr.
 	VerifyTargetFeaturesAttr(r *core.Reporter, at core.Location, c *core.Context, features []*core.StringAttr) bool
-}
-
-// Transforms is implemented by hand. Each method makes a type from the parts of an operation.
-type Transforms interface {
+	// ValAndBoolStructType makes a type from the parts of an operation.
 	ValAndBoolStructType(a1 core.Type) core.Type
+	// DefaultPointer makes a type from the parts of an operation.
 	DefaultPointer(c *core.Context) core.Type
+	// PointerIn makes a type from the parts of an operation.
 	PointerIn(c *core.Context, a2 int64) core.Type
-}
-
-// TypeParser reads a type that begins with no mnemonic of the dialect.
-type TypeParser interface {
+	// ParseDialectType reads a type that begins with no mnemonic of the dialect.
 	ParseDialectType(p *core.Parser) (core.Type, bool)
-}
-
-// UDivSpeculation reports whether this llvm.udiv may be executed speculatively.
-type UDivSpeculation interface{ SpeculateUDiv(op UDivOp) bool }
-
-// URemSpeculation reports whether this llvm.urem may be executed speculatively.
-type URemSpeculation interface{ SpeculateURem(op URemOp) bool }
-
-// UndefFolder folds llvm.mlir.undef.
-type UndefFolder interface {
+	// SpeculateUDiv reports whether this llvm.udiv may be executed speculatively.
+	SpeculateUDiv(op UDivOp) bool
+	// SpeculateURem reports whether this llvm.urem may be executed speculatively.
+	SpeculateURem(op URemOp) bool
+	// FoldUndef folds llvm.mlir.undef.
 	FoldUndef(op UndefOp, in *core.FoldIn) core.Fold
-}
-
-// ZExtFolder folds llvm.zext.
-type ZExtFolder interface {
+	// FoldZExt folds llvm.zext.
 	FoldZExt(op ZExtOp, in *core.FoldIn) core.Fold
-}
-
-// ZExtVerifier checks llvm.zext before its nested operations.
-type ZExtVerifier interface {
+	// VerifyZExt checks llvm.zext before its nested operations.
 	VerifyZExt(op ZExtOp, r *core.Reporter) bool
-}
-
-// ZeroFolder folds llvm.mlir.zero.
-type ZeroFolder interface {
+	// FoldZero folds llvm.mlir.zero.
 	FoldZero(op ZeroOp, in *core.FoldIn) core.Fold
-}
-
-// ZeroVerifier checks llvm.mlir.zero before its nested operations.
-type ZeroVerifier interface {
+	// VerifyZero checks llvm.mlir.zero before its nested operations.
 	VerifyZero(op ZeroOp, r *core.Reporter) bool
-}
-
-// Hooks is what the definition promises in hand-written Go. The package below defs that is named like the dialect implements it.
-type Hooks interface {
-	AddrSpaceCastFolder
-	AddrSpaceCastViewLikeOpInterface
-	AddressOfFolder
-	AddressOfSymbolUserOpInterface
-	AddressSpaceAttrMemorySpaceAttrInterface
-	AliasRegionVerifier
-	AliasScopeAttrVerifier
-	AliasSyntax
-	AliasVerifier
-	AllocaSyntax
-	AllocaVerifier
-	AssumeVerifier
-	AtomicCmpXchgVerifier
-	AtomicRMWVerifier
-	AttrVerifier
-	BitcastFolder
-	BitcastVerifier
-	BlockAddressFolder
-	BlockAddressSymbolUserOpInterface
-	BlockAddressVerifier
-	BrBranchOpInterface
-	CallCallOpInterface
-	CallIntrinsicSyntax
-	CallIntrinsicVerifier
-	CallSymbolUserOpInterface
-	CallSyntax
-	CallVerifier
-	ComdatTableRegionVerifier
-	CondBrBranchOpInterface
-	ConstantFolder
-	ConstantMaterializer
-	ConstantRangeAttrSyntax
-	ConstantRangeAttrVerifier
-	ConstantVerifier
-	CustomExpressionArg
-	CustomExtTypeParams
-	CustomFunctionTypes
-	CustomGEPIndices
-	CustomIndirectBrOpSucessors
-	CustomInsertExtractValueElementType
-	CustomLLVMLinkage
-	CustomOpBundles
-	CustomOverflowFlags
-	CustomPrettyLLVMType
-	CustomShuffleType
-	CustomSwitchOpCases
-	DSOLocalEquivalentFolder
-	DSOLocalEquivalentSymbolUserOpInterface
-	ExtractValueFolder
-	ExtractValueVerifier
-	FCmpSyntax
-	FenceVerifier
-	GEPFolder
-	GEPVerifier
-	GEPViewLikeOpInterface
-	GlobalCtorsSymbolUserOpInterface
-	GlobalCtorsVerifier
-	GlobalDtorsSymbolUserOpInterface
-	GlobalDtorsVerifier
-	GlobalRegionVerifier
-	GlobalSyntax
-	GlobalVerifier
-	ICmpFolder
-	ICmpSyntax
-	IFuncSymbolUserOpInterface
-	IFuncVerifier
-	IndirectBrBranchOpInterface
-	InlineAsmEffects
-	InlineAsmVerifier
-	InsertValueVerifier
-	IntToPtrVerifier
-	InvokeBranchOpInterface
-	InvokeCallOpInterface
-	InvokeSyntax
-	InvokeVerifier
-	LLVMArrayTypeDataLayoutTypeInterface
-	LLVMArrayTypeVerifier
-	LLVMFuncFunctionOpInterface
-	LLVMFuncRegionVerifier
-	LLVMFuncSyntax
-	LLVMFuncVerifier
-	LLVMFunctionTypeFunctionLikeTypeInterface
-	LLVMFunctionTypeVerifier
-	LLVMPointerTypeDataLayoutTypeInterface
-	LLVMStructTypeDataLayoutTypeInterface
-	LLVMStructTypeSyntax
-	LandingpadSyntax
-	LandingpadVerifier
-	LinkerOptionsVerifier
-	LoadEffects
-	LoadVerifier
-	MaskedGatherVerifier
-	MaskedScatterVerifier
-	ModuleFlagAttrVerifier
-	ModuleFlagsVerifier
-	OrFolder
-	PoisonFolder
-	Predicates
-	RegionArgVerifier
-	RegionResultVerifier
-	ReturnVerifier
-	SDivSpeculation
-	SExtVerifier
-	SRemSpeculation
-	ShlFolder
-	ShuffleVectorFolder
-	ShuffleVectorVerifier
-	SincosVerifier
-	StoreEffects
-	StoreVerifier
-	SwitchBranchOpInterface
-	SwitchVerifier
-	TargetFeaturesAttrVerifier
-	Transforms
-	TypeParser
-	UDivSpeculation
-	URemSpeculation
-	UndefFolder
-	ZExtFolder
-	ZExtVerifier
-	ZeroFolder
-	ZeroVerifier
 }
 
 // New returns the dialect bound to its hooks. The value is immutable and may serve many contexts.

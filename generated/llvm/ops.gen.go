@@ -821,9 +821,7 @@ var CondBrDef = core.OpDef{
 	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Terminator, &core.AttrSizedOperandSegments},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &flow.BranchOpInterfaceKey, Impl: func(op *core.Operation) (flow.BranchOpInterface, bool) { return CondBrOp{core.ViewOf(op)}, true }},
-		{Key: &control.WeightedBranchOpInterfaceKey, Impl: func(op *core.Operation) (control.WeightedBranchOpInterface, bool) {
-			return CondBrOp{core.ViewOf(op)}, true
-		}},
+		{Key: &control.WeightedBranchOpInterfaceKey},
 	},
 	OperandSegments: 3, Parse: parseCondBr, Print: printCondBr,
 }
@@ -847,9 +845,7 @@ var SwitchDef = core.OpDef{
 	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Terminator, &core.AttrSizedOperandSegments},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &flow.BranchOpInterfaceKey, Impl: func(op *core.Operation) (flow.BranchOpInterface, bool) { return SwitchOp{core.ViewOf(op)}, true }},
-		{Key: &control.WeightedBranchOpInterfaceKey, Impl: func(op *core.Operation) (control.WeightedBranchOpInterface, bool) {
-			return SwitchOp{core.ViewOf(op)}, true
-		}},
+		{Key: &control.WeightedBranchOpInterfaceKey},
 	},
 	OperandSegments: 4, Parse: parseSwitch, Print: printSwitch, Verify: verifySwitch,
 }
@@ -1274,9 +1270,7 @@ var InvokeDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &flow.BranchOpInterfaceKey, Impl: func(op *core.Operation) (flow.BranchOpInterface, bool) { return InvokeOp{core.ViewOf(op)}, true }},
 		{Key: &call.CallOpInterfaceKey, Impl: func(op *core.Operation) (call.CallOpInterface, bool) { return InvokeOp{core.ViewOf(op)}, true }},
-		{Key: &control.WeightedBranchOpInterfaceKey, Impl: func(op *core.Operation) (control.WeightedBranchOpInterface, bool) {
-			return InvokeOp{core.ViewOf(op)}, true
-		}},
+		{Key: &control.WeightedBranchOpInterfaceKey},
 	},
 	OperandSegments: 7, Parse: parseInvoke, Print: printInvoke, Verify: verifyInvoke,
 }

@@ -15,13 +15,11 @@ type AndOp struct{ core.OpView }
 // AsAndOp returns the view of op when it is llvm.and; op may be nil.
 func AsAndOp(op *core.Operation) (AndOp, bool) { return rt.As[AndOp](op, &AndDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op AndOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op AndOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op AndOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op AndOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op AndOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op AndOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Res returns the result res.
 func (op AndOp) Res() *core.Value { return op.Op.Result(0) }
@@ -32,13 +30,11 @@ type XOrOp struct{ core.OpView }
 // AsXOrOp returns the view of op when it is llvm.xor; op may be nil.
 func AsXOrOp(op *core.Operation) (XOrOp, bool) { return rt.As[XOrOp](op, &XOrDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op XOrOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op XOrOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op XOrOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op XOrOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op XOrOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op XOrOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Res returns the result res.
 func (op XOrOp) Res() *core.Value { return op.Op.Result(0) }
@@ -49,13 +45,11 @@ type URemOp struct{ core.OpView }
 // AsURemOp returns the view of op when it is llvm.urem; op may be nil.
 func AsURemOp(op *core.Operation) (URemOp, bool) { return rt.As[URemOp](op, &URemDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op URemOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op URemOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op URemOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op URemOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op URemOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op URemOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Res returns the result res.
 func (op URemOp) Res() *core.Value { return op.Op.Result(0) }
@@ -69,13 +63,11 @@ type SRemOp struct{ core.OpView }
 // AsSRemOp returns the view of op when it is llvm.srem; op may be nil.
 func AsSRemOp(op *core.Operation) (SRemOp, bool) { return rt.As[SRemOp](op, &SRemDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op SRemOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op SRemOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op SRemOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op SRemOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op SRemOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op SRemOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Res returns the result res.
 func (op SRemOp) Res() *core.Value { return op.Op.Result(0) }
@@ -89,20 +81,17 @@ type OrOp struct{ core.OpView }
 // AsOrOp returns the view of op when it is llvm.or; op may be nil.
 func AsOrOp(op *core.Operation) (OrOp, bool) { return rt.As[OrOp](op, &OrDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op OrOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op OrOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op OrOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op OrOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op OrOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op OrOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Res returns the result res.
 func (op OrOp) Res() *core.Value { return op.Op.Result(0) }
 
-// IsDisjoint reports whether the attribute isDisjoint is present. SetIsDisjoint sets or removes it.
-func (op OrOp) IsDisjoint() bool      { return op.Op.Slot(0) != nil }
-func (op OrOp) SetIsDisjoint(on bool) { op.Op.SetSlot(0, rt.UnitIf(op.Context(), on)) }
+// IsDisjoint reports whether the attribute isDisjoint is present.
+func (op OrOp) IsDisjoint() bool { return op.Op.Slot(0) != nil }
 
 // AddOp is a view of llvm.add: Integer addition.
 type AddOp struct{ core.OpView }
@@ -110,13 +99,11 @@ type AddOp struct{ core.OpView }
 // AsAddOp returns the view of op when it is llvm.add; op may be nil.
 func AsAddOp(op *core.Operation) (AddOp, bool) { return rt.As[AddOp](op, &AddDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op AddOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op AddOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op AddOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op AddOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op AddOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op AddOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Res returns the result res.
 func (op AddOp) Res() *core.Value { return op.Op.Result(0) }
@@ -126,24 +113,17 @@ func (op AddOp) OverflowFlags() IntegerOverflowFlags {
 	return IntegerOverflowFlags(rt.IntOf(op.Op.Slot(0)))
 }
 
-// SetOverflowFlags sets the property overflowFlags.
-func (op AddOp) SetOverflowFlags(v IntegerOverflowFlags) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(op.Context().Integer(32), int64(v)))
-}
-
 // SubOp is a view of llvm.sub: Integer subtraction.
 type SubOp struct{ core.OpView }
 
 // AsSubOp returns the view of op when it is llvm.sub; op may be nil.
 func AsSubOp(op *core.Operation) (SubOp, bool) { return rt.As[SubOp](op, &SubDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op SubOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op SubOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op SubOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op SubOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op SubOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op SubOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Res returns the result res.
 func (op SubOp) Res() *core.Value { return op.Op.Result(0) }
@@ -153,24 +133,17 @@ func (op SubOp) OverflowFlags() IntegerOverflowFlags {
 	return IntegerOverflowFlags(rt.IntOf(op.Op.Slot(0)))
 }
 
-// SetOverflowFlags sets the property overflowFlags.
-func (op SubOp) SetOverflowFlags(v IntegerOverflowFlags) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(op.Context().Integer(32), int64(v)))
-}
-
 // MulOp is a view of llvm.mul: Integer multiplication.
 type MulOp struct{ core.OpView }
 
 // AsMulOp returns the view of op when it is llvm.mul; op may be nil.
 func AsMulOp(op *core.Operation) (MulOp, bool) { return rt.As[MulOp](op, &MulDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op MulOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op MulOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op MulOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op MulOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op MulOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op MulOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Res returns the result res.
 func (op MulOp) Res() *core.Value { return op.Op.Result(0) }
@@ -180,24 +153,17 @@ func (op MulOp) OverflowFlags() IntegerOverflowFlags {
 	return IntegerOverflowFlags(rt.IntOf(op.Op.Slot(0)))
 }
 
-// SetOverflowFlags sets the property overflowFlags.
-func (op MulOp) SetOverflowFlags(v IntegerOverflowFlags) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(op.Context().Integer(32), int64(v)))
-}
-
 // ShlOp is a view of llvm.shl: Shift to the left, filling with zeros.
 type ShlOp struct{ core.OpView }
 
 // AsShlOp returns the view of op when it is llvm.shl; op may be nil.
 func AsShlOp(op *core.Operation) (ShlOp, bool) { return rt.As[ShlOp](op, &ShlDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op ShlOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op ShlOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op ShlOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op ShlOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op ShlOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op ShlOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Res returns the result res.
 func (op ShlOp) Res() *core.Value { return op.Op.Result(0) }
@@ -207,31 +173,23 @@ func (op ShlOp) OverflowFlags() IntegerOverflowFlags {
 	return IntegerOverflowFlags(rt.IntOf(op.Op.Slot(0)))
 }
 
-// SetOverflowFlags sets the property overflowFlags.
-func (op ShlOp) SetOverflowFlags(v IntegerOverflowFlags) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(op.Context().Integer(32), int64(v)))
-}
-
 // LShrOp is a view of llvm.lshr: Shift to the right, filling with zeros.
 type LShrOp struct{ core.OpView }
 
 // AsLShrOp returns the view of op when it is llvm.lshr; op may be nil.
 func AsLShrOp(op *core.Operation) (LShrOp, bool) { return rt.As[LShrOp](op, &LShrDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op LShrOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op LShrOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op LShrOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op LShrOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op LShrOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op LShrOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Res returns the result res.
 func (op LShrOp) Res() *core.Value { return op.Op.Result(0) }
 
-// IsExact reports whether the attribute isExact is present. SetIsExact sets or removes it.
-func (op LShrOp) IsExact() bool      { return op.Op.Slot(0) != nil }
-func (op LShrOp) SetIsExact(on bool) { op.Op.SetSlot(0, rt.UnitIf(op.Context(), on)) }
+// IsExact reports whether the attribute isExact is present.
+func (op LShrOp) IsExact() bool { return op.Op.Slot(0) != nil }
 
 // AShrOp is a view of llvm.ashr: Shift to the right, filling with the sign.
 type AShrOp struct{ core.OpView }
@@ -239,20 +197,17 @@ type AShrOp struct{ core.OpView }
 // AsAShrOp returns the view of op when it is llvm.ashr; op may be nil.
 func AsAShrOp(op *core.Operation) (AShrOp, bool) { return rt.As[AShrOp](op, &AShrDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op AShrOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op AShrOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op AShrOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op AShrOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op AShrOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op AShrOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Res returns the result res.
 func (op AShrOp) Res() *core.Value { return op.Op.Result(0) }
 
-// IsExact reports whether the attribute isExact is present. SetIsExact sets or removes it.
-func (op AShrOp) IsExact() bool      { return op.Op.Slot(0) != nil }
-func (op AShrOp) SetIsExact(on bool) { op.Op.SetSlot(0, rt.UnitIf(op.Context(), on)) }
+// IsExact reports whether the attribute isExact is present.
+func (op AShrOp) IsExact() bool { return op.Op.Slot(0) != nil }
 
 // UDivOp is a view of llvm.udiv: Unsigned integer division.
 type UDivOp struct{ core.OpView }
@@ -260,20 +215,17 @@ type UDivOp struct{ core.OpView }
 // AsUDivOp returns the view of op when it is llvm.udiv; op may be nil.
 func AsUDivOp(op *core.Operation) (UDivOp, bool) { return rt.As[UDivOp](op, &UDivDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op UDivOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op UDivOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op UDivOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op UDivOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op UDivOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op UDivOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Res returns the result res.
 func (op UDivOp) Res() *core.Value { return op.Op.Result(0) }
 
-// IsExact reports whether the attribute isExact is present. SetIsExact sets or removes it.
-func (op UDivOp) IsExact() bool      { return op.Op.Slot(0) != nil }
-func (op UDivOp) SetIsExact(on bool) { op.Op.SetSlot(0, rt.UnitIf(op.Context(), on)) }
+// IsExact reports whether the attribute isExact is present.
+func (op UDivOp) IsExact() bool { return op.Op.Slot(0) != nil }
 
 // IsSpeculatable reports whether the operation may be executed where it was not before.
 func (op UDivOp) IsSpeculatable() bool { return op.Op.Info().Hooks().(Hooks).SpeculateUDiv(op) }
@@ -284,20 +236,17 @@ type SDivOp struct{ core.OpView }
 // AsSDivOp returns the view of op when it is llvm.sdiv; op may be nil.
 func AsSDivOp(op *core.Operation) (SDivOp, bool) { return rt.As[SDivOp](op, &SDivDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op SDivOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op SDivOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op SDivOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op SDivOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op SDivOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op SDivOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Res returns the result res.
 func (op SDivOp) Res() *core.Value { return op.Op.Result(0) }
 
-// IsExact reports whether the attribute isExact is present. SetIsExact sets or removes it.
-func (op SDivOp) IsExact() bool      { return op.Op.Slot(0) != nil }
-func (op SDivOp) SetIsExact(on bool) { op.Op.SetSlot(0, rt.UnitIf(op.Context(), on)) }
+// IsExact reports whether the attribute isExact is present.
+func (op SDivOp) IsExact() bool { return op.Op.Slot(0) != nil }
 
 // IsSpeculatable reports whether the operation may be executed where it was not before.
 func (op SDivOp) IsSpeculatable() bool { return op.Op.Info().Hooks().(Hooks).SpeculateSDiv(op) }
@@ -308,27 +257,21 @@ type FAddOp struct{ core.OpView }
 // AsFAddOp returns the view of op when it is llvm.fadd; op may be nil.
 func AsFAddOp(op *core.Operation) (FAddOp, bool) { return rt.As[FAddOp](op, &FAddDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op FAddOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op FAddOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op FAddOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op FAddOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op FAddOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op FAddOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Res returns the result res.
 func (op FAddOp) Res() *core.Value { return op.Op.Result(0) }
 
-// FastmathFlagsAttr returns the attribute fastmathFlags. SetFastmathFlagsAttr sets it; nil removes it.
-func (op FAddOp) FastmathFlagsAttr() *FastmathFlagsAttr     { return rt.Attr[*FastmathFlagsAttr](op, 0) }
-func (op FAddOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { rt.SetAttr(op, 0, v) }
+// FastmathFlagsAttr returns the attribute fastmathFlags.
+func (op FAddOp) FastmathFlagsAttr() *FastmathFlagsAttr { return rt.Attr[*FastmathFlagsAttr](op, 0) }
 
-// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent. SetFastmathFlags sets it.
+// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent.
 func (op FAddOp) FastmathFlags() FastmathFlags {
 	return rt.EnumOf(op.Op.SlotOrDefault(0), (*FastmathFlagsAttr).Value)
-}
-func (op FAddOp) SetFastmathFlags(v FastmathFlags) {
-	op.Op.SetSlot(0, GetFastmathFlagsAttr(op.Context(), v))
 }
 
 // FSubOp is a view of llvm.fsub: Floating-point subtraction.
@@ -337,27 +280,21 @@ type FSubOp struct{ core.OpView }
 // AsFSubOp returns the view of op when it is llvm.fsub; op may be nil.
 func AsFSubOp(op *core.Operation) (FSubOp, bool) { return rt.As[FSubOp](op, &FSubDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op FSubOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op FSubOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op FSubOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op FSubOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op FSubOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op FSubOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Res returns the result res.
 func (op FSubOp) Res() *core.Value { return op.Op.Result(0) }
 
-// FastmathFlagsAttr returns the attribute fastmathFlags. SetFastmathFlagsAttr sets it; nil removes it.
-func (op FSubOp) FastmathFlagsAttr() *FastmathFlagsAttr     { return rt.Attr[*FastmathFlagsAttr](op, 0) }
-func (op FSubOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { rt.SetAttr(op, 0, v) }
+// FastmathFlagsAttr returns the attribute fastmathFlags.
+func (op FSubOp) FastmathFlagsAttr() *FastmathFlagsAttr { return rt.Attr[*FastmathFlagsAttr](op, 0) }
 
-// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent. SetFastmathFlags sets it.
+// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent.
 func (op FSubOp) FastmathFlags() FastmathFlags {
 	return rt.EnumOf(op.Op.SlotOrDefault(0), (*FastmathFlagsAttr).Value)
-}
-func (op FSubOp) SetFastmathFlags(v FastmathFlags) {
-	op.Op.SetSlot(0, GetFastmathFlagsAttr(op.Context(), v))
 }
 
 // FMulOp is a view of llvm.fmul: Floating-point multiplication.
@@ -366,27 +303,21 @@ type FMulOp struct{ core.OpView }
 // AsFMulOp returns the view of op when it is llvm.fmul; op may be nil.
 func AsFMulOp(op *core.Operation) (FMulOp, bool) { return rt.As[FMulOp](op, &FMulDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op FMulOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op FMulOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op FMulOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op FMulOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op FMulOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op FMulOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Res returns the result res.
 func (op FMulOp) Res() *core.Value { return op.Op.Result(0) }
 
-// FastmathFlagsAttr returns the attribute fastmathFlags. SetFastmathFlagsAttr sets it; nil removes it.
-func (op FMulOp) FastmathFlagsAttr() *FastmathFlagsAttr     { return rt.Attr[*FastmathFlagsAttr](op, 0) }
-func (op FMulOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { rt.SetAttr(op, 0, v) }
+// FastmathFlagsAttr returns the attribute fastmathFlags.
+func (op FMulOp) FastmathFlagsAttr() *FastmathFlagsAttr { return rt.Attr[*FastmathFlagsAttr](op, 0) }
 
-// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent. SetFastmathFlags sets it.
+// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent.
 func (op FMulOp) FastmathFlags() FastmathFlags {
 	return rt.EnumOf(op.Op.SlotOrDefault(0), (*FastmathFlagsAttr).Value)
-}
-func (op FMulOp) SetFastmathFlags(v FastmathFlags) {
-	op.Op.SetSlot(0, GetFastmathFlagsAttr(op.Context(), v))
 }
 
 // FDivOp is a view of llvm.fdiv: Floating-point division.
@@ -395,27 +326,21 @@ type FDivOp struct{ core.OpView }
 // AsFDivOp returns the view of op when it is llvm.fdiv; op may be nil.
 func AsFDivOp(op *core.Operation) (FDivOp, bool) { return rt.As[FDivOp](op, &FDivDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op FDivOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op FDivOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op FDivOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op FDivOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op FDivOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op FDivOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Res returns the result res.
 func (op FDivOp) Res() *core.Value { return op.Op.Result(0) }
 
-// FastmathFlagsAttr returns the attribute fastmathFlags. SetFastmathFlagsAttr sets it; nil removes it.
-func (op FDivOp) FastmathFlagsAttr() *FastmathFlagsAttr     { return rt.Attr[*FastmathFlagsAttr](op, 0) }
-func (op FDivOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { rt.SetAttr(op, 0, v) }
+// FastmathFlagsAttr returns the attribute fastmathFlags.
+func (op FDivOp) FastmathFlagsAttr() *FastmathFlagsAttr { return rt.Attr[*FastmathFlagsAttr](op, 0) }
 
-// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent. SetFastmathFlags sets it.
+// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent.
 func (op FDivOp) FastmathFlags() FastmathFlags {
 	return rt.EnumOf(op.Op.SlotOrDefault(0), (*FastmathFlagsAttr).Value)
-}
-func (op FDivOp) SetFastmathFlags(v FastmathFlags) {
-	op.Op.SetSlot(0, GetFastmathFlagsAttr(op.Context(), v))
 }
 
 // FRemOp is a view of llvm.frem: Remainder of the floating-point division, as fmod.
@@ -424,27 +349,21 @@ type FRemOp struct{ core.OpView }
 // AsFRemOp returns the view of op when it is llvm.frem; op may be nil.
 func AsFRemOp(op *core.Operation) (FRemOp, bool) { return rt.As[FRemOp](op, &FRemDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op FRemOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op FRemOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op FRemOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op FRemOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op FRemOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op FRemOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Res returns the result res.
 func (op FRemOp) Res() *core.Value { return op.Op.Result(0) }
 
-// FastmathFlagsAttr returns the attribute fastmathFlags. SetFastmathFlagsAttr sets it; nil removes it.
-func (op FRemOp) FastmathFlagsAttr() *FastmathFlagsAttr     { return rt.Attr[*FastmathFlagsAttr](op, 0) }
-func (op FRemOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { rt.SetAttr(op, 0, v) }
+// FastmathFlagsAttr returns the attribute fastmathFlags.
+func (op FRemOp) FastmathFlagsAttr() *FastmathFlagsAttr { return rt.Attr[*FastmathFlagsAttr](op, 0) }
 
-// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent. SetFastmathFlags sets it.
+// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent.
 func (op FRemOp) FastmathFlags() FastmathFlags {
 	return rt.EnumOf(op.Op.SlotOrDefault(0), (*FastmathFlagsAttr).Value)
-}
-func (op FRemOp) SetFastmathFlags(v FastmathFlags) {
-	op.Op.SetSlot(0, GetFastmathFlagsAttr(op.Context(), v))
 }
 
 // FNegOp is a view of llvm.fneg: Floating-point negation; only the sign changes.
@@ -453,23 +372,18 @@ type FNegOp struct{ core.OpView }
 // AsFNegOp returns the view of op when it is llvm.fneg; op may be nil.
 func AsFNegOp(op *core.Operation) (FNegOp, bool) { return rt.As[FNegOp](op, &FNegDef) }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op FNegOp) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op FNegOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op FNegOp) Operand() *core.Value { return op.Op.Operand(0) }
 
 // Res returns the result res.
 func (op FNegOp) Res() *core.Value { return op.Op.Result(0) }
 
-// FastmathFlagsAttr returns the attribute fastmathFlags. SetFastmathFlagsAttr sets it; nil removes it.
-func (op FNegOp) FastmathFlagsAttr() *FastmathFlagsAttr     { return rt.Attr[*FastmathFlagsAttr](op, 0) }
-func (op FNegOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { rt.SetAttr(op, 0, v) }
+// FastmathFlagsAttr returns the attribute fastmathFlags.
+func (op FNegOp) FastmathFlagsAttr() *FastmathFlagsAttr { return rt.Attr[*FastmathFlagsAttr](op, 0) }
 
-// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent. SetFastmathFlags sets it.
+// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent.
 func (op FNegOp) FastmathFlags() FastmathFlags {
 	return rt.EnumOf(op.Op.SlotOrDefault(0), (*FastmathFlagsAttr).Value)
-}
-func (op FNegOp) SetFastmathFlags(v FastmathFlags) {
-	op.Op.SetSlot(0, GetFastmathFlagsAttr(op.Context(), v))
 }
 
 // ICmpOp is a view of llvm.icmp: Compares two integers or pointers.
@@ -494,15 +408,11 @@ func (op ICmpOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
 // Res returns the result res.
 func (op ICmpOp) Res() *core.Value { return op.Op.Result(0) }
 
-// PredicateAttr returns the attribute predicate. SetPredicateAttr sets it; nil removes it.
-func (op ICmpOp) PredicateAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op ICmpOp) SetPredicateAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// PredicateAttr returns the attribute predicate.
+func (op ICmpOp) PredicateAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// Predicate returns the value of the attribute predicate. SetPredicate sets it.
+// Predicate returns the value of the attribute predicate.
 func (op ICmpOp) Predicate() ICmpPredicate { return ICmpPredicate(rt.IntOf(op.Op.Slot(0))) }
-func (op ICmpOp) SetPredicate(v ICmpPredicate) {
-	op.Op.SetSlot(0, ICmpPredicateAttrOf(op.Context(), v))
-}
 
 // FCmpOp is a view of llvm.fcmp: Compares two floats.
 type FCmpOp struct{ core.OpView }
@@ -516,37 +426,27 @@ const (
 	FCmpPredicateSlot     = 1 // predicate
 )
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op FCmpOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op FCmpOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op FCmpOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op FCmpOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op FCmpOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op FCmpOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Res returns the result res.
 func (op FCmpOp) Res() *core.Value { return op.Op.Result(0) }
 
-// PredicateAttr returns the attribute predicate. SetPredicateAttr sets it; nil removes it.
-func (op FCmpOp) PredicateAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 1) }
-func (op FCmpOp) SetPredicateAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
+// PredicateAttr returns the attribute predicate.
+func (op FCmpOp) PredicateAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 1) }
 
-// Predicate returns the value of the attribute predicate. SetPredicate sets it.
+// Predicate returns the value of the attribute predicate.
 func (op FCmpOp) Predicate() FCmpPredicate { return FCmpPredicate(rt.IntOf(op.Op.Slot(1))) }
-func (op FCmpOp) SetPredicate(v FCmpPredicate) {
-	op.Op.SetSlot(1, FCmpPredicateAttrOf(op.Context(), v))
-}
 
-// FastmathFlagsAttr returns the attribute fastmathFlags. SetFastmathFlagsAttr sets it; nil removes it.
-func (op FCmpOp) FastmathFlagsAttr() *FastmathFlagsAttr     { return rt.Attr[*FastmathFlagsAttr](op, 0) }
-func (op FCmpOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { rt.SetAttr(op, 0, v) }
+// FastmathFlagsAttr returns the attribute fastmathFlags.
+func (op FCmpOp) FastmathFlagsAttr() *FastmathFlagsAttr { return rt.Attr[*FastmathFlagsAttr](op, 0) }
 
-// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent. SetFastmathFlags sets it.
+// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent.
 func (op FCmpOp) FastmathFlags() FastmathFlags {
 	return rt.EnumOf(op.Op.SlotOrDefault(0), (*FastmathFlagsAttr).Value)
-}
-func (op FCmpOp) SetFastmathFlags(v FastmathFlags) {
-	op.Op.SetSlot(0, GetFastmathFlagsAttr(op.Context(), v))
 }
 
 // SelectOp is a view of llvm.select: The first or the second of two values.
@@ -555,31 +455,24 @@ type SelectOp struct{ core.OpView }
 // AsSelectOp returns the view of op when it is llvm.select; op may be nil.
 func AsSelectOp(op *core.Operation) (SelectOp, bool) { return rt.As[SelectOp](op, &SelectDef) }
 
-// Condition returns the operand condition. SetCondition sets it.
-func (op SelectOp) Condition() *core.Value     { return op.Op.Operand(0) }
-func (op SelectOp) SetCondition(v *core.Value) { op.Op.SetOperand(0, v) }
+// Condition returns the operand condition.
+func (op SelectOp) Condition() *core.Value { return op.Op.Operand(0) }
 
-// TrueValue returns the operand trueValue. SetTrueValue sets it.
-func (op SelectOp) TrueValue() *core.Value     { return op.Op.Operand(1) }
-func (op SelectOp) SetTrueValue(v *core.Value) { op.Op.SetOperand(1, v) }
+// TrueValue returns the operand trueValue.
+func (op SelectOp) TrueValue() *core.Value { return op.Op.Operand(1) }
 
-// FalseValue returns the operand falseValue. SetFalseValue sets it.
-func (op SelectOp) FalseValue() *core.Value     { return op.Op.Operand(2) }
-func (op SelectOp) SetFalseValue(v *core.Value) { op.Op.SetOperand(2, v) }
+// FalseValue returns the operand falseValue.
+func (op SelectOp) FalseValue() *core.Value { return op.Op.Operand(2) }
 
 // Res returns the result res.
 func (op SelectOp) Res() *core.Value { return op.Op.Result(0) }
 
-// FastmathFlagsAttr returns the attribute fastmathFlags. SetFastmathFlagsAttr sets it; nil removes it.
-func (op SelectOp) FastmathFlagsAttr() *FastmathFlagsAttr     { return rt.Attr[*FastmathFlagsAttr](op, 0) }
-func (op SelectOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { rt.SetAttr(op, 0, v) }
+// FastmathFlagsAttr returns the attribute fastmathFlags.
+func (op SelectOp) FastmathFlagsAttr() *FastmathFlagsAttr { return rt.Attr[*FastmathFlagsAttr](op, 0) }
 
-// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent. SetFastmathFlags sets it.
+// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent.
 func (op SelectOp) FastmathFlags() FastmathFlags {
 	return rt.EnumOf(op.Op.SlotOrDefault(0), (*FastmathFlagsAttr).Value)
-}
-func (op SelectOp) SetFastmathFlags(v FastmathFlags) {
-	op.Op.SetSlot(0, GetFastmathFlagsAttr(op.Context(), v))
 }
 
 // FreezeOp is a view of llvm.freeze: An arbitrary but fixed value in place of poison and undef.
@@ -588,9 +481,8 @@ type FreezeOp struct{ core.OpView }
 // AsFreezeOp returns the view of op when it is llvm.freeze; op may be nil.
 func AsFreezeOp(op *core.Operation) (FreezeOp, bool) { return rt.As[FreezeOp](op, &FreezeDef) }
 
-// Val returns the operand val. SetVal sets it.
-func (op FreezeOp) Val() *core.Value     { return op.Op.Operand(0) }
-func (op FreezeOp) SetVal(v *core.Value) { op.Op.SetOperand(0, v) }
+// Val returns the operand val.
+func (op FreezeOp) Val() *core.Value { return op.Op.Operand(0) }
 
 // Res returns the result res.
 func (op FreezeOp) Res() *core.Value { return op.Op.Result(0) }
@@ -601,9 +493,8 @@ type SIToFPOp struct{ core.OpView }
 // AsSIToFPOp returns the view of op when it is llvm.sitofp; op may be nil.
 func AsSIToFPOp(op *core.Operation) (SIToFPOp, bool) { return rt.As[SIToFPOp](op, &SIToFPDef) }
 
-// Arg returns the operand arg. SetArg sets it.
-func (op SIToFPOp) Arg() *core.Value     { return op.Op.Operand(0) }
-func (op SIToFPOp) SetArg(v *core.Value) { op.Op.SetOperand(0, v) }
+// Arg returns the operand arg.
+func (op SIToFPOp) Arg() *core.Value { return op.Op.Operand(0) }
 
 // Res returns the result res.
 func (op SIToFPOp) Res() *core.Value { return op.Op.Result(0) }
@@ -614,9 +505,8 @@ type FPToSIOp struct{ core.OpView }
 // AsFPToSIOp returns the view of op when it is llvm.fptosi; op may be nil.
 func AsFPToSIOp(op *core.Operation) (FPToSIOp, bool) { return rt.As[FPToSIOp](op, &FPToSIDef) }
 
-// Arg returns the operand arg. SetArg sets it.
-func (op FPToSIOp) Arg() *core.Value     { return op.Op.Operand(0) }
-func (op FPToSIOp) SetArg(v *core.Value) { op.Op.SetOperand(0, v) }
+// Arg returns the operand arg.
+func (op FPToSIOp) Arg() *core.Value { return op.Op.Operand(0) }
 
 // Res returns the result res.
 func (op FPToSIOp) Res() *core.Value { return op.Op.Result(0) }
@@ -627,9 +517,8 @@ type FPToUIOp struct{ core.OpView }
 // AsFPToUIOp returns the view of op when it is llvm.fptoui; op may be nil.
 func AsFPToUIOp(op *core.Operation) (FPToUIOp, bool) { return rt.As[FPToUIOp](op, &FPToUIDef) }
 
-// Arg returns the operand arg. SetArg sets it.
-func (op FPToUIOp) Arg() *core.Value     { return op.Op.Operand(0) }
-func (op FPToUIOp) SetArg(v *core.Value) { op.Op.SetOperand(0, v) }
+// Arg returns the operand arg.
+func (op FPToUIOp) Arg() *core.Value { return op.Op.Operand(0) }
 
 // Res returns the result res.
 func (op FPToUIOp) Res() *core.Value { return op.Op.Result(0) }
@@ -640,9 +529,8 @@ type FPExtOp struct{ core.OpView }
 // AsFPExtOp returns the view of op when it is llvm.fpext; op may be nil.
 func AsFPExtOp(op *core.Operation) (FPExtOp, bool) { return rt.As[FPExtOp](op, &FPExtDef) }
 
-// Arg returns the operand arg. SetArg sets it.
-func (op FPExtOp) Arg() *core.Value     { return op.Op.Operand(0) }
-func (op FPExtOp) SetArg(v *core.Value) { op.Op.SetOperand(0, v) }
+// Arg returns the operand arg.
+func (op FPExtOp) Arg() *core.Value { return op.Op.Operand(0) }
 
 // Res returns the result res.
 func (op FPExtOp) Res() *core.Value { return op.Op.Result(0) }
@@ -653,9 +541,8 @@ type FPTruncOp struct{ core.OpView }
 // AsFPTruncOp returns the view of op when it is llvm.fptrunc; op may be nil.
 func AsFPTruncOp(op *core.Operation) (FPTruncOp, bool) { return rt.As[FPTruncOp](op, &FPTruncDef) }
 
-// Arg returns the operand arg. SetArg sets it.
-func (op FPTruncOp) Arg() *core.Value     { return op.Op.Operand(0) }
-func (op FPTruncOp) SetArg(v *core.Value) { op.Op.SetOperand(0, v) }
+// Arg returns the operand arg.
+func (op FPTruncOp) Arg() *core.Value { return op.Op.Operand(0) }
 
 // Res returns the result res.
 func (op FPTruncOp) Res() *core.Value { return op.Op.Result(0) }
@@ -666,9 +553,8 @@ type PtrToIntOp struct{ core.OpView }
 // AsPtrToIntOp returns the view of op when it is llvm.ptrtoint; op may be nil.
 func AsPtrToIntOp(op *core.Operation) (PtrToIntOp, bool) { return rt.As[PtrToIntOp](op, &PtrToIntDef) }
 
-// Arg returns the operand arg. SetArg sets it.
-func (op PtrToIntOp) Arg() *core.Value     { return op.Op.Operand(0) }
-func (op PtrToIntOp) SetArg(v *core.Value) { op.Op.SetOperand(0, v) }
+// Arg returns the operand arg.
+func (op PtrToIntOp) Arg() *core.Value { return op.Op.Operand(0) }
 
 // Res returns the result res.
 func (op PtrToIntOp) Res() *core.Value { return op.Op.Result(0) }
@@ -679,9 +565,8 @@ type BitcastOp struct{ core.OpView }
 // AsBitcastOp returns the view of op when it is llvm.bitcast; op may be nil.
 func AsBitcastOp(op *core.Operation) (BitcastOp, bool) { return rt.As[BitcastOp](op, &BitcastDef) }
 
-// Arg returns the operand arg. SetArg sets it.
-func (op BitcastOp) Arg() *core.Value     { return op.Op.Operand(0) }
-func (op BitcastOp) SetArg(v *core.Value) { op.Op.SetOperand(0, v) }
+// Arg returns the operand arg.
+func (op BitcastOp) Arg() *core.Value { return op.Op.Operand(0) }
 
 // Res returns the result res.
 func (op BitcastOp) Res() *core.Value { return op.Op.Result(0) }
@@ -694,9 +579,8 @@ func AsAddrSpaceCastOp(op *core.Operation) (AddrSpaceCastOp, bool) {
 	return rt.As[AddrSpaceCastOp](op, &AddrSpaceCastDef)
 }
 
-// Arg returns the operand arg. SetArg sets it.
-func (op AddrSpaceCastOp) Arg() *core.Value     { return op.Op.Operand(0) }
-func (op AddrSpaceCastOp) SetArg(v *core.Value) { op.Op.SetOperand(0, v) }
+// Arg returns the operand arg.
+func (op AddrSpaceCastOp) Arg() *core.Value { return op.Op.Operand(0) }
 
 // Res returns the result res.
 func (op AddrSpaceCastOp) Res() *core.Value { return op.Op.Result(0) }
@@ -712,9 +596,8 @@ type SExtOp struct{ core.OpView }
 // AsSExtOp returns the view of op when it is llvm.sext; op may be nil.
 func AsSExtOp(op *core.Operation) (SExtOp, bool) { return rt.As[SExtOp](op, &SExtDef) }
 
-// Arg returns the operand arg. SetArg sets it.
-func (op SExtOp) Arg() *core.Value     { return op.Op.Operand(0) }
-func (op SExtOp) SetArg(v *core.Value) { op.Op.SetOperand(0, v) }
+// Arg returns the operand arg.
+func (op SExtOp) Arg() *core.Value { return op.Op.Operand(0) }
 
 // Res returns the result res.
 func (op SExtOp) Res() *core.Value { return op.Op.Result(0) }
@@ -725,16 +608,14 @@ type ZExtOp struct{ core.OpView }
 // AsZExtOp returns the view of op when it is llvm.zext; op may be nil.
 func AsZExtOp(op *core.Operation) (ZExtOp, bool) { return rt.As[ZExtOp](op, &ZExtDef) }
 
-// Arg returns the operand arg. SetArg sets it.
-func (op ZExtOp) Arg() *core.Value     { return op.Op.Operand(0) }
-func (op ZExtOp) SetArg(v *core.Value) { op.Op.SetOperand(0, v) }
+// Arg returns the operand arg.
+func (op ZExtOp) Arg() *core.Value { return op.Op.Operand(0) }
 
 // Res returns the result res.
 func (op ZExtOp) Res() *core.Value { return op.Op.Result(0) }
 
-// NonNeg reports whether the attribute nonNeg is present. SetNonNeg sets or removes it.
-func (op ZExtOp) NonNeg() bool      { return op.Op.Slot(0) != nil }
-func (op ZExtOp) SetNonNeg(on bool) { op.Op.SetSlot(0, rt.UnitIf(op.Context(), on)) }
+// NonNeg reports whether the attribute nonNeg is present.
+func (op ZExtOp) NonNeg() bool { return op.Op.Slot(0) != nil }
 
 // UIToFPOp is a view of llvm.uitofp: Converts an unsigned integer to a float.
 type UIToFPOp struct{ core.OpView }
@@ -742,16 +623,14 @@ type UIToFPOp struct{ core.OpView }
 // AsUIToFPOp returns the view of op when it is llvm.uitofp; op may be nil.
 func AsUIToFPOp(op *core.Operation) (UIToFPOp, bool) { return rt.As[UIToFPOp](op, &UIToFPDef) }
 
-// Arg returns the operand arg. SetArg sets it.
-func (op UIToFPOp) Arg() *core.Value     { return op.Op.Operand(0) }
-func (op UIToFPOp) SetArg(v *core.Value) { op.Op.SetOperand(0, v) }
+// Arg returns the operand arg.
+func (op UIToFPOp) Arg() *core.Value { return op.Op.Operand(0) }
 
 // Res returns the result res.
 func (op UIToFPOp) Res() *core.Value { return op.Op.Result(0) }
 
-// NonNeg reports whether the attribute nonNeg is present. SetNonNeg sets or removes it.
-func (op UIToFPOp) NonNeg() bool      { return op.Op.Slot(0) != nil }
-func (op UIToFPOp) SetNonNeg(on bool) { op.Op.SetSlot(0, rt.UnitIf(op.Context(), on)) }
+// NonNeg reports whether the attribute nonNeg is present.
+func (op UIToFPOp) NonNeg() bool { return op.Op.Slot(0) != nil }
 
 // TruncOp is a view of llvm.trunc: Narrows an integer to its low bits.
 type TruncOp struct{ core.OpView }
@@ -759,9 +638,8 @@ type TruncOp struct{ core.OpView }
 // AsTruncOp returns the view of op when it is llvm.trunc; op may be nil.
 func AsTruncOp(op *core.Operation) (TruncOp, bool) { return rt.As[TruncOp](op, &TruncDef) }
 
-// Arg returns the operand arg. SetArg sets it.
-func (op TruncOp) Arg() *core.Value     { return op.Op.Operand(0) }
-func (op TruncOp) SetArg(v *core.Value) { op.Op.SetOperand(0, v) }
+// Arg returns the operand arg.
+func (op TruncOp) Arg() *core.Value { return op.Op.Operand(0) }
 
 // Res returns the result res.
 func (op TruncOp) Res() *core.Value { return op.Op.Result(0) }
@@ -771,29 +649,22 @@ func (op TruncOp) OverflowFlags() IntegerOverflowFlags {
 	return IntegerOverflowFlags(rt.IntOf(op.Op.Slot(0)))
 }
 
-// SetOverflowFlags sets the property overflowFlags.
-func (op TruncOp) SetOverflowFlags(v IntegerOverflowFlags) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(op.Context().Integer(32), int64(v)))
-}
-
 // IntToPtrOp is a view of llvm.inttoptr: The pointer with an address.
 type IntToPtrOp struct{ core.OpView }
 
 // AsIntToPtrOp returns the view of op when it is llvm.inttoptr; op may be nil.
 func AsIntToPtrOp(op *core.Operation) (IntToPtrOp, bool) { return rt.As[IntToPtrOp](op, &IntToPtrDef) }
 
-// Arg returns the operand arg. SetArg sets it.
-func (op IntToPtrOp) Arg() *core.Value     { return op.Op.Operand(0) }
-func (op IntToPtrOp) SetArg(v *core.Value) { op.Op.SetOperand(0, v) }
+// Arg returns the operand arg.
+func (op IntToPtrOp) Arg() *core.Value { return op.Op.Operand(0) }
 
 // Res returns the result res.
 func (op IntToPtrOp) Res() *core.Value { return op.Op.Result(0) }
 
-// DereferenceableAttr returns the attribute dereferenceable, or nil when it is absent. SetDereferenceableAttr sets it; nil removes it.
+// DereferenceableAttr returns the attribute dereferenceable, or nil when it is absent.
 func (op IntToPtrOp) DereferenceableAttr() *DereferenceableAttr {
 	return rt.Attr[*DereferenceableAttr](op, 0)
 }
-func (op IntToPtrOp) SetDereferenceableAttr(v *DereferenceableAttr) { rt.SetAttr(op, 0, v) }
 
 // AllocaOp is a view of llvm.alloca: Allocates memory on the stack, until the function returns.
 type AllocaOp struct{ core.OpView }
@@ -825,17 +696,14 @@ func (op AllocaOp) SetAlignment(v int64) {
 	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 64), int64(v)))
 }
 
-// ElemTypeAttr returns the attribute elem_type. SetElemTypeAttr sets it; nil removes it.
-func (op AllocaOp) ElemTypeAttr() *core.TypeAttr     { return rt.Attr[*core.TypeAttr](op, 1) }
-func (op AllocaOp) SetElemTypeAttr(v *core.TypeAttr) { rt.SetAttr(op, 1, v) }
+// ElemTypeAttr returns the attribute elem_type.
+func (op AllocaOp) ElemTypeAttr() *core.TypeAttr { return rt.Attr[*core.TypeAttr](op, 1) }
 
-// ElemType returns the value of the attribute elem_type. SetElemType sets it.
-func (op AllocaOp) ElemType() core.Type     { return rt.TypeIn[core.Type](op.Op.Slot(1)) }
-func (op AllocaOp) SetElemType(v core.Type) { op.Op.SetSlot(1, op.Context().TypeAttr(v)) }
+// ElemType returns the value of the attribute elem_type.
+func (op AllocaOp) ElemType() core.Type { return rt.TypeIn[core.Type](op.Op.Slot(1)) }
 
-// Inalloca reports whether the attribute inalloca is present. SetInalloca sets or removes it.
-func (op AllocaOp) Inalloca() bool      { return op.Op.Slot(2) != nil }
-func (op AllocaOp) SetInalloca(on bool) { op.Op.SetSlot(2, rt.UnitIf(op.Context(), on)) }
+// Inalloca reports whether the attribute inalloca is present.
+func (op AllocaOp) Inalloca() bool { return op.Op.Slot(2) != nil }
 
 // LoadOp is a view of llvm.load: Reads a value from memory.
 type LoadOp struct{ core.OpView }
@@ -843,78 +711,58 @@ type LoadOp struct{ core.OpView }
 // AsLoadOp returns the view of op when it is llvm.load; op may be nil.
 func AsLoadOp(op *core.Operation) (LoadOp, bool) { return rt.As[LoadOp](op, &LoadDef) }
 
-// Addr returns the operand addr. SetAddr sets it.
-func (op LoadOp) Addr() *core.Value     { return op.Op.Operand(0) }
-func (op LoadOp) SetAddr(v *core.Value) { op.Op.SetOperand(0, v) }
+// Addr returns the operand addr.
+func (op LoadOp) Addr() *core.Value { return op.Op.Operand(0) }
 
 // Res returns the result res.
 func (op LoadOp) Res() *core.Value { return op.Op.Result(0) }
 
-// AlignmentAttr returns the attribute alignment, or nil when it is absent. SetAlignmentAttr sets it; nil removes it.
-func (op LoadOp) AlignmentAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 2) }
-func (op LoadOp) SetAlignmentAttr(v *core.IntegerAttr) { rt.SetAttr(op, 2, v) }
+// AlignmentAttr returns the attribute alignment, or nil when it is absent.
+func (op LoadOp) AlignmentAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 2) }
 
-// Alignment returns the value of the attribute alignment, and whether it is present. SetAlignment sets it.
+// Alignment returns the value of the attribute alignment, and whether it is present.
 func (op LoadOp) Alignment() (int64, bool) { return rt.IntIf[int64](op.Op.Slot(2)) }
-func (op LoadOp) SetAlignment(v int64) {
-	op.Op.SetSlot(2, op.Context().IntegerAttr(query.IntType(op.Context(), 64), int64(v)))
-}
 
-// Volatile reports whether the attribute volatile_ is present. SetVolatile sets or removes it.
-func (op LoadOp) Volatile() bool      { return op.Op.Slot(11) != nil }
-func (op LoadOp) SetVolatile(on bool) { op.Op.SetSlot(11, rt.UnitIf(op.Context(), on)) }
+// Volatile reports whether the attribute volatile_ is present.
+func (op LoadOp) Volatile() bool { return op.Op.Slot(11) != nil }
 
-// Nontemporal reports whether the attribute nontemporal is present. SetNontemporal sets or removes it.
-func (op LoadOp) Nontemporal() bool      { return op.Op.Slot(7) != nil }
-func (op LoadOp) SetNontemporal(on bool) { op.Op.SetSlot(7, rt.UnitIf(op.Context(), on)) }
+// Nontemporal reports whether the attribute nontemporal is present.
+func (op LoadOp) Nontemporal() bool { return op.Op.Slot(7) != nil }
 
-// Invariant reports whether the attribute invariant is present. SetInvariant sets or removes it.
-func (op LoadOp) Invariant() bool      { return op.Op.Slot(4) != nil }
-func (op LoadOp) SetInvariant(on bool) { op.Op.SetSlot(4, rt.UnitIf(op.Context(), on)) }
+// Invariant reports whether the attribute invariant is present.
+func (op LoadOp) Invariant() bool { return op.Op.Slot(4) != nil }
 
-// InvariantGroup reports whether the attribute invariantGroup is present. SetInvariantGroup sets or removes it.
-func (op LoadOp) InvariantGroup() bool      { return op.Op.Slot(5) != nil }
-func (op LoadOp) SetInvariantGroup(on bool) { op.Op.SetSlot(5, rt.UnitIf(op.Context(), on)) }
+// InvariantGroup reports whether the attribute invariantGroup is present.
+func (op LoadOp) InvariantGroup() bool { return op.Op.Slot(5) != nil }
 
-// OrderingAttr returns the attribute ordering. SetOrderingAttr sets it; nil removes it.
-func (op LoadOp) OrderingAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 8) }
-func (op LoadOp) SetOrderingAttr(v *core.IntegerAttr) { rt.SetAttr(op, 8, v) }
+// OrderingAttr returns the attribute ordering.
+func (op LoadOp) OrderingAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 8) }
 
-// Ordering returns the value of the attribute ordering, its default when it is absent. SetOrdering sets it.
+// Ordering returns the value of the attribute ordering, its default when it is absent.
 func (op LoadOp) Ordering() AtomicOrdering { return AtomicOrdering(rt.IntOf(op.Op.SlotOrDefault(8))) }
-func (op LoadOp) SetOrdering(v AtomicOrdering) {
-	op.Op.SetSlot(8, AtomicOrderingAttrOf(op.Context(), v))
-}
 
-// SyncscopeAttr returns the attribute syncscope, or nil when it is absent. SetSyncscopeAttr sets it; nil removes it.
-func (op LoadOp) SyncscopeAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 9) }
-func (op LoadOp) SetSyncscopeAttr(v *core.StringAttr) { rt.SetAttr(op, 9, v) }
+// SyncscopeAttr returns the attribute syncscope, or nil when it is absent.
+func (op LoadOp) SyncscopeAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 9) }
 
-// Syncscope returns the value of the attribute syncscope, and whether it is present. SetSyncscope sets it.
+// Syncscope returns the value of the attribute syncscope, and whether it is present.
 func (op LoadOp) Syncscope() (string, bool) { return rt.If(op.Op.Slot(9), rt.TextOf) }
-func (op LoadOp) SetSyncscope(v string)     { op.Op.SetSlot(9, op.Context().String(v)) }
 
-// DereferenceableAttr returns the attribute dereferenceable, or nil when it is absent. SetDereferenceableAttr sets it; nil removes it.
+// DereferenceableAttr returns the attribute dereferenceable, or nil when it is absent.
 func (op LoadOp) DereferenceableAttr() *DereferenceableAttr {
 	return rt.Attr[*DereferenceableAttr](op, 3)
 }
-func (op LoadOp) SetDereferenceableAttr(v *DereferenceableAttr) { rt.SetAttr(op, 3, v) }
 
-// AccessGroupsAttr returns the attribute access_groups, or nil when it is absent. SetAccessGroupsAttr sets it; nil removes it.
-func (op LoadOp) AccessGroupsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
-func (op LoadOp) SetAccessGroupsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
+// AccessGroupsAttr returns the attribute access_groups, or nil when it is absent.
+func (op LoadOp) AccessGroupsAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 0) }
 
-// AliasScopesAttr returns the attribute alias_scopes, or nil when it is absent. SetAliasScopesAttr sets it; nil removes it.
-func (op LoadOp) AliasScopesAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 1) }
-func (op LoadOp) SetAliasScopesAttr(v *core.ArrayAttr) { rt.SetAttr(op, 1, v) }
+// AliasScopesAttr returns the attribute alias_scopes, or nil when it is absent.
+func (op LoadOp) AliasScopesAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 1) }
 
-// NoaliasScopesAttr returns the attribute noalias_scopes, or nil when it is absent. SetNoaliasScopesAttr sets it; nil removes it.
-func (op LoadOp) NoaliasScopesAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 6) }
-func (op LoadOp) SetNoaliasScopesAttr(v *core.ArrayAttr) { rt.SetAttr(op, 6, v) }
+// NoaliasScopesAttr returns the attribute noalias_scopes, or nil when it is absent.
+func (op LoadOp) NoaliasScopesAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 6) }
 
-// TbaaAttr returns the attribute tbaa, or nil when it is absent. SetTbaaAttr sets it; nil removes it.
-func (op LoadOp) TbaaAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 10) }
-func (op LoadOp) SetTbaaAttr(v *core.ArrayAttr) { rt.SetAttr(op, 10, v) }
+// TbaaAttr returns the attribute tbaa, or nil when it is absent.
+func (op LoadOp) TbaaAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 10) }
 
 // Effects appends the operation's memory effects.
 func (op LoadOp) Effects(dst []core.Effect) []core.Effect {
@@ -927,69 +775,50 @@ type StoreOp struct{ core.OpView }
 // AsStoreOp returns the view of op when it is llvm.store; op may be nil.
 func AsStoreOp(op *core.Operation) (StoreOp, bool) { return rt.As[StoreOp](op, &StoreDef) }
 
-// Value returns the operand value. SetValue sets it.
-func (op StoreOp) Value() *core.Value     { return op.Op.Operand(0) }
-func (op StoreOp) SetValue(v *core.Value) { op.Op.SetOperand(0, v) }
+// Value returns the operand value.
+func (op StoreOp) Value() *core.Value { return op.Op.Operand(0) }
 
-// Addr returns the operand addr. SetAddr sets it.
-func (op StoreOp) Addr() *core.Value     { return op.Op.Operand(1) }
-func (op StoreOp) SetAddr(v *core.Value) { op.Op.SetOperand(1, v) }
+// Addr returns the operand addr.
+func (op StoreOp) Addr() *core.Value { return op.Op.Operand(1) }
 
-// AlignmentAttr returns the attribute alignment, or nil when it is absent. SetAlignmentAttr sets it; nil removes it.
-func (op StoreOp) AlignmentAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 2) }
-func (op StoreOp) SetAlignmentAttr(v *core.IntegerAttr) { rt.SetAttr(op, 2, v) }
+// AlignmentAttr returns the attribute alignment, or nil when it is absent.
+func (op StoreOp) AlignmentAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 2) }
 
-// Alignment returns the value of the attribute alignment, and whether it is present. SetAlignment sets it.
+// Alignment returns the value of the attribute alignment, and whether it is present.
 func (op StoreOp) Alignment() (int64, bool) { return rt.IntIf[int64](op.Op.Slot(2)) }
-func (op StoreOp) SetAlignment(v int64) {
-	op.Op.SetSlot(2, op.Context().IntegerAttr(query.IntType(op.Context(), 64), int64(v)))
-}
 
-// Volatile reports whether the attribute volatile_ is present. SetVolatile sets or removes it.
-func (op StoreOp) Volatile() bool      { return op.Op.Slot(9) != nil }
-func (op StoreOp) SetVolatile(on bool) { op.Op.SetSlot(9, rt.UnitIf(op.Context(), on)) }
+// Volatile reports whether the attribute volatile_ is present.
+func (op StoreOp) Volatile() bool { return op.Op.Slot(9) != nil }
 
-// Nontemporal reports whether the attribute nontemporal is present. SetNontemporal sets or removes it.
-func (op StoreOp) Nontemporal() bool      { return op.Op.Slot(5) != nil }
-func (op StoreOp) SetNontemporal(on bool) { op.Op.SetSlot(5, rt.UnitIf(op.Context(), on)) }
+// Nontemporal reports whether the attribute nontemporal is present.
+func (op StoreOp) Nontemporal() bool { return op.Op.Slot(5) != nil }
 
-// InvariantGroup reports whether the attribute invariantGroup is present. SetInvariantGroup sets or removes it.
-func (op StoreOp) InvariantGroup() bool      { return op.Op.Slot(3) != nil }
-func (op StoreOp) SetInvariantGroup(on bool) { op.Op.SetSlot(3, rt.UnitIf(op.Context(), on)) }
+// InvariantGroup reports whether the attribute invariantGroup is present.
+func (op StoreOp) InvariantGroup() bool { return op.Op.Slot(3) != nil }
 
-// OrderingAttr returns the attribute ordering. SetOrderingAttr sets it; nil removes it.
-func (op StoreOp) OrderingAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 6) }
-func (op StoreOp) SetOrderingAttr(v *core.IntegerAttr) { rt.SetAttr(op, 6, v) }
+// OrderingAttr returns the attribute ordering.
+func (op StoreOp) OrderingAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 6) }
 
-// Ordering returns the value of the attribute ordering, its default when it is absent. SetOrdering sets it.
+// Ordering returns the value of the attribute ordering, its default when it is absent.
 func (op StoreOp) Ordering() AtomicOrdering { return AtomicOrdering(rt.IntOf(op.Op.SlotOrDefault(6))) }
-func (op StoreOp) SetOrdering(v AtomicOrdering) {
-	op.Op.SetSlot(6, AtomicOrderingAttrOf(op.Context(), v))
-}
 
-// SyncscopeAttr returns the attribute syncscope, or nil when it is absent. SetSyncscopeAttr sets it; nil removes it.
-func (op StoreOp) SyncscopeAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 7) }
-func (op StoreOp) SetSyncscopeAttr(v *core.StringAttr) { rt.SetAttr(op, 7, v) }
+// SyncscopeAttr returns the attribute syncscope, or nil when it is absent.
+func (op StoreOp) SyncscopeAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 7) }
 
-// Syncscope returns the value of the attribute syncscope, and whether it is present. SetSyncscope sets it.
+// Syncscope returns the value of the attribute syncscope, and whether it is present.
 func (op StoreOp) Syncscope() (string, bool) { return rt.If(op.Op.Slot(7), rt.TextOf) }
-func (op StoreOp) SetSyncscope(v string)     { op.Op.SetSlot(7, op.Context().String(v)) }
 
-// AccessGroupsAttr returns the attribute access_groups, or nil when it is absent. SetAccessGroupsAttr sets it; nil removes it.
-func (op StoreOp) AccessGroupsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
-func (op StoreOp) SetAccessGroupsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
+// AccessGroupsAttr returns the attribute access_groups, or nil when it is absent.
+func (op StoreOp) AccessGroupsAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 0) }
 
-// AliasScopesAttr returns the attribute alias_scopes, or nil when it is absent. SetAliasScopesAttr sets it; nil removes it.
-func (op StoreOp) AliasScopesAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 1) }
-func (op StoreOp) SetAliasScopesAttr(v *core.ArrayAttr) { rt.SetAttr(op, 1, v) }
+// AliasScopesAttr returns the attribute alias_scopes, or nil when it is absent.
+func (op StoreOp) AliasScopesAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 1) }
 
-// NoaliasScopesAttr returns the attribute noalias_scopes, or nil when it is absent. SetNoaliasScopesAttr sets it; nil removes it.
-func (op StoreOp) NoaliasScopesAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 4) }
-func (op StoreOp) SetNoaliasScopesAttr(v *core.ArrayAttr) { rt.SetAttr(op, 4, v) }
+// NoaliasScopesAttr returns the attribute noalias_scopes, or nil when it is absent.
+func (op StoreOp) NoaliasScopesAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 4) }
 
-// TbaaAttr returns the attribute tbaa, or nil when it is absent. SetTbaaAttr sets it; nil removes it.
-func (op StoreOp) TbaaAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 8) }
-func (op StoreOp) SetTbaaAttr(v *core.ArrayAttr) { rt.SetAttr(op, 8, v) }
+// TbaaAttr returns the attribute tbaa, or nil when it is absent.
+func (op StoreOp) TbaaAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 8) }
 
 // Effects appends the operation's memory effects.
 func (op StoreOp) Effects(dst []core.Effect) []core.Effect {
@@ -1002,9 +831,8 @@ type GEPOp struct{ core.OpView }
 // AsGEPOp returns the view of op when it is llvm.getelementptr; op may be nil.
 func AsGEPOp(op *core.Operation) (GEPOp, bool) { return rt.As[GEPOp](op, &GEPDef) }
 
-// Base returns the operand base. SetBase sets it.
-func (op GEPOp) Base() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op GEPOp) SetBase(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Base returns the operand base.
+func (op GEPOp) Base() *core.Value { return op.Op.OptionalOperand(0) }
 
 // DynamicIndices returns the operands dynamicIndices in a new slice. SetDynamicIndices replaces them.
 func (op GEPOp) DynamicIndices() []*core.Value         { return op.Op.OperandGroup(1) }
@@ -1025,21 +853,14 @@ func (op GEPOp) SetRawConstantIndices(v []int32) {
 	op.Op.SetSlot(2, rt.DenseFrom(op.Context().Integer(32), v))
 }
 
-// ElemTypeAttr returns the attribute elem_type. SetElemTypeAttr sets it; nil removes it.
-func (op GEPOp) ElemTypeAttr() *core.TypeAttr     { return rt.Attr[*core.TypeAttr](op, 0) }
-func (op GEPOp) SetElemTypeAttr(v *core.TypeAttr) { rt.SetAttr(op, 0, v) }
+// ElemTypeAttr returns the attribute elem_type.
+func (op GEPOp) ElemTypeAttr() *core.TypeAttr { return rt.Attr[*core.TypeAttr](op, 0) }
 
-// ElemType returns the value of the attribute elem_type. SetElemType sets it.
-func (op GEPOp) ElemType() core.Type     { return rt.TypeIn[core.Type](op.Op.Slot(0)) }
-func (op GEPOp) SetElemType(v core.Type) { op.Op.SetSlot(0, op.Context().TypeAttr(v)) }
+// ElemType returns the value of the attribute elem_type.
+func (op GEPOp) ElemType() core.Type { return rt.TypeIn[core.Type](op.Op.Slot(0)) }
 
 // NoWrapFlags returns the property noWrapFlags.
 func (op GEPOp) NoWrapFlags() GEPNoWrapFlags { return GEPNoWrapFlags(rt.IntOf(op.Op.Slot(1))) }
-
-// SetNoWrapFlags sets the property noWrapFlags.
-func (op GEPOp) SetNoWrapFlags(v GEPNoWrapFlags) {
-	op.Op.SetSlot(1, op.Context().IntegerAttr(op.Context().Integer(32), int64(v)))
-}
 
 // ViewSource is implemented by the dialect's hooks.
 func (op GEPOp) ViewSource() *core.Value { return op.Op.Info().Hooks().(Hooks).ViewSourceGEP(op) }
@@ -1079,28 +900,22 @@ func AsInsertValueOp(op *core.Operation) (InsertValueOp, bool) {
 	return rt.As[InsertValueOp](op, &InsertValueDef)
 }
 
-// Container returns the operand container. SetContainer sets it.
-func (op InsertValueOp) Container() *core.Value     { return op.Op.Operand(0) }
-func (op InsertValueOp) SetContainer(v *core.Value) { op.Op.SetOperand(0, v) }
+// Container returns the operand container.
+func (op InsertValueOp) Container() *core.Value { return op.Op.Operand(0) }
 
-// Value returns the operand value. SetValue sets it.
-func (op InsertValueOp) Value() *core.Value     { return op.Op.Operand(1) }
-func (op InsertValueOp) SetValue(v *core.Value) { op.Op.SetOperand(1, v) }
+// Value returns the operand value.
+func (op InsertValueOp) Value() *core.Value { return op.Op.Operand(1) }
 
 // Res returns the result res.
 func (op InsertValueOp) Res() *core.Value { return op.Op.Result(0) }
 
-// PositionAttr returns the attribute position. SetPositionAttr sets it; nil removes it.
+// PositionAttr returns the attribute position.
 func (op InsertValueOp) PositionAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 0)
 }
-func (op InsertValueOp) SetPositionAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 0, v) }
 
-// Position returns the value of the attribute position. SetPosition sets it.
+// Position returns the value of the attribute position.
 func (op InsertValueOp) Position() []int64 { return rt.DenseOf[int64](op.Op.Slot(0)) }
-func (op InsertValueOp) SetPosition(v []int64) {
-	op.Op.SetSlot(0, rt.DenseFrom(op.Context().Integer(64), v))
-}
 
 // ExtractElementOp is a view of llvm.extractelement: An element of a vector.
 type ExtractElementOp struct{ core.OpView }
@@ -1110,13 +925,11 @@ func AsExtractElementOp(op *core.Operation) (ExtractElementOp, bool) {
 	return rt.As[ExtractElementOp](op, &ExtractElementDef)
 }
 
-// Vector returns the operand vector. SetVector sets it.
-func (op ExtractElementOp) Vector() *core.Value     { return op.Op.Operand(0) }
-func (op ExtractElementOp) SetVector(v *core.Value) { op.Op.SetOperand(0, v) }
+// Vector returns the operand vector.
+func (op ExtractElementOp) Vector() *core.Value { return op.Op.Operand(0) }
 
-// Position returns the operand position. SetPosition sets it.
-func (op ExtractElementOp) Position() *core.Value     { return op.Op.Operand(1) }
-func (op ExtractElementOp) SetPosition(v *core.Value) { op.Op.SetOperand(1, v) }
+// Position returns the operand position.
+func (op ExtractElementOp) Position() *core.Value { return op.Op.Operand(1) }
 
 // Res returns the result res.
 func (op ExtractElementOp) Res() *core.Value { return op.Op.Result(0) }
@@ -1129,17 +942,14 @@ func AsInsertElementOp(op *core.Operation) (InsertElementOp, bool) {
 	return rt.As[InsertElementOp](op, &InsertElementDef)
 }
 
-// Vector returns the operand vector. SetVector sets it.
-func (op InsertElementOp) Vector() *core.Value     { return op.Op.Operand(0) }
-func (op InsertElementOp) SetVector(v *core.Value) { op.Op.SetOperand(0, v) }
+// Vector returns the operand vector.
+func (op InsertElementOp) Vector() *core.Value { return op.Op.Operand(0) }
 
-// Value returns the operand value. SetValue sets it.
-func (op InsertElementOp) Value() *core.Value     { return op.Op.Operand(1) }
-func (op InsertElementOp) SetValue(v *core.Value) { op.Op.SetOperand(1, v) }
+// Value returns the operand value.
+func (op InsertElementOp) Value() *core.Value { return op.Op.Operand(1) }
 
-// Position returns the operand position. SetPosition sets it.
-func (op InsertElementOp) Position() *core.Value     { return op.Op.Operand(2) }
-func (op InsertElementOp) SetPosition(v *core.Value) { op.Op.SetOperand(2, v) }
+// Position returns the operand position.
+func (op InsertElementOp) Position() *core.Value { return op.Op.Operand(2) }
 
 // Res returns the result res.
 func (op InsertElementOp) Res() *core.Value { return op.Op.Result(0) }
@@ -1152,28 +962,22 @@ func AsShuffleVectorOp(op *core.Operation) (ShuffleVectorOp, bool) {
 	return rt.As[ShuffleVectorOp](op, &ShuffleVectorDef)
 }
 
-// V1 returns the operand v1. SetV1 sets it.
-func (op ShuffleVectorOp) V1() *core.Value     { return op.Op.Operand(0) }
-func (op ShuffleVectorOp) SetV1(v *core.Value) { op.Op.SetOperand(0, v) }
+// V1 returns the operand v1.
+func (op ShuffleVectorOp) V1() *core.Value { return op.Op.Operand(0) }
 
-// V2 returns the operand v2. SetV2 sets it.
-func (op ShuffleVectorOp) V2() *core.Value     { return op.Op.Operand(1) }
-func (op ShuffleVectorOp) SetV2(v *core.Value) { op.Op.SetOperand(1, v) }
+// V2 returns the operand v2.
+func (op ShuffleVectorOp) V2() *core.Value { return op.Op.Operand(1) }
 
 // Res returns the result res.
 func (op ShuffleVectorOp) Res() *core.Value { return op.Op.Result(0) }
 
-// MaskAttr returns the attribute mask. SetMaskAttr sets it; nil removes it.
+// MaskAttr returns the attribute mask.
 func (op ShuffleVectorOp) MaskAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 0)
 }
-func (op ShuffleVectorOp) SetMaskAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 0, v) }
 
-// Mask returns the value of the attribute mask. SetMask sets it.
+// Mask returns the value of the attribute mask.
 func (op ShuffleVectorOp) Mask() []int32 { return rt.DenseOf[int32](op.Op.Slot(0)) }
-func (op ShuffleVectorOp) SetMask(v []int32) {
-	op.Op.SetSlot(0, rt.DenseFrom(op.Context().Integer(32), v))
-}
 
 // BrOp is a view of llvm.br: Goes to a block.
 type BrOp struct{ core.OpView }
@@ -1181,13 +985,11 @@ type BrOp struct{ core.OpView }
 // AsBrOp returns the view of op when it is llvm.br; op may be nil.
 func AsBrOp(op *core.Operation) (BrOp, bool) { return rt.As[BrOp](op, &BrDef) }
 
-// DestOperands returns the operands destOperands in a new slice. SetDestOperands replaces them.
-func (op BrOp) DestOperands() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op BrOp) SetDestOperands(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// DestOperands returns the operands destOperands in a new slice.
+func (op BrOp) DestOperands() []*core.Value { return op.Op.OperandGroup(0) }
 
-// LoopAnnotationAttr returns the attribute loop_annotation, or nil when it is absent. SetLoopAnnotationAttr sets it; nil removes it.
-func (op BrOp) LoopAnnotationAttr() *LoopAnnotationAttr     { return rt.Attr[*LoopAnnotationAttr](op, 0) }
-func (op BrOp) SetLoopAnnotationAttr(v *LoopAnnotationAttr) { rt.SetAttr(op, 0, v) }
+// LoopAnnotationAttr returns the attribute loop_annotation, or nil when it is absent.
+func (op BrOp) LoopAnnotationAttr() *LoopAnnotationAttr { return rt.Attr[*LoopAnnotationAttr](op, 0) }
 
 // Dest returns the successor.
 func (op BrOp) Dest() *core.Block { return op.Op.Successor(0) }
@@ -1203,35 +1005,27 @@ type CondBrOp struct{ core.OpView }
 // AsCondBrOp returns the view of op when it is llvm.cond_br; op may be nil.
 func AsCondBrOp(op *core.Operation) (CondBrOp, bool) { return rt.As[CondBrOp](op, &CondBrDef) }
 
-// Condition returns the operand condition. SetCondition sets it.
-func (op CondBrOp) Condition() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op CondBrOp) SetCondition(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Condition returns the operand condition.
+func (op CondBrOp) Condition() *core.Value { return op.Op.OptionalOperand(0) }
 
-// TrueDestOperands returns the operands trueDestOperands in a new slice. SetTrueDestOperands replaces them.
-func (op CondBrOp) TrueDestOperands() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op CondBrOp) SetTrueDestOperands(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// TrueDestOperands returns the operands trueDestOperands in a new slice.
+func (op CondBrOp) TrueDestOperands() []*core.Value { return op.Op.OperandGroup(1) }
 
-// FalseDestOperands returns the operands falseDestOperands in a new slice. SetFalseDestOperands replaces them.
-func (op CondBrOp) FalseDestOperands() []*core.Value         { return op.Op.OperandGroup(2) }
-func (op CondBrOp) SetFalseDestOperands(vals ...*core.Value) { op.Op.SetOperandGroup(2, vals) }
+// FalseDestOperands returns the operands falseDestOperands in a new slice.
+func (op CondBrOp) FalseDestOperands() []*core.Value { return op.Op.OperandGroup(2) }
 
-// BranchWeightsAttr returns the attribute branch_weights, or nil when it is absent. SetBranchWeightsAttr sets it; nil removes it.
+// BranchWeightsAttr returns the attribute branch_weights, or nil when it is absent.
 func (op CondBrOp) BranchWeightsAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 0)
 }
-func (op CondBrOp) SetBranchWeightsAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 0, v) }
 
-// BranchWeights returns the value of the attribute branch_weights, and whether it is present. SetBranchWeights sets it.
+// BranchWeights returns the value of the attribute branch_weights, and whether it is present.
 func (op CondBrOp) BranchWeights() ([]int32, bool) { return rt.If(op.Op.Slot(0), rt.DenseOf[int32]) }
-func (op CondBrOp) SetBranchWeights(v []int32) {
-	op.Op.SetSlot(0, rt.DenseFrom(op.Context().Integer(32), v))
-}
 
-// LoopAnnotationAttr returns the attribute loop_annotation, or nil when it is absent. SetLoopAnnotationAttr sets it; nil removes it.
+// LoopAnnotationAttr returns the attribute loop_annotation, or nil when it is absent.
 func (op CondBrOp) LoopAnnotationAttr() *LoopAnnotationAttr {
 	return rt.Attr[*LoopAnnotationAttr](op, 1)
 }
-func (op CondBrOp) SetLoopAnnotationAttr(v *LoopAnnotationAttr) { rt.SetAttr(op, 1, v) }
 
 // TrueDest returns the successor.
 func (op CondBrOp) TrueDest() *core.Block { return op.Op.Successor(0) }
@@ -1250,46 +1044,35 @@ type SwitchOp struct{ core.OpView }
 // AsSwitchOp returns the view of op when it is llvm.switch; op may be nil.
 func AsSwitchOp(op *core.Operation) (SwitchOp, bool) { return rt.As[SwitchOp](op, &SwitchDef) }
 
-// Value returns the operand value. SetValue sets it.
-func (op SwitchOp) Value() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op SwitchOp) SetValue(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Value returns the operand value.
+func (op SwitchOp) Value() *core.Value { return op.Op.OptionalOperand(0) }
 
-// DefaultOperands returns the operands defaultOperands in a new slice. SetDefaultOperands replaces them.
-func (op SwitchOp) DefaultOperands() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op SwitchOp) SetDefaultOperands(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// DefaultOperands returns the operands defaultOperands in a new slice.
+func (op SwitchOp) DefaultOperands() []*core.Value { return op.Op.OperandGroup(1) }
 
 // CaseOperands returns the operands caseOperands in a new slice.
 func (op SwitchOp) CaseOperands() [][]*core.Value { return op.Op.NestedOperands(2) }
 
-// CaseValuesAttr returns the attribute case_values, or nil when it is absent. SetCaseValuesAttr sets it; nil removes it.
+// CaseValuesAttr returns the attribute case_values, or nil when it is absent.
 func (op SwitchOp) CaseValuesAttr() *core.DenseElementsAttr {
 	return rt.Attr[*core.DenseElementsAttr](op, 2)
 }
-func (op SwitchOp) SetCaseValuesAttr(v *core.DenseElementsAttr) { rt.SetAttr(op, 2, v) }
 
-// CaseOperandSegmentsAttr returns the attribute case_operand_segments. SetCaseOperandSegmentsAttr sets it; nil removes it.
+// CaseOperandSegmentsAttr returns the attribute case_operand_segments.
 func (op SwitchOp) CaseOperandSegmentsAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 1)
 }
-func (op SwitchOp) SetCaseOperandSegmentsAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 1, v) }
 
-// CaseOperandSegments returns the value of the attribute case_operand_segments. SetCaseOperandSegments sets it.
+// CaseOperandSegments returns the value of the attribute case_operand_segments.
 func (op SwitchOp) CaseOperandSegments() []int32 { return rt.DenseOf[int32](op.Op.Slot(1)) }
-func (op SwitchOp) SetCaseOperandSegments(v []int32) {
-	op.Op.SetSlot(1, rt.DenseFrom(op.Context().Integer(32), v))
-}
 
-// BranchWeightsAttr returns the attribute branch_weights, or nil when it is absent. SetBranchWeightsAttr sets it; nil removes it.
+// BranchWeightsAttr returns the attribute branch_weights, or nil when it is absent.
 func (op SwitchOp) BranchWeightsAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 0)
 }
-func (op SwitchOp) SetBranchWeightsAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 0, v) }
 
-// BranchWeights returns the value of the attribute branch_weights, and whether it is present. SetBranchWeights sets it.
+// BranchWeights returns the value of the attribute branch_weights, and whether it is present.
 func (op SwitchOp) BranchWeights() ([]int32, bool) { return rt.If(op.Op.Slot(0), rt.DenseOf[int32]) }
-func (op SwitchOp) SetBranchWeights(v []int32) {
-	op.Op.SetSlot(0, rt.DenseFrom(op.Context().Integer(32), v))
-}
 
 // DefaultDestination returns the successor.
 func (op SwitchOp) DefaultDestination() *core.Block { return op.Op.Successor(0) }
@@ -1308,9 +1091,8 @@ type ReturnOp struct{ core.OpView }
 // AsReturnOp returns the view of op when it is llvm.return; op may be nil.
 func AsReturnOp(op *core.Operation) (ReturnOp, bool) { return rt.As[ReturnOp](op, &ReturnDef) }
 
-// Arg returns the operand arg, or nil when it is absent. SetArg sets it; nil removes it.
-func (op ReturnOp) Arg() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op ReturnOp) SetArg(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Arg returns the operand arg, or nil when it is absent.
+func (op ReturnOp) Arg() *core.Value { return op.Op.OptionalOperand(0) }
 
 // UnreachableOp is a view of llvm.unreachable: Is never executed.
 type UnreachableOp struct{ core.OpView }
@@ -1351,9 +1133,8 @@ const (
 	CallWillReturnSlot          = 20 // will_return
 )
 
-// CalleeOperands returns the operands callee_operands in a new slice. SetCalleeOperands replaces them.
-func (op CallOp) CalleeOperands() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op CallOp) SetCalleeOperands(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// CalleeOperands returns the operands callee_operands in a new slice.
+func (op CallOp) CalleeOperands() []*core.Value { return op.Op.OperandGroup(0) }
 
 // OpBundleOperands returns the operands op_bundle_operands in a new slice.
 func (op CallOp) OpBundleOperands() [][]*core.Value { return op.Op.NestedOperands(1) }
@@ -1361,123 +1142,91 @@ func (op CallOp) OpBundleOperands() [][]*core.Value { return op.Op.NestedOperand
 // Result returns the result result, or nil when it is absent.
 func (op CallOp) Result() *core.Value { return op.Op.OptionalResult(0) }
 
-// VarCalleeTypeAttr returns the attribute var_callee_type, or nil when it is absent. SetVarCalleeTypeAttr sets it; nil removes it.
-func (op CallOp) VarCalleeTypeAttr() *core.TypeAttr     { return rt.Attr[*core.TypeAttr](op, 19) }
-func (op CallOp) SetVarCalleeTypeAttr(v *core.TypeAttr) { rt.SetAttr(op, 19, v) }
+// VarCalleeTypeAttr returns the attribute var_callee_type, or nil when it is absent.
+func (op CallOp) VarCalleeTypeAttr() *core.TypeAttr { return rt.Attr[*core.TypeAttr](op, 19) }
 
-// VarCalleeType returns the value of the attribute var_callee_type, and whether it is present. SetVarCalleeType sets it.
+// VarCalleeType returns the value of the attribute var_callee_type, and whether it is present.
 func (op CallOp) VarCalleeType() (core.Type, bool) {
 	return rt.If(op.Op.Slot(19), rt.TypeIn[core.Type])
 }
-func (op CallOp) SetVarCalleeType(v core.Type) { op.Op.SetSlot(19, op.Context().TypeAttr(v)) }
 
-// CalleeAttr returns the attribute callee, or nil when it is absent. SetCalleeAttr sets it; nil removes it.
-func (op CallOp) CalleeAttr() *core.SymbolRefAttr     { return rt.Attr[*core.SymbolRefAttr](op, 6) }
-func (op CallOp) SetCalleeAttr(v *core.SymbolRefAttr) { rt.SetAttr(op, 6, v) }
+// CalleeAttr returns the attribute callee, or nil when it is absent.
+func (op CallOp) CalleeAttr() *core.SymbolRefAttr { return rt.Attr[*core.SymbolRefAttr](op, 6) }
 
-// Callee returns the value of the attribute callee, and whether it is present. SetCallee sets it.
+// Callee returns the value of the attribute callee, and whether it is present.
 func (op CallOp) Callee() (string, bool) { return rt.If(op.Op.Slot(6), rt.RootOf) }
-func (op CallOp) SetCallee(v string)     { op.Op.SetSlot(6, op.Context().SymbolRef(v)) }
 
-// FastmathFlagsAttr returns the attribute fastmathFlags. SetFastmathFlagsAttr sets it; nil removes it.
-func (op CallOp) FastmathFlagsAttr() *FastmathFlagsAttr     { return rt.Attr[*FastmathFlagsAttr](op, 8) }
-func (op CallOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { rt.SetAttr(op, 8, v) }
+// FastmathFlagsAttr returns the attribute fastmathFlags.
+func (op CallOp) FastmathFlagsAttr() *FastmathFlagsAttr { return rt.Attr[*FastmathFlagsAttr](op, 8) }
 
-// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent. SetFastmathFlags sets it.
+// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent.
 func (op CallOp) FastmathFlags() FastmathFlags {
 	return rt.EnumOf(op.Op.SlotOrDefault(8), (*FastmathFlagsAttr).Value)
 }
-func (op CallOp) SetFastmathFlags(v FastmathFlags) {
-	op.Op.SetSlot(8, GetFastmathFlagsAttr(op.Context(), v))
-}
 
-// CConvAttr returns the attribute CConv. SetCConvAttr sets it; nil removes it.
-func (op CallOp) CConvAttr() *CConvAttr     { return rt.Attr[*CConvAttr](op, 0) }
-func (op CallOp) SetCConvAttr(v *CConvAttr) { rt.SetAttr(op, 0, v) }
+// CConvAttr returns the attribute CConv.
+func (op CallOp) CConvAttr() *CConvAttr { return rt.Attr[*CConvAttr](op, 0) }
 
-// CConv returns the value of the attribute CConv, its default when it is absent. SetCConv sets it.
-func (op CallOp) CConv() CConv     { return rt.EnumOf(op.Op.SlotOrDefault(0), (*CConvAttr).Value) }
-func (op CallOp) SetCConv(v CConv) { op.Op.SetSlot(0, GetCConvAttr(op.Context(), v)) }
+// CConv returns the value of the attribute CConv, its default when it is absent.
+func (op CallOp) CConv() CConv { return rt.EnumOf(op.Op.SlotOrDefault(0), (*CConvAttr).Value) }
 
-// TailCallKindAttr returns the attribute TailCallKind. SetTailCallKindAttr sets it; nil removes it.
-func (op CallOp) TailCallKindAttr() *TailCallKindAttr     { return rt.Attr[*TailCallKindAttr](op, 1) }
-func (op CallOp) SetTailCallKindAttr(v *TailCallKindAttr) { rt.SetAttr(op, 1, v) }
+// TailCallKindAttr returns the attribute TailCallKind.
+func (op CallOp) TailCallKindAttr() *TailCallKindAttr { return rt.Attr[*TailCallKindAttr](op, 1) }
 
-// TailCallKind returns the value of the attribute TailCallKind, its default when it is absent. SetTailCallKind sets it.
+// TailCallKind returns the value of the attribute TailCallKind, its default when it is absent.
 func (op CallOp) TailCallKind() TailCallKind {
 	return rt.EnumOf(op.Op.SlotOrDefault(1), (*TailCallKindAttr).Value)
 }
-func (op CallOp) SetTailCallKind(v TailCallKind) {
-	op.Op.SetSlot(1, GetTailCallKindAttr(op.Context(), v))
-}
 
-// MemoryEffectsAttr returns the attribute memory_effects, or nil when it is absent. SetMemoryEffectsAttr sets it; nil removes it.
-func (op CallOp) MemoryEffectsAttr() *MemoryEffectsAttr     { return rt.Attr[*MemoryEffectsAttr](op, 10) }
-func (op CallOp) SetMemoryEffectsAttr(v *MemoryEffectsAttr) { rt.SetAttr(op, 10, v) }
+// MemoryEffectsAttr returns the attribute memory_effects, or nil when it is absent.
+func (op CallOp) MemoryEffectsAttr() *MemoryEffectsAttr { return rt.Attr[*MemoryEffectsAttr](op, 10) }
 
-// Convergent reports whether the attribute convergent is present. SetConvergent sets or removes it.
-func (op CallOp) Convergent() bool      { return op.Op.Slot(7) != nil }
-func (op CallOp) SetConvergent(on bool) { op.Op.SetSlot(7, rt.UnitIf(op.Context(), on)) }
+// Convergent reports whether the attribute convergent is present.
+func (op CallOp) Convergent() bool { return op.Op.Slot(7) != nil }
 
-// NoUnwind reports whether the attribute no_unwind is present. SetNoUnwind sets or removes it.
-func (op CallOp) NoUnwind() bool      { return op.Op.Slot(12) != nil }
-func (op CallOp) SetNoUnwind(on bool) { op.Op.SetSlot(12, rt.UnitIf(op.Context(), on)) }
+// NoUnwind reports whether the attribute no_unwind is present.
+func (op CallOp) NoUnwind() bool { return op.Op.Slot(12) != nil }
 
-// WillReturn reports whether the attribute will_return is present. SetWillReturn sets or removes it.
-func (op CallOp) WillReturn() bool      { return op.Op.Slot(20) != nil }
-func (op CallOp) SetWillReturn(on bool) { op.Op.SetSlot(20, rt.UnitIf(op.Context(), on)) }
+// WillReturn reports whether the attribute will_return is present.
+func (op CallOp) WillReturn() bool { return op.Op.Slot(20) != nil }
 
-// OpBundleSizesAttr returns the attribute op_bundle_sizes. SetOpBundleSizesAttr sets it; nil removes it.
+// OpBundleSizesAttr returns the attribute op_bundle_sizes.
 func (op CallOp) OpBundleSizesAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 14)
 }
-func (op CallOp) SetOpBundleSizesAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 14, v) }
 
-// OpBundleSizes returns the value of the attribute op_bundle_sizes. SetOpBundleSizes sets it.
+// OpBundleSizes returns the value of the attribute op_bundle_sizes.
 func (op CallOp) OpBundleSizes() []int32 { return rt.DenseOf[int32](op.Op.Slot(14)) }
-func (op CallOp) SetOpBundleSizes(v []int32) {
-	op.Op.SetSlot(14, rt.DenseFrom(op.Context().Integer(32), v))
-}
 
-// OpBundleTagsAttr returns the attribute op_bundle_tags, or nil when it is absent. SetOpBundleTagsAttr sets it; nil removes it.
-func (op CallOp) OpBundleTagsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 15) }
-func (op CallOp) SetOpBundleTagsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 15, v) }
+// OpBundleTagsAttr returns the attribute op_bundle_tags, or nil when it is absent.
+func (op CallOp) OpBundleTagsAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 15) }
 
-// ArgAttrsAttr returns the attribute arg_attrs, or nil when it is absent. SetArgAttrsAttr sets it; nil removes it.
-func (op CallOp) ArgAttrsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 5) }
-func (op CallOp) SetArgAttrsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 5, v) }
+// ArgAttrsAttr returns the attribute arg_attrs, or nil when it is absent.
+func (op CallOp) ArgAttrsAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 5) }
 
-// ResAttrsAttr returns the attribute res_attrs, or nil when it is absent. SetResAttrsAttr sets it; nil removes it.
-func (op CallOp) ResAttrsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 17) }
-func (op CallOp) SetResAttrsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 17, v) }
+// ResAttrsAttr returns the attribute res_attrs, or nil when it is absent.
+func (op CallOp) ResAttrsAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 17) }
 
-// NoInline reports whether the attribute no_inline is present. SetNoInline sets or removes it.
-func (op CallOp) NoInline() bool      { return op.Op.Slot(11) != nil }
-func (op CallOp) SetNoInline(on bool) { op.Op.SetSlot(11, rt.UnitIf(op.Context(), on)) }
+// NoInline reports whether the attribute no_inline is present.
+func (op CallOp) NoInline() bool { return op.Op.Slot(11) != nil }
 
-// AlwaysInline reports whether the attribute always_inline is present. SetAlwaysInline sets or removes it.
-func (op CallOp) AlwaysInline() bool      { return op.Op.Slot(4) != nil }
-func (op CallOp) SetAlwaysInline(on bool) { op.Op.SetSlot(4, rt.UnitIf(op.Context(), on)) }
+// AlwaysInline reports whether the attribute always_inline is present.
+func (op CallOp) AlwaysInline() bool { return op.Op.Slot(4) != nil }
 
-// InlineHint reports whether the attribute inline_hint is present. SetInlineHint sets or removes it.
-func (op CallOp) InlineHint() bool      { return op.Op.Slot(9) != nil }
-func (op CallOp) SetInlineHint(on bool) { op.Op.SetSlot(9, rt.UnitIf(op.Context(), on)) }
+// InlineHint reports whether the attribute inline_hint is present.
+func (op CallOp) InlineHint() bool { return op.Op.Slot(9) != nil }
 
-// AccessGroupsAttr returns the attribute access_groups, or nil when it is absent. SetAccessGroupsAttr sets it; nil removes it.
-func (op CallOp) AccessGroupsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 2) }
-func (op CallOp) SetAccessGroupsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 2, v) }
+// AccessGroupsAttr returns the attribute access_groups, or nil when it is absent.
+func (op CallOp) AccessGroupsAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 2) }
 
-// AliasScopesAttr returns the attribute alias_scopes, or nil when it is absent. SetAliasScopesAttr sets it; nil removes it.
-func (op CallOp) AliasScopesAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 3) }
-func (op CallOp) SetAliasScopesAttr(v *core.ArrayAttr) { rt.SetAttr(op, 3, v) }
+// AliasScopesAttr returns the attribute alias_scopes, or nil when it is absent.
+func (op CallOp) AliasScopesAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 3) }
 
-// NoaliasScopesAttr returns the attribute noalias_scopes, or nil when it is absent. SetNoaliasScopesAttr sets it; nil removes it.
-func (op CallOp) NoaliasScopesAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 13) }
-func (op CallOp) SetNoaliasScopesAttr(v *core.ArrayAttr) { rt.SetAttr(op, 13, v) }
+// NoaliasScopesAttr returns the attribute noalias_scopes, or nil when it is absent.
+func (op CallOp) NoaliasScopesAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 13) }
 
-// TbaaAttr returns the attribute tbaa, or nil when it is absent. SetTbaaAttr sets it; nil removes it.
-func (op CallOp) TbaaAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 18) }
-func (op CallOp) SetTbaaAttr(v *core.ArrayAttr) { rt.SetAttr(op, 18, v) }
+// TbaaAttr returns the attribute tbaa, or nil when it is absent.
+func (op CallOp) TbaaAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 18) }
 
 // CalleeSymbol is implemented by the dialect's hooks.
 func (op CallOp) CalleeSymbol() *core.SymbolRefAttr {
@@ -1542,9 +1291,8 @@ func AsConstantOp(op *core.Operation) (ConstantOp, bool) { return rt.As[Constant
 // Res returns the result res.
 func (op ConstantOp) Res() *core.Value { return op.Op.Result(0) }
 
-// ValueAttr returns the attribute value. SetValueAttr sets it; nil removes it.
-func (op ConstantOp) ValueAttr() core.Attribute     { return op.Op.Slot(0) }
-func (op ConstantOp) SetValueAttr(v core.Attribute) { rt.SetAttr(op, 0, v) }
+// ValueAttr returns the attribute value.
+func (op ConstantOp) ValueAttr() core.Attribute { return op.Op.Slot(0) }
 
 // AddressOfOp is a view of llvm.mlir.addressof: The address of a global, a function or an alias.
 type AddressOfOp struct{ core.OpView }
@@ -1557,15 +1305,13 @@ func AsAddressOfOp(op *core.Operation) (AddressOfOp, bool) {
 // Res returns the result res.
 func (op AddressOfOp) Res() *core.Value { return op.Op.Result(0) }
 
-// GlobalNameAttr returns the attribute global_name. SetGlobalNameAttr sets it; nil removes it.
+// GlobalNameAttr returns the attribute global_name.
 func (op AddressOfOp) GlobalNameAttr() *core.SymbolRefAttr {
 	return rt.Attr[*core.SymbolRefAttr](op, 0)
 }
-func (op AddressOfOp) SetGlobalNameAttr(v *core.SymbolRefAttr) { rt.SetAttr(op, 0, v) }
 
-// GlobalName returns the value of the attribute global_name. SetGlobalName sets it.
-func (op AddressOfOp) GlobalName() string     { return rt.RootOf(op.Op.Slot(0)) }
-func (op AddressOfOp) SetGlobalName(v string) { op.Op.SetSlot(0, op.Context().SymbolRef(v)) }
+// GlobalName returns the value of the attribute global_name.
+func (op AddressOfOp) GlobalName() string { return rt.RootOf(op.Op.Slot(0)) }
 
 // VerifySymbolUses is implemented by the dialect's hooks.
 func (op AddressOfOp) VerifySymbolUses(symbols *core.SymbolTableCollection, r *core.Reporter) bool {
@@ -1598,95 +1344,68 @@ const (
 	GlobalVisibilitySlot            = 15 // visibility_
 )
 
-// GlobalTypeAttr returns the attribute global_type. SetGlobalTypeAttr sets it; nil removes it.
-func (op GlobalOp) GlobalTypeAttr() *core.TypeAttr     { return rt.Attr[*core.TypeAttr](op, 7) }
-func (op GlobalOp) SetGlobalTypeAttr(v *core.TypeAttr) { rt.SetAttr(op, 7, v) }
+// GlobalTypeAttr returns the attribute global_type.
+func (op GlobalOp) GlobalTypeAttr() *core.TypeAttr { return rt.Attr[*core.TypeAttr](op, 7) }
 
-// GlobalType returns the value of the attribute global_type. SetGlobalType sets it.
-func (op GlobalOp) GlobalType() core.Type     { return rt.TypeIn[core.Type](op.Op.Slot(7)) }
-func (op GlobalOp) SetGlobalType(v core.Type) { op.Op.SetSlot(7, op.Context().TypeAttr(v)) }
+// GlobalType returns the value of the attribute global_type.
+func (op GlobalOp) GlobalType() core.Type { return rt.TypeIn[core.Type](op.Op.Slot(7)) }
 
-// Constant reports whether the attribute constant is present. SetConstant sets or removes it.
-func (op GlobalOp) Constant() bool      { return op.Op.Slot(3) != nil }
-func (op GlobalOp) SetConstant(on bool) { op.Op.SetSlot(3, rt.UnitIf(op.Context(), on)) }
+// Constant reports whether the attribute constant is present.
+func (op GlobalOp) Constant() bool { return op.Op.Slot(3) != nil }
 
-// SymNameAttr returns the attribute sym_name. SetSymNameAttr sets it; nil removes it.
-func (op GlobalOp) SymNameAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 10) }
-func (op GlobalOp) SetSymNameAttr(v *core.StringAttr) { rt.SetAttr(op, 10, v) }
+// SymNameAttr returns the attribute sym_name.
+func (op GlobalOp) SymNameAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 10) }
 
-// SymName returns the value of the attribute sym_name. SetSymName sets it.
-func (op GlobalOp) SymName() string     { return rt.TextOf(op.Op.Slot(10)) }
-func (op GlobalOp) SetSymName(v string) { op.Op.SetSlot(10, op.Context().String(v)) }
+// SymName returns the value of the attribute sym_name.
+func (op GlobalOp) SymName() string { return rt.TextOf(op.Op.Slot(10)) }
 
-// LinkageAttr returns the attribute linkage. SetLinkageAttr sets it; nil removes it.
-func (op GlobalOp) LinkageAttr() *LinkageAttr     { return rt.Attr[*LinkageAttr](op, 8) }
-func (op GlobalOp) SetLinkageAttr(v *LinkageAttr) { rt.SetAttr(op, 8, v) }
+// LinkageAttr returns the attribute linkage.
+func (op GlobalOp) LinkageAttr() *LinkageAttr { return rt.Attr[*LinkageAttr](op, 8) }
 
-// Linkage returns the value of the attribute linkage. SetLinkage sets it.
-func (op GlobalOp) Linkage() Linkage     { return rt.EnumOf(op.Op.Slot(8), (*LinkageAttr).Value) }
-func (op GlobalOp) SetLinkage(v Linkage) { op.Op.SetSlot(8, GetLinkageAttr(op.Context(), v)) }
+// Linkage returns the value of the attribute linkage.
+func (op GlobalOp) Linkage() Linkage { return rt.EnumOf(op.Op.Slot(8), (*LinkageAttr).Value) }
 
-// DsoLocal reports whether the attribute dso_local is present. SetDsoLocal sets or removes it.
-func (op GlobalOp) DsoLocal() bool      { return op.Op.Slot(5) != nil }
-func (op GlobalOp) SetDsoLocal(on bool) { op.Op.SetSlot(5, rt.UnitIf(op.Context(), on)) }
+// DsoLocal reports whether the attribute dso_local is present.
+func (op GlobalOp) DsoLocal() bool { return op.Op.Slot(5) != nil }
 
-// ThreadLocal reports whether the attribute thread_local_ is present. SetThreadLocal sets or removes it.
-func (op GlobalOp) ThreadLocal() bool      { return op.Op.Slot(12) != nil }
-func (op GlobalOp) SetThreadLocal(on bool) { op.Op.SetSlot(12, rt.UnitIf(op.Context(), on)) }
+// ThreadLocal reports whether the attribute thread_local_ is present.
+func (op GlobalOp) ThreadLocal() bool { return op.Op.Slot(12) != nil }
 
-// ExternallyInitialized reports whether the attribute externally_initialized is present. SetExternallyInitialized sets or removes it.
-func (op GlobalOp) ExternallyInitialized() bool      { return op.Op.Slot(6) != nil }
-func (op GlobalOp) SetExternallyInitialized(on bool) { op.Op.SetSlot(6, rt.UnitIf(op.Context(), on)) }
+// ExternallyInitialized reports whether the attribute externally_initialized is present.
+func (op GlobalOp) ExternallyInitialized() bool { return op.Op.Slot(6) != nil }
 
-// ValueAttr returns the attribute value, or nil when it is absent. SetValueAttr sets it; nil removes it.
-func (op GlobalOp) ValueAttr() core.Attribute     { return op.Op.Slot(14) }
-func (op GlobalOp) SetValueAttr(v core.Attribute) { rt.SetAttr(op, 14, v) }
+// ValueAttr returns the attribute value, or nil when it is absent.
+func (op GlobalOp) ValueAttr() core.Attribute { return op.Op.Slot(14) }
 
-// AlignmentAttr returns the attribute alignment, or nil when it is absent. SetAlignmentAttr sets it; nil removes it.
-func (op GlobalOp) AlignmentAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 1) }
-func (op GlobalOp) SetAlignmentAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
+// AlignmentAttr returns the attribute alignment, or nil when it is absent.
+func (op GlobalOp) AlignmentAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 1) }
 
-// Alignment returns the value of the attribute alignment, and whether it is present. SetAlignment sets it.
+// Alignment returns the value of the attribute alignment, and whether it is present.
 func (op GlobalOp) Alignment() (int64, bool) { return rt.IntIf[int64](op.Op.Slot(1)) }
-func (op GlobalOp) SetAlignment(v int64) {
-	op.Op.SetSlot(1, op.Context().IntegerAttr(query.IntType(op.Context(), 64), int64(v)))
-}
 
-// AddrSpaceAttr returns the attribute addr_space. SetAddrSpaceAttr sets it; nil removes it.
-func (op GlobalOp) AddrSpaceAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op GlobalOp) SetAddrSpaceAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// AddrSpaceAttr returns the attribute addr_space.
+func (op GlobalOp) AddrSpaceAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// AddrSpace returns the value of the attribute addr_space, its default when it is absent. SetAddrSpace sets it.
+// AddrSpace returns the value of the attribute addr_space, its default when it is absent.
 func (op GlobalOp) AddrSpace() int32 { return int32(rt.IntOf(op.Op.SlotOrDefault(0))) }
-func (op GlobalOp) SetAddrSpace(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
-// UnnamedAddrAttr returns the attribute unnamed_addr, or nil when it is absent. SetUnnamedAddrAttr sets it; nil removes it.
-func (op GlobalOp) UnnamedAddrAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 13) }
-func (op GlobalOp) SetUnnamedAddrAttr(v *core.IntegerAttr) { rt.SetAttr(op, 13, v) }
+// UnnamedAddrAttr returns the attribute unnamed_addr, or nil when it is absent.
+func (op GlobalOp) UnnamedAddrAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 13) }
 
-// UnnamedAddr returns the value of the attribute unnamed_addr, and whether it is present. SetUnnamedAddr sets it.
+// UnnamedAddr returns the value of the attribute unnamed_addr, and whether it is present.
 func (op GlobalOp) UnnamedAddr() (UnnamedAddr, bool) { return rt.IntIf[UnnamedAddr](op.Op.Slot(13)) }
-func (op GlobalOp) SetUnnamedAddr(v UnnamedAddr) {
-	op.Op.SetSlot(13, UnnamedAddrAttrOf(op.Context(), v))
-}
 
-// SectionAttr returns the attribute section, or nil when it is absent. SetSectionAttr sets it; nil removes it.
-func (op GlobalOp) SectionAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 9) }
-func (op GlobalOp) SetSectionAttr(v *core.StringAttr) { rt.SetAttr(op, 9, v) }
+// SectionAttr returns the attribute section, or nil when it is absent.
+func (op GlobalOp) SectionAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 9) }
 
-// Section returns the value of the attribute section, and whether it is present. SetSection sets it.
+// Section returns the value of the attribute section, and whether it is present.
 func (op GlobalOp) Section() (string, bool) { return rt.If(op.Op.Slot(9), rt.TextOf) }
-func (op GlobalOp) SetSection(v string)     { op.Op.SetSlot(9, op.Context().String(v)) }
 
-// ComdatAttr returns the attribute comdat, or nil when it is absent. SetComdatAttr sets it; nil removes it.
-func (op GlobalOp) ComdatAttr() *core.SymbolRefAttr     { return rt.Attr[*core.SymbolRefAttr](op, 2) }
-func (op GlobalOp) SetComdatAttr(v *core.SymbolRefAttr) { rt.SetAttr(op, 2, v) }
+// ComdatAttr returns the attribute comdat, or nil when it is absent.
+func (op GlobalOp) ComdatAttr() *core.SymbolRefAttr { return rt.Attr[*core.SymbolRefAttr](op, 2) }
 
-// DbgExprsAttr returns the attribute dbg_exprs, or nil when it is absent. SetDbgExprsAttr sets it; nil removes it.
-func (op GlobalOp) DbgExprsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 4) }
-func (op GlobalOp) SetDbgExprsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 4, v) }
+// DbgExprsAttr returns the attribute dbg_exprs, or nil when it is absent.
+func (op GlobalOp) DbgExprsAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 4) }
 
 // VisibilityAttr returns the attribute visibility_. SetVisibilityAttr sets it; nil removes it.
 func (op GlobalOp) VisibilityAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 15) }
@@ -1696,9 +1415,8 @@ func (op GlobalOp) SetVisibilityAttr(v *core.IntegerAttr) { rt.SetAttr(op, 15, v
 func (op GlobalOp) Visibility() Visibility     { return Visibility(rt.IntOf(op.Op.SlotOrDefault(15))) }
 func (op GlobalOp) SetVisibility(v Visibility) { op.Op.SetSlot(15, VisibilityAttrOf(op.Context(), v)) }
 
-// TargetSpecificAttrsAttr returns the attribute target_specific_attrs, or nil when it is absent. SetTargetSpecificAttrsAttr sets it; nil removes it.
-func (op GlobalOp) TargetSpecificAttrsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 11) }
-func (op GlobalOp) SetTargetSpecificAttrsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 11, v) }
+// TargetSpecificAttrsAttr returns the attribute target_specific_attrs, or nil when it is absent.
+func (op GlobalOp) TargetSpecificAttrsAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 11) }
 
 // Initializer returns the region.
 func (op GlobalOp) Initializer() *core.Region { return op.Op.Region(0) }
@@ -1766,29 +1484,23 @@ const (
 	LLVMFuncWorkGroupSizeHintSlot       = 52 // work_group_size_hint
 )
 
-// SymNameAttr returns the attribute sym_name. SetSymNameAttr sets it; nil removes it.
-func (op LLVMFuncOp) SymNameAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 41) }
-func (op LLVMFuncOp) SetSymNameAttr(v *core.StringAttr) { rt.SetAttr(op, 41, v) }
+// SymNameAttr returns the attribute sym_name.
+func (op LLVMFuncOp) SymNameAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 41) }
 
-// SymName returns the value of the attribute sym_name. SetSymName sets it.
-func (op LLVMFuncOp) SymName() string     { return rt.TextOf(op.Op.Slot(41)) }
-func (op LLVMFuncOp) SetSymName(v string) { op.Op.SetSlot(41, op.Context().String(v)) }
+// SymName returns the value of the attribute sym_name.
+func (op LLVMFuncOp) SymName() string { return rt.TextOf(op.Op.Slot(41)) }
 
-// SymVisibilityAttr returns the attribute sym_visibility, or nil when it is absent. SetSymVisibilityAttr sets it; nil removes it.
-func (op LLVMFuncOp) SymVisibilityAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 42) }
-func (op LLVMFuncOp) SetSymVisibilityAttr(v *core.StringAttr) { rt.SetAttr(op, 42, v) }
+// SymVisibilityAttr returns the attribute sym_visibility, or nil when it is absent.
+func (op LLVMFuncOp) SymVisibilityAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 42) }
 
-// SymVisibility returns the value of the attribute sym_visibility, and whether it is present. SetSymVisibility sets it.
+// SymVisibility returns the value of the attribute sym_visibility, and whether it is present.
 func (op LLVMFuncOp) SymVisibility() (string, bool) { return rt.If(op.Op.Slot(42), rt.TextOf) }
-func (op LLVMFuncOp) SetSymVisibility(v string)     { op.Op.SetSlot(42, op.Context().String(v)) }
 
-// FunctionTypeAttr returns the attribute function_type. SetFunctionTypeAttr sets it; nil removes it.
-func (op LLVMFuncOp) FunctionTypeAttr() *core.TypeAttr     { return rt.Attr[*core.TypeAttr](op, 20) }
-func (op LLVMFuncOp) SetFunctionTypeAttr(v *core.TypeAttr) { rt.SetAttr(op, 20, v) }
+// FunctionTypeAttr returns the attribute function_type.
+func (op LLVMFuncOp) FunctionTypeAttr() *core.TypeAttr { return rt.Attr[*core.TypeAttr](op, 20) }
 
-// FunctionType returns the value of the attribute function_type. SetFunctionType sets it.
-func (op LLVMFuncOp) FunctionType() core.Type     { return rt.TypeIn[core.Type](op.Op.Slot(20)) }
-func (op LLVMFuncOp) SetFunctionType(v core.Type) { op.Op.SetSlot(20, op.Context().TypeAttr(v)) }
+// FunctionType returns the value of the attribute function_type.
+func (op LLVMFuncOp) FunctionType() core.Type { return rt.TypeIn[core.Type](op.Op.Slot(20)) }
 
 // LinkageAttr returns the attribute linkage. SetLinkageAttr sets it; nil removes it.
 func (op LLVMFuncOp) LinkageAttr() *LinkageAttr     { return rt.Attr[*LinkageAttr](op, 26) }
@@ -1800,49 +1512,40 @@ func (op LLVMFuncOp) Linkage() Linkage {
 }
 func (op LLVMFuncOp) SetLinkage(v Linkage) { op.Op.SetSlot(26, GetLinkageAttr(op.Context(), v)) }
 
-// DsoLocal reports whether the attribute dso_local is present. SetDsoLocal sets or removes it.
-func (op LLVMFuncOp) DsoLocal() bool      { return op.Op.Slot(16) != nil }
-func (op LLVMFuncOp) SetDsoLocal(on bool) { op.Op.SetSlot(16, rt.UnitIf(op.Context(), on)) }
+// DsoLocal reports whether the attribute dso_local is present.
+func (op LLVMFuncOp) DsoLocal() bool { return op.Op.Slot(16) != nil }
 
-// CConvAttr returns the attribute CConv. SetCConvAttr sets it; nil removes it.
-func (op LLVMFuncOp) CConvAttr() *CConvAttr     { return rt.Attr[*CConvAttr](op, 0) }
-func (op LLVMFuncOp) SetCConvAttr(v *CConvAttr) { rt.SetAttr(op, 0, v) }
+// CConvAttr returns the attribute CConv.
+func (op LLVMFuncOp) CConvAttr() *CConvAttr { return rt.Attr[*CConvAttr](op, 0) }
 
-// CConv returns the value of the attribute CConv, its default when it is absent. SetCConv sets it.
-func (op LLVMFuncOp) CConv() CConv     { return rt.EnumOf(op.Op.SlotOrDefault(0), (*CConvAttr).Value) }
-func (op LLVMFuncOp) SetCConv(v CConv) { op.Op.SetSlot(0, GetCConvAttr(op.Context(), v)) }
+// CConv returns the value of the attribute CConv, its default when it is absent.
+func (op LLVMFuncOp) CConv() CConv { return rt.EnumOf(op.Op.SlotOrDefault(0), (*CConvAttr).Value) }
 
 // ComdatAttr returns the attribute comdat, or nil when it is absent. SetComdatAttr sets it; nil removes it.
 func (op LLVMFuncOp) ComdatAttr() *core.SymbolRefAttr     { return rt.Attr[*core.SymbolRefAttr](op, 12) }
 func (op LLVMFuncOp) SetComdatAttr(v *core.SymbolRefAttr) { rt.SetAttr(op, 12, v) }
 
-// Convergent reports whether the attribute convergent is present. SetConvergent sets or removes it.
-func (op LLVMFuncOp) Convergent() bool      { return op.Op.Slot(13) != nil }
-func (op LLVMFuncOp) SetConvergent(on bool) { op.Op.SetSlot(13, rt.UnitIf(op.Context(), on)) }
+// Convergent reports whether the attribute convergent is present.
+func (op LLVMFuncOp) Convergent() bool { return op.Op.Slot(13) != nil }
 
-// PersonalityAttr returns the attribute personality, or nil when it is absent. SetPersonalityAttr sets it; nil removes it.
+// PersonalityAttr returns the attribute personality, or nil when it is absent.
 func (op LLVMFuncOp) PersonalityAttr() *core.SymbolRefAttr {
 	return rt.Attr[*core.SymbolRefAttr](op, 35)
 }
-func (op LLVMFuncOp) SetPersonalityAttr(v *core.SymbolRefAttr) { rt.SetAttr(op, 35, v) }
 
-// Personality returns the value of the attribute personality, and whether it is present. SetPersonality sets it.
+// Personality returns the value of the attribute personality, and whether it is present.
 func (op LLVMFuncOp) Personality() (string, bool) { return rt.If(op.Op.Slot(35), rt.RootOf) }
-func (op LLVMFuncOp) SetPersonality(v string)     { op.Op.SetSlot(35, op.Context().SymbolRef(v)) }
 
-// GarbageCollectorAttr returns the attribute garbageCollector, or nil when it is absent. SetGarbageCollectorAttr sets it; nil removes it.
+// GarbageCollectorAttr returns the attribute garbageCollector, or nil when it is absent.
 func (op LLVMFuncOp) GarbageCollectorAttr() *core.StringAttr {
 	return rt.Attr[*core.StringAttr](op, 21)
 }
-func (op LLVMFuncOp) SetGarbageCollectorAttr(v *core.StringAttr) { rt.SetAttr(op, 21, v) }
 
-// GarbageCollector returns the value of the attribute garbageCollector, and whether it is present. SetGarbageCollector sets it.
+// GarbageCollector returns the value of the attribute garbageCollector, and whether it is present.
 func (op LLVMFuncOp) GarbageCollector() (string, bool) { return rt.If(op.Op.Slot(21), rt.TextOf) }
-func (op LLVMFuncOp) SetGarbageCollector(v string)     { op.Op.SetSlot(21, op.Context().String(v)) }
 
-// PassthroughAttr returns the attribute passthrough, or nil when it is absent. SetPassthroughAttr sets it; nil removes it.
-func (op LLVMFuncOp) PassthroughAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 34) }
-func (op LLVMFuncOp) SetPassthroughAttr(v *core.ArrayAttr) { rt.SetAttr(op, 34, v) }
+// PassthroughAttr returns the attribute passthrough, or nil when it is absent.
+func (op LLVMFuncOp) PassthroughAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 34) }
 
 // ArgAttrsAttr returns the attribute arg_attrs, or nil when it is absent. SetArgAttrsAttr sets it; nil removes it.
 func (op LLVMFuncOp) ArgAttrsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 3) }
@@ -1852,17 +1555,13 @@ func (op LLVMFuncOp) SetArgAttrsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 3, v) }
 func (op LLVMFuncOp) ResAttrsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 39) }
 func (op LLVMFuncOp) SetResAttrsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 39, v) }
 
-// FunctionEntryCountAttr returns the attribute function_entry_count, or nil when it is absent. SetFunctionEntryCountAttr sets it; nil removes it.
+// FunctionEntryCountAttr returns the attribute function_entry_count, or nil when it is absent.
 func (op LLVMFuncOp) FunctionEntryCountAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 19)
 }
-func (op LLVMFuncOp) SetFunctionEntryCountAttr(v *core.IntegerAttr) { rt.SetAttr(op, 19, v) }
 
-// FunctionEntryCount returns the value of the attribute function_entry_count, and whether it is present. SetFunctionEntryCount sets it.
+// FunctionEntryCount returns the value of the attribute function_entry_count, and whether it is present.
 func (op LLVMFuncOp) FunctionEntryCount() (int64, bool) { return rt.IntIf[int64](op.Op.Slot(19)) }
-func (op LLVMFuncOp) SetFunctionEntryCount(v int64) {
-	op.Op.SetSlot(19, op.Context().IntegerAttr(query.IntType(op.Context(), 64), int64(v)))
-}
 
 // MemoryEffectsAttr returns the attribute memory_effects, or nil when it is absent. SetMemoryEffectsAttr sets it; nil removes it.
 func (op LLVMFuncOp) MemoryEffectsAttr() *MemoryEffectsAttr {
@@ -1880,133 +1579,98 @@ func (op LLVMFuncOp) SetVisibility(v Visibility) {
 	op.Op.SetSlot(49, VisibilityAttrOf(op.Context(), v))
 }
 
-// ArmStreaming reports whether the attribute arm_streaming is present. SetArmStreaming sets or removes it.
-func (op LLVMFuncOp) ArmStreaming() bool      { return op.Op.Slot(10) != nil }
-func (op LLVMFuncOp) SetArmStreaming(on bool) { op.Op.SetSlot(10, rt.UnitIf(op.Context(), on)) }
+// ArmStreaming reports whether the attribute arm_streaming is present.
+func (op LLVMFuncOp) ArmStreaming() bool { return op.Op.Slot(10) != nil }
 
-// ArmLocallyStreaming reports whether the attribute arm_locally_streaming is present. SetArmLocallyStreaming sets or removes it.
-func (op LLVMFuncOp) ArmLocallyStreaming() bool      { return op.Op.Slot(6) != nil }
-func (op LLVMFuncOp) SetArmLocallyStreaming(on bool) { op.Op.SetSlot(6, rt.UnitIf(op.Context(), on)) }
+// ArmLocallyStreaming reports whether the attribute arm_locally_streaming is present.
+func (op LLVMFuncOp) ArmLocallyStreaming() bool { return op.Op.Slot(6) != nil }
 
-// ArmStreamingCompatible reports whether the attribute arm_streaming_compatible is present. SetArmStreamingCompatible sets or removes it.
+// ArmStreamingCompatible reports whether the attribute arm_streaming_compatible is present.
 func (op LLVMFuncOp) ArmStreamingCompatible() bool { return op.Op.Slot(11) != nil }
-func (op LLVMFuncOp) SetArmStreamingCompatible(on bool) {
-	op.Op.SetSlot(11, rt.UnitIf(op.Context(), on))
-}
 
-// ArmNewZa reports whether the attribute arm_new_za is present. SetArmNewZa sets or removes it.
-func (op LLVMFuncOp) ArmNewZa() bool      { return op.Op.Slot(7) != nil }
-func (op LLVMFuncOp) SetArmNewZa(on bool) { op.Op.SetSlot(7, rt.UnitIf(op.Context(), on)) }
+// ArmNewZa reports whether the attribute arm_new_za is present.
+func (op LLVMFuncOp) ArmNewZa() bool { return op.Op.Slot(7) != nil }
 
-// ArmInZa reports whether the attribute arm_in_za is present. SetArmInZa sets or removes it.
-func (op LLVMFuncOp) ArmInZa() bool      { return op.Op.Slot(4) != nil }
-func (op LLVMFuncOp) SetArmInZa(on bool) { op.Op.SetSlot(4, rt.UnitIf(op.Context(), on)) }
+// ArmInZa reports whether the attribute arm_in_za is present.
+func (op LLVMFuncOp) ArmInZa() bool { return op.Op.Slot(4) != nil }
 
-// ArmOutZa reports whether the attribute arm_out_za is present. SetArmOutZa sets or removes it.
-func (op LLVMFuncOp) ArmOutZa() bool      { return op.Op.Slot(8) != nil }
-func (op LLVMFuncOp) SetArmOutZa(on bool) { op.Op.SetSlot(8, rt.UnitIf(op.Context(), on)) }
+// ArmOutZa reports whether the attribute arm_out_za is present.
+func (op LLVMFuncOp) ArmOutZa() bool { return op.Op.Slot(8) != nil }
 
-// ArmInoutZa reports whether the attribute arm_inout_za is present. SetArmInoutZa sets or removes it.
-func (op LLVMFuncOp) ArmInoutZa() bool      { return op.Op.Slot(5) != nil }
-func (op LLVMFuncOp) SetArmInoutZa(on bool) { op.Op.SetSlot(5, rt.UnitIf(op.Context(), on)) }
+// ArmInoutZa reports whether the attribute arm_inout_za is present.
+func (op LLVMFuncOp) ArmInoutZa() bool { return op.Op.Slot(5) != nil }
 
-// ArmPreservesZa reports whether the attribute arm_preserves_za is present. SetArmPreservesZa sets or removes it.
-func (op LLVMFuncOp) ArmPreservesZa() bool      { return op.Op.Slot(9) != nil }
-func (op LLVMFuncOp) SetArmPreservesZa(on bool) { op.Op.SetSlot(9, rt.UnitIf(op.Context(), on)) }
+// ArmPreservesZa reports whether the attribute arm_preserves_za is present.
+func (op LLVMFuncOp) ArmPreservesZa() bool { return op.Op.Slot(9) != nil }
 
-// SectionAttr returns the attribute section, or nil when it is absent. SetSectionAttr sets it; nil removes it.
-func (op LLVMFuncOp) SectionAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 40) }
-func (op LLVMFuncOp) SetSectionAttr(v *core.StringAttr) { rt.SetAttr(op, 40, v) }
+// SectionAttr returns the attribute section, or nil when it is absent.
+func (op LLVMFuncOp) SectionAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 40) }
 
-// Section returns the value of the attribute section, and whether it is present. SetSection sets it.
+// Section returns the value of the attribute section, and whether it is present.
 func (op LLVMFuncOp) Section() (string, bool) { return rt.If(op.Op.Slot(40), rt.TextOf) }
-func (op LLVMFuncOp) SetSection(v string)     { op.Op.SetSlot(40, op.Context().String(v)) }
 
-// UnnamedAddrAttr returns the attribute unnamed_addr, or nil when it is absent. SetUnnamedAddrAttr sets it; nil removes it.
-func (op LLVMFuncOp) UnnamedAddrAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 46) }
-func (op LLVMFuncOp) SetUnnamedAddrAttr(v *core.IntegerAttr) { rt.SetAttr(op, 46, v) }
+// UnnamedAddrAttr returns the attribute unnamed_addr, or nil when it is absent.
+func (op LLVMFuncOp) UnnamedAddrAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 46) }
 
-// UnnamedAddr returns the value of the attribute unnamed_addr, and whether it is present. SetUnnamedAddr sets it.
+// UnnamedAddr returns the value of the attribute unnamed_addr, and whether it is present.
 func (op LLVMFuncOp) UnnamedAddr() (UnnamedAddr, bool) { return rt.IntIf[UnnamedAddr](op.Op.Slot(46)) }
-func (op LLVMFuncOp) SetUnnamedAddr(v UnnamedAddr) {
-	op.Op.SetSlot(46, UnnamedAddrAttrOf(op.Context(), v))
-}
 
-// AlignmentAttr returns the attribute alignment, or nil when it is absent. SetAlignmentAttr sets it; nil removes it.
-func (op LLVMFuncOp) AlignmentAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 1) }
-func (op LLVMFuncOp) SetAlignmentAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
+// AlignmentAttr returns the attribute alignment, or nil when it is absent.
+func (op LLVMFuncOp) AlignmentAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 1) }
 
-// Alignment returns the value of the attribute alignment, and whether it is present. SetAlignment sets it.
+// Alignment returns the value of the attribute alignment, and whether it is present.
 func (op LLVMFuncOp) Alignment() (int64, bool) { return rt.IntIf[int64](op.Op.Slot(1)) }
-func (op LLVMFuncOp) SetAlignment(v int64) {
-	op.Op.SetSlot(1, op.Context().IntegerAttr(query.IntType(op.Context(), 64), int64(v)))
-}
 
-// VscaleRangeAttr returns the attribute vscale_range, or nil when it is absent. SetVscaleRangeAttr sets it; nil removes it.
-func (op LLVMFuncOp) VscaleRangeAttr() *VScaleRangeAttr     { return rt.Attr[*VScaleRangeAttr](op, 50) }
-func (op LLVMFuncOp) SetVscaleRangeAttr(v *VScaleRangeAttr) { rt.SetAttr(op, 50, v) }
+// VscaleRangeAttr returns the attribute vscale_range, or nil when it is absent.
+func (op LLVMFuncOp) VscaleRangeAttr() *VScaleRangeAttr { return rt.Attr[*VScaleRangeAttr](op, 50) }
 
-// FramePointerAttr returns the attribute frame_pointer, or nil when it is absent. SetFramePointerAttr sets it; nil removes it.
+// FramePointerAttr returns the attribute frame_pointer, or nil when it is absent.
 func (op LLVMFuncOp) FramePointerAttr() *FramePointerKindAttr {
 	return rt.Attr[*FramePointerKindAttr](op, 18)
 }
-func (op LLVMFuncOp) SetFramePointerAttr(v *FramePointerKindAttr) { rt.SetAttr(op, 18, v) }
 
-// FramePointer returns the value of the attribute frame_pointer, and whether it is present. SetFramePointer sets it.
+// FramePointer returns the value of the attribute frame_pointer, and whether it is present.
 func (op LLVMFuncOp) FramePointer() (FramePointerKind, bool) {
 	return rt.EnumIf(op.Op.Slot(18), (*FramePointerKindAttr).Value)
 }
-func (op LLVMFuncOp) SetFramePointer(v FramePointerKind) {
-	op.Op.SetSlot(18, GetFramePointerKindAttr(op.Context(), v))
-}
 
-// TargetCpuAttr returns the attribute target_cpu, or nil when it is absent. SetTargetCpuAttr sets it; nil removes it.
-func (op LLVMFuncOp) TargetCpuAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 43) }
-func (op LLVMFuncOp) SetTargetCpuAttr(v *core.StringAttr) { rt.SetAttr(op, 43, v) }
+// TargetCpuAttr returns the attribute target_cpu, or nil when it is absent.
+func (op LLVMFuncOp) TargetCpuAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 43) }
 
-// TargetCpu returns the value of the attribute target_cpu, and whether it is present. SetTargetCpu sets it.
+// TargetCpu returns the value of the attribute target_cpu, and whether it is present.
 func (op LLVMFuncOp) TargetCpu() (string, bool) { return rt.If(op.Op.Slot(43), rt.TextOf) }
-func (op LLVMFuncOp) SetTargetCpu(v string)     { op.Op.SetSlot(43, op.Context().String(v)) }
 
-// TuneCpuAttr returns the attribute tune_cpu, or nil when it is absent. SetTuneCpuAttr sets it; nil removes it.
-func (op LLVMFuncOp) TuneCpuAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 45) }
-func (op LLVMFuncOp) SetTuneCpuAttr(v *core.StringAttr) { rt.SetAttr(op, 45, v) }
+// TuneCpuAttr returns the attribute tune_cpu, or nil when it is absent.
+func (op LLVMFuncOp) TuneCpuAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 45) }
 
-// TuneCpu returns the value of the attribute tune_cpu, and whether it is present. SetTuneCpu sets it.
+// TuneCpu returns the value of the attribute tune_cpu, and whether it is present.
 func (op LLVMFuncOp) TuneCpu() (string, bool) { return rt.If(op.Op.Slot(45), rt.TextOf) }
-func (op LLVMFuncOp) SetTuneCpu(v string)     { op.Op.SetSlot(45, op.Context().String(v)) }
 
-// ReciprocalEstimatesAttr returns the attribute reciprocal_estimates, or nil when it is absent. SetReciprocalEstimatesAttr sets it; nil removes it.
+// ReciprocalEstimatesAttr returns the attribute reciprocal_estimates, or nil when it is absent.
 func (op LLVMFuncOp) ReciprocalEstimatesAttr() *core.StringAttr {
 	return rt.Attr[*core.StringAttr](op, 37)
 }
-func (op LLVMFuncOp) SetReciprocalEstimatesAttr(v *core.StringAttr) { rt.SetAttr(op, 37, v) }
 
-// ReciprocalEstimates returns the value of the attribute reciprocal_estimates, and whether it is present. SetReciprocalEstimates sets it.
+// ReciprocalEstimates returns the value of the attribute reciprocal_estimates, and whether it is present.
 func (op LLVMFuncOp) ReciprocalEstimates() (string, bool) { return rt.If(op.Op.Slot(37), rt.TextOf) }
-func (op LLVMFuncOp) SetReciprocalEstimates(v string)     { op.Op.SetSlot(37, op.Context().String(v)) }
 
-// PreferVectorWidthAttr returns the attribute prefer_vector_width, or nil when it is absent. SetPreferVectorWidthAttr sets it; nil removes it.
+// PreferVectorWidthAttr returns the attribute prefer_vector_width, or nil when it is absent.
 func (op LLVMFuncOp) PreferVectorWidthAttr() *core.StringAttr {
 	return rt.Attr[*core.StringAttr](op, 36)
 }
-func (op LLVMFuncOp) SetPreferVectorWidthAttr(v *core.StringAttr) { rt.SetAttr(op, 36, v) }
 
-// PreferVectorWidth returns the value of the attribute prefer_vector_width, and whether it is present. SetPreferVectorWidth sets it.
+// PreferVectorWidth returns the value of the attribute prefer_vector_width, and whether it is present.
 func (op LLVMFuncOp) PreferVectorWidth() (string, bool) { return rt.If(op.Op.Slot(36), rt.TextOf) }
-func (op LLVMFuncOp) SetPreferVectorWidth(v string)     { op.Op.SetSlot(36, op.Context().String(v)) }
 
-// TargetFeaturesAttr returns the attribute target_features, or nil when it is absent. SetTargetFeaturesAttr sets it; nil removes it.
+// TargetFeaturesAttr returns the attribute target_features, or nil when it is absent.
 func (op LLVMFuncOp) TargetFeaturesAttr() *TargetFeaturesAttr {
 	return rt.Attr[*TargetFeaturesAttr](op, 44)
 }
-func (op LLVMFuncOp) SetTargetFeaturesAttr(v *TargetFeaturesAttr) { rt.SetAttr(op, 44, v) }
 
-// NoInfsFpMathAttr returns the attribute no_infs_fp_math, or nil when it is absent. SetNoInfsFpMathAttr sets it; nil removes it.
-func (op LLVMFuncOp) NoInfsFpMathAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 28) }
-func (op LLVMFuncOp) SetNoInfsFpMathAttr(v *core.IntegerAttr) { rt.SetAttr(op, 28, v) }
+// NoInfsFpMathAttr returns the attribute no_infs_fp_math, or nil when it is absent.
+func (op LLVMFuncOp) NoInfsFpMathAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 28) }
 
-// NoInfsFpMath returns the value of the attribute no_infs_fp_math, and whether it is present. SetNoInfsFpMath sets it.
+// NoInfsFpMath returns the value of the attribute no_infs_fp_math, and whether it is present.
 func (op LLVMFuncOp) NoInfsFpMath() (v bool, ok bool) {
 	a := op.Op.Slot(28)
 	if a == nil {
@@ -2014,13 +1678,11 @@ func (op LLVMFuncOp) NoInfsFpMath() (v bool, ok bool) {
 	}
 	return rt.IntOf(a) != 0, true
 }
-func (op LLVMFuncOp) SetNoInfsFpMath(v bool) { op.Op.SetSlot(28, op.Context().Bool(v)) }
 
-// NoNansFpMathAttr returns the attribute no_nans_fp_math, or nil when it is absent. SetNoNansFpMathAttr sets it; nil removes it.
-func (op LLVMFuncOp) NoNansFpMathAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 30) }
-func (op LLVMFuncOp) SetNoNansFpMathAttr(v *core.IntegerAttr) { rt.SetAttr(op, 30, v) }
+// NoNansFpMathAttr returns the attribute no_nans_fp_math, or nil when it is absent.
+func (op LLVMFuncOp) NoNansFpMathAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 30) }
 
-// NoNansFpMath returns the value of the attribute no_nans_fp_math, and whether it is present. SetNoNansFpMath sets it.
+// NoNansFpMath returns the value of the attribute no_nans_fp_math, and whether it is present.
 func (op LLVMFuncOp) NoNansFpMath() (v bool, ok bool) {
 	a := op.Op.Slot(30)
 	if a == nil {
@@ -2028,15 +1690,13 @@ func (op LLVMFuncOp) NoNansFpMath() (v bool, ok bool) {
 	}
 	return rt.IntOf(a) != 0, true
 }
-func (op LLVMFuncOp) SetNoNansFpMath(v bool) { op.Op.SetSlot(30, op.Context().Bool(v)) }
 
-// NoSignedZerosFpMathAttr returns the attribute no_signed_zeros_fp_math, or nil when it is absent. SetNoSignedZerosFpMathAttr sets it; nil removes it.
+// NoSignedZerosFpMathAttr returns the attribute no_signed_zeros_fp_math, or nil when it is absent.
 func (op LLVMFuncOp) NoSignedZerosFpMathAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 31)
 }
-func (op LLVMFuncOp) SetNoSignedZerosFpMathAttr(v *core.IntegerAttr) { rt.SetAttr(op, 31, v) }
 
-// NoSignedZerosFpMath returns the value of the attribute no_signed_zeros_fp_math, and whether it is present. SetNoSignedZerosFpMath sets it.
+// NoSignedZerosFpMath returns the value of the attribute no_signed_zeros_fp_math, and whether it is present.
 func (op LLVMFuncOp) NoSignedZerosFpMath() (v bool, ok bool) {
 	a := op.Op.Slot(31)
 	if a == nil {
@@ -2044,134 +1704,100 @@ func (op LLVMFuncOp) NoSignedZerosFpMath() (v bool, ok bool) {
 	}
 	return rt.IntOf(a) != 0, true
 }
-func (op LLVMFuncOp) SetNoSignedZerosFpMath(v bool) { op.Op.SetSlot(31, op.Context().Bool(v)) }
 
-// DenormalFpMathAttr returns the attribute denormal_fp_math, or nil when it is absent. SetDenormalFpMathAttr sets it; nil removes it.
-func (op LLVMFuncOp) DenormalFpMathAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 14) }
-func (op LLVMFuncOp) SetDenormalFpMathAttr(v *core.StringAttr) { rt.SetAttr(op, 14, v) }
+// DenormalFpMathAttr returns the attribute denormal_fp_math, or nil when it is absent.
+func (op LLVMFuncOp) DenormalFpMathAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 14) }
 
-// DenormalFpMath returns the value of the attribute denormal_fp_math, and whether it is present. SetDenormalFpMath sets it.
+// DenormalFpMath returns the value of the attribute denormal_fp_math, and whether it is present.
 func (op LLVMFuncOp) DenormalFpMath() (string, bool) { return rt.If(op.Op.Slot(14), rt.TextOf) }
-func (op LLVMFuncOp) SetDenormalFpMath(v string)     { op.Op.SetSlot(14, op.Context().String(v)) }
 
-// DenormalFpMathF32Attr returns the attribute denormal_fp_math_f32, or nil when it is absent. SetDenormalFpMathF32Attr sets it; nil removes it.
+// DenormalFpMathF32Attr returns the attribute denormal_fp_math_f32, or nil when it is absent.
 func (op LLVMFuncOp) DenormalFpMathF32Attr() *core.StringAttr {
 	return rt.Attr[*core.StringAttr](op, 15)
 }
-func (op LLVMFuncOp) SetDenormalFpMathF32Attr(v *core.StringAttr) { rt.SetAttr(op, 15, v) }
 
-// DenormalFpMathF32 returns the value of the attribute denormal_fp_math_f32, and whether it is present. SetDenormalFpMathF32 sets it.
+// DenormalFpMathF32 returns the value of the attribute denormal_fp_math_f32, and whether it is present.
 func (op LLVMFuncOp) DenormalFpMathF32() (string, bool) { return rt.If(op.Op.Slot(15), rt.TextOf) }
-func (op LLVMFuncOp) SetDenormalFpMathF32(v string)     { op.Op.SetSlot(15, op.Context().String(v)) }
 
-// FpContractAttr returns the attribute fp_contract, or nil when it is absent. SetFpContractAttr sets it; nil removes it.
-func (op LLVMFuncOp) FpContractAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 17) }
-func (op LLVMFuncOp) SetFpContractAttr(v *core.StringAttr) { rt.SetAttr(op, 17, v) }
+// FpContractAttr returns the attribute fp_contract, or nil when it is absent.
+func (op LLVMFuncOp) FpContractAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 17) }
 
-// FpContract returns the value of the attribute fp_contract, and whether it is present. SetFpContract sets it.
+// FpContract returns the value of the attribute fp_contract, and whether it is present.
 func (op LLVMFuncOp) FpContract() (string, bool) { return rt.If(op.Op.Slot(17), rt.TextOf) }
-func (op LLVMFuncOp) SetFpContract(v string)     { op.Op.SetSlot(17, op.Context().String(v)) }
 
-// InstrumentFunctionEntryAttr returns the attribute instrument_function_entry, or nil when it is absent. SetInstrumentFunctionEntryAttr sets it; nil removes it.
+// InstrumentFunctionEntryAttr returns the attribute instrument_function_entry, or nil when it is absent.
 func (op LLVMFuncOp) InstrumentFunctionEntryAttr() *core.StringAttr {
 	return rt.Attr[*core.StringAttr](op, 23)
 }
-func (op LLVMFuncOp) SetInstrumentFunctionEntryAttr(v *core.StringAttr) { rt.SetAttr(op, 23, v) }
 
-// InstrumentFunctionEntry returns the value of the attribute instrument_function_entry, and whether it is present. SetInstrumentFunctionEntry sets it.
+// InstrumentFunctionEntry returns the value of the attribute instrument_function_entry, and whether it is present.
 func (op LLVMFuncOp) InstrumentFunctionEntry() (string, bool) {
 	return rt.If(op.Op.Slot(23), rt.TextOf)
 }
-func (op LLVMFuncOp) SetInstrumentFunctionEntry(v string) { op.Op.SetSlot(23, op.Context().String(v)) }
 
-// InstrumentFunctionExitAttr returns the attribute instrument_function_exit, or nil when it is absent. SetInstrumentFunctionExitAttr sets it; nil removes it.
+// InstrumentFunctionExitAttr returns the attribute instrument_function_exit, or nil when it is absent.
 func (op LLVMFuncOp) InstrumentFunctionExitAttr() *core.StringAttr {
 	return rt.Attr[*core.StringAttr](op, 24)
 }
-func (op LLVMFuncOp) SetInstrumentFunctionExitAttr(v *core.StringAttr) { rt.SetAttr(op, 24, v) }
 
-// InstrumentFunctionExit returns the value of the attribute instrument_function_exit, and whether it is present. SetInstrumentFunctionExit sets it.
+// InstrumentFunctionExit returns the value of the attribute instrument_function_exit, and whether it is present.
 func (op LLVMFuncOp) InstrumentFunctionExit() (string, bool) { return rt.If(op.Op.Slot(24), rt.TextOf) }
-func (op LLVMFuncOp) SetInstrumentFunctionExit(v string)     { op.Op.SetSlot(24, op.Context().String(v)) }
 
-// NoInline reports whether the attribute no_inline is present. SetNoInline sets or removes it.
-func (op LLVMFuncOp) NoInline() bool      { return op.Op.Slot(29) != nil }
-func (op LLVMFuncOp) SetNoInline(on bool) { op.Op.SetSlot(29, rt.UnitIf(op.Context(), on)) }
+// NoInline reports whether the attribute no_inline is present.
+func (op LLVMFuncOp) NoInline() bool { return op.Op.Slot(29) != nil }
 
-// AlwaysInline reports whether the attribute always_inline is present. SetAlwaysInline sets or removes it.
-func (op LLVMFuncOp) AlwaysInline() bool      { return op.Op.Slot(2) != nil }
-func (op LLVMFuncOp) SetAlwaysInline(on bool) { op.Op.SetSlot(2, rt.UnitIf(op.Context(), on)) }
+// AlwaysInline reports whether the attribute always_inline is present.
+func (op LLVMFuncOp) AlwaysInline() bool { return op.Op.Slot(2) != nil }
 
-// InlineHint reports whether the attribute inline_hint is present. SetInlineHint sets or removes it.
-func (op LLVMFuncOp) InlineHint() bool      { return op.Op.Slot(22) != nil }
-func (op LLVMFuncOp) SetInlineHint(on bool) { op.Op.SetSlot(22, rt.UnitIf(op.Context(), on)) }
+// InlineHint reports whether the attribute inline_hint is present.
+func (op LLVMFuncOp) InlineHint() bool { return op.Op.Slot(22) != nil }
 
-// NoUnwind reports whether the attribute no_unwind is present. SetNoUnwind sets or removes it.
-func (op LLVMFuncOp) NoUnwind() bool      { return op.Op.Slot(32) != nil }
-func (op LLVMFuncOp) SetNoUnwind(on bool) { op.Op.SetSlot(32, rt.UnitIf(op.Context(), on)) }
+// NoUnwind reports whether the attribute no_unwind is present.
+func (op LLVMFuncOp) NoUnwind() bool { return op.Op.Slot(32) != nil }
 
-// WillReturn reports whether the attribute will_return is present. SetWillReturn sets or removes it.
-func (op LLVMFuncOp) WillReturn() bool      { return op.Op.Slot(51) != nil }
-func (op LLVMFuncOp) SetWillReturn(on bool) { op.Op.SetSlot(51, rt.UnitIf(op.Context(), on)) }
+// WillReturn reports whether the attribute will_return is present.
+func (op LLVMFuncOp) WillReturn() bool { return op.Op.Slot(51) != nil }
 
-// OptimizeNone reports whether the attribute optimize_none is present. SetOptimizeNone sets or removes it.
-func (op LLVMFuncOp) OptimizeNone() bool      { return op.Op.Slot(33) != nil }
-func (op LLVMFuncOp) SetOptimizeNone(on bool) { op.Op.SetSlot(33, rt.UnitIf(op.Context(), on)) }
+// OptimizeNone reports whether the attribute optimize_none is present.
+func (op LLVMFuncOp) OptimizeNone() bool { return op.Op.Slot(33) != nil }
 
-// VecTypeHintAttr returns the attribute vec_type_hint, or nil when it is absent. SetVecTypeHintAttr sets it; nil removes it.
-func (op LLVMFuncOp) VecTypeHintAttr() *VecTypeHintAttr     { return rt.Attr[*VecTypeHintAttr](op, 48) }
-func (op LLVMFuncOp) SetVecTypeHintAttr(v *VecTypeHintAttr) { rt.SetAttr(op, 48, v) }
+// VecTypeHintAttr returns the attribute vec_type_hint, or nil when it is absent.
+func (op LLVMFuncOp) VecTypeHintAttr() *VecTypeHintAttr { return rt.Attr[*VecTypeHintAttr](op, 48) }
 
-// WorkGroupSizeHintAttr returns the attribute work_group_size_hint, or nil when it is absent. SetWorkGroupSizeHintAttr sets it; nil removes it.
+// WorkGroupSizeHintAttr returns the attribute work_group_size_hint, or nil when it is absent.
 func (op LLVMFuncOp) WorkGroupSizeHintAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 52)
 }
-func (op LLVMFuncOp) SetWorkGroupSizeHintAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 52, v) }
 
-// WorkGroupSizeHint returns the value of the attribute work_group_size_hint, and whether it is present. SetWorkGroupSizeHint sets it.
+// WorkGroupSizeHint returns the value of the attribute work_group_size_hint, and whether it is present.
 func (op LLVMFuncOp) WorkGroupSizeHint() ([]int32, bool) {
 	return rt.If(op.Op.Slot(52), rt.DenseOf[int32])
 }
-func (op LLVMFuncOp) SetWorkGroupSizeHint(v []int32) {
-	op.Op.SetSlot(52, rt.DenseFrom(op.Context().Integer(32), v))
-}
 
-// ReqdWorkGroupSizeAttr returns the attribute reqd_work_group_size, or nil when it is absent. SetReqdWorkGroupSizeAttr sets it; nil removes it.
+// ReqdWorkGroupSizeAttr returns the attribute reqd_work_group_size, or nil when it is absent.
 func (op LLVMFuncOp) ReqdWorkGroupSizeAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 38)
 }
-func (op LLVMFuncOp) SetReqdWorkGroupSizeAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 38, v) }
 
-// ReqdWorkGroupSize returns the value of the attribute reqd_work_group_size, and whether it is present. SetReqdWorkGroupSize sets it.
+// ReqdWorkGroupSize returns the value of the attribute reqd_work_group_size, and whether it is present.
 func (op LLVMFuncOp) ReqdWorkGroupSize() ([]int32, bool) {
 	return rt.If(op.Op.Slot(38), rt.DenseOf[int32])
 }
-func (op LLVMFuncOp) SetReqdWorkGroupSize(v []int32) {
-	op.Op.SetSlot(38, rt.DenseFrom(op.Context().Integer(32), v))
-}
 
-// IntelReqdSubGroupSizeAttr returns the attribute intel_reqd_sub_group_size, or nil when it is absent. SetIntelReqdSubGroupSizeAttr sets it; nil removes it.
+// IntelReqdSubGroupSizeAttr returns the attribute intel_reqd_sub_group_size, or nil when it is absent.
 func (op LLVMFuncOp) IntelReqdSubGroupSizeAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 25)
 }
-func (op LLVMFuncOp) SetIntelReqdSubGroupSizeAttr(v *core.IntegerAttr) { rt.SetAttr(op, 25, v) }
 
-// IntelReqdSubGroupSize returns the value of the attribute intel_reqd_sub_group_size, and whether it is present. SetIntelReqdSubGroupSize sets it.
+// IntelReqdSubGroupSize returns the value of the attribute intel_reqd_sub_group_size, and whether it is present.
 func (op LLVMFuncOp) IntelReqdSubGroupSize() (int32, bool) { return rt.IntIf[int32](op.Op.Slot(25)) }
-func (op LLVMFuncOp) SetIntelReqdSubGroupSize(v int32) {
-	op.Op.SetSlot(25, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
-// UwtableKindAttr returns the attribute uwtable_kind, or nil when it is absent. SetUwtableKindAttr sets it; nil removes it.
-func (op LLVMFuncOp) UwtableKindAttr() *UWTableKindAttr     { return rt.Attr[*UWTableKindAttr](op, 47) }
-func (op LLVMFuncOp) SetUwtableKindAttr(v *UWTableKindAttr) { rt.SetAttr(op, 47, v) }
+// UwtableKindAttr returns the attribute uwtable_kind, or nil when it is absent.
+func (op LLVMFuncOp) UwtableKindAttr() *UWTableKindAttr { return rt.Attr[*UWTableKindAttr](op, 47) }
 
-// UwtableKind returns the value of the attribute uwtable_kind, and whether it is present. SetUwtableKind sets it.
+// UwtableKind returns the value of the attribute uwtable_kind, and whether it is present.
 func (op LLVMFuncOp) UwtableKind() (UWTableKind, bool) {
 	return rt.EnumIf(op.Op.Slot(47), (*UWTableKindAttr).Value)
-}
-func (op LLVMFuncOp) SetUwtableKind(v UWTableKind) {
-	op.Op.SetSlot(47, GetUWTableKindAttr(op.Context(), v))
 }
 
 // Body returns the region.
@@ -2205,72 +1831,53 @@ func AsAtomicRMWOp(op *core.Operation) (AtomicRMWOp, bool) {
 	return rt.As[AtomicRMWOp](op, &AtomicRMWDef)
 }
 
-// Ptr returns the operand ptr. SetPtr sets it.
-func (op AtomicRMWOp) Ptr() *core.Value     { return op.Op.Operand(0) }
-func (op AtomicRMWOp) SetPtr(v *core.Value) { op.Op.SetOperand(0, v) }
+// Ptr returns the operand ptr.
+func (op AtomicRMWOp) Ptr() *core.Value { return op.Op.Operand(0) }
 
-// Val returns the operand val. SetVal sets it.
-func (op AtomicRMWOp) Val() *core.Value     { return op.Op.Operand(1) }
-func (op AtomicRMWOp) SetVal(v *core.Value) { op.Op.SetOperand(1, v) }
+// Val returns the operand val.
+func (op AtomicRMWOp) Val() *core.Value { return op.Op.Operand(1) }
 
 // Res returns the result res.
 func (op AtomicRMWOp) Res() *core.Value { return op.Op.Result(0) }
 
-// BinOpAttr returns the attribute bin_op. SetBinOpAttr sets it; nil removes it.
-func (op AtomicRMWOp) BinOpAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 3) }
-func (op AtomicRMWOp) SetBinOpAttr(v *core.IntegerAttr) { rt.SetAttr(op, 3, v) }
+// BinOpAttr returns the attribute bin_op.
+func (op AtomicRMWOp) BinOpAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 3) }
 
-// BinOp returns the value of the attribute bin_op. SetBinOp sets it.
-func (op AtomicRMWOp) BinOp() AtomicBinOp     { return AtomicBinOp(rt.IntOf(op.Op.Slot(3))) }
-func (op AtomicRMWOp) SetBinOp(v AtomicBinOp) { op.Op.SetSlot(3, AtomicBinOpAttrOf(op.Context(), v)) }
+// BinOp returns the value of the attribute bin_op.
+func (op AtomicRMWOp) BinOp() AtomicBinOp { return AtomicBinOp(rt.IntOf(op.Op.Slot(3))) }
 
-// OrderingAttr returns the attribute ordering. SetOrderingAttr sets it; nil removes it.
-func (op AtomicRMWOp) OrderingAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 5) }
-func (op AtomicRMWOp) SetOrderingAttr(v *core.IntegerAttr) { rt.SetAttr(op, 5, v) }
+// OrderingAttr returns the attribute ordering.
+func (op AtomicRMWOp) OrderingAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 5) }
 
-// Ordering returns the value of the attribute ordering. SetOrdering sets it.
+// Ordering returns the value of the attribute ordering.
 func (op AtomicRMWOp) Ordering() AtomicOrdering { return AtomicOrdering(rt.IntOf(op.Op.Slot(5))) }
-func (op AtomicRMWOp) SetOrdering(v AtomicOrdering) {
-	op.Op.SetSlot(5, AtomicOrderingAttrOf(op.Context(), v))
-}
 
-// SyncscopeAttr returns the attribute syncscope, or nil when it is absent. SetSyncscopeAttr sets it; nil removes it.
-func (op AtomicRMWOp) SyncscopeAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 6) }
-func (op AtomicRMWOp) SetSyncscopeAttr(v *core.StringAttr) { rt.SetAttr(op, 6, v) }
+// SyncscopeAttr returns the attribute syncscope, or nil when it is absent.
+func (op AtomicRMWOp) SyncscopeAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 6) }
 
-// Syncscope returns the value of the attribute syncscope, and whether it is present. SetSyncscope sets it.
+// Syncscope returns the value of the attribute syncscope, and whether it is present.
 func (op AtomicRMWOp) Syncscope() (string, bool) { return rt.If(op.Op.Slot(6), rt.TextOf) }
-func (op AtomicRMWOp) SetSyncscope(v string)     { op.Op.SetSlot(6, op.Context().String(v)) }
 
-// AlignmentAttr returns the attribute alignment, or nil when it is absent. SetAlignmentAttr sets it; nil removes it.
-func (op AtomicRMWOp) AlignmentAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 2) }
-func (op AtomicRMWOp) SetAlignmentAttr(v *core.IntegerAttr) { rt.SetAttr(op, 2, v) }
+// AlignmentAttr returns the attribute alignment, or nil when it is absent.
+func (op AtomicRMWOp) AlignmentAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 2) }
 
-// Alignment returns the value of the attribute alignment, and whether it is present. SetAlignment sets it.
+// Alignment returns the value of the attribute alignment, and whether it is present.
 func (op AtomicRMWOp) Alignment() (int64, bool) { return rt.IntIf[int64](op.Op.Slot(2)) }
-func (op AtomicRMWOp) SetAlignment(v int64) {
-	op.Op.SetSlot(2, op.Context().IntegerAttr(query.IntType(op.Context(), 64), int64(v)))
-}
 
-// Volatile reports whether the attribute volatile_ is present. SetVolatile sets or removes it.
-func (op AtomicRMWOp) Volatile() bool      { return op.Op.Slot(8) != nil }
-func (op AtomicRMWOp) SetVolatile(on bool) { op.Op.SetSlot(8, rt.UnitIf(op.Context(), on)) }
+// Volatile reports whether the attribute volatile_ is present.
+func (op AtomicRMWOp) Volatile() bool { return op.Op.Slot(8) != nil }
 
-// AccessGroupsAttr returns the attribute access_groups, or nil when it is absent. SetAccessGroupsAttr sets it; nil removes it.
-func (op AtomicRMWOp) AccessGroupsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
-func (op AtomicRMWOp) SetAccessGroupsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
+// AccessGroupsAttr returns the attribute access_groups, or nil when it is absent.
+func (op AtomicRMWOp) AccessGroupsAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 0) }
 
-// AliasScopesAttr returns the attribute alias_scopes, or nil when it is absent. SetAliasScopesAttr sets it; nil removes it.
-func (op AtomicRMWOp) AliasScopesAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 1) }
-func (op AtomicRMWOp) SetAliasScopesAttr(v *core.ArrayAttr) { rt.SetAttr(op, 1, v) }
+// AliasScopesAttr returns the attribute alias_scopes, or nil when it is absent.
+func (op AtomicRMWOp) AliasScopesAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 1) }
 
-// NoaliasScopesAttr returns the attribute noalias_scopes, or nil when it is absent. SetNoaliasScopesAttr sets it; nil removes it.
-func (op AtomicRMWOp) NoaliasScopesAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 4) }
-func (op AtomicRMWOp) SetNoaliasScopesAttr(v *core.ArrayAttr) { rt.SetAttr(op, 4, v) }
+// NoaliasScopesAttr returns the attribute noalias_scopes, or nil when it is absent.
+func (op AtomicRMWOp) NoaliasScopesAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 4) }
 
-// TbaaAttr returns the attribute tbaa, or nil when it is absent. SetTbaaAttr sets it; nil removes it.
-func (op AtomicRMWOp) TbaaAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 7) }
-func (op AtomicRMWOp) SetTbaaAttr(v *core.ArrayAttr) { rt.SetAttr(op, 7, v) }
+// TbaaAttr returns the attribute tbaa, or nil when it is absent.
+func (op AtomicRMWOp) TbaaAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 7) }
 
 // AtomicCmpXchgOp is a view of llvm.cmpxchg: Replaces a value in memory if it is the expected one; the result is what was there, and whether it was replaced.
 type AtomicCmpXchgOp struct{ core.OpView }
@@ -2280,90 +1887,67 @@ func AsAtomicCmpXchgOp(op *core.Operation) (AtomicCmpXchgOp, bool) {
 	return rt.As[AtomicCmpXchgOp](op, &AtomicCmpXchgDef)
 }
 
-// Ptr returns the operand ptr. SetPtr sets it.
-func (op AtomicCmpXchgOp) Ptr() *core.Value     { return op.Op.Operand(0) }
-func (op AtomicCmpXchgOp) SetPtr(v *core.Value) { op.Op.SetOperand(0, v) }
+// Ptr returns the operand ptr.
+func (op AtomicCmpXchgOp) Ptr() *core.Value { return op.Op.Operand(0) }
 
-// Cmp returns the operand cmp. SetCmp sets it.
-func (op AtomicCmpXchgOp) Cmp() *core.Value     { return op.Op.Operand(1) }
-func (op AtomicCmpXchgOp) SetCmp(v *core.Value) { op.Op.SetOperand(1, v) }
+// Cmp returns the operand cmp.
+func (op AtomicCmpXchgOp) Cmp() *core.Value { return op.Op.Operand(1) }
 
-// Val returns the operand val. SetVal sets it.
-func (op AtomicCmpXchgOp) Val() *core.Value     { return op.Op.Operand(2) }
-func (op AtomicCmpXchgOp) SetVal(v *core.Value) { op.Op.SetOperand(2, v) }
+// Val returns the operand val.
+func (op AtomicCmpXchgOp) Val() *core.Value { return op.Op.Operand(2) }
 
 // Res returns the result res.
 func (op AtomicCmpXchgOp) Res() *core.Value { return op.Op.Result(0) }
 
-// SuccessOrderingAttr returns the attribute success_ordering. SetSuccessOrderingAttr sets it; nil removes it.
+// SuccessOrderingAttr returns the attribute success_ordering.
 func (op AtomicCmpXchgOp) SuccessOrderingAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 5)
 }
-func (op AtomicCmpXchgOp) SetSuccessOrderingAttr(v *core.IntegerAttr) { rt.SetAttr(op, 5, v) }
 
-// SuccessOrdering returns the value of the attribute success_ordering. SetSuccessOrdering sets it.
+// SuccessOrdering returns the value of the attribute success_ordering.
 func (op AtomicCmpXchgOp) SuccessOrdering() AtomicOrdering {
 	return AtomicOrdering(rt.IntOf(op.Op.Slot(5)))
 }
-func (op AtomicCmpXchgOp) SetSuccessOrdering(v AtomicOrdering) {
-	op.Op.SetSlot(5, AtomicOrderingAttrOf(op.Context(), v))
-}
 
-// FailureOrderingAttr returns the attribute failure_ordering. SetFailureOrderingAttr sets it; nil removes it.
+// FailureOrderingAttr returns the attribute failure_ordering.
 func (op AtomicCmpXchgOp) FailureOrderingAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 3)
 }
-func (op AtomicCmpXchgOp) SetFailureOrderingAttr(v *core.IntegerAttr) { rt.SetAttr(op, 3, v) }
 
-// FailureOrdering returns the value of the attribute failure_ordering. SetFailureOrdering sets it.
+// FailureOrdering returns the value of the attribute failure_ordering.
 func (op AtomicCmpXchgOp) FailureOrdering() AtomicOrdering {
 	return AtomicOrdering(rt.IntOf(op.Op.Slot(3)))
 }
-func (op AtomicCmpXchgOp) SetFailureOrdering(v AtomicOrdering) {
-	op.Op.SetSlot(3, AtomicOrderingAttrOf(op.Context(), v))
-}
 
-// SyncscopeAttr returns the attribute syncscope, or nil when it is absent. SetSyncscopeAttr sets it; nil removes it.
-func (op AtomicCmpXchgOp) SyncscopeAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 6) }
-func (op AtomicCmpXchgOp) SetSyncscopeAttr(v *core.StringAttr) { rt.SetAttr(op, 6, v) }
+// SyncscopeAttr returns the attribute syncscope, or nil when it is absent.
+func (op AtomicCmpXchgOp) SyncscopeAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 6) }
 
-// Syncscope returns the value of the attribute syncscope, and whether it is present. SetSyncscope sets it.
+// Syncscope returns the value of the attribute syncscope, and whether it is present.
 func (op AtomicCmpXchgOp) Syncscope() (string, bool) { return rt.If(op.Op.Slot(6), rt.TextOf) }
-func (op AtomicCmpXchgOp) SetSyncscope(v string)     { op.Op.SetSlot(6, op.Context().String(v)) }
 
-// AlignmentAttr returns the attribute alignment, or nil when it is absent. SetAlignmentAttr sets it; nil removes it.
-func (op AtomicCmpXchgOp) AlignmentAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 2) }
-func (op AtomicCmpXchgOp) SetAlignmentAttr(v *core.IntegerAttr) { rt.SetAttr(op, 2, v) }
+// AlignmentAttr returns the attribute alignment, or nil when it is absent.
+func (op AtomicCmpXchgOp) AlignmentAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 2) }
 
-// Alignment returns the value of the attribute alignment, and whether it is present. SetAlignment sets it.
+// Alignment returns the value of the attribute alignment, and whether it is present.
 func (op AtomicCmpXchgOp) Alignment() (int64, bool) { return rt.IntIf[int64](op.Op.Slot(2)) }
-func (op AtomicCmpXchgOp) SetAlignment(v int64) {
-	op.Op.SetSlot(2, op.Context().IntegerAttr(query.IntType(op.Context(), 64), int64(v)))
-}
 
-// Weak reports whether the attribute weak is present. SetWeak sets or removes it.
-func (op AtomicCmpXchgOp) Weak() bool      { return op.Op.Slot(9) != nil }
-func (op AtomicCmpXchgOp) SetWeak(on bool) { op.Op.SetSlot(9, rt.UnitIf(op.Context(), on)) }
+// Weak reports whether the attribute weak is present.
+func (op AtomicCmpXchgOp) Weak() bool { return op.Op.Slot(9) != nil }
 
-// Volatile reports whether the attribute volatile_ is present. SetVolatile sets or removes it.
-func (op AtomicCmpXchgOp) Volatile() bool      { return op.Op.Slot(8) != nil }
-func (op AtomicCmpXchgOp) SetVolatile(on bool) { op.Op.SetSlot(8, rt.UnitIf(op.Context(), on)) }
+// Volatile reports whether the attribute volatile_ is present.
+func (op AtomicCmpXchgOp) Volatile() bool { return op.Op.Slot(8) != nil }
 
-// AccessGroupsAttr returns the attribute access_groups, or nil when it is absent. SetAccessGroupsAttr sets it; nil removes it.
-func (op AtomicCmpXchgOp) AccessGroupsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
-func (op AtomicCmpXchgOp) SetAccessGroupsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
+// AccessGroupsAttr returns the attribute access_groups, or nil when it is absent.
+func (op AtomicCmpXchgOp) AccessGroupsAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 0) }
 
-// AliasScopesAttr returns the attribute alias_scopes, or nil when it is absent. SetAliasScopesAttr sets it; nil removes it.
-func (op AtomicCmpXchgOp) AliasScopesAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 1) }
-func (op AtomicCmpXchgOp) SetAliasScopesAttr(v *core.ArrayAttr) { rt.SetAttr(op, 1, v) }
+// AliasScopesAttr returns the attribute alias_scopes, or nil when it is absent.
+func (op AtomicCmpXchgOp) AliasScopesAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 1) }
 
-// NoaliasScopesAttr returns the attribute noalias_scopes, or nil when it is absent. SetNoaliasScopesAttr sets it; nil removes it.
-func (op AtomicCmpXchgOp) NoaliasScopesAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 4) }
-func (op AtomicCmpXchgOp) SetNoaliasScopesAttr(v *core.ArrayAttr) { rt.SetAttr(op, 4, v) }
+// NoaliasScopesAttr returns the attribute noalias_scopes, or nil when it is absent.
+func (op AtomicCmpXchgOp) NoaliasScopesAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 4) }
 
-// TbaaAttr returns the attribute tbaa, or nil when it is absent. SetTbaaAttr sets it; nil removes it.
-func (op AtomicCmpXchgOp) TbaaAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 7) }
-func (op AtomicCmpXchgOp) SetTbaaAttr(v *core.ArrayAttr) { rt.SetAttr(op, 7, v) }
+// TbaaAttr returns the attribute tbaa, or nil when it is absent.
+func (op AtomicCmpXchgOp) TbaaAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 7) }
 
 // FenceOp is a view of llvm.fence: Orders memory accesses.
 type FenceOp struct{ core.OpView }
@@ -2371,23 +1955,17 @@ type FenceOp struct{ core.OpView }
 // AsFenceOp returns the view of op when it is llvm.fence; op may be nil.
 func AsFenceOp(op *core.Operation) (FenceOp, bool) { return rt.As[FenceOp](op, &FenceDef) }
 
-// OrderingAttr returns the attribute ordering. SetOrderingAttr sets it; nil removes it.
-func (op FenceOp) OrderingAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op FenceOp) SetOrderingAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// OrderingAttr returns the attribute ordering.
+func (op FenceOp) OrderingAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// Ordering returns the value of the attribute ordering. SetOrdering sets it.
+// Ordering returns the value of the attribute ordering.
 func (op FenceOp) Ordering() AtomicOrdering { return AtomicOrdering(rt.IntOf(op.Op.Slot(0))) }
-func (op FenceOp) SetOrdering(v AtomicOrdering) {
-	op.Op.SetSlot(0, AtomicOrderingAttrOf(op.Context(), v))
-}
 
-// SyncscopeAttr returns the attribute syncscope, or nil when it is absent. SetSyncscopeAttr sets it; nil removes it.
-func (op FenceOp) SyncscopeAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 1) }
-func (op FenceOp) SetSyncscopeAttr(v *core.StringAttr) { rt.SetAttr(op, 1, v) }
+// SyncscopeAttr returns the attribute syncscope, or nil when it is absent.
+func (op FenceOp) SyncscopeAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 1) }
 
-// Syncscope returns the value of the attribute syncscope, and whether it is present. SetSyncscope sets it.
+// Syncscope returns the value of the attribute syncscope, and whether it is present.
 func (op FenceOp) Syncscope() (string, bool) { return rt.If(op.Op.Slot(1), rt.TextOf) }
-func (op FenceOp) SetSyncscope(v string)     { op.Op.SetSlot(1, op.Context().String(v)) }
 
 // InvokeOp is a view of llvm.invoke: Calls a function that may throw.
 type InvokeOp struct{ core.OpView }
@@ -2408,17 +1986,14 @@ const (
 	InvokeVarCalleeTypeSlot       = 8 // var_callee_type
 )
 
-// CalleeOperands returns the operands callee_operands in a new slice. SetCalleeOperands replaces them.
-func (op InvokeOp) CalleeOperands() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op InvokeOp) SetCalleeOperands(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// CalleeOperands returns the operands callee_operands in a new slice.
+func (op InvokeOp) CalleeOperands() []*core.Value { return op.Op.OperandGroup(0) }
 
-// NormalDestOperands returns the operands normalDestOperands in a new slice. SetNormalDestOperands replaces them.
-func (op InvokeOp) NormalDestOperands() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op InvokeOp) SetNormalDestOperands(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// NormalDestOperands returns the operands normalDestOperands in a new slice.
+func (op InvokeOp) NormalDestOperands() []*core.Value { return op.Op.OperandGroup(1) }
 
-// UnwindDestOperands returns the operands unwindDestOperands in a new slice. SetUnwindDestOperands replaces them.
-func (op InvokeOp) UnwindDestOperands() []*core.Value         { return op.Op.OperandGroup(2) }
-func (op InvokeOp) SetUnwindDestOperands(vals ...*core.Value) { op.Op.SetOperandGroup(2, vals) }
+// UnwindDestOperands returns the operands unwindDestOperands in a new slice.
+func (op InvokeOp) UnwindDestOperands() []*core.Value { return op.Op.OperandGroup(2) }
 
 // OpBundleOperands returns the operands op_bundle_operands in a new slice.
 func (op InvokeOp) OpBundleOperands() [][]*core.Value { return op.Op.NestedOperands(3) }
@@ -2426,67 +2001,50 @@ func (op InvokeOp) OpBundleOperands() [][]*core.Value { return op.Op.NestedOpera
 // Result returns the result result, or nil when it is absent.
 func (op InvokeOp) Result() *core.Value { return op.Op.OptionalResult(0) }
 
-// VarCalleeTypeAttr returns the attribute var_callee_type, or nil when it is absent. SetVarCalleeTypeAttr sets it; nil removes it.
-func (op InvokeOp) VarCalleeTypeAttr() *core.TypeAttr     { return rt.Attr[*core.TypeAttr](op, 8) }
-func (op InvokeOp) SetVarCalleeTypeAttr(v *core.TypeAttr) { rt.SetAttr(op, 8, v) }
+// VarCalleeTypeAttr returns the attribute var_callee_type, or nil when it is absent.
+func (op InvokeOp) VarCalleeTypeAttr() *core.TypeAttr { return rt.Attr[*core.TypeAttr](op, 8) }
 
-// VarCalleeType returns the value of the attribute var_callee_type, and whether it is present. SetVarCalleeType sets it.
+// VarCalleeType returns the value of the attribute var_callee_type, and whether it is present.
 func (op InvokeOp) VarCalleeType() (core.Type, bool) {
 	return rt.If(op.Op.Slot(8), rt.TypeIn[core.Type])
 }
-func (op InvokeOp) SetVarCalleeType(v core.Type) { op.Op.SetSlot(8, op.Context().TypeAttr(v)) }
 
-// CalleeAttr returns the attribute callee, or nil when it is absent. SetCalleeAttr sets it; nil removes it.
-func (op InvokeOp) CalleeAttr() *core.SymbolRefAttr     { return rt.Attr[*core.SymbolRefAttr](op, 3) }
-func (op InvokeOp) SetCalleeAttr(v *core.SymbolRefAttr) { rt.SetAttr(op, 3, v) }
+// CalleeAttr returns the attribute callee, or nil when it is absent.
+func (op InvokeOp) CalleeAttr() *core.SymbolRefAttr { return rt.Attr[*core.SymbolRefAttr](op, 3) }
 
-// Callee returns the value of the attribute callee, and whether it is present. SetCallee sets it.
+// Callee returns the value of the attribute callee, and whether it is present.
 func (op InvokeOp) Callee() (string, bool) { return rt.If(op.Op.Slot(3), rt.RootOf) }
-func (op InvokeOp) SetCallee(v string)     { op.Op.SetSlot(3, op.Context().SymbolRef(v)) }
 
-// ArgAttrsAttr returns the attribute arg_attrs, or nil when it is absent. SetArgAttrsAttr sets it; nil removes it.
-func (op InvokeOp) ArgAttrsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 1) }
-func (op InvokeOp) SetArgAttrsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 1, v) }
+// ArgAttrsAttr returns the attribute arg_attrs, or nil when it is absent.
+func (op InvokeOp) ArgAttrsAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 1) }
 
-// ResAttrsAttr returns the attribute res_attrs, or nil when it is absent. SetResAttrsAttr sets it; nil removes it.
-func (op InvokeOp) ResAttrsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 7) }
-func (op InvokeOp) SetResAttrsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 7, v) }
+// ResAttrsAttr returns the attribute res_attrs, or nil when it is absent.
+func (op InvokeOp) ResAttrsAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 7) }
 
-// BranchWeightsAttr returns the attribute branch_weights, or nil when it is absent. SetBranchWeightsAttr sets it; nil removes it.
+// BranchWeightsAttr returns the attribute branch_weights, or nil when it is absent.
 func (op InvokeOp) BranchWeightsAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 2)
 }
-func (op InvokeOp) SetBranchWeightsAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 2, v) }
 
-// BranchWeights returns the value of the attribute branch_weights, and whether it is present. SetBranchWeights sets it.
+// BranchWeights returns the value of the attribute branch_weights, and whether it is present.
 func (op InvokeOp) BranchWeights() ([]int32, bool) { return rt.If(op.Op.Slot(2), rt.DenseOf[int32]) }
-func (op InvokeOp) SetBranchWeights(v []int32) {
-	op.Op.SetSlot(2, rt.DenseFrom(op.Context().Integer(32), v))
-}
 
-// CConvAttr returns the attribute CConv. SetCConvAttr sets it; nil removes it.
-func (op InvokeOp) CConvAttr() *CConvAttr     { return rt.Attr[*CConvAttr](op, 0) }
-func (op InvokeOp) SetCConvAttr(v *CConvAttr) { rt.SetAttr(op, 0, v) }
+// CConvAttr returns the attribute CConv.
+func (op InvokeOp) CConvAttr() *CConvAttr { return rt.Attr[*CConvAttr](op, 0) }
 
-// CConv returns the value of the attribute CConv, its default when it is absent. SetCConv sets it.
-func (op InvokeOp) CConv() CConv     { return rt.EnumOf(op.Op.SlotOrDefault(0), (*CConvAttr).Value) }
-func (op InvokeOp) SetCConv(v CConv) { op.Op.SetSlot(0, GetCConvAttr(op.Context(), v)) }
+// CConv returns the value of the attribute CConv, its default when it is absent.
+func (op InvokeOp) CConv() CConv { return rt.EnumOf(op.Op.SlotOrDefault(0), (*CConvAttr).Value) }
 
-// OpBundleSizesAttr returns the attribute op_bundle_sizes. SetOpBundleSizesAttr sets it; nil removes it.
+// OpBundleSizesAttr returns the attribute op_bundle_sizes.
 func (op InvokeOp) OpBundleSizesAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 4)
 }
-func (op InvokeOp) SetOpBundleSizesAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 4, v) }
 
-// OpBundleSizes returns the value of the attribute op_bundle_sizes. SetOpBundleSizes sets it.
+// OpBundleSizes returns the value of the attribute op_bundle_sizes.
 func (op InvokeOp) OpBundleSizes() []int32 { return rt.DenseOf[int32](op.Op.Slot(4)) }
-func (op InvokeOp) SetOpBundleSizes(v []int32) {
-	op.Op.SetSlot(4, rt.DenseFrom(op.Context().Integer(32), v))
-}
 
-// OpBundleTagsAttr returns the attribute op_bundle_tags, or nil when it is absent. SetOpBundleTagsAttr sets it; nil removes it.
-func (op InvokeOp) OpBundleTagsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 5) }
-func (op InvokeOp) SetOpBundleTagsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 5, v) }
+// OpBundleTagsAttr returns the attribute op_bundle_tags, or nil when it is absent.
+func (op InvokeOp) OpBundleTagsAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 5) }
 
 // NormalDest returns the successor.
 func (op InvokeOp) NormalDest() *core.Block { return op.Op.Successor(0) }
@@ -2530,9 +2088,8 @@ const (
 // Res returns the result res.
 func (op LandingpadOp) Res() *core.Value { return op.Op.Result(0) }
 
-// Cleanup reports whether the attribute cleanup is present. SetCleanup sets or removes it.
-func (op LandingpadOp) Cleanup() bool      { return op.Op.Slot(0) != nil }
-func (op LandingpadOp) SetCleanup(on bool) { op.Op.SetSlot(0, rt.UnitIf(op.Context(), on)) }
+// Cleanup reports whether the attribute cleanup is present.
+func (op LandingpadOp) Cleanup() bool { return op.Op.Slot(0) != nil }
 
 // ResumeOp is a view of llvm.resume: Goes on with an exception.
 type ResumeOp struct{ core.OpView }
@@ -2540,9 +2097,8 @@ type ResumeOp struct{ core.OpView }
 // AsResumeOp returns the view of op when it is llvm.resume; op may be nil.
 func AsResumeOp(op *core.Operation) (ResumeOp, bool) { return rt.As[ResumeOp](op, &ResumeDef) }
 
-// Value returns the operand value. SetValue sets it.
-func (op ResumeOp) Value() *core.Value     { return op.Op.Operand(0) }
-func (op ResumeOp) SetValue(v *core.Value) { op.Op.SetOperand(0, v) }
+// Value returns the operand value.
+func (op ResumeOp) Value() *core.Value { return op.Op.Operand(0) }
 
 // IndirectBrOp is a view of llvm.indirectbr: Goes to the block whose address the operand is.
 type IndirectBrOp struct{ core.OpView }
@@ -2552,24 +2108,19 @@ func AsIndirectBrOp(op *core.Operation) (IndirectBrOp, bool) {
 	return rt.As[IndirectBrOp](op, &IndirectBrDef)
 }
 
-// Addr returns the operand addr. SetAddr sets it.
-func (op IndirectBrOp) Addr() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op IndirectBrOp) SetAddr(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Addr returns the operand addr.
+func (op IndirectBrOp) Addr() *core.Value { return op.Op.OptionalOperand(0) }
 
 // SuccOperands returns the operands succOperands in a new slice.
 func (op IndirectBrOp) SuccOperands() [][]*core.Value { return op.Op.NestedOperands(1) }
 
-// IndbrOperandSegmentsAttr returns the attribute indbr_operand_segments. SetIndbrOperandSegmentsAttr sets it; nil removes it.
+// IndbrOperandSegmentsAttr returns the attribute indbr_operand_segments.
 func (op IndirectBrOp) IndbrOperandSegmentsAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 0)
 }
-func (op IndirectBrOp) SetIndbrOperandSegmentsAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 0, v) }
 
-// IndbrOperandSegments returns the value of the attribute indbr_operand_segments. SetIndbrOperandSegments sets it.
+// IndbrOperandSegments returns the value of the attribute indbr_operand_segments.
 func (op IndirectBrOp) IndbrOperandSegments() []int32 { return rt.DenseOf[int32](op.Op.Slot(0)) }
-func (op IndirectBrOp) SetIndbrOperandSegments(v []int32) {
-	op.Op.SetSlot(0, rt.DenseFrom(op.Context().Integer(32), v))
-}
 
 // Successors returns the successor.
 func (op IndirectBrOp) Successors() []*core.Block { return op.Op.SuccessorList(0) }
@@ -2590,9 +2141,8 @@ func AsBlockAddressOp(op *core.Operation) (BlockAddressOp, bool) {
 // Res returns the result res.
 func (op BlockAddressOp) Res() *core.Value { return op.Op.Result(0) }
 
-// BlockAddrAttr returns the attribute block_addr. SetBlockAddrAttr sets it; nil removes it.
-func (op BlockAddressOp) BlockAddrAttr() *BlockAddressAttr     { return rt.Attr[*BlockAddressAttr](op, 0) }
-func (op BlockAddressOp) SetBlockAddrAttr(v *BlockAddressAttr) { rt.SetAttr(op, 0, v) }
+// BlockAddrAttr returns the attribute block_addr.
+func (op BlockAddressOp) BlockAddrAttr() *BlockAddressAttr { return rt.Attr[*BlockAddressAttr](op, 0) }
 
 // VerifySymbolUses is implemented by the dialect's hooks.
 func (op BlockAddressOp) VerifySymbolUses(symbols *core.SymbolTableCollection, r *core.Reporter) bool {
@@ -2605,9 +2155,8 @@ type BlockTagOp struct{ core.OpView }
 // AsBlockTagOp returns the view of op when it is llvm.blocktag; op may be nil.
 func AsBlockTagOp(op *core.Operation) (BlockTagOp, bool) { return rt.As[BlockTagOp](op, &BlockTagDef) }
 
-// TagAttr returns the attribute tag. SetTagAttr sets it; nil removes it.
-func (op BlockTagOp) TagAttr() *BlockTagAttr     { return rt.Attr[*BlockTagAttr](op, 0) }
-func (op BlockTagOp) SetTagAttr(v *BlockTagAttr) { rt.SetAttr(op, 0, v) }
+// TagAttr returns the attribute tag.
+func (op BlockTagOp) TagAttr() *BlockTagAttr { return rt.Attr[*BlockTagAttr](op, 0) }
 
 // CallIntrinsicOp is a view of llvm.call_intrinsic: Calls an intrinsic by its name.
 type CallIntrinsicOp struct{ core.OpView }
@@ -2628,9 +2177,8 @@ const (
 	CallIntrinsicResAttrsSlot            = 6 // res_attrs
 )
 
-// Args returns the operands args in a new slice. SetArgs replaces them.
-func (op CallIntrinsicOp) Args() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op CallIntrinsicOp) SetArgs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Args returns the operands args in a new slice.
+func (op CallIntrinsicOp) Args() []*core.Value { return op.Op.OperandGroup(0) }
 
 // OpBundleOperands returns the operands op_bundle_operands in a new slice.
 func (op CallIntrinsicOp) OpBundleOperands() [][]*core.Value { return op.Op.NestedOperands(1) }
@@ -2638,51 +2186,38 @@ func (op CallIntrinsicOp) OpBundleOperands() [][]*core.Value { return op.Op.Nest
 // Results returns the result results, or nil when it is absent.
 func (op CallIntrinsicOp) Results() *core.Value { return op.Op.OptionalResult(0) }
 
-// IntrinAttr returns the attribute intrin. SetIntrinAttr sets it; nil removes it.
-func (op CallIntrinsicOp) IntrinAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 2) }
-func (op CallIntrinsicOp) SetIntrinAttr(v *core.StringAttr) { rt.SetAttr(op, 2, v) }
+// IntrinAttr returns the attribute intrin.
+func (op CallIntrinsicOp) IntrinAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 2) }
 
-// Intrin returns the value of the attribute intrin. SetIntrin sets it.
-func (op CallIntrinsicOp) Intrin() string     { return rt.TextOf(op.Op.Slot(2)) }
-func (op CallIntrinsicOp) SetIntrin(v string) { op.Op.SetSlot(2, op.Context().String(v)) }
+// Intrin returns the value of the attribute intrin.
+func (op CallIntrinsicOp) Intrin() string { return rt.TextOf(op.Op.Slot(2)) }
 
-// FastmathFlagsAttr returns the attribute fastmathFlags. SetFastmathFlagsAttr sets it; nil removes it.
+// FastmathFlagsAttr returns the attribute fastmathFlags.
 func (op CallIntrinsicOp) FastmathFlagsAttr() *FastmathFlagsAttr {
 	return rt.Attr[*FastmathFlagsAttr](op, 1)
 }
-func (op CallIntrinsicOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { rt.SetAttr(op, 1, v) }
 
-// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent. SetFastmathFlags sets it.
+// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent.
 func (op CallIntrinsicOp) FastmathFlags() FastmathFlags {
 	return rt.EnumOf(op.Op.SlotOrDefault(1), (*FastmathFlagsAttr).Value)
 }
-func (op CallIntrinsicOp) SetFastmathFlags(v FastmathFlags) {
-	op.Op.SetSlot(1, GetFastmathFlagsAttr(op.Context(), v))
-}
 
-// OpBundleSizesAttr returns the attribute op_bundle_sizes. SetOpBundleSizesAttr sets it; nil removes it.
+// OpBundleSizesAttr returns the attribute op_bundle_sizes.
 func (op CallIntrinsicOp) OpBundleSizesAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 3)
 }
-func (op CallIntrinsicOp) SetOpBundleSizesAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 3, v) }
 
-// OpBundleSizes returns the value of the attribute op_bundle_sizes. SetOpBundleSizes sets it.
+// OpBundleSizes returns the value of the attribute op_bundle_sizes.
 func (op CallIntrinsicOp) OpBundleSizes() []int32 { return rt.DenseOf[int32](op.Op.Slot(3)) }
-func (op CallIntrinsicOp) SetOpBundleSizes(v []int32) {
-	op.Op.SetSlot(3, rt.DenseFrom(op.Context().Integer(32), v))
-}
 
-// OpBundleTagsAttr returns the attribute op_bundle_tags, or nil when it is absent. SetOpBundleTagsAttr sets it; nil removes it.
-func (op CallIntrinsicOp) OpBundleTagsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 4) }
-func (op CallIntrinsicOp) SetOpBundleTagsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 4, v) }
+// OpBundleTagsAttr returns the attribute op_bundle_tags, or nil when it is absent.
+func (op CallIntrinsicOp) OpBundleTagsAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 4) }
 
-// ArgAttrsAttr returns the attribute arg_attrs, or nil when it is absent. SetArgAttrsAttr sets it; nil removes it.
-func (op CallIntrinsicOp) ArgAttrsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
-func (op CallIntrinsicOp) SetArgAttrsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
+// ArgAttrsAttr returns the attribute arg_attrs, or nil when it is absent.
+func (op CallIntrinsicOp) ArgAttrsAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 0) }
 
-// ResAttrsAttr returns the attribute res_attrs, or nil when it is absent. SetResAttrsAttr sets it; nil removes it.
-func (op CallIntrinsicOp) ResAttrsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 6) }
-func (op CallIntrinsicOp) SetResAttrsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 6, v) }
+// ResAttrsAttr returns the attribute res_attrs, or nil when it is absent.
+func (op CallIntrinsicOp) ResAttrsAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 6) }
 
 // InlineAsmOp is a view of llvm.inline_asm: Assembly code.
 type InlineAsmOp struct{ core.OpView }
@@ -2692,62 +2227,46 @@ func AsInlineAsmOp(op *core.Operation) (InlineAsmOp, bool) {
 	return rt.As[InlineAsmOp](op, &InlineAsmDef)
 }
 
-// Operands returns the operands operands in a new slice. SetOperands replaces them.
-func (op InlineAsmOp) Operands() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op InlineAsmOp) SetOperands(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Operands returns the operands operands in a new slice.
+func (op InlineAsmOp) Operands() []*core.Value { return op.Op.OperandGroup(0) }
 
 // Res returns the result res, or nil when it is absent.
 func (op InlineAsmOp) Res() *core.Value { return op.Op.OptionalResult(0) }
 
-// AsmStringAttr returns the attribute asm_string. SetAsmStringAttr sets it; nil removes it.
-func (op InlineAsmOp) AsmStringAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 1) }
-func (op InlineAsmOp) SetAsmStringAttr(v *core.StringAttr) { rt.SetAttr(op, 1, v) }
+// AsmStringAttr returns the attribute asm_string.
+func (op InlineAsmOp) AsmStringAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 1) }
 
-// AsmString returns the value of the attribute asm_string. SetAsmString sets it.
-func (op InlineAsmOp) AsmString() string     { return rt.TextOf(op.Op.Slot(1)) }
-func (op InlineAsmOp) SetAsmString(v string) { op.Op.SetSlot(1, op.Context().String(v)) }
+// AsmString returns the value of the attribute asm_string.
+func (op InlineAsmOp) AsmString() string { return rt.TextOf(op.Op.Slot(1)) }
 
-// ConstraintsAttr returns the attribute constraints. SetConstraintsAttr sets it; nil removes it.
-func (op InlineAsmOp) ConstraintsAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 2) }
-func (op InlineAsmOp) SetConstraintsAttr(v *core.StringAttr) { rt.SetAttr(op, 2, v) }
+// ConstraintsAttr returns the attribute constraints.
+func (op InlineAsmOp) ConstraintsAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 2) }
 
-// Constraints returns the value of the attribute constraints. SetConstraints sets it.
-func (op InlineAsmOp) Constraints() string     { return rt.TextOf(op.Op.Slot(2)) }
-func (op InlineAsmOp) SetConstraints(v string) { op.Op.SetSlot(2, op.Context().String(v)) }
+// Constraints returns the value of the attribute constraints.
+func (op InlineAsmOp) Constraints() string { return rt.TextOf(op.Op.Slot(2)) }
 
-// HasSideEffects reports whether the attribute has_side_effects is present. SetHasSideEffects sets or removes it.
-func (op InlineAsmOp) HasSideEffects() bool      { return op.Op.Slot(3) != nil }
-func (op InlineAsmOp) SetHasSideEffects(on bool) { op.Op.SetSlot(3, rt.UnitIf(op.Context(), on)) }
+// HasSideEffects reports whether the attribute has_side_effects is present.
+func (op InlineAsmOp) HasSideEffects() bool { return op.Op.Slot(3) != nil }
 
-// IsAlignStack reports whether the attribute is_align_stack is present. SetIsAlignStack sets or removes it.
-func (op InlineAsmOp) IsAlignStack() bool      { return op.Op.Slot(4) != nil }
-func (op InlineAsmOp) SetIsAlignStack(on bool) { op.Op.SetSlot(4, rt.UnitIf(op.Context(), on)) }
+// IsAlignStack reports whether the attribute is_align_stack is present.
+func (op InlineAsmOp) IsAlignStack() bool { return op.Op.Slot(4) != nil }
 
-// TailCallKindAttr returns the attribute tail_call_kind. SetTailCallKindAttr sets it; nil removes it.
-func (op InlineAsmOp) TailCallKindAttr() *TailCallKindAttr     { return rt.Attr[*TailCallKindAttr](op, 6) }
-func (op InlineAsmOp) SetTailCallKindAttr(v *TailCallKindAttr) { rt.SetAttr(op, 6, v) }
+// TailCallKindAttr returns the attribute tail_call_kind.
+func (op InlineAsmOp) TailCallKindAttr() *TailCallKindAttr { return rt.Attr[*TailCallKindAttr](op, 6) }
 
-// TailCallKind returns the value of the attribute tail_call_kind, its default when it is absent. SetTailCallKind sets it.
+// TailCallKind returns the value of the attribute tail_call_kind, its default when it is absent.
 func (op InlineAsmOp) TailCallKind() TailCallKind {
 	return rt.EnumOf(op.Op.SlotOrDefault(6), (*TailCallKindAttr).Value)
 }
-func (op InlineAsmOp) SetTailCallKind(v TailCallKind) {
-	op.Op.SetSlot(6, GetTailCallKindAttr(op.Context(), v))
-}
 
-// AsmDialectAttr returns the attribute asm_dialect, or nil when it is absent. SetAsmDialectAttr sets it; nil removes it.
-func (op InlineAsmOp) AsmDialectAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op InlineAsmOp) SetAsmDialectAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// AsmDialectAttr returns the attribute asm_dialect, or nil when it is absent.
+func (op InlineAsmOp) AsmDialectAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// AsmDialect returns the value of the attribute asm_dialect, and whether it is present. SetAsmDialect sets it.
+// AsmDialect returns the value of the attribute asm_dialect, and whether it is present.
 func (op InlineAsmOp) AsmDialect() (AsmDialect, bool) { return rt.IntIf[AsmDialect](op.Op.Slot(0)) }
-func (op InlineAsmOp) SetAsmDialect(v AsmDialect) {
-	op.Op.SetSlot(0, AsmDialectAttrOf(op.Context(), v))
-}
 
-// OperandAttrsAttr returns the attribute operand_attrs, or nil when it is absent. SetOperandAttrsAttr sets it; nil removes it.
-func (op InlineAsmOp) OperandAttrsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 5) }
-func (op InlineAsmOp) SetOperandAttrsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 5, v) }
+// OperandAttrsAttr returns the attribute operand_attrs, or nil when it is absent.
+func (op InlineAsmOp) OperandAttrsAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 5) }
 
 // Effects appends the operation's memory effects.
 func (op InlineAsmOp) Effects(dst []core.Effect) []core.Effect {
@@ -2760,9 +2279,8 @@ type VaArgOp struct{ core.OpView }
 // AsVaArgOp returns the view of op when it is llvm.va_arg; op may be nil.
 func AsVaArgOp(op *core.Operation) (VaArgOp, bool) { return rt.As[VaArgOp](op, &VaArgDef) }
 
-// Arg returns the operand arg. SetArg sets it.
-func (op VaArgOp) Arg() *core.Value     { return op.Op.Operand(0) }
-func (op VaArgOp) SetArg(v *core.Value) { op.Op.SetOperand(0, v) }
+// Arg returns the operand arg.
+func (op VaArgOp) Arg() *core.Value { return op.Op.Operand(0) }
 
 // Res returns the result res.
 func (op VaArgOp) Res() *core.Value { return op.Op.Result(0) }
@@ -2778,15 +2296,13 @@ func AsDSOLocalEquivalentOp(op *core.Operation) (DSOLocalEquivalentOp, bool) {
 // Res returns the result res.
 func (op DSOLocalEquivalentOp) Res() *core.Value { return op.Op.Result(0) }
 
-// FunctionNameAttr returns the attribute function_name. SetFunctionNameAttr sets it; nil removes it.
+// FunctionNameAttr returns the attribute function_name.
 func (op DSOLocalEquivalentOp) FunctionNameAttr() *core.SymbolRefAttr {
 	return rt.Attr[*core.SymbolRefAttr](op, 0)
 }
-func (op DSOLocalEquivalentOp) SetFunctionNameAttr(v *core.SymbolRefAttr) { rt.SetAttr(op, 0, v) }
 
-// FunctionName returns the value of the attribute function_name. SetFunctionName sets it.
-func (op DSOLocalEquivalentOp) FunctionName() string     { return rt.RootOf(op.Op.Slot(0)) }
-func (op DSOLocalEquivalentOp) SetFunctionName(v string) { op.Op.SetSlot(0, op.Context().SymbolRef(v)) }
+// FunctionName returns the value of the attribute function_name.
+func (op DSOLocalEquivalentOp) FunctionName() string { return rt.RootOf(op.Op.Slot(0)) }
 
 // VerifySymbolUses is implemented by the dialect's hooks.
 func (op DSOLocalEquivalentOp) VerifySymbolUses(symbols *core.SymbolTableCollection, r *core.Reporter) bool {
@@ -2801,17 +2317,14 @@ func AsGlobalCtorsOp(op *core.Operation) (GlobalCtorsOp, bool) {
 	return rt.As[GlobalCtorsOp](op, &GlobalCtorsDef)
 }
 
-// CtorsAttr returns the attribute ctors. SetCtorsAttr sets it; nil removes it.
-func (op GlobalCtorsOp) CtorsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
-func (op GlobalCtorsOp) SetCtorsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
+// CtorsAttr returns the attribute ctors.
+func (op GlobalCtorsOp) CtorsAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 0) }
 
-// PrioritiesAttr returns the attribute priorities. SetPrioritiesAttr sets it; nil removes it.
-func (op GlobalCtorsOp) PrioritiesAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 2) }
-func (op GlobalCtorsOp) SetPrioritiesAttr(v *core.ArrayAttr) { rt.SetAttr(op, 2, v) }
+// PrioritiesAttr returns the attribute priorities.
+func (op GlobalCtorsOp) PrioritiesAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 2) }
 
-// DataAttr returns the attribute data. SetDataAttr sets it; nil removes it.
-func (op GlobalCtorsOp) DataAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 1) }
-func (op GlobalCtorsOp) SetDataAttr(v *core.ArrayAttr) { rt.SetAttr(op, 1, v) }
+// DataAttr returns the attribute data.
+func (op GlobalCtorsOp) DataAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 1) }
 
 // VerifySymbolUses is implemented by the dialect's hooks.
 func (op GlobalCtorsOp) VerifySymbolUses(symbols *core.SymbolTableCollection, r *core.Reporter) bool {
@@ -2826,17 +2339,14 @@ func AsGlobalDtorsOp(op *core.Operation) (GlobalDtorsOp, bool) {
 	return rt.As[GlobalDtorsOp](op, &GlobalDtorsDef)
 }
 
-// DtorsAttr returns the attribute dtors. SetDtorsAttr sets it; nil removes it.
-func (op GlobalDtorsOp) DtorsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 1) }
-func (op GlobalDtorsOp) SetDtorsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 1, v) }
+// DtorsAttr returns the attribute dtors.
+func (op GlobalDtorsOp) DtorsAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 1) }
 
-// PrioritiesAttr returns the attribute priorities. SetPrioritiesAttr sets it; nil removes it.
-func (op GlobalDtorsOp) PrioritiesAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 2) }
-func (op GlobalDtorsOp) SetPrioritiesAttr(v *core.ArrayAttr) { rt.SetAttr(op, 2, v) }
+// PrioritiesAttr returns the attribute priorities.
+func (op GlobalDtorsOp) PrioritiesAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 2) }
 
-// DataAttr returns the attribute data. SetDataAttr sets it; nil removes it.
-func (op GlobalDtorsOp) DataAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
-func (op GlobalDtorsOp) SetDataAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
+// DataAttr returns the attribute data.
+func (op GlobalDtorsOp) DataAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 0) }
 
 // VerifySymbolUses is implemented by the dialect's hooks.
 func (op GlobalDtorsOp) VerifySymbolUses(symbols *core.SymbolTableCollection, r *core.Reporter) bool {
@@ -2860,45 +2370,35 @@ const (
 	AliasVisibilitySlot  = 6 // visibility_
 )
 
-// AliasTypeAttr returns the attribute alias_type. SetAliasTypeAttr sets it; nil removes it.
-func (op AliasOp) AliasTypeAttr() *core.TypeAttr     { return rt.Attr[*core.TypeAttr](op, 0) }
-func (op AliasOp) SetAliasTypeAttr(v *core.TypeAttr) { rt.SetAttr(op, 0, v) }
+// AliasTypeAttr returns the attribute alias_type.
+func (op AliasOp) AliasTypeAttr() *core.TypeAttr { return rt.Attr[*core.TypeAttr](op, 0) }
 
-// AliasType returns the value of the attribute alias_type. SetAliasType sets it.
-func (op AliasOp) AliasType() core.Type     { return rt.TypeIn[core.Type](op.Op.Slot(0)) }
-func (op AliasOp) SetAliasType(v core.Type) { op.Op.SetSlot(0, op.Context().TypeAttr(v)) }
+// AliasType returns the value of the attribute alias_type.
+func (op AliasOp) AliasType() core.Type { return rt.TypeIn[core.Type](op.Op.Slot(0)) }
 
-// SymNameAttr returns the attribute sym_name. SetSymNameAttr sets it; nil removes it.
-func (op AliasOp) SymNameAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 3) }
-func (op AliasOp) SetSymNameAttr(v *core.StringAttr) { rt.SetAttr(op, 3, v) }
+// SymNameAttr returns the attribute sym_name.
+func (op AliasOp) SymNameAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 3) }
 
-// SymName returns the value of the attribute sym_name. SetSymName sets it.
-func (op AliasOp) SymName() string     { return rt.TextOf(op.Op.Slot(3)) }
-func (op AliasOp) SetSymName(v string) { op.Op.SetSlot(3, op.Context().String(v)) }
+// SymName returns the value of the attribute sym_name.
+func (op AliasOp) SymName() string { return rt.TextOf(op.Op.Slot(3)) }
 
-// LinkageAttr returns the attribute linkage. SetLinkageAttr sets it; nil removes it.
-func (op AliasOp) LinkageAttr() *LinkageAttr     { return rt.Attr[*LinkageAttr](op, 2) }
-func (op AliasOp) SetLinkageAttr(v *LinkageAttr) { rt.SetAttr(op, 2, v) }
+// LinkageAttr returns the attribute linkage.
+func (op AliasOp) LinkageAttr() *LinkageAttr { return rt.Attr[*LinkageAttr](op, 2) }
 
-// Linkage returns the value of the attribute linkage. SetLinkage sets it.
-func (op AliasOp) Linkage() Linkage     { return rt.EnumOf(op.Op.Slot(2), (*LinkageAttr).Value) }
-func (op AliasOp) SetLinkage(v Linkage) { op.Op.SetSlot(2, GetLinkageAttr(op.Context(), v)) }
+// Linkage returns the value of the attribute linkage.
+func (op AliasOp) Linkage() Linkage { return rt.EnumOf(op.Op.Slot(2), (*LinkageAttr).Value) }
 
-// DsoLocal reports whether the attribute dso_local is present. SetDsoLocal sets or removes it.
-func (op AliasOp) DsoLocal() bool      { return op.Op.Slot(1) != nil }
-func (op AliasOp) SetDsoLocal(on bool) { op.Op.SetSlot(1, rt.UnitIf(op.Context(), on)) }
+// DsoLocal reports whether the attribute dso_local is present.
+func (op AliasOp) DsoLocal() bool { return op.Op.Slot(1) != nil }
 
-// ThreadLocal reports whether the attribute thread_local_ is present. SetThreadLocal sets or removes it.
-func (op AliasOp) ThreadLocal() bool      { return op.Op.Slot(4) != nil }
-func (op AliasOp) SetThreadLocal(on bool) { op.Op.SetSlot(4, rt.UnitIf(op.Context(), on)) }
+// ThreadLocal reports whether the attribute thread_local_ is present.
+func (op AliasOp) ThreadLocal() bool { return op.Op.Slot(4) != nil }
 
-// UnnamedAddrAttr returns the attribute unnamed_addr, or nil when it is absent. SetUnnamedAddrAttr sets it; nil removes it.
-func (op AliasOp) UnnamedAddrAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 5) }
-func (op AliasOp) SetUnnamedAddrAttr(v *core.IntegerAttr) { rt.SetAttr(op, 5, v) }
+// UnnamedAddrAttr returns the attribute unnamed_addr, or nil when it is absent.
+func (op AliasOp) UnnamedAddrAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 5) }
 
-// UnnamedAddr returns the value of the attribute unnamed_addr, and whether it is present. SetUnnamedAddr sets it.
+// UnnamedAddr returns the value of the attribute unnamed_addr, and whether it is present.
 func (op AliasOp) UnnamedAddr() (UnnamedAddr, bool) { return rt.IntIf[UnnamedAddr](op.Op.Slot(5)) }
-func (op AliasOp) SetUnnamedAddr(v UnnamedAddr)     { op.Op.SetSlot(5, UnnamedAddrAttrOf(op.Context(), v)) }
 
 // VisibilityAttr returns the attribute visibility_. SetVisibilityAttr sets it; nil removes it.
 func (op AliasOp) VisibilityAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 6) }
@@ -2917,67 +2417,50 @@ type IFuncOp struct{ core.OpView }
 // AsIFuncOp returns the view of op when it is llvm.mlir.ifunc; op may be nil.
 func AsIFuncOp(op *core.Operation) (IFuncOp, bool) { return rt.As[IFuncOp](op, &IFuncDef) }
 
-// SymNameAttr returns the attribute sym_name. SetSymNameAttr sets it; nil removes it.
-func (op IFuncOp) SymNameAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 6) }
-func (op IFuncOp) SetSymNameAttr(v *core.StringAttr) { rt.SetAttr(op, 6, v) }
+// SymNameAttr returns the attribute sym_name.
+func (op IFuncOp) SymNameAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 6) }
 
-// SymName returns the value of the attribute sym_name. SetSymName sets it.
-func (op IFuncOp) SymName() string     { return rt.TextOf(op.Op.Slot(6)) }
-func (op IFuncOp) SetSymName(v string) { op.Op.SetSlot(6, op.Context().String(v)) }
+// SymName returns the value of the attribute sym_name.
+func (op IFuncOp) SymName() string { return rt.TextOf(op.Op.Slot(6)) }
 
-// IFuncTypeAttr returns the attribute i_func_type. SetIFuncTypeAttr sets it; nil removes it.
-func (op IFuncOp) IFuncTypeAttr() *core.TypeAttr     { return rt.Attr[*core.TypeAttr](op, 2) }
-func (op IFuncOp) SetIFuncTypeAttr(v *core.TypeAttr) { rt.SetAttr(op, 2, v) }
+// IFuncTypeAttr returns the attribute i_func_type.
+func (op IFuncOp) IFuncTypeAttr() *core.TypeAttr { return rt.Attr[*core.TypeAttr](op, 2) }
 
-// IFuncType returns the value of the attribute i_func_type. SetIFuncType sets it.
-func (op IFuncOp) IFuncType() core.Type     { return rt.TypeIn[core.Type](op.Op.Slot(2)) }
-func (op IFuncOp) SetIFuncType(v core.Type) { op.Op.SetSlot(2, op.Context().TypeAttr(v)) }
+// IFuncType returns the value of the attribute i_func_type.
+func (op IFuncOp) IFuncType() core.Type { return rt.TypeIn[core.Type](op.Op.Slot(2)) }
 
-// ResolverAttr returns the attribute resolver. SetResolverAttr sets it; nil removes it.
-func (op IFuncOp) ResolverAttr() *core.SymbolRefAttr     { return rt.Attr[*core.SymbolRefAttr](op, 4) }
-func (op IFuncOp) SetResolverAttr(v *core.SymbolRefAttr) { rt.SetAttr(op, 4, v) }
+// ResolverAttr returns the attribute resolver.
+func (op IFuncOp) ResolverAttr() *core.SymbolRefAttr { return rt.Attr[*core.SymbolRefAttr](op, 4) }
 
-// Resolver returns the value of the attribute resolver. SetResolver sets it.
-func (op IFuncOp) Resolver() string     { return rt.RootOf(op.Op.Slot(4)) }
-func (op IFuncOp) SetResolver(v string) { op.Op.SetSlot(4, op.Context().SymbolRef(v)) }
+// Resolver returns the value of the attribute resolver.
+func (op IFuncOp) Resolver() string { return rt.RootOf(op.Op.Slot(4)) }
 
-// ResolverTypeAttr returns the attribute resolver_type. SetResolverTypeAttr sets it; nil removes it.
-func (op IFuncOp) ResolverTypeAttr() *core.TypeAttr     { return rt.Attr[*core.TypeAttr](op, 5) }
-func (op IFuncOp) SetResolverTypeAttr(v *core.TypeAttr) { rt.SetAttr(op, 5, v) }
+// ResolverTypeAttr returns the attribute resolver_type.
+func (op IFuncOp) ResolverTypeAttr() *core.TypeAttr { return rt.Attr[*core.TypeAttr](op, 5) }
 
-// ResolverType returns the value of the attribute resolver_type. SetResolverType sets it.
-func (op IFuncOp) ResolverType() core.Type     { return rt.TypeIn[core.Type](op.Op.Slot(5)) }
-func (op IFuncOp) SetResolverType(v core.Type) { op.Op.SetSlot(5, op.Context().TypeAttr(v)) }
+// ResolverType returns the value of the attribute resolver_type.
+func (op IFuncOp) ResolverType() core.Type { return rt.TypeIn[core.Type](op.Op.Slot(5)) }
 
-// LinkageAttr returns the attribute linkage. SetLinkageAttr sets it; nil removes it.
-func (op IFuncOp) LinkageAttr() *LinkageAttr     { return rt.Attr[*LinkageAttr](op, 3) }
-func (op IFuncOp) SetLinkageAttr(v *LinkageAttr) { rt.SetAttr(op, 3, v) }
+// LinkageAttr returns the attribute linkage.
+func (op IFuncOp) LinkageAttr() *LinkageAttr { return rt.Attr[*LinkageAttr](op, 3) }
 
-// Linkage returns the value of the attribute linkage. SetLinkage sets it.
-func (op IFuncOp) Linkage() Linkage     { return rt.EnumOf(op.Op.Slot(3), (*LinkageAttr).Value) }
-func (op IFuncOp) SetLinkage(v Linkage) { op.Op.SetSlot(3, GetLinkageAttr(op.Context(), v)) }
+// Linkage returns the value of the attribute linkage.
+func (op IFuncOp) Linkage() Linkage { return rt.EnumOf(op.Op.Slot(3), (*LinkageAttr).Value) }
 
-// DsoLocal reports whether the attribute dso_local is present. SetDsoLocal sets or removes it.
-func (op IFuncOp) DsoLocal() bool      { return op.Op.Slot(1) != nil }
-func (op IFuncOp) SetDsoLocal(on bool) { op.Op.SetSlot(1, rt.UnitIf(op.Context(), on)) }
+// DsoLocal reports whether the attribute dso_local is present.
+func (op IFuncOp) DsoLocal() bool { return op.Op.Slot(1) != nil }
 
-// AddressSpaceAttr returns the attribute address_space. SetAddressSpaceAttr sets it; nil removes it.
-func (op IFuncOp) AddressSpaceAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op IFuncOp) SetAddressSpaceAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// AddressSpaceAttr returns the attribute address_space.
+func (op IFuncOp) AddressSpaceAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// AddressSpace returns the value of the attribute address_space, its default when it is absent. SetAddressSpace sets it.
+// AddressSpace returns the value of the attribute address_space, its default when it is absent.
 func (op IFuncOp) AddressSpace() int32 { return int32(rt.IntOf(op.Op.SlotOrDefault(0))) }
-func (op IFuncOp) SetAddressSpace(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
-// UnnamedAddrAttr returns the attribute unnamed_addr. SetUnnamedAddrAttr sets it; nil removes it.
-func (op IFuncOp) UnnamedAddrAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 7) }
-func (op IFuncOp) SetUnnamedAddrAttr(v *core.IntegerAttr) { rt.SetAttr(op, 7, v) }
+// UnnamedAddrAttr returns the attribute unnamed_addr.
+func (op IFuncOp) UnnamedAddrAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 7) }
 
-// UnnamedAddr returns the value of the attribute unnamed_addr, its default when it is absent. SetUnnamedAddr sets it.
-func (op IFuncOp) UnnamedAddr() UnnamedAddr     { return UnnamedAddr(rt.IntOf(op.Op.SlotOrDefault(7))) }
-func (op IFuncOp) SetUnnamedAddr(v UnnamedAddr) { op.Op.SetSlot(7, UnnamedAddrAttrOf(op.Context(), v)) }
+// UnnamedAddr returns the value of the attribute unnamed_addr, its default when it is absent.
+func (op IFuncOp) UnnamedAddr() UnnamedAddr { return UnnamedAddr(rt.IntOf(op.Op.SlotOrDefault(7))) }
 
 // VisibilityAttr returns the attribute visibility_. SetVisibilityAttr sets it; nil removes it.
 func (op IFuncOp) VisibilityAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 8) }
@@ -3000,13 +2483,11 @@ func AsComdatTableOp(op *core.Operation) (ComdatTableOp, bool) {
 	return rt.As[ComdatTableOp](op, &ComdatTableDef)
 }
 
-// SymNameAttr returns the attribute sym_name. SetSymNameAttr sets it; nil removes it.
-func (op ComdatTableOp) SymNameAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 0) }
-func (op ComdatTableOp) SetSymNameAttr(v *core.StringAttr) { rt.SetAttr(op, 0, v) }
+// SymNameAttr returns the attribute sym_name.
+func (op ComdatTableOp) SymNameAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 0) }
 
-// SymName returns the value of the attribute sym_name. SetSymName sets it.
-func (op ComdatTableOp) SymName() string     { return rt.TextOf(op.Op.Slot(0)) }
-func (op ComdatTableOp) SetSymName(v string) { op.Op.SetSlot(0, op.Context().String(v)) }
+// SymName returns the value of the attribute sym_name.
+func (op ComdatTableOp) SymName() string { return rt.TextOf(op.Op.Slot(0)) }
 
 // Body returns the region.
 func (op ComdatTableOp) Body() *core.Region { return op.Op.Region(0) }
@@ -3019,23 +2500,17 @@ func AsComdatSelectorOp(op *core.Operation) (ComdatSelectorOp, bool) {
 	return rt.As[ComdatSelectorOp](op, &ComdatSelectorDef)
 }
 
-// SymNameAttr returns the attribute sym_name. SetSymNameAttr sets it; nil removes it.
-func (op ComdatSelectorOp) SymNameAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 1) }
-func (op ComdatSelectorOp) SetSymNameAttr(v *core.StringAttr) { rt.SetAttr(op, 1, v) }
+// SymNameAttr returns the attribute sym_name.
+func (op ComdatSelectorOp) SymNameAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 1) }
 
-// SymName returns the value of the attribute sym_name. SetSymName sets it.
-func (op ComdatSelectorOp) SymName() string     { return rt.TextOf(op.Op.Slot(1)) }
-func (op ComdatSelectorOp) SetSymName(v string) { op.Op.SetSlot(1, op.Context().String(v)) }
+// SymName returns the value of the attribute sym_name.
+func (op ComdatSelectorOp) SymName() string { return rt.TextOf(op.Op.Slot(1)) }
 
-// ComdatAttr returns the attribute comdat. SetComdatAttr sets it; nil removes it.
-func (op ComdatSelectorOp) ComdatAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op ComdatSelectorOp) SetComdatAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// ComdatAttr returns the attribute comdat.
+func (op ComdatSelectorOp) ComdatAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// Comdat returns the value of the attribute comdat. SetComdat sets it.
+// Comdat returns the value of the attribute comdat.
 func (op ComdatSelectorOp) Comdat() ComdatKind { return ComdatKind(rt.IntOf(op.Op.Slot(0))) }
-func (op ComdatSelectorOp) SetComdat(v ComdatKind) {
-	op.Op.SetSlot(0, ComdatKindAttrOf(op.Context(), v))
-}
 
 // LinkerOptionsOp is a view of llvm.linker_options: Options for the linker.
 type LinkerOptionsOp struct{ core.OpView }
@@ -3045,9 +2520,8 @@ func AsLinkerOptionsOp(op *core.Operation) (LinkerOptionsOp, bool) {
 	return rt.As[LinkerOptionsOp](op, &LinkerOptionsDef)
 }
 
-// OptionsAttr returns the attribute options. SetOptionsAttr sets it; nil removes it.
-func (op LinkerOptionsOp) OptionsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
-func (op LinkerOptionsOp) SetOptionsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
+// OptionsAttr returns the attribute options.
+func (op LinkerOptionsOp) OptionsAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 0) }
 
 // ModuleFlagsOp is a view of llvm.module_flags: Flags of the module.
 type ModuleFlagsOp struct{ core.OpView }
@@ -3057,9 +2531,8 @@ func AsModuleFlagsOp(op *core.Operation) (ModuleFlagsOp, bool) {
 	return rt.As[ModuleFlagsOp](op, &ModuleFlagsDef)
 }
 
-// FlagsAttr returns the attribute flags. SetFlagsAttr sets it; nil removes it.
-func (op ModuleFlagsOp) FlagsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
-func (op ModuleFlagsOp) SetFlagsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
+// FlagsAttr returns the attribute flags.
+func (op ModuleFlagsOp) FlagsAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 0) }
 
 // ACosOp is a view of llvm.intr.acos: Intrinsic llvm.acos.
 type ACosOp struct{ core.OpView }
@@ -3067,23 +2540,18 @@ type ACosOp struct{ core.OpView }
 // AsACosOp returns the view of op when it is llvm.intr.acos; op may be nil.
 func AsACosOp(op *core.Operation) (ACosOp, bool) { return rt.As[ACosOp](op, &ACosDef) }
 
-// In returns the operand in. SetIn sets it.
-func (op ACosOp) In() *core.Value     { return op.Op.Operand(0) }
-func (op ACosOp) SetIn(v *core.Value) { op.Op.SetOperand(0, v) }
+// In returns the operand in.
+func (op ACosOp) In() *core.Value { return op.Op.Operand(0) }
 
 // Res returns the result res.
 func (op ACosOp) Res() *core.Value { return op.Op.Result(0) }
 
-// FastmathFlagsAttr returns the attribute fastmathFlags. SetFastmathFlagsAttr sets it; nil removes it.
-func (op ACosOp) FastmathFlagsAttr() *FastmathFlagsAttr     { return rt.Attr[*FastmathFlagsAttr](op, 0) }
-func (op ACosOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { rt.SetAttr(op, 0, v) }
+// FastmathFlagsAttr returns the attribute fastmathFlags.
+func (op ACosOp) FastmathFlagsAttr() *FastmathFlagsAttr { return rt.Attr[*FastmathFlagsAttr](op, 0) }
 
-// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent. SetFastmathFlags sets it.
+// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent.
 func (op ACosOp) FastmathFlags() FastmathFlags {
 	return rt.EnumOf(op.Op.SlotOrDefault(0), (*FastmathFlagsAttr).Value)
-}
-func (op ACosOp) SetFastmathFlags(v FastmathFlags) {
-	op.Op.SetSlot(0, GetFastmathFlagsAttr(op.Context(), v))
 }
 
 // ASinOp is a view of llvm.intr.asin: Intrinsic llvm.asin.
@@ -3092,23 +2560,18 @@ type ASinOp struct{ core.OpView }
 // AsASinOp returns the view of op when it is llvm.intr.asin; op may be nil.
 func AsASinOp(op *core.Operation) (ASinOp, bool) { return rt.As[ASinOp](op, &ASinDef) }
 
-// In returns the operand in. SetIn sets it.
-func (op ASinOp) In() *core.Value     { return op.Op.Operand(0) }
-func (op ASinOp) SetIn(v *core.Value) { op.Op.SetOperand(0, v) }
+// In returns the operand in.
+func (op ASinOp) In() *core.Value { return op.Op.Operand(0) }
 
 // Res returns the result res.
 func (op ASinOp) Res() *core.Value { return op.Op.Result(0) }
 
-// FastmathFlagsAttr returns the attribute fastmathFlags. SetFastmathFlagsAttr sets it; nil removes it.
-func (op ASinOp) FastmathFlagsAttr() *FastmathFlagsAttr     { return rt.Attr[*FastmathFlagsAttr](op, 0) }
-func (op ASinOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { rt.SetAttr(op, 0, v) }
+// FastmathFlagsAttr returns the attribute fastmathFlags.
+func (op ASinOp) FastmathFlagsAttr() *FastmathFlagsAttr { return rt.Attr[*FastmathFlagsAttr](op, 0) }
 
-// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent. SetFastmathFlags sets it.
+// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent.
 func (op ASinOp) FastmathFlags() FastmathFlags {
 	return rt.EnumOf(op.Op.SlotOrDefault(0), (*FastmathFlagsAttr).Value)
-}
-func (op ASinOp) SetFastmathFlags(v FastmathFlags) {
-	op.Op.SetSlot(0, GetFastmathFlagsAttr(op.Context(), v))
 }
 
 // ATanOp is a view of llvm.intr.atan: Intrinsic llvm.atan.
@@ -3117,23 +2580,18 @@ type ATanOp struct{ core.OpView }
 // AsATanOp returns the view of op when it is llvm.intr.atan; op may be nil.
 func AsATanOp(op *core.Operation) (ATanOp, bool) { return rt.As[ATanOp](op, &ATanDef) }
 
-// In returns the operand in. SetIn sets it.
-func (op ATanOp) In() *core.Value     { return op.Op.Operand(0) }
-func (op ATanOp) SetIn(v *core.Value) { op.Op.SetOperand(0, v) }
+// In returns the operand in.
+func (op ATanOp) In() *core.Value { return op.Op.Operand(0) }
 
 // Res returns the result res.
 func (op ATanOp) Res() *core.Value { return op.Op.Result(0) }
 
-// FastmathFlagsAttr returns the attribute fastmathFlags. SetFastmathFlagsAttr sets it; nil removes it.
-func (op ATanOp) FastmathFlagsAttr() *FastmathFlagsAttr     { return rt.Attr[*FastmathFlagsAttr](op, 0) }
-func (op ATanOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { rt.SetAttr(op, 0, v) }
+// FastmathFlagsAttr returns the attribute fastmathFlags.
+func (op ATanOp) FastmathFlagsAttr() *FastmathFlagsAttr { return rt.Attr[*FastmathFlagsAttr](op, 0) }
 
-// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent. SetFastmathFlags sets it.
+// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent.
 func (op ATanOp) FastmathFlags() FastmathFlags {
 	return rt.EnumOf(op.Op.SlotOrDefault(0), (*FastmathFlagsAttr).Value)
-}
-func (op ATanOp) SetFastmathFlags(v FastmathFlags) {
-	op.Op.SetSlot(0, GetFastmathFlagsAttr(op.Context(), v))
 }
 
 // CosOp is a view of llvm.intr.cos: Intrinsic llvm.cos.
@@ -3142,23 +2600,18 @@ type CosOp struct{ core.OpView }
 // AsCosOp returns the view of op when it is llvm.intr.cos; op may be nil.
 func AsCosOp(op *core.Operation) (CosOp, bool) { return rt.As[CosOp](op, &CosDef) }
 
-// In returns the operand in. SetIn sets it.
-func (op CosOp) In() *core.Value     { return op.Op.Operand(0) }
-func (op CosOp) SetIn(v *core.Value) { op.Op.SetOperand(0, v) }
+// In returns the operand in.
+func (op CosOp) In() *core.Value { return op.Op.Operand(0) }
 
 // Res returns the result res.
 func (op CosOp) Res() *core.Value { return op.Op.Result(0) }
 
-// FastmathFlagsAttr returns the attribute fastmathFlags. SetFastmathFlagsAttr sets it; nil removes it.
-func (op CosOp) FastmathFlagsAttr() *FastmathFlagsAttr     { return rt.Attr[*FastmathFlagsAttr](op, 0) }
-func (op CosOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { rt.SetAttr(op, 0, v) }
+// FastmathFlagsAttr returns the attribute fastmathFlags.
+func (op CosOp) FastmathFlagsAttr() *FastmathFlagsAttr { return rt.Attr[*FastmathFlagsAttr](op, 0) }
 
-// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent. SetFastmathFlags sets it.
+// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent.
 func (op CosOp) FastmathFlags() FastmathFlags {
 	return rt.EnumOf(op.Op.SlotOrDefault(0), (*FastmathFlagsAttr).Value)
-}
-func (op CosOp) SetFastmathFlags(v FastmathFlags) {
-	op.Op.SetSlot(0, GetFastmathFlagsAttr(op.Context(), v))
 }
 
 // CoshOp is a view of llvm.intr.cosh: Intrinsic llvm.cosh.
@@ -3167,23 +2620,18 @@ type CoshOp struct{ core.OpView }
 // AsCoshOp returns the view of op when it is llvm.intr.cosh; op may be nil.
 func AsCoshOp(op *core.Operation) (CoshOp, bool) { return rt.As[CoshOp](op, &CoshDef) }
 
-// In returns the operand in. SetIn sets it.
-func (op CoshOp) In() *core.Value     { return op.Op.Operand(0) }
-func (op CoshOp) SetIn(v *core.Value) { op.Op.SetOperand(0, v) }
+// In returns the operand in.
+func (op CoshOp) In() *core.Value { return op.Op.Operand(0) }
 
 // Res returns the result res.
 func (op CoshOp) Res() *core.Value { return op.Op.Result(0) }
 
-// FastmathFlagsAttr returns the attribute fastmathFlags. SetFastmathFlagsAttr sets it; nil removes it.
-func (op CoshOp) FastmathFlagsAttr() *FastmathFlagsAttr     { return rt.Attr[*FastmathFlagsAttr](op, 0) }
-func (op CoshOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { rt.SetAttr(op, 0, v) }
+// FastmathFlagsAttr returns the attribute fastmathFlags.
+func (op CoshOp) FastmathFlagsAttr() *FastmathFlagsAttr { return rt.Attr[*FastmathFlagsAttr](op, 0) }
 
-// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent. SetFastmathFlags sets it.
+// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent.
 func (op CoshOp) FastmathFlags() FastmathFlags {
 	return rt.EnumOf(op.Op.SlotOrDefault(0), (*FastmathFlagsAttr).Value)
-}
-func (op CoshOp) SetFastmathFlags(v FastmathFlags) {
-	op.Op.SetSlot(0, GetFastmathFlagsAttr(op.Context(), v))
 }
 
 // ExpOp is a view of llvm.intr.exp: Intrinsic llvm.exp.
@@ -3192,23 +2640,18 @@ type ExpOp struct{ core.OpView }
 // AsExpOp returns the view of op when it is llvm.intr.exp; op may be nil.
 func AsExpOp(op *core.Operation) (ExpOp, bool) { return rt.As[ExpOp](op, &ExpDef) }
 
-// In returns the operand in. SetIn sets it.
-func (op ExpOp) In() *core.Value     { return op.Op.Operand(0) }
-func (op ExpOp) SetIn(v *core.Value) { op.Op.SetOperand(0, v) }
+// In returns the operand in.
+func (op ExpOp) In() *core.Value { return op.Op.Operand(0) }
 
 // Res returns the result res.
 func (op ExpOp) Res() *core.Value { return op.Op.Result(0) }
 
-// FastmathFlagsAttr returns the attribute fastmathFlags. SetFastmathFlagsAttr sets it; nil removes it.
-func (op ExpOp) FastmathFlagsAttr() *FastmathFlagsAttr     { return rt.Attr[*FastmathFlagsAttr](op, 0) }
-func (op ExpOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { rt.SetAttr(op, 0, v) }
+// FastmathFlagsAttr returns the attribute fastmathFlags.
+func (op ExpOp) FastmathFlagsAttr() *FastmathFlagsAttr { return rt.Attr[*FastmathFlagsAttr](op, 0) }
 
-// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent. SetFastmathFlags sets it.
+// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent.
 func (op ExpOp) FastmathFlags() FastmathFlags {
 	return rt.EnumOf(op.Op.SlotOrDefault(0), (*FastmathFlagsAttr).Value)
-}
-func (op ExpOp) SetFastmathFlags(v FastmathFlags) {
-	op.Op.SetSlot(0, GetFastmathFlagsAttr(op.Context(), v))
 }
 
 // Exp2Op is a view of llvm.intr.exp2: Intrinsic llvm.exp2.
@@ -3217,23 +2660,18 @@ type Exp2Op struct{ core.OpView }
 // AsExp2Op returns the view of op when it is llvm.intr.exp2; op may be nil.
 func AsExp2Op(op *core.Operation) (Exp2Op, bool) { return rt.As[Exp2Op](op, &Exp2Def) }
 
-// In returns the operand in. SetIn sets it.
-func (op Exp2Op) In() *core.Value     { return op.Op.Operand(0) }
-func (op Exp2Op) SetIn(v *core.Value) { op.Op.SetOperand(0, v) }
+// In returns the operand in.
+func (op Exp2Op) In() *core.Value { return op.Op.Operand(0) }
 
 // Res returns the result res.
 func (op Exp2Op) Res() *core.Value { return op.Op.Result(0) }
 
-// FastmathFlagsAttr returns the attribute fastmathFlags. SetFastmathFlagsAttr sets it; nil removes it.
-func (op Exp2Op) FastmathFlagsAttr() *FastmathFlagsAttr     { return rt.Attr[*FastmathFlagsAttr](op, 0) }
-func (op Exp2Op) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { rt.SetAttr(op, 0, v) }
+// FastmathFlagsAttr returns the attribute fastmathFlags.
+func (op Exp2Op) FastmathFlagsAttr() *FastmathFlagsAttr { return rt.Attr[*FastmathFlagsAttr](op, 0) }
 
-// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent. SetFastmathFlags sets it.
+// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent.
 func (op Exp2Op) FastmathFlags() FastmathFlags {
 	return rt.EnumOf(op.Op.SlotOrDefault(0), (*FastmathFlagsAttr).Value)
-}
-func (op Exp2Op) SetFastmathFlags(v FastmathFlags) {
-	op.Op.SetSlot(0, GetFastmathFlagsAttr(op.Context(), v))
 }
 
 // Exp10Op is a view of llvm.intr.exp10: Intrinsic llvm.exp10.
@@ -3242,23 +2680,18 @@ type Exp10Op struct{ core.OpView }
 // AsExp10Op returns the view of op when it is llvm.intr.exp10; op may be nil.
 func AsExp10Op(op *core.Operation) (Exp10Op, bool) { return rt.As[Exp10Op](op, &Exp10Def) }
 
-// In returns the operand in. SetIn sets it.
-func (op Exp10Op) In() *core.Value     { return op.Op.Operand(0) }
-func (op Exp10Op) SetIn(v *core.Value) { op.Op.SetOperand(0, v) }
+// In returns the operand in.
+func (op Exp10Op) In() *core.Value { return op.Op.Operand(0) }
 
 // Res returns the result res.
 func (op Exp10Op) Res() *core.Value { return op.Op.Result(0) }
 
-// FastmathFlagsAttr returns the attribute fastmathFlags. SetFastmathFlagsAttr sets it; nil removes it.
-func (op Exp10Op) FastmathFlagsAttr() *FastmathFlagsAttr     { return rt.Attr[*FastmathFlagsAttr](op, 0) }
-func (op Exp10Op) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { rt.SetAttr(op, 0, v) }
+// FastmathFlagsAttr returns the attribute fastmathFlags.
+func (op Exp10Op) FastmathFlagsAttr() *FastmathFlagsAttr { return rt.Attr[*FastmathFlagsAttr](op, 0) }
 
-// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent. SetFastmathFlags sets it.
+// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent.
 func (op Exp10Op) FastmathFlags() FastmathFlags {
 	return rt.EnumOf(op.Op.SlotOrDefault(0), (*FastmathFlagsAttr).Value)
-}
-func (op Exp10Op) SetFastmathFlags(v FastmathFlags) {
-	op.Op.SetSlot(0, GetFastmathFlagsAttr(op.Context(), v))
 }
 
 // FAbsOp is a view of llvm.intr.fabs: Intrinsic llvm.fabs.
@@ -3267,23 +2700,18 @@ type FAbsOp struct{ core.OpView }
 // AsFAbsOp returns the view of op when it is llvm.intr.fabs; op may be nil.
 func AsFAbsOp(op *core.Operation) (FAbsOp, bool) { return rt.As[FAbsOp](op, &FAbsDef) }
 
-// In returns the operand in. SetIn sets it.
-func (op FAbsOp) In() *core.Value     { return op.Op.Operand(0) }
-func (op FAbsOp) SetIn(v *core.Value) { op.Op.SetOperand(0, v) }
+// In returns the operand in.
+func (op FAbsOp) In() *core.Value { return op.Op.Operand(0) }
 
 // Res returns the result res.
 func (op FAbsOp) Res() *core.Value { return op.Op.Result(0) }
 
-// FastmathFlagsAttr returns the attribute fastmathFlags. SetFastmathFlagsAttr sets it; nil removes it.
-func (op FAbsOp) FastmathFlagsAttr() *FastmathFlagsAttr     { return rt.Attr[*FastmathFlagsAttr](op, 0) }
-func (op FAbsOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { rt.SetAttr(op, 0, v) }
+// FastmathFlagsAttr returns the attribute fastmathFlags.
+func (op FAbsOp) FastmathFlagsAttr() *FastmathFlagsAttr { return rt.Attr[*FastmathFlagsAttr](op, 0) }
 
-// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent. SetFastmathFlags sets it.
+// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent.
 func (op FAbsOp) FastmathFlags() FastmathFlags {
 	return rt.EnumOf(op.Op.SlotOrDefault(0), (*FastmathFlagsAttr).Value)
-}
-func (op FAbsOp) SetFastmathFlags(v FastmathFlags) {
-	op.Op.SetSlot(0, GetFastmathFlagsAttr(op.Context(), v))
 }
 
 // FCeilOp is a view of llvm.intr.ceil: Intrinsic llvm.ceil.
@@ -3292,23 +2720,18 @@ type FCeilOp struct{ core.OpView }
 // AsFCeilOp returns the view of op when it is llvm.intr.ceil; op may be nil.
 func AsFCeilOp(op *core.Operation) (FCeilOp, bool) { return rt.As[FCeilOp](op, &FCeilDef) }
 
-// In returns the operand in. SetIn sets it.
-func (op FCeilOp) In() *core.Value     { return op.Op.Operand(0) }
-func (op FCeilOp) SetIn(v *core.Value) { op.Op.SetOperand(0, v) }
+// In returns the operand in.
+func (op FCeilOp) In() *core.Value { return op.Op.Operand(0) }
 
 // Res returns the result res.
 func (op FCeilOp) Res() *core.Value { return op.Op.Result(0) }
 
-// FastmathFlagsAttr returns the attribute fastmathFlags. SetFastmathFlagsAttr sets it; nil removes it.
-func (op FCeilOp) FastmathFlagsAttr() *FastmathFlagsAttr     { return rt.Attr[*FastmathFlagsAttr](op, 0) }
-func (op FCeilOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { rt.SetAttr(op, 0, v) }
+// FastmathFlagsAttr returns the attribute fastmathFlags.
+func (op FCeilOp) FastmathFlagsAttr() *FastmathFlagsAttr { return rt.Attr[*FastmathFlagsAttr](op, 0) }
 
-// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent. SetFastmathFlags sets it.
+// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent.
 func (op FCeilOp) FastmathFlags() FastmathFlags {
 	return rt.EnumOf(op.Op.SlotOrDefault(0), (*FastmathFlagsAttr).Value)
-}
-func (op FCeilOp) SetFastmathFlags(v FastmathFlags) {
-	op.Op.SetSlot(0, GetFastmathFlagsAttr(op.Context(), v))
 }
 
 // FFloorOp is a view of llvm.intr.floor: Intrinsic llvm.floor.
@@ -3317,23 +2740,18 @@ type FFloorOp struct{ core.OpView }
 // AsFFloorOp returns the view of op when it is llvm.intr.floor; op may be nil.
 func AsFFloorOp(op *core.Operation) (FFloorOp, bool) { return rt.As[FFloorOp](op, &FFloorDef) }
 
-// In returns the operand in. SetIn sets it.
-func (op FFloorOp) In() *core.Value     { return op.Op.Operand(0) }
-func (op FFloorOp) SetIn(v *core.Value) { op.Op.SetOperand(0, v) }
+// In returns the operand in.
+func (op FFloorOp) In() *core.Value { return op.Op.Operand(0) }
 
 // Res returns the result res.
 func (op FFloorOp) Res() *core.Value { return op.Op.Result(0) }
 
-// FastmathFlagsAttr returns the attribute fastmathFlags. SetFastmathFlagsAttr sets it; nil removes it.
-func (op FFloorOp) FastmathFlagsAttr() *FastmathFlagsAttr     { return rt.Attr[*FastmathFlagsAttr](op, 0) }
-func (op FFloorOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { rt.SetAttr(op, 0, v) }
+// FastmathFlagsAttr returns the attribute fastmathFlags.
+func (op FFloorOp) FastmathFlagsAttr() *FastmathFlagsAttr { return rt.Attr[*FastmathFlagsAttr](op, 0) }
 
-// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent. SetFastmathFlags sets it.
+// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent.
 func (op FFloorOp) FastmathFlags() FastmathFlags {
 	return rt.EnumOf(op.Op.SlotOrDefault(0), (*FastmathFlagsAttr).Value)
-}
-func (op FFloorOp) SetFastmathFlags(v FastmathFlags) {
-	op.Op.SetSlot(0, GetFastmathFlagsAttr(op.Context(), v))
 }
 
 // FTruncOp is a view of llvm.intr.trunc: Intrinsic llvm.trunc.
@@ -3342,23 +2760,18 @@ type FTruncOp struct{ core.OpView }
 // AsFTruncOp returns the view of op when it is llvm.intr.trunc; op may be nil.
 func AsFTruncOp(op *core.Operation) (FTruncOp, bool) { return rt.As[FTruncOp](op, &FTruncDef) }
 
-// In returns the operand in. SetIn sets it.
-func (op FTruncOp) In() *core.Value     { return op.Op.Operand(0) }
-func (op FTruncOp) SetIn(v *core.Value) { op.Op.SetOperand(0, v) }
+// In returns the operand in.
+func (op FTruncOp) In() *core.Value { return op.Op.Operand(0) }
 
 // Res returns the result res.
 func (op FTruncOp) Res() *core.Value { return op.Op.Result(0) }
 
-// FastmathFlagsAttr returns the attribute fastmathFlags. SetFastmathFlagsAttr sets it; nil removes it.
-func (op FTruncOp) FastmathFlagsAttr() *FastmathFlagsAttr     { return rt.Attr[*FastmathFlagsAttr](op, 0) }
-func (op FTruncOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { rt.SetAttr(op, 0, v) }
+// FastmathFlagsAttr returns the attribute fastmathFlags.
+func (op FTruncOp) FastmathFlagsAttr() *FastmathFlagsAttr { return rt.Attr[*FastmathFlagsAttr](op, 0) }
 
-// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent. SetFastmathFlags sets it.
+// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent.
 func (op FTruncOp) FastmathFlags() FastmathFlags {
 	return rt.EnumOf(op.Op.SlotOrDefault(0), (*FastmathFlagsAttr).Value)
-}
-func (op FTruncOp) SetFastmathFlags(v FastmathFlags) {
-	op.Op.SetSlot(0, GetFastmathFlagsAttr(op.Context(), v))
 }
 
 // LogOp is a view of llvm.intr.log: Intrinsic llvm.log.
@@ -3367,23 +2780,18 @@ type LogOp struct{ core.OpView }
 // AsLogOp returns the view of op when it is llvm.intr.log; op may be nil.
 func AsLogOp(op *core.Operation) (LogOp, bool) { return rt.As[LogOp](op, &LogDef) }
 
-// In returns the operand in. SetIn sets it.
-func (op LogOp) In() *core.Value     { return op.Op.Operand(0) }
-func (op LogOp) SetIn(v *core.Value) { op.Op.SetOperand(0, v) }
+// In returns the operand in.
+func (op LogOp) In() *core.Value { return op.Op.Operand(0) }
 
 // Res returns the result res.
 func (op LogOp) Res() *core.Value { return op.Op.Result(0) }
 
-// FastmathFlagsAttr returns the attribute fastmathFlags. SetFastmathFlagsAttr sets it; nil removes it.
-func (op LogOp) FastmathFlagsAttr() *FastmathFlagsAttr     { return rt.Attr[*FastmathFlagsAttr](op, 0) }
-func (op LogOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { rt.SetAttr(op, 0, v) }
+// FastmathFlagsAttr returns the attribute fastmathFlags.
+func (op LogOp) FastmathFlagsAttr() *FastmathFlagsAttr { return rt.Attr[*FastmathFlagsAttr](op, 0) }
 
-// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent. SetFastmathFlags sets it.
+// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent.
 func (op LogOp) FastmathFlags() FastmathFlags {
 	return rt.EnumOf(op.Op.SlotOrDefault(0), (*FastmathFlagsAttr).Value)
-}
-func (op LogOp) SetFastmathFlags(v FastmathFlags) {
-	op.Op.SetSlot(0, GetFastmathFlagsAttr(op.Context(), v))
 }
 
 // Log2Op is a view of llvm.intr.log2: Intrinsic llvm.log2.
@@ -3392,23 +2800,18 @@ type Log2Op struct{ core.OpView }
 // AsLog2Op returns the view of op when it is llvm.intr.log2; op may be nil.
 func AsLog2Op(op *core.Operation) (Log2Op, bool) { return rt.As[Log2Op](op, &Log2Def) }
 
-// In returns the operand in. SetIn sets it.
-func (op Log2Op) In() *core.Value     { return op.Op.Operand(0) }
-func (op Log2Op) SetIn(v *core.Value) { op.Op.SetOperand(0, v) }
+// In returns the operand in.
+func (op Log2Op) In() *core.Value { return op.Op.Operand(0) }
 
 // Res returns the result res.
 func (op Log2Op) Res() *core.Value { return op.Op.Result(0) }
 
-// FastmathFlagsAttr returns the attribute fastmathFlags. SetFastmathFlagsAttr sets it; nil removes it.
-func (op Log2Op) FastmathFlagsAttr() *FastmathFlagsAttr     { return rt.Attr[*FastmathFlagsAttr](op, 0) }
-func (op Log2Op) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { rt.SetAttr(op, 0, v) }
+// FastmathFlagsAttr returns the attribute fastmathFlags.
+func (op Log2Op) FastmathFlagsAttr() *FastmathFlagsAttr { return rt.Attr[*FastmathFlagsAttr](op, 0) }
 
-// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent. SetFastmathFlags sets it.
+// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent.
 func (op Log2Op) FastmathFlags() FastmathFlags {
 	return rt.EnumOf(op.Op.SlotOrDefault(0), (*FastmathFlagsAttr).Value)
-}
-func (op Log2Op) SetFastmathFlags(v FastmathFlags) {
-	op.Op.SetSlot(0, GetFastmathFlagsAttr(op.Context(), v))
 }
 
 // Log10Op is a view of llvm.intr.log10: Intrinsic llvm.log10.
@@ -3417,23 +2820,18 @@ type Log10Op struct{ core.OpView }
 // AsLog10Op returns the view of op when it is llvm.intr.log10; op may be nil.
 func AsLog10Op(op *core.Operation) (Log10Op, bool) { return rt.As[Log10Op](op, &Log10Def) }
 
-// In returns the operand in. SetIn sets it.
-func (op Log10Op) In() *core.Value     { return op.Op.Operand(0) }
-func (op Log10Op) SetIn(v *core.Value) { op.Op.SetOperand(0, v) }
+// In returns the operand in.
+func (op Log10Op) In() *core.Value { return op.Op.Operand(0) }
 
 // Res returns the result res.
 func (op Log10Op) Res() *core.Value { return op.Op.Result(0) }
 
-// FastmathFlagsAttr returns the attribute fastmathFlags. SetFastmathFlagsAttr sets it; nil removes it.
-func (op Log10Op) FastmathFlagsAttr() *FastmathFlagsAttr     { return rt.Attr[*FastmathFlagsAttr](op, 0) }
-func (op Log10Op) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { rt.SetAttr(op, 0, v) }
+// FastmathFlagsAttr returns the attribute fastmathFlags.
+func (op Log10Op) FastmathFlagsAttr() *FastmathFlagsAttr { return rt.Attr[*FastmathFlagsAttr](op, 0) }
 
-// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent. SetFastmathFlags sets it.
+// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent.
 func (op Log10Op) FastmathFlags() FastmathFlags {
 	return rt.EnumOf(op.Op.SlotOrDefault(0), (*FastmathFlagsAttr).Value)
-}
-func (op Log10Op) SetFastmathFlags(v FastmathFlags) {
-	op.Op.SetSlot(0, GetFastmathFlagsAttr(op.Context(), v))
 }
 
 // NearbyintOp is a view of llvm.intr.nearbyint: Intrinsic llvm.nearbyint.
@@ -3444,25 +2842,20 @@ func AsNearbyintOp(op *core.Operation) (NearbyintOp, bool) {
 	return rt.As[NearbyintOp](op, &NearbyintDef)
 }
 
-// In returns the operand in. SetIn sets it.
-func (op NearbyintOp) In() *core.Value     { return op.Op.Operand(0) }
-func (op NearbyintOp) SetIn(v *core.Value) { op.Op.SetOperand(0, v) }
+// In returns the operand in.
+func (op NearbyintOp) In() *core.Value { return op.Op.Operand(0) }
 
 // Res returns the result res.
 func (op NearbyintOp) Res() *core.Value { return op.Op.Result(0) }
 
-// FastmathFlagsAttr returns the attribute fastmathFlags. SetFastmathFlagsAttr sets it; nil removes it.
+// FastmathFlagsAttr returns the attribute fastmathFlags.
 func (op NearbyintOp) FastmathFlagsAttr() *FastmathFlagsAttr {
 	return rt.Attr[*FastmathFlagsAttr](op, 0)
 }
-func (op NearbyintOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { rt.SetAttr(op, 0, v) }
 
-// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent. SetFastmathFlags sets it.
+// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent.
 func (op NearbyintOp) FastmathFlags() FastmathFlags {
 	return rt.EnumOf(op.Op.SlotOrDefault(0), (*FastmathFlagsAttr).Value)
-}
-func (op NearbyintOp) SetFastmathFlags(v FastmathFlags) {
-	op.Op.SetSlot(0, GetFastmathFlagsAttr(op.Context(), v))
 }
 
 // RintOp is a view of llvm.intr.rint: Intrinsic llvm.rint.
@@ -3471,23 +2864,18 @@ type RintOp struct{ core.OpView }
 // AsRintOp returns the view of op when it is llvm.intr.rint; op may be nil.
 func AsRintOp(op *core.Operation) (RintOp, bool) { return rt.As[RintOp](op, &RintDef) }
 
-// In returns the operand in. SetIn sets it.
-func (op RintOp) In() *core.Value     { return op.Op.Operand(0) }
-func (op RintOp) SetIn(v *core.Value) { op.Op.SetOperand(0, v) }
+// In returns the operand in.
+func (op RintOp) In() *core.Value { return op.Op.Operand(0) }
 
 // Res returns the result res.
 func (op RintOp) Res() *core.Value { return op.Op.Result(0) }
 
-// FastmathFlagsAttr returns the attribute fastmathFlags. SetFastmathFlagsAttr sets it; nil removes it.
-func (op RintOp) FastmathFlagsAttr() *FastmathFlagsAttr     { return rt.Attr[*FastmathFlagsAttr](op, 0) }
-func (op RintOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { rt.SetAttr(op, 0, v) }
+// FastmathFlagsAttr returns the attribute fastmathFlags.
+func (op RintOp) FastmathFlagsAttr() *FastmathFlagsAttr { return rt.Attr[*FastmathFlagsAttr](op, 0) }
 
-// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent. SetFastmathFlags sets it.
+// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent.
 func (op RintOp) FastmathFlags() FastmathFlags {
 	return rt.EnumOf(op.Op.SlotOrDefault(0), (*FastmathFlagsAttr).Value)
-}
-func (op RintOp) SetFastmathFlags(v FastmathFlags) {
-	op.Op.SetSlot(0, GetFastmathFlagsAttr(op.Context(), v))
 }
 
 // RoundOp is a view of llvm.intr.round: Intrinsic llvm.round.
@@ -3496,23 +2884,18 @@ type RoundOp struct{ core.OpView }
 // AsRoundOp returns the view of op when it is llvm.intr.round; op may be nil.
 func AsRoundOp(op *core.Operation) (RoundOp, bool) { return rt.As[RoundOp](op, &RoundDef) }
 
-// In returns the operand in. SetIn sets it.
-func (op RoundOp) In() *core.Value     { return op.Op.Operand(0) }
-func (op RoundOp) SetIn(v *core.Value) { op.Op.SetOperand(0, v) }
+// In returns the operand in.
+func (op RoundOp) In() *core.Value { return op.Op.Operand(0) }
 
 // Res returns the result res.
 func (op RoundOp) Res() *core.Value { return op.Op.Result(0) }
 
-// FastmathFlagsAttr returns the attribute fastmathFlags. SetFastmathFlagsAttr sets it; nil removes it.
-func (op RoundOp) FastmathFlagsAttr() *FastmathFlagsAttr     { return rt.Attr[*FastmathFlagsAttr](op, 0) }
-func (op RoundOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { rt.SetAttr(op, 0, v) }
+// FastmathFlagsAttr returns the attribute fastmathFlags.
+func (op RoundOp) FastmathFlagsAttr() *FastmathFlagsAttr { return rt.Attr[*FastmathFlagsAttr](op, 0) }
 
-// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent. SetFastmathFlags sets it.
+// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent.
 func (op RoundOp) FastmathFlags() FastmathFlags {
 	return rt.EnumOf(op.Op.SlotOrDefault(0), (*FastmathFlagsAttr).Value)
-}
-func (op RoundOp) SetFastmathFlags(v FastmathFlags) {
-	op.Op.SetSlot(0, GetFastmathFlagsAttr(op.Context(), v))
 }
 
 // RoundEvenOp is a view of llvm.intr.roundeven: Intrinsic llvm.roundeven.
@@ -3523,25 +2906,20 @@ func AsRoundEvenOp(op *core.Operation) (RoundEvenOp, bool) {
 	return rt.As[RoundEvenOp](op, &RoundEvenDef)
 }
 
-// In returns the operand in. SetIn sets it.
-func (op RoundEvenOp) In() *core.Value     { return op.Op.Operand(0) }
-func (op RoundEvenOp) SetIn(v *core.Value) { op.Op.SetOperand(0, v) }
+// In returns the operand in.
+func (op RoundEvenOp) In() *core.Value { return op.Op.Operand(0) }
 
 // Res returns the result res.
 func (op RoundEvenOp) Res() *core.Value { return op.Op.Result(0) }
 
-// FastmathFlagsAttr returns the attribute fastmathFlags. SetFastmathFlagsAttr sets it; nil removes it.
+// FastmathFlagsAttr returns the attribute fastmathFlags.
 func (op RoundEvenOp) FastmathFlagsAttr() *FastmathFlagsAttr {
 	return rt.Attr[*FastmathFlagsAttr](op, 0)
 }
-func (op RoundEvenOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { rt.SetAttr(op, 0, v) }
 
-// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent. SetFastmathFlags sets it.
+// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent.
 func (op RoundEvenOp) FastmathFlags() FastmathFlags {
 	return rt.EnumOf(op.Op.SlotOrDefault(0), (*FastmathFlagsAttr).Value)
-}
-func (op RoundEvenOp) SetFastmathFlags(v FastmathFlags) {
-	op.Op.SetSlot(0, GetFastmathFlagsAttr(op.Context(), v))
 }
 
 // SinOp is a view of llvm.intr.sin: Intrinsic llvm.sin.
@@ -3550,23 +2928,18 @@ type SinOp struct{ core.OpView }
 // AsSinOp returns the view of op when it is llvm.intr.sin; op may be nil.
 func AsSinOp(op *core.Operation) (SinOp, bool) { return rt.As[SinOp](op, &SinDef) }
 
-// In returns the operand in. SetIn sets it.
-func (op SinOp) In() *core.Value     { return op.Op.Operand(0) }
-func (op SinOp) SetIn(v *core.Value) { op.Op.SetOperand(0, v) }
+// In returns the operand in.
+func (op SinOp) In() *core.Value { return op.Op.Operand(0) }
 
 // Res returns the result res.
 func (op SinOp) Res() *core.Value { return op.Op.Result(0) }
 
-// FastmathFlagsAttr returns the attribute fastmathFlags. SetFastmathFlagsAttr sets it; nil removes it.
-func (op SinOp) FastmathFlagsAttr() *FastmathFlagsAttr     { return rt.Attr[*FastmathFlagsAttr](op, 0) }
-func (op SinOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { rt.SetAttr(op, 0, v) }
+// FastmathFlagsAttr returns the attribute fastmathFlags.
+func (op SinOp) FastmathFlagsAttr() *FastmathFlagsAttr { return rt.Attr[*FastmathFlagsAttr](op, 0) }
 
-// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent. SetFastmathFlags sets it.
+// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent.
 func (op SinOp) FastmathFlags() FastmathFlags {
 	return rt.EnumOf(op.Op.SlotOrDefault(0), (*FastmathFlagsAttr).Value)
-}
-func (op SinOp) SetFastmathFlags(v FastmathFlags) {
-	op.Op.SetSlot(0, GetFastmathFlagsAttr(op.Context(), v))
 }
 
 // SinhOp is a view of llvm.intr.sinh: Intrinsic llvm.sinh.
@@ -3575,23 +2948,18 @@ type SinhOp struct{ core.OpView }
 // AsSinhOp returns the view of op when it is llvm.intr.sinh; op may be nil.
 func AsSinhOp(op *core.Operation) (SinhOp, bool) { return rt.As[SinhOp](op, &SinhDef) }
 
-// In returns the operand in. SetIn sets it.
-func (op SinhOp) In() *core.Value     { return op.Op.Operand(0) }
-func (op SinhOp) SetIn(v *core.Value) { op.Op.SetOperand(0, v) }
+// In returns the operand in.
+func (op SinhOp) In() *core.Value { return op.Op.Operand(0) }
 
 // Res returns the result res.
 func (op SinhOp) Res() *core.Value { return op.Op.Result(0) }
 
-// FastmathFlagsAttr returns the attribute fastmathFlags. SetFastmathFlagsAttr sets it; nil removes it.
-func (op SinhOp) FastmathFlagsAttr() *FastmathFlagsAttr     { return rt.Attr[*FastmathFlagsAttr](op, 0) }
-func (op SinhOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { rt.SetAttr(op, 0, v) }
+// FastmathFlagsAttr returns the attribute fastmathFlags.
+func (op SinhOp) FastmathFlagsAttr() *FastmathFlagsAttr { return rt.Attr[*FastmathFlagsAttr](op, 0) }
 
-// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent. SetFastmathFlags sets it.
+// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent.
 func (op SinhOp) FastmathFlags() FastmathFlags {
 	return rt.EnumOf(op.Op.SlotOrDefault(0), (*FastmathFlagsAttr).Value)
-}
-func (op SinhOp) SetFastmathFlags(v FastmathFlags) {
-	op.Op.SetSlot(0, GetFastmathFlagsAttr(op.Context(), v))
 }
 
 // SqrtOp is a view of llvm.intr.sqrt: Intrinsic llvm.sqrt.
@@ -3600,23 +2968,18 @@ type SqrtOp struct{ core.OpView }
 // AsSqrtOp returns the view of op when it is llvm.intr.sqrt; op may be nil.
 func AsSqrtOp(op *core.Operation) (SqrtOp, bool) { return rt.As[SqrtOp](op, &SqrtDef) }
 
-// In returns the operand in. SetIn sets it.
-func (op SqrtOp) In() *core.Value     { return op.Op.Operand(0) }
-func (op SqrtOp) SetIn(v *core.Value) { op.Op.SetOperand(0, v) }
+// In returns the operand in.
+func (op SqrtOp) In() *core.Value { return op.Op.Operand(0) }
 
 // Res returns the result res.
 func (op SqrtOp) Res() *core.Value { return op.Op.Result(0) }
 
-// FastmathFlagsAttr returns the attribute fastmathFlags. SetFastmathFlagsAttr sets it; nil removes it.
-func (op SqrtOp) FastmathFlagsAttr() *FastmathFlagsAttr     { return rt.Attr[*FastmathFlagsAttr](op, 0) }
-func (op SqrtOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { rt.SetAttr(op, 0, v) }
+// FastmathFlagsAttr returns the attribute fastmathFlags.
+func (op SqrtOp) FastmathFlagsAttr() *FastmathFlagsAttr { return rt.Attr[*FastmathFlagsAttr](op, 0) }
 
-// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent. SetFastmathFlags sets it.
+// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent.
 func (op SqrtOp) FastmathFlags() FastmathFlags {
 	return rt.EnumOf(op.Op.SlotOrDefault(0), (*FastmathFlagsAttr).Value)
-}
-func (op SqrtOp) SetFastmathFlags(v FastmathFlags) {
-	op.Op.SetSlot(0, GetFastmathFlagsAttr(op.Context(), v))
 }
 
 // TanOp is a view of llvm.intr.tan: Intrinsic llvm.tan.
@@ -3625,23 +2988,18 @@ type TanOp struct{ core.OpView }
 // AsTanOp returns the view of op when it is llvm.intr.tan; op may be nil.
 func AsTanOp(op *core.Operation) (TanOp, bool) { return rt.As[TanOp](op, &TanDef) }
 
-// In returns the operand in. SetIn sets it.
-func (op TanOp) In() *core.Value     { return op.Op.Operand(0) }
-func (op TanOp) SetIn(v *core.Value) { op.Op.SetOperand(0, v) }
+// In returns the operand in.
+func (op TanOp) In() *core.Value { return op.Op.Operand(0) }
 
 // Res returns the result res.
 func (op TanOp) Res() *core.Value { return op.Op.Result(0) }
 
-// FastmathFlagsAttr returns the attribute fastmathFlags. SetFastmathFlagsAttr sets it; nil removes it.
-func (op TanOp) FastmathFlagsAttr() *FastmathFlagsAttr     { return rt.Attr[*FastmathFlagsAttr](op, 0) }
-func (op TanOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { rt.SetAttr(op, 0, v) }
+// FastmathFlagsAttr returns the attribute fastmathFlags.
+func (op TanOp) FastmathFlagsAttr() *FastmathFlagsAttr { return rt.Attr[*FastmathFlagsAttr](op, 0) }
 
-// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent. SetFastmathFlags sets it.
+// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent.
 func (op TanOp) FastmathFlags() FastmathFlags {
 	return rt.EnumOf(op.Op.SlotOrDefault(0), (*FastmathFlagsAttr).Value)
-}
-func (op TanOp) SetFastmathFlags(v FastmathFlags) {
-	op.Op.SetSlot(0, GetFastmathFlagsAttr(op.Context(), v))
 }
 
 // TanhOp is a view of llvm.intr.tanh: Intrinsic llvm.tanh.
@@ -3650,23 +3008,18 @@ type TanhOp struct{ core.OpView }
 // AsTanhOp returns the view of op when it is llvm.intr.tanh; op may be nil.
 func AsTanhOp(op *core.Operation) (TanhOp, bool) { return rt.As[TanhOp](op, &TanhDef) }
 
-// In returns the operand in. SetIn sets it.
-func (op TanhOp) In() *core.Value     { return op.Op.Operand(0) }
-func (op TanhOp) SetIn(v *core.Value) { op.Op.SetOperand(0, v) }
+// In returns the operand in.
+func (op TanhOp) In() *core.Value { return op.Op.Operand(0) }
 
 // Res returns the result res.
 func (op TanhOp) Res() *core.Value { return op.Op.Result(0) }
 
-// FastmathFlagsAttr returns the attribute fastmathFlags. SetFastmathFlagsAttr sets it; nil removes it.
-func (op TanhOp) FastmathFlagsAttr() *FastmathFlagsAttr     { return rt.Attr[*FastmathFlagsAttr](op, 0) }
-func (op TanhOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { rt.SetAttr(op, 0, v) }
+// FastmathFlagsAttr returns the attribute fastmathFlags.
+func (op TanhOp) FastmathFlagsAttr() *FastmathFlagsAttr { return rt.Attr[*FastmathFlagsAttr](op, 0) }
 
-// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent. SetFastmathFlags sets it.
+// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent.
 func (op TanhOp) FastmathFlags() FastmathFlags {
 	return rt.EnumOf(op.Op.SlotOrDefault(0), (*FastmathFlagsAttr).Value)
-}
-func (op TanhOp) SetFastmathFlags(v FastmathFlags) {
-	op.Op.SetSlot(0, GetFastmathFlagsAttr(op.Context(), v))
 }
 
 // ATan2Op is a view of llvm.intr.atan2: Intrinsic llvm.atan2.
@@ -3675,27 +3028,21 @@ type ATan2Op struct{ core.OpView }
 // AsATan2Op returns the view of op when it is llvm.intr.atan2; op may be nil.
 func AsATan2Op(op *core.Operation) (ATan2Op, bool) { return rt.As[ATan2Op](op, &ATan2Def) }
 
-// A returns the operand a. SetA sets it.
-func (op ATan2Op) A() *core.Value     { return op.Op.Operand(0) }
-func (op ATan2Op) SetA(v *core.Value) { op.Op.SetOperand(0, v) }
+// A returns the operand a.
+func (op ATan2Op) A() *core.Value { return op.Op.Operand(0) }
 
-// B returns the operand b. SetB sets it.
-func (op ATan2Op) B() *core.Value     { return op.Op.Operand(1) }
-func (op ATan2Op) SetB(v *core.Value) { op.Op.SetOperand(1, v) }
+// B returns the operand b.
+func (op ATan2Op) B() *core.Value { return op.Op.Operand(1) }
 
 // Res returns the result res.
 func (op ATan2Op) Res() *core.Value { return op.Op.Result(0) }
 
-// FastmathFlagsAttr returns the attribute fastmathFlags. SetFastmathFlagsAttr sets it; nil removes it.
-func (op ATan2Op) FastmathFlagsAttr() *FastmathFlagsAttr     { return rt.Attr[*FastmathFlagsAttr](op, 0) }
-func (op ATan2Op) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { rt.SetAttr(op, 0, v) }
+// FastmathFlagsAttr returns the attribute fastmathFlags.
+func (op ATan2Op) FastmathFlagsAttr() *FastmathFlagsAttr { return rt.Attr[*FastmathFlagsAttr](op, 0) }
 
-// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent. SetFastmathFlags sets it.
+// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent.
 func (op ATan2Op) FastmathFlags() FastmathFlags {
 	return rt.EnumOf(op.Op.SlotOrDefault(0), (*FastmathFlagsAttr).Value)
-}
-func (op ATan2Op) SetFastmathFlags(v FastmathFlags) {
-	op.Op.SetSlot(0, GetFastmathFlagsAttr(op.Context(), v))
 }
 
 // CopySignOp is a view of llvm.intr.copysign: Intrinsic llvm.copysign.
@@ -3704,29 +3051,23 @@ type CopySignOp struct{ core.OpView }
 // AsCopySignOp returns the view of op when it is llvm.intr.copysign; op may be nil.
 func AsCopySignOp(op *core.Operation) (CopySignOp, bool) { return rt.As[CopySignOp](op, &CopySignDef) }
 
-// A returns the operand a. SetA sets it.
-func (op CopySignOp) A() *core.Value     { return op.Op.Operand(0) }
-func (op CopySignOp) SetA(v *core.Value) { op.Op.SetOperand(0, v) }
+// A returns the operand a.
+func (op CopySignOp) A() *core.Value { return op.Op.Operand(0) }
 
-// B returns the operand b. SetB sets it.
-func (op CopySignOp) B() *core.Value     { return op.Op.Operand(1) }
-func (op CopySignOp) SetB(v *core.Value) { op.Op.SetOperand(1, v) }
+// B returns the operand b.
+func (op CopySignOp) B() *core.Value { return op.Op.Operand(1) }
 
 // Res returns the result res.
 func (op CopySignOp) Res() *core.Value { return op.Op.Result(0) }
 
-// FastmathFlagsAttr returns the attribute fastmathFlags. SetFastmathFlagsAttr sets it; nil removes it.
+// FastmathFlagsAttr returns the attribute fastmathFlags.
 func (op CopySignOp) FastmathFlagsAttr() *FastmathFlagsAttr {
 	return rt.Attr[*FastmathFlagsAttr](op, 0)
 }
-func (op CopySignOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { rt.SetAttr(op, 0, v) }
 
-// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent. SetFastmathFlags sets it.
+// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent.
 func (op CopySignOp) FastmathFlags() FastmathFlags {
 	return rt.EnumOf(op.Op.SlotOrDefault(0), (*FastmathFlagsAttr).Value)
-}
-func (op CopySignOp) SetFastmathFlags(v FastmathFlags) {
-	op.Op.SetSlot(0, GetFastmathFlagsAttr(op.Context(), v))
 }
 
 // MaxNumOp is a view of llvm.intr.maxnum: Intrinsic llvm.maxnum.
@@ -3735,27 +3076,21 @@ type MaxNumOp struct{ core.OpView }
 // AsMaxNumOp returns the view of op when it is llvm.intr.maxnum; op may be nil.
 func AsMaxNumOp(op *core.Operation) (MaxNumOp, bool) { return rt.As[MaxNumOp](op, &MaxNumDef) }
 
-// A returns the operand a. SetA sets it.
-func (op MaxNumOp) A() *core.Value     { return op.Op.Operand(0) }
-func (op MaxNumOp) SetA(v *core.Value) { op.Op.SetOperand(0, v) }
+// A returns the operand a.
+func (op MaxNumOp) A() *core.Value { return op.Op.Operand(0) }
 
-// B returns the operand b. SetB sets it.
-func (op MaxNumOp) B() *core.Value     { return op.Op.Operand(1) }
-func (op MaxNumOp) SetB(v *core.Value) { op.Op.SetOperand(1, v) }
+// B returns the operand b.
+func (op MaxNumOp) B() *core.Value { return op.Op.Operand(1) }
 
 // Res returns the result res.
 func (op MaxNumOp) Res() *core.Value { return op.Op.Result(0) }
 
-// FastmathFlagsAttr returns the attribute fastmathFlags. SetFastmathFlagsAttr sets it; nil removes it.
-func (op MaxNumOp) FastmathFlagsAttr() *FastmathFlagsAttr     { return rt.Attr[*FastmathFlagsAttr](op, 0) }
-func (op MaxNumOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { rt.SetAttr(op, 0, v) }
+// FastmathFlagsAttr returns the attribute fastmathFlags.
+func (op MaxNumOp) FastmathFlagsAttr() *FastmathFlagsAttr { return rt.Attr[*FastmathFlagsAttr](op, 0) }
 
-// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent. SetFastmathFlags sets it.
+// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent.
 func (op MaxNumOp) FastmathFlags() FastmathFlags {
 	return rt.EnumOf(op.Op.SlotOrDefault(0), (*FastmathFlagsAttr).Value)
-}
-func (op MaxNumOp) SetFastmathFlags(v FastmathFlags) {
-	op.Op.SetSlot(0, GetFastmathFlagsAttr(op.Context(), v))
 }
 
 // MaximumOp is a view of llvm.intr.maximum: Intrinsic llvm.maximum.
@@ -3764,27 +3099,21 @@ type MaximumOp struct{ core.OpView }
 // AsMaximumOp returns the view of op when it is llvm.intr.maximum; op may be nil.
 func AsMaximumOp(op *core.Operation) (MaximumOp, bool) { return rt.As[MaximumOp](op, &MaximumDef) }
 
-// A returns the operand a. SetA sets it.
-func (op MaximumOp) A() *core.Value     { return op.Op.Operand(0) }
-func (op MaximumOp) SetA(v *core.Value) { op.Op.SetOperand(0, v) }
+// A returns the operand a.
+func (op MaximumOp) A() *core.Value { return op.Op.Operand(0) }
 
-// B returns the operand b. SetB sets it.
-func (op MaximumOp) B() *core.Value     { return op.Op.Operand(1) }
-func (op MaximumOp) SetB(v *core.Value) { op.Op.SetOperand(1, v) }
+// B returns the operand b.
+func (op MaximumOp) B() *core.Value { return op.Op.Operand(1) }
 
 // Res returns the result res.
 func (op MaximumOp) Res() *core.Value { return op.Op.Result(0) }
 
-// FastmathFlagsAttr returns the attribute fastmathFlags. SetFastmathFlagsAttr sets it; nil removes it.
-func (op MaximumOp) FastmathFlagsAttr() *FastmathFlagsAttr     { return rt.Attr[*FastmathFlagsAttr](op, 0) }
-func (op MaximumOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { rt.SetAttr(op, 0, v) }
+// FastmathFlagsAttr returns the attribute fastmathFlags.
+func (op MaximumOp) FastmathFlagsAttr() *FastmathFlagsAttr { return rt.Attr[*FastmathFlagsAttr](op, 0) }
 
-// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent. SetFastmathFlags sets it.
+// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent.
 func (op MaximumOp) FastmathFlags() FastmathFlags {
 	return rt.EnumOf(op.Op.SlotOrDefault(0), (*FastmathFlagsAttr).Value)
-}
-func (op MaximumOp) SetFastmathFlags(v FastmathFlags) {
-	op.Op.SetSlot(0, GetFastmathFlagsAttr(op.Context(), v))
 }
 
 // MinNumOp is a view of llvm.intr.minnum: Intrinsic llvm.minnum.
@@ -3793,27 +3122,21 @@ type MinNumOp struct{ core.OpView }
 // AsMinNumOp returns the view of op when it is llvm.intr.minnum; op may be nil.
 func AsMinNumOp(op *core.Operation) (MinNumOp, bool) { return rt.As[MinNumOp](op, &MinNumDef) }
 
-// A returns the operand a. SetA sets it.
-func (op MinNumOp) A() *core.Value     { return op.Op.Operand(0) }
-func (op MinNumOp) SetA(v *core.Value) { op.Op.SetOperand(0, v) }
+// A returns the operand a.
+func (op MinNumOp) A() *core.Value { return op.Op.Operand(0) }
 
-// B returns the operand b. SetB sets it.
-func (op MinNumOp) B() *core.Value     { return op.Op.Operand(1) }
-func (op MinNumOp) SetB(v *core.Value) { op.Op.SetOperand(1, v) }
+// B returns the operand b.
+func (op MinNumOp) B() *core.Value { return op.Op.Operand(1) }
 
 // Res returns the result res.
 func (op MinNumOp) Res() *core.Value { return op.Op.Result(0) }
 
-// FastmathFlagsAttr returns the attribute fastmathFlags. SetFastmathFlagsAttr sets it; nil removes it.
-func (op MinNumOp) FastmathFlagsAttr() *FastmathFlagsAttr     { return rt.Attr[*FastmathFlagsAttr](op, 0) }
-func (op MinNumOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { rt.SetAttr(op, 0, v) }
+// FastmathFlagsAttr returns the attribute fastmathFlags.
+func (op MinNumOp) FastmathFlagsAttr() *FastmathFlagsAttr { return rt.Attr[*FastmathFlagsAttr](op, 0) }
 
-// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent. SetFastmathFlags sets it.
+// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent.
 func (op MinNumOp) FastmathFlags() FastmathFlags {
 	return rt.EnumOf(op.Op.SlotOrDefault(0), (*FastmathFlagsAttr).Value)
-}
-func (op MinNumOp) SetFastmathFlags(v FastmathFlags) {
-	op.Op.SetSlot(0, GetFastmathFlagsAttr(op.Context(), v))
 }
 
 // MinimumOp is a view of llvm.intr.minimum: Intrinsic llvm.minimum.
@@ -3822,27 +3145,21 @@ type MinimumOp struct{ core.OpView }
 // AsMinimumOp returns the view of op when it is llvm.intr.minimum; op may be nil.
 func AsMinimumOp(op *core.Operation) (MinimumOp, bool) { return rt.As[MinimumOp](op, &MinimumDef) }
 
-// A returns the operand a. SetA sets it.
-func (op MinimumOp) A() *core.Value     { return op.Op.Operand(0) }
-func (op MinimumOp) SetA(v *core.Value) { op.Op.SetOperand(0, v) }
+// A returns the operand a.
+func (op MinimumOp) A() *core.Value { return op.Op.Operand(0) }
 
-// B returns the operand b. SetB sets it.
-func (op MinimumOp) B() *core.Value     { return op.Op.Operand(1) }
-func (op MinimumOp) SetB(v *core.Value) { op.Op.SetOperand(1, v) }
+// B returns the operand b.
+func (op MinimumOp) B() *core.Value { return op.Op.Operand(1) }
 
 // Res returns the result res.
 func (op MinimumOp) Res() *core.Value { return op.Op.Result(0) }
 
-// FastmathFlagsAttr returns the attribute fastmathFlags. SetFastmathFlagsAttr sets it; nil removes it.
-func (op MinimumOp) FastmathFlagsAttr() *FastmathFlagsAttr     { return rt.Attr[*FastmathFlagsAttr](op, 0) }
-func (op MinimumOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { rt.SetAttr(op, 0, v) }
+// FastmathFlagsAttr returns the attribute fastmathFlags.
+func (op MinimumOp) FastmathFlagsAttr() *FastmathFlagsAttr { return rt.Attr[*FastmathFlagsAttr](op, 0) }
 
-// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent. SetFastmathFlags sets it.
+// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent.
 func (op MinimumOp) FastmathFlags() FastmathFlags {
 	return rt.EnumOf(op.Op.SlotOrDefault(0), (*FastmathFlagsAttr).Value)
-}
-func (op MinimumOp) SetFastmathFlags(v FastmathFlags) {
-	op.Op.SetSlot(0, GetFastmathFlagsAttr(op.Context(), v))
 }
 
 // PowOp is a view of llvm.intr.pow: Intrinsic llvm.pow.
@@ -3851,27 +3168,21 @@ type PowOp struct{ core.OpView }
 // AsPowOp returns the view of op when it is llvm.intr.pow; op may be nil.
 func AsPowOp(op *core.Operation) (PowOp, bool) { return rt.As[PowOp](op, &PowDef) }
 
-// A returns the operand a. SetA sets it.
-func (op PowOp) A() *core.Value     { return op.Op.Operand(0) }
-func (op PowOp) SetA(v *core.Value) { op.Op.SetOperand(0, v) }
+// A returns the operand a.
+func (op PowOp) A() *core.Value { return op.Op.Operand(0) }
 
-// B returns the operand b. SetB sets it.
-func (op PowOp) B() *core.Value     { return op.Op.Operand(1) }
-func (op PowOp) SetB(v *core.Value) { op.Op.SetOperand(1, v) }
+// B returns the operand b.
+func (op PowOp) B() *core.Value { return op.Op.Operand(1) }
 
 // Res returns the result res.
 func (op PowOp) Res() *core.Value { return op.Op.Result(0) }
 
-// FastmathFlagsAttr returns the attribute fastmathFlags. SetFastmathFlagsAttr sets it; nil removes it.
-func (op PowOp) FastmathFlagsAttr() *FastmathFlagsAttr     { return rt.Attr[*FastmathFlagsAttr](op, 0) }
-func (op PowOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { rt.SetAttr(op, 0, v) }
+// FastmathFlagsAttr returns the attribute fastmathFlags.
+func (op PowOp) FastmathFlagsAttr() *FastmathFlagsAttr { return rt.Attr[*FastmathFlagsAttr](op, 0) }
 
-// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent. SetFastmathFlags sets it.
+// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent.
 func (op PowOp) FastmathFlags() FastmathFlags {
 	return rt.EnumOf(op.Op.SlotOrDefault(0), (*FastmathFlagsAttr).Value)
-}
-func (op PowOp) SetFastmathFlags(v FastmathFlags) {
-	op.Op.SetSlot(0, GetFastmathFlagsAttr(op.Context(), v))
 }
 
 // FMAOp is a view of llvm.intr.fma: Intrinsic llvm.fma.
@@ -3880,31 +3191,24 @@ type FMAOp struct{ core.OpView }
 // AsFMAOp returns the view of op when it is llvm.intr.fma; op may be nil.
 func AsFMAOp(op *core.Operation) (FMAOp, bool) { return rt.As[FMAOp](op, &FMADef) }
 
-// A returns the operand a. SetA sets it.
-func (op FMAOp) A() *core.Value     { return op.Op.Operand(0) }
-func (op FMAOp) SetA(v *core.Value) { op.Op.SetOperand(0, v) }
+// A returns the operand a.
+func (op FMAOp) A() *core.Value { return op.Op.Operand(0) }
 
-// B returns the operand b. SetB sets it.
-func (op FMAOp) B() *core.Value     { return op.Op.Operand(1) }
-func (op FMAOp) SetB(v *core.Value) { op.Op.SetOperand(1, v) }
+// B returns the operand b.
+func (op FMAOp) B() *core.Value { return op.Op.Operand(1) }
 
-// C returns the operand c. SetC sets it.
-func (op FMAOp) C() *core.Value     { return op.Op.Operand(2) }
-func (op FMAOp) SetC(v *core.Value) { op.Op.SetOperand(2, v) }
+// C returns the operand c.
+func (op FMAOp) C() *core.Value { return op.Op.Operand(2) }
 
 // Res returns the result res.
 func (op FMAOp) Res() *core.Value { return op.Op.Result(0) }
 
-// FastmathFlagsAttr returns the attribute fastmathFlags. SetFastmathFlagsAttr sets it; nil removes it.
-func (op FMAOp) FastmathFlagsAttr() *FastmathFlagsAttr     { return rt.Attr[*FastmathFlagsAttr](op, 0) }
-func (op FMAOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { rt.SetAttr(op, 0, v) }
+// FastmathFlagsAttr returns the attribute fastmathFlags.
+func (op FMAOp) FastmathFlagsAttr() *FastmathFlagsAttr { return rt.Attr[*FastmathFlagsAttr](op, 0) }
 
-// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent. SetFastmathFlags sets it.
+// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent.
 func (op FMAOp) FastmathFlags() FastmathFlags {
 	return rt.EnumOf(op.Op.SlotOrDefault(0), (*FastmathFlagsAttr).Value)
-}
-func (op FMAOp) SetFastmathFlags(v FastmathFlags) {
-	op.Op.SetSlot(0, GetFastmathFlagsAttr(op.Context(), v))
 }
 
 // FMulAddOp is a view of llvm.intr.fmuladd: Intrinsic llvm.fmuladd.
@@ -3913,31 +3217,24 @@ type FMulAddOp struct{ core.OpView }
 // AsFMulAddOp returns the view of op when it is llvm.intr.fmuladd; op may be nil.
 func AsFMulAddOp(op *core.Operation) (FMulAddOp, bool) { return rt.As[FMulAddOp](op, &FMulAddDef) }
 
-// A returns the operand a. SetA sets it.
-func (op FMulAddOp) A() *core.Value     { return op.Op.Operand(0) }
-func (op FMulAddOp) SetA(v *core.Value) { op.Op.SetOperand(0, v) }
+// A returns the operand a.
+func (op FMulAddOp) A() *core.Value { return op.Op.Operand(0) }
 
-// B returns the operand b. SetB sets it.
-func (op FMulAddOp) B() *core.Value     { return op.Op.Operand(1) }
-func (op FMulAddOp) SetB(v *core.Value) { op.Op.SetOperand(1, v) }
+// B returns the operand b.
+func (op FMulAddOp) B() *core.Value { return op.Op.Operand(1) }
 
-// C returns the operand c. SetC sets it.
-func (op FMulAddOp) C() *core.Value     { return op.Op.Operand(2) }
-func (op FMulAddOp) SetC(v *core.Value) { op.Op.SetOperand(2, v) }
+// C returns the operand c.
+func (op FMulAddOp) C() *core.Value { return op.Op.Operand(2) }
 
 // Res returns the result res.
 func (op FMulAddOp) Res() *core.Value { return op.Op.Result(0) }
 
-// FastmathFlagsAttr returns the attribute fastmathFlags. SetFastmathFlagsAttr sets it; nil removes it.
-func (op FMulAddOp) FastmathFlagsAttr() *FastmathFlagsAttr     { return rt.Attr[*FastmathFlagsAttr](op, 0) }
-func (op FMulAddOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { rt.SetAttr(op, 0, v) }
+// FastmathFlagsAttr returns the attribute fastmathFlags.
+func (op FMulAddOp) FastmathFlagsAttr() *FastmathFlagsAttr { return rt.Attr[*FastmathFlagsAttr](op, 0) }
 
-// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent. SetFastmathFlags sets it.
+// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent.
 func (op FMulAddOp) FastmathFlags() FastmathFlags {
 	return rt.EnumOf(op.Op.SlotOrDefault(0), (*FastmathFlagsAttr).Value)
-}
-func (op FMulAddOp) SetFastmathFlags(v FastmathFlags) {
-	op.Op.SetSlot(0, GetFastmathFlagsAttr(op.Context(), v))
 }
 
 // BitReverseOp is a view of llvm.intr.bitreverse: Intrinsic llvm.bitreverse.
@@ -3948,9 +3245,8 @@ func AsBitReverseOp(op *core.Operation) (BitReverseOp, bool) {
 	return rt.As[BitReverseOp](op, &BitReverseDef)
 }
 
-// In returns the operand in. SetIn sets it.
-func (op BitReverseOp) In() *core.Value     { return op.Op.Operand(0) }
-func (op BitReverseOp) SetIn(v *core.Value) { op.Op.SetOperand(0, v) }
+// In returns the operand in.
+func (op BitReverseOp) In() *core.Value { return op.Op.Operand(0) }
 
 // Res returns the result res.
 func (op BitReverseOp) Res() *core.Value { return op.Op.Result(0) }
@@ -3961,9 +3257,8 @@ type ByteSwapOp struct{ core.OpView }
 // AsByteSwapOp returns the view of op when it is llvm.intr.bswap; op may be nil.
 func AsByteSwapOp(op *core.Operation) (ByteSwapOp, bool) { return rt.As[ByteSwapOp](op, &ByteSwapDef) }
 
-// In returns the operand in. SetIn sets it.
-func (op ByteSwapOp) In() *core.Value     { return op.Op.Operand(0) }
-func (op ByteSwapOp) SetIn(v *core.Value) { op.Op.SetOperand(0, v) }
+// In returns the operand in.
+func (op ByteSwapOp) In() *core.Value { return op.Op.Operand(0) }
 
 // Res returns the result res.
 func (op ByteSwapOp) Res() *core.Value { return op.Op.Result(0) }
@@ -3974,9 +3269,8 @@ type CtPopOp struct{ core.OpView }
 // AsCtPopOp returns the view of op when it is llvm.intr.ctpop; op may be nil.
 func AsCtPopOp(op *core.Operation) (CtPopOp, bool) { return rt.As[CtPopOp](op, &CtPopDef) }
 
-// In returns the operand in. SetIn sets it.
-func (op CtPopOp) In() *core.Value     { return op.Op.Operand(0) }
-func (op CtPopOp) SetIn(v *core.Value) { op.Op.SetOperand(0, v) }
+// In returns the operand in.
+func (op CtPopOp) In() *core.Value { return op.Op.Operand(0) }
 
 // Res returns the result res.
 func (op CtPopOp) Res() *core.Value { return op.Op.Result(0) }
@@ -3987,13 +3281,11 @@ type SMaxOp struct{ core.OpView }
 // AsSMaxOp returns the view of op when it is llvm.intr.smax; op may be nil.
 func AsSMaxOp(op *core.Operation) (SMaxOp, bool) { return rt.As[SMaxOp](op, &SMaxDef) }
 
-// A returns the operand a. SetA sets it.
-func (op SMaxOp) A() *core.Value     { return op.Op.Operand(0) }
-func (op SMaxOp) SetA(v *core.Value) { op.Op.SetOperand(0, v) }
+// A returns the operand a.
+func (op SMaxOp) A() *core.Value { return op.Op.Operand(0) }
 
-// B returns the operand b. SetB sets it.
-func (op SMaxOp) B() *core.Value     { return op.Op.Operand(1) }
-func (op SMaxOp) SetB(v *core.Value) { op.Op.SetOperand(1, v) }
+// B returns the operand b.
+func (op SMaxOp) B() *core.Value { return op.Op.Operand(1) }
 
 // Res returns the result res.
 func (op SMaxOp) Res() *core.Value { return op.Op.Result(0) }
@@ -4004,13 +3296,11 @@ type SMinOp struct{ core.OpView }
 // AsSMinOp returns the view of op when it is llvm.intr.smin; op may be nil.
 func AsSMinOp(op *core.Operation) (SMinOp, bool) { return rt.As[SMinOp](op, &SMinDef) }
 
-// A returns the operand a. SetA sets it.
-func (op SMinOp) A() *core.Value     { return op.Op.Operand(0) }
-func (op SMinOp) SetA(v *core.Value) { op.Op.SetOperand(0, v) }
+// A returns the operand a.
+func (op SMinOp) A() *core.Value { return op.Op.Operand(0) }
 
-// B returns the operand b. SetB sets it.
-func (op SMinOp) B() *core.Value     { return op.Op.Operand(1) }
-func (op SMinOp) SetB(v *core.Value) { op.Op.SetOperand(1, v) }
+// B returns the operand b.
+func (op SMinOp) B() *core.Value { return op.Op.Operand(1) }
 
 // Res returns the result res.
 func (op SMinOp) Res() *core.Value { return op.Op.Result(0) }
@@ -4021,13 +3311,11 @@ type UMaxOp struct{ core.OpView }
 // AsUMaxOp returns the view of op when it is llvm.intr.umax; op may be nil.
 func AsUMaxOp(op *core.Operation) (UMaxOp, bool) { return rt.As[UMaxOp](op, &UMaxDef) }
 
-// A returns the operand a. SetA sets it.
-func (op UMaxOp) A() *core.Value     { return op.Op.Operand(0) }
-func (op UMaxOp) SetA(v *core.Value) { op.Op.SetOperand(0, v) }
+// A returns the operand a.
+func (op UMaxOp) A() *core.Value { return op.Op.Operand(0) }
 
-// B returns the operand b. SetB sets it.
-func (op UMaxOp) B() *core.Value     { return op.Op.Operand(1) }
-func (op UMaxOp) SetB(v *core.Value) { op.Op.SetOperand(1, v) }
+// B returns the operand b.
+func (op UMaxOp) B() *core.Value { return op.Op.Operand(1) }
 
 // Res returns the result res.
 func (op UMaxOp) Res() *core.Value { return op.Op.Result(0) }
@@ -4038,13 +3326,11 @@ type UMinOp struct{ core.OpView }
 // AsUMinOp returns the view of op when it is llvm.intr.umin; op may be nil.
 func AsUMinOp(op *core.Operation) (UMinOp, bool) { return rt.As[UMinOp](op, &UMinDef) }
 
-// A returns the operand a. SetA sets it.
-func (op UMinOp) A() *core.Value     { return op.Op.Operand(0) }
-func (op UMinOp) SetA(v *core.Value) { op.Op.SetOperand(0, v) }
+// A returns the operand a.
+func (op UMinOp) A() *core.Value { return op.Op.Operand(0) }
 
-// B returns the operand b. SetB sets it.
-func (op UMinOp) B() *core.Value     { return op.Op.Operand(1) }
-func (op UMinOp) SetB(v *core.Value) { op.Op.SetOperand(1, v) }
+// B returns the operand b.
+func (op UMinOp) B() *core.Value { return op.Op.Operand(1) }
 
 // Res returns the result res.
 func (op UMinOp) Res() *core.Value { return op.Op.Result(0) }
@@ -4055,13 +3341,11 @@ type SAddSatOp struct{ core.OpView }
 // AsSAddSatOp returns the view of op when it is llvm.intr.sadd.sat; op may be nil.
 func AsSAddSatOp(op *core.Operation) (SAddSatOp, bool) { return rt.As[SAddSatOp](op, &SAddSatDef) }
 
-// A returns the operand a. SetA sets it.
-func (op SAddSatOp) A() *core.Value     { return op.Op.Operand(0) }
-func (op SAddSatOp) SetA(v *core.Value) { op.Op.SetOperand(0, v) }
+// A returns the operand a.
+func (op SAddSatOp) A() *core.Value { return op.Op.Operand(0) }
 
-// B returns the operand b. SetB sets it.
-func (op SAddSatOp) B() *core.Value     { return op.Op.Operand(1) }
-func (op SAddSatOp) SetB(v *core.Value) { op.Op.SetOperand(1, v) }
+// B returns the operand b.
+func (op SAddSatOp) B() *core.Value { return op.Op.Operand(1) }
 
 // Res returns the result res.
 func (op SAddSatOp) Res() *core.Value { return op.Op.Result(0) }
@@ -4072,13 +3356,11 @@ type UAddSatOp struct{ core.OpView }
 // AsUAddSatOp returns the view of op when it is llvm.intr.uadd.sat; op may be nil.
 func AsUAddSatOp(op *core.Operation) (UAddSatOp, bool) { return rt.As[UAddSatOp](op, &UAddSatDef) }
 
-// A returns the operand a. SetA sets it.
-func (op UAddSatOp) A() *core.Value     { return op.Op.Operand(0) }
-func (op UAddSatOp) SetA(v *core.Value) { op.Op.SetOperand(0, v) }
+// A returns the operand a.
+func (op UAddSatOp) A() *core.Value { return op.Op.Operand(0) }
 
-// B returns the operand b. SetB sets it.
-func (op UAddSatOp) B() *core.Value     { return op.Op.Operand(1) }
-func (op UAddSatOp) SetB(v *core.Value) { op.Op.SetOperand(1, v) }
+// B returns the operand b.
+func (op UAddSatOp) B() *core.Value { return op.Op.Operand(1) }
 
 // Res returns the result res.
 func (op UAddSatOp) Res() *core.Value { return op.Op.Result(0) }
@@ -4089,13 +3371,11 @@ type SSubSatOp struct{ core.OpView }
 // AsSSubSatOp returns the view of op when it is llvm.intr.ssub.sat; op may be nil.
 func AsSSubSatOp(op *core.Operation) (SSubSatOp, bool) { return rt.As[SSubSatOp](op, &SSubSatDef) }
 
-// A returns the operand a. SetA sets it.
-func (op SSubSatOp) A() *core.Value     { return op.Op.Operand(0) }
-func (op SSubSatOp) SetA(v *core.Value) { op.Op.SetOperand(0, v) }
+// A returns the operand a.
+func (op SSubSatOp) A() *core.Value { return op.Op.Operand(0) }
 
-// B returns the operand b. SetB sets it.
-func (op SSubSatOp) B() *core.Value     { return op.Op.Operand(1) }
-func (op SSubSatOp) SetB(v *core.Value) { op.Op.SetOperand(1, v) }
+// B returns the operand b.
+func (op SSubSatOp) B() *core.Value { return op.Op.Operand(1) }
 
 // Res returns the result res.
 func (op SSubSatOp) Res() *core.Value { return op.Op.Result(0) }
@@ -4106,13 +3386,11 @@ type USubSatOp struct{ core.OpView }
 // AsUSubSatOp returns the view of op when it is llvm.intr.usub.sat; op may be nil.
 func AsUSubSatOp(op *core.Operation) (USubSatOp, bool) { return rt.As[USubSatOp](op, &USubSatDef) }
 
-// A returns the operand a. SetA sets it.
-func (op USubSatOp) A() *core.Value     { return op.Op.Operand(0) }
-func (op USubSatOp) SetA(v *core.Value) { op.Op.SetOperand(0, v) }
+// A returns the operand a.
+func (op USubSatOp) A() *core.Value { return op.Op.Operand(0) }
 
-// B returns the operand b. SetB sets it.
-func (op USubSatOp) B() *core.Value     { return op.Op.Operand(1) }
-func (op USubSatOp) SetB(v *core.Value) { op.Op.SetOperand(1, v) }
+// B returns the operand b.
+func (op USubSatOp) B() *core.Value { return op.Op.Operand(1) }
 
 // Res returns the result res.
 func (op USubSatOp) Res() *core.Value { return op.Op.Result(0) }
@@ -4123,13 +3401,11 @@ type SSHLSatOp struct{ core.OpView }
 // AsSSHLSatOp returns the view of op when it is llvm.intr.sshl.sat; op may be nil.
 func AsSSHLSatOp(op *core.Operation) (SSHLSatOp, bool) { return rt.As[SSHLSatOp](op, &SSHLSatDef) }
 
-// A returns the operand a. SetA sets it.
-func (op SSHLSatOp) A() *core.Value     { return op.Op.Operand(0) }
-func (op SSHLSatOp) SetA(v *core.Value) { op.Op.SetOperand(0, v) }
+// A returns the operand a.
+func (op SSHLSatOp) A() *core.Value { return op.Op.Operand(0) }
 
-// B returns the operand b. SetB sets it.
-func (op SSHLSatOp) B() *core.Value     { return op.Op.Operand(1) }
-func (op SSHLSatOp) SetB(v *core.Value) { op.Op.SetOperand(1, v) }
+// B returns the operand b.
+func (op SSHLSatOp) B() *core.Value { return op.Op.Operand(1) }
 
 // Res returns the result res.
 func (op SSHLSatOp) Res() *core.Value { return op.Op.Result(0) }
@@ -4140,13 +3416,11 @@ type USHLSatOp struct{ core.OpView }
 // AsUSHLSatOp returns the view of op when it is llvm.intr.ushl.sat; op may be nil.
 func AsUSHLSatOp(op *core.Operation) (USHLSatOp, bool) { return rt.As[USHLSatOp](op, &USHLSatDef) }
 
-// A returns the operand a. SetA sets it.
-func (op USHLSatOp) A() *core.Value     { return op.Op.Operand(0) }
-func (op USHLSatOp) SetA(v *core.Value) { op.Op.SetOperand(0, v) }
+// A returns the operand a.
+func (op USHLSatOp) A() *core.Value { return op.Op.Operand(0) }
 
-// B returns the operand b. SetB sets it.
-func (op USHLSatOp) B() *core.Value     { return op.Op.Operand(1) }
-func (op USHLSatOp) SetB(v *core.Value) { op.Op.SetOperand(1, v) }
+// B returns the operand b.
+func (op USHLSatOp) B() *core.Value { return op.Op.Operand(1) }
 
 // Res returns the result res.
 func (op USHLSatOp) Res() *core.Value { return op.Op.Result(0) }
@@ -4157,17 +3431,14 @@ type FshlOp struct{ core.OpView }
 // AsFshlOp returns the view of op when it is llvm.intr.fshl; op may be nil.
 func AsFshlOp(op *core.Operation) (FshlOp, bool) { return rt.As[FshlOp](op, &FshlDef) }
 
-// A returns the operand a. SetA sets it.
-func (op FshlOp) A() *core.Value     { return op.Op.Operand(0) }
-func (op FshlOp) SetA(v *core.Value) { op.Op.SetOperand(0, v) }
+// A returns the operand a.
+func (op FshlOp) A() *core.Value { return op.Op.Operand(0) }
 
-// B returns the operand b. SetB sets it.
-func (op FshlOp) B() *core.Value     { return op.Op.Operand(1) }
-func (op FshlOp) SetB(v *core.Value) { op.Op.SetOperand(1, v) }
+// B returns the operand b.
+func (op FshlOp) B() *core.Value { return op.Op.Operand(1) }
 
-// C returns the operand c. SetC sets it.
-func (op FshlOp) C() *core.Value     { return op.Op.Operand(2) }
-func (op FshlOp) SetC(v *core.Value) { op.Op.SetOperand(2, v) }
+// C returns the operand c.
+func (op FshlOp) C() *core.Value { return op.Op.Operand(2) }
 
 // Res returns the result res.
 func (op FshlOp) Res() *core.Value { return op.Op.Result(0) }
@@ -4178,17 +3449,14 @@ type FshrOp struct{ core.OpView }
 // AsFshrOp returns the view of op when it is llvm.intr.fshr; op may be nil.
 func AsFshrOp(op *core.Operation) (FshrOp, bool) { return rt.As[FshrOp](op, &FshrDef) }
 
-// A returns the operand a. SetA sets it.
-func (op FshrOp) A() *core.Value     { return op.Op.Operand(0) }
-func (op FshrOp) SetA(v *core.Value) { op.Op.SetOperand(0, v) }
+// A returns the operand a.
+func (op FshrOp) A() *core.Value { return op.Op.Operand(0) }
 
-// B returns the operand b. SetB sets it.
-func (op FshrOp) B() *core.Value     { return op.Op.Operand(1) }
-func (op FshrOp) SetB(v *core.Value) { op.Op.SetOperand(1, v) }
+// B returns the operand b.
+func (op FshrOp) B() *core.Value { return op.Op.Operand(1) }
 
-// C returns the operand c. SetC sets it.
-func (op FshrOp) C() *core.Value     { return op.Op.Operand(2) }
-func (op FshrOp) SetC(v *core.Value) { op.Op.SetOperand(2, v) }
+// C returns the operand c.
+func (op FshrOp) C() *core.Value { return op.Op.Operand(2) }
 
 // Res returns the result res.
 func (op FshrOp) Res() *core.Value { return op.Op.Result(0) }
@@ -4267,22 +3535,19 @@ func AsCountLeadingZerosOp(op *core.Operation) (CountLeadingZerosOp, bool) {
 	return rt.As[CountLeadingZerosOp](op, &CountLeadingZerosDef)
 }
 
-// In returns the operand in. SetIn sets it.
-func (op CountLeadingZerosOp) In() *core.Value     { return op.Op.Operand(0) }
-func (op CountLeadingZerosOp) SetIn(v *core.Value) { op.Op.SetOperand(0, v) }
+// In returns the operand in.
+func (op CountLeadingZerosOp) In() *core.Value { return op.Op.Operand(0) }
 
 // Res returns the result res.
 func (op CountLeadingZerosOp) Res() *core.Value { return op.Op.Result(0) }
 
-// IsZeroPoisonAttr returns the attribute is_zero_poison. SetIsZeroPoisonAttr sets it; nil removes it.
+// IsZeroPoisonAttr returns the attribute is_zero_poison.
 func (op CountLeadingZerosOp) IsZeroPoisonAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op CountLeadingZerosOp) SetIsZeroPoisonAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// IsZeroPoison returns the value of the attribute is_zero_poison. SetIsZeroPoison sets it.
-func (op CountLeadingZerosOp) IsZeroPoison() bool     { return rt.IntOf(op.Op.Slot(0)) != 0 }
-func (op CountLeadingZerosOp) SetIsZeroPoison(v bool) { op.Op.SetSlot(0, op.Context().Bool(v)) }
+// IsZeroPoison returns the value of the attribute is_zero_poison.
+func (op CountLeadingZerosOp) IsZeroPoison() bool { return rt.IntOf(op.Op.Slot(0)) != 0 }
 
 // CountTrailingZerosOp is a view of llvm.intr.cttz: Intrinsic llvm.cttz.
 type CountTrailingZerosOp struct{ core.OpView }
@@ -4292,22 +3557,19 @@ func AsCountTrailingZerosOp(op *core.Operation) (CountTrailingZerosOp, bool) {
 	return rt.As[CountTrailingZerosOp](op, &CountTrailingZerosDef)
 }
 
-// In returns the operand in. SetIn sets it.
-func (op CountTrailingZerosOp) In() *core.Value     { return op.Op.Operand(0) }
-func (op CountTrailingZerosOp) SetIn(v *core.Value) { op.Op.SetOperand(0, v) }
+// In returns the operand in.
+func (op CountTrailingZerosOp) In() *core.Value { return op.Op.Operand(0) }
 
 // Res returns the result res.
 func (op CountTrailingZerosOp) Res() *core.Value { return op.Op.Result(0) }
 
-// IsZeroPoisonAttr returns the attribute is_zero_poison. SetIsZeroPoisonAttr sets it; nil removes it.
+// IsZeroPoisonAttr returns the attribute is_zero_poison.
 func (op CountTrailingZerosOp) IsZeroPoisonAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op CountTrailingZerosOp) SetIsZeroPoisonAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// IsZeroPoison returns the value of the attribute is_zero_poison. SetIsZeroPoison sets it.
-func (op CountTrailingZerosOp) IsZeroPoison() bool     { return rt.IntOf(op.Op.Slot(0)) != 0 }
-func (op CountTrailingZerosOp) SetIsZeroPoison(v bool) { op.Op.SetSlot(0, op.Context().Bool(v)) }
+// IsZeroPoison returns the value of the attribute is_zero_poison.
+func (op CountTrailingZerosOp) IsZeroPoison() bool { return rt.IntOf(op.Op.Slot(0)) != 0 }
 
 // AbsOp is a view of llvm.intr.abs: Intrinsic llvm.abs.
 type AbsOp struct{ core.OpView }
@@ -4315,20 +3577,17 @@ type AbsOp struct{ core.OpView }
 // AsAbsOp returns the view of op when it is llvm.intr.abs; op may be nil.
 func AsAbsOp(op *core.Operation) (AbsOp, bool) { return rt.As[AbsOp](op, &AbsDef) }
 
-// In returns the operand in. SetIn sets it.
-func (op AbsOp) In() *core.Value     { return op.Op.Operand(0) }
-func (op AbsOp) SetIn(v *core.Value) { op.Op.SetOperand(0, v) }
+// In returns the operand in.
+func (op AbsOp) In() *core.Value { return op.Op.Operand(0) }
 
 // Res returns the result res.
 func (op AbsOp) Res() *core.Value { return op.Op.Result(0) }
 
-// IsIntMinPoisonAttr returns the attribute is_int_min_poison. SetIsIntMinPoisonAttr sets it; nil removes it.
-func (op AbsOp) IsIntMinPoisonAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op AbsOp) SetIsIntMinPoisonAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// IsIntMinPoisonAttr returns the attribute is_int_min_poison.
+func (op AbsOp) IsIntMinPoisonAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// IsIntMinPoison returns the value of the attribute is_int_min_poison. SetIsIntMinPoison sets it.
-func (op AbsOp) IsIntMinPoison() bool     { return rt.IntOf(op.Op.Slot(0)) != 0 }
-func (op AbsOp) SetIsIntMinPoison(v bool) { op.Op.SetSlot(0, op.Context().Bool(v)) }
+// IsIntMinPoison returns the value of the attribute is_int_min_poison.
+func (op AbsOp) IsIntMinPoison() bool { return rt.IntOf(op.Op.Slot(0)) != 0 }
 
 // PowIOp is a view of llvm.intr.powi: Intrinsic llvm.powi.
 type PowIOp struct{ core.OpView }
@@ -4336,27 +3595,21 @@ type PowIOp struct{ core.OpView }
 // AsPowIOp returns the view of op when it is llvm.intr.powi; op may be nil.
 func AsPowIOp(op *core.Operation) (PowIOp, bool) { return rt.As[PowIOp](op, &PowIDef) }
 
-// Val returns the operand val. SetVal sets it.
-func (op PowIOp) Val() *core.Value     { return op.Op.Operand(0) }
-func (op PowIOp) SetVal(v *core.Value) { op.Op.SetOperand(0, v) }
+// Val returns the operand val.
+func (op PowIOp) Val() *core.Value { return op.Op.Operand(0) }
 
-// Power returns the operand power. SetPower sets it.
-func (op PowIOp) Power() *core.Value     { return op.Op.Operand(1) }
-func (op PowIOp) SetPower(v *core.Value) { op.Op.SetOperand(1, v) }
+// Power returns the operand power.
+func (op PowIOp) Power() *core.Value { return op.Op.Operand(1) }
 
 // Res returns the result res.
 func (op PowIOp) Res() *core.Value { return op.Op.Result(0) }
 
-// FastmathFlagsAttr returns the attribute fastmathFlags. SetFastmathFlagsAttr sets it; nil removes it.
-func (op PowIOp) FastmathFlagsAttr() *FastmathFlagsAttr     { return rt.Attr[*FastmathFlagsAttr](op, 0) }
-func (op PowIOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { rt.SetAttr(op, 0, v) }
+// FastmathFlagsAttr returns the attribute fastmathFlags.
+func (op PowIOp) FastmathFlagsAttr() *FastmathFlagsAttr { return rt.Attr[*FastmathFlagsAttr](op, 0) }
 
-// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent. SetFastmathFlags sets it.
+// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent.
 func (op PowIOp) FastmathFlags() FastmathFlags {
 	return rt.EnumOf(op.Op.SlotOrDefault(0), (*FastmathFlagsAttr).Value)
-}
-func (op PowIOp) SetFastmathFlags(v FastmathFlags) {
-	op.Op.SetSlot(0, GetFastmathFlagsAttr(op.Context(), v))
 }
 
 // IsFPClassOp is a view of llvm.intr.is.fpclass: Intrinsic llvm.is.fpclass.
@@ -4367,22 +3620,17 @@ func AsIsFPClassOp(op *core.Operation) (IsFPClassOp, bool) {
 	return rt.As[IsFPClassOp](op, &IsFPClassDef)
 }
 
-// In returns the operand in. SetIn sets it.
-func (op IsFPClassOp) In() *core.Value     { return op.Op.Operand(0) }
-func (op IsFPClassOp) SetIn(v *core.Value) { op.Op.SetOperand(0, v) }
+// In returns the operand in.
+func (op IsFPClassOp) In() *core.Value { return op.Op.Operand(0) }
 
 // Res returns the result res.
 func (op IsFPClassOp) Res() *core.Value { return op.Op.Result(0) }
 
-// BitAttr returns the attribute bit. SetBitAttr sets it; nil removes it.
-func (op IsFPClassOp) BitAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op IsFPClassOp) SetBitAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// BitAttr returns the attribute bit.
+func (op IsFPClassOp) BitAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// Bit returns the value of the attribute bit. SetBit sets it.
+// Bit returns the value of the attribute bit.
 func (op IsFPClassOp) Bit() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
-func (op IsFPClassOp) SetBit(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
 // AssumeOp is a view of llvm.intr.assume: Promises that a condition holds.
 type AssumeOp struct{ core.OpView }
@@ -4390,28 +3638,22 @@ type AssumeOp struct{ core.OpView }
 // AsAssumeOp returns the view of op when it is llvm.intr.assume; op may be nil.
 func AsAssumeOp(op *core.Operation) (AssumeOp, bool) { return rt.As[AssumeOp](op, &AssumeDef) }
 
-// Cond returns the operand cond. SetCond sets it.
-func (op AssumeOp) Cond() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op AssumeOp) SetCond(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Cond returns the operand cond.
+func (op AssumeOp) Cond() *core.Value { return op.Op.OptionalOperand(0) }
 
 // OpBundleOperands returns the operands op_bundle_operands in a new slice.
 func (op AssumeOp) OpBundleOperands() [][]*core.Value { return op.Op.NestedOperands(1) }
 
-// OpBundleSizesAttr returns the attribute op_bundle_sizes. SetOpBundleSizesAttr sets it; nil removes it.
+// OpBundleSizesAttr returns the attribute op_bundle_sizes.
 func (op AssumeOp) OpBundleSizesAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 0)
 }
-func (op AssumeOp) SetOpBundleSizesAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 0, v) }
 
-// OpBundleSizes returns the value of the attribute op_bundle_sizes. SetOpBundleSizes sets it.
+// OpBundleSizes returns the value of the attribute op_bundle_sizes.
 func (op AssumeOp) OpBundleSizes() []int32 { return rt.DenseOf[int32](op.Op.Slot(0)) }
-func (op AssumeOp) SetOpBundleSizes(v []int32) {
-	op.Op.SetSlot(0, rt.DenseFrom(op.Context().Integer(32), v))
-}
 
-// OpBundleTagsAttr returns the attribute op_bundle_tags, or nil when it is absent. SetOpBundleTagsAttr sets it; nil removes it.
-func (op AssumeOp) OpBundleTagsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 1) }
-func (op AssumeOp) SetOpBundleTagsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 1, v) }
+// OpBundleTagsAttr returns the attribute op_bundle_tags, or nil when it is absent.
+func (op AssumeOp) OpBundleTagsAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 1) }
 
 // TrapOp is a view of llvm.intr.trap: Stops the program.
 type TrapOp struct{ core.OpView }
@@ -4433,9 +3675,8 @@ type LrintOp struct{ core.OpView }
 // AsLrintOp returns the view of op when it is llvm.intr.lrint; op may be nil.
 func AsLrintOp(op *core.Operation) (LrintOp, bool) { return rt.As[LrintOp](op, &LrintDef) }
 
-// Val returns the operand val. SetVal sets it.
-func (op LrintOp) Val() *core.Value     { return op.Op.Operand(0) }
-func (op LrintOp) SetVal(v *core.Value) { op.Op.SetOperand(0, v) }
+// Val returns the operand val.
+func (op LrintOp) Val() *core.Value { return op.Op.Operand(0) }
 
 // Res returns the result res.
 func (op LrintOp) Res() *core.Value { return op.Op.Result(0) }
@@ -4446,9 +3687,8 @@ type LlrintOp struct{ core.OpView }
 // AsLlrintOp returns the view of op when it is llvm.intr.llrint; op may be nil.
 func AsLlrintOp(op *core.Operation) (LlrintOp, bool) { return rt.As[LlrintOp](op, &LlrintDef) }
 
-// Val returns the operand val. SetVal sets it.
-func (op LlrintOp) Val() *core.Value     { return op.Op.Operand(0) }
-func (op LlrintOp) SetVal(v *core.Value) { op.Op.SetOperand(0, v) }
+// Val returns the operand val.
+func (op LlrintOp) Val() *core.Value { return op.Op.Operand(0) }
 
 // Res returns the result res.
 func (op LlrintOp) Res() *core.Value { return op.Op.Result(0) }
@@ -4459,9 +3699,8 @@ type LroundOp struct{ core.OpView }
 // AsLroundOp returns the view of op when it is llvm.intr.lround; op may be nil.
 func AsLroundOp(op *core.Operation) (LroundOp, bool) { return rt.As[LroundOp](op, &LroundDef) }
 
-// Val returns the operand val. SetVal sets it.
-func (op LroundOp) Val() *core.Value     { return op.Op.Operand(0) }
-func (op LroundOp) SetVal(v *core.Value) { op.Op.SetOperand(0, v) }
+// Val returns the operand val.
+func (op LroundOp) Val() *core.Value { return op.Op.Operand(0) }
 
 // Res returns the result res.
 func (op LroundOp) Res() *core.Value { return op.Op.Result(0) }
@@ -4472,9 +3711,8 @@ type LlroundOp struct{ core.OpView }
 // AsLlroundOp returns the view of op when it is llvm.intr.llround; op may be nil.
 func AsLlroundOp(op *core.Operation) (LlroundOp, bool) { return rt.As[LlroundOp](op, &LlroundDef) }
 
-// Val returns the operand val. SetVal sets it.
-func (op LlroundOp) Val() *core.Value     { return op.Op.Operand(0) }
-func (op LlroundOp) SetVal(v *core.Value) { op.Op.SetOperand(0, v) }
+// Val returns the operand val.
+func (op LlroundOp) Val() *core.Value { return op.Op.Operand(0) }
 
 // Res returns the result res.
 func (op LlroundOp) Res() *core.Value { return op.Op.Result(0) }
@@ -4485,27 +3723,21 @@ type LoadExpOp struct{ core.OpView }
 // AsLoadExpOp returns the view of op when it is llvm.intr.ldexp; op may be nil.
 func AsLoadExpOp(op *core.Operation) (LoadExpOp, bool) { return rt.As[LoadExpOp](op, &LoadExpDef) }
 
-// Val returns the operand val. SetVal sets it.
-func (op LoadExpOp) Val() *core.Value     { return op.Op.Operand(0) }
-func (op LoadExpOp) SetVal(v *core.Value) { op.Op.SetOperand(0, v) }
+// Val returns the operand val.
+func (op LoadExpOp) Val() *core.Value { return op.Op.Operand(0) }
 
-// Power returns the operand power. SetPower sets it.
-func (op LoadExpOp) Power() *core.Value     { return op.Op.Operand(1) }
-func (op LoadExpOp) SetPower(v *core.Value) { op.Op.SetOperand(1, v) }
+// Power returns the operand power.
+func (op LoadExpOp) Power() *core.Value { return op.Op.Operand(1) }
 
 // Res returns the result res.
 func (op LoadExpOp) Res() *core.Value { return op.Op.Result(0) }
 
-// FastmathFlagsAttr returns the attribute fastmathFlags. SetFastmathFlagsAttr sets it; nil removes it.
-func (op LoadExpOp) FastmathFlagsAttr() *FastmathFlagsAttr     { return rt.Attr[*FastmathFlagsAttr](op, 0) }
-func (op LoadExpOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { rt.SetAttr(op, 0, v) }
+// FastmathFlagsAttr returns the attribute fastmathFlags.
+func (op LoadExpOp) FastmathFlagsAttr() *FastmathFlagsAttr { return rt.Attr[*FastmathFlagsAttr](op, 0) }
 
-// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent. SetFastmathFlags sets it.
+// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent.
 func (op LoadExpOp) FastmathFlags() FastmathFlags {
 	return rt.EnumOf(op.Op.SlotOrDefault(0), (*FastmathFlagsAttr).Value)
-}
-func (op LoadExpOp) SetFastmathFlags(v FastmathFlags) {
-	op.Op.SetSlot(0, GetFastmathFlagsAttr(op.Context(), v))
 }
 
 // FractionExpOp is a view of llvm.intr.frexp: Intrinsic llvm.frexp; the results are in a struct.
@@ -4516,25 +3748,20 @@ func AsFractionExpOp(op *core.Operation) (FractionExpOp, bool) {
 	return rt.As[FractionExpOp](op, &FractionExpDef)
 }
 
-// Val returns the operand val. SetVal sets it.
-func (op FractionExpOp) Val() *core.Value     { return op.Op.Operand(0) }
-func (op FractionExpOp) SetVal(v *core.Value) { op.Op.SetOperand(0, v) }
+// Val returns the operand val.
+func (op FractionExpOp) Val() *core.Value { return op.Op.Operand(0) }
 
 // Res returns the result res.
 func (op FractionExpOp) Res() *core.Value { return op.Op.Result(0) }
 
-// FastmathFlagsAttr returns the attribute fastmathFlags. SetFastmathFlagsAttr sets it; nil removes it.
+// FastmathFlagsAttr returns the attribute fastmathFlags.
 func (op FractionExpOp) FastmathFlagsAttr() *FastmathFlagsAttr {
 	return rt.Attr[*FastmathFlagsAttr](op, 0)
 }
-func (op FractionExpOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { rt.SetAttr(op, 0, v) }
 
-// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent. SetFastmathFlags sets it.
+// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent.
 func (op FractionExpOp) FastmathFlags() FastmathFlags {
 	return rt.EnumOf(op.Op.SlotOrDefault(0), (*FastmathFlagsAttr).Value)
-}
-func (op FractionExpOp) SetFastmathFlags(v FastmathFlags) {
-	op.Op.SetSlot(0, GetFastmathFlagsAttr(op.Context(), v))
 }
 
 // SincosOp is a view of llvm.intr.sincos: Intrinsic llvm.sincos; the results are in a struct.
@@ -4543,23 +3770,18 @@ type SincosOp struct{ core.OpView }
 // AsSincosOp returns the view of op when it is llvm.intr.sincos; op may be nil.
 func AsSincosOp(op *core.Operation) (SincosOp, bool) { return rt.As[SincosOp](op, &SincosDef) }
 
-// Val returns the operand val. SetVal sets it.
-func (op SincosOp) Val() *core.Value     { return op.Op.Operand(0) }
-func (op SincosOp) SetVal(v *core.Value) { op.Op.SetOperand(0, v) }
+// Val returns the operand val.
+func (op SincosOp) Val() *core.Value { return op.Op.Operand(0) }
 
 // Res returns the result res.
 func (op SincosOp) Res() *core.Value { return op.Op.Result(0) }
 
-// FastmathFlagsAttr returns the attribute fastmathFlags. SetFastmathFlagsAttr sets it; nil removes it.
-func (op SincosOp) FastmathFlagsAttr() *FastmathFlagsAttr     { return rt.Attr[*FastmathFlagsAttr](op, 0) }
-func (op SincosOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { rt.SetAttr(op, 0, v) }
+// FastmathFlagsAttr returns the attribute fastmathFlags.
+func (op SincosOp) FastmathFlagsAttr() *FastmathFlagsAttr { return rt.Attr[*FastmathFlagsAttr](op, 0) }
 
-// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent. SetFastmathFlags sets it.
+// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent.
 func (op SincosOp) FastmathFlags() FastmathFlags {
 	return rt.EnumOf(op.Op.SlotOrDefault(0), (*FastmathFlagsAttr).Value)
-}
-func (op SincosOp) SetFastmathFlags(v FastmathFlags) {
-	op.Op.SetSlot(0, GetFastmathFlagsAttr(op.Context(), v))
 }
 
 // SCmpOp is a view of llvm.intr.scmp: Intrinsic llvm.scmp: -1, 0 or 1.
@@ -4568,13 +3790,11 @@ type SCmpOp struct{ core.OpView }
 // AsSCmpOp returns the view of op when it is llvm.intr.scmp; op may be nil.
 func AsSCmpOp(op *core.Operation) (SCmpOp, bool) { return rt.As[SCmpOp](op, &SCmpDef) }
 
-// A returns the operand a. SetA sets it.
-func (op SCmpOp) A() *core.Value     { return op.Op.Operand(0) }
-func (op SCmpOp) SetA(v *core.Value) { op.Op.SetOperand(0, v) }
+// A returns the operand a.
+func (op SCmpOp) A() *core.Value { return op.Op.Operand(0) }
 
-// B returns the operand b. SetB sets it.
-func (op SCmpOp) B() *core.Value     { return op.Op.Operand(1) }
-func (op SCmpOp) SetB(v *core.Value) { op.Op.SetOperand(1, v) }
+// B returns the operand b.
+func (op SCmpOp) B() *core.Value { return op.Op.Operand(1) }
 
 // Res returns the result res.
 func (op SCmpOp) Res() *core.Value { return op.Op.Result(0) }
@@ -4585,13 +3805,11 @@ type UCmpOp struct{ core.OpView }
 // AsUCmpOp returns the view of op when it is llvm.intr.ucmp; op may be nil.
 func AsUCmpOp(op *core.Operation) (UCmpOp, bool) { return rt.As[UCmpOp](op, &UCmpDef) }
 
-// A returns the operand a. SetA sets it.
-func (op UCmpOp) A() *core.Value     { return op.Op.Operand(0) }
-func (op UCmpOp) SetA(v *core.Value) { op.Op.SetOperand(0, v) }
+// A returns the operand a.
+func (op UCmpOp) A() *core.Value { return op.Op.Operand(0) }
 
-// B returns the operand b. SetB sets it.
-func (op UCmpOp) B() *core.Value     { return op.Op.Operand(1) }
-func (op UCmpOp) SetB(v *core.Value) { op.Op.SetOperand(1, v) }
+// B returns the operand b.
+func (op UCmpOp) B() *core.Value { return op.Op.Operand(1) }
 
 // Res returns the result res.
 func (op UCmpOp) Res() *core.Value { return op.Op.Result(0) }
@@ -4604,9 +3822,8 @@ func AsIsConstantOp(op *core.Operation) (IsConstantOp, bool) {
 	return rt.As[IsConstantOp](op, &IsConstantDef)
 }
 
-// Val returns the operand val. SetVal sets it.
-func (op IsConstantOp) Val() *core.Value     { return op.Op.Operand(0) }
-func (op IsConstantOp) SetVal(v *core.Value) { op.Op.SetOperand(0, v) }
+// Val returns the operand val.
+func (op IsConstantOp) Val() *core.Value { return op.Op.Operand(0) }
 
 // Res returns the result res.
 func (op IsConstantOp) Res() *core.Value { return op.Op.Result(0) }
@@ -4617,13 +3834,11 @@ type ExpectOp struct{ core.OpView }
 // AsExpectOp returns the view of op when it is llvm.intr.expect; op may be nil.
 func AsExpectOp(op *core.Operation) (ExpectOp, bool) { return rt.As[ExpectOp](op, &ExpectDef) }
 
-// Val returns the operand val. SetVal sets it.
-func (op ExpectOp) Val() *core.Value     { return op.Op.Operand(0) }
-func (op ExpectOp) SetVal(v *core.Value) { op.Op.SetOperand(0, v) }
+// Val returns the operand val.
+func (op ExpectOp) Val() *core.Value { return op.Op.Operand(0) }
 
-// Expected returns the operand expected. SetExpected sets it.
-func (op ExpectOp) Expected() *core.Value     { return op.Op.Operand(1) }
-func (op ExpectOp) SetExpected(v *core.Value) { op.Op.SetOperand(1, v) }
+// Expected returns the operand expected.
+func (op ExpectOp) Expected() *core.Value { return op.Op.Operand(1) }
 
 // Res returns the result res.
 func (op ExpectOp) Res() *core.Value { return op.Op.Result(0) }
@@ -4636,26 +3851,20 @@ func AsExpectWithProbabilityOp(op *core.Operation) (ExpectWithProbabilityOp, boo
 	return rt.As[ExpectWithProbabilityOp](op, &ExpectWithProbabilityDef)
 }
 
-// Val returns the operand val. SetVal sets it.
-func (op ExpectWithProbabilityOp) Val() *core.Value     { return op.Op.Operand(0) }
-func (op ExpectWithProbabilityOp) SetVal(v *core.Value) { op.Op.SetOperand(0, v) }
+// Val returns the operand val.
+func (op ExpectWithProbabilityOp) Val() *core.Value { return op.Op.Operand(0) }
 
-// Expected returns the operand expected. SetExpected sets it.
-func (op ExpectWithProbabilityOp) Expected() *core.Value     { return op.Op.Operand(1) }
-func (op ExpectWithProbabilityOp) SetExpected(v *core.Value) { op.Op.SetOperand(1, v) }
+// Expected returns the operand expected.
+func (op ExpectWithProbabilityOp) Expected() *core.Value { return op.Op.Operand(1) }
 
 // Res returns the result res.
 func (op ExpectWithProbabilityOp) Res() *core.Value { return op.Op.Result(0) }
 
-// ProbAttr returns the attribute prob. SetProbAttr sets it; nil removes it.
-func (op ExpectWithProbabilityOp) ProbAttr() *core.FloatAttr     { return rt.Attr[*core.FloatAttr](op, 0) }
-func (op ExpectWithProbabilityOp) SetProbAttr(v *core.FloatAttr) { rt.SetAttr(op, 0, v) }
+// ProbAttr returns the attribute prob.
+func (op ExpectWithProbabilityOp) ProbAttr() *core.FloatAttr { return rt.Attr[*core.FloatAttr](op, 0) }
 
-// Prob returns the value of the attribute prob. SetProb sets it.
+// Prob returns the value of the attribute prob.
 func (op ExpectWithProbabilityOp) Prob() float64 { return rt.DoubleOf(op.Op.Slot(0)) }
-func (op ExpectWithProbabilityOp) SetProb(v float64) {
-	op.Op.SetSlot(0, rt.FloatAttrOf(op.Context(), query.FloatType(op.Context(), "f64"), v))
-}
 
 // SSACopyOp is a view of llvm.intr.ssa.copy: Intrinsic llvm.ssa.copy.
 type SSACopyOp struct{ core.OpView }
@@ -4663,9 +3872,8 @@ type SSACopyOp struct{ core.OpView }
 // AsSSACopyOp returns the view of op when it is llvm.intr.ssa.copy; op may be nil.
 func AsSSACopyOp(op *core.Operation) (SSACopyOp, bool) { return rt.As[SSACopyOp](op, &SSACopyDef) }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op SSACopyOp) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op SSACopyOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op SSACopyOp) Operand() *core.Value { return op.Op.Operand(0) }
 
 // Res returns the result res.
 func (op SSACopyOp) Res() *core.Value { return op.Op.Result(0) }
@@ -4676,13 +3884,11 @@ type PtrMaskOp struct{ core.OpView }
 // AsPtrMaskOp returns the view of op when it is llvm.intr.ptrmask; op may be nil.
 func AsPtrMaskOp(op *core.Operation) (PtrMaskOp, bool) { return rt.As[PtrMaskOp](op, &PtrMaskDef) }
 
-// Ptr returns the operand ptr. SetPtr sets it.
-func (op PtrMaskOp) Ptr() *core.Value     { return op.Op.Operand(0) }
-func (op PtrMaskOp) SetPtr(v *core.Value) { op.Op.SetOperand(0, v) }
+// Ptr returns the operand ptr.
+func (op PtrMaskOp) Ptr() *core.Value { return op.Op.Operand(0) }
 
-// Mask returns the operand mask. SetMask sets it.
-func (op PtrMaskOp) Mask() *core.Value     { return op.Op.Operand(1) }
-func (op PtrMaskOp) SetMask(v *core.Value) { op.Op.SetOperand(1, v) }
+// Mask returns the operand mask.
+func (op PtrMaskOp) Mask() *core.Value { return op.Op.Operand(1) }
 
 // Res returns the result res.
 func (op PtrMaskOp) Res() *core.Value { return op.Op.Result(0) }
@@ -4695,9 +3901,8 @@ func AsThreadlocalAddressOp(op *core.Operation) (ThreadlocalAddressOp, bool) {
 	return rt.As[ThreadlocalAddressOp](op, &ThreadlocalAddressDef)
 }
 
-// Global returns the operand global. SetGlobal sets it.
-func (op ThreadlocalAddressOp) Global() *core.Value     { return op.Op.Operand(0) }
-func (op ThreadlocalAddressOp) SetGlobal(v *core.Value) { op.Op.SetOperand(0, v) }
+// Global returns the operand global.
+func (op ThreadlocalAddressOp) Global() *core.Value { return op.Op.Operand(0) }
 
 // Res returns the result res.
 func (op ThreadlocalAddressOp) Res() *core.Value { return op.Op.Result(0) }
@@ -4710,15 +3915,11 @@ func AsUBSanTrapOp(op *core.Operation) (UBSanTrapOp, bool) {
 	return rt.As[UBSanTrapOp](op, &UBSanTrapDef)
 }
 
-// FailureKindAttr returns the attribute failureKind. SetFailureKindAttr sets it; nil removes it.
-func (op UBSanTrapOp) FailureKindAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op UBSanTrapOp) SetFailureKindAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// FailureKindAttr returns the attribute failureKind.
+func (op UBSanTrapOp) FailureKindAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// FailureKind returns the value of the attribute failureKind. SetFailureKind sets it.
+// FailureKind returns the value of the attribute failureKind.
 func (op UBSanTrapOp) FailureKind() int8 { return int8(rt.IntOf(op.Op.Slot(0))) }
-func (op UBSanTrapOp) SetFailureKind(v int8) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 8), int64(v)))
-}
 
 // PrefetchOp is a view of llvm.intr.prefetch: Intrinsic llvm.prefetch.
 type PrefetchOp struct{ core.OpView }
@@ -4726,39 +3927,26 @@ type PrefetchOp struct{ core.OpView }
 // AsPrefetchOp returns the view of op when it is llvm.intr.prefetch; op may be nil.
 func AsPrefetchOp(op *core.Operation) (PrefetchOp, bool) { return rt.As[PrefetchOp](op, &PrefetchDef) }
 
-// Addr returns the operand addr. SetAddr sets it.
-func (op PrefetchOp) Addr() *core.Value     { return op.Op.Operand(0) }
-func (op PrefetchOp) SetAddr(v *core.Value) { op.Op.SetOperand(0, v) }
+// Addr returns the operand addr.
+func (op PrefetchOp) Addr() *core.Value { return op.Op.Operand(0) }
 
-// RwAttr returns the attribute rw. SetRwAttr sets it; nil removes it.
-func (op PrefetchOp) RwAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 2) }
-func (op PrefetchOp) SetRwAttr(v *core.IntegerAttr) { rt.SetAttr(op, 2, v) }
+// RwAttr returns the attribute rw.
+func (op PrefetchOp) RwAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 2) }
 
-// Rw returns the value of the attribute rw. SetRw sets it.
+// Rw returns the value of the attribute rw.
 func (op PrefetchOp) Rw() int32 { return int32(rt.IntOf(op.Op.Slot(2))) }
-func (op PrefetchOp) SetRw(v int32) {
-	op.Op.SetSlot(2, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
-// HintAttr returns the attribute hint. SetHintAttr sets it; nil removes it.
-func (op PrefetchOp) HintAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 1) }
-func (op PrefetchOp) SetHintAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
+// HintAttr returns the attribute hint.
+func (op PrefetchOp) HintAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 1) }
 
-// Hint returns the value of the attribute hint. SetHint sets it.
+// Hint returns the value of the attribute hint.
 func (op PrefetchOp) Hint() int32 { return int32(rt.IntOf(op.Op.Slot(1))) }
-func (op PrefetchOp) SetHint(v int32) {
-	op.Op.SetSlot(1, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
-// CacheAttr returns the attribute cache. SetCacheAttr sets it; nil removes it.
-func (op PrefetchOp) CacheAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op PrefetchOp) SetCacheAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// CacheAttr returns the attribute cache.
+func (op PrefetchOp) CacheAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// Cache returns the value of the attribute cache. SetCache sets it.
+// Cache returns the value of the attribute cache.
 func (op PrefetchOp) Cache() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
-func (op PrefetchOp) SetCache(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
 // MemcpyOp is a view of llvm.intr.memcpy: Intrinsic llvm.memcpy.
 type MemcpyOp struct{ core.OpView }
@@ -4766,49 +3954,38 @@ type MemcpyOp struct{ core.OpView }
 // AsMemcpyOp returns the view of op when it is llvm.intr.memcpy; op may be nil.
 func AsMemcpyOp(op *core.Operation) (MemcpyOp, bool) { return rt.As[MemcpyOp](op, &MemcpyDef) }
 
-// Dst returns the operand dst. SetDst sets it.
-func (op MemcpyOp) Dst() *core.Value     { return op.Op.Operand(0) }
-func (op MemcpyOp) SetDst(v *core.Value) { op.Op.SetOperand(0, v) }
+// Dst returns the operand dst.
+func (op MemcpyOp) Dst() *core.Value { return op.Op.Operand(0) }
 
-// Src returns the operand src. SetSrc sets it.
-func (op MemcpyOp) Src() *core.Value     { return op.Op.Operand(1) }
-func (op MemcpyOp) SetSrc(v *core.Value) { op.Op.SetOperand(1, v) }
+// Src returns the operand src.
+func (op MemcpyOp) Src() *core.Value { return op.Op.Operand(1) }
 
-// Len returns the operand len. SetLen sets it.
-func (op MemcpyOp) Len() *core.Value     { return op.Op.Operand(2) }
-func (op MemcpyOp) SetLen(v *core.Value) { op.Op.SetOperand(2, v) }
+// Len returns the operand len.
+func (op MemcpyOp) Len() *core.Value { return op.Op.Operand(2) }
 
-// IsVolatileAttr returns the attribute isVolatile. SetIsVolatileAttr sets it; nil removes it.
-func (op MemcpyOp) IsVolatileAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 3) }
-func (op MemcpyOp) SetIsVolatileAttr(v *core.IntegerAttr) { rt.SetAttr(op, 3, v) }
+// IsVolatileAttr returns the attribute isVolatile.
+func (op MemcpyOp) IsVolatileAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 3) }
 
-// IsVolatile returns the value of the attribute isVolatile. SetIsVolatile sets it.
-func (op MemcpyOp) IsVolatile() bool     { return rt.IntOf(op.Op.Slot(3)) != 0 }
-func (op MemcpyOp) SetIsVolatile(v bool) { op.Op.SetSlot(3, op.Context().Bool(v)) }
+// IsVolatile returns the value of the attribute isVolatile.
+func (op MemcpyOp) IsVolatile() bool { return rt.IntOf(op.Op.Slot(3)) != 0 }
 
-// AccessGroupsAttr returns the attribute access_groups, or nil when it is absent. SetAccessGroupsAttr sets it; nil removes it.
-func (op MemcpyOp) AccessGroupsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
-func (op MemcpyOp) SetAccessGroupsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
+// AccessGroupsAttr returns the attribute access_groups, or nil when it is absent.
+func (op MemcpyOp) AccessGroupsAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 0) }
 
-// AliasScopesAttr returns the attribute alias_scopes, or nil when it is absent. SetAliasScopesAttr sets it; nil removes it.
-func (op MemcpyOp) AliasScopesAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 1) }
-func (op MemcpyOp) SetAliasScopesAttr(v *core.ArrayAttr) { rt.SetAttr(op, 1, v) }
+// AliasScopesAttr returns the attribute alias_scopes, or nil when it is absent.
+func (op MemcpyOp) AliasScopesAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 1) }
 
-// NoaliasScopesAttr returns the attribute noalias_scopes, or nil when it is absent. SetNoaliasScopesAttr sets it; nil removes it.
-func (op MemcpyOp) NoaliasScopesAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 4) }
-func (op MemcpyOp) SetNoaliasScopesAttr(v *core.ArrayAttr) { rt.SetAttr(op, 4, v) }
+// NoaliasScopesAttr returns the attribute noalias_scopes, or nil when it is absent.
+func (op MemcpyOp) NoaliasScopesAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 4) }
 
-// TbaaAttr returns the attribute tbaa, or nil when it is absent. SetTbaaAttr sets it; nil removes it.
-func (op MemcpyOp) TbaaAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 6) }
-func (op MemcpyOp) SetTbaaAttr(v *core.ArrayAttr) { rt.SetAttr(op, 6, v) }
+// TbaaAttr returns the attribute tbaa, or nil when it is absent.
+func (op MemcpyOp) TbaaAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 6) }
 
-// ArgAttrsAttr returns the attribute arg_attrs, or nil when it is absent. SetArgAttrsAttr sets it; nil removes it.
-func (op MemcpyOp) ArgAttrsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 2) }
-func (op MemcpyOp) SetArgAttrsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 2, v) }
+// ArgAttrsAttr returns the attribute arg_attrs, or nil when it is absent.
+func (op MemcpyOp) ArgAttrsAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 2) }
 
-// ResAttrsAttr returns the attribute res_attrs, or nil when it is absent. SetResAttrsAttr sets it; nil removes it.
-func (op MemcpyOp) ResAttrsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 5) }
-func (op MemcpyOp) SetResAttrsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 5, v) }
+// ResAttrsAttr returns the attribute res_attrs, or nil when it is absent.
+func (op MemcpyOp) ResAttrsAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 5) }
 
 // MemmoveOp is a view of llvm.intr.memmove: Intrinsic llvm.memmove.
 type MemmoveOp struct{ core.OpView }
@@ -4816,49 +3993,38 @@ type MemmoveOp struct{ core.OpView }
 // AsMemmoveOp returns the view of op when it is llvm.intr.memmove; op may be nil.
 func AsMemmoveOp(op *core.Operation) (MemmoveOp, bool) { return rt.As[MemmoveOp](op, &MemmoveDef) }
 
-// Dst returns the operand dst. SetDst sets it.
-func (op MemmoveOp) Dst() *core.Value     { return op.Op.Operand(0) }
-func (op MemmoveOp) SetDst(v *core.Value) { op.Op.SetOperand(0, v) }
+// Dst returns the operand dst.
+func (op MemmoveOp) Dst() *core.Value { return op.Op.Operand(0) }
 
-// Src returns the operand src. SetSrc sets it.
-func (op MemmoveOp) Src() *core.Value     { return op.Op.Operand(1) }
-func (op MemmoveOp) SetSrc(v *core.Value) { op.Op.SetOperand(1, v) }
+// Src returns the operand src.
+func (op MemmoveOp) Src() *core.Value { return op.Op.Operand(1) }
 
-// Len returns the operand len. SetLen sets it.
-func (op MemmoveOp) Len() *core.Value     { return op.Op.Operand(2) }
-func (op MemmoveOp) SetLen(v *core.Value) { op.Op.SetOperand(2, v) }
+// Len returns the operand len.
+func (op MemmoveOp) Len() *core.Value { return op.Op.Operand(2) }
 
-// IsVolatileAttr returns the attribute isVolatile. SetIsVolatileAttr sets it; nil removes it.
-func (op MemmoveOp) IsVolatileAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 3) }
-func (op MemmoveOp) SetIsVolatileAttr(v *core.IntegerAttr) { rt.SetAttr(op, 3, v) }
+// IsVolatileAttr returns the attribute isVolatile.
+func (op MemmoveOp) IsVolatileAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 3) }
 
-// IsVolatile returns the value of the attribute isVolatile. SetIsVolatile sets it.
-func (op MemmoveOp) IsVolatile() bool     { return rt.IntOf(op.Op.Slot(3)) != 0 }
-func (op MemmoveOp) SetIsVolatile(v bool) { op.Op.SetSlot(3, op.Context().Bool(v)) }
+// IsVolatile returns the value of the attribute isVolatile.
+func (op MemmoveOp) IsVolatile() bool { return rt.IntOf(op.Op.Slot(3)) != 0 }
 
-// AccessGroupsAttr returns the attribute access_groups, or nil when it is absent. SetAccessGroupsAttr sets it; nil removes it.
-func (op MemmoveOp) AccessGroupsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
-func (op MemmoveOp) SetAccessGroupsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
+// AccessGroupsAttr returns the attribute access_groups, or nil when it is absent.
+func (op MemmoveOp) AccessGroupsAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 0) }
 
-// AliasScopesAttr returns the attribute alias_scopes, or nil when it is absent. SetAliasScopesAttr sets it; nil removes it.
-func (op MemmoveOp) AliasScopesAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 1) }
-func (op MemmoveOp) SetAliasScopesAttr(v *core.ArrayAttr) { rt.SetAttr(op, 1, v) }
+// AliasScopesAttr returns the attribute alias_scopes, or nil when it is absent.
+func (op MemmoveOp) AliasScopesAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 1) }
 
-// NoaliasScopesAttr returns the attribute noalias_scopes, or nil when it is absent. SetNoaliasScopesAttr sets it; nil removes it.
-func (op MemmoveOp) NoaliasScopesAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 4) }
-func (op MemmoveOp) SetNoaliasScopesAttr(v *core.ArrayAttr) { rt.SetAttr(op, 4, v) }
+// NoaliasScopesAttr returns the attribute noalias_scopes, or nil when it is absent.
+func (op MemmoveOp) NoaliasScopesAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 4) }
 
-// TbaaAttr returns the attribute tbaa, or nil when it is absent. SetTbaaAttr sets it; nil removes it.
-func (op MemmoveOp) TbaaAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 6) }
-func (op MemmoveOp) SetTbaaAttr(v *core.ArrayAttr) { rt.SetAttr(op, 6, v) }
+// TbaaAttr returns the attribute tbaa, or nil when it is absent.
+func (op MemmoveOp) TbaaAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 6) }
 
-// ArgAttrsAttr returns the attribute arg_attrs, or nil when it is absent. SetArgAttrsAttr sets it; nil removes it.
-func (op MemmoveOp) ArgAttrsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 2) }
-func (op MemmoveOp) SetArgAttrsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 2, v) }
+// ArgAttrsAttr returns the attribute arg_attrs, or nil when it is absent.
+func (op MemmoveOp) ArgAttrsAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 2) }
 
-// ResAttrsAttr returns the attribute res_attrs, or nil when it is absent. SetResAttrsAttr sets it; nil removes it.
-func (op MemmoveOp) ResAttrsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 5) }
-func (op MemmoveOp) SetResAttrsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 5, v) }
+// ResAttrsAttr returns the attribute res_attrs, or nil when it is absent.
+func (op MemmoveOp) ResAttrsAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 5) }
 
 // MemcpyInlineOp is a view of llvm.intr.memcpy.inline: Intrinsic llvm.memcpy.inline.
 type MemcpyInlineOp struct{ core.OpView }
@@ -4868,49 +4034,38 @@ func AsMemcpyInlineOp(op *core.Operation) (MemcpyInlineOp, bool) {
 	return rt.As[MemcpyInlineOp](op, &MemcpyInlineDef)
 }
 
-// Dst returns the operand dst. SetDst sets it.
-func (op MemcpyInlineOp) Dst() *core.Value     { return op.Op.Operand(0) }
-func (op MemcpyInlineOp) SetDst(v *core.Value) { op.Op.SetOperand(0, v) }
+// Dst returns the operand dst.
+func (op MemcpyInlineOp) Dst() *core.Value { return op.Op.Operand(0) }
 
-// Src returns the operand src. SetSrc sets it.
-func (op MemcpyInlineOp) Src() *core.Value     { return op.Op.Operand(1) }
-func (op MemcpyInlineOp) SetSrc(v *core.Value) { op.Op.SetOperand(1, v) }
+// Src returns the operand src.
+func (op MemcpyInlineOp) Src() *core.Value { return op.Op.Operand(1) }
 
-// LenAttr returns the attribute len. SetLenAttr sets it; nil removes it.
-func (op MemcpyInlineOp) LenAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 4) }
-func (op MemcpyInlineOp) SetLenAttr(v *core.IntegerAttr) { rt.SetAttr(op, 4, v) }
+// LenAttr returns the attribute len.
+func (op MemcpyInlineOp) LenAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 4) }
 
-// IsVolatileAttr returns the attribute isVolatile. SetIsVolatileAttr sets it; nil removes it.
-func (op MemcpyInlineOp) IsVolatileAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 3) }
-func (op MemcpyInlineOp) SetIsVolatileAttr(v *core.IntegerAttr) { rt.SetAttr(op, 3, v) }
+// IsVolatileAttr returns the attribute isVolatile.
+func (op MemcpyInlineOp) IsVolatileAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 3) }
 
-// IsVolatile returns the value of the attribute isVolatile. SetIsVolatile sets it.
-func (op MemcpyInlineOp) IsVolatile() bool     { return rt.IntOf(op.Op.Slot(3)) != 0 }
-func (op MemcpyInlineOp) SetIsVolatile(v bool) { op.Op.SetSlot(3, op.Context().Bool(v)) }
+// IsVolatile returns the value of the attribute isVolatile.
+func (op MemcpyInlineOp) IsVolatile() bool { return rt.IntOf(op.Op.Slot(3)) != 0 }
 
-// AccessGroupsAttr returns the attribute access_groups, or nil when it is absent. SetAccessGroupsAttr sets it; nil removes it.
-func (op MemcpyInlineOp) AccessGroupsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
-func (op MemcpyInlineOp) SetAccessGroupsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
+// AccessGroupsAttr returns the attribute access_groups, or nil when it is absent.
+func (op MemcpyInlineOp) AccessGroupsAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 0) }
 
-// AliasScopesAttr returns the attribute alias_scopes, or nil when it is absent. SetAliasScopesAttr sets it; nil removes it.
-func (op MemcpyInlineOp) AliasScopesAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 1) }
-func (op MemcpyInlineOp) SetAliasScopesAttr(v *core.ArrayAttr) { rt.SetAttr(op, 1, v) }
+// AliasScopesAttr returns the attribute alias_scopes, or nil when it is absent.
+func (op MemcpyInlineOp) AliasScopesAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 1) }
 
-// NoaliasScopesAttr returns the attribute noalias_scopes, or nil when it is absent. SetNoaliasScopesAttr sets it; nil removes it.
-func (op MemcpyInlineOp) NoaliasScopesAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 5) }
-func (op MemcpyInlineOp) SetNoaliasScopesAttr(v *core.ArrayAttr) { rt.SetAttr(op, 5, v) }
+// NoaliasScopesAttr returns the attribute noalias_scopes, or nil when it is absent.
+func (op MemcpyInlineOp) NoaliasScopesAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 5) }
 
-// TbaaAttr returns the attribute tbaa, or nil when it is absent. SetTbaaAttr sets it; nil removes it.
-func (op MemcpyInlineOp) TbaaAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 7) }
-func (op MemcpyInlineOp) SetTbaaAttr(v *core.ArrayAttr) { rt.SetAttr(op, 7, v) }
+// TbaaAttr returns the attribute tbaa, or nil when it is absent.
+func (op MemcpyInlineOp) TbaaAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 7) }
 
-// ArgAttrsAttr returns the attribute arg_attrs, or nil when it is absent. SetArgAttrsAttr sets it; nil removes it.
-func (op MemcpyInlineOp) ArgAttrsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 2) }
-func (op MemcpyInlineOp) SetArgAttrsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 2, v) }
+// ArgAttrsAttr returns the attribute arg_attrs, or nil when it is absent.
+func (op MemcpyInlineOp) ArgAttrsAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 2) }
 
-// ResAttrsAttr returns the attribute res_attrs, or nil when it is absent. SetResAttrsAttr sets it; nil removes it.
-func (op MemcpyInlineOp) ResAttrsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 6) }
-func (op MemcpyInlineOp) SetResAttrsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 6, v) }
+// ResAttrsAttr returns the attribute res_attrs, or nil when it is absent.
+func (op MemcpyInlineOp) ResAttrsAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 6) }
 
 // MemsetOp is a view of llvm.intr.memset: Intrinsic llvm.memset.
 type MemsetOp struct{ core.OpView }
@@ -4918,49 +4073,38 @@ type MemsetOp struct{ core.OpView }
 // AsMemsetOp returns the view of op when it is llvm.intr.memset; op may be nil.
 func AsMemsetOp(op *core.Operation) (MemsetOp, bool) { return rt.As[MemsetOp](op, &MemsetDef) }
 
-// Dst returns the operand dst. SetDst sets it.
-func (op MemsetOp) Dst() *core.Value     { return op.Op.Operand(0) }
-func (op MemsetOp) SetDst(v *core.Value) { op.Op.SetOperand(0, v) }
+// Dst returns the operand dst.
+func (op MemsetOp) Dst() *core.Value { return op.Op.Operand(0) }
 
-// Val returns the operand val. SetVal sets it.
-func (op MemsetOp) Val() *core.Value     { return op.Op.Operand(1) }
-func (op MemsetOp) SetVal(v *core.Value) { op.Op.SetOperand(1, v) }
+// Val returns the operand val.
+func (op MemsetOp) Val() *core.Value { return op.Op.Operand(1) }
 
-// Len returns the operand len. SetLen sets it.
-func (op MemsetOp) Len() *core.Value     { return op.Op.Operand(2) }
-func (op MemsetOp) SetLen(v *core.Value) { op.Op.SetOperand(2, v) }
+// Len returns the operand len.
+func (op MemsetOp) Len() *core.Value { return op.Op.Operand(2) }
 
-// IsVolatileAttr returns the attribute isVolatile. SetIsVolatileAttr sets it; nil removes it.
-func (op MemsetOp) IsVolatileAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 3) }
-func (op MemsetOp) SetIsVolatileAttr(v *core.IntegerAttr) { rt.SetAttr(op, 3, v) }
+// IsVolatileAttr returns the attribute isVolatile.
+func (op MemsetOp) IsVolatileAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 3) }
 
-// IsVolatile returns the value of the attribute isVolatile. SetIsVolatile sets it.
-func (op MemsetOp) IsVolatile() bool     { return rt.IntOf(op.Op.Slot(3)) != 0 }
-func (op MemsetOp) SetIsVolatile(v bool) { op.Op.SetSlot(3, op.Context().Bool(v)) }
+// IsVolatile returns the value of the attribute isVolatile.
+func (op MemsetOp) IsVolatile() bool { return rt.IntOf(op.Op.Slot(3)) != 0 }
 
-// AccessGroupsAttr returns the attribute access_groups, or nil when it is absent. SetAccessGroupsAttr sets it; nil removes it.
-func (op MemsetOp) AccessGroupsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
-func (op MemsetOp) SetAccessGroupsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
+// AccessGroupsAttr returns the attribute access_groups, or nil when it is absent.
+func (op MemsetOp) AccessGroupsAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 0) }
 
-// AliasScopesAttr returns the attribute alias_scopes, or nil when it is absent. SetAliasScopesAttr sets it; nil removes it.
-func (op MemsetOp) AliasScopesAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 1) }
-func (op MemsetOp) SetAliasScopesAttr(v *core.ArrayAttr) { rt.SetAttr(op, 1, v) }
+// AliasScopesAttr returns the attribute alias_scopes, or nil when it is absent.
+func (op MemsetOp) AliasScopesAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 1) }
 
-// NoaliasScopesAttr returns the attribute noalias_scopes, or nil when it is absent. SetNoaliasScopesAttr sets it; nil removes it.
-func (op MemsetOp) NoaliasScopesAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 4) }
-func (op MemsetOp) SetNoaliasScopesAttr(v *core.ArrayAttr) { rt.SetAttr(op, 4, v) }
+// NoaliasScopesAttr returns the attribute noalias_scopes, or nil when it is absent.
+func (op MemsetOp) NoaliasScopesAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 4) }
 
-// TbaaAttr returns the attribute tbaa, or nil when it is absent. SetTbaaAttr sets it; nil removes it.
-func (op MemsetOp) TbaaAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 6) }
-func (op MemsetOp) SetTbaaAttr(v *core.ArrayAttr) { rt.SetAttr(op, 6, v) }
+// TbaaAttr returns the attribute tbaa, or nil when it is absent.
+func (op MemsetOp) TbaaAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 6) }
 
-// ArgAttrsAttr returns the attribute arg_attrs, or nil when it is absent. SetArgAttrsAttr sets it; nil removes it.
-func (op MemsetOp) ArgAttrsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 2) }
-func (op MemsetOp) SetArgAttrsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 2, v) }
+// ArgAttrsAttr returns the attribute arg_attrs, or nil when it is absent.
+func (op MemsetOp) ArgAttrsAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 2) }
 
-// ResAttrsAttr returns the attribute res_attrs, or nil when it is absent. SetResAttrsAttr sets it; nil removes it.
-func (op MemsetOp) ResAttrsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 5) }
-func (op MemsetOp) SetResAttrsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 5, v) }
+// ResAttrsAttr returns the attribute res_attrs, or nil when it is absent.
+func (op MemsetOp) ResAttrsAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 5) }
 
 // MemsetInlineOp is a view of llvm.intr.memset.inline: Intrinsic llvm.memset.inline.
 type MemsetInlineOp struct{ core.OpView }
@@ -4970,49 +4114,38 @@ func AsMemsetInlineOp(op *core.Operation) (MemsetInlineOp, bool) {
 	return rt.As[MemsetInlineOp](op, &MemsetInlineDef)
 }
 
-// Dst returns the operand dst. SetDst sets it.
-func (op MemsetInlineOp) Dst() *core.Value     { return op.Op.Operand(0) }
-func (op MemsetInlineOp) SetDst(v *core.Value) { op.Op.SetOperand(0, v) }
+// Dst returns the operand dst.
+func (op MemsetInlineOp) Dst() *core.Value { return op.Op.Operand(0) }
 
-// Val returns the operand val. SetVal sets it.
-func (op MemsetInlineOp) Val() *core.Value     { return op.Op.Operand(1) }
-func (op MemsetInlineOp) SetVal(v *core.Value) { op.Op.SetOperand(1, v) }
+// Val returns the operand val.
+func (op MemsetInlineOp) Val() *core.Value { return op.Op.Operand(1) }
 
-// LenAttr returns the attribute len. SetLenAttr sets it; nil removes it.
-func (op MemsetInlineOp) LenAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 4) }
-func (op MemsetInlineOp) SetLenAttr(v *core.IntegerAttr) { rt.SetAttr(op, 4, v) }
+// LenAttr returns the attribute len.
+func (op MemsetInlineOp) LenAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 4) }
 
-// IsVolatileAttr returns the attribute isVolatile. SetIsVolatileAttr sets it; nil removes it.
-func (op MemsetInlineOp) IsVolatileAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 3) }
-func (op MemsetInlineOp) SetIsVolatileAttr(v *core.IntegerAttr) { rt.SetAttr(op, 3, v) }
+// IsVolatileAttr returns the attribute isVolatile.
+func (op MemsetInlineOp) IsVolatileAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 3) }
 
-// IsVolatile returns the value of the attribute isVolatile. SetIsVolatile sets it.
-func (op MemsetInlineOp) IsVolatile() bool     { return rt.IntOf(op.Op.Slot(3)) != 0 }
-func (op MemsetInlineOp) SetIsVolatile(v bool) { op.Op.SetSlot(3, op.Context().Bool(v)) }
+// IsVolatile returns the value of the attribute isVolatile.
+func (op MemsetInlineOp) IsVolatile() bool { return rt.IntOf(op.Op.Slot(3)) != 0 }
 
-// AccessGroupsAttr returns the attribute access_groups, or nil when it is absent. SetAccessGroupsAttr sets it; nil removes it.
-func (op MemsetInlineOp) AccessGroupsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
-func (op MemsetInlineOp) SetAccessGroupsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
+// AccessGroupsAttr returns the attribute access_groups, or nil when it is absent.
+func (op MemsetInlineOp) AccessGroupsAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 0) }
 
-// AliasScopesAttr returns the attribute alias_scopes, or nil when it is absent. SetAliasScopesAttr sets it; nil removes it.
-func (op MemsetInlineOp) AliasScopesAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 1) }
-func (op MemsetInlineOp) SetAliasScopesAttr(v *core.ArrayAttr) { rt.SetAttr(op, 1, v) }
+// AliasScopesAttr returns the attribute alias_scopes, or nil when it is absent.
+func (op MemsetInlineOp) AliasScopesAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 1) }
 
-// NoaliasScopesAttr returns the attribute noalias_scopes, or nil when it is absent. SetNoaliasScopesAttr sets it; nil removes it.
-func (op MemsetInlineOp) NoaliasScopesAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 5) }
-func (op MemsetInlineOp) SetNoaliasScopesAttr(v *core.ArrayAttr) { rt.SetAttr(op, 5, v) }
+// NoaliasScopesAttr returns the attribute noalias_scopes, or nil when it is absent.
+func (op MemsetInlineOp) NoaliasScopesAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 5) }
 
-// TbaaAttr returns the attribute tbaa, or nil when it is absent. SetTbaaAttr sets it; nil removes it.
-func (op MemsetInlineOp) TbaaAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 7) }
-func (op MemsetInlineOp) SetTbaaAttr(v *core.ArrayAttr) { rt.SetAttr(op, 7, v) }
+// TbaaAttr returns the attribute tbaa, or nil when it is absent.
+func (op MemsetInlineOp) TbaaAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 7) }
 
-// ArgAttrsAttr returns the attribute arg_attrs, or nil when it is absent. SetArgAttrsAttr sets it; nil removes it.
-func (op MemsetInlineOp) ArgAttrsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 2) }
-func (op MemsetInlineOp) SetArgAttrsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 2, v) }
+// ArgAttrsAttr returns the attribute arg_attrs, or nil when it is absent.
+func (op MemsetInlineOp) ArgAttrsAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 2) }
 
-// ResAttrsAttr returns the attribute res_attrs, or nil when it is absent. SetResAttrsAttr sets it; nil removes it.
-func (op MemsetInlineOp) ResAttrsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 6) }
-func (op MemsetInlineOp) SetResAttrsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 6, v) }
+// ResAttrsAttr returns the attribute res_attrs, or nil when it is absent.
+func (op MemsetInlineOp) ResAttrsAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 6) }
 
 // LifetimeStartOp is a view of llvm.intr.lifetime.start: Intrinsic llvm.lifetime.start.
 type LifetimeStartOp struct{ core.OpView }
@@ -5022,9 +4155,8 @@ func AsLifetimeStartOp(op *core.Operation) (LifetimeStartOp, bool) {
 	return rt.As[LifetimeStartOp](op, &LifetimeStartDef)
 }
 
-// Ptr returns the operand ptr. SetPtr sets it.
-func (op LifetimeStartOp) Ptr() *core.Value     { return op.Op.Operand(0) }
-func (op LifetimeStartOp) SetPtr(v *core.Value) { op.Op.SetOperand(0, v) }
+// Ptr returns the operand ptr.
+func (op LifetimeStartOp) Ptr() *core.Value { return op.Op.Operand(0) }
 
 // LifetimeEndOp is a view of llvm.intr.lifetime.end: Intrinsic llvm.lifetime.end.
 type LifetimeEndOp struct{ core.OpView }
@@ -5034,9 +4166,8 @@ func AsLifetimeEndOp(op *core.Operation) (LifetimeEndOp, bool) {
 	return rt.As[LifetimeEndOp](op, &LifetimeEndDef)
 }
 
-// Ptr returns the operand ptr. SetPtr sets it.
-func (op LifetimeEndOp) Ptr() *core.Value     { return op.Op.Operand(0) }
-func (op LifetimeEndOp) SetPtr(v *core.Value) { op.Op.SetOperand(0, v) }
+// Ptr returns the operand ptr.
+func (op LifetimeEndOp) Ptr() *core.Value { return op.Op.Operand(0) }
 
 // StackRestoreOp is a view of llvm.intr.stackrestore: Intrinsic llvm.stackrestore.
 type StackRestoreOp struct{ core.OpView }
@@ -5046,9 +4177,8 @@ func AsStackRestoreOp(op *core.Operation) (StackRestoreOp, bool) {
 	return rt.As[StackRestoreOp](op, &StackRestoreDef)
 }
 
-// Ptr returns the operand ptr. SetPtr sets it.
-func (op StackRestoreOp) Ptr() *core.Value     { return op.Op.Operand(0) }
-func (op StackRestoreOp) SetPtr(v *core.Value) { op.Op.SetOperand(0, v) }
+// Ptr returns the operand ptr.
+func (op StackRestoreOp) Ptr() *core.Value { return op.Op.Operand(0) }
 
 // CoroResumeOp is a view of llvm.intr.coro.resume: Intrinsic llvm.coro.resume.
 type CoroResumeOp struct{ core.OpView }
@@ -5058,9 +4188,8 @@ func AsCoroResumeOp(op *core.Operation) (CoroResumeOp, bool) {
 	return rt.As[CoroResumeOp](op, &CoroResumeDef)
 }
 
-// Ptr returns the operand ptr. SetPtr sets it.
-func (op CoroResumeOp) Ptr() *core.Value     { return op.Op.Operand(0) }
-func (op CoroResumeOp) SetPtr(v *core.Value) { op.Op.SetOperand(0, v) }
+// Ptr returns the operand ptr.
+func (op CoroResumeOp) Ptr() *core.Value { return op.Op.Operand(0) }
 
 // LaunderInvariantGroupOp is a view of llvm.intr.launder.invariant.group: Intrinsic llvm.launder.invariant.group.
 type LaunderInvariantGroupOp struct{ core.OpView }
@@ -5070,9 +4199,8 @@ func AsLaunderInvariantGroupOp(op *core.Operation) (LaunderInvariantGroupOp, boo
 	return rt.As[LaunderInvariantGroupOp](op, &LaunderInvariantGroupDef)
 }
 
-// Ptr returns the operand ptr. SetPtr sets it.
-func (op LaunderInvariantGroupOp) Ptr() *core.Value     { return op.Op.Operand(0) }
-func (op LaunderInvariantGroupOp) SetPtr(v *core.Value) { op.Op.SetOperand(0, v) }
+// Ptr returns the operand ptr.
+func (op LaunderInvariantGroupOp) Ptr() *core.Value { return op.Op.Operand(0) }
 
 // Res returns the result res.
 func (op LaunderInvariantGroupOp) Res() *core.Value { return op.Op.Result(0) }
@@ -5085,9 +4213,8 @@ func AsStripInvariantGroupOp(op *core.Operation) (StripInvariantGroupOp, bool) {
 	return rt.As[StripInvariantGroupOp](op, &StripInvariantGroupDef)
 }
 
-// Ptr returns the operand ptr. SetPtr sets it.
-func (op StripInvariantGroupOp) Ptr() *core.Value     { return op.Op.Operand(0) }
-func (op StripInvariantGroupOp) SetPtr(v *core.Value) { op.Op.SetOperand(0, v) }
+// Ptr returns the operand ptr.
+func (op StripInvariantGroupOp) Ptr() *core.Value { return op.Op.Operand(0) }
 
 // Res returns the result res.
 func (op StripInvariantGroupOp) Res() *core.Value { return op.Op.Result(0) }
@@ -5100,22 +4227,17 @@ func AsInvariantStartOp(op *core.Operation) (InvariantStartOp, bool) {
 	return rt.As[InvariantStartOp](op, &InvariantStartDef)
 }
 
-// Ptr returns the operand ptr. SetPtr sets it.
-func (op InvariantStartOp) Ptr() *core.Value     { return op.Op.Operand(0) }
-func (op InvariantStartOp) SetPtr(v *core.Value) { op.Op.SetOperand(0, v) }
+// Ptr returns the operand ptr.
+func (op InvariantStartOp) Ptr() *core.Value { return op.Op.Operand(0) }
 
 // Res returns the result res.
 func (op InvariantStartOp) Res() *core.Value { return op.Op.Result(0) }
 
-// SizeAttr returns the attribute size. SetSizeAttr sets it; nil removes it.
-func (op InvariantStartOp) SizeAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op InvariantStartOp) SetSizeAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// SizeAttr returns the attribute size.
+func (op InvariantStartOp) SizeAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// Size returns the value of the attribute size. SetSize sets it.
+// Size returns the value of the attribute size.
 func (op InvariantStartOp) Size() int64 { return int64(rt.IntOf(op.Op.Slot(0))) }
-func (op InvariantStartOp) SetSize(v int64) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 64), int64(v)))
-}
 
 // InvariantEndOp is a view of llvm.intr.invariant.end: Intrinsic llvm.invariant.end.
 type InvariantEndOp struct{ core.OpView }
@@ -5125,23 +4247,17 @@ func AsInvariantEndOp(op *core.Operation) (InvariantEndOp, bool) {
 	return rt.As[InvariantEndOp](op, &InvariantEndDef)
 }
 
-// Start returns the operand start. SetStart sets it.
-func (op InvariantEndOp) Start() *core.Value     { return op.Op.Operand(0) }
-func (op InvariantEndOp) SetStart(v *core.Value) { op.Op.SetOperand(0, v) }
+// Start returns the operand start.
+func (op InvariantEndOp) Start() *core.Value { return op.Op.Operand(0) }
 
-// Ptr returns the operand ptr. SetPtr sets it.
-func (op InvariantEndOp) Ptr() *core.Value     { return op.Op.Operand(1) }
-func (op InvariantEndOp) SetPtr(v *core.Value) { op.Op.SetOperand(1, v) }
+// Ptr returns the operand ptr.
+func (op InvariantEndOp) Ptr() *core.Value { return op.Op.Operand(1) }
 
-// SizeAttr returns the attribute size. SetSizeAttr sets it; nil removes it.
-func (op InvariantEndOp) SizeAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op InvariantEndOp) SetSizeAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// SizeAttr returns the attribute size.
+func (op InvariantEndOp) SizeAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// Size returns the value of the attribute size. SetSize sets it.
+// Size returns the value of the attribute size.
 func (op InvariantEndOp) Size() int64 { return int64(rt.IntOf(op.Op.Slot(0))) }
-func (op InvariantEndOp) SetSize(v int64) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 64), int64(v)))
-}
 
 // StackSaveOp is a view of llvm.intr.stacksave: Intrinsic llvm.stacksave.
 type StackSaveOp struct{ core.OpView }
@@ -5172,9 +4288,8 @@ type VaStartOp struct{ core.OpView }
 // AsVaStartOp returns the view of op when it is llvm.intr.vastart; op may be nil.
 func AsVaStartOp(op *core.Operation) (VaStartOp, bool) { return rt.As[VaStartOp](op, &VaStartDef) }
 
-// ArgList returns the operand arg_list. SetArgList sets it.
-func (op VaStartOp) ArgList() *core.Value     { return op.Op.Operand(0) }
-func (op VaStartOp) SetArgList(v *core.Value) { op.Op.SetOperand(0, v) }
+// ArgList returns the operand arg_list.
+func (op VaStartOp) ArgList() *core.Value { return op.Op.Operand(0) }
 
 // VaEndOp is a view of llvm.intr.vaend: Intrinsic llvm.vaend.
 type VaEndOp struct{ core.OpView }
@@ -5182,9 +4297,8 @@ type VaEndOp struct{ core.OpView }
 // AsVaEndOp returns the view of op when it is llvm.intr.vaend; op may be nil.
 func AsVaEndOp(op *core.Operation) (VaEndOp, bool) { return rt.As[VaEndOp](op, &VaEndDef) }
 
-// ArgList returns the operand arg_list. SetArgList sets it.
-func (op VaEndOp) ArgList() *core.Value     { return op.Op.Operand(0) }
-func (op VaEndOp) SetArgList(v *core.Value) { op.Op.SetOperand(0, v) }
+// ArgList returns the operand arg_list.
+func (op VaEndOp) ArgList() *core.Value { return op.Op.Operand(0) }
 
 // VaCopyOp is a view of llvm.intr.vacopy: Intrinsic llvm.vacopy.
 type VaCopyOp struct{ core.OpView }
@@ -5192,13 +4306,11 @@ type VaCopyOp struct{ core.OpView }
 // AsVaCopyOp returns the view of op when it is llvm.intr.vacopy; op may be nil.
 func AsVaCopyOp(op *core.Operation) (VaCopyOp, bool) { return rt.As[VaCopyOp](op, &VaCopyDef) }
 
-// DestList returns the operand dest_list. SetDestList sets it.
-func (op VaCopyOp) DestList() *core.Value     { return op.Op.Operand(0) }
-func (op VaCopyOp) SetDestList(v *core.Value) { op.Op.SetOperand(0, v) }
+// DestList returns the operand dest_list.
+func (op VaCopyOp) DestList() *core.Value { return op.Op.Operand(0) }
 
-// SrcList returns the operand src_list. SetSrcList sets it.
-func (op VaCopyOp) SrcList() *core.Value     { return op.Op.Operand(1) }
-func (op VaCopyOp) SetSrcList(v *core.Value) { op.Op.SetOperand(1, v) }
+// SrcList returns the operand src_list.
+func (op VaCopyOp) SrcList() *core.Value { return op.Op.Operand(1) }
 
 // EhTypeidForOp is a view of llvm.intr.eh.typeid.for: Intrinsic llvm.eh.typeid.for.
 type EhTypeidForOp struct{ core.OpView }
@@ -5208,9 +4320,8 @@ func AsEhTypeidForOp(op *core.Operation) (EhTypeidForOp, bool) {
 	return rt.As[EhTypeidForOp](op, &EhTypeidForDef)
 }
 
-// TypeInfo returns the operand type_info. SetTypeInfo sets it.
-func (op EhTypeidForOp) TypeInfo() *core.Value     { return op.Op.Operand(0) }
-func (op EhTypeidForOp) SetTypeInfo(v *core.Value) { op.Op.SetOperand(0, v) }
+// TypeInfo returns the operand type_info.
+func (op EhTypeidForOp) TypeInfo() *core.Value { return op.Op.Operand(0) }
 
 // Res returns the result res.
 func (op EhTypeidForOp) Res() *core.Value { return op.Op.Result(0) }
@@ -5223,21 +4334,17 @@ func AsAnnotationOp(op *core.Operation) (AnnotationOp, bool) {
 	return rt.As[AnnotationOp](op, &AnnotationDef)
 }
 
-// Integer returns the operand integer. SetInteger sets it.
-func (op AnnotationOp) Integer() *core.Value     { return op.Op.Operand(0) }
-func (op AnnotationOp) SetInteger(v *core.Value) { op.Op.SetOperand(0, v) }
+// Integer returns the operand integer.
+func (op AnnotationOp) Integer() *core.Value { return op.Op.Operand(0) }
 
-// Annotation returns the operand annotation. SetAnnotation sets it.
-func (op AnnotationOp) Annotation() *core.Value     { return op.Op.Operand(1) }
-func (op AnnotationOp) SetAnnotation(v *core.Value) { op.Op.SetOperand(1, v) }
+// Annotation returns the operand annotation.
+func (op AnnotationOp) Annotation() *core.Value { return op.Op.Operand(1) }
 
-// FileName returns the operand fileName. SetFileName sets it.
-func (op AnnotationOp) FileName() *core.Value     { return op.Op.Operand(2) }
-func (op AnnotationOp) SetFileName(v *core.Value) { op.Op.SetOperand(2, v) }
+// FileName returns the operand fileName.
+func (op AnnotationOp) FileName() *core.Value { return op.Op.Operand(2) }
 
-// Line returns the operand line. SetLine sets it.
-func (op AnnotationOp) Line() *core.Value     { return op.Op.Operand(3) }
-func (op AnnotationOp) SetLine(v *core.Value) { op.Op.SetOperand(3, v) }
+// Line returns the operand line.
+func (op AnnotationOp) Line() *core.Value { return op.Op.Operand(3) }
 
 // Res returns the result res.
 func (op AnnotationOp) Res() *core.Value { return op.Op.Result(0) }
@@ -5250,25 +4357,20 @@ func AsPtrAnnotationOp(op *core.Operation) (PtrAnnotationOp, bool) {
 	return rt.As[PtrAnnotationOp](op, &PtrAnnotationDef)
 }
 
-// Ptr returns the operand ptr. SetPtr sets it.
-func (op PtrAnnotationOp) Ptr() *core.Value     { return op.Op.Operand(0) }
-func (op PtrAnnotationOp) SetPtr(v *core.Value) { op.Op.SetOperand(0, v) }
+// Ptr returns the operand ptr.
+func (op PtrAnnotationOp) Ptr() *core.Value { return op.Op.Operand(0) }
 
-// Annotation returns the operand annotation. SetAnnotation sets it.
-func (op PtrAnnotationOp) Annotation() *core.Value     { return op.Op.Operand(1) }
-func (op PtrAnnotationOp) SetAnnotation(v *core.Value) { op.Op.SetOperand(1, v) }
+// Annotation returns the operand annotation.
+func (op PtrAnnotationOp) Annotation() *core.Value { return op.Op.Operand(1) }
 
-// FileName returns the operand fileName. SetFileName sets it.
-func (op PtrAnnotationOp) FileName() *core.Value     { return op.Op.Operand(2) }
-func (op PtrAnnotationOp) SetFileName(v *core.Value) { op.Op.SetOperand(2, v) }
+// FileName returns the operand fileName.
+func (op PtrAnnotationOp) FileName() *core.Value { return op.Op.Operand(2) }
 
-// Line returns the operand line. SetLine sets it.
-func (op PtrAnnotationOp) Line() *core.Value     { return op.Op.Operand(3) }
-func (op PtrAnnotationOp) SetLine(v *core.Value) { op.Op.SetOperand(3, v) }
+// Line returns the operand line.
+func (op PtrAnnotationOp) Line() *core.Value { return op.Op.Operand(3) }
 
-// Attr returns the operand attr. SetAttr sets it.
-func (op PtrAnnotationOp) Attr() *core.Value     { return op.Op.Operand(4) }
-func (op PtrAnnotationOp) SetAttr(v *core.Value) { op.Op.SetOperand(4, v) }
+// Attr returns the operand attr.
+func (op PtrAnnotationOp) Attr() *core.Value { return op.Op.Operand(4) }
 
 // Res returns the result res.
 func (op PtrAnnotationOp) Res() *core.Value { return op.Op.Result(0) }
@@ -5281,25 +4383,20 @@ func AsVarAnnotationOp(op *core.Operation) (VarAnnotationOp, bool) {
 	return rt.As[VarAnnotationOp](op, &VarAnnotationDef)
 }
 
-// Val returns the operand val. SetVal sets it.
-func (op VarAnnotationOp) Val() *core.Value     { return op.Op.Operand(0) }
-func (op VarAnnotationOp) SetVal(v *core.Value) { op.Op.SetOperand(0, v) }
+// Val returns the operand val.
+func (op VarAnnotationOp) Val() *core.Value { return op.Op.Operand(0) }
 
-// Annotation returns the operand annotation. SetAnnotation sets it.
-func (op VarAnnotationOp) Annotation() *core.Value     { return op.Op.Operand(1) }
-func (op VarAnnotationOp) SetAnnotation(v *core.Value) { op.Op.SetOperand(1, v) }
+// Annotation returns the operand annotation.
+func (op VarAnnotationOp) Annotation() *core.Value { return op.Op.Operand(1) }
 
-// FileName returns the operand fileName. SetFileName sets it.
-func (op VarAnnotationOp) FileName() *core.Value     { return op.Op.Operand(2) }
-func (op VarAnnotationOp) SetFileName(v *core.Value) { op.Op.SetOperand(2, v) }
+// FileName returns the operand fileName.
+func (op VarAnnotationOp) FileName() *core.Value { return op.Op.Operand(2) }
 
-// Line returns the operand line. SetLine sets it.
-func (op VarAnnotationOp) Line() *core.Value     { return op.Op.Operand(3) }
-func (op VarAnnotationOp) SetLine(v *core.Value) { op.Op.SetOperand(3, v) }
+// Line returns the operand line.
+func (op VarAnnotationOp) Line() *core.Value { return op.Op.Operand(3) }
 
-// Attr returns the operand attr. SetAttr sets it.
-func (op VarAnnotationOp) Attr() *core.Value     { return op.Op.Operand(4) }
-func (op VarAnnotationOp) SetAttr(v *core.Value) { op.Op.SetOperand(4, v) }
+// Attr returns the operand attr.
+func (op VarAnnotationOp) Attr() *core.Value { return op.Op.Operand(4) }
 
 // DbgDeclareOp is a view of llvm.intr.dbg.declare: Where a variable is in memory.
 type DbgDeclareOp struct{ core.OpView }
@@ -5309,19 +4406,16 @@ func AsDbgDeclareOp(op *core.Operation) (DbgDeclareOp, bool) {
 	return rt.As[DbgDeclareOp](op, &DbgDeclareDef)
 }
 
-// Addr returns the operand addr. SetAddr sets it.
-func (op DbgDeclareOp) Addr() *core.Value     { return op.Op.Operand(0) }
-func (op DbgDeclareOp) SetAddr(v *core.Value) { op.Op.SetOperand(0, v) }
+// Addr returns the operand addr.
+func (op DbgDeclareOp) Addr() *core.Value { return op.Op.Operand(0) }
 
-// VarInfoAttr returns the attribute varInfo. SetVarInfoAttr sets it; nil removes it.
+// VarInfoAttr returns the attribute varInfo.
 func (op DbgDeclareOp) VarInfoAttr() *DILocalVariableAttr {
 	return rt.Attr[*DILocalVariableAttr](op, 1)
 }
-func (op DbgDeclareOp) SetVarInfoAttr(v *DILocalVariableAttr) { rt.SetAttr(op, 1, v) }
 
-// LocationExprAttr returns the attribute locationExpr. SetLocationExprAttr sets it; nil removes it.
-func (op DbgDeclareOp) LocationExprAttr() *DIExpressionAttr     { return rt.Attr[*DIExpressionAttr](op, 0) }
-func (op DbgDeclareOp) SetLocationExprAttr(v *DIExpressionAttr) { rt.SetAttr(op, 0, v) }
+// LocationExprAttr returns the attribute locationExpr.
+func (op DbgDeclareOp) LocationExprAttr() *DIExpressionAttr { return rt.Attr[*DIExpressionAttr](op, 0) }
 
 // DbgValueOp is a view of llvm.intr.dbg.value: The value of a variable.
 type DbgValueOp struct{ core.OpView }
@@ -5333,13 +4427,11 @@ func AsDbgValueOp(op *core.Operation) (DbgValueOp, bool) { return rt.As[DbgValue
 func (op DbgValueOp) Value() *core.Value     { return op.Op.Operand(0) }
 func (op DbgValueOp) SetValue(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// VarInfoAttr returns the attribute varInfo. SetVarInfoAttr sets it; nil removes it.
-func (op DbgValueOp) VarInfoAttr() *DILocalVariableAttr     { return rt.Attr[*DILocalVariableAttr](op, 1) }
-func (op DbgValueOp) SetVarInfoAttr(v *DILocalVariableAttr) { rt.SetAttr(op, 1, v) }
+// VarInfoAttr returns the attribute varInfo.
+func (op DbgValueOp) VarInfoAttr() *DILocalVariableAttr { return rt.Attr[*DILocalVariableAttr](op, 1) }
 
-// LocationExprAttr returns the attribute locationExpr. SetLocationExprAttr sets it; nil removes it.
-func (op DbgValueOp) LocationExprAttr() *DIExpressionAttr     { return rt.Attr[*DIExpressionAttr](op, 0) }
-func (op DbgValueOp) SetLocationExprAttr(v *DIExpressionAttr) { rt.SetAttr(op, 0, v) }
+// LocationExprAttr returns the attribute locationExpr.
+func (op DbgValueOp) LocationExprAttr() *DIExpressionAttr { return rt.Attr[*DIExpressionAttr](op, 0) }
 
 // DbgLabelOp is a view of llvm.intr.dbg.label: Where a label is.
 type DbgLabelOp struct{ core.OpView }
@@ -5347,9 +4439,8 @@ type DbgLabelOp struct{ core.OpView }
 // AsDbgLabelOp returns the view of op when it is llvm.intr.dbg.label; op may be nil.
 func AsDbgLabelOp(op *core.Operation) (DbgLabelOp, bool) { return rt.As[DbgLabelOp](op, &DbgLabelDef) }
 
-// LabelAttr returns the attribute label. SetLabelAttr sets it; nil removes it.
-func (op DbgLabelOp) LabelAttr() *DILabelAttr     { return rt.Attr[*DILabelAttr](op, 0) }
-func (op DbgLabelOp) SetLabelAttr(v *DILabelAttr) { rt.SetAttr(op, 0, v) }
+// LabelAttr returns the attribute label.
+func (op DbgLabelOp) LabelAttr() *DILabelAttr { return rt.Attr[*DILabelAttr](op, 0) }
 
 // ConstrainedFPExtOp is a view of llvm.intr.experimental.constrained.fpext: Intrinsic llvm.experimental.constrained.fpext.
 type ConstrainedFPExtOp struct{ core.OpView }
@@ -5359,25 +4450,20 @@ func AsConstrainedFPExtOp(op *core.Operation) (ConstrainedFPExtOp, bool) {
 	return rt.As[ConstrainedFPExtOp](op, &ConstrainedFPExtDef)
 }
 
-// Arg0 returns the operand arg_0. SetArg0 sets it.
-func (op ConstrainedFPExtOp) Arg0() *core.Value     { return op.Op.Operand(0) }
-func (op ConstrainedFPExtOp) SetArg0(v *core.Value) { op.Op.SetOperand(0, v) }
+// Arg0 returns the operand arg_0.
+func (op ConstrainedFPExtOp) Arg0() *core.Value { return op.Op.Operand(0) }
 
 // Res returns the result res.
 func (op ConstrainedFPExtOp) Res() *core.Value { return op.Op.Result(0) }
 
-// FpExceptionBehaviorAttr returns the attribute fpExceptionBehavior. SetFpExceptionBehaviorAttr sets it; nil removes it.
+// FpExceptionBehaviorAttr returns the attribute fpExceptionBehavior.
 func (op ConstrainedFPExtOp) FpExceptionBehaviorAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op ConstrainedFPExtOp) SetFpExceptionBehaviorAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// FpExceptionBehavior returns the value of the attribute fpExceptionBehavior. SetFpExceptionBehavior sets it.
+// FpExceptionBehavior returns the value of the attribute fpExceptionBehavior.
 func (op ConstrainedFPExtOp) FpExceptionBehavior() FPExceptionBehavior {
 	return FPExceptionBehavior(rt.IntOf(op.Op.Slot(0)))
-}
-func (op ConstrainedFPExtOp) SetFpExceptionBehavior(v FPExceptionBehavior) {
-	op.Op.SetSlot(0, FPExceptionBehaviorAttrOf(op.Context(), v))
 }
 
 // ConstrainedFPTruncOp is a view of llvm.intr.experimental.constrained.fptrunc: Intrinsic llvm.experimental.constrained.fptrunc.
@@ -5388,39 +4474,30 @@ func AsConstrainedFPTruncOp(op *core.Operation) (ConstrainedFPTruncOp, bool) {
 	return rt.As[ConstrainedFPTruncOp](op, &ConstrainedFPTruncDef)
 }
 
-// Arg0 returns the operand arg_0. SetArg0 sets it.
-func (op ConstrainedFPTruncOp) Arg0() *core.Value     { return op.Op.Operand(0) }
-func (op ConstrainedFPTruncOp) SetArg0(v *core.Value) { op.Op.SetOperand(0, v) }
+// Arg0 returns the operand arg_0.
+func (op ConstrainedFPTruncOp) Arg0() *core.Value { return op.Op.Operand(0) }
 
 // Res returns the result res.
 func (op ConstrainedFPTruncOp) Res() *core.Value { return op.Op.Result(0) }
 
-// RoundingmodeAttr returns the attribute roundingmode. SetRoundingmodeAttr sets it; nil removes it.
+// RoundingmodeAttr returns the attribute roundingmode.
 func (op ConstrainedFPTruncOp) RoundingmodeAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 1)
 }
-func (op ConstrainedFPTruncOp) SetRoundingmodeAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
 
-// Roundingmode returns the value of the attribute roundingmode. SetRoundingmode sets it.
+// Roundingmode returns the value of the attribute roundingmode.
 func (op ConstrainedFPTruncOp) Roundingmode() RoundingMode {
 	return RoundingMode(rt.IntOf(op.Op.Slot(1)))
 }
-func (op ConstrainedFPTruncOp) SetRoundingmode(v RoundingMode) {
-	op.Op.SetSlot(1, RoundingModeAttrOf(op.Context(), v))
-}
 
-// FpExceptionBehaviorAttr returns the attribute fpExceptionBehavior. SetFpExceptionBehaviorAttr sets it; nil removes it.
+// FpExceptionBehaviorAttr returns the attribute fpExceptionBehavior.
 func (op ConstrainedFPTruncOp) FpExceptionBehaviorAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op ConstrainedFPTruncOp) SetFpExceptionBehaviorAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// FpExceptionBehavior returns the value of the attribute fpExceptionBehavior. SetFpExceptionBehavior sets it.
+// FpExceptionBehavior returns the value of the attribute fpExceptionBehavior.
 func (op ConstrainedFPTruncOp) FpExceptionBehavior() FPExceptionBehavior {
 	return FPExceptionBehavior(rt.IntOf(op.Op.Slot(0)))
-}
-func (op ConstrainedFPTruncOp) SetFpExceptionBehavior(v FPExceptionBehavior) {
-	op.Op.SetSlot(0, FPExceptionBehaviorAttrOf(op.Context(), v))
 }
 
 // ConstrainedSIToFPOp is a view of llvm.intr.experimental.constrained.sitofp: Intrinsic llvm.experimental.constrained.sitofp.
@@ -5431,39 +4508,30 @@ func AsConstrainedSIToFPOp(op *core.Operation) (ConstrainedSIToFPOp, bool) {
 	return rt.As[ConstrainedSIToFPOp](op, &ConstrainedSIToFPDef)
 }
 
-// Arg0 returns the operand arg_0. SetArg0 sets it.
-func (op ConstrainedSIToFPOp) Arg0() *core.Value     { return op.Op.Operand(0) }
-func (op ConstrainedSIToFPOp) SetArg0(v *core.Value) { op.Op.SetOperand(0, v) }
+// Arg0 returns the operand arg_0.
+func (op ConstrainedSIToFPOp) Arg0() *core.Value { return op.Op.Operand(0) }
 
 // Res returns the result res.
 func (op ConstrainedSIToFPOp) Res() *core.Value { return op.Op.Result(0) }
 
-// RoundingmodeAttr returns the attribute roundingmode. SetRoundingmodeAttr sets it; nil removes it.
+// RoundingmodeAttr returns the attribute roundingmode.
 func (op ConstrainedSIToFPOp) RoundingmodeAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 1)
 }
-func (op ConstrainedSIToFPOp) SetRoundingmodeAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
 
-// Roundingmode returns the value of the attribute roundingmode. SetRoundingmode sets it.
+// Roundingmode returns the value of the attribute roundingmode.
 func (op ConstrainedSIToFPOp) Roundingmode() RoundingMode {
 	return RoundingMode(rt.IntOf(op.Op.Slot(1)))
 }
-func (op ConstrainedSIToFPOp) SetRoundingmode(v RoundingMode) {
-	op.Op.SetSlot(1, RoundingModeAttrOf(op.Context(), v))
-}
 
-// FpExceptionBehaviorAttr returns the attribute fpExceptionBehavior. SetFpExceptionBehaviorAttr sets it; nil removes it.
+// FpExceptionBehaviorAttr returns the attribute fpExceptionBehavior.
 func (op ConstrainedSIToFPOp) FpExceptionBehaviorAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op ConstrainedSIToFPOp) SetFpExceptionBehaviorAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// FpExceptionBehavior returns the value of the attribute fpExceptionBehavior. SetFpExceptionBehavior sets it.
+// FpExceptionBehavior returns the value of the attribute fpExceptionBehavior.
 func (op ConstrainedSIToFPOp) FpExceptionBehavior() FPExceptionBehavior {
 	return FPExceptionBehavior(rt.IntOf(op.Op.Slot(0)))
-}
-func (op ConstrainedSIToFPOp) SetFpExceptionBehavior(v FPExceptionBehavior) {
-	op.Op.SetSlot(0, FPExceptionBehaviorAttrOf(op.Context(), v))
 }
 
 // ConstrainedUIToFPOp is a view of llvm.intr.experimental.constrained.uitofp: Intrinsic llvm.experimental.constrained.uitofp.
@@ -5474,39 +4542,30 @@ func AsConstrainedUIToFPOp(op *core.Operation) (ConstrainedUIToFPOp, bool) {
 	return rt.As[ConstrainedUIToFPOp](op, &ConstrainedUIToFPDef)
 }
 
-// Arg0 returns the operand arg_0. SetArg0 sets it.
-func (op ConstrainedUIToFPOp) Arg0() *core.Value     { return op.Op.Operand(0) }
-func (op ConstrainedUIToFPOp) SetArg0(v *core.Value) { op.Op.SetOperand(0, v) }
+// Arg0 returns the operand arg_0.
+func (op ConstrainedUIToFPOp) Arg0() *core.Value { return op.Op.Operand(0) }
 
 // Res returns the result res.
 func (op ConstrainedUIToFPOp) Res() *core.Value { return op.Op.Result(0) }
 
-// RoundingmodeAttr returns the attribute roundingmode. SetRoundingmodeAttr sets it; nil removes it.
+// RoundingmodeAttr returns the attribute roundingmode.
 func (op ConstrainedUIToFPOp) RoundingmodeAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 1)
 }
-func (op ConstrainedUIToFPOp) SetRoundingmodeAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
 
-// Roundingmode returns the value of the attribute roundingmode. SetRoundingmode sets it.
+// Roundingmode returns the value of the attribute roundingmode.
 func (op ConstrainedUIToFPOp) Roundingmode() RoundingMode {
 	return RoundingMode(rt.IntOf(op.Op.Slot(1)))
 }
-func (op ConstrainedUIToFPOp) SetRoundingmode(v RoundingMode) {
-	op.Op.SetSlot(1, RoundingModeAttrOf(op.Context(), v))
-}
 
-// FpExceptionBehaviorAttr returns the attribute fpExceptionBehavior. SetFpExceptionBehaviorAttr sets it; nil removes it.
+// FpExceptionBehaviorAttr returns the attribute fpExceptionBehavior.
 func (op ConstrainedUIToFPOp) FpExceptionBehaviorAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op ConstrainedUIToFPOp) SetFpExceptionBehaviorAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// FpExceptionBehavior returns the value of the attribute fpExceptionBehavior. SetFpExceptionBehavior sets it.
+// FpExceptionBehavior returns the value of the attribute fpExceptionBehavior.
 func (op ConstrainedUIToFPOp) FpExceptionBehavior() FPExceptionBehavior {
 	return FPExceptionBehavior(rt.IntOf(op.Op.Slot(0)))
-}
-func (op ConstrainedUIToFPOp) SetFpExceptionBehavior(v FPExceptionBehavior) {
-	op.Op.SetSlot(0, FPExceptionBehaviorAttrOf(op.Context(), v))
 }
 
 // CoroAlignOp is a view of llvm.intr.coro.align: Intrinsic llvm.coro.align.
@@ -5535,21 +4594,17 @@ type CoroIdOp struct{ core.OpView }
 // AsCoroIdOp returns the view of op when it is llvm.intr.coro.id; op may be nil.
 func AsCoroIdOp(op *core.Operation) (CoroIdOp, bool) { return rt.As[CoroIdOp](op, &CoroIdDef) }
 
-// Align returns the operand align. SetAlign sets it.
-func (op CoroIdOp) Align() *core.Value     { return op.Op.Operand(0) }
-func (op CoroIdOp) SetAlign(v *core.Value) { op.Op.SetOperand(0, v) }
+// Align returns the operand align.
+func (op CoroIdOp) Align() *core.Value { return op.Op.Operand(0) }
 
-// Promise returns the operand promise. SetPromise sets it.
-func (op CoroIdOp) Promise() *core.Value     { return op.Op.Operand(1) }
-func (op CoroIdOp) SetPromise(v *core.Value) { op.Op.SetOperand(1, v) }
+// Promise returns the operand promise.
+func (op CoroIdOp) Promise() *core.Value { return op.Op.Operand(1) }
 
-// Coroaddr returns the operand coroaddr. SetCoroaddr sets it.
-func (op CoroIdOp) Coroaddr() *core.Value     { return op.Op.Operand(2) }
-func (op CoroIdOp) SetCoroaddr(v *core.Value) { op.Op.SetOperand(2, v) }
+// Coroaddr returns the operand coroaddr.
+func (op CoroIdOp) Coroaddr() *core.Value { return op.Op.Operand(2) }
 
-// Fnaddrs returns the operand fnaddrs. SetFnaddrs sets it.
-func (op CoroIdOp) Fnaddrs() *core.Value     { return op.Op.Operand(3) }
-func (op CoroIdOp) SetFnaddrs(v *core.Value) { op.Op.SetOperand(3, v) }
+// Fnaddrs returns the operand fnaddrs.
+func (op CoroIdOp) Fnaddrs() *core.Value { return op.Op.Operand(3) }
 
 // Res returns the result res.
 func (op CoroIdOp) Res() *core.Value { return op.Op.Result(0) }
@@ -5562,13 +4617,11 @@ func AsCoroBeginOp(op *core.Operation) (CoroBeginOp, bool) {
 	return rt.As[CoroBeginOp](op, &CoroBeginDef)
 }
 
-// Token returns the operand token. SetToken sets it.
-func (op CoroBeginOp) Token() *core.Value     { return op.Op.Operand(0) }
-func (op CoroBeginOp) SetToken(v *core.Value) { op.Op.SetOperand(0, v) }
+// Token returns the operand token.
+func (op CoroBeginOp) Token() *core.Value { return op.Op.Operand(0) }
 
-// Mem returns the operand mem. SetMem sets it.
-func (op CoroBeginOp) Mem() *core.Value     { return op.Op.Operand(1) }
-func (op CoroBeginOp) SetMem(v *core.Value) { op.Op.SetOperand(1, v) }
+// Mem returns the operand mem.
+func (op CoroBeginOp) Mem() *core.Value { return op.Op.Operand(1) }
 
 // Res returns the result res.
 func (op CoroBeginOp) Res() *core.Value { return op.Op.Result(0) }
@@ -5579,9 +4632,8 @@ type CoroSaveOp struct{ core.OpView }
 // AsCoroSaveOp returns the view of op when it is llvm.intr.coro.save; op may be nil.
 func AsCoroSaveOp(op *core.Operation) (CoroSaveOp, bool) { return rt.As[CoroSaveOp](op, &CoroSaveDef) }
 
-// Handle returns the operand handle. SetHandle sets it.
-func (op CoroSaveOp) Handle() *core.Value     { return op.Op.Operand(0) }
-func (op CoroSaveOp) SetHandle(v *core.Value) { op.Op.SetOperand(0, v) }
+// Handle returns the operand handle.
+func (op CoroSaveOp) Handle() *core.Value { return op.Op.Operand(0) }
 
 // Res returns the result res.
 func (op CoroSaveOp) Res() *core.Value { return op.Op.Result(0) }
@@ -5594,13 +4646,11 @@ func AsCoroSuspendOp(op *core.Operation) (CoroSuspendOp, bool) {
 	return rt.As[CoroSuspendOp](op, &CoroSuspendDef)
 }
 
-// Save returns the operand save. SetSave sets it.
-func (op CoroSuspendOp) Save() *core.Value     { return op.Op.Operand(0) }
-func (op CoroSuspendOp) SetSave(v *core.Value) { op.Op.SetOperand(0, v) }
+// Save returns the operand save.
+func (op CoroSuspendOp) Save() *core.Value { return op.Op.Operand(0) }
 
-// Final returns the operand final. SetFinal sets it.
-func (op CoroSuspendOp) Final() *core.Value     { return op.Op.Operand(1) }
-func (op CoroSuspendOp) SetFinal(v *core.Value) { op.Op.SetOperand(1, v) }
+// Final returns the operand final.
+func (op CoroSuspendOp) Final() *core.Value { return op.Op.Operand(1) }
 
 // Res returns the result res.
 func (op CoroSuspendOp) Res() *core.Value { return op.Op.Result(0) }
@@ -5611,17 +4661,14 @@ type CoroEndOp struct{ core.OpView }
 // AsCoroEndOp returns the view of op when it is llvm.intr.coro.end; op may be nil.
 func AsCoroEndOp(op *core.Operation) (CoroEndOp, bool) { return rt.As[CoroEndOp](op, &CoroEndDef) }
 
-// Handle returns the operand handle. SetHandle sets it.
-func (op CoroEndOp) Handle() *core.Value     { return op.Op.Operand(0) }
-func (op CoroEndOp) SetHandle(v *core.Value) { op.Op.SetOperand(0, v) }
+// Handle returns the operand handle.
+func (op CoroEndOp) Handle() *core.Value { return op.Op.Operand(0) }
 
-// Unwind returns the operand unwind. SetUnwind sets it.
-func (op CoroEndOp) Unwind() *core.Value     { return op.Op.Operand(1) }
-func (op CoroEndOp) SetUnwind(v *core.Value) { op.Op.SetOperand(1, v) }
+// Unwind returns the operand unwind.
+func (op CoroEndOp) Unwind() *core.Value { return op.Op.Operand(1) }
 
-// Retvals returns the operand retvals. SetRetvals sets it.
-func (op CoroEndOp) Retvals() *core.Value     { return op.Op.Operand(2) }
-func (op CoroEndOp) SetRetvals(v *core.Value) { op.Op.SetOperand(2, v) }
+// Retvals returns the operand retvals.
+func (op CoroEndOp) Retvals() *core.Value { return op.Op.Operand(2) }
 
 // Res returns the result res.
 func (op CoroEndOp) Res() *core.Value { return op.Op.Result(0) }
@@ -5632,13 +4679,11 @@ type CoroFreeOp struct{ core.OpView }
 // AsCoroFreeOp returns the view of op when it is llvm.intr.coro.free; op may be nil.
 func AsCoroFreeOp(op *core.Operation) (CoroFreeOp, bool) { return rt.As[CoroFreeOp](op, &CoroFreeDef) }
 
-// Id returns the operand id. SetId sets it.
-func (op CoroFreeOp) Id() *core.Value     { return op.Op.Operand(0) }
-func (op CoroFreeOp) SetId(v *core.Value) { op.Op.SetOperand(0, v) }
+// Id returns the operand id.
+func (op CoroFreeOp) Id() *core.Value { return op.Op.Operand(0) }
 
-// Handle returns the operand handle. SetHandle sets it.
-func (op CoroFreeOp) Handle() *core.Value     { return op.Op.Operand(1) }
-func (op CoroFreeOp) SetHandle(v *core.Value) { op.Op.SetOperand(1, v) }
+// Handle returns the operand handle.
+func (op CoroFreeOp) Handle() *core.Value { return op.Op.Operand(1) }
 
 // Res returns the result res.
 func (op CoroFreeOp) Res() *core.Value { return op.Op.Result(0) }
@@ -5651,17 +4696,14 @@ func AsCoroPromiseOp(op *core.Operation) (CoroPromiseOp, bool) {
 	return rt.As[CoroPromiseOp](op, &CoroPromiseDef)
 }
 
-// Handle returns the operand handle. SetHandle sets it.
-func (op CoroPromiseOp) Handle() *core.Value     { return op.Op.Operand(0) }
-func (op CoroPromiseOp) SetHandle(v *core.Value) { op.Op.SetOperand(0, v) }
+// Handle returns the operand handle.
+func (op CoroPromiseOp) Handle() *core.Value { return op.Op.Operand(0) }
 
-// Align returns the operand align. SetAlign sets it.
-func (op CoroPromiseOp) Align() *core.Value     { return op.Op.Operand(1) }
-func (op CoroPromiseOp) SetAlign(v *core.Value) { op.Op.SetOperand(1, v) }
+// Align returns the operand align.
+func (op CoroPromiseOp) Align() *core.Value { return op.Op.Operand(1) }
 
-// From returns the operand from. SetFrom sets it.
-func (op CoroPromiseOp) From() *core.Value     { return op.Op.Operand(2) }
-func (op CoroPromiseOp) SetFrom(v *core.Value) { op.Op.SetOperand(2, v) }
+// From returns the operand from.
+func (op CoroPromiseOp) From() *core.Value { return op.Op.Operand(2) }
 
 // Res returns the result res.
 func (op CoroPromiseOp) Res() *core.Value { return op.Op.Result(0) }
@@ -5674,9 +4716,8 @@ func AsVectorReduceAddOp(op *core.Operation) (VectorReduceAddOp, bool) {
 	return rt.As[VectorReduceAddOp](op, &VectorReduceAddDef)
 }
 
-// In returns the operand in. SetIn sets it.
-func (op VectorReduceAddOp) In() *core.Value     { return op.Op.Operand(0) }
-func (op VectorReduceAddOp) SetIn(v *core.Value) { op.Op.SetOperand(0, v) }
+// In returns the operand in.
+func (op VectorReduceAddOp) In() *core.Value { return op.Op.Operand(0) }
 
 // Res returns the result res.
 func (op VectorReduceAddOp) Res() *core.Value { return op.Op.Result(0) }
@@ -5689,9 +4730,8 @@ func AsVectorReduceAndOp(op *core.Operation) (VectorReduceAndOp, bool) {
 	return rt.As[VectorReduceAndOp](op, &VectorReduceAndDef)
 }
 
-// In returns the operand in. SetIn sets it.
-func (op VectorReduceAndOp) In() *core.Value     { return op.Op.Operand(0) }
-func (op VectorReduceAndOp) SetIn(v *core.Value) { op.Op.SetOperand(0, v) }
+// In returns the operand in.
+func (op VectorReduceAndOp) In() *core.Value { return op.Op.Operand(0) }
 
 // Res returns the result res.
 func (op VectorReduceAndOp) Res() *core.Value { return op.Op.Result(0) }
@@ -5704,9 +4744,8 @@ func AsVectorReduceMulOp(op *core.Operation) (VectorReduceMulOp, bool) {
 	return rt.As[VectorReduceMulOp](op, &VectorReduceMulDef)
 }
 
-// In returns the operand in. SetIn sets it.
-func (op VectorReduceMulOp) In() *core.Value     { return op.Op.Operand(0) }
-func (op VectorReduceMulOp) SetIn(v *core.Value) { op.Op.SetOperand(0, v) }
+// In returns the operand in.
+func (op VectorReduceMulOp) In() *core.Value { return op.Op.Operand(0) }
 
 // Res returns the result res.
 func (op VectorReduceMulOp) Res() *core.Value { return op.Op.Result(0) }
@@ -5719,9 +4758,8 @@ func AsVectorReduceOrOp(op *core.Operation) (VectorReduceOrOp, bool) {
 	return rt.As[VectorReduceOrOp](op, &VectorReduceOrDef)
 }
 
-// In returns the operand in. SetIn sets it.
-func (op VectorReduceOrOp) In() *core.Value     { return op.Op.Operand(0) }
-func (op VectorReduceOrOp) SetIn(v *core.Value) { op.Op.SetOperand(0, v) }
+// In returns the operand in.
+func (op VectorReduceOrOp) In() *core.Value { return op.Op.Operand(0) }
 
 // Res returns the result res.
 func (op VectorReduceOrOp) Res() *core.Value { return op.Op.Result(0) }
@@ -5734,9 +4772,8 @@ func AsVectorReduceSMaxOp(op *core.Operation) (VectorReduceSMaxOp, bool) {
 	return rt.As[VectorReduceSMaxOp](op, &VectorReduceSMaxDef)
 }
 
-// In returns the operand in. SetIn sets it.
-func (op VectorReduceSMaxOp) In() *core.Value     { return op.Op.Operand(0) }
-func (op VectorReduceSMaxOp) SetIn(v *core.Value) { op.Op.SetOperand(0, v) }
+// In returns the operand in.
+func (op VectorReduceSMaxOp) In() *core.Value { return op.Op.Operand(0) }
 
 // Res returns the result res.
 func (op VectorReduceSMaxOp) Res() *core.Value { return op.Op.Result(0) }
@@ -5749,9 +4786,8 @@ func AsVectorReduceSMinOp(op *core.Operation) (VectorReduceSMinOp, bool) {
 	return rt.As[VectorReduceSMinOp](op, &VectorReduceSMinDef)
 }
 
-// In returns the operand in. SetIn sets it.
-func (op VectorReduceSMinOp) In() *core.Value     { return op.Op.Operand(0) }
-func (op VectorReduceSMinOp) SetIn(v *core.Value) { op.Op.SetOperand(0, v) }
+// In returns the operand in.
+func (op VectorReduceSMinOp) In() *core.Value { return op.Op.Operand(0) }
 
 // Res returns the result res.
 func (op VectorReduceSMinOp) Res() *core.Value { return op.Op.Result(0) }
@@ -5764,9 +4800,8 @@ func AsVectorReduceUMaxOp(op *core.Operation) (VectorReduceUMaxOp, bool) {
 	return rt.As[VectorReduceUMaxOp](op, &VectorReduceUMaxDef)
 }
 
-// In returns the operand in. SetIn sets it.
-func (op VectorReduceUMaxOp) In() *core.Value     { return op.Op.Operand(0) }
-func (op VectorReduceUMaxOp) SetIn(v *core.Value) { op.Op.SetOperand(0, v) }
+// In returns the operand in.
+func (op VectorReduceUMaxOp) In() *core.Value { return op.Op.Operand(0) }
 
 // Res returns the result res.
 func (op VectorReduceUMaxOp) Res() *core.Value { return op.Op.Result(0) }
@@ -5779,9 +4814,8 @@ func AsVectorReduceUMinOp(op *core.Operation) (VectorReduceUMinOp, bool) {
 	return rt.As[VectorReduceUMinOp](op, &VectorReduceUMinDef)
 }
 
-// In returns the operand in. SetIn sets it.
-func (op VectorReduceUMinOp) In() *core.Value     { return op.Op.Operand(0) }
-func (op VectorReduceUMinOp) SetIn(v *core.Value) { op.Op.SetOperand(0, v) }
+// In returns the operand in.
+func (op VectorReduceUMinOp) In() *core.Value { return op.Op.Operand(0) }
 
 // Res returns the result res.
 func (op VectorReduceUMinOp) Res() *core.Value { return op.Op.Result(0) }
@@ -5794,9 +4828,8 @@ func AsVectorReduceXorOp(op *core.Operation) (VectorReduceXorOp, bool) {
 	return rt.As[VectorReduceXorOp](op, &VectorReduceXorDef)
 }
 
-// In returns the operand in. SetIn sets it.
-func (op VectorReduceXorOp) In() *core.Value     { return op.Op.Operand(0) }
-func (op VectorReduceXorOp) SetIn(v *core.Value) { op.Op.SetOperand(0, v) }
+// In returns the operand in.
+func (op VectorReduceXorOp) In() *core.Value { return op.Op.Operand(0) }
 
 // Res returns the result res.
 func (op VectorReduceXorOp) Res() *core.Value { return op.Op.Result(0) }
@@ -5809,25 +4842,20 @@ func AsVectorReduceFMaxOp(op *core.Operation) (VectorReduceFMaxOp, bool) {
 	return rt.As[VectorReduceFMaxOp](op, &VectorReduceFMaxDef)
 }
 
-// In returns the operand in. SetIn sets it.
-func (op VectorReduceFMaxOp) In() *core.Value     { return op.Op.Operand(0) }
-func (op VectorReduceFMaxOp) SetIn(v *core.Value) { op.Op.SetOperand(0, v) }
+// In returns the operand in.
+func (op VectorReduceFMaxOp) In() *core.Value { return op.Op.Operand(0) }
 
 // Res returns the result res.
 func (op VectorReduceFMaxOp) Res() *core.Value { return op.Op.Result(0) }
 
-// FastmathFlagsAttr returns the attribute fastmathFlags. SetFastmathFlagsAttr sets it; nil removes it.
+// FastmathFlagsAttr returns the attribute fastmathFlags.
 func (op VectorReduceFMaxOp) FastmathFlagsAttr() *FastmathFlagsAttr {
 	return rt.Attr[*FastmathFlagsAttr](op, 0)
 }
-func (op VectorReduceFMaxOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { rt.SetAttr(op, 0, v) }
 
-// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent. SetFastmathFlags sets it.
+// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent.
 func (op VectorReduceFMaxOp) FastmathFlags() FastmathFlags {
 	return rt.EnumOf(op.Op.SlotOrDefault(0), (*FastmathFlagsAttr).Value)
-}
-func (op VectorReduceFMaxOp) SetFastmathFlags(v FastmathFlags) {
-	op.Op.SetSlot(0, GetFastmathFlagsAttr(op.Context(), v))
 }
 
 // VectorReduceFMaximumOp is a view of llvm.intr.vector.reduce.fmaximum: Intrinsic llvm.vector.reduce.fmaximum.
@@ -5838,25 +4866,20 @@ func AsVectorReduceFMaximumOp(op *core.Operation) (VectorReduceFMaximumOp, bool)
 	return rt.As[VectorReduceFMaximumOp](op, &VectorReduceFMaximumDef)
 }
 
-// In returns the operand in. SetIn sets it.
-func (op VectorReduceFMaximumOp) In() *core.Value     { return op.Op.Operand(0) }
-func (op VectorReduceFMaximumOp) SetIn(v *core.Value) { op.Op.SetOperand(0, v) }
+// In returns the operand in.
+func (op VectorReduceFMaximumOp) In() *core.Value { return op.Op.Operand(0) }
 
 // Res returns the result res.
 func (op VectorReduceFMaximumOp) Res() *core.Value { return op.Op.Result(0) }
 
-// FastmathFlagsAttr returns the attribute fastmathFlags. SetFastmathFlagsAttr sets it; nil removes it.
+// FastmathFlagsAttr returns the attribute fastmathFlags.
 func (op VectorReduceFMaximumOp) FastmathFlagsAttr() *FastmathFlagsAttr {
 	return rt.Attr[*FastmathFlagsAttr](op, 0)
 }
-func (op VectorReduceFMaximumOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { rt.SetAttr(op, 0, v) }
 
-// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent. SetFastmathFlags sets it.
+// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent.
 func (op VectorReduceFMaximumOp) FastmathFlags() FastmathFlags {
 	return rt.EnumOf(op.Op.SlotOrDefault(0), (*FastmathFlagsAttr).Value)
-}
-func (op VectorReduceFMaximumOp) SetFastmathFlags(v FastmathFlags) {
-	op.Op.SetSlot(0, GetFastmathFlagsAttr(op.Context(), v))
 }
 
 // VectorReduceFMinOp is a view of llvm.intr.vector.reduce.fmin: Intrinsic llvm.vector.reduce.fmin.
@@ -5867,25 +4890,20 @@ func AsVectorReduceFMinOp(op *core.Operation) (VectorReduceFMinOp, bool) {
 	return rt.As[VectorReduceFMinOp](op, &VectorReduceFMinDef)
 }
 
-// In returns the operand in. SetIn sets it.
-func (op VectorReduceFMinOp) In() *core.Value     { return op.Op.Operand(0) }
-func (op VectorReduceFMinOp) SetIn(v *core.Value) { op.Op.SetOperand(0, v) }
+// In returns the operand in.
+func (op VectorReduceFMinOp) In() *core.Value { return op.Op.Operand(0) }
 
 // Res returns the result res.
 func (op VectorReduceFMinOp) Res() *core.Value { return op.Op.Result(0) }
 
-// FastmathFlagsAttr returns the attribute fastmathFlags. SetFastmathFlagsAttr sets it; nil removes it.
+// FastmathFlagsAttr returns the attribute fastmathFlags.
 func (op VectorReduceFMinOp) FastmathFlagsAttr() *FastmathFlagsAttr {
 	return rt.Attr[*FastmathFlagsAttr](op, 0)
 }
-func (op VectorReduceFMinOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { rt.SetAttr(op, 0, v) }
 
-// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent. SetFastmathFlags sets it.
+// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent.
 func (op VectorReduceFMinOp) FastmathFlags() FastmathFlags {
 	return rt.EnumOf(op.Op.SlotOrDefault(0), (*FastmathFlagsAttr).Value)
-}
-func (op VectorReduceFMinOp) SetFastmathFlags(v FastmathFlags) {
-	op.Op.SetSlot(0, GetFastmathFlagsAttr(op.Context(), v))
 }
 
 // VectorReduceFMinimumOp is a view of llvm.intr.vector.reduce.fminimum: Intrinsic llvm.vector.reduce.fminimum.
@@ -5896,25 +4914,20 @@ func AsVectorReduceFMinimumOp(op *core.Operation) (VectorReduceFMinimumOp, bool)
 	return rt.As[VectorReduceFMinimumOp](op, &VectorReduceFMinimumDef)
 }
 
-// In returns the operand in. SetIn sets it.
-func (op VectorReduceFMinimumOp) In() *core.Value     { return op.Op.Operand(0) }
-func (op VectorReduceFMinimumOp) SetIn(v *core.Value) { op.Op.SetOperand(0, v) }
+// In returns the operand in.
+func (op VectorReduceFMinimumOp) In() *core.Value { return op.Op.Operand(0) }
 
 // Res returns the result res.
 func (op VectorReduceFMinimumOp) Res() *core.Value { return op.Op.Result(0) }
 
-// FastmathFlagsAttr returns the attribute fastmathFlags. SetFastmathFlagsAttr sets it; nil removes it.
+// FastmathFlagsAttr returns the attribute fastmathFlags.
 func (op VectorReduceFMinimumOp) FastmathFlagsAttr() *FastmathFlagsAttr {
 	return rt.Attr[*FastmathFlagsAttr](op, 0)
 }
-func (op VectorReduceFMinimumOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { rt.SetAttr(op, 0, v) }
 
-// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent. SetFastmathFlags sets it.
+// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent.
 func (op VectorReduceFMinimumOp) FastmathFlags() FastmathFlags {
 	return rt.EnumOf(op.Op.SlotOrDefault(0), (*FastmathFlagsAttr).Value)
-}
-func (op VectorReduceFMinimumOp) SetFastmathFlags(v FastmathFlags) {
-	op.Op.SetSlot(0, GetFastmathFlagsAttr(op.Context(), v))
 }
 
 // VectorReduceFAddOp is a view of llvm.intr.vector.reduce.fadd: Intrinsic llvm.vector.reduce.fadd; in order, unless reassoc is set.
@@ -5925,29 +4938,23 @@ func AsVectorReduceFAddOp(op *core.Operation) (VectorReduceFAddOp, bool) {
 	return rt.As[VectorReduceFAddOp](op, &VectorReduceFAddDef)
 }
 
-// StartValue returns the operand start_value. SetStartValue sets it.
-func (op VectorReduceFAddOp) StartValue() *core.Value     { return op.Op.Operand(0) }
-func (op VectorReduceFAddOp) SetStartValue(v *core.Value) { op.Op.SetOperand(0, v) }
+// StartValue returns the operand start_value.
+func (op VectorReduceFAddOp) StartValue() *core.Value { return op.Op.Operand(0) }
 
-// Input returns the operand input. SetInput sets it.
-func (op VectorReduceFAddOp) Input() *core.Value     { return op.Op.Operand(1) }
-func (op VectorReduceFAddOp) SetInput(v *core.Value) { op.Op.SetOperand(1, v) }
+// Input returns the operand input.
+func (op VectorReduceFAddOp) Input() *core.Value { return op.Op.Operand(1) }
 
 // Res returns the result res.
 func (op VectorReduceFAddOp) Res() *core.Value { return op.Op.Result(0) }
 
-// FastmathFlagsAttr returns the attribute fastmathFlags. SetFastmathFlagsAttr sets it; nil removes it.
+// FastmathFlagsAttr returns the attribute fastmathFlags.
 func (op VectorReduceFAddOp) FastmathFlagsAttr() *FastmathFlagsAttr {
 	return rt.Attr[*FastmathFlagsAttr](op, 0)
 }
-func (op VectorReduceFAddOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { rt.SetAttr(op, 0, v) }
 
-// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent. SetFastmathFlags sets it.
+// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent.
 func (op VectorReduceFAddOp) FastmathFlags() FastmathFlags {
 	return rt.EnumOf(op.Op.SlotOrDefault(0), (*FastmathFlagsAttr).Value)
-}
-func (op VectorReduceFAddOp) SetFastmathFlags(v FastmathFlags) {
-	op.Op.SetSlot(0, GetFastmathFlagsAttr(op.Context(), v))
 }
 
 // VectorReduceFMulOp is a view of llvm.intr.vector.reduce.fmul: Intrinsic llvm.vector.reduce.fmul; in order, unless reassoc is set.
@@ -5958,29 +4965,23 @@ func AsVectorReduceFMulOp(op *core.Operation) (VectorReduceFMulOp, bool) {
 	return rt.As[VectorReduceFMulOp](op, &VectorReduceFMulDef)
 }
 
-// StartValue returns the operand start_value. SetStartValue sets it.
-func (op VectorReduceFMulOp) StartValue() *core.Value     { return op.Op.Operand(0) }
-func (op VectorReduceFMulOp) SetStartValue(v *core.Value) { op.Op.SetOperand(0, v) }
+// StartValue returns the operand start_value.
+func (op VectorReduceFMulOp) StartValue() *core.Value { return op.Op.Operand(0) }
 
-// Input returns the operand input. SetInput sets it.
-func (op VectorReduceFMulOp) Input() *core.Value     { return op.Op.Operand(1) }
-func (op VectorReduceFMulOp) SetInput(v *core.Value) { op.Op.SetOperand(1, v) }
+// Input returns the operand input.
+func (op VectorReduceFMulOp) Input() *core.Value { return op.Op.Operand(1) }
 
 // Res returns the result res.
 func (op VectorReduceFMulOp) Res() *core.Value { return op.Op.Result(0) }
 
-// FastmathFlagsAttr returns the attribute fastmathFlags. SetFastmathFlagsAttr sets it; nil removes it.
+// FastmathFlagsAttr returns the attribute fastmathFlags.
 func (op VectorReduceFMulOp) FastmathFlagsAttr() *FastmathFlagsAttr {
 	return rt.Attr[*FastmathFlagsAttr](op, 0)
 }
-func (op VectorReduceFMulOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { rt.SetAttr(op, 0, v) }
 
-// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent. SetFastmathFlags sets it.
+// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent.
 func (op VectorReduceFMulOp) FastmathFlags() FastmathFlags {
 	return rt.EnumOf(op.Op.SlotOrDefault(0), (*FastmathFlagsAttr).Value)
-}
-func (op VectorReduceFMulOp) SetFastmathFlags(v FastmathFlags) {
-	op.Op.SetSlot(0, GetFastmathFlagsAttr(op.Context(), v))
 }
 
 // VectorExtractOp is a view of llvm.intr.vector.extract: Intrinsic llvm.vector.extract.
@@ -5991,22 +4992,17 @@ func AsVectorExtractOp(op *core.Operation) (VectorExtractOp, bool) {
 	return rt.As[VectorExtractOp](op, &VectorExtractDef)
 }
 
-// Srcvec returns the operand srcvec. SetSrcvec sets it.
-func (op VectorExtractOp) Srcvec() *core.Value     { return op.Op.Operand(0) }
-func (op VectorExtractOp) SetSrcvec(v *core.Value) { op.Op.SetOperand(0, v) }
+// Srcvec returns the operand srcvec.
+func (op VectorExtractOp) Srcvec() *core.Value { return op.Op.Operand(0) }
 
 // Res returns the result res.
 func (op VectorExtractOp) Res() *core.Value { return op.Op.Result(0) }
 
-// PosAttr returns the attribute pos. SetPosAttr sets it; nil removes it.
-func (op VectorExtractOp) PosAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op VectorExtractOp) SetPosAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// PosAttr returns the attribute pos.
+func (op VectorExtractOp) PosAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// Pos returns the value of the attribute pos. SetPos sets it.
+// Pos returns the value of the attribute pos.
 func (op VectorExtractOp) Pos() int64 { return int64(rt.IntOf(op.Op.Slot(0))) }
-func (op VectorExtractOp) SetPos(v int64) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 64), int64(v)))
-}
 
 // VectorInsertOp is a view of llvm.intr.vector.insert: Intrinsic llvm.vector.insert.
 type VectorInsertOp struct{ core.OpView }
@@ -6016,26 +5012,20 @@ func AsVectorInsertOp(op *core.Operation) (VectorInsertOp, bool) {
 	return rt.As[VectorInsertOp](op, &VectorInsertDef)
 }
 
-// Dstvec returns the operand dstvec. SetDstvec sets it.
-func (op VectorInsertOp) Dstvec() *core.Value     { return op.Op.Operand(0) }
-func (op VectorInsertOp) SetDstvec(v *core.Value) { op.Op.SetOperand(0, v) }
+// Dstvec returns the operand dstvec.
+func (op VectorInsertOp) Dstvec() *core.Value { return op.Op.Operand(0) }
 
-// Srcvec returns the operand srcvec. SetSrcvec sets it.
-func (op VectorInsertOp) Srcvec() *core.Value     { return op.Op.Operand(1) }
-func (op VectorInsertOp) SetSrcvec(v *core.Value) { op.Op.SetOperand(1, v) }
+// Srcvec returns the operand srcvec.
+func (op VectorInsertOp) Srcvec() *core.Value { return op.Op.Operand(1) }
 
 // Res returns the result res.
 func (op VectorInsertOp) Res() *core.Value { return op.Op.Result(0) }
 
-// PosAttr returns the attribute pos. SetPosAttr sets it; nil removes it.
-func (op VectorInsertOp) PosAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op VectorInsertOp) SetPosAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// PosAttr returns the attribute pos.
+func (op VectorInsertOp) PosAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// Pos returns the value of the attribute pos. SetPos sets it.
+// Pos returns the value of the attribute pos.
 func (op VectorInsertOp) Pos() int64 { return int64(rt.IntOf(op.Op.Slot(0))) }
-func (op VectorInsertOp) SetPos(v int64) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 64), int64(v)))
-}
 
 // VectorInterleave2Op is a view of llvm.intr.vector.interleave2: Intrinsic llvm.vector.interleave2.
 type VectorInterleave2Op struct{ core.OpView }
@@ -6045,13 +5035,11 @@ func AsVectorInterleave2Op(op *core.Operation) (VectorInterleave2Op, bool) {
 	return rt.As[VectorInterleave2Op](op, &VectorInterleave2Def)
 }
 
-// Vec1 returns the operand vec1. SetVec1 sets it.
-func (op VectorInterleave2Op) Vec1() *core.Value     { return op.Op.Operand(0) }
-func (op VectorInterleave2Op) SetVec1(v *core.Value) { op.Op.SetOperand(0, v) }
+// Vec1 returns the operand vec1.
+func (op VectorInterleave2Op) Vec1() *core.Value { return op.Op.Operand(0) }
 
-// Vec2 returns the operand vec2. SetVec2 sets it.
-func (op VectorInterleave2Op) Vec2() *core.Value     { return op.Op.Operand(1) }
-func (op VectorInterleave2Op) SetVec2(v *core.Value) { op.Op.SetOperand(1, v) }
+// Vec2 returns the operand vec2.
+func (op VectorInterleave2Op) Vec2() *core.Value { return op.Op.Operand(1) }
 
 // Res returns the result res.
 func (op VectorInterleave2Op) Res() *core.Value { return op.Op.Result(0) }
@@ -6064,9 +5052,8 @@ func AsVectorDeinterleave2Op(op *core.Operation) (VectorDeinterleave2Op, bool) {
 	return rt.As[VectorDeinterleave2Op](op, &VectorDeinterleave2Def)
 }
 
-// Vec returns the operand vec. SetVec sets it.
-func (op VectorDeinterleave2Op) Vec() *core.Value     { return op.Op.Operand(0) }
-func (op VectorDeinterleave2Op) SetVec(v *core.Value) { op.Op.SetOperand(0, v) }
+// Vec returns the operand vec.
+func (op VectorDeinterleave2Op) Vec() *core.Value { return op.Op.Operand(0) }
 
 // Res returns the result res.
 func (op VectorDeinterleave2Op) Res() *core.Value { return op.Op.Result(0) }
@@ -6099,13 +5086,11 @@ func AsGetActiveLaneMaskOp(op *core.Operation) (GetActiveLaneMaskOp, bool) {
 	return rt.As[GetActiveLaneMaskOp](op, &GetActiveLaneMaskDef)
 }
 
-// Base returns the operand base. SetBase sets it.
-func (op GetActiveLaneMaskOp) Base() *core.Value     { return op.Op.Operand(0) }
-func (op GetActiveLaneMaskOp) SetBase(v *core.Value) { op.Op.SetOperand(0, v) }
+// Base returns the operand base.
+func (op GetActiveLaneMaskOp) Base() *core.Value { return op.Op.Operand(0) }
 
-// N returns the operand n. SetN sets it.
-func (op GetActiveLaneMaskOp) N() *core.Value     { return op.Op.Operand(1) }
-func (op GetActiveLaneMaskOp) SetN(v *core.Value) { op.Op.SetOperand(1, v) }
+// N returns the operand n.
+func (op GetActiveLaneMaskOp) N() *core.Value { return op.Op.Operand(1) }
 
 // Res returns the result res.
 func (op GetActiveLaneMaskOp) Res() *core.Value { return op.Op.Result(0) }
@@ -6118,34 +5103,26 @@ func AsMaskedLoadOp(op *core.Operation) (MaskedLoadOp, bool) {
 	return rt.As[MaskedLoadOp](op, &MaskedLoadDef)
 }
 
-// Data returns the operand data. SetData sets it.
-func (op MaskedLoadOp) Data() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op MaskedLoadOp) SetData(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Data returns the operand data.
+func (op MaskedLoadOp) Data() *core.Value { return op.Op.OptionalOperand(0) }
 
-// Mask returns the operand mask. SetMask sets it.
-func (op MaskedLoadOp) Mask() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op MaskedLoadOp) SetMask(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// Mask returns the operand mask.
+func (op MaskedLoadOp) Mask() *core.Value { return op.Op.OptionalOperand(1) }
 
-// PassThru returns the operand pass_thru, or nil when it is absent. SetPassThru sets it; nil removes it.
-func (op MaskedLoadOp) PassThru() *core.Value     { return op.Op.OptionalOperand(2) }
-func (op MaskedLoadOp) SetPassThru(v *core.Value) { op.Op.SetOptionalOperand(2, v) }
+// PassThru returns the operand pass_thru, or nil when it is absent.
+func (op MaskedLoadOp) PassThru() *core.Value { return op.Op.OptionalOperand(2) }
 
 // Res returns the result res.
 func (op MaskedLoadOp) Res() *core.Value { return op.Op.Result(0) }
 
-// AlignmentAttr returns the attribute alignment. SetAlignmentAttr sets it; nil removes it.
-func (op MaskedLoadOp) AlignmentAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op MaskedLoadOp) SetAlignmentAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// AlignmentAttr returns the attribute alignment.
+func (op MaskedLoadOp) AlignmentAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// Alignment returns the value of the attribute alignment. SetAlignment sets it.
+// Alignment returns the value of the attribute alignment.
 func (op MaskedLoadOp) Alignment() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
-func (op MaskedLoadOp) SetAlignment(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
-// Nontemporal reports whether the attribute nontemporal is present. SetNontemporal sets or removes it.
-func (op MaskedLoadOp) Nontemporal() bool      { return op.Op.Slot(1) != nil }
-func (op MaskedLoadOp) SetNontemporal(on bool) { op.Op.SetSlot(1, rt.UnitIf(op.Context(), on)) }
+// Nontemporal reports whether the attribute nontemporal is present.
+func (op MaskedLoadOp) Nontemporal() bool { return op.Op.Slot(1) != nil }
 
 // MaskedStoreOp is a view of llvm.intr.masked.store: Intrinsic llvm.masked.store.
 type MaskedStoreOp struct{ core.OpView }
@@ -6155,27 +5132,20 @@ func AsMaskedStoreOp(op *core.Operation) (MaskedStoreOp, bool) {
 	return rt.As[MaskedStoreOp](op, &MaskedStoreDef)
 }
 
-// Value returns the operand value. SetValue sets it.
-func (op MaskedStoreOp) Value() *core.Value     { return op.Op.Operand(0) }
-func (op MaskedStoreOp) SetValue(v *core.Value) { op.Op.SetOperand(0, v) }
+// Value returns the operand value.
+func (op MaskedStoreOp) Value() *core.Value { return op.Op.Operand(0) }
 
-// Data returns the operand data. SetData sets it.
-func (op MaskedStoreOp) Data() *core.Value     { return op.Op.Operand(1) }
-func (op MaskedStoreOp) SetData(v *core.Value) { op.Op.SetOperand(1, v) }
+// Data returns the operand data.
+func (op MaskedStoreOp) Data() *core.Value { return op.Op.Operand(1) }
 
-// Mask returns the operand mask. SetMask sets it.
-func (op MaskedStoreOp) Mask() *core.Value     { return op.Op.Operand(2) }
-func (op MaskedStoreOp) SetMask(v *core.Value) { op.Op.SetOperand(2, v) }
+// Mask returns the operand mask.
+func (op MaskedStoreOp) Mask() *core.Value { return op.Op.Operand(2) }
 
-// AlignmentAttr returns the attribute alignment. SetAlignmentAttr sets it; nil removes it.
-func (op MaskedStoreOp) AlignmentAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op MaskedStoreOp) SetAlignmentAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// AlignmentAttr returns the attribute alignment.
+func (op MaskedStoreOp) AlignmentAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// Alignment returns the value of the attribute alignment. SetAlignment sets it.
+// Alignment returns the value of the attribute alignment.
 func (op MaskedStoreOp) Alignment() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
-func (op MaskedStoreOp) SetAlignment(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
 // MaskedGatherOp is a view of llvm.intr.masked.gather: Intrinsic llvm.masked.gather.
 type MaskedGatherOp struct{ core.OpView }
@@ -6185,30 +5155,23 @@ func AsMaskedGatherOp(op *core.Operation) (MaskedGatherOp, bool) {
 	return rt.As[MaskedGatherOp](op, &MaskedGatherDef)
 }
 
-// Ptrs returns the operand ptrs. SetPtrs sets it.
-func (op MaskedGatherOp) Ptrs() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op MaskedGatherOp) SetPtrs(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Ptrs returns the operand ptrs.
+func (op MaskedGatherOp) Ptrs() *core.Value { return op.Op.OptionalOperand(0) }
 
-// Mask returns the operand mask. SetMask sets it.
-func (op MaskedGatherOp) Mask() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op MaskedGatherOp) SetMask(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// Mask returns the operand mask.
+func (op MaskedGatherOp) Mask() *core.Value { return op.Op.OptionalOperand(1) }
 
-// PassThru returns the operands pass_thru in a new slice. SetPassThru replaces them.
-func (op MaskedGatherOp) PassThru() []*core.Value         { return op.Op.OperandGroup(2) }
-func (op MaskedGatherOp) SetPassThru(vals ...*core.Value) { op.Op.SetOperandGroup(2, vals) }
+// PassThru returns the operands pass_thru in a new slice.
+func (op MaskedGatherOp) PassThru() []*core.Value { return op.Op.OperandGroup(2) }
 
 // Res returns the result res.
 func (op MaskedGatherOp) Res() *core.Value { return op.Op.Result(0) }
 
-// AlignmentAttr returns the attribute alignment. SetAlignmentAttr sets it; nil removes it.
-func (op MaskedGatherOp) AlignmentAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op MaskedGatherOp) SetAlignmentAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// AlignmentAttr returns the attribute alignment.
+func (op MaskedGatherOp) AlignmentAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// Alignment returns the value of the attribute alignment. SetAlignment sets it.
+// Alignment returns the value of the attribute alignment.
 func (op MaskedGatherOp) Alignment() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
-func (op MaskedGatherOp) SetAlignment(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
 // MaskedScatterOp is a view of llvm.intr.masked.scatter: Intrinsic llvm.masked.scatter.
 type MaskedScatterOp struct{ core.OpView }
@@ -6218,27 +5181,20 @@ func AsMaskedScatterOp(op *core.Operation) (MaskedScatterOp, bool) {
 	return rt.As[MaskedScatterOp](op, &MaskedScatterDef)
 }
 
-// Value returns the operand value. SetValue sets it.
-func (op MaskedScatterOp) Value() *core.Value     { return op.Op.Operand(0) }
-func (op MaskedScatterOp) SetValue(v *core.Value) { op.Op.SetOperand(0, v) }
+// Value returns the operand value.
+func (op MaskedScatterOp) Value() *core.Value { return op.Op.Operand(0) }
 
-// Ptrs returns the operand ptrs. SetPtrs sets it.
-func (op MaskedScatterOp) Ptrs() *core.Value     { return op.Op.Operand(1) }
-func (op MaskedScatterOp) SetPtrs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Ptrs returns the operand ptrs.
+func (op MaskedScatterOp) Ptrs() *core.Value { return op.Op.Operand(1) }
 
-// Mask returns the operand mask. SetMask sets it.
-func (op MaskedScatterOp) Mask() *core.Value     { return op.Op.Operand(2) }
-func (op MaskedScatterOp) SetMask(v *core.Value) { op.Op.SetOperand(2, v) }
+// Mask returns the operand mask.
+func (op MaskedScatterOp) Mask() *core.Value { return op.Op.Operand(2) }
 
-// AlignmentAttr returns the attribute alignment. SetAlignmentAttr sets it; nil removes it.
-func (op MaskedScatterOp) AlignmentAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op MaskedScatterOp) SetAlignmentAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// AlignmentAttr returns the attribute alignment.
+func (op MaskedScatterOp) AlignmentAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// Alignment returns the value of the attribute alignment. SetAlignment sets it.
+// Alignment returns the value of the attribute alignment.
 func (op MaskedScatterOp) Alignment() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
-func (op MaskedScatterOp) SetAlignment(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
 // MaskedExpandLoadOp is a view of llvm.intr.masked.expandload: Intrinsic llvm.masked.expandload.
 type MaskedExpandLoadOp struct{ core.OpView }
@@ -6248,28 +5204,23 @@ func AsMaskedExpandLoadOp(op *core.Operation) (MaskedExpandLoadOp, bool) {
 	return rt.As[MaskedExpandLoadOp](op, &MaskedExpandLoadDef)
 }
 
-// Ptr returns the operand ptr. SetPtr sets it.
-func (op MaskedExpandLoadOp) Ptr() *core.Value     { return op.Op.Operand(0) }
-func (op MaskedExpandLoadOp) SetPtr(v *core.Value) { op.Op.SetOperand(0, v) }
+// Ptr returns the operand ptr.
+func (op MaskedExpandLoadOp) Ptr() *core.Value { return op.Op.Operand(0) }
 
-// Mask returns the operand mask. SetMask sets it.
-func (op MaskedExpandLoadOp) Mask() *core.Value     { return op.Op.Operand(1) }
-func (op MaskedExpandLoadOp) SetMask(v *core.Value) { op.Op.SetOperand(1, v) }
+// Mask returns the operand mask.
+func (op MaskedExpandLoadOp) Mask() *core.Value { return op.Op.Operand(1) }
 
-// Passthru returns the operand passthru. SetPassthru sets it.
-func (op MaskedExpandLoadOp) Passthru() *core.Value     { return op.Op.Operand(2) }
-func (op MaskedExpandLoadOp) SetPassthru(v *core.Value) { op.Op.SetOperand(2, v) }
+// Passthru returns the operand passthru.
+func (op MaskedExpandLoadOp) Passthru() *core.Value { return op.Op.Operand(2) }
 
 // Res returns the result res.
 func (op MaskedExpandLoadOp) Res() *core.Value { return op.Op.Result(0) }
 
-// ArgAttrsAttr returns the attribute arg_attrs, or nil when it is absent. SetArgAttrsAttr sets it; nil removes it.
-func (op MaskedExpandLoadOp) ArgAttrsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
-func (op MaskedExpandLoadOp) SetArgAttrsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
+// ArgAttrsAttr returns the attribute arg_attrs, or nil when it is absent.
+func (op MaskedExpandLoadOp) ArgAttrsAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 0) }
 
-// ResAttrsAttr returns the attribute res_attrs, or nil when it is absent. SetResAttrsAttr sets it; nil removes it.
-func (op MaskedExpandLoadOp) ResAttrsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 1) }
-func (op MaskedExpandLoadOp) SetResAttrsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 1, v) }
+// ResAttrsAttr returns the attribute res_attrs, or nil when it is absent.
+func (op MaskedExpandLoadOp) ResAttrsAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 1) }
 
 // MaskedCompressStoreOp is a view of llvm.intr.masked.compressstore: Intrinsic llvm.masked.compressstore.
 type MaskedCompressStoreOp struct{ core.OpView }
@@ -6279,29 +5230,24 @@ func AsMaskedCompressStoreOp(op *core.Operation) (MaskedCompressStoreOp, bool) {
 	return rt.As[MaskedCompressStoreOp](op, &MaskedCompressStoreDef)
 }
 
-// Value returns the operand value. SetValue sets it.
-func (op MaskedCompressStoreOp) Value() *core.Value     { return op.Op.Operand(0) }
-func (op MaskedCompressStoreOp) SetValue(v *core.Value) { op.Op.SetOperand(0, v) }
+// Value returns the operand value.
+func (op MaskedCompressStoreOp) Value() *core.Value { return op.Op.Operand(0) }
 
-// Ptr returns the operand ptr. SetPtr sets it.
-func (op MaskedCompressStoreOp) Ptr() *core.Value     { return op.Op.Operand(1) }
-func (op MaskedCompressStoreOp) SetPtr(v *core.Value) { op.Op.SetOperand(1, v) }
+// Ptr returns the operand ptr.
+func (op MaskedCompressStoreOp) Ptr() *core.Value { return op.Op.Operand(1) }
 
-// Mask returns the operand mask. SetMask sets it.
-func (op MaskedCompressStoreOp) Mask() *core.Value     { return op.Op.Operand(2) }
-func (op MaskedCompressStoreOp) SetMask(v *core.Value) { op.Op.SetOperand(2, v) }
+// Mask returns the operand mask.
+func (op MaskedCompressStoreOp) Mask() *core.Value { return op.Op.Operand(2) }
 
-// ArgAttrsAttr returns the attribute arg_attrs, or nil when it is absent. SetArgAttrsAttr sets it; nil removes it.
+// ArgAttrsAttr returns the attribute arg_attrs, or nil when it is absent.
 func (op MaskedCompressStoreOp) ArgAttrsAttr() *core.ArrayAttr {
 	return rt.Attr[*core.ArrayAttr](op, 0)
 }
-func (op MaskedCompressStoreOp) SetArgAttrsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
 
-// ResAttrsAttr returns the attribute res_attrs, or nil when it is absent. SetResAttrsAttr sets it; nil removes it.
+// ResAttrsAttr returns the attribute res_attrs, or nil when it is absent.
 func (op MaskedCompressStoreOp) ResAttrsAttr() *core.ArrayAttr {
 	return rt.Attr[*core.ArrayAttr](op, 1)
 }
-func (op MaskedCompressStoreOp) SetResAttrsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 1, v) }
 
 // MatrixMultiplyOp is a view of llvm.intr.matrix.multiply: Intrinsic llvm.matrix.multiply.
 type MatrixMultiplyOp struct{ core.OpView }
@@ -6311,50 +5257,36 @@ func AsMatrixMultiplyOp(op *core.Operation) (MatrixMultiplyOp, bool) {
 	return rt.As[MatrixMultiplyOp](op, &MatrixMultiplyDef)
 }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op MatrixMultiplyOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op MatrixMultiplyOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op MatrixMultiplyOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op MatrixMultiplyOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op MatrixMultiplyOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op MatrixMultiplyOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Res returns the result res.
 func (op MatrixMultiplyOp) Res() *core.Value { return op.Op.Result(0) }
 
-// LhsRowsAttr returns the attribute lhs_rows. SetLhsRowsAttr sets it; nil removes it.
-func (op MatrixMultiplyOp) LhsRowsAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 1) }
-func (op MatrixMultiplyOp) SetLhsRowsAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
+// LhsRowsAttr returns the attribute lhs_rows.
+func (op MatrixMultiplyOp) LhsRowsAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 1) }
 
-// LhsRows returns the value of the attribute lhs_rows. SetLhsRows sets it.
+// LhsRows returns the value of the attribute lhs_rows.
 func (op MatrixMultiplyOp) LhsRows() int32 { return int32(rt.IntOf(op.Op.Slot(1))) }
-func (op MatrixMultiplyOp) SetLhsRows(v int32) {
-	op.Op.SetSlot(1, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
-// LhsColumnsAttr returns the attribute lhs_columns. SetLhsColumnsAttr sets it; nil removes it.
+// LhsColumnsAttr returns the attribute lhs_columns.
 func (op MatrixMultiplyOp) LhsColumnsAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op MatrixMultiplyOp) SetLhsColumnsAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// LhsColumns returns the value of the attribute lhs_columns. SetLhsColumns sets it.
+// LhsColumns returns the value of the attribute lhs_columns.
 func (op MatrixMultiplyOp) LhsColumns() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
-func (op MatrixMultiplyOp) SetLhsColumns(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
-// RhsColumnsAttr returns the attribute rhs_columns. SetRhsColumnsAttr sets it; nil removes it.
+// RhsColumnsAttr returns the attribute rhs_columns.
 func (op MatrixMultiplyOp) RhsColumnsAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 2)
 }
-func (op MatrixMultiplyOp) SetRhsColumnsAttr(v *core.IntegerAttr) { rt.SetAttr(op, 2, v) }
 
-// RhsColumns returns the value of the attribute rhs_columns. SetRhsColumns sets it.
+// RhsColumns returns the value of the attribute rhs_columns.
 func (op MatrixMultiplyOp) RhsColumns() int32 { return int32(rt.IntOf(op.Op.Slot(2))) }
-func (op MatrixMultiplyOp) SetRhsColumns(v int32) {
-	op.Op.SetSlot(2, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
 // MatrixTransposeOp is a view of llvm.intr.matrix.transpose: Intrinsic llvm.matrix.transpose.
 type MatrixTransposeOp struct{ core.OpView }
@@ -6364,32 +5296,23 @@ func AsMatrixTransposeOp(op *core.Operation) (MatrixTransposeOp, bool) {
 	return rt.As[MatrixTransposeOp](op, &MatrixTransposeDef)
 }
 
-// Matrix returns the operand matrix. SetMatrix sets it.
-func (op MatrixTransposeOp) Matrix() *core.Value     { return op.Op.Operand(0) }
-func (op MatrixTransposeOp) SetMatrix(v *core.Value) { op.Op.SetOperand(0, v) }
+// Matrix returns the operand matrix.
+func (op MatrixTransposeOp) Matrix() *core.Value { return op.Op.Operand(0) }
 
 // Res returns the result res.
 func (op MatrixTransposeOp) Res() *core.Value { return op.Op.Result(0) }
 
-// RowsAttr returns the attribute rows. SetRowsAttr sets it; nil removes it.
-func (op MatrixTransposeOp) RowsAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 1) }
-func (op MatrixTransposeOp) SetRowsAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
+// RowsAttr returns the attribute rows.
+func (op MatrixTransposeOp) RowsAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 1) }
 
-// Rows returns the value of the attribute rows. SetRows sets it.
+// Rows returns the value of the attribute rows.
 func (op MatrixTransposeOp) Rows() int32 { return int32(rt.IntOf(op.Op.Slot(1))) }
-func (op MatrixTransposeOp) SetRows(v int32) {
-	op.Op.SetSlot(1, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
-// ColumnsAttr returns the attribute columns. SetColumnsAttr sets it; nil removes it.
-func (op MatrixTransposeOp) ColumnsAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op MatrixTransposeOp) SetColumnsAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// ColumnsAttr returns the attribute columns.
+func (op MatrixTransposeOp) ColumnsAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// Columns returns the value of the attribute columns. SetColumns sets it.
+// Columns returns the value of the attribute columns.
 func (op MatrixTransposeOp) Columns() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
-func (op MatrixTransposeOp) SetColumns(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
 // MatrixColumnMajorLoadOp is a view of llvm.intr.matrix.column.major.load: Intrinsic llvm.matrix.column.major.load.
 type MatrixColumnMajorLoadOp struct{ core.OpView }
@@ -6399,50 +5322,38 @@ func AsMatrixColumnMajorLoadOp(op *core.Operation) (MatrixColumnMajorLoadOp, boo
 	return rt.As[MatrixColumnMajorLoadOp](op, &MatrixColumnMajorLoadDef)
 }
 
-// Data returns the operand data. SetData sets it.
-func (op MatrixColumnMajorLoadOp) Data() *core.Value     { return op.Op.Operand(0) }
-func (op MatrixColumnMajorLoadOp) SetData(v *core.Value) { op.Op.SetOperand(0, v) }
+// Data returns the operand data.
+func (op MatrixColumnMajorLoadOp) Data() *core.Value { return op.Op.Operand(0) }
 
-// Stride returns the operand stride. SetStride sets it.
-func (op MatrixColumnMajorLoadOp) Stride() *core.Value     { return op.Op.Operand(1) }
-func (op MatrixColumnMajorLoadOp) SetStride(v *core.Value) { op.Op.SetOperand(1, v) }
+// Stride returns the operand stride.
+func (op MatrixColumnMajorLoadOp) Stride() *core.Value { return op.Op.Operand(1) }
 
 // Res returns the result res.
 func (op MatrixColumnMajorLoadOp) Res() *core.Value { return op.Op.Result(0) }
 
-// IsVolatileAttr returns the attribute isVolatile. SetIsVolatileAttr sets it; nil removes it.
+// IsVolatileAttr returns the attribute isVolatile.
 func (op MatrixColumnMajorLoadOp) IsVolatileAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 1)
 }
-func (op MatrixColumnMajorLoadOp) SetIsVolatileAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
 
-// IsVolatile returns the value of the attribute isVolatile. SetIsVolatile sets it.
-func (op MatrixColumnMajorLoadOp) IsVolatile() bool     { return rt.IntOf(op.Op.Slot(1)) != 0 }
-func (op MatrixColumnMajorLoadOp) SetIsVolatile(v bool) { op.Op.SetSlot(1, op.Context().Bool(v)) }
+// IsVolatile returns the value of the attribute isVolatile.
+func (op MatrixColumnMajorLoadOp) IsVolatile() bool { return rt.IntOf(op.Op.Slot(1)) != 0 }
 
-// RowsAttr returns the attribute rows. SetRowsAttr sets it; nil removes it.
+// RowsAttr returns the attribute rows.
 func (op MatrixColumnMajorLoadOp) RowsAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 2)
 }
-func (op MatrixColumnMajorLoadOp) SetRowsAttr(v *core.IntegerAttr) { rt.SetAttr(op, 2, v) }
 
-// Rows returns the value of the attribute rows. SetRows sets it.
+// Rows returns the value of the attribute rows.
 func (op MatrixColumnMajorLoadOp) Rows() int32 { return int32(rt.IntOf(op.Op.Slot(2))) }
-func (op MatrixColumnMajorLoadOp) SetRows(v int32) {
-	op.Op.SetSlot(2, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
-// ColumnsAttr returns the attribute columns. SetColumnsAttr sets it; nil removes it.
+// ColumnsAttr returns the attribute columns.
 func (op MatrixColumnMajorLoadOp) ColumnsAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op MatrixColumnMajorLoadOp) SetColumnsAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// Columns returns the value of the attribute columns. SetColumns sets it.
+// Columns returns the value of the attribute columns.
 func (op MatrixColumnMajorLoadOp) Columns() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
-func (op MatrixColumnMajorLoadOp) SetColumns(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
 // MatrixColumnMajorStoreOp is a view of llvm.intr.matrix.column.major.store: Intrinsic llvm.matrix.column.major.store.
 type MatrixColumnMajorStoreOp struct{ core.OpView }
@@ -6452,51 +5363,38 @@ func AsMatrixColumnMajorStoreOp(op *core.Operation) (MatrixColumnMajorStoreOp, b
 	return rt.As[MatrixColumnMajorStoreOp](op, &MatrixColumnMajorStoreDef)
 }
 
-// Matrix returns the operand matrix. SetMatrix sets it.
-func (op MatrixColumnMajorStoreOp) Matrix() *core.Value     { return op.Op.Operand(0) }
-func (op MatrixColumnMajorStoreOp) SetMatrix(v *core.Value) { op.Op.SetOperand(0, v) }
+// Matrix returns the operand matrix.
+func (op MatrixColumnMajorStoreOp) Matrix() *core.Value { return op.Op.Operand(0) }
 
-// Data returns the operand data. SetData sets it.
-func (op MatrixColumnMajorStoreOp) Data() *core.Value     { return op.Op.Operand(1) }
-func (op MatrixColumnMajorStoreOp) SetData(v *core.Value) { op.Op.SetOperand(1, v) }
+// Data returns the operand data.
+func (op MatrixColumnMajorStoreOp) Data() *core.Value { return op.Op.Operand(1) }
 
-// Stride returns the operand stride. SetStride sets it.
-func (op MatrixColumnMajorStoreOp) Stride() *core.Value     { return op.Op.Operand(2) }
-func (op MatrixColumnMajorStoreOp) SetStride(v *core.Value) { op.Op.SetOperand(2, v) }
+// Stride returns the operand stride.
+func (op MatrixColumnMajorStoreOp) Stride() *core.Value { return op.Op.Operand(2) }
 
-// IsVolatileAttr returns the attribute isVolatile. SetIsVolatileAttr sets it; nil removes it.
+// IsVolatileAttr returns the attribute isVolatile.
 func (op MatrixColumnMajorStoreOp) IsVolatileAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 1)
 }
-func (op MatrixColumnMajorStoreOp) SetIsVolatileAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
 
-// IsVolatile returns the value of the attribute isVolatile. SetIsVolatile sets it.
-func (op MatrixColumnMajorStoreOp) IsVolatile() bool     { return rt.IntOf(op.Op.Slot(1)) != 0 }
-func (op MatrixColumnMajorStoreOp) SetIsVolatile(v bool) { op.Op.SetSlot(1, op.Context().Bool(v)) }
+// IsVolatile returns the value of the attribute isVolatile.
+func (op MatrixColumnMajorStoreOp) IsVolatile() bool { return rt.IntOf(op.Op.Slot(1)) != 0 }
 
-// RowsAttr returns the attribute rows. SetRowsAttr sets it; nil removes it.
+// RowsAttr returns the attribute rows.
 func (op MatrixColumnMajorStoreOp) RowsAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 2)
 }
-func (op MatrixColumnMajorStoreOp) SetRowsAttr(v *core.IntegerAttr) { rt.SetAttr(op, 2, v) }
 
-// Rows returns the value of the attribute rows. SetRows sets it.
+// Rows returns the value of the attribute rows.
 func (op MatrixColumnMajorStoreOp) Rows() int32 { return int32(rt.IntOf(op.Op.Slot(2))) }
-func (op MatrixColumnMajorStoreOp) SetRows(v int32) {
-	op.Op.SetSlot(2, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
-// ColumnsAttr returns the attribute columns. SetColumnsAttr sets it; nil removes it.
+// ColumnsAttr returns the attribute columns.
 func (op MatrixColumnMajorStoreOp) ColumnsAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op MatrixColumnMajorStoreOp) SetColumnsAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// Columns returns the value of the attribute columns. SetColumns sets it.
+// Columns returns the value of the attribute columns.
 func (op MatrixColumnMajorStoreOp) Columns() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
-func (op MatrixColumnMajorStoreOp) SetColumns(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
 // VPAddOp is a view of llvm.intr.vp.add: Intrinsic llvm.vp.add.
 type VPAddOp struct{ core.OpView }
@@ -6504,21 +5402,17 @@ type VPAddOp struct{ core.OpView }
 // AsVPAddOp returns the view of op when it is llvm.intr.vp.add; op may be nil.
 func AsVPAddOp(op *core.Operation) (VPAddOp, bool) { return rt.As[VPAddOp](op, &VPAddDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op VPAddOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op VPAddOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op VPAddOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op VPAddOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op VPAddOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op VPAddOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
-// Mask returns the operand mask. SetMask sets it.
-func (op VPAddOp) Mask() *core.Value     { return op.Op.Operand(2) }
-func (op VPAddOp) SetMask(v *core.Value) { op.Op.SetOperand(2, v) }
+// Mask returns the operand mask.
+func (op VPAddOp) Mask() *core.Value { return op.Op.Operand(2) }
 
-// Evl returns the operand evl. SetEvl sets it.
-func (op VPAddOp) Evl() *core.Value     { return op.Op.Operand(3) }
-func (op VPAddOp) SetEvl(v *core.Value) { op.Op.SetOperand(3, v) }
+// Evl returns the operand evl.
+func (op VPAddOp) Evl() *core.Value { return op.Op.Operand(3) }
 
 // Res returns the result res.
 func (op VPAddOp) Res() *core.Value { return op.Op.Result(0) }
@@ -6529,21 +5423,17 @@ type VPSubOp struct{ core.OpView }
 // AsVPSubOp returns the view of op when it is llvm.intr.vp.sub; op may be nil.
 func AsVPSubOp(op *core.Operation) (VPSubOp, bool) { return rt.As[VPSubOp](op, &VPSubDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op VPSubOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op VPSubOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op VPSubOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op VPSubOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op VPSubOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op VPSubOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
-// Mask returns the operand mask. SetMask sets it.
-func (op VPSubOp) Mask() *core.Value     { return op.Op.Operand(2) }
-func (op VPSubOp) SetMask(v *core.Value) { op.Op.SetOperand(2, v) }
+// Mask returns the operand mask.
+func (op VPSubOp) Mask() *core.Value { return op.Op.Operand(2) }
 
-// Evl returns the operand evl. SetEvl sets it.
-func (op VPSubOp) Evl() *core.Value     { return op.Op.Operand(3) }
-func (op VPSubOp) SetEvl(v *core.Value) { op.Op.SetOperand(3, v) }
+// Evl returns the operand evl.
+func (op VPSubOp) Evl() *core.Value { return op.Op.Operand(3) }
 
 // Res returns the result res.
 func (op VPSubOp) Res() *core.Value { return op.Op.Result(0) }
@@ -6554,21 +5444,17 @@ type VPMulOp struct{ core.OpView }
 // AsVPMulOp returns the view of op when it is llvm.intr.vp.mul; op may be nil.
 func AsVPMulOp(op *core.Operation) (VPMulOp, bool) { return rt.As[VPMulOp](op, &VPMulDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op VPMulOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op VPMulOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op VPMulOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op VPMulOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op VPMulOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op VPMulOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
-// Mask returns the operand mask. SetMask sets it.
-func (op VPMulOp) Mask() *core.Value     { return op.Op.Operand(2) }
-func (op VPMulOp) SetMask(v *core.Value) { op.Op.SetOperand(2, v) }
+// Mask returns the operand mask.
+func (op VPMulOp) Mask() *core.Value { return op.Op.Operand(2) }
 
-// Evl returns the operand evl. SetEvl sets it.
-func (op VPMulOp) Evl() *core.Value     { return op.Op.Operand(3) }
-func (op VPMulOp) SetEvl(v *core.Value) { op.Op.SetOperand(3, v) }
+// Evl returns the operand evl.
+func (op VPMulOp) Evl() *core.Value { return op.Op.Operand(3) }
 
 // Res returns the result res.
 func (op VPMulOp) Res() *core.Value { return op.Op.Result(0) }
@@ -6579,21 +5465,17 @@ type VPSDivOp struct{ core.OpView }
 // AsVPSDivOp returns the view of op when it is llvm.intr.vp.sdiv; op may be nil.
 func AsVPSDivOp(op *core.Operation) (VPSDivOp, bool) { return rt.As[VPSDivOp](op, &VPSDivDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op VPSDivOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op VPSDivOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op VPSDivOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op VPSDivOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op VPSDivOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op VPSDivOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
-// Mask returns the operand mask. SetMask sets it.
-func (op VPSDivOp) Mask() *core.Value     { return op.Op.Operand(2) }
-func (op VPSDivOp) SetMask(v *core.Value) { op.Op.SetOperand(2, v) }
+// Mask returns the operand mask.
+func (op VPSDivOp) Mask() *core.Value { return op.Op.Operand(2) }
 
-// Evl returns the operand evl. SetEvl sets it.
-func (op VPSDivOp) Evl() *core.Value     { return op.Op.Operand(3) }
-func (op VPSDivOp) SetEvl(v *core.Value) { op.Op.SetOperand(3, v) }
+// Evl returns the operand evl.
+func (op VPSDivOp) Evl() *core.Value { return op.Op.Operand(3) }
 
 // Res returns the result res.
 func (op VPSDivOp) Res() *core.Value { return op.Op.Result(0) }
@@ -6604,21 +5486,17 @@ type VPUDivOp struct{ core.OpView }
 // AsVPUDivOp returns the view of op when it is llvm.intr.vp.udiv; op may be nil.
 func AsVPUDivOp(op *core.Operation) (VPUDivOp, bool) { return rt.As[VPUDivOp](op, &VPUDivDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op VPUDivOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op VPUDivOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op VPUDivOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op VPUDivOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op VPUDivOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op VPUDivOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
-// Mask returns the operand mask. SetMask sets it.
-func (op VPUDivOp) Mask() *core.Value     { return op.Op.Operand(2) }
-func (op VPUDivOp) SetMask(v *core.Value) { op.Op.SetOperand(2, v) }
+// Mask returns the operand mask.
+func (op VPUDivOp) Mask() *core.Value { return op.Op.Operand(2) }
 
-// Evl returns the operand evl. SetEvl sets it.
-func (op VPUDivOp) Evl() *core.Value     { return op.Op.Operand(3) }
-func (op VPUDivOp) SetEvl(v *core.Value) { op.Op.SetOperand(3, v) }
+// Evl returns the operand evl.
+func (op VPUDivOp) Evl() *core.Value { return op.Op.Operand(3) }
 
 // Res returns the result res.
 func (op VPUDivOp) Res() *core.Value { return op.Op.Result(0) }
@@ -6629,21 +5507,17 @@ type VPSRemOp struct{ core.OpView }
 // AsVPSRemOp returns the view of op when it is llvm.intr.vp.srem; op may be nil.
 func AsVPSRemOp(op *core.Operation) (VPSRemOp, bool) { return rt.As[VPSRemOp](op, &VPSRemDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op VPSRemOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op VPSRemOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op VPSRemOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op VPSRemOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op VPSRemOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op VPSRemOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
-// Mask returns the operand mask. SetMask sets it.
-func (op VPSRemOp) Mask() *core.Value     { return op.Op.Operand(2) }
-func (op VPSRemOp) SetMask(v *core.Value) { op.Op.SetOperand(2, v) }
+// Mask returns the operand mask.
+func (op VPSRemOp) Mask() *core.Value { return op.Op.Operand(2) }
 
-// Evl returns the operand evl. SetEvl sets it.
-func (op VPSRemOp) Evl() *core.Value     { return op.Op.Operand(3) }
-func (op VPSRemOp) SetEvl(v *core.Value) { op.Op.SetOperand(3, v) }
+// Evl returns the operand evl.
+func (op VPSRemOp) Evl() *core.Value { return op.Op.Operand(3) }
 
 // Res returns the result res.
 func (op VPSRemOp) Res() *core.Value { return op.Op.Result(0) }
@@ -6654,21 +5528,17 @@ type VPURemOp struct{ core.OpView }
 // AsVPURemOp returns the view of op when it is llvm.intr.vp.urem; op may be nil.
 func AsVPURemOp(op *core.Operation) (VPURemOp, bool) { return rt.As[VPURemOp](op, &VPURemDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op VPURemOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op VPURemOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op VPURemOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op VPURemOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op VPURemOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op VPURemOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
-// Mask returns the operand mask. SetMask sets it.
-func (op VPURemOp) Mask() *core.Value     { return op.Op.Operand(2) }
-func (op VPURemOp) SetMask(v *core.Value) { op.Op.SetOperand(2, v) }
+// Mask returns the operand mask.
+func (op VPURemOp) Mask() *core.Value { return op.Op.Operand(2) }
 
-// Evl returns the operand evl. SetEvl sets it.
-func (op VPURemOp) Evl() *core.Value     { return op.Op.Operand(3) }
-func (op VPURemOp) SetEvl(v *core.Value) { op.Op.SetOperand(3, v) }
+// Evl returns the operand evl.
+func (op VPURemOp) Evl() *core.Value { return op.Op.Operand(3) }
 
 // Res returns the result res.
 func (op VPURemOp) Res() *core.Value { return op.Op.Result(0) }
@@ -6679,21 +5549,17 @@ type VPAShrOp struct{ core.OpView }
 // AsVPAShrOp returns the view of op when it is llvm.intr.vp.ashr; op may be nil.
 func AsVPAShrOp(op *core.Operation) (VPAShrOp, bool) { return rt.As[VPAShrOp](op, &VPAShrDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op VPAShrOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op VPAShrOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op VPAShrOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op VPAShrOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op VPAShrOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op VPAShrOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
-// Mask returns the operand mask. SetMask sets it.
-func (op VPAShrOp) Mask() *core.Value     { return op.Op.Operand(2) }
-func (op VPAShrOp) SetMask(v *core.Value) { op.Op.SetOperand(2, v) }
+// Mask returns the operand mask.
+func (op VPAShrOp) Mask() *core.Value { return op.Op.Operand(2) }
 
-// Evl returns the operand evl. SetEvl sets it.
-func (op VPAShrOp) Evl() *core.Value     { return op.Op.Operand(3) }
-func (op VPAShrOp) SetEvl(v *core.Value) { op.Op.SetOperand(3, v) }
+// Evl returns the operand evl.
+func (op VPAShrOp) Evl() *core.Value { return op.Op.Operand(3) }
 
 // Res returns the result res.
 func (op VPAShrOp) Res() *core.Value { return op.Op.Result(0) }
@@ -6704,21 +5570,17 @@ type VPLShrOp struct{ core.OpView }
 // AsVPLShrOp returns the view of op when it is llvm.intr.vp.lshr; op may be nil.
 func AsVPLShrOp(op *core.Operation) (VPLShrOp, bool) { return rt.As[VPLShrOp](op, &VPLShrDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op VPLShrOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op VPLShrOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op VPLShrOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op VPLShrOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op VPLShrOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op VPLShrOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
-// Mask returns the operand mask. SetMask sets it.
-func (op VPLShrOp) Mask() *core.Value     { return op.Op.Operand(2) }
-func (op VPLShrOp) SetMask(v *core.Value) { op.Op.SetOperand(2, v) }
+// Mask returns the operand mask.
+func (op VPLShrOp) Mask() *core.Value { return op.Op.Operand(2) }
 
-// Evl returns the operand evl. SetEvl sets it.
-func (op VPLShrOp) Evl() *core.Value     { return op.Op.Operand(3) }
-func (op VPLShrOp) SetEvl(v *core.Value) { op.Op.SetOperand(3, v) }
+// Evl returns the operand evl.
+func (op VPLShrOp) Evl() *core.Value { return op.Op.Operand(3) }
 
 // Res returns the result res.
 func (op VPLShrOp) Res() *core.Value { return op.Op.Result(0) }
@@ -6729,21 +5591,17 @@ type VPShlOp struct{ core.OpView }
 // AsVPShlOp returns the view of op when it is llvm.intr.vp.shl; op may be nil.
 func AsVPShlOp(op *core.Operation) (VPShlOp, bool) { return rt.As[VPShlOp](op, &VPShlDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op VPShlOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op VPShlOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op VPShlOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op VPShlOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op VPShlOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op VPShlOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
-// Mask returns the operand mask. SetMask sets it.
-func (op VPShlOp) Mask() *core.Value     { return op.Op.Operand(2) }
-func (op VPShlOp) SetMask(v *core.Value) { op.Op.SetOperand(2, v) }
+// Mask returns the operand mask.
+func (op VPShlOp) Mask() *core.Value { return op.Op.Operand(2) }
 
-// Evl returns the operand evl. SetEvl sets it.
-func (op VPShlOp) Evl() *core.Value     { return op.Op.Operand(3) }
-func (op VPShlOp) SetEvl(v *core.Value) { op.Op.SetOperand(3, v) }
+// Evl returns the operand evl.
+func (op VPShlOp) Evl() *core.Value { return op.Op.Operand(3) }
 
 // Res returns the result res.
 func (op VPShlOp) Res() *core.Value { return op.Op.Result(0) }
@@ -6754,21 +5612,17 @@ type VPOrOp struct{ core.OpView }
 // AsVPOrOp returns the view of op when it is llvm.intr.vp.or; op may be nil.
 func AsVPOrOp(op *core.Operation) (VPOrOp, bool) { return rt.As[VPOrOp](op, &VPOrDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op VPOrOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op VPOrOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op VPOrOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op VPOrOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op VPOrOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op VPOrOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
-// Mask returns the operand mask. SetMask sets it.
-func (op VPOrOp) Mask() *core.Value     { return op.Op.Operand(2) }
-func (op VPOrOp) SetMask(v *core.Value) { op.Op.SetOperand(2, v) }
+// Mask returns the operand mask.
+func (op VPOrOp) Mask() *core.Value { return op.Op.Operand(2) }
 
-// Evl returns the operand evl. SetEvl sets it.
-func (op VPOrOp) Evl() *core.Value     { return op.Op.Operand(3) }
-func (op VPOrOp) SetEvl(v *core.Value) { op.Op.SetOperand(3, v) }
+// Evl returns the operand evl.
+func (op VPOrOp) Evl() *core.Value { return op.Op.Operand(3) }
 
 // Res returns the result res.
 func (op VPOrOp) Res() *core.Value { return op.Op.Result(0) }
@@ -6779,21 +5633,17 @@ type VPAndOp struct{ core.OpView }
 // AsVPAndOp returns the view of op when it is llvm.intr.vp.and; op may be nil.
 func AsVPAndOp(op *core.Operation) (VPAndOp, bool) { return rt.As[VPAndOp](op, &VPAndDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op VPAndOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op VPAndOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op VPAndOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op VPAndOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op VPAndOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op VPAndOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
-// Mask returns the operand mask. SetMask sets it.
-func (op VPAndOp) Mask() *core.Value     { return op.Op.Operand(2) }
-func (op VPAndOp) SetMask(v *core.Value) { op.Op.SetOperand(2, v) }
+// Mask returns the operand mask.
+func (op VPAndOp) Mask() *core.Value { return op.Op.Operand(2) }
 
-// Evl returns the operand evl. SetEvl sets it.
-func (op VPAndOp) Evl() *core.Value     { return op.Op.Operand(3) }
-func (op VPAndOp) SetEvl(v *core.Value) { op.Op.SetOperand(3, v) }
+// Evl returns the operand evl.
+func (op VPAndOp) Evl() *core.Value { return op.Op.Operand(3) }
 
 // Res returns the result res.
 func (op VPAndOp) Res() *core.Value { return op.Op.Result(0) }
@@ -6804,21 +5654,17 @@ type VPXorOp struct{ core.OpView }
 // AsVPXorOp returns the view of op when it is llvm.intr.vp.xor; op may be nil.
 func AsVPXorOp(op *core.Operation) (VPXorOp, bool) { return rt.As[VPXorOp](op, &VPXorDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op VPXorOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op VPXorOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op VPXorOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op VPXorOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op VPXorOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op VPXorOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
-// Mask returns the operand mask. SetMask sets it.
-func (op VPXorOp) Mask() *core.Value     { return op.Op.Operand(2) }
-func (op VPXorOp) SetMask(v *core.Value) { op.Op.SetOperand(2, v) }
+// Mask returns the operand mask.
+func (op VPXorOp) Mask() *core.Value { return op.Op.Operand(2) }
 
-// Evl returns the operand evl. SetEvl sets it.
-func (op VPXorOp) Evl() *core.Value     { return op.Op.Operand(3) }
-func (op VPXorOp) SetEvl(v *core.Value) { op.Op.SetOperand(3, v) }
+// Evl returns the operand evl.
+func (op VPXorOp) Evl() *core.Value { return op.Op.Operand(3) }
 
 // Res returns the result res.
 func (op VPXorOp) Res() *core.Value { return op.Op.Result(0) }
@@ -6829,21 +5675,17 @@ type VPSMaxOp struct{ core.OpView }
 // AsVPSMaxOp returns the view of op when it is llvm.intr.vp.smax; op may be nil.
 func AsVPSMaxOp(op *core.Operation) (VPSMaxOp, bool) { return rt.As[VPSMaxOp](op, &VPSMaxDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op VPSMaxOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op VPSMaxOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op VPSMaxOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op VPSMaxOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op VPSMaxOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op VPSMaxOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
-// Mask returns the operand mask. SetMask sets it.
-func (op VPSMaxOp) Mask() *core.Value     { return op.Op.Operand(2) }
-func (op VPSMaxOp) SetMask(v *core.Value) { op.Op.SetOperand(2, v) }
+// Mask returns the operand mask.
+func (op VPSMaxOp) Mask() *core.Value { return op.Op.Operand(2) }
 
-// Evl returns the operand evl. SetEvl sets it.
-func (op VPSMaxOp) Evl() *core.Value     { return op.Op.Operand(3) }
-func (op VPSMaxOp) SetEvl(v *core.Value) { op.Op.SetOperand(3, v) }
+// Evl returns the operand evl.
+func (op VPSMaxOp) Evl() *core.Value { return op.Op.Operand(3) }
 
 // Res returns the result res.
 func (op VPSMaxOp) Res() *core.Value { return op.Op.Result(0) }
@@ -6854,21 +5696,17 @@ type VPSMinOp struct{ core.OpView }
 // AsVPSMinOp returns the view of op when it is llvm.intr.vp.smin; op may be nil.
 func AsVPSMinOp(op *core.Operation) (VPSMinOp, bool) { return rt.As[VPSMinOp](op, &VPSMinDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op VPSMinOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op VPSMinOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op VPSMinOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op VPSMinOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op VPSMinOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op VPSMinOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
-// Mask returns the operand mask. SetMask sets it.
-func (op VPSMinOp) Mask() *core.Value     { return op.Op.Operand(2) }
-func (op VPSMinOp) SetMask(v *core.Value) { op.Op.SetOperand(2, v) }
+// Mask returns the operand mask.
+func (op VPSMinOp) Mask() *core.Value { return op.Op.Operand(2) }
 
-// Evl returns the operand evl. SetEvl sets it.
-func (op VPSMinOp) Evl() *core.Value     { return op.Op.Operand(3) }
-func (op VPSMinOp) SetEvl(v *core.Value) { op.Op.SetOperand(3, v) }
+// Evl returns the operand evl.
+func (op VPSMinOp) Evl() *core.Value { return op.Op.Operand(3) }
 
 // Res returns the result res.
 func (op VPSMinOp) Res() *core.Value { return op.Op.Result(0) }
@@ -6879,21 +5717,17 @@ type VPUMaxOp struct{ core.OpView }
 // AsVPUMaxOp returns the view of op when it is llvm.intr.vp.umax; op may be nil.
 func AsVPUMaxOp(op *core.Operation) (VPUMaxOp, bool) { return rt.As[VPUMaxOp](op, &VPUMaxDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op VPUMaxOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op VPUMaxOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op VPUMaxOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op VPUMaxOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op VPUMaxOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op VPUMaxOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
-// Mask returns the operand mask. SetMask sets it.
-func (op VPUMaxOp) Mask() *core.Value     { return op.Op.Operand(2) }
-func (op VPUMaxOp) SetMask(v *core.Value) { op.Op.SetOperand(2, v) }
+// Mask returns the operand mask.
+func (op VPUMaxOp) Mask() *core.Value { return op.Op.Operand(2) }
 
-// Evl returns the operand evl. SetEvl sets it.
-func (op VPUMaxOp) Evl() *core.Value     { return op.Op.Operand(3) }
-func (op VPUMaxOp) SetEvl(v *core.Value) { op.Op.SetOperand(3, v) }
+// Evl returns the operand evl.
+func (op VPUMaxOp) Evl() *core.Value { return op.Op.Operand(3) }
 
 // Res returns the result res.
 func (op VPUMaxOp) Res() *core.Value { return op.Op.Result(0) }
@@ -6904,21 +5738,17 @@ type VPUMinOp struct{ core.OpView }
 // AsVPUMinOp returns the view of op when it is llvm.intr.vp.umin; op may be nil.
 func AsVPUMinOp(op *core.Operation) (VPUMinOp, bool) { return rt.As[VPUMinOp](op, &VPUMinDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op VPUMinOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op VPUMinOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op VPUMinOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op VPUMinOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op VPUMinOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op VPUMinOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
-// Mask returns the operand mask. SetMask sets it.
-func (op VPUMinOp) Mask() *core.Value     { return op.Op.Operand(2) }
-func (op VPUMinOp) SetMask(v *core.Value) { op.Op.SetOperand(2, v) }
+// Mask returns the operand mask.
+func (op VPUMinOp) Mask() *core.Value { return op.Op.Operand(2) }
 
-// Evl returns the operand evl. SetEvl sets it.
-func (op VPUMinOp) Evl() *core.Value     { return op.Op.Operand(3) }
-func (op VPUMinOp) SetEvl(v *core.Value) { op.Op.SetOperand(3, v) }
+// Evl returns the operand evl.
+func (op VPUMinOp) Evl() *core.Value { return op.Op.Operand(3) }
 
 // Res returns the result res.
 func (op VPUMinOp) Res() *core.Value { return op.Op.Result(0) }
@@ -6929,21 +5759,17 @@ type VPFAddOp struct{ core.OpView }
 // AsVPFAddOp returns the view of op when it is llvm.intr.vp.fadd; op may be nil.
 func AsVPFAddOp(op *core.Operation) (VPFAddOp, bool) { return rt.As[VPFAddOp](op, &VPFAddDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op VPFAddOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op VPFAddOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op VPFAddOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op VPFAddOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op VPFAddOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op VPFAddOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
-// Mask returns the operand mask. SetMask sets it.
-func (op VPFAddOp) Mask() *core.Value     { return op.Op.Operand(2) }
-func (op VPFAddOp) SetMask(v *core.Value) { op.Op.SetOperand(2, v) }
+// Mask returns the operand mask.
+func (op VPFAddOp) Mask() *core.Value { return op.Op.Operand(2) }
 
-// Evl returns the operand evl. SetEvl sets it.
-func (op VPFAddOp) Evl() *core.Value     { return op.Op.Operand(3) }
-func (op VPFAddOp) SetEvl(v *core.Value) { op.Op.SetOperand(3, v) }
+// Evl returns the operand evl.
+func (op VPFAddOp) Evl() *core.Value { return op.Op.Operand(3) }
 
 // Res returns the result res.
 func (op VPFAddOp) Res() *core.Value { return op.Op.Result(0) }
@@ -6954,21 +5780,17 @@ type VPFSubOp struct{ core.OpView }
 // AsVPFSubOp returns the view of op when it is llvm.intr.vp.fsub; op may be nil.
 func AsVPFSubOp(op *core.Operation) (VPFSubOp, bool) { return rt.As[VPFSubOp](op, &VPFSubDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op VPFSubOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op VPFSubOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op VPFSubOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op VPFSubOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op VPFSubOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op VPFSubOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
-// Mask returns the operand mask. SetMask sets it.
-func (op VPFSubOp) Mask() *core.Value     { return op.Op.Operand(2) }
-func (op VPFSubOp) SetMask(v *core.Value) { op.Op.SetOperand(2, v) }
+// Mask returns the operand mask.
+func (op VPFSubOp) Mask() *core.Value { return op.Op.Operand(2) }
 
-// Evl returns the operand evl. SetEvl sets it.
-func (op VPFSubOp) Evl() *core.Value     { return op.Op.Operand(3) }
-func (op VPFSubOp) SetEvl(v *core.Value) { op.Op.SetOperand(3, v) }
+// Evl returns the operand evl.
+func (op VPFSubOp) Evl() *core.Value { return op.Op.Operand(3) }
 
 // Res returns the result res.
 func (op VPFSubOp) Res() *core.Value { return op.Op.Result(0) }
@@ -6979,21 +5801,17 @@ type VPFMulOp struct{ core.OpView }
 // AsVPFMulOp returns the view of op when it is llvm.intr.vp.fmul; op may be nil.
 func AsVPFMulOp(op *core.Operation) (VPFMulOp, bool) { return rt.As[VPFMulOp](op, &VPFMulDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op VPFMulOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op VPFMulOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op VPFMulOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op VPFMulOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op VPFMulOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op VPFMulOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
-// Mask returns the operand mask. SetMask sets it.
-func (op VPFMulOp) Mask() *core.Value     { return op.Op.Operand(2) }
-func (op VPFMulOp) SetMask(v *core.Value) { op.Op.SetOperand(2, v) }
+// Mask returns the operand mask.
+func (op VPFMulOp) Mask() *core.Value { return op.Op.Operand(2) }
 
-// Evl returns the operand evl. SetEvl sets it.
-func (op VPFMulOp) Evl() *core.Value     { return op.Op.Operand(3) }
-func (op VPFMulOp) SetEvl(v *core.Value) { op.Op.SetOperand(3, v) }
+// Evl returns the operand evl.
+func (op VPFMulOp) Evl() *core.Value { return op.Op.Operand(3) }
 
 // Res returns the result res.
 func (op VPFMulOp) Res() *core.Value { return op.Op.Result(0) }
@@ -7004,21 +5822,17 @@ type VPFDivOp struct{ core.OpView }
 // AsVPFDivOp returns the view of op when it is llvm.intr.vp.fdiv; op may be nil.
 func AsVPFDivOp(op *core.Operation) (VPFDivOp, bool) { return rt.As[VPFDivOp](op, &VPFDivDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op VPFDivOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op VPFDivOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op VPFDivOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op VPFDivOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op VPFDivOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op VPFDivOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
-// Mask returns the operand mask. SetMask sets it.
-func (op VPFDivOp) Mask() *core.Value     { return op.Op.Operand(2) }
-func (op VPFDivOp) SetMask(v *core.Value) { op.Op.SetOperand(2, v) }
+// Mask returns the operand mask.
+func (op VPFDivOp) Mask() *core.Value { return op.Op.Operand(2) }
 
-// Evl returns the operand evl. SetEvl sets it.
-func (op VPFDivOp) Evl() *core.Value     { return op.Op.Operand(3) }
-func (op VPFDivOp) SetEvl(v *core.Value) { op.Op.SetOperand(3, v) }
+// Evl returns the operand evl.
+func (op VPFDivOp) Evl() *core.Value { return op.Op.Operand(3) }
 
 // Res returns the result res.
 func (op VPFDivOp) Res() *core.Value { return op.Op.Result(0) }
@@ -7029,21 +5843,17 @@ type VPFRemOp struct{ core.OpView }
 // AsVPFRemOp returns the view of op when it is llvm.intr.vp.frem; op may be nil.
 func AsVPFRemOp(op *core.Operation) (VPFRemOp, bool) { return rt.As[VPFRemOp](op, &VPFRemDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op VPFRemOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op VPFRemOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op VPFRemOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op VPFRemOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op VPFRemOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op VPFRemOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
-// Mask returns the operand mask. SetMask sets it.
-func (op VPFRemOp) Mask() *core.Value     { return op.Op.Operand(2) }
-func (op VPFRemOp) SetMask(v *core.Value) { op.Op.SetOperand(2, v) }
+// Mask returns the operand mask.
+func (op VPFRemOp) Mask() *core.Value { return op.Op.Operand(2) }
 
-// Evl returns the operand evl. SetEvl sets it.
-func (op VPFRemOp) Evl() *core.Value     { return op.Op.Operand(3) }
-func (op VPFRemOp) SetEvl(v *core.Value) { op.Op.SetOperand(3, v) }
+// Evl returns the operand evl.
+func (op VPFRemOp) Evl() *core.Value { return op.Op.Operand(3) }
 
 // Res returns the result res.
 func (op VPFRemOp) Res() *core.Value { return op.Op.Result(0) }
@@ -7054,17 +5864,14 @@ type VPFNegOp struct{ core.OpView }
 // AsVPFNegOp returns the view of op when it is llvm.intr.vp.fneg; op may be nil.
 func AsVPFNegOp(op *core.Operation) (VPFNegOp, bool) { return rt.As[VPFNegOp](op, &VPFNegDef) }
 
-// Operand returns the operand op. SetOperand sets it.
-func (op VPFNegOp) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op VPFNegOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand op.
+func (op VPFNegOp) Operand() *core.Value { return op.Op.Operand(0) }
 
-// Mask returns the operand mask. SetMask sets it.
-func (op VPFNegOp) Mask() *core.Value     { return op.Op.Operand(1) }
-func (op VPFNegOp) SetMask(v *core.Value) { op.Op.SetOperand(1, v) }
+// Mask returns the operand mask.
+func (op VPFNegOp) Mask() *core.Value { return op.Op.Operand(1) }
 
-// Evl returns the operand evl. SetEvl sets it.
-func (op VPFNegOp) Evl() *core.Value     { return op.Op.Operand(2) }
-func (op VPFNegOp) SetEvl(v *core.Value) { op.Op.SetOperand(2, v) }
+// Evl returns the operand evl.
+func (op VPFNegOp) Evl() *core.Value { return op.Op.Operand(2) }
 
 // Res returns the result res.
 func (op VPFNegOp) Res() *core.Value { return op.Op.Result(0) }
@@ -7075,25 +5882,20 @@ type VPFmaOp struct{ core.OpView }
 // AsVPFmaOp returns the view of op when it is llvm.intr.vp.fma; op may be nil.
 func AsVPFmaOp(op *core.Operation) (VPFmaOp, bool) { return rt.As[VPFmaOp](op, &VPFmaDef) }
 
-// Op1 returns the operand op1. SetOp1 sets it.
-func (op VPFmaOp) Op1() *core.Value     { return op.Op.Operand(0) }
-func (op VPFmaOp) SetOp1(v *core.Value) { op.Op.SetOperand(0, v) }
+// Op1 returns the operand op1.
+func (op VPFmaOp) Op1() *core.Value { return op.Op.Operand(0) }
 
-// Op2 returns the operand op2. SetOp2 sets it.
-func (op VPFmaOp) Op2() *core.Value     { return op.Op.Operand(1) }
-func (op VPFmaOp) SetOp2(v *core.Value) { op.Op.SetOperand(1, v) }
+// Op2 returns the operand op2.
+func (op VPFmaOp) Op2() *core.Value { return op.Op.Operand(1) }
 
-// Op3 returns the operand op3. SetOp3 sets it.
-func (op VPFmaOp) Op3() *core.Value     { return op.Op.Operand(2) }
-func (op VPFmaOp) SetOp3(v *core.Value) { op.Op.SetOperand(2, v) }
+// Op3 returns the operand op3.
+func (op VPFmaOp) Op3() *core.Value { return op.Op.Operand(2) }
 
-// Mask returns the operand mask. SetMask sets it.
-func (op VPFmaOp) Mask() *core.Value     { return op.Op.Operand(3) }
-func (op VPFmaOp) SetMask(v *core.Value) { op.Op.SetOperand(3, v) }
+// Mask returns the operand mask.
+func (op VPFmaOp) Mask() *core.Value { return op.Op.Operand(3) }
 
-// Evl returns the operand evl. SetEvl sets it.
-func (op VPFmaOp) Evl() *core.Value     { return op.Op.Operand(4) }
-func (op VPFmaOp) SetEvl(v *core.Value) { op.Op.SetOperand(4, v) }
+// Evl returns the operand evl.
+func (op VPFmaOp) Evl() *core.Value { return op.Op.Operand(4) }
 
 // Res returns the result res.
 func (op VPFmaOp) Res() *core.Value { return op.Op.Result(0) }
@@ -7106,25 +5908,20 @@ func AsVPFMulAddOp(op *core.Operation) (VPFMulAddOp, bool) {
 	return rt.As[VPFMulAddOp](op, &VPFMulAddDef)
 }
 
-// Op1 returns the operand op1. SetOp1 sets it.
-func (op VPFMulAddOp) Op1() *core.Value     { return op.Op.Operand(0) }
-func (op VPFMulAddOp) SetOp1(v *core.Value) { op.Op.SetOperand(0, v) }
+// Op1 returns the operand op1.
+func (op VPFMulAddOp) Op1() *core.Value { return op.Op.Operand(0) }
 
-// Op2 returns the operand op2. SetOp2 sets it.
-func (op VPFMulAddOp) Op2() *core.Value     { return op.Op.Operand(1) }
-func (op VPFMulAddOp) SetOp2(v *core.Value) { op.Op.SetOperand(1, v) }
+// Op2 returns the operand op2.
+func (op VPFMulAddOp) Op2() *core.Value { return op.Op.Operand(1) }
 
-// Op3 returns the operand op3. SetOp3 sets it.
-func (op VPFMulAddOp) Op3() *core.Value     { return op.Op.Operand(2) }
-func (op VPFMulAddOp) SetOp3(v *core.Value) { op.Op.SetOperand(2, v) }
+// Op3 returns the operand op3.
+func (op VPFMulAddOp) Op3() *core.Value { return op.Op.Operand(2) }
 
-// Mask returns the operand mask. SetMask sets it.
-func (op VPFMulAddOp) Mask() *core.Value     { return op.Op.Operand(3) }
-func (op VPFMulAddOp) SetMask(v *core.Value) { op.Op.SetOperand(3, v) }
+// Mask returns the operand mask.
+func (op VPFMulAddOp) Mask() *core.Value { return op.Op.Operand(3) }
 
-// Evl returns the operand evl. SetEvl sets it.
-func (op VPFMulAddOp) Evl() *core.Value     { return op.Op.Operand(4) }
-func (op VPFMulAddOp) SetEvl(v *core.Value) { op.Op.SetOperand(4, v) }
+// Evl returns the operand evl.
+func (op VPFMulAddOp) Evl() *core.Value { return op.Op.Operand(4) }
 
 // Res returns the result res.
 func (op VPFMulAddOp) Res() *core.Value { return op.Op.Result(0) }
@@ -7135,17 +5932,14 @@ type VPFPExtOp struct{ core.OpView }
 // AsVPFPExtOp returns the view of op when it is llvm.intr.vp.fpext; op may be nil.
 func AsVPFPExtOp(op *core.Operation) (VPFPExtOp, bool) { return rt.As[VPFPExtOp](op, &VPFPExtDef) }
 
-// Src returns the operand src. SetSrc sets it.
-func (op VPFPExtOp) Src() *core.Value     { return op.Op.Operand(0) }
-func (op VPFPExtOp) SetSrc(v *core.Value) { op.Op.SetOperand(0, v) }
+// Src returns the operand src.
+func (op VPFPExtOp) Src() *core.Value { return op.Op.Operand(0) }
 
-// Mask returns the operand mask. SetMask sets it.
-func (op VPFPExtOp) Mask() *core.Value     { return op.Op.Operand(1) }
-func (op VPFPExtOp) SetMask(v *core.Value) { op.Op.SetOperand(1, v) }
+// Mask returns the operand mask.
+func (op VPFPExtOp) Mask() *core.Value { return op.Op.Operand(1) }
 
-// Evl returns the operand evl. SetEvl sets it.
-func (op VPFPExtOp) Evl() *core.Value     { return op.Op.Operand(2) }
-func (op VPFPExtOp) SetEvl(v *core.Value) { op.Op.SetOperand(2, v) }
+// Evl returns the operand evl.
+func (op VPFPExtOp) Evl() *core.Value { return op.Op.Operand(2) }
 
 // Res returns the result res.
 func (op VPFPExtOp) Res() *core.Value { return op.Op.Result(0) }
@@ -7158,17 +5952,14 @@ func AsVPFPTruncOp(op *core.Operation) (VPFPTruncOp, bool) {
 	return rt.As[VPFPTruncOp](op, &VPFPTruncDef)
 }
 
-// Src returns the operand src. SetSrc sets it.
-func (op VPFPTruncOp) Src() *core.Value     { return op.Op.Operand(0) }
-func (op VPFPTruncOp) SetSrc(v *core.Value) { op.Op.SetOperand(0, v) }
+// Src returns the operand src.
+func (op VPFPTruncOp) Src() *core.Value { return op.Op.Operand(0) }
 
-// Mask returns the operand mask. SetMask sets it.
-func (op VPFPTruncOp) Mask() *core.Value     { return op.Op.Operand(1) }
-func (op VPFPTruncOp) SetMask(v *core.Value) { op.Op.SetOperand(1, v) }
+// Mask returns the operand mask.
+func (op VPFPTruncOp) Mask() *core.Value { return op.Op.Operand(1) }
 
-// Evl returns the operand evl. SetEvl sets it.
-func (op VPFPTruncOp) Evl() *core.Value     { return op.Op.Operand(2) }
-func (op VPFPTruncOp) SetEvl(v *core.Value) { op.Op.SetOperand(2, v) }
+// Evl returns the operand evl.
+func (op VPFPTruncOp) Evl() *core.Value { return op.Op.Operand(2) }
 
 // Res returns the result res.
 func (op VPFPTruncOp) Res() *core.Value { return op.Op.Result(0) }
@@ -7179,17 +5970,14 @@ type VPFPToSIOp struct{ core.OpView }
 // AsVPFPToSIOp returns the view of op when it is llvm.intr.vp.fptosi; op may be nil.
 func AsVPFPToSIOp(op *core.Operation) (VPFPToSIOp, bool) { return rt.As[VPFPToSIOp](op, &VPFPToSIDef) }
 
-// Src returns the operand src. SetSrc sets it.
-func (op VPFPToSIOp) Src() *core.Value     { return op.Op.Operand(0) }
-func (op VPFPToSIOp) SetSrc(v *core.Value) { op.Op.SetOperand(0, v) }
+// Src returns the operand src.
+func (op VPFPToSIOp) Src() *core.Value { return op.Op.Operand(0) }
 
-// Mask returns the operand mask. SetMask sets it.
-func (op VPFPToSIOp) Mask() *core.Value     { return op.Op.Operand(1) }
-func (op VPFPToSIOp) SetMask(v *core.Value) { op.Op.SetOperand(1, v) }
+// Mask returns the operand mask.
+func (op VPFPToSIOp) Mask() *core.Value { return op.Op.Operand(1) }
 
-// Evl returns the operand evl. SetEvl sets it.
-func (op VPFPToSIOp) Evl() *core.Value     { return op.Op.Operand(2) }
-func (op VPFPToSIOp) SetEvl(v *core.Value) { op.Op.SetOperand(2, v) }
+// Evl returns the operand evl.
+func (op VPFPToSIOp) Evl() *core.Value { return op.Op.Operand(2) }
 
 // Res returns the result res.
 func (op VPFPToSIOp) Res() *core.Value { return op.Op.Result(0) }
@@ -7200,17 +5988,14 @@ type VPFPToUIOp struct{ core.OpView }
 // AsVPFPToUIOp returns the view of op when it is llvm.intr.vp.fptoui; op may be nil.
 func AsVPFPToUIOp(op *core.Operation) (VPFPToUIOp, bool) { return rt.As[VPFPToUIOp](op, &VPFPToUIDef) }
 
-// Src returns the operand src. SetSrc sets it.
-func (op VPFPToUIOp) Src() *core.Value     { return op.Op.Operand(0) }
-func (op VPFPToUIOp) SetSrc(v *core.Value) { op.Op.SetOperand(0, v) }
+// Src returns the operand src.
+func (op VPFPToUIOp) Src() *core.Value { return op.Op.Operand(0) }
 
-// Mask returns the operand mask. SetMask sets it.
-func (op VPFPToUIOp) Mask() *core.Value     { return op.Op.Operand(1) }
-func (op VPFPToUIOp) SetMask(v *core.Value) { op.Op.SetOperand(1, v) }
+// Mask returns the operand mask.
+func (op VPFPToUIOp) Mask() *core.Value { return op.Op.Operand(1) }
 
-// Evl returns the operand evl. SetEvl sets it.
-func (op VPFPToUIOp) Evl() *core.Value     { return op.Op.Operand(2) }
-func (op VPFPToUIOp) SetEvl(v *core.Value) { op.Op.SetOperand(2, v) }
+// Evl returns the operand evl.
+func (op VPFPToUIOp) Evl() *core.Value { return op.Op.Operand(2) }
 
 // Res returns the result res.
 func (op VPFPToUIOp) Res() *core.Value { return op.Op.Result(0) }
@@ -7221,17 +6006,14 @@ type VPSIToFPOp struct{ core.OpView }
 // AsVPSIToFPOp returns the view of op when it is llvm.intr.vp.sitofp; op may be nil.
 func AsVPSIToFPOp(op *core.Operation) (VPSIToFPOp, bool) { return rt.As[VPSIToFPOp](op, &VPSIToFPDef) }
 
-// Src returns the operand src. SetSrc sets it.
-func (op VPSIToFPOp) Src() *core.Value     { return op.Op.Operand(0) }
-func (op VPSIToFPOp) SetSrc(v *core.Value) { op.Op.SetOperand(0, v) }
+// Src returns the operand src.
+func (op VPSIToFPOp) Src() *core.Value { return op.Op.Operand(0) }
 
-// Mask returns the operand mask. SetMask sets it.
-func (op VPSIToFPOp) Mask() *core.Value     { return op.Op.Operand(1) }
-func (op VPSIToFPOp) SetMask(v *core.Value) { op.Op.SetOperand(1, v) }
+// Mask returns the operand mask.
+func (op VPSIToFPOp) Mask() *core.Value { return op.Op.Operand(1) }
 
-// Evl returns the operand evl. SetEvl sets it.
-func (op VPSIToFPOp) Evl() *core.Value     { return op.Op.Operand(2) }
-func (op VPSIToFPOp) SetEvl(v *core.Value) { op.Op.SetOperand(2, v) }
+// Evl returns the operand evl.
+func (op VPSIToFPOp) Evl() *core.Value { return op.Op.Operand(2) }
 
 // Res returns the result res.
 func (op VPSIToFPOp) Res() *core.Value { return op.Op.Result(0) }
@@ -7242,17 +6024,14 @@ type VPUIToFPOp struct{ core.OpView }
 // AsVPUIToFPOp returns the view of op when it is llvm.intr.vp.uitofp; op may be nil.
 func AsVPUIToFPOp(op *core.Operation) (VPUIToFPOp, bool) { return rt.As[VPUIToFPOp](op, &VPUIToFPDef) }
 
-// Src returns the operand src. SetSrc sets it.
-func (op VPUIToFPOp) Src() *core.Value     { return op.Op.Operand(0) }
-func (op VPUIToFPOp) SetSrc(v *core.Value) { op.Op.SetOperand(0, v) }
+// Src returns the operand src.
+func (op VPUIToFPOp) Src() *core.Value { return op.Op.Operand(0) }
 
-// Mask returns the operand mask. SetMask sets it.
-func (op VPUIToFPOp) Mask() *core.Value     { return op.Op.Operand(1) }
-func (op VPUIToFPOp) SetMask(v *core.Value) { op.Op.SetOperand(1, v) }
+// Mask returns the operand mask.
+func (op VPUIToFPOp) Mask() *core.Value { return op.Op.Operand(1) }
 
-// Evl returns the operand evl. SetEvl sets it.
-func (op VPUIToFPOp) Evl() *core.Value     { return op.Op.Operand(2) }
-func (op VPUIToFPOp) SetEvl(v *core.Value) { op.Op.SetOperand(2, v) }
+// Evl returns the operand evl.
+func (op VPUIToFPOp) Evl() *core.Value { return op.Op.Operand(2) }
 
 // Res returns the result res.
 func (op VPUIToFPOp) Res() *core.Value { return op.Op.Result(0) }
@@ -7263,17 +6042,14 @@ type VPSExtOp struct{ core.OpView }
 // AsVPSExtOp returns the view of op when it is llvm.intr.vp.sext; op may be nil.
 func AsVPSExtOp(op *core.Operation) (VPSExtOp, bool) { return rt.As[VPSExtOp](op, &VPSExtDef) }
 
-// Src returns the operand src. SetSrc sets it.
-func (op VPSExtOp) Src() *core.Value     { return op.Op.Operand(0) }
-func (op VPSExtOp) SetSrc(v *core.Value) { op.Op.SetOperand(0, v) }
+// Src returns the operand src.
+func (op VPSExtOp) Src() *core.Value { return op.Op.Operand(0) }
 
-// Mask returns the operand mask. SetMask sets it.
-func (op VPSExtOp) Mask() *core.Value     { return op.Op.Operand(1) }
-func (op VPSExtOp) SetMask(v *core.Value) { op.Op.SetOperand(1, v) }
+// Mask returns the operand mask.
+func (op VPSExtOp) Mask() *core.Value { return op.Op.Operand(1) }
 
-// Evl returns the operand evl. SetEvl sets it.
-func (op VPSExtOp) Evl() *core.Value     { return op.Op.Operand(2) }
-func (op VPSExtOp) SetEvl(v *core.Value) { op.Op.SetOperand(2, v) }
+// Evl returns the operand evl.
+func (op VPSExtOp) Evl() *core.Value { return op.Op.Operand(2) }
 
 // Res returns the result res.
 func (op VPSExtOp) Res() *core.Value { return op.Op.Result(0) }
@@ -7284,17 +6060,14 @@ type VPZExtOp struct{ core.OpView }
 // AsVPZExtOp returns the view of op when it is llvm.intr.vp.zext; op may be nil.
 func AsVPZExtOp(op *core.Operation) (VPZExtOp, bool) { return rt.As[VPZExtOp](op, &VPZExtDef) }
 
-// Src returns the operand src. SetSrc sets it.
-func (op VPZExtOp) Src() *core.Value     { return op.Op.Operand(0) }
-func (op VPZExtOp) SetSrc(v *core.Value) { op.Op.SetOperand(0, v) }
+// Src returns the operand src.
+func (op VPZExtOp) Src() *core.Value { return op.Op.Operand(0) }
 
-// Mask returns the operand mask. SetMask sets it.
-func (op VPZExtOp) Mask() *core.Value     { return op.Op.Operand(1) }
-func (op VPZExtOp) SetMask(v *core.Value) { op.Op.SetOperand(1, v) }
+// Mask returns the operand mask.
+func (op VPZExtOp) Mask() *core.Value { return op.Op.Operand(1) }
 
-// Evl returns the operand evl. SetEvl sets it.
-func (op VPZExtOp) Evl() *core.Value     { return op.Op.Operand(2) }
-func (op VPZExtOp) SetEvl(v *core.Value) { op.Op.SetOperand(2, v) }
+// Evl returns the operand evl.
+func (op VPZExtOp) Evl() *core.Value { return op.Op.Operand(2) }
 
 // Res returns the result res.
 func (op VPZExtOp) Res() *core.Value { return op.Op.Result(0) }
@@ -7305,17 +6078,14 @@ type VPTruncOp struct{ core.OpView }
 // AsVPTruncOp returns the view of op when it is llvm.intr.vp.trunc; op may be nil.
 func AsVPTruncOp(op *core.Operation) (VPTruncOp, bool) { return rt.As[VPTruncOp](op, &VPTruncDef) }
 
-// Src returns the operand src. SetSrc sets it.
-func (op VPTruncOp) Src() *core.Value     { return op.Op.Operand(0) }
-func (op VPTruncOp) SetSrc(v *core.Value) { op.Op.SetOperand(0, v) }
+// Src returns the operand src.
+func (op VPTruncOp) Src() *core.Value { return op.Op.Operand(0) }
 
-// Mask returns the operand mask. SetMask sets it.
-func (op VPTruncOp) Mask() *core.Value     { return op.Op.Operand(1) }
-func (op VPTruncOp) SetMask(v *core.Value) { op.Op.SetOperand(1, v) }
+// Mask returns the operand mask.
+func (op VPTruncOp) Mask() *core.Value { return op.Op.Operand(1) }
 
-// Evl returns the operand evl. SetEvl sets it.
-func (op VPTruncOp) Evl() *core.Value     { return op.Op.Operand(2) }
-func (op VPTruncOp) SetEvl(v *core.Value) { op.Op.SetOperand(2, v) }
+// Evl returns the operand evl.
+func (op VPTruncOp) Evl() *core.Value { return op.Op.Operand(2) }
 
 // Res returns the result res.
 func (op VPTruncOp) Res() *core.Value { return op.Op.Result(0) }
@@ -7328,17 +6098,14 @@ func AsVPIntToPtrOp(op *core.Operation) (VPIntToPtrOp, bool) {
 	return rt.As[VPIntToPtrOp](op, &VPIntToPtrDef)
 }
 
-// Src returns the operand src. SetSrc sets it.
-func (op VPIntToPtrOp) Src() *core.Value     { return op.Op.Operand(0) }
-func (op VPIntToPtrOp) SetSrc(v *core.Value) { op.Op.SetOperand(0, v) }
+// Src returns the operand src.
+func (op VPIntToPtrOp) Src() *core.Value { return op.Op.Operand(0) }
 
-// Mask returns the operand mask. SetMask sets it.
-func (op VPIntToPtrOp) Mask() *core.Value     { return op.Op.Operand(1) }
-func (op VPIntToPtrOp) SetMask(v *core.Value) { op.Op.SetOperand(1, v) }
+// Mask returns the operand mask.
+func (op VPIntToPtrOp) Mask() *core.Value { return op.Op.Operand(1) }
 
-// Evl returns the operand evl. SetEvl sets it.
-func (op VPIntToPtrOp) Evl() *core.Value     { return op.Op.Operand(2) }
-func (op VPIntToPtrOp) SetEvl(v *core.Value) { op.Op.SetOperand(2, v) }
+// Evl returns the operand evl.
+func (op VPIntToPtrOp) Evl() *core.Value { return op.Op.Operand(2) }
 
 // Res returns the result res.
 func (op VPIntToPtrOp) Res() *core.Value { return op.Op.Result(0) }
@@ -7351,17 +6118,14 @@ func AsVPPtrToIntOp(op *core.Operation) (VPPtrToIntOp, bool) {
 	return rt.As[VPPtrToIntOp](op, &VPPtrToIntDef)
 }
 
-// Src returns the operand src. SetSrc sets it.
-func (op VPPtrToIntOp) Src() *core.Value     { return op.Op.Operand(0) }
-func (op VPPtrToIntOp) SetSrc(v *core.Value) { op.Op.SetOperand(0, v) }
+// Src returns the operand src.
+func (op VPPtrToIntOp) Src() *core.Value { return op.Op.Operand(0) }
 
-// Mask returns the operand mask. SetMask sets it.
-func (op VPPtrToIntOp) Mask() *core.Value     { return op.Op.Operand(1) }
-func (op VPPtrToIntOp) SetMask(v *core.Value) { op.Op.SetOperand(1, v) }
+// Mask returns the operand mask.
+func (op VPPtrToIntOp) Mask() *core.Value { return op.Op.Operand(1) }
 
-// Evl returns the operand evl. SetEvl sets it.
-func (op VPPtrToIntOp) Evl() *core.Value     { return op.Op.Operand(2) }
-func (op VPPtrToIntOp) SetEvl(v *core.Value) { op.Op.SetOperand(2, v) }
+// Evl returns the operand evl.
+func (op VPPtrToIntOp) Evl() *core.Value { return op.Op.Operand(2) }
 
 // Res returns the result res.
 func (op VPPtrToIntOp) Res() *core.Value { return op.Op.Result(0) }
@@ -7374,21 +6138,17 @@ func AsVPReduceAddOp(op *core.Operation) (VPReduceAddOp, bool) {
 	return rt.As[VPReduceAddOp](op, &VPReduceAddDef)
 }
 
-// SatrtValue returns the operand satrt_value. SetSatrtValue sets it.
-func (op VPReduceAddOp) SatrtValue() *core.Value     { return op.Op.Operand(0) }
-func (op VPReduceAddOp) SetSatrtValue(v *core.Value) { op.Op.SetOperand(0, v) }
+// SatrtValue returns the operand satrt_value.
+func (op VPReduceAddOp) SatrtValue() *core.Value { return op.Op.Operand(0) }
 
-// Val returns the operand val. SetVal sets it.
-func (op VPReduceAddOp) Val() *core.Value     { return op.Op.Operand(1) }
-func (op VPReduceAddOp) SetVal(v *core.Value) { op.Op.SetOperand(1, v) }
+// Val returns the operand val.
+func (op VPReduceAddOp) Val() *core.Value { return op.Op.Operand(1) }
 
-// Mask returns the operand mask. SetMask sets it.
-func (op VPReduceAddOp) Mask() *core.Value     { return op.Op.Operand(2) }
-func (op VPReduceAddOp) SetMask(v *core.Value) { op.Op.SetOperand(2, v) }
+// Mask returns the operand mask.
+func (op VPReduceAddOp) Mask() *core.Value { return op.Op.Operand(2) }
 
-// Evl returns the operand evl. SetEvl sets it.
-func (op VPReduceAddOp) Evl() *core.Value     { return op.Op.Operand(3) }
-func (op VPReduceAddOp) SetEvl(v *core.Value) { op.Op.SetOperand(3, v) }
+// Evl returns the operand evl.
+func (op VPReduceAddOp) Evl() *core.Value { return op.Op.Operand(3) }
 
 // Res returns the result res.
 func (op VPReduceAddOp) Res() *core.Value { return op.Op.Result(0) }
@@ -7401,21 +6161,17 @@ func AsVPReduceMulOp(op *core.Operation) (VPReduceMulOp, bool) {
 	return rt.As[VPReduceMulOp](op, &VPReduceMulDef)
 }
 
-// SatrtValue returns the operand satrt_value. SetSatrtValue sets it.
-func (op VPReduceMulOp) SatrtValue() *core.Value     { return op.Op.Operand(0) }
-func (op VPReduceMulOp) SetSatrtValue(v *core.Value) { op.Op.SetOperand(0, v) }
+// SatrtValue returns the operand satrt_value.
+func (op VPReduceMulOp) SatrtValue() *core.Value { return op.Op.Operand(0) }
 
-// Val returns the operand val. SetVal sets it.
-func (op VPReduceMulOp) Val() *core.Value     { return op.Op.Operand(1) }
-func (op VPReduceMulOp) SetVal(v *core.Value) { op.Op.SetOperand(1, v) }
+// Val returns the operand val.
+func (op VPReduceMulOp) Val() *core.Value { return op.Op.Operand(1) }
 
-// Mask returns the operand mask. SetMask sets it.
-func (op VPReduceMulOp) Mask() *core.Value     { return op.Op.Operand(2) }
-func (op VPReduceMulOp) SetMask(v *core.Value) { op.Op.SetOperand(2, v) }
+// Mask returns the operand mask.
+func (op VPReduceMulOp) Mask() *core.Value { return op.Op.Operand(2) }
 
-// Evl returns the operand evl. SetEvl sets it.
-func (op VPReduceMulOp) Evl() *core.Value     { return op.Op.Operand(3) }
-func (op VPReduceMulOp) SetEvl(v *core.Value) { op.Op.SetOperand(3, v) }
+// Evl returns the operand evl.
+func (op VPReduceMulOp) Evl() *core.Value { return op.Op.Operand(3) }
 
 // Res returns the result res.
 func (op VPReduceMulOp) Res() *core.Value { return op.Op.Result(0) }
@@ -7428,21 +6184,17 @@ func AsVPReduceAndOp(op *core.Operation) (VPReduceAndOp, bool) {
 	return rt.As[VPReduceAndOp](op, &VPReduceAndDef)
 }
 
-// SatrtValue returns the operand satrt_value. SetSatrtValue sets it.
-func (op VPReduceAndOp) SatrtValue() *core.Value     { return op.Op.Operand(0) }
-func (op VPReduceAndOp) SetSatrtValue(v *core.Value) { op.Op.SetOperand(0, v) }
+// SatrtValue returns the operand satrt_value.
+func (op VPReduceAndOp) SatrtValue() *core.Value { return op.Op.Operand(0) }
 
-// Val returns the operand val. SetVal sets it.
-func (op VPReduceAndOp) Val() *core.Value     { return op.Op.Operand(1) }
-func (op VPReduceAndOp) SetVal(v *core.Value) { op.Op.SetOperand(1, v) }
+// Val returns the operand val.
+func (op VPReduceAndOp) Val() *core.Value { return op.Op.Operand(1) }
 
-// Mask returns the operand mask. SetMask sets it.
-func (op VPReduceAndOp) Mask() *core.Value     { return op.Op.Operand(2) }
-func (op VPReduceAndOp) SetMask(v *core.Value) { op.Op.SetOperand(2, v) }
+// Mask returns the operand mask.
+func (op VPReduceAndOp) Mask() *core.Value { return op.Op.Operand(2) }
 
-// Evl returns the operand evl. SetEvl sets it.
-func (op VPReduceAndOp) Evl() *core.Value     { return op.Op.Operand(3) }
-func (op VPReduceAndOp) SetEvl(v *core.Value) { op.Op.SetOperand(3, v) }
+// Evl returns the operand evl.
+func (op VPReduceAndOp) Evl() *core.Value { return op.Op.Operand(3) }
 
 // Res returns the result res.
 func (op VPReduceAndOp) Res() *core.Value { return op.Op.Result(0) }
@@ -7455,21 +6207,17 @@ func AsVPReduceOrOp(op *core.Operation) (VPReduceOrOp, bool) {
 	return rt.As[VPReduceOrOp](op, &VPReduceOrDef)
 }
 
-// SatrtValue returns the operand satrt_value. SetSatrtValue sets it.
-func (op VPReduceOrOp) SatrtValue() *core.Value     { return op.Op.Operand(0) }
-func (op VPReduceOrOp) SetSatrtValue(v *core.Value) { op.Op.SetOperand(0, v) }
+// SatrtValue returns the operand satrt_value.
+func (op VPReduceOrOp) SatrtValue() *core.Value { return op.Op.Operand(0) }
 
-// Val returns the operand val. SetVal sets it.
-func (op VPReduceOrOp) Val() *core.Value     { return op.Op.Operand(1) }
-func (op VPReduceOrOp) SetVal(v *core.Value) { op.Op.SetOperand(1, v) }
+// Val returns the operand val.
+func (op VPReduceOrOp) Val() *core.Value { return op.Op.Operand(1) }
 
-// Mask returns the operand mask. SetMask sets it.
-func (op VPReduceOrOp) Mask() *core.Value     { return op.Op.Operand(2) }
-func (op VPReduceOrOp) SetMask(v *core.Value) { op.Op.SetOperand(2, v) }
+// Mask returns the operand mask.
+func (op VPReduceOrOp) Mask() *core.Value { return op.Op.Operand(2) }
 
-// Evl returns the operand evl. SetEvl sets it.
-func (op VPReduceOrOp) Evl() *core.Value     { return op.Op.Operand(3) }
-func (op VPReduceOrOp) SetEvl(v *core.Value) { op.Op.SetOperand(3, v) }
+// Evl returns the operand evl.
+func (op VPReduceOrOp) Evl() *core.Value { return op.Op.Operand(3) }
 
 // Res returns the result res.
 func (op VPReduceOrOp) Res() *core.Value { return op.Op.Result(0) }
@@ -7482,21 +6230,17 @@ func AsVPReduceXorOp(op *core.Operation) (VPReduceXorOp, bool) {
 	return rt.As[VPReduceXorOp](op, &VPReduceXorDef)
 }
 
-// SatrtValue returns the operand satrt_value. SetSatrtValue sets it.
-func (op VPReduceXorOp) SatrtValue() *core.Value     { return op.Op.Operand(0) }
-func (op VPReduceXorOp) SetSatrtValue(v *core.Value) { op.Op.SetOperand(0, v) }
+// SatrtValue returns the operand satrt_value.
+func (op VPReduceXorOp) SatrtValue() *core.Value { return op.Op.Operand(0) }
 
-// Val returns the operand val. SetVal sets it.
-func (op VPReduceXorOp) Val() *core.Value     { return op.Op.Operand(1) }
-func (op VPReduceXorOp) SetVal(v *core.Value) { op.Op.SetOperand(1, v) }
+// Val returns the operand val.
+func (op VPReduceXorOp) Val() *core.Value { return op.Op.Operand(1) }
 
-// Mask returns the operand mask. SetMask sets it.
-func (op VPReduceXorOp) Mask() *core.Value     { return op.Op.Operand(2) }
-func (op VPReduceXorOp) SetMask(v *core.Value) { op.Op.SetOperand(2, v) }
+// Mask returns the operand mask.
+func (op VPReduceXorOp) Mask() *core.Value { return op.Op.Operand(2) }
 
-// Evl returns the operand evl. SetEvl sets it.
-func (op VPReduceXorOp) Evl() *core.Value     { return op.Op.Operand(3) }
-func (op VPReduceXorOp) SetEvl(v *core.Value) { op.Op.SetOperand(3, v) }
+// Evl returns the operand evl.
+func (op VPReduceXorOp) Evl() *core.Value { return op.Op.Operand(3) }
 
 // Res returns the result res.
 func (op VPReduceXorOp) Res() *core.Value { return op.Op.Result(0) }
@@ -7509,21 +6253,17 @@ func AsVPReduceSMaxOp(op *core.Operation) (VPReduceSMaxOp, bool) {
 	return rt.As[VPReduceSMaxOp](op, &VPReduceSMaxDef)
 }
 
-// SatrtValue returns the operand satrt_value. SetSatrtValue sets it.
-func (op VPReduceSMaxOp) SatrtValue() *core.Value     { return op.Op.Operand(0) }
-func (op VPReduceSMaxOp) SetSatrtValue(v *core.Value) { op.Op.SetOperand(0, v) }
+// SatrtValue returns the operand satrt_value.
+func (op VPReduceSMaxOp) SatrtValue() *core.Value { return op.Op.Operand(0) }
 
-// Val returns the operand val. SetVal sets it.
-func (op VPReduceSMaxOp) Val() *core.Value     { return op.Op.Operand(1) }
-func (op VPReduceSMaxOp) SetVal(v *core.Value) { op.Op.SetOperand(1, v) }
+// Val returns the operand val.
+func (op VPReduceSMaxOp) Val() *core.Value { return op.Op.Operand(1) }
 
-// Mask returns the operand mask. SetMask sets it.
-func (op VPReduceSMaxOp) Mask() *core.Value     { return op.Op.Operand(2) }
-func (op VPReduceSMaxOp) SetMask(v *core.Value) { op.Op.SetOperand(2, v) }
+// Mask returns the operand mask.
+func (op VPReduceSMaxOp) Mask() *core.Value { return op.Op.Operand(2) }
 
-// Evl returns the operand evl. SetEvl sets it.
-func (op VPReduceSMaxOp) Evl() *core.Value     { return op.Op.Operand(3) }
-func (op VPReduceSMaxOp) SetEvl(v *core.Value) { op.Op.SetOperand(3, v) }
+// Evl returns the operand evl.
+func (op VPReduceSMaxOp) Evl() *core.Value { return op.Op.Operand(3) }
 
 // Res returns the result res.
 func (op VPReduceSMaxOp) Res() *core.Value { return op.Op.Result(0) }
@@ -7536,21 +6276,17 @@ func AsVPReduceSMinOp(op *core.Operation) (VPReduceSMinOp, bool) {
 	return rt.As[VPReduceSMinOp](op, &VPReduceSMinDef)
 }
 
-// SatrtValue returns the operand satrt_value. SetSatrtValue sets it.
-func (op VPReduceSMinOp) SatrtValue() *core.Value     { return op.Op.Operand(0) }
-func (op VPReduceSMinOp) SetSatrtValue(v *core.Value) { op.Op.SetOperand(0, v) }
+// SatrtValue returns the operand satrt_value.
+func (op VPReduceSMinOp) SatrtValue() *core.Value { return op.Op.Operand(0) }
 
-// Val returns the operand val. SetVal sets it.
-func (op VPReduceSMinOp) Val() *core.Value     { return op.Op.Operand(1) }
-func (op VPReduceSMinOp) SetVal(v *core.Value) { op.Op.SetOperand(1, v) }
+// Val returns the operand val.
+func (op VPReduceSMinOp) Val() *core.Value { return op.Op.Operand(1) }
 
-// Mask returns the operand mask. SetMask sets it.
-func (op VPReduceSMinOp) Mask() *core.Value     { return op.Op.Operand(2) }
-func (op VPReduceSMinOp) SetMask(v *core.Value) { op.Op.SetOperand(2, v) }
+// Mask returns the operand mask.
+func (op VPReduceSMinOp) Mask() *core.Value { return op.Op.Operand(2) }
 
-// Evl returns the operand evl. SetEvl sets it.
-func (op VPReduceSMinOp) Evl() *core.Value     { return op.Op.Operand(3) }
-func (op VPReduceSMinOp) SetEvl(v *core.Value) { op.Op.SetOperand(3, v) }
+// Evl returns the operand evl.
+func (op VPReduceSMinOp) Evl() *core.Value { return op.Op.Operand(3) }
 
 // Res returns the result res.
 func (op VPReduceSMinOp) Res() *core.Value { return op.Op.Result(0) }
@@ -7563,21 +6299,17 @@ func AsVPReduceUMaxOp(op *core.Operation) (VPReduceUMaxOp, bool) {
 	return rt.As[VPReduceUMaxOp](op, &VPReduceUMaxDef)
 }
 
-// SatrtValue returns the operand satrt_value. SetSatrtValue sets it.
-func (op VPReduceUMaxOp) SatrtValue() *core.Value     { return op.Op.Operand(0) }
-func (op VPReduceUMaxOp) SetSatrtValue(v *core.Value) { op.Op.SetOperand(0, v) }
+// SatrtValue returns the operand satrt_value.
+func (op VPReduceUMaxOp) SatrtValue() *core.Value { return op.Op.Operand(0) }
 
-// Val returns the operand val. SetVal sets it.
-func (op VPReduceUMaxOp) Val() *core.Value     { return op.Op.Operand(1) }
-func (op VPReduceUMaxOp) SetVal(v *core.Value) { op.Op.SetOperand(1, v) }
+// Val returns the operand val.
+func (op VPReduceUMaxOp) Val() *core.Value { return op.Op.Operand(1) }
 
-// Mask returns the operand mask. SetMask sets it.
-func (op VPReduceUMaxOp) Mask() *core.Value     { return op.Op.Operand(2) }
-func (op VPReduceUMaxOp) SetMask(v *core.Value) { op.Op.SetOperand(2, v) }
+// Mask returns the operand mask.
+func (op VPReduceUMaxOp) Mask() *core.Value { return op.Op.Operand(2) }
 
-// Evl returns the operand evl. SetEvl sets it.
-func (op VPReduceUMaxOp) Evl() *core.Value     { return op.Op.Operand(3) }
-func (op VPReduceUMaxOp) SetEvl(v *core.Value) { op.Op.SetOperand(3, v) }
+// Evl returns the operand evl.
+func (op VPReduceUMaxOp) Evl() *core.Value { return op.Op.Operand(3) }
 
 // Res returns the result res.
 func (op VPReduceUMaxOp) Res() *core.Value { return op.Op.Result(0) }
@@ -7590,21 +6322,17 @@ func AsVPReduceUMinOp(op *core.Operation) (VPReduceUMinOp, bool) {
 	return rt.As[VPReduceUMinOp](op, &VPReduceUMinDef)
 }
 
-// SatrtValue returns the operand satrt_value. SetSatrtValue sets it.
-func (op VPReduceUMinOp) SatrtValue() *core.Value     { return op.Op.Operand(0) }
-func (op VPReduceUMinOp) SetSatrtValue(v *core.Value) { op.Op.SetOperand(0, v) }
+// SatrtValue returns the operand satrt_value.
+func (op VPReduceUMinOp) SatrtValue() *core.Value { return op.Op.Operand(0) }
 
-// Val returns the operand val. SetVal sets it.
-func (op VPReduceUMinOp) Val() *core.Value     { return op.Op.Operand(1) }
-func (op VPReduceUMinOp) SetVal(v *core.Value) { op.Op.SetOperand(1, v) }
+// Val returns the operand val.
+func (op VPReduceUMinOp) Val() *core.Value { return op.Op.Operand(1) }
 
-// Mask returns the operand mask. SetMask sets it.
-func (op VPReduceUMinOp) Mask() *core.Value     { return op.Op.Operand(2) }
-func (op VPReduceUMinOp) SetMask(v *core.Value) { op.Op.SetOperand(2, v) }
+// Mask returns the operand mask.
+func (op VPReduceUMinOp) Mask() *core.Value { return op.Op.Operand(2) }
 
-// Evl returns the operand evl. SetEvl sets it.
-func (op VPReduceUMinOp) Evl() *core.Value     { return op.Op.Operand(3) }
-func (op VPReduceUMinOp) SetEvl(v *core.Value) { op.Op.SetOperand(3, v) }
+// Evl returns the operand evl.
+func (op VPReduceUMinOp) Evl() *core.Value { return op.Op.Operand(3) }
 
 // Res returns the result res.
 func (op VPReduceUMinOp) Res() *core.Value { return op.Op.Result(0) }
@@ -7617,21 +6345,17 @@ func AsVPReduceFAddOp(op *core.Operation) (VPReduceFAddOp, bool) {
 	return rt.As[VPReduceFAddOp](op, &VPReduceFAddDef)
 }
 
-// SatrtValue returns the operand satrt_value. SetSatrtValue sets it.
-func (op VPReduceFAddOp) SatrtValue() *core.Value     { return op.Op.Operand(0) }
-func (op VPReduceFAddOp) SetSatrtValue(v *core.Value) { op.Op.SetOperand(0, v) }
+// SatrtValue returns the operand satrt_value.
+func (op VPReduceFAddOp) SatrtValue() *core.Value { return op.Op.Operand(0) }
 
-// Val returns the operand val. SetVal sets it.
-func (op VPReduceFAddOp) Val() *core.Value     { return op.Op.Operand(1) }
-func (op VPReduceFAddOp) SetVal(v *core.Value) { op.Op.SetOperand(1, v) }
+// Val returns the operand val.
+func (op VPReduceFAddOp) Val() *core.Value { return op.Op.Operand(1) }
 
-// Mask returns the operand mask. SetMask sets it.
-func (op VPReduceFAddOp) Mask() *core.Value     { return op.Op.Operand(2) }
-func (op VPReduceFAddOp) SetMask(v *core.Value) { op.Op.SetOperand(2, v) }
+// Mask returns the operand mask.
+func (op VPReduceFAddOp) Mask() *core.Value { return op.Op.Operand(2) }
 
-// Evl returns the operand evl. SetEvl sets it.
-func (op VPReduceFAddOp) Evl() *core.Value     { return op.Op.Operand(3) }
-func (op VPReduceFAddOp) SetEvl(v *core.Value) { op.Op.SetOperand(3, v) }
+// Evl returns the operand evl.
+func (op VPReduceFAddOp) Evl() *core.Value { return op.Op.Operand(3) }
 
 // Res returns the result res.
 func (op VPReduceFAddOp) Res() *core.Value { return op.Op.Result(0) }
@@ -7644,21 +6368,17 @@ func AsVPReduceFMulOp(op *core.Operation) (VPReduceFMulOp, bool) {
 	return rt.As[VPReduceFMulOp](op, &VPReduceFMulDef)
 }
 
-// SatrtValue returns the operand satrt_value. SetSatrtValue sets it.
-func (op VPReduceFMulOp) SatrtValue() *core.Value     { return op.Op.Operand(0) }
-func (op VPReduceFMulOp) SetSatrtValue(v *core.Value) { op.Op.SetOperand(0, v) }
+// SatrtValue returns the operand satrt_value.
+func (op VPReduceFMulOp) SatrtValue() *core.Value { return op.Op.Operand(0) }
 
-// Val returns the operand val. SetVal sets it.
-func (op VPReduceFMulOp) Val() *core.Value     { return op.Op.Operand(1) }
-func (op VPReduceFMulOp) SetVal(v *core.Value) { op.Op.SetOperand(1, v) }
+// Val returns the operand val.
+func (op VPReduceFMulOp) Val() *core.Value { return op.Op.Operand(1) }
 
-// Mask returns the operand mask. SetMask sets it.
-func (op VPReduceFMulOp) Mask() *core.Value     { return op.Op.Operand(2) }
-func (op VPReduceFMulOp) SetMask(v *core.Value) { op.Op.SetOperand(2, v) }
+// Mask returns the operand mask.
+func (op VPReduceFMulOp) Mask() *core.Value { return op.Op.Operand(2) }
 
-// Evl returns the operand evl. SetEvl sets it.
-func (op VPReduceFMulOp) Evl() *core.Value     { return op.Op.Operand(3) }
-func (op VPReduceFMulOp) SetEvl(v *core.Value) { op.Op.SetOperand(3, v) }
+// Evl returns the operand evl.
+func (op VPReduceFMulOp) Evl() *core.Value { return op.Op.Operand(3) }
 
 // Res returns the result res.
 func (op VPReduceFMulOp) Res() *core.Value { return op.Op.Result(0) }
@@ -7671,21 +6391,17 @@ func AsVPReduceFMaxOp(op *core.Operation) (VPReduceFMaxOp, bool) {
 	return rt.As[VPReduceFMaxOp](op, &VPReduceFMaxDef)
 }
 
-// SatrtValue returns the operand satrt_value. SetSatrtValue sets it.
-func (op VPReduceFMaxOp) SatrtValue() *core.Value     { return op.Op.Operand(0) }
-func (op VPReduceFMaxOp) SetSatrtValue(v *core.Value) { op.Op.SetOperand(0, v) }
+// SatrtValue returns the operand satrt_value.
+func (op VPReduceFMaxOp) SatrtValue() *core.Value { return op.Op.Operand(0) }
 
-// Val returns the operand val. SetVal sets it.
-func (op VPReduceFMaxOp) Val() *core.Value     { return op.Op.Operand(1) }
-func (op VPReduceFMaxOp) SetVal(v *core.Value) { op.Op.SetOperand(1, v) }
+// Val returns the operand val.
+func (op VPReduceFMaxOp) Val() *core.Value { return op.Op.Operand(1) }
 
-// Mask returns the operand mask. SetMask sets it.
-func (op VPReduceFMaxOp) Mask() *core.Value     { return op.Op.Operand(2) }
-func (op VPReduceFMaxOp) SetMask(v *core.Value) { op.Op.SetOperand(2, v) }
+// Mask returns the operand mask.
+func (op VPReduceFMaxOp) Mask() *core.Value { return op.Op.Operand(2) }
 
-// Evl returns the operand evl. SetEvl sets it.
-func (op VPReduceFMaxOp) Evl() *core.Value     { return op.Op.Operand(3) }
-func (op VPReduceFMaxOp) SetEvl(v *core.Value) { op.Op.SetOperand(3, v) }
+// Evl returns the operand evl.
+func (op VPReduceFMaxOp) Evl() *core.Value { return op.Op.Operand(3) }
 
 // Res returns the result res.
 func (op VPReduceFMaxOp) Res() *core.Value { return op.Op.Result(0) }
@@ -7698,21 +6414,17 @@ func AsVPReduceFMinOp(op *core.Operation) (VPReduceFMinOp, bool) {
 	return rt.As[VPReduceFMinOp](op, &VPReduceFMinDef)
 }
 
-// SatrtValue returns the operand satrt_value. SetSatrtValue sets it.
-func (op VPReduceFMinOp) SatrtValue() *core.Value     { return op.Op.Operand(0) }
-func (op VPReduceFMinOp) SetSatrtValue(v *core.Value) { op.Op.SetOperand(0, v) }
+// SatrtValue returns the operand satrt_value.
+func (op VPReduceFMinOp) SatrtValue() *core.Value { return op.Op.Operand(0) }
 
-// Val returns the operand val. SetVal sets it.
-func (op VPReduceFMinOp) Val() *core.Value     { return op.Op.Operand(1) }
-func (op VPReduceFMinOp) SetVal(v *core.Value) { op.Op.SetOperand(1, v) }
+// Val returns the operand val.
+func (op VPReduceFMinOp) Val() *core.Value { return op.Op.Operand(1) }
 
-// Mask returns the operand mask. SetMask sets it.
-func (op VPReduceFMinOp) Mask() *core.Value     { return op.Op.Operand(2) }
-func (op VPReduceFMinOp) SetMask(v *core.Value) { op.Op.SetOperand(2, v) }
+// Mask returns the operand mask.
+func (op VPReduceFMinOp) Mask() *core.Value { return op.Op.Operand(2) }
 
-// Evl returns the operand evl. SetEvl sets it.
-func (op VPReduceFMinOp) Evl() *core.Value     { return op.Op.Operand(3) }
-func (op VPReduceFMinOp) SetEvl(v *core.Value) { op.Op.SetOperand(3, v) }
+// Evl returns the operand evl.
+func (op VPReduceFMinOp) Evl() *core.Value { return op.Op.Operand(3) }
 
 // Res returns the result res.
 func (op VPReduceFMinOp) Res() *core.Value { return op.Op.Result(0) }
@@ -7723,21 +6435,17 @@ type VPSelectOp struct{ core.OpView }
 // AsVPSelectOp returns the view of op when it is llvm.intr.vp.select; op may be nil.
 func AsVPSelectOp(op *core.Operation) (VPSelectOp, bool) { return rt.As[VPSelectOp](op, &VPSelectDef) }
 
-// Cond returns the operand cond. SetCond sets it.
-func (op VPSelectOp) Cond() *core.Value     { return op.Op.Operand(0) }
-func (op VPSelectOp) SetCond(v *core.Value) { op.Op.SetOperand(0, v) }
+// Cond returns the operand cond.
+func (op VPSelectOp) Cond() *core.Value { return op.Op.Operand(0) }
 
-// TrueVal returns the operand true_val. SetTrueVal sets it.
-func (op VPSelectOp) TrueVal() *core.Value     { return op.Op.Operand(1) }
-func (op VPSelectOp) SetTrueVal(v *core.Value) { op.Op.SetOperand(1, v) }
+// TrueVal returns the operand true_val.
+func (op VPSelectOp) TrueVal() *core.Value { return op.Op.Operand(1) }
 
-// FalseVal returns the operand false_val. SetFalseVal sets it.
-func (op VPSelectOp) FalseVal() *core.Value     { return op.Op.Operand(2) }
-func (op VPSelectOp) SetFalseVal(v *core.Value) { op.Op.SetOperand(2, v) }
+// FalseVal returns the operand false_val.
+func (op VPSelectOp) FalseVal() *core.Value { return op.Op.Operand(2) }
 
-// Evl returns the operand evl. SetEvl sets it.
-func (op VPSelectOp) Evl() *core.Value     { return op.Op.Operand(3) }
-func (op VPSelectOp) SetEvl(v *core.Value) { op.Op.SetOperand(3, v) }
+// Evl returns the operand evl.
+func (op VPSelectOp) Evl() *core.Value { return op.Op.Operand(3) }
 
 // Res returns the result res.
 func (op VPSelectOp) Res() *core.Value { return op.Op.Result(0) }
@@ -7748,21 +6456,17 @@ type VPMergeOp struct{ core.OpView }
 // AsVPMergeOp returns the view of op when it is llvm.intr.vp.merge; op may be nil.
 func AsVPMergeOp(op *core.Operation) (VPMergeOp, bool) { return rt.As[VPMergeOp](op, &VPMergeDef) }
 
-// Cond returns the operand cond. SetCond sets it.
-func (op VPMergeOp) Cond() *core.Value     { return op.Op.Operand(0) }
-func (op VPMergeOp) SetCond(v *core.Value) { op.Op.SetOperand(0, v) }
+// Cond returns the operand cond.
+func (op VPMergeOp) Cond() *core.Value { return op.Op.Operand(0) }
 
-// TrueVal returns the operand true_val. SetTrueVal sets it.
-func (op VPMergeOp) TrueVal() *core.Value     { return op.Op.Operand(1) }
-func (op VPMergeOp) SetTrueVal(v *core.Value) { op.Op.SetOperand(1, v) }
+// TrueVal returns the operand true_val.
+func (op VPMergeOp) TrueVal() *core.Value { return op.Op.Operand(1) }
 
-// FalseVal returns the operand false_val. SetFalseVal sets it.
-func (op VPMergeOp) FalseVal() *core.Value     { return op.Op.Operand(2) }
-func (op VPMergeOp) SetFalseVal(v *core.Value) { op.Op.SetOperand(2, v) }
+// FalseVal returns the operand false_val.
+func (op VPMergeOp) FalseVal() *core.Value { return op.Op.Operand(2) }
 
-// Evl returns the operand evl. SetEvl sets it.
-func (op VPMergeOp) Evl() *core.Value     { return op.Op.Operand(3) }
-func (op VPMergeOp) SetEvl(v *core.Value) { op.Op.SetOperand(3, v) }
+// Evl returns the operand evl.
+func (op VPMergeOp) Evl() *core.Value { return op.Op.Operand(3) }
 
 // Res returns the result res.
 func (op VPMergeOp) Res() *core.Value { return op.Op.Result(0) }
@@ -7773,17 +6477,14 @@ type VPLoadOp struct{ core.OpView }
 // AsVPLoadOp returns the view of op when it is llvm.intr.vp.load; op may be nil.
 func AsVPLoadOp(op *core.Operation) (VPLoadOp, bool) { return rt.As[VPLoadOp](op, &VPLoadDef) }
 
-// Ptr returns the operand ptr. SetPtr sets it.
-func (op VPLoadOp) Ptr() *core.Value     { return op.Op.Operand(0) }
-func (op VPLoadOp) SetPtr(v *core.Value) { op.Op.SetOperand(0, v) }
+// Ptr returns the operand ptr.
+func (op VPLoadOp) Ptr() *core.Value { return op.Op.Operand(0) }
 
-// Mask returns the operand mask. SetMask sets it.
-func (op VPLoadOp) Mask() *core.Value     { return op.Op.Operand(1) }
-func (op VPLoadOp) SetMask(v *core.Value) { op.Op.SetOperand(1, v) }
+// Mask returns the operand mask.
+func (op VPLoadOp) Mask() *core.Value { return op.Op.Operand(1) }
 
-// Evl returns the operand evl. SetEvl sets it.
-func (op VPLoadOp) Evl() *core.Value     { return op.Op.Operand(2) }
-func (op VPLoadOp) SetEvl(v *core.Value) { op.Op.SetOperand(2, v) }
+// Evl returns the operand evl.
+func (op VPLoadOp) Evl() *core.Value { return op.Op.Operand(2) }
 
 // Res returns the result res.
 func (op VPLoadOp) Res() *core.Value { return op.Op.Result(0) }
@@ -7794,21 +6495,17 @@ type VPStoreOp struct{ core.OpView }
 // AsVPStoreOp returns the view of op when it is llvm.intr.vp.store; op may be nil.
 func AsVPStoreOp(op *core.Operation) (VPStoreOp, bool) { return rt.As[VPStoreOp](op, &VPStoreDef) }
 
-// Val returns the operand val. SetVal sets it.
-func (op VPStoreOp) Val() *core.Value     { return op.Op.Operand(0) }
-func (op VPStoreOp) SetVal(v *core.Value) { op.Op.SetOperand(0, v) }
+// Val returns the operand val.
+func (op VPStoreOp) Val() *core.Value { return op.Op.Operand(0) }
 
-// Ptr returns the operand ptr. SetPtr sets it.
-func (op VPStoreOp) Ptr() *core.Value     { return op.Op.Operand(1) }
-func (op VPStoreOp) SetPtr(v *core.Value) { op.Op.SetOperand(1, v) }
+// Ptr returns the operand ptr.
+func (op VPStoreOp) Ptr() *core.Value { return op.Op.Operand(1) }
 
-// Mask returns the operand mask. SetMask sets it.
-func (op VPStoreOp) Mask() *core.Value     { return op.Op.Operand(2) }
-func (op VPStoreOp) SetMask(v *core.Value) { op.Op.SetOperand(2, v) }
+// Mask returns the operand mask.
+func (op VPStoreOp) Mask() *core.Value { return op.Op.Operand(2) }
 
-// Evl returns the operand evl. SetEvl sets it.
-func (op VPStoreOp) Evl() *core.Value     { return op.Op.Operand(3) }
-func (op VPStoreOp) SetEvl(v *core.Value) { op.Op.SetOperand(3, v) }
+// Evl returns the operand evl.
+func (op VPStoreOp) Evl() *core.Value { return op.Op.Operand(3) }
 
 // VPStridedLoadOp is a view of llvm.intr.experimental.vp.strided.load: Intrinsic llvm.experimental.vp.strided.load.
 type VPStridedLoadOp struct{ core.OpView }
@@ -7818,21 +6515,17 @@ func AsVPStridedLoadOp(op *core.Operation) (VPStridedLoadOp, bool) {
 	return rt.As[VPStridedLoadOp](op, &VPStridedLoadDef)
 }
 
-// Ptr returns the operand ptr. SetPtr sets it.
-func (op VPStridedLoadOp) Ptr() *core.Value     { return op.Op.Operand(0) }
-func (op VPStridedLoadOp) SetPtr(v *core.Value) { op.Op.SetOperand(0, v) }
+// Ptr returns the operand ptr.
+func (op VPStridedLoadOp) Ptr() *core.Value { return op.Op.Operand(0) }
 
-// Stride returns the operand stride. SetStride sets it.
-func (op VPStridedLoadOp) Stride() *core.Value     { return op.Op.Operand(1) }
-func (op VPStridedLoadOp) SetStride(v *core.Value) { op.Op.SetOperand(1, v) }
+// Stride returns the operand stride.
+func (op VPStridedLoadOp) Stride() *core.Value { return op.Op.Operand(1) }
 
-// Mask returns the operand mask. SetMask sets it.
-func (op VPStridedLoadOp) Mask() *core.Value     { return op.Op.Operand(2) }
-func (op VPStridedLoadOp) SetMask(v *core.Value) { op.Op.SetOperand(2, v) }
+// Mask returns the operand mask.
+func (op VPStridedLoadOp) Mask() *core.Value { return op.Op.Operand(2) }
 
-// Evl returns the operand evl. SetEvl sets it.
-func (op VPStridedLoadOp) Evl() *core.Value     { return op.Op.Operand(3) }
-func (op VPStridedLoadOp) SetEvl(v *core.Value) { op.Op.SetOperand(3, v) }
+// Evl returns the operand evl.
+func (op VPStridedLoadOp) Evl() *core.Value { return op.Op.Operand(3) }
 
 // Res returns the result res.
 func (op VPStridedLoadOp) Res() *core.Value { return op.Op.Result(0) }
@@ -7845,22 +6538,17 @@ func AsVPStridedStoreOp(op *core.Operation) (VPStridedStoreOp, bool) {
 	return rt.As[VPStridedStoreOp](op, &VPStridedStoreDef)
 }
 
-// Val returns the operand val. SetVal sets it.
-func (op VPStridedStoreOp) Val() *core.Value     { return op.Op.Operand(0) }
-func (op VPStridedStoreOp) SetVal(v *core.Value) { op.Op.SetOperand(0, v) }
+// Val returns the operand val.
+func (op VPStridedStoreOp) Val() *core.Value { return op.Op.Operand(0) }
 
-// Ptr returns the operand ptr. SetPtr sets it.
-func (op VPStridedStoreOp) Ptr() *core.Value     { return op.Op.Operand(1) }
-func (op VPStridedStoreOp) SetPtr(v *core.Value) { op.Op.SetOperand(1, v) }
+// Ptr returns the operand ptr.
+func (op VPStridedStoreOp) Ptr() *core.Value { return op.Op.Operand(1) }
 
-// Stride returns the operand stride. SetStride sets it.
-func (op VPStridedStoreOp) Stride() *core.Value     { return op.Op.Operand(2) }
-func (op VPStridedStoreOp) SetStride(v *core.Value) { op.Op.SetOperand(2, v) }
+// Stride returns the operand stride.
+func (op VPStridedStoreOp) Stride() *core.Value { return op.Op.Operand(2) }
 
-// Mask returns the operand mask. SetMask sets it.
-func (op VPStridedStoreOp) Mask() *core.Value     { return op.Op.Operand(3) }
-func (op VPStridedStoreOp) SetMask(v *core.Value) { op.Op.SetOperand(3, v) }
+// Mask returns the operand mask.
+func (op VPStridedStoreOp) Mask() *core.Value { return op.Op.Operand(3) }
 
-// Evl returns the operand evl. SetEvl sets it.
-func (op VPStridedStoreOp) Evl() *core.Value     { return op.Op.Operand(4) }
-func (op VPStridedStoreOp) SetEvl(v *core.Value) { op.Op.SetOperand(4, v) }
+// Evl returns the operand evl.
+func (op VPStridedStoreOp) Evl() *core.Value { return op.Op.Operand(4) }

@@ -8,7 +8,7 @@ import (
 	"github.com/odsgen/ods/generated/arith"
 )
 
-// AbsI builds math.absi. The zero value of a field is its default; what can be inferred may be left out.
+// AbsI builds math.absi. A field that is left zero has its default, or is inferred.
 type AbsI struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Operand    *core.Value
@@ -16,7 +16,7 @@ type AbsI struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a AbsI) Build(b *core.Builder) AbsIOp {
 	return AbsIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&AbsIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -24,7 +24,7 @@ func (a AbsI) Build(b *core.Builder) AbsIOp {
 // NewAbsI makes math.absi from its required parts: The absolute value of a signed integer. It panics as Build does.
 func NewAbsI(b *core.Builder, operand *core.Value) AbsIOp { return AbsI{Operand: operand}.Build(b) }
 
-// CountLeadingZeros builds math.ctlz. The zero value of a field is its default; what can be inferred may be left out.
+// CountLeadingZeros builds math.ctlz. A field that is left zero has its default, or is inferred.
 type CountLeadingZeros struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Operand    *core.Value
@@ -32,7 +32,7 @@ type CountLeadingZeros struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CountLeadingZeros) Build(b *core.Builder) CountLeadingZerosOp {
 	return CountLeadingZerosOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CountLeadingZerosDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -42,7 +42,7 @@ func NewCountLeadingZeros(b *core.Builder, operand *core.Value) CountLeadingZero
 	return CountLeadingZeros{Operand: operand}.Build(b)
 }
 
-// CountTrailingZeros builds math.cttz. The zero value of a field is its default; what can be inferred may be left out.
+// CountTrailingZeros builds math.cttz. A field that is left zero has its default, or is inferred.
 type CountTrailingZeros struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Operand    *core.Value
@@ -50,7 +50,7 @@ type CountTrailingZeros struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CountTrailingZeros) Build(b *core.Builder) CountTrailingZerosOp {
 	return CountTrailingZerosOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CountTrailingZerosDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -60,7 +60,7 @@ func NewCountTrailingZeros(b *core.Builder, operand *core.Value) CountTrailingZe
 	return CountTrailingZeros{Operand: operand}.Build(b)
 }
 
-// CtPop builds math.ctpop. The zero value of a field is its default; what can be inferred may be left out.
+// CtPop builds math.ctpop. A field that is left zero has its default, or is inferred.
 type CtPop struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Operand    *core.Value
@@ -68,7 +68,7 @@ type CtPop struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CtPop) Build(b *core.Builder) CtPopOp {
 	return CtPopOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CtPopDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -76,7 +76,7 @@ func (a CtPop) Build(b *core.Builder) CtPopOp {
 // NewCtPop makes math.ctpop from its required parts: The number of ones. It panics as Build does.
 func NewCtPop(b *core.Builder, operand *core.Value) CtPopOp { return CtPop{Operand: operand}.Build(b) }
 
-// AbsF builds math.absf. The zero value of a field is its default; what can be inferred may be left out.
+// AbsF builds math.absf. A field that is left zero has its default, or is inferred.
 type AbsF struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Operand    *core.Value
@@ -85,7 +85,7 @@ type AbsF struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a AbsF) Build(b *core.Builder) AbsFOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&AbsFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
@@ -95,7 +95,7 @@ func (a AbsF) Build(b *core.Builder) AbsFOp {
 // NewAbsF makes math.absf from its required parts: The absolute value. It panics as Build does.
 func NewAbsF(b *core.Builder, operand *core.Value) AbsFOp { return AbsF{Operand: operand}.Build(b) }
 
-// Acos builds math.acos. The zero value of a field is its default; what can be inferred may be left out.
+// Acos builds math.acos. A field that is left zero has its default, or is inferred.
 type Acos struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Operand    *core.Value
@@ -104,7 +104,7 @@ type Acos struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Acos) Build(b *core.Builder) AcosOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&AcosDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
@@ -114,7 +114,7 @@ func (a Acos) Build(b *core.Builder) AcosOp {
 // NewAcos makes math.acos from its required parts: Arc cosine, between 0 and pi. It panics as Build does.
 func NewAcos(b *core.Builder, operand *core.Value) AcosOp { return Acos{Operand: operand}.Build(b) }
 
-// Acosh builds math.acosh. The zero value of a field is its default; what can be inferred may be left out.
+// Acosh builds math.acosh. A field that is left zero has its default, or is inferred.
 type Acosh struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Operand    *core.Value
@@ -123,7 +123,7 @@ type Acosh struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Acosh) Build(b *core.Builder) AcoshOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&AcoshDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
@@ -133,7 +133,7 @@ func (a Acosh) Build(b *core.Builder) AcoshOp {
 // NewAcosh makes math.acosh from its required parts: Inverse hyperbolic cosine. It panics as Build does.
 func NewAcosh(b *core.Builder, operand *core.Value) AcoshOp { return Acosh{Operand: operand}.Build(b) }
 
-// Asin builds math.asin. The zero value of a field is its default; what can be inferred may be left out.
+// Asin builds math.asin. A field that is left zero has its default, or is inferred.
 type Asin struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Operand    *core.Value
@@ -142,7 +142,7 @@ type Asin struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Asin) Build(b *core.Builder) AsinOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&AsinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
@@ -152,7 +152,7 @@ func (a Asin) Build(b *core.Builder) AsinOp {
 // NewAsin makes math.asin from its required parts: Arc sine, between -pi/2 and pi/2. It panics as Build does.
 func NewAsin(b *core.Builder, operand *core.Value) AsinOp { return Asin{Operand: operand}.Build(b) }
 
-// Asinh builds math.asinh. The zero value of a field is its default; what can be inferred may be left out.
+// Asinh builds math.asinh. A field that is left zero has its default, or is inferred.
 type Asinh struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Operand    *core.Value
@@ -161,7 +161,7 @@ type Asinh struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Asinh) Build(b *core.Builder) AsinhOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&AsinhDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
@@ -171,7 +171,7 @@ func (a Asinh) Build(b *core.Builder) AsinhOp {
 // NewAsinh makes math.asinh from its required parts: Inverse hyperbolic sine. It panics as Build does.
 func NewAsinh(b *core.Builder, operand *core.Value) AsinhOp { return Asinh{Operand: operand}.Build(b) }
 
-// Atan builds math.atan. The zero value of a field is its default; what can be inferred may be left out.
+// Atan builds math.atan. A field that is left zero has its default, or is inferred.
 type Atan struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Operand    *core.Value
@@ -180,7 +180,7 @@ type Atan struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Atan) Build(b *core.Builder) AtanOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&AtanDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
@@ -190,7 +190,7 @@ func (a Atan) Build(b *core.Builder) AtanOp {
 // NewAtan makes math.atan from its required parts: Arc tangent, between -pi/2 and pi/2. It panics as Build does.
 func NewAtan(b *core.Builder, operand *core.Value) AtanOp { return Atan{Operand: operand}.Build(b) }
 
-// Atanh builds math.atanh. The zero value of a field is its default; what can be inferred may be left out.
+// Atanh builds math.atanh. A field that is left zero has its default, or is inferred.
 type Atanh struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Operand    *core.Value
@@ -199,7 +199,7 @@ type Atanh struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Atanh) Build(b *core.Builder) AtanhOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&AtanhDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
@@ -209,7 +209,7 @@ func (a Atanh) Build(b *core.Builder) AtanhOp {
 // NewAtanh makes math.atanh from its required parts: Inverse hyperbolic tangent. It panics as Build does.
 func NewAtanh(b *core.Builder, operand *core.Value) AtanhOp { return Atanh{Operand: operand}.Build(b) }
 
-// Ceil builds math.ceil. The zero value of a field is its default; what can be inferred may be left out.
+// Ceil builds math.ceil. A field that is left zero has its default, or is inferred.
 type Ceil struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Operand    *core.Value
@@ -218,7 +218,7 @@ type Ceil struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Ceil) Build(b *core.Builder) CeilOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&CeilDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
@@ -228,7 +228,7 @@ func (a Ceil) Build(b *core.Builder) CeilOp {
 // NewCeil makes math.ceil from its required parts: The least integral value that is not less. It panics as Build does.
 func NewCeil(b *core.Builder, operand *core.Value) CeilOp { return Ceil{Operand: operand}.Build(b) }
 
-// Cos builds math.cos. The zero value of a field is its default; what can be inferred may be left out.
+// Cos builds math.cos. A field that is left zero has its default, or is inferred.
 type Cos struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Operand    *core.Value
@@ -237,7 +237,7 @@ type Cos struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Cos) Build(b *core.Builder) CosOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&CosDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
@@ -247,7 +247,7 @@ func (a Cos) Build(b *core.Builder) CosOp {
 // NewCos makes math.cos from its required parts: Cosine of an angle in radians. It panics as Build does.
 func NewCos(b *core.Builder, operand *core.Value) CosOp { return Cos{Operand: operand}.Build(b) }
 
-// Cosh builds math.cosh. The zero value of a field is its default; what can be inferred may be left out.
+// Cosh builds math.cosh. A field that is left zero has its default, or is inferred.
 type Cosh struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Operand    *core.Value
@@ -256,7 +256,7 @@ type Cosh struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Cosh) Build(b *core.Builder) CoshOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&CoshDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
@@ -266,7 +266,7 @@ func (a Cosh) Build(b *core.Builder) CoshOp {
 // NewCosh makes math.cosh from its required parts: Hyperbolic cosine. It panics as Build does.
 func NewCosh(b *core.Builder, operand *core.Value) CoshOp { return Cosh{Operand: operand}.Build(b) }
 
-// Erf builds math.erf. The zero value of a field is its default; what can be inferred may be left out.
+// Erf builds math.erf. A field that is left zero has its default, or is inferred.
 type Erf struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Operand    *core.Value
@@ -275,7 +275,7 @@ type Erf struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Erf) Build(b *core.Builder) ErfOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ErfDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
@@ -285,7 +285,7 @@ func (a Erf) Build(b *core.Builder) ErfOp {
 // NewErf makes math.erf from its required parts: Error function. It panics as Build does.
 func NewErf(b *core.Builder, operand *core.Value) ErfOp { return Erf{Operand: operand}.Build(b) }
 
-// Erfc builds math.erfc. The zero value of a field is its default; what can be inferred may be left out.
+// Erfc builds math.erfc. A field that is left zero has its default, or is inferred.
 type Erfc struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Operand    *core.Value
@@ -294,7 +294,7 @@ type Erfc struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Erfc) Build(b *core.Builder) ErfcOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ErfcDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
@@ -304,7 +304,7 @@ func (a Erfc) Build(b *core.Builder) ErfcOp {
 // NewErfc makes math.erfc from its required parts: Complement of the error function, precise where that is close to 1. It panics as Build does.
 func NewErfc(b *core.Builder, operand *core.Value) ErfcOp { return Erfc{Operand: operand}.Build(b) }
 
-// Exp builds math.exp. The zero value of a field is its default; what can be inferred may be left out.
+// Exp builds math.exp. A field that is left zero has its default, or is inferred.
 type Exp struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Operand    *core.Value
@@ -313,7 +313,7 @@ type Exp struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Exp) Build(b *core.Builder) ExpOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ExpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
@@ -323,7 +323,7 @@ func (a Exp) Build(b *core.Builder) ExpOp {
 // NewExp makes math.exp from its required parts: Exponential function to base e. It panics as Build does.
 func NewExp(b *core.Builder, operand *core.Value) ExpOp { return Exp{Operand: operand}.Build(b) }
 
-// Exp2 builds math.exp2. The zero value of a field is its default; what can be inferred may be left out.
+// Exp2 builds math.exp2. A field that is left zero has its default, or is inferred.
 type Exp2 struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Operand    *core.Value
@@ -332,7 +332,7 @@ type Exp2 struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Exp2) Build(b *core.Builder) Exp2Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&Exp2Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
@@ -342,7 +342,7 @@ func (a Exp2) Build(b *core.Builder) Exp2Op {
 // NewExp2 makes math.exp2 from its required parts: Exponential function to base 2. It panics as Build does.
 func NewExp2(b *core.Builder, operand *core.Value) Exp2Op { return Exp2{Operand: operand}.Build(b) }
 
-// ExpM1 builds math.expm1. The zero value of a field is its default; what can be inferred may be left out.
+// ExpM1 builds math.expm1. A field that is left zero has its default, or is inferred.
 type ExpM1 struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Operand    *core.Value
@@ -351,7 +351,7 @@ type ExpM1 struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ExpM1) Build(b *core.Builder) ExpM1Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&ExpM1Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
@@ -361,7 +361,7 @@ func (a ExpM1) Build(b *core.Builder) ExpM1Op {
 // NewExpM1 makes math.expm1 from its required parts: Exponential function minus 1, precise close to 0. It panics as Build does.
 func NewExpM1(b *core.Builder, operand *core.Value) ExpM1Op { return ExpM1{Operand: operand}.Build(b) }
 
-// Floor builds math.floor. The zero value of a field is its default; what can be inferred may be left out.
+// Floor builds math.floor. A field that is left zero has its default, or is inferred.
 type Floor struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Operand    *core.Value
@@ -370,7 +370,7 @@ type Floor struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Floor) Build(b *core.Builder) FloorOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&FloorDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
@@ -380,7 +380,7 @@ func (a Floor) Build(b *core.Builder) FloorOp {
 // NewFloor makes math.floor from its required parts: The greatest integral value that is not greater. It panics as Build does.
 func NewFloor(b *core.Builder, operand *core.Value) FloorOp { return Floor{Operand: operand}.Build(b) }
 
-// Log builds math.log. The zero value of a field is its default; what can be inferred may be left out.
+// Log builds math.log. A field that is left zero has its default, or is inferred.
 type Log struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Operand    *core.Value
@@ -389,7 +389,7 @@ type Log struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Log) Build(b *core.Builder) LogOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&LogDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
@@ -399,7 +399,7 @@ func (a Log) Build(b *core.Builder) LogOp {
 // NewLog makes math.log from its required parts: Natural logarithm. It panics as Build does.
 func NewLog(b *core.Builder, operand *core.Value) LogOp { return Log{Operand: operand}.Build(b) }
 
-// Log10 builds math.log10. The zero value of a field is its default; what can be inferred may be left out.
+// Log10 builds math.log10. A field that is left zero has its default, or is inferred.
 type Log10 struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Operand    *core.Value
@@ -408,7 +408,7 @@ type Log10 struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Log10) Build(b *core.Builder) Log10Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&Log10Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
@@ -418,7 +418,7 @@ func (a Log10) Build(b *core.Builder) Log10Op {
 // NewLog10 makes math.log10 from its required parts: Logarithm to base 10. It panics as Build does.
 func NewLog10(b *core.Builder, operand *core.Value) Log10Op { return Log10{Operand: operand}.Build(b) }
 
-// Log1p builds math.log1p. The zero value of a field is its default; what can be inferred may be left out.
+// Log1p builds math.log1p. A field that is left zero has its default, or is inferred.
 type Log1p struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Operand    *core.Value
@@ -427,7 +427,7 @@ type Log1p struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Log1p) Build(b *core.Builder) Log1pOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&Log1pDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
@@ -437,7 +437,7 @@ func (a Log1p) Build(b *core.Builder) Log1pOp {
 // NewLog1p makes math.log1p from its required parts: Natural logarithm of the operand plus 1, precise close to 0. It panics as Build does.
 func NewLog1p(b *core.Builder, operand *core.Value) Log1pOp { return Log1p{Operand: operand}.Build(b) }
 
-// Log2 builds math.log2. The zero value of a field is its default; what can be inferred may be left out.
+// Log2 builds math.log2. A field that is left zero has its default, or is inferred.
 type Log2 struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Operand    *core.Value
@@ -446,7 +446,7 @@ type Log2 struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Log2) Build(b *core.Builder) Log2Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&Log2Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
@@ -456,7 +456,7 @@ func (a Log2) Build(b *core.Builder) Log2Op {
 // NewLog2 makes math.log2 from its required parts: Logarithm to base 2. It panics as Build does.
 func NewLog2(b *core.Builder, operand *core.Value) Log2Op { return Log2{Operand: operand}.Build(b) }
 
-// Round builds math.round. The zero value of a field is its default; what can be inferred may be left out.
+// Round builds math.round. A field that is left zero has its default, or is inferred.
 type Round struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Operand    *core.Value
@@ -465,7 +465,7 @@ type Round struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Round) Build(b *core.Builder) RoundOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&RoundDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
@@ -475,7 +475,7 @@ func (a Round) Build(b *core.Builder) RoundOp {
 // NewRound makes math.round from its required parts: The nearest integral value, ties away from zero. It panics as Build does.
 func NewRound(b *core.Builder, operand *core.Value) RoundOp { return Round{Operand: operand}.Build(b) }
 
-// RoundEven builds math.roundeven. The zero value of a field is its default; what can be inferred may be left out.
+// RoundEven builds math.roundeven. A field that is left zero has its default, or is inferred.
 type RoundEven struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Operand    *core.Value
@@ -484,7 +484,7 @@ type RoundEven struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a RoundEven) Build(b *core.Builder) RoundEvenOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&RoundEvenDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
@@ -496,7 +496,7 @@ func NewRoundEven(b *core.Builder, operand *core.Value) RoundEvenOp {
 	return RoundEven{Operand: operand}.Build(b)
 }
 
-// Sin builds math.sin. The zero value of a field is its default; what can be inferred may be left out.
+// Sin builds math.sin. A field that is left zero has its default, or is inferred.
 type Sin struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Operand    *core.Value
@@ -505,7 +505,7 @@ type Sin struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Sin) Build(b *core.Builder) SinOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
@@ -515,7 +515,7 @@ func (a Sin) Build(b *core.Builder) SinOp {
 // NewSin makes math.sin from its required parts: Sine of an angle in radians. It panics as Build does.
 func NewSin(b *core.Builder, operand *core.Value) SinOp { return Sin{Operand: operand}.Build(b) }
 
-// Sinh builds math.sinh. The zero value of a field is its default; what can be inferred may be left out.
+// Sinh builds math.sinh. A field that is left zero has its default, or is inferred.
 type Sinh struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Operand    *core.Value
@@ -524,7 +524,7 @@ type Sinh struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Sinh) Build(b *core.Builder) SinhOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SinhDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
@@ -534,7 +534,7 @@ func (a Sinh) Build(b *core.Builder) SinhOp {
 // NewSinh makes math.sinh from its required parts: Hyperbolic sine. It panics as Build does.
 func NewSinh(b *core.Builder, operand *core.Value) SinhOp { return Sinh{Operand: operand}.Build(b) }
 
-// Sqrt builds math.sqrt. The zero value of a field is its default; what can be inferred may be left out.
+// Sqrt builds math.sqrt. A field that is left zero has its default, or is inferred.
 type Sqrt struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Operand    *core.Value
@@ -543,7 +543,7 @@ type Sqrt struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Sqrt) Build(b *core.Builder) SqrtOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SqrtDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
@@ -553,7 +553,7 @@ func (a Sqrt) Build(b *core.Builder) SqrtOp {
 // NewSqrt makes math.sqrt from its required parts: Square root. It panics as Build does.
 func NewSqrt(b *core.Builder, operand *core.Value) SqrtOp { return Sqrt{Operand: operand}.Build(b) }
 
-// Tan builds math.tan. The zero value of a field is its default; what can be inferred may be left out.
+// Tan builds math.tan. A field that is left zero has its default, or is inferred.
 type Tan struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Operand    *core.Value
@@ -562,7 +562,7 @@ type Tan struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Tan) Build(b *core.Builder) TanOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&TanDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
@@ -572,7 +572,7 @@ func (a Tan) Build(b *core.Builder) TanOp {
 // NewTan makes math.tan from its required parts: Tangent of an angle in radians. It panics as Build does.
 func NewTan(b *core.Builder, operand *core.Value) TanOp { return Tan{Operand: operand}.Build(b) }
 
-// Tanh builds math.tanh. The zero value of a field is its default; what can be inferred may be left out.
+// Tanh builds math.tanh. A field that is left zero has its default, or is inferred.
 type Tanh struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Operand    *core.Value
@@ -581,7 +581,7 @@ type Tanh struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Tanh) Build(b *core.Builder) TanhOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&TanhDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
@@ -591,7 +591,7 @@ func (a Tanh) Build(b *core.Builder) TanhOp {
 // NewTanh makes math.tanh from its required parts: Hyperbolic tangent. It panics as Build does.
 func NewTanh(b *core.Builder, operand *core.Value) TanhOp { return Tanh{Operand: operand}.Build(b) }
 
-// Trunc builds math.trunc. The zero value of a field is its default; what can be inferred may be left out.
+// Trunc builds math.trunc. A field that is left zero has its default, or is inferred.
 type Trunc struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Operand    *core.Value
@@ -600,7 +600,7 @@ type Trunc struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Trunc) Build(b *core.Builder) TruncOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&TruncDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
@@ -610,7 +610,7 @@ func (a Trunc) Build(b *core.Builder) TruncOp {
 // NewTrunc makes math.trunc from its required parts: The nearest integral value towards zero. It panics as Build does.
 func NewTrunc(b *core.Builder, operand *core.Value) TruncOp { return Trunc{Operand: operand}.Build(b) }
 
-// Cbrt builds math.cbrt. The zero value of a field is its default; what can be inferred may be left out.
+// Cbrt builds math.cbrt. A field that is left zero has its default, or is inferred.
 type Cbrt struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Operand    *core.Value
@@ -619,7 +619,7 @@ type Cbrt struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Cbrt) Build(b *core.Builder) CbrtOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&CbrtDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
@@ -629,7 +629,7 @@ func (a Cbrt) Build(b *core.Builder) CbrtOp {
 // NewCbrt makes math.cbrt from its required parts: Cube root, of negative numbers as well. It panics as Build does.
 func NewCbrt(b *core.Builder, operand *core.Value) CbrtOp { return Cbrt{Operand: operand}.Build(b) }
 
-// Rsqrt builds math.rsqrt. The zero value of a field is its default; what can be inferred may be left out.
+// Rsqrt builds math.rsqrt. A field that is left zero has its default, or is inferred.
 type Rsqrt struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Operand    *core.Value
@@ -638,7 +638,7 @@ type Rsqrt struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Rsqrt) Build(b *core.Builder) RsqrtOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&RsqrtDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
@@ -648,7 +648,7 @@ func (a Rsqrt) Build(b *core.Builder) RsqrtOp {
 // NewRsqrt makes math.rsqrt from its required parts: Reciprocal of the square root. It panics as Build does.
 func NewRsqrt(b *core.Builder, operand *core.Value) RsqrtOp { return Rsqrt{Operand: operand}.Build(b) }
 
-// IsFinite builds math.isfinite. The zero value of a field is its default; what can be inferred may be left out.
+// IsFinite builds math.isfinite. A field that is left zero has its default, or is inferred.
 type IsFinite struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Operand    *core.Value
@@ -657,7 +657,7 @@ type IsFinite struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a IsFinite) Build(b *core.Builder) IsFiniteOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&IsFiniteDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
@@ -669,7 +669,7 @@ func NewIsFinite(b *core.Builder, operand *core.Value) IsFiniteOp {
 	return IsFinite{Operand: operand}.Build(b)
 }
 
-// IsInf builds math.isinf. The zero value of a field is its default; what can be inferred may be left out.
+// IsInf builds math.isinf. A field that is left zero has its default, or is inferred.
 type IsInf struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Operand    *core.Value
@@ -678,7 +678,7 @@ type IsInf struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a IsInf) Build(b *core.Builder) IsInfOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&IsInfDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
@@ -688,7 +688,7 @@ func (a IsInf) Build(b *core.Builder) IsInfOp {
 // NewIsInf makes math.isinf from its required parts: Whether a number is infinite. It panics as Build does.
 func NewIsInf(b *core.Builder, operand *core.Value) IsInfOp { return IsInf{Operand: operand}.Build(b) }
 
-// IsNaN builds math.isnan. The zero value of a field is its default; what can be inferred may be left out.
+// IsNaN builds math.isnan. A field that is left zero has its default, or is inferred.
 type IsNaN struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Operand    *core.Value
@@ -697,7 +697,7 @@ type IsNaN struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a IsNaN) Build(b *core.Builder) IsNaNOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&IsNaNDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
@@ -707,7 +707,7 @@ func (a IsNaN) Build(b *core.Builder) IsNaNOp {
 // NewIsNaN makes math.isnan from its required parts: Whether a value is NaN. It panics as Build does.
 func NewIsNaN(b *core.Builder, operand *core.Value) IsNaNOp { return IsNaN{Operand: operand}.Build(b) }
 
-// IsNormal builds math.isnormal. The zero value of a field is its default; what can be inferred may be left out.
+// IsNormal builds math.isnormal. A field that is left zero has its default, or is inferred.
 type IsNormal struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Operand    *core.Value
@@ -716,7 +716,7 @@ type IsNormal struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a IsNormal) Build(b *core.Builder) IsNormalOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&IsNormalDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
@@ -728,7 +728,7 @@ func NewIsNormal(b *core.Builder, operand *core.Value) IsNormalOp {
 	return IsNormal{Operand: operand}.Build(b)
 }
 
-// Atan2 builds math.atan2. The zero value of a field is its default; what can be inferred may be left out.
+// Atan2 builds math.atan2. A field that is left zero has its default, or is inferred.
 type Atan2 struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Lhs, Rhs   *core.Value
@@ -737,7 +737,7 @@ type Atan2 struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Atan2) Build(b *core.Builder) Atan2Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&Atan2Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
@@ -749,7 +749,7 @@ func NewAtan2(b *core.Builder, lhs, rhs *core.Value) Atan2Op {
 	return Atan2{Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
-// CopySign builds math.copysign. The zero value of a field is its default; what can be inferred may be left out.
+// CopySign builds math.copysign. A field that is left zero has its default, or is inferred.
 type CopySign struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Lhs, Rhs   *core.Value
@@ -758,7 +758,7 @@ type CopySign struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CopySign) Build(b *core.Builder) CopySignOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&CopySignDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
@@ -770,7 +770,7 @@ func NewCopySign(b *core.Builder, lhs, rhs *core.Value) CopySignOp {
 	return CopySign{Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
-// PowF builds math.powf. The zero value of a field is its default; what can be inferred may be left out.
+// PowF builds math.powf. A field that is left zero has its default, or is inferred.
 type PowF struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Lhs, Rhs   *core.Value
@@ -779,7 +779,7 @@ type PowF struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a PowF) Build(b *core.Builder) PowFOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&PowFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
@@ -789,7 +789,7 @@ func (a PowF) Build(b *core.Builder) PowFOp {
 // NewPowF makes math.powf from its required parts: A float raised to the power of a float. It panics as Build does.
 func NewPowF(b *core.Builder, lhs, rhs *core.Value) PowFOp { return PowF{Lhs: lhs, Rhs: rhs}.Build(b) }
 
-// FPowI builds math.fpowi. The zero value of a field is its default; what can be inferred may be left out.
+// FPowI builds math.fpowi. A field that is left zero has its default, or is inferred.
 type FPowI struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Lhs, Rhs   *core.Value
@@ -798,7 +798,7 @@ type FPowI struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a FPowI) Build(b *core.Builder) FPowIOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&FPowIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
@@ -810,7 +810,7 @@ func NewFPowI(b *core.Builder, lhs, rhs *core.Value) FPowIOp {
 	return FPowI{Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
-// IPowI builds math.ipowi. The zero value of a field is its default; what can be inferred may be left out.
+// IPowI builds math.ipowi. A field that is left zero has its default, or is inferred.
 type IPowI struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Lhs, Rhs   *core.Value
@@ -818,7 +818,7 @@ type IPowI struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a IPowI) Build(b *core.Builder) IPowIOp {
 	return IPowIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&IPowIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -828,7 +828,7 @@ func NewIPowI(b *core.Builder, lhs, rhs *core.Value) IPowIOp {
 	return IPowI{Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
-// Fma builds math.fma. The zero value of a field is its default; what can be inferred may be left out.
+// Fma builds math.fma. A field that is left zero has its default, or is inferred.
 type Fma struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	A, B, C    *core.Value
@@ -837,7 +837,7 @@ type Fma struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Fma) Build(b *core.Builder) FmaOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&FmaDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B, a.C}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
@@ -847,7 +847,7 @@ func (a Fma) Build(b *core.Builder) FmaOp {
 // NewFma makes math.fma from its required parts: a*b + c, rounded once. It panics as Build does.
 func NewFma(b *core.Builder, a_, b_, c_ *core.Value) FmaOp { return Fma{A: a_, B: b_, C: c_}.Build(b) }
 
-// ClampF builds math.clampf. The zero value of a field is its default; what can be inferred may be left out.
+// ClampF builds math.clampf. A field that is left zero has its default, or is inferred.
 type ClampF struct {
 	ResultType      core.Type // type of the result result; nil: inferred
 	Value, Min, Max *core.Value
@@ -856,7 +856,7 @@ type ClampF struct {
 	Attrs           []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ClampF) Build(b *core.Builder) ClampFOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ClampFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value, a.Min, a.Max}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
@@ -868,7 +868,7 @@ func NewClampF(b *core.Builder, value, min_, max_ *core.Value) ClampFOp {
 	return ClampF{Value: value, Min: min_, Max: max_}.Build(b)
 }
 
-// Sincos builds math.sincos. The zero value of a field is its default; what can be inferred may be left out.
+// Sincos builds math.sincos. A field that is left zero has its default, or is inferred.
 type Sincos struct {
 	SinType  core.Type // type of the result sin; nil: inferred
 	CosType  core.Type // type of the result cos; nil: inferred
@@ -878,7 +878,7 @@ type Sincos struct {
 	Attrs    []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Sincos) Build(b *core.Builder) SincosOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SincosDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}}
 	rt.SetGivenTypes(&st, rt.OneType(a.SinType), rt.OneType(a.CosType))

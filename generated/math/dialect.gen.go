@@ -24,258 +24,92 @@ var dialectDef = core.DialectDef{
 	},
 }
 
-// AbsFFolder folds math.absf.
-type AbsFFolder interface {
-	FoldAbsF(op AbsFOp, in *core.FoldIn) core.Fold
-}
-
-// AbsIFolder folds math.absi.
-type AbsIFolder interface {
-	FoldAbsI(op AbsIOp, in *core.FoldIn) core.Fold
-}
-
-// AcosFolder folds math.acos.
-type AcosFolder interface {
-	FoldAcos(op AcosOp, in *core.FoldIn) core.Fold
-}
-
-// AcoshFolder folds math.acosh.
-type AcoshFolder interface {
-	FoldAcosh(op AcoshOp, in *core.FoldIn) core.Fold
-}
-
-// AsinFolder folds math.asin.
-type AsinFolder interface {
-	FoldAsin(op AsinOp, in *core.FoldIn) core.Fold
-}
-
-// AsinhFolder folds math.asinh.
-type AsinhFolder interface {
-	FoldAsinh(op AsinhOp, in *core.FoldIn) core.Fold
-}
-
-// Atan2Folder folds math.atan2.
-type Atan2Folder interface {
-	FoldAtan2(op Atan2Op, in *core.FoldIn) core.Fold
-}
-
-// AtanFolder folds math.atan.
-type AtanFolder interface {
-	FoldAtan(op AtanOp, in *core.FoldIn) core.Fold
-}
-
-// AtanhFolder folds math.atanh.
-type AtanhFolder interface {
-	FoldAtanh(op AtanhOp, in *core.FoldIn) core.Fold
-}
-
-// CeilFolder folds math.ceil.
-type CeilFolder interface {
-	FoldCeil(op CeilOp, in *core.FoldIn) core.Fold
-}
-
-// ConstantMaterializer makes the operation for a constant, or returns nil.
-type ConstantMaterializer interface {
-	MaterializeConstant(b *core.Builder, value core.Attribute, t core.Type, loc core.Location) *core.Operation
-}
-
-// CopySignFolder folds math.copysign.
-type CopySignFolder interface {
-	FoldCopySign(op CopySignOp, in *core.FoldIn) core.Fold
-}
-
-// CosFolder folds math.cos.
-type CosFolder interface {
-	FoldCos(op CosOp, in *core.FoldIn) core.Fold
-}
-
-// CoshFolder folds math.cosh.
-type CoshFolder interface {
-	FoldCosh(op CoshOp, in *core.FoldIn) core.Fold
-}
-
-// CountLeadingZerosFolder folds math.ctlz.
-type CountLeadingZerosFolder interface {
-	FoldCountLeadingZeros(op CountLeadingZerosOp, in *core.FoldIn) core.Fold
-}
-
-// CountTrailingZerosFolder folds math.cttz.
-type CountTrailingZerosFolder interface {
-	FoldCountTrailingZeros(op CountTrailingZerosOp, in *core.FoldIn) core.Fold
-}
-
-// CtPopFolder folds math.ctpop.
-type CtPopFolder interface {
-	FoldCtPop(op CtPopOp, in *core.FoldIn) core.Fold
-}
-
-// ErfFolder folds math.erf.
-type ErfFolder interface {
-	FoldErf(op ErfOp, in *core.FoldIn) core.Fold
-}
-
-// ErfcFolder folds math.erfc.
-type ErfcFolder interface {
-	FoldErfc(op ErfcOp, in *core.FoldIn) core.Fold
-}
-
-// Exp2Folder folds math.exp2.
-type Exp2Folder interface {
-	FoldExp2(op Exp2Op, in *core.FoldIn) core.Fold
-}
-
-// ExpFolder folds math.exp.
-type ExpFolder interface {
-	FoldExp(op ExpOp, in *core.FoldIn) core.Fold
-}
-
-// ExpM1Folder folds math.expm1.
-type ExpM1Folder interface {
-	FoldExpM1(op ExpM1Op, in *core.FoldIn) core.Fold
-}
-
-// FloorFolder folds math.floor.
-type FloorFolder interface {
-	FoldFloor(op FloorOp, in *core.FoldIn) core.Fold
-}
-
-// IPowIFolder folds math.ipowi.
-type IPowIFolder interface {
-	FoldIPowI(op IPowIOp, in *core.FoldIn) core.Fold
-}
-
-// IPowISpeculation reports whether this math.ipowi may be executed speculatively.
-type IPowISpeculation interface{ SpeculateIPowI(op IPowIOp) bool }
-
-// IsFiniteFolder folds math.isfinite.
-type IsFiniteFolder interface {
-	FoldIsFinite(op IsFiniteOp, in *core.FoldIn) core.Fold
-}
-
-// IsInfFolder folds math.isinf.
-type IsInfFolder interface {
-	FoldIsInf(op IsInfOp, in *core.FoldIn) core.Fold
-}
-
-// IsNaNFolder folds math.isnan.
-type IsNaNFolder interface {
-	FoldIsNaN(op IsNaNOp, in *core.FoldIn) core.Fold
-}
-
-// IsNormalFolder folds math.isnormal.
-type IsNormalFolder interface {
-	FoldIsNormal(op IsNormalOp, in *core.FoldIn) core.Fold
-}
-
-// Log10Folder folds math.log10.
-type Log10Folder interface {
-	FoldLog10(op Log10Op, in *core.FoldIn) core.Fold
-}
-
-// Log1pFolder folds math.log1p.
-type Log1pFolder interface {
-	FoldLog1p(op Log1pOp, in *core.FoldIn) core.Fold
-}
-
-// Log2Folder folds math.log2.
-type Log2Folder interface {
-	FoldLog2(op Log2Op, in *core.FoldIn) core.Fold
-}
-
-// LogFolder folds math.log.
-type LogFolder interface {
-	FoldLog(op LogOp, in *core.FoldIn) core.Fold
-}
-
-// PowFFolder folds math.powf.
-type PowFFolder interface {
-	FoldPowF(op PowFOp, in *core.FoldIn) core.Fold
-}
-
-// RoundEvenFolder folds math.roundeven.
-type RoundEvenFolder interface {
-	FoldRoundEven(op RoundEvenOp, in *core.FoldIn) core.Fold
-}
-
-// RoundFolder folds math.round.
-type RoundFolder interface {
-	FoldRound(op RoundOp, in *core.FoldIn) core.Fold
-}
-
-// SinFolder folds math.sin.
-type SinFolder interface {
-	FoldSin(op SinOp, in *core.FoldIn) core.Fold
-}
-
-// SinhFolder folds math.sinh.
-type SinhFolder interface {
-	FoldSinh(op SinhOp, in *core.FoldIn) core.Fold
-}
-
-// SqrtFolder folds math.sqrt.
-type SqrtFolder interface {
-	FoldSqrt(op SqrtOp, in *core.FoldIn) core.Fold
-}
-
-// TanFolder folds math.tan.
-type TanFolder interface {
-	FoldTan(op TanOp, in *core.FoldIn) core.Fold
-}
-
-// TanhFolder folds math.tanh.
-type TanhFolder interface {
-	FoldTanh(op TanhOp, in *core.FoldIn) core.Fold
-}
-
-// TruncFolder folds math.trunc.
-type TruncFolder interface {
-	FoldTrunc(op TruncOp, in *core.FoldIn) core.Fold
-}
-
 // Hooks is what the definition promises in hand-written Go. The package below defs that is named like the dialect implements it.
 type Hooks interface {
-	AbsFFolder
-	AbsIFolder
-	AcosFolder
-	AcoshFolder
-	AsinFolder
-	AsinhFolder
-	Atan2Folder
-	AtanFolder
-	AtanhFolder
-	CeilFolder
-	ConstantMaterializer
-	CopySignFolder
-	CosFolder
-	CoshFolder
-	CountLeadingZerosFolder
-	CountTrailingZerosFolder
-	CtPopFolder
-	ErfFolder
-	ErfcFolder
-	Exp2Folder
-	ExpFolder
-	ExpM1Folder
-	FloorFolder
-	IPowIFolder
-	IPowISpeculation
-	IsFiniteFolder
-	IsInfFolder
-	IsNaNFolder
-	IsNormalFolder
-	Log10Folder
-	Log1pFolder
-	Log2Folder
-	LogFolder
-	PowFFolder
-	RoundEvenFolder
-	RoundFolder
-	SinFolder
-	SinhFolder
-	SqrtFolder
-	TanFolder
-	TanhFolder
-	TruncFolder
+	// FoldAbsF folds math.absf.
+	FoldAbsF(op AbsFOp, in *core.FoldIn) core.Fold
+	// FoldAbsI folds math.absi.
+	FoldAbsI(op AbsIOp, in *core.FoldIn) core.Fold
+	// FoldAcos folds math.acos.
+	FoldAcos(op AcosOp, in *core.FoldIn) core.Fold
+	// FoldAcosh folds math.acosh.
+	FoldAcosh(op AcoshOp, in *core.FoldIn) core.Fold
+	// FoldAsin folds math.asin.
+	FoldAsin(op AsinOp, in *core.FoldIn) core.Fold
+	// FoldAsinh folds math.asinh.
+	FoldAsinh(op AsinhOp, in *core.FoldIn) core.Fold
+	// FoldAtan2 folds math.atan2.
+	FoldAtan2(op Atan2Op, in *core.FoldIn) core.Fold
+	// FoldAtan folds math.atan.
+	FoldAtan(op AtanOp, in *core.FoldIn) core.Fold
+	// FoldAtanh folds math.atanh.
+	FoldAtanh(op AtanhOp, in *core.FoldIn) core.Fold
+	// FoldCeil folds math.ceil.
+	FoldCeil(op CeilOp, in *core.FoldIn) core.Fold
+	// MaterializeConstant makes the operation for a constant, or returns nil.
+	MaterializeConstant(b *core.Builder, value core.Attribute, t core.Type, loc core.Location) *core.Operation
+	// FoldCopySign folds math.copysign.
+	FoldCopySign(op CopySignOp, in *core.FoldIn) core.Fold
+	// FoldCos folds math.cos.
+	FoldCos(op CosOp, in *core.FoldIn) core.Fold
+	// FoldCosh folds math.cosh.
+	FoldCosh(op CoshOp, in *core.FoldIn) core.Fold
+	// FoldCountLeadingZeros folds math.ctlz.
+	FoldCountLeadingZeros(op CountLeadingZerosOp, in *core.FoldIn) core.Fold
+	// FoldCountTrailingZeros folds math.cttz.
+	FoldCountTrailingZeros(op CountTrailingZerosOp, in *core.FoldIn) core.Fold
+	// FoldCtPop folds math.ctpop.
+	FoldCtPop(op CtPopOp, in *core.FoldIn) core.Fold
+	// FoldErf folds math.erf.
+	FoldErf(op ErfOp, in *core.FoldIn) core.Fold
+	// FoldErfc folds math.erfc.
+	FoldErfc(op ErfcOp, in *core.FoldIn) core.Fold
+	// FoldExp2 folds math.exp2.
+	FoldExp2(op Exp2Op, in *core.FoldIn) core.Fold
+	// FoldExp folds math.exp.
+	FoldExp(op ExpOp, in *core.FoldIn) core.Fold
+	// FoldExpM1 folds math.expm1.
+	FoldExpM1(op ExpM1Op, in *core.FoldIn) core.Fold
+	// FoldFloor folds math.floor.
+	FoldFloor(op FloorOp, in *core.FoldIn) core.Fold
+	// FoldIPowI folds math.ipowi.
+	FoldIPowI(op IPowIOp, in *core.FoldIn) core.Fold
+	// SpeculateIPowI reports whether this math.ipowi may be executed speculatively.
+	SpeculateIPowI(op IPowIOp) bool
+	// FoldIsFinite folds math.isfinite.
+	FoldIsFinite(op IsFiniteOp, in *core.FoldIn) core.Fold
+	// FoldIsInf folds math.isinf.
+	FoldIsInf(op IsInfOp, in *core.FoldIn) core.Fold
+	// FoldIsNaN folds math.isnan.
+	FoldIsNaN(op IsNaNOp, in *core.FoldIn) core.Fold
+	// FoldIsNormal folds math.isnormal.
+	FoldIsNormal(op IsNormalOp, in *core.FoldIn) core.Fold
+	// FoldLog10 folds math.log10.
+	FoldLog10(op Log10Op, in *core.FoldIn) core.Fold
+	// FoldLog1p folds math.log1p.
+	FoldLog1p(op Log1pOp, in *core.FoldIn) core.Fold
+	// FoldLog2 folds math.log2.
+	FoldLog2(op Log2Op, in *core.FoldIn) core.Fold
+	// FoldLog folds math.log.
+	FoldLog(op LogOp, in *core.FoldIn) core.Fold
+	// FoldPowF folds math.powf.
+	FoldPowF(op PowFOp, in *core.FoldIn) core.Fold
+	// FoldRoundEven folds math.roundeven.
+	FoldRoundEven(op RoundEvenOp, in *core.FoldIn) core.Fold
+	// FoldRound folds math.round.
+	FoldRound(op RoundOp, in *core.FoldIn) core.Fold
+	// FoldSin folds math.sin.
+	FoldSin(op SinOp, in *core.FoldIn) core.Fold
+	// FoldSinh folds math.sinh.
+	FoldSinh(op SinhOp, in *core.FoldIn) core.Fold
+	// FoldSqrt folds math.sqrt.
+	FoldSqrt(op SqrtOp, in *core.FoldIn) core.Fold
+	// FoldTan folds math.tan.
+	FoldTan(op TanOp, in *core.FoldIn) core.Fold
+	// FoldTanh folds math.tanh.
+	FoldTanh(op TanhOp, in *core.FoldIn) core.Fold
+	// FoldTrunc folds math.trunc.
+	FoldTrunc(op TruncOp, in *core.FoldIn) core.Fold
 }
 
 // New returns the dialect bound to its hooks. The value is immutable and may serve many contexts.

@@ -17,7 +17,7 @@ var AbsIDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeSignlessIntegerOrIndexLike}},
 	Traits:   []*core.Trait{&core.SameOperandsAndResultType, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return AbsIOp{core.ViewOf(op)}, true }},
+		{Key: &unroll.VectorUnrollOpInterfaceKey},
 	},
 	Parse: parseAbsI, Print: printAbsI, Fold: foldAbsI, InferTypes: rt.InferLikeOperand,
 }
@@ -33,9 +33,7 @@ var CountLeadingZerosDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeSignlessIntegerOrIndexLike}},
 	Traits:   []*core.Trait{&core.SameOperandsAndResultType, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) {
-			return CountLeadingZerosOp{core.ViewOf(op)}, true
-		}},
+		{Key: &unroll.VectorUnrollOpInterfaceKey},
 	},
 	Parse: parseAbsI, Print: printAbsI, Fold: foldCountLeadingZeros, InferTypes: rt.InferLikeOperand,
 }
@@ -51,9 +49,7 @@ var CountTrailingZerosDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeSignlessIntegerOrIndexLike}},
 	Traits:   []*core.Trait{&core.SameOperandsAndResultType, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) {
-			return CountTrailingZerosOp{core.ViewOf(op)}, true
-		}},
+		{Key: &unroll.VectorUnrollOpInterfaceKey},
 	},
 	Parse: parseAbsI, Print: printAbsI, Fold: foldCountTrailingZeros, InferTypes: rt.InferLikeOperand,
 }
@@ -69,7 +65,7 @@ var CtPopDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeSignlessIntegerOrIndexLike}},
 	Traits:   []*core.Trait{&core.SameOperandsAndResultType, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return CtPopOp{core.ViewOf(op)}, true }},
+		{Key: &unroll.VectorUnrollOpInterfaceKey},
 	},
 	Parse: parseAbsI, Print: printAbsI, Fold: foldCtPop, InferTypes: rt.InferLikeOperand,
 }
@@ -86,7 +82,7 @@ var AbsFDef = core.OpDef{
 	Slots:    []core.SlotDef{{Name: "fastmath", Default: defaultFastmath, Constraint: &attrFastMathFlags}},
 	Traits:   []*core.Trait{&core.SameOperandsAndResultType, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return AbsFOp{core.ViewOf(op)}, true }},
+		{Key: &unroll.VectorUnrollOpInterfaceKey},
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return AbsFOp{core.ViewOf(op)}, true }},
 	},
 	Parse: parseAbsF, Print: printAbsF, Fold: foldAbsF, InferTypes: rt.InferLikeOperand,
@@ -108,7 +104,7 @@ var AcosDef = core.OpDef{
 	Slots:    []core.SlotDef{{Name: "fastmath", Default: defaultFastmath, Constraint: &attrFastMathFlags}},
 	Traits:   []*core.Trait{&core.SameOperandsAndResultType, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return AcosOp{core.ViewOf(op)}, true }},
+		{Key: &unroll.VectorUnrollOpInterfaceKey},
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return AcosOp{core.ViewOf(op)}, true }},
 	},
 	Parse: parseAbsF, Print: printAbsF, Fold: foldAcos, InferTypes: rt.InferLikeOperand,
@@ -126,7 +122,7 @@ var AcoshDef = core.OpDef{
 	Slots:    []core.SlotDef{{Name: "fastmath", Default: defaultFastmath, Constraint: &attrFastMathFlags}},
 	Traits:   []*core.Trait{&core.SameOperandsAndResultType, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return AcoshOp{core.ViewOf(op)}, true }},
+		{Key: &unroll.VectorUnrollOpInterfaceKey},
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return AcoshOp{core.ViewOf(op)}, true }},
 	},
 	Parse: parseAbsF, Print: printAbsF, Fold: foldAcosh, InferTypes: rt.InferLikeOperand,
@@ -144,7 +140,7 @@ var AsinDef = core.OpDef{
 	Slots:    []core.SlotDef{{Name: "fastmath", Default: defaultFastmath, Constraint: &attrFastMathFlags}},
 	Traits:   []*core.Trait{&core.SameOperandsAndResultType, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return AsinOp{core.ViewOf(op)}, true }},
+		{Key: &unroll.VectorUnrollOpInterfaceKey},
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return AsinOp{core.ViewOf(op)}, true }},
 	},
 	Parse: parseAbsF, Print: printAbsF, Fold: foldAsin, InferTypes: rt.InferLikeOperand,
@@ -162,7 +158,7 @@ var AsinhDef = core.OpDef{
 	Slots:    []core.SlotDef{{Name: "fastmath", Default: defaultFastmath, Constraint: &attrFastMathFlags}},
 	Traits:   []*core.Trait{&core.SameOperandsAndResultType, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return AsinhOp{core.ViewOf(op)}, true }},
+		{Key: &unroll.VectorUnrollOpInterfaceKey},
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return AsinhOp{core.ViewOf(op)}, true }},
 	},
 	Parse: parseAbsF, Print: printAbsF, Fold: foldAsinh, InferTypes: rt.InferLikeOperand,
@@ -180,7 +176,7 @@ var AtanDef = core.OpDef{
 	Slots:    []core.SlotDef{{Name: "fastmath", Default: defaultFastmath, Constraint: &attrFastMathFlags}},
 	Traits:   []*core.Trait{&core.SameOperandsAndResultType, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return AtanOp{core.ViewOf(op)}, true }},
+		{Key: &unroll.VectorUnrollOpInterfaceKey},
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return AtanOp{core.ViewOf(op)}, true }},
 	},
 	Parse: parseAbsF, Print: printAbsF, Fold: foldAtan, InferTypes: rt.InferLikeOperand,
@@ -198,7 +194,7 @@ var AtanhDef = core.OpDef{
 	Slots:    []core.SlotDef{{Name: "fastmath", Default: defaultFastmath, Constraint: &attrFastMathFlags}},
 	Traits:   []*core.Trait{&core.SameOperandsAndResultType, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return AtanhOp{core.ViewOf(op)}, true }},
+		{Key: &unroll.VectorUnrollOpInterfaceKey},
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return AtanhOp{core.ViewOf(op)}, true }},
 	},
 	Parse: parseAbsF, Print: printAbsF, Fold: foldAtanh, InferTypes: rt.InferLikeOperand,
@@ -216,7 +212,7 @@ var CeilDef = core.OpDef{
 	Slots:    []core.SlotDef{{Name: "fastmath", Default: defaultFastmath, Constraint: &attrFastMathFlags}},
 	Traits:   []*core.Trait{&core.SameOperandsAndResultType, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return CeilOp{core.ViewOf(op)}, true }},
+		{Key: &unroll.VectorUnrollOpInterfaceKey},
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return CeilOp{core.ViewOf(op)}, true }},
 	},
 	Parse: parseAbsF, Print: printAbsF, Fold: foldCeil, InferTypes: rt.InferLikeOperand,
@@ -234,7 +230,7 @@ var CosDef = core.OpDef{
 	Slots:    []core.SlotDef{{Name: "fastmath", Default: defaultFastmath, Constraint: &attrFastMathFlags}},
 	Traits:   []*core.Trait{&core.SameOperandsAndResultType, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return CosOp{core.ViewOf(op)}, true }},
+		{Key: &unroll.VectorUnrollOpInterfaceKey},
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return CosOp{core.ViewOf(op)}, true }},
 	},
 	Parse: parseAbsF, Print: printAbsF, Fold: foldCos, InferTypes: rt.InferLikeOperand,
@@ -252,7 +248,7 @@ var CoshDef = core.OpDef{
 	Slots:    []core.SlotDef{{Name: "fastmath", Default: defaultFastmath, Constraint: &attrFastMathFlags}},
 	Traits:   []*core.Trait{&core.SameOperandsAndResultType, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return CoshOp{core.ViewOf(op)}, true }},
+		{Key: &unroll.VectorUnrollOpInterfaceKey},
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return CoshOp{core.ViewOf(op)}, true }},
 	},
 	Parse: parseAbsF, Print: printAbsF, Fold: foldCosh, InferTypes: rt.InferLikeOperand,
@@ -270,7 +266,7 @@ var ErfDef = core.OpDef{
 	Slots:    []core.SlotDef{{Name: "fastmath", Default: defaultFastmath, Constraint: &attrFastMathFlags}},
 	Traits:   []*core.Trait{&core.SameOperandsAndResultType, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return ErfOp{core.ViewOf(op)}, true }},
+		{Key: &unroll.VectorUnrollOpInterfaceKey},
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return ErfOp{core.ViewOf(op)}, true }},
 	},
 	Parse: parseAbsF, Print: printAbsF, Fold: foldErf, InferTypes: rt.InferLikeOperand,
@@ -288,7 +284,7 @@ var ErfcDef = core.OpDef{
 	Slots:    []core.SlotDef{{Name: "fastmath", Default: defaultFastmath, Constraint: &attrFastMathFlags}},
 	Traits:   []*core.Trait{&core.SameOperandsAndResultType, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return ErfcOp{core.ViewOf(op)}, true }},
+		{Key: &unroll.VectorUnrollOpInterfaceKey},
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return ErfcOp{core.ViewOf(op)}, true }},
 	},
 	Parse: parseAbsF, Print: printAbsF, Fold: foldErfc, InferTypes: rt.InferLikeOperand,
@@ -306,7 +302,7 @@ var ExpDef = core.OpDef{
 	Slots:    []core.SlotDef{{Name: "fastmath", Default: defaultFastmath, Constraint: &attrFastMathFlags}},
 	Traits:   []*core.Trait{&core.SameOperandsAndResultType, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return ExpOp{core.ViewOf(op)}, true }},
+		{Key: &unroll.VectorUnrollOpInterfaceKey},
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return ExpOp{core.ViewOf(op)}, true }},
 	},
 	Parse: parseAbsF, Print: printAbsF, Fold: foldExp, InferTypes: rt.InferLikeOperand,
@@ -324,7 +320,7 @@ var Exp2Def = core.OpDef{
 	Slots:    []core.SlotDef{{Name: "fastmath", Default: defaultFastmath, Constraint: &attrFastMathFlags}},
 	Traits:   []*core.Trait{&core.SameOperandsAndResultType, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return Exp2Op{core.ViewOf(op)}, true }},
+		{Key: &unroll.VectorUnrollOpInterfaceKey},
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return Exp2Op{core.ViewOf(op)}, true }},
 	},
 	Parse: parseAbsF, Print: printAbsF, Fold: foldExp2, InferTypes: rt.InferLikeOperand,
@@ -342,7 +338,7 @@ var ExpM1Def = core.OpDef{
 	Slots:    []core.SlotDef{{Name: "fastmath", Default: defaultFastmath, Constraint: &attrFastMathFlags}},
 	Traits:   []*core.Trait{&core.SameOperandsAndResultType, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return ExpM1Op{core.ViewOf(op)}, true }},
+		{Key: &unroll.VectorUnrollOpInterfaceKey},
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return ExpM1Op{core.ViewOf(op)}, true }},
 	},
 	Parse: parseAbsF, Print: printAbsF, Fold: foldExpM1, InferTypes: rt.InferLikeOperand,
@@ -360,7 +356,7 @@ var FloorDef = core.OpDef{
 	Slots:    []core.SlotDef{{Name: "fastmath", Default: defaultFastmath, Constraint: &attrFastMathFlags}},
 	Traits:   []*core.Trait{&core.SameOperandsAndResultType, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return FloorOp{core.ViewOf(op)}, true }},
+		{Key: &unroll.VectorUnrollOpInterfaceKey},
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return FloorOp{core.ViewOf(op)}, true }},
 	},
 	Parse: parseAbsF, Print: printAbsF, Fold: foldFloor, InferTypes: rt.InferLikeOperand,
@@ -378,7 +374,7 @@ var LogDef = core.OpDef{
 	Slots:    []core.SlotDef{{Name: "fastmath", Default: defaultFastmath, Constraint: &attrFastMathFlags}},
 	Traits:   []*core.Trait{&core.SameOperandsAndResultType, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return LogOp{core.ViewOf(op)}, true }},
+		{Key: &unroll.VectorUnrollOpInterfaceKey},
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return LogOp{core.ViewOf(op)}, true }},
 	},
 	Parse: parseAbsF, Print: printAbsF, Fold: foldLog, InferTypes: rt.InferLikeOperand,
@@ -396,7 +392,7 @@ var Log10Def = core.OpDef{
 	Slots:    []core.SlotDef{{Name: "fastmath", Default: defaultFastmath, Constraint: &attrFastMathFlags}},
 	Traits:   []*core.Trait{&core.SameOperandsAndResultType, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return Log10Op{core.ViewOf(op)}, true }},
+		{Key: &unroll.VectorUnrollOpInterfaceKey},
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return Log10Op{core.ViewOf(op)}, true }},
 	},
 	Parse: parseAbsF, Print: printAbsF, Fold: foldLog10, InferTypes: rt.InferLikeOperand,
@@ -414,7 +410,7 @@ var Log1pDef = core.OpDef{
 	Slots:    []core.SlotDef{{Name: "fastmath", Default: defaultFastmath, Constraint: &attrFastMathFlags}},
 	Traits:   []*core.Trait{&core.SameOperandsAndResultType, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return Log1pOp{core.ViewOf(op)}, true }},
+		{Key: &unroll.VectorUnrollOpInterfaceKey},
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return Log1pOp{core.ViewOf(op)}, true }},
 	},
 	Parse: parseAbsF, Print: printAbsF, Fold: foldLog1p, InferTypes: rt.InferLikeOperand,
@@ -432,7 +428,7 @@ var Log2Def = core.OpDef{
 	Slots:    []core.SlotDef{{Name: "fastmath", Default: defaultFastmath, Constraint: &attrFastMathFlags}},
 	Traits:   []*core.Trait{&core.SameOperandsAndResultType, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return Log2Op{core.ViewOf(op)}, true }},
+		{Key: &unroll.VectorUnrollOpInterfaceKey},
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return Log2Op{core.ViewOf(op)}, true }},
 	},
 	Parse: parseAbsF, Print: printAbsF, Fold: foldLog2, InferTypes: rt.InferLikeOperand,
@@ -450,7 +446,7 @@ var RoundDef = core.OpDef{
 	Slots:    []core.SlotDef{{Name: "fastmath", Default: defaultFastmath, Constraint: &attrFastMathFlags}},
 	Traits:   []*core.Trait{&core.SameOperandsAndResultType, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return RoundOp{core.ViewOf(op)}, true }},
+		{Key: &unroll.VectorUnrollOpInterfaceKey},
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return RoundOp{core.ViewOf(op)}, true }},
 	},
 	Parse: parseAbsF, Print: printAbsF, Fold: foldRound, InferTypes: rt.InferLikeOperand,
@@ -468,9 +464,7 @@ var RoundEvenDef = core.OpDef{
 	Slots:    []core.SlotDef{{Name: "fastmath", Default: defaultFastmath, Constraint: &attrFastMathFlags}},
 	Traits:   []*core.Trait{&core.SameOperandsAndResultType, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) {
-			return RoundEvenOp{core.ViewOf(op)}, true
-		}},
+		{Key: &unroll.VectorUnrollOpInterfaceKey},
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) {
 			return RoundEvenOp{core.ViewOf(op)}, true
 		}},
@@ -490,7 +484,7 @@ var SinDef = core.OpDef{
 	Slots:    []core.SlotDef{{Name: "fastmath", Default: defaultFastmath, Constraint: &attrFastMathFlags}},
 	Traits:   []*core.Trait{&core.SameOperandsAndResultType, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return SinOp{core.ViewOf(op)}, true }},
+		{Key: &unroll.VectorUnrollOpInterfaceKey},
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return SinOp{core.ViewOf(op)}, true }},
 	},
 	Parse: parseAbsF, Print: printAbsF, Fold: foldSin, InferTypes: rt.InferLikeOperand,
@@ -508,7 +502,7 @@ var SinhDef = core.OpDef{
 	Slots:    []core.SlotDef{{Name: "fastmath", Default: defaultFastmath, Constraint: &attrFastMathFlags}},
 	Traits:   []*core.Trait{&core.SameOperandsAndResultType, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return SinhOp{core.ViewOf(op)}, true }},
+		{Key: &unroll.VectorUnrollOpInterfaceKey},
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return SinhOp{core.ViewOf(op)}, true }},
 	},
 	Parse: parseAbsF, Print: printAbsF, Fold: foldSinh, InferTypes: rt.InferLikeOperand,
@@ -526,7 +520,7 @@ var SqrtDef = core.OpDef{
 	Slots:    []core.SlotDef{{Name: "fastmath", Default: defaultFastmath, Constraint: &attrFastMathFlags}},
 	Traits:   []*core.Trait{&core.SameOperandsAndResultType, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return SqrtOp{core.ViewOf(op)}, true }},
+		{Key: &unroll.VectorUnrollOpInterfaceKey},
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return SqrtOp{core.ViewOf(op)}, true }},
 	},
 	Parse: parseAbsF, Print: printAbsF, Fold: foldSqrt, InferTypes: rt.InferLikeOperand,
@@ -544,7 +538,7 @@ var TanDef = core.OpDef{
 	Slots:    []core.SlotDef{{Name: "fastmath", Default: defaultFastmath, Constraint: &attrFastMathFlags}},
 	Traits:   []*core.Trait{&core.SameOperandsAndResultType, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return TanOp{core.ViewOf(op)}, true }},
+		{Key: &unroll.VectorUnrollOpInterfaceKey},
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return TanOp{core.ViewOf(op)}, true }},
 	},
 	Parse: parseAbsF, Print: printAbsF, Fold: foldTan, InferTypes: rt.InferLikeOperand,
@@ -562,7 +556,7 @@ var TanhDef = core.OpDef{
 	Slots:    []core.SlotDef{{Name: "fastmath", Default: defaultFastmath, Constraint: &attrFastMathFlags}},
 	Traits:   []*core.Trait{&core.SameOperandsAndResultType, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return TanhOp{core.ViewOf(op)}, true }},
+		{Key: &unroll.VectorUnrollOpInterfaceKey},
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return TanhOp{core.ViewOf(op)}, true }},
 	},
 	Parse: parseAbsF, Print: printAbsF, Fold: foldTanh, InferTypes: rt.InferLikeOperand,
@@ -580,7 +574,7 @@ var TruncDef = core.OpDef{
 	Slots:    []core.SlotDef{{Name: "fastmath", Default: defaultFastmath, Constraint: &attrFastMathFlags}},
 	Traits:   []*core.Trait{&core.SameOperandsAndResultType, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return TruncOp{core.ViewOf(op)}, true }},
+		{Key: &unroll.VectorUnrollOpInterfaceKey},
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return TruncOp{core.ViewOf(op)}, true }},
 	},
 	Parse: parseAbsF, Print: printAbsF, Fold: foldTrunc, InferTypes: rt.InferLikeOperand,
@@ -598,7 +592,7 @@ var CbrtDef = core.OpDef{
 	Slots:    []core.SlotDef{{Name: "fastmath", Default: defaultFastmath, Constraint: &attrFastMathFlags}},
 	Traits:   []*core.Trait{&core.SameOperandsAndResultType, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return CbrtOp{core.ViewOf(op)}, true }},
+		{Key: &unroll.VectorUnrollOpInterfaceKey},
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return CbrtOp{core.ViewOf(op)}, true }},
 	},
 	Parse: parseAbsF, Print: printAbsF, InferTypes: rt.InferLikeOperand,
@@ -612,7 +606,7 @@ var RsqrtDef = core.OpDef{
 	Slots:    []core.SlotDef{{Name: "fastmath", Default: defaultFastmath, Constraint: &attrFastMathFlags}},
 	Traits:   []*core.Trait{&core.SameOperandsAndResultType, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return RsqrtOp{core.ViewOf(op)}, true }},
+		{Key: &unroll.VectorUnrollOpInterfaceKey},
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return RsqrtOp{core.ViewOf(op)}, true }},
 	},
 	Parse: parseAbsF, Print: printAbsF, InferTypes: rt.InferLikeOperand,
@@ -632,9 +626,7 @@ var IsFiniteDef = core.OpDef{
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) {
 			return IsFiniteOp{core.ViewOf(op)}, true
 		}},
-		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) {
-			return IsFiniteOp{core.ViewOf(op)}, true
-		}},
+		{Key: &unroll.VectorUnrollOpInterfaceKey},
 	},
 	Parse: parseIsFinite, Print: printIsFinite, Fold: foldIsFinite, InferTypes: inferIsFinite,
 }
@@ -670,7 +662,7 @@ var IsInfDef = core.OpDef{
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return IsInfOp{core.ViewOf(op)}, true }},
-		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return IsInfOp{core.ViewOf(op)}, true }},
+		{Key: &unroll.VectorUnrollOpInterfaceKey},
 	},
 	Parse: parseIsFinite, Print: printIsFinite, Fold: foldIsInf, InferTypes: inferIsInf,
 }
@@ -706,7 +698,7 @@ var IsNaNDef = core.OpDef{
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return IsNaNOp{core.ViewOf(op)}, true }},
-		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return IsNaNOp{core.ViewOf(op)}, true }},
+		{Key: &unroll.VectorUnrollOpInterfaceKey},
 	},
 	Parse: parseIsFinite, Print: printIsFinite, Fold: foldIsNaN, InferTypes: inferIsNaN,
 }
@@ -744,9 +736,7 @@ var IsNormalDef = core.OpDef{
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) {
 			return IsNormalOp{core.ViewOf(op)}, true
 		}},
-		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) {
-			return IsNormalOp{core.ViewOf(op)}, true
-		}},
+		{Key: &unroll.VectorUnrollOpInterfaceKey},
 	},
 	Parse: parseIsFinite, Print: printIsFinite, Fold: foldIsNormal, InferTypes: inferIsNormal,
 }
@@ -778,7 +768,7 @@ var Atan2Def = core.OpDef{
 	Slots:    []core.SlotDef{{Name: "fastmath", Default: defaultFastmath, Constraint: &attrFastMathFlags}},
 	Traits:   []*core.Trait{&core.SameOperandsAndResultType, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return Atan2Op{core.ViewOf(op)}, true }},
+		{Key: &unroll.VectorUnrollOpInterfaceKey},
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return Atan2Op{core.ViewOf(op)}, true }},
 	},
 	Parse: parseAtan2, Print: printAtan2, Fold: foldAtan2, InferTypes: rt.InferLikeOperand,
@@ -796,9 +786,7 @@ var CopySignDef = core.OpDef{
 	Slots:    []core.SlotDef{{Name: "fastmath", Default: defaultFastmath, Constraint: &attrFastMathFlags}},
 	Traits:   []*core.Trait{&core.SameOperandsAndResultType, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) {
-			return CopySignOp{core.ViewOf(op)}, true
-		}},
+		{Key: &unroll.VectorUnrollOpInterfaceKey},
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) {
 			return CopySignOp{core.ViewOf(op)}, true
 		}},
@@ -818,7 +806,7 @@ var PowFDef = core.OpDef{
 	Slots:    []core.SlotDef{{Name: "fastmath", Default: defaultFastmath, Constraint: &attrFastMathFlags}},
 	Traits:   []*core.Trait{&core.SameOperandsAndResultType, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return PowFOp{core.ViewOf(op)}, true }},
+		{Key: &unroll.VectorUnrollOpInterfaceKey},
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return PowFOp{core.ViewOf(op)}, true }},
 	},
 	Parse: parseAtan2, Print: printAtan2, Fold: foldPowF, InferTypes: rt.InferLikeOperand,
@@ -841,7 +829,7 @@ var FPowIDef = core.OpDef{
 		{Summary: "all of {lhs, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return FPowIOp{core.ViewOf(op)}, true }},
+		{Key: &unroll.VectorUnrollOpInterfaceKey},
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return FPowIOp{core.ViewOf(op)}, true }},
 	},
 	Parse: parseFPowI, Print: printFPowI, InferTypes: rt.InferLikeOperand,
@@ -856,7 +844,7 @@ var IPowIDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeSignlessIntegerOrIndexLike}},
 	Traits:  []*core.Trait{&core.SameOperandsAndResultType, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return IPowIOp{core.ViewOf(op)}, true }},
+		{Key: &unroll.VectorUnrollOpInterfaceKey},
 		{Key: &core.ConditionallySpeculatableKey, Impl: func(op *core.Operation) (core.ConditionallySpeculatable, bool) { return IPowIOp{core.ViewOf(op)}, true }},
 	},
 	Parse: parseIPowI, Print: printIPowI, Fold: foldIPowI, InferTypes: rt.InferLikeOperand,
@@ -876,7 +864,7 @@ var FmaDef = core.OpDef{
 	Slots:   []core.SlotDef{{Name: "fastmath", Default: defaultFastmath, Constraint: &attrFastMathFlags}},
 	Traits:  []*core.Trait{&core.SameOperandsAndResultType, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return FmaOp{core.ViewOf(op)}, true }},
+		{Key: &unroll.VectorUnrollOpInterfaceKey},
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return FmaOp{core.ViewOf(op)}, true }},
 	},
 	Parse: parseFma, Print: printFma, InferTypes: rt.InferLikeOperand,
@@ -893,9 +881,7 @@ var ClampFDef = core.OpDef{
 	Slots:   []core.SlotDef{{Name: "fastmath", Default: defaultFastmath, Constraint: &attrFastMathFlags}},
 	Traits:  []*core.Trait{&core.SameOperandsAndResultType, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) {
-			return ClampFOp{core.ViewOf(op)}, true
-		}},
+		{Key: &unroll.VectorUnrollOpInterfaceKey},
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return ClampFOp{core.ViewOf(op)}, true }},
 	},
 	Parse: parseClampF, Print: printClampF, InferTypes: rt.InferLikeOperand,
@@ -912,9 +898,7 @@ var SincosDef = core.OpDef{
 		{Summary: "all of {operand, sin, cos} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}, {Kind: core.PartResult, Index: 1}}},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) {
-			return SincosOp{core.ViewOf(op)}, true
-		}},
+		{Key: &unroll.VectorUnrollOpInterfaceKey},
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return SincosOp{core.ViewOf(op)}, true }},
 	},
 	Parse: parseSincos, Print: printSincos, InferTypes: inferSincos, ResultNames: namesSincos,

@@ -14,9 +14,8 @@ type AbsIOp struct{ core.OpView }
 // AsAbsIOp returns the view of op when it is math.absi; op may be nil.
 func AsAbsIOp(op *core.Operation) (AbsIOp, bool) { return rt.As[AbsIOp](op, &AbsIDef) }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op AbsIOp) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op AbsIOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op AbsIOp) Operand() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op AbsIOp) Result() *core.Value { return op.Op.Result(0) }
@@ -29,9 +28,8 @@ func AsCountLeadingZerosOp(op *core.Operation) (CountLeadingZerosOp, bool) {
 	return rt.As[CountLeadingZerosOp](op, &CountLeadingZerosDef)
 }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op CountLeadingZerosOp) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op CountLeadingZerosOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op CountLeadingZerosOp) Operand() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op CountLeadingZerosOp) Result() *core.Value { return op.Op.Result(0) }
@@ -44,9 +42,8 @@ func AsCountTrailingZerosOp(op *core.Operation) (CountTrailingZerosOp, bool) {
 	return rt.As[CountTrailingZerosOp](op, &CountTrailingZerosDef)
 }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op CountTrailingZerosOp) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op CountTrailingZerosOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op CountTrailingZerosOp) Operand() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op CountTrailingZerosOp) Result() *core.Value { return op.Op.Result(0) }
@@ -57,9 +54,8 @@ type CtPopOp struct{ core.OpView }
 // AsCtPopOp returns the view of op when it is math.ctpop; op may be nil.
 func AsCtPopOp(op *core.Operation) (CtPopOp, bool) { return rt.As[CtPopOp](op, &CtPopDef) }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op CtPopOp) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op CtPopOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op CtPopOp) Operand() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op CtPopOp) Result() *core.Value { return op.Op.Result(0) }
@@ -70,25 +66,20 @@ type AbsFOp struct{ core.OpView }
 // AsAbsFOp returns the view of op when it is math.absf; op may be nil.
 func AsAbsFOp(op *core.Operation) (AbsFOp, bool) { return rt.As[AbsFOp](op, &AbsFDef) }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op AbsFOp) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op AbsFOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op AbsFOp) Operand() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op AbsFOp) Result() *core.Value { return op.Op.Result(0) }
 
-// FastmathAttr returns the attribute fastmath. SetFastmathAttr sets it; nil removes it.
+// FastmathAttr returns the attribute fastmath.
 func (op AbsFOp) FastmathAttr() *arith.FastMathFlagsAttr {
 	return rt.Attr[*arith.FastMathFlagsAttr](op, 0)
 }
-func (op AbsFOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { rt.SetAttr(op, 0, v) }
 
-// Fastmath returns the value of the attribute fastmath, its default when it is absent. SetFastmath sets it.
+// Fastmath returns the value of the attribute fastmath, its default when it is absent.
 func (op AbsFOp) Fastmath() arith.FastMathFlags {
 	return rt.EnumOf(op.Op.SlotOrDefault(0), (*arith.FastMathFlagsAttr).Value)
-}
-func (op AbsFOp) SetFastmath(v arith.FastMathFlags) {
-	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
 
 // AcosOp is a view of math.acos: Arc cosine, between 0 and pi.
@@ -97,25 +88,20 @@ type AcosOp struct{ core.OpView }
 // AsAcosOp returns the view of op when it is math.acos; op may be nil.
 func AsAcosOp(op *core.Operation) (AcosOp, bool) { return rt.As[AcosOp](op, &AcosDef) }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op AcosOp) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op AcosOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op AcosOp) Operand() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op AcosOp) Result() *core.Value { return op.Op.Result(0) }
 
-// FastmathAttr returns the attribute fastmath. SetFastmathAttr sets it; nil removes it.
+// FastmathAttr returns the attribute fastmath.
 func (op AcosOp) FastmathAttr() *arith.FastMathFlagsAttr {
 	return rt.Attr[*arith.FastMathFlagsAttr](op, 0)
 }
-func (op AcosOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { rt.SetAttr(op, 0, v) }
 
-// Fastmath returns the value of the attribute fastmath, its default when it is absent. SetFastmath sets it.
+// Fastmath returns the value of the attribute fastmath, its default when it is absent.
 func (op AcosOp) Fastmath() arith.FastMathFlags {
 	return rt.EnumOf(op.Op.SlotOrDefault(0), (*arith.FastMathFlagsAttr).Value)
-}
-func (op AcosOp) SetFastmath(v arith.FastMathFlags) {
-	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
 
 // AcoshOp is a view of math.acosh: Inverse hyperbolic cosine.
@@ -124,25 +110,20 @@ type AcoshOp struct{ core.OpView }
 // AsAcoshOp returns the view of op when it is math.acosh; op may be nil.
 func AsAcoshOp(op *core.Operation) (AcoshOp, bool) { return rt.As[AcoshOp](op, &AcoshDef) }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op AcoshOp) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op AcoshOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op AcoshOp) Operand() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op AcoshOp) Result() *core.Value { return op.Op.Result(0) }
 
-// FastmathAttr returns the attribute fastmath. SetFastmathAttr sets it; nil removes it.
+// FastmathAttr returns the attribute fastmath.
 func (op AcoshOp) FastmathAttr() *arith.FastMathFlagsAttr {
 	return rt.Attr[*arith.FastMathFlagsAttr](op, 0)
 }
-func (op AcoshOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { rt.SetAttr(op, 0, v) }
 
-// Fastmath returns the value of the attribute fastmath, its default when it is absent. SetFastmath sets it.
+// Fastmath returns the value of the attribute fastmath, its default when it is absent.
 func (op AcoshOp) Fastmath() arith.FastMathFlags {
 	return rt.EnumOf(op.Op.SlotOrDefault(0), (*arith.FastMathFlagsAttr).Value)
-}
-func (op AcoshOp) SetFastmath(v arith.FastMathFlags) {
-	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
 
 // AsinOp is a view of math.asin: Arc sine, between -pi/2 and pi/2.
@@ -151,25 +132,20 @@ type AsinOp struct{ core.OpView }
 // AsAsinOp returns the view of op when it is math.asin; op may be nil.
 func AsAsinOp(op *core.Operation) (AsinOp, bool) { return rt.As[AsinOp](op, &AsinDef) }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op AsinOp) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op AsinOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op AsinOp) Operand() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op AsinOp) Result() *core.Value { return op.Op.Result(0) }
 
-// FastmathAttr returns the attribute fastmath. SetFastmathAttr sets it; nil removes it.
+// FastmathAttr returns the attribute fastmath.
 func (op AsinOp) FastmathAttr() *arith.FastMathFlagsAttr {
 	return rt.Attr[*arith.FastMathFlagsAttr](op, 0)
 }
-func (op AsinOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { rt.SetAttr(op, 0, v) }
 
-// Fastmath returns the value of the attribute fastmath, its default when it is absent. SetFastmath sets it.
+// Fastmath returns the value of the attribute fastmath, its default when it is absent.
 func (op AsinOp) Fastmath() arith.FastMathFlags {
 	return rt.EnumOf(op.Op.SlotOrDefault(0), (*arith.FastMathFlagsAttr).Value)
-}
-func (op AsinOp) SetFastmath(v arith.FastMathFlags) {
-	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
 
 // AsinhOp is a view of math.asinh: Inverse hyperbolic sine.
@@ -178,25 +154,20 @@ type AsinhOp struct{ core.OpView }
 // AsAsinhOp returns the view of op when it is math.asinh; op may be nil.
 func AsAsinhOp(op *core.Operation) (AsinhOp, bool) { return rt.As[AsinhOp](op, &AsinhDef) }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op AsinhOp) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op AsinhOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op AsinhOp) Operand() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op AsinhOp) Result() *core.Value { return op.Op.Result(0) }
 
-// FastmathAttr returns the attribute fastmath. SetFastmathAttr sets it; nil removes it.
+// FastmathAttr returns the attribute fastmath.
 func (op AsinhOp) FastmathAttr() *arith.FastMathFlagsAttr {
 	return rt.Attr[*arith.FastMathFlagsAttr](op, 0)
 }
-func (op AsinhOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { rt.SetAttr(op, 0, v) }
 
-// Fastmath returns the value of the attribute fastmath, its default when it is absent. SetFastmath sets it.
+// Fastmath returns the value of the attribute fastmath, its default when it is absent.
 func (op AsinhOp) Fastmath() arith.FastMathFlags {
 	return rt.EnumOf(op.Op.SlotOrDefault(0), (*arith.FastMathFlagsAttr).Value)
-}
-func (op AsinhOp) SetFastmath(v arith.FastMathFlags) {
-	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
 
 // AtanOp is a view of math.atan: Arc tangent, between -pi/2 and pi/2.
@@ -205,25 +176,20 @@ type AtanOp struct{ core.OpView }
 // AsAtanOp returns the view of op when it is math.atan; op may be nil.
 func AsAtanOp(op *core.Operation) (AtanOp, bool) { return rt.As[AtanOp](op, &AtanDef) }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op AtanOp) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op AtanOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op AtanOp) Operand() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op AtanOp) Result() *core.Value { return op.Op.Result(0) }
 
-// FastmathAttr returns the attribute fastmath. SetFastmathAttr sets it; nil removes it.
+// FastmathAttr returns the attribute fastmath.
 func (op AtanOp) FastmathAttr() *arith.FastMathFlagsAttr {
 	return rt.Attr[*arith.FastMathFlagsAttr](op, 0)
 }
-func (op AtanOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { rt.SetAttr(op, 0, v) }
 
-// Fastmath returns the value of the attribute fastmath, its default when it is absent. SetFastmath sets it.
+// Fastmath returns the value of the attribute fastmath, its default when it is absent.
 func (op AtanOp) Fastmath() arith.FastMathFlags {
 	return rt.EnumOf(op.Op.SlotOrDefault(0), (*arith.FastMathFlagsAttr).Value)
-}
-func (op AtanOp) SetFastmath(v arith.FastMathFlags) {
-	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
 
 // AtanhOp is a view of math.atanh: Inverse hyperbolic tangent.
@@ -232,25 +198,20 @@ type AtanhOp struct{ core.OpView }
 // AsAtanhOp returns the view of op when it is math.atanh; op may be nil.
 func AsAtanhOp(op *core.Operation) (AtanhOp, bool) { return rt.As[AtanhOp](op, &AtanhDef) }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op AtanhOp) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op AtanhOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op AtanhOp) Operand() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op AtanhOp) Result() *core.Value { return op.Op.Result(0) }
 
-// FastmathAttr returns the attribute fastmath. SetFastmathAttr sets it; nil removes it.
+// FastmathAttr returns the attribute fastmath.
 func (op AtanhOp) FastmathAttr() *arith.FastMathFlagsAttr {
 	return rt.Attr[*arith.FastMathFlagsAttr](op, 0)
 }
-func (op AtanhOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { rt.SetAttr(op, 0, v) }
 
-// Fastmath returns the value of the attribute fastmath, its default when it is absent. SetFastmath sets it.
+// Fastmath returns the value of the attribute fastmath, its default when it is absent.
 func (op AtanhOp) Fastmath() arith.FastMathFlags {
 	return rt.EnumOf(op.Op.SlotOrDefault(0), (*arith.FastMathFlagsAttr).Value)
-}
-func (op AtanhOp) SetFastmath(v arith.FastMathFlags) {
-	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
 
 // CeilOp is a view of math.ceil: The least integral value that is not less.
@@ -259,25 +220,20 @@ type CeilOp struct{ core.OpView }
 // AsCeilOp returns the view of op when it is math.ceil; op may be nil.
 func AsCeilOp(op *core.Operation) (CeilOp, bool) { return rt.As[CeilOp](op, &CeilDef) }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op CeilOp) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op CeilOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op CeilOp) Operand() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op CeilOp) Result() *core.Value { return op.Op.Result(0) }
 
-// FastmathAttr returns the attribute fastmath. SetFastmathAttr sets it; nil removes it.
+// FastmathAttr returns the attribute fastmath.
 func (op CeilOp) FastmathAttr() *arith.FastMathFlagsAttr {
 	return rt.Attr[*arith.FastMathFlagsAttr](op, 0)
 }
-func (op CeilOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { rt.SetAttr(op, 0, v) }
 
-// Fastmath returns the value of the attribute fastmath, its default when it is absent. SetFastmath sets it.
+// Fastmath returns the value of the attribute fastmath, its default when it is absent.
 func (op CeilOp) Fastmath() arith.FastMathFlags {
 	return rt.EnumOf(op.Op.SlotOrDefault(0), (*arith.FastMathFlagsAttr).Value)
-}
-func (op CeilOp) SetFastmath(v arith.FastMathFlags) {
-	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
 
 // CosOp is a view of math.cos: Cosine of an angle in radians.
@@ -286,25 +242,20 @@ type CosOp struct{ core.OpView }
 // AsCosOp returns the view of op when it is math.cos; op may be nil.
 func AsCosOp(op *core.Operation) (CosOp, bool) { return rt.As[CosOp](op, &CosDef) }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op CosOp) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op CosOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op CosOp) Operand() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op CosOp) Result() *core.Value { return op.Op.Result(0) }
 
-// FastmathAttr returns the attribute fastmath. SetFastmathAttr sets it; nil removes it.
+// FastmathAttr returns the attribute fastmath.
 func (op CosOp) FastmathAttr() *arith.FastMathFlagsAttr {
 	return rt.Attr[*arith.FastMathFlagsAttr](op, 0)
 }
-func (op CosOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { rt.SetAttr(op, 0, v) }
 
-// Fastmath returns the value of the attribute fastmath, its default when it is absent. SetFastmath sets it.
+// Fastmath returns the value of the attribute fastmath, its default when it is absent.
 func (op CosOp) Fastmath() arith.FastMathFlags {
 	return rt.EnumOf(op.Op.SlotOrDefault(0), (*arith.FastMathFlagsAttr).Value)
-}
-func (op CosOp) SetFastmath(v arith.FastMathFlags) {
-	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
 
 // CoshOp is a view of math.cosh: Hyperbolic cosine.
@@ -313,25 +264,20 @@ type CoshOp struct{ core.OpView }
 // AsCoshOp returns the view of op when it is math.cosh; op may be nil.
 func AsCoshOp(op *core.Operation) (CoshOp, bool) { return rt.As[CoshOp](op, &CoshDef) }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op CoshOp) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op CoshOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op CoshOp) Operand() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op CoshOp) Result() *core.Value { return op.Op.Result(0) }
 
-// FastmathAttr returns the attribute fastmath. SetFastmathAttr sets it; nil removes it.
+// FastmathAttr returns the attribute fastmath.
 func (op CoshOp) FastmathAttr() *arith.FastMathFlagsAttr {
 	return rt.Attr[*arith.FastMathFlagsAttr](op, 0)
 }
-func (op CoshOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { rt.SetAttr(op, 0, v) }
 
-// Fastmath returns the value of the attribute fastmath, its default when it is absent. SetFastmath sets it.
+// Fastmath returns the value of the attribute fastmath, its default when it is absent.
 func (op CoshOp) Fastmath() arith.FastMathFlags {
 	return rt.EnumOf(op.Op.SlotOrDefault(0), (*arith.FastMathFlagsAttr).Value)
-}
-func (op CoshOp) SetFastmath(v arith.FastMathFlags) {
-	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
 
 // ErfOp is a view of math.erf: Error function.
@@ -340,25 +286,20 @@ type ErfOp struct{ core.OpView }
 // AsErfOp returns the view of op when it is math.erf; op may be nil.
 func AsErfOp(op *core.Operation) (ErfOp, bool) { return rt.As[ErfOp](op, &ErfDef) }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op ErfOp) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op ErfOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op ErfOp) Operand() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op ErfOp) Result() *core.Value { return op.Op.Result(0) }
 
-// FastmathAttr returns the attribute fastmath. SetFastmathAttr sets it; nil removes it.
+// FastmathAttr returns the attribute fastmath.
 func (op ErfOp) FastmathAttr() *arith.FastMathFlagsAttr {
 	return rt.Attr[*arith.FastMathFlagsAttr](op, 0)
 }
-func (op ErfOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { rt.SetAttr(op, 0, v) }
 
-// Fastmath returns the value of the attribute fastmath, its default when it is absent. SetFastmath sets it.
+// Fastmath returns the value of the attribute fastmath, its default when it is absent.
 func (op ErfOp) Fastmath() arith.FastMathFlags {
 	return rt.EnumOf(op.Op.SlotOrDefault(0), (*arith.FastMathFlagsAttr).Value)
-}
-func (op ErfOp) SetFastmath(v arith.FastMathFlags) {
-	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
 
 // ErfcOp is a view of math.erfc: Complement of the error function, precise where that is close to 1.
@@ -367,25 +308,20 @@ type ErfcOp struct{ core.OpView }
 // AsErfcOp returns the view of op when it is math.erfc; op may be nil.
 func AsErfcOp(op *core.Operation) (ErfcOp, bool) { return rt.As[ErfcOp](op, &ErfcDef) }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op ErfcOp) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op ErfcOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op ErfcOp) Operand() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op ErfcOp) Result() *core.Value { return op.Op.Result(0) }
 
-// FastmathAttr returns the attribute fastmath. SetFastmathAttr sets it; nil removes it.
+// FastmathAttr returns the attribute fastmath.
 func (op ErfcOp) FastmathAttr() *arith.FastMathFlagsAttr {
 	return rt.Attr[*arith.FastMathFlagsAttr](op, 0)
 }
-func (op ErfcOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { rt.SetAttr(op, 0, v) }
 
-// Fastmath returns the value of the attribute fastmath, its default when it is absent. SetFastmath sets it.
+// Fastmath returns the value of the attribute fastmath, its default when it is absent.
 func (op ErfcOp) Fastmath() arith.FastMathFlags {
 	return rt.EnumOf(op.Op.SlotOrDefault(0), (*arith.FastMathFlagsAttr).Value)
-}
-func (op ErfcOp) SetFastmath(v arith.FastMathFlags) {
-	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
 
 // ExpOp is a view of math.exp: Exponential function to base e.
@@ -394,25 +330,20 @@ type ExpOp struct{ core.OpView }
 // AsExpOp returns the view of op when it is math.exp; op may be nil.
 func AsExpOp(op *core.Operation) (ExpOp, bool) { return rt.As[ExpOp](op, &ExpDef) }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op ExpOp) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op ExpOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op ExpOp) Operand() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op ExpOp) Result() *core.Value { return op.Op.Result(0) }
 
-// FastmathAttr returns the attribute fastmath. SetFastmathAttr sets it; nil removes it.
+// FastmathAttr returns the attribute fastmath.
 func (op ExpOp) FastmathAttr() *arith.FastMathFlagsAttr {
 	return rt.Attr[*arith.FastMathFlagsAttr](op, 0)
 }
-func (op ExpOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { rt.SetAttr(op, 0, v) }
 
-// Fastmath returns the value of the attribute fastmath, its default when it is absent. SetFastmath sets it.
+// Fastmath returns the value of the attribute fastmath, its default when it is absent.
 func (op ExpOp) Fastmath() arith.FastMathFlags {
 	return rt.EnumOf(op.Op.SlotOrDefault(0), (*arith.FastMathFlagsAttr).Value)
-}
-func (op ExpOp) SetFastmath(v arith.FastMathFlags) {
-	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
 
 // Exp2Op is a view of math.exp2: Exponential function to base 2.
@@ -421,25 +352,20 @@ type Exp2Op struct{ core.OpView }
 // AsExp2Op returns the view of op when it is math.exp2; op may be nil.
 func AsExp2Op(op *core.Operation) (Exp2Op, bool) { return rt.As[Exp2Op](op, &Exp2Def) }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op Exp2Op) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op Exp2Op) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op Exp2Op) Operand() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op Exp2Op) Result() *core.Value { return op.Op.Result(0) }
 
-// FastmathAttr returns the attribute fastmath. SetFastmathAttr sets it; nil removes it.
+// FastmathAttr returns the attribute fastmath.
 func (op Exp2Op) FastmathAttr() *arith.FastMathFlagsAttr {
 	return rt.Attr[*arith.FastMathFlagsAttr](op, 0)
 }
-func (op Exp2Op) SetFastmathAttr(v *arith.FastMathFlagsAttr) { rt.SetAttr(op, 0, v) }
 
-// Fastmath returns the value of the attribute fastmath, its default when it is absent. SetFastmath sets it.
+// Fastmath returns the value of the attribute fastmath, its default when it is absent.
 func (op Exp2Op) Fastmath() arith.FastMathFlags {
 	return rt.EnumOf(op.Op.SlotOrDefault(0), (*arith.FastMathFlagsAttr).Value)
-}
-func (op Exp2Op) SetFastmath(v arith.FastMathFlags) {
-	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
 
 // ExpM1Op is a view of math.expm1: Exponential function minus 1, precise close to 0.
@@ -448,25 +374,20 @@ type ExpM1Op struct{ core.OpView }
 // AsExpM1Op returns the view of op when it is math.expm1; op may be nil.
 func AsExpM1Op(op *core.Operation) (ExpM1Op, bool) { return rt.As[ExpM1Op](op, &ExpM1Def) }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op ExpM1Op) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op ExpM1Op) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op ExpM1Op) Operand() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op ExpM1Op) Result() *core.Value { return op.Op.Result(0) }
 
-// FastmathAttr returns the attribute fastmath. SetFastmathAttr sets it; nil removes it.
+// FastmathAttr returns the attribute fastmath.
 func (op ExpM1Op) FastmathAttr() *arith.FastMathFlagsAttr {
 	return rt.Attr[*arith.FastMathFlagsAttr](op, 0)
 }
-func (op ExpM1Op) SetFastmathAttr(v *arith.FastMathFlagsAttr) { rt.SetAttr(op, 0, v) }
 
-// Fastmath returns the value of the attribute fastmath, its default when it is absent. SetFastmath sets it.
+// Fastmath returns the value of the attribute fastmath, its default when it is absent.
 func (op ExpM1Op) Fastmath() arith.FastMathFlags {
 	return rt.EnumOf(op.Op.SlotOrDefault(0), (*arith.FastMathFlagsAttr).Value)
-}
-func (op ExpM1Op) SetFastmath(v arith.FastMathFlags) {
-	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
 
 // FloorOp is a view of math.floor: The greatest integral value that is not greater.
@@ -475,25 +396,20 @@ type FloorOp struct{ core.OpView }
 // AsFloorOp returns the view of op when it is math.floor; op may be nil.
 func AsFloorOp(op *core.Operation) (FloorOp, bool) { return rt.As[FloorOp](op, &FloorDef) }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op FloorOp) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op FloorOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op FloorOp) Operand() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op FloorOp) Result() *core.Value { return op.Op.Result(0) }
 
-// FastmathAttr returns the attribute fastmath. SetFastmathAttr sets it; nil removes it.
+// FastmathAttr returns the attribute fastmath.
 func (op FloorOp) FastmathAttr() *arith.FastMathFlagsAttr {
 	return rt.Attr[*arith.FastMathFlagsAttr](op, 0)
 }
-func (op FloorOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { rt.SetAttr(op, 0, v) }
 
-// Fastmath returns the value of the attribute fastmath, its default when it is absent. SetFastmath sets it.
+// Fastmath returns the value of the attribute fastmath, its default when it is absent.
 func (op FloorOp) Fastmath() arith.FastMathFlags {
 	return rt.EnumOf(op.Op.SlotOrDefault(0), (*arith.FastMathFlagsAttr).Value)
-}
-func (op FloorOp) SetFastmath(v arith.FastMathFlags) {
-	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
 
 // LogOp is a view of math.log: Natural logarithm.
@@ -502,25 +418,20 @@ type LogOp struct{ core.OpView }
 // AsLogOp returns the view of op when it is math.log; op may be nil.
 func AsLogOp(op *core.Operation) (LogOp, bool) { return rt.As[LogOp](op, &LogDef) }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op LogOp) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op LogOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op LogOp) Operand() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op LogOp) Result() *core.Value { return op.Op.Result(0) }
 
-// FastmathAttr returns the attribute fastmath. SetFastmathAttr sets it; nil removes it.
+// FastmathAttr returns the attribute fastmath.
 func (op LogOp) FastmathAttr() *arith.FastMathFlagsAttr {
 	return rt.Attr[*arith.FastMathFlagsAttr](op, 0)
 }
-func (op LogOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { rt.SetAttr(op, 0, v) }
 
-// Fastmath returns the value of the attribute fastmath, its default when it is absent. SetFastmath sets it.
+// Fastmath returns the value of the attribute fastmath, its default when it is absent.
 func (op LogOp) Fastmath() arith.FastMathFlags {
 	return rt.EnumOf(op.Op.SlotOrDefault(0), (*arith.FastMathFlagsAttr).Value)
-}
-func (op LogOp) SetFastmath(v arith.FastMathFlags) {
-	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
 
 // Log10Op is a view of math.log10: Logarithm to base 10.
@@ -529,25 +440,20 @@ type Log10Op struct{ core.OpView }
 // AsLog10Op returns the view of op when it is math.log10; op may be nil.
 func AsLog10Op(op *core.Operation) (Log10Op, bool) { return rt.As[Log10Op](op, &Log10Def) }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op Log10Op) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op Log10Op) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op Log10Op) Operand() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op Log10Op) Result() *core.Value { return op.Op.Result(0) }
 
-// FastmathAttr returns the attribute fastmath. SetFastmathAttr sets it; nil removes it.
+// FastmathAttr returns the attribute fastmath.
 func (op Log10Op) FastmathAttr() *arith.FastMathFlagsAttr {
 	return rt.Attr[*arith.FastMathFlagsAttr](op, 0)
 }
-func (op Log10Op) SetFastmathAttr(v *arith.FastMathFlagsAttr) { rt.SetAttr(op, 0, v) }
 
-// Fastmath returns the value of the attribute fastmath, its default when it is absent. SetFastmath sets it.
+// Fastmath returns the value of the attribute fastmath, its default when it is absent.
 func (op Log10Op) Fastmath() arith.FastMathFlags {
 	return rt.EnumOf(op.Op.SlotOrDefault(0), (*arith.FastMathFlagsAttr).Value)
-}
-func (op Log10Op) SetFastmath(v arith.FastMathFlags) {
-	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
 
 // Log1pOp is a view of math.log1p: Natural logarithm of the operand plus 1, precise close to 0.
@@ -556,25 +462,20 @@ type Log1pOp struct{ core.OpView }
 // AsLog1pOp returns the view of op when it is math.log1p; op may be nil.
 func AsLog1pOp(op *core.Operation) (Log1pOp, bool) { return rt.As[Log1pOp](op, &Log1pDef) }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op Log1pOp) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op Log1pOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op Log1pOp) Operand() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op Log1pOp) Result() *core.Value { return op.Op.Result(0) }
 
-// FastmathAttr returns the attribute fastmath. SetFastmathAttr sets it; nil removes it.
+// FastmathAttr returns the attribute fastmath.
 func (op Log1pOp) FastmathAttr() *arith.FastMathFlagsAttr {
 	return rt.Attr[*arith.FastMathFlagsAttr](op, 0)
 }
-func (op Log1pOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { rt.SetAttr(op, 0, v) }
 
-// Fastmath returns the value of the attribute fastmath, its default when it is absent. SetFastmath sets it.
+// Fastmath returns the value of the attribute fastmath, its default when it is absent.
 func (op Log1pOp) Fastmath() arith.FastMathFlags {
 	return rt.EnumOf(op.Op.SlotOrDefault(0), (*arith.FastMathFlagsAttr).Value)
-}
-func (op Log1pOp) SetFastmath(v arith.FastMathFlags) {
-	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
 
 // Log2Op is a view of math.log2: Logarithm to base 2.
@@ -583,25 +484,20 @@ type Log2Op struct{ core.OpView }
 // AsLog2Op returns the view of op when it is math.log2; op may be nil.
 func AsLog2Op(op *core.Operation) (Log2Op, bool) { return rt.As[Log2Op](op, &Log2Def) }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op Log2Op) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op Log2Op) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op Log2Op) Operand() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op Log2Op) Result() *core.Value { return op.Op.Result(0) }
 
-// FastmathAttr returns the attribute fastmath. SetFastmathAttr sets it; nil removes it.
+// FastmathAttr returns the attribute fastmath.
 func (op Log2Op) FastmathAttr() *arith.FastMathFlagsAttr {
 	return rt.Attr[*arith.FastMathFlagsAttr](op, 0)
 }
-func (op Log2Op) SetFastmathAttr(v *arith.FastMathFlagsAttr) { rt.SetAttr(op, 0, v) }
 
-// Fastmath returns the value of the attribute fastmath, its default when it is absent. SetFastmath sets it.
+// Fastmath returns the value of the attribute fastmath, its default when it is absent.
 func (op Log2Op) Fastmath() arith.FastMathFlags {
 	return rt.EnumOf(op.Op.SlotOrDefault(0), (*arith.FastMathFlagsAttr).Value)
-}
-func (op Log2Op) SetFastmath(v arith.FastMathFlags) {
-	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
 
 // RoundOp is a view of math.round: The nearest integral value, ties away from zero.
@@ -610,25 +506,20 @@ type RoundOp struct{ core.OpView }
 // AsRoundOp returns the view of op when it is math.round; op may be nil.
 func AsRoundOp(op *core.Operation) (RoundOp, bool) { return rt.As[RoundOp](op, &RoundDef) }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op RoundOp) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op RoundOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op RoundOp) Operand() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op RoundOp) Result() *core.Value { return op.Op.Result(0) }
 
-// FastmathAttr returns the attribute fastmath. SetFastmathAttr sets it; nil removes it.
+// FastmathAttr returns the attribute fastmath.
 func (op RoundOp) FastmathAttr() *arith.FastMathFlagsAttr {
 	return rt.Attr[*arith.FastMathFlagsAttr](op, 0)
 }
-func (op RoundOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { rt.SetAttr(op, 0, v) }
 
-// Fastmath returns the value of the attribute fastmath, its default when it is absent. SetFastmath sets it.
+// Fastmath returns the value of the attribute fastmath, its default when it is absent.
 func (op RoundOp) Fastmath() arith.FastMathFlags {
 	return rt.EnumOf(op.Op.SlotOrDefault(0), (*arith.FastMathFlagsAttr).Value)
-}
-func (op RoundOp) SetFastmath(v arith.FastMathFlags) {
-	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
 
 // RoundEvenOp is a view of math.roundeven: The nearest integral value, ties to the even one.
@@ -639,25 +530,20 @@ func AsRoundEvenOp(op *core.Operation) (RoundEvenOp, bool) {
 	return rt.As[RoundEvenOp](op, &RoundEvenDef)
 }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op RoundEvenOp) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op RoundEvenOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op RoundEvenOp) Operand() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op RoundEvenOp) Result() *core.Value { return op.Op.Result(0) }
 
-// FastmathAttr returns the attribute fastmath. SetFastmathAttr sets it; nil removes it.
+// FastmathAttr returns the attribute fastmath.
 func (op RoundEvenOp) FastmathAttr() *arith.FastMathFlagsAttr {
 	return rt.Attr[*arith.FastMathFlagsAttr](op, 0)
 }
-func (op RoundEvenOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { rt.SetAttr(op, 0, v) }
 
-// Fastmath returns the value of the attribute fastmath, its default when it is absent. SetFastmath sets it.
+// Fastmath returns the value of the attribute fastmath, its default when it is absent.
 func (op RoundEvenOp) Fastmath() arith.FastMathFlags {
 	return rt.EnumOf(op.Op.SlotOrDefault(0), (*arith.FastMathFlagsAttr).Value)
-}
-func (op RoundEvenOp) SetFastmath(v arith.FastMathFlags) {
-	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
 
 // SinOp is a view of math.sin: Sine of an angle in radians.
@@ -666,25 +552,20 @@ type SinOp struct{ core.OpView }
 // AsSinOp returns the view of op when it is math.sin; op may be nil.
 func AsSinOp(op *core.Operation) (SinOp, bool) { return rt.As[SinOp](op, &SinDef) }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op SinOp) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op SinOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op SinOp) Operand() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op SinOp) Result() *core.Value { return op.Op.Result(0) }
 
-// FastmathAttr returns the attribute fastmath. SetFastmathAttr sets it; nil removes it.
+// FastmathAttr returns the attribute fastmath.
 func (op SinOp) FastmathAttr() *arith.FastMathFlagsAttr {
 	return rt.Attr[*arith.FastMathFlagsAttr](op, 0)
 }
-func (op SinOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { rt.SetAttr(op, 0, v) }
 
-// Fastmath returns the value of the attribute fastmath, its default when it is absent. SetFastmath sets it.
+// Fastmath returns the value of the attribute fastmath, its default when it is absent.
 func (op SinOp) Fastmath() arith.FastMathFlags {
 	return rt.EnumOf(op.Op.SlotOrDefault(0), (*arith.FastMathFlagsAttr).Value)
-}
-func (op SinOp) SetFastmath(v arith.FastMathFlags) {
-	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
 
 // SinhOp is a view of math.sinh: Hyperbolic sine.
@@ -693,25 +574,20 @@ type SinhOp struct{ core.OpView }
 // AsSinhOp returns the view of op when it is math.sinh; op may be nil.
 func AsSinhOp(op *core.Operation) (SinhOp, bool) { return rt.As[SinhOp](op, &SinhDef) }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op SinhOp) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op SinhOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op SinhOp) Operand() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op SinhOp) Result() *core.Value { return op.Op.Result(0) }
 
-// FastmathAttr returns the attribute fastmath. SetFastmathAttr sets it; nil removes it.
+// FastmathAttr returns the attribute fastmath.
 func (op SinhOp) FastmathAttr() *arith.FastMathFlagsAttr {
 	return rt.Attr[*arith.FastMathFlagsAttr](op, 0)
 }
-func (op SinhOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { rt.SetAttr(op, 0, v) }
 
-// Fastmath returns the value of the attribute fastmath, its default when it is absent. SetFastmath sets it.
+// Fastmath returns the value of the attribute fastmath, its default when it is absent.
 func (op SinhOp) Fastmath() arith.FastMathFlags {
 	return rt.EnumOf(op.Op.SlotOrDefault(0), (*arith.FastMathFlagsAttr).Value)
-}
-func (op SinhOp) SetFastmath(v arith.FastMathFlags) {
-	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
 
 // SqrtOp is a view of math.sqrt: Square root.
@@ -720,25 +596,20 @@ type SqrtOp struct{ core.OpView }
 // AsSqrtOp returns the view of op when it is math.sqrt; op may be nil.
 func AsSqrtOp(op *core.Operation) (SqrtOp, bool) { return rt.As[SqrtOp](op, &SqrtDef) }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op SqrtOp) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op SqrtOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op SqrtOp) Operand() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op SqrtOp) Result() *core.Value { return op.Op.Result(0) }
 
-// FastmathAttr returns the attribute fastmath. SetFastmathAttr sets it; nil removes it.
+// FastmathAttr returns the attribute fastmath.
 func (op SqrtOp) FastmathAttr() *arith.FastMathFlagsAttr {
 	return rt.Attr[*arith.FastMathFlagsAttr](op, 0)
 }
-func (op SqrtOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { rt.SetAttr(op, 0, v) }
 
-// Fastmath returns the value of the attribute fastmath, its default when it is absent. SetFastmath sets it.
+// Fastmath returns the value of the attribute fastmath, its default when it is absent.
 func (op SqrtOp) Fastmath() arith.FastMathFlags {
 	return rt.EnumOf(op.Op.SlotOrDefault(0), (*arith.FastMathFlagsAttr).Value)
-}
-func (op SqrtOp) SetFastmath(v arith.FastMathFlags) {
-	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
 
 // TanOp is a view of math.tan: Tangent of an angle in radians.
@@ -747,25 +618,20 @@ type TanOp struct{ core.OpView }
 // AsTanOp returns the view of op when it is math.tan; op may be nil.
 func AsTanOp(op *core.Operation) (TanOp, bool) { return rt.As[TanOp](op, &TanDef) }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op TanOp) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op TanOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op TanOp) Operand() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op TanOp) Result() *core.Value { return op.Op.Result(0) }
 
-// FastmathAttr returns the attribute fastmath. SetFastmathAttr sets it; nil removes it.
+// FastmathAttr returns the attribute fastmath.
 func (op TanOp) FastmathAttr() *arith.FastMathFlagsAttr {
 	return rt.Attr[*arith.FastMathFlagsAttr](op, 0)
 }
-func (op TanOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { rt.SetAttr(op, 0, v) }
 
-// Fastmath returns the value of the attribute fastmath, its default when it is absent. SetFastmath sets it.
+// Fastmath returns the value of the attribute fastmath, its default when it is absent.
 func (op TanOp) Fastmath() arith.FastMathFlags {
 	return rt.EnumOf(op.Op.SlotOrDefault(0), (*arith.FastMathFlagsAttr).Value)
-}
-func (op TanOp) SetFastmath(v arith.FastMathFlags) {
-	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
 
 // TanhOp is a view of math.tanh: Hyperbolic tangent.
@@ -774,25 +640,20 @@ type TanhOp struct{ core.OpView }
 // AsTanhOp returns the view of op when it is math.tanh; op may be nil.
 func AsTanhOp(op *core.Operation) (TanhOp, bool) { return rt.As[TanhOp](op, &TanhDef) }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op TanhOp) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op TanhOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op TanhOp) Operand() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op TanhOp) Result() *core.Value { return op.Op.Result(0) }
 
-// FastmathAttr returns the attribute fastmath. SetFastmathAttr sets it; nil removes it.
+// FastmathAttr returns the attribute fastmath.
 func (op TanhOp) FastmathAttr() *arith.FastMathFlagsAttr {
 	return rt.Attr[*arith.FastMathFlagsAttr](op, 0)
 }
-func (op TanhOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { rt.SetAttr(op, 0, v) }
 
-// Fastmath returns the value of the attribute fastmath, its default when it is absent. SetFastmath sets it.
+// Fastmath returns the value of the attribute fastmath, its default when it is absent.
 func (op TanhOp) Fastmath() arith.FastMathFlags {
 	return rt.EnumOf(op.Op.SlotOrDefault(0), (*arith.FastMathFlagsAttr).Value)
-}
-func (op TanhOp) SetFastmath(v arith.FastMathFlags) {
-	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
 
 // TruncOp is a view of math.trunc: The nearest integral value towards zero.
@@ -801,25 +662,20 @@ type TruncOp struct{ core.OpView }
 // AsTruncOp returns the view of op when it is math.trunc; op may be nil.
 func AsTruncOp(op *core.Operation) (TruncOp, bool) { return rt.As[TruncOp](op, &TruncDef) }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op TruncOp) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op TruncOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op TruncOp) Operand() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op TruncOp) Result() *core.Value { return op.Op.Result(0) }
 
-// FastmathAttr returns the attribute fastmath. SetFastmathAttr sets it; nil removes it.
+// FastmathAttr returns the attribute fastmath.
 func (op TruncOp) FastmathAttr() *arith.FastMathFlagsAttr {
 	return rt.Attr[*arith.FastMathFlagsAttr](op, 0)
 }
-func (op TruncOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { rt.SetAttr(op, 0, v) }
 
-// Fastmath returns the value of the attribute fastmath, its default when it is absent. SetFastmath sets it.
+// Fastmath returns the value of the attribute fastmath, its default when it is absent.
 func (op TruncOp) Fastmath() arith.FastMathFlags {
 	return rt.EnumOf(op.Op.SlotOrDefault(0), (*arith.FastMathFlagsAttr).Value)
-}
-func (op TruncOp) SetFastmath(v arith.FastMathFlags) {
-	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
 
 // CbrtOp is a view of math.cbrt: Cube root, of negative numbers as well.
@@ -828,25 +684,20 @@ type CbrtOp struct{ core.OpView }
 // AsCbrtOp returns the view of op when it is math.cbrt; op may be nil.
 func AsCbrtOp(op *core.Operation) (CbrtOp, bool) { return rt.As[CbrtOp](op, &CbrtDef) }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op CbrtOp) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op CbrtOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op CbrtOp) Operand() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op CbrtOp) Result() *core.Value { return op.Op.Result(0) }
 
-// FastmathAttr returns the attribute fastmath. SetFastmathAttr sets it; nil removes it.
+// FastmathAttr returns the attribute fastmath.
 func (op CbrtOp) FastmathAttr() *arith.FastMathFlagsAttr {
 	return rt.Attr[*arith.FastMathFlagsAttr](op, 0)
 }
-func (op CbrtOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { rt.SetAttr(op, 0, v) }
 
-// Fastmath returns the value of the attribute fastmath, its default when it is absent. SetFastmath sets it.
+// Fastmath returns the value of the attribute fastmath, its default when it is absent.
 func (op CbrtOp) Fastmath() arith.FastMathFlags {
 	return rt.EnumOf(op.Op.SlotOrDefault(0), (*arith.FastMathFlagsAttr).Value)
-}
-func (op CbrtOp) SetFastmath(v arith.FastMathFlags) {
-	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
 
 // RsqrtOp is a view of math.rsqrt: Reciprocal of the square root.
@@ -855,25 +706,20 @@ type RsqrtOp struct{ core.OpView }
 // AsRsqrtOp returns the view of op when it is math.rsqrt; op may be nil.
 func AsRsqrtOp(op *core.Operation) (RsqrtOp, bool) { return rt.As[RsqrtOp](op, &RsqrtDef) }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op RsqrtOp) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op RsqrtOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op RsqrtOp) Operand() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op RsqrtOp) Result() *core.Value { return op.Op.Result(0) }
 
-// FastmathAttr returns the attribute fastmath. SetFastmathAttr sets it; nil removes it.
+// FastmathAttr returns the attribute fastmath.
 func (op RsqrtOp) FastmathAttr() *arith.FastMathFlagsAttr {
 	return rt.Attr[*arith.FastMathFlagsAttr](op, 0)
 }
-func (op RsqrtOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { rt.SetAttr(op, 0, v) }
 
-// Fastmath returns the value of the attribute fastmath, its default when it is absent. SetFastmath sets it.
+// Fastmath returns the value of the attribute fastmath, its default when it is absent.
 func (op RsqrtOp) Fastmath() arith.FastMathFlags {
 	return rt.EnumOf(op.Op.SlotOrDefault(0), (*arith.FastMathFlagsAttr).Value)
-}
-func (op RsqrtOp) SetFastmath(v arith.FastMathFlags) {
-	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
 
 // IsFiniteOp is a view of math.isfinite: Whether a number is neither infinite nor NaN.
@@ -882,25 +728,20 @@ type IsFiniteOp struct{ core.OpView }
 // AsIsFiniteOp returns the view of op when it is math.isfinite; op may be nil.
 func AsIsFiniteOp(op *core.Operation) (IsFiniteOp, bool) { return rt.As[IsFiniteOp](op, &IsFiniteDef) }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op IsFiniteOp) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op IsFiniteOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op IsFiniteOp) Operand() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op IsFiniteOp) Result() *core.Value { return op.Op.Result(0) }
 
-// FastmathAttr returns the attribute fastmath. SetFastmathAttr sets it; nil removes it.
+// FastmathAttr returns the attribute fastmath.
 func (op IsFiniteOp) FastmathAttr() *arith.FastMathFlagsAttr {
 	return rt.Attr[*arith.FastMathFlagsAttr](op, 0)
 }
-func (op IsFiniteOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { rt.SetAttr(op, 0, v) }
 
-// Fastmath returns the value of the attribute fastmath, its default when it is absent. SetFastmath sets it.
+// Fastmath returns the value of the attribute fastmath, its default when it is absent.
 func (op IsFiniteOp) Fastmath() arith.FastMathFlags {
 	return rt.EnumOf(op.Op.SlotOrDefault(0), (*arith.FastMathFlagsAttr).Value)
-}
-func (op IsFiniteOp) SetFastmath(v arith.FastMathFlags) {
-	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
 
 // IsInfOp is a view of math.isinf: Whether a number is infinite.
@@ -909,25 +750,20 @@ type IsInfOp struct{ core.OpView }
 // AsIsInfOp returns the view of op when it is math.isinf; op may be nil.
 func AsIsInfOp(op *core.Operation) (IsInfOp, bool) { return rt.As[IsInfOp](op, &IsInfDef) }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op IsInfOp) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op IsInfOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op IsInfOp) Operand() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op IsInfOp) Result() *core.Value { return op.Op.Result(0) }
 
-// FastmathAttr returns the attribute fastmath. SetFastmathAttr sets it; nil removes it.
+// FastmathAttr returns the attribute fastmath.
 func (op IsInfOp) FastmathAttr() *arith.FastMathFlagsAttr {
 	return rt.Attr[*arith.FastMathFlagsAttr](op, 0)
 }
-func (op IsInfOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { rt.SetAttr(op, 0, v) }
 
-// Fastmath returns the value of the attribute fastmath, its default when it is absent. SetFastmath sets it.
+// Fastmath returns the value of the attribute fastmath, its default when it is absent.
 func (op IsInfOp) Fastmath() arith.FastMathFlags {
 	return rt.EnumOf(op.Op.SlotOrDefault(0), (*arith.FastMathFlagsAttr).Value)
-}
-func (op IsInfOp) SetFastmath(v arith.FastMathFlags) {
-	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
 
 // IsNaNOp is a view of math.isnan: Whether a value is NaN.
@@ -936,25 +772,20 @@ type IsNaNOp struct{ core.OpView }
 // AsIsNaNOp returns the view of op when it is math.isnan; op may be nil.
 func AsIsNaNOp(op *core.Operation) (IsNaNOp, bool) { return rt.As[IsNaNOp](op, &IsNaNDef) }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op IsNaNOp) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op IsNaNOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op IsNaNOp) Operand() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op IsNaNOp) Result() *core.Value { return op.Op.Result(0) }
 
-// FastmathAttr returns the attribute fastmath. SetFastmathAttr sets it; nil removes it.
+// FastmathAttr returns the attribute fastmath.
 func (op IsNaNOp) FastmathAttr() *arith.FastMathFlagsAttr {
 	return rt.Attr[*arith.FastMathFlagsAttr](op, 0)
 }
-func (op IsNaNOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { rt.SetAttr(op, 0, v) }
 
-// Fastmath returns the value of the attribute fastmath, its default when it is absent. SetFastmath sets it.
+// Fastmath returns the value of the attribute fastmath, its default when it is absent.
 func (op IsNaNOp) Fastmath() arith.FastMathFlags {
 	return rt.EnumOf(op.Op.SlotOrDefault(0), (*arith.FastMathFlagsAttr).Value)
-}
-func (op IsNaNOp) SetFastmath(v arith.FastMathFlags) {
-	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
 
 // IsNormalOp is a view of math.isnormal: Whether a number is neither zero, subnormal, infinite nor NaN.
@@ -963,25 +794,20 @@ type IsNormalOp struct{ core.OpView }
 // AsIsNormalOp returns the view of op when it is math.isnormal; op may be nil.
 func AsIsNormalOp(op *core.Operation) (IsNormalOp, bool) { return rt.As[IsNormalOp](op, &IsNormalDef) }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op IsNormalOp) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op IsNormalOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op IsNormalOp) Operand() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op IsNormalOp) Result() *core.Value { return op.Op.Result(0) }
 
-// FastmathAttr returns the attribute fastmath. SetFastmathAttr sets it; nil removes it.
+// FastmathAttr returns the attribute fastmath.
 func (op IsNormalOp) FastmathAttr() *arith.FastMathFlagsAttr {
 	return rt.Attr[*arith.FastMathFlagsAttr](op, 0)
 }
-func (op IsNormalOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { rt.SetAttr(op, 0, v) }
 
-// Fastmath returns the value of the attribute fastmath, its default when it is absent. SetFastmath sets it.
+// Fastmath returns the value of the attribute fastmath, its default when it is absent.
 func (op IsNormalOp) Fastmath() arith.FastMathFlags {
 	return rt.EnumOf(op.Op.SlotOrDefault(0), (*arith.FastMathFlagsAttr).Value)
-}
-func (op IsNormalOp) SetFastmath(v arith.FastMathFlags) {
-	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
 
 // Atan2Op is a view of math.atan2: Angle of the point (rhs, lhs) with the x-axis.
@@ -990,29 +816,23 @@ type Atan2Op struct{ core.OpView }
 // AsAtan2Op returns the view of op when it is math.atan2; op may be nil.
 func AsAtan2Op(op *core.Operation) (Atan2Op, bool) { return rt.As[Atan2Op](op, &Atan2Def) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op Atan2Op) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op Atan2Op) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op Atan2Op) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op Atan2Op) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op Atan2Op) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op Atan2Op) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op Atan2Op) Result() *core.Value { return op.Op.Result(0) }
 
-// FastmathAttr returns the attribute fastmath. SetFastmathAttr sets it; nil removes it.
+// FastmathAttr returns the attribute fastmath.
 func (op Atan2Op) FastmathAttr() *arith.FastMathFlagsAttr {
 	return rt.Attr[*arith.FastMathFlagsAttr](op, 0)
 }
-func (op Atan2Op) SetFastmathAttr(v *arith.FastMathFlagsAttr) { rt.SetAttr(op, 0, v) }
 
-// Fastmath returns the value of the attribute fastmath, its default when it is absent. SetFastmath sets it.
+// Fastmath returns the value of the attribute fastmath, its default when it is absent.
 func (op Atan2Op) Fastmath() arith.FastMathFlags {
 	return rt.EnumOf(op.Op.SlotOrDefault(0), (*arith.FastMathFlagsAttr).Value)
-}
-func (op Atan2Op) SetFastmath(v arith.FastMathFlags) {
-	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
 
 // CopySignOp is a view of math.copysign: The magnitude of the first operand with the sign of the second.
@@ -1021,29 +841,23 @@ type CopySignOp struct{ core.OpView }
 // AsCopySignOp returns the view of op when it is math.copysign; op may be nil.
 func AsCopySignOp(op *core.Operation) (CopySignOp, bool) { return rt.As[CopySignOp](op, &CopySignDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op CopySignOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op CopySignOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op CopySignOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op CopySignOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op CopySignOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op CopySignOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op CopySignOp) Result() *core.Value { return op.Op.Result(0) }
 
-// FastmathAttr returns the attribute fastmath. SetFastmathAttr sets it; nil removes it.
+// FastmathAttr returns the attribute fastmath.
 func (op CopySignOp) FastmathAttr() *arith.FastMathFlagsAttr {
 	return rt.Attr[*arith.FastMathFlagsAttr](op, 0)
 }
-func (op CopySignOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { rt.SetAttr(op, 0, v) }
 
-// Fastmath returns the value of the attribute fastmath, its default when it is absent. SetFastmath sets it.
+// Fastmath returns the value of the attribute fastmath, its default when it is absent.
 func (op CopySignOp) Fastmath() arith.FastMathFlags {
 	return rt.EnumOf(op.Op.SlotOrDefault(0), (*arith.FastMathFlagsAttr).Value)
-}
-func (op CopySignOp) SetFastmath(v arith.FastMathFlags) {
-	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
 
 // PowFOp is a view of math.powf: A float raised to the power of a float.
@@ -1052,29 +866,23 @@ type PowFOp struct{ core.OpView }
 // AsPowFOp returns the view of op when it is math.powf; op may be nil.
 func AsPowFOp(op *core.Operation) (PowFOp, bool) { return rt.As[PowFOp](op, &PowFDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op PowFOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op PowFOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op PowFOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op PowFOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op PowFOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op PowFOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op PowFOp) Result() *core.Value { return op.Op.Result(0) }
 
-// FastmathAttr returns the attribute fastmath. SetFastmathAttr sets it; nil removes it.
+// FastmathAttr returns the attribute fastmath.
 func (op PowFOp) FastmathAttr() *arith.FastMathFlagsAttr {
 	return rt.Attr[*arith.FastMathFlagsAttr](op, 0)
 }
-func (op PowFOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { rt.SetAttr(op, 0, v) }
 
-// Fastmath returns the value of the attribute fastmath, its default when it is absent. SetFastmath sets it.
+// Fastmath returns the value of the attribute fastmath, its default when it is absent.
 func (op PowFOp) Fastmath() arith.FastMathFlags {
 	return rt.EnumOf(op.Op.SlotOrDefault(0), (*arith.FastMathFlagsAttr).Value)
-}
-func (op PowFOp) SetFastmath(v arith.FastMathFlags) {
-	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
 
 // FPowIOp is a view of math.fpowi: A float raised to the power of an integer.
@@ -1083,29 +891,23 @@ type FPowIOp struct{ core.OpView }
 // AsFPowIOp returns the view of op when it is math.fpowi; op may be nil.
 func AsFPowIOp(op *core.Operation) (FPowIOp, bool) { return rt.As[FPowIOp](op, &FPowIDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op FPowIOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op FPowIOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op FPowIOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op FPowIOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op FPowIOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op FPowIOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op FPowIOp) Result() *core.Value { return op.Op.Result(0) }
 
-// FastmathAttr returns the attribute fastmath. SetFastmathAttr sets it; nil removes it.
+// FastmathAttr returns the attribute fastmath.
 func (op FPowIOp) FastmathAttr() *arith.FastMathFlagsAttr {
 	return rt.Attr[*arith.FastMathFlagsAttr](op, 0)
 }
-func (op FPowIOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { rt.SetAttr(op, 0, v) }
 
-// Fastmath returns the value of the attribute fastmath, its default when it is absent. SetFastmath sets it.
+// Fastmath returns the value of the attribute fastmath, its default when it is absent.
 func (op FPowIOp) Fastmath() arith.FastMathFlags {
 	return rt.EnumOf(op.Op.SlotOrDefault(0), (*arith.FastMathFlagsAttr).Value)
-}
-func (op FPowIOp) SetFastmath(v arith.FastMathFlags) {
-	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
 
 // IPowIOp is a view of math.ipowi: A signed integer raised to the power of a signed integer.
@@ -1114,13 +916,11 @@ type IPowIOp struct{ core.OpView }
 // AsIPowIOp returns the view of op when it is math.ipowi; op may be nil.
 func AsIPowIOp(op *core.Operation) (IPowIOp, bool) { return rt.As[IPowIOp](op, &IPowIDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op IPowIOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op IPowIOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op IPowIOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op IPowIOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op IPowIOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op IPowIOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op IPowIOp) Result() *core.Value { return op.Op.Result(0) }
@@ -1134,33 +934,26 @@ type FmaOp struct{ core.OpView }
 // AsFmaOp returns the view of op when it is math.fma; op may be nil.
 func AsFmaOp(op *core.Operation) (FmaOp, bool) { return rt.As[FmaOp](op, &FmaDef) }
 
-// A returns the operand a. SetA sets it.
-func (op FmaOp) A() *core.Value     { return op.Op.Operand(0) }
-func (op FmaOp) SetA(v *core.Value) { op.Op.SetOperand(0, v) }
+// A returns the operand a.
+func (op FmaOp) A() *core.Value { return op.Op.Operand(0) }
 
-// B returns the operand b. SetB sets it.
-func (op FmaOp) B() *core.Value     { return op.Op.Operand(1) }
-func (op FmaOp) SetB(v *core.Value) { op.Op.SetOperand(1, v) }
+// B returns the operand b.
+func (op FmaOp) B() *core.Value { return op.Op.Operand(1) }
 
-// C returns the operand c. SetC sets it.
-func (op FmaOp) C() *core.Value     { return op.Op.Operand(2) }
-func (op FmaOp) SetC(v *core.Value) { op.Op.SetOperand(2, v) }
+// C returns the operand c.
+func (op FmaOp) C() *core.Value { return op.Op.Operand(2) }
 
 // Result returns the result result.
 func (op FmaOp) Result() *core.Value { return op.Op.Result(0) }
 
-// FastmathAttr returns the attribute fastmath. SetFastmathAttr sets it; nil removes it.
+// FastmathAttr returns the attribute fastmath.
 func (op FmaOp) FastmathAttr() *arith.FastMathFlagsAttr {
 	return rt.Attr[*arith.FastMathFlagsAttr](op, 0)
 }
-func (op FmaOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { rt.SetAttr(op, 0, v) }
 
-// Fastmath returns the value of the attribute fastmath, its default when it is absent. SetFastmath sets it.
+// Fastmath returns the value of the attribute fastmath, its default when it is absent.
 func (op FmaOp) Fastmath() arith.FastMathFlags {
 	return rt.EnumOf(op.Op.SlotOrDefault(0), (*arith.FastMathFlagsAttr).Value)
-}
-func (op FmaOp) SetFastmath(v arith.FastMathFlags) {
-	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
 
 // ClampFOp is a view of math.clampf: The nearest value within bounds.
@@ -1169,33 +962,26 @@ type ClampFOp struct{ core.OpView }
 // AsClampFOp returns the view of op when it is math.clampf; op may be nil.
 func AsClampFOp(op *core.Operation) (ClampFOp, bool) { return rt.As[ClampFOp](op, &ClampFDef) }
 
-// Value returns the operand value. SetValue sets it.
-func (op ClampFOp) Value() *core.Value     { return op.Op.Operand(0) }
-func (op ClampFOp) SetValue(v *core.Value) { op.Op.SetOperand(0, v) }
+// Value returns the operand value.
+func (op ClampFOp) Value() *core.Value { return op.Op.Operand(0) }
 
-// Min returns the operand min. SetMin sets it.
-func (op ClampFOp) Min() *core.Value     { return op.Op.Operand(1) }
-func (op ClampFOp) SetMin(v *core.Value) { op.Op.SetOperand(1, v) }
+// Min returns the operand min.
+func (op ClampFOp) Min() *core.Value { return op.Op.Operand(1) }
 
-// Max returns the operand max. SetMax sets it.
-func (op ClampFOp) Max() *core.Value     { return op.Op.Operand(2) }
-func (op ClampFOp) SetMax(v *core.Value) { op.Op.SetOperand(2, v) }
+// Max returns the operand max.
+func (op ClampFOp) Max() *core.Value { return op.Op.Operand(2) }
 
 // Result returns the result result.
 func (op ClampFOp) Result() *core.Value { return op.Op.Result(0) }
 
-// FastmathAttr returns the attribute fastmath. SetFastmathAttr sets it; nil removes it.
+// FastmathAttr returns the attribute fastmath.
 func (op ClampFOp) FastmathAttr() *arith.FastMathFlagsAttr {
 	return rt.Attr[*arith.FastMathFlagsAttr](op, 0)
 }
-func (op ClampFOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { rt.SetAttr(op, 0, v) }
 
-// Fastmath returns the value of the attribute fastmath, its default when it is absent. SetFastmath sets it.
+// Fastmath returns the value of the attribute fastmath, its default when it is absent.
 func (op ClampFOp) Fastmath() arith.FastMathFlags {
 	return rt.EnumOf(op.Op.SlotOrDefault(0), (*arith.FastMathFlagsAttr).Value)
-}
-func (op ClampFOp) SetFastmath(v arith.FastMathFlags) {
-	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
 
 // SincosOp is a view of math.sincos: Sine and cosine of an angle in radians.
@@ -1204,9 +990,8 @@ type SincosOp struct{ core.OpView }
 // AsSincosOp returns the view of op when it is math.sincos; op may be nil.
 func AsSincosOp(op *core.Operation) (SincosOp, bool) { return rt.As[SincosOp](op, &SincosDef) }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op SincosOp) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op SincosOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op SincosOp) Operand() *core.Value { return op.Op.Operand(0) }
 
 // Sin returns the result sin.
 func (op SincosOp) Sin() *core.Value { return op.Op.Result(0) }
@@ -1214,16 +999,12 @@ func (op SincosOp) Sin() *core.Value { return op.Op.Result(0) }
 // Cos returns the result cos.
 func (op SincosOp) Cos() *core.Value { return op.Op.Result(1) }
 
-// FastmathAttr returns the attribute fastmath. SetFastmathAttr sets it; nil removes it.
+// FastmathAttr returns the attribute fastmath.
 func (op SincosOp) FastmathAttr() *arith.FastMathFlagsAttr {
 	return rt.Attr[*arith.FastMathFlagsAttr](op, 0)
 }
-func (op SincosOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { rt.SetAttr(op, 0, v) }
 
-// Fastmath returns the value of the attribute fastmath, its default when it is absent. SetFastmath sets it.
+// Fastmath returns the value of the attribute fastmath, its default when it is absent.
 func (op SincosOp) Fastmath() arith.FastMathFlags {
 	return rt.EnumOf(op.Op.SlotOrDefault(0), (*arith.FastMathFlagsAttr).Value)
-}
-func (op SincosOp) SetFastmath(v arith.FastMathFlags) {
-	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }

@@ -9,7 +9,7 @@ import (
 	"github.com/odsgen/ods/generated/arith"
 )
 
-// AssumeAlignment builds memref.assume_alignment. The zero value of a field is its default; what can be inferred may be left out.
+// AssumeAlignment builds memref.assume_alignment. A field that is left zero has its default, or is inferred.
 type AssumeAlignment struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Memref     *core.Value
@@ -18,7 +18,7 @@ type AssumeAlignment struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a AssumeAlignment) Build(b *core.Builder) AssumeAlignmentOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&AssumeAlignmentDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Memref}, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
@@ -31,7 +31,7 @@ func NewAssumeAlignment(b *core.Builder, memref *core.Value, alignment int32) As
 	return AssumeAlignment{Memref: memref, Alignment: alignment}.Build(b)
 }
 
-// DistinctObjects builds memref.distinct_objects. The zero value of a field is its default; what can be inferred may be left out.
+// DistinctObjects builds memref.distinct_objects. A field that is left zero has its default, or is inferred.
 type DistinctObjects struct {
 	ResultsTypes []core.Type // types of the results results; nil: inferred
 	Operands     []*core.Value
@@ -39,7 +39,7 @@ type DistinctObjects struct {
 	Attrs        []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a DistinctObjects) Build(b *core.Builder) DistinctObjectsOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&DistinctObjectsDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultsTypes}
 	rt.SetOperands(&st, a.Operands)
@@ -51,7 +51,7 @@ func NewDistinctObjects(b *core.Builder, operands []*core.Value) DistinctObjects
 	return DistinctObjects{Operands: operands}.Build(b)
 }
 
-// Alloc builds memref.alloc. The zero value of a field is its default; what can be inferred may be left out.
+// Alloc builds memref.alloc. A field that is left zero has its default, or is inferred.
 type Alloc struct {
 	MemrefType     core.Type         // type of the result memref
 	DynamicSizes   []*core.Value     // a size for each dynamic dimension
@@ -61,7 +61,7 @@ type Alloc struct {
 	Attrs          []core.NamedAttr  // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Alloc) Build(b *core.Builder) AllocOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&AllocDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.MemrefType}}
 	rt.SetOperands(&st, a.DynamicSizes, a.SymbolOperands)
@@ -74,7 +74,7 @@ func NewAlloc(b *core.Builder, memrefType core.Type, dynamicSizes, symbolOperand
 	return Alloc{MemrefType: memrefType, DynamicSizes: dynamicSizes, SymbolOperands: symbolOperands}.Build(b)
 }
 
-// Alloca builds memref.alloca. The zero value of a field is its default; what can be inferred may be left out.
+// Alloca builds memref.alloca. A field that is left zero has its default, or is inferred.
 type Alloca struct {
 	MemrefType     core.Type         // type of the result memref
 	DynamicSizes   []*core.Value     // a size for each dynamic dimension
@@ -84,7 +84,7 @@ type Alloca struct {
 	Attrs          []core.NamedAttr  // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Alloca) Build(b *core.Builder) AllocaOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&AllocaDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.MemrefType}}
 	rt.SetOperands(&st, a.DynamicSizes, a.SymbolOperands)
@@ -97,7 +97,7 @@ func NewAlloca(b *core.Builder, memrefType core.Type, dynamicSizes, symbolOperan
 	return Alloca{MemrefType: memrefType, DynamicSizes: dynamicSizes, SymbolOperands: symbolOperands}.Build(b)
 }
 
-// AllocaScope builds memref.alloca_scope. The zero value of a field is its default; what can be inferred may be left out.
+// AllocaScope builds memref.alloca_scope. A field that is left zero has its default, or is inferred.
 type AllocaScope struct {
 	ResultsTypes []core.Type                         // types of the results results
 	BodyRegion   func(b *core.Builder) []*core.Value // makes the body; nil: empty
@@ -105,7 +105,7 @@ type AllocaScope struct {
 	Attrs        []core.NamedAttr                    // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a AllocaScope) Build(b *core.Builder) AllocaScopeOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&AllocaScopeDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, a.ResultsTypes)
@@ -124,14 +124,14 @@ func BuildAllocaScope(b *core.Builder, bodyRegion func(b *core.Builder) []*core.
 	return AllocaScope{BodyRegion: bodyRegion}.Build(b)
 }
 
-// AllocaScopeReturn builds memref.alloca_scope.return. The zero value of a field is its default; what can be inferred may be left out.
+// AllocaScopeReturn builds memref.alloca_scope.return. A field that is left zero has its default, or is inferred.
 type AllocaScopeReturn struct {
 	Results []*core.Value
 	Loc     core.Location    // default: the builder's
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a AllocaScopeReturn) Build(b *core.Builder) AllocaScopeReturnOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&AllocaScopeReturnDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, a.Results)
@@ -143,7 +143,7 @@ func NewAllocaScopeReturn(b *core.Builder, results []*core.Value) AllocaScopeRet
 	return AllocaScopeReturn{Results: results}.Build(b)
 }
 
-// AtomicRMW builds memref.atomic_rmw. The zero value of a field is its default; what can be inferred may be left out.
+// AtomicRMW builds memref.atomic_rmw. A field that is left zero has its default, or is inferred.
 type AtomicRMW struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Value      *core.Value
@@ -154,7 +154,7 @@ type AtomicRMW struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a AtomicRMW) Build(b *core.Builder) AtomicRMWOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&AtomicRMWDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
@@ -168,14 +168,14 @@ func NewAtomicRMW(b *core.Builder, value, memref *core.Value, indices []*core.Va
 	return AtomicRMW{Value: value, Memref: memref, Indices: indices, Kind: kind}.Build(b)
 }
 
-// AtomicYield builds memref.atomic_yield. The zero value of a field is its default; what can be inferred may be left out.
+// AtomicYield builds memref.atomic_yield. A field that is left zero has its default, or is inferred.
 type AtomicYield struct {
 	Result *core.Value
 	Loc    core.Location    // default: the builder's
 	Attrs  []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a AtomicYield) Build(b *core.Builder) AtomicYieldOp {
 	return AtomicYieldOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&AtomicYieldDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Result}}))}
 }
@@ -185,7 +185,7 @@ func NewAtomicYield(b *core.Builder, result *core.Value) AtomicYieldOp {
 	return AtomicYield{Result: result}.Build(b)
 }
 
-// Cast builds memref.cast. The zero value of a field is its default; what can be inferred may be left out.
+// Cast builds memref.cast. A field that is left zero has its default, or is inferred.
 type Cast struct {
 	DestType core.Type // type of the result dest
 	Source   *core.Value
@@ -193,7 +193,7 @@ type Cast struct {
 	Attrs    []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Cast) Build(b *core.Builder) CastOp {
 	return CastOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CastDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.DestType}, Operands: []*core.Value{a.Source}}))}
 }
@@ -203,7 +203,7 @@ func NewCast(b *core.Builder, destType core.Type, source *core.Value) CastOp {
 	return Cast{DestType: destType, Source: source}.Build(b)
 }
 
-// CollapseShape builds memref.collapse_shape. The zero value of a field is its default; what can be inferred may be left out.
+// CollapseShape builds memref.collapse_shape. A field that is left zero has its default, or is inferred.
 type CollapseShape struct {
 	ResultType    core.Type // type of the result result
 	Src           *core.Value
@@ -212,7 +212,7 @@ type CollapseShape struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CollapseShape) Build(b *core.Builder) CollapseShapeOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&CollapseShapeDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Src}}
 	st.SetSlot(0, a.Reassociation)
@@ -224,7 +224,7 @@ func NewCollapseShape(b *core.Builder, resultType core.Type, src *core.Value, re
 	return CollapseShape{ResultType: resultType, Src: src, Reassociation: reassociation}.Build(b)
 }
 
-// Copy builds memref.copy. The zero value of a field is its default; what can be inferred may be left out.
+// Copy builds memref.copy. A field that is left zero has its default, or is inferred.
 type Copy struct {
 	Source *core.Value      // the memref to copy from
 	Target *core.Value      // the memref to copy to
@@ -232,7 +232,7 @@ type Copy struct {
 	Attrs  []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Copy) Build(b *core.Builder) CopyOp {
 	return CopyOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CopyDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source, a.Target}}))}
 }
@@ -242,14 +242,14 @@ func NewCopy(b *core.Builder, source, target *core.Value) CopyOp {
 	return Copy{Source: source, Target: target}.Build(b)
 }
 
-// Dealloc builds memref.dealloc. The zero value of a field is its default; what can be inferred may be left out.
+// Dealloc builds memref.dealloc. A field that is left zero has its default, or is inferred.
 type Dealloc struct {
 	Memref *core.Value
 	Loc    core.Location    // default: the builder's
 	Attrs  []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Dealloc) Build(b *core.Builder) DeallocOp {
 	return DeallocOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&DeallocDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Memref}}))}
 }
@@ -259,7 +259,7 @@ func NewDealloc(b *core.Builder, memref *core.Value) DeallocOp {
 	return Dealloc{Memref: memref}.Build(b)
 }
 
-// Dim builds memref.dim. The zero value of a field is its default; what can be inferred may be left out.
+// Dim builds memref.dim. A field that is left zero has its default, or is inferred.
 type Dim struct {
 	ResultType    core.Type // type of the result result; nil: inferred
 	Source, Index *core.Value
@@ -267,7 +267,7 @@ type Dim struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Dim) Build(b *core.Builder) DimOp {
 	return DimOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&DimDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source, a.Index}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -277,14 +277,14 @@ func NewDim(b *core.Builder, source, index *core.Value) DimOp {
 	return Dim{Source: source, Index: index}.Build(b)
 }
 
-// DmaStart builds memref.dma_start. The zero value of a field is its default; what can be inferred may be left out.
+// DmaStart builds memref.dma_start. A field that is left zero has its default, or is inferred.
 type DmaStart struct {
 	Operands []*core.Value
 	Loc      core.Location    // default: the builder's
 	Attrs    []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a DmaStart) Build(b *core.Builder) DmaStartOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&DmaStartDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, a.Operands)
@@ -296,7 +296,7 @@ func NewDmaStart(b *core.Builder, operands []*core.Value) DmaStartOp {
 	return DmaStart{Operands: operands}.Build(b)
 }
 
-// DmaWait builds memref.dma_wait. The zero value of a field is its default; what can be inferred may be left out.
+// DmaWait builds memref.dma_wait. A field that is left zero has its default, or is inferred.
 type DmaWait struct {
 	TagMemRef   *core.Value
 	TagIndices  []*core.Value
@@ -305,7 +305,7 @@ type DmaWait struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a DmaWait) Build(b *core.Builder) DmaWaitOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&DmaWaitDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, rt.One(a.TagMemRef), a.TagIndices, rt.One(a.NumElements))
@@ -317,7 +317,7 @@ func NewDmaWait(b *core.Builder, tagMemRef *core.Value, tagIndices []*core.Value
 	return DmaWait{TagMemRef: tagMemRef, TagIndices: tagIndices, NumElements: numElements}.Build(b)
 }
 
-// ExpandShape builds memref.expand_shape. The zero value of a field is its default; what can be inferred may be left out.
+// ExpandShape builds memref.expand_shape. A field that is left zero has its default, or is inferred.
 type ExpandShape struct {
 	ResultType        core.Type // type of the result result
 	Src               *core.Value
@@ -328,7 +328,7 @@ type ExpandShape struct {
 	Attrs             []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ExpandShape) Build(b *core.Builder) ExpandShapeOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ExpandShapeDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	c := b.Context()
@@ -343,7 +343,7 @@ func NewExpandShape(b *core.Builder, resultType core.Type, src *core.Value, outp
 	return ExpandShape{ResultType: resultType, Src: src, OutputShape: outputShape, Reassociation: reassociation, StaticOutputShape: staticOutputShape}.Build(b)
 }
 
-// ExtractAlignedPointerAsIndex builds memref.extract_aligned_pointer_as_index. The zero value of a field is its default; what can be inferred may be left out.
+// ExtractAlignedPointerAsIndex builds memref.extract_aligned_pointer_as_index. A field that is left zero has its default, or is inferred.
 type ExtractAlignedPointerAsIndex struct {
 	AlignedPointerType core.Type // type of the result aligned_pointer; nil: inferred
 	Source             *core.Value
@@ -351,7 +351,7 @@ type ExtractAlignedPointerAsIndex struct {
 	Attrs              []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ExtractAlignedPointerAsIndex) Build(b *core.Builder) ExtractAlignedPointerAsIndexOp {
 	return ExtractAlignedPointerAsIndexOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ExtractAlignedPointerAsIndexDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source}, Types: rt.MaybeType(a.AlignedPointerType)}))}
 }
@@ -361,7 +361,7 @@ func NewExtractAlignedPointerAsIndex(b *core.Builder, source *core.Value) Extrac
 	return ExtractAlignedPointerAsIndex{Source: source}.Build(b)
 }
 
-// ExtractStridedMetadata builds memref.extract_strided_metadata. The zero value of a field is its default; what can be inferred may be left out.
+// ExtractStridedMetadata builds memref.extract_strided_metadata. A field that is left zero has its default, or is inferred.
 type ExtractStridedMetadata struct {
 	BaseBufferType core.Type   // type of the result base_buffer; nil: inferred
 	OffsetType     core.Type   // type of the result offset; nil: inferred
@@ -372,7 +372,7 @@ type ExtractStridedMetadata struct {
 	Attrs          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ExtractStridedMetadata) Build(b *core.Builder) ExtractStridedMetadataOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ExtractStridedMetadataDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source}}
 	rt.SetGivenTypes(&st, rt.OneType(a.BaseBufferType), rt.OneType(a.OffsetType), a.SizesTypes, a.StridesTypes)
@@ -384,7 +384,7 @@ func NewExtractStridedMetadata(b *core.Builder, source *core.Value) ExtractStrid
 	return ExtractStridedMetadata{Source: source}.Build(b)
 }
 
-// GenericAtomicRMW builds memref.generic_atomic_rmw. The zero value of a field is its default; what can be inferred may be left out.
+// GenericAtomicRMW builds memref.generic_atomic_rmw. A field that is left zero has its default, or is inferred.
 type GenericAtomicRMW struct {
 	ResultType core.Type   // type of the result result; nil: inferred
 	Memref     *core.Value // the reference to read from and write to
@@ -394,7 +394,7 @@ type GenericAtomicRMW struct {
 	Attrs      []core.NamedAttr                                       // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GenericAtomicRMW) Build(b *core.Builder) GenericAtomicRMWOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&GenericAtomicRMWDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResultType)}
 	rt.SetOperands(&st, rt.One(a.Memref), a.Indices)
@@ -414,7 +414,7 @@ func BuildGenericAtomicRMW(b *core.Builder, memref *core.Value, indices []*core.
 	return GenericAtomicRMW{Memref: memref, Indices: indices, AtomicBody: atomicBody}.Build(b)
 }
 
-// GetGlobal builds memref.get_global. The zero value of a field is its default; what can be inferred may be left out.
+// GetGlobal builds memref.get_global. A field that is left zero has its default, or is inferred.
 type GetGlobal struct {
 	ResultType core.Type // type of the result result
 	GlobalName string
@@ -422,7 +422,7 @@ type GetGlobal struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GetGlobal) Build(b *core.Builder) GetGlobalOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&GetGlobalDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	c := b.Context()
@@ -435,7 +435,7 @@ func NewGetGlobal(b *core.Builder, resultType core.Type, globalName string) GetG
 	return GetGlobal{ResultType: resultType, GlobalName: globalName}.Build(b)
 }
 
-// Global builds memref.global. The zero value of a field is its default; what can be inferred may be left out.
+// Global builds memref.global. A field that is left zero has its default, or is inferred.
 type Global struct {
 	SymName       string
 	SymVisibility *core.StringAttr // nil: absent
@@ -447,7 +447,7 @@ type Global struct {
 	Attrs         []core.NamedAttr  // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Global) Build(b *core.Builder) GlobalOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&GlobalDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -465,7 +465,7 @@ func NewGlobal(b *core.Builder, symName string, globalType *core.MemRefType) Glo
 	return Global{SymName: symName, GlobalType: globalType}.Build(b)
 }
 
-// Load builds memref.load. The zero value of a field is its default; what can be inferred may be left out.
+// Load builds memref.load. A field that is left zero has its default, or is inferred.
 type Load struct {
 	ResultType  core.Type   // type of the result result; nil: inferred
 	Memref      *core.Value // the reference to load from
@@ -476,7 +476,7 @@ type Load struct {
 	Attrs       []core.NamedAttr  // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Load) Build(b *core.Builder) LoadOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&LoadDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
@@ -493,7 +493,7 @@ func NewLoad(b *core.Builder, memref *core.Value, indices []*core.Value) LoadOp 
 	return Load{Memref: memref, Indices: indices}.Build(b)
 }
 
-// MemorySpaceCast builds memref.memory_space_cast. The zero value of a field is its default; what can be inferred may be left out.
+// MemorySpaceCast builds memref.memory_space_cast. A field that is left zero has its default, or is inferred.
 type MemorySpaceCast struct {
 	DestType core.Type // type of the result dest
 	Source   *core.Value
@@ -501,7 +501,7 @@ type MemorySpaceCast struct {
 	Attrs    []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MemorySpaceCast) Build(b *core.Builder) MemorySpaceCastOp {
 	return MemorySpaceCastOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MemorySpaceCastDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.DestType}, Operands: []*core.Value{a.Source}}))}
 }
@@ -511,7 +511,7 @@ func NewMemorySpaceCast(b *core.Builder, destType core.Type, source *core.Value)
 	return MemorySpaceCast{DestType: destType, Source: source}.Build(b)
 }
 
-// Prefetch builds memref.prefetch. The zero value of a field is its default; what can be inferred may be left out.
+// Prefetch builds memref.prefetch. A field that is left zero has its default, or is inferred.
 type Prefetch struct {
 	Memref       *core.Value // prefetch address
 	Indices      []*core.Value
@@ -522,7 +522,7 @@ type Prefetch struct {
 	Attrs        []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Prefetch) Build(b *core.Builder) PrefetchOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&PrefetchDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -538,7 +538,7 @@ func NewPrefetch(b *core.Builder, memref *core.Value, indices []*core.Value, isW
 	return Prefetch{Memref: memref, Indices: indices, IsWrite: isWrite, LocalityHint: localityHint, IsDataCache: isDataCache}.Build(b)
 }
 
-// Rank builds memref.rank. The zero value of a field is its default; what can be inferred may be left out.
+// Rank builds memref.rank. A field that is left zero has its default, or is inferred.
 type Rank struct {
 	Result0Type core.Type // type of the result ; nil: inferred
 	Memref      *core.Value
@@ -546,7 +546,7 @@ type Rank struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Rank) Build(b *core.Builder) RankOp {
 	return RankOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&RankDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Memref}, Types: rt.MaybeType(a.Result0Type)}))}
 }
@@ -554,7 +554,7 @@ func (a Rank) Build(b *core.Builder) RankOp {
 // NewRank makes memref.rank from its required parts: The number of dimensions. It panics as Build does.
 func NewRank(b *core.Builder, memref *core.Value) RankOp { return Rank{Memref: memref}.Build(b) }
 
-// Realloc builds memref.realloc. The zero value of a field is its default; what can be inferred may be left out.
+// Realloc builds memref.realloc. A field that is left zero has its default, or is inferred.
 type Realloc struct {
 	Result0Type       core.Type // type of the result
 	Source            *core.Value
@@ -564,7 +564,7 @@ type Realloc struct {
 	Attrs             []core.NamedAttr  // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Realloc) Build(b *core.Builder) ReallocOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ReallocDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}}
 	rt.SetOperands(&st, rt.One(a.Source), rt.Maybe(a.DynamicResultSize))
@@ -577,7 +577,7 @@ func NewRealloc(b *core.Builder, result0Type core.Type, source *core.Value) Real
 	return Realloc{Result0Type: result0Type, Source: source}.Build(b)
 }
 
-// ReinterpretCast builds memref.reinterpret_cast. The zero value of a field is its default; what can be inferred may be left out.
+// ReinterpretCast builds memref.reinterpret_cast. A field that is left zero has its default, or is inferred.
 type ReinterpretCast struct {
 	ResultType                                core.Type // type of the result result
 	Source                                    *core.Value
@@ -587,7 +587,7 @@ type ReinterpretCast struct {
 	Attrs                                     []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ReinterpretCast) Build(b *core.Builder) ReinterpretCastOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ReinterpretCastDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	c := b.Context()
@@ -603,7 +603,7 @@ func NewReinterpretCast(b *core.Builder, resultType core.Type, source *core.Valu
 	return ReinterpretCast{ResultType: resultType, Source: source, Offsets: offsets, Sizes: sizes, Strides: strides, StaticOffsets: staticOffsets, StaticSizes: staticSizes, StaticStrides: staticStrides}.Build(b)
 }
 
-// Reshape builds memref.reshape. The zero value of a field is its default; what can be inferred may be left out.
+// Reshape builds memref.reshape. A field that is left zero has its default, or is inferred.
 type Reshape struct {
 	ResultType core.Type // type of the result result
 	Source     *core.Value
@@ -612,7 +612,7 @@ type Reshape struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Reshape) Build(b *core.Builder) ReshapeOp {
 	return ReshapeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ReshapeDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Source, a.Shape}}))}
 }
@@ -622,7 +622,7 @@ func NewReshape(b *core.Builder, resultType core.Type, source, shape *core.Value
 	return Reshape{ResultType: resultType, Source: source, Shape: shape}.Build(b)
 }
 
-// Store builds memref.store. The zero value of a field is its default; what can be inferred may be left out.
+// Store builds memref.store. A field that is left zero has its default, or is inferred.
 type Store struct {
 	Value       *core.Value
 	Memref      *core.Value // the reference to store to
@@ -633,7 +633,7 @@ type Store struct {
 	Attrs       []core.NamedAttr  // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Store) Build(b *core.Builder) StoreOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&StoreDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -650,7 +650,7 @@ func NewStore(b *core.Builder, value, memref *core.Value, indices []*core.Value)
 	return Store{Value: value, Memref: memref, Indices: indices}.Build(b)
 }
 
-// SubView builds memref.subview. The zero value of a field is its default; what can be inferred may be left out.
+// SubView builds memref.subview. A field that is left zero has its default, or is inferred.
 type SubView struct {
 	ResultType                                core.Type // type of the result result
 	Source                                    *core.Value
@@ -660,7 +660,7 @@ type SubView struct {
 	Attrs                                     []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a SubView) Build(b *core.Builder) SubViewOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SubViewDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	c := b.Context()
@@ -676,7 +676,7 @@ func NewSubView(b *core.Builder, resultType core.Type, source *core.Value, offse
 	return SubView{ResultType: resultType, Source: source, Offsets: offsets, Sizes: sizes, Strides: strides, StaticOffsets: staticOffsets, StaticSizes: staticSizes, StaticStrides: staticStrides}.Build(b)
 }
 
-// Transpose builds memref.transpose. The zero value of a field is its default; what can be inferred may be left out.
+// Transpose builds memref.transpose. A field that is left zero has its default, or is inferred.
 type Transpose struct {
 	Result0Type core.Type // type of the result
 	In          *core.Value
@@ -685,7 +685,7 @@ type Transpose struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Transpose) Build(b *core.Builder) TransposeOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&TransposeDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}, Operands: []*core.Value{a.In}}
 	st.SetSlot(0, a.Permutation)
@@ -697,7 +697,7 @@ func NewTranspose(b *core.Builder, result0Type core.Type, in_ *core.Value, permu
 	return Transpose{Result0Type: result0Type, In: in_, Permutation: permutation}.Build(b)
 }
 
-// View builds memref.view. The zero value of a field is its default; what can be inferred may be left out.
+// View builds memref.view. A field that is left zero has its default, or is inferred.
 type View struct {
 	Result0Type       core.Type // type of the result
 	Source, ByteShift *core.Value
@@ -706,7 +706,7 @@ type View struct {
 	Attrs             []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a View) Build(b *core.Builder) ViewOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ViewDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}}
 	rt.SetOperands(&st, rt.One(a.Source), rt.One(a.ByteShift), a.Sizes)

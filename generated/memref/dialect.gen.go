@@ -36,545 +36,210 @@ var dialectDef = core.DialectDef{
 	},
 }
 
-// AllocCanonicalizer adds the canonicalization patterns of memref.alloc.
-type AllocCanonicalizer interface{ CanonicalizationPatternsAlloc(set *rewrite.PatternSet) }
-
-// AllocEffects appends the memory effects of memref.alloc.
-type AllocEffects interface {
+// Hooks is what the definition promises in hand-written Go. The package below defs that is named like the dialect implements it.
+type Hooks interface {
+	// CanonicalizationPatternsAlloc adds the canonicalization patterns of memref.alloc.
+	CanonicalizationPatternsAlloc(set *rewrite.PatternSet)
+	// EffectsAlloc appends the memory effects of memref.alloc.
 	EffectsAlloc(op AllocOp, dst []core.Effect) []core.Effect
-}
-
-// AllocVerifier checks memref.alloc before its nested operations.
-type AllocVerifier interface {
+	// VerifyAlloc checks memref.alloc before its nested operations.
 	VerifyAlloc(op AllocOp, r *core.Reporter) bool
-}
-
-// AllocaCanonicalizer adds the canonicalization patterns of memref.alloca.
-type AllocaCanonicalizer interface{ CanonicalizationPatternsAlloca(set *rewrite.PatternSet) }
-
-// AllocaEffects appends the memory effects of memref.alloca.
-type AllocaEffects interface {
+	// CanonicalizationPatternsAlloca adds the canonicalization patterns of memref.alloca.
+	CanonicalizationPatternsAlloca(set *rewrite.PatternSet)
+	// EffectsAlloca appends the memory effects of memref.alloca.
 	EffectsAlloca(op AllocaOp, dst []core.Effect) []core.Effect
-}
-
-// AllocaScopeCanonicalizer adds the canonicalization patterns of memref.alloca_scope.
-type AllocaScopeCanonicalizer interface{ CanonicalizationPatternsAllocaScope(set *rewrite.PatternSet) }
-
-// AllocaScopeRegionBranchOpInterface is implemented by hand.
-type AllocaScopeRegionBranchOpInterface interface {
+	// CanonicalizationPatternsAllocaScope adds the canonicalization patterns of memref.alloca_scope.
+	CanonicalizationPatternsAllocaScope(set *rewrite.PatternSet)
 	// RegionSuccessorsAllocaScope implements RegionSuccessors for memref.alloca_scope.
 	RegionSuccessorsAllocaScope(op AllocaScopeOp, from *core.Operation) []flow.RegionSuccessor
 	// EntrySuccessorOperandsAllocaScope implements EntrySuccessorOperands for memref.alloca_scope.
 	EntrySuccessorOperandsAllocaScope(op AllocaScopeOp, to flow.RegionSuccessor) flow.SuccessorOperands
-}
-
-// AllocaScopeSyntax is implemented by hand.
-type AllocaScopeSyntax interface {
 	// ParseAllocaScope parses memref.alloca_scope.
 	ParseAllocaScope(p *core.Parser, st *core.OperationState) bool
 	// PrintAllocaScope prints memref.alloca_scope.
 	PrintAllocaScope(p *core.Printer, op AllocaScopeOp)
-}
-
-// AllocaVerifier checks memref.alloca before its nested operations.
-type AllocaVerifier interface {
+	// VerifyAlloca checks memref.alloca before its nested operations.
 	VerifyAlloca(op AllocaOp, r *core.Reporter) bool
-}
-
-// AssumeAlignmentFolder folds memref.assume_alignment.
-type AssumeAlignmentFolder interface {
+	// FoldAssumeAlignment folds memref.assume_alignment.
 	FoldAssumeAlignment(op AssumeAlignmentOp, in *core.FoldIn) core.Fold
-}
-
-// AssumeAlignmentReifyRankedShapedTypeOpInterface implements ReifyResultShapes for memref.assume_alignment.
-type AssumeAlignmentReifyRankedShapedTypeOpInterface interface {
+	// ReifyResultShapesAssumeAlignment implements ReifyResultShapes for memref.assume_alignment.
 	ReifyResultShapesAssumeAlignment(op AssumeAlignmentOp, b *core.Builder) [][]core.FoldResult
-}
-
-// AssumeAlignmentVerifier checks memref.assume_alignment before its nested operations.
-type AssumeAlignmentVerifier interface {
+	// VerifyAssumeAlignment checks memref.assume_alignment before its nested operations.
 	VerifyAssumeAlignment(op AssumeAlignmentOp, r *core.Reporter) bool
-}
-
-// AssumeAlignmentViewLikeOpInterface implements ViewSource for memref.assume_alignment.
-type AssumeAlignmentViewLikeOpInterface interface {
+	// ViewSourceAssumeAlignment implements ViewSource for memref.assume_alignment.
 	ViewSourceAssumeAlignment(op AssumeAlignmentOp) *core.Value
-}
-
-// AtomicRMWFolder folds memref.atomic_rmw.
-type AtomicRMWFolder interface {
+	// FoldAtomicRMW folds memref.atomic_rmw.
 	FoldAtomicRMW(op AtomicRMWOp, in *core.FoldIn) core.Fold
-}
-
-// AtomicRMWVerifier checks memref.atomic_rmw before its nested operations.
-type AtomicRMWVerifier interface {
+	// VerifyAtomicRMW checks memref.atomic_rmw before its nested operations.
 	VerifyAtomicRMW(op AtomicRMWOp, r *core.Reporter) bool
-}
-
-// AtomicYieldVerifier checks memref.atomic_yield before its nested operations.
-type AtomicYieldVerifier interface {
+	// VerifyAtomicYield checks memref.atomic_yield before its nested operations.
 	VerifyAtomicYield(op AtomicYieldOp, r *core.Reporter) bool
-}
-
-// CastCastOpInterface implements AreCastCompatible for memref.cast.
-type CastCastOpInterface interface {
+	// AreCastCompatibleCast implements AreCastCompatible for memref.cast.
 	AreCastCompatibleCast(op CastOp, inputs []core.Type, outputs []core.Type) bool
-}
-
-// CastFolder folds memref.cast.
-type CastFolder interface {
+	// FoldCast folds memref.cast.
 	FoldCast(op CastOp, in *core.FoldIn) core.Fold
-}
-
-// CastVerifier checks memref.cast before its nested operations.
-type CastVerifier interface {
+	// VerifyCast checks memref.cast before its nested operations.
 	VerifyCast(op CastOp, r *core.Reporter) bool
-}
-
-// CastViewLikeOpInterface implements ViewSource for memref.cast.
-type CastViewLikeOpInterface interface{ ViewSourceCast(op CastOp) *core.Value }
-
-// CollapseShapeCanonicalizer adds the canonicalization patterns of memref.collapse_shape.
-type CollapseShapeCanonicalizer interface{ CanonicalizationPatternsCollapseShape(set *rewrite.PatternSet) }
-
-// CollapseShapeFolder folds memref.collapse_shape.
-type CollapseShapeFolder interface {
+	// ViewSourceCast implements ViewSource for memref.cast.
+	ViewSourceCast(op CastOp) *core.Value
+	// CanonicalizationPatternsCollapseShape adds the canonicalization patterns of memref.collapse_shape.
+	CanonicalizationPatternsCollapseShape(set *rewrite.PatternSet)
+	// FoldCollapseShape folds memref.collapse_shape.
 	FoldCollapseShape(op CollapseShapeOp, in *core.FoldIn) core.Fold
-}
-
-// CollapseShapeVerifier checks memref.collapse_shape before its nested operations.
-type CollapseShapeVerifier interface {
+	// VerifyCollapseShape checks memref.collapse_shape before its nested operations.
 	VerifyCollapseShape(op CollapseShapeOp, r *core.Reporter) bool
-}
-
-// CollapseShapeViewLikeOpInterface implements ViewSource for memref.collapse_shape.
-type CollapseShapeViewLikeOpInterface interface {
+	// ViewSourceCollapseShape implements ViewSource for memref.collapse_shape.
 	ViewSourceCollapseShape(op CollapseShapeOp) *core.Value
-}
-
-// ConstantMaterializer makes the operation for a constant, or returns nil.
-type ConstantMaterializer interface {
+	// MaterializeConstant makes the operation for a constant, or returns nil.
 	MaterializeConstant(b *core.Builder, value core.Attribute, t core.Type, loc core.Location) *core.Operation
-}
-
-// CopyCanonicalizer adds the canonicalization patterns of memref.copy.
-type CopyCanonicalizer interface{ CanonicalizationPatternsCopy(set *rewrite.PatternSet) }
-
-// CopyFolder folds memref.copy.
-type CopyFolder interface {
+	// CanonicalizationPatternsCopy adds the canonicalization patterns of memref.copy.
+	CanonicalizationPatternsCopy(set *rewrite.PatternSet)
+	// FoldCopy folds memref.copy.
 	FoldCopy(op CopyOp, in *core.FoldIn) core.Fold
-}
-
-// CustomDynamicIndexList is implemented by hand.
-type CustomDynamicIndexList interface {
 	// ParseDynamicIndexList parses custom<DynamicIndexList>.
 	ParseDynamicIndexList(p *core.Parser, a1 *[]core.OperandRef, a2 *core.Attribute) bool
 	// PrintDynamicIndexList prints custom<DynamicIndexList>.
 	PrintDynamicIndexList(p *core.Printer, op *core.Operation, a2 []*core.Value, a3 core.Attribute)
-}
-
-// CustomGlobalMemrefOpTypeAndInitialValue is implemented by hand.
-type CustomGlobalMemrefOpTypeAndInitialValue interface {
 	// ParseGlobalMemrefOpTypeAndInitialValue parses custom<GlobalMemrefOpTypeAndInitialValue>.
 	ParseGlobalMemrefOpTypeAndInitialValue(p *core.Parser, a1 *core.Attribute, a2 *core.Attribute) bool
 	// PrintGlobalMemrefOpTypeAndInitialValue prints custom<GlobalMemrefOpTypeAndInitialValue>.
 	PrintGlobalMemrefOpTypeAndInitialValue(p *core.Printer, op *core.Operation, a2 core.Attribute, a3 core.Attribute)
-}
-
-// DeallocFolder folds memref.dealloc.
-type DeallocFolder interface {
+	// FoldDealloc folds memref.dealloc.
 	FoldDealloc(op DeallocOp, in *core.FoldIn) core.Fold
-}
-
-// DimCanonicalizer adds the canonicalization patterns of memref.dim.
-type DimCanonicalizer interface{ CanonicalizationPatternsDim(set *rewrite.PatternSet) }
-
-// DimFolder folds memref.dim.
-type DimFolder interface {
+	// CanonicalizationPatternsDim adds the canonicalization patterns of memref.dim.
+	CanonicalizationPatternsDim(set *rewrite.PatternSet)
+	// FoldDim folds memref.dim.
 	FoldDim(op DimOp, in *core.FoldIn) core.Fold
-}
-
-// DimInferIntRangeInterface implements InferResultRanges for memref.dim.
-type DimInferIntRangeInterface interface {
+	// InferResultRangesDim implements InferResultRanges for memref.dim.
 	InferResultRangesDim(op DimOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
-}
-
-// DimShapedDimOpInterface is implemented by hand.
-type DimShapedDimOpInterface interface {
 	// ShapedValueDim implements ShapedValue for memref.dim.
 	ShapedValueDim(op DimOp) *core.Value
 	// DimensionDim implements Dimension for memref.dim.
 	DimensionDim(op DimOp) core.FoldResult
-}
-
-// DimSpeculation reports whether this memref.dim may be executed speculatively.
-type DimSpeculation interface{ SpeculateDim(op DimOp) bool }
-
-// DistinctObjectsTypeInferrer infers the result types of memref.distinct_objects.
-type DistinctObjectsTypeInferrer interface {
+	// SpeculateDim reports whether this memref.dim may be executed speculatively.
+	SpeculateDim(op DimOp) bool
+	// InferDistinctObjects infers the result types of memref.distinct_objects.
 	InferDistinctObjects(in *core.InferIn) ([]core.Type, bool)
-}
-
-// DistinctObjectsVerifier checks memref.distinct_objects before its nested operations.
-type DistinctObjectsVerifier interface {
+	// VerifyDistinctObjects checks memref.distinct_objects before its nested operations.
 	VerifyDistinctObjects(op DistinctObjectsOp, r *core.Reporter) bool
-}
-
-// DmaStartEffects appends the memory effects of memref.dma_start.
-type DmaStartEffects interface {
+	// EffectsDmaStart appends the memory effects of memref.dma_start.
 	EffectsDmaStart(op DmaStartOp, dst []core.Effect) []core.Effect
-}
-
-// DmaStartFolder folds memref.dma_start.
-type DmaStartFolder interface {
+	// FoldDmaStart folds memref.dma_start.
 	FoldDmaStart(op DmaStartOp, in *core.FoldIn) core.Fold
-}
-
-// DmaStartSyntax is implemented by hand.
-type DmaStartSyntax interface {
 	// ParseDmaStart parses memref.dma_start.
 	ParseDmaStart(p *core.Parser, st *core.OperationState) bool
 	// PrintDmaStart prints memref.dma_start.
 	PrintDmaStart(p *core.Printer, op DmaStartOp)
-}
-
-// DmaStartVerifier checks memref.dma_start before its nested operations.
-type DmaStartVerifier interface {
+	// VerifyDmaStart checks memref.dma_start before its nested operations.
 	VerifyDmaStart(op DmaStartOp, r *core.Reporter) bool
-}
-
-// DmaWaitFolder folds memref.dma_wait.
-type DmaWaitFolder interface {
+	// FoldDmaWait folds memref.dma_wait.
 	FoldDmaWait(op DmaWaitOp, in *core.FoldIn) core.Fold
-}
-
-// DmaWaitVerifier checks memref.dma_wait before its nested operations.
-type DmaWaitVerifier interface {
+	// VerifyDmaWait checks memref.dma_wait before its nested operations.
 	VerifyDmaWait(op DmaWaitOp, r *core.Reporter) bool
-}
-
-// ExpandShapeCanonicalizer adds the canonicalization patterns of memref.expand_shape.
-type ExpandShapeCanonicalizer interface{ CanonicalizationPatternsExpandShape(set *rewrite.PatternSet) }
-
-// ExpandShapeFolder folds memref.expand_shape.
-type ExpandShapeFolder interface {
+	// CanonicalizationPatternsExpandShape adds the canonicalization patterns of memref.expand_shape.
+	CanonicalizationPatternsExpandShape(set *rewrite.PatternSet)
+	// FoldExpandShape folds memref.expand_shape.
 	FoldExpandShape(op ExpandShapeOp, in *core.FoldIn) core.Fold
-}
-
-// ExpandShapeReifyRankedShapedTypeOpInterface implements ReifyResultShapes for memref.expand_shape.
-type ExpandShapeReifyRankedShapedTypeOpInterface interface {
+	// ReifyResultShapesExpandShape implements ReifyResultShapes for memref.expand_shape.
 	ReifyResultShapesExpandShape(op ExpandShapeOp, b *core.Builder) [][]core.FoldResult
-}
-
-// ExpandShapeVerifier checks memref.expand_shape before its nested operations.
-type ExpandShapeVerifier interface {
+	// VerifyExpandShape checks memref.expand_shape before its nested operations.
 	VerifyExpandShape(op ExpandShapeOp, r *core.Reporter) bool
-}
-
-// ExpandShapeViewLikeOpInterface implements ViewSource for memref.expand_shape.
-type ExpandShapeViewLikeOpInterface interface {
+	// ViewSourceExpandShape implements ViewSource for memref.expand_shape.
 	ViewSourceExpandShape(op ExpandShapeOp) *core.Value
-}
-
-// ExtractStridedMetadataFolder folds memref.extract_strided_metadata.
-type ExtractStridedMetadataFolder interface {
+	// FoldExtractStridedMetadata folds memref.extract_strided_metadata.
 	FoldExtractStridedMetadata(op ExtractStridedMetadataOp, in *core.FoldIn) core.Fold
-}
-
-// ExtractStridedMetadataTypeInferrer infers the result types of memref.extract_strided_metadata.
-type ExtractStridedMetadataTypeInferrer interface {
+	// InferExtractStridedMetadata infers the result types of memref.extract_strided_metadata.
 	InferExtractStridedMetadata(in *core.InferIn) ([]core.Type, bool)
-}
-
-// ExtractStridedMetadataViewLikeOpInterface implements ViewSource for memref.extract_strided_metadata.
-type ExtractStridedMetadataViewLikeOpInterface interface {
+	// ViewSourceExtractStridedMetadata implements ViewSource for memref.extract_strided_metadata.
 	ViewSourceExtractStridedMetadata(op ExtractStridedMetadataOp) *core.Value
-}
-
-// GenericAtomicRMWSyntax is implemented by hand.
-type GenericAtomicRMWSyntax interface {
 	// ParseGenericAtomicRMW parses memref.generic_atomic_rmw.
 	ParseGenericAtomicRMW(p *core.Parser, st *core.OperationState) bool
 	// PrintGenericAtomicRMW prints memref.generic_atomic_rmw.
 	PrintGenericAtomicRMW(p *core.Printer, op GenericAtomicRMWOp)
-}
-
-// GenericAtomicRMWVerifier checks memref.generic_atomic_rmw before its nested operations.
-type GenericAtomicRMWVerifier interface {
+	// VerifyGenericAtomicRMW checks memref.generic_atomic_rmw before its nested operations.
 	VerifyGenericAtomicRMW(op GenericAtomicRMWOp, r *core.Reporter) bool
-}
-
-// GetGlobalSymbolUserOpInterface implements VerifySymbolUses for memref.get_global.
-type GetGlobalSymbolUserOpInterface interface {
+	// VerifySymbolUsesGetGlobal implements VerifySymbolUses for memref.get_global.
 	VerifySymbolUsesGetGlobal(op GetGlobalOp, symbols *core.SymbolTableCollection, r *core.Reporter) bool
-}
-
-// GlobalVerifier checks memref.global before its nested operations.
-type GlobalVerifier interface {
+	// VerifyGlobal checks memref.global before its nested operations.
 	VerifyGlobal(op GlobalOp, r *core.Reporter) bool
-}
-
-// LoadFolder folds memref.load.
-type LoadFolder interface {
+	// FoldLoad folds memref.load.
 	FoldLoad(op LoadOp, in *core.FoldIn) core.Fold
-}
-
-// LoadVerifier checks memref.load before its nested operations.
-type LoadVerifier interface {
+	// VerifyLoad checks memref.load before its nested operations.
 	VerifyLoad(op LoadOp, r *core.Reporter) bool
-}
-
-// MemorySpaceCastCastOpInterface implements AreCastCompatible for memref.memory_space_cast.
-type MemorySpaceCastCastOpInterface interface {
+	// AreCastCompatibleMemorySpaceCast implements AreCastCompatible for memref.memory_space_cast.
 	AreCastCompatibleMemorySpaceCast(op MemorySpaceCastOp, inputs []core.Type, outputs []core.Type) bool
-}
-
-// MemorySpaceCastFolder folds memref.memory_space_cast.
-type MemorySpaceCastFolder interface {
+	// FoldMemorySpaceCast folds memref.memory_space_cast.
 	FoldMemorySpaceCast(op MemorySpaceCastOp, in *core.FoldIn) core.Fold
-}
-
-// MemorySpaceCastVerifier checks memref.memory_space_cast before its nested operations.
-type MemorySpaceCastVerifier interface {
+	// VerifyMemorySpaceCast checks memref.memory_space_cast before its nested operations.
 	VerifyMemorySpaceCast(op MemorySpaceCastOp, r *core.Reporter) bool
-}
-
-// MemorySpaceCastViewLikeOpInterface implements ViewSource for memref.memory_space_cast.
-type MemorySpaceCastViewLikeOpInterface interface {
+	// ViewSourceMemorySpaceCast implements ViewSource for memref.memory_space_cast.
 	ViewSourceMemorySpaceCast(op MemorySpaceCastOp) *core.Value
-}
-
-// PrefetchFolder folds memref.prefetch.
-type PrefetchFolder interface {
+	// FoldPrefetch folds memref.prefetch.
 	FoldPrefetch(op PrefetchOp, in *core.FoldIn) core.Fold
-}
-
-// PrefetchSyntax is implemented by hand.
-type PrefetchSyntax interface {
 	// ParsePrefetch parses memref.prefetch.
 	ParsePrefetch(p *core.Parser, st *core.OperationState) bool
 	// PrintPrefetch prints memref.prefetch.
 	PrintPrefetch(p *core.Printer, op PrefetchOp)
-}
-
-// PrefetchVerifier checks memref.prefetch before its nested operations.
-type PrefetchVerifier interface {
+	// VerifyPrefetch checks memref.prefetch before its nested operations.
 	VerifyPrefetch(op PrefetchOp, r *core.Reporter) bool
-}
-
-// RankFolder folds memref.rank.
-type RankFolder interface {
+	// FoldRank folds memref.rank.
 	FoldRank(op RankOp, in *core.FoldIn) core.Fold
-}
-
-// ReallocCanonicalizer adds the canonicalization patterns of memref.realloc.
-type ReallocCanonicalizer interface{ CanonicalizationPatternsRealloc(set *rewrite.PatternSet) }
-
-// ReallocVerifier checks memref.realloc before its nested operations.
-type ReallocVerifier interface {
+	// CanonicalizationPatternsRealloc adds the canonicalization patterns of memref.realloc.
+	CanonicalizationPatternsRealloc(set *rewrite.PatternSet)
+	// VerifyRealloc checks memref.realloc before its nested operations.
 	VerifyRealloc(op ReallocOp, r *core.Reporter) bool
-}
-
-// ReinterpretCastCanonicalizer adds the canonicalization patterns of memref.reinterpret_cast.
-type ReinterpretCastCanonicalizer interface{ CanonicalizationPatternsReinterpretCast(set *rewrite.PatternSet) }
-
-// ReinterpretCastFolder folds memref.reinterpret_cast.
-type ReinterpretCastFolder interface {
+	// CanonicalizationPatternsReinterpretCast adds the canonicalization patterns of memref.reinterpret_cast.
+	CanonicalizationPatternsReinterpretCast(set *rewrite.PatternSet)
+	// FoldReinterpretCast folds memref.reinterpret_cast.
 	FoldReinterpretCast(op ReinterpretCastOp, in *core.FoldIn) core.Fold
-}
-
-// ReinterpretCastOffsetSizeAndStrideOpInterface is implemented by hand.
-type ReinterpretCastOffsetSizeAndStrideOpInterface interface {
 	// MixedOffsetsReinterpretCast implements MixedOffsets for memref.reinterpret_cast.
 	MixedOffsetsReinterpretCast(op ReinterpretCastOp) []core.FoldResult
 	// MixedSizesReinterpretCast implements MixedSizes for memref.reinterpret_cast.
 	MixedSizesReinterpretCast(op ReinterpretCastOp) []core.FoldResult
 	// MixedStridesReinterpretCast implements MixedStrides for memref.reinterpret_cast.
 	MixedStridesReinterpretCast(op ReinterpretCastOp) []core.FoldResult
-}
-
-// ReinterpretCastVerifier checks memref.reinterpret_cast before its nested operations.
-type ReinterpretCastVerifier interface {
+	// VerifyReinterpretCast checks memref.reinterpret_cast before its nested operations.
 	VerifyReinterpretCast(op ReinterpretCastOp, r *core.Reporter) bool
-}
-
-// ReinterpretCastViewLikeOpInterface implements ViewSource for memref.reinterpret_cast.
-type ReinterpretCastViewLikeOpInterface interface {
+	// ViewSourceReinterpretCast implements ViewSource for memref.reinterpret_cast.
 	ViewSourceReinterpretCast(op ReinterpretCastOp) *core.Value
-}
-
-// ReshapeVerifier checks memref.reshape before its nested operations.
-type ReshapeVerifier interface {
+	// VerifyReshape checks memref.reshape before its nested operations.
 	VerifyReshape(op ReshapeOp, r *core.Reporter) bool
-}
-
-// ReshapeViewLikeOpInterface implements ViewSource for memref.reshape.
-type ReshapeViewLikeOpInterface interface {
+	// ViewSourceReshape implements ViewSource for memref.reshape.
 	ViewSourceReshape(op ReshapeOp) *core.Value
-}
-
-// StoreFolder folds memref.store.
-type StoreFolder interface {
+	// FoldStore folds memref.store.
 	FoldStore(op StoreOp, in *core.FoldIn) core.Fold
-}
-
-// StoreVerifier checks memref.store before its nested operations.
-type StoreVerifier interface {
+	// VerifyStore checks memref.store before its nested operations.
 	VerifyStore(op StoreOp, r *core.Reporter) bool
-}
-
-// SubViewCanonicalizer adds the canonicalization patterns of memref.subview.
-type SubViewCanonicalizer interface{ CanonicalizationPatternsSubView(set *rewrite.PatternSet) }
-
-// SubViewFolder folds memref.subview.
-type SubViewFolder interface {
+	// CanonicalizationPatternsSubView adds the canonicalization patterns of memref.subview.
+	CanonicalizationPatternsSubView(set *rewrite.PatternSet)
+	// FoldSubView folds memref.subview.
 	FoldSubView(op SubViewOp, in *core.FoldIn) core.Fold
-}
-
-// SubViewOffsetSizeAndStrideOpInterface is implemented by hand.
-type SubViewOffsetSizeAndStrideOpInterface interface {
 	// MixedOffsetsSubView implements MixedOffsets for memref.subview.
 	MixedOffsetsSubView(op SubViewOp) []core.FoldResult
 	// MixedSizesSubView implements MixedSizes for memref.subview.
 	MixedSizesSubView(op SubViewOp) []core.FoldResult
 	// MixedStridesSubView implements MixedStrides for memref.subview.
 	MixedStridesSubView(op SubViewOp) []core.FoldResult
-}
-
-// SubViewVerifier checks memref.subview before its nested operations.
-type SubViewVerifier interface {
+	// VerifySubView checks memref.subview before its nested operations.
 	VerifySubView(op SubViewOp, r *core.Reporter) bool
-}
-
-// SubViewViewLikeOpInterface implements ViewSource for memref.subview.
-type SubViewViewLikeOpInterface interface {
+	// ViewSourceSubView implements ViewSource for memref.subview.
 	ViewSourceSubView(op SubViewOp) *core.Value
-}
-
-// TransposeFolder folds memref.transpose.
-type TransposeFolder interface {
+	// FoldTranspose folds memref.transpose.
 	FoldTranspose(op TransposeOp, in *core.FoldIn) core.Fold
-}
-
-// TransposeSyntax is implemented by hand.
-type TransposeSyntax interface {
 	// ParseTranspose parses memref.transpose.
 	ParseTranspose(p *core.Parser, st *core.OperationState) bool
 	// PrintTranspose prints memref.transpose.
 	PrintTranspose(p *core.Printer, op TransposeOp)
-}
-
-// TransposeVerifier checks memref.transpose before its nested operations.
-type TransposeVerifier interface {
+	// VerifyTranspose checks memref.transpose before its nested operations.
 	VerifyTranspose(op TransposeOp, r *core.Reporter) bool
-}
-
-// ViewCanonicalizer adds the canonicalization patterns of memref.view.
-type ViewCanonicalizer interface{ CanonicalizationPatternsView(set *rewrite.PatternSet) }
-
-// ViewFolder folds memref.view.
-type ViewFolder interface {
+	// CanonicalizationPatternsView adds the canonicalization patterns of memref.view.
+	CanonicalizationPatternsView(set *rewrite.PatternSet)
+	// FoldView folds memref.view.
 	FoldView(op ViewOp, in *core.FoldIn) core.Fold
-}
-
-// ViewVerifier checks memref.view before its nested operations.
-type ViewVerifier interface {
+	// VerifyView checks memref.view before its nested operations.
 	VerifyView(op ViewOp, r *core.Reporter) bool
-}
-
-// ViewViewLikeOpInterface implements ViewSource for memref.view.
-type ViewViewLikeOpInterface interface{ ViewSourceView(op ViewOp) *core.Value }
-
-// Hooks is what the definition promises in hand-written Go. The package below defs that is named like the dialect implements it.
-type Hooks interface {
-	AllocCanonicalizer
-	AllocEffects
-	AllocVerifier
-	AllocaCanonicalizer
-	AllocaEffects
-	AllocaScopeCanonicalizer
-	AllocaScopeRegionBranchOpInterface
-	AllocaScopeSyntax
-	AllocaVerifier
-	AssumeAlignmentFolder
-	AssumeAlignmentReifyRankedShapedTypeOpInterface
-	AssumeAlignmentVerifier
-	AssumeAlignmentViewLikeOpInterface
-	AtomicRMWFolder
-	AtomicRMWVerifier
-	AtomicYieldVerifier
-	CastCastOpInterface
-	CastFolder
-	CastVerifier
-	CastViewLikeOpInterface
-	CollapseShapeCanonicalizer
-	CollapseShapeFolder
-	CollapseShapeVerifier
-	CollapseShapeViewLikeOpInterface
-	ConstantMaterializer
-	CopyCanonicalizer
-	CopyFolder
-	CustomDynamicIndexList
-	CustomGlobalMemrefOpTypeAndInitialValue
-	DeallocFolder
-	DimCanonicalizer
-	DimFolder
-	DimInferIntRangeInterface
-	DimShapedDimOpInterface
-	DimSpeculation
-	DistinctObjectsTypeInferrer
-	DistinctObjectsVerifier
-	DmaStartEffects
-	DmaStartFolder
-	DmaStartSyntax
-	DmaStartVerifier
-	DmaWaitFolder
-	DmaWaitVerifier
-	ExpandShapeCanonicalizer
-	ExpandShapeFolder
-	ExpandShapeReifyRankedShapedTypeOpInterface
-	ExpandShapeVerifier
-	ExpandShapeViewLikeOpInterface
-	ExtractStridedMetadataFolder
-	ExtractStridedMetadataTypeInferrer
-	ExtractStridedMetadataViewLikeOpInterface
-	GenericAtomicRMWSyntax
-	GenericAtomicRMWVerifier
-	GetGlobalSymbolUserOpInterface
-	GlobalVerifier
-	LoadFolder
-	LoadVerifier
-	MemorySpaceCastCastOpInterface
-	MemorySpaceCastFolder
-	MemorySpaceCastVerifier
-	MemorySpaceCastViewLikeOpInterface
-	PrefetchFolder
-	PrefetchSyntax
-	PrefetchVerifier
-	RankFolder
-	ReallocCanonicalizer
-	ReallocVerifier
-	ReinterpretCastCanonicalizer
-	ReinterpretCastFolder
-	ReinterpretCastOffsetSizeAndStrideOpInterface
-	ReinterpretCastVerifier
-	ReinterpretCastViewLikeOpInterface
-	ReshapeVerifier
-	ReshapeViewLikeOpInterface
-	StoreFolder
-	StoreVerifier
-	SubViewCanonicalizer
-	SubViewFolder
-	SubViewOffsetSizeAndStrideOpInterface
-	SubViewVerifier
-	SubViewViewLikeOpInterface
-	TransposeFolder
-	TransposeSyntax
-	TransposeVerifier
-	ViewCanonicalizer
-	ViewFolder
-	ViewVerifier
-	ViewViewLikeOpInterface
+	// ViewSourceView implements ViewSource for memref.view.
+	ViewSourceView(op ViewOp) *core.Value
 }
 
 // New returns the dialect bound to its hooks. The value is immutable and may serve many contexts.

@@ -21,9 +21,7 @@ var AssumeAlignmentDef = core.OpDef{
 	Slots:    []core.SlotDef{{Name: "alignment", Constraint: &attrConstraint}},
 	Traits:   []*core.Trait{&core.SameOperandsAndResultType, &core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &view.MemorySpaceCastConsumerOpInterfaceKey, Impl: func(op *core.Operation) (view.MemorySpaceCastConsumerOpInterface, bool) {
-			return AssumeAlignmentOp{core.ViewOf(op)}, true
-		}},
+		{Key: &view.MemorySpaceCastConsumerOpInterfaceKey},
 		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
 			return AssumeAlignmentOp{core.ViewOf(op)}, true
 		}},
@@ -184,9 +182,7 @@ var AtomicRMWDef = core.OpDef{
 		{Kind: core.EffectWrite, On: core.OnOperand, Index: 1},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &view.MemorySpaceCastConsumerOpInterfaceKey, Impl: func(op *core.Operation) (view.MemorySpaceCastConsumerOpInterface, bool) {
-			return AtomicRMWOp{core.ViewOf(op)}, true
-		}},
+		{Key: &view.MemorySpaceCastConsumerOpInterfaceKey},
 	},
 	Parse: parseAtomicRMW, Print: printAtomicRMW, Verify: verifyAtomicRMW, Fold: foldAtomicRMW, InferTypes: rt.InferLikeOperand,
 }
@@ -224,9 +220,7 @@ var CastDef = core.OpDef{
 	Traits:   []*core.Trait{&core.MemRefsNormalizable, &core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &cast.CastOpInterfaceKey, Impl: func(op *core.Operation) (cast.CastOpInterface, bool) { return CastOp{core.ViewOf(op)}, true }},
-		{Key: &view.MemorySpaceCastConsumerOpInterfaceKey, Impl: func(op *core.Operation) (view.MemorySpaceCastConsumerOpInterface, bool) {
-			return CastOp{core.ViewOf(op)}, true
-		}},
+		{Key: &view.MemorySpaceCastConsumerOpInterfaceKey},
 		{Key: &view.ViewLikeOpInterfaceKey, Impl: func(op *core.Operation) (view.ViewLikeOpInterface, bool) { return CastOp{core.ViewOf(op)}, true }},
 	},
 	Parse: parseCast, Print: printCast, Verify: verifyCast, Fold: foldCast, ResultNames: namesCast,
@@ -252,9 +246,7 @@ var CollapseShapeDef = core.OpDef{
 	Slots:    []core.SlotDef{{Name: "reassociation", Constraint: &attrIndexListArrayAttr}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &view.MemorySpaceCastConsumerOpInterfaceKey, Impl: func(op *core.Operation) (view.MemorySpaceCastConsumerOpInterface, bool) {
-			return CollapseShapeOp{core.ViewOf(op)}, true
-		}},
+		{Key: &view.MemorySpaceCastConsumerOpInterfaceKey},
 		{Key: &view.ViewLikeOpInterfaceKey, Impl: func(op *core.Operation) (view.ViewLikeOpInterface, bool) {
 			return CollapseShapeOp{core.ViewOf(op)}, true
 		}},
@@ -416,9 +408,7 @@ var ExpandShapeDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &view.MemorySpaceCastConsumerOpInterfaceKey, Impl: func(op *core.Operation) (view.MemorySpaceCastConsumerOpInterface, bool) {
-			return ExpandShapeOp{core.ViewOf(op)}, true
-		}},
+		{Key: &view.MemorySpaceCastConsumerOpInterfaceKey},
 		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
 			return ExpandShapeOp{core.ViewOf(op)}, true
 		}},
@@ -608,9 +598,7 @@ var LoadDef = core.OpDef{
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &view.AlignmentAttrOpInterfaceKey, Impl: func(op *core.Operation) (view.AlignmentAttrOpInterface, bool) { return LoadOp{core.ViewOf(op)}, true }},
-		{Key: &view.MemorySpaceCastConsumerOpInterfaceKey, Impl: func(op *core.Operation) (view.MemorySpaceCastConsumerOpInterface, bool) {
-			return LoadOp{core.ViewOf(op)}, true
-		}},
+		{Key: &view.MemorySpaceCastConsumerOpInterfaceKey},
 	},
 	Parse: parseLoad, Print: printLoad, Verify: verifyLoad, Fold: foldLoad, InferTypes: inferLoad,
 }
@@ -648,9 +636,7 @@ var MemorySpaceCastDef = core.OpDef{
 	Traits:   []*core.Trait{&core.MemRefsNormalizable, &core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &cast.CastOpInterfaceKey, Impl: func(op *core.Operation) (cast.CastOpInterface, bool) { return MemorySpaceCastOp{core.ViewOf(op)}, true }},
-		{Key: &view.MemorySpaceCastOpInterfaceKey, Impl: func(op *core.Operation) (view.MemorySpaceCastOpInterface, bool) {
-			return MemorySpaceCastOp{core.ViewOf(op)}, true
-		}},
+		{Key: &view.MemorySpaceCastOpInterfaceKey},
 		{Key: &view.ViewLikeOpInterfaceKey, Impl: func(op *core.Operation) (view.ViewLikeOpInterface, bool) {
 			return MemorySpaceCastOp{core.ViewOf(op)}, true
 		}},
@@ -768,9 +754,7 @@ var ReinterpretCastDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&core.MemRefsNormalizable, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.AttrSizedOperandSegments},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &view.MemorySpaceCastConsumerOpInterfaceKey, Impl: func(op *core.Operation) (view.MemorySpaceCastConsumerOpInterface, bool) {
-			return ReinterpretCastOp{core.ViewOf(op)}, true
-		}},
+		{Key: &view.MemorySpaceCastConsumerOpInterfaceKey},
 		{Key: &view.OffsetSizeAndStrideOpInterfaceKey, Impl: func(op *core.Operation) (view.OffsetSizeAndStrideOpInterface, bool) {
 			return ReinterpretCastOp{core.ViewOf(op)}, true
 		}},
@@ -812,9 +796,7 @@ var ReshapeDef = core.OpDef{
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 1},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &view.MemorySpaceCastConsumerOpInterfaceKey, Impl: func(op *core.Operation) (view.MemorySpaceCastConsumerOpInterface, bool) {
-			return ReshapeOp{core.ViewOf(op)}, true
-		}},
+		{Key: &view.MemorySpaceCastConsumerOpInterfaceKey},
 		{Key: &view.ViewLikeOpInterfaceKey, Impl: func(op *core.Operation) (view.ViewLikeOpInterface, bool) { return ReshapeOp{core.ViewOf(op)}, true }},
 	},
 	Parse: parseReshape, Print: printReshape, Verify: verifyReshape, ResultNames: namesReshape,
@@ -847,9 +829,7 @@ var StoreDef = core.OpDef{
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &view.AlignmentAttrOpInterfaceKey, Impl: func(op *core.Operation) (view.AlignmentAttrOpInterface, bool) { return StoreOp{core.ViewOf(op)}, true }},
-		{Key: &view.MemorySpaceCastConsumerOpInterfaceKey, Impl: func(op *core.Operation) (view.MemorySpaceCastConsumerOpInterface, bool) {
-			return StoreOp{core.ViewOf(op)}, true
-		}},
+		{Key: &view.MemorySpaceCastConsumerOpInterfaceKey},
 	},
 	Parse: parseStore, Print: printStore, Verify: verifyStore, Fold: foldStore,
 }
@@ -880,12 +860,8 @@ var SubViewDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.AttrSizedOperandSegments},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &view.InferStridedMetadataOpInterfaceKey, Impl: func(op *core.Operation) (view.InferStridedMetadataOpInterface, bool) {
-			return SubViewOp{core.ViewOf(op)}, true
-		}},
-		{Key: &view.MemorySpaceCastConsumerOpInterfaceKey, Impl: func(op *core.Operation) (view.MemorySpaceCastConsumerOpInterface, bool) {
-			return SubViewOp{core.ViewOf(op)}, true
-		}},
+		{Key: &view.InferStridedMetadataOpInterfaceKey},
+		{Key: &view.MemorySpaceCastConsumerOpInterfaceKey},
 		{Key: &view.OffsetSizeAndStrideOpInterfaceKey, Impl: func(op *core.Operation) (view.OffsetSizeAndStrideOpInterface, bool) {
 			return SubViewOp{core.ViewOf(op)}, true
 		}},
@@ -920,9 +896,7 @@ var TransposeDef = core.OpDef{
 	Slots:    []core.SlotDef{{Name: "permutation", Constraint: &attrAffineMapAttr}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &view.MemorySpaceCastConsumerOpInterfaceKey, Impl: func(op *core.Operation) (view.MemorySpaceCastConsumerOpInterface, bool) {
-			return TransposeOp{core.ViewOf(op)}, true
-		}},
+		{Key: &view.MemorySpaceCastConsumerOpInterfaceKey},
 	},
 	Parse: parseTranspose, Print: printTranspose, Verify: verifyTranspose, Fold: foldTranspose, ResultNames: namesTranspose,
 }
@@ -957,9 +931,7 @@ var ViewDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "", Constraint: &typeAnyMemRef}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &view.MemorySpaceCastConsumerOpInterfaceKey, Impl: func(op *core.Operation) (view.MemorySpaceCastConsumerOpInterface, bool) {
-			return ViewOp{core.ViewOf(op)}, true
-		}},
+		{Key: &view.MemorySpaceCastConsumerOpInterfaceKey},
 		{Key: &view.ViewLikeOpInterfaceKey, Impl: func(op *core.Operation) (view.ViewLikeOpInterface, bool) { return ViewOp{core.ViewOf(op)}, true }},
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeView},
 	},

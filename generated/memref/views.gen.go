@@ -6,7 +6,6 @@ import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/flow"
 	"github.com/odsgen/ods/core/intrange"
-	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/core/rt"
 	"github.com/odsgen/ods/generated/arith"
 )
@@ -19,24 +18,19 @@ func AsAssumeAlignmentOp(op *core.Operation) (AssumeAlignmentOp, bool) {
 	return rt.As[AssumeAlignmentOp](op, &AssumeAlignmentDef)
 }
 
-// Memref returns the operand memref. SetMemref sets it.
-func (op AssumeAlignmentOp) Memref() *core.Value     { return op.Op.Operand(0) }
-func (op AssumeAlignmentOp) SetMemref(v *core.Value) { op.Op.SetOperand(0, v) }
+// Memref returns the operand memref.
+func (op AssumeAlignmentOp) Memref() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op AssumeAlignmentOp) Result() *core.Value { return op.Op.Result(0) }
 
-// AlignmentAttr returns the attribute alignment. SetAlignmentAttr sets it; nil removes it.
+// AlignmentAttr returns the attribute alignment.
 func (op AssumeAlignmentOp) AlignmentAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op AssumeAlignmentOp) SetAlignmentAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// Alignment returns the value of the attribute alignment. SetAlignment sets it.
+// Alignment returns the value of the attribute alignment.
 func (op AssumeAlignmentOp) Alignment() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
-func (op AssumeAlignmentOp) SetAlignment(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
 // ReifyResultShapes is implemented by the dialect's hooks.
 func (op AssumeAlignmentOp) ReifyResultShapes(b *core.Builder) [][]core.FoldResult {
@@ -56,9 +50,8 @@ func AsDistinctObjectsOp(op *core.Operation) (DistinctObjectsOp, bool) {
 	return rt.As[DistinctObjectsOp](op, &DistinctObjectsDef)
 }
 
-// Operands returns the operands operands in a new slice. SetOperands replaces them.
-func (op DistinctObjectsOp) Operands() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op DistinctObjectsOp) SetOperands(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Operands returns the operands operands in a new slice.
+func (op DistinctObjectsOp) Operands() []*core.Value { return op.Op.OperandGroup(0) }
 
 // Results returns the results results in a new slice.
 func (op DistinctObjectsOp) Results() []*core.Value { return op.Op.ResultGroup(0) }
@@ -69,20 +62,17 @@ type AllocOp struct{ core.OpView }
 // AsAllocOp returns the view of op when it is memref.alloc; op may be nil.
 func AsAllocOp(op *core.Operation) (AllocOp, bool) { return rt.As[AllocOp](op, &AllocDef) }
 
-// DynamicSizes returns the operands dynamicSizes in a new slice: a size for each dynamic dimension. SetDynamicSizes replaces them.
-func (op AllocOp) DynamicSizes() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op AllocOp) SetDynamicSizes(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// DynamicSizes returns the operands dynamicSizes in a new slice: a size for each dynamic dimension.
+func (op AllocOp) DynamicSizes() []*core.Value { return op.Op.OperandGroup(0) }
 
-// SymbolOperands returns the operands symbolOperands in a new slice: a value for each symbol of the layout. SetSymbolOperands replaces them.
-func (op AllocOp) SymbolOperands() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op AllocOp) SetSymbolOperands(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// SymbolOperands returns the operands symbolOperands in a new slice: a value for each symbol of the layout.
+func (op AllocOp) SymbolOperands() []*core.Value { return op.Op.OperandGroup(1) }
 
 // Memref returns the result memref.
 func (op AllocOp) Memref() *core.Value { return op.Op.Result(0) }
 
-// AlignmentAttr returns the attribute alignment, or nil when it is absent. SetAlignmentAttr sets it; nil removes it.
-func (op AllocOp) AlignmentAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op AllocOp) SetAlignmentAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// AlignmentAttr returns the attribute alignment, or nil when it is absent.
+func (op AllocOp) AlignmentAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
 // Effects appends the operation's memory effects.
 func (op AllocOp) Effects(dst []core.Effect) []core.Effect {
@@ -95,20 +85,17 @@ type AllocaOp struct{ core.OpView }
 // AsAllocaOp returns the view of op when it is memref.alloca; op may be nil.
 func AsAllocaOp(op *core.Operation) (AllocaOp, bool) { return rt.As[AllocaOp](op, &AllocaDef) }
 
-// DynamicSizes returns the operands dynamicSizes in a new slice: a size for each dynamic dimension. SetDynamicSizes replaces them.
-func (op AllocaOp) DynamicSizes() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op AllocaOp) SetDynamicSizes(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// DynamicSizes returns the operands dynamicSizes in a new slice: a size for each dynamic dimension.
+func (op AllocaOp) DynamicSizes() []*core.Value { return op.Op.OperandGroup(0) }
 
-// SymbolOperands returns the operands symbolOperands in a new slice: a value for each symbol of the layout. SetSymbolOperands replaces them.
-func (op AllocaOp) SymbolOperands() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op AllocaOp) SetSymbolOperands(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// SymbolOperands returns the operands symbolOperands in a new slice: a value for each symbol of the layout.
+func (op AllocaOp) SymbolOperands() []*core.Value { return op.Op.OperandGroup(1) }
 
 // Memref returns the result memref.
 func (op AllocaOp) Memref() *core.Value { return op.Op.Result(0) }
 
-// AlignmentAttr returns the attribute alignment, or nil when it is absent. SetAlignmentAttr sets it; nil removes it.
-func (op AllocaOp) AlignmentAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op AllocaOp) SetAlignmentAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// AlignmentAttr returns the attribute alignment, or nil when it is absent.
+func (op AllocaOp) AlignmentAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
 // Effects appends the operation's memory effects.
 func (op AllocaOp) Effects(dst []core.Effect) []core.Effect {
@@ -147,9 +134,8 @@ func AsAllocaScopeReturnOp(op *core.Operation) (AllocaScopeReturnOp, bool) {
 	return rt.As[AllocaScopeReturnOp](op, &AllocaScopeReturnDef)
 }
 
-// Results returns the operands results in a new slice. SetResults replaces them.
-func (op AllocaScopeReturnOp) Results() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op AllocaScopeReturnOp) SetResults(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Results returns the operands results in a new slice.
+func (op AllocaScopeReturnOp) Results() []*core.Value { return op.Op.OperandGroup(0) }
 
 // AtomicRMWOp is a view of memref.atomic_rmw: Combines an element of memory with a value, atomically.
 type AtomicRMWOp struct{ core.OpView }
@@ -159,30 +145,23 @@ func AsAtomicRMWOp(op *core.Operation) (AtomicRMWOp, bool) {
 	return rt.As[AtomicRMWOp](op, &AtomicRMWDef)
 }
 
-// Value returns the operand value. SetValue sets it.
-func (op AtomicRMWOp) Value() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op AtomicRMWOp) SetValue(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Value returns the operand value.
+func (op AtomicRMWOp) Value() *core.Value { return op.Op.OptionalOperand(0) }
 
-// Memref returns the operand memref: the reference to read from and write to. SetMemref sets it.
-func (op AtomicRMWOp) Memref() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op AtomicRMWOp) SetMemref(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// Memref returns the operand memref: the reference to read from and write to.
+func (op AtomicRMWOp) Memref() *core.Value { return op.Op.OptionalOperand(1) }
 
-// Indices returns the operands indices in a new slice. SetIndices replaces them.
-func (op AtomicRMWOp) Indices() []*core.Value         { return op.Op.OperandGroup(2) }
-func (op AtomicRMWOp) SetIndices(vals ...*core.Value) { op.Op.SetOperandGroup(2, vals) }
+// Indices returns the operands indices in a new slice.
+func (op AtomicRMWOp) Indices() []*core.Value { return op.Op.OperandGroup(2) }
 
 // Result returns the result result.
 func (op AtomicRMWOp) Result() *core.Value { return op.Op.Result(0) }
 
-// KindAttr returns the attribute kind. SetKindAttr sets it; nil removes it.
-func (op AtomicRMWOp) KindAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op AtomicRMWOp) SetKindAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// KindAttr returns the attribute kind.
+func (op AtomicRMWOp) KindAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// Kind returns the value of the attribute kind. SetKind sets it.
+// Kind returns the value of the attribute kind.
 func (op AtomicRMWOp) Kind() arith.AtomicRMWKind { return arith.AtomicRMWKind(rt.IntOf(op.Op.Slot(0))) }
-func (op AtomicRMWOp) SetKind(v arith.AtomicRMWKind) {
-	op.Op.SetSlot(0, arith.AtomicRMWKindAttrOf(op.Context(), v))
-}
 
 // AtomicYieldOp is a view of memref.atomic_yield: Gives the new value of the element in memref.generic_atomic_rmw.
 type AtomicYieldOp struct{ core.OpView }
@@ -192,9 +171,8 @@ func AsAtomicYieldOp(op *core.Operation) (AtomicYieldOp, bool) {
 	return rt.As[AtomicYieldOp](op, &AtomicYieldDef)
 }
 
-// Result returns the operand result. SetResult sets it.
-func (op AtomicYieldOp) Result() *core.Value     { return op.Op.Operand(0) }
-func (op AtomicYieldOp) SetResult(v *core.Value) { op.Op.SetOperand(0, v) }
+// Result returns the operand result.
+func (op AtomicYieldOp) Result() *core.Value { return op.Op.Operand(0) }
 
 // CastOp is a view of memref.cast: Changes what the type says about memory.
 type CastOp struct{ core.OpView }
@@ -202,9 +180,8 @@ type CastOp struct{ core.OpView }
 // AsCastOp returns the view of op when it is memref.cast; op may be nil.
 func AsCastOp(op *core.Operation) (CastOp, bool) { return rt.As[CastOp](op, &CastDef) }
 
-// Source returns the operand source. SetSource sets it.
-func (op CastOp) Source() *core.Value     { return op.Op.Operand(0) }
-func (op CastOp) SetSource(v *core.Value) { op.Op.SetOperand(0, v) }
+// Source returns the operand source.
+func (op CastOp) Source() *core.Value { return op.Op.Operand(0) }
 
 // Dest returns the result dest.
 func (op CastOp) Dest() *core.Value { return op.Op.Result(0) }
@@ -232,9 +209,8 @@ func (op CollapseShapeOp) SetSrc(v *core.Value) { op.Op.SetOperand(0, v) }
 // Result returns the result result.
 func (op CollapseShapeOp) Result() *core.Value { return op.Op.Result(0) }
 
-// ReassociationAttr returns the attribute reassociation. SetReassociationAttr sets it; nil removes it.
-func (op CollapseShapeOp) ReassociationAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
-func (op CollapseShapeOp) SetReassociationAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
+// ReassociationAttr returns the attribute reassociation.
+func (op CollapseShapeOp) ReassociationAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 0) }
 
 // ViewSource is implemented by the dialect's hooks.
 func (op CollapseShapeOp) ViewSource() *core.Value {
@@ -247,13 +223,11 @@ type CopyOp struct{ core.OpView }
 // AsCopyOp returns the view of op when it is memref.copy; op may be nil.
 func AsCopyOp(op *core.Operation) (CopyOp, bool) { return rt.As[CopyOp](op, &CopyDef) }
 
-// Source returns the operand source: the memref to copy from. SetSource sets it.
-func (op CopyOp) Source() *core.Value     { return op.Op.Operand(0) }
-func (op CopyOp) SetSource(v *core.Value) { op.Op.SetOperand(0, v) }
+// Source returns the operand source: the memref to copy from.
+func (op CopyOp) Source() *core.Value { return op.Op.Operand(0) }
 
-// Target returns the operand target: the memref to copy to. SetTarget sets it.
-func (op CopyOp) Target() *core.Value     { return op.Op.Operand(1) }
-func (op CopyOp) SetTarget(v *core.Value) { op.Op.SetOperand(1, v) }
+// Target returns the operand target: the memref to copy to.
+func (op CopyOp) Target() *core.Value { return op.Op.Operand(1) }
 
 // DeallocOp is a view of memref.dealloc: Frees memory that memref.alloc has made.
 type DeallocOp struct{ core.OpView }
@@ -261,9 +235,8 @@ type DeallocOp struct{ core.OpView }
 // AsDeallocOp returns the view of op when it is memref.dealloc; op may be nil.
 func AsDeallocOp(op *core.Operation) (DeallocOp, bool) { return rt.As[DeallocOp](op, &DeallocDef) }
 
-// Memref returns the operand memref. SetMemref sets it.
-func (op DeallocOp) Memref() *core.Value     { return op.Op.Operand(0) }
-func (op DeallocOp) SetMemref(v *core.Value) { op.Op.SetOperand(0, v) }
+// Memref returns the operand memref.
+func (op DeallocOp) Memref() *core.Value { return op.Op.Operand(0) }
 
 // DimOp is a view of memref.dim: The size of a dimension.
 type DimOp struct{ core.OpView }
@@ -271,13 +244,11 @@ type DimOp struct{ core.OpView }
 // AsDimOp returns the view of op when it is memref.dim; op may be nil.
 func AsDimOp(op *core.Operation) (DimOp, bool) { return rt.As[DimOp](op, &DimDef) }
 
-// Source returns the operand source. SetSource sets it.
-func (op DimOp) Source() *core.Value     { return op.Op.Operand(0) }
-func (op DimOp) SetSource(v *core.Value) { op.Op.SetOperand(0, v) }
+// Source returns the operand source.
+func (op DimOp) Source() *core.Value { return op.Op.Operand(0) }
 
-// Index returns the operand index. SetIndex sets it.
-func (op DimOp) Index() *core.Value     { return op.Op.Operand(1) }
-func (op DimOp) SetIndex(v *core.Value) { op.Op.SetOperand(1, v) }
+// Index returns the operand index.
+func (op DimOp) Index() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op DimOp) Result() *core.Value { return op.Op.Result(0) }
@@ -302,9 +273,8 @@ type DmaStartOp struct{ core.OpView }
 // AsDmaStartOp returns the view of op when it is memref.dma_start; op may be nil.
 func AsDmaStartOp(op *core.Operation) (DmaStartOp, bool) { return rt.As[DmaStartOp](op, &DmaStartDef) }
 
-// Operands returns the operands operands in a new slice. SetOperands replaces them.
-func (op DmaStartOp) Operands() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op DmaStartOp) SetOperands(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Operands returns the operands operands in a new slice.
+func (op DmaStartOp) Operands() []*core.Value { return op.Op.OperandGroup(0) }
 
 // Effects appends the operation's memory effects.
 func (op DmaStartOp) Effects(dst []core.Effect) []core.Effect {
@@ -317,17 +287,14 @@ type DmaWaitOp struct{ core.OpView }
 // AsDmaWaitOp returns the view of op when it is memref.dma_wait; op may be nil.
 func AsDmaWaitOp(op *core.Operation) (DmaWaitOp, bool) { return rt.As[DmaWaitOp](op, &DmaWaitDef) }
 
-// TagMemRef returns the operand tagMemRef. SetTagMemRef sets it.
-func (op DmaWaitOp) TagMemRef() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op DmaWaitOp) SetTagMemRef(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// TagMemRef returns the operand tagMemRef.
+func (op DmaWaitOp) TagMemRef() *core.Value { return op.Op.OptionalOperand(0) }
 
-// TagIndices returns the operands tagIndices in a new slice. SetTagIndices replaces them.
-func (op DmaWaitOp) TagIndices() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op DmaWaitOp) SetTagIndices(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// TagIndices returns the operands tagIndices in a new slice.
+func (op DmaWaitOp) TagIndices() []*core.Value { return op.Op.OperandGroup(1) }
 
-// NumElements returns the operand numElements. SetNumElements sets it.
-func (op DmaWaitOp) NumElements() *core.Value     { return op.Op.OptionalOperand(2) }
-func (op DmaWaitOp) SetNumElements(v *core.Value) { op.Op.SetOptionalOperand(2, v) }
+// NumElements returns the operand numElements.
+func (op DmaWaitOp) NumElements() *core.Value { return op.Op.OptionalOperand(2) }
 
 // ExpandShapeOp is a view of memref.expand_shape: Splits dimensions into groups.
 type ExpandShapeOp struct{ core.OpView }
@@ -341,28 +308,22 @@ func AsExpandShapeOp(op *core.Operation) (ExpandShapeOp, bool) {
 func (op ExpandShapeOp) Src() *core.Value     { return op.Op.OptionalOperand(0) }
 func (op ExpandShapeOp) SetSrc(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
 
-// OutputShape returns the operands output_shape in a new slice. SetOutputShape replaces them.
-func (op ExpandShapeOp) OutputShape() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op ExpandShapeOp) SetOutputShape(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// OutputShape returns the operands output_shape in a new slice.
+func (op ExpandShapeOp) OutputShape() []*core.Value { return op.Op.OperandGroup(1) }
 
 // Result returns the result result.
 func (op ExpandShapeOp) Result() *core.Value { return op.Op.Result(0) }
 
-// ReassociationAttr returns the attribute reassociation. SetReassociationAttr sets it; nil removes it.
-func (op ExpandShapeOp) ReassociationAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
-func (op ExpandShapeOp) SetReassociationAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
+// ReassociationAttr returns the attribute reassociation.
+func (op ExpandShapeOp) ReassociationAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 0) }
 
-// StaticOutputShapeAttr returns the attribute static_output_shape. SetStaticOutputShapeAttr sets it; nil removes it.
+// StaticOutputShapeAttr returns the attribute static_output_shape.
 func (op ExpandShapeOp) StaticOutputShapeAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 1)
 }
-func (op ExpandShapeOp) SetStaticOutputShapeAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 1, v) }
 
-// StaticOutputShape returns the value of the attribute static_output_shape. SetStaticOutputShape sets it.
+// StaticOutputShape returns the value of the attribute static_output_shape.
 func (op ExpandShapeOp) StaticOutputShape() []int64 { return rt.DenseOf[int64](op.Op.Slot(1)) }
-func (op ExpandShapeOp) SetStaticOutputShape(v []int64) {
-	op.Op.SetSlot(1, rt.DenseFrom(op.Context().Integer(64), v))
-}
 
 // ReifyResultShapes is implemented by the dialect's hooks.
 func (op ExpandShapeOp) ReifyResultShapes(b *core.Builder) [][]core.FoldResult {
@@ -426,13 +387,11 @@ func AsGenericAtomicRMWOp(op *core.Operation) (GenericAtomicRMWOp, bool) {
 	return rt.As[GenericAtomicRMWOp](op, &GenericAtomicRMWDef)
 }
 
-// Memref returns the operand memref: the reference to read from and write to. SetMemref sets it.
-func (op GenericAtomicRMWOp) Memref() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op GenericAtomicRMWOp) SetMemref(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Memref returns the operand memref: the reference to read from and write to.
+func (op GenericAtomicRMWOp) Memref() *core.Value { return op.Op.OptionalOperand(0) }
 
-// Indices returns the operands indices in a new slice. SetIndices replaces them.
-func (op GenericAtomicRMWOp) Indices() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op GenericAtomicRMWOp) SetIndices(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// Indices returns the operands indices in a new slice.
+func (op GenericAtomicRMWOp) Indices() []*core.Value { return op.Op.OperandGroup(1) }
 
 // Result returns the result result.
 func (op GenericAtomicRMWOp) Result() *core.Value { return op.Op.Result(0) }
@@ -472,41 +431,32 @@ type GlobalOp struct{ core.OpView }
 // AsGlobalOp returns the view of op when it is memref.global; op may be nil.
 func AsGlobalOp(op *core.Operation) (GlobalOp, bool) { return rt.As[GlobalOp](op, &GlobalDef) }
 
-// SymNameAttr returns the attribute sym_name. SetSymNameAttr sets it; nil removes it.
-func (op GlobalOp) SymNameAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 3) }
-func (op GlobalOp) SetSymNameAttr(v *core.StringAttr) { rt.SetAttr(op, 3, v) }
+// SymNameAttr returns the attribute sym_name.
+func (op GlobalOp) SymNameAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 3) }
 
-// SymName returns the value of the attribute sym_name. SetSymName sets it.
-func (op GlobalOp) SymName() string     { return rt.TextOf(op.Op.Slot(3)) }
-func (op GlobalOp) SetSymName(v string) { op.Op.SetSlot(3, op.Context().String(v)) }
+// SymName returns the value of the attribute sym_name.
+func (op GlobalOp) SymName() string { return rt.TextOf(op.Op.Slot(3)) }
 
-// SymVisibilityAttr returns the attribute sym_visibility, or nil when it is absent. SetSymVisibilityAttr sets it; nil removes it.
-func (op GlobalOp) SymVisibilityAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 4) }
-func (op GlobalOp) SetSymVisibilityAttr(v *core.StringAttr) { rt.SetAttr(op, 4, v) }
+// SymVisibilityAttr returns the attribute sym_visibility, or nil when it is absent.
+func (op GlobalOp) SymVisibilityAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 4) }
 
-// SymVisibility returns the value of the attribute sym_visibility, and whether it is present. SetSymVisibility sets it.
+// SymVisibility returns the value of the attribute sym_visibility, and whether it is present.
 func (op GlobalOp) SymVisibility() (string, bool) { return rt.If(op.Op.Slot(4), rt.TextOf) }
-func (op GlobalOp) SetSymVisibility(v string)     { op.Op.SetSlot(4, op.Context().String(v)) }
 
-// GlobalTypeAttr returns the attribute type. SetGlobalTypeAttr sets it; nil removes it.
-func (op GlobalOp) GlobalTypeAttr() *core.TypeAttr     { return rt.Attr[*core.TypeAttr](op, 5) }
-func (op GlobalOp) SetGlobalTypeAttr(v *core.TypeAttr) { rt.SetAttr(op, 5, v) }
+// GlobalTypeAttr returns the attribute type.
+func (op GlobalOp) GlobalTypeAttr() *core.TypeAttr { return rt.Attr[*core.TypeAttr](op, 5) }
 
-// GlobalType returns the value of the attribute type. SetGlobalType sets it.
-func (op GlobalOp) GlobalType() *core.MemRefType     { return rt.TypeIn[*core.MemRefType](op.Op.Slot(5)) }
-func (op GlobalOp) SetGlobalType(v *core.MemRefType) { op.Op.SetSlot(5, op.Context().TypeAttr(v)) }
+// GlobalType returns the value of the attribute type.
+func (op GlobalOp) GlobalType() *core.MemRefType { return rt.TypeIn[*core.MemRefType](op.Op.Slot(5)) }
 
-// InitialValueAttr returns the attribute initial_value, or nil when it is absent. SetInitialValueAttr sets it; nil removes it.
-func (op GlobalOp) InitialValueAttr() core.Attribute     { return op.Op.Slot(2) }
-func (op GlobalOp) SetInitialValueAttr(v core.Attribute) { rt.SetAttr(op, 2, v) }
+// InitialValueAttr returns the attribute initial_value, or nil when it is absent.
+func (op GlobalOp) InitialValueAttr() core.Attribute { return op.Op.Slot(2) }
 
-// Constant reports whether the attribute constant is present. SetConstant sets or removes it.
-func (op GlobalOp) Constant() bool      { return op.Op.Slot(1) != nil }
-func (op GlobalOp) SetConstant(on bool) { op.Op.SetSlot(1, rt.UnitIf(op.Context(), on)) }
+// Constant reports whether the attribute constant is present.
+func (op GlobalOp) Constant() bool { return op.Op.Slot(1) != nil }
 
-// AlignmentAttr returns the attribute alignment, or nil when it is absent. SetAlignmentAttr sets it; nil removes it.
-func (op GlobalOp) AlignmentAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op GlobalOp) SetAlignmentAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// AlignmentAttr returns the attribute alignment, or nil when it is absent.
+func (op GlobalOp) AlignmentAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
 // LoadOp is a view of memref.load: Reads an element of memory.
 type LoadOp struct{ core.OpView }
@@ -514,13 +464,11 @@ type LoadOp struct{ core.OpView }
 // AsLoadOp returns the view of op when it is memref.load; op may be nil.
 func AsLoadOp(op *core.Operation) (LoadOp, bool) { return rt.As[LoadOp](op, &LoadDef) }
 
-// Memref returns the operand memref: the reference to load from. SetMemref sets it.
-func (op LoadOp) Memref() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op LoadOp) SetMemref(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Memref returns the operand memref: the reference to load from.
+func (op LoadOp) Memref() *core.Value { return op.Op.OptionalOperand(0) }
 
-// Indices returns the operands indices in a new slice. SetIndices replaces them.
-func (op LoadOp) Indices() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op LoadOp) SetIndices(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// Indices returns the operands indices in a new slice.
+func (op LoadOp) Indices() []*core.Value { return op.Op.OperandGroup(1) }
 
 // Result returns the result result.
 func (op LoadOp) Result() *core.Value { return op.Op.Result(0) }
@@ -533,9 +481,8 @@ func (op LoadOp) SetNontemporalAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) 
 func (op LoadOp) Nontemporal() bool     { return rt.IntOf(op.Op.SlotOrDefault(1)) != 0 }
 func (op LoadOp) SetNontemporal(v bool) { op.Op.SetSlot(1, op.Context().Bool(v)) }
 
-// AlignmentAttr returns the attribute alignment, or nil when it is absent. SetAlignmentAttr sets it; nil removes it.
-func (op LoadOp) AlignmentAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op LoadOp) SetAlignmentAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// AlignmentAttr returns the attribute alignment, or nil when it is absent.
+func (op LoadOp) AlignmentAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
 // MemorySpaceCastOp is a view of memref.memory_space_cast: Refers to memory through another memory space.
 type MemorySpaceCastOp struct{ core.OpView }
@@ -575,39 +522,29 @@ const (
 	PrefetchLocalityHintSlot = 2 // localityHint
 )
 
-// Memref returns the operand memref: prefetch address. SetMemref sets it.
-func (op PrefetchOp) Memref() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op PrefetchOp) SetMemref(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Memref returns the operand memref: prefetch address.
+func (op PrefetchOp) Memref() *core.Value { return op.Op.OptionalOperand(0) }
 
-// Indices returns the operands indices in a new slice. SetIndices replaces them.
-func (op PrefetchOp) Indices() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op PrefetchOp) SetIndices(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// Indices returns the operands indices in a new slice.
+func (op PrefetchOp) Indices() []*core.Value { return op.Op.OperandGroup(1) }
 
-// IsWriteAttr returns the attribute isWrite. SetIsWriteAttr sets it; nil removes it.
-func (op PrefetchOp) IsWriteAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 1) }
-func (op PrefetchOp) SetIsWriteAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
+// IsWriteAttr returns the attribute isWrite.
+func (op PrefetchOp) IsWriteAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 1) }
 
-// IsWrite returns the value of the attribute isWrite. SetIsWrite sets it.
-func (op PrefetchOp) IsWrite() bool     { return rt.IntOf(op.Op.Slot(1)) != 0 }
-func (op PrefetchOp) SetIsWrite(v bool) { op.Op.SetSlot(1, op.Context().Bool(v)) }
+// IsWrite returns the value of the attribute isWrite.
+func (op PrefetchOp) IsWrite() bool { return rt.IntOf(op.Op.Slot(1)) != 0 }
 
-// LocalityHintAttr returns the attribute localityHint. SetLocalityHintAttr sets it; nil removes it.
-func (op PrefetchOp) LocalityHintAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 2) }
-func (op PrefetchOp) SetLocalityHintAttr(v *core.IntegerAttr) { rt.SetAttr(op, 2, v) }
+// LocalityHintAttr returns the attribute localityHint.
+func (op PrefetchOp) LocalityHintAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 2) }
 
-// LocalityHint returns the value of the attribute localityHint. SetLocalityHint sets it.
+// LocalityHint returns the value of the attribute localityHint.
 func (op PrefetchOp) LocalityHint() int32 { return int32(rt.IntOf(op.Op.Slot(2))) }
-func (op PrefetchOp) SetLocalityHint(v int32) {
-	op.Op.SetSlot(2, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
-// IsDataCacheAttr returns the attribute isDataCache. SetIsDataCacheAttr sets it; nil removes it.
-func (op PrefetchOp) IsDataCacheAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op PrefetchOp) SetIsDataCacheAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// IsDataCacheAttr returns the attribute isDataCache.
+func (op PrefetchOp) IsDataCacheAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// IsDataCache returns the value of the attribute isDataCache. SetIsDataCache sets it.
-func (op PrefetchOp) IsDataCache() bool     { return rt.IntOf(op.Op.Slot(0)) != 0 }
-func (op PrefetchOp) SetIsDataCache(v bool) { op.Op.SetSlot(0, op.Context().Bool(v)) }
+// IsDataCache returns the value of the attribute isDataCache.
+func (op PrefetchOp) IsDataCache() bool { return rt.IntOf(op.Op.Slot(0)) != 0 }
 
 // RankOp is a view of memref.rank: The number of dimensions.
 type RankOp struct{ core.OpView }
@@ -615,9 +552,8 @@ type RankOp struct{ core.OpView }
 // AsRankOp returns the view of op when it is memref.rank; op may be nil.
 func AsRankOp(op *core.Operation) (RankOp, bool) { return rt.As[RankOp](op, &RankDef) }
 
-// Memref returns the operand memref. SetMemref sets it.
-func (op RankOp) Memref() *core.Value     { return op.Op.Operand(0) }
-func (op RankOp) SetMemref(v *core.Value) { op.Op.SetOperand(0, v) }
+// Memref returns the operand memref.
+func (op RankOp) Memref() *core.Value { return op.Op.Operand(0) }
 
 // ReallocOp is a view of memref.realloc: Changes the size of memory, moving it when necessary.
 type ReallocOp struct{ core.OpView }
@@ -625,17 +561,14 @@ type ReallocOp struct{ core.OpView }
 // AsReallocOp returns the view of op when it is memref.realloc; op may be nil.
 func AsReallocOp(op *core.Operation) (ReallocOp, bool) { return rt.As[ReallocOp](op, &ReallocDef) }
 
-// Source returns the operand source. SetSource sets it.
-func (op ReallocOp) Source() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op ReallocOp) SetSource(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Source returns the operand source.
+func (op ReallocOp) Source() *core.Value { return op.Op.OptionalOperand(0) }
 
-// DynamicResultSize returns the operand dynamicResultSize, or nil when it is absent. SetDynamicResultSize sets it; nil removes it.
-func (op ReallocOp) DynamicResultSize() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op ReallocOp) SetDynamicResultSize(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// DynamicResultSize returns the operand dynamicResultSize, or nil when it is absent.
+func (op ReallocOp) DynamicResultSize() *core.Value { return op.Op.OptionalOperand(1) }
 
-// AlignmentAttr returns the attribute alignment, or nil when it is absent. SetAlignmentAttr sets it; nil removes it.
-func (op ReallocOp) AlignmentAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op ReallocOp) SetAlignmentAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// AlignmentAttr returns the attribute alignment, or nil when it is absent.
+func (op ReallocOp) AlignmentAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
 // ReinterpretCastOp is a view of memref.reinterpret_cast: A view with any offset, sizes and strides.
 type ReinterpretCastOp struct{ core.OpView }
@@ -649,56 +582,41 @@ func AsReinterpretCastOp(op *core.Operation) (ReinterpretCastOp, bool) {
 func (op ReinterpretCastOp) Source() *core.Value     { return op.Op.OptionalOperand(0) }
 func (op ReinterpretCastOp) SetSource(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
 
-// Offsets returns the operands offsets in a new slice. SetOffsets replaces them.
-func (op ReinterpretCastOp) Offsets() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op ReinterpretCastOp) SetOffsets(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// Offsets returns the operands offsets in a new slice.
+func (op ReinterpretCastOp) Offsets() []*core.Value { return op.Op.OperandGroup(1) }
 
-// Sizes returns the operands sizes in a new slice. SetSizes replaces them.
-func (op ReinterpretCastOp) Sizes() []*core.Value         { return op.Op.OperandGroup(2) }
-func (op ReinterpretCastOp) SetSizes(vals ...*core.Value) { op.Op.SetOperandGroup(2, vals) }
+// Sizes returns the operands sizes in a new slice.
+func (op ReinterpretCastOp) Sizes() []*core.Value { return op.Op.OperandGroup(2) }
 
-// Strides returns the operands strides in a new slice. SetStrides replaces them.
-func (op ReinterpretCastOp) Strides() []*core.Value         { return op.Op.OperandGroup(3) }
-func (op ReinterpretCastOp) SetStrides(vals ...*core.Value) { op.Op.SetOperandGroup(3, vals) }
+// Strides returns the operands strides in a new slice.
+func (op ReinterpretCastOp) Strides() []*core.Value { return op.Op.OperandGroup(3) }
 
 // Result returns the result result.
 func (op ReinterpretCastOp) Result() *core.Value { return op.Op.Result(0) }
 
-// StaticOffsetsAttr returns the attribute static_offsets. SetStaticOffsetsAttr sets it; nil removes it.
+// StaticOffsetsAttr returns the attribute static_offsets.
 func (op ReinterpretCastOp) StaticOffsetsAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 1)
 }
-func (op ReinterpretCastOp) SetStaticOffsetsAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 1, v) }
 
-// StaticOffsets returns the value of the attribute static_offsets. SetStaticOffsets sets it.
+// StaticOffsets returns the value of the attribute static_offsets.
 func (op ReinterpretCastOp) StaticOffsets() []int64 { return rt.DenseOf[int64](op.Op.Slot(1)) }
-func (op ReinterpretCastOp) SetStaticOffsets(v []int64) {
-	op.Op.SetSlot(1, rt.DenseFrom(op.Context().Integer(64), v))
-}
 
-// StaticSizesAttr returns the attribute static_sizes. SetStaticSizesAttr sets it; nil removes it.
+// StaticSizesAttr returns the attribute static_sizes.
 func (op ReinterpretCastOp) StaticSizesAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 2)
 }
-func (op ReinterpretCastOp) SetStaticSizesAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 2, v) }
 
-// StaticSizes returns the value of the attribute static_sizes. SetStaticSizes sets it.
+// StaticSizes returns the value of the attribute static_sizes.
 func (op ReinterpretCastOp) StaticSizes() []int64 { return rt.DenseOf[int64](op.Op.Slot(2)) }
-func (op ReinterpretCastOp) SetStaticSizes(v []int64) {
-	op.Op.SetSlot(2, rt.DenseFrom(op.Context().Integer(64), v))
-}
 
-// StaticStridesAttr returns the attribute static_strides. SetStaticStridesAttr sets it; nil removes it.
+// StaticStridesAttr returns the attribute static_strides.
 func (op ReinterpretCastOp) StaticStridesAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 3)
 }
-func (op ReinterpretCastOp) SetStaticStridesAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 3, v) }
 
-// StaticStrides returns the value of the attribute static_strides. SetStaticStrides sets it.
+// StaticStrides returns the value of the attribute static_strides.
 func (op ReinterpretCastOp) StaticStrides() []int64 { return rt.DenseOf[int64](op.Op.Slot(3)) }
-func (op ReinterpretCastOp) SetStaticStrides(v []int64) {
-	op.Op.SetSlot(3, rt.DenseFrom(op.Context().Integer(64), v))
-}
 
 // MixedOffsets is implemented by the dialect's hooks.
 func (op ReinterpretCastOp) MixedOffsets() []core.FoldResult {
@@ -726,13 +644,11 @@ type ReshapeOp struct{ core.OpView }
 // AsReshapeOp returns the view of op when it is memref.reshape; op may be nil.
 func AsReshapeOp(op *core.Operation) (ReshapeOp, bool) { return rt.As[ReshapeOp](op, &ReshapeDef) }
 
-// Source returns the operand source. SetSource sets it.
-func (op ReshapeOp) Source() *core.Value     { return op.Op.Operand(0) }
-func (op ReshapeOp) SetSource(v *core.Value) { op.Op.SetOperand(0, v) }
+// Source returns the operand source.
+func (op ReshapeOp) Source() *core.Value { return op.Op.Operand(0) }
 
-// Shape returns the operand shape: dynamically-sized shape. SetShape sets it.
-func (op ReshapeOp) Shape() *core.Value     { return op.Op.Operand(1) }
-func (op ReshapeOp) SetShape(v *core.Value) { op.Op.SetOperand(1, v) }
+// Shape returns the operand shape: dynamically-sized shape.
+func (op ReshapeOp) Shape() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op ReshapeOp) Result() *core.Value { return op.Op.Result(0) }
@@ -748,17 +664,14 @@ type StoreOp struct{ core.OpView }
 // AsStoreOp returns the view of op when it is memref.store; op may be nil.
 func AsStoreOp(op *core.Operation) (StoreOp, bool) { return rt.As[StoreOp](op, &StoreDef) }
 
-// Value returns the operand value. SetValue sets it.
-func (op StoreOp) Value() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op StoreOp) SetValue(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Value returns the operand value.
+func (op StoreOp) Value() *core.Value { return op.Op.OptionalOperand(0) }
 
-// Memref returns the operand memref: the reference to store to. SetMemref sets it.
-func (op StoreOp) Memref() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op StoreOp) SetMemref(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// Memref returns the operand memref: the reference to store to.
+func (op StoreOp) Memref() *core.Value { return op.Op.OptionalOperand(1) }
 
-// Indices returns the operands indices in a new slice. SetIndices replaces them.
-func (op StoreOp) Indices() []*core.Value         { return op.Op.OperandGroup(2) }
-func (op StoreOp) SetIndices(vals ...*core.Value) { op.Op.SetOperandGroup(2, vals) }
+// Indices returns the operands indices in a new slice.
+func (op StoreOp) Indices() []*core.Value { return op.Op.OperandGroup(2) }
 
 // NontemporalAttr returns the attribute nontemporal, or nil when it is absent. SetNontemporalAttr sets it; nil removes it.
 func (op StoreOp) NontemporalAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 1) }
@@ -768,9 +681,8 @@ func (op StoreOp) SetNontemporalAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v)
 func (op StoreOp) Nontemporal() bool     { return rt.IntOf(op.Op.SlotOrDefault(1)) != 0 }
 func (op StoreOp) SetNontemporal(v bool) { op.Op.SetSlot(1, op.Context().Bool(v)) }
 
-// AlignmentAttr returns the attribute alignment, or nil when it is absent. SetAlignmentAttr sets it; nil removes it.
-func (op StoreOp) AlignmentAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op StoreOp) SetAlignmentAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// AlignmentAttr returns the attribute alignment, or nil when it is absent.
+func (op StoreOp) AlignmentAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
 // SubViewOp is a view of memref.subview: A rectangular part of memory.
 type SubViewOp struct{ core.OpView }
@@ -778,60 +690,44 @@ type SubViewOp struct{ core.OpView }
 // AsSubViewOp returns the view of op when it is memref.subview; op may be nil.
 func AsSubViewOp(op *core.Operation) (SubViewOp, bool) { return rt.As[SubViewOp](op, &SubViewDef) }
 
-// Source returns the operand source. SetSource sets it.
-func (op SubViewOp) Source() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op SubViewOp) SetSource(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Source returns the operand source.
+func (op SubViewOp) Source() *core.Value { return op.Op.OptionalOperand(0) }
 
-// Offsets returns the operands offsets in a new slice. SetOffsets replaces them.
-func (op SubViewOp) Offsets() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op SubViewOp) SetOffsets(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// Offsets returns the operands offsets in a new slice.
+func (op SubViewOp) Offsets() []*core.Value { return op.Op.OperandGroup(1) }
 
-// Sizes returns the operands sizes in a new slice. SetSizes replaces them.
-func (op SubViewOp) Sizes() []*core.Value         { return op.Op.OperandGroup(2) }
-func (op SubViewOp) SetSizes(vals ...*core.Value) { op.Op.SetOperandGroup(2, vals) }
+// Sizes returns the operands sizes in a new slice.
+func (op SubViewOp) Sizes() []*core.Value { return op.Op.OperandGroup(2) }
 
-// Strides returns the operands strides in a new slice. SetStrides replaces them.
-func (op SubViewOp) Strides() []*core.Value         { return op.Op.OperandGroup(3) }
-func (op SubViewOp) SetStrides(vals ...*core.Value) { op.Op.SetOperandGroup(3, vals) }
+// Strides returns the operands strides in a new slice.
+func (op SubViewOp) Strides() []*core.Value { return op.Op.OperandGroup(3) }
 
 // Result returns the result result.
 func (op SubViewOp) Result() *core.Value { return op.Op.Result(0) }
 
-// StaticOffsetsAttr returns the attribute static_offsets. SetStaticOffsetsAttr sets it; nil removes it.
+// StaticOffsetsAttr returns the attribute static_offsets.
 func (op SubViewOp) StaticOffsetsAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 1)
 }
-func (op SubViewOp) SetStaticOffsetsAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 1, v) }
 
-// StaticOffsets returns the value of the attribute static_offsets. SetStaticOffsets sets it.
+// StaticOffsets returns the value of the attribute static_offsets.
 func (op SubViewOp) StaticOffsets() []int64 { return rt.DenseOf[int64](op.Op.Slot(1)) }
-func (op SubViewOp) SetStaticOffsets(v []int64) {
-	op.Op.SetSlot(1, rt.DenseFrom(op.Context().Integer(64), v))
-}
 
-// StaticSizesAttr returns the attribute static_sizes. SetStaticSizesAttr sets it; nil removes it.
+// StaticSizesAttr returns the attribute static_sizes.
 func (op SubViewOp) StaticSizesAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 2)
 }
-func (op SubViewOp) SetStaticSizesAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 2, v) }
 
-// StaticSizes returns the value of the attribute static_sizes. SetStaticSizes sets it.
+// StaticSizes returns the value of the attribute static_sizes.
 func (op SubViewOp) StaticSizes() []int64 { return rt.DenseOf[int64](op.Op.Slot(2)) }
-func (op SubViewOp) SetStaticSizes(v []int64) {
-	op.Op.SetSlot(2, rt.DenseFrom(op.Context().Integer(64), v))
-}
 
-// StaticStridesAttr returns the attribute static_strides. SetStaticStridesAttr sets it; nil removes it.
+// StaticStridesAttr returns the attribute static_strides.
 func (op SubViewOp) StaticStridesAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 3)
 }
-func (op SubViewOp) SetStaticStridesAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 3, v) }
 
-// StaticStrides returns the value of the attribute static_strides. SetStaticStrides sets it.
+// StaticStrides returns the value of the attribute static_strides.
 func (op SubViewOp) StaticStrides() []int64 { return rt.DenseOf[int64](op.Op.Slot(3)) }
-func (op SubViewOp) SetStaticStrides(v []int64) {
-	op.Op.SetSlot(3, rt.DenseFrom(op.Context().Integer(64), v))
-}
 
 // MixedOffsets is implemented by the dialect's hooks.
 func (op SubViewOp) MixedOffsets() []core.FoldResult {
@@ -882,17 +778,14 @@ type ViewOp struct{ core.OpView }
 // AsViewOp returns the view of op when it is memref.view; op may be nil.
 func AsViewOp(op *core.Operation) (ViewOp, bool) { return rt.As[ViewOp](op, &ViewDef) }
 
-// Source returns the operand source. SetSource sets it.
-func (op ViewOp) Source() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op ViewOp) SetSource(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Source returns the operand source.
+func (op ViewOp) Source() *core.Value { return op.Op.OptionalOperand(0) }
 
-// ByteShift returns the operand byte_shift. SetByteShift sets it.
-func (op ViewOp) ByteShift() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op ViewOp) SetByteShift(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// ByteShift returns the operand byte_shift.
+func (op ViewOp) ByteShift() *core.Value { return op.Op.OptionalOperand(1) }
 
-// Sizes returns the operands sizes in a new slice. SetSizes replaces them.
-func (op ViewOp) Sizes() []*core.Value         { return op.Op.OperandGroup(2) }
-func (op ViewOp) SetSizes(vals ...*core.Value) { op.Op.SetOperandGroup(2, vals) }
+// Sizes returns the operands sizes in a new slice.
+func (op ViewOp) Sizes() []*core.Value { return op.Op.OperandGroup(2) }
 
 // ViewSource is implemented by the dialect's hooks.
 func (op ViewOp) ViewSource() *core.Value { return op.Op.Info().Hooks().(Hooks).ViewSourceView(op) }

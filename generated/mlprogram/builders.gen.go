@@ -7,7 +7,7 @@ import (
 	"github.com/odsgen/ods/core/rt"
 )
 
-// Func builds ml_program.func. The zero value of a field is its default; what can be inferred may be left out.
+// Func builds ml_program.func. A field that is left zero has its default, or is inferred.
 type Func struct {
 	SymName       string             // name by which the function is called
 	FunctionType  *core.FunctionType // types of arguments and results
@@ -18,7 +18,7 @@ type Func struct {
 	Attrs         []core.NamedAttr   // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Func) Build(b *core.Builder) FuncOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&FuncDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -36,7 +36,7 @@ func NewFunc(b *core.Builder, symName string, functionType *core.FunctionType) F
 	return Func{SymName: symName, FunctionType: functionType}.Build(b)
 }
 
-// Subgraph builds ml_program.subgraph. The zero value of a field is its default; what can be inferred may be left out.
+// Subgraph builds ml_program.subgraph. A field that is left zero has its default, or is inferred.
 type Subgraph struct {
 	SymName       string                                    // name by which the function is called
 	FunctionType  *core.FunctionType                        // types of arguments and results
@@ -49,7 +49,7 @@ type Subgraph struct {
 	Attrs         []core.NamedAttr                          // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Subgraph) Build(b *core.Builder) SubgraphOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SubgraphDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -72,14 +72,14 @@ func BuildSubgraph(b *core.Builder, symName string, functionType *core.FunctionT
 	return Subgraph{SymName: symName, FunctionType: functionType, BodyArgTypes: bodyArgTypes, Body: body}.Build(b)
 }
 
-// Output builds ml_program.output. The zero value of a field is its default; what can be inferred may be left out.
+// Output builds ml_program.output. A field that is left zero has its default, or is inferred.
 type Output struct {
 	Operands []*core.Value    // the results
 	Loc      core.Location    // default: the builder's
 	Attrs    []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Output) Build(b *core.Builder) OutputOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&OutputDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, a.Operands)
@@ -91,14 +91,14 @@ func NewOutput(b *core.Builder, operands []*core.Value) OutputOp {
 	return Output{Operands: operands}.Build(b)
 }
 
-// Return builds ml_program.return. The zero value of a field is its default; what can be inferred may be left out.
+// Return builds ml_program.return. A field that is left zero has its default, or is inferred.
 type Return struct {
 	Operands []*core.Value    // the results
 	Loc      core.Location    // default: the builder's
 	Attrs    []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Return) Build(b *core.Builder) ReturnOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ReturnDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, a.Operands)
@@ -110,7 +110,7 @@ func NewReturn(b *core.Builder, operands []*core.Value) ReturnOp {
 	return Return{Operands: operands}.Build(b)
 }
 
-// Global builds ml_program.global. The zero value of a field is its default; what can be inferred may be left out.
+// Global builds ml_program.global. A field that is left zero has its default, or is inferred.
 type Global struct {
 	SymName       string           // name by which loads and stores find it
 	GlobalType    core.Type        // type of the values that it holds
@@ -121,7 +121,7 @@ type Global struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Global) Build(b *core.Builder) GlobalOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&GlobalDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -138,7 +138,7 @@ func NewGlobal(b *core.Builder, symName string, globalType core.Type) GlobalOp {
 	return Global{SymName: symName, GlobalType: globalType}.Build(b)
 }
 
-// GlobalLoad builds ml_program.global_load. The zero value of a field is its default; what can be inferred may be left out.
+// GlobalLoad builds ml_program.global_load. A field that is left zero has its default, or is inferred.
 type GlobalLoad struct {
 	ResultType core.Type           // type of the result result
 	Global     *core.SymbolRefAttr // the variable
@@ -146,7 +146,7 @@ type GlobalLoad struct {
 	Attrs      []core.NamedAttr    // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GlobalLoad) Build(b *core.Builder) GlobalLoadOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&GlobalLoadDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	st.SetSlot(0, a.Global)
@@ -158,7 +158,7 @@ func NewGlobalLoad(b *core.Builder, resultType core.Type, global *core.SymbolRef
 	return GlobalLoad{ResultType: resultType, Global: global}.Build(b)
 }
 
-// GlobalLoadConst builds ml_program.global_load_const. The zero value of a field is its default; what can be inferred may be left out.
+// GlobalLoadConst builds ml_program.global_load_const. A field that is left zero has its default, or is inferred.
 type GlobalLoadConst struct {
 	ResultType core.Type           // type of the result result
 	Global     *core.SymbolRefAttr // the variable
@@ -166,7 +166,7 @@ type GlobalLoadConst struct {
 	Attrs      []core.NamedAttr    // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GlobalLoadConst) Build(b *core.Builder) GlobalLoadConstOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&GlobalLoadConstDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	st.SetSlot(0, a.Global)
@@ -178,7 +178,7 @@ func NewGlobalLoadConst(b *core.Builder, resultType core.Type, global *core.Symb
 	return GlobalLoadConst{ResultType: resultType, Global: global}.Build(b)
 }
 
-// GlobalLoadGraph builds ml_program.global_load_graph. The zero value of a field is its default; what can be inferred may be left out.
+// GlobalLoadGraph builds ml_program.global_load_graph. A field that is left zero has its default, or is inferred.
 type GlobalLoadGraph struct {
 	ResultType       core.Type           // type of the result result
 	ProduceTokenType core.Type           // type of the result produceToken
@@ -188,7 +188,7 @@ type GlobalLoadGraph struct {
 	Attrs            []core.NamedAttr    // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GlobalLoadGraph) Build(b *core.Builder) GlobalLoadGraphOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&GlobalLoadGraphDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType, a.ProduceTokenType}}
 	rt.SetOperands(&st, a.ConsumeTokens)
@@ -201,7 +201,7 @@ func NewGlobalLoadGraph(b *core.Builder, resultType, produceTokenType core.Type,
 	return GlobalLoadGraph{ResultType: resultType, ProduceTokenType: produceTokenType, ConsumeTokens: consumeTokens, Global: global}.Build(b)
 }
 
-// GlobalStore builds ml_program.global_store. The zero value of a field is its default; what can be inferred may be left out.
+// GlobalStore builds ml_program.global_store. A field that is left zero has its default, or is inferred.
 type GlobalStore struct {
 	Value  *core.Value
 	Global *core.SymbolRefAttr // the variable
@@ -209,7 +209,7 @@ type GlobalStore struct {
 	Attrs  []core.NamedAttr    // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GlobalStore) Build(b *core.Builder) GlobalStoreOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&GlobalStoreDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value}}
 	st.SetSlot(0, a.Global)
@@ -221,7 +221,7 @@ func NewGlobalStore(b *core.Builder, value *core.Value, global *core.SymbolRefAt
 	return GlobalStore{Value: value, Global: global}.Build(b)
 }
 
-// GlobalStoreGraph builds ml_program.global_store_graph. The zero value of a field is its default; what can be inferred may be left out.
+// GlobalStoreGraph builds ml_program.global_store_graph. A field that is left zero has its default, or is inferred.
 type GlobalStoreGraph struct {
 	ProduceTokenType core.Type // type of the result produceToken; nil: inferred
 	Value            *core.Value
@@ -231,7 +231,7 @@ type GlobalStoreGraph struct {
 	Attrs            []core.NamedAttr    // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GlobalStoreGraph) Build(b *core.Builder) GlobalStoreGraphOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&GlobalStoreGraphDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ProduceTokenType)}
 	rt.SetOperands(&st, rt.One(a.Value), a.ConsumeTokens)
@@ -244,14 +244,14 @@ func NewGlobalStoreGraph(b *core.Builder, value *core.Value, consumeTokens []*co
 	return GlobalStoreGraph{Value: value, ConsumeTokens: consumeTokens, Global: global}.Build(b)
 }
 
-// Token builds ml_program.token. The zero value of a field is its default; what can be inferred may be left out.
+// Token builds ml_program.token. A field that is left zero has its default, or is inferred.
 type Token struct {
 	TokenType core.Type        // type of the result token; nil: inferred
 	Loc       core.Location    // default: the builder's
 	Attrs     []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Token) Build(b *core.Builder) TokenOp {
 	return TokenOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TokenDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.TokenType)}))}
 }

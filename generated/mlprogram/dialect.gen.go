@@ -27,32 +27,20 @@ var dialectDef = core.DialectDef{
 	},
 }
 
-// CustomSymbolVisibility is implemented by hand.
-type CustomSymbolVisibility interface {
+// Hooks is what the definition promises in hand-written Go. The package below defs that is named like the dialect implements it.
+type Hooks interface {
 	// ParseSymbolVisibility parses custom<SymbolVisibility>.
 	ParseSymbolVisibility(p *core.Parser, a1 *core.Attribute) bool
 	// PrintSymbolVisibility prints custom<SymbolVisibility>.
 	PrintSymbolVisibility(p *core.Printer, op *core.Operation, a2 core.Attribute)
-}
-
-// CustomTokenOrdering is implemented by hand.
-type CustomTokenOrdering interface {
 	// ParseTokenOrdering parses custom<TokenOrdering>.
 	ParseTokenOrdering(p *core.Parser, a1 *[]core.OperandRef, a2 *core.Type) bool
 	// PrintTokenOrdering prints custom<TokenOrdering>.
 	PrintTokenOrdering(p *core.Printer, op *core.Operation, a2 []*core.Value, a3 core.Type)
-}
-
-// CustomTypedInitialValue is implemented by hand.
-type CustomTypedInitialValue interface {
 	// ParseTypedInitialValue parses custom<TypedInitialValue>.
 	ParseTypedInitialValue(p *core.Parser, a1 *core.Attribute, a2 *core.Attribute) bool
 	// PrintTypedInitialValue prints custom<TypedInitialValue>.
 	PrintTypedInitialValue(p *core.Printer, op *core.Operation, a2 core.Attribute, a3 core.Attribute)
-}
-
-// FuncFunctionOpInterface is implemented by hand.
-type FuncFunctionOpInterface interface {
 	// CallableRegionFunc implements CallableRegion for ml_program.func.
 	CallableRegionFunc(op FuncOp) *core.Region
 	// CallableArgTypesFunc implements CallableArgTypes for ml_program.func.
@@ -61,76 +49,34 @@ type FuncFunctionOpInterface interface {
 	CallableResultTypesFunc(op FuncOp) []core.Type
 	// FunctionBodyFunc implements FunctionBody for ml_program.func.
 	FunctionBodyFunc(op FuncOp) *core.Region
-}
-
-// FuncRegionKindInterface is implemented by hand.
-type FuncRegionKindInterface interface {
 	// RegionKindFunc implements RegionKind for ml_program.func.
 	RegionKindFunc(op FuncOp, index int) core.RegionKind
 	// HasSSADominanceFunc implements HasSSADominance for ml_program.func.
 	HasSSADominanceFunc(op FuncOp, index int) bool
-}
-
-// FuncSyntax is implemented by hand.
-type FuncSyntax interface {
 	// ParseFunc parses ml_program.func.
 	ParseFunc(p *core.Parser, st *core.OperationState) bool
 	// PrintFunc prints ml_program.func.
 	PrintFunc(p *core.Printer, op FuncOp)
-}
-
-// GlobalLoadConstNamer suggests SSA names for the results of ml_program.global_load_const.
-type GlobalLoadConstNamer interface {
+	// NameGlobalLoadConst suggests SSA names for the results of ml_program.global_load_const.
 	NameGlobalLoadConst(op GlobalLoadConstOp, set func(v *core.Value, name string))
-}
-
-// GlobalLoadConstSymbolUserOpInterface implements VerifySymbolUses for ml_program.global_load_const.
-type GlobalLoadConstSymbolUserOpInterface interface {
+	// VerifySymbolUsesGlobalLoadConst implements VerifySymbolUses for ml_program.global_load_const.
 	VerifySymbolUsesGlobalLoadConst(op GlobalLoadConstOp, symbols *core.SymbolTableCollection, r *core.Reporter) bool
-}
-
-// GlobalLoadGraphSymbolUserOpInterface implements VerifySymbolUses for ml_program.global_load_graph.
-type GlobalLoadGraphSymbolUserOpInterface interface {
+	// VerifySymbolUsesGlobalLoadGraph implements VerifySymbolUses for ml_program.global_load_graph.
 	VerifySymbolUsesGlobalLoadGraph(op GlobalLoadGraphOp, symbols *core.SymbolTableCollection, r *core.Reporter) bool
-}
-
-// GlobalLoadNamer suggests SSA names for the results of ml_program.global_load.
-type GlobalLoadNamer interface {
+	// NameGlobalLoad suggests SSA names for the results of ml_program.global_load.
 	NameGlobalLoad(op GlobalLoadOp, set func(v *core.Value, name string))
-}
-
-// GlobalLoadSymbolUserOpInterface implements VerifySymbolUses for ml_program.global_load.
-type GlobalLoadSymbolUserOpInterface interface {
+	// VerifySymbolUsesGlobalLoad implements VerifySymbolUses for ml_program.global_load.
 	VerifySymbolUsesGlobalLoad(op GlobalLoadOp, symbols *core.SymbolTableCollection, r *core.Reporter) bool
-}
-
-// GlobalStoreGraphSymbolUserOpInterface implements VerifySymbolUses for ml_program.global_store_graph.
-type GlobalStoreGraphSymbolUserOpInterface interface {
+	// VerifySymbolUsesGlobalStoreGraph implements VerifySymbolUses for ml_program.global_store_graph.
 	VerifySymbolUsesGlobalStoreGraph(op GlobalStoreGraphOp, symbols *core.SymbolTableCollection, r *core.Reporter) bool
-}
-
-// GlobalStoreSymbolUserOpInterface implements VerifySymbolUses for ml_program.global_store.
-type GlobalStoreSymbolUserOpInterface interface {
+	// VerifySymbolUsesGlobalStore implements VerifySymbolUses for ml_program.global_store.
 	VerifySymbolUsesGlobalStore(op GlobalStoreOp, symbols *core.SymbolTableCollection, r *core.Reporter) bool
-}
-
-// GlobalVerifier checks ml_program.global before its nested operations.
-type GlobalVerifier interface {
+	// VerifyGlobal checks ml_program.global before its nested operations.
 	VerifyGlobal(op GlobalOp, r *core.Reporter) bool
-}
-
-// OutputVerifier checks ml_program.output before its nested operations.
-type OutputVerifier interface {
+	// VerifyOutput checks ml_program.output before its nested operations.
 	VerifyOutput(op OutputOp, r *core.Reporter) bool
-}
-
-// ReturnVerifier checks ml_program.return before its nested operations.
-type ReturnVerifier interface {
+	// VerifyReturn checks ml_program.return before its nested operations.
 	VerifyReturn(op ReturnOp, r *core.Reporter) bool
-}
-
-// SubgraphFunctionOpInterface is implemented by hand.
-type SubgraphFunctionOpInterface interface {
 	// CallableRegionSubgraph implements CallableRegion for ml_program.subgraph.
 	CallableRegionSubgraph(op SubgraphOp) *core.Region
 	// CallableArgTypesSubgraph implements CallableArgTypes for ml_program.subgraph.
@@ -139,36 +85,10 @@ type SubgraphFunctionOpInterface interface {
 	CallableResultTypesSubgraph(op SubgraphOp) []core.Type
 	// FunctionBodySubgraph implements FunctionBody for ml_program.subgraph.
 	FunctionBodySubgraph(op SubgraphOp) *core.Region
-}
-
-// SubgraphSyntax is implemented by hand.
-type SubgraphSyntax interface {
 	// ParseSubgraph parses ml_program.subgraph.
 	ParseSubgraph(p *core.Parser, st *core.OperationState) bool
 	// PrintSubgraph prints ml_program.subgraph.
 	PrintSubgraph(p *core.Printer, op SubgraphOp)
-}
-
-// Hooks is what the definition promises in hand-written Go. The package below defs that is named like the dialect implements it.
-type Hooks interface {
-	CustomSymbolVisibility
-	CustomTokenOrdering
-	CustomTypedInitialValue
-	FuncFunctionOpInterface
-	FuncRegionKindInterface
-	FuncSyntax
-	GlobalLoadConstNamer
-	GlobalLoadConstSymbolUserOpInterface
-	GlobalLoadGraphSymbolUserOpInterface
-	GlobalLoadNamer
-	GlobalLoadSymbolUserOpInterface
-	GlobalStoreGraphSymbolUserOpInterface
-	GlobalStoreSymbolUserOpInterface
-	GlobalVerifier
-	OutputVerifier
-	ReturnVerifier
-	SubgraphFunctionOpInterface
-	SubgraphSyntax
 }
 
 // New returns the dialect bound to its hooks. The value is immutable and may serve many contexts.

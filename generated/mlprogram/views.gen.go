@@ -22,37 +22,29 @@ const (
 	FuncSymVisibilitySlot = 4 // sym_visibility
 )
 
-// SymNameAttr returns the attribute sym_name: name by which the function is called. SetSymNameAttr sets it; nil removes it.
-func (op FuncOp) SymNameAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 3) }
-func (op FuncOp) SetSymNameAttr(v *core.StringAttr) { rt.SetAttr(op, 3, v) }
+// SymNameAttr returns the attribute sym_name: name by which the function is called.
+func (op FuncOp) SymNameAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 3) }
 
-// SymName returns the value of the attribute sym_name: name by which the function is called. SetSymName sets it.
-func (op FuncOp) SymName() string     { return rt.TextOf(op.Op.Slot(3)) }
-func (op FuncOp) SetSymName(v string) { op.Op.SetSlot(3, op.Context().String(v)) }
+// SymName returns the value of the attribute sym_name: name by which the function is called.
+func (op FuncOp) SymName() string { return rt.TextOf(op.Op.Slot(3)) }
 
-// FunctionTypeAttr returns the attribute function_type: types of arguments and results. SetFunctionTypeAttr sets it; nil removes it.
-func (op FuncOp) FunctionTypeAttr() *core.TypeAttr     { return rt.Attr[*core.TypeAttr](op, 1) }
-func (op FuncOp) SetFunctionTypeAttr(v *core.TypeAttr) { rt.SetAttr(op, 1, v) }
+// FunctionTypeAttr returns the attribute function_type: types of arguments and results.
+func (op FuncOp) FunctionTypeAttr() *core.TypeAttr { return rt.Attr[*core.TypeAttr](op, 1) }
 
-// FunctionType returns the value of the attribute function_type: types of arguments and results. SetFunctionType sets it.
-func (op FuncOp) FunctionType() core.Type     { return rt.TypeIn[core.Type](op.Op.Slot(1)) }
-func (op FuncOp) SetFunctionType(v core.Type) { op.Op.SetSlot(1, op.Context().TypeAttr(v)) }
+// FunctionType returns the value of the attribute function_type: types of arguments and results.
+func (op FuncOp) FunctionType() core.Type { return rt.TypeIn[core.Type](op.Op.Slot(1)) }
 
-// ArgAttrsAttr returns the attribute arg_attrs: a dictionary for each argument, or nil when it is absent. SetArgAttrsAttr sets it; nil removes it.
-func (op FuncOp) ArgAttrsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
-func (op FuncOp) SetArgAttrsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
+// ArgAttrsAttr returns the attribute arg_attrs: a dictionary for each argument, or nil when it is absent.
+func (op FuncOp) ArgAttrsAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 0) }
 
-// ResAttrsAttr returns the attribute res_attrs: a dictionary for each result, or nil when it is absent. SetResAttrsAttr sets it; nil removes it.
-func (op FuncOp) ResAttrsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 2) }
-func (op FuncOp) SetResAttrsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 2, v) }
+// ResAttrsAttr returns the attribute res_attrs: a dictionary for each result, or nil when it is absent.
+func (op FuncOp) ResAttrsAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 2) }
 
-// SymVisibilityAttr returns the attribute sym_visibility: `public`, `private` or `nested`, or nil when it is absent. SetSymVisibilityAttr sets it; nil removes it.
-func (op FuncOp) SymVisibilityAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 4) }
-func (op FuncOp) SetSymVisibilityAttr(v *core.StringAttr) { rt.SetAttr(op, 4, v) }
+// SymVisibilityAttr returns the attribute sym_visibility: `public`, `private` or `nested`, or nil when it is absent.
+func (op FuncOp) SymVisibilityAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 4) }
 
-// SymVisibility returns the value of the attribute sym_visibility: `public`, `private` or `nested`, and whether it is present. SetSymVisibility sets it.
+// SymVisibility returns the value of the attribute sym_visibility: `public`, `private` or `nested`, and whether it is present.
 func (op FuncOp) SymVisibility() (string, bool) { return rt.If(op.Op.Slot(4), rt.TextOf) }
-func (op FuncOp) SetSymVisibility(v string)     { op.Op.SetSlot(4, op.Context().String(v)) }
 
 // Body returns the region: empty for a declaration.
 func (op FuncOp) Body() *core.Region { return op.Op.Region(0) }
@@ -102,37 +94,29 @@ const (
 	SubgraphSymVisibilitySlot = 4 // sym_visibility
 )
 
-// SymNameAttr returns the attribute sym_name: name by which the function is called. SetSymNameAttr sets it; nil removes it.
-func (op SubgraphOp) SymNameAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 3) }
-func (op SubgraphOp) SetSymNameAttr(v *core.StringAttr) { rt.SetAttr(op, 3, v) }
+// SymNameAttr returns the attribute sym_name: name by which the function is called.
+func (op SubgraphOp) SymNameAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 3) }
 
-// SymName returns the value of the attribute sym_name: name by which the function is called. SetSymName sets it.
-func (op SubgraphOp) SymName() string     { return rt.TextOf(op.Op.Slot(3)) }
-func (op SubgraphOp) SetSymName(v string) { op.Op.SetSlot(3, op.Context().String(v)) }
+// SymName returns the value of the attribute sym_name: name by which the function is called.
+func (op SubgraphOp) SymName() string { return rt.TextOf(op.Op.Slot(3)) }
 
-// FunctionTypeAttr returns the attribute function_type: types of arguments and results. SetFunctionTypeAttr sets it; nil removes it.
-func (op SubgraphOp) FunctionTypeAttr() *core.TypeAttr     { return rt.Attr[*core.TypeAttr](op, 1) }
-func (op SubgraphOp) SetFunctionTypeAttr(v *core.TypeAttr) { rt.SetAttr(op, 1, v) }
+// FunctionTypeAttr returns the attribute function_type: types of arguments and results.
+func (op SubgraphOp) FunctionTypeAttr() *core.TypeAttr { return rt.Attr[*core.TypeAttr](op, 1) }
 
-// FunctionType returns the value of the attribute function_type: types of arguments and results. SetFunctionType sets it.
-func (op SubgraphOp) FunctionType() core.Type     { return rt.TypeIn[core.Type](op.Op.Slot(1)) }
-func (op SubgraphOp) SetFunctionType(v core.Type) { op.Op.SetSlot(1, op.Context().TypeAttr(v)) }
+// FunctionType returns the value of the attribute function_type: types of arguments and results.
+func (op SubgraphOp) FunctionType() core.Type { return rt.TypeIn[core.Type](op.Op.Slot(1)) }
 
-// ArgAttrsAttr returns the attribute arg_attrs: a dictionary for each argument, or nil when it is absent. SetArgAttrsAttr sets it; nil removes it.
-func (op SubgraphOp) ArgAttrsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
-func (op SubgraphOp) SetArgAttrsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
+// ArgAttrsAttr returns the attribute arg_attrs: a dictionary for each argument, or nil when it is absent.
+func (op SubgraphOp) ArgAttrsAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 0) }
 
-// ResAttrsAttr returns the attribute res_attrs: a dictionary for each result, or nil when it is absent. SetResAttrsAttr sets it; nil removes it.
-func (op SubgraphOp) ResAttrsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 2) }
-func (op SubgraphOp) SetResAttrsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 2, v) }
+// ResAttrsAttr returns the attribute res_attrs: a dictionary for each result, or nil when it is absent.
+func (op SubgraphOp) ResAttrsAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 2) }
 
-// SymVisibilityAttr returns the attribute sym_visibility: `public`, `private` or `nested`, or nil when it is absent. SetSymVisibilityAttr sets it; nil removes it.
-func (op SubgraphOp) SymVisibilityAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 4) }
-func (op SubgraphOp) SetSymVisibilityAttr(v *core.StringAttr) { rt.SetAttr(op, 4, v) }
+// SymVisibilityAttr returns the attribute sym_visibility: `public`, `private` or `nested`, or nil when it is absent.
+func (op SubgraphOp) SymVisibilityAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 4) }
 
-// SymVisibility returns the value of the attribute sym_visibility: `public`, `private` or `nested`, and whether it is present. SetSymVisibility sets it.
+// SymVisibility returns the value of the attribute sym_visibility: `public`, `private` or `nested`, and whether it is present.
 func (op SubgraphOp) SymVisibility() (string, bool) { return rt.If(op.Op.Slot(4), rt.TextOf) }
-func (op SubgraphOp) SetSymVisibility(v string)     { op.Op.SetSlot(4, op.Context().String(v)) }
 
 // Body returns the region: empty for a declaration.
 func (op SubgraphOp) Body() *core.Region { return op.Op.Region(0) }
@@ -163,9 +147,8 @@ type OutputOp struct{ core.OpView }
 // AsOutputOp returns the view of op when it is ml_program.output; op may be nil.
 func AsOutputOp(op *core.Operation) (OutputOp, bool) { return rt.As[OutputOp](op, &OutputDef) }
 
-// Operands returns the operands operands in a new slice: the results. SetOperands replaces them.
-func (op OutputOp) Operands() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op OutputOp) SetOperands(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Operands returns the operands operands in a new slice: the results.
+func (op OutputOp) Operands() []*core.Value { return op.Op.OperandGroup(0) }
 
 // ReturnOp is a view of ml_program.return: Ends a function with its results.
 type ReturnOp struct{ core.OpView }
@@ -173,9 +156,8 @@ type ReturnOp struct{ core.OpView }
 // AsReturnOp returns the view of op when it is ml_program.return; op may be nil.
 func AsReturnOp(op *core.Operation) (ReturnOp, bool) { return rt.As[ReturnOp](op, &ReturnDef) }
 
-// Operands returns the operands operands in a new slice: the results. SetOperands replaces them.
-func (op ReturnOp) Operands() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op ReturnOp) SetOperands(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Operands returns the operands operands in a new slice: the results.
+func (op ReturnOp) Operands() []*core.Value { return op.Op.OperandGroup(0) }
 
 // GlobalOp is a view of ml_program.global: A variable of the program.
 type GlobalOp struct{ core.OpView }
@@ -183,37 +165,29 @@ type GlobalOp struct{ core.OpView }
 // AsGlobalOp returns the view of op when it is ml_program.global; op may be nil.
 func AsGlobalOp(op *core.Operation) (GlobalOp, bool) { return rt.As[GlobalOp](op, &GlobalDef) }
 
-// SymNameAttr returns the attribute sym_name: name by which loads and stores find it. SetSymNameAttr sets it; nil removes it.
-func (op GlobalOp) SymNameAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 1) }
-func (op GlobalOp) SetSymNameAttr(v *core.StringAttr) { rt.SetAttr(op, 1, v) }
+// SymNameAttr returns the attribute sym_name: name by which loads and stores find it.
+func (op GlobalOp) SymNameAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 1) }
 
-// SymName returns the value of the attribute sym_name: name by which loads and stores find it. SetSymName sets it.
-func (op GlobalOp) SymName() string     { return rt.TextOf(op.Op.Slot(1)) }
-func (op GlobalOp) SetSymName(v string) { op.Op.SetSlot(1, op.Context().String(v)) }
+// SymName returns the value of the attribute sym_name: name by which loads and stores find it.
+func (op GlobalOp) SymName() string { return rt.TextOf(op.Op.Slot(1)) }
 
-// GlobalTypeAttr returns the attribute type: type of the values that it holds. SetGlobalTypeAttr sets it; nil removes it.
-func (op GlobalOp) GlobalTypeAttr() *core.TypeAttr     { return rt.Attr[*core.TypeAttr](op, 3) }
-func (op GlobalOp) SetGlobalTypeAttr(v *core.TypeAttr) { rt.SetAttr(op, 3, v) }
+// GlobalTypeAttr returns the attribute type: type of the values that it holds.
+func (op GlobalOp) GlobalTypeAttr() *core.TypeAttr { return rt.Attr[*core.TypeAttr](op, 3) }
 
-// GlobalType returns the value of the attribute type: type of the values that it holds. SetGlobalType sets it.
-func (op GlobalOp) GlobalType() core.Type     { return rt.TypeIn[core.Type](op.Op.Slot(3)) }
-func (op GlobalOp) SetGlobalType(v core.Type) { op.Op.SetSlot(3, op.Context().TypeAttr(v)) }
+// GlobalType returns the value of the attribute type: type of the values that it holds.
+func (op GlobalOp) GlobalType() core.Type { return rt.TypeIn[core.Type](op.Op.Slot(3)) }
 
-// IsMutable reports whether the attribute is_mutable: stores are allowed is present. SetIsMutable sets or removes it.
-func (op GlobalOp) IsMutable() bool      { return op.Op.Slot(0) != nil }
-func (op GlobalOp) SetIsMutable(on bool) { op.Op.SetSlot(0, rt.UnitIf(op.Context(), on)) }
+// IsMutable reports whether the attribute is_mutable: stores are allowed is present.
+func (op GlobalOp) IsMutable() bool { return op.Op.Slot(0) != nil }
 
-// ValueAttr returns the attribute value: value at the start, or nil when it is absent. SetValueAttr sets it; nil removes it.
-func (op GlobalOp) ValueAttr() core.Attribute     { return op.Op.Slot(4) }
-func (op GlobalOp) SetValueAttr(v core.Attribute) { rt.SetAttr(op, 4, v) }
+// ValueAttr returns the attribute value: value at the start, or nil when it is absent.
+func (op GlobalOp) ValueAttr() core.Attribute { return op.Op.Slot(4) }
 
-// SymVisibilityAttr returns the attribute sym_visibility: `public`, `private` or `nested`, or nil when it is absent. SetSymVisibilityAttr sets it; nil removes it.
-func (op GlobalOp) SymVisibilityAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 2) }
-func (op GlobalOp) SetSymVisibilityAttr(v *core.StringAttr) { rt.SetAttr(op, 2, v) }
+// SymVisibilityAttr returns the attribute sym_visibility: `public`, `private` or `nested`, or nil when it is absent.
+func (op GlobalOp) SymVisibilityAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 2) }
 
-// SymVisibility returns the value of the attribute sym_visibility: `public`, `private` or `nested`, and whether it is present. SetSymVisibility sets it.
+// SymVisibility returns the value of the attribute sym_visibility: `public`, `private` or `nested`, and whether it is present.
 func (op GlobalOp) SymVisibility() (string, bool) { return rt.If(op.Op.Slot(2), rt.TextOf) }
-func (op GlobalOp) SetSymVisibility(v string)     { op.Op.SetSlot(2, op.Context().String(v)) }
 
 // GlobalLoadOp is a view of ml_program.global_load: Reads a variable.
 type GlobalLoadOp struct{ core.OpView }
@@ -226,9 +200,8 @@ func AsGlobalLoadOp(op *core.Operation) (GlobalLoadOp, bool) {
 // Result returns the result result.
 func (op GlobalLoadOp) Result() *core.Value { return op.Op.Result(0) }
 
-// GlobalAttr returns the attribute global: the variable. SetGlobalAttr sets it; nil removes it.
-func (op GlobalLoadOp) GlobalAttr() *core.SymbolRefAttr     { return rt.Attr[*core.SymbolRefAttr](op, 0) }
-func (op GlobalLoadOp) SetGlobalAttr(v *core.SymbolRefAttr) { rt.SetAttr(op, 0, v) }
+// GlobalAttr returns the attribute global: the variable.
+func (op GlobalLoadOp) GlobalAttr() *core.SymbolRefAttr { return rt.Attr[*core.SymbolRefAttr](op, 0) }
 
 // VerifySymbolUses is implemented by the dialect's hooks.
 func (op GlobalLoadOp) VerifySymbolUses(symbols *core.SymbolTableCollection, r *core.Reporter) bool {
@@ -246,11 +219,10 @@ func AsGlobalLoadConstOp(op *core.Operation) (GlobalLoadConstOp, bool) {
 // Result returns the result result.
 func (op GlobalLoadConstOp) Result() *core.Value { return op.Op.Result(0) }
 
-// GlobalAttr returns the attribute global: the variable. SetGlobalAttr sets it; nil removes it.
+// GlobalAttr returns the attribute global: the variable.
 func (op GlobalLoadConstOp) GlobalAttr() *core.SymbolRefAttr {
 	return rt.Attr[*core.SymbolRefAttr](op, 0)
 }
-func (op GlobalLoadConstOp) SetGlobalAttr(v *core.SymbolRefAttr) { rt.SetAttr(op, 0, v) }
 
 // VerifySymbolUses is implemented by the dialect's hooks.
 func (op GlobalLoadConstOp) VerifySymbolUses(symbols *core.SymbolTableCollection, r *core.Reporter) bool {
@@ -265,9 +237,8 @@ func AsGlobalLoadGraphOp(op *core.Operation) (GlobalLoadGraphOp, bool) {
 	return rt.As[GlobalLoadGraphOp](op, &GlobalLoadGraphDef)
 }
 
-// ConsumeTokens returns the operands consumeTokens in a new slice: what happens before. SetConsumeTokens replaces them.
-func (op GlobalLoadGraphOp) ConsumeTokens() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op GlobalLoadGraphOp) SetConsumeTokens(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// ConsumeTokens returns the operands consumeTokens in a new slice: what happens before.
+func (op GlobalLoadGraphOp) ConsumeTokens() []*core.Value { return op.Op.OperandGroup(0) }
 
 // Result returns the result result.
 func (op GlobalLoadGraphOp) Result() *core.Value { return op.Op.Result(0) }
@@ -275,11 +246,10 @@ func (op GlobalLoadGraphOp) Result() *core.Value { return op.Op.Result(0) }
 // ProduceToken returns the result produceToken: says that the value has been read.
 func (op GlobalLoadGraphOp) ProduceToken() *core.Value { return op.Op.Result(1) }
 
-// GlobalAttr returns the attribute global: the variable. SetGlobalAttr sets it; nil removes it.
+// GlobalAttr returns the attribute global: the variable.
 func (op GlobalLoadGraphOp) GlobalAttr() *core.SymbolRefAttr {
 	return rt.Attr[*core.SymbolRefAttr](op, 0)
 }
-func (op GlobalLoadGraphOp) SetGlobalAttr(v *core.SymbolRefAttr) { rt.SetAttr(op, 0, v) }
 
 // VerifySymbolUses is implemented by the dialect's hooks.
 func (op GlobalLoadGraphOp) VerifySymbolUses(symbols *core.SymbolTableCollection, r *core.Reporter) bool {
@@ -294,13 +264,11 @@ func AsGlobalStoreOp(op *core.Operation) (GlobalStoreOp, bool) {
 	return rt.As[GlobalStoreOp](op, &GlobalStoreDef)
 }
 
-// Value returns the operand value. SetValue sets it.
-func (op GlobalStoreOp) Value() *core.Value     { return op.Op.Operand(0) }
-func (op GlobalStoreOp) SetValue(v *core.Value) { op.Op.SetOperand(0, v) }
+// Value returns the operand value.
+func (op GlobalStoreOp) Value() *core.Value { return op.Op.Operand(0) }
 
-// GlobalAttr returns the attribute global: the variable. SetGlobalAttr sets it; nil removes it.
-func (op GlobalStoreOp) GlobalAttr() *core.SymbolRefAttr     { return rt.Attr[*core.SymbolRefAttr](op, 0) }
-func (op GlobalStoreOp) SetGlobalAttr(v *core.SymbolRefAttr) { rt.SetAttr(op, 0, v) }
+// GlobalAttr returns the attribute global: the variable.
+func (op GlobalStoreOp) GlobalAttr() *core.SymbolRefAttr { return rt.Attr[*core.SymbolRefAttr](op, 0) }
 
 // VerifySymbolUses is implemented by the dialect's hooks.
 func (op GlobalStoreOp) VerifySymbolUses(symbols *core.SymbolTableCollection, r *core.Reporter) bool {
@@ -315,22 +283,19 @@ func AsGlobalStoreGraphOp(op *core.Operation) (GlobalStoreGraphOp, bool) {
 	return rt.As[GlobalStoreGraphOp](op, &GlobalStoreGraphDef)
 }
 
-// Value returns the operand value. SetValue sets it.
-func (op GlobalStoreGraphOp) Value() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op GlobalStoreGraphOp) SetValue(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Value returns the operand value.
+func (op GlobalStoreGraphOp) Value() *core.Value { return op.Op.OptionalOperand(0) }
 
-// ConsumeTokens returns the operands consumeTokens in a new slice: what happens before. SetConsumeTokens replaces them.
-func (op GlobalStoreGraphOp) ConsumeTokens() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op GlobalStoreGraphOp) SetConsumeTokens(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// ConsumeTokens returns the operands consumeTokens in a new slice: what happens before.
+func (op GlobalStoreGraphOp) ConsumeTokens() []*core.Value { return op.Op.OperandGroup(1) }
 
 // ProduceToken returns the result produceToken: says that the value has been written.
 func (op GlobalStoreGraphOp) ProduceToken() *core.Value { return op.Op.Result(0) }
 
-// GlobalAttr returns the attribute global: the variable. SetGlobalAttr sets it; nil removes it.
+// GlobalAttr returns the attribute global: the variable.
 func (op GlobalStoreGraphOp) GlobalAttr() *core.SymbolRefAttr {
 	return rt.Attr[*core.SymbolRefAttr](op, 0)
 }
-func (op GlobalStoreGraphOp) SetGlobalAttr(v *core.SymbolRefAttr) { rt.SetAttr(op, 0, v) }
 
 // VerifySymbolUses is implemented by the dialect's hooks.
 func (op GlobalStoreGraphOp) VerifySymbolUses(symbols *core.SymbolTableCollection, r *core.Reporter) bool {

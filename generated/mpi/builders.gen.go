@@ -7,14 +7,14 @@ import (
 	"github.com/odsgen/ods/core/rt"
 )
 
-// Init builds mpi.init. The zero value of a field is its default; what can be inferred may be left out.
+// Init builds mpi.init. A field that is left zero has its default, or is inferred.
 type Init struct {
 	RetvalType core.Type        // type of the result retval; nil: none
 	Loc        core.Location    // default: the builder's
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Init) Build(b *core.Builder) InitOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&InitDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, rt.MaybeType(a.RetvalType))
@@ -24,14 +24,14 @@ func (a Init) Build(b *core.Builder) InitOp {
 // NewInit makes mpi.init from its required parts: Starts MPI. It panics as Build does.
 func NewInit(b *core.Builder) InitOp { return Init{}.Build(b) }
 
-// CommWorld builds mpi.comm_world. The zero value of a field is its default; what can be inferred may be left out.
+// CommWorld builds mpi.comm_world. A field that is left zero has its default, or is inferred.
 type CommWorld struct {
 	CommType core.Type        // type of the result comm; nil: inferred
 	Loc      core.Location    // default: the builder's
 	Attrs    []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CommWorld) Build(b *core.Builder) CommWorldOp {
 	return CommWorldOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CommWorldDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.CommType)}))}
 }
@@ -39,7 +39,7 @@ func (a CommWorld) Build(b *core.Builder) CommWorldOp {
 // NewCommWorld makes mpi.comm_world from its required parts: The communicator of all processes. It panics as Build does.
 func NewCommWorld(b *core.Builder) CommWorldOp { return CommWorld{}.Build(b) }
 
-// CommRank builds mpi.comm_rank. The zero value of a field is its default; what can be inferred may be left out.
+// CommRank builds mpi.comm_rank. A field that is left zero has its default, or is inferred.
 type CommRank struct {
 	RetvalType core.Type // type of the result retval; nil: none
 	RankType   core.Type // type of the result rank
@@ -48,7 +48,7 @@ type CommRank struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CommRank) Build(b *core.Builder) CommRankOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&CommRankDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Comm}}
 	rt.SetTypes(&st, rt.MaybeType(a.RetvalType), rt.OneType(a.RankType))
@@ -60,7 +60,7 @@ func NewCommRank(b *core.Builder, rankType core.Type, comm *core.Value) CommRank
 	return CommRank{RankType: rankType, Comm: comm}.Build(b)
 }
 
-// CommSize builds mpi.comm_size. The zero value of a field is its default; what can be inferred may be left out.
+// CommSize builds mpi.comm_size. A field that is left zero has its default, or is inferred.
 type CommSize struct {
 	RetvalType core.Type // type of the result retval; nil: none
 	SizeType   core.Type // type of the result size
@@ -69,7 +69,7 @@ type CommSize struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CommSize) Build(b *core.Builder) CommSizeOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&CommSizeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Comm}}
 	rt.SetTypes(&st, rt.MaybeType(a.RetvalType), rt.OneType(a.SizeType))
@@ -81,7 +81,7 @@ func NewCommSize(b *core.Builder, sizeType core.Type, comm *core.Value) CommSize
 	return CommSize{SizeType: sizeType, Comm: comm}.Build(b)
 }
 
-// CommSplit builds mpi.comm_split. The zero value of a field is its default; what can be inferred may be left out.
+// CommSplit builds mpi.comm_split. A field that is left zero has its default, or is inferred.
 type CommSplit struct {
 	RetvalType       core.Type // type of the result retval; nil: none
 	NewcommType      core.Type // type of the result newcomm
@@ -90,7 +90,7 @@ type CommSplit struct {
 	Attrs            []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CommSplit) Build(b *core.Builder) CommSplitOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&CommSplitDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Comm, a.Color, a.Key}}
 	rt.SetTypes(&st, rt.MaybeType(a.RetvalType), rt.OneType(a.NewcommType))
@@ -102,7 +102,7 @@ func NewCommSplit(b *core.Builder, newcommType core.Type, comm, color, key *core
 	return CommSplit{NewcommType: newcommType, Comm: comm, Color: color, Key: key}.Build(b)
 }
 
-// Send builds mpi.send. The zero value of a field is its default; what can be inferred may be left out.
+// Send builds mpi.send. A field that is left zero has its default, or is inferred.
 type Send struct {
 	RetvalType           core.Type // type of the result retval; nil: none
 	Ref, Tag, Dest, Comm *core.Value
@@ -110,7 +110,7 @@ type Send struct {
 	Attrs                []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Send) Build(b *core.Builder) SendOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SendDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ref, a.Tag, a.Dest, a.Comm}}
 	rt.SetTypes(&st, rt.MaybeType(a.RetvalType))
@@ -122,7 +122,7 @@ func NewSend(b *core.Builder, ref, tag, dest, comm *core.Value) SendOp {
 	return Send{Ref: ref, Tag: tag, Dest: dest, Comm: comm}.Build(b)
 }
 
-// ISend builds mpi.isend. The zero value of a field is its default; what can be inferred may be left out.
+// ISend builds mpi.isend. A field that is left zero has its default, or is inferred.
 type ISend struct {
 	RetvalType           core.Type // type of the result retval; nil: none
 	ReqType              core.Type // type of the result req
@@ -131,7 +131,7 @@ type ISend struct {
 	Attrs                []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ISend) Build(b *core.Builder) ISendOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ISendDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ref, a.Tag, a.Dest, a.Comm}}
 	rt.SetTypes(&st, rt.MaybeType(a.RetvalType), rt.OneType(a.ReqType))
@@ -143,7 +143,7 @@ func NewISend(b *core.Builder, reqType core.Type, ref, tag, dest, comm *core.Val
 	return ISend{ReqType: reqType, Ref: ref, Tag: tag, Dest: dest, Comm: comm}.Build(b)
 }
 
-// Recv builds mpi.recv. The zero value of a field is its default; what can be inferred may be left out.
+// Recv builds mpi.recv. A field that is left zero has its default, or is inferred.
 type Recv struct {
 	RetvalType             core.Type // type of the result retval; nil: none
 	Ref, Tag, Source, Comm *core.Value
@@ -151,7 +151,7 @@ type Recv struct {
 	Attrs                  []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Recv) Build(b *core.Builder) RecvOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&RecvDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ref, a.Tag, a.Source, a.Comm}}
 	rt.SetTypes(&st, rt.MaybeType(a.RetvalType))
@@ -163,7 +163,7 @@ func NewRecv(b *core.Builder, ref, tag, source, comm *core.Value) RecvOp {
 	return Recv{Ref: ref, Tag: tag, Source: source, Comm: comm}.Build(b)
 }
 
-// IRecv builds mpi.irecv. The zero value of a field is its default; what can be inferred may be left out.
+// IRecv builds mpi.irecv. A field that is left zero has its default, or is inferred.
 type IRecv struct {
 	RetvalType             core.Type // type of the result retval; nil: none
 	ReqType                core.Type // type of the result req
@@ -172,7 +172,7 @@ type IRecv struct {
 	Attrs                  []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a IRecv) Build(b *core.Builder) IRecvOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&IRecvDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ref, a.Tag, a.Source, a.Comm}}
 	rt.SetTypes(&st, rt.MaybeType(a.RetvalType), rt.OneType(a.ReqType))
@@ -184,7 +184,7 @@ func NewIRecv(b *core.Builder, reqType core.Type, ref, tag, source, comm *core.V
 	return IRecv{ReqType: reqType, Ref: ref, Tag: tag, Source: source, Comm: comm}.Build(b)
 }
 
-// AllReduce builds mpi.allreduce. The zero value of a field is its default; what can be inferred may be left out.
+// AllReduce builds mpi.allreduce. A field that is left zero has its default, or is inferred.
 type AllReduce struct {
 	RetvalType             core.Type // type of the result retval; nil: none
 	Sendbuf, Recvbuf, Comm *core.Value
@@ -193,7 +193,7 @@ type AllReduce struct {
 	Attrs                  []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a AllReduce) Build(b *core.Builder) AllReduceOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&AllReduceDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Sendbuf, a.Recvbuf, a.Comm}}
 	c := b.Context()
@@ -207,7 +207,7 @@ func NewAllReduce(b *core.Builder, sendbuf, recvbuf, comm *core.Value, opValue M
 	return AllReduce{Sendbuf: sendbuf, Recvbuf: recvbuf, Comm: comm, OpValue: opValue}.Build(b)
 }
 
-// Barrier builds mpi.barrier. The zero value of a field is its default; what can be inferred may be left out.
+// Barrier builds mpi.barrier. A field that is left zero has its default, or is inferred.
 type Barrier struct {
 	RetvalType core.Type // type of the result retval; nil: none
 	Comm       *core.Value
@@ -215,7 +215,7 @@ type Barrier struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Barrier) Build(b *core.Builder) BarrierOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&BarrierDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Comm}}
 	rt.SetTypes(&st, rt.MaybeType(a.RetvalType))
@@ -225,7 +225,7 @@ func (a Barrier) Build(b *core.Builder) BarrierOp {
 // NewBarrier makes mpi.barrier from its required parts: Waits for all processes of a communicator. It panics as Build does.
 func NewBarrier(b *core.Builder, comm *core.Value) BarrierOp { return Barrier{Comm: comm}.Build(b) }
 
-// Wait builds mpi.wait. The zero value of a field is its default; what can be inferred may be left out.
+// Wait builds mpi.wait. A field that is left zero has its default, or is inferred.
 type Wait struct {
 	RetvalType core.Type // type of the result retval; nil: none
 	Req        *core.Value
@@ -233,7 +233,7 @@ type Wait struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Wait) Build(b *core.Builder) WaitOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&WaitDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Req}}
 	rt.SetTypes(&st, rt.MaybeType(a.RetvalType))
@@ -243,14 +243,14 @@ func (a Wait) Build(b *core.Builder) WaitOp {
 // NewWait makes mpi.wait from its required parts: Waits until a request is done. It panics as Build does.
 func NewWait(b *core.Builder, req *core.Value) WaitOp { return Wait{Req: req}.Build(b) }
 
-// Finalize builds mpi.finalize. The zero value of a field is its default; what can be inferred may be left out.
+// Finalize builds mpi.finalize. A field that is left zero has its default, or is inferred.
 type Finalize struct {
 	RetvalType core.Type        // type of the result retval; nil: none
 	Loc        core.Location    // default: the builder's
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Finalize) Build(b *core.Builder) FinalizeOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&FinalizeDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, rt.MaybeType(a.RetvalType))
@@ -260,7 +260,7 @@ func (a Finalize) Build(b *core.Builder) FinalizeOp {
 // NewFinalize makes mpi.finalize from its required parts: Ends MPI. It panics as Build does.
 func NewFinalize(b *core.Builder) FinalizeOp { return Finalize{}.Build(b) }
 
-// RetvalCheck builds mpi.retval_check. The zero value of a field is its default; what can be inferred may be left out.
+// RetvalCheck builds mpi.retval_check. A field that is left zero has its default, or is inferred.
 type RetvalCheck struct {
 	ResType  core.Type // type of the result res; nil: inferred
 	Val      *core.Value
@@ -269,7 +269,7 @@ type RetvalCheck struct {
 	Attrs    []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a RetvalCheck) Build(b *core.Builder) RetvalCheckOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&RetvalCheckDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Val}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
@@ -282,7 +282,7 @@ func NewRetvalCheck(b *core.Builder, val *core.Value, errclass MPIErrorClassEnum
 	return RetvalCheck{Val: val, Errclass: errclass}.Build(b)
 }
 
-// ErrorClass builds mpi.error_class. The zero value of a field is its default; what can be inferred may be left out.
+// ErrorClass builds mpi.error_class. A field that is left zero has its default, or is inferred.
 type ErrorClass struct {
 	ErrclassType core.Type // type of the result errclass; nil: inferred
 	Val          *core.Value
@@ -290,7 +290,7 @@ type ErrorClass struct {
 	Attrs        []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ErrorClass) Build(b *core.Builder) ErrorClassOp {
 	return ErrorClassOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ErrorClassDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Val}, Types: rt.MaybeType(a.ErrclassType)}))}
 }

@@ -20,32 +20,16 @@ var dialectDef = core.DialectDef{
 	Attrs: []*core.AttrDef{&MPIErrorClassEnumAttrDef},
 }
 
-// IRecvCanonicalizer canonicalizes mpi.irecv.
-type IRecvCanonicalizer interface {
-	CanonicalizeIRecv(op IRecvOp, rw *rewrite.Rewriter) bool
-}
-
-// ISendCanonicalizer canonicalizes mpi.isend.
-type ISendCanonicalizer interface {
-	CanonicalizeISend(op ISendOp, rw *rewrite.Rewriter) bool
-}
-
-// RecvCanonicalizer canonicalizes mpi.recv.
-type RecvCanonicalizer interface {
-	CanonicalizeRecv(op RecvOp, rw *rewrite.Rewriter) bool
-}
-
-// SendCanonicalizer canonicalizes mpi.send.
-type SendCanonicalizer interface {
-	CanonicalizeSend(op SendOp, rw *rewrite.Rewriter) bool
-}
-
 // Hooks is what the definition promises in hand-written Go. The package below defs that is named like the dialect implements it.
 type Hooks interface {
-	IRecvCanonicalizer
-	ISendCanonicalizer
-	RecvCanonicalizer
-	SendCanonicalizer
+	// CanonicalizeIRecv canonicalizes mpi.irecv.
+	CanonicalizeIRecv(op IRecvOp, rw *rewrite.Rewriter) bool
+	// CanonicalizeISend canonicalizes mpi.isend.
+	CanonicalizeISend(op ISendOp, rw *rewrite.Rewriter) bool
+	// CanonicalizeRecv canonicalizes mpi.recv.
+	CanonicalizeRecv(op RecvOp, rw *rewrite.Rewriter) bool
+	// CanonicalizeSend canonicalizes mpi.send.
+	CanonicalizeSend(op SendOp, rw *rewrite.Rewriter) bool
 }
 
 // New returns the dialect bound to its hooks. The value is immutable and may serve many contexts.

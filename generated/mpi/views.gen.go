@@ -33,9 +33,8 @@ type CommRankOp struct{ core.OpView }
 // AsCommRankOp returns the view of op when it is mpi.comm_rank; op may be nil.
 func AsCommRankOp(op *core.Operation) (CommRankOp, bool) { return rt.As[CommRankOp](op, &CommRankDef) }
 
-// Comm returns the operand comm. SetComm sets it.
-func (op CommRankOp) Comm() *core.Value     { return op.Op.Operand(0) }
-func (op CommRankOp) SetComm(v *core.Value) { op.Op.SetOperand(0, v) }
+// Comm returns the operand comm.
+func (op CommRankOp) Comm() *core.Value { return op.Op.Operand(0) }
 
 // Retval returns the result retval, or nil when it is absent.
 func (op CommRankOp) Retval() *core.Value { return op.Op.OptionalResult(0) }
@@ -49,9 +48,8 @@ type CommSizeOp struct{ core.OpView }
 // AsCommSizeOp returns the view of op when it is mpi.comm_size; op may be nil.
 func AsCommSizeOp(op *core.Operation) (CommSizeOp, bool) { return rt.As[CommSizeOp](op, &CommSizeDef) }
 
-// Comm returns the operand comm. SetComm sets it.
-func (op CommSizeOp) Comm() *core.Value     { return op.Op.Operand(0) }
-func (op CommSizeOp) SetComm(v *core.Value) { op.Op.SetOperand(0, v) }
+// Comm returns the operand comm.
+func (op CommSizeOp) Comm() *core.Value { return op.Op.Operand(0) }
 
 // Retval returns the result retval, or nil when it is absent.
 func (op CommSizeOp) Retval() *core.Value { return op.Op.OptionalResult(0) }
@@ -67,17 +65,14 @@ func AsCommSplitOp(op *core.Operation) (CommSplitOp, bool) {
 	return rt.As[CommSplitOp](op, &CommSplitDef)
 }
 
-// Comm returns the operand comm. SetComm sets it.
-func (op CommSplitOp) Comm() *core.Value     { return op.Op.Operand(0) }
-func (op CommSplitOp) SetComm(v *core.Value) { op.Op.SetOperand(0, v) }
+// Comm returns the operand comm.
+func (op CommSplitOp) Comm() *core.Value { return op.Op.Operand(0) }
 
-// Color returns the operand color. SetColor sets it.
-func (op CommSplitOp) Color() *core.Value     { return op.Op.Operand(1) }
-func (op CommSplitOp) SetColor(v *core.Value) { op.Op.SetOperand(1, v) }
+// Color returns the operand color.
+func (op CommSplitOp) Color() *core.Value { return op.Op.Operand(1) }
 
-// Key returns the operand key. SetKey sets it.
-func (op CommSplitOp) Key() *core.Value     { return op.Op.Operand(2) }
-func (op CommSplitOp) SetKey(v *core.Value) { op.Op.SetOperand(2, v) }
+// Key returns the operand key.
+func (op CommSplitOp) Key() *core.Value { return op.Op.Operand(2) }
 
 // Retval returns the result retval, or nil when it is absent.
 func (op CommSplitOp) Retval() *core.Value { return op.Op.OptionalResult(0) }
@@ -91,21 +86,17 @@ type SendOp struct{ core.OpView }
 // AsSendOp returns the view of op when it is mpi.send; op may be nil.
 func AsSendOp(op *core.Operation) (SendOp, bool) { return rt.As[SendOp](op, &SendDef) }
 
-// Ref returns the operand ref. SetRef sets it.
-func (op SendOp) Ref() *core.Value     { return op.Op.Operand(0) }
-func (op SendOp) SetRef(v *core.Value) { op.Op.SetOperand(0, v) }
+// Ref returns the operand ref.
+func (op SendOp) Ref() *core.Value { return op.Op.Operand(0) }
 
-// Tag returns the operand tag. SetTag sets it.
-func (op SendOp) Tag() *core.Value     { return op.Op.Operand(1) }
-func (op SendOp) SetTag(v *core.Value) { op.Op.SetOperand(1, v) }
+// Tag returns the operand tag.
+func (op SendOp) Tag() *core.Value { return op.Op.Operand(1) }
 
-// Dest returns the operand dest. SetDest sets it.
-func (op SendOp) Dest() *core.Value     { return op.Op.Operand(2) }
-func (op SendOp) SetDest(v *core.Value) { op.Op.SetOperand(2, v) }
+// Dest returns the operand dest.
+func (op SendOp) Dest() *core.Value { return op.Op.Operand(2) }
 
-// Comm returns the operand comm. SetComm sets it.
-func (op SendOp) Comm() *core.Value     { return op.Op.Operand(3) }
-func (op SendOp) SetComm(v *core.Value) { op.Op.SetOperand(3, v) }
+// Comm returns the operand comm.
+func (op SendOp) Comm() *core.Value { return op.Op.Operand(3) }
 
 // Retval returns the result retval, or nil when it is absent.
 func (op SendOp) Retval() *core.Value { return op.Op.OptionalResult(0) }
@@ -116,21 +107,17 @@ type ISendOp struct{ core.OpView }
 // AsISendOp returns the view of op when it is mpi.isend; op may be nil.
 func AsISendOp(op *core.Operation) (ISendOp, bool) { return rt.As[ISendOp](op, &ISendDef) }
 
-// Ref returns the operand ref. SetRef sets it.
-func (op ISendOp) Ref() *core.Value     { return op.Op.Operand(0) }
-func (op ISendOp) SetRef(v *core.Value) { op.Op.SetOperand(0, v) }
+// Ref returns the operand ref.
+func (op ISendOp) Ref() *core.Value { return op.Op.Operand(0) }
 
-// Tag returns the operand tag. SetTag sets it.
-func (op ISendOp) Tag() *core.Value     { return op.Op.Operand(1) }
-func (op ISendOp) SetTag(v *core.Value) { op.Op.SetOperand(1, v) }
+// Tag returns the operand tag.
+func (op ISendOp) Tag() *core.Value { return op.Op.Operand(1) }
 
-// Dest returns the operand dest. SetDest sets it.
-func (op ISendOp) Dest() *core.Value     { return op.Op.Operand(2) }
-func (op ISendOp) SetDest(v *core.Value) { op.Op.SetOperand(2, v) }
+// Dest returns the operand dest.
+func (op ISendOp) Dest() *core.Value { return op.Op.Operand(2) }
 
-// Comm returns the operand comm. SetComm sets it.
-func (op ISendOp) Comm() *core.Value     { return op.Op.Operand(3) }
-func (op ISendOp) SetComm(v *core.Value) { op.Op.SetOperand(3, v) }
+// Comm returns the operand comm.
+func (op ISendOp) Comm() *core.Value { return op.Op.Operand(3) }
 
 // Retval returns the result retval, or nil when it is absent.
 func (op ISendOp) Retval() *core.Value { return op.Op.OptionalResult(0) }
@@ -144,21 +131,17 @@ type RecvOp struct{ core.OpView }
 // AsRecvOp returns the view of op when it is mpi.recv; op may be nil.
 func AsRecvOp(op *core.Operation) (RecvOp, bool) { return rt.As[RecvOp](op, &RecvDef) }
 
-// Ref returns the operand ref. SetRef sets it.
-func (op RecvOp) Ref() *core.Value     { return op.Op.Operand(0) }
-func (op RecvOp) SetRef(v *core.Value) { op.Op.SetOperand(0, v) }
+// Ref returns the operand ref.
+func (op RecvOp) Ref() *core.Value { return op.Op.Operand(0) }
 
-// Tag returns the operand tag. SetTag sets it.
-func (op RecvOp) Tag() *core.Value     { return op.Op.Operand(1) }
-func (op RecvOp) SetTag(v *core.Value) { op.Op.SetOperand(1, v) }
+// Tag returns the operand tag.
+func (op RecvOp) Tag() *core.Value { return op.Op.Operand(1) }
 
-// Source returns the operand source. SetSource sets it.
-func (op RecvOp) Source() *core.Value     { return op.Op.Operand(2) }
-func (op RecvOp) SetSource(v *core.Value) { op.Op.SetOperand(2, v) }
+// Source returns the operand source.
+func (op RecvOp) Source() *core.Value { return op.Op.Operand(2) }
 
-// Comm returns the operand comm. SetComm sets it.
-func (op RecvOp) Comm() *core.Value     { return op.Op.Operand(3) }
-func (op RecvOp) SetComm(v *core.Value) { op.Op.SetOperand(3, v) }
+// Comm returns the operand comm.
+func (op RecvOp) Comm() *core.Value { return op.Op.Operand(3) }
 
 // Retval returns the result retval, or nil when it is absent.
 func (op RecvOp) Retval() *core.Value { return op.Op.OptionalResult(0) }
@@ -169,21 +152,17 @@ type IRecvOp struct{ core.OpView }
 // AsIRecvOp returns the view of op when it is mpi.irecv; op may be nil.
 func AsIRecvOp(op *core.Operation) (IRecvOp, bool) { return rt.As[IRecvOp](op, &IRecvDef) }
 
-// Ref returns the operand ref. SetRef sets it.
-func (op IRecvOp) Ref() *core.Value     { return op.Op.Operand(0) }
-func (op IRecvOp) SetRef(v *core.Value) { op.Op.SetOperand(0, v) }
+// Ref returns the operand ref.
+func (op IRecvOp) Ref() *core.Value { return op.Op.Operand(0) }
 
-// Tag returns the operand tag. SetTag sets it.
-func (op IRecvOp) Tag() *core.Value     { return op.Op.Operand(1) }
-func (op IRecvOp) SetTag(v *core.Value) { op.Op.SetOperand(1, v) }
+// Tag returns the operand tag.
+func (op IRecvOp) Tag() *core.Value { return op.Op.Operand(1) }
 
-// Source returns the operand source. SetSource sets it.
-func (op IRecvOp) Source() *core.Value     { return op.Op.Operand(2) }
-func (op IRecvOp) SetSource(v *core.Value) { op.Op.SetOperand(2, v) }
+// Source returns the operand source.
+func (op IRecvOp) Source() *core.Value { return op.Op.Operand(2) }
 
-// Comm returns the operand comm. SetComm sets it.
-func (op IRecvOp) Comm() *core.Value     { return op.Op.Operand(3) }
-func (op IRecvOp) SetComm(v *core.Value) { op.Op.SetOperand(3, v) }
+// Comm returns the operand comm.
+func (op IRecvOp) Comm() *core.Value { return op.Op.Operand(3) }
 
 // Retval returns the result retval, or nil when it is absent.
 func (op IRecvOp) Retval() *core.Value { return op.Op.OptionalResult(0) }
@@ -199,31 +178,24 @@ func AsAllReduceOp(op *core.Operation) (AllReduceOp, bool) {
 	return rt.As[AllReduceOp](op, &AllReduceDef)
 }
 
-// Sendbuf returns the operand sendbuf. SetSendbuf sets it.
-func (op AllReduceOp) Sendbuf() *core.Value     { return op.Op.Operand(0) }
-func (op AllReduceOp) SetSendbuf(v *core.Value) { op.Op.SetOperand(0, v) }
+// Sendbuf returns the operand sendbuf.
+func (op AllReduceOp) Sendbuf() *core.Value { return op.Op.Operand(0) }
 
-// Recvbuf returns the operand recvbuf. SetRecvbuf sets it.
-func (op AllReduceOp) Recvbuf() *core.Value     { return op.Op.Operand(1) }
-func (op AllReduceOp) SetRecvbuf(v *core.Value) { op.Op.SetOperand(1, v) }
+// Recvbuf returns the operand recvbuf.
+func (op AllReduceOp) Recvbuf() *core.Value { return op.Op.Operand(1) }
 
-// Comm returns the operand comm. SetComm sets it.
-func (op AllReduceOp) Comm() *core.Value     { return op.Op.Operand(2) }
-func (op AllReduceOp) SetComm(v *core.Value) { op.Op.SetOperand(2, v) }
+// Comm returns the operand comm.
+func (op AllReduceOp) Comm() *core.Value { return op.Op.Operand(2) }
 
 // Retval returns the result retval, or nil when it is absent.
 func (op AllReduceOp) Retval() *core.Value { return op.Op.OptionalResult(0) }
 
-// OpValueAttr returns the attribute op. SetOpValueAttr sets it; nil removes it.
-func (op AllReduceOp) OpValueAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op AllReduceOp) SetOpValueAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// OpValueAttr returns the attribute op.
+func (op AllReduceOp) OpValueAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// OpValue returns the value of the attribute op. SetOpValue sets it.
+// OpValue returns the value of the attribute op.
 func (op AllReduceOp) OpValue() MPIReductionOpEnum {
 	return MPIReductionOpEnum(rt.IntOf(op.Op.Slot(0)))
-}
-func (op AllReduceOp) SetOpValue(v MPIReductionOpEnum) {
-	op.Op.SetSlot(0, MPIReductionOpEnumAttrOf(op.Context(), v))
 }
 
 // BarrierOp is a view of mpi.barrier: Waits for all processes of a communicator.
@@ -232,9 +204,8 @@ type BarrierOp struct{ core.OpView }
 // AsBarrierOp returns the view of op when it is mpi.barrier; op may be nil.
 func AsBarrierOp(op *core.Operation) (BarrierOp, bool) { return rt.As[BarrierOp](op, &BarrierDef) }
 
-// Comm returns the operand comm. SetComm sets it.
-func (op BarrierOp) Comm() *core.Value     { return op.Op.Operand(0) }
-func (op BarrierOp) SetComm(v *core.Value) { op.Op.SetOperand(0, v) }
+// Comm returns the operand comm.
+func (op BarrierOp) Comm() *core.Value { return op.Op.Operand(0) }
 
 // Retval returns the result retval, or nil when it is absent.
 func (op BarrierOp) Retval() *core.Value { return op.Op.OptionalResult(0) }
@@ -245,9 +216,8 @@ type WaitOp struct{ core.OpView }
 // AsWaitOp returns the view of op when it is mpi.wait; op may be nil.
 func AsWaitOp(op *core.Operation) (WaitOp, bool) { return rt.As[WaitOp](op, &WaitDef) }
 
-// Req returns the operand req. SetReq sets it.
-func (op WaitOp) Req() *core.Value     { return op.Op.Operand(0) }
-func (op WaitOp) SetReq(v *core.Value) { op.Op.SetOperand(0, v) }
+// Req returns the operand req.
+func (op WaitOp) Req() *core.Value { return op.Op.Operand(0) }
 
 // Retval returns the result retval, or nil when it is absent.
 func (op WaitOp) Retval() *core.Value { return op.Op.OptionalResult(0) }
@@ -269,25 +239,20 @@ func AsRetvalCheckOp(op *core.Operation) (RetvalCheckOp, bool) {
 	return rt.As[RetvalCheckOp](op, &RetvalCheckDef)
 }
 
-// Val returns the operand val. SetVal sets it.
-func (op RetvalCheckOp) Val() *core.Value     { return op.Op.Operand(0) }
-func (op RetvalCheckOp) SetVal(v *core.Value) { op.Op.SetOperand(0, v) }
+// Val returns the operand val.
+func (op RetvalCheckOp) Val() *core.Value { return op.Op.Operand(0) }
 
 // Res returns the result res.
 func (op RetvalCheckOp) Res() *core.Value { return op.Op.Result(0) }
 
-// ErrclassAttr returns the attribute errclass. SetErrclassAttr sets it; nil removes it.
+// ErrclassAttr returns the attribute errclass.
 func (op RetvalCheckOp) ErrclassAttr() *MPIErrorClassEnumAttr {
 	return rt.Attr[*MPIErrorClassEnumAttr](op, 0)
 }
-func (op RetvalCheckOp) SetErrclassAttr(v *MPIErrorClassEnumAttr) { rt.SetAttr(op, 0, v) }
 
-// Errclass returns the value of the attribute errclass. SetErrclass sets it.
+// Errclass returns the value of the attribute errclass.
 func (op RetvalCheckOp) Errclass() MPIErrorClassEnum {
 	return rt.EnumOf(op.Op.Slot(0), (*MPIErrorClassEnumAttr).Value)
-}
-func (op RetvalCheckOp) SetErrclass(v MPIErrorClassEnum) {
-	op.Op.SetSlot(0, GetMPIErrorClassEnumAttr(op.Context(), v))
 }
 
 // ErrorClassOp is a view of mpi.error_class: Class of errors of a returned value.
@@ -298,9 +263,8 @@ func AsErrorClassOp(op *core.Operation) (ErrorClassOp, bool) {
 	return rt.As[ErrorClassOp](op, &ErrorClassDef)
 }
 
-// Val returns the operand val. SetVal sets it.
-func (op ErrorClassOp) Val() *core.Value     { return op.Op.Operand(0) }
-func (op ErrorClassOp) SetVal(v *core.Value) { op.Op.SetOperand(0, v) }
+// Val returns the operand val.
+func (op ErrorClassOp) Val() *core.Value { return op.Op.Operand(0) }
 
 // Errclass returns the result errclass.
 func (op ErrorClassOp) Errclass() *core.Value { return op.Op.Result(0) }

@@ -8,7 +8,7 @@ import (
 	"github.com/odsgen/ods/core/rt"
 )
 
-// LdMatrix builds nvgpu.ldmatrix. The zero value of a field is its default; what can be inferred may be left out.
+// LdMatrix builds nvgpu.ldmatrix. A field that is left zero has its default, or is inferred.
 type LdMatrix struct {
 	ResType   core.Type // type of the result res
 	SrcMemref *core.Value
@@ -19,7 +19,7 @@ type LdMatrix struct {
 	Attrs     []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a LdMatrix) Build(b *core.Builder) LdMatrixOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&LdMatrixDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	c := b.Context()
@@ -34,7 +34,7 @@ func NewLdMatrix(b *core.Builder, resType core.Type, srcMemref *core.Value, indi
 	return LdMatrix{ResType: resType, SrcMemref: srcMemref, Indices: indices, Transpose: transpose, NumTiles: numTiles}.Build(b)
 }
 
-// MmaSync builds nvgpu.mma.sync. The zero value of a field is its default; what can be inferred may be left out.
+// MmaSync builds nvgpu.mma.sync. A field that is left zero has its default, or is inferred.
 type MmaSync struct {
 	ResType                   core.Type // type of the result res
 	MatrixA, MatrixB, MatrixC *core.Value
@@ -44,7 +44,7 @@ type MmaSync struct {
 	Attrs                     []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MmaSync) Build(b *core.Builder) MmaSyncOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MmaSyncDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.MatrixA, a.MatrixB, a.MatrixC}}
 	st.SetSlot(0, a.MmaShape)
@@ -57,7 +57,7 @@ func NewMmaSync(b *core.Builder, resType core.Type, matrixA, matrixB, matrixC *c
 	return MmaSync{ResType: resType, MatrixA: matrixA, MatrixB: matrixB, MatrixC: matrixC, MmaShape: mmaShape}.Build(b)
 }
 
-// MmaSparseSync builds nvgpu.mma.sp.sync. The zero value of a field is its default; what can be inferred may be left out.
+// MmaSparseSync builds nvgpu.mma.sp.sync. A field that is left zero has its default, or is inferred.
 type MmaSparseSync struct {
 	ResType                                   core.Type // type of the result res
 	MatrixA, MatrixB, MatrixC, SparseMetadata *core.Value
@@ -68,7 +68,7 @@ type MmaSparseSync struct {
 	Attrs                                     []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MmaSparseSync) Build(b *core.Builder) MmaSparseSyncOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MmaSparseSyncDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.MatrixA, a.MatrixB, a.MatrixC, a.SparseMetadata}}
 	c := b.Context()
@@ -85,7 +85,7 @@ func NewMmaSparseSync(b *core.Builder, resType core.Type, matrixA, matrixB, matr
 	return MmaSparseSync{ResType: resType, MatrixA: matrixA, MatrixB: matrixB, MatrixC: matrixC, SparseMetadata: sparseMetadata, MmaShape: mmaShape}.Build(b)
 }
 
-// DeviceAsyncCopy builds nvgpu.device_async_copy. The zero value of a field is its default; what can be inferred may be left out.
+// DeviceAsyncCopy builds nvgpu.device_async_copy. A field that is left zero has its default, or is inferred.
 type DeviceAsyncCopy struct {
 	AsyncTokenType core.Type // type of the result asyncToken; nil: inferred
 	Dst            *core.Value
@@ -99,7 +99,7 @@ type DeviceAsyncCopy struct {
 	Attrs          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a DeviceAsyncCopy) Build(b *core.Builder) DeviceAsyncCopyOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&DeviceAsyncCopyDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.AsyncTokenType)}
 	rt.SetOperands(&st, rt.One(a.Dst), a.DstIndices, rt.One(a.Src), a.SrcIndices, rt.Maybe(a.SrcElements))
@@ -113,7 +113,7 @@ func NewDeviceAsyncCopy(b *core.Builder, dst *core.Value, dstIndices []*core.Val
 	return DeviceAsyncCopy{Dst: dst, DstIndices: dstIndices, Src: src, SrcIndices: srcIndices, DstElements: dstElements}.Build(b)
 }
 
-// DeviceAsyncCreateGroup builds nvgpu.device_async_create_group. The zero value of a field is its default; what can be inferred may be left out.
+// DeviceAsyncCreateGroup builds nvgpu.device_async_create_group. A field that is left zero has its default, or is inferred.
 type DeviceAsyncCreateGroup struct {
 	AsyncTokenType core.Type // type of the result asyncToken; nil: inferred
 	InputTokens    []*core.Value
@@ -121,7 +121,7 @@ type DeviceAsyncCreateGroup struct {
 	Attrs          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a DeviceAsyncCreateGroup) Build(b *core.Builder) DeviceAsyncCreateGroupOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&DeviceAsyncCreateGroupDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.AsyncTokenType)}
 	rt.SetOperands(&st, a.InputTokens)
@@ -133,7 +133,7 @@ func NewDeviceAsyncCreateGroup(b *core.Builder, inputTokens []*core.Value) Devic
 	return DeviceAsyncCreateGroup{InputTokens: inputTokens}.Build(b)
 }
 
-// DeviceAsyncWait builds nvgpu.device_async_wait. The zero value of a field is its default; what can be inferred may be left out.
+// DeviceAsyncWait builds nvgpu.device_async_wait. A field that is left zero has its default, or is inferred.
 type DeviceAsyncWait struct {
 	AsyncDependencies *core.Value
 	NumGroups         *core.IntegerAttr // nil: absent
@@ -141,7 +141,7 @@ type DeviceAsyncWait struct {
 	Attrs             []core.NamedAttr  // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a DeviceAsyncWait) Build(b *core.Builder) DeviceAsyncWaitOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&DeviceAsyncWaitDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.AsyncDependencies}}
 	rt.SetOptional(&st, 0, a.NumGroups)
@@ -153,14 +153,14 @@ func NewDeviceAsyncWait(b *core.Builder, asyncDependencies *core.Value) DeviceAs
 	return DeviceAsyncWait{AsyncDependencies: asyncDependencies}.Build(b)
 }
 
-// MBarrierCreate builds nvgpu.mbarrier.create. The zero value of a field is its default; what can be inferred may be left out.
+// MBarrierCreate builds nvgpu.mbarrier.create. A field that is left zero has its default, or is inferred.
 type MBarrierCreate struct {
 	BarriersType core.Type        // type of the result barriers
 	Loc          core.Location    // default: the builder's
 	Attrs        []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MBarrierCreate) Build(b *core.Builder) MBarrierCreateOp {
 	return MBarrierCreateOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MBarrierCreateDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.BarriersType}}))}
 }
@@ -170,7 +170,7 @@ func NewMBarrierCreate(b *core.Builder, barriersType core.Type) MBarrierCreateOp
 	return MBarrierCreate{BarriersType: barriersType}.Build(b)
 }
 
-// MBarrierGet builds nvgpu.mbarrier.get. The zero value of a field is its default; what can be inferred may be left out.
+// MBarrierGet builds nvgpu.mbarrier.get. A field that is left zero has its default, or is inferred.
 type MBarrierGet struct {
 	MbarrierPointerType core.Type // type of the result mbarrierPointer
 	Barriers, MbarId    *core.Value
@@ -178,7 +178,7 @@ type MBarrierGet struct {
 	Attrs               []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MBarrierGet) Build(b *core.Builder) MBarrierGetOp {
 	return MBarrierGetOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MBarrierGetDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.MbarrierPointerType}, Operands: []*core.Value{a.Barriers, a.MbarId}}))}
 }
@@ -188,7 +188,7 @@ func NewMBarrierGet(b *core.Builder, mbarrierPointerType core.Type, barriers, mb
 	return MBarrierGet{MbarrierPointerType: mbarrierPointerType, Barriers: barriers, MbarId: mbarId}.Build(b)
 }
 
-// MBarrierInit builds nvgpu.mbarrier.init. The zero value of a field is its default; what can be inferred may be left out.
+// MBarrierInit builds nvgpu.mbarrier.init. A field that is left zero has its default, or is inferred.
 type MBarrierInit struct {
 	Barriers, Count, MbarId *core.Value
 	Predicate               *core.Value      // optional
@@ -196,7 +196,7 @@ type MBarrierInit struct {
 	Attrs                   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MBarrierInit) Build(b *core.Builder) MBarrierInitOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MBarrierInitDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, rt.One(a.Barriers), rt.One(a.Count), rt.One(a.MbarId), rt.Maybe(a.Predicate))
@@ -208,7 +208,7 @@ func NewMBarrierInit(b *core.Builder, barriers, count, mbarId *core.Value) MBarr
 	return MBarrierInit{Barriers: barriers, Count: count, MbarId: mbarId}.Build(b)
 }
 
-// MBarrierTestWait builds nvgpu.mbarrier.test.wait. The zero value of a field is its default; what can be inferred may be left out.
+// MBarrierTestWait builds nvgpu.mbarrier.test.wait. A field that is left zero has its default, or is inferred.
 type MBarrierTestWait struct {
 	WaitCompleteType        core.Type // type of the result waitComplete; nil: inferred
 	Barriers, Token, MbarId *core.Value
@@ -216,7 +216,7 @@ type MBarrierTestWait struct {
 	Attrs                   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MBarrierTestWait) Build(b *core.Builder) MBarrierTestWaitOp {
 	return MBarrierTestWaitOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MBarrierTestWaitDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Barriers, a.Token, a.MbarId}, Types: rt.MaybeType(a.WaitCompleteType)}))}
 }
@@ -226,7 +226,7 @@ func NewMBarrierTestWait(b *core.Builder, barriers, token, mbarId *core.Value) M
 	return MBarrierTestWait{Barriers: barriers, Token: token, MbarId: mbarId}.Build(b)
 }
 
-// MBarrierArrive builds nvgpu.mbarrier.arrive. The zero value of a field is its default; what can be inferred may be left out.
+// MBarrierArrive builds nvgpu.mbarrier.arrive. A field that is left zero has its default, or is inferred.
 type MBarrierArrive struct {
 	TokenType        core.Type // type of the result token; nil: inferred
 	Barriers, MbarId *core.Value
@@ -234,7 +234,7 @@ type MBarrierArrive struct {
 	Attrs            []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MBarrierArrive) Build(b *core.Builder) MBarrierArriveOp {
 	return MBarrierArriveOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MBarrierArriveDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Barriers, a.MbarId}, Types: rt.MaybeType(a.TokenType)}))}
 }
@@ -244,7 +244,7 @@ func NewMBarrierArrive(b *core.Builder, barriers, mbarId *core.Value) MBarrierAr
 	return MBarrierArrive{Barriers: barriers, MbarId: mbarId}.Build(b)
 }
 
-// MBarrierArriveNoComplete builds nvgpu.mbarrier.arrive.nocomplete. The zero value of a field is its default; what can be inferred may be left out.
+// MBarrierArriveNoComplete builds nvgpu.mbarrier.arrive.nocomplete. A field that is left zero has its default, or is inferred.
 type MBarrierArriveNoComplete struct {
 	TokenType               core.Type // type of the result token; nil: inferred
 	Barriers, MbarId, Count *core.Value
@@ -252,7 +252,7 @@ type MBarrierArriveNoComplete struct {
 	Attrs                   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MBarrierArriveNoComplete) Build(b *core.Builder) MBarrierArriveNoCompleteOp {
 	return MBarrierArriveNoCompleteOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MBarrierArriveNoCompleteDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Barriers, a.MbarId, a.Count}, Types: rt.MaybeType(a.TokenType)}))}
 }
@@ -262,7 +262,7 @@ func NewMBarrierArriveNoComplete(b *core.Builder, barriers, mbarId, count *core.
 	return MBarrierArriveNoComplete{Barriers: barriers, MbarId: mbarId, Count: count}.Build(b)
 }
 
-// MBarrierArriveExpectTx builds nvgpu.mbarrier.arrive.expect_tx. The zero value of a field is its default; what can be inferred may be left out.
+// MBarrierArriveExpectTx builds nvgpu.mbarrier.arrive.expect_tx. A field that is left zero has its default, or is inferred.
 type MBarrierArriveExpectTx struct {
 	Barriers, Txcount, MbarId *core.Value
 	Predicate                 *core.Value      // optional
@@ -270,7 +270,7 @@ type MBarrierArriveExpectTx struct {
 	Attrs                     []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MBarrierArriveExpectTx) Build(b *core.Builder) MBarrierArriveExpectTxOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MBarrierArriveExpectTxDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, rt.One(a.Barriers), rt.One(a.Txcount), rt.One(a.MbarId), rt.Maybe(a.Predicate))
@@ -282,14 +282,14 @@ func NewMBarrierArriveExpectTx(b *core.Builder, barriers, txcount, mbarId *core.
 	return MBarrierArriveExpectTx{Barriers: barriers, Txcount: txcount, MbarId: mbarId}.Build(b)
 }
 
-// MBarrierTryWaitParity builds nvgpu.mbarrier.try_wait.parity. The zero value of a field is its default; what can be inferred may be left out.
+// MBarrierTryWaitParity builds nvgpu.mbarrier.try_wait.parity. A field that is left zero has its default, or is inferred.
 type MBarrierTryWaitParity struct {
 	Barriers, PhaseParity, Ticks, MbarId *core.Value
 	Loc                                  core.Location    // default: the builder's
 	Attrs                                []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MBarrierTryWaitParity) Build(b *core.Builder) MBarrierTryWaitParityOp {
 	return MBarrierTryWaitParityOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MBarrierTryWaitParityDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Barriers, a.PhaseParity, a.Ticks, a.MbarId}}))}
 }
@@ -299,14 +299,14 @@ func NewMBarrierTryWaitParity(b *core.Builder, barriers, phaseParity, ticks, mba
 	return MBarrierTryWaitParity{Barriers: barriers, PhaseParity: phaseParity, Ticks: ticks, MbarId: mbarId}.Build(b)
 }
 
-// TmaFence builds nvgpu.tma.fence.descriptor. The zero value of a field is its default; what can be inferred may be left out.
+// TmaFence builds nvgpu.tma.fence.descriptor. A field that is left zero has its default, or is inferred.
 type TmaFence struct {
 	TensorMapDescriptor *core.Value
 	Loc                 core.Location    // default: the builder's
 	Attrs               []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a TmaFence) Build(b *core.Builder) TmaFenceOp {
 	return TmaFenceOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TmaFenceDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.TensorMapDescriptor}}))}
 }
@@ -316,7 +316,7 @@ func NewTmaFence(b *core.Builder, tensorMapDescriptor *core.Value) TmaFenceOp {
 	return TmaFence{TensorMapDescriptor: tensorMapDescriptor}.Build(b)
 }
 
-// TmaPrefetch builds nvgpu.tma.prefetch.descriptor. The zero value of a field is its default; what can be inferred may be left out.
+// TmaPrefetch builds nvgpu.tma.prefetch.descriptor. A field that is left zero has its default, or is inferred.
 type TmaPrefetch struct {
 	TensorMapDescriptor *core.Value
 	Predicate           *core.Value      // optional
@@ -324,7 +324,7 @@ type TmaPrefetch struct {
 	Attrs               []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a TmaPrefetch) Build(b *core.Builder) TmaPrefetchOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&TmaPrefetchDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, rt.One(a.TensorMapDescriptor), rt.Maybe(a.Predicate))
@@ -336,7 +336,7 @@ func NewTmaPrefetch(b *core.Builder, tensorMapDescriptor *core.Value) TmaPrefetc
 	return TmaPrefetch{TensorMapDescriptor: tensorMapDescriptor}.Build(b)
 }
 
-// TmaAsyncLoad builds nvgpu.tma.async.load. The zero value of a field is its default; what can be inferred may be left out.
+// TmaAsyncLoad builds nvgpu.tma.async.load. A field that is left zero has its default, or is inferred.
 type TmaAsyncLoad struct {
 	Dst, Barriers, TensorMapDescriptor *core.Value
 	Coordinates                        []*core.Value
@@ -347,7 +347,7 @@ type TmaAsyncLoad struct {
 	Attrs                              []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a TmaAsyncLoad) Build(b *core.Builder) TmaAsyncLoadOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&TmaAsyncLoadDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, rt.One(a.Dst), rt.One(a.Barriers), rt.One(a.TensorMapDescriptor), a.Coordinates, rt.One(a.MbarId), rt.Maybe(a.MulticastMask), rt.Maybe(a.Predicate))
@@ -359,7 +359,7 @@ func NewTmaAsyncLoad(b *core.Builder, dst, barriers, tensorMapDescriptor *core.V
 	return TmaAsyncLoad{Dst: dst, Barriers: barriers, TensorMapDescriptor: tensorMapDescriptor, Coordinates: coordinates, MbarId: mbarId}.Build(b)
 }
 
-// TmaAsyncStore builds nvgpu.tma.async.store. The zero value of a field is its default; what can be inferred may be left out.
+// TmaAsyncStore builds nvgpu.tma.async.store. A field that is left zero has its default, or is inferred.
 type TmaAsyncStore struct {
 	Src, TensorMapDescriptor *core.Value
 	Coordinates              []*core.Value
@@ -368,7 +368,7 @@ type TmaAsyncStore struct {
 	Attrs                    []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a TmaAsyncStore) Build(b *core.Builder) TmaAsyncStoreOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&TmaAsyncStoreDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, rt.One(a.Src), rt.One(a.TensorMapDescriptor), a.Coordinates, rt.Maybe(a.Predicate))
@@ -380,7 +380,7 @@ func NewTmaAsyncStore(b *core.Builder, src, tensorMapDescriptor *core.Value, coo
 	return TmaAsyncStore{Src: src, TensorMapDescriptor: tensorMapDescriptor, Coordinates: coordinates}.Build(b)
 }
 
-// TmaCreateDescriptor builds nvgpu.tma.create.descriptor. The zero value of a field is its default; what can be inferred may be left out.
+// TmaCreateDescriptor builds nvgpu.tma.create.descriptor. A field that is left zero has its default, or is inferred.
 type TmaCreateDescriptor struct {
 	TensorMapType core.Type // type of the result tensorMap
 	Tensor        *core.Value
@@ -389,7 +389,7 @@ type TmaCreateDescriptor struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a TmaCreateDescriptor) Build(b *core.Builder) TmaCreateDescriptorOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&TmaCreateDescriptorDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.TensorMapType}}
 	rt.SetOperands(&st, rt.One(a.Tensor), a.BoxDimensions)
@@ -401,7 +401,7 @@ func NewTmaCreateDescriptor(b *core.Builder, tensorMapType core.Type, tensor *co
 	return TmaCreateDescriptor{TensorMapType: tensorMapType, Tensor: tensor, BoxDimensions: boxDimensions}.Build(b)
 }
 
-// WarpgroupGenerateDescriptor builds nvgpu.warpgroup.generate.descriptor. The zero value of a field is its default; what can be inferred may be left out.
+// WarpgroupGenerateDescriptor builds nvgpu.warpgroup.generate.descriptor. A field that is left zero has its default, or is inferred.
 type WarpgroupGenerateDescriptor struct {
 	DescriptorType    core.Type // type of the result descriptor
 	Tensor, TensorMap *core.Value
@@ -409,7 +409,7 @@ type WarpgroupGenerateDescriptor struct {
 	Attrs             []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a WarpgroupGenerateDescriptor) Build(b *core.Builder) WarpgroupGenerateDescriptorOp {
 	return WarpgroupGenerateDescriptorOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&WarpgroupGenerateDescriptorDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.DescriptorType}, Operands: []*core.Value{a.Tensor, a.TensorMap}}))}
 }
@@ -419,7 +419,7 @@ func NewWarpgroupGenerateDescriptor(b *core.Builder, descriptorType core.Type, t
 	return WarpgroupGenerateDescriptor{DescriptorType: descriptorType, Tensor: tensor, TensorMap: tensorMap}.Build(b)
 }
 
-// WarpgroupMma builds nvgpu.warpgroup.mma. The zero value of a field is its default; what can be inferred may be left out.
+// WarpgroupMma builds nvgpu.warpgroup.mma. A field that is left zero has its default, or is inferred.
 type WarpgroupMma struct {
 	MatrixDType                       core.Type // type of the result matrixD
 	DescriptorA, DescriptorB, MatrixC *core.Value
@@ -429,7 +429,7 @@ type WarpgroupMma struct {
 	Attrs                             []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a WarpgroupMma) Build(b *core.Builder) WarpgroupMmaOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&WarpgroupMmaDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.MatrixDType}, Operands: []*core.Value{a.DescriptorA, a.DescriptorB, a.MatrixC}}
 	rt.SetOptional(&st, 2, a.WaitGroup)
@@ -443,14 +443,14 @@ func NewWarpgroupMma(b *core.Builder, matrixDType core.Type, descriptorA, descri
 	return WarpgroupMma{MatrixDType: matrixDType, DescriptorA: descriptorA, DescriptorB: descriptorB, MatrixC: matrixC}.Build(b)
 }
 
-// WarpgroupMmaStore builds nvgpu.warpgroup.mma.store. The zero value of a field is its default; what can be inferred may be left out.
+// WarpgroupMmaStore builds nvgpu.warpgroup.mma.store. A field that is left zero has its default, or is inferred.
 type WarpgroupMmaStore struct {
 	MatrixD, DstMemref *core.Value
 	Loc                core.Location    // default: the builder's
 	Attrs              []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a WarpgroupMmaStore) Build(b *core.Builder) WarpgroupMmaStoreOp {
 	return WarpgroupMmaStoreOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&WarpgroupMmaStoreDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.MatrixD, a.DstMemref}}))}
 }
@@ -460,14 +460,14 @@ func NewWarpgroupMmaStore(b *core.Builder, matrixD, dstMemref *core.Value) Warpg
 	return WarpgroupMmaStore{MatrixD: matrixD, DstMemref: dstMemref}.Build(b)
 }
 
-// WarpgroupMmaInitAccumulator builds nvgpu.warpgroup.mma.init.accumulator. The zero value of a field is its default; what can be inferred may be left out.
+// WarpgroupMmaInitAccumulator builds nvgpu.warpgroup.mma.init.accumulator. A field that is left zero has its default, or is inferred.
 type WarpgroupMmaInitAccumulator struct {
 	MatrixCType core.Type        // type of the result matrixC
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a WarpgroupMmaInitAccumulator) Build(b *core.Builder) WarpgroupMmaInitAccumulatorOp {
 	return WarpgroupMmaInitAccumulatorOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&WarpgroupMmaInitAccumulatorDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.MatrixCType}}))}
 }
@@ -477,7 +477,7 @@ func NewWarpgroupMmaInitAccumulator(b *core.Builder, matrixCType core.Type) Warp
 	return WarpgroupMmaInitAccumulator{MatrixCType: matrixCType}.Build(b)
 }
 
-// Rcp builds nvgpu.rcp. The zero value of a field is its default; what can be inferred may be left out.
+// Rcp builds nvgpu.rcp. A field that is left zero has its default, or is inferred.
 type Rcp struct {
 	OutType  core.Type // type of the result out; nil: inferred
 	In       *core.Value
@@ -487,7 +487,7 @@ type Rcp struct {
 	Attrs    []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Rcp) Build(b *core.Builder) RcpOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&RcpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: rt.MaybeType(a.OutType)}
 	rt.SetNonZero(&st, 1, b.Context(), a.Rounding, GetRcpRoundingModeAttr)

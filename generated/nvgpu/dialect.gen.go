@@ -28,80 +28,32 @@ var dialectDef = core.DialectDef{
 	},
 }
 
-// DeviceAsyncCopyVerifier checks nvgpu.device_async_copy before its nested operations.
-type DeviceAsyncCopyVerifier interface {
-	VerifyDeviceAsyncCopy(op DeviceAsyncCopyOp, r *core.Reporter) bool
-}
-
-// LdMatrixVerifier checks nvgpu.ldmatrix before its nested operations.
-type LdMatrixVerifier interface {
-	VerifyLdMatrix(op LdMatrixOp, r *core.Reporter) bool
-}
-
-// MmaSparseSyncVerifier checks nvgpu.mma.sp.sync before its nested operations.
-type MmaSparseSyncVerifier interface {
-	VerifyMmaSparseSync(op MmaSparseSyncOp, r *core.Reporter) bool
-}
-
-// MmaSyncVerifier checks nvgpu.mma.sync before its nested operations.
-type MmaSyncVerifier interface {
-	VerifyMmaSync(op MmaSyncOp, r *core.Reporter) bool
-}
-
-// RcpVerifier checks nvgpu.rcp before its nested operations.
-type RcpVerifier interface {
-	VerifyRcp(op RcpOp, r *core.Reporter) bool
-}
-
-// TmaAsyncLoadVerifier checks nvgpu.tma.async.load before its nested operations.
-type TmaAsyncLoadVerifier interface {
-	VerifyTmaAsyncLoad(op TmaAsyncLoadOp, r *core.Reporter) bool
-}
-
-// TmaAsyncStoreVerifier checks nvgpu.tma.async.store before its nested operations.
-type TmaAsyncStoreVerifier interface {
-	VerifyTmaAsyncStore(op TmaAsyncStoreOp, r *core.Reporter) bool
-}
-
-// TmaCreateDescriptorVerifier checks nvgpu.tma.create.descriptor before its nested operations.
-type TmaCreateDescriptorVerifier interface {
-	VerifyTmaCreateDescriptor(op TmaCreateDescriptorOp, r *core.Reporter) bool
-}
-
-// WarpgroupGenerateDescriptorVerifier checks nvgpu.warpgroup.generate.descriptor before its nested operations.
-type WarpgroupGenerateDescriptorVerifier interface {
-	VerifyWarpgroupGenerateDescriptor(op WarpgroupGenerateDescriptorOp, r *core.Reporter) bool
-}
-
-// WarpgroupMmaInitAccumulatorVerifier checks nvgpu.warpgroup.mma.init.accumulator before its nested operations.
-type WarpgroupMmaInitAccumulatorVerifier interface {
-	VerifyWarpgroupMmaInitAccumulator(op WarpgroupMmaInitAccumulatorOp, r *core.Reporter) bool
-}
-
-// WarpgroupMmaStoreVerifier checks nvgpu.warpgroup.mma.store before its nested operations.
-type WarpgroupMmaStoreVerifier interface {
-	VerifyWarpgroupMmaStore(op WarpgroupMmaStoreOp, r *core.Reporter) bool
-}
-
-// WarpgroupMmaVerifier checks nvgpu.warpgroup.mma before its nested operations.
-type WarpgroupMmaVerifier interface {
-	VerifyWarpgroupMma(op WarpgroupMmaOp, r *core.Reporter) bool
-}
-
 // Hooks is what the definition promises in hand-written Go. The package below defs that is named like the dialect implements it.
 type Hooks interface {
-	DeviceAsyncCopyVerifier
-	LdMatrixVerifier
-	MmaSparseSyncVerifier
-	MmaSyncVerifier
-	RcpVerifier
-	TmaAsyncLoadVerifier
-	TmaAsyncStoreVerifier
-	TmaCreateDescriptorVerifier
-	WarpgroupGenerateDescriptorVerifier
-	WarpgroupMmaInitAccumulatorVerifier
-	WarpgroupMmaStoreVerifier
-	WarpgroupMmaVerifier
+	// VerifyDeviceAsyncCopy checks nvgpu.device_async_copy before its nested operations.
+	VerifyDeviceAsyncCopy(op DeviceAsyncCopyOp, r *core.Reporter) bool
+	// VerifyLdMatrix checks nvgpu.ldmatrix before its nested operations.
+	VerifyLdMatrix(op LdMatrixOp, r *core.Reporter) bool
+	// VerifyMmaSparseSync checks nvgpu.mma.sp.sync before its nested operations.
+	VerifyMmaSparseSync(op MmaSparseSyncOp, r *core.Reporter) bool
+	// VerifyMmaSync checks nvgpu.mma.sync before its nested operations.
+	VerifyMmaSync(op MmaSyncOp, r *core.Reporter) bool
+	// VerifyRcp checks nvgpu.rcp before its nested operations.
+	VerifyRcp(op RcpOp, r *core.Reporter) bool
+	// VerifyTmaAsyncLoad checks nvgpu.tma.async.load before its nested operations.
+	VerifyTmaAsyncLoad(op TmaAsyncLoadOp, r *core.Reporter) bool
+	// VerifyTmaAsyncStore checks nvgpu.tma.async.store before its nested operations.
+	VerifyTmaAsyncStore(op TmaAsyncStoreOp, r *core.Reporter) bool
+	// VerifyTmaCreateDescriptor checks nvgpu.tma.create.descriptor before its nested operations.
+	VerifyTmaCreateDescriptor(op TmaCreateDescriptorOp, r *core.Reporter) bool
+	// VerifyWarpgroupGenerateDescriptor checks nvgpu.warpgroup.generate.descriptor before its nested operations.
+	VerifyWarpgroupGenerateDescriptor(op WarpgroupGenerateDescriptorOp, r *core.Reporter) bool
+	// VerifyWarpgroupMmaInitAccumulator checks nvgpu.warpgroup.mma.init.accumulator before its nested operations.
+	VerifyWarpgroupMmaInitAccumulator(op WarpgroupMmaInitAccumulatorOp, r *core.Reporter) bool
+	// VerifyWarpgroupMmaStore checks nvgpu.warpgroup.mma.store before its nested operations.
+	VerifyWarpgroupMmaStore(op WarpgroupMmaStoreOp, r *core.Reporter) bool
+	// VerifyWarpgroupMma checks nvgpu.warpgroup.mma before its nested operations.
+	VerifyWarpgroupMma(op WarpgroupMmaOp, r *core.Reporter) bool
 }
 
 // New returns the dialect bound to its hooks. The value is immutable and may serve many contexts.

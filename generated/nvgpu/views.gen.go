@@ -4,7 +4,6 @@ package nvgpu
 
 import (
 	"github.com/odsgen/ods/core"
-	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/core/rt"
 )
 
@@ -14,34 +13,26 @@ type LdMatrixOp struct{ core.OpView }
 // AsLdMatrixOp returns the view of op when it is nvgpu.ldmatrix; op may be nil.
 func AsLdMatrixOp(op *core.Operation) (LdMatrixOp, bool) { return rt.As[LdMatrixOp](op, &LdMatrixDef) }
 
-// SrcMemref returns the operand srcMemref. SetSrcMemref sets it.
-func (op LdMatrixOp) SrcMemref() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op LdMatrixOp) SetSrcMemref(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// SrcMemref returns the operand srcMemref.
+func (op LdMatrixOp) SrcMemref() *core.Value { return op.Op.OptionalOperand(0) }
 
-// Indices returns the operands indices in a new slice. SetIndices replaces them.
-func (op LdMatrixOp) Indices() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op LdMatrixOp) SetIndices(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// Indices returns the operands indices in a new slice.
+func (op LdMatrixOp) Indices() []*core.Value { return op.Op.OperandGroup(1) }
 
 // Res returns the result res.
 func (op LdMatrixOp) Res() *core.Value { return op.Op.Result(0) }
 
-// TransposeAttr returns the attribute transpose. SetTransposeAttr sets it; nil removes it.
-func (op LdMatrixOp) TransposeAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 1) }
-func (op LdMatrixOp) SetTransposeAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
+// TransposeAttr returns the attribute transpose.
+func (op LdMatrixOp) TransposeAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 1) }
 
-// Transpose returns the value of the attribute transpose. SetTranspose sets it.
-func (op LdMatrixOp) Transpose() bool     { return rt.IntOf(op.Op.Slot(1)) != 0 }
-func (op LdMatrixOp) SetTranspose(v bool) { op.Op.SetSlot(1, op.Context().Bool(v)) }
+// Transpose returns the value of the attribute transpose.
+func (op LdMatrixOp) Transpose() bool { return rt.IntOf(op.Op.Slot(1)) != 0 }
 
-// NumTilesAttr returns the attribute numTiles. SetNumTilesAttr sets it; nil removes it.
-func (op LdMatrixOp) NumTilesAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op LdMatrixOp) SetNumTilesAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// NumTilesAttr returns the attribute numTiles.
+func (op LdMatrixOp) NumTilesAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// NumTiles returns the value of the attribute numTiles. SetNumTiles sets it.
+// NumTiles returns the value of the attribute numTiles.
 func (op LdMatrixOp) NumTiles() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
-func (op LdMatrixOp) SetNumTiles(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
 // MmaSyncOp is a view of nvgpu.mma.sync: Multiplies two matrices and adds a third with all threads of a warp.
 type MmaSyncOp struct{ core.OpView }
@@ -49,28 +40,23 @@ type MmaSyncOp struct{ core.OpView }
 // AsMmaSyncOp returns the view of op when it is nvgpu.mma.sync; op may be nil.
 func AsMmaSyncOp(op *core.Operation) (MmaSyncOp, bool) { return rt.As[MmaSyncOp](op, &MmaSyncDef) }
 
-// MatrixA returns the operand matrixA. SetMatrixA sets it.
-func (op MmaSyncOp) MatrixA() *core.Value     { return op.Op.Operand(0) }
-func (op MmaSyncOp) SetMatrixA(v *core.Value) { op.Op.SetOperand(0, v) }
+// MatrixA returns the operand matrixA.
+func (op MmaSyncOp) MatrixA() *core.Value { return op.Op.Operand(0) }
 
-// MatrixB returns the operand matrixB. SetMatrixB sets it.
-func (op MmaSyncOp) MatrixB() *core.Value     { return op.Op.Operand(1) }
-func (op MmaSyncOp) SetMatrixB(v *core.Value) { op.Op.SetOperand(1, v) }
+// MatrixB returns the operand matrixB.
+func (op MmaSyncOp) MatrixB() *core.Value { return op.Op.Operand(1) }
 
-// MatrixC returns the operand matrixC. SetMatrixC sets it.
-func (op MmaSyncOp) MatrixC() *core.Value     { return op.Op.Operand(2) }
-func (op MmaSyncOp) SetMatrixC(v *core.Value) { op.Op.SetOperand(2, v) }
+// MatrixC returns the operand matrixC.
+func (op MmaSyncOp) MatrixC() *core.Value { return op.Op.Operand(2) }
 
 // Res returns the result res.
 func (op MmaSyncOp) Res() *core.Value { return op.Op.Result(0) }
 
-// MmaShapeAttr returns the attribute mmaShape. SetMmaShapeAttr sets it; nil removes it.
-func (op MmaSyncOp) MmaShapeAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
-func (op MmaSyncOp) SetMmaShapeAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
+// MmaShapeAttr returns the attribute mmaShape.
+func (op MmaSyncOp) MmaShapeAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 0) }
 
-// Tf32Enabled reports whether the attribute tf32Enabled is present. SetTf32Enabled sets or removes it.
-func (op MmaSyncOp) Tf32Enabled() bool      { return op.Op.Slot(1) != nil }
-func (op MmaSyncOp) SetTf32Enabled(on bool) { op.Op.SetSlot(1, rt.UnitIf(op.Context(), on)) }
+// Tf32Enabled reports whether the attribute tf32Enabled is present.
+func (op MmaSyncOp) Tf32Enabled() bool { return op.Op.Slot(1) != nil }
 
 // MmaSparseSyncOp is a view of nvgpu.mma.sp.sync: Multiplies a sparse matrix and a dense one and adds a third with all threads of a warp.
 type MmaSparseSyncOp struct{ core.OpView }
@@ -80,44 +66,34 @@ func AsMmaSparseSyncOp(op *core.Operation) (MmaSparseSyncOp, bool) {
 	return rt.As[MmaSparseSyncOp](op, &MmaSparseSyncDef)
 }
 
-// MatrixA returns the operand matrixA. SetMatrixA sets it.
-func (op MmaSparseSyncOp) MatrixA() *core.Value     { return op.Op.Operand(0) }
-func (op MmaSparseSyncOp) SetMatrixA(v *core.Value) { op.Op.SetOperand(0, v) }
+// MatrixA returns the operand matrixA.
+func (op MmaSparseSyncOp) MatrixA() *core.Value { return op.Op.Operand(0) }
 
-// MatrixB returns the operand matrixB. SetMatrixB sets it.
-func (op MmaSparseSyncOp) MatrixB() *core.Value     { return op.Op.Operand(1) }
-func (op MmaSparseSyncOp) SetMatrixB(v *core.Value) { op.Op.SetOperand(1, v) }
+// MatrixB returns the operand matrixB.
+func (op MmaSparseSyncOp) MatrixB() *core.Value { return op.Op.Operand(1) }
 
-// MatrixC returns the operand matrixC. SetMatrixC sets it.
-func (op MmaSparseSyncOp) MatrixC() *core.Value     { return op.Op.Operand(2) }
-func (op MmaSparseSyncOp) SetMatrixC(v *core.Value) { op.Op.SetOperand(2, v) }
+// MatrixC returns the operand matrixC.
+func (op MmaSparseSyncOp) MatrixC() *core.Value { return op.Op.Operand(2) }
 
-// SparseMetadata returns the operand sparseMetadata. SetSparseMetadata sets it.
-func (op MmaSparseSyncOp) SparseMetadata() *core.Value     { return op.Op.Operand(3) }
-func (op MmaSparseSyncOp) SetSparseMetadata(v *core.Value) { op.Op.SetOperand(3, v) }
+// SparseMetadata returns the operand sparseMetadata.
+func (op MmaSparseSyncOp) SparseMetadata() *core.Value { return op.Op.Operand(3) }
 
 // Res returns the result res.
 func (op MmaSparseSyncOp) Res() *core.Value { return op.Op.Result(0) }
 
-// MmaShapeAttr returns the attribute mmaShape. SetMmaShapeAttr sets it; nil removes it.
-func (op MmaSparseSyncOp) MmaShapeAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
-func (op MmaSparseSyncOp) SetMmaShapeAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
+// MmaShapeAttr returns the attribute mmaShape.
+func (op MmaSparseSyncOp) MmaShapeAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 0) }
 
-// SparsitySelectorAttr returns the attribute sparsitySelector. SetSparsitySelectorAttr sets it; nil removes it.
+// SparsitySelectorAttr returns the attribute sparsitySelector.
 func (op MmaSparseSyncOp) SparsitySelectorAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 1)
 }
-func (op MmaSparseSyncOp) SetSparsitySelectorAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
 
-// SparsitySelector returns the value of the attribute sparsitySelector, its default when it is absent. SetSparsitySelector sets it.
+// SparsitySelector returns the value of the attribute sparsitySelector, its default when it is absent.
 func (op MmaSparseSyncOp) SparsitySelector() int32 { return int32(rt.IntOf(op.Op.SlotOrDefault(1))) }
-func (op MmaSparseSyncOp) SetSparsitySelector(v int32) {
-	op.Op.SetSlot(1, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
-// Tf32Enabled reports whether the attribute tf32Enabled is present. SetTf32Enabled sets or removes it.
-func (op MmaSparseSyncOp) Tf32Enabled() bool      { return op.Op.Slot(2) != nil }
-func (op MmaSparseSyncOp) SetTf32Enabled(on bool) { op.Op.SetSlot(2, rt.UnitIf(op.Context(), on)) }
+// Tf32Enabled reports whether the attribute tf32Enabled is present.
+func (op MmaSparseSyncOp) Tf32Enabled() bool { return op.Op.Slot(2) != nil }
 
 // DeviceAsyncCopyOp is a view of nvgpu.device_async_copy: Begins a copy from global to shared memory.
 type DeviceAsyncCopyOp struct{ core.OpView }
@@ -127,38 +103,31 @@ func AsDeviceAsyncCopyOp(op *core.Operation) (DeviceAsyncCopyOp, bool) {
 	return rt.As[DeviceAsyncCopyOp](op, &DeviceAsyncCopyDef)
 }
 
-// Dst returns the operand dst. SetDst sets it.
-func (op DeviceAsyncCopyOp) Dst() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op DeviceAsyncCopyOp) SetDst(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Dst returns the operand dst.
+func (op DeviceAsyncCopyOp) Dst() *core.Value { return op.Op.OptionalOperand(0) }
 
-// DstIndices returns the operands dstIndices in a new slice. SetDstIndices replaces them.
-func (op DeviceAsyncCopyOp) DstIndices() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op DeviceAsyncCopyOp) SetDstIndices(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// DstIndices returns the operands dstIndices in a new slice.
+func (op DeviceAsyncCopyOp) DstIndices() []*core.Value { return op.Op.OperandGroup(1) }
 
-// Src returns the operand src. SetSrc sets it.
-func (op DeviceAsyncCopyOp) Src() *core.Value     { return op.Op.OptionalOperand(2) }
-func (op DeviceAsyncCopyOp) SetSrc(v *core.Value) { op.Op.SetOptionalOperand(2, v) }
+// Src returns the operand src.
+func (op DeviceAsyncCopyOp) Src() *core.Value { return op.Op.OptionalOperand(2) }
 
-// SrcIndices returns the operands srcIndices in a new slice. SetSrcIndices replaces them.
-func (op DeviceAsyncCopyOp) SrcIndices() []*core.Value         { return op.Op.OperandGroup(3) }
-func (op DeviceAsyncCopyOp) SetSrcIndices(vals ...*core.Value) { op.Op.SetOperandGroup(3, vals) }
+// SrcIndices returns the operands srcIndices in a new slice.
+func (op DeviceAsyncCopyOp) SrcIndices() []*core.Value { return op.Op.OperandGroup(3) }
 
-// SrcElements returns the operand srcElements, or nil when it is absent. SetSrcElements sets it; nil removes it.
-func (op DeviceAsyncCopyOp) SrcElements() *core.Value     { return op.Op.OptionalOperand(4) }
-func (op DeviceAsyncCopyOp) SetSrcElements(v *core.Value) { op.Op.SetOptionalOperand(4, v) }
+// SrcElements returns the operand srcElements, or nil when it is absent.
+func (op DeviceAsyncCopyOp) SrcElements() *core.Value { return op.Op.OptionalOperand(4) }
 
 // AsyncToken returns the result asyncToken.
 func (op DeviceAsyncCopyOp) AsyncToken() *core.Value { return op.Op.Result(0) }
 
-// DstElementsAttr returns the attribute dstElements. SetDstElementsAttr sets it; nil removes it.
+// DstElementsAttr returns the attribute dstElements.
 func (op DeviceAsyncCopyOp) DstElementsAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 1)
 }
-func (op DeviceAsyncCopyOp) SetDstElementsAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
 
-// BypassL1 reports whether the attribute bypassL1 is present. SetBypassL1 sets or removes it.
-func (op DeviceAsyncCopyOp) BypassL1() bool      { return op.Op.Slot(0) != nil }
-func (op DeviceAsyncCopyOp) SetBypassL1(on bool) { op.Op.SetSlot(0, rt.UnitIf(op.Context(), on)) }
+// BypassL1 reports whether the attribute bypassL1 is present.
+func (op DeviceAsyncCopyOp) BypassL1() bool { return op.Op.Slot(0) != nil }
 
 // DeviceAsyncCreateGroupOp is a view of nvgpu.device_async_create_group: Puts copies into a group that can be waited for.
 type DeviceAsyncCreateGroupOp struct{ core.OpView }
@@ -168,11 +137,8 @@ func AsDeviceAsyncCreateGroupOp(op *core.Operation) (DeviceAsyncCreateGroupOp, b
 	return rt.As[DeviceAsyncCreateGroupOp](op, &DeviceAsyncCreateGroupDef)
 }
 
-// InputTokens returns the operands inputTokens in a new slice. SetInputTokens replaces them.
+// InputTokens returns the operands inputTokens in a new slice.
 func (op DeviceAsyncCreateGroupOp) InputTokens() []*core.Value { return op.Op.OperandGroup(0) }
-func (op DeviceAsyncCreateGroupOp) SetInputTokens(vals ...*core.Value) {
-	op.Op.SetOperandGroup(0, vals)
-}
 
 // AsyncToken returns the result asyncToken.
 func (op DeviceAsyncCreateGroupOp) AsyncToken() *core.Value { return op.Op.Result(0) }
@@ -185,21 +151,16 @@ func AsDeviceAsyncWaitOp(op *core.Operation) (DeviceAsyncWaitOp, bool) {
 	return rt.As[DeviceAsyncWaitOp](op, &DeviceAsyncWaitDef)
 }
 
-// AsyncDependencies returns the operand asyncDependencies. SetAsyncDependencies sets it.
-func (op DeviceAsyncWaitOp) AsyncDependencies() *core.Value     { return op.Op.Operand(0) }
-func (op DeviceAsyncWaitOp) SetAsyncDependencies(v *core.Value) { op.Op.SetOperand(0, v) }
+// AsyncDependencies returns the operand asyncDependencies.
+func (op DeviceAsyncWaitOp) AsyncDependencies() *core.Value { return op.Op.Operand(0) }
 
-// NumGroupsAttr returns the attribute numGroups, or nil when it is absent. SetNumGroupsAttr sets it; nil removes it.
+// NumGroupsAttr returns the attribute numGroups, or nil when it is absent.
 func (op DeviceAsyncWaitOp) NumGroupsAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op DeviceAsyncWaitOp) SetNumGroupsAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// NumGroups returns the value of the attribute numGroups, and whether it is present. SetNumGroups sets it.
+// NumGroups returns the value of the attribute numGroups, and whether it is present.
 func (op DeviceAsyncWaitOp) NumGroups() (int32, bool) { return rt.IntIf[int32](op.Op.Slot(0)) }
-func (op DeviceAsyncWaitOp) SetNumGroups(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
 // MBarrierCreateOp is a view of nvgpu.mbarrier.create: Makes a group of barriers.
 type MBarrierCreateOp struct{ core.OpView }
@@ -220,13 +181,11 @@ func AsMBarrierGetOp(op *core.Operation) (MBarrierGetOp, bool) {
 	return rt.As[MBarrierGetOp](op, &MBarrierGetDef)
 }
 
-// Barriers returns the operand barriers. SetBarriers sets it.
-func (op MBarrierGetOp) Barriers() *core.Value     { return op.Op.Operand(0) }
-func (op MBarrierGetOp) SetBarriers(v *core.Value) { op.Op.SetOperand(0, v) }
+// Barriers returns the operand barriers.
+func (op MBarrierGetOp) Barriers() *core.Value { return op.Op.Operand(0) }
 
-// MbarId returns the operand mbarId. SetMbarId sets it.
-func (op MBarrierGetOp) MbarId() *core.Value     { return op.Op.Operand(1) }
-func (op MBarrierGetOp) SetMbarId(v *core.Value) { op.Op.SetOperand(1, v) }
+// MbarId returns the operand mbarId.
+func (op MBarrierGetOp) MbarId() *core.Value { return op.Op.Operand(1) }
 
 // MbarrierPointer returns the result mbarrierPointer.
 func (op MBarrierGetOp) MbarrierPointer() *core.Value { return op.Op.Result(0) }
@@ -239,21 +198,17 @@ func AsMBarrierInitOp(op *core.Operation) (MBarrierInitOp, bool) {
 	return rt.As[MBarrierInitOp](op, &MBarrierInitDef)
 }
 
-// Barriers returns the operand barriers. SetBarriers sets it.
-func (op MBarrierInitOp) Barriers() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op MBarrierInitOp) SetBarriers(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Barriers returns the operand barriers.
+func (op MBarrierInitOp) Barriers() *core.Value { return op.Op.OptionalOperand(0) }
 
-// Count returns the operand count. SetCount sets it.
-func (op MBarrierInitOp) Count() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op MBarrierInitOp) SetCount(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// Count returns the operand count.
+func (op MBarrierInitOp) Count() *core.Value { return op.Op.OptionalOperand(1) }
 
-// MbarId returns the operand mbarId. SetMbarId sets it.
-func (op MBarrierInitOp) MbarId() *core.Value     { return op.Op.OptionalOperand(2) }
-func (op MBarrierInitOp) SetMbarId(v *core.Value) { op.Op.SetOptionalOperand(2, v) }
+// MbarId returns the operand mbarId.
+func (op MBarrierInitOp) MbarId() *core.Value { return op.Op.OptionalOperand(2) }
 
-// Predicate returns the operand predicate, or nil when it is absent. SetPredicate sets it; nil removes it.
-func (op MBarrierInitOp) Predicate() *core.Value     { return op.Op.OptionalOperand(3) }
-func (op MBarrierInitOp) SetPredicate(v *core.Value) { op.Op.SetOptionalOperand(3, v) }
+// Predicate returns the operand predicate, or nil when it is absent.
+func (op MBarrierInitOp) Predicate() *core.Value { return op.Op.OptionalOperand(3) }
 
 // MBarrierTestWaitOp is a view of nvgpu.mbarrier.test.wait: Tests whether the phase of a barrier is complete.
 type MBarrierTestWaitOp struct{ core.OpView }
@@ -263,17 +218,14 @@ func AsMBarrierTestWaitOp(op *core.Operation) (MBarrierTestWaitOp, bool) {
 	return rt.As[MBarrierTestWaitOp](op, &MBarrierTestWaitDef)
 }
 
-// Barriers returns the operand barriers. SetBarriers sets it.
-func (op MBarrierTestWaitOp) Barriers() *core.Value     { return op.Op.Operand(0) }
-func (op MBarrierTestWaitOp) SetBarriers(v *core.Value) { op.Op.SetOperand(0, v) }
+// Barriers returns the operand barriers.
+func (op MBarrierTestWaitOp) Barriers() *core.Value { return op.Op.Operand(0) }
 
-// Token returns the operand token. SetToken sets it.
-func (op MBarrierTestWaitOp) Token() *core.Value     { return op.Op.Operand(1) }
-func (op MBarrierTestWaitOp) SetToken(v *core.Value) { op.Op.SetOperand(1, v) }
+// Token returns the operand token.
+func (op MBarrierTestWaitOp) Token() *core.Value { return op.Op.Operand(1) }
 
-// MbarId returns the operand mbarId. SetMbarId sets it.
-func (op MBarrierTestWaitOp) MbarId() *core.Value     { return op.Op.Operand(2) }
-func (op MBarrierTestWaitOp) SetMbarId(v *core.Value) { op.Op.SetOperand(2, v) }
+// MbarId returns the operand mbarId.
+func (op MBarrierTestWaitOp) MbarId() *core.Value { return op.Op.Operand(2) }
 
 // WaitComplete returns the result waitComplete.
 func (op MBarrierTestWaitOp) WaitComplete() *core.Value { return op.Op.Result(0) }
@@ -286,13 +238,11 @@ func AsMBarrierArriveOp(op *core.Operation) (MBarrierArriveOp, bool) {
 	return rt.As[MBarrierArriveOp](op, &MBarrierArriveDef)
 }
 
-// Barriers returns the operand barriers. SetBarriers sets it.
-func (op MBarrierArriveOp) Barriers() *core.Value     { return op.Op.Operand(0) }
-func (op MBarrierArriveOp) SetBarriers(v *core.Value) { op.Op.SetOperand(0, v) }
+// Barriers returns the operand barriers.
+func (op MBarrierArriveOp) Barriers() *core.Value { return op.Op.Operand(0) }
 
-// MbarId returns the operand mbarId. SetMbarId sets it.
-func (op MBarrierArriveOp) MbarId() *core.Value     { return op.Op.Operand(1) }
-func (op MBarrierArriveOp) SetMbarId(v *core.Value) { op.Op.SetOperand(1, v) }
+// MbarId returns the operand mbarId.
+func (op MBarrierArriveOp) MbarId() *core.Value { return op.Op.Operand(1) }
 
 // Token returns the result token.
 func (op MBarrierArriveOp) Token() *core.Value { return op.Op.Result(0) }
@@ -305,17 +255,14 @@ func AsMBarrierArriveNoCompleteOp(op *core.Operation) (MBarrierArriveNoCompleteO
 	return rt.As[MBarrierArriveNoCompleteOp](op, &MBarrierArriveNoCompleteDef)
 }
 
-// Barriers returns the operand barriers. SetBarriers sets it.
-func (op MBarrierArriveNoCompleteOp) Barriers() *core.Value     { return op.Op.Operand(0) }
-func (op MBarrierArriveNoCompleteOp) SetBarriers(v *core.Value) { op.Op.SetOperand(0, v) }
+// Barriers returns the operand barriers.
+func (op MBarrierArriveNoCompleteOp) Barriers() *core.Value { return op.Op.Operand(0) }
 
-// MbarId returns the operand mbarId. SetMbarId sets it.
-func (op MBarrierArriveNoCompleteOp) MbarId() *core.Value     { return op.Op.Operand(1) }
-func (op MBarrierArriveNoCompleteOp) SetMbarId(v *core.Value) { op.Op.SetOperand(1, v) }
+// MbarId returns the operand mbarId.
+func (op MBarrierArriveNoCompleteOp) MbarId() *core.Value { return op.Op.Operand(1) }
 
-// Count returns the operand count. SetCount sets it.
-func (op MBarrierArriveNoCompleteOp) Count() *core.Value     { return op.Op.Operand(2) }
-func (op MBarrierArriveNoCompleteOp) SetCount(v *core.Value) { op.Op.SetOperand(2, v) }
+// Count returns the operand count.
+func (op MBarrierArriveNoCompleteOp) Count() *core.Value { return op.Op.Operand(2) }
 
 // Token returns the result token.
 func (op MBarrierArriveNoCompleteOp) Token() *core.Value { return op.Op.Result(0) }
@@ -328,21 +275,17 @@ func AsMBarrierArriveExpectTxOp(op *core.Operation) (MBarrierArriveExpectTxOp, b
 	return rt.As[MBarrierArriveExpectTxOp](op, &MBarrierArriveExpectTxDef)
 }
 
-// Barriers returns the operand barriers. SetBarriers sets it.
-func (op MBarrierArriveExpectTxOp) Barriers() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op MBarrierArriveExpectTxOp) SetBarriers(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Barriers returns the operand barriers.
+func (op MBarrierArriveExpectTxOp) Barriers() *core.Value { return op.Op.OptionalOperand(0) }
 
-// Txcount returns the operand txcount. SetTxcount sets it.
-func (op MBarrierArriveExpectTxOp) Txcount() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op MBarrierArriveExpectTxOp) SetTxcount(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// Txcount returns the operand txcount.
+func (op MBarrierArriveExpectTxOp) Txcount() *core.Value { return op.Op.OptionalOperand(1) }
 
-// MbarId returns the operand mbarId. SetMbarId sets it.
-func (op MBarrierArriveExpectTxOp) MbarId() *core.Value     { return op.Op.OptionalOperand(2) }
-func (op MBarrierArriveExpectTxOp) SetMbarId(v *core.Value) { op.Op.SetOptionalOperand(2, v) }
+// MbarId returns the operand mbarId.
+func (op MBarrierArriveExpectTxOp) MbarId() *core.Value { return op.Op.OptionalOperand(2) }
 
-// Predicate returns the operand predicate, or nil when it is absent. SetPredicate sets it; nil removes it.
-func (op MBarrierArriveExpectTxOp) Predicate() *core.Value     { return op.Op.OptionalOperand(3) }
-func (op MBarrierArriveExpectTxOp) SetPredicate(v *core.Value) { op.Op.SetOptionalOperand(3, v) }
+// Predicate returns the operand predicate, or nil when it is absent.
+func (op MBarrierArriveExpectTxOp) Predicate() *core.Value { return op.Op.OptionalOperand(3) }
 
 // MBarrierTryWaitParityOp is a view of nvgpu.mbarrier.try_wait.parity: Waits for the phase of a barrier with the parity.
 type MBarrierTryWaitParityOp struct{ core.OpView }
@@ -352,21 +295,17 @@ func AsMBarrierTryWaitParityOp(op *core.Operation) (MBarrierTryWaitParityOp, boo
 	return rt.As[MBarrierTryWaitParityOp](op, &MBarrierTryWaitParityDef)
 }
 
-// Barriers returns the operand barriers. SetBarriers sets it.
-func (op MBarrierTryWaitParityOp) Barriers() *core.Value     { return op.Op.Operand(0) }
-func (op MBarrierTryWaitParityOp) SetBarriers(v *core.Value) { op.Op.SetOperand(0, v) }
+// Barriers returns the operand barriers.
+func (op MBarrierTryWaitParityOp) Barriers() *core.Value { return op.Op.Operand(0) }
 
-// PhaseParity returns the operand phaseParity. SetPhaseParity sets it.
-func (op MBarrierTryWaitParityOp) PhaseParity() *core.Value     { return op.Op.Operand(1) }
-func (op MBarrierTryWaitParityOp) SetPhaseParity(v *core.Value) { op.Op.SetOperand(1, v) }
+// PhaseParity returns the operand phaseParity.
+func (op MBarrierTryWaitParityOp) PhaseParity() *core.Value { return op.Op.Operand(1) }
 
-// Ticks returns the operand ticks. SetTicks sets it.
-func (op MBarrierTryWaitParityOp) Ticks() *core.Value     { return op.Op.Operand(2) }
-func (op MBarrierTryWaitParityOp) SetTicks(v *core.Value) { op.Op.SetOperand(2, v) }
+// Ticks returns the operand ticks.
+func (op MBarrierTryWaitParityOp) Ticks() *core.Value { return op.Op.Operand(2) }
 
-// MbarId returns the operand mbarId. SetMbarId sets it.
-func (op MBarrierTryWaitParityOp) MbarId() *core.Value     { return op.Op.Operand(3) }
-func (op MBarrierTryWaitParityOp) SetMbarId(v *core.Value) { op.Op.SetOperand(3, v) }
+// MbarId returns the operand mbarId.
+func (op MBarrierTryWaitParityOp) MbarId() *core.Value { return op.Op.Operand(3) }
 
 // TmaFenceOp is a view of nvgpu.tma.fence.descriptor: Makes changes of a descriptor visible.
 type TmaFenceOp struct{ core.OpView }
@@ -374,9 +313,8 @@ type TmaFenceOp struct{ core.OpView }
 // AsTmaFenceOp returns the view of op when it is nvgpu.tma.fence.descriptor; op may be nil.
 func AsTmaFenceOp(op *core.Operation) (TmaFenceOp, bool) { return rt.As[TmaFenceOp](op, &TmaFenceDef) }
 
-// TensorMapDescriptor returns the operand tensorMapDescriptor. SetTensorMapDescriptor sets it.
-func (op TmaFenceOp) TensorMapDescriptor() *core.Value     { return op.Op.Operand(0) }
-func (op TmaFenceOp) SetTensorMapDescriptor(v *core.Value) { op.Op.SetOperand(0, v) }
+// TensorMapDescriptor returns the operand tensorMapDescriptor.
+func (op TmaFenceOp) TensorMapDescriptor() *core.Value { return op.Op.Operand(0) }
 
 // TmaPrefetchOp is a view of nvgpu.tma.prefetch.descriptor: Loads a descriptor into the cache.
 type TmaPrefetchOp struct{ core.OpView }
@@ -386,13 +324,11 @@ func AsTmaPrefetchOp(op *core.Operation) (TmaPrefetchOp, bool) {
 	return rt.As[TmaPrefetchOp](op, &TmaPrefetchDef)
 }
 
-// TensorMapDescriptor returns the operand tensorMapDescriptor. SetTensorMapDescriptor sets it.
-func (op TmaPrefetchOp) TensorMapDescriptor() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op TmaPrefetchOp) SetTensorMapDescriptor(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// TensorMapDescriptor returns the operand tensorMapDescriptor.
+func (op TmaPrefetchOp) TensorMapDescriptor() *core.Value { return op.Op.OptionalOperand(0) }
 
-// Predicate returns the operand predicate, or nil when it is absent. SetPredicate sets it; nil removes it.
-func (op TmaPrefetchOp) Predicate() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op TmaPrefetchOp) SetPredicate(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// Predicate returns the operand predicate, or nil when it is absent.
+func (op TmaPrefetchOp) Predicate() *core.Value { return op.Op.OptionalOperand(1) }
 
 // TmaAsyncLoadOp is a view of nvgpu.tma.async.load: Begins a copy of a tile from global to shared memory.
 type TmaAsyncLoadOp struct{ core.OpView }
@@ -402,33 +338,26 @@ func AsTmaAsyncLoadOp(op *core.Operation) (TmaAsyncLoadOp, bool) {
 	return rt.As[TmaAsyncLoadOp](op, &TmaAsyncLoadDef)
 }
 
-// Dst returns the operand dst. SetDst sets it.
-func (op TmaAsyncLoadOp) Dst() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op TmaAsyncLoadOp) SetDst(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Dst returns the operand dst.
+func (op TmaAsyncLoadOp) Dst() *core.Value { return op.Op.OptionalOperand(0) }
 
-// Barriers returns the operand barriers. SetBarriers sets it.
-func (op TmaAsyncLoadOp) Barriers() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op TmaAsyncLoadOp) SetBarriers(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// Barriers returns the operand barriers.
+func (op TmaAsyncLoadOp) Barriers() *core.Value { return op.Op.OptionalOperand(1) }
 
-// TensorMapDescriptor returns the operand tensorMapDescriptor. SetTensorMapDescriptor sets it.
-func (op TmaAsyncLoadOp) TensorMapDescriptor() *core.Value     { return op.Op.OptionalOperand(2) }
-func (op TmaAsyncLoadOp) SetTensorMapDescriptor(v *core.Value) { op.Op.SetOptionalOperand(2, v) }
+// TensorMapDescriptor returns the operand tensorMapDescriptor.
+func (op TmaAsyncLoadOp) TensorMapDescriptor() *core.Value { return op.Op.OptionalOperand(2) }
 
-// Coordinates returns the operands coordinates in a new slice. SetCoordinates replaces them.
-func (op TmaAsyncLoadOp) Coordinates() []*core.Value         { return op.Op.OperandGroup(3) }
-func (op TmaAsyncLoadOp) SetCoordinates(vals ...*core.Value) { op.Op.SetOperandGroup(3, vals) }
+// Coordinates returns the operands coordinates in a new slice.
+func (op TmaAsyncLoadOp) Coordinates() []*core.Value { return op.Op.OperandGroup(3) }
 
-// MbarId returns the operand mbarId. SetMbarId sets it.
-func (op TmaAsyncLoadOp) MbarId() *core.Value     { return op.Op.OptionalOperand(4) }
-func (op TmaAsyncLoadOp) SetMbarId(v *core.Value) { op.Op.SetOptionalOperand(4, v) }
+// MbarId returns the operand mbarId.
+func (op TmaAsyncLoadOp) MbarId() *core.Value { return op.Op.OptionalOperand(4) }
 
-// MulticastMask returns the operand multicastMask, or nil when it is absent. SetMulticastMask sets it; nil removes it.
-func (op TmaAsyncLoadOp) MulticastMask() *core.Value     { return op.Op.OptionalOperand(5) }
-func (op TmaAsyncLoadOp) SetMulticastMask(v *core.Value) { op.Op.SetOptionalOperand(5, v) }
+// MulticastMask returns the operand multicastMask, or nil when it is absent.
+func (op TmaAsyncLoadOp) MulticastMask() *core.Value { return op.Op.OptionalOperand(5) }
 
-// Predicate returns the operand predicate, or nil when it is absent. SetPredicate sets it; nil removes it.
-func (op TmaAsyncLoadOp) Predicate() *core.Value     { return op.Op.OptionalOperand(6) }
-func (op TmaAsyncLoadOp) SetPredicate(v *core.Value) { op.Op.SetOptionalOperand(6, v) }
+// Predicate returns the operand predicate, or nil when it is absent.
+func (op TmaAsyncLoadOp) Predicate() *core.Value { return op.Op.OptionalOperand(6) }
 
 // TmaAsyncStoreOp is a view of nvgpu.tma.async.store: Begins a copy of a tile from shared to global memory.
 type TmaAsyncStoreOp struct{ core.OpView }
@@ -438,21 +367,17 @@ func AsTmaAsyncStoreOp(op *core.Operation) (TmaAsyncStoreOp, bool) {
 	return rt.As[TmaAsyncStoreOp](op, &TmaAsyncStoreDef)
 }
 
-// Src returns the operand src. SetSrc sets it.
-func (op TmaAsyncStoreOp) Src() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op TmaAsyncStoreOp) SetSrc(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Src returns the operand src.
+func (op TmaAsyncStoreOp) Src() *core.Value { return op.Op.OptionalOperand(0) }
 
-// TensorMapDescriptor returns the operand tensorMapDescriptor. SetTensorMapDescriptor sets it.
-func (op TmaAsyncStoreOp) TensorMapDescriptor() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op TmaAsyncStoreOp) SetTensorMapDescriptor(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// TensorMapDescriptor returns the operand tensorMapDescriptor.
+func (op TmaAsyncStoreOp) TensorMapDescriptor() *core.Value { return op.Op.OptionalOperand(1) }
 
-// Coordinates returns the operands coordinates in a new slice. SetCoordinates replaces them.
-func (op TmaAsyncStoreOp) Coordinates() []*core.Value         { return op.Op.OperandGroup(2) }
-func (op TmaAsyncStoreOp) SetCoordinates(vals ...*core.Value) { op.Op.SetOperandGroup(2, vals) }
+// Coordinates returns the operands coordinates in a new slice.
+func (op TmaAsyncStoreOp) Coordinates() []*core.Value { return op.Op.OperandGroup(2) }
 
-// Predicate returns the operand predicate, or nil when it is absent. SetPredicate sets it; nil removes it.
-func (op TmaAsyncStoreOp) Predicate() *core.Value     { return op.Op.OptionalOperand(3) }
-func (op TmaAsyncStoreOp) SetPredicate(v *core.Value) { op.Op.SetOptionalOperand(3, v) }
+// Predicate returns the operand predicate, or nil when it is absent.
+func (op TmaAsyncStoreOp) Predicate() *core.Value { return op.Op.OptionalOperand(3) }
 
 // TmaCreateDescriptorOp is a view of nvgpu.tma.create.descriptor: Makes a descriptor of a tensor in memory.
 type TmaCreateDescriptorOp struct{ core.OpView }
@@ -462,13 +387,11 @@ func AsTmaCreateDescriptorOp(op *core.Operation) (TmaCreateDescriptorOp, bool) {
 	return rt.As[TmaCreateDescriptorOp](op, &TmaCreateDescriptorDef)
 }
 
-// Tensor returns the operand tensor. SetTensor sets it.
-func (op TmaCreateDescriptorOp) Tensor() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op TmaCreateDescriptorOp) SetTensor(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Tensor returns the operand tensor.
+func (op TmaCreateDescriptorOp) Tensor() *core.Value { return op.Op.OptionalOperand(0) }
 
-// BoxDimensions returns the operands boxDimensions in a new slice. SetBoxDimensions replaces them.
-func (op TmaCreateDescriptorOp) BoxDimensions() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op TmaCreateDescriptorOp) SetBoxDimensions(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// BoxDimensions returns the operands boxDimensions in a new slice.
+func (op TmaCreateDescriptorOp) BoxDimensions() []*core.Value { return op.Op.OperandGroup(1) }
 
 // TensorMap returns the result tensorMap.
 func (op TmaCreateDescriptorOp) TensorMap() *core.Value { return op.Op.Result(0) }
@@ -481,13 +404,11 @@ func AsWarpgroupGenerateDescriptorOp(op *core.Operation) (WarpgroupGenerateDescr
 	return rt.As[WarpgroupGenerateDescriptorOp](op, &WarpgroupGenerateDescriptorDef)
 }
 
-// Tensor returns the operand tensor. SetTensor sets it.
-func (op WarpgroupGenerateDescriptorOp) Tensor() *core.Value     { return op.Op.Operand(0) }
-func (op WarpgroupGenerateDescriptorOp) SetTensor(v *core.Value) { op.Op.SetOperand(0, v) }
+// Tensor returns the operand tensor.
+func (op WarpgroupGenerateDescriptorOp) Tensor() *core.Value { return op.Op.Operand(0) }
 
-// TensorMap returns the operand tensorMap. SetTensorMap sets it.
-func (op WarpgroupGenerateDescriptorOp) TensorMap() *core.Value     { return op.Op.Operand(1) }
-func (op WarpgroupGenerateDescriptorOp) SetTensorMap(v *core.Value) { op.Op.SetOperand(1, v) }
+// TensorMap returns the operand tensorMap.
+func (op WarpgroupGenerateDescriptorOp) TensorMap() *core.Value { return op.Op.Operand(1) }
 
 // Descriptor returns the result descriptor.
 func (op WarpgroupGenerateDescriptorOp) Descriptor() *core.Value { return op.Op.Result(0) }
@@ -500,38 +421,29 @@ func AsWarpgroupMmaOp(op *core.Operation) (WarpgroupMmaOp, bool) {
 	return rt.As[WarpgroupMmaOp](op, &WarpgroupMmaDef)
 }
 
-// DescriptorA returns the operand descriptorA. SetDescriptorA sets it.
-func (op WarpgroupMmaOp) DescriptorA() *core.Value     { return op.Op.Operand(0) }
-func (op WarpgroupMmaOp) SetDescriptorA(v *core.Value) { op.Op.SetOperand(0, v) }
+// DescriptorA returns the operand descriptorA.
+func (op WarpgroupMmaOp) DescriptorA() *core.Value { return op.Op.Operand(0) }
 
-// DescriptorB returns the operand descriptorB. SetDescriptorB sets it.
-func (op WarpgroupMmaOp) DescriptorB() *core.Value     { return op.Op.Operand(1) }
-func (op WarpgroupMmaOp) SetDescriptorB(v *core.Value) { op.Op.SetOperand(1, v) }
+// DescriptorB returns the operand descriptorB.
+func (op WarpgroupMmaOp) DescriptorB() *core.Value { return op.Op.Operand(1) }
 
-// MatrixC returns the operand matrixC. SetMatrixC sets it.
-func (op WarpgroupMmaOp) MatrixC() *core.Value     { return op.Op.Operand(2) }
-func (op WarpgroupMmaOp) SetMatrixC(v *core.Value) { op.Op.SetOperand(2, v) }
+// MatrixC returns the operand matrixC.
+func (op WarpgroupMmaOp) MatrixC() *core.Value { return op.Op.Operand(2) }
 
 // MatrixD returns the result matrixD.
 func (op WarpgroupMmaOp) MatrixD() *core.Value { return op.Op.Result(0) }
 
-// WaitGroupAttr returns the attribute waitGroup, or nil when it is absent. SetWaitGroupAttr sets it; nil removes it.
-func (op WarpgroupMmaOp) WaitGroupAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 2) }
-func (op WarpgroupMmaOp) SetWaitGroupAttr(v *core.IntegerAttr) { rt.SetAttr(op, 2, v) }
+// WaitGroupAttr returns the attribute waitGroup, or nil when it is absent.
+func (op WarpgroupMmaOp) WaitGroupAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 2) }
 
-// WaitGroup returns the value of the attribute waitGroup, its default when it is absent. SetWaitGroup sets it.
+// WaitGroup returns the value of the attribute waitGroup, its default when it is absent.
 func (op WarpgroupMmaOp) WaitGroup() int64 { return int64(rt.IntOf(op.Op.SlotOrDefault(2))) }
-func (op WarpgroupMmaOp) SetWaitGroup(v int64) {
-	op.Op.SetSlot(2, op.Context().IntegerAttr(query.IntType(op.Context(), 64), int64(v)))
-}
 
-// TransposeA reports whether the attribute transposeA is present. SetTransposeA sets or removes it.
-func (op WarpgroupMmaOp) TransposeA() bool      { return op.Op.Slot(0) != nil }
-func (op WarpgroupMmaOp) SetTransposeA(on bool) { op.Op.SetSlot(0, rt.UnitIf(op.Context(), on)) }
+// TransposeA reports whether the attribute transposeA is present.
+func (op WarpgroupMmaOp) TransposeA() bool { return op.Op.Slot(0) != nil }
 
-// TransposeB reports whether the attribute transposeB is present. SetTransposeB sets or removes it.
-func (op WarpgroupMmaOp) TransposeB() bool      { return op.Op.Slot(1) != nil }
-func (op WarpgroupMmaOp) SetTransposeB(on bool) { op.Op.SetSlot(1, rt.UnitIf(op.Context(), on)) }
+// TransposeB reports whether the attribute transposeB is present.
+func (op WarpgroupMmaOp) TransposeB() bool { return op.Op.Slot(1) != nil }
 
 // WarpgroupMmaStoreOp is a view of nvgpu.warpgroup.mma.store: Stores the registers of a warpgroup to memory.
 type WarpgroupMmaStoreOp struct{ core.OpView }
@@ -541,13 +453,11 @@ func AsWarpgroupMmaStoreOp(op *core.Operation) (WarpgroupMmaStoreOp, bool) {
 	return rt.As[WarpgroupMmaStoreOp](op, &WarpgroupMmaStoreDef)
 }
 
-// MatrixD returns the operand matrixD. SetMatrixD sets it.
-func (op WarpgroupMmaStoreOp) MatrixD() *core.Value     { return op.Op.Operand(0) }
-func (op WarpgroupMmaStoreOp) SetMatrixD(v *core.Value) { op.Op.SetOperand(0, v) }
+// MatrixD returns the operand matrixD.
+func (op WarpgroupMmaStoreOp) MatrixD() *core.Value { return op.Op.Operand(0) }
 
-// DstMemref returns the operand dstMemref. SetDstMemref sets it.
-func (op WarpgroupMmaStoreOp) DstMemref() *core.Value     { return op.Op.Operand(1) }
-func (op WarpgroupMmaStoreOp) SetDstMemref(v *core.Value) { op.Op.SetOperand(1, v) }
+// DstMemref returns the operand dstMemref.
+func (op WarpgroupMmaStoreOp) DstMemref() *core.Value { return op.Op.Operand(1) }
 
 // WarpgroupMmaInitAccumulatorOp is a view of nvgpu.warpgroup.mma.init.accumulator: Makes registers of a warpgroup that are zero.
 type WarpgroupMmaInitAccumulatorOp struct{ core.OpView }
@@ -566,25 +476,19 @@ type RcpOp struct{ core.OpView }
 // AsRcpOp returns the view of op when it is nvgpu.rcp; op may be nil.
 func AsRcpOp(op *core.Operation) (RcpOp, bool) { return rt.As[RcpOp](op, &RcpDef) }
 
-// In returns the operand in. SetIn sets it.
-func (op RcpOp) In() *core.Value     { return op.Op.Operand(0) }
-func (op RcpOp) SetIn(v *core.Value) { op.Op.SetOperand(0, v) }
+// In returns the operand in.
+func (op RcpOp) In() *core.Value { return op.Op.Operand(0) }
 
 // Out returns the result out.
 func (op RcpOp) Out() *core.Value { return op.Op.Result(0) }
 
-// RoundingAttr returns the attribute rounding. SetRoundingAttr sets it; nil removes it.
-func (op RcpOp) RoundingAttr() *RcpRoundingModeAttr     { return rt.Attr[*RcpRoundingModeAttr](op, 1) }
-func (op RcpOp) SetRoundingAttr(v *RcpRoundingModeAttr) { rt.SetAttr(op, 1, v) }
+// RoundingAttr returns the attribute rounding.
+func (op RcpOp) RoundingAttr() *RcpRoundingModeAttr { return rt.Attr[*RcpRoundingModeAttr](op, 1) }
 
-// Rounding returns the value of the attribute rounding, its default when it is absent. SetRounding sets it.
+// Rounding returns the value of the attribute rounding, its default when it is absent.
 func (op RcpOp) Rounding() RcpRoundingMode {
 	return rt.EnumOf(op.Op.SlotOrDefault(1), (*RcpRoundingModeAttr).Value)
 }
-func (op RcpOp) SetRounding(v RcpRoundingMode) {
-	op.Op.SetSlot(1, GetRcpRoundingModeAttr(op.Context(), v))
-}
 
-// Ftz reports whether the attribute ftz is present. SetFtz sets or removes it.
-func (op RcpOp) Ftz() bool      { return op.Op.Slot(0) != nil }
-func (op RcpOp) SetFtz(on bool) { op.Op.SetSlot(0, rt.UnitIf(op.Context(), on)) }
+// Ftz reports whether the attribute ftz is present.
+func (op RcpOp) Ftz() bool { return op.Op.Slot(0) != nil }

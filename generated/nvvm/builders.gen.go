@@ -9,7 +9,7 @@ import (
 	"github.com/odsgen/ods/generated/llvm"
 )
 
-// LaneId builds nvvm.read.ptx.sreg.laneid. The zero value of a field is its default; what can be inferred may be left out.
+// LaneId builds nvvm.read.ptx.sreg.laneid. A field that is left zero has its default, or is inferred.
 type LaneId struct {
 	ResType core.Type               // type of the result res
 	Range   *llvm.ConstantRangeAttr // nil: absent
@@ -17,7 +17,7 @@ type LaneId struct {
 	Attrs   []core.NamedAttr        // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a LaneId) Build(b *core.Builder) LaneIdOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&LaneIdDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOptional(&st, 0, a.Range)
@@ -27,7 +27,7 @@ func (a LaneId) Build(b *core.Builder) LaneIdOp {
 // NewLaneId makes nvvm.read.ptx.sreg.laneid from its required parts: Reads special register laneid. It panics as Build does.
 func NewLaneId(b *core.Builder, resType core.Type) LaneIdOp { return LaneId{ResType: resType}.Build(b) }
 
-// WarpSize builds nvvm.read.ptx.sreg.warpsize. The zero value of a field is its default; what can be inferred may be left out.
+// WarpSize builds nvvm.read.ptx.sreg.warpsize. A field that is left zero has its default, or is inferred.
 type WarpSize struct {
 	ResType core.Type               // type of the result res
 	Range   *llvm.ConstantRangeAttr // nil: absent
@@ -35,7 +35,7 @@ type WarpSize struct {
 	Attrs   []core.NamedAttr        // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a WarpSize) Build(b *core.Builder) WarpSizeOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&WarpSizeDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOptional(&st, 0, a.Range)
@@ -47,7 +47,7 @@ func NewWarpSize(b *core.Builder, resType core.Type) WarpSizeOp {
 	return WarpSize{ResType: resType}.Build(b)
 }
 
-// WarpId builds nvvm.read.ptx.sreg.warpid. The zero value of a field is its default; what can be inferred may be left out.
+// WarpId builds nvvm.read.ptx.sreg.warpid. A field that is left zero has its default, or is inferred.
 type WarpId struct {
 	ResType core.Type               // type of the result res
 	Range   *llvm.ConstantRangeAttr // nil: absent
@@ -55,7 +55,7 @@ type WarpId struct {
 	Attrs   []core.NamedAttr        // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a WarpId) Build(b *core.Builder) WarpIdOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&WarpIdDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOptional(&st, 0, a.Range)
@@ -65,7 +65,7 @@ func (a WarpId) Build(b *core.Builder) WarpIdOp {
 // NewWarpId makes nvvm.read.ptx.sreg.warpid from its required parts: Reads special register warpid. It panics as Build does.
 func NewWarpId(b *core.Builder, resType core.Type) WarpIdOp { return WarpId{ResType: resType}.Build(b) }
 
-// WarpDim builds nvvm.read.ptx.sreg.nwarpid. The zero value of a field is its default; what can be inferred may be left out.
+// WarpDim builds nvvm.read.ptx.sreg.nwarpid. A field that is left zero has its default, or is inferred.
 type WarpDim struct {
 	ResType core.Type               // type of the result res
 	Range   *llvm.ConstantRangeAttr // nil: absent
@@ -73,7 +73,7 @@ type WarpDim struct {
 	Attrs   []core.NamedAttr        // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a WarpDim) Build(b *core.Builder) WarpDimOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&WarpDimDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOptional(&st, 0, a.Range)
@@ -85,7 +85,7 @@ func NewWarpDim(b *core.Builder, resType core.Type) WarpDimOp {
 	return WarpDim{ResType: resType}.Build(b)
 }
 
-// SmId builds nvvm.read.ptx.sreg.smid. The zero value of a field is its default; what can be inferred may be left out.
+// SmId builds nvvm.read.ptx.sreg.smid. A field that is left zero has its default, or is inferred.
 type SmId struct {
 	ResType core.Type               // type of the result res
 	Range   *llvm.ConstantRangeAttr // nil: absent
@@ -93,7 +93,7 @@ type SmId struct {
 	Attrs   []core.NamedAttr        // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a SmId) Build(b *core.Builder) SmIdOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SmIdDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOptional(&st, 0, a.Range)
@@ -103,7 +103,7 @@ func (a SmId) Build(b *core.Builder) SmIdOp {
 // NewSmId makes nvvm.read.ptx.sreg.smid from its required parts: Reads special register smid. It panics as Build does.
 func NewSmId(b *core.Builder, resType core.Type) SmIdOp { return SmId{ResType: resType}.Build(b) }
 
-// SmDim builds nvvm.read.ptx.sreg.nsmid. The zero value of a field is its default; what can be inferred may be left out.
+// SmDim builds nvvm.read.ptx.sreg.nsmid. A field that is left zero has its default, or is inferred.
 type SmDim struct {
 	ResType core.Type               // type of the result res
 	Range   *llvm.ConstantRangeAttr // nil: absent
@@ -111,7 +111,7 @@ type SmDim struct {
 	Attrs   []core.NamedAttr        // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a SmDim) Build(b *core.Builder) SmDimOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SmDimDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOptional(&st, 0, a.Range)
@@ -121,7 +121,7 @@ func (a SmDim) Build(b *core.Builder) SmDimOp {
 // NewSmDim makes nvvm.read.ptx.sreg.nsmid from its required parts: Reads special register nsmid. It panics as Build does.
 func NewSmDim(b *core.Builder, resType core.Type) SmDimOp { return SmDim{ResType: resType}.Build(b) }
 
-// GridId builds nvvm.read.ptx.sreg.gridid. The zero value of a field is its default; what can be inferred may be left out.
+// GridId builds nvvm.read.ptx.sreg.gridid. A field that is left zero has its default, or is inferred.
 type GridId struct {
 	ResType core.Type               // type of the result res
 	Range   *llvm.ConstantRangeAttr // nil: absent
@@ -129,7 +129,7 @@ type GridId struct {
 	Attrs   []core.NamedAttr        // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GridId) Build(b *core.Builder) GridIdOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&GridIdDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOptional(&st, 0, a.Range)
@@ -139,7 +139,7 @@ func (a GridId) Build(b *core.Builder) GridIdOp {
 // NewGridId makes nvvm.read.ptx.sreg.gridid from its required parts: Reads special register gridid. It panics as Build does.
 func NewGridId(b *core.Builder, resType core.Type) GridIdOp { return GridId{ResType: resType}.Build(b) }
 
-// ThreadIdX builds nvvm.read.ptx.sreg.tid.x. The zero value of a field is its default; what can be inferred may be left out.
+// ThreadIdX builds nvvm.read.ptx.sreg.tid.x. A field that is left zero has its default, or is inferred.
 type ThreadIdX struct {
 	ResType core.Type               // type of the result res
 	Range   *llvm.ConstantRangeAttr // nil: absent
@@ -147,7 +147,7 @@ type ThreadIdX struct {
 	Attrs   []core.NamedAttr        // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ThreadIdX) Build(b *core.Builder) ThreadIdXOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ThreadIdXDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOptional(&st, 0, a.Range)
@@ -159,7 +159,7 @@ func NewThreadIdX(b *core.Builder, resType core.Type) ThreadIdXOp {
 	return ThreadIdX{ResType: resType}.Build(b)
 }
 
-// ThreadIdY builds nvvm.read.ptx.sreg.tid.y. The zero value of a field is its default; what can be inferred may be left out.
+// ThreadIdY builds nvvm.read.ptx.sreg.tid.y. A field that is left zero has its default, or is inferred.
 type ThreadIdY struct {
 	ResType core.Type               // type of the result res
 	Range   *llvm.ConstantRangeAttr // nil: absent
@@ -167,7 +167,7 @@ type ThreadIdY struct {
 	Attrs   []core.NamedAttr        // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ThreadIdY) Build(b *core.Builder) ThreadIdYOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ThreadIdYDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOptional(&st, 0, a.Range)
@@ -179,7 +179,7 @@ func NewThreadIdY(b *core.Builder, resType core.Type) ThreadIdYOp {
 	return ThreadIdY{ResType: resType}.Build(b)
 }
 
-// ThreadIdZ builds nvvm.read.ptx.sreg.tid.z. The zero value of a field is its default; what can be inferred may be left out.
+// ThreadIdZ builds nvvm.read.ptx.sreg.tid.z. A field that is left zero has its default, or is inferred.
 type ThreadIdZ struct {
 	ResType core.Type               // type of the result res
 	Range   *llvm.ConstantRangeAttr // nil: absent
@@ -187,7 +187,7 @@ type ThreadIdZ struct {
 	Attrs   []core.NamedAttr        // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ThreadIdZ) Build(b *core.Builder) ThreadIdZOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ThreadIdZDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOptional(&st, 0, a.Range)
@@ -199,7 +199,7 @@ func NewThreadIdZ(b *core.Builder, resType core.Type) ThreadIdZOp {
 	return ThreadIdZ{ResType: resType}.Build(b)
 }
 
-// BlockDimX builds nvvm.read.ptx.sreg.ntid.x. The zero value of a field is its default; what can be inferred may be left out.
+// BlockDimX builds nvvm.read.ptx.sreg.ntid.x. A field that is left zero has its default, or is inferred.
 type BlockDimX struct {
 	ResType core.Type               // type of the result res
 	Range   *llvm.ConstantRangeAttr // nil: absent
@@ -207,7 +207,7 @@ type BlockDimX struct {
 	Attrs   []core.NamedAttr        // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a BlockDimX) Build(b *core.Builder) BlockDimXOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&BlockDimXDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOptional(&st, 0, a.Range)
@@ -219,7 +219,7 @@ func NewBlockDimX(b *core.Builder, resType core.Type) BlockDimXOp {
 	return BlockDimX{ResType: resType}.Build(b)
 }
 
-// BlockDimY builds nvvm.read.ptx.sreg.ntid.y. The zero value of a field is its default; what can be inferred may be left out.
+// BlockDimY builds nvvm.read.ptx.sreg.ntid.y. A field that is left zero has its default, or is inferred.
 type BlockDimY struct {
 	ResType core.Type               // type of the result res
 	Range   *llvm.ConstantRangeAttr // nil: absent
@@ -227,7 +227,7 @@ type BlockDimY struct {
 	Attrs   []core.NamedAttr        // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a BlockDimY) Build(b *core.Builder) BlockDimYOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&BlockDimYDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOptional(&st, 0, a.Range)
@@ -239,7 +239,7 @@ func NewBlockDimY(b *core.Builder, resType core.Type) BlockDimYOp {
 	return BlockDimY{ResType: resType}.Build(b)
 }
 
-// BlockDimZ builds nvvm.read.ptx.sreg.ntid.z. The zero value of a field is its default; what can be inferred may be left out.
+// BlockDimZ builds nvvm.read.ptx.sreg.ntid.z. A field that is left zero has its default, or is inferred.
 type BlockDimZ struct {
 	ResType core.Type               // type of the result res
 	Range   *llvm.ConstantRangeAttr // nil: absent
@@ -247,7 +247,7 @@ type BlockDimZ struct {
 	Attrs   []core.NamedAttr        // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a BlockDimZ) Build(b *core.Builder) BlockDimZOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&BlockDimZDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOptional(&st, 0, a.Range)
@@ -259,7 +259,7 @@ func NewBlockDimZ(b *core.Builder, resType core.Type) BlockDimZOp {
 	return BlockDimZ{ResType: resType}.Build(b)
 }
 
-// BlockIdX builds nvvm.read.ptx.sreg.ctaid.x. The zero value of a field is its default; what can be inferred may be left out.
+// BlockIdX builds nvvm.read.ptx.sreg.ctaid.x. A field that is left zero has its default, or is inferred.
 type BlockIdX struct {
 	ResType core.Type               // type of the result res
 	Range   *llvm.ConstantRangeAttr // nil: absent
@@ -267,7 +267,7 @@ type BlockIdX struct {
 	Attrs   []core.NamedAttr        // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a BlockIdX) Build(b *core.Builder) BlockIdXOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&BlockIdXDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOptional(&st, 0, a.Range)
@@ -279,7 +279,7 @@ func NewBlockIdX(b *core.Builder, resType core.Type) BlockIdXOp {
 	return BlockIdX{ResType: resType}.Build(b)
 }
 
-// BlockIdY builds nvvm.read.ptx.sreg.ctaid.y. The zero value of a field is its default; what can be inferred may be left out.
+// BlockIdY builds nvvm.read.ptx.sreg.ctaid.y. A field that is left zero has its default, or is inferred.
 type BlockIdY struct {
 	ResType core.Type               // type of the result res
 	Range   *llvm.ConstantRangeAttr // nil: absent
@@ -287,7 +287,7 @@ type BlockIdY struct {
 	Attrs   []core.NamedAttr        // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a BlockIdY) Build(b *core.Builder) BlockIdYOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&BlockIdYDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOptional(&st, 0, a.Range)
@@ -299,7 +299,7 @@ func NewBlockIdY(b *core.Builder, resType core.Type) BlockIdYOp {
 	return BlockIdY{ResType: resType}.Build(b)
 }
 
-// BlockIdZ builds nvvm.read.ptx.sreg.ctaid.z. The zero value of a field is its default; what can be inferred may be left out.
+// BlockIdZ builds nvvm.read.ptx.sreg.ctaid.z. A field that is left zero has its default, or is inferred.
 type BlockIdZ struct {
 	ResType core.Type               // type of the result res
 	Range   *llvm.ConstantRangeAttr // nil: absent
@@ -307,7 +307,7 @@ type BlockIdZ struct {
 	Attrs   []core.NamedAttr        // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a BlockIdZ) Build(b *core.Builder) BlockIdZOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&BlockIdZDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOptional(&st, 0, a.Range)
@@ -319,7 +319,7 @@ func NewBlockIdZ(b *core.Builder, resType core.Type) BlockIdZOp {
 	return BlockIdZ{ResType: resType}.Build(b)
 }
 
-// GridDimX builds nvvm.read.ptx.sreg.nctaid.x. The zero value of a field is its default; what can be inferred may be left out.
+// GridDimX builds nvvm.read.ptx.sreg.nctaid.x. A field that is left zero has its default, or is inferred.
 type GridDimX struct {
 	ResType core.Type               // type of the result res
 	Range   *llvm.ConstantRangeAttr // nil: absent
@@ -327,7 +327,7 @@ type GridDimX struct {
 	Attrs   []core.NamedAttr        // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GridDimX) Build(b *core.Builder) GridDimXOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&GridDimXDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOptional(&st, 0, a.Range)
@@ -339,7 +339,7 @@ func NewGridDimX(b *core.Builder, resType core.Type) GridDimXOp {
 	return GridDimX{ResType: resType}.Build(b)
 }
 
-// GridDimY builds nvvm.read.ptx.sreg.nctaid.y. The zero value of a field is its default; what can be inferred may be left out.
+// GridDimY builds nvvm.read.ptx.sreg.nctaid.y. A field that is left zero has its default, or is inferred.
 type GridDimY struct {
 	ResType core.Type               // type of the result res
 	Range   *llvm.ConstantRangeAttr // nil: absent
@@ -347,7 +347,7 @@ type GridDimY struct {
 	Attrs   []core.NamedAttr        // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GridDimY) Build(b *core.Builder) GridDimYOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&GridDimYDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOptional(&st, 0, a.Range)
@@ -359,7 +359,7 @@ func NewGridDimY(b *core.Builder, resType core.Type) GridDimYOp {
 	return GridDimY{ResType: resType}.Build(b)
 }
 
-// GridDimZ builds nvvm.read.ptx.sreg.nctaid.z. The zero value of a field is its default; what can be inferred may be left out.
+// GridDimZ builds nvvm.read.ptx.sreg.nctaid.z. A field that is left zero has its default, or is inferred.
 type GridDimZ struct {
 	ResType core.Type               // type of the result res
 	Range   *llvm.ConstantRangeAttr // nil: absent
@@ -367,7 +367,7 @@ type GridDimZ struct {
 	Attrs   []core.NamedAttr        // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GridDimZ) Build(b *core.Builder) GridDimZOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&GridDimZDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOptional(&st, 0, a.Range)
@@ -379,7 +379,7 @@ func NewGridDimZ(b *core.Builder, resType core.Type) GridDimZOp {
 	return GridDimZ{ResType: resType}.Build(b)
 }
 
-// ClusterIdY builds nvvm.read.ptx.sreg.clusterid.y. The zero value of a field is its default; what can be inferred may be left out.
+// ClusterIdY builds nvvm.read.ptx.sreg.clusterid.y. A field that is left zero has its default, or is inferred.
 type ClusterIdY struct {
 	ResType core.Type               // type of the result res
 	Range   *llvm.ConstantRangeAttr // nil: absent
@@ -387,7 +387,7 @@ type ClusterIdY struct {
 	Attrs   []core.NamedAttr        // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ClusterIdY) Build(b *core.Builder) ClusterIdYOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ClusterIdYDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOptional(&st, 0, a.Range)
@@ -399,7 +399,7 @@ func NewClusterIdY(b *core.Builder, resType core.Type) ClusterIdYOp {
 	return ClusterIdY{ResType: resType}.Build(b)
 }
 
-// ClusterIdZ builds nvvm.read.ptx.sreg.clusterid.z. The zero value of a field is its default; what can be inferred may be left out.
+// ClusterIdZ builds nvvm.read.ptx.sreg.clusterid.z. A field that is left zero has its default, or is inferred.
 type ClusterIdZ struct {
 	ResType core.Type               // type of the result res
 	Range   *llvm.ConstantRangeAttr // nil: absent
@@ -407,7 +407,7 @@ type ClusterIdZ struct {
 	Attrs   []core.NamedAttr        // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ClusterIdZ) Build(b *core.Builder) ClusterIdZOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ClusterIdZDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOptional(&st, 0, a.Range)
@@ -419,7 +419,7 @@ func NewClusterIdZ(b *core.Builder, resType core.Type) ClusterIdZOp {
 	return ClusterIdZ{ResType: resType}.Build(b)
 }
 
-// ClusterDimX builds nvvm.read.ptx.sreg.nclusterid.x. The zero value of a field is its default; what can be inferred may be left out.
+// ClusterDimX builds nvvm.read.ptx.sreg.nclusterid.x. A field that is left zero has its default, or is inferred.
 type ClusterDimX struct {
 	ResType core.Type               // type of the result res
 	Range   *llvm.ConstantRangeAttr // nil: absent
@@ -427,7 +427,7 @@ type ClusterDimX struct {
 	Attrs   []core.NamedAttr        // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ClusterDimX) Build(b *core.Builder) ClusterDimXOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ClusterDimXDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOptional(&st, 0, a.Range)
@@ -439,7 +439,7 @@ func NewClusterDimX(b *core.Builder, resType core.Type) ClusterDimXOp {
 	return ClusterDimX{ResType: resType}.Build(b)
 }
 
-// ClusterDimY builds nvvm.read.ptx.sreg.nclusterid.y. The zero value of a field is its default; what can be inferred may be left out.
+// ClusterDimY builds nvvm.read.ptx.sreg.nclusterid.y. A field that is left zero has its default, or is inferred.
 type ClusterDimY struct {
 	ResType core.Type               // type of the result res
 	Range   *llvm.ConstantRangeAttr // nil: absent
@@ -447,7 +447,7 @@ type ClusterDimY struct {
 	Attrs   []core.NamedAttr        // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ClusterDimY) Build(b *core.Builder) ClusterDimYOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ClusterDimYDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOptional(&st, 0, a.Range)
@@ -459,7 +459,7 @@ func NewClusterDimY(b *core.Builder, resType core.Type) ClusterDimYOp {
 	return ClusterDimY{ResType: resType}.Build(b)
 }
 
-// ClusterDimZ builds nvvm.read.ptx.sreg.nclusterid.z. The zero value of a field is its default; what can be inferred may be left out.
+// ClusterDimZ builds nvvm.read.ptx.sreg.nclusterid.z. A field that is left zero has its default, or is inferred.
 type ClusterDimZ struct {
 	ResType core.Type               // type of the result res
 	Range   *llvm.ConstantRangeAttr // nil: absent
@@ -467,7 +467,7 @@ type ClusterDimZ struct {
 	Attrs   []core.NamedAttr        // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ClusterDimZ) Build(b *core.Builder) ClusterDimZOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ClusterDimZDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOptional(&st, 0, a.Range)
@@ -479,7 +479,7 @@ func NewClusterDimZ(b *core.Builder, resType core.Type) ClusterDimZOp {
 	return ClusterDimZ{ResType: resType}.Build(b)
 }
 
-// ClusterDimBlocksZ builds nvvm.read.ptx.sreg.cluster.nctaid.z. The zero value of a field is its default; what can be inferred may be left out.
+// ClusterDimBlocksZ builds nvvm.read.ptx.sreg.cluster.nctaid.z. A field that is left zero has its default, or is inferred.
 type ClusterDimBlocksZ struct {
 	ResType core.Type               // type of the result res
 	Range   *llvm.ConstantRangeAttr // nil: absent
@@ -487,7 +487,7 @@ type ClusterDimBlocksZ struct {
 	Attrs   []core.NamedAttr        // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ClusterDimBlocksZ) Build(b *core.Builder) ClusterDimBlocksZOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ClusterDimBlocksZDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOptional(&st, 0, a.Range)
@@ -499,7 +499,7 @@ func NewClusterDimBlocksZ(b *core.Builder, resType core.Type) ClusterDimBlocksZO
 	return ClusterDimBlocksZ{ResType: resType}.Build(b)
 }
 
-// ClusterDim builds nvvm.read.ptx.sreg.cluster.nctarank. The zero value of a field is its default; what can be inferred may be left out.
+// ClusterDim builds nvvm.read.ptx.sreg.cluster.nctarank. A field that is left zero has its default, or is inferred.
 type ClusterDim struct {
 	ResType core.Type               // type of the result res
 	Range   *llvm.ConstantRangeAttr // nil: absent
@@ -507,7 +507,7 @@ type ClusterDim struct {
 	Attrs   []core.NamedAttr        // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ClusterDim) Build(b *core.Builder) ClusterDimOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ClusterDimDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOptional(&st, 0, a.Range)
@@ -519,7 +519,7 @@ func NewClusterDim(b *core.Builder, resType core.Type) ClusterDimOp {
 	return ClusterDim{ResType: resType}.Build(b)
 }
 
-// ClusterIdX builds nvvm.read.ptx.sreg.clusterid.x. The zero value of a field is its default; what can be inferred may be left out.
+// ClusterIdX builds nvvm.read.ptx.sreg.clusterid.x. A field that is left zero has its default, or is inferred.
 type ClusterIdX struct {
 	ResType core.Type               // type of the result res
 	Range   *llvm.ConstantRangeAttr // nil: absent
@@ -527,7 +527,7 @@ type ClusterIdX struct {
 	Attrs   []core.NamedAttr        // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ClusterIdX) Build(b *core.Builder) ClusterIdXOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ClusterIdXDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOptional(&st, 0, a.Range)
@@ -539,7 +539,7 @@ func NewClusterIdX(b *core.Builder, resType core.Type) ClusterIdXOp {
 	return ClusterIdX{ResType: resType}.Build(b)
 }
 
-// BlockInClusterIdX builds nvvm.read.ptx.sreg.cluster.ctaid.x. The zero value of a field is its default; what can be inferred may be left out.
+// BlockInClusterIdX builds nvvm.read.ptx.sreg.cluster.ctaid.x. A field that is left zero has its default, or is inferred.
 type BlockInClusterIdX struct {
 	ResType core.Type               // type of the result res
 	Range   *llvm.ConstantRangeAttr // nil: absent
@@ -547,7 +547,7 @@ type BlockInClusterIdX struct {
 	Attrs   []core.NamedAttr        // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a BlockInClusterIdX) Build(b *core.Builder) BlockInClusterIdXOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&BlockInClusterIdXDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOptional(&st, 0, a.Range)
@@ -559,7 +559,7 @@ func NewBlockInClusterIdX(b *core.Builder, resType core.Type) BlockInClusterIdXO
 	return BlockInClusterIdX{ResType: resType}.Build(b)
 }
 
-// BlockInClusterIdY builds nvvm.read.ptx.sreg.cluster.ctaid.y. The zero value of a field is its default; what can be inferred may be left out.
+// BlockInClusterIdY builds nvvm.read.ptx.sreg.cluster.ctaid.y. A field that is left zero has its default, or is inferred.
 type BlockInClusterIdY struct {
 	ResType core.Type               // type of the result res
 	Range   *llvm.ConstantRangeAttr // nil: absent
@@ -567,7 +567,7 @@ type BlockInClusterIdY struct {
 	Attrs   []core.NamedAttr        // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a BlockInClusterIdY) Build(b *core.Builder) BlockInClusterIdYOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&BlockInClusterIdYDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOptional(&st, 0, a.Range)
@@ -579,7 +579,7 @@ func NewBlockInClusterIdY(b *core.Builder, resType core.Type) BlockInClusterIdYO
 	return BlockInClusterIdY{ResType: resType}.Build(b)
 }
 
-// BlockInClusterIdZ builds nvvm.read.ptx.sreg.cluster.ctaid.z. The zero value of a field is its default; what can be inferred may be left out.
+// BlockInClusterIdZ builds nvvm.read.ptx.sreg.cluster.ctaid.z. A field that is left zero has its default, or is inferred.
 type BlockInClusterIdZ struct {
 	ResType core.Type               // type of the result res
 	Range   *llvm.ConstantRangeAttr // nil: absent
@@ -587,7 +587,7 @@ type BlockInClusterIdZ struct {
 	Attrs   []core.NamedAttr        // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a BlockInClusterIdZ) Build(b *core.Builder) BlockInClusterIdZOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&BlockInClusterIdZDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOptional(&st, 0, a.Range)
@@ -599,7 +599,7 @@ func NewBlockInClusterIdZ(b *core.Builder, resType core.Type) BlockInClusterIdZO
 	return BlockInClusterIdZ{ResType: resType}.Build(b)
 }
 
-// ClusterDimBlocksX builds nvvm.read.ptx.sreg.cluster.nctaid.x. The zero value of a field is its default; what can be inferred may be left out.
+// ClusterDimBlocksX builds nvvm.read.ptx.sreg.cluster.nctaid.x. A field that is left zero has its default, or is inferred.
 type ClusterDimBlocksX struct {
 	ResType core.Type               // type of the result res
 	Range   *llvm.ConstantRangeAttr // nil: absent
@@ -607,7 +607,7 @@ type ClusterDimBlocksX struct {
 	Attrs   []core.NamedAttr        // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ClusterDimBlocksX) Build(b *core.Builder) ClusterDimBlocksXOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ClusterDimBlocksXDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOptional(&st, 0, a.Range)
@@ -619,7 +619,7 @@ func NewClusterDimBlocksX(b *core.Builder, resType core.Type) ClusterDimBlocksXO
 	return ClusterDimBlocksX{ResType: resType}.Build(b)
 }
 
-// ClusterDimBlocksY builds nvvm.read.ptx.sreg.cluster.nctaid.y. The zero value of a field is its default; what can be inferred may be left out.
+// ClusterDimBlocksY builds nvvm.read.ptx.sreg.cluster.nctaid.y. A field that is left zero has its default, or is inferred.
 type ClusterDimBlocksY struct {
 	ResType core.Type               // type of the result res
 	Range   *llvm.ConstantRangeAttr // nil: absent
@@ -627,7 +627,7 @@ type ClusterDimBlocksY struct {
 	Attrs   []core.NamedAttr        // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ClusterDimBlocksY) Build(b *core.Builder) ClusterDimBlocksYOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ClusterDimBlocksYDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOptional(&st, 0, a.Range)
@@ -639,7 +639,7 @@ func NewClusterDimBlocksY(b *core.Builder, resType core.Type) ClusterDimBlocksYO
 	return ClusterDimBlocksY{ResType: resType}.Build(b)
 }
 
-// ClusterId builds nvvm.read.ptx.sreg.cluster.ctarank. The zero value of a field is its default; what can be inferred may be left out.
+// ClusterId builds nvvm.read.ptx.sreg.cluster.ctarank. A field that is left zero has its default, or is inferred.
 type ClusterId struct {
 	ResType core.Type               // type of the result res
 	Range   *llvm.ConstantRangeAttr // nil: absent
@@ -647,7 +647,7 @@ type ClusterId struct {
 	Attrs   []core.NamedAttr        // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ClusterId) Build(b *core.Builder) ClusterIdOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ClusterIdDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOptional(&st, 0, a.Range)
@@ -659,14 +659,14 @@ func NewClusterId(b *core.Builder, resType core.Type) ClusterIdOp {
 	return ClusterId{ResType: resType}.Build(b)
 }
 
-// LaneMaskEq builds nvvm.read.ptx.sreg.lanemask.eq. The zero value of a field is its default; what can be inferred may be left out.
+// LaneMaskEq builds nvvm.read.ptx.sreg.lanemask.eq. A field that is left zero has its default, or is inferred.
 type LaneMaskEq struct {
 	ResType core.Type        // type of the result res
 	Loc     core.Location    // default: the builder's
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a LaneMaskEq) Build(b *core.Builder) LaneMaskEqOp {
 	return LaneMaskEqOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LaneMaskEqDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
 }
@@ -676,14 +676,14 @@ func NewLaneMaskEq(b *core.Builder, resType core.Type) LaneMaskEqOp {
 	return LaneMaskEq{ResType: resType}.Build(b)
 }
 
-// LaneMaskLe builds nvvm.read.ptx.sreg.lanemask.le. The zero value of a field is its default; what can be inferred may be left out.
+// LaneMaskLe builds nvvm.read.ptx.sreg.lanemask.le. A field that is left zero has its default, or is inferred.
 type LaneMaskLe struct {
 	ResType core.Type        // type of the result res
 	Loc     core.Location    // default: the builder's
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a LaneMaskLe) Build(b *core.Builder) LaneMaskLeOp {
 	return LaneMaskLeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LaneMaskLeDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
 }
@@ -693,14 +693,14 @@ func NewLaneMaskLe(b *core.Builder, resType core.Type) LaneMaskLeOp {
 	return LaneMaskLe{ResType: resType}.Build(b)
 }
 
-// LaneMaskLt builds nvvm.read.ptx.sreg.lanemask.lt. The zero value of a field is its default; what can be inferred may be left out.
+// LaneMaskLt builds nvvm.read.ptx.sreg.lanemask.lt. A field that is left zero has its default, or is inferred.
 type LaneMaskLt struct {
 	ResType core.Type        // type of the result res
 	Loc     core.Location    // default: the builder's
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a LaneMaskLt) Build(b *core.Builder) LaneMaskLtOp {
 	return LaneMaskLtOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LaneMaskLtDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
 }
@@ -710,14 +710,14 @@ func NewLaneMaskLt(b *core.Builder, resType core.Type) LaneMaskLtOp {
 	return LaneMaskLt{ResType: resType}.Build(b)
 }
 
-// LaneMaskGe builds nvvm.read.ptx.sreg.lanemask.ge. The zero value of a field is its default; what can be inferred may be left out.
+// LaneMaskGe builds nvvm.read.ptx.sreg.lanemask.ge. A field that is left zero has its default, or is inferred.
 type LaneMaskGe struct {
 	ResType core.Type        // type of the result res
 	Loc     core.Location    // default: the builder's
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a LaneMaskGe) Build(b *core.Builder) LaneMaskGeOp {
 	return LaneMaskGeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LaneMaskGeDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
 }
@@ -727,14 +727,14 @@ func NewLaneMaskGe(b *core.Builder, resType core.Type) LaneMaskGeOp {
 	return LaneMaskGe{ResType: resType}.Build(b)
 }
 
-// LaneMaskGt builds nvvm.read.ptx.sreg.lanemask.gt. The zero value of a field is its default; what can be inferred may be left out.
+// LaneMaskGt builds nvvm.read.ptx.sreg.lanemask.gt. A field that is left zero has its default, or is inferred.
 type LaneMaskGt struct {
 	ResType core.Type        // type of the result res
 	Loc     core.Location    // default: the builder's
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a LaneMaskGt) Build(b *core.Builder) LaneMaskGtOp {
 	return LaneMaskGtOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LaneMaskGtDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
 }
@@ -744,14 +744,14 @@ func NewLaneMaskGt(b *core.Builder, resType core.Type) LaneMaskGtOp {
 	return LaneMaskGt{ResType: resType}.Build(b)
 }
 
-// TotalSmemSize builds nvvm.read.ptx.sreg.total.smem.size. The zero value of a field is its default; what can be inferred may be left out.
+// TotalSmemSize builds nvvm.read.ptx.sreg.total.smem.size. A field that is left zero has its default, or is inferred.
 type TotalSmemSize struct {
 	ResType core.Type        // type of the result res
 	Loc     core.Location    // default: the builder's
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a TotalSmemSize) Build(b *core.Builder) TotalSmemSizeOp {
 	return TotalSmemSizeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TotalSmemSizeDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
 }
@@ -761,14 +761,14 @@ func NewTotalSmemSize(b *core.Builder, resType core.Type) TotalSmemSizeOp {
 	return TotalSmemSize{ResType: resType}.Build(b)
 }
 
-// DynamicSmemSize builds nvvm.read.ptx.sreg.dynamic.smem.size. The zero value of a field is its default; what can be inferred may be left out.
+// DynamicSmemSize builds nvvm.read.ptx.sreg.dynamic.smem.size. A field that is left zero has its default, or is inferred.
 type DynamicSmemSize struct {
 	ResType core.Type        // type of the result res
 	Loc     core.Location    // default: the builder's
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a DynamicSmemSize) Build(b *core.Builder) DynamicSmemSizeOp {
 	return DynamicSmemSizeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&DynamicSmemSizeDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
 }
@@ -778,14 +778,14 @@ func NewDynamicSmemSize(b *core.Builder, resType core.Type) DynamicSmemSizeOp {
 	return DynamicSmemSize{ResType: resType}.Build(b)
 }
 
-// AggrSmemSize builds nvvm.read.ptx.sreg.aggr.smem.size. The zero value of a field is its default; what can be inferred may be left out.
+// AggrSmemSize builds nvvm.read.ptx.sreg.aggr.smem.size. A field that is left zero has its default, or is inferred.
 type AggrSmemSize struct {
 	ResType core.Type        // type of the result res
 	Loc     core.Location    // default: the builder's
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a AggrSmemSize) Build(b *core.Builder) AggrSmemSizeOp {
 	return AggrSmemSizeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&AggrSmemSizeDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
 }
@@ -795,14 +795,14 @@ func NewAggrSmemSize(b *core.Builder, resType core.Type) AggrSmemSizeOp {
 	return AggrSmemSize{ResType: resType}.Build(b)
 }
 
-// Clock builds nvvm.read.ptx.sreg.clock. The zero value of a field is its default; what can be inferred may be left out.
+// Clock builds nvvm.read.ptx.sreg.clock. A field that is left zero has its default, or is inferred.
 type Clock struct {
 	ResType core.Type        // type of the result res
 	Loc     core.Location    // default: the builder's
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Clock) Build(b *core.Builder) ClockOp {
 	return ClockOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ClockDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
 }
@@ -810,14 +810,14 @@ func (a Clock) Build(b *core.Builder) ClockOp {
 // NewClock makes nvvm.read.ptx.sreg.clock from its required parts: Reads special register clock, which changes. It panics as Build does.
 func NewClock(b *core.Builder, resType core.Type) ClockOp { return Clock{ResType: resType}.Build(b) }
 
-// Clock64 builds nvvm.read.ptx.sreg.clock64. The zero value of a field is its default; what can be inferred may be left out.
+// Clock64 builds nvvm.read.ptx.sreg.clock64. A field that is left zero has its default, or is inferred.
 type Clock64 struct {
 	ResType core.Type        // type of the result res
 	Loc     core.Location    // default: the builder's
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Clock64) Build(b *core.Builder) Clock64Op {
 	return Clock64Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&Clock64Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
 }
@@ -827,14 +827,14 @@ func NewClock64(b *core.Builder, resType core.Type) Clock64Op {
 	return Clock64{ResType: resType}.Build(b)
 }
 
-// GlobalTimer builds nvvm.read.ptx.sreg.globaltimer. The zero value of a field is its default; what can be inferred may be left out.
+// GlobalTimer builds nvvm.read.ptx.sreg.globaltimer. A field that is left zero has its default, or is inferred.
 type GlobalTimer struct {
 	ResType core.Type        // type of the result res
 	Loc     core.Location    // default: the builder's
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GlobalTimer) Build(b *core.Builder) GlobalTimerOp {
 	return GlobalTimerOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GlobalTimerDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
 }
@@ -844,14 +844,14 @@ func NewGlobalTimer(b *core.Builder, resType core.Type) GlobalTimerOp {
 	return GlobalTimer{ResType: resType}.Build(b)
 }
 
-// GlobalTimerLo builds nvvm.read.ptx.sreg.globaltimer.lo. The zero value of a field is its default; what can be inferred may be left out.
+// GlobalTimerLo builds nvvm.read.ptx.sreg.globaltimer.lo. A field that is left zero has its default, or is inferred.
 type GlobalTimerLo struct {
 	ResType core.Type        // type of the result res
 	Loc     core.Location    // default: the builder's
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GlobalTimerLo) Build(b *core.Builder) GlobalTimerLoOp {
 	return GlobalTimerLoOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GlobalTimerLoDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
 }
@@ -861,14 +861,14 @@ func NewGlobalTimerLo(b *core.Builder, resType core.Type) GlobalTimerLoOp {
 	return GlobalTimerLo{ResType: resType}.Build(b)
 }
 
-// EnvReg0 builds nvvm.read.ptx.sreg.envreg0. The zero value of a field is its default; what can be inferred may be left out.
+// EnvReg0 builds nvvm.read.ptx.sreg.envreg0. A field that is left zero has its default, or is inferred.
 type EnvReg0 struct {
 	ResType core.Type        // type of the result res
 	Loc     core.Location    // default: the builder's
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a EnvReg0) Build(b *core.Builder) EnvReg0Op {
 	return EnvReg0Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&EnvReg0Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
 }
@@ -878,14 +878,14 @@ func NewEnvReg0(b *core.Builder, resType core.Type) EnvReg0Op {
 	return EnvReg0{ResType: resType}.Build(b)
 }
 
-// EnvReg1 builds nvvm.read.ptx.sreg.envreg1. The zero value of a field is its default; what can be inferred may be left out.
+// EnvReg1 builds nvvm.read.ptx.sreg.envreg1. A field that is left zero has its default, or is inferred.
 type EnvReg1 struct {
 	ResType core.Type        // type of the result res
 	Loc     core.Location    // default: the builder's
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a EnvReg1) Build(b *core.Builder) EnvReg1Op {
 	return EnvReg1Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&EnvReg1Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
 }
@@ -895,14 +895,14 @@ func NewEnvReg1(b *core.Builder, resType core.Type) EnvReg1Op {
 	return EnvReg1{ResType: resType}.Build(b)
 }
 
-// EnvReg2 builds nvvm.read.ptx.sreg.envreg2. The zero value of a field is its default; what can be inferred may be left out.
+// EnvReg2 builds nvvm.read.ptx.sreg.envreg2. A field that is left zero has its default, or is inferred.
 type EnvReg2 struct {
 	ResType core.Type        // type of the result res
 	Loc     core.Location    // default: the builder's
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a EnvReg2) Build(b *core.Builder) EnvReg2Op {
 	return EnvReg2Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&EnvReg2Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
 }
@@ -912,14 +912,14 @@ func NewEnvReg2(b *core.Builder, resType core.Type) EnvReg2Op {
 	return EnvReg2{ResType: resType}.Build(b)
 }
 
-// EnvReg3 builds nvvm.read.ptx.sreg.envreg3. The zero value of a field is its default; what can be inferred may be left out.
+// EnvReg3 builds nvvm.read.ptx.sreg.envreg3. A field that is left zero has its default, or is inferred.
 type EnvReg3 struct {
 	ResType core.Type        // type of the result res
 	Loc     core.Location    // default: the builder's
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a EnvReg3) Build(b *core.Builder) EnvReg3Op {
 	return EnvReg3Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&EnvReg3Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
 }
@@ -929,14 +929,14 @@ func NewEnvReg3(b *core.Builder, resType core.Type) EnvReg3Op {
 	return EnvReg3{ResType: resType}.Build(b)
 }
 
-// EnvReg4 builds nvvm.read.ptx.sreg.envreg4. The zero value of a field is its default; what can be inferred may be left out.
+// EnvReg4 builds nvvm.read.ptx.sreg.envreg4. A field that is left zero has its default, or is inferred.
 type EnvReg4 struct {
 	ResType core.Type        // type of the result res
 	Loc     core.Location    // default: the builder's
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a EnvReg4) Build(b *core.Builder) EnvReg4Op {
 	return EnvReg4Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&EnvReg4Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
 }
@@ -946,14 +946,14 @@ func NewEnvReg4(b *core.Builder, resType core.Type) EnvReg4Op {
 	return EnvReg4{ResType: resType}.Build(b)
 }
 
-// EnvReg5 builds nvvm.read.ptx.sreg.envreg5. The zero value of a field is its default; what can be inferred may be left out.
+// EnvReg5 builds nvvm.read.ptx.sreg.envreg5. A field that is left zero has its default, or is inferred.
 type EnvReg5 struct {
 	ResType core.Type        // type of the result res
 	Loc     core.Location    // default: the builder's
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a EnvReg5) Build(b *core.Builder) EnvReg5Op {
 	return EnvReg5Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&EnvReg5Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
 }
@@ -963,14 +963,14 @@ func NewEnvReg5(b *core.Builder, resType core.Type) EnvReg5Op {
 	return EnvReg5{ResType: resType}.Build(b)
 }
 
-// EnvReg6 builds nvvm.read.ptx.sreg.envreg6. The zero value of a field is its default; what can be inferred may be left out.
+// EnvReg6 builds nvvm.read.ptx.sreg.envreg6. A field that is left zero has its default, or is inferred.
 type EnvReg6 struct {
 	ResType core.Type        // type of the result res
 	Loc     core.Location    // default: the builder's
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a EnvReg6) Build(b *core.Builder) EnvReg6Op {
 	return EnvReg6Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&EnvReg6Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
 }
@@ -980,14 +980,14 @@ func NewEnvReg6(b *core.Builder, resType core.Type) EnvReg6Op {
 	return EnvReg6{ResType: resType}.Build(b)
 }
 
-// EnvReg7 builds nvvm.read.ptx.sreg.envreg7. The zero value of a field is its default; what can be inferred may be left out.
+// EnvReg7 builds nvvm.read.ptx.sreg.envreg7. A field that is left zero has its default, or is inferred.
 type EnvReg7 struct {
 	ResType core.Type        // type of the result res
 	Loc     core.Location    // default: the builder's
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a EnvReg7) Build(b *core.Builder) EnvReg7Op {
 	return EnvReg7Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&EnvReg7Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
 }
@@ -997,14 +997,14 @@ func NewEnvReg7(b *core.Builder, resType core.Type) EnvReg7Op {
 	return EnvReg7{ResType: resType}.Build(b)
 }
 
-// EnvReg8 builds nvvm.read.ptx.sreg.envreg8. The zero value of a field is its default; what can be inferred may be left out.
+// EnvReg8 builds nvvm.read.ptx.sreg.envreg8. A field that is left zero has its default, or is inferred.
 type EnvReg8 struct {
 	ResType core.Type        // type of the result res
 	Loc     core.Location    // default: the builder's
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a EnvReg8) Build(b *core.Builder) EnvReg8Op {
 	return EnvReg8Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&EnvReg8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
 }
@@ -1014,14 +1014,14 @@ func NewEnvReg8(b *core.Builder, resType core.Type) EnvReg8Op {
 	return EnvReg8{ResType: resType}.Build(b)
 }
 
-// EnvReg9 builds nvvm.read.ptx.sreg.envreg9. The zero value of a field is its default; what can be inferred may be left out.
+// EnvReg9 builds nvvm.read.ptx.sreg.envreg9. A field that is left zero has its default, or is inferred.
 type EnvReg9 struct {
 	ResType core.Type        // type of the result res
 	Loc     core.Location    // default: the builder's
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a EnvReg9) Build(b *core.Builder) EnvReg9Op {
 	return EnvReg9Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&EnvReg9Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
 }
@@ -1031,14 +1031,14 @@ func NewEnvReg9(b *core.Builder, resType core.Type) EnvReg9Op {
 	return EnvReg9{ResType: resType}.Build(b)
 }
 
-// EnvReg10 builds nvvm.read.ptx.sreg.envreg10. The zero value of a field is its default; what can be inferred may be left out.
+// EnvReg10 builds nvvm.read.ptx.sreg.envreg10. A field that is left zero has its default, or is inferred.
 type EnvReg10 struct {
 	ResType core.Type        // type of the result res
 	Loc     core.Location    // default: the builder's
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a EnvReg10) Build(b *core.Builder) EnvReg10Op {
 	return EnvReg10Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&EnvReg10Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
 }
@@ -1048,14 +1048,14 @@ func NewEnvReg10(b *core.Builder, resType core.Type) EnvReg10Op {
 	return EnvReg10{ResType: resType}.Build(b)
 }
 
-// EnvReg11 builds nvvm.read.ptx.sreg.envreg11. The zero value of a field is its default; what can be inferred may be left out.
+// EnvReg11 builds nvvm.read.ptx.sreg.envreg11. A field that is left zero has its default, or is inferred.
 type EnvReg11 struct {
 	ResType core.Type        // type of the result res
 	Loc     core.Location    // default: the builder's
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a EnvReg11) Build(b *core.Builder) EnvReg11Op {
 	return EnvReg11Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&EnvReg11Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
 }
@@ -1065,14 +1065,14 @@ func NewEnvReg11(b *core.Builder, resType core.Type) EnvReg11Op {
 	return EnvReg11{ResType: resType}.Build(b)
 }
 
-// EnvReg12 builds nvvm.read.ptx.sreg.envreg12. The zero value of a field is its default; what can be inferred may be left out.
+// EnvReg12 builds nvvm.read.ptx.sreg.envreg12. A field that is left zero has its default, or is inferred.
 type EnvReg12 struct {
 	ResType core.Type        // type of the result res
 	Loc     core.Location    // default: the builder's
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a EnvReg12) Build(b *core.Builder) EnvReg12Op {
 	return EnvReg12Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&EnvReg12Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
 }
@@ -1082,14 +1082,14 @@ func NewEnvReg12(b *core.Builder, resType core.Type) EnvReg12Op {
 	return EnvReg12{ResType: resType}.Build(b)
 }
 
-// EnvReg13 builds nvvm.read.ptx.sreg.envreg13. The zero value of a field is its default; what can be inferred may be left out.
+// EnvReg13 builds nvvm.read.ptx.sreg.envreg13. A field that is left zero has its default, or is inferred.
 type EnvReg13 struct {
 	ResType core.Type        // type of the result res
 	Loc     core.Location    // default: the builder's
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a EnvReg13) Build(b *core.Builder) EnvReg13Op {
 	return EnvReg13Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&EnvReg13Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
 }
@@ -1099,14 +1099,14 @@ func NewEnvReg13(b *core.Builder, resType core.Type) EnvReg13Op {
 	return EnvReg13{ResType: resType}.Build(b)
 }
 
-// EnvReg14 builds nvvm.read.ptx.sreg.envreg14. The zero value of a field is its default; what can be inferred may be left out.
+// EnvReg14 builds nvvm.read.ptx.sreg.envreg14. A field that is left zero has its default, or is inferred.
 type EnvReg14 struct {
 	ResType core.Type        // type of the result res
 	Loc     core.Location    // default: the builder's
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a EnvReg14) Build(b *core.Builder) EnvReg14Op {
 	return EnvReg14Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&EnvReg14Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
 }
@@ -1116,14 +1116,14 @@ func NewEnvReg14(b *core.Builder, resType core.Type) EnvReg14Op {
 	return EnvReg14{ResType: resType}.Build(b)
 }
 
-// EnvReg15 builds nvvm.read.ptx.sreg.envreg15. The zero value of a field is its default; what can be inferred may be left out.
+// EnvReg15 builds nvvm.read.ptx.sreg.envreg15. A field that is left zero has its default, or is inferred.
 type EnvReg15 struct {
 	ResType core.Type        // type of the result res
 	Loc     core.Location    // default: the builder's
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a EnvReg15) Build(b *core.Builder) EnvReg15Op {
 	return EnvReg15Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&EnvReg15Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
 }
@@ -1133,14 +1133,14 @@ func NewEnvReg15(b *core.Builder, resType core.Type) EnvReg15Op {
 	return EnvReg15{ResType: resType}.Build(b)
 }
 
-// EnvReg16 builds nvvm.read.ptx.sreg.envreg16. The zero value of a field is its default; what can be inferred may be left out.
+// EnvReg16 builds nvvm.read.ptx.sreg.envreg16. A field that is left zero has its default, or is inferred.
 type EnvReg16 struct {
 	ResType core.Type        // type of the result res
 	Loc     core.Location    // default: the builder's
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a EnvReg16) Build(b *core.Builder) EnvReg16Op {
 	return EnvReg16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&EnvReg16Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
 }
@@ -1150,14 +1150,14 @@ func NewEnvReg16(b *core.Builder, resType core.Type) EnvReg16Op {
 	return EnvReg16{ResType: resType}.Build(b)
 }
 
-// EnvReg17 builds nvvm.read.ptx.sreg.envreg17. The zero value of a field is its default; what can be inferred may be left out.
+// EnvReg17 builds nvvm.read.ptx.sreg.envreg17. A field that is left zero has its default, or is inferred.
 type EnvReg17 struct {
 	ResType core.Type        // type of the result res
 	Loc     core.Location    // default: the builder's
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a EnvReg17) Build(b *core.Builder) EnvReg17Op {
 	return EnvReg17Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&EnvReg17Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
 }
@@ -1167,14 +1167,14 @@ func NewEnvReg17(b *core.Builder, resType core.Type) EnvReg17Op {
 	return EnvReg17{ResType: resType}.Build(b)
 }
 
-// EnvReg18 builds nvvm.read.ptx.sreg.envreg18. The zero value of a field is its default; what can be inferred may be left out.
+// EnvReg18 builds nvvm.read.ptx.sreg.envreg18. A field that is left zero has its default, or is inferred.
 type EnvReg18 struct {
 	ResType core.Type        // type of the result res
 	Loc     core.Location    // default: the builder's
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a EnvReg18) Build(b *core.Builder) EnvReg18Op {
 	return EnvReg18Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&EnvReg18Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
 }
@@ -1184,14 +1184,14 @@ func NewEnvReg18(b *core.Builder, resType core.Type) EnvReg18Op {
 	return EnvReg18{ResType: resType}.Build(b)
 }
 
-// EnvReg19 builds nvvm.read.ptx.sreg.envreg19. The zero value of a field is its default; what can be inferred may be left out.
+// EnvReg19 builds nvvm.read.ptx.sreg.envreg19. A field that is left zero has its default, or is inferred.
 type EnvReg19 struct {
 	ResType core.Type        // type of the result res
 	Loc     core.Location    // default: the builder's
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a EnvReg19) Build(b *core.Builder) EnvReg19Op {
 	return EnvReg19Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&EnvReg19Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
 }
@@ -1201,14 +1201,14 @@ func NewEnvReg19(b *core.Builder, resType core.Type) EnvReg19Op {
 	return EnvReg19{ResType: resType}.Build(b)
 }
 
-// EnvReg20 builds nvvm.read.ptx.sreg.envreg20. The zero value of a field is its default; what can be inferred may be left out.
+// EnvReg20 builds nvvm.read.ptx.sreg.envreg20. A field that is left zero has its default, or is inferred.
 type EnvReg20 struct {
 	ResType core.Type        // type of the result res
 	Loc     core.Location    // default: the builder's
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a EnvReg20) Build(b *core.Builder) EnvReg20Op {
 	return EnvReg20Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&EnvReg20Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
 }
@@ -1218,14 +1218,14 @@ func NewEnvReg20(b *core.Builder, resType core.Type) EnvReg20Op {
 	return EnvReg20{ResType: resType}.Build(b)
 }
 
-// EnvReg21 builds nvvm.read.ptx.sreg.envreg21. The zero value of a field is its default; what can be inferred may be left out.
+// EnvReg21 builds nvvm.read.ptx.sreg.envreg21. A field that is left zero has its default, or is inferred.
 type EnvReg21 struct {
 	ResType core.Type        // type of the result res
 	Loc     core.Location    // default: the builder's
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a EnvReg21) Build(b *core.Builder) EnvReg21Op {
 	return EnvReg21Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&EnvReg21Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
 }
@@ -1235,14 +1235,14 @@ func NewEnvReg21(b *core.Builder, resType core.Type) EnvReg21Op {
 	return EnvReg21{ResType: resType}.Build(b)
 }
 
-// EnvReg22 builds nvvm.read.ptx.sreg.envreg22. The zero value of a field is its default; what can be inferred may be left out.
+// EnvReg22 builds nvvm.read.ptx.sreg.envreg22. A field that is left zero has its default, or is inferred.
 type EnvReg22 struct {
 	ResType core.Type        // type of the result res
 	Loc     core.Location    // default: the builder's
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a EnvReg22) Build(b *core.Builder) EnvReg22Op {
 	return EnvReg22Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&EnvReg22Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
 }
@@ -1252,14 +1252,14 @@ func NewEnvReg22(b *core.Builder, resType core.Type) EnvReg22Op {
 	return EnvReg22{ResType: resType}.Build(b)
 }
 
-// EnvReg23 builds nvvm.read.ptx.sreg.envreg23. The zero value of a field is its default; what can be inferred may be left out.
+// EnvReg23 builds nvvm.read.ptx.sreg.envreg23. A field that is left zero has its default, or is inferred.
 type EnvReg23 struct {
 	ResType core.Type        // type of the result res
 	Loc     core.Location    // default: the builder's
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a EnvReg23) Build(b *core.Builder) EnvReg23Op {
 	return EnvReg23Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&EnvReg23Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
 }
@@ -1269,14 +1269,14 @@ func NewEnvReg23(b *core.Builder, resType core.Type) EnvReg23Op {
 	return EnvReg23{ResType: resType}.Build(b)
 }
 
-// EnvReg24 builds nvvm.read.ptx.sreg.envreg24. The zero value of a field is its default; what can be inferred may be left out.
+// EnvReg24 builds nvvm.read.ptx.sreg.envreg24. A field that is left zero has its default, or is inferred.
 type EnvReg24 struct {
 	ResType core.Type        // type of the result res
 	Loc     core.Location    // default: the builder's
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a EnvReg24) Build(b *core.Builder) EnvReg24Op {
 	return EnvReg24Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&EnvReg24Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
 }
@@ -1286,14 +1286,14 @@ func NewEnvReg24(b *core.Builder, resType core.Type) EnvReg24Op {
 	return EnvReg24{ResType: resType}.Build(b)
 }
 
-// EnvReg25 builds nvvm.read.ptx.sreg.envreg25. The zero value of a field is its default; what can be inferred may be left out.
+// EnvReg25 builds nvvm.read.ptx.sreg.envreg25. A field that is left zero has its default, or is inferred.
 type EnvReg25 struct {
 	ResType core.Type        // type of the result res
 	Loc     core.Location    // default: the builder's
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a EnvReg25) Build(b *core.Builder) EnvReg25Op {
 	return EnvReg25Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&EnvReg25Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
 }
@@ -1303,14 +1303,14 @@ func NewEnvReg25(b *core.Builder, resType core.Type) EnvReg25Op {
 	return EnvReg25{ResType: resType}.Build(b)
 }
 
-// EnvReg26 builds nvvm.read.ptx.sreg.envreg26. The zero value of a field is its default; what can be inferred may be left out.
+// EnvReg26 builds nvvm.read.ptx.sreg.envreg26. A field that is left zero has its default, or is inferred.
 type EnvReg26 struct {
 	ResType core.Type        // type of the result res
 	Loc     core.Location    // default: the builder's
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a EnvReg26) Build(b *core.Builder) EnvReg26Op {
 	return EnvReg26Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&EnvReg26Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
 }
@@ -1320,14 +1320,14 @@ func NewEnvReg26(b *core.Builder, resType core.Type) EnvReg26Op {
 	return EnvReg26{ResType: resType}.Build(b)
 }
 
-// EnvReg27 builds nvvm.read.ptx.sreg.envreg27. The zero value of a field is its default; what can be inferred may be left out.
+// EnvReg27 builds nvvm.read.ptx.sreg.envreg27. A field that is left zero has its default, or is inferred.
 type EnvReg27 struct {
 	ResType core.Type        // type of the result res
 	Loc     core.Location    // default: the builder's
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a EnvReg27) Build(b *core.Builder) EnvReg27Op {
 	return EnvReg27Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&EnvReg27Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
 }
@@ -1337,14 +1337,14 @@ func NewEnvReg27(b *core.Builder, resType core.Type) EnvReg27Op {
 	return EnvReg27{ResType: resType}.Build(b)
 }
 
-// EnvReg28 builds nvvm.read.ptx.sreg.envreg28. The zero value of a field is its default; what can be inferred may be left out.
+// EnvReg28 builds nvvm.read.ptx.sreg.envreg28. A field that is left zero has its default, or is inferred.
 type EnvReg28 struct {
 	ResType core.Type        // type of the result res
 	Loc     core.Location    // default: the builder's
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a EnvReg28) Build(b *core.Builder) EnvReg28Op {
 	return EnvReg28Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&EnvReg28Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
 }
@@ -1354,14 +1354,14 @@ func NewEnvReg28(b *core.Builder, resType core.Type) EnvReg28Op {
 	return EnvReg28{ResType: resType}.Build(b)
 }
 
-// EnvReg29 builds nvvm.read.ptx.sreg.envreg29. The zero value of a field is its default; what can be inferred may be left out.
+// EnvReg29 builds nvvm.read.ptx.sreg.envreg29. A field that is left zero has its default, or is inferred.
 type EnvReg29 struct {
 	ResType core.Type        // type of the result res
 	Loc     core.Location    // default: the builder's
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a EnvReg29) Build(b *core.Builder) EnvReg29Op {
 	return EnvReg29Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&EnvReg29Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
 }
@@ -1371,14 +1371,14 @@ func NewEnvReg29(b *core.Builder, resType core.Type) EnvReg29Op {
 	return EnvReg29{ResType: resType}.Build(b)
 }
 
-// EnvReg30 builds nvvm.read.ptx.sreg.envreg30. The zero value of a field is its default; what can be inferred may be left out.
+// EnvReg30 builds nvvm.read.ptx.sreg.envreg30. A field that is left zero has its default, or is inferred.
 type EnvReg30 struct {
 	ResType core.Type        // type of the result res
 	Loc     core.Location    // default: the builder's
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a EnvReg30) Build(b *core.Builder) EnvReg30Op {
 	return EnvReg30Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&EnvReg30Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
 }
@@ -1388,14 +1388,14 @@ func NewEnvReg30(b *core.Builder, resType core.Type) EnvReg30Op {
 	return EnvReg30{ResType: resType}.Build(b)
 }
 
-// EnvReg31 builds nvvm.read.ptx.sreg.envreg31. The zero value of a field is its default; what can be inferred may be left out.
+// EnvReg31 builds nvvm.read.ptx.sreg.envreg31. A field that is left zero has its default, or is inferred.
 type EnvReg31 struct {
 	ResType core.Type        // type of the result res
 	Loc     core.Location    // default: the builder's
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a EnvReg31) Build(b *core.Builder) EnvReg31Op {
 	return EnvReg31Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&EnvReg31Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}))}
 }
@@ -1405,7 +1405,7 @@ func NewEnvReg31(b *core.Builder, resType core.Type) EnvReg31Op {
 	return EnvReg31{ResType: resType}.Build(b)
 }
 
-// InlinePtx builds nvvm.inline_ptx. The zero value of a field is its default; what can be inferred may be left out.
+// InlinePtx builds nvvm.inline_ptx. A field that is left zero has its default, or is inferred.
 type InlinePtx struct {
 	WriteOnlyArgsTypes          []core.Type // types of the results writeOnlyArgs
 	ReadOnlyArgs, ReadWriteArgs []*core.Value
@@ -1415,7 +1415,7 @@ type InlinePtx struct {
 	Attrs                       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a InlinePtx) Build(b *core.Builder) InlinePtxOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&InlinePtxDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -1430,7 +1430,7 @@ func NewInlinePtx(b *core.Builder, writeOnlyArgsTypes []core.Type, readOnlyArgs,
 	return InlinePtx{WriteOnlyArgsTypes: writeOnlyArgsTypes, ReadOnlyArgs: readOnlyArgs, ReadWriteArgs: readWriteArgs, PtxCode: ptxCode}.Build(b)
 }
 
-// RcpApproxFtzF32 builds nvvm.rcp.approx.ftz.f. The zero value of a field is its default; what can be inferred may be left out.
+// RcpApproxFtzF32 builds nvvm.rcp.approx.ftz.f. A field that is left zero has its default, or is inferred.
 type RcpApproxFtzF32 struct {
 	ResType core.Type // type of the result res; nil: inferred
 	Arg     *core.Value
@@ -1438,7 +1438,7 @@ type RcpApproxFtzF32 struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a RcpApproxFtzF32) Build(b *core.Builder) RcpApproxFtzF32Op {
 	return RcpApproxFtzF32Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&RcpApproxFtzF32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg}, Types: rt.MaybeType(a.ResType)}))}
 }
@@ -1448,7 +1448,7 @@ func NewRcpApproxFtzF32(b *core.Builder, arg *core.Value) RcpApproxFtzF32Op {
 	return RcpApproxFtzF32{Arg: arg}.Build(b)
 }
 
-// Redux builds nvvm.redux.sync. The zero value of a field is its default; what can be inferred may be left out.
+// Redux builds nvvm.redux.sync. A field that is left zero has its default, or is inferred.
 type Redux struct {
 	ResType           core.Type // type of the result res; nil: inferred
 	Val, MaskAndClamp *core.Value
@@ -1458,7 +1458,7 @@ type Redux struct {
 	Attrs             []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Redux) Build(b *core.Builder) ReduxOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ReduxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Val, a.MaskAndClamp}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
@@ -1477,14 +1477,14 @@ func NewRedux(b *core.Builder, val, maskAndClamp *core.Value, kind ReduxKind) Re
 	return Redux{Val: val, MaskAndClamp: maskAndClamp, Kind: kind}.Build(b)
 }
 
-// Nanosleep builds nvvm.nanosleep. The zero value of a field is its default; what can be inferred may be left out.
+// Nanosleep builds nvvm.nanosleep. A field that is left zero has its default, or is inferred.
 type Nanosleep struct {
 	Duration *core.Value
 	Loc      core.Location    // default: the builder's
 	Attrs    []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Nanosleep) Build(b *core.Builder) NanosleepOp {
 	return NanosleepOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&NanosleepDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Duration}}))}
 }
@@ -1494,7 +1494,7 @@ func NewNanosleep(b *core.Builder, duration *core.Value) NanosleepOp {
 	return Nanosleep{Duration: duration}.Build(b)
 }
 
-// PMEvent builds nvvm.pmevent. The zero value of a field is its default; what can be inferred may be left out.
+// PMEvent builds nvvm.pmevent. A field that is left zero has its default, or is inferred.
 type PMEvent struct {
 	MaskedEventId *core.IntegerAttr // nil: absent
 	EventId       *core.IntegerAttr // nil: absent
@@ -1502,7 +1502,7 @@ type PMEvent struct {
 	Attrs         []core.NamedAttr  // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a PMEvent) Build(b *core.Builder) PMEventOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&PMEventDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOptional(&st, 1, a.MaskedEventId)
@@ -1513,7 +1513,7 @@ func (a PMEvent) Build(b *core.Builder) PMEventOp {
 // NewPMEvent makes nvvm.pmevent from its required parts: Triggers performance monitor events. It panics as Build does.
 func NewPMEvent(b *core.Builder) PMEventOp { return PMEvent{}.Build(b) }
 
-// MBarrierInit builds nvvm.mbarrier.init. The zero value of a field is its default; what can be inferred may be left out.
+// MBarrierInit builds nvvm.mbarrier.init. A field that is left zero has its default, or is inferred.
 type MBarrierInit struct {
 	Addr, Count *core.Value
 	Predicate   *core.Value      // optional
@@ -1521,7 +1521,7 @@ type MBarrierInit struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MBarrierInit) Build(b *core.Builder) MBarrierInitOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MBarrierInitDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, rt.One(a.Addr), rt.One(a.Count), rt.Maybe(a.Predicate))
@@ -1533,14 +1533,14 @@ func NewMBarrierInit(b *core.Builder, addr, count *core.Value) MBarrierInitOp {
 	return MBarrierInit{Addr: addr, Count: count}.Build(b)
 }
 
-// MBarrierInval builds nvvm.mbarrier.inval. The zero value of a field is its default; what can be inferred may be left out.
+// MBarrierInval builds nvvm.mbarrier.inval. A field that is left zero has its default, or is inferred.
 type MBarrierInval struct {
 	Addr  *core.Value
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MBarrierInval) Build(b *core.Builder) MBarrierInvalOp {
 	return MBarrierInvalOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MBarrierInvalDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Addr}}))}
 }
@@ -1550,7 +1550,7 @@ func NewMBarrierInval(b *core.Builder, addr *core.Value) MBarrierInvalOp {
 	return MBarrierInval{Addr: addr}.Build(b)
 }
 
-// MBarrierExpectTx builds nvvm.mbarrier.expect_tx. The zero value of a field is its default; what can be inferred may be left out.
+// MBarrierExpectTx builds nvvm.mbarrier.expect_tx. A field that is left zero has its default, or is inferred.
 type MBarrierExpectTx struct {
 	Addr, Txcount *core.Value
 	Scope         MemScopeKind
@@ -1558,7 +1558,7 @@ type MBarrierExpectTx struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MBarrierExpectTx) Build(b *core.Builder) MBarrierExpectTxOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MBarrierExpectTxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Addr, a.Txcount}}
 	rt.SetNonZero(&st, 0, b.Context(), a.Scope, GetMemScopeKindAttr)
@@ -1570,7 +1570,7 @@ func NewMBarrierExpectTx(b *core.Builder, addr, txcount *core.Value) MBarrierExp
 	return MBarrierExpectTx{Addr: addr, Txcount: txcount}.Build(b)
 }
 
-// MBarrierCompleteTx builds nvvm.mbarrier.complete_tx. The zero value of a field is its default; what can be inferred may be left out.
+// MBarrierCompleteTx builds nvvm.mbarrier.complete_tx. A field that is left zero has its default, or is inferred.
 type MBarrierCompleteTx struct {
 	Addr, Txcount *core.Value
 	Scope         MemScopeKind
@@ -1578,7 +1578,7 @@ type MBarrierCompleteTx struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MBarrierCompleteTx) Build(b *core.Builder) MBarrierCompleteTxOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MBarrierCompleteTxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Addr, a.Txcount}}
 	rt.SetNonZero(&st, 0, b.Context(), a.Scope, GetMemScopeKindAttr)
@@ -1590,7 +1590,7 @@ func NewMBarrierCompleteTx(b *core.Builder, addr, txcount *core.Value) MBarrierC
 	return MBarrierCompleteTx{Addr: addr, Txcount: txcount}.Build(b)
 }
 
-// MBarrierArrive builds nvvm.mbarrier.arrive. The zero value of a field is its default; what can be inferred may be left out.
+// MBarrierArrive builds nvvm.mbarrier.arrive. A field that is left zero has its default, or is inferred.
 type MBarrierArrive struct {
 	ResType core.Type // type of the result res; nil: none
 	Addr    *core.Value
@@ -1601,7 +1601,7 @@ type MBarrierArrive struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MBarrierArrive) Build(b *core.Builder) MBarrierArriveOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MBarrierArriveDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -1619,7 +1619,7 @@ func NewMBarrierArrive(b *core.Builder, addr *core.Value) MBarrierArriveOp {
 	return MBarrierArrive{Addr: addr}.Build(b)
 }
 
-// MBarrierArriveDrop builds nvvm.mbarrier.arrive_drop. The zero value of a field is its default; what can be inferred may be left out.
+// MBarrierArriveDrop builds nvvm.mbarrier.arrive_drop. A field that is left zero has its default, or is inferred.
 type MBarrierArriveDrop struct {
 	ResType core.Type // type of the result res; nil: none
 	Addr    *core.Value
@@ -1630,7 +1630,7 @@ type MBarrierArriveDrop struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MBarrierArriveDrop) Build(b *core.Builder) MBarrierArriveDropOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MBarrierArriveDropDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -1648,7 +1648,7 @@ func NewMBarrierArriveDrop(b *core.Builder, addr *core.Value) MBarrierArriveDrop
 	return MBarrierArriveDrop{Addr: addr}.Build(b)
 }
 
-// MBarrierArriveNocomplete builds nvvm.mbarrier.arrive.nocomplete. The zero value of a field is its default; what can be inferred may be left out.
+// MBarrierArriveNocomplete builds nvvm.mbarrier.arrive.nocomplete. A field that is left zero has its default, or is inferred.
 type MBarrierArriveNocomplete struct {
 	ResType     core.Type // type of the result res; nil: inferred
 	Addr, Count *core.Value
@@ -1656,7 +1656,7 @@ type MBarrierArriveNocomplete struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MBarrierArriveNocomplete) Build(b *core.Builder) MBarrierArriveNocompleteOp {
 	return MBarrierArriveNocompleteOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MBarrierArriveNocompleteDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Addr, a.Count}, Types: rt.MaybeType(a.ResType)}))}
 }
@@ -1666,7 +1666,7 @@ func NewMBarrierArriveNocomplete(b *core.Builder, addr, count *core.Value) MBarr
 	return MBarrierArriveNocomplete{Addr: addr, Count: count}.Build(b)
 }
 
-// MBarrierArriveDropNocomplete builds nvvm.mbarrier.arrive_drop.nocomplete. The zero value of a field is its default; what can be inferred may be left out.
+// MBarrierArriveDropNocomplete builds nvvm.mbarrier.arrive_drop.nocomplete. A field that is left zero has its default, or is inferred.
 type MBarrierArriveDropNocomplete struct {
 	ResType     core.Type // type of the result res; nil: inferred
 	Addr, Count *core.Value
@@ -1674,7 +1674,7 @@ type MBarrierArriveDropNocomplete struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MBarrierArriveDropNocomplete) Build(b *core.Builder) MBarrierArriveDropNocompleteOp {
 	return MBarrierArriveDropNocompleteOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MBarrierArriveDropNocompleteDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Addr, a.Count}, Types: rt.MaybeType(a.ResType)}))}
 }
@@ -1684,7 +1684,7 @@ func NewMBarrierArriveDropNocomplete(b *core.Builder, addr, count *core.Value) M
 	return MBarrierArriveDropNocomplete{Addr: addr, Count: count}.Build(b)
 }
 
-// MBarrierArriveExpectTx builds nvvm.mbarrier.arrive.expect_tx. The zero value of a field is its default; what can be inferred may be left out.
+// MBarrierArriveExpectTx builds nvvm.mbarrier.arrive.expect_tx. A field that is left zero has its default, or is inferred.
 type MBarrierArriveExpectTx struct {
 	ResType       core.Type // type of the result res; nil: none
 	Addr, Txcount *core.Value
@@ -1695,7 +1695,7 @@ type MBarrierArriveExpectTx struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MBarrierArriveExpectTx) Build(b *core.Builder) MBarrierArriveExpectTxOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MBarrierArriveExpectTxDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -1713,7 +1713,7 @@ func NewMBarrierArriveExpectTx(b *core.Builder, addr, txcount *core.Value) MBarr
 	return MBarrierArriveExpectTx{Addr: addr, Txcount: txcount}.Build(b)
 }
 
-// MBarrierArriveDropExpectTx builds nvvm.mbarrier.arrive_drop.expect_tx. The zero value of a field is its default; what can be inferred may be left out.
+// MBarrierArriveDropExpectTx builds nvvm.mbarrier.arrive_drop.expect_tx. A field that is left zero has its default, or is inferred.
 type MBarrierArriveDropExpectTx struct {
 	ResType       core.Type // type of the result res; nil: none
 	Addr, Txcount *core.Value
@@ -1723,7 +1723,7 @@ type MBarrierArriveDropExpectTx struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MBarrierArriveDropExpectTx) Build(b *core.Builder) MBarrierArriveDropExpectTxOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MBarrierArriveDropExpectTxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Addr, a.Txcount}}
 	c := b.Context()
@@ -1740,14 +1740,14 @@ func NewMBarrierArriveDropExpectTx(b *core.Builder, addr, txcount *core.Value) M
 	return MBarrierArriveDropExpectTx{Addr: addr, Txcount: txcount}.Build(b)
 }
 
-// MBarrierTryWaitParity builds nvvm.mbarrier.try_wait.parity. The zero value of a field is its default; what can be inferred may be left out.
+// MBarrierTryWaitParity builds nvvm.mbarrier.try_wait.parity. A field that is left zero has its default, or is inferred.
 type MBarrierTryWaitParity struct {
 	Addr, Phase, Ticks *core.Value
 	Loc                core.Location    // default: the builder's
 	Attrs              []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MBarrierTryWaitParity) Build(b *core.Builder) MBarrierTryWaitParityOp {
 	return MBarrierTryWaitParityOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MBarrierTryWaitParityDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Addr, a.Phase, a.Ticks}}))}
 }
@@ -1757,7 +1757,7 @@ func NewMBarrierTryWaitParity(b *core.Builder, addr, phase, ticks *core.Value) M
 	return MBarrierTryWaitParity{Addr: addr, Phase: phase, Ticks: ticks}.Build(b)
 }
 
-// MBarrierTestWait builds nvvm.mbarrier.test.wait. The zero value of a field is its default; what can be inferred may be left out.
+// MBarrierTestWait builds nvvm.mbarrier.test.wait. A field that is left zero has its default, or is inferred.
 type MBarrierTestWait struct {
 	ResType            core.Type // type of the result res; nil: inferred
 	Addr, StateOrPhase *core.Value
@@ -1767,7 +1767,7 @@ type MBarrierTestWait struct {
 	Attrs              []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MBarrierTestWait) Build(b *core.Builder) MBarrierTestWaitOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MBarrierTestWaitDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Addr, a.StateOrPhase}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
@@ -1783,7 +1783,7 @@ func NewMBarrierTestWait(b *core.Builder, addr, stateOrPhase *core.Value) MBarri
 	return MBarrierTestWait{Addr: addr, StateOrPhase: stateOrPhase}.Build(b)
 }
 
-// MBarrierTryWait builds nvvm.mbarrier.try_wait. The zero value of a field is its default; what can be inferred may be left out.
+// MBarrierTryWait builds nvvm.mbarrier.try_wait. A field that is left zero has its default, or is inferred.
 type MBarrierTryWait struct {
 	ResType            core.Type // type of the result res; nil: inferred
 	Addr, StateOrPhase *core.Value
@@ -1794,7 +1794,7 @@ type MBarrierTryWait struct {
 	Attrs              []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MBarrierTryWait) Build(b *core.Builder) MBarrierTryWaitOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MBarrierTryWaitDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
@@ -1811,13 +1811,13 @@ func NewMBarrierTryWait(b *core.Builder, addr, stateOrPhase *core.Value) MBarrie
 	return MBarrierTryWait{Addr: addr, StateOrPhase: stateOrPhase}.Build(b)
 }
 
-// Barrier0 builds nvvm.barrier0. The zero value of a field is its default; what can be inferred may be left out.
+// Barrier0 builds nvvm.barrier0. A field that is left zero has its default, or is inferred.
 type Barrier0 struct {
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Barrier0) Build(b *core.Builder) Barrier0Op {
 	return Barrier0Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&Barrier0Def), Loc: a.Loc, Attrs: a.Attrs}))}
 }
@@ -1825,7 +1825,7 @@ func (a Barrier0) Build(b *core.Builder) Barrier0Op {
 // NewBarrier0 makes nvvm.barrier0 from its required parts: Waits for all threads of the block. It panics as Build does.
 func NewBarrier0(b *core.Builder) Barrier0Op { return Barrier0{}.Build(b) }
 
-// Barrier builds nvvm.barrier. The zero value of a field is its default; what can be inferred may be left out.
+// Barrier builds nvvm.barrier. A field that is left zero has its default, or is inferred.
 type Barrier struct {
 	ResType            core.Type             // type of the result res; nil: none
 	BarrierId          *core.Value           // optional
@@ -1836,7 +1836,7 @@ type Barrier struct {
 	Attrs              []core.NamedAttr      // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Barrier) Build(b *core.Builder) BarrierOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&BarrierDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, rt.MaybeType(a.ResType))
@@ -1848,7 +1848,7 @@ func (a Barrier) Build(b *core.Builder) BarrierOp {
 // NewBarrier makes nvvm.barrier from its required parts: Waits for the threads of a block at a numbered barrier, and may reduce a predicate. It panics as Build does.
 func NewBarrier(b *core.Builder) BarrierOp { return Barrier{}.Build(b) }
 
-// BarrierArrive builds nvvm.barrier.arrive. The zero value of a field is its default; what can be inferred may be left out.
+// BarrierArrive builds nvvm.barrier.arrive. A field that is left zero has its default, or is inferred.
 type BarrierArrive struct {
 	BarrierId       *core.Value // optional
 	NumberOfThreads *core.Value
@@ -1856,7 +1856,7 @@ type BarrierArrive struct {
 	Attrs           []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a BarrierArrive) Build(b *core.Builder) BarrierArriveOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&BarrierArriveDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, rt.Maybe(a.BarrierId), rt.One(a.NumberOfThreads))
@@ -1868,14 +1868,14 @@ func NewBarrierArrive(b *core.Builder, numberOfThreads *core.Value) BarrierArriv
 	return BarrierArrive{NumberOfThreads: numberOfThreads}.Build(b)
 }
 
-// ClusterArrive builds nvvm.cluster.arrive. The zero value of a field is its default; what can be inferred may be left out.
+// ClusterArrive builds nvvm.cluster.arrive. A field that is left zero has its default, or is inferred.
 type ClusterArrive struct {
 	Aligned bool
 	Loc     core.Location    // default: the builder's
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ClusterArrive) Build(b *core.Builder) ClusterArriveOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ClusterArriveDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.SetSlot(0, rt.UnitIf(b.Context(), a.Aligned))
@@ -1885,14 +1885,14 @@ func (a ClusterArrive) Build(b *core.Builder) ClusterArriveOp {
 // NewClusterArrive makes nvvm.cluster.arrive from its required parts: Arrives at the barrier of the cluster. It panics as Build does.
 func NewClusterArrive(b *core.Builder) ClusterArriveOp { return ClusterArrive{}.Build(b) }
 
-// ClusterArriveRelaxed builds nvvm.cluster.arrive.relaxed. The zero value of a field is its default; what can be inferred may be left out.
+// ClusterArriveRelaxed builds nvvm.cluster.arrive.relaxed. A field that is left zero has its default, or is inferred.
 type ClusterArriveRelaxed struct {
 	Aligned bool
 	Loc     core.Location    // default: the builder's
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ClusterArriveRelaxed) Build(b *core.Builder) ClusterArriveRelaxedOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ClusterArriveRelaxedDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.SetSlot(0, rt.UnitIf(b.Context(), a.Aligned))
@@ -1904,14 +1904,14 @@ func NewClusterArriveRelaxed(b *core.Builder) ClusterArriveRelaxedOp {
 	return ClusterArriveRelaxed{}.Build(b)
 }
 
-// ClusterWait builds nvvm.cluster.wait. The zero value of a field is its default; what can be inferred may be left out.
+// ClusterWait builds nvvm.cluster.wait. A field that is left zero has its default, or is inferred.
 type ClusterWait struct {
 	Aligned bool
 	Loc     core.Location    // default: the builder's
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ClusterWait) Build(b *core.Builder) ClusterWaitOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ClusterWaitDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.SetSlot(0, rt.UnitIf(b.Context(), a.Aligned))
@@ -1921,14 +1921,14 @@ func (a ClusterWait) Build(b *core.Builder) ClusterWaitOp {
 // NewClusterWait makes nvvm.cluster.wait from its required parts: Waits until all threads of the cluster have arrived. It panics as Build does.
 func NewClusterWait(b *core.Builder) ClusterWaitOp { return ClusterWait{}.Build(b) }
 
-// Membar builds nvvm.memory.barrier. The zero value of a field is its default; what can be inferred may be left out.
+// Membar builds nvvm.memory.barrier. A field that is left zero has its default, or is inferred.
 type Membar struct {
 	Scope MemScopeKind
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Membar) Build(b *core.Builder) MembarOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MembarDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -1939,13 +1939,13 @@ func (a Membar) Build(b *core.Builder) MembarOp {
 // NewMembar makes nvvm.memory.barrier from its required parts: Orders memory operations for the threads of a scope. It panics as Build does.
 func NewMembar(b *core.Builder, scope MemScopeKind) MembarOp { return Membar{Scope: scope}.Build(b) }
 
-// FenceScCluster builds nvvm.fence.sc.cluster. The zero value of a field is its default; what can be inferred may be left out.
+// FenceScCluster builds nvvm.fence.sc.cluster. A field that is left zero has its default, or is inferred.
 type FenceScCluster struct {
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a FenceScCluster) Build(b *core.Builder) FenceScClusterOp {
 	return FenceScClusterOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FenceScClusterDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
@@ -1953,14 +1953,14 @@ func (a FenceScCluster) Build(b *core.Builder) FenceScClusterOp {
 // NewFenceScCluster makes nvvm.fence.sc.cluster from its required parts: Sequentially consistent fence for the cluster. It panics as Build does.
 func NewFenceScCluster(b *core.Builder) FenceScClusterOp { return FenceScCluster{}.Build(b) }
 
-// FenceSyncRestrict builds nvvm.fence.sync_restrict. The zero value of a field is its default; what can be inferred may be left out.
+// FenceSyncRestrict builds nvvm.fence.sync_restrict. A field that is left zero has its default, or is inferred.
 type FenceSyncRestrict struct {
 	Order MemOrderKind
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a FenceSyncRestrict) Build(b *core.Builder) FenceSyncRestrictOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&FenceSyncRestrictDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -1973,13 +1973,13 @@ func NewFenceSyncRestrict(b *core.Builder, order MemOrderKind) FenceSyncRestrict
 	return FenceSyncRestrict{Order: order}.Build(b)
 }
 
-// FenceMbarrierInit builds nvvm.fence.mbarrier.init. The zero value of a field is its default; what can be inferred may be left out.
+// FenceMbarrierInit builds nvvm.fence.mbarrier.init. A field that is left zero has its default, or is inferred.
 type FenceMbarrierInit struct {
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a FenceMbarrierInit) Build(b *core.Builder) FenceMbarrierInitOp {
 	return FenceMbarrierInitOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FenceMbarrierInitDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
@@ -1987,7 +1987,7 @@ func (a FenceMbarrierInit) Build(b *core.Builder) FenceMbarrierInitOp {
 // NewFenceMbarrierInit makes nvvm.fence.mbarrier.init from its required parts: Makes the initialization of barriers visible to the cluster. It panics as Build does.
 func NewFenceMbarrierInit(b *core.Builder) FenceMbarrierInitOp { return FenceMbarrierInit{}.Build(b) }
 
-// FenceProxy builds nvvm.fence.proxy. The zero value of a field is its default; what can be inferred may be left out.
+// FenceProxy builds nvvm.fence.proxy. A field that is left zero has its default, or is inferred.
 type FenceProxy struct {
 	Kind  ProxyKind
 	Space *SharedSpaceAttr // nil: absent
@@ -1995,7 +1995,7 @@ type FenceProxy struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a FenceProxy) Build(b *core.Builder) FenceProxyOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&FenceProxyDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -2009,7 +2009,7 @@ func NewFenceProxy(b *core.Builder, kind ProxyKind) FenceProxyOp {
 	return FenceProxy{Kind: kind}.Build(b)
 }
 
-// FenceProxyAcquire builds nvvm.fence.proxy.acquire. The zero value of a field is its default; what can be inferred may be left out.
+// FenceProxyAcquire builds nvvm.fence.proxy.acquire. A field that is left zero has its default, or is inferred.
 type FenceProxyAcquire struct {
 	Addr, Size *core.Value
 	Scope      MemScopeKind
@@ -2019,7 +2019,7 @@ type FenceProxyAcquire struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a FenceProxyAcquire) Build(b *core.Builder) FenceProxyAcquireOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&FenceProxyAcquireDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Addr, a.Size}}
 	c := b.Context()
@@ -2034,7 +2034,7 @@ func NewFenceProxyAcquire(b *core.Builder, addr, size *core.Value, scope MemScop
 	return FenceProxyAcquire{Addr: addr, Size: size, Scope: scope}.Build(b)
 }
 
-// FenceProxyRelease builds nvvm.fence.proxy.release. The zero value of a field is its default; what can be inferred may be left out.
+// FenceProxyRelease builds nvvm.fence.proxy.release. A field that is left zero has its default, or is inferred.
 type FenceProxyRelease struct {
 	Scope     MemScopeKind
 	FromProxy *ProxyKindAttr   // nil: absent
@@ -2043,7 +2043,7 @@ type FenceProxyRelease struct {
 	Attrs     []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a FenceProxyRelease) Build(b *core.Builder) FenceProxyReleaseOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&FenceProxyReleaseDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -2058,7 +2058,7 @@ func NewFenceProxyRelease(b *core.Builder, scope MemScopeKind) FenceProxyRelease
 	return FenceProxyRelease{Scope: scope}.Build(b)
 }
 
-// FenceProxySyncRestrict builds nvvm.fence.proxy.sync_restrict. The zero value of a field is its default; what can be inferred may be left out.
+// FenceProxySyncRestrict builds nvvm.fence.proxy.sync_restrict. A field that is left zero has its default, or is inferred.
 type FenceProxySyncRestrict struct {
 	Order     MemOrderKind
 	FromProxy *ProxyKindAttr   // nil: absent
@@ -2067,7 +2067,7 @@ type FenceProxySyncRestrict struct {
 	Attrs     []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a FenceProxySyncRestrict) Build(b *core.Builder) FenceProxySyncRestrictOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&FenceProxySyncRestrictDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -2082,7 +2082,7 @@ func NewFenceProxySyncRestrict(b *core.Builder, order MemOrderKind) FenceProxySy
 	return FenceProxySyncRestrict{Order: order}.Build(b)
 }
 
-// SetMaxRegister builds nvvm.setmaxregister. The zero value of a field is its default; what can be inferred may be left out.
+// SetMaxRegister builds nvvm.setmaxregister. A field that is left zero has its default, or is inferred.
 type SetMaxRegister struct {
 	RegCount int32
 	Action   SetMaxRegisterAction
@@ -2090,7 +2090,7 @@ type SetMaxRegister struct {
 	Attrs    []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a SetMaxRegister) Build(b *core.Builder) SetMaxRegisterOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SetMaxRegisterDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -2104,7 +2104,7 @@ func NewSetMaxRegister(b *core.Builder, regCount int32, action SetMaxRegisterAct
 	return SetMaxRegister{RegCount: regCount, Action: action}.Build(b)
 }
 
-// Shfl builds nvvm.shfl.sync. The zero value of a field is its default; what can be inferred may be left out.
+// Shfl builds nvvm.shfl.sync. A field that is left zero has its default, or is inferred.
 type Shfl struct {
 	ResType                               core.Type // type of the result res
 	ThreadMask, Val, Offset, MaskAndClamp *core.Value
@@ -2114,7 +2114,7 @@ type Shfl struct {
 	Attrs                                 []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Shfl) Build(b *core.Builder) ShflOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ShflDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.ThreadMask, a.Val, a.Offset, a.MaskAndClamp}}
 	c := b.Context()
@@ -2128,7 +2128,7 @@ func NewShfl(b *core.Builder, resType core.Type, threadMask, val, offset, maskAn
 	return Shfl{ResType: resType, ThreadMask: threadMask, Val: val, Offset: offset, MaskAndClamp: maskAndClamp, Kind: kind}.Build(b)
 }
 
-// VoteSync builds nvvm.vote.sync. The zero value of a field is its default; what can be inferred may be left out.
+// VoteSync builds nvvm.vote.sync. A field that is left zero has its default, or is inferred.
 type VoteSync struct {
 	ResType    core.Type // type of the result res
 	Mask, Pred *core.Value
@@ -2137,7 +2137,7 @@ type VoteSync struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a VoteSync) Build(b *core.Builder) VoteSyncOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&VoteSyncDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Mask, a.Pred}}
 	c := b.Context()
@@ -2150,14 +2150,14 @@ func NewVoteSync(b *core.Builder, resType core.Type, mask, pred *core.Value, kin
 	return VoteSync{ResType: resType, Mask: mask, Pred: pred, Kind: kind}.Build(b)
 }
 
-// SyncWarp builds nvvm.bar.warp.sync. The zero value of a field is its default; what can be inferred may be left out.
+// SyncWarp builds nvvm.bar.warp.sync. A field that is left zero has its default, or is inferred.
 type SyncWarp struct {
 	Mask  *core.Value
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a SyncWarp) Build(b *core.Builder) SyncWarpOp {
 	return SyncWarpOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SyncWarpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Mask}}))}
 }
@@ -2165,7 +2165,7 @@ func (a SyncWarp) Build(b *core.Builder) SyncWarpOp {
 // NewSyncWarp makes nvvm.bar.warp.sync from its required parts: Waits for the threads of a warp. It panics as Build does.
 func NewSyncWarp(b *core.Builder, mask *core.Value) SyncWarpOp { return SyncWarp{Mask: mask}.Build(b) }
 
-// ElectSync builds nvvm.elect.sync. The zero value of a field is its default; what can be inferred may be left out.
+// ElectSync builds nvvm.elect.sync. A field that is left zero has its default, or is inferred.
 type ElectSync struct {
 	PredType   core.Type        // type of the result pred; nil: inferred
 	Membermask *core.Value      // optional
@@ -2173,7 +2173,7 @@ type ElectSync struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ElectSync) Build(b *core.Builder) ElectSyncOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ElectSyncDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.PredType)}
 	rt.SetOperands(&st, rt.Maybe(a.Membermask))
@@ -2183,7 +2183,7 @@ func (a ElectSync) Build(b *core.Builder) ElectSyncOp {
 // NewElectSync makes nvvm.elect.sync from its required parts: Elects one thread of a warp. It panics as Build does.
 func NewElectSync(b *core.Builder) ElectSyncOp { return ElectSync{}.Build(b) }
 
-// Permute builds nvvm.prmt. The zero value of a field is its default; what can be inferred may be left out.
+// Permute builds nvvm.prmt. A field that is left zero has its default, or is inferred.
 type Permute struct {
 	ResType  core.Type // type of the result res; nil: inferred
 	Lo       *core.Value
@@ -2194,7 +2194,7 @@ type Permute struct {
 	Attrs    []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Permute) Build(b *core.Builder) PermuteOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&PermuteDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
@@ -2208,7 +2208,7 @@ func NewPermute(b *core.Builder, lo, selector *core.Value, mode PermuteMode) Per
 	return Permute{Lo: lo, Selector: selector, Mode: mode}.Build(b)
 }
 
-// CpAsync builds nvvm.cp.async.shared.global. The zero value of a field is its default; what can be inferred may be left out.
+// CpAsync builds nvvm.cp.async.shared.global. A field that is left zero has its default, or is inferred.
 type CpAsync struct {
 	Dst, Src *core.Value
 	CpSize   *core.Value // optional
@@ -2218,7 +2218,7 @@ type CpAsync struct {
 	Attrs    []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CpAsync) Build(b *core.Builder) CpAsyncOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&CpAsyncDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -2233,13 +2233,13 @@ func NewCpAsync(b *core.Builder, dst, src *core.Value, size int32, modifier Load
 	return CpAsync{Dst: dst, Src: src, Size: size, Modifier: modifier}.Build(b)
 }
 
-// CpAsyncCommitGroup builds nvvm.cp.async.commit.group. The zero value of a field is its default; what can be inferred may be left out.
+// CpAsyncCommitGroup builds nvvm.cp.async.commit.group. A field that is left zero has its default, or is inferred.
 type CpAsyncCommitGroup struct {
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CpAsyncCommitGroup) Build(b *core.Builder) CpAsyncCommitGroupOp {
 	return CpAsyncCommitGroupOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CpAsyncCommitGroupDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
@@ -2249,14 +2249,14 @@ func NewCpAsyncCommitGroup(b *core.Builder) CpAsyncCommitGroupOp {
 	return CpAsyncCommitGroup{}.Build(b)
 }
 
-// CpAsyncWaitGroup builds nvvm.cp.async.wait.group. The zero value of a field is its default; what can be inferred may be left out.
+// CpAsyncWaitGroup builds nvvm.cp.async.wait.group. A field that is left zero has its default, or is inferred.
 type CpAsyncWaitGroup struct {
 	N     int32
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CpAsyncWaitGroup) Build(b *core.Builder) CpAsyncWaitGroupOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&CpAsyncWaitGroupDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -2269,7 +2269,7 @@ func NewCpAsyncWaitGroup(b *core.Builder, n int32) CpAsyncWaitGroupOp {
 	return CpAsyncWaitGroup{N: n}.Build(b)
 }
 
-// CpAsyncMBarrierArrive builds nvvm.cp.async.mbarrier.arrive. The zero value of a field is its default; what can be inferred may be left out.
+// CpAsyncMBarrierArrive builds nvvm.cp.async.mbarrier.arrive. A field that is left zero has its default, or is inferred.
 type CpAsyncMBarrierArrive struct {
 	Addr  *core.Value
 	Noinc bool
@@ -2277,7 +2277,7 @@ type CpAsyncMBarrierArrive struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CpAsyncMBarrierArrive) Build(b *core.Builder) CpAsyncMBarrierArriveOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&CpAsyncMBarrierArriveDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Addr}}
 	c := b.Context()
@@ -2292,7 +2292,7 @@ func NewCpAsyncMBarrierArrive(b *core.Builder, addr *core.Value) CpAsyncMBarrier
 	return CpAsyncMBarrierArrive{Addr: addr}.Build(b)
 }
 
-// ConvertFloatToTF32 builds nvvm.convert.float.to.tf32. The zero value of a field is its default; what can be inferred may be left out.
+// ConvertFloatToTF32 builds nvvm.convert.float.to.tf32. A field that is left zero has its default, or is inferred.
 type ConvertFloatToTF32 struct {
 	ResType core.Type // type of the result res; nil: inferred
 	Src     *core.Value
@@ -2303,7 +2303,7 @@ type ConvertFloatToTF32 struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ConvertFloatToTF32) Build(b *core.Builder) ConvertFloatToTF32Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&ConvertFloatToTF32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
@@ -2320,7 +2320,7 @@ func NewConvertFloatToTF32(b *core.Builder, src *core.Value) ConvertFloatToTF32O
 	return ConvertFloatToTF32{Src: src}.Build(b)
 }
 
-// ConvertF32x2ToF4x2 builds nvvm.convert.f32x2.to.f4x2. The zero value of a field is its default; what can be inferred may be left out.
+// ConvertF32x2ToF4x2 builds nvvm.convert.f32x2.to.f4x2. A field that is left zero has its default, or is inferred.
 type ConvertF32x2ToF4x2 struct {
 	DstType core.Type // type of the result dst; nil: inferred
 	A, B    *core.Value
@@ -2330,7 +2330,7 @@ type ConvertF32x2ToF4x2 struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ConvertF32x2ToF4x2) Build(b *core.Builder) ConvertF32x2ToF4x2Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&ConvertF32x2ToF4x2Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: rt.MaybeType(a.DstType)}
 	c := b.Context()
@@ -2346,7 +2346,7 @@ func NewConvertF32x2ToF4x2(b *core.Builder, a_, b_ *core.Value, dstTy core.Type)
 	return ConvertF32x2ToF4x2{A: a_, B: b_, DstTy: dstTy}.Build(b)
 }
 
-// ConvertF32x2ToF6x2 builds nvvm.convert.f32x2.to.f6x2. The zero value of a field is its default; what can be inferred may be left out.
+// ConvertF32x2ToF6x2 builds nvvm.convert.f32x2.to.f6x2. A field that is left zero has its default, or is inferred.
 type ConvertF32x2ToF6x2 struct {
 	DstType core.Type // type of the result dst
 	A, B    *core.Value
@@ -2356,7 +2356,7 @@ type ConvertF32x2ToF6x2 struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ConvertF32x2ToF6x2) Build(b *core.Builder) ConvertF32x2ToF6x2Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&ConvertF32x2ToF6x2Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.DstType}, Operands: []*core.Value{a.A, a.B}}
 	c := b.Context()
@@ -2372,7 +2372,7 @@ func NewConvertF32x2ToF6x2(b *core.Builder, dstType core.Type, a_, b_ *core.Valu
 	return ConvertF32x2ToF6x2{DstType: dstType, A: a_, B: b_, DstTy: dstTy}.Build(b)
 }
 
-// ConvertF32x2ToF8x2 builds nvvm.convert.f32x2.to.f8x2. The zero value of a field is its default; what can be inferred may be left out.
+// ConvertF32x2ToF8x2 builds nvvm.convert.f32x2.to.f8x2. A field that is left zero has its default, or is inferred.
 type ConvertF32x2ToF8x2 struct {
 	DstType core.Type // type of the result dst
 	A, B    *core.Value
@@ -2384,7 +2384,7 @@ type ConvertF32x2ToF8x2 struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ConvertF32x2ToF8x2) Build(b *core.Builder) ConvertF32x2ToF8x2Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&ConvertF32x2ToF8x2Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.DstType}, Operands: []*core.Value{a.A, a.B}}
 	c := b.Context()
@@ -2402,7 +2402,7 @@ func NewConvertF32x2ToF8x2(b *core.Builder, dstType core.Type, a_, b_ *core.Valu
 	return ConvertF32x2ToF8x2{DstType: dstType, A: a_, B: b_, DstTy: dstTy}.Build(b)
 }
 
-// ConvertF16x2ToF8x2 builds nvvm.convert.f16x2.to.f8x2. The zero value of a field is its default; what can be inferred may be left out.
+// ConvertF16x2ToF8x2 builds nvvm.convert.f16x2.to.f8x2. A field that is left zero has its default, or is inferred.
 type ConvertF16x2ToF8x2 struct {
 	DstType core.Type // type of the result dst
 	A       *core.Value
@@ -2412,7 +2412,7 @@ type ConvertF16x2ToF8x2 struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ConvertF16x2ToF8x2) Build(b *core.Builder) ConvertF16x2ToF8x2Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&ConvertF16x2ToF8x2Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.DstType}, Operands: []*core.Value{a.A}}
 	c := b.Context()
@@ -2428,7 +2428,7 @@ func NewConvertF16x2ToF8x2(b *core.Builder, dstType core.Type, a_ *core.Value, d
 	return ConvertF16x2ToF8x2{DstType: dstType, A: a_, DstTy: dstTy}.Build(b)
 }
 
-// ConvertBF16x2ToF8x2 builds nvvm.convert.bf16x2.to.f8x2. The zero value of a field is its default; what can be inferred may be left out.
+// ConvertBF16x2ToF8x2 builds nvvm.convert.bf16x2.to.f8x2. A field that is left zero has its default, or is inferred.
 type ConvertBF16x2ToF8x2 struct {
 	DstType core.Type // type of the result dst
 	A       *core.Value
@@ -2439,7 +2439,7 @@ type ConvertBF16x2ToF8x2 struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ConvertBF16x2ToF8x2) Build(b *core.Builder) ConvertBF16x2ToF8x2Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&ConvertBF16x2ToF8x2Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.DstType}, Operands: []*core.Value{a.A}}
 	c := b.Context()
@@ -2454,7 +2454,7 @@ func NewConvertBF16x2ToF8x2(b *core.Builder, dstType core.Type, a_ *core.Value, 
 	return ConvertBF16x2ToF8x2{DstType: dstType, A: a_, DstTy: dstTy}.Build(b)
 }
 
-// ConvertF8x2ToF16x2 builds nvvm.convert.f8x2.to.f16x2. The zero value of a field is its default; what can be inferred may be left out.
+// ConvertF8x2ToF16x2 builds nvvm.convert.f8x2.to.f16x2. A field that is left zero has its default, or is inferred.
 type ConvertF8x2ToF16x2 struct {
 	DstType core.Type // type of the result dst
 	Src     *core.Value
@@ -2464,7 +2464,7 @@ type ConvertF8x2ToF16x2 struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ConvertF8x2ToF16x2) Build(b *core.Builder) ConvertF8x2ToF16x2Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&ConvertF8x2ToF16x2Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.DstType}, Operands: []*core.Value{a.Src}}
 	c := b.Context()
@@ -2480,7 +2480,7 @@ func NewConvertF8x2ToF16x2(b *core.Builder, dstType core.Type, src *core.Value, 
 	return ConvertF8x2ToF16x2{DstType: dstType, Src: src, SrcType: srcType}.Build(b)
 }
 
-// ConvertF8x2ToBF16x2 builds nvvm.convert.f8x2.to.bf16x2. The zero value of a field is its default; what can be inferred may be left out.
+// ConvertF8x2ToBF16x2 builds nvvm.convert.f8x2.to.bf16x2. A field that is left zero has its default, or is inferred.
 type ConvertF8x2ToBF16x2 struct {
 	DstType core.Type // type of the result dst
 	Src     *core.Value
@@ -2489,7 +2489,7 @@ type ConvertF8x2ToBF16x2 struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ConvertF8x2ToBF16x2) Build(b *core.Builder) ConvertF8x2ToBF16x2Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&ConvertF8x2ToBF16x2Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.DstType}, Operands: []*core.Value{a.Src}}
 	c := b.Context()
@@ -2502,7 +2502,7 @@ func NewConvertF8x2ToBF16x2(b *core.Builder, dstType core.Type, src *core.Value,
 	return ConvertF8x2ToBF16x2{DstType: dstType, Src: src, SrcType: srcType}.Build(b)
 }
 
-// ConvertF6x2ToF16x2 builds nvvm.convert.f6x2.to.f16x2. The zero value of a field is its default; what can be inferred may be left out.
+// ConvertF6x2ToF16x2 builds nvvm.convert.f6x2.to.f16x2. A field that is left zero has its default, or is inferred.
 type ConvertF6x2ToF16x2 struct {
 	DstType core.Type // type of the result dst
 	Src     *core.Value
@@ -2512,7 +2512,7 @@ type ConvertF6x2ToF16x2 struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ConvertF6x2ToF16x2) Build(b *core.Builder) ConvertF6x2ToF16x2Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&ConvertF6x2ToF16x2Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.DstType}, Operands: []*core.Value{a.Src}}
 	c := b.Context()
@@ -2528,7 +2528,7 @@ func NewConvertF6x2ToF16x2(b *core.Builder, dstType core.Type, src *core.Value, 
 	return ConvertF6x2ToF16x2{DstType: dstType, Src: src, SrcType: srcType}.Build(b)
 }
 
-// ConvertF4x2ToF16x2 builds nvvm.convert.f4x2.to.f16x2. The zero value of a field is its default; what can be inferred may be left out.
+// ConvertF4x2ToF16x2 builds nvvm.convert.f4x2.to.f16x2. A field that is left zero has its default, or is inferred.
 type ConvertF4x2ToF16x2 struct {
 	DstType core.Type // type of the result dst
 	Src     *core.Value
@@ -2538,7 +2538,7 @@ type ConvertF4x2ToF16x2 struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ConvertF4x2ToF16x2) Build(b *core.Builder) ConvertF4x2ToF16x2Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&ConvertF4x2ToF16x2Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.DstType}, Operands: []*core.Value{a.Src}}
 	c := b.Context()
@@ -2554,7 +2554,7 @@ func NewConvertF4x2ToF16x2(b *core.Builder, dstType core.Type, src *core.Value, 
 	return ConvertF4x2ToF16x2{DstType: dstType, Src: src, SrcType: srcType}.Build(b)
 }
 
-// ConvertF32x2ToF16x2 builds nvvm.convert.f32x2.to.f16x2. The zero value of a field is its default; what can be inferred may be left out.
+// ConvertF32x2ToF16x2 builds nvvm.convert.f32x2.to.f16x2. A field that is left zero has its default, or is inferred.
 type ConvertF32x2ToF16x2 struct {
 	DstType      core.Type // type of the result dst
 	SrcHi, SrcLo *core.Value
@@ -2566,7 +2566,7 @@ type ConvertF32x2ToF16x2 struct {
 	Attrs        []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ConvertF32x2ToF16x2) Build(b *core.Builder) ConvertF32x2ToF16x2Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&ConvertF32x2ToF16x2Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.DstType}}
 	c := b.Context()
@@ -2584,7 +2584,7 @@ func NewConvertF32x2ToF16x2(b *core.Builder, dstType core.Type, srcHi, srcLo *co
 	return ConvertF32x2ToF16x2{DstType: dstType, SrcHi: srcHi, SrcLo: srcLo}.Build(b)
 }
 
-// ConvertF32x2ToBF16x2 builds nvvm.convert.f32x2.to.bf16x2. The zero value of a field is its default; what can be inferred may be left out.
+// ConvertF32x2ToBF16x2 builds nvvm.convert.f32x2.to.bf16x2. A field that is left zero has its default, or is inferred.
 type ConvertF32x2ToBF16x2 struct {
 	DstType      core.Type // type of the result dst
 	SrcHi, SrcLo *core.Value
@@ -2596,7 +2596,7 @@ type ConvertF32x2ToBF16x2 struct {
 	Attrs        []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ConvertF32x2ToBF16x2) Build(b *core.Builder) ConvertF32x2ToBF16x2Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&ConvertF32x2ToBF16x2Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.DstType}}
 	c := b.Context()
@@ -2614,7 +2614,7 @@ func NewConvertF32x2ToBF16x2(b *core.Builder, dstType core.Type, srcHi, srcLo *c
 	return ConvertF32x2ToBF16x2{DstType: dstType, SrcHi: srcHi, SrcLo: srcLo}.Build(b)
 }
 
-// ConvertF32x4ToF8x4 builds nvvm.convert.f32x4.to.f8x4. The zero value of a field is its default; what can be inferred may be left out.
+// ConvertF32x4ToF8x4 builds nvvm.convert.f32x4.to.f8x4. A field that is left zero has its default, or is inferred.
 type ConvertF32x4ToF8x4 struct {
 	DstType    core.Type // type of the result dst
 	Src, Rbits *core.Value
@@ -2624,7 +2624,7 @@ type ConvertF32x4ToF8x4 struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ConvertF32x4ToF8x4) Build(b *core.Builder) ConvertF32x4ToF8x4Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&ConvertF32x4ToF8x4Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.DstType}, Operands: []*core.Value{a.Src, a.Rbits}}
 	c := b.Context()
@@ -2640,7 +2640,7 @@ func NewConvertF32x4ToF8x4(b *core.Builder, dstType core.Type, src, rbits *core.
 	return ConvertF32x4ToF8x4{DstType: dstType, Src: src, Rbits: rbits, DstTy: dstTy}.Build(b)
 }
 
-// ConvertF32x4ToF6x4 builds nvvm.convert.f32x4.to.f6x4. The zero value of a field is its default; what can be inferred may be left out.
+// ConvertF32x4ToF6x4 builds nvvm.convert.f32x4.to.f6x4. A field that is left zero has its default, or is inferred.
 type ConvertF32x4ToF6x4 struct {
 	DstType    core.Type // type of the result dst
 	Src, Rbits *core.Value
@@ -2650,7 +2650,7 @@ type ConvertF32x4ToF6x4 struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ConvertF32x4ToF6x4) Build(b *core.Builder) ConvertF32x4ToF6x4Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&ConvertF32x4ToF6x4Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.DstType}, Operands: []*core.Value{a.Src, a.Rbits}}
 	c := b.Context()
@@ -2666,7 +2666,7 @@ func NewConvertF32x4ToF6x4(b *core.Builder, dstType core.Type, src, rbits *core.
 	return ConvertF32x4ToF6x4{DstType: dstType, Src: src, Rbits: rbits, DstTy: dstTy}.Build(b)
 }
 
-// ConvertF32x4ToF4x4 builds nvvm.convert.f32x4.to.f4x4. The zero value of a field is its default; what can be inferred may be left out.
+// ConvertF32x4ToF4x4 builds nvvm.convert.f32x4.to.f4x4. A field that is left zero has its default, or is inferred.
 type ConvertF32x4ToF4x4 struct {
 	DstType    core.Type // type of the result dst; nil: inferred
 	Src, Rbits *core.Value
@@ -2676,7 +2676,7 @@ type ConvertF32x4ToF4x4 struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ConvertF32x4ToF4x4) Build(b *core.Builder) ConvertF32x4ToF4x4Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&ConvertF32x4ToF4x4Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Rbits}, Types: rt.MaybeType(a.DstType)}
 	c := b.Context()
@@ -2692,7 +2692,7 @@ func NewConvertF32x4ToF4x4(b *core.Builder, src, rbits *core.Value, dstTy core.T
 	return ConvertF32x4ToF4x4{Src: src, Rbits: rbits, DstTy: dstTy}.Build(b)
 }
 
-// WMMALoad builds nvvm.wmma.load. The zero value of a field is its default; what can be inferred may be left out.
+// WMMALoad builds nvvm.wmma.load. A field that is left zero has its default, or is inferred.
 type WMMALoad struct {
 	ResType     core.Type // type of the result res
 	Ptr, Stride *core.Value
@@ -2704,7 +2704,7 @@ type WMMALoad struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a WMMALoad) Build(b *core.Builder) WMMALoadOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&WMMALoadDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Ptr, a.Stride}}
 	c := b.Context()
@@ -2722,7 +2722,7 @@ func NewWMMALoad(b *core.Builder, resType core.Type, ptr, stride *core.Value, m,
 	return WMMALoad{ResType: resType, Ptr: ptr, Stride: stride, M: m, N: n, K: k_, Layout: layout, Eltype: eltype, Frag: frag}.Build(b)
 }
 
-// WMMAStore builds nvvm.wmma.store. The zero value of a field is its default; what can be inferred may be left out.
+// WMMAStore builds nvvm.wmma.store. A field that is left zero has its default, or is inferred.
 type WMMAStore struct {
 	Ptr     *core.Value
 	Args    []*core.Value
@@ -2734,7 +2734,7 @@ type WMMAStore struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a WMMAStore) Build(b *core.Builder) WMMAStoreOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&WMMAStoreDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -2752,7 +2752,7 @@ func NewWMMAStore(b *core.Builder, ptr *core.Value, args []*core.Value, stride *
 	return WMMAStore{Ptr: ptr, Args: args, Stride: stride, M: m, N: n, K: k_, Layout: layout, Eltype: eltype}.Build(b)
 }
 
-// WMMAMma builds nvvm.wmma.mma. The zero value of a field is its default; what can be inferred may be left out.
+// WMMAMma builds nvvm.wmma.mma. A field that is left zero has its default, or is inferred.
 type WMMAMma struct {
 	ResType          core.Type // type of the result res
 	Args             []*core.Value
@@ -2763,7 +2763,7 @@ type WMMAMma struct {
 	Attrs            []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a WMMAMma) Build(b *core.Builder) WMMAMmaOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&WMMAMmaDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	c := b.Context()
@@ -2783,7 +2783,7 @@ func NewWMMAMma(b *core.Builder, resType core.Type, args []*core.Value, m, n, k_
 	return WMMAMma{ResType: resType, Args: args, M: m, N: n, K: k_, LayoutA: layoutA, LayoutB: layoutB, EltypeA: eltypeA, EltypeB: eltypeB}.Build(b)
 }
 
-// StMatrix builds nvvm.stmatrix. The zero value of a field is its default; what can be inferred may be left out.
+// StMatrix builds nvvm.stmatrix. A field that is left zero has its default, or is inferred.
 type StMatrix struct {
 	Ptr     *core.Value
 	Sources []*core.Value
@@ -2794,7 +2794,7 @@ type StMatrix struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a StMatrix) Build(b *core.Builder) StMatrixOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&StMatrixDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -2810,7 +2810,7 @@ func NewStMatrix(b *core.Builder, ptr *core.Value, sources []*core.Value, layout
 	return StMatrix{Ptr: ptr, Sources: sources, Layout: layout, Shape: shape, EltType: eltType}.Build(b)
 }
 
-// LdMatrix builds nvvm.ldmatrix. The zero value of a field is its default; what can be inferred may be left out.
+// LdMatrix builds nvvm.ldmatrix. A field that is left zero has its default, or is inferred.
 type LdMatrix struct {
 	ResType core.Type // type of the result res
 	Ptr     *core.Value
@@ -2822,7 +2822,7 @@ type LdMatrix struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a LdMatrix) Build(b *core.Builder) LdMatrixOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&LdMatrixDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Ptr}}
 	c := b.Context()
@@ -2838,7 +2838,7 @@ func NewLdMatrix(b *core.Builder, resType core.Type, ptr *core.Value, num_ int32
 	return LdMatrix{ResType: resType, Ptr: ptr, Num: num_, Layout: layout, Shape: shape, EltType: eltType}.Build(b)
 }
 
-// Mma builds nvvm.mma.sync. The zero value of a field is its default; what can be inferred may be left out.
+// Mma builds nvvm.mma.sync. A field that is left zero has its default, or is inferred.
 type Mma struct {
 	ResType                      core.Type // type of the result res
 	OperandA, OperandB, OperandC []*core.Value
@@ -2852,7 +2852,7 @@ type Mma struct {
 	Attrs                        []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Mma) Build(b *core.Builder) MmaOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MmaDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	c := b.Context()
@@ -2872,7 +2872,7 @@ func NewMma(b *core.Builder, resType core.Type, operandA, operandB, operandC []*
 	return Mma{ResType: resType, OperandA: operandA, OperandB: operandB, OperandC: operandC, Shape: shape, LayoutA: layoutA, LayoutB: layoutB}.Build(b)
 }
 
-// MmaSp builds nvvm.mma.sp.sync. The zero value of a field is its default; what can be inferred may be left out.
+// MmaSp builds nvvm.mma.sp.sync. A field that is left zero has its default, or is inferred.
 type MmaSp struct {
 	ResType                          core.Type // type of the result res
 	OperandA, OperandB, OperandC     []*core.Value
@@ -2887,7 +2887,7 @@ type MmaSp struct {
 	Attrs                            []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MmaSp) Build(b *core.Builder) MmaSpOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MmaSpDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOperands(&st, a.OperandA, a.OperandB, a.OperandC, rt.One(a.SparseMetadata), rt.One(a.SparsitySelector))
@@ -2905,7 +2905,7 @@ func NewMmaSp(b *core.Builder, resType core.Type, operandA, operandB, operandC [
 	return MmaSp{ResType: resType, OperandA: operandA, OperandB: operandB, OperandC: operandC, SparseMetadata: sparseMetadata, SparsitySelector: sparsitySelector, Shape: shape}.Build(b)
 }
 
-// MmaBlockScale builds nvvm.mma.block_scale. The zero value of a field is its default; what can be inferred may be left out.
+// MmaBlockScale builds nvvm.mma.block_scale. A field that is left zero has its default, or is inferred.
 type MmaBlockScale struct {
 	ResType                                                        core.Type // type of the result res
 	OperandA, OperandB, OperandC                                   []*core.Value
@@ -2920,7 +2920,7 @@ type MmaBlockScale struct {
 	Attrs                                                          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MmaBlockScale) Build(b *core.Builder) MmaBlockScaleOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MmaBlockScaleDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	c := b.Context()
@@ -2939,7 +2939,7 @@ func NewMmaBlockScale(b *core.Builder, resType core.Type, operandA, operandB, op
 	return MmaBlockScale{ResType: resType, OperandA: operandA, OperandB: operandB, OperandC: operandC, ScaleAData: scaleAData, ByteIdA: byteIdA, ThreadIdA: threadIdA, ScaleBData: scaleBData, ByteIdB: byteIdB, ThreadIdB: threadIdB, Shape: shape, ScaleVecSize: scaleVecSize, BlockScaleFormat: blockScaleFormat, Kind: kind}.Build(b)
 }
 
-// MmaSpBlockScale builds nvvm.mma.sp.block_scale. The zero value of a field is its default; what can be inferred may be left out.
+// MmaSpBlockScale builds nvvm.mma.sp.block_scale. A field that is left zero has its default, or is inferred.
 type MmaSpBlockScale struct {
 	ResType                                                                                          core.Type // type of the result res
 	OperandA, OperandB, OperandC                                                                     []*core.Value
@@ -2955,7 +2955,7 @@ type MmaSpBlockScale struct {
 	Attrs                                                                                            []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MmaSpBlockScale) Build(b *core.Builder) MmaSpBlockScaleOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MmaSpBlockScaleDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	c := b.Context()
@@ -2975,13 +2975,13 @@ func NewMmaSpBlockScale(b *core.Builder, resType core.Type, operandA, operandB, 
 	return MmaSpBlockScale{ResType: resType, OperandA: operandA, OperandB: operandB, OperandC: operandC, SparseMetadata: sparseMetadata, SparsitySelector: sparsitySelector, ScaleAData: scaleAData, ByteIdA: byteIdA, ThreadIdA: threadIdA, ScaleBData: scaleBData, ByteIdB: byteIdB, ThreadIdB: threadIdB, Shape: shape, ScaleVecSize: scaleVecSize, BlockScaleFormat: blockScaleFormat, Kind: kind}.Build(b)
 }
 
-// CpAsyncBulkCommitGroup builds nvvm.cp.async.bulk.commit.group. The zero value of a field is its default; what can be inferred may be left out.
+// CpAsyncBulkCommitGroup builds nvvm.cp.async.bulk.commit.group. A field that is left zero has its default, or is inferred.
 type CpAsyncBulkCommitGroup struct {
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CpAsyncBulkCommitGroup) Build(b *core.Builder) CpAsyncBulkCommitGroupOp {
 	return CpAsyncBulkCommitGroupOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CpAsyncBulkCommitGroupDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
@@ -2991,7 +2991,7 @@ func NewCpAsyncBulkCommitGroup(b *core.Builder) CpAsyncBulkCommitGroupOp {
 	return CpAsyncBulkCommitGroup{}.Build(b)
 }
 
-// CpAsyncBulkWaitGroup builds nvvm.cp.async.bulk.wait_group. The zero value of a field is its default; what can be inferred may be left out.
+// CpAsyncBulkWaitGroup builds nvvm.cp.async.bulk.wait_group. A field that is left zero has its default, or is inferred.
 type CpAsyncBulkWaitGroup struct {
 	Group int32
 	Read  bool
@@ -2999,7 +2999,7 @@ type CpAsyncBulkWaitGroup struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CpAsyncBulkWaitGroup) Build(b *core.Builder) CpAsyncBulkWaitGroupOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&CpAsyncBulkWaitGroupDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -3013,7 +3013,7 @@ func NewCpAsyncBulkWaitGroup(b *core.Builder, group int32) CpAsyncBulkWaitGroupO
 	return CpAsyncBulkWaitGroup{Group: group}.Build(b)
 }
 
-// CpAsyncBulkTensorGlobalToSharedCluster builds nvvm.cp.async.bulk.tensor.shared.cluster.global. The zero value of a field is its default; what can be inferred may be left out.
+// CpAsyncBulkTensorGlobalToSharedCluster builds nvvm.cp.async.bulk.tensor.shared.cluster.global. A field that is left zero has its default, or is inferred.
 type CpAsyncBulkTensorGlobalToSharedCluster struct {
 	DstMem, TmaDescriptor *core.Value
 	Coordinates           []*core.Value
@@ -3029,7 +3029,7 @@ type CpAsyncBulkTensorGlobalToSharedCluster struct {
 	Attrs                 []core.NamedAttr  // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CpAsyncBulkTensorGlobalToSharedCluster) Build(b *core.Builder) CpAsyncBulkTensorGlobalToSharedClusterOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&CpAsyncBulkTensorGlobalToSharedClusterDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -3047,7 +3047,7 @@ func NewCpAsyncBulkTensorGlobalToSharedCluster(b *core.Builder, dstMem, tmaDescr
 	return CpAsyncBulkTensorGlobalToSharedCluster{DstMem: dstMem, TmaDescriptor: tmaDescriptor, Coordinates: coordinates, Mbar: mbar, Im2colOffsets: im2colOffsets}.Build(b)
 }
 
-// CpAsyncBulkTensorSharedCTAToGlobal builds nvvm.cp.async.bulk.tensor.global.shared.cta. The zero value of a field is its default; what can be inferred may be left out.
+// CpAsyncBulkTensorSharedCTAToGlobal builds nvvm.cp.async.bulk.tensor.global.shared.cta. A field that is left zero has its default, or is inferred.
 type CpAsyncBulkTensorSharedCTAToGlobal struct {
 	TmaDescriptor, SrcMem *core.Value
 	Coordinates           []*core.Value
@@ -3058,7 +3058,7 @@ type CpAsyncBulkTensorSharedCTAToGlobal struct {
 	Attrs                 []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CpAsyncBulkTensorSharedCTAToGlobal) Build(b *core.Builder) CpAsyncBulkTensorSharedCTAToGlobalOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&CpAsyncBulkTensorSharedCTAToGlobalDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, rt.One(a.TmaDescriptor), rt.One(a.SrcMem), a.Coordinates, rt.Maybe(a.L2CacheHint), rt.Maybe(a.Predicate))
@@ -3071,7 +3071,7 @@ func NewCpAsyncBulkTensorSharedCTAToGlobal(b *core.Builder, tmaDescriptor, srcMe
 	return CpAsyncBulkTensorSharedCTAToGlobal{TmaDescriptor: tmaDescriptor, SrcMem: srcMem, Coordinates: coordinates}.Build(b)
 }
 
-// Prefetch builds nvvm.prefetch. The zero value of a field is its default; what can be inferred may be left out.
+// Prefetch builds nvvm.prefetch. A field that is left zero has its default, or is inferred.
 type Prefetch struct {
 	Addr                             *core.Value
 	Predicate                        *core.Value                // optional
@@ -3082,7 +3082,7 @@ type Prefetch struct {
 	Attrs                            []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Prefetch) Build(b *core.Builder) PrefetchOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&PrefetchDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, rt.One(a.Addr), rt.Maybe(a.Predicate))
@@ -3097,7 +3097,7 @@ func (a Prefetch) Build(b *core.Builder) PrefetchOp {
 // NewPrefetch makes nvvm.prefetch from its required parts: Brings memory or a tensor map into a cache. It panics as Build does.
 func NewPrefetch(b *core.Builder, addr *core.Value) PrefetchOp { return Prefetch{Addr: addr}.Build(b) }
 
-// CpAsyncBulkPrefetch builds nvvm.cp.async.bulk.prefetch. The zero value of a field is its default; what can be inferred may be left out.
+// CpAsyncBulkPrefetch builds nvvm.cp.async.bulk.prefetch. A field that is left zero has its default, or is inferred.
 type CpAsyncBulkPrefetch struct {
 	SrcMem, Size *core.Value
 	L2CacheHint  *core.Value      // optional
@@ -3105,7 +3105,7 @@ type CpAsyncBulkPrefetch struct {
 	Attrs        []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CpAsyncBulkPrefetch) Build(b *core.Builder) CpAsyncBulkPrefetchOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&CpAsyncBulkPrefetchDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, rt.One(a.SrcMem), rt.One(a.Size), rt.Maybe(a.L2CacheHint))
@@ -3117,7 +3117,7 @@ func NewCpAsyncBulkPrefetch(b *core.Builder, srcMem, size *core.Value) CpAsyncBu
 	return CpAsyncBulkPrefetch{SrcMem: srcMem, Size: size}.Build(b)
 }
 
-// CpAsyncBulkTensorPrefetch builds nvvm.cp.async.bulk.tensor.prefetch. The zero value of a field is its default; what can be inferred may be left out.
+// CpAsyncBulkTensorPrefetch builds nvvm.cp.async.bulk.tensor.prefetch. A field that is left zero has its default, or is inferred.
 type CpAsyncBulkTensorPrefetch struct {
 	TmaDescriptor              *core.Value
 	Coordinates, Im2colOffsets []*core.Value
@@ -3127,7 +3127,7 @@ type CpAsyncBulkTensorPrefetch struct {
 	Attrs                      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CpAsyncBulkTensorPrefetch) Build(b *core.Builder) CpAsyncBulkTensorPrefetchOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&CpAsyncBulkTensorPrefetchDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, rt.One(a.TmaDescriptor), a.Coordinates, a.Im2colOffsets, rt.Maybe(a.L2CacheHint))
@@ -3140,7 +3140,7 @@ func NewCpAsyncBulkTensorPrefetch(b *core.Builder, tmaDescriptor *core.Value, co
 	return CpAsyncBulkTensorPrefetch{TmaDescriptor: tmaDescriptor, Coordinates: coordinates, Im2colOffsets: im2colOffsets}.Build(b)
 }
 
-// CpAsyncBulkTensorReduce builds nvvm.cp.async.bulk.tensor.reduce. The zero value of a field is its default; what can be inferred may be left out.
+// CpAsyncBulkTensorReduce builds nvvm.cp.async.bulk.tensor.reduce. A field that is left zero has its default, or is inferred.
 type CpAsyncBulkTensorReduce struct {
 	TmaDescriptor, SrcMem *core.Value
 	Coordinates           []*core.Value
@@ -3151,7 +3151,7 @@ type CpAsyncBulkTensorReduce struct {
 	Attrs                 []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CpAsyncBulkTensorReduce) Build(b *core.Builder) CpAsyncBulkTensorReduceOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&CpAsyncBulkTensorReduceDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -3166,7 +3166,7 @@ func NewCpAsyncBulkTensorReduce(b *core.Builder, tmaDescriptor, srcMem *core.Val
 	return CpAsyncBulkTensorReduce{TmaDescriptor: tmaDescriptor, SrcMem: srcMem, Coordinates: coordinates, RedKind: redKind}.Build(b)
 }
 
-// CpAsyncBulkGlobalToSharedCluster builds nvvm.cp.async.bulk.shared.cluster.global. The zero value of a field is its default; what can be inferred may be left out.
+// CpAsyncBulkGlobalToSharedCluster builds nvvm.cp.async.bulk.shared.cluster.global. A field that is left zero has its default, or is inferred.
 type CpAsyncBulkGlobalToSharedCluster struct {
 	DstMem, SrcMem, Mbar, Size *core.Value
 	MulticastMask              *core.Value      // optional
@@ -3175,7 +3175,7 @@ type CpAsyncBulkGlobalToSharedCluster struct {
 	Attrs                      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CpAsyncBulkGlobalToSharedCluster) Build(b *core.Builder) CpAsyncBulkGlobalToSharedClusterOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&CpAsyncBulkGlobalToSharedClusterDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, rt.One(a.DstMem), rt.One(a.SrcMem), rt.One(a.Mbar), rt.One(a.Size), rt.Maybe(a.MulticastMask), rt.Maybe(a.L2CacheHint))
@@ -3187,14 +3187,14 @@ func NewCpAsyncBulkGlobalToSharedCluster(b *core.Builder, dstMem, srcMem, mbar, 
 	return CpAsyncBulkGlobalToSharedCluster{DstMem: dstMem, SrcMem: srcMem, Mbar: mbar, Size: size}.Build(b)
 }
 
-// CpAsyncBulkSharedCTAToSharedCluster builds nvvm.cp.async.bulk.shared.cluster.shared.cta. The zero value of a field is its default; what can be inferred may be left out.
+// CpAsyncBulkSharedCTAToSharedCluster builds nvvm.cp.async.bulk.shared.cluster.shared.cta. A field that is left zero has its default, or is inferred.
 type CpAsyncBulkSharedCTAToSharedCluster struct {
 	DstMem, SrcMem, Mbar, Size *core.Value
 	Loc                        core.Location    // default: the builder's
 	Attrs                      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CpAsyncBulkSharedCTAToSharedCluster) Build(b *core.Builder) CpAsyncBulkSharedCTAToSharedClusterOp {
 	return CpAsyncBulkSharedCTAToSharedClusterOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CpAsyncBulkSharedCTAToSharedClusterDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.DstMem, a.SrcMem, a.Mbar, a.Size}}))}
 }
@@ -3204,7 +3204,7 @@ func NewCpAsyncBulkSharedCTAToSharedCluster(b *core.Builder, dstMem, srcMem, mba
 	return CpAsyncBulkSharedCTAToSharedCluster{DstMem: dstMem, SrcMem: srcMem, Mbar: mbar, Size: size}.Build(b)
 }
 
-// CpAsyncBulkSharedCTAToGlobal builds nvvm.cp.async.bulk.global.shared.cta. The zero value of a field is its default; what can be inferred may be left out.
+// CpAsyncBulkSharedCTAToGlobal builds nvvm.cp.async.bulk.global.shared.cta. A field that is left zero has its default, or is inferred.
 type CpAsyncBulkSharedCTAToGlobal struct {
 	DstMem, SrcMem, Size *core.Value
 	L2CacheHint          *core.Value      // optional
@@ -3213,7 +3213,7 @@ type CpAsyncBulkSharedCTAToGlobal struct {
 	Attrs                []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CpAsyncBulkSharedCTAToGlobal) Build(b *core.Builder) CpAsyncBulkSharedCTAToGlobalOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&CpAsyncBulkSharedCTAToGlobalDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, rt.One(a.DstMem), rt.One(a.SrcMem), rt.One(a.Size), rt.Maybe(a.L2CacheHint), rt.Maybe(a.ByteMask))
@@ -3225,13 +3225,13 @@ func NewCpAsyncBulkSharedCTAToGlobal(b *core.Builder, dstMem, srcMem, size *core
 	return CpAsyncBulkSharedCTAToGlobal{DstMem: dstMem, SrcMem: srcMem, Size: size}.Build(b)
 }
 
-// WgmmaFenceAligned builds nvvm.wgmma.fence.aligned. The zero value of a field is its default; what can be inferred may be left out.
+// WgmmaFenceAligned builds nvvm.wgmma.fence.aligned. A field that is left zero has its default, or is inferred.
 type WgmmaFenceAligned struct {
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a WgmmaFenceAligned) Build(b *core.Builder) WgmmaFenceAlignedOp {
 	return WgmmaFenceAlignedOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&WgmmaFenceAlignedDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
@@ -3239,13 +3239,13 @@ func (a WgmmaFenceAligned) Build(b *core.Builder) WgmmaFenceAlignedOp {
 // NewWgmmaFenceAligned makes nvvm.wgmma.fence.aligned from its required parts: Orders register accesses of wgmma.mma_async. It panics as Build does.
 func NewWgmmaFenceAligned(b *core.Builder) WgmmaFenceAlignedOp { return WgmmaFenceAligned{}.Build(b) }
 
-// WgmmaGroupSyncAligned builds nvvm.wgmma.commit.group.sync.aligned. The zero value of a field is its default; what can be inferred may be left out.
+// WgmmaGroupSyncAligned builds nvvm.wgmma.commit.group.sync.aligned. A field that is left zero has its default, or is inferred.
 type WgmmaGroupSyncAligned struct {
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a WgmmaGroupSyncAligned) Build(b *core.Builder) WgmmaGroupSyncAlignedOp {
 	return WgmmaGroupSyncAlignedOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&WgmmaGroupSyncAlignedDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
@@ -3255,14 +3255,14 @@ func NewWgmmaGroupSyncAligned(b *core.Builder) WgmmaGroupSyncAlignedOp {
 	return WgmmaGroupSyncAligned{}.Build(b)
 }
 
-// WgmmaWaitGroupSync builds nvvm.wgmma.wait.group.sync.aligned. The zero value of a field is its default; what can be inferred may be left out.
+// WgmmaWaitGroupSync builds nvvm.wgmma.wait.group.sync.aligned. A field that is left zero has its default, or is inferred.
 type WgmmaWaitGroupSync struct {
 	Group int64
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a WgmmaWaitGroupSync) Build(b *core.Builder) WgmmaWaitGroupSyncOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&WgmmaWaitGroupSyncDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -3275,7 +3275,7 @@ func NewWgmmaWaitGroupSync(b *core.Builder, group int64) WgmmaWaitGroupSyncOp {
 	return WgmmaWaitGroupSync{Group: group}.Build(b)
 }
 
-// WgmmaMmaAsync builds nvvm.wgmma.mma_async. The zero value of a field is its default; what can be inferred may be left out.
+// WgmmaMmaAsync builds nvvm.wgmma.mma_async. A field that is left zero has its default, or is inferred.
 type WgmmaMmaAsync struct {
 	ResultsType                      core.Type // type of the result results; nil: inferred
 	Inouts, DescriptorA, DescriptorB *core.Value
@@ -3289,7 +3289,7 @@ type WgmmaMmaAsync struct {
 	Attrs                            []core.NamedAttr    // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a WgmmaMmaAsync) Build(b *core.Builder) WgmmaMmaAsyncOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&WgmmaMmaAsyncDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Inouts, a.DescriptorA, a.DescriptorB}, Types: rt.MaybeType(a.ResultsType)}
 	c := b.Context()
@@ -3311,14 +3311,14 @@ func NewWgmmaMmaAsync(b *core.Builder, inouts, descriptorA, descriptorB *core.Va
 	return WgmmaMmaAsync{Inouts: inouts, DescriptorA: descriptorA, DescriptorB: descriptorB, Shape: shape, TypeA: typeA, TypeB: typeB, TypeD: typeD, ScaleD: scaleD, ScaleA: scaleA, ScaleB: scaleB, LayoutA: layoutA, LayoutB: layoutB}.Build(b)
 }
 
-// Griddepcontrol builds nvvm.griddepcontrol. The zero value of a field is its default; what can be inferred may be left out.
+// Griddepcontrol builds nvvm.griddepcontrol. A field that is left zero has its default, or is inferred.
 type Griddepcontrol struct {
 	Kind  GridDepActionKind
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Griddepcontrol) Build(b *core.Builder) GriddepcontrolOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&GriddepcontrolDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -3331,7 +3331,7 @@ func NewGriddepcontrol(b *core.Builder, kind GridDepActionKind) GriddepcontrolOp
 	return Griddepcontrol{Kind: kind}.Build(b)
 }
 
-// Mapa builds nvvm.mapa. The zero value of a field is its default; what can be inferred may be left out.
+// Mapa builds nvvm.mapa. A field that is left zero has its default, or is inferred.
 type Mapa struct {
 	ResType core.Type // type of the result res
 	A, B    *core.Value
@@ -3339,7 +3339,7 @@ type Mapa struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Mapa) Build(b *core.Builder) MapaOp {
 	return MapaOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MapaDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.A, a.B}}))}
 }
@@ -3349,7 +3349,7 @@ func NewMapa(b *core.Builder, resType core.Type, a_, b_ *core.Value) MapaOp {
 	return Mapa{ResType: resType, A: a_, B: b_}.Build(b)
 }
 
-// MatchSync builds nvvm.match.sync. The zero value of a field is its default; what can be inferred may be left out.
+// MatchSync builds nvvm.match.sync. A field that is left zero has its default, or is inferred.
 type MatchSync struct {
 	ResType         core.Type // type of the result res
 	ThreadMask, Val *core.Value
@@ -3358,7 +3358,7 @@ type MatchSync struct {
 	Attrs           []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MatchSync) Build(b *core.Builder) MatchSyncOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MatchSyncDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.ThreadMask, a.Val}}
 	c := b.Context()
@@ -3371,7 +3371,7 @@ func NewMatchSync(b *core.Builder, resType core.Type, threadMask, val *core.Valu
 	return MatchSync{ResType: resType, ThreadMask: threadMask, Val: val, Kind: kind}.Build(b)
 }
 
-// BulkStore builds nvvm.st.bulk. The zero value of a field is its default; what can be inferred may be left out.
+// BulkStore builds nvvm.st.bulk. A field that is left zero has its default, or is inferred.
 type BulkStore struct {
 	Addr, Size *core.Value
 	InitVal    int64
@@ -3379,7 +3379,7 @@ type BulkStore struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a BulkStore) Build(b *core.Builder) BulkStoreOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&BulkStoreDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Addr, a.Size}}
 	c := b.Context()
@@ -3394,13 +3394,13 @@ func NewBulkStore(b *core.Builder, addr, size *core.Value) BulkStoreOp {
 	return BulkStore{Addr: addr, Size: size}.Build(b)
 }
 
-// Exit builds nvvm.exit. The zero value of a field is its default; what can be inferred may be left out.
+// Exit builds nvvm.exit. A field that is left zero has its default, or is inferred.
 type Exit struct {
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Exit) Build(b *core.Builder) ExitOp {
 	return ExitOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ExitDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
@@ -3408,13 +3408,13 @@ func (a Exit) Build(b *core.Builder) ExitOp {
 // NewExit makes nvvm.exit from its required parts: Ends the thread. It panics as Build does.
 func NewExit(b *core.Builder) ExitOp { return Exit{}.Build(b) }
 
-// Breakpoint builds nvvm.breakpoint. The zero value of a field is its default; what can be inferred may be left out.
+// Breakpoint builds nvvm.breakpoint. A field that is left zero has its default, or is inferred.
 type Breakpoint struct {
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Breakpoint) Build(b *core.Builder) BreakpointOp {
 	return BreakpointOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BreakpointDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
@@ -3422,7 +3422,7 @@ func (a Breakpoint) Build(b *core.Builder) BreakpointOp {
 // NewBreakpoint makes nvvm.breakpoint from its required parts: Stops the thread for a debugger. It panics as Build does.
 func NewBreakpoint(b *core.Builder) BreakpointOp { return Breakpoint{}.Build(b) }
 
-// Tcgen05Alloc builds nvvm.tcgen05.alloc. The zero value of a field is its default; what can be inferred may be left out.
+// Tcgen05Alloc builds nvvm.tcgen05.alloc. A field that is left zero has its default, or is inferred.
 type Tcgen05Alloc struct {
 	Addr, NCols *core.Value
 	Group       CTAGroupKind
@@ -3430,7 +3430,7 @@ type Tcgen05Alloc struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Tcgen05Alloc) Build(b *core.Builder) Tcgen05AllocOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&Tcgen05AllocDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Addr, a.NCols}}
 	rt.SetNonZero(&st, 0, b.Context(), a.Group, GetCTAGroupKindAttr)
@@ -3442,7 +3442,7 @@ func NewTcgen05Alloc(b *core.Builder, addr, nCols *core.Value) Tcgen05AllocOp {
 	return Tcgen05Alloc{Addr: addr, NCols: nCols}.Build(b)
 }
 
-// Tcgen05Dealloc builds nvvm.tcgen05.dealloc. The zero value of a field is its default; what can be inferred may be left out.
+// Tcgen05Dealloc builds nvvm.tcgen05.dealloc. A field that is left zero has its default, or is inferred.
 type Tcgen05Dealloc struct {
 	Taddr, NCols *core.Value
 	Group        CTAGroupKind
@@ -3450,7 +3450,7 @@ type Tcgen05Dealloc struct {
 	Attrs        []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Tcgen05Dealloc) Build(b *core.Builder) Tcgen05DeallocOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&Tcgen05DeallocDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Taddr, a.NCols}}
 	rt.SetNonZero(&st, 0, b.Context(), a.Group, GetCTAGroupKindAttr)
@@ -3462,14 +3462,14 @@ func NewTcgen05Dealloc(b *core.Builder, taddr, nCols *core.Value) Tcgen05Dealloc
 	return Tcgen05Dealloc{Taddr: taddr, NCols: nCols}.Build(b)
 }
 
-// Tcgen05RelinquishAllocPermit builds nvvm.tcgen05.relinquish_alloc_permit. The zero value of a field is its default; what can be inferred may be left out.
+// Tcgen05RelinquishAllocPermit builds nvvm.tcgen05.relinquish_alloc_permit. A field that is left zero has its default, or is inferred.
 type Tcgen05RelinquishAllocPermit struct {
 	Group CTAGroupKind
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Tcgen05RelinquishAllocPermit) Build(b *core.Builder) Tcgen05RelinquishAllocPermitOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&Tcgen05RelinquishAllocPermitDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetNonZero(&st, 0, b.Context(), a.Group, GetCTAGroupKindAttr)
@@ -3481,14 +3481,14 @@ func NewTcgen05RelinquishAllocPermit(b *core.Builder) Tcgen05RelinquishAllocPerm
 	return Tcgen05RelinquishAllocPermit{}.Build(b)
 }
 
-// Tcgen05Fence builds nvvm.tcgen05.fence. The zero value of a field is its default; what can be inferred may be left out.
+// Tcgen05Fence builds nvvm.tcgen05.fence. A field that is left zero has its default, or is inferred.
 type Tcgen05Fence struct {
 	Kind  Tcgen05FenceKind
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Tcgen05Fence) Build(b *core.Builder) Tcgen05FenceOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&Tcgen05FenceDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -3501,14 +3501,14 @@ func NewTcgen05Fence(b *core.Builder, kind Tcgen05FenceKind) Tcgen05FenceOp {
 	return Tcgen05Fence{Kind: kind}.Build(b)
 }
 
-// Tcgen05Wait builds nvvm.tcgen05.wait. The zero value of a field is its default; what can be inferred may be left out.
+// Tcgen05Wait builds nvvm.tcgen05.wait. A field that is left zero has its default, or is inferred.
 type Tcgen05Wait struct {
 	Kind  Tcgen05WaitKind
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Tcgen05Wait) Build(b *core.Builder) Tcgen05WaitOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&Tcgen05WaitDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -3521,7 +3521,7 @@ func NewTcgen05Wait(b *core.Builder, kind Tcgen05WaitKind) Tcgen05WaitOp {
 	return Tcgen05Wait{Kind: kind}.Build(b)
 }
 
-// Tcgen05Commit builds nvvm.tcgen05.commit. The zero value of a field is its default; what can be inferred may be left out.
+// Tcgen05Commit builds nvvm.tcgen05.commit. A field that is left zero has its default, or is inferred.
 type Tcgen05Commit struct {
 	Addr          *core.Value
 	MulticastMask *core.Value // optional
@@ -3530,7 +3530,7 @@ type Tcgen05Commit struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Tcgen05Commit) Build(b *core.Builder) Tcgen05CommitOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&Tcgen05CommitDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, rt.One(a.Addr), rt.Maybe(a.MulticastMask))
@@ -3543,7 +3543,7 @@ func NewTcgen05Commit(b *core.Builder, addr *core.Value) Tcgen05CommitOp {
 	return Tcgen05Commit{Addr: addr}.Build(b)
 }
 
-// Tcgen05Shift builds nvvm.tcgen05.shift. The zero value of a field is its default; what can be inferred may be left out.
+// Tcgen05Shift builds nvvm.tcgen05.shift. A field that is left zero has its default, or is inferred.
 type Tcgen05Shift struct {
 	Taddr *core.Value
 	Group CTAGroupKind
@@ -3551,7 +3551,7 @@ type Tcgen05Shift struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Tcgen05Shift) Build(b *core.Builder) Tcgen05ShiftOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&Tcgen05ShiftDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Taddr}}
 	rt.SetNonZero(&st, 0, b.Context(), a.Group, GetCTAGroupKindAttr)
@@ -3563,7 +3563,7 @@ func NewTcgen05Shift(b *core.Builder, taddr *core.Value) Tcgen05ShiftOp {
 	return Tcgen05Shift{Taddr: taddr}.Build(b)
 }
 
-// Tcgen05Cp builds nvvm.tcgen05.cp. The zero value of a field is its default; what can be inferred may be left out.
+// Tcgen05Cp builds nvvm.tcgen05.cp. A field that is left zero has its default, or is inferred.
 type Tcgen05Cp struct {
 	Taddr, SmemDesc *core.Value
 	Shape           Tcgen05CpShape
@@ -3574,7 +3574,7 @@ type Tcgen05Cp struct {
 	Attrs           []core.NamedAttr        // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Tcgen05Cp) Build(b *core.Builder) Tcgen05CpOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&Tcgen05CpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Taddr, a.SmemDesc}}
 	c := b.Context()
@@ -3590,7 +3590,7 @@ func NewTcgen05Cp(b *core.Builder, taddr, smemDesc *core.Value, shape Tcgen05CpS
 	return Tcgen05Cp{Taddr: taddr, SmemDesc: smemDesc, Shape: shape}.Build(b)
 }
 
-// Tcgen05MmaSmemDesc builds nvvm.tcgen05.mma_smem_desc. The zero value of a field is its default; what can be inferred may be left out.
+// Tcgen05MmaSmemDesc builds nvvm.tcgen05.mma_smem_desc. A field that is left zero has its default, or is inferred.
 type Tcgen05MmaSmemDesc struct {
 	ResType                                                                               core.Type // type of the result res; nil: inferred
 	StartAddr, LeadingDimOffset, StrideDimOffset, BaseOffset, LeadingDimMode, SwizzleMode *core.Value
@@ -3598,7 +3598,7 @@ type Tcgen05MmaSmemDesc struct {
 	Attrs                                                                                 []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Tcgen05MmaSmemDesc) Build(b *core.Builder) Tcgen05MmaSmemDescOp {
 	return Tcgen05MmaSmemDescOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&Tcgen05MmaSmemDescDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.StartAddr, a.LeadingDimOffset, a.StrideDimOffset, a.BaseOffset, a.LeadingDimMode, a.SwizzleMode}, Types: rt.MaybeType(a.ResType)}))}
 }
@@ -3608,7 +3608,7 @@ func NewTcgen05MmaSmemDesc(b *core.Builder, startAddr, leadingDimOffset, strideD
 	return Tcgen05MmaSmemDesc{StartAddr: startAddr, LeadingDimOffset: leadingDimOffset, StrideDimOffset: strideDimOffset, BaseOffset: baseOffset, LeadingDimMode: leadingDimMode, SwizzleMode: swizzleMode}.Build(b)
 }
 
-// Tcgen05Ld builds nvvm.tcgen05.ld. The zero value of a field is its default; what can be inferred may be left out.
+// Tcgen05Ld builds nvvm.tcgen05.ld. A field that is left zero has its default, or is inferred.
 type Tcgen05Ld struct {
 	ResType  core.Type // type of the result res
 	TmemAddr *core.Value
@@ -3619,7 +3619,7 @@ type Tcgen05Ld struct {
 	Attrs    []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Tcgen05Ld) Build(b *core.Builder) Tcgen05LdOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&Tcgen05LdDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	c := b.Context()
@@ -3634,7 +3634,7 @@ func NewTcgen05Ld(b *core.Builder, resType core.Type, tmemAddr *core.Value, shap
 	return Tcgen05Ld{ResType: resType, TmemAddr: tmemAddr, Shape: shape}.Build(b)
 }
 
-// Tcgen05St builds nvvm.tcgen05.st. The zero value of a field is its default; what can be inferred may be left out.
+// Tcgen05St builds nvvm.tcgen05.st. A field that is left zero has its default, or is inferred.
 type Tcgen05St struct {
 	TmemAddr, Val *core.Value
 	Offset        *core.Value // optional
@@ -3644,7 +3644,7 @@ type Tcgen05St struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Tcgen05St) Build(b *core.Builder) Tcgen05StOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&Tcgen05StDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -3659,7 +3659,7 @@ func NewTcgen05St(b *core.Builder, tmemAddr, val *core.Value, shape Tcgen05LdStS
 	return Tcgen05St{TmemAddr: tmemAddr, Val: val, Shape: shape}.Build(b)
 }
 
-// DotAccumulate4Way builds nvvm.dot.accumulate.4way. The zero value of a field is its default; what can be inferred may be left out.
+// DotAccumulate4Way builds nvvm.dot.accumulate.4way. A field that is left zero has its default, or is inferred.
 type DotAccumulate4Way struct {
 	ResType      core.Type // type of the result res; nil: inferred
 	A, B, C      *core.Value
@@ -3668,7 +3668,7 @@ type DotAccumulate4Way struct {
 	Attrs        []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a DotAccumulate4Way) Build(b *core.Builder) DotAccumulate4WayOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&DotAccumulate4WayDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B, a.C}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
@@ -3682,7 +3682,7 @@ func NewDotAccumulate4Way(b *core.Builder, a_, b_, c_ *core.Value, aType, bType 
 	return DotAccumulate4Way{A: a_, B: b_, C: c_, AType: aType, BType: bType}.Build(b)
 }
 
-// DotAccumulate2Way builds nvvm.dot.accumulate.2way. The zero value of a field is its default; what can be inferred may be left out.
+// DotAccumulate2Way builds nvvm.dot.accumulate.2way. A field that is left zero has its default, or is inferred.
 type DotAccumulate2Way struct {
 	ResType      core.Type // type of the result res; nil: inferred
 	A, B, C      *core.Value
@@ -3692,7 +3692,7 @@ type DotAccumulate2Way struct {
 	Attrs        []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a DotAccumulate2Way) Build(b *core.Builder) DotAccumulate2WayOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&DotAccumulate2WayDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B, a.C}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
@@ -3707,7 +3707,7 @@ func NewDotAccumulate2Way(b *core.Builder, a_, b_, c_ *core.Value, aType, bType 
 	return DotAccumulate2Way{A: a_, B: b_, C: c_, AType: aType, BType: bType, BHi: bHi}.Build(b)
 }
 
-// ClusterLaunchControlTryCancel builds nvvm.clusterlaunchcontrol.try.cancel. The zero value of a field is its default; what can be inferred may be left out.
+// ClusterLaunchControlTryCancel builds nvvm.clusterlaunchcontrol.try.cancel. A field that is left zero has its default, or is inferred.
 type ClusterLaunchControlTryCancel struct {
 	SmemAddress, Mbarrier *core.Value
 	Multicast             bool
@@ -3715,7 +3715,7 @@ type ClusterLaunchControlTryCancel struct {
 	Attrs                 []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ClusterLaunchControlTryCancel) Build(b *core.Builder) ClusterLaunchControlTryCancelOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ClusterLaunchControlTryCancelDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.SmemAddress, a.Mbarrier}}
 	st.SetSlot(0, rt.UnitIf(b.Context(), a.Multicast))
@@ -3727,7 +3727,7 @@ func NewClusterLaunchControlTryCancel(b *core.Builder, smemAddress, mbarrier *co
 	return ClusterLaunchControlTryCancel{SmemAddress: smemAddress, Mbarrier: mbarrier}.Build(b)
 }
 
-// ClusterLaunchControlQueryCancel builds nvvm.clusterlaunchcontrol.query.cancel. The zero value of a field is its default; what can be inferred may be left out.
+// ClusterLaunchControlQueryCancel builds nvvm.clusterlaunchcontrol.query.cancel. A field that is left zero has its default, or is inferred.
 type ClusterLaunchControlQueryCancel struct {
 	ResType           core.Type // type of the result res
 	TryCancelResponse *core.Value
@@ -3736,7 +3736,7 @@ type ClusterLaunchControlQueryCancel struct {
 	Attrs             []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ClusterLaunchControlQueryCancel) Build(b *core.Builder) ClusterLaunchControlQueryCancelOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ClusterLaunchControlQueryCancelDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.TryCancelResponse}}
 	c := b.Context()
@@ -3749,7 +3749,7 @@ func NewClusterLaunchControlQueryCancel(b *core.Builder, resType core.Type, tryC
 	return ClusterLaunchControlQueryCancel{ResType: resType, TryCancelResponse: tryCancelResponse, QueryType: queryType}.Build(b)
 }
 
-// Tcgen05MMA builds nvvm.tcgen05.mma. The zero value of a field is its default; what can be inferred may be left out.
+// Tcgen05MMA builds nvvm.tcgen05.mma. A field that is left zero has its default, or is inferred.
 type Tcgen05MMA struct {
 	MatrixD, MatrixA, MatrixB, Idesc, EnableInputD *core.Value
 	ScaleInputD                                    *core.Value // optional
@@ -3762,7 +3762,7 @@ type Tcgen05MMA struct {
 	Attrs                                          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Tcgen05MMA) Build(b *core.Builder) Tcgen05MMAOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&Tcgen05MMADef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -3779,7 +3779,7 @@ func NewTcgen05MMA(b *core.Builder, matrixD, matrixA, matrixB, idesc, enableInpu
 	return Tcgen05MMA{MatrixD: matrixD, MatrixA: matrixA, MatrixB: matrixB, Idesc: idesc, EnableInputD: enableInputD, Kind: kind, CtaGroup: ctaGroup}.Build(b)
 }
 
-// Tcgen05MMASparse builds nvvm.tcgen05.mma.sp. The zero value of a field is its default; what can be inferred may be left out.
+// Tcgen05MMASparse builds nvvm.tcgen05.mma.sp. A field that is left zero has its default, or is inferred.
 type Tcgen05MMASparse struct {
 	MatrixD, MatrixA, MatrixB, Idesc, EnableInputD, SparseMetadata *core.Value
 	ScaleInputD                                                    *core.Value // optional
@@ -3792,7 +3792,7 @@ type Tcgen05MMASparse struct {
 	Attrs                                                          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Tcgen05MMASparse) Build(b *core.Builder) Tcgen05MMASparseOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&Tcgen05MMASparseDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -3809,7 +3809,7 @@ func NewTcgen05MMASparse(b *core.Builder, matrixD, matrixA, matrixB, idesc, enab
 	return Tcgen05MMASparse{MatrixD: matrixD, MatrixA: matrixA, MatrixB: matrixB, Idesc: idesc, EnableInputD: enableInputD, SparseMetadata: sparseMetadata, Kind: kind, CtaGroup: ctaGroup}.Build(b)
 }
 
-// Tcgen05MMABlockScaleOperation builds nvvm.tcgen05.mma.block_scale. The zero value of a field is its default; what can be inferred may be left out.
+// Tcgen05MMABlockScaleOperation builds nvvm.tcgen05.mma.block_scale. A field that is left zero has its default, or is inferred.
 type Tcgen05MMABlockScaleOperation struct {
 	MatrixD, MatrixA, MatrixB, Idesc, EnableInputD, ScaleA, ScaleB *core.Value
 	Kind                                                           MMABlockScaleKind
@@ -3820,7 +3820,7 @@ type Tcgen05MMABlockScaleOperation struct {
 	Attrs                                                          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Tcgen05MMABlockScaleOperation) Build(b *core.Builder) Tcgen05MMABlockScaleOperationOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&Tcgen05MMABlockScaleOperationDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.MatrixD, a.MatrixA, a.MatrixB, a.Idesc, a.EnableInputD, a.ScaleA, a.ScaleB}}
 	c := b.Context()
@@ -3836,7 +3836,7 @@ func NewTcgen05MMABlockScaleOperation(b *core.Builder, matrixD, matrixA, matrixB
 	return Tcgen05MMABlockScaleOperation{MatrixD: matrixD, MatrixA: matrixA, MatrixB: matrixB, Idesc: idesc, EnableInputD: enableInputD, ScaleA: scaleA, ScaleB: scaleB, Kind: kind, CtaGroup: ctaGroup}.Build(b)
 }
 
-// Tcgen05MMASparseBlockScale builds nvvm.tcgen05.mma.sp.block_scale. The zero value of a field is its default; what can be inferred may be left out.
+// Tcgen05MMASparseBlockScale builds nvvm.tcgen05.mma.sp.block_scale. A field that is left zero has its default, or is inferred.
 type Tcgen05MMASparseBlockScale struct {
 	MatrixD, MatrixA, MatrixB, Idesc, EnableInputD, SparseMetadata, ScaleA, ScaleB *core.Value
 	Kind                                                                           MMABlockScaleKind
@@ -3847,7 +3847,7 @@ type Tcgen05MMASparseBlockScale struct {
 	Attrs                                                                          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Tcgen05MMASparseBlockScale) Build(b *core.Builder) Tcgen05MMASparseBlockScaleOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&Tcgen05MMASparseBlockScaleDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.MatrixD, a.MatrixA, a.MatrixB, a.Idesc, a.EnableInputD, a.SparseMetadata, a.ScaleA, a.ScaleB}}
 	c := b.Context()
@@ -3863,7 +3863,7 @@ func NewTcgen05MMASparseBlockScale(b *core.Builder, matrixD, matrixA, matrixB, i
 	return Tcgen05MMASparseBlockScale{MatrixD: matrixD, MatrixA: matrixA, MatrixB: matrixB, Idesc: idesc, EnableInputD: enableInputD, SparseMetadata: sparseMetadata, ScaleA: scaleA, ScaleB: scaleB, Kind: kind, CtaGroup: ctaGroup}.Build(b)
 }
 
-// Tcgen05MMAWs builds nvvm.tcgen05.mma.ws. The zero value of a field is its default; what can be inferred may be left out.
+// Tcgen05MMAWs builds nvvm.tcgen05.mma.ws. A field that is left zero has its default, or is inferred.
 type Tcgen05MMAWs struct {
 	MatrixD, MatrixA, MatrixB, Idesc, EnableInputD *core.Value
 	ZeroColMask                                    *core.Value // optional
@@ -3874,7 +3874,7 @@ type Tcgen05MMAWs struct {
 	Attrs                                          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Tcgen05MMAWs) Build(b *core.Builder) Tcgen05MMAWsOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&Tcgen05MMAWsDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -3890,7 +3890,7 @@ func NewTcgen05MMAWs(b *core.Builder, matrixD, matrixA, matrixB, idesc, enableIn
 	return Tcgen05MMAWs{MatrixD: matrixD, MatrixA: matrixA, MatrixB: matrixB, Idesc: idesc, EnableInputD: enableInputD, Kind: kind}.Build(b)
 }
 
-// Tcgen05MMAWsSparse builds nvvm.tcgen05.mma.ws.sp. The zero value of a field is its default; what can be inferred may be left out.
+// Tcgen05MMAWsSparse builds nvvm.tcgen05.mma.ws.sp. A field that is left zero has its default, or is inferred.
 type Tcgen05MMAWsSparse struct {
 	MatrixD, MatrixA, MatrixB, Idesc, EnableInputD, SparseMetadata *core.Value
 	ZeroColMask                                                    *core.Value // optional
@@ -3901,7 +3901,7 @@ type Tcgen05MMAWsSparse struct {
 	Attrs                                                          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Tcgen05MMAWsSparse) Build(b *core.Builder) Tcgen05MMAWsSparseOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&Tcgen05MMAWsSparseDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()

@@ -74,653 +74,228 @@ var dialectDef = core.DialectDef{
 	},
 }
 
-// AttrVerifier checks a discardable attribute of the dialect on any operation.
-type AttrVerifier interface {
+// Hooks is what the definition promises in hand-written Go. The package below defs that is named like the dialect implements it.
+type Hooks interface {
+	// VerifyOperationAttribute checks a discardable attribute of the dialect on any operation.
 	VerifyOperationAttribute(op *core.Operation, a core.NamedAttr, r *core.Reporter) bool
-}
-
-// BarrierVerifier checks nvvm.barrier before its nested operations.
-type BarrierVerifier interface {
+	// VerifyBarrier checks nvvm.barrier before its nested operations.
 	VerifyBarrier(op BarrierOp, r *core.Reporter) bool
-}
-
-// BlockDimXInferIntRangeInterface implements InferResultRanges for nvvm.read.ptx.sreg.ntid.x.
-type BlockDimXInferIntRangeInterface interface {
+	// InferResultRangesBlockDimX implements InferResultRanges for nvvm.read.ptx.sreg.ntid.x.
 	InferResultRangesBlockDimX(op BlockDimXOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
-}
-
-// BlockDimYInferIntRangeInterface implements InferResultRanges for nvvm.read.ptx.sreg.ntid.y.
-type BlockDimYInferIntRangeInterface interface {
+	// InferResultRangesBlockDimY implements InferResultRanges for nvvm.read.ptx.sreg.ntid.y.
 	InferResultRangesBlockDimY(op BlockDimYOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
-}
-
-// BlockDimZInferIntRangeInterface implements InferResultRanges for nvvm.read.ptx.sreg.ntid.z.
-type BlockDimZInferIntRangeInterface interface {
+	// InferResultRangesBlockDimZ implements InferResultRanges for nvvm.read.ptx.sreg.ntid.z.
 	InferResultRangesBlockDimZ(op BlockDimZOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
-}
-
-// BlockIdXInferIntRangeInterface implements InferResultRanges for nvvm.read.ptx.sreg.ctaid.x.
-type BlockIdXInferIntRangeInterface interface {
+	// InferResultRangesBlockIdX implements InferResultRanges for nvvm.read.ptx.sreg.ctaid.x.
 	InferResultRangesBlockIdX(op BlockIdXOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
-}
-
-// BlockIdYInferIntRangeInterface implements InferResultRanges for nvvm.read.ptx.sreg.ctaid.y.
-type BlockIdYInferIntRangeInterface interface {
+	// InferResultRangesBlockIdY implements InferResultRanges for nvvm.read.ptx.sreg.ctaid.y.
 	InferResultRangesBlockIdY(op BlockIdYOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
-}
-
-// BlockIdZInferIntRangeInterface implements InferResultRanges for nvvm.read.ptx.sreg.ctaid.z.
-type BlockIdZInferIntRangeInterface interface {
+	// InferResultRangesBlockIdZ implements InferResultRanges for nvvm.read.ptx.sreg.ctaid.z.
 	InferResultRangesBlockIdZ(op BlockIdZOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
-}
-
-// BlockInClusterIdXInferIntRangeInterface implements InferResultRanges for nvvm.read.ptx.sreg.cluster.ctaid.x.
-type BlockInClusterIdXInferIntRangeInterface interface {
+	// InferResultRangesBlockInClusterIdX implements InferResultRanges for nvvm.read.ptx.sreg.cluster.ctaid.x.
 	InferResultRangesBlockInClusterIdX(op BlockInClusterIdXOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
-}
-
-// BlockInClusterIdYInferIntRangeInterface implements InferResultRanges for nvvm.read.ptx.sreg.cluster.ctaid.y.
-type BlockInClusterIdYInferIntRangeInterface interface {
+	// InferResultRangesBlockInClusterIdY implements InferResultRanges for nvvm.read.ptx.sreg.cluster.ctaid.y.
 	InferResultRangesBlockInClusterIdY(op BlockInClusterIdYOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
-}
-
-// BlockInClusterIdZInferIntRangeInterface implements InferResultRanges for nvvm.read.ptx.sreg.cluster.ctaid.z.
-type BlockInClusterIdZInferIntRangeInterface interface {
+	// InferResultRangesBlockInClusterIdZ implements InferResultRanges for nvvm.read.ptx.sreg.cluster.ctaid.z.
 	InferResultRangesBlockInClusterIdZ(op BlockInClusterIdZOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
-}
-
-// BulkStoreVerifier checks nvvm.st.bulk before its nested operations.
-type BulkStoreVerifier interface {
+	// VerifyBulkStore checks nvvm.st.bulk before its nested operations.
 	VerifyBulkStore(op BulkStoreOp, r *core.Reporter) bool
-}
-
-// ClusterDimBlocksXInferIntRangeInterface implements InferResultRanges for nvvm.read.ptx.sreg.cluster.nctaid.x.
-type ClusterDimBlocksXInferIntRangeInterface interface {
+	// InferResultRangesClusterDimBlocksX implements InferResultRanges for nvvm.read.ptx.sreg.cluster.nctaid.x.
 	InferResultRangesClusterDimBlocksX(op ClusterDimBlocksXOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
-}
-
-// ClusterDimBlocksYInferIntRangeInterface implements InferResultRanges for nvvm.read.ptx.sreg.cluster.nctaid.y.
-type ClusterDimBlocksYInferIntRangeInterface interface {
+	// InferResultRangesClusterDimBlocksY implements InferResultRanges for nvvm.read.ptx.sreg.cluster.nctaid.y.
 	InferResultRangesClusterDimBlocksY(op ClusterDimBlocksYOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
-}
-
-// ClusterDimBlocksZInferIntRangeInterface implements InferResultRanges for nvvm.read.ptx.sreg.cluster.nctaid.z.
-type ClusterDimBlocksZInferIntRangeInterface interface {
+	// InferResultRangesClusterDimBlocksZ implements InferResultRanges for nvvm.read.ptx.sreg.cluster.nctaid.z.
 	InferResultRangesClusterDimBlocksZ(op ClusterDimBlocksZOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
-}
-
-// ClusterDimInferIntRangeInterface implements InferResultRanges for nvvm.read.ptx.sreg.cluster.nctarank.
-type ClusterDimInferIntRangeInterface interface {
+	// InferResultRangesClusterDim implements InferResultRanges for nvvm.read.ptx.sreg.cluster.nctarank.
 	InferResultRangesClusterDim(op ClusterDimOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
-}
-
-// ClusterDimXInferIntRangeInterface implements InferResultRanges for nvvm.read.ptx.sreg.nclusterid.x.
-type ClusterDimXInferIntRangeInterface interface {
+	// InferResultRangesClusterDimX implements InferResultRanges for nvvm.read.ptx.sreg.nclusterid.x.
 	InferResultRangesClusterDimX(op ClusterDimXOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
-}
-
-// ClusterDimYInferIntRangeInterface implements InferResultRanges for nvvm.read.ptx.sreg.nclusterid.y.
-type ClusterDimYInferIntRangeInterface interface {
+	// InferResultRangesClusterDimY implements InferResultRanges for nvvm.read.ptx.sreg.nclusterid.y.
 	InferResultRangesClusterDimY(op ClusterDimYOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
-}
-
-// ClusterDimZInferIntRangeInterface implements InferResultRanges for nvvm.read.ptx.sreg.nclusterid.z.
-type ClusterDimZInferIntRangeInterface interface {
+	// InferResultRangesClusterDimZ implements InferResultRanges for nvvm.read.ptx.sreg.nclusterid.z.
 	InferResultRangesClusterDimZ(op ClusterDimZOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
-}
-
-// ClusterIdInferIntRangeInterface implements InferResultRanges for nvvm.read.ptx.sreg.cluster.ctarank.
-type ClusterIdInferIntRangeInterface interface {
+	// InferResultRangesClusterId implements InferResultRanges for nvvm.read.ptx.sreg.cluster.ctarank.
 	InferResultRangesClusterId(op ClusterIdOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
-}
-
-// ClusterIdXInferIntRangeInterface implements InferResultRanges for nvvm.read.ptx.sreg.clusterid.x.
-type ClusterIdXInferIntRangeInterface interface {
+	// InferResultRangesClusterIdX implements InferResultRanges for nvvm.read.ptx.sreg.clusterid.x.
 	InferResultRangesClusterIdX(op ClusterIdXOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
-}
-
-// ClusterIdYInferIntRangeInterface implements InferResultRanges for nvvm.read.ptx.sreg.clusterid.y.
-type ClusterIdYInferIntRangeInterface interface {
+	// InferResultRangesClusterIdY implements InferResultRanges for nvvm.read.ptx.sreg.clusterid.y.
 	InferResultRangesClusterIdY(op ClusterIdYOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
-}
-
-// ClusterIdZInferIntRangeInterface implements InferResultRanges for nvvm.read.ptx.sreg.clusterid.z.
-type ClusterIdZInferIntRangeInterface interface {
+	// InferResultRangesClusterIdZ implements InferResultRanges for nvvm.read.ptx.sreg.clusterid.z.
 	InferResultRangesClusterIdZ(op ClusterIdZOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
-}
-
-// ClusterLaunchControlQueryCancelVerifier checks nvvm.clusterlaunchcontrol.query.cancel before its nested operations.
-type ClusterLaunchControlQueryCancelVerifier interface {
+	// VerifyClusterLaunchControlQueryCancel checks nvvm.clusterlaunchcontrol.query.cancel before its nested operations.
 	VerifyClusterLaunchControlQueryCancel(op ClusterLaunchControlQueryCancelOp, r *core.Reporter) bool
-}
-
-// ConvertBF16x2ToF8x2Verifier checks nvvm.convert.bf16x2.to.f8x2 before its nested operations.
-type ConvertBF16x2ToF8x2Verifier interface {
+	// VerifyConvertBF16x2ToF8x2 checks nvvm.convert.bf16x2.to.f8x2 before its nested operations.
 	VerifyConvertBF16x2ToF8x2(op ConvertBF16x2ToF8x2Op, r *core.Reporter) bool
-}
-
-// ConvertF16x2ToF8x2Verifier checks nvvm.convert.f16x2.to.f8x2 before its nested operations.
-type ConvertF16x2ToF8x2Verifier interface {
+	// VerifyConvertF16x2ToF8x2 checks nvvm.convert.f16x2.to.f8x2 before its nested operations.
 	VerifyConvertF16x2ToF8x2(op ConvertF16x2ToF8x2Op, r *core.Reporter) bool
-}
-
-// ConvertF32x2ToBF16x2Verifier checks nvvm.convert.f32x2.to.bf16x2 before its nested operations.
-type ConvertF32x2ToBF16x2Verifier interface {
+	// VerifyConvertF32x2ToBF16x2 checks nvvm.convert.f32x2.to.bf16x2 before its nested operations.
 	VerifyConvertF32x2ToBF16x2(op ConvertF32x2ToBF16x2Op, r *core.Reporter) bool
-}
-
-// ConvertF32x2ToF16x2Verifier checks nvvm.convert.f32x2.to.f16x2 before its nested operations.
-type ConvertF32x2ToF16x2Verifier interface {
+	// VerifyConvertF32x2ToF16x2 checks nvvm.convert.f32x2.to.f16x2 before its nested operations.
 	VerifyConvertF32x2ToF16x2(op ConvertF32x2ToF16x2Op, r *core.Reporter) bool
-}
-
-// ConvertF32x2ToF4x2Verifier checks nvvm.convert.f32x2.to.f4x2 before its nested operations.
-type ConvertF32x2ToF4x2Verifier interface {
+	// VerifyConvertF32x2ToF4x2 checks nvvm.convert.f32x2.to.f4x2 before its nested operations.
 	VerifyConvertF32x2ToF4x2(op ConvertF32x2ToF4x2Op, r *core.Reporter) bool
-}
-
-// ConvertF32x2ToF6x2Verifier checks nvvm.convert.f32x2.to.f6x2 before its nested operations.
-type ConvertF32x2ToF6x2Verifier interface {
+	// VerifyConvertF32x2ToF6x2 checks nvvm.convert.f32x2.to.f6x2 before its nested operations.
 	VerifyConvertF32x2ToF6x2(op ConvertF32x2ToF6x2Op, r *core.Reporter) bool
-}
-
-// ConvertF32x2ToF8x2Verifier checks nvvm.convert.f32x2.to.f8x2 before its nested operations.
-type ConvertF32x2ToF8x2Verifier interface {
+	// VerifyConvertF32x2ToF8x2 checks nvvm.convert.f32x2.to.f8x2 before its nested operations.
 	VerifyConvertF32x2ToF8x2(op ConvertF32x2ToF8x2Op, r *core.Reporter) bool
-}
-
-// ConvertF32x4ToF4x4Verifier checks nvvm.convert.f32x4.to.f4x4 before its nested operations.
-type ConvertF32x4ToF4x4Verifier interface {
+	// VerifyConvertF32x4ToF4x4 checks nvvm.convert.f32x4.to.f4x4 before its nested operations.
 	VerifyConvertF32x4ToF4x4(op ConvertF32x4ToF4x4Op, r *core.Reporter) bool
-}
-
-// ConvertF32x4ToF6x4Verifier checks nvvm.convert.f32x4.to.f6x4 before its nested operations.
-type ConvertF32x4ToF6x4Verifier interface {
+	// VerifyConvertF32x4ToF6x4 checks nvvm.convert.f32x4.to.f6x4 before its nested operations.
 	VerifyConvertF32x4ToF6x4(op ConvertF32x4ToF6x4Op, r *core.Reporter) bool
-}
-
-// ConvertF32x4ToF8x4Verifier checks nvvm.convert.f32x4.to.f8x4 before its nested operations.
-type ConvertF32x4ToF8x4Verifier interface {
+	// VerifyConvertF32x4ToF8x4 checks nvvm.convert.f32x4.to.f8x4 before its nested operations.
 	VerifyConvertF32x4ToF8x4(op ConvertF32x4ToF8x4Op, r *core.Reporter) bool
-}
-
-// ConvertF4x2ToF16x2Verifier checks nvvm.convert.f4x2.to.f16x2 before its nested operations.
-type ConvertF4x2ToF16x2Verifier interface {
+	// VerifyConvertF4x2ToF16x2 checks nvvm.convert.f4x2.to.f16x2 before its nested operations.
 	VerifyConvertF4x2ToF16x2(op ConvertF4x2ToF16x2Op, r *core.Reporter) bool
-}
-
-// ConvertF6x2ToF16x2Verifier checks nvvm.convert.f6x2.to.f16x2 before its nested operations.
-type ConvertF6x2ToF16x2Verifier interface {
+	// VerifyConvertF6x2ToF16x2 checks nvvm.convert.f6x2.to.f16x2 before its nested operations.
 	VerifyConvertF6x2ToF16x2(op ConvertF6x2ToF16x2Op, r *core.Reporter) bool
-}
-
-// ConvertF8x2ToBF16x2Verifier checks nvvm.convert.f8x2.to.bf16x2 before its nested operations.
-type ConvertF8x2ToBF16x2Verifier interface {
+	// VerifyConvertF8x2ToBF16x2 checks nvvm.convert.f8x2.to.bf16x2 before its nested operations.
 	VerifyConvertF8x2ToBF16x2(op ConvertF8x2ToBF16x2Op, r *core.Reporter) bool
-}
-
-// ConvertF8x2ToF16x2Verifier checks nvvm.convert.f8x2.to.f16x2 before its nested operations.
-type ConvertF8x2ToF16x2Verifier interface {
+	// VerifyConvertF8x2ToF16x2 checks nvvm.convert.f8x2.to.f16x2 before its nested operations.
 	VerifyConvertF8x2ToF16x2(op ConvertF8x2ToF16x2Op, r *core.Reporter) bool
-}
-
-// ConvertFloatToTF32Verifier checks nvvm.convert.float.to.tf32 before its nested operations.
-type ConvertFloatToTF32Verifier interface {
+	// VerifyConvertFloatToTF32 checks nvvm.convert.float.to.tf32 before its nested operations.
 	VerifyConvertFloatToTF32(op ConvertFloatToTF32Op, r *core.Reporter) bool
-}
-
-// CpAsyncBulkGlobalToSharedClusterVerifier checks nvvm.cp.async.bulk.shared.cluster.global before its nested operations.
-type CpAsyncBulkGlobalToSharedClusterVerifier interface {
+	// VerifyCpAsyncBulkGlobalToSharedCluster checks nvvm.cp.async.bulk.shared.cluster.global before its nested operations.
 	VerifyCpAsyncBulkGlobalToSharedCluster(op CpAsyncBulkGlobalToSharedClusterOp, r *core.Reporter) bool
-}
-
-// CpAsyncBulkTensorGlobalToSharedClusterVerifier checks nvvm.cp.async.bulk.tensor.shared.cluster.global before its nested operations.
-type CpAsyncBulkTensorGlobalToSharedClusterVerifier interface {
+	// VerifyCpAsyncBulkTensorGlobalToSharedCluster checks nvvm.cp.async.bulk.tensor.shared.cluster.global before its nested operations.
 	VerifyCpAsyncBulkTensorGlobalToSharedCluster(op CpAsyncBulkTensorGlobalToSharedClusterOp, r *core.Reporter) bool
-}
-
-// CpAsyncBulkTensorPrefetchVerifier checks nvvm.cp.async.bulk.tensor.prefetch before its nested operations.
-type CpAsyncBulkTensorPrefetchVerifier interface {
+	// VerifyCpAsyncBulkTensorPrefetch checks nvvm.cp.async.bulk.tensor.prefetch before its nested operations.
 	VerifyCpAsyncBulkTensorPrefetch(op CpAsyncBulkTensorPrefetchOp, r *core.Reporter) bool
-}
-
-// CpAsyncBulkTensorReduceVerifier checks nvvm.cp.async.bulk.tensor.reduce before its nested operations.
-type CpAsyncBulkTensorReduceVerifier interface {
+	// VerifyCpAsyncBulkTensorReduce checks nvvm.cp.async.bulk.tensor.reduce before its nested operations.
 	VerifyCpAsyncBulkTensorReduce(op CpAsyncBulkTensorReduceOp, r *core.Reporter) bool
-}
-
-// CpAsyncBulkTensorSharedCTAToGlobalVerifier checks nvvm.cp.async.bulk.tensor.global.shared.cta before its nested operations.
-type CpAsyncBulkTensorSharedCTAToGlobalVerifier interface {
+	// VerifyCpAsyncBulkTensorSharedCTAToGlobal checks nvvm.cp.async.bulk.tensor.global.shared.cta before its nested operations.
 	VerifyCpAsyncBulkTensorSharedCTAToGlobal(op CpAsyncBulkTensorSharedCTAToGlobalOp, r *core.Reporter) bool
-}
-
-// CpAsyncVerifier checks nvvm.cp.async.shared.global before its nested operations.
-type CpAsyncVerifier interface {
+	// VerifyCpAsync checks nvvm.cp.async.shared.global before its nested operations.
 	VerifyCpAsync(op CpAsyncOp, r *core.Reporter) bool
-}
-
-// FenceProxyAcquireVerifier checks nvvm.fence.proxy.acquire before its nested operations.
-type FenceProxyAcquireVerifier interface {
+	// VerifyFenceProxyAcquire checks nvvm.fence.proxy.acquire before its nested operations.
 	VerifyFenceProxyAcquire(op FenceProxyAcquireOp, r *core.Reporter) bool
-}
-
-// FenceProxyReleaseVerifier checks nvvm.fence.proxy.release before its nested operations.
-type FenceProxyReleaseVerifier interface {
+	// VerifyFenceProxyRelease checks nvvm.fence.proxy.release before its nested operations.
 	VerifyFenceProxyRelease(op FenceProxyReleaseOp, r *core.Reporter) bool
-}
-
-// FenceProxySyncRestrictVerifier checks nvvm.fence.proxy.sync_restrict before its nested operations.
-type FenceProxySyncRestrictVerifier interface {
+	// VerifyFenceProxySyncRestrict checks nvvm.fence.proxy.sync_restrict before its nested operations.
 	VerifyFenceProxySyncRestrict(op FenceProxySyncRestrictOp, r *core.Reporter) bool
-}
-
-// FenceProxyVerifier checks nvvm.fence.proxy before its nested operations.
-type FenceProxyVerifier interface {
+	// VerifyFenceProxy checks nvvm.fence.proxy before its nested operations.
 	VerifyFenceProxy(op FenceProxyOp, r *core.Reporter) bool
-}
-
-// FenceSyncRestrictVerifier checks nvvm.fence.sync_restrict before its nested operations.
-type FenceSyncRestrictVerifier interface {
+	// VerifyFenceSyncRestrict checks nvvm.fence.sync_restrict before its nested operations.
 	VerifyFenceSyncRestrict(op FenceSyncRestrictOp, r *core.Reporter) bool
-}
-
-// GridDimXInferIntRangeInterface implements InferResultRanges for nvvm.read.ptx.sreg.nctaid.x.
-type GridDimXInferIntRangeInterface interface {
+	// InferResultRangesGridDimX implements InferResultRanges for nvvm.read.ptx.sreg.nctaid.x.
 	InferResultRangesGridDimX(op GridDimXOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
-}
-
-// GridDimYInferIntRangeInterface implements InferResultRanges for nvvm.read.ptx.sreg.nctaid.y.
-type GridDimYInferIntRangeInterface interface {
+	// InferResultRangesGridDimY implements InferResultRanges for nvvm.read.ptx.sreg.nctaid.y.
 	InferResultRangesGridDimY(op GridDimYOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
-}
-
-// GridDimZInferIntRangeInterface implements InferResultRanges for nvvm.read.ptx.sreg.nctaid.z.
-type GridDimZInferIntRangeInterface interface {
+	// InferResultRangesGridDimZ implements InferResultRanges for nvvm.read.ptx.sreg.nctaid.z.
 	InferResultRangesGridDimZ(op GridDimZOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
-}
-
-// GridIdInferIntRangeInterface implements InferResultRanges for nvvm.read.ptx.sreg.gridid.
-type GridIdInferIntRangeInterface interface {
+	// InferResultRangesGridId implements InferResultRanges for nvvm.read.ptx.sreg.gridid.
 	InferResultRangesGridId(op GridIdOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
-}
-
-// LaneIdInferIntRangeInterface implements InferResultRanges for nvvm.read.ptx.sreg.laneid.
-type LaneIdInferIntRangeInterface interface {
+	// InferResultRangesLaneId implements InferResultRanges for nvvm.read.ptx.sreg.laneid.
 	InferResultRangesLaneId(op LaneIdOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
-}
-
-// LdMatrixVerifier checks nvvm.ldmatrix before its nested operations.
-type LdMatrixVerifier interface {
+	// VerifyLdMatrix checks nvvm.ldmatrix before its nested operations.
 	VerifyLdMatrix(op LdMatrixOp, r *core.Reporter) bool
-}
-
-// MBarrierArriveDropExpectTxVerifier checks nvvm.mbarrier.arrive_drop.expect_tx before its nested operations.
-type MBarrierArriveDropExpectTxVerifier interface {
+	// VerifyMBarrierArriveDropExpectTx checks nvvm.mbarrier.arrive_drop.expect_tx before its nested operations.
 	VerifyMBarrierArriveDropExpectTx(op MBarrierArriveDropExpectTxOp, r *core.Reporter) bool
-}
-
-// MBarrierArriveDropVerifier checks nvvm.mbarrier.arrive_drop before its nested operations.
-type MBarrierArriveDropVerifier interface {
+	// VerifyMBarrierArriveDrop checks nvvm.mbarrier.arrive_drop before its nested operations.
 	VerifyMBarrierArriveDrop(op MBarrierArriveDropOp, r *core.Reporter) bool
-}
-
-// MBarrierArriveExpectTxVerifier checks nvvm.mbarrier.arrive.expect_tx before its nested operations.
-type MBarrierArriveExpectTxVerifier interface {
+	// VerifyMBarrierArriveExpectTx checks nvvm.mbarrier.arrive.expect_tx before its nested operations.
 	VerifyMBarrierArriveExpectTx(op MBarrierArriveExpectTxOp, r *core.Reporter) bool
-}
-
-// MBarrierArriveVerifier checks nvvm.mbarrier.arrive before its nested operations.
-type MBarrierArriveVerifier interface {
+	// VerifyMBarrierArrive checks nvvm.mbarrier.arrive before its nested operations.
 	VerifyMBarrierArrive(op MBarrierArriveOp, r *core.Reporter) bool
-}
-
-// MBarrierCompleteTxVerifier checks nvvm.mbarrier.complete_tx before its nested operations.
-type MBarrierCompleteTxVerifier interface {
+	// VerifyMBarrierCompleteTx checks nvvm.mbarrier.complete_tx before its nested operations.
 	VerifyMBarrierCompleteTx(op MBarrierCompleteTxOp, r *core.Reporter) bool
-}
-
-// MBarrierExpectTxVerifier checks nvvm.mbarrier.expect_tx before its nested operations.
-type MBarrierExpectTxVerifier interface {
+	// VerifyMBarrierExpectTx checks nvvm.mbarrier.expect_tx before its nested operations.
 	VerifyMBarrierExpectTx(op MBarrierExpectTxOp, r *core.Reporter) bool
-}
-
-// MBarrierTestWaitVerifier checks nvvm.mbarrier.test.wait before its nested operations.
-type MBarrierTestWaitVerifier interface {
+	// VerifyMBarrierTestWait checks nvvm.mbarrier.test.wait before its nested operations.
 	VerifyMBarrierTestWait(op MBarrierTestWaitOp, r *core.Reporter) bool
-}
-
-// MBarrierTryWaitVerifier checks nvvm.mbarrier.try_wait before its nested operations.
-type MBarrierTryWaitVerifier interface {
+	// VerifyMBarrierTryWait checks nvvm.mbarrier.try_wait before its nested operations.
 	VerifyMBarrierTryWait(op MBarrierTryWaitOp, r *core.Reporter) bool
-}
-
-// MatchSyncVerifier checks nvvm.match.sync before its nested operations.
-type MatchSyncVerifier interface {
+	// VerifyMatchSync checks nvvm.match.sync before its nested operations.
 	VerifyMatchSync(op MatchSyncOp, r *core.Reporter) bool
-}
-
-// MmaBlockScaleSyntax is implemented by hand.
-type MmaBlockScaleSyntax interface {
 	// ParseMmaBlockScale parses nvvm.mma.block_scale.
 	ParseMmaBlockScale(p *core.Parser, st *core.OperationState) bool
 	// PrintMmaBlockScale prints nvvm.mma.block_scale.
 	PrintMmaBlockScale(p *core.Printer, op MmaBlockScaleOp)
-}
-
-// MmaBlockScaleVerifier checks nvvm.mma.block_scale before its nested operations.
-type MmaBlockScaleVerifier interface {
+	// VerifyMmaBlockScale checks nvvm.mma.block_scale before its nested operations.
 	VerifyMmaBlockScale(op MmaBlockScaleOp, r *core.Reporter) bool
-}
-
-// MmaSpBlockScaleSyntax is implemented by hand.
-type MmaSpBlockScaleSyntax interface {
 	// ParseMmaSpBlockScale parses nvvm.mma.sp.block_scale.
 	ParseMmaSpBlockScale(p *core.Parser, st *core.OperationState) bool
 	// PrintMmaSpBlockScale prints nvvm.mma.sp.block_scale.
 	PrintMmaSpBlockScale(p *core.Printer, op MmaSpBlockScaleOp)
-}
-
-// MmaSpBlockScaleVerifier checks nvvm.mma.sp.block_scale before its nested operations.
-type MmaSpBlockScaleVerifier interface {
+	// VerifyMmaSpBlockScale checks nvvm.mma.sp.block_scale before its nested operations.
 	VerifyMmaSpBlockScale(op MmaSpBlockScaleOp, r *core.Reporter) bool
-}
-
-// MmaSpSyntax is implemented by hand.
-type MmaSpSyntax interface {
 	// ParseMmaSp parses nvvm.mma.sp.sync.
 	ParseMmaSp(p *core.Parser, st *core.OperationState) bool
 	// PrintMmaSp prints nvvm.mma.sp.sync.
 	PrintMmaSp(p *core.Printer, op MmaSpOp)
-}
-
-// MmaSpVerifier checks nvvm.mma.sp.sync before its nested operations.
-type MmaSpVerifier interface {
+	// VerifyMmaSp checks nvvm.mma.sp.sync before its nested operations.
 	VerifyMmaSp(op MmaSpOp, r *core.Reporter) bool
-}
-
-// MmaSyntax is implemented by hand.
-type MmaSyntax interface {
 	// ParseMma parses nvvm.mma.sync.
 	ParseMma(p *core.Parser, st *core.OperationState) bool
 	// PrintMma prints nvvm.mma.sync.
 	PrintMma(p *core.Printer, op MmaOp)
-}
-
-// MmaVerifier checks nvvm.mma.sync before its nested operations.
-type MmaVerifier interface {
+	// VerifyMma checks nvvm.mma.sync before its nested operations.
 	VerifyMma(op MmaOp, r *core.Reporter) bool
-}
-
-// NVVMMemorySpaceAttrMemorySpaceAttrInterface is implemented by hand.
-type NVVMMemorySpaceAttrMemorySpaceAttrInterface interface {
 	// VerifyLoadNVVMMemorySpaceAttr implements VerifyLoad for NVVMMemorySpaceAttr.
 	VerifyLoadNVVMMemorySpaceAttr(x *NVVMMemorySpaceAttr, t core.Type, op_ *core.Operation, r *core.Reporter) bool
 	// VerifyStoreNVVMMemorySpaceAttr implements VerifyStore for NVVMMemorySpaceAttr.
 	VerifyStoreNVVMMemorySpaceAttr(x *NVVMMemorySpaceAttr, t core.Type, op_ *core.Operation, r *core.Reporter) bool
-}
-
-// NVVMTargetAttrTargetAttrVerifyInterface implements VerifyTarget for NVVMTargetAttr.
-type NVVMTargetAttrTargetAttrVerifyInterface interface {
+	// VerifyTargetNVVMTargetAttr implements VerifyTarget for NVVMTargetAttr.
 	VerifyTargetNVVMTargetAttr(x *NVVMTargetAttr, module *core.Operation, r *core.Reporter) bool
-}
-
-// NVVMTargetAttrVerifier checks the parameters of NVVMTargetAttr.
-type NVVMTargetAttrVerifier interface {
+	// VerifyNVVMTargetAttr checks the parameters of NVVMTargetAttr.
 	VerifyNVVMTargetAttr(r *core.Reporter, at core.Location, c *core.Context, o int, triple string, chip string, features string, flags *core.DictAttr, link *core.ArrayAttr, verifiesTarget bool) bool
-}
-
-// PMEventVerifier checks nvvm.pmevent before its nested operations.
-type PMEventVerifier interface {
+	// VerifyPMEvent checks nvvm.pmevent before its nested operations.
 	VerifyPMEvent(op PMEventOp, r *core.Reporter) bool
-}
-
-// PermuteVerifier checks nvvm.prmt before its nested operations.
-type PermuteVerifier interface {
+	// VerifyPermute checks nvvm.prmt before its nested operations.
 	VerifyPermute(op PermuteOp, r *core.Reporter) bool
-}
-
-// PrefetchVerifier checks nvvm.prefetch before its nested operations.
-type PrefetchVerifier interface {
+	// VerifyPrefetch checks nvvm.prefetch before its nested operations.
 	VerifyPrefetch(op PrefetchOp, r *core.Reporter) bool
-}
-
-// ReduxVerifier checks nvvm.redux.sync before its nested operations.
-type ReduxVerifier interface {
+	// VerifyRedux checks nvvm.redux.sync before its nested operations.
 	VerifyRedux(op ReduxOp, r *core.Reporter) bool
-}
-
-// RegionArgVerifier checks an attribute of the dialect on a function argument.
-type RegionArgVerifier interface {
+	// VerifyRegionArgAttribute checks an attribute of the dialect on a function argument.
 	VerifyRegionArgAttribute(op *core.Operation, region, arg int, a core.NamedAttr, r *core.Reporter) bool
-}
-
-// SetMaxRegisterVerifier checks nvvm.setmaxregister before its nested operations.
-type SetMaxRegisterVerifier interface {
+	// VerifySetMaxRegister checks nvvm.setmaxregister before its nested operations.
 	VerifySetMaxRegister(op SetMaxRegisterOp, r *core.Reporter) bool
-}
-
-// ShflVerifier checks nvvm.shfl.sync before its nested operations.
-type ShflVerifier interface {
+	// VerifyShfl checks nvvm.shfl.sync before its nested operations.
 	VerifyShfl(op ShflOp, r *core.Reporter) bool
-}
-
-// SmDimInferIntRangeInterface implements InferResultRanges for nvvm.read.ptx.sreg.nsmid.
-type SmDimInferIntRangeInterface interface {
+	// InferResultRangesSmDim implements InferResultRanges for nvvm.read.ptx.sreg.nsmid.
 	InferResultRangesSmDim(op SmDimOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
-}
-
-// SmIdInferIntRangeInterface implements InferResultRanges for nvvm.read.ptx.sreg.smid.
-type SmIdInferIntRangeInterface interface {
+	// InferResultRangesSmId implements InferResultRanges for nvvm.read.ptx.sreg.smid.
 	InferResultRangesSmId(op SmIdOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
-}
-
-// StMatrixVerifier checks nvvm.stmatrix before its nested operations.
-type StMatrixVerifier interface {
+	// VerifyStMatrix checks nvvm.stmatrix before its nested operations.
 	VerifyStMatrix(op StMatrixOp, r *core.Reporter) bool
-}
-
-// Tcgen05CpVerifier checks nvvm.tcgen05.cp before its nested operations.
-type Tcgen05CpVerifier interface {
+	// VerifyTcgen05Cp checks nvvm.tcgen05.cp before its nested operations.
 	VerifyTcgen05Cp(op Tcgen05CpOp, r *core.Reporter) bool
-}
-
-// Tcgen05LdVerifier checks nvvm.tcgen05.ld before its nested operations.
-type Tcgen05LdVerifier interface {
+	// VerifyTcgen05Ld checks nvvm.tcgen05.ld before its nested operations.
 	VerifyTcgen05Ld(op Tcgen05LdOp, r *core.Reporter) bool
-}
-
-// Tcgen05MMABlockScaleOperationVerifier checks nvvm.tcgen05.mma.block_scale before its nested operations.
-type Tcgen05MMABlockScaleOperationVerifier interface {
+	// VerifyTcgen05MMABlockScaleOperation checks nvvm.tcgen05.mma.block_scale before its nested operations.
 	VerifyTcgen05MMABlockScaleOperation(op Tcgen05MMABlockScaleOperationOp, r *core.Reporter) bool
-}
-
-// Tcgen05MMASparseBlockScaleVerifier checks nvvm.tcgen05.mma.sp.block_scale before its nested operations.
-type Tcgen05MMASparseBlockScaleVerifier interface {
+	// VerifyTcgen05MMASparseBlockScale checks nvvm.tcgen05.mma.sp.block_scale before its nested operations.
 	VerifyTcgen05MMASparseBlockScale(op Tcgen05MMASparseBlockScaleOp, r *core.Reporter) bool
-}
-
-// Tcgen05MMASparseVerifier checks nvvm.tcgen05.mma.sp before its nested operations.
-type Tcgen05MMASparseVerifier interface {
+	// VerifyTcgen05MMASparse checks nvvm.tcgen05.mma.sp before its nested operations.
 	VerifyTcgen05MMASparse(op Tcgen05MMASparseOp, r *core.Reporter) bool
-}
-
-// Tcgen05MMAVerifier checks nvvm.tcgen05.mma before its nested operations.
-type Tcgen05MMAVerifier interface {
+	// VerifyTcgen05MMA checks nvvm.tcgen05.mma before its nested operations.
 	VerifyTcgen05MMA(op Tcgen05MMAOp, r *core.Reporter) bool
-}
-
-// Tcgen05StVerifier checks nvvm.tcgen05.st before its nested operations.
-type Tcgen05StVerifier interface {
+	// VerifyTcgen05St checks nvvm.tcgen05.st before its nested operations.
 	VerifyTcgen05St(op Tcgen05StOp, r *core.Reporter) bool
-}
-
-// ThreadIdXInferIntRangeInterface implements InferResultRanges for nvvm.read.ptx.sreg.tid.x.
-type ThreadIdXInferIntRangeInterface interface {
+	// InferResultRangesThreadIdX implements InferResultRanges for nvvm.read.ptx.sreg.tid.x.
 	InferResultRangesThreadIdX(op ThreadIdXOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
-}
-
-// ThreadIdYInferIntRangeInterface implements InferResultRanges for nvvm.read.ptx.sreg.tid.y.
-type ThreadIdYInferIntRangeInterface interface {
+	// InferResultRangesThreadIdY implements InferResultRanges for nvvm.read.ptx.sreg.tid.y.
 	InferResultRangesThreadIdY(op ThreadIdYOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
-}
-
-// ThreadIdZInferIntRangeInterface implements InferResultRanges for nvvm.read.ptx.sreg.tid.z.
-type ThreadIdZInferIntRangeInterface interface {
+	// InferResultRangesThreadIdZ implements InferResultRanges for nvvm.read.ptx.sreg.tid.z.
 	InferResultRangesThreadIdZ(op ThreadIdZOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
-}
-
-// VerifyHasRange checks operations with the trait HasRange.
-type VerifyHasRange interface {
+	// VerifyHasRange checks operations with the trait HasRange.
 	VerifyHasRange(op *core.Operation, r *core.Reporter) bool
-}
-
-// VoteSyncVerifier checks nvvm.vote.sync before its nested operations.
-type VoteSyncVerifier interface {
+	// VerifyVoteSync checks nvvm.vote.sync before its nested operations.
 	VerifyVoteSync(op VoteSyncOp, r *core.Reporter) bool
-}
-
-// WMMALoadVerifier checks nvvm.wmma.load before its nested operations.
-type WMMALoadVerifier interface {
+	// VerifyWMMALoad checks nvvm.wmma.load before its nested operations.
 	VerifyWMMALoad(op WMMALoadOp, r *core.Reporter) bool
-}
-
-// WMMAMmaVerifier checks nvvm.wmma.mma before its nested operations.
-type WMMAMmaVerifier interface {
+	// VerifyWMMAMma checks nvvm.wmma.mma before its nested operations.
 	VerifyWMMAMma(op WMMAMmaOp, r *core.Reporter) bool
-}
-
-// WMMAStoreVerifier checks nvvm.wmma.store before its nested operations.
-type WMMAStoreVerifier interface {
+	// VerifyWMMAStore checks nvvm.wmma.store before its nested operations.
 	VerifyWMMAStore(op WMMAStoreOp, r *core.Reporter) bool
-}
-
-// WarpDimInferIntRangeInterface implements InferResultRanges for nvvm.read.ptx.sreg.nwarpid.
-type WarpDimInferIntRangeInterface interface {
+	// InferResultRangesWarpDim implements InferResultRanges for nvvm.read.ptx.sreg.nwarpid.
 	InferResultRangesWarpDim(op WarpDimOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
-}
-
-// WarpIdInferIntRangeInterface implements InferResultRanges for nvvm.read.ptx.sreg.warpid.
-type WarpIdInferIntRangeInterface interface {
+	// InferResultRangesWarpId implements InferResultRanges for nvvm.read.ptx.sreg.warpid.
 	InferResultRangesWarpId(op WarpIdOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
-}
-
-// WarpSizeInferIntRangeInterface implements InferResultRanges for nvvm.read.ptx.sreg.warpsize.
-type WarpSizeInferIntRangeInterface interface {
+	// InferResultRangesWarpSize implements InferResultRanges for nvvm.read.ptx.sreg.warpsize.
 	InferResultRangesWarpSize(op WarpSizeOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
-}
-
-// WgmmaMmaAsyncVerifier checks nvvm.wgmma.mma_async before its nested operations.
-type WgmmaMmaAsyncVerifier interface {
+	// VerifyWgmmaMmaAsync checks nvvm.wgmma.mma_async before its nested operations.
 	VerifyWgmmaMmaAsync(op WgmmaMmaAsyncOp, r *core.Reporter) bool
-}
-
-// Hooks is what the definition promises in hand-written Go. The package below defs that is named like the dialect implements it.
-type Hooks interface {
-	AttrVerifier
-	BarrierVerifier
-	BlockDimXInferIntRangeInterface
-	BlockDimYInferIntRangeInterface
-	BlockDimZInferIntRangeInterface
-	BlockIdXInferIntRangeInterface
-	BlockIdYInferIntRangeInterface
-	BlockIdZInferIntRangeInterface
-	BlockInClusterIdXInferIntRangeInterface
-	BlockInClusterIdYInferIntRangeInterface
-	BlockInClusterIdZInferIntRangeInterface
-	BulkStoreVerifier
-	ClusterDimBlocksXInferIntRangeInterface
-	ClusterDimBlocksYInferIntRangeInterface
-	ClusterDimBlocksZInferIntRangeInterface
-	ClusterDimInferIntRangeInterface
-	ClusterDimXInferIntRangeInterface
-	ClusterDimYInferIntRangeInterface
-	ClusterDimZInferIntRangeInterface
-	ClusterIdInferIntRangeInterface
-	ClusterIdXInferIntRangeInterface
-	ClusterIdYInferIntRangeInterface
-	ClusterIdZInferIntRangeInterface
-	ClusterLaunchControlQueryCancelVerifier
-	ConvertBF16x2ToF8x2Verifier
-	ConvertF16x2ToF8x2Verifier
-	ConvertF32x2ToBF16x2Verifier
-	ConvertF32x2ToF16x2Verifier
-	ConvertF32x2ToF4x2Verifier
-	ConvertF32x2ToF6x2Verifier
-	ConvertF32x2ToF8x2Verifier
-	ConvertF32x4ToF4x4Verifier
-	ConvertF32x4ToF6x4Verifier
-	ConvertF32x4ToF8x4Verifier
-	ConvertF4x2ToF16x2Verifier
-	ConvertF6x2ToF16x2Verifier
-	ConvertF8x2ToBF16x2Verifier
-	ConvertF8x2ToF16x2Verifier
-	ConvertFloatToTF32Verifier
-	CpAsyncBulkGlobalToSharedClusterVerifier
-	CpAsyncBulkTensorGlobalToSharedClusterVerifier
-	CpAsyncBulkTensorPrefetchVerifier
-	CpAsyncBulkTensorReduceVerifier
-	CpAsyncBulkTensorSharedCTAToGlobalVerifier
-	CpAsyncVerifier
-	FenceProxyAcquireVerifier
-	FenceProxyReleaseVerifier
-	FenceProxySyncRestrictVerifier
-	FenceProxyVerifier
-	FenceSyncRestrictVerifier
-	GridDimXInferIntRangeInterface
-	GridDimYInferIntRangeInterface
-	GridDimZInferIntRangeInterface
-	GridIdInferIntRangeInterface
-	LaneIdInferIntRangeInterface
-	LdMatrixVerifier
-	MBarrierArriveDropExpectTxVerifier
-	MBarrierArriveDropVerifier
-	MBarrierArriveExpectTxVerifier
-	MBarrierArriveVerifier
-	MBarrierCompleteTxVerifier
-	MBarrierExpectTxVerifier
-	MBarrierTestWaitVerifier
-	MBarrierTryWaitVerifier
-	MatchSyncVerifier
-	MmaBlockScaleSyntax
-	MmaBlockScaleVerifier
-	MmaSpBlockScaleSyntax
-	MmaSpBlockScaleVerifier
-	MmaSpSyntax
-	MmaSpVerifier
-	MmaSyntax
-	MmaVerifier
-	NVVMMemorySpaceAttrMemorySpaceAttrInterface
-	NVVMTargetAttrTargetAttrVerifyInterface
-	NVVMTargetAttrVerifier
-	PMEventVerifier
-	PermuteVerifier
-	PrefetchVerifier
-	ReduxVerifier
-	RegionArgVerifier
-	SetMaxRegisterVerifier
-	ShflVerifier
-	SmDimInferIntRangeInterface
-	SmIdInferIntRangeInterface
-	StMatrixVerifier
-	Tcgen05CpVerifier
-	Tcgen05LdVerifier
-	Tcgen05MMABlockScaleOperationVerifier
-	Tcgen05MMASparseBlockScaleVerifier
-	Tcgen05MMASparseVerifier
-	Tcgen05MMAVerifier
-	Tcgen05StVerifier
-	ThreadIdXInferIntRangeInterface
-	ThreadIdYInferIntRangeInterface
-	ThreadIdZInferIntRangeInterface
-	VerifyHasRange
-	VoteSyncVerifier
-	WMMALoadVerifier
-	WMMAMmaVerifier
-	WMMAStoreVerifier
-	WarpDimInferIntRangeInterface
-	WarpIdInferIntRangeInterface
-	WarpSizeInferIntRangeInterface
-	WgmmaMmaAsyncVerifier
 }
 
 // New returns the dialect bound to its hooks. The value is immutable and may serve many contexts.

@@ -381,7 +381,7 @@ var ClusterIdXDef = core.OpDef{
 		{Key: &intrange.InferIntRangeInterfaceKey, Impl: func(op *core.Operation) (intrange.InferIntRangeInterface, bool) {
 			return ClusterIdXOp{core.ViewOf(op)}, true
 		}},
-		{Key: &RequiresSMInterfaceKey, Impl: func(op *core.Operation) (RequiresSMInterface, bool) { return ClusterIdXOp{core.ViewOf(op)}, true }},
+		{Key: &RequiresSMInterfaceKey},
 	},
 	Parse: parseLaneId, Print: printLaneId,
 }
@@ -396,9 +396,7 @@ var BlockInClusterIdXDef = core.OpDef{
 		{Key: &intrange.InferIntRangeInterfaceKey, Impl: func(op *core.Operation) (intrange.InferIntRangeInterface, bool) {
 			return BlockInClusterIdXOp{core.ViewOf(op)}, true
 		}},
-		{Key: &RequiresSMInterfaceKey, Impl: func(op *core.Operation) (RequiresSMInterface, bool) {
-			return BlockInClusterIdXOp{core.ViewOf(op)}, true
-		}},
+		{Key: &RequiresSMInterfaceKey},
 	},
 	Parse: parseLaneId, Print: printLaneId,
 }
@@ -413,9 +411,7 @@ var BlockInClusterIdYDef = core.OpDef{
 		{Key: &intrange.InferIntRangeInterfaceKey, Impl: func(op *core.Operation) (intrange.InferIntRangeInterface, bool) {
 			return BlockInClusterIdYOp{core.ViewOf(op)}, true
 		}},
-		{Key: &RequiresSMInterfaceKey, Impl: func(op *core.Operation) (RequiresSMInterface, bool) {
-			return BlockInClusterIdYOp{core.ViewOf(op)}, true
-		}},
+		{Key: &RequiresSMInterfaceKey},
 	},
 	Parse: parseLaneId, Print: printLaneId,
 }
@@ -430,9 +426,7 @@ var BlockInClusterIdZDef = core.OpDef{
 		{Key: &intrange.InferIntRangeInterfaceKey, Impl: func(op *core.Operation) (intrange.InferIntRangeInterface, bool) {
 			return BlockInClusterIdZOp{core.ViewOf(op)}, true
 		}},
-		{Key: &RequiresSMInterfaceKey, Impl: func(op *core.Operation) (RequiresSMInterface, bool) {
-			return BlockInClusterIdZOp{core.ViewOf(op)}, true
-		}},
+		{Key: &RequiresSMInterfaceKey},
 	},
 	Parse: parseLaneId, Print: printLaneId,
 }
@@ -447,9 +441,7 @@ var ClusterDimBlocksXDef = core.OpDef{
 		{Key: &intrange.InferIntRangeInterfaceKey, Impl: func(op *core.Operation) (intrange.InferIntRangeInterface, bool) {
 			return ClusterDimBlocksXOp{core.ViewOf(op)}, true
 		}},
-		{Key: &RequiresSMInterfaceKey, Impl: func(op *core.Operation) (RequiresSMInterface, bool) {
-			return ClusterDimBlocksXOp{core.ViewOf(op)}, true
-		}},
+		{Key: &RequiresSMInterfaceKey},
 	},
 	Parse: parseLaneId, Print: printLaneId,
 }
@@ -464,9 +456,7 @@ var ClusterDimBlocksYDef = core.OpDef{
 		{Key: &intrange.InferIntRangeInterfaceKey, Impl: func(op *core.Operation) (intrange.InferIntRangeInterface, bool) {
 			return ClusterDimBlocksYOp{core.ViewOf(op)}, true
 		}},
-		{Key: &RequiresSMInterfaceKey, Impl: func(op *core.Operation) (RequiresSMInterface, bool) {
-			return ClusterDimBlocksYOp{core.ViewOf(op)}, true
-		}},
+		{Key: &RequiresSMInterfaceKey},
 	},
 	Parse: parseLaneId, Print: printLaneId,
 }
@@ -481,7 +471,7 @@ var ClusterIdDef = core.OpDef{
 		{Key: &intrange.InferIntRangeInterfaceKey, Impl: func(op *core.Operation) (intrange.InferIntRangeInterface, bool) {
 			return ClusterIdOp{core.ViewOf(op)}, true
 		}},
-		{Key: &RequiresSMInterfaceKey, Impl: func(op *core.Operation) (RequiresSMInterface, bool) { return ClusterIdOp{core.ViewOf(op)}, true }},
+		{Key: &RequiresSMInterfaceKey},
 	},
 	Parse: parseLaneId, Print: printLaneId,
 }
@@ -548,7 +538,7 @@ var AggrSmemSizeDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &RequiresSMInterfaceKey, Impl: func(op *core.Operation) (RequiresSMInterface, bool) { return AggrSmemSizeOp{core.ViewOf(op)}, true }},
+		{Key: &RequiresSMInterfaceKey},
 	},
 	Parse: parseLaneMaskEq, Print: printLaneMaskEq,
 }
@@ -848,7 +838,7 @@ var InlinePtxDef = core.OpDef{
 	Slots:   []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}, {Name: "ptxCode", Constraint: &attrStrAttr}},
 	Traits:  []*core.Trait{&core.AttrSizedOperandSegments},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &BasicPtxBuilderInterfaceKey, Impl: func(op *core.Operation) (BasicPtxBuilderInterface, bool) { return InlinePtxOp{core.ViewOf(op)}, true }},
+		{Key: &BasicPtxBuilderInterfaceKey},
 	},
 	OperandSegments: 1, Parse: parseInlinePtx, Print: printInlinePtx,
 }
@@ -885,7 +875,7 @@ var ReduxDef = core.OpDef{
 		{Summary: "all of {res, val} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartResult, Index: 0}, {Kind: core.PartOperand, Index: 0}}},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &RequiresSMInterfaceKey, Impl: func(op *core.Operation) (RequiresSMInterface, bool) { return ReduxOp{core.ViewOf(op)}, true }},
+		{Key: &RequiresSMInterfaceKey},
 	},
 	Parse: parseRedux, Print: printRedux, Verify: verifyRedux, InferTypes: rt.InferLikeOperand,
 }
@@ -924,9 +914,7 @@ var MBarrierInitDef = core.OpDef{
 		{Name: "predicate", Arity: core.Optional, Constraint: &typeI1},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &BasicPtxBuilderInterfaceKey, Impl: func(op *core.Operation) (BasicPtxBuilderInterface, bool) {
-			return MBarrierInitOp{core.ViewOf(op)}, true
-		}},
+		{Key: &BasicPtxBuilderInterfaceKey},
 	},
 	Parse: parseMBarrierInit, Print: printMBarrierInit,
 }
@@ -1055,9 +1043,7 @@ var MBarrierArriveExpectTxDef = core.OpDef{
 		{Name: "scope", Default: defaultScope, Constraint: &attrMemScopeKind},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &BasicPtxBuilderInterfaceKey, Impl: func(op *core.Operation) (BasicPtxBuilderInterface, bool) {
-			return MBarrierArriveExpectTxOp{core.ViewOf(op)}, true
-		}},
+		{Key: &BasicPtxBuilderInterfaceKey},
 	},
 	Parse: parseMBarrierArriveExpectTx, Print: printMBarrierArriveExpectTx, Verify: verifyMBarrierArriveExpectTx,
 }
@@ -1093,9 +1079,7 @@ var MBarrierTryWaitParityDef = core.OpDef{
 		{Name: "ticks", Constraint: &typeI32},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &BasicPtxBuilderInterfaceKey, Impl: func(op *core.Operation) (BasicPtxBuilderInterface, bool) {
-			return MBarrierTryWaitParityOp{core.ViewOf(op)}, true
-		}},
+		{Key: &BasicPtxBuilderInterfaceKey},
 	},
 	Parse: parseMBarrierTryWaitParity, Print: printMBarrierTryWaitParity,
 }
@@ -1188,9 +1172,7 @@ var BarrierArriveDef = core.OpDef{
 		{Name: "barrierId", Arity: core.Optional, Constraint: &typeI32}, {Name: "numberOfThreads", Constraint: &typeI32},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &BasicPtxBuilderInterfaceKey, Impl: func(op *core.Operation) (BasicPtxBuilderInterface, bool) {
-			return BarrierArriveOp{core.ViewOf(op)}, true
-		}},
+		{Key: &BasicPtxBuilderInterfaceKey},
 	},
 	Parse: parseBarrierArrive, Print: printBarrierArrive,
 }
@@ -1207,9 +1189,7 @@ var ClusterArriveRelaxedDef = core.OpDef{
 	Name: "nvvm.cluster.arrive.relaxed", Summary: "Arrives at the barrier of the cluster without ordering memory operations.",
 	Slots: []core.SlotDef{{Name: "aligned", Optional: true, Constraint: &attrUnitAttr}},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &RequiresSMInterfaceKey, Impl: func(op *core.Operation) (RequiresSMInterface, bool) {
-			return ClusterArriveRelaxedOp{core.ViewOf(op)}, true
-		}},
+		{Key: &RequiresSMInterfaceKey},
 	},
 	Parse: parseBarrier0, Print: printBarrier0,
 }
@@ -1219,7 +1199,7 @@ var ClusterWaitDef = core.OpDef{
 	Name: "nvvm.cluster.wait", Summary: "Waits until all threads of the cluster have arrived.",
 	Slots: []core.SlotDef{{Name: "aligned", Optional: true, Constraint: &attrUnitAttr}},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &RequiresSMInterfaceKey, Impl: func(op *core.Operation) (RequiresSMInterface, bool) { return ClusterWaitOp{core.ViewOf(op)}, true }},
+		{Key: &RequiresSMInterfaceKey},
 	},
 	Parse: parseBarrier0, Print: printBarrier0,
 }
@@ -1341,7 +1321,7 @@ var ShflDef = core.OpDef{
 		{Name: "kind", Constraint: &attrShflKind}, {Name: "return_value_and_is_valid", Optional: true, Constraint: &attrUnitAttr},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &RequiresSMInterfaceKey, Impl: func(op *core.Operation) (RequiresSMInterface, bool) { return ShflOp{core.ViewOf(op)}, true }},
+		{Key: &RequiresSMInterfaceKey},
 	},
 	Parse: parseShfl, Print: printShfl, Verify: verifyShfl,
 }
@@ -1675,9 +1655,7 @@ var ConvertF32x4ToF8x4Def = core.OpDef{
 	},
 	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &RequiresSMInterfaceKey, Impl: func(op *core.Operation) (RequiresSMInterface, bool) {
-			return ConvertF32x4ToF8x4Op{core.ViewOf(op)}, true
-		}},
+		{Key: &RequiresSMInterfaceKey},
 	},
 	Parse: parseConvertF32x4ToF8x4, Print: printConvertF32x4ToF8x4, Verify: verifyConvertF32x4ToF8x4,
 }
@@ -1698,9 +1676,7 @@ var ConvertF32x4ToF6x4Def = core.OpDef{
 	},
 	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &RequiresSMInterfaceKey, Impl: func(op *core.Operation) (RequiresSMInterface, bool) {
-			return ConvertF32x4ToF6x4Op{core.ViewOf(op)}, true
-		}},
+		{Key: &RequiresSMInterfaceKey},
 	},
 	Parse: parseConvertF32x4ToF8x4, Print: printConvertF32x4ToF8x4, Verify: verifyConvertF32x4ToF6x4,
 }
@@ -1721,9 +1697,7 @@ var ConvertF32x4ToF4x4Def = core.OpDef{
 	},
 	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &RequiresSMInterfaceKey, Impl: func(op *core.Operation) (RequiresSMInterface, bool) {
-			return ConvertF32x4ToF4x4Op{core.ViewOf(op)}, true
-		}},
+		{Key: &RequiresSMInterfaceKey},
 	},
 	Parse: parseConvertF32x4ToF4x4, Print: printConvertF32x4ToF8x4, Verify: verifyConvertF32x4ToF4x4,
 	InferTypes: inferConvertF32x4ToF4x4,
@@ -1971,9 +1945,7 @@ var CpAsyncBulkWaitGroupDef = core.OpDef{
 		{Name: "group", Constraint: &attrConstraint}, {Name: "read", Optional: true, Constraint: &attrUnitAttr},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &RequiresSMInterfaceKey, Impl: func(op *core.Operation) (RequiresSMInterface, bool) {
-			return CpAsyncBulkWaitGroupOp{core.ViewOf(op)}, true
-		}},
+		{Key: &RequiresSMInterfaceKey},
 	},
 	Parse: parseCpAsyncWaitGroup, Print: printCpAsyncBulkWaitGroup,
 }
@@ -1997,12 +1969,8 @@ var CpAsyncBulkTensorGlobalToSharedClusterDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&core.AttrSizedOperandSegments},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &BasicPtxBuilderInterfaceKey, Impl: func(op *core.Operation) (BasicPtxBuilderInterface, bool) {
-			return CpAsyncBulkTensorGlobalToSharedClusterOp{core.ViewOf(op)}, true
-		}},
-		{Key: &RequiresSMInterfaceKey, Impl: func(op *core.Operation) (RequiresSMInterface, bool) {
-			return CpAsyncBulkTensorGlobalToSharedClusterOp{core.ViewOf(op)}, true
-		}},
+		{Key: &BasicPtxBuilderInterfaceKey},
+		{Key: &RequiresSMInterfaceKey},
 	},
 	OperandSegments: 4, Parse: parseCpAsyncBulkTensorGlobalToSharedCluster, Print: printCpAsyncBulkTensorGlobalToSharedCluster,
 	Verify: verifyCpAsyncBulkTensorGlobalToSharedCluster,
@@ -2028,9 +1996,7 @@ var CpAsyncBulkTensorSharedCTAToGlobalDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&core.AttrSizedOperandSegments},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &BasicPtxBuilderInterfaceKey, Impl: func(op *core.Operation) (BasicPtxBuilderInterface, bool) {
-			return CpAsyncBulkTensorSharedCTAToGlobalOp{core.ViewOf(op)}, true
-		}},
+		{Key: &BasicPtxBuilderInterfaceKey},
 	},
 	OperandSegments: 2, Parse: parseCpAsyncBulkTensorSharedCTAToGlobal, Print: printCpAsyncBulkTensorSharedCTAToGlobal,
 	Verify: verifyCpAsyncBulkTensorSharedCTAToGlobal,
@@ -2056,7 +2022,7 @@ var PrefetchDef = core.OpDef{
 		{Name: "tensormap", Optional: true, Constraint: &attrUnitAttr}, {Name: "uniform", Optional: true, Constraint: &attrUnitAttr},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &BasicPtxBuilderInterfaceKey, Impl: func(op *core.Operation) (BasicPtxBuilderInterface, bool) { return PrefetchOp{core.ViewOf(op)}, true }},
+		{Key: &BasicPtxBuilderInterfaceKey},
 	},
 	Parse: parsePrefetch, Print: printPrefetch, Verify: verifyPrefetch,
 }
@@ -2163,9 +2129,7 @@ var CpAsyncBulkSharedCTAToGlobalDef = core.OpDef{
 var WgmmaFenceAlignedDef = core.OpDef{
 	Name: "nvvm.wgmma.fence.aligned", Summary: "Orders register accesses of wgmma.mma_async.",
 	Interfaces: []core.InterfaceImpl{
-		{Key: &RequiresSMInterfaceKey, Impl: func(op *core.Operation) (RequiresSMInterface, bool) {
-			return WgmmaFenceAlignedOp{core.ViewOf(op)}, true
-		}},
+		{Key: &RequiresSMInterfaceKey},
 	},
 	Parse: parseBarrier0, Print: printBarrier0,
 }
@@ -2174,9 +2138,7 @@ var WgmmaFenceAlignedDef = core.OpDef{
 var WgmmaGroupSyncAlignedDef = core.OpDef{
 	Name: "nvvm.wgmma.commit.group.sync.aligned", Summary: "Makes a group of the wgmma operations so far.",
 	Interfaces: []core.InterfaceImpl{
-		{Key: &RequiresSMInterfaceKey, Impl: func(op *core.Operation) (RequiresSMInterface, bool) {
-			return WgmmaGroupSyncAlignedOp{core.ViewOf(op)}, true
-		}},
+		{Key: &RequiresSMInterfaceKey},
 	},
 	Parse: parseBarrier0, Print: printBarrier0,
 }
@@ -2186,9 +2148,7 @@ var WgmmaWaitGroupSyncDef = core.OpDef{
 	Name: "nvvm.wgmma.wait.group.sync.aligned", Summary: "Waits until at most so many of the latest wgmma groups are pending.",
 	Slots: []core.SlotDef{{Name: "group", Constraint: &attrI64Attr}},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &RequiresSMInterfaceKey, Impl: func(op *core.Operation) (RequiresSMInterface, bool) {
-			return WgmmaWaitGroupSyncOp{core.ViewOf(op)}, true
-		}},
+		{Key: &RequiresSMInterfaceKey},
 	},
 	Parse: parseWgmmaWaitGroupSync, Print: printWgmmaWaitGroupSync,
 }
@@ -2212,9 +2172,7 @@ var WgmmaMmaAsyncDef = core.OpDef{
 		{Summary: "input struct and result struct must be the same type", Check: predWgmmaMmaAsync1},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &BasicPtxBuilderInterfaceKey, Impl: func(op *core.Operation) (BasicPtxBuilderInterface, bool) {
-			return WgmmaMmaAsyncOp{core.ViewOf(op)}, true
-		}},
+		{Key: &BasicPtxBuilderInterfaceKey},
 	},
 	Parse: parseWgmmaMmaAsync, Print: printWgmmaMmaAsync, Verify: verifyWgmmaMmaAsync, InferTypes: rt.InferLikeOperand,
 }
@@ -2245,7 +2203,7 @@ var MapaDef = core.OpDef{
 		{Summary: "Valid address-space check(or mapping) for mapa Op", Check: predMapa1},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &RequiresSMInterfaceKey, Impl: func(op *core.Operation) (RequiresSMInterface, bool) { return MapaOp{core.ViewOf(op)}, true }},
+		{Key: &RequiresSMInterfaceKey},
 	},
 	Parse: parseMapa, Print: printMapa,
 }
@@ -2303,7 +2261,7 @@ var Tcgen05AllocDef = core.OpDef{
 	},
 	Slots: []core.SlotDef{{Name: "group", Default: defaultGroup, Constraint: &attrCTAGroupKind}},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &RequiresSMInterfaceKey, Impl: func(op *core.Operation) (RequiresSMInterface, bool) { return Tcgen05AllocOp{core.ViewOf(op)}, true }},
+		{Key: &RequiresSMInterfaceKey},
 	},
 	Parse: parseTcgen05Alloc, Print: printMBarrierExpectTx,
 }
@@ -2316,7 +2274,7 @@ var Tcgen05DeallocDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "taddr", Constraint: &typeLLVMPointerTensor}, {Name: "nCols", Constraint: &typeI32}},
 	Slots:    []core.SlotDef{{Name: "group", Default: defaultGroup, Constraint: &attrCTAGroupKind}},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &RequiresSMInterfaceKey, Impl: func(op *core.Operation) (RequiresSMInterface, bool) { return Tcgen05DeallocOp{core.ViewOf(op)}, true }},
+		{Key: &RequiresSMInterfaceKey},
 	},
 	Parse: parseTcgen05Dealloc, Print: printMBarrierExpectTx,
 }
@@ -2326,9 +2284,7 @@ var Tcgen05RelinquishAllocPermitDef = core.OpDef{
 	Name: "nvvm.tcgen05.relinquish_alloc_permit", Summary: "Gives up the right to allocate tensor memory.",
 	Slots: []core.SlotDef{{Name: "group", Default: defaultGroup, Constraint: &attrCTAGroupKind}},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &RequiresSMInterfaceKey, Impl: func(op *core.Operation) (RequiresSMInterface, bool) {
-			return Tcgen05RelinquishAllocPermitOp{core.ViewOf(op)}, true
-		}},
+		{Key: &RequiresSMInterfaceKey},
 	},
 	Parse: parseBarrier0, Print: printBarrier0,
 }
@@ -2338,7 +2294,7 @@ var Tcgen05FenceDef = core.OpDef{
 	Name: "nvvm.tcgen05.fence", Summary: "Orders asynchronous tcgen05 operations before or after thread synchronization.",
 	Slots: []core.SlotDef{{Name: "kind", Constraint: &attrTcgen05FenceKind}},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &RequiresSMInterfaceKey, Impl: func(op *core.Operation) (RequiresSMInterface, bool) { return Tcgen05FenceOp{core.ViewOf(op)}, true }},
+		{Key: &RequiresSMInterfaceKey},
 	},
 	Parse: parseTcgen05Fence, Print: printGriddepcontrol,
 }
@@ -2348,7 +2304,7 @@ var Tcgen05WaitDef = core.OpDef{
 	Name: "nvvm.tcgen05.wait", Summary: "Waits for tcgen05 loads or stores.",
 	Slots: []core.SlotDef{{Name: "kind", Constraint: &attrTcgen05WaitKind}},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &RequiresSMInterfaceKey, Impl: func(op *core.Operation) (RequiresSMInterface, bool) { return Tcgen05WaitOp{core.ViewOf(op)}, true }},
+		{Key: &RequiresSMInterfaceKey},
 	},
 	Parse: parseTcgen05Wait, Print: printGriddepcontrol,
 }
@@ -2362,7 +2318,7 @@ var Tcgen05CommitDef = core.OpDef{
 	},
 	Slots: []core.SlotDef{{Name: "group", Default: defaultGroup, Constraint: &attrCTAGroupKind}},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &RequiresSMInterfaceKey, Impl: func(op *core.Operation) (RequiresSMInterface, bool) { return Tcgen05CommitOp{core.ViewOf(op)}, true }},
+		{Key: &RequiresSMInterfaceKey},
 	},
 	Parse: parseTcgen05Commit, Print: printTcgen05Commit,
 }
@@ -2373,7 +2329,7 @@ var Tcgen05ShiftDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "taddr", Constraint: &typeLLVMPointerTensor}},
 	Slots:    []core.SlotDef{{Name: "group", Default: defaultGroup, Constraint: &attrCTAGroupKind}},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &RequiresSMInterfaceKey, Impl: func(op *core.Operation) (RequiresSMInterface, bool) { return Tcgen05ShiftOp{core.ViewOf(op)}, true }},
+		{Key: &RequiresSMInterfaceKey},
 	},
 	Parse: parseTcgen05Shift, Print: printMBarrierInval,
 }
@@ -2388,7 +2344,7 @@ var Tcgen05CpDef = core.OpDef{
 		{Name: "shape", Constraint: &attrTcgen05CpShape}, {Name: "srcFormat", Optional: true, Constraint: &attrTcgen05CpSrcFormat},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &RequiresSMInterfaceKey, Impl: func(op *core.Operation) (RequiresSMInterface, bool) { return Tcgen05CpOp{core.ViewOf(op)}, true }},
+		{Key: &RequiresSMInterfaceKey},
 	},
 	Parse: parseTcgen05Cp, Print: printTcgen05Cp, Verify: verifyTcgen05Cp,
 }
@@ -2432,7 +2388,7 @@ var Tcgen05LdDef = core.OpDef{
 		{Name: "pack", Optional: true, Constraint: &attrUnitAttr}, {Name: "shape", Constraint: &attrTcgen05LdStShape},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &RequiresSMInterfaceKey, Impl: func(op *core.Operation) (RequiresSMInterface, bool) { return Tcgen05LdOp{core.ViewOf(op)}, true }},
+		{Key: &RequiresSMInterfaceKey},
 	},
 	Parse: parseTcgen05Ld, Print: printTcgen05Ld, Verify: verifyTcgen05Ld,
 }
@@ -2453,7 +2409,7 @@ var Tcgen05StDef = core.OpDef{
 		{Name: "shape", Constraint: &attrTcgen05LdStShape}, {Name: "unpack", Optional: true, Constraint: &attrUnitAttr},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &RequiresSMInterfaceKey, Impl: func(op *core.Operation) (RequiresSMInterface, bool) { return Tcgen05StOp{core.ViewOf(op)}, true }},
+		{Key: &RequiresSMInterfaceKey},
 	},
 	Parse: parseTcgen05St, Print: printTcgen05St, Verify: verifyTcgen05St,
 }
@@ -2515,9 +2471,7 @@ var ClusterLaunchControlTryCancelDef = core.OpDef{
 	},
 	Slots: []core.SlotDef{{Name: "multicast", Optional: true, Constraint: &attrUnitAttr}},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &RequiresSMInterfaceKey, Impl: func(op *core.Operation) (RequiresSMInterface, bool) {
-			return ClusterLaunchControlTryCancelOp{core.ViewOf(op)}, true
-		}},
+		{Key: &RequiresSMInterfaceKey},
 	},
 	Parse: parseClusterLaunchControlTryCancel, Print: printClusterLaunchControlTryCancel,
 }
@@ -2529,9 +2483,7 @@ var ClusterLaunchControlQueryCancelDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeAnyTypeOfI1I32}},
 	Slots:    []core.SlotDef{{Name: "query_type", Constraint: &attrClusterLaunchControlQueryType}},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &RequiresSMInterfaceKey, Impl: func(op *core.Operation) (RequiresSMInterface, bool) {
-			return ClusterLaunchControlQueryCancelOp{core.ViewOf(op)}, true
-		}},
+		{Key: &RequiresSMInterfaceKey},
 	},
 	Parse: parseClusterLaunchControlQueryCancel, Print: printClusterLaunchControlQueryCancel,
 	Verify: verifyClusterLaunchControlQueryCancel,
@@ -2558,7 +2510,7 @@ var Tcgen05MMADef = core.OpDef{
 	},
 	Traits: []*core.Trait{&core.AttrSizedOperandSegments},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &RequiresSMInterfaceKey, Impl: func(op *core.Operation) (RequiresSMInterface, bool) { return Tcgen05MMAOp{core.ViewOf(op)}, true }},
+		{Key: &RequiresSMInterfaceKey},
 	},
 	OperandSegments: 5, Parse: parseTcgen05MMA, Print: printTcgen05MMA, Verify: verifyTcgen05MMA,
 }
@@ -2589,7 +2541,7 @@ var Tcgen05MMASparseDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&core.AttrSizedOperandSegments},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &RequiresSMInterfaceKey, Impl: func(op *core.Operation) (RequiresSMInterface, bool) { return Tcgen05MMASparseOp{core.ViewOf(op)}, true }},
+		{Key: &RequiresSMInterfaceKey},
 	},
 	OperandSegments: 5, Parse: parseTcgen05MMASparse, Print: printTcgen05MMASparse, Verify: verifyTcgen05MMASparse,
 }
@@ -2612,9 +2564,7 @@ var Tcgen05MMABlockScaleOperationDef = core.OpDef{
 		{Name: "ctaGroup", Constraint: &attrCTAGroupKind}, {Name: "kind", Constraint: &attrMMABlockScaleKind},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &RequiresSMInterfaceKey, Impl: func(op *core.Operation) (RequiresSMInterface, bool) {
-			return Tcgen05MMABlockScaleOperationOp{core.ViewOf(op)}, true
-		}},
+		{Key: &RequiresSMInterfaceKey},
 	},
 	Parse: parseTcgen05MMABlockScaleOperation, Print: printTcgen05MMABlockScaleOperation,
 	Verify: verifyTcgen05MMABlockScaleOperation,
@@ -2643,9 +2593,7 @@ var Tcgen05MMASparseBlockScaleDef = core.OpDef{
 		{Name: "ctaGroup", Constraint: &attrCTAGroupKind}, {Name: "kind", Constraint: &attrMMABlockScaleKind},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &RequiresSMInterfaceKey, Impl: func(op *core.Operation) (RequiresSMInterface, bool) {
-			return Tcgen05MMASparseBlockScaleOp{core.ViewOf(op)}, true
-		}},
+		{Key: &RequiresSMInterfaceKey},
 	},
 	Parse: parseTcgen05MMASparseBlockScale, Print: printTcgen05MMASparseBlockScale, Verify: verifyTcgen05MMASparseBlockScale,
 }
@@ -2668,7 +2616,7 @@ var Tcgen05MMAWsDef = core.OpDef{
 		{Name: "kind", Constraint: &attrTcgen05MMAKind},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &RequiresSMInterfaceKey, Impl: func(op *core.Operation) (RequiresSMInterface, bool) { return Tcgen05MMAWsOp{core.ViewOf(op)}, true }},
+		{Key: &RequiresSMInterfaceKey},
 	},
 	Parse: parseTcgen05MMAWs, Print: printTcgen05MMAWs,
 }
@@ -2692,9 +2640,7 @@ var Tcgen05MMAWsSparseDef = core.OpDef{
 		{Name: "kind", Constraint: &attrTcgen05MMAKind},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &RequiresSMInterfaceKey, Impl: func(op *core.Operation) (RequiresSMInterface, bool) {
-			return Tcgen05MMAWsSparseOp{core.ViewOf(op)}, true
-		}},
+		{Key: &RequiresSMInterfaceKey},
 	},
 	Parse: parseTcgen05MMAWsSparse, Print: printTcgen05MMAWsSparse,
 }

@@ -5,7 +5,6 @@ package nvvm
 import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/intrange"
-	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/core/rt"
 	"github.com/odsgen/ods/generated/llvm"
 )
@@ -19,11 +18,10 @@ func AsLaneIdOp(op *core.Operation) (LaneIdOp, bool) { return rt.As[LaneIdOp](op
 // Res returns the result res.
 func (op LaneIdOp) Res() *core.Value { return op.Op.Result(0) }
 
-// RangeAttr returns the attribute range, or nil when it is absent. SetRangeAttr sets it; nil removes it.
+// RangeAttr returns the attribute range, or nil when it is absent.
 func (op LaneIdOp) RangeAttr() *llvm.ConstantRangeAttr {
 	return rt.Attr[*llvm.ConstantRangeAttr](op, 0)
 }
-func (op LaneIdOp) SetRangeAttr(v *llvm.ConstantRangeAttr) { rt.SetAttr(op, 0, v) }
 
 // InferResultRanges is implemented by the dialect's hooks.
 func (op LaneIdOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, r intrange.Range)) {
@@ -39,11 +37,10 @@ func AsWarpSizeOp(op *core.Operation) (WarpSizeOp, bool) { return rt.As[WarpSize
 // Res returns the result res.
 func (op WarpSizeOp) Res() *core.Value { return op.Op.Result(0) }
 
-// RangeAttr returns the attribute range, or nil when it is absent. SetRangeAttr sets it; nil removes it.
+// RangeAttr returns the attribute range, or nil when it is absent.
 func (op WarpSizeOp) RangeAttr() *llvm.ConstantRangeAttr {
 	return rt.Attr[*llvm.ConstantRangeAttr](op, 0)
 }
-func (op WarpSizeOp) SetRangeAttr(v *llvm.ConstantRangeAttr) { rt.SetAttr(op, 0, v) }
 
 // InferResultRanges is implemented by the dialect's hooks.
 func (op WarpSizeOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, r intrange.Range)) {
@@ -59,11 +56,10 @@ func AsWarpIdOp(op *core.Operation) (WarpIdOp, bool) { return rt.As[WarpIdOp](op
 // Res returns the result res.
 func (op WarpIdOp) Res() *core.Value { return op.Op.Result(0) }
 
-// RangeAttr returns the attribute range, or nil when it is absent. SetRangeAttr sets it; nil removes it.
+// RangeAttr returns the attribute range, or nil when it is absent.
 func (op WarpIdOp) RangeAttr() *llvm.ConstantRangeAttr {
 	return rt.Attr[*llvm.ConstantRangeAttr](op, 0)
 }
-func (op WarpIdOp) SetRangeAttr(v *llvm.ConstantRangeAttr) { rt.SetAttr(op, 0, v) }
 
 // InferResultRanges is implemented by the dialect's hooks.
 func (op WarpIdOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, r intrange.Range)) {
@@ -79,11 +75,10 @@ func AsWarpDimOp(op *core.Operation) (WarpDimOp, bool) { return rt.As[WarpDimOp]
 // Res returns the result res.
 func (op WarpDimOp) Res() *core.Value { return op.Op.Result(0) }
 
-// RangeAttr returns the attribute range, or nil when it is absent. SetRangeAttr sets it; nil removes it.
+// RangeAttr returns the attribute range, or nil when it is absent.
 func (op WarpDimOp) RangeAttr() *llvm.ConstantRangeAttr {
 	return rt.Attr[*llvm.ConstantRangeAttr](op, 0)
 }
-func (op WarpDimOp) SetRangeAttr(v *llvm.ConstantRangeAttr) { rt.SetAttr(op, 0, v) }
 
 // InferResultRanges is implemented by the dialect's hooks.
 func (op WarpDimOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, r intrange.Range)) {
@@ -99,9 +94,8 @@ func AsSmIdOp(op *core.Operation) (SmIdOp, bool) { return rt.As[SmIdOp](op, &SmI
 // Res returns the result res.
 func (op SmIdOp) Res() *core.Value { return op.Op.Result(0) }
 
-// RangeAttr returns the attribute range, or nil when it is absent. SetRangeAttr sets it; nil removes it.
-func (op SmIdOp) RangeAttr() *llvm.ConstantRangeAttr     { return rt.Attr[*llvm.ConstantRangeAttr](op, 0) }
-func (op SmIdOp) SetRangeAttr(v *llvm.ConstantRangeAttr) { rt.SetAttr(op, 0, v) }
+// RangeAttr returns the attribute range, or nil when it is absent.
+func (op SmIdOp) RangeAttr() *llvm.ConstantRangeAttr { return rt.Attr[*llvm.ConstantRangeAttr](op, 0) }
 
 // InferResultRanges is implemented by the dialect's hooks.
 func (op SmIdOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, r intrange.Range)) {
@@ -117,9 +111,8 @@ func AsSmDimOp(op *core.Operation) (SmDimOp, bool) { return rt.As[SmDimOp](op, &
 // Res returns the result res.
 func (op SmDimOp) Res() *core.Value { return op.Op.Result(0) }
 
-// RangeAttr returns the attribute range, or nil when it is absent. SetRangeAttr sets it; nil removes it.
-func (op SmDimOp) RangeAttr() *llvm.ConstantRangeAttr     { return rt.Attr[*llvm.ConstantRangeAttr](op, 0) }
-func (op SmDimOp) SetRangeAttr(v *llvm.ConstantRangeAttr) { rt.SetAttr(op, 0, v) }
+// RangeAttr returns the attribute range, or nil when it is absent.
+func (op SmDimOp) RangeAttr() *llvm.ConstantRangeAttr { return rt.Attr[*llvm.ConstantRangeAttr](op, 0) }
 
 // InferResultRanges is implemented by the dialect's hooks.
 func (op SmDimOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, r intrange.Range)) {
@@ -135,11 +128,10 @@ func AsGridIdOp(op *core.Operation) (GridIdOp, bool) { return rt.As[GridIdOp](op
 // Res returns the result res.
 func (op GridIdOp) Res() *core.Value { return op.Op.Result(0) }
 
-// RangeAttr returns the attribute range, or nil when it is absent. SetRangeAttr sets it; nil removes it.
+// RangeAttr returns the attribute range, or nil when it is absent.
 func (op GridIdOp) RangeAttr() *llvm.ConstantRangeAttr {
 	return rt.Attr[*llvm.ConstantRangeAttr](op, 0)
 }
-func (op GridIdOp) SetRangeAttr(v *llvm.ConstantRangeAttr) { rt.SetAttr(op, 0, v) }
 
 // InferResultRanges is implemented by the dialect's hooks.
 func (op GridIdOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, r intrange.Range)) {
@@ -157,11 +149,10 @@ func AsThreadIdXOp(op *core.Operation) (ThreadIdXOp, bool) {
 // Res returns the result res.
 func (op ThreadIdXOp) Res() *core.Value { return op.Op.Result(0) }
 
-// RangeAttr returns the attribute range, or nil when it is absent. SetRangeAttr sets it; nil removes it.
+// RangeAttr returns the attribute range, or nil when it is absent.
 func (op ThreadIdXOp) RangeAttr() *llvm.ConstantRangeAttr {
 	return rt.Attr[*llvm.ConstantRangeAttr](op, 0)
 }
-func (op ThreadIdXOp) SetRangeAttr(v *llvm.ConstantRangeAttr) { rt.SetAttr(op, 0, v) }
 
 // InferResultRanges is implemented by the dialect's hooks.
 func (op ThreadIdXOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, r intrange.Range)) {
@@ -179,11 +170,10 @@ func AsThreadIdYOp(op *core.Operation) (ThreadIdYOp, bool) {
 // Res returns the result res.
 func (op ThreadIdYOp) Res() *core.Value { return op.Op.Result(0) }
 
-// RangeAttr returns the attribute range, or nil when it is absent. SetRangeAttr sets it; nil removes it.
+// RangeAttr returns the attribute range, or nil when it is absent.
 func (op ThreadIdYOp) RangeAttr() *llvm.ConstantRangeAttr {
 	return rt.Attr[*llvm.ConstantRangeAttr](op, 0)
 }
-func (op ThreadIdYOp) SetRangeAttr(v *llvm.ConstantRangeAttr) { rt.SetAttr(op, 0, v) }
 
 // InferResultRanges is implemented by the dialect's hooks.
 func (op ThreadIdYOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, r intrange.Range)) {
@@ -201,11 +191,10 @@ func AsThreadIdZOp(op *core.Operation) (ThreadIdZOp, bool) {
 // Res returns the result res.
 func (op ThreadIdZOp) Res() *core.Value { return op.Op.Result(0) }
 
-// RangeAttr returns the attribute range, or nil when it is absent. SetRangeAttr sets it; nil removes it.
+// RangeAttr returns the attribute range, or nil when it is absent.
 func (op ThreadIdZOp) RangeAttr() *llvm.ConstantRangeAttr {
 	return rt.Attr[*llvm.ConstantRangeAttr](op, 0)
 }
-func (op ThreadIdZOp) SetRangeAttr(v *llvm.ConstantRangeAttr) { rt.SetAttr(op, 0, v) }
 
 // InferResultRanges is implemented by the dialect's hooks.
 func (op ThreadIdZOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, r intrange.Range)) {
@@ -223,11 +212,10 @@ func AsBlockDimXOp(op *core.Operation) (BlockDimXOp, bool) {
 // Res returns the result res.
 func (op BlockDimXOp) Res() *core.Value { return op.Op.Result(0) }
 
-// RangeAttr returns the attribute range, or nil when it is absent. SetRangeAttr sets it; nil removes it.
+// RangeAttr returns the attribute range, or nil when it is absent.
 func (op BlockDimXOp) RangeAttr() *llvm.ConstantRangeAttr {
 	return rt.Attr[*llvm.ConstantRangeAttr](op, 0)
 }
-func (op BlockDimXOp) SetRangeAttr(v *llvm.ConstantRangeAttr) { rt.SetAttr(op, 0, v) }
 
 // InferResultRanges is implemented by the dialect's hooks.
 func (op BlockDimXOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, r intrange.Range)) {
@@ -245,11 +233,10 @@ func AsBlockDimYOp(op *core.Operation) (BlockDimYOp, bool) {
 // Res returns the result res.
 func (op BlockDimYOp) Res() *core.Value { return op.Op.Result(0) }
 
-// RangeAttr returns the attribute range, or nil when it is absent. SetRangeAttr sets it; nil removes it.
+// RangeAttr returns the attribute range, or nil when it is absent.
 func (op BlockDimYOp) RangeAttr() *llvm.ConstantRangeAttr {
 	return rt.Attr[*llvm.ConstantRangeAttr](op, 0)
 }
-func (op BlockDimYOp) SetRangeAttr(v *llvm.ConstantRangeAttr) { rt.SetAttr(op, 0, v) }
 
 // InferResultRanges is implemented by the dialect's hooks.
 func (op BlockDimYOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, r intrange.Range)) {
@@ -267,11 +254,10 @@ func AsBlockDimZOp(op *core.Operation) (BlockDimZOp, bool) {
 // Res returns the result res.
 func (op BlockDimZOp) Res() *core.Value { return op.Op.Result(0) }
 
-// RangeAttr returns the attribute range, or nil when it is absent. SetRangeAttr sets it; nil removes it.
+// RangeAttr returns the attribute range, or nil when it is absent.
 func (op BlockDimZOp) RangeAttr() *llvm.ConstantRangeAttr {
 	return rt.Attr[*llvm.ConstantRangeAttr](op, 0)
 }
-func (op BlockDimZOp) SetRangeAttr(v *llvm.ConstantRangeAttr) { rt.SetAttr(op, 0, v) }
 
 // InferResultRanges is implemented by the dialect's hooks.
 func (op BlockDimZOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, r intrange.Range)) {
@@ -287,11 +273,10 @@ func AsBlockIdXOp(op *core.Operation) (BlockIdXOp, bool) { return rt.As[BlockIdX
 // Res returns the result res.
 func (op BlockIdXOp) Res() *core.Value { return op.Op.Result(0) }
 
-// RangeAttr returns the attribute range, or nil when it is absent. SetRangeAttr sets it; nil removes it.
+// RangeAttr returns the attribute range, or nil when it is absent.
 func (op BlockIdXOp) RangeAttr() *llvm.ConstantRangeAttr {
 	return rt.Attr[*llvm.ConstantRangeAttr](op, 0)
 }
-func (op BlockIdXOp) SetRangeAttr(v *llvm.ConstantRangeAttr) { rt.SetAttr(op, 0, v) }
 
 // InferResultRanges is implemented by the dialect's hooks.
 func (op BlockIdXOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, r intrange.Range)) {
@@ -307,11 +292,10 @@ func AsBlockIdYOp(op *core.Operation) (BlockIdYOp, bool) { return rt.As[BlockIdY
 // Res returns the result res.
 func (op BlockIdYOp) Res() *core.Value { return op.Op.Result(0) }
 
-// RangeAttr returns the attribute range, or nil when it is absent. SetRangeAttr sets it; nil removes it.
+// RangeAttr returns the attribute range, or nil when it is absent.
 func (op BlockIdYOp) RangeAttr() *llvm.ConstantRangeAttr {
 	return rt.Attr[*llvm.ConstantRangeAttr](op, 0)
 }
-func (op BlockIdYOp) SetRangeAttr(v *llvm.ConstantRangeAttr) { rt.SetAttr(op, 0, v) }
 
 // InferResultRanges is implemented by the dialect's hooks.
 func (op BlockIdYOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, r intrange.Range)) {
@@ -327,11 +311,10 @@ func AsBlockIdZOp(op *core.Operation) (BlockIdZOp, bool) { return rt.As[BlockIdZ
 // Res returns the result res.
 func (op BlockIdZOp) Res() *core.Value { return op.Op.Result(0) }
 
-// RangeAttr returns the attribute range, or nil when it is absent. SetRangeAttr sets it; nil removes it.
+// RangeAttr returns the attribute range, or nil when it is absent.
 func (op BlockIdZOp) RangeAttr() *llvm.ConstantRangeAttr {
 	return rt.Attr[*llvm.ConstantRangeAttr](op, 0)
 }
-func (op BlockIdZOp) SetRangeAttr(v *llvm.ConstantRangeAttr) { rt.SetAttr(op, 0, v) }
 
 // InferResultRanges is implemented by the dialect's hooks.
 func (op BlockIdZOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, r intrange.Range)) {
@@ -347,11 +330,10 @@ func AsGridDimXOp(op *core.Operation) (GridDimXOp, bool) { return rt.As[GridDimX
 // Res returns the result res.
 func (op GridDimXOp) Res() *core.Value { return op.Op.Result(0) }
 
-// RangeAttr returns the attribute range, or nil when it is absent. SetRangeAttr sets it; nil removes it.
+// RangeAttr returns the attribute range, or nil when it is absent.
 func (op GridDimXOp) RangeAttr() *llvm.ConstantRangeAttr {
 	return rt.Attr[*llvm.ConstantRangeAttr](op, 0)
 }
-func (op GridDimXOp) SetRangeAttr(v *llvm.ConstantRangeAttr) { rt.SetAttr(op, 0, v) }
 
 // InferResultRanges is implemented by the dialect's hooks.
 func (op GridDimXOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, r intrange.Range)) {
@@ -367,11 +349,10 @@ func AsGridDimYOp(op *core.Operation) (GridDimYOp, bool) { return rt.As[GridDimY
 // Res returns the result res.
 func (op GridDimYOp) Res() *core.Value { return op.Op.Result(0) }
 
-// RangeAttr returns the attribute range, or nil when it is absent. SetRangeAttr sets it; nil removes it.
+// RangeAttr returns the attribute range, or nil when it is absent.
 func (op GridDimYOp) RangeAttr() *llvm.ConstantRangeAttr {
 	return rt.Attr[*llvm.ConstantRangeAttr](op, 0)
 }
-func (op GridDimYOp) SetRangeAttr(v *llvm.ConstantRangeAttr) { rt.SetAttr(op, 0, v) }
 
 // InferResultRanges is implemented by the dialect's hooks.
 func (op GridDimYOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, r intrange.Range)) {
@@ -387,11 +368,10 @@ func AsGridDimZOp(op *core.Operation) (GridDimZOp, bool) { return rt.As[GridDimZ
 // Res returns the result res.
 func (op GridDimZOp) Res() *core.Value { return op.Op.Result(0) }
 
-// RangeAttr returns the attribute range, or nil when it is absent. SetRangeAttr sets it; nil removes it.
+// RangeAttr returns the attribute range, or nil when it is absent.
 func (op GridDimZOp) RangeAttr() *llvm.ConstantRangeAttr {
 	return rt.Attr[*llvm.ConstantRangeAttr](op, 0)
 }
-func (op GridDimZOp) SetRangeAttr(v *llvm.ConstantRangeAttr) { rt.SetAttr(op, 0, v) }
 
 // InferResultRanges is implemented by the dialect's hooks.
 func (op GridDimZOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, r intrange.Range)) {
@@ -409,11 +389,10 @@ func AsClusterIdYOp(op *core.Operation) (ClusterIdYOp, bool) {
 // Res returns the result res.
 func (op ClusterIdYOp) Res() *core.Value { return op.Op.Result(0) }
 
-// RangeAttr returns the attribute range, or nil when it is absent. SetRangeAttr sets it; nil removes it.
+// RangeAttr returns the attribute range, or nil when it is absent.
 func (op ClusterIdYOp) RangeAttr() *llvm.ConstantRangeAttr {
 	return rt.Attr[*llvm.ConstantRangeAttr](op, 0)
 }
-func (op ClusterIdYOp) SetRangeAttr(v *llvm.ConstantRangeAttr) { rt.SetAttr(op, 0, v) }
 
 // InferResultRanges is implemented by the dialect's hooks.
 func (op ClusterIdYOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, r intrange.Range)) {
@@ -431,11 +410,10 @@ func AsClusterIdZOp(op *core.Operation) (ClusterIdZOp, bool) {
 // Res returns the result res.
 func (op ClusterIdZOp) Res() *core.Value { return op.Op.Result(0) }
 
-// RangeAttr returns the attribute range, or nil when it is absent. SetRangeAttr sets it; nil removes it.
+// RangeAttr returns the attribute range, or nil when it is absent.
 func (op ClusterIdZOp) RangeAttr() *llvm.ConstantRangeAttr {
 	return rt.Attr[*llvm.ConstantRangeAttr](op, 0)
 }
-func (op ClusterIdZOp) SetRangeAttr(v *llvm.ConstantRangeAttr) { rt.SetAttr(op, 0, v) }
 
 // InferResultRanges is implemented by the dialect's hooks.
 func (op ClusterIdZOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, r intrange.Range)) {
@@ -453,11 +431,10 @@ func AsClusterDimXOp(op *core.Operation) (ClusterDimXOp, bool) {
 // Res returns the result res.
 func (op ClusterDimXOp) Res() *core.Value { return op.Op.Result(0) }
 
-// RangeAttr returns the attribute range, or nil when it is absent. SetRangeAttr sets it; nil removes it.
+// RangeAttr returns the attribute range, or nil when it is absent.
 func (op ClusterDimXOp) RangeAttr() *llvm.ConstantRangeAttr {
 	return rt.Attr[*llvm.ConstantRangeAttr](op, 0)
 }
-func (op ClusterDimXOp) SetRangeAttr(v *llvm.ConstantRangeAttr) { rt.SetAttr(op, 0, v) }
 
 // InferResultRanges is implemented by the dialect's hooks.
 func (op ClusterDimXOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, r intrange.Range)) {
@@ -475,11 +452,10 @@ func AsClusterDimYOp(op *core.Operation) (ClusterDimYOp, bool) {
 // Res returns the result res.
 func (op ClusterDimYOp) Res() *core.Value { return op.Op.Result(0) }
 
-// RangeAttr returns the attribute range, or nil when it is absent. SetRangeAttr sets it; nil removes it.
+// RangeAttr returns the attribute range, or nil when it is absent.
 func (op ClusterDimYOp) RangeAttr() *llvm.ConstantRangeAttr {
 	return rt.Attr[*llvm.ConstantRangeAttr](op, 0)
 }
-func (op ClusterDimYOp) SetRangeAttr(v *llvm.ConstantRangeAttr) { rt.SetAttr(op, 0, v) }
 
 // InferResultRanges is implemented by the dialect's hooks.
 func (op ClusterDimYOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, r intrange.Range)) {
@@ -497,11 +473,10 @@ func AsClusterDimZOp(op *core.Operation) (ClusterDimZOp, bool) {
 // Res returns the result res.
 func (op ClusterDimZOp) Res() *core.Value { return op.Op.Result(0) }
 
-// RangeAttr returns the attribute range, or nil when it is absent. SetRangeAttr sets it; nil removes it.
+// RangeAttr returns the attribute range, or nil when it is absent.
 func (op ClusterDimZOp) RangeAttr() *llvm.ConstantRangeAttr {
 	return rt.Attr[*llvm.ConstantRangeAttr](op, 0)
 }
-func (op ClusterDimZOp) SetRangeAttr(v *llvm.ConstantRangeAttr) { rt.SetAttr(op, 0, v) }
 
 // InferResultRanges is implemented by the dialect's hooks.
 func (op ClusterDimZOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, r intrange.Range)) {
@@ -519,11 +494,10 @@ func AsClusterDimBlocksZOp(op *core.Operation) (ClusterDimBlocksZOp, bool) {
 // Res returns the result res.
 func (op ClusterDimBlocksZOp) Res() *core.Value { return op.Op.Result(0) }
 
-// RangeAttr returns the attribute range, or nil when it is absent. SetRangeAttr sets it; nil removes it.
+// RangeAttr returns the attribute range, or nil when it is absent.
 func (op ClusterDimBlocksZOp) RangeAttr() *llvm.ConstantRangeAttr {
 	return rt.Attr[*llvm.ConstantRangeAttr](op, 0)
 }
-func (op ClusterDimBlocksZOp) SetRangeAttr(v *llvm.ConstantRangeAttr) { rt.SetAttr(op, 0, v) }
 
 // InferResultRanges is implemented by the dialect's hooks.
 func (op ClusterDimBlocksZOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, r intrange.Range)) {
@@ -541,11 +515,10 @@ func AsClusterDimOp(op *core.Operation) (ClusterDimOp, bool) {
 // Res returns the result res.
 func (op ClusterDimOp) Res() *core.Value { return op.Op.Result(0) }
 
-// RangeAttr returns the attribute range, or nil when it is absent. SetRangeAttr sets it; nil removes it.
+// RangeAttr returns the attribute range, or nil when it is absent.
 func (op ClusterDimOp) RangeAttr() *llvm.ConstantRangeAttr {
 	return rt.Attr[*llvm.ConstantRangeAttr](op, 0)
 }
-func (op ClusterDimOp) SetRangeAttr(v *llvm.ConstantRangeAttr) { rt.SetAttr(op, 0, v) }
 
 // InferResultRanges is implemented by the dialect's hooks.
 func (op ClusterDimOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, r intrange.Range)) {
@@ -563,11 +536,10 @@ func AsClusterIdXOp(op *core.Operation) (ClusterIdXOp, bool) {
 // Res returns the result res.
 func (op ClusterIdXOp) Res() *core.Value { return op.Op.Result(0) }
 
-// RangeAttr returns the attribute range, or nil when it is absent. SetRangeAttr sets it; nil removes it.
+// RangeAttr returns the attribute range, or nil when it is absent.
 func (op ClusterIdXOp) RangeAttr() *llvm.ConstantRangeAttr {
 	return rt.Attr[*llvm.ConstantRangeAttr](op, 0)
 }
-func (op ClusterIdXOp) SetRangeAttr(v *llvm.ConstantRangeAttr) { rt.SetAttr(op, 0, v) }
 
 // InferResultRanges is implemented by the dialect's hooks.
 func (op ClusterIdXOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, r intrange.Range)) {
@@ -585,11 +557,10 @@ func AsBlockInClusterIdXOp(op *core.Operation) (BlockInClusterIdXOp, bool) {
 // Res returns the result res.
 func (op BlockInClusterIdXOp) Res() *core.Value { return op.Op.Result(0) }
 
-// RangeAttr returns the attribute range, or nil when it is absent. SetRangeAttr sets it; nil removes it.
+// RangeAttr returns the attribute range, or nil when it is absent.
 func (op BlockInClusterIdXOp) RangeAttr() *llvm.ConstantRangeAttr {
 	return rt.Attr[*llvm.ConstantRangeAttr](op, 0)
 }
-func (op BlockInClusterIdXOp) SetRangeAttr(v *llvm.ConstantRangeAttr) { rt.SetAttr(op, 0, v) }
 
 // InferResultRanges is implemented by the dialect's hooks.
 func (op BlockInClusterIdXOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, r intrange.Range)) {
@@ -607,11 +578,10 @@ func AsBlockInClusterIdYOp(op *core.Operation) (BlockInClusterIdYOp, bool) {
 // Res returns the result res.
 func (op BlockInClusterIdYOp) Res() *core.Value { return op.Op.Result(0) }
 
-// RangeAttr returns the attribute range, or nil when it is absent. SetRangeAttr sets it; nil removes it.
+// RangeAttr returns the attribute range, or nil when it is absent.
 func (op BlockInClusterIdYOp) RangeAttr() *llvm.ConstantRangeAttr {
 	return rt.Attr[*llvm.ConstantRangeAttr](op, 0)
 }
-func (op BlockInClusterIdYOp) SetRangeAttr(v *llvm.ConstantRangeAttr) { rt.SetAttr(op, 0, v) }
 
 // InferResultRanges is implemented by the dialect's hooks.
 func (op BlockInClusterIdYOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, r intrange.Range)) {
@@ -629,11 +599,10 @@ func AsBlockInClusterIdZOp(op *core.Operation) (BlockInClusterIdZOp, bool) {
 // Res returns the result res.
 func (op BlockInClusterIdZOp) Res() *core.Value { return op.Op.Result(0) }
 
-// RangeAttr returns the attribute range, or nil when it is absent. SetRangeAttr sets it; nil removes it.
+// RangeAttr returns the attribute range, or nil when it is absent.
 func (op BlockInClusterIdZOp) RangeAttr() *llvm.ConstantRangeAttr {
 	return rt.Attr[*llvm.ConstantRangeAttr](op, 0)
 }
-func (op BlockInClusterIdZOp) SetRangeAttr(v *llvm.ConstantRangeAttr) { rt.SetAttr(op, 0, v) }
 
 // InferResultRanges is implemented by the dialect's hooks.
 func (op BlockInClusterIdZOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, r intrange.Range)) {
@@ -651,11 +620,10 @@ func AsClusterDimBlocksXOp(op *core.Operation) (ClusterDimBlocksXOp, bool) {
 // Res returns the result res.
 func (op ClusterDimBlocksXOp) Res() *core.Value { return op.Op.Result(0) }
 
-// RangeAttr returns the attribute range, or nil when it is absent. SetRangeAttr sets it; nil removes it.
+// RangeAttr returns the attribute range, or nil when it is absent.
 func (op ClusterDimBlocksXOp) RangeAttr() *llvm.ConstantRangeAttr {
 	return rt.Attr[*llvm.ConstantRangeAttr](op, 0)
 }
-func (op ClusterDimBlocksXOp) SetRangeAttr(v *llvm.ConstantRangeAttr) { rt.SetAttr(op, 0, v) }
 
 // InferResultRanges is implemented by the dialect's hooks.
 func (op ClusterDimBlocksXOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, r intrange.Range)) {
@@ -673,11 +641,10 @@ func AsClusterDimBlocksYOp(op *core.Operation) (ClusterDimBlocksYOp, bool) {
 // Res returns the result res.
 func (op ClusterDimBlocksYOp) Res() *core.Value { return op.Op.Result(0) }
 
-// RangeAttr returns the attribute range, or nil when it is absent. SetRangeAttr sets it; nil removes it.
+// RangeAttr returns the attribute range, or nil when it is absent.
 func (op ClusterDimBlocksYOp) RangeAttr() *llvm.ConstantRangeAttr {
 	return rt.Attr[*llvm.ConstantRangeAttr](op, 0)
 }
-func (op ClusterDimBlocksYOp) SetRangeAttr(v *llvm.ConstantRangeAttr) { rt.SetAttr(op, 0, v) }
 
 // InferResultRanges is implemented by the dialect's hooks.
 func (op ClusterDimBlocksYOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, r intrange.Range)) {
@@ -695,11 +662,10 @@ func AsClusterIdOp(op *core.Operation) (ClusterIdOp, bool) {
 // Res returns the result res.
 func (op ClusterIdOp) Res() *core.Value { return op.Op.Result(0) }
 
-// RangeAttr returns the attribute range, or nil when it is absent. SetRangeAttr sets it; nil removes it.
+// RangeAttr returns the attribute range, or nil when it is absent.
 func (op ClusterIdOp) RangeAttr() *llvm.ConstantRangeAttr {
 	return rt.Attr[*llvm.ConstantRangeAttr](op, 0)
 }
-func (op ClusterIdOp) SetRangeAttr(v *llvm.ConstantRangeAttr) { rt.SetAttr(op, 0, v) }
 
 // InferResultRanges is implemented by the dialect's hooks.
 func (op ClusterIdOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, r intrange.Range)) {
@@ -1130,28 +1096,23 @@ func AsInlinePtxOp(op *core.Operation) (InlinePtxOp, bool) {
 	return rt.As[InlinePtxOp](op, &InlinePtxDef)
 }
 
-// ReadOnlyArgs returns the operands readOnlyArgs in a new slice. SetReadOnlyArgs replaces them.
-func (op InlinePtxOp) ReadOnlyArgs() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op InlinePtxOp) SetReadOnlyArgs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// ReadOnlyArgs returns the operands readOnlyArgs in a new slice.
+func (op InlinePtxOp) ReadOnlyArgs() []*core.Value { return op.Op.OperandGroup(0) }
 
-// ReadWriteArgs returns the operands readWriteArgs in a new slice. SetReadWriteArgs replaces them.
-func (op InlinePtxOp) ReadWriteArgs() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op InlinePtxOp) SetReadWriteArgs(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// ReadWriteArgs returns the operands readWriteArgs in a new slice.
+func (op InlinePtxOp) ReadWriteArgs() []*core.Value { return op.Op.OperandGroup(1) }
 
-// Predicate returns the operand predicate, or nil when it is absent. SetPredicate sets it; nil removes it.
-func (op InlinePtxOp) Predicate() *core.Value     { return op.Op.OptionalOperand(2) }
-func (op InlinePtxOp) SetPredicate(v *core.Value) { op.Op.SetOptionalOperand(2, v) }
+// Predicate returns the operand predicate, or nil when it is absent.
+func (op InlinePtxOp) Predicate() *core.Value { return op.Op.OptionalOperand(2) }
 
 // WriteOnlyArgs returns the results writeOnlyArgs in a new slice.
 func (op InlinePtxOp) WriteOnlyArgs() []*core.Value { return op.Op.ResultGroup(0) }
 
-// PtxCodeAttr returns the attribute ptxCode. SetPtxCodeAttr sets it; nil removes it.
-func (op InlinePtxOp) PtxCodeAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 1) }
-func (op InlinePtxOp) SetPtxCodeAttr(v *core.StringAttr) { rt.SetAttr(op, 1, v) }
+// PtxCodeAttr returns the attribute ptxCode.
+func (op InlinePtxOp) PtxCodeAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 1) }
 
-// PtxCode returns the value of the attribute ptxCode. SetPtxCode sets it.
-func (op InlinePtxOp) PtxCode() string     { return rt.TextOf(op.Op.Slot(1)) }
-func (op InlinePtxOp) SetPtxCode(v string) { op.Op.SetSlot(1, op.Context().String(v)) }
+// PtxCode returns the value of the attribute ptxCode.
+func (op InlinePtxOp) PtxCode() string { return rt.TextOf(op.Op.Slot(1)) }
 
 // RcpApproxFtzF32Op is a view of nvvm.rcp.approx.ftz.f: Approximate reciprocal that flushes subnormal numbers to zero.
 type RcpApproxFtzF32Op struct{ core.OpView }
@@ -1161,9 +1122,8 @@ func AsRcpApproxFtzF32Op(op *core.Operation) (RcpApproxFtzF32Op, bool) {
 	return rt.As[RcpApproxFtzF32Op](op, &RcpApproxFtzF32Def)
 }
 
-// Arg returns the operand arg. SetArg sets it.
-func (op RcpApproxFtzF32Op) Arg() *core.Value     { return op.Op.Operand(0) }
-func (op RcpApproxFtzF32Op) SetArg(v *core.Value) { op.Op.SetOperand(0, v) }
+// Arg returns the operand arg.
+func (op RcpApproxFtzF32Op) Arg() *core.Value { return op.Op.Operand(0) }
 
 // Res returns the result res.
 func (op RcpApproxFtzF32Op) Res() *core.Value { return op.Op.Result(0) }
@@ -1174,40 +1134,32 @@ type ReduxOp struct{ core.OpView }
 // AsReduxOp returns the view of op when it is nvvm.redux.sync; op may be nil.
 func AsReduxOp(op *core.Operation) (ReduxOp, bool) { return rt.As[ReduxOp](op, &ReduxDef) }
 
-// Val returns the operand val. SetVal sets it.
-func (op ReduxOp) Val() *core.Value     { return op.Op.Operand(0) }
-func (op ReduxOp) SetVal(v *core.Value) { op.Op.SetOperand(0, v) }
+// Val returns the operand val.
+func (op ReduxOp) Val() *core.Value { return op.Op.Operand(0) }
 
-// MaskAndClamp returns the operand mask_and_clamp. SetMaskAndClamp sets it.
-func (op ReduxOp) MaskAndClamp() *core.Value     { return op.Op.Operand(1) }
-func (op ReduxOp) SetMaskAndClamp(v *core.Value) { op.Op.SetOperand(1, v) }
+// MaskAndClamp returns the operand mask_and_clamp.
+func (op ReduxOp) MaskAndClamp() *core.Value { return op.Op.Operand(1) }
 
 // Res returns the result res.
 func (op ReduxOp) Res() *core.Value { return op.Op.Result(0) }
 
-// KindAttr returns the attribute kind. SetKindAttr sets it; nil removes it.
-func (op ReduxOp) KindAttr() *ReduxKindAttr     { return rt.Attr[*ReduxKindAttr](op, 1) }
-func (op ReduxOp) SetKindAttr(v *ReduxKindAttr) { rt.SetAttr(op, 1, v) }
+// KindAttr returns the attribute kind.
+func (op ReduxOp) KindAttr() *ReduxKindAttr { return rt.Attr[*ReduxKindAttr](op, 1) }
 
-// Kind returns the value of the attribute kind. SetKind sets it.
-func (op ReduxOp) Kind() ReduxKind     { return rt.EnumOf(op.Op.Slot(1), (*ReduxKindAttr).Value) }
-func (op ReduxOp) SetKind(v ReduxKind) { op.Op.SetSlot(1, GetReduxKindAttr(op.Context(), v)) }
+// Kind returns the value of the attribute kind.
+func (op ReduxOp) Kind() ReduxKind { return rt.EnumOf(op.Op.Slot(1), (*ReduxKindAttr).Value) }
 
-// AbsAttr returns the attribute abs. SetAbsAttr sets it; nil removes it.
-func (op ReduxOp) AbsAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op ReduxOp) SetAbsAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// AbsAttr returns the attribute abs.
+func (op ReduxOp) AbsAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// Abs returns the value of the attribute abs, its default when it is absent. SetAbs sets it.
-func (op ReduxOp) Abs() bool     { return rt.IntOf(op.Op.SlotOrDefault(0)) != 0 }
-func (op ReduxOp) SetAbs(v bool) { op.Op.SetSlot(0, op.Context().Bool(v)) }
+// Abs returns the value of the attribute abs, its default when it is absent.
+func (op ReduxOp) Abs() bool { return rt.IntOf(op.Op.SlotOrDefault(0)) != 0 }
 
-// NanAttr returns the attribute nan. SetNanAttr sets it; nil removes it.
-func (op ReduxOp) NanAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 2) }
-func (op ReduxOp) SetNanAttr(v *core.IntegerAttr) { rt.SetAttr(op, 2, v) }
+// NanAttr returns the attribute nan.
+func (op ReduxOp) NanAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 2) }
 
-// Nan returns the value of the attribute nan, its default when it is absent. SetNan sets it.
-func (op ReduxOp) Nan() bool     { return rt.IntOf(op.Op.SlotOrDefault(2)) != 0 }
-func (op ReduxOp) SetNan(v bool) { op.Op.SetSlot(2, op.Context().Bool(v)) }
+// Nan returns the value of the attribute nan, its default when it is absent.
+func (op ReduxOp) Nan() bool { return rt.IntOf(op.Op.SlotOrDefault(2)) != 0 }
 
 // NanosleepOp is a view of nvvm.nanosleep: Suspends the thread for about as many nanoseconds.
 type NanosleepOp struct{ core.OpView }
@@ -1217,9 +1169,8 @@ func AsNanosleepOp(op *core.Operation) (NanosleepOp, bool) {
 	return rt.As[NanosleepOp](op, &NanosleepDef)
 }
 
-// Duration returns the operand duration. SetDuration sets it.
-func (op NanosleepOp) Duration() *core.Value     { return op.Op.Operand(0) }
-func (op NanosleepOp) SetDuration(v *core.Value) { op.Op.SetOperand(0, v) }
+// Duration returns the operand duration.
+func (op NanosleepOp) Duration() *core.Value { return op.Op.Operand(0) }
 
 // PMEventOp is a view of nvvm.pmevent: Triggers performance monitor events.
 type PMEventOp struct{ core.OpView }
@@ -1227,25 +1178,17 @@ type PMEventOp struct{ core.OpView }
 // AsPMEventOp returns the view of op when it is nvvm.pmevent; op may be nil.
 func AsPMEventOp(op *core.Operation) (PMEventOp, bool) { return rt.As[PMEventOp](op, &PMEventDef) }
 
-// MaskedEventIdAttr returns the attribute maskedEventId, or nil when it is absent. SetMaskedEventIdAttr sets it; nil removes it.
-func (op PMEventOp) MaskedEventIdAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 1) }
-func (op PMEventOp) SetMaskedEventIdAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
+// MaskedEventIdAttr returns the attribute maskedEventId, or nil when it is absent.
+func (op PMEventOp) MaskedEventIdAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 1) }
 
-// MaskedEventId returns the value of the attribute maskedEventId, and whether it is present. SetMaskedEventId sets it.
+// MaskedEventId returns the value of the attribute maskedEventId, and whether it is present.
 func (op PMEventOp) MaskedEventId() (int16, bool) { return rt.IntIf[int16](op.Op.Slot(1)) }
-func (op PMEventOp) SetMaskedEventId(v int16) {
-	op.Op.SetSlot(1, op.Context().IntegerAttr(query.IntType(op.Context(), 16), int64(v)))
-}
 
-// EventIdAttr returns the attribute eventId, or nil when it is absent. SetEventIdAttr sets it; nil removes it.
-func (op PMEventOp) EventIdAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op PMEventOp) SetEventIdAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// EventIdAttr returns the attribute eventId, or nil when it is absent.
+func (op PMEventOp) EventIdAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// EventId returns the value of the attribute eventId, and whether it is present. SetEventId sets it.
+// EventId returns the value of the attribute eventId, and whether it is present.
 func (op PMEventOp) EventId() (int32, bool) { return rt.IntIf[int32](op.Op.Slot(0)) }
-func (op PMEventOp) SetEventId(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
 // MBarrierInitOp is a view of nvvm.mbarrier.init: Initializes a barrier in memory with the number of arrivals that it expects.
 type MBarrierInitOp struct{ core.OpView }
@@ -1255,17 +1198,14 @@ func AsMBarrierInitOp(op *core.Operation) (MBarrierInitOp, bool) {
 	return rt.As[MBarrierInitOp](op, &MBarrierInitDef)
 }
 
-// Addr returns the operand addr. SetAddr sets it.
-func (op MBarrierInitOp) Addr() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op MBarrierInitOp) SetAddr(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Addr returns the operand addr.
+func (op MBarrierInitOp) Addr() *core.Value { return op.Op.OptionalOperand(0) }
 
-// Count returns the operand count. SetCount sets it.
-func (op MBarrierInitOp) Count() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op MBarrierInitOp) SetCount(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// Count returns the operand count.
+func (op MBarrierInitOp) Count() *core.Value { return op.Op.OptionalOperand(1) }
 
-// Predicate returns the operand predicate, or nil when it is absent. SetPredicate sets it; nil removes it.
-func (op MBarrierInitOp) Predicate() *core.Value     { return op.Op.OptionalOperand(2) }
-func (op MBarrierInitOp) SetPredicate(v *core.Value) { op.Op.SetOptionalOperand(2, v) }
+// Predicate returns the operand predicate, or nil when it is absent.
+func (op MBarrierInitOp) Predicate() *core.Value { return op.Op.OptionalOperand(2) }
 
 // MBarrierInvalOp is a view of nvvm.mbarrier.inval: Ends the use of memory as a barrier.
 type MBarrierInvalOp struct{ core.OpView }
@@ -1275,9 +1215,8 @@ func AsMBarrierInvalOp(op *core.Operation) (MBarrierInvalOp, bool) {
 	return rt.As[MBarrierInvalOp](op, &MBarrierInvalDef)
 }
 
-// Addr returns the operand addr. SetAddr sets it.
-func (op MBarrierInvalOp) Addr() *core.Value     { return op.Op.Operand(0) }
-func (op MBarrierInvalOp) SetAddr(v *core.Value) { op.Op.SetOperand(0, v) }
+// Addr returns the operand addr.
+func (op MBarrierInvalOp) Addr() *core.Value { return op.Op.Operand(0) }
 
 // MBarrierExpectTxOp is a view of nvvm.mbarrier.expect_tx: Raises the number of transactions that the current phase expects.
 type MBarrierExpectTxOp struct{ core.OpView }
@@ -1287,24 +1226,18 @@ func AsMBarrierExpectTxOp(op *core.Operation) (MBarrierExpectTxOp, bool) {
 	return rt.As[MBarrierExpectTxOp](op, &MBarrierExpectTxDef)
 }
 
-// Addr returns the operand addr. SetAddr sets it.
-func (op MBarrierExpectTxOp) Addr() *core.Value     { return op.Op.Operand(0) }
-func (op MBarrierExpectTxOp) SetAddr(v *core.Value) { op.Op.SetOperand(0, v) }
+// Addr returns the operand addr.
+func (op MBarrierExpectTxOp) Addr() *core.Value { return op.Op.Operand(0) }
 
-// Txcount returns the operand txcount. SetTxcount sets it.
-func (op MBarrierExpectTxOp) Txcount() *core.Value     { return op.Op.Operand(1) }
-func (op MBarrierExpectTxOp) SetTxcount(v *core.Value) { op.Op.SetOperand(1, v) }
+// Txcount returns the operand txcount.
+func (op MBarrierExpectTxOp) Txcount() *core.Value { return op.Op.Operand(1) }
 
-// ScopeAttr returns the attribute scope. SetScopeAttr sets it; nil removes it.
-func (op MBarrierExpectTxOp) ScopeAttr() *MemScopeKindAttr     { return rt.Attr[*MemScopeKindAttr](op, 0) }
-func (op MBarrierExpectTxOp) SetScopeAttr(v *MemScopeKindAttr) { rt.SetAttr(op, 0, v) }
+// ScopeAttr returns the attribute scope.
+func (op MBarrierExpectTxOp) ScopeAttr() *MemScopeKindAttr { return rt.Attr[*MemScopeKindAttr](op, 0) }
 
-// Scope returns the value of the attribute scope, its default when it is absent. SetScope sets it.
+// Scope returns the value of the attribute scope, its default when it is absent.
 func (op MBarrierExpectTxOp) Scope() MemScopeKind {
 	return rt.EnumOf(op.Op.SlotOrDefault(0), (*MemScopeKindAttr).Value)
-}
-func (op MBarrierExpectTxOp) SetScope(v MemScopeKind) {
-	op.Op.SetSlot(0, GetMemScopeKindAttr(op.Context(), v))
 }
 
 // MBarrierCompleteTxOp is a view of nvvm.mbarrier.complete_tx: Says that transactions of the current phase are complete.
@@ -1315,26 +1248,20 @@ func AsMBarrierCompleteTxOp(op *core.Operation) (MBarrierCompleteTxOp, bool) {
 	return rt.As[MBarrierCompleteTxOp](op, &MBarrierCompleteTxDef)
 }
 
-// Addr returns the operand addr. SetAddr sets it.
-func (op MBarrierCompleteTxOp) Addr() *core.Value     { return op.Op.Operand(0) }
-func (op MBarrierCompleteTxOp) SetAddr(v *core.Value) { op.Op.SetOperand(0, v) }
+// Addr returns the operand addr.
+func (op MBarrierCompleteTxOp) Addr() *core.Value { return op.Op.Operand(0) }
 
-// Txcount returns the operand txcount. SetTxcount sets it.
-func (op MBarrierCompleteTxOp) Txcount() *core.Value     { return op.Op.Operand(1) }
-func (op MBarrierCompleteTxOp) SetTxcount(v *core.Value) { op.Op.SetOperand(1, v) }
+// Txcount returns the operand txcount.
+func (op MBarrierCompleteTxOp) Txcount() *core.Value { return op.Op.Operand(1) }
 
-// ScopeAttr returns the attribute scope. SetScopeAttr sets it; nil removes it.
+// ScopeAttr returns the attribute scope.
 func (op MBarrierCompleteTxOp) ScopeAttr() *MemScopeKindAttr {
 	return rt.Attr[*MemScopeKindAttr](op, 0)
 }
-func (op MBarrierCompleteTxOp) SetScopeAttr(v *MemScopeKindAttr) { rt.SetAttr(op, 0, v) }
 
-// Scope returns the value of the attribute scope, its default when it is absent. SetScope sets it.
+// Scope returns the value of the attribute scope, its default when it is absent.
 func (op MBarrierCompleteTxOp) Scope() MemScopeKind {
 	return rt.EnumOf(op.Op.SlotOrDefault(0), (*MemScopeKindAttr).Value)
-}
-func (op MBarrierCompleteTxOp) SetScope(v MemScopeKind) {
-	op.Op.SetSlot(0, GetMemScopeKindAttr(op.Context(), v))
 }
 
 // MBarrierArriveOp is a view of nvvm.mbarrier.arrive: Arrives at a barrier in memory.
@@ -1345,36 +1272,28 @@ func AsMBarrierArriveOp(op *core.Operation) (MBarrierArriveOp, bool) {
 	return rt.As[MBarrierArriveOp](op, &MBarrierArriveDef)
 }
 
-// Addr returns the operand addr. SetAddr sets it.
-func (op MBarrierArriveOp) Addr() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op MBarrierArriveOp) SetAddr(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Addr returns the operand addr.
+func (op MBarrierArriveOp) Addr() *core.Value { return op.Op.OptionalOperand(0) }
 
-// Count returns the operand count, or nil when it is absent. SetCount sets it; nil removes it.
-func (op MBarrierArriveOp) Count() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op MBarrierArriveOp) SetCount(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// Count returns the operand count, or nil when it is absent.
+func (op MBarrierArriveOp) Count() *core.Value { return op.Op.OptionalOperand(1) }
 
 // Res returns the result res, or nil when it is absent.
 func (op MBarrierArriveOp) Res() *core.Value { return op.Op.OptionalResult(0) }
 
-// ScopeAttr returns the attribute scope. SetScopeAttr sets it; nil removes it.
-func (op MBarrierArriveOp) ScopeAttr() *MemScopeKindAttr     { return rt.Attr[*MemScopeKindAttr](op, 1) }
-func (op MBarrierArriveOp) SetScopeAttr(v *MemScopeKindAttr) { rt.SetAttr(op, 1, v) }
+// ScopeAttr returns the attribute scope.
+func (op MBarrierArriveOp) ScopeAttr() *MemScopeKindAttr { return rt.Attr[*MemScopeKindAttr](op, 1) }
 
-// Scope returns the value of the attribute scope, its default when it is absent. SetScope sets it.
+// Scope returns the value of the attribute scope, its default when it is absent.
 func (op MBarrierArriveOp) Scope() MemScopeKind {
 	return rt.EnumOf(op.Op.SlotOrDefault(1), (*MemScopeKindAttr).Value)
 }
-func (op MBarrierArriveOp) SetScope(v MemScopeKind) {
-	op.Op.SetSlot(1, GetMemScopeKindAttr(op.Context(), v))
-}
 
-// RelaxedAttr returns the attribute relaxed. SetRelaxedAttr sets it; nil removes it.
-func (op MBarrierArriveOp) RelaxedAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op MBarrierArriveOp) SetRelaxedAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// RelaxedAttr returns the attribute relaxed.
+func (op MBarrierArriveOp) RelaxedAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// Relaxed returns the value of the attribute relaxed, its default when it is absent. SetRelaxed sets it.
-func (op MBarrierArriveOp) Relaxed() bool     { return rt.IntOf(op.Op.SlotOrDefault(0)) != 0 }
-func (op MBarrierArriveOp) SetRelaxed(v bool) { op.Op.SetSlot(0, op.Context().Bool(v)) }
+// Relaxed returns the value of the attribute relaxed, its default when it is absent.
+func (op MBarrierArriveOp) Relaxed() bool { return rt.IntOf(op.Op.SlotOrDefault(0)) != 0 }
 
 // MBarrierArriveDropOp is a view of nvvm.mbarrier.arrive_drop: Arrives at a barrier in memory and is expected there no more.
 type MBarrierArriveDropOp struct{ core.OpView }
@@ -1384,40 +1303,32 @@ func AsMBarrierArriveDropOp(op *core.Operation) (MBarrierArriveDropOp, bool) {
 	return rt.As[MBarrierArriveDropOp](op, &MBarrierArriveDropDef)
 }
 
-// Addr returns the operand addr. SetAddr sets it.
-func (op MBarrierArriveDropOp) Addr() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op MBarrierArriveDropOp) SetAddr(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Addr returns the operand addr.
+func (op MBarrierArriveDropOp) Addr() *core.Value { return op.Op.OptionalOperand(0) }
 
-// Count returns the operand count, or nil when it is absent. SetCount sets it; nil removes it.
-func (op MBarrierArriveDropOp) Count() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op MBarrierArriveDropOp) SetCount(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// Count returns the operand count, or nil when it is absent.
+func (op MBarrierArriveDropOp) Count() *core.Value { return op.Op.OptionalOperand(1) }
 
 // Res returns the result res, or nil when it is absent.
 func (op MBarrierArriveDropOp) Res() *core.Value { return op.Op.OptionalResult(0) }
 
-// ScopeAttr returns the attribute scope. SetScopeAttr sets it; nil removes it.
+// ScopeAttr returns the attribute scope.
 func (op MBarrierArriveDropOp) ScopeAttr() *MemScopeKindAttr {
 	return rt.Attr[*MemScopeKindAttr](op, 1)
 }
-func (op MBarrierArriveDropOp) SetScopeAttr(v *MemScopeKindAttr) { rt.SetAttr(op, 1, v) }
 
-// Scope returns the value of the attribute scope, its default when it is absent. SetScope sets it.
+// Scope returns the value of the attribute scope, its default when it is absent.
 func (op MBarrierArriveDropOp) Scope() MemScopeKind {
 	return rt.EnumOf(op.Op.SlotOrDefault(1), (*MemScopeKindAttr).Value)
 }
-func (op MBarrierArriveDropOp) SetScope(v MemScopeKind) {
-	op.Op.SetSlot(1, GetMemScopeKindAttr(op.Context(), v))
-}
 
-// RelaxedAttr returns the attribute relaxed. SetRelaxedAttr sets it; nil removes it.
+// RelaxedAttr returns the attribute relaxed.
 func (op MBarrierArriveDropOp) RelaxedAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op MBarrierArriveDropOp) SetRelaxedAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// Relaxed returns the value of the attribute relaxed, its default when it is absent. SetRelaxed sets it.
-func (op MBarrierArriveDropOp) Relaxed() bool     { return rt.IntOf(op.Op.SlotOrDefault(0)) != 0 }
-func (op MBarrierArriveDropOp) SetRelaxed(v bool) { op.Op.SetSlot(0, op.Context().Bool(v)) }
+// Relaxed returns the value of the attribute relaxed, its default when it is absent.
+func (op MBarrierArriveDropOp) Relaxed() bool { return rt.IntOf(op.Op.SlotOrDefault(0)) != 0 }
 
 // MBarrierArriveNocompleteOp is a view of nvvm.mbarrier.arrive.nocomplete: Arrives at a barrier in memory without completing its phase.
 type MBarrierArriveNocompleteOp struct{ core.OpView }
@@ -1427,13 +1338,11 @@ func AsMBarrierArriveNocompleteOp(op *core.Operation) (MBarrierArriveNocompleteO
 	return rt.As[MBarrierArriveNocompleteOp](op, &MBarrierArriveNocompleteDef)
 }
 
-// Addr returns the operand addr. SetAddr sets it.
-func (op MBarrierArriveNocompleteOp) Addr() *core.Value     { return op.Op.Operand(0) }
-func (op MBarrierArriveNocompleteOp) SetAddr(v *core.Value) { op.Op.SetOperand(0, v) }
+// Addr returns the operand addr.
+func (op MBarrierArriveNocompleteOp) Addr() *core.Value { return op.Op.Operand(0) }
 
-// Count returns the operand count. SetCount sets it.
-func (op MBarrierArriveNocompleteOp) Count() *core.Value     { return op.Op.Operand(1) }
-func (op MBarrierArriveNocompleteOp) SetCount(v *core.Value) { op.Op.SetOperand(1, v) }
+// Count returns the operand count.
+func (op MBarrierArriveNocompleteOp) Count() *core.Value { return op.Op.Operand(1) }
 
 // Res returns the result res.
 func (op MBarrierArriveNocompleteOp) Res() *core.Value { return op.Op.Result(0) }
@@ -1446,13 +1355,11 @@ func AsMBarrierArriveDropNocompleteOp(op *core.Operation) (MBarrierArriveDropNoc
 	return rt.As[MBarrierArriveDropNocompleteOp](op, &MBarrierArriveDropNocompleteDef)
 }
 
-// Addr returns the operand addr. SetAddr sets it.
-func (op MBarrierArriveDropNocompleteOp) Addr() *core.Value     { return op.Op.Operand(0) }
-func (op MBarrierArriveDropNocompleteOp) SetAddr(v *core.Value) { op.Op.SetOperand(0, v) }
+// Addr returns the operand addr.
+func (op MBarrierArriveDropNocompleteOp) Addr() *core.Value { return op.Op.Operand(0) }
 
-// Count returns the operand count. SetCount sets it.
-func (op MBarrierArriveDropNocompleteOp) Count() *core.Value     { return op.Op.Operand(1) }
-func (op MBarrierArriveDropNocompleteOp) SetCount(v *core.Value) { op.Op.SetOperand(1, v) }
+// Count returns the operand count.
+func (op MBarrierArriveDropNocompleteOp) Count() *core.Value { return op.Op.Operand(1) }
 
 // Res returns the result res.
 func (op MBarrierArriveDropNocompleteOp) Res() *core.Value { return op.Op.Result(0) }
@@ -1465,44 +1372,35 @@ func AsMBarrierArriveExpectTxOp(op *core.Operation) (MBarrierArriveExpectTxOp, b
 	return rt.As[MBarrierArriveExpectTxOp](op, &MBarrierArriveExpectTxDef)
 }
 
-// Addr returns the operand addr. SetAddr sets it.
-func (op MBarrierArriveExpectTxOp) Addr() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op MBarrierArriveExpectTxOp) SetAddr(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Addr returns the operand addr.
+func (op MBarrierArriveExpectTxOp) Addr() *core.Value { return op.Op.OptionalOperand(0) }
 
-// Txcount returns the operand txcount. SetTxcount sets it.
-func (op MBarrierArriveExpectTxOp) Txcount() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op MBarrierArriveExpectTxOp) SetTxcount(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// Txcount returns the operand txcount.
+func (op MBarrierArriveExpectTxOp) Txcount() *core.Value { return op.Op.OptionalOperand(1) }
 
-// Predicate returns the operand predicate, or nil when it is absent. SetPredicate sets it; nil removes it.
-func (op MBarrierArriveExpectTxOp) Predicate() *core.Value     { return op.Op.OptionalOperand(2) }
-func (op MBarrierArriveExpectTxOp) SetPredicate(v *core.Value) { op.Op.SetOptionalOperand(2, v) }
+// Predicate returns the operand predicate, or nil when it is absent.
+func (op MBarrierArriveExpectTxOp) Predicate() *core.Value { return op.Op.OptionalOperand(2) }
 
 // Res returns the result res, or nil when it is absent.
 func (op MBarrierArriveExpectTxOp) Res() *core.Value { return op.Op.OptionalResult(0) }
 
-// ScopeAttr returns the attribute scope. SetScopeAttr sets it; nil removes it.
+// ScopeAttr returns the attribute scope.
 func (op MBarrierArriveExpectTxOp) ScopeAttr() *MemScopeKindAttr {
 	return rt.Attr[*MemScopeKindAttr](op, 1)
 }
-func (op MBarrierArriveExpectTxOp) SetScopeAttr(v *MemScopeKindAttr) { rt.SetAttr(op, 1, v) }
 
-// Scope returns the value of the attribute scope, its default when it is absent. SetScope sets it.
+// Scope returns the value of the attribute scope, its default when it is absent.
 func (op MBarrierArriveExpectTxOp) Scope() MemScopeKind {
 	return rt.EnumOf(op.Op.SlotOrDefault(1), (*MemScopeKindAttr).Value)
 }
-func (op MBarrierArriveExpectTxOp) SetScope(v MemScopeKind) {
-	op.Op.SetSlot(1, GetMemScopeKindAttr(op.Context(), v))
-}
 
-// RelaxedAttr returns the attribute relaxed. SetRelaxedAttr sets it; nil removes it.
+// RelaxedAttr returns the attribute relaxed.
 func (op MBarrierArriveExpectTxOp) RelaxedAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op MBarrierArriveExpectTxOp) SetRelaxedAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// Relaxed returns the value of the attribute relaxed, its default when it is absent. SetRelaxed sets it.
-func (op MBarrierArriveExpectTxOp) Relaxed() bool     { return rt.IntOf(op.Op.SlotOrDefault(0)) != 0 }
-func (op MBarrierArriveExpectTxOp) SetRelaxed(v bool) { op.Op.SetSlot(0, op.Context().Bool(v)) }
+// Relaxed returns the value of the attribute relaxed, its default when it is absent.
+func (op MBarrierArriveExpectTxOp) Relaxed() bool { return rt.IntOf(op.Op.SlotOrDefault(0)) != 0 }
 
 // MBarrierArriveDropExpectTxOp is a view of nvvm.mbarrier.arrive_drop.expect_tx: Expects more transactions, arrives at a barrier in memory, and is expected there no more.
 type MBarrierArriveDropExpectTxOp struct{ core.OpView }
@@ -1512,40 +1410,32 @@ func AsMBarrierArriveDropExpectTxOp(op *core.Operation) (MBarrierArriveDropExpec
 	return rt.As[MBarrierArriveDropExpectTxOp](op, &MBarrierArriveDropExpectTxDef)
 }
 
-// Addr returns the operand addr. SetAddr sets it.
-func (op MBarrierArriveDropExpectTxOp) Addr() *core.Value     { return op.Op.Operand(0) }
-func (op MBarrierArriveDropExpectTxOp) SetAddr(v *core.Value) { op.Op.SetOperand(0, v) }
+// Addr returns the operand addr.
+func (op MBarrierArriveDropExpectTxOp) Addr() *core.Value { return op.Op.Operand(0) }
 
-// Txcount returns the operand txcount. SetTxcount sets it.
-func (op MBarrierArriveDropExpectTxOp) Txcount() *core.Value     { return op.Op.Operand(1) }
-func (op MBarrierArriveDropExpectTxOp) SetTxcount(v *core.Value) { op.Op.SetOperand(1, v) }
+// Txcount returns the operand txcount.
+func (op MBarrierArriveDropExpectTxOp) Txcount() *core.Value { return op.Op.Operand(1) }
 
 // Res returns the result res, or nil when it is absent.
 func (op MBarrierArriveDropExpectTxOp) Res() *core.Value { return op.Op.OptionalResult(0) }
 
-// ScopeAttr returns the attribute scope. SetScopeAttr sets it; nil removes it.
+// ScopeAttr returns the attribute scope.
 func (op MBarrierArriveDropExpectTxOp) ScopeAttr() *MemScopeKindAttr {
 	return rt.Attr[*MemScopeKindAttr](op, 1)
 }
-func (op MBarrierArriveDropExpectTxOp) SetScopeAttr(v *MemScopeKindAttr) { rt.SetAttr(op, 1, v) }
 
-// Scope returns the value of the attribute scope, its default when it is absent. SetScope sets it.
+// Scope returns the value of the attribute scope, its default when it is absent.
 func (op MBarrierArriveDropExpectTxOp) Scope() MemScopeKind {
 	return rt.EnumOf(op.Op.SlotOrDefault(1), (*MemScopeKindAttr).Value)
 }
-func (op MBarrierArriveDropExpectTxOp) SetScope(v MemScopeKind) {
-	op.Op.SetSlot(1, GetMemScopeKindAttr(op.Context(), v))
-}
 
-// RelaxedAttr returns the attribute relaxed. SetRelaxedAttr sets it; nil removes it.
+// RelaxedAttr returns the attribute relaxed.
 func (op MBarrierArriveDropExpectTxOp) RelaxedAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op MBarrierArriveDropExpectTxOp) SetRelaxedAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// Relaxed returns the value of the attribute relaxed, its default when it is absent. SetRelaxed sets it.
-func (op MBarrierArriveDropExpectTxOp) Relaxed() bool     { return rt.IntOf(op.Op.SlotOrDefault(0)) != 0 }
-func (op MBarrierArriveDropExpectTxOp) SetRelaxed(v bool) { op.Op.SetSlot(0, op.Context().Bool(v)) }
+// Relaxed returns the value of the attribute relaxed, its default when it is absent.
+func (op MBarrierArriveDropExpectTxOp) Relaxed() bool { return rt.IntOf(op.Op.SlotOrDefault(0)) != 0 }
 
 // MBarrierTryWaitParityOp is a view of nvvm.mbarrier.try_wait.parity: Waits until the phase of a parity is complete.
 type MBarrierTryWaitParityOp struct{ core.OpView }
@@ -1555,17 +1445,14 @@ func AsMBarrierTryWaitParityOp(op *core.Operation) (MBarrierTryWaitParityOp, boo
 	return rt.As[MBarrierTryWaitParityOp](op, &MBarrierTryWaitParityDef)
 }
 
-// Addr returns the operand addr. SetAddr sets it.
-func (op MBarrierTryWaitParityOp) Addr() *core.Value     { return op.Op.Operand(0) }
-func (op MBarrierTryWaitParityOp) SetAddr(v *core.Value) { op.Op.SetOperand(0, v) }
+// Addr returns the operand addr.
+func (op MBarrierTryWaitParityOp) Addr() *core.Value { return op.Op.Operand(0) }
 
-// Phase returns the operand phase. SetPhase sets it.
-func (op MBarrierTryWaitParityOp) Phase() *core.Value     { return op.Op.Operand(1) }
-func (op MBarrierTryWaitParityOp) SetPhase(v *core.Value) { op.Op.SetOperand(1, v) }
+// Phase returns the operand phase.
+func (op MBarrierTryWaitParityOp) Phase() *core.Value { return op.Op.Operand(1) }
 
-// Ticks returns the operand ticks. SetTicks sets it.
-func (op MBarrierTryWaitParityOp) Ticks() *core.Value     { return op.Op.Operand(2) }
-func (op MBarrierTryWaitParityOp) SetTicks(v *core.Value) { op.Op.SetOperand(2, v) }
+// Ticks returns the operand ticks.
+func (op MBarrierTryWaitParityOp) Ticks() *core.Value { return op.Op.Operand(2) }
 
 // MBarrierTestWaitOp is a view of nvvm.mbarrier.test.wait: Whether a phase is complete.
 type MBarrierTestWaitOp struct{ core.OpView }
@@ -1575,38 +1462,30 @@ func AsMBarrierTestWaitOp(op *core.Operation) (MBarrierTestWaitOp, bool) {
 	return rt.As[MBarrierTestWaitOp](op, &MBarrierTestWaitDef)
 }
 
-// Addr returns the operand addr. SetAddr sets it.
-func (op MBarrierTestWaitOp) Addr() *core.Value     { return op.Op.Operand(0) }
-func (op MBarrierTestWaitOp) SetAddr(v *core.Value) { op.Op.SetOperand(0, v) }
+// Addr returns the operand addr.
+func (op MBarrierTestWaitOp) Addr() *core.Value { return op.Op.Operand(0) }
 
-// StateOrPhase returns the operand stateOrPhase. SetStateOrPhase sets it.
-func (op MBarrierTestWaitOp) StateOrPhase() *core.Value     { return op.Op.Operand(1) }
-func (op MBarrierTestWaitOp) SetStateOrPhase(v *core.Value) { op.Op.SetOperand(1, v) }
+// StateOrPhase returns the operand stateOrPhase.
+func (op MBarrierTestWaitOp) StateOrPhase() *core.Value { return op.Op.Operand(1) }
 
 // Res returns the result res.
 func (op MBarrierTestWaitOp) Res() *core.Value { return op.Op.Result(0) }
 
-// ScopeAttr returns the attribute scope. SetScopeAttr sets it; nil removes it.
-func (op MBarrierTestWaitOp) ScopeAttr() *MemScopeKindAttr     { return rt.Attr[*MemScopeKindAttr](op, 1) }
-func (op MBarrierTestWaitOp) SetScopeAttr(v *MemScopeKindAttr) { rt.SetAttr(op, 1, v) }
+// ScopeAttr returns the attribute scope.
+func (op MBarrierTestWaitOp) ScopeAttr() *MemScopeKindAttr { return rt.Attr[*MemScopeKindAttr](op, 1) }
 
-// Scope returns the value of the attribute scope, its default when it is absent. SetScope sets it.
+// Scope returns the value of the attribute scope, its default when it is absent.
 func (op MBarrierTestWaitOp) Scope() MemScopeKind {
 	return rt.EnumOf(op.Op.SlotOrDefault(1), (*MemScopeKindAttr).Value)
 }
-func (op MBarrierTestWaitOp) SetScope(v MemScopeKind) {
-	op.Op.SetSlot(1, GetMemScopeKindAttr(op.Context(), v))
-}
 
-// RelaxedAttr returns the attribute relaxed. SetRelaxedAttr sets it; nil removes it.
+// RelaxedAttr returns the attribute relaxed.
 func (op MBarrierTestWaitOp) RelaxedAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op MBarrierTestWaitOp) SetRelaxedAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// Relaxed returns the value of the attribute relaxed, its default when it is absent. SetRelaxed sets it.
-func (op MBarrierTestWaitOp) Relaxed() bool     { return rt.IntOf(op.Op.SlotOrDefault(0)) != 0 }
-func (op MBarrierTestWaitOp) SetRelaxed(v bool) { op.Op.SetSlot(0, op.Context().Bool(v)) }
+// Relaxed returns the value of the attribute relaxed, its default when it is absent.
+func (op MBarrierTestWaitOp) Relaxed() bool { return rt.IntOf(op.Op.SlotOrDefault(0)) != 0 }
 
 // MBarrierTryWaitOp is a view of nvvm.mbarrier.try_wait: Waits a limited time for the end of a phase, and says whether it came.
 type MBarrierTryWaitOp struct{ core.OpView }
@@ -1616,40 +1495,31 @@ func AsMBarrierTryWaitOp(op *core.Operation) (MBarrierTryWaitOp, bool) {
 	return rt.As[MBarrierTryWaitOp](op, &MBarrierTryWaitDef)
 }
 
-// Addr returns the operand addr. SetAddr sets it.
-func (op MBarrierTryWaitOp) Addr() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op MBarrierTryWaitOp) SetAddr(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Addr returns the operand addr.
+func (op MBarrierTryWaitOp) Addr() *core.Value { return op.Op.OptionalOperand(0) }
 
-// StateOrPhase returns the operand stateOrPhase. SetStateOrPhase sets it.
-func (op MBarrierTryWaitOp) StateOrPhase() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op MBarrierTryWaitOp) SetStateOrPhase(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// StateOrPhase returns the operand stateOrPhase.
+func (op MBarrierTryWaitOp) StateOrPhase() *core.Value { return op.Op.OptionalOperand(1) }
 
-// Ticks returns the operand ticks, or nil when it is absent. SetTicks sets it; nil removes it.
-func (op MBarrierTryWaitOp) Ticks() *core.Value     { return op.Op.OptionalOperand(2) }
-func (op MBarrierTryWaitOp) SetTicks(v *core.Value) { op.Op.SetOptionalOperand(2, v) }
+// Ticks returns the operand ticks, or nil when it is absent.
+func (op MBarrierTryWaitOp) Ticks() *core.Value { return op.Op.OptionalOperand(2) }
 
 // Res returns the result res.
 func (op MBarrierTryWaitOp) Res() *core.Value { return op.Op.Result(0) }
 
-// ScopeAttr returns the attribute scope. SetScopeAttr sets it; nil removes it.
-func (op MBarrierTryWaitOp) ScopeAttr() *MemScopeKindAttr     { return rt.Attr[*MemScopeKindAttr](op, 1) }
-func (op MBarrierTryWaitOp) SetScopeAttr(v *MemScopeKindAttr) { rt.SetAttr(op, 1, v) }
+// ScopeAttr returns the attribute scope.
+func (op MBarrierTryWaitOp) ScopeAttr() *MemScopeKindAttr { return rt.Attr[*MemScopeKindAttr](op, 1) }
 
-// Scope returns the value of the attribute scope, its default when it is absent. SetScope sets it.
+// Scope returns the value of the attribute scope, its default when it is absent.
 func (op MBarrierTryWaitOp) Scope() MemScopeKind {
 	return rt.EnumOf(op.Op.SlotOrDefault(1), (*MemScopeKindAttr).Value)
 }
-func (op MBarrierTryWaitOp) SetScope(v MemScopeKind) {
-	op.Op.SetSlot(1, GetMemScopeKindAttr(op.Context(), v))
-}
 
-// RelaxedAttr returns the attribute relaxed. SetRelaxedAttr sets it; nil removes it.
-func (op MBarrierTryWaitOp) RelaxedAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op MBarrierTryWaitOp) SetRelaxedAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// RelaxedAttr returns the attribute relaxed.
+func (op MBarrierTryWaitOp) RelaxedAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// Relaxed returns the value of the attribute relaxed, its default when it is absent. SetRelaxed sets it.
-func (op MBarrierTryWaitOp) Relaxed() bool     { return rt.IntOf(op.Op.SlotOrDefault(0)) != 0 }
-func (op MBarrierTryWaitOp) SetRelaxed(v bool) { op.Op.SetSlot(0, op.Context().Bool(v)) }
+// Relaxed returns the value of the attribute relaxed, its default when it is absent.
+func (op MBarrierTryWaitOp) Relaxed() bool { return rt.IntOf(op.Op.SlotOrDefault(0)) != 0 }
 
 // Barrier0Op is a view of nvvm.barrier0: Waits for all threads of the block.
 type Barrier0Op struct{ core.OpView }
@@ -1663,33 +1533,26 @@ type BarrierOp struct{ core.OpView }
 // AsBarrierOp returns the view of op when it is nvvm.barrier; op may be nil.
 func AsBarrierOp(op *core.Operation) (BarrierOp, bool) { return rt.As[BarrierOp](op, &BarrierDef) }
 
-// BarrierId returns the operand barrierId, or nil when it is absent. SetBarrierId sets it; nil removes it.
-func (op BarrierOp) BarrierId() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op BarrierOp) SetBarrierId(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// BarrierId returns the operand barrierId, or nil when it is absent.
+func (op BarrierOp) BarrierId() *core.Value { return op.Op.OptionalOperand(0) }
 
-// NumberOfThreads returns the operand numberOfThreads, or nil when it is absent. SetNumberOfThreads sets it; nil removes it.
-func (op BarrierOp) NumberOfThreads() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op BarrierOp) SetNumberOfThreads(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// NumberOfThreads returns the operand numberOfThreads, or nil when it is absent.
+func (op BarrierOp) NumberOfThreads() *core.Value { return op.Op.OptionalOperand(1) }
 
-// ReductionPredicate returns the operand reductionPredicate, or nil when it is absent. SetReductionPredicate sets it; nil removes it.
-func (op BarrierOp) ReductionPredicate() *core.Value     { return op.Op.OptionalOperand(2) }
-func (op BarrierOp) SetReductionPredicate(v *core.Value) { op.Op.SetOptionalOperand(2, v) }
+// ReductionPredicate returns the operand reductionPredicate, or nil when it is absent.
+func (op BarrierOp) ReductionPredicate() *core.Value { return op.Op.OptionalOperand(2) }
 
 // Res returns the result res, or nil when it is absent.
 func (op BarrierOp) Res() *core.Value { return op.Op.OptionalResult(0) }
 
-// ReductionOpAttr returns the attribute reductionOp, or nil when it is absent. SetReductionOpAttr sets it; nil removes it.
+// ReductionOpAttr returns the attribute reductionOp, or nil when it is absent.
 func (op BarrierOp) ReductionOpAttr() *BarrierReductionAttr {
 	return rt.Attr[*BarrierReductionAttr](op, 1)
 }
-func (op BarrierOp) SetReductionOpAttr(v *BarrierReductionAttr) { rt.SetAttr(op, 1, v) }
 
-// ReductionOp returns the value of the attribute reductionOp, and whether it is present. SetReductionOp sets it.
+// ReductionOp returns the value of the attribute reductionOp, and whether it is present.
 func (op BarrierOp) ReductionOp() (BarrierReduction, bool) {
 	return rt.EnumIf(op.Op.Slot(1), (*BarrierReductionAttr).Value)
-}
-func (op BarrierOp) SetReductionOp(v BarrierReduction) {
-	op.Op.SetSlot(1, GetBarrierReductionAttr(op.Context(), v))
 }
 
 // BarrierArriveOp is a view of nvvm.barrier.arrive: Arrives at a numbered barrier without waiting.
@@ -1700,13 +1563,11 @@ func AsBarrierArriveOp(op *core.Operation) (BarrierArriveOp, bool) {
 	return rt.As[BarrierArriveOp](op, &BarrierArriveDef)
 }
 
-// BarrierId returns the operand barrierId, or nil when it is absent. SetBarrierId sets it; nil removes it.
-func (op BarrierArriveOp) BarrierId() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op BarrierArriveOp) SetBarrierId(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// BarrierId returns the operand barrierId, or nil when it is absent.
+func (op BarrierArriveOp) BarrierId() *core.Value { return op.Op.OptionalOperand(0) }
 
-// NumberOfThreads returns the operand numberOfThreads. SetNumberOfThreads sets it.
-func (op BarrierArriveOp) NumberOfThreads() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op BarrierArriveOp) SetNumberOfThreads(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// NumberOfThreads returns the operand numberOfThreads.
+func (op BarrierArriveOp) NumberOfThreads() *core.Value { return op.Op.OptionalOperand(1) }
 
 // ClusterArriveOp is a view of nvvm.cluster.arrive: Arrives at the barrier of the cluster.
 type ClusterArriveOp struct{ core.OpView }
@@ -1716,9 +1577,8 @@ func AsClusterArriveOp(op *core.Operation) (ClusterArriveOp, bool) {
 	return rt.As[ClusterArriveOp](op, &ClusterArriveDef)
 }
 
-// Aligned reports whether the attribute aligned is present. SetAligned sets or removes it.
-func (op ClusterArriveOp) Aligned() bool      { return op.Op.Slot(0) != nil }
-func (op ClusterArriveOp) SetAligned(on bool) { op.Op.SetSlot(0, rt.UnitIf(op.Context(), on)) }
+// Aligned reports whether the attribute aligned is present.
+func (op ClusterArriveOp) Aligned() bool { return op.Op.Slot(0) != nil }
 
 // ClusterArriveRelaxedOp is a view of nvvm.cluster.arrive.relaxed: Arrives at the barrier of the cluster without ordering memory operations.
 type ClusterArriveRelaxedOp struct{ core.OpView }
@@ -1728,9 +1588,8 @@ func AsClusterArriveRelaxedOp(op *core.Operation) (ClusterArriveRelaxedOp, bool)
 	return rt.As[ClusterArriveRelaxedOp](op, &ClusterArriveRelaxedDef)
 }
 
-// Aligned reports whether the attribute aligned is present. SetAligned sets or removes it.
-func (op ClusterArriveRelaxedOp) Aligned() bool      { return op.Op.Slot(0) != nil }
-func (op ClusterArriveRelaxedOp) SetAligned(on bool) { op.Op.SetSlot(0, rt.UnitIf(op.Context(), on)) }
+// Aligned reports whether the attribute aligned is present.
+func (op ClusterArriveRelaxedOp) Aligned() bool { return op.Op.Slot(0) != nil }
 
 // ClusterWaitOp is a view of nvvm.cluster.wait: Waits until all threads of the cluster have arrived.
 type ClusterWaitOp struct{ core.OpView }
@@ -1740,9 +1599,8 @@ func AsClusterWaitOp(op *core.Operation) (ClusterWaitOp, bool) {
 	return rt.As[ClusterWaitOp](op, &ClusterWaitDef)
 }
 
-// Aligned reports whether the attribute aligned is present. SetAligned sets or removes it.
-func (op ClusterWaitOp) Aligned() bool      { return op.Op.Slot(0) != nil }
-func (op ClusterWaitOp) SetAligned(on bool) { op.Op.SetSlot(0, rt.UnitIf(op.Context(), on)) }
+// Aligned reports whether the attribute aligned is present.
+func (op ClusterWaitOp) Aligned() bool { return op.Op.Slot(0) != nil }
 
 // MembarOp is a view of nvvm.memory.barrier: Orders memory operations for the threads of a scope.
 type MembarOp struct{ core.OpView }
@@ -1750,13 +1608,11 @@ type MembarOp struct{ core.OpView }
 // AsMembarOp returns the view of op when it is nvvm.memory.barrier; op may be nil.
 func AsMembarOp(op *core.Operation) (MembarOp, bool) { return rt.As[MembarOp](op, &MembarDef) }
 
-// ScopeAttr returns the attribute scope. SetScopeAttr sets it; nil removes it.
-func (op MembarOp) ScopeAttr() *MemScopeKindAttr     { return rt.Attr[*MemScopeKindAttr](op, 0) }
-func (op MembarOp) SetScopeAttr(v *MemScopeKindAttr) { rt.SetAttr(op, 0, v) }
+// ScopeAttr returns the attribute scope.
+func (op MembarOp) ScopeAttr() *MemScopeKindAttr { return rt.Attr[*MemScopeKindAttr](op, 0) }
 
-// Scope returns the value of the attribute scope. SetScope sets it.
-func (op MembarOp) Scope() MemScopeKind     { return rt.EnumOf(op.Op.Slot(0), (*MemScopeKindAttr).Value) }
-func (op MembarOp) SetScope(v MemScopeKind) { op.Op.SetSlot(0, GetMemScopeKindAttr(op.Context(), v)) }
+// Scope returns the value of the attribute scope.
+func (op MembarOp) Scope() MemScopeKind { return rt.EnumOf(op.Op.Slot(0), (*MemScopeKindAttr).Value) }
 
 // FenceScClusterOp is a view of nvvm.fence.sc.cluster: Sequentially consistent fence for the cluster.
 type FenceScClusterOp struct{ core.OpView }
@@ -1774,16 +1630,12 @@ func AsFenceSyncRestrictOp(op *core.Operation) (FenceSyncRestrictOp, bool) {
 	return rt.As[FenceSyncRestrictOp](op, &FenceSyncRestrictDef)
 }
 
-// OrderAttr returns the attribute order. SetOrderAttr sets it; nil removes it.
-func (op FenceSyncRestrictOp) OrderAttr() *MemOrderKindAttr     { return rt.Attr[*MemOrderKindAttr](op, 0) }
-func (op FenceSyncRestrictOp) SetOrderAttr(v *MemOrderKindAttr) { rt.SetAttr(op, 0, v) }
+// OrderAttr returns the attribute order.
+func (op FenceSyncRestrictOp) OrderAttr() *MemOrderKindAttr { return rt.Attr[*MemOrderKindAttr](op, 0) }
 
-// Order returns the value of the attribute order. SetOrder sets it.
+// Order returns the value of the attribute order.
 func (op FenceSyncRestrictOp) Order() MemOrderKind {
 	return rt.EnumOf(op.Op.Slot(0), (*MemOrderKindAttr).Value)
-}
-func (op FenceSyncRestrictOp) SetOrder(v MemOrderKind) {
-	op.Op.SetSlot(0, GetMemOrderKindAttr(op.Context(), v))
 }
 
 // FenceMbarrierInitOp is a view of nvvm.fence.mbarrier.init: Makes the initialization of barriers visible to the cluster.
@@ -1802,23 +1654,19 @@ func AsFenceProxyOp(op *core.Operation) (FenceProxyOp, bool) {
 	return rt.As[FenceProxyOp](op, &FenceProxyDef)
 }
 
-// KindAttr returns the attribute kind. SetKindAttr sets it; nil removes it.
-func (op FenceProxyOp) KindAttr() *ProxyKindAttr     { return rt.Attr[*ProxyKindAttr](op, 0) }
-func (op FenceProxyOp) SetKindAttr(v *ProxyKindAttr) { rt.SetAttr(op, 0, v) }
+// KindAttr returns the attribute kind.
+func (op FenceProxyOp) KindAttr() *ProxyKindAttr { return rt.Attr[*ProxyKindAttr](op, 0) }
 
-// Kind returns the value of the attribute kind. SetKind sets it.
-func (op FenceProxyOp) Kind() ProxyKind     { return rt.EnumOf(op.Op.Slot(0), (*ProxyKindAttr).Value) }
-func (op FenceProxyOp) SetKind(v ProxyKind) { op.Op.SetSlot(0, GetProxyKindAttr(op.Context(), v)) }
+// Kind returns the value of the attribute kind.
+func (op FenceProxyOp) Kind() ProxyKind { return rt.EnumOf(op.Op.Slot(0), (*ProxyKindAttr).Value) }
 
-// SpaceAttr returns the attribute space, or nil when it is absent. SetSpaceAttr sets it; nil removes it.
-func (op FenceProxyOp) SpaceAttr() *SharedSpaceAttr     { return rt.Attr[*SharedSpaceAttr](op, 1) }
-func (op FenceProxyOp) SetSpaceAttr(v *SharedSpaceAttr) { rt.SetAttr(op, 1, v) }
+// SpaceAttr returns the attribute space, or nil when it is absent.
+func (op FenceProxyOp) SpaceAttr() *SharedSpaceAttr { return rt.Attr[*SharedSpaceAttr](op, 1) }
 
-// Space returns the value of the attribute space, and whether it is present. SetSpace sets it.
+// Space returns the value of the attribute space, and whether it is present.
 func (op FenceProxyOp) Space() (SharedSpace, bool) {
 	return rt.EnumIf(op.Op.Slot(1), (*SharedSpaceAttr).Value)
 }
-func (op FenceProxyOp) SetSpace(v SharedSpace) { op.Op.SetSlot(1, GetSharedSpaceAttr(op.Context(), v)) }
 
 // FenceProxyAcquireOp is a view of nvvm.fence.proxy.acquire: Acquires what has been written through another proxy.
 type FenceProxyAcquireOp struct{ core.OpView }
@@ -1828,48 +1676,34 @@ func AsFenceProxyAcquireOp(op *core.Operation) (FenceProxyAcquireOp, bool) {
 	return rt.As[FenceProxyAcquireOp](op, &FenceProxyAcquireDef)
 }
 
-// Addr returns the operand addr. SetAddr sets it.
-func (op FenceProxyAcquireOp) Addr() *core.Value     { return op.Op.Operand(0) }
-func (op FenceProxyAcquireOp) SetAddr(v *core.Value) { op.Op.SetOperand(0, v) }
+// Addr returns the operand addr.
+func (op FenceProxyAcquireOp) Addr() *core.Value { return op.Op.Operand(0) }
 
-// Size returns the operand size. SetSize sets it.
-func (op FenceProxyAcquireOp) Size() *core.Value     { return op.Op.Operand(1) }
-func (op FenceProxyAcquireOp) SetSize(v *core.Value) { op.Op.SetOperand(1, v) }
+// Size returns the operand size.
+func (op FenceProxyAcquireOp) Size() *core.Value { return op.Op.Operand(1) }
 
-// ScopeAttr returns the attribute scope. SetScopeAttr sets it; nil removes it.
-func (op FenceProxyAcquireOp) ScopeAttr() *MemScopeKindAttr     { return rt.Attr[*MemScopeKindAttr](op, 1) }
-func (op FenceProxyAcquireOp) SetScopeAttr(v *MemScopeKindAttr) { rt.SetAttr(op, 1, v) }
+// ScopeAttr returns the attribute scope.
+func (op FenceProxyAcquireOp) ScopeAttr() *MemScopeKindAttr { return rt.Attr[*MemScopeKindAttr](op, 1) }
 
-// Scope returns the value of the attribute scope. SetScope sets it.
+// Scope returns the value of the attribute scope.
 func (op FenceProxyAcquireOp) Scope() MemScopeKind {
 	return rt.EnumOf(op.Op.Slot(1), (*MemScopeKindAttr).Value)
 }
-func (op FenceProxyAcquireOp) SetScope(v MemScopeKind) {
-	op.Op.SetSlot(1, GetMemScopeKindAttr(op.Context(), v))
-}
 
-// FromProxyAttr returns the attribute fromProxy. SetFromProxyAttr sets it; nil removes it.
-func (op FenceProxyAcquireOp) FromProxyAttr() *ProxyKindAttr     { return rt.Attr[*ProxyKindAttr](op, 0) }
-func (op FenceProxyAcquireOp) SetFromProxyAttr(v *ProxyKindAttr) { rt.SetAttr(op, 0, v) }
+// FromProxyAttr returns the attribute fromProxy.
+func (op FenceProxyAcquireOp) FromProxyAttr() *ProxyKindAttr { return rt.Attr[*ProxyKindAttr](op, 0) }
 
-// FromProxy returns the value of the attribute fromProxy, its default when it is absent. SetFromProxy sets it.
+// FromProxy returns the value of the attribute fromProxy, its default when it is absent.
 func (op FenceProxyAcquireOp) FromProxy() ProxyKind {
 	return rt.EnumOf(op.Op.SlotOrDefault(0), (*ProxyKindAttr).Value)
 }
-func (op FenceProxyAcquireOp) SetFromProxy(v ProxyKind) {
-	op.Op.SetSlot(0, GetProxyKindAttr(op.Context(), v))
-}
 
-// ToProxyAttr returns the attribute toProxy. SetToProxyAttr sets it; nil removes it.
-func (op FenceProxyAcquireOp) ToProxyAttr() *ProxyKindAttr     { return rt.Attr[*ProxyKindAttr](op, 2) }
-func (op FenceProxyAcquireOp) SetToProxyAttr(v *ProxyKindAttr) { rt.SetAttr(op, 2, v) }
+// ToProxyAttr returns the attribute toProxy.
+func (op FenceProxyAcquireOp) ToProxyAttr() *ProxyKindAttr { return rt.Attr[*ProxyKindAttr](op, 2) }
 
-// ToProxy returns the value of the attribute toProxy, its default when it is absent. SetToProxy sets it.
+// ToProxy returns the value of the attribute toProxy, its default when it is absent.
 func (op FenceProxyAcquireOp) ToProxy() ProxyKind {
 	return rt.EnumOf(op.Op.SlotOrDefault(2), (*ProxyKindAttr).Value)
-}
-func (op FenceProxyAcquireOp) SetToProxy(v ProxyKind) {
-	op.Op.SetSlot(2, GetProxyKindAttr(op.Context(), v))
 }
 
 // FenceProxyReleaseOp is a view of nvvm.fence.proxy.release: Releases what has been written to readers through another proxy.
@@ -1880,40 +1714,28 @@ func AsFenceProxyReleaseOp(op *core.Operation) (FenceProxyReleaseOp, bool) {
 	return rt.As[FenceProxyReleaseOp](op, &FenceProxyReleaseDef)
 }
 
-// ScopeAttr returns the attribute scope. SetScopeAttr sets it; nil removes it.
-func (op FenceProxyReleaseOp) ScopeAttr() *MemScopeKindAttr     { return rt.Attr[*MemScopeKindAttr](op, 1) }
-func (op FenceProxyReleaseOp) SetScopeAttr(v *MemScopeKindAttr) { rt.SetAttr(op, 1, v) }
+// ScopeAttr returns the attribute scope.
+func (op FenceProxyReleaseOp) ScopeAttr() *MemScopeKindAttr { return rt.Attr[*MemScopeKindAttr](op, 1) }
 
-// Scope returns the value of the attribute scope. SetScope sets it.
+// Scope returns the value of the attribute scope.
 func (op FenceProxyReleaseOp) Scope() MemScopeKind {
 	return rt.EnumOf(op.Op.Slot(1), (*MemScopeKindAttr).Value)
 }
-func (op FenceProxyReleaseOp) SetScope(v MemScopeKind) {
-	op.Op.SetSlot(1, GetMemScopeKindAttr(op.Context(), v))
-}
 
-// FromProxyAttr returns the attribute fromProxy. SetFromProxyAttr sets it; nil removes it.
-func (op FenceProxyReleaseOp) FromProxyAttr() *ProxyKindAttr     { return rt.Attr[*ProxyKindAttr](op, 0) }
-func (op FenceProxyReleaseOp) SetFromProxyAttr(v *ProxyKindAttr) { rt.SetAttr(op, 0, v) }
+// FromProxyAttr returns the attribute fromProxy.
+func (op FenceProxyReleaseOp) FromProxyAttr() *ProxyKindAttr { return rt.Attr[*ProxyKindAttr](op, 0) }
 
-// FromProxy returns the value of the attribute fromProxy, its default when it is absent. SetFromProxy sets it.
+// FromProxy returns the value of the attribute fromProxy, its default when it is absent.
 func (op FenceProxyReleaseOp) FromProxy() ProxyKind {
 	return rt.EnumOf(op.Op.SlotOrDefault(0), (*ProxyKindAttr).Value)
 }
-func (op FenceProxyReleaseOp) SetFromProxy(v ProxyKind) {
-	op.Op.SetSlot(0, GetProxyKindAttr(op.Context(), v))
-}
 
-// ToProxyAttr returns the attribute toProxy. SetToProxyAttr sets it; nil removes it.
-func (op FenceProxyReleaseOp) ToProxyAttr() *ProxyKindAttr     { return rt.Attr[*ProxyKindAttr](op, 2) }
-func (op FenceProxyReleaseOp) SetToProxyAttr(v *ProxyKindAttr) { rt.SetAttr(op, 2, v) }
+// ToProxyAttr returns the attribute toProxy.
+func (op FenceProxyReleaseOp) ToProxyAttr() *ProxyKindAttr { return rt.Attr[*ProxyKindAttr](op, 2) }
 
-// ToProxy returns the value of the attribute toProxy, its default when it is absent. SetToProxy sets it.
+// ToProxy returns the value of the attribute toProxy, its default when it is absent.
 func (op FenceProxyReleaseOp) ToProxy() ProxyKind {
 	return rt.EnumOf(op.Op.SlotOrDefault(2), (*ProxyKindAttr).Value)
-}
-func (op FenceProxyReleaseOp) SetToProxy(v ProxyKind) {
-	op.Op.SetSlot(2, GetProxyKindAttr(op.Context(), v))
 }
 
 // FenceProxySyncRestrictOp is a view of nvvm.fence.proxy.sync_restrict: Orders accesses of two proxies to barrier objects in shared memory.
@@ -1924,46 +1746,34 @@ func AsFenceProxySyncRestrictOp(op *core.Operation) (FenceProxySyncRestrictOp, b
 	return rt.As[FenceProxySyncRestrictOp](op, &FenceProxySyncRestrictDef)
 }
 
-// OrderAttr returns the attribute order. SetOrderAttr sets it; nil removes it.
+// OrderAttr returns the attribute order.
 func (op FenceProxySyncRestrictOp) OrderAttr() *MemOrderKindAttr {
 	return rt.Attr[*MemOrderKindAttr](op, 1)
 }
-func (op FenceProxySyncRestrictOp) SetOrderAttr(v *MemOrderKindAttr) { rt.SetAttr(op, 1, v) }
 
-// Order returns the value of the attribute order. SetOrder sets it.
+// Order returns the value of the attribute order.
 func (op FenceProxySyncRestrictOp) Order() MemOrderKind {
 	return rt.EnumOf(op.Op.Slot(1), (*MemOrderKindAttr).Value)
 }
-func (op FenceProxySyncRestrictOp) SetOrder(v MemOrderKind) {
-	op.Op.SetSlot(1, GetMemOrderKindAttr(op.Context(), v))
-}
 
-// FromProxyAttr returns the attribute fromProxy. SetFromProxyAttr sets it; nil removes it.
+// FromProxyAttr returns the attribute fromProxy.
 func (op FenceProxySyncRestrictOp) FromProxyAttr() *ProxyKindAttr {
 	return rt.Attr[*ProxyKindAttr](op, 0)
 }
-func (op FenceProxySyncRestrictOp) SetFromProxyAttr(v *ProxyKindAttr) { rt.SetAttr(op, 0, v) }
 
-// FromProxy returns the value of the attribute fromProxy, its default when it is absent. SetFromProxy sets it.
+// FromProxy returns the value of the attribute fromProxy, its default when it is absent.
 func (op FenceProxySyncRestrictOp) FromProxy() ProxyKind {
 	return rt.EnumOf(op.Op.SlotOrDefault(0), (*ProxyKindAttr).Value)
 }
-func (op FenceProxySyncRestrictOp) SetFromProxy(v ProxyKind) {
-	op.Op.SetSlot(0, GetProxyKindAttr(op.Context(), v))
-}
 
-// ToProxyAttr returns the attribute toProxy. SetToProxyAttr sets it; nil removes it.
+// ToProxyAttr returns the attribute toProxy.
 func (op FenceProxySyncRestrictOp) ToProxyAttr() *ProxyKindAttr {
 	return rt.Attr[*ProxyKindAttr](op, 2)
 }
-func (op FenceProxySyncRestrictOp) SetToProxyAttr(v *ProxyKindAttr) { rt.SetAttr(op, 2, v) }
 
-// ToProxy returns the value of the attribute toProxy, its default when it is absent. SetToProxy sets it.
+// ToProxy returns the value of the attribute toProxy, its default when it is absent.
 func (op FenceProxySyncRestrictOp) ToProxy() ProxyKind {
 	return rt.EnumOf(op.Op.SlotOrDefault(2), (*ProxyKindAttr).Value)
-}
-func (op FenceProxySyncRestrictOp) SetToProxy(v ProxyKind) {
-	op.Op.SetSlot(2, GetProxyKindAttr(op.Context(), v))
 }
 
 // SetMaxRegisterOp is a view of nvvm.setmaxregister: Asks for registers or gives them back.
@@ -1974,28 +1784,20 @@ func AsSetMaxRegisterOp(op *core.Operation) (SetMaxRegisterOp, bool) {
 	return rt.As[SetMaxRegisterOp](op, &SetMaxRegisterDef)
 }
 
-// RegCountAttr returns the attribute regCount. SetRegCountAttr sets it; nil removes it.
-func (op SetMaxRegisterOp) RegCountAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 1) }
-func (op SetMaxRegisterOp) SetRegCountAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
+// RegCountAttr returns the attribute regCount.
+func (op SetMaxRegisterOp) RegCountAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 1) }
 
-// RegCount returns the value of the attribute regCount. SetRegCount sets it.
+// RegCount returns the value of the attribute regCount.
 func (op SetMaxRegisterOp) RegCount() int32 { return int32(rt.IntOf(op.Op.Slot(1))) }
-func (op SetMaxRegisterOp) SetRegCount(v int32) {
-	op.Op.SetSlot(1, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
-// ActionAttr returns the attribute action. SetActionAttr sets it; nil removes it.
+// ActionAttr returns the attribute action.
 func (op SetMaxRegisterOp) ActionAttr() *SetMaxRegisterActionAttr {
 	return rt.Attr[*SetMaxRegisterActionAttr](op, 0)
 }
-func (op SetMaxRegisterOp) SetActionAttr(v *SetMaxRegisterActionAttr) { rt.SetAttr(op, 0, v) }
 
-// Action returns the value of the attribute action. SetAction sets it.
+// Action returns the value of the attribute action.
 func (op SetMaxRegisterOp) Action() SetMaxRegisterAction {
 	return rt.EnumOf(op.Op.Slot(0), (*SetMaxRegisterActionAttr).Value)
-}
-func (op SetMaxRegisterOp) SetAction(v SetMaxRegisterAction) {
-	op.Op.SetSlot(0, GetSetMaxRegisterActionAttr(op.Context(), v))
 }
 
 // ShflOp is a view of nvvm.shfl.sync: Exchanges values between the threads of a warp.
@@ -2004,36 +1806,29 @@ type ShflOp struct{ core.OpView }
 // AsShflOp returns the view of op when it is nvvm.shfl.sync; op may be nil.
 func AsShflOp(op *core.Operation) (ShflOp, bool) { return rt.As[ShflOp](op, &ShflDef) }
 
-// ThreadMask returns the operand thread_mask. SetThreadMask sets it.
-func (op ShflOp) ThreadMask() *core.Value     { return op.Op.Operand(0) }
-func (op ShflOp) SetThreadMask(v *core.Value) { op.Op.SetOperand(0, v) }
+// ThreadMask returns the operand thread_mask.
+func (op ShflOp) ThreadMask() *core.Value { return op.Op.Operand(0) }
 
-// Val returns the operand val. SetVal sets it.
-func (op ShflOp) Val() *core.Value     { return op.Op.Operand(1) }
-func (op ShflOp) SetVal(v *core.Value) { op.Op.SetOperand(1, v) }
+// Val returns the operand val.
+func (op ShflOp) Val() *core.Value { return op.Op.Operand(1) }
 
-// Offset returns the operand offset. SetOffset sets it.
-func (op ShflOp) Offset() *core.Value     { return op.Op.Operand(2) }
-func (op ShflOp) SetOffset(v *core.Value) { op.Op.SetOperand(2, v) }
+// Offset returns the operand offset.
+func (op ShflOp) Offset() *core.Value { return op.Op.Operand(2) }
 
-// MaskAndClamp returns the operand mask_and_clamp. SetMaskAndClamp sets it.
-func (op ShflOp) MaskAndClamp() *core.Value     { return op.Op.Operand(3) }
-func (op ShflOp) SetMaskAndClamp(v *core.Value) { op.Op.SetOperand(3, v) }
+// MaskAndClamp returns the operand mask_and_clamp.
+func (op ShflOp) MaskAndClamp() *core.Value { return op.Op.Operand(3) }
 
 // Res returns the result res.
 func (op ShflOp) Res() *core.Value { return op.Op.Result(0) }
 
-// KindAttr returns the attribute kind. SetKindAttr sets it; nil removes it.
-func (op ShflOp) KindAttr() *ShflKindAttr     { return rt.Attr[*ShflKindAttr](op, 0) }
-func (op ShflOp) SetKindAttr(v *ShflKindAttr) { rt.SetAttr(op, 0, v) }
+// KindAttr returns the attribute kind.
+func (op ShflOp) KindAttr() *ShflKindAttr { return rt.Attr[*ShflKindAttr](op, 0) }
 
-// Kind returns the value of the attribute kind. SetKind sets it.
-func (op ShflOp) Kind() ShflKind     { return rt.EnumOf(op.Op.Slot(0), (*ShflKindAttr).Value) }
-func (op ShflOp) SetKind(v ShflKind) { op.Op.SetSlot(0, GetShflKindAttr(op.Context(), v)) }
+// Kind returns the value of the attribute kind.
+func (op ShflOp) Kind() ShflKind { return rt.EnumOf(op.Op.Slot(0), (*ShflKindAttr).Value) }
 
-// ReturnValueAndIsValid reports whether the attribute return_value_and_is_valid is present. SetReturnValueAndIsValid sets or removes it.
-func (op ShflOp) ReturnValueAndIsValid() bool      { return op.Op.Slot(1) != nil }
-func (op ShflOp) SetReturnValueAndIsValid(on bool) { op.Op.SetSlot(1, rt.UnitIf(op.Context(), on)) }
+// ReturnValueAndIsValid reports whether the attribute return_value_and_is_valid is present.
+func (op ShflOp) ReturnValueAndIsValid() bool { return op.Op.Slot(1) != nil }
 
 // VoteSyncOp is a view of nvvm.vote.sync: A vote of the threads of a warp about a predicate.
 type VoteSyncOp struct{ core.OpView }
@@ -2041,24 +1836,20 @@ type VoteSyncOp struct{ core.OpView }
 // AsVoteSyncOp returns the view of op when it is nvvm.vote.sync; op may be nil.
 func AsVoteSyncOp(op *core.Operation) (VoteSyncOp, bool) { return rt.As[VoteSyncOp](op, &VoteSyncDef) }
 
-// Mask returns the operand mask. SetMask sets it.
-func (op VoteSyncOp) Mask() *core.Value     { return op.Op.Operand(0) }
-func (op VoteSyncOp) SetMask(v *core.Value) { op.Op.SetOperand(0, v) }
+// Mask returns the operand mask.
+func (op VoteSyncOp) Mask() *core.Value { return op.Op.Operand(0) }
 
-// Pred returns the operand pred. SetPred sets it.
-func (op VoteSyncOp) Pred() *core.Value     { return op.Op.Operand(1) }
-func (op VoteSyncOp) SetPred(v *core.Value) { op.Op.SetOperand(1, v) }
+// Pred returns the operand pred.
+func (op VoteSyncOp) Pred() *core.Value { return op.Op.Operand(1) }
 
 // Res returns the result res.
 func (op VoteSyncOp) Res() *core.Value { return op.Op.Result(0) }
 
-// KindAttr returns the attribute kind. SetKindAttr sets it; nil removes it.
-func (op VoteSyncOp) KindAttr() *VoteSyncKindAttr     { return rt.Attr[*VoteSyncKindAttr](op, 0) }
-func (op VoteSyncOp) SetKindAttr(v *VoteSyncKindAttr) { rt.SetAttr(op, 0, v) }
+// KindAttr returns the attribute kind.
+func (op VoteSyncOp) KindAttr() *VoteSyncKindAttr { return rt.Attr[*VoteSyncKindAttr](op, 0) }
 
-// Kind returns the value of the attribute kind. SetKind sets it.
-func (op VoteSyncOp) Kind() VoteSyncKind     { return rt.EnumOf(op.Op.Slot(0), (*VoteSyncKindAttr).Value) }
-func (op VoteSyncOp) SetKind(v VoteSyncKind) { op.Op.SetSlot(0, GetVoteSyncKindAttr(op.Context(), v)) }
+// Kind returns the value of the attribute kind.
+func (op VoteSyncOp) Kind() VoteSyncKind { return rt.EnumOf(op.Op.Slot(0), (*VoteSyncKindAttr).Value) }
 
 // SyncWarpOp is a view of nvvm.bar.warp.sync: Waits for the threads of a warp.
 type SyncWarpOp struct{ core.OpView }
@@ -2066,9 +1857,8 @@ type SyncWarpOp struct{ core.OpView }
 // AsSyncWarpOp returns the view of op when it is nvvm.bar.warp.sync; op may be nil.
 func AsSyncWarpOp(op *core.Operation) (SyncWarpOp, bool) { return rt.As[SyncWarpOp](op, &SyncWarpDef) }
 
-// Mask returns the operand mask. SetMask sets it.
-func (op SyncWarpOp) Mask() *core.Value     { return op.Op.Operand(0) }
-func (op SyncWarpOp) SetMask(v *core.Value) { op.Op.SetOperand(0, v) }
+// Mask returns the operand mask.
+func (op SyncWarpOp) Mask() *core.Value { return op.Op.Operand(0) }
 
 // ElectSyncOp is a view of nvvm.elect.sync: Elects one thread of a warp.
 type ElectSyncOp struct{ core.OpView }
@@ -2078,9 +1868,8 @@ func AsElectSyncOp(op *core.Operation) (ElectSyncOp, bool) {
 	return rt.As[ElectSyncOp](op, &ElectSyncDef)
 }
 
-// Membermask returns the operand membermask, or nil when it is absent. SetMembermask sets it; nil removes it.
-func (op ElectSyncOp) Membermask() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op ElectSyncOp) SetMembermask(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Membermask returns the operand membermask, or nil when it is absent.
+func (op ElectSyncOp) Membermask() *core.Value { return op.Op.OptionalOperand(0) }
 
 // Pred returns the result pred.
 func (op ElectSyncOp) Pred() *core.Value { return op.Op.Result(0) }
@@ -2091,28 +1880,23 @@ type PermuteOp struct{ core.OpView }
 // AsPermuteOp returns the view of op when it is nvvm.prmt; op may be nil.
 func AsPermuteOp(op *core.Operation) (PermuteOp, bool) { return rt.As[PermuteOp](op, &PermuteDef) }
 
-// Lo returns the operand lo. SetLo sets it.
-func (op PermuteOp) Lo() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op PermuteOp) SetLo(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Lo returns the operand lo.
+func (op PermuteOp) Lo() *core.Value { return op.Op.OptionalOperand(0) }
 
-// Hi returns the operand hi, or nil when it is absent. SetHi sets it; nil removes it.
-func (op PermuteOp) Hi() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op PermuteOp) SetHi(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// Hi returns the operand hi, or nil when it is absent.
+func (op PermuteOp) Hi() *core.Value { return op.Op.OptionalOperand(1) }
 
-// Selector returns the operand selector. SetSelector sets it.
-func (op PermuteOp) Selector() *core.Value     { return op.Op.OptionalOperand(2) }
-func (op PermuteOp) SetSelector(v *core.Value) { op.Op.SetOptionalOperand(2, v) }
+// Selector returns the operand selector.
+func (op PermuteOp) Selector() *core.Value { return op.Op.OptionalOperand(2) }
 
 // Res returns the result res.
 func (op PermuteOp) Res() *core.Value { return op.Op.Result(0) }
 
-// ModeAttr returns the attribute mode. SetModeAttr sets it; nil removes it.
-func (op PermuteOp) ModeAttr() *PermuteModeAttr     { return rt.Attr[*PermuteModeAttr](op, 0) }
-func (op PermuteOp) SetModeAttr(v *PermuteModeAttr) { rt.SetAttr(op, 0, v) }
+// ModeAttr returns the attribute mode.
+func (op PermuteOp) ModeAttr() *PermuteModeAttr { return rt.Attr[*PermuteModeAttr](op, 0) }
 
-// Mode returns the value of the attribute mode. SetMode sets it.
-func (op PermuteOp) Mode() PermuteMode     { return rt.EnumOf(op.Op.Slot(0), (*PermuteModeAttr).Value) }
-func (op PermuteOp) SetMode(v PermuteMode) { op.Op.SetSlot(0, GetPermuteModeAttr(op.Context(), v)) }
+// Mode returns the value of the attribute mode.
+func (op PermuteOp) Mode() PermuteMode { return rt.EnumOf(op.Op.Slot(0), (*PermuteModeAttr).Value) }
 
 // CpAsyncOp is a view of nvvm.cp.async.shared.global: Copies asynchronously from global to shared memory.
 type CpAsyncOp struct{ core.OpView }
@@ -2120,40 +1904,29 @@ type CpAsyncOp struct{ core.OpView }
 // AsCpAsyncOp returns the view of op when it is nvvm.cp.async.shared.global; op may be nil.
 func AsCpAsyncOp(op *core.Operation) (CpAsyncOp, bool) { return rt.As[CpAsyncOp](op, &CpAsyncDef) }
 
-// Dst returns the operand dst. SetDst sets it.
-func (op CpAsyncOp) Dst() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op CpAsyncOp) SetDst(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Dst returns the operand dst.
+func (op CpAsyncOp) Dst() *core.Value { return op.Op.OptionalOperand(0) }
 
-// Src returns the operand src. SetSrc sets it.
-func (op CpAsyncOp) Src() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op CpAsyncOp) SetSrc(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// Src returns the operand src.
+func (op CpAsyncOp) Src() *core.Value { return op.Op.OptionalOperand(1) }
 
-// CpSize returns the operand cpSize, or nil when it is absent. SetCpSize sets it; nil removes it.
-func (op CpAsyncOp) CpSize() *core.Value     { return op.Op.OptionalOperand(2) }
-func (op CpAsyncOp) SetCpSize(v *core.Value) { op.Op.SetOptionalOperand(2, v) }
+// CpSize returns the operand cpSize, or nil when it is absent.
+func (op CpAsyncOp) CpSize() *core.Value { return op.Op.OptionalOperand(2) }
 
-// SizeAttr returns the attribute size. SetSizeAttr sets it; nil removes it.
-func (op CpAsyncOp) SizeAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 1) }
-func (op CpAsyncOp) SetSizeAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
+// SizeAttr returns the attribute size.
+func (op CpAsyncOp) SizeAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 1) }
 
-// Size returns the value of the attribute size. SetSize sets it.
+// Size returns the value of the attribute size.
 func (op CpAsyncOp) Size() int32 { return int32(rt.IntOf(op.Op.Slot(1))) }
-func (op CpAsyncOp) SetSize(v int32) {
-	op.Op.SetSlot(1, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
-// ModifierAttr returns the attribute modifier. SetModifierAttr sets it; nil removes it.
+// ModifierAttr returns the attribute modifier.
 func (op CpAsyncOp) ModifierAttr() *LoadCacheModifierKindAttr {
 	return rt.Attr[*LoadCacheModifierKindAttr](op, 0)
 }
-func (op CpAsyncOp) SetModifierAttr(v *LoadCacheModifierKindAttr) { rt.SetAttr(op, 0, v) }
 
-// Modifier returns the value of the attribute modifier. SetModifier sets it.
+// Modifier returns the value of the attribute modifier.
 func (op CpAsyncOp) Modifier() LoadCacheModifierKind {
 	return rt.EnumOf(op.Op.Slot(0), (*LoadCacheModifierKindAttr).Value)
-}
-func (op CpAsyncOp) SetModifier(v LoadCacheModifierKind) {
-	op.Op.SetSlot(0, GetLoadCacheModifierKindAttr(op.Context(), v))
 }
 
 // CpAsyncCommitGroupOp is a view of nvvm.cp.async.commit.group: Makes a group of the asynchronous copies so far.
@@ -2172,15 +1945,11 @@ func AsCpAsyncWaitGroupOp(op *core.Operation) (CpAsyncWaitGroupOp, bool) {
 	return rt.As[CpAsyncWaitGroupOp](op, &CpAsyncWaitGroupDef)
 }
 
-// NAttr returns the attribute n. SetNAttr sets it; nil removes it.
-func (op CpAsyncWaitGroupOp) NAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op CpAsyncWaitGroupOp) SetNAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// NAttr returns the attribute n.
+func (op CpAsyncWaitGroupOp) NAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// N returns the value of the attribute n. SetN sets it.
+// N returns the value of the attribute n.
 func (op CpAsyncWaitGroupOp) N() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
-func (op CpAsyncWaitGroupOp) SetN(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
 // CpAsyncMBarrierArriveOp is a view of nvvm.cp.async.mbarrier.arrive: Arrives at a barrier in memory when the asynchronous copies so far are complete.
 type CpAsyncMBarrierArriveOp struct{ core.OpView }
@@ -2190,19 +1959,16 @@ func AsCpAsyncMBarrierArriveOp(op *core.Operation) (CpAsyncMBarrierArriveOp, boo
 	return rt.As[CpAsyncMBarrierArriveOp](op, &CpAsyncMBarrierArriveDef)
 }
 
-// Addr returns the operand addr. SetAddr sets it.
-func (op CpAsyncMBarrierArriveOp) Addr() *core.Value     { return op.Op.Operand(0) }
-func (op CpAsyncMBarrierArriveOp) SetAddr(v *core.Value) { op.Op.SetOperand(0, v) }
+// Addr returns the operand addr.
+func (op CpAsyncMBarrierArriveOp) Addr() *core.Value { return op.Op.Operand(0) }
 
-// NoincAttr returns the attribute noinc. SetNoincAttr sets it; nil removes it.
+// NoincAttr returns the attribute noinc.
 func (op CpAsyncMBarrierArriveOp) NoincAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op CpAsyncMBarrierArriveOp) SetNoincAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// Noinc returns the value of the attribute noinc, its default when it is absent. SetNoinc sets it.
-func (op CpAsyncMBarrierArriveOp) Noinc() bool     { return rt.IntOf(op.Op.SlotOrDefault(0)) != 0 }
-func (op CpAsyncMBarrierArriveOp) SetNoinc(v bool) { op.Op.SetSlot(0, op.Context().Bool(v)) }
+// Noinc returns the value of the attribute noinc, its default when it is absent.
+func (op CpAsyncMBarrierArriveOp) Noinc() bool { return rt.IntOf(op.Op.SlotOrDefault(0)) != 0 }
 
 // ConvertFloatToTF32Op is a view of nvvm.convert.float.to.tf32: Converts f32 to tf32.
 type ConvertFloatToTF32Op struct{ core.OpView }
@@ -2212,48 +1978,37 @@ func AsConvertFloatToTF32Op(op *core.Operation) (ConvertFloatToTF32Op, bool) {
 	return rt.As[ConvertFloatToTF32Op](op, &ConvertFloatToTF32Def)
 }
 
-// Src returns the operand src. SetSrc sets it.
-func (op ConvertFloatToTF32Op) Src() *core.Value     { return op.Op.Operand(0) }
-func (op ConvertFloatToTF32Op) SetSrc(v *core.Value) { op.Op.SetOperand(0, v) }
+// Src returns the operand src.
+func (op ConvertFloatToTF32Op) Src() *core.Value { return op.Op.Operand(0) }
 
 // Res returns the result res.
 func (op ConvertFloatToTF32Op) Res() *core.Value { return op.Op.Result(0) }
 
-// RndAttr returns the attribute rnd. SetRndAttr sets it; nil removes it.
+// RndAttr returns the attribute rnd.
 func (op ConvertFloatToTF32Op) RndAttr() *FPRoundingModeAttr {
 	return rt.Attr[*FPRoundingModeAttr](op, 1)
 }
-func (op ConvertFloatToTF32Op) SetRndAttr(v *FPRoundingModeAttr) { rt.SetAttr(op, 1, v) }
 
-// Rnd returns the value of the attribute rnd, its default when it is absent. SetRnd sets it.
+// Rnd returns the value of the attribute rnd, its default when it is absent.
 func (op ConvertFloatToTF32Op) Rnd() FPRoundingMode {
 	return rt.EnumOf(op.Op.SlotOrDefault(1), (*FPRoundingModeAttr).Value)
 }
-func (op ConvertFloatToTF32Op) SetRnd(v FPRoundingMode) {
-	op.Op.SetSlot(1, GetFPRoundingModeAttr(op.Context(), v))
-}
 
-// SatAttr returns the attribute sat. SetSatAttr sets it; nil removes it.
+// SatAttr returns the attribute sat.
 func (op ConvertFloatToTF32Op) SatAttr() *SaturationModeAttr {
 	return rt.Attr[*SaturationModeAttr](op, 2)
 }
-func (op ConvertFloatToTF32Op) SetSatAttr(v *SaturationModeAttr) { rt.SetAttr(op, 2, v) }
 
-// Sat returns the value of the attribute sat, its default when it is absent. SetSat sets it.
+// Sat returns the value of the attribute sat, its default when it is absent.
 func (op ConvertFloatToTF32Op) Sat() SaturationMode {
 	return rt.EnumOf(op.Op.SlotOrDefault(2), (*SaturationModeAttr).Value)
 }
-func (op ConvertFloatToTF32Op) SetSat(v SaturationMode) {
-	op.Op.SetSlot(2, GetSaturationModeAttr(op.Context(), v))
-}
 
-// ReluAttr returns the attribute relu. SetReluAttr sets it; nil removes it.
-func (op ConvertFloatToTF32Op) ReluAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op ConvertFloatToTF32Op) SetReluAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// ReluAttr returns the attribute relu.
+func (op ConvertFloatToTF32Op) ReluAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// Relu returns the value of the attribute relu, its default when it is absent. SetRelu sets it.
-func (op ConvertFloatToTF32Op) Relu() bool     { return rt.IntOf(op.Op.SlotOrDefault(0)) != 0 }
-func (op ConvertFloatToTF32Op) SetRelu(v bool) { op.Op.SetSlot(0, op.Context().Bool(v)) }
+// Relu returns the value of the attribute relu, its default when it is absent.
+func (op ConvertFloatToTF32Op) Relu() bool { return rt.IntOf(op.Op.SlotOrDefault(0)) != 0 }
 
 // ConvertF32x2ToF4x2Op is a view of nvvm.convert.f32x2.to.f4x2: Converts two f32 to 4-bit floats.
 type ConvertF32x2ToF4x2Op struct{ core.OpView }
@@ -2263,32 +2018,26 @@ func AsConvertF32x2ToF4x2Op(op *core.Operation) (ConvertF32x2ToF4x2Op, bool) {
 	return rt.As[ConvertF32x2ToF4x2Op](op, &ConvertF32x2ToF4x2Def)
 }
 
-// A returns the operand a. SetA sets it.
-func (op ConvertF32x2ToF4x2Op) A() *core.Value     { return op.Op.Operand(0) }
-func (op ConvertF32x2ToF4x2Op) SetA(v *core.Value) { op.Op.SetOperand(0, v) }
+// A returns the operand a.
+func (op ConvertF32x2ToF4x2Op) A() *core.Value { return op.Op.Operand(0) }
 
-// B returns the operand b. SetB sets it.
-func (op ConvertF32x2ToF4x2Op) B() *core.Value     { return op.Op.Operand(1) }
-func (op ConvertF32x2ToF4x2Op) SetB(v *core.Value) { op.Op.SetOperand(1, v) }
+// B returns the operand b.
+func (op ConvertF32x2ToF4x2Op) B() *core.Value { return op.Op.Operand(1) }
 
 // Dst returns the result dst.
 func (op ConvertF32x2ToF4x2Op) Dst() *core.Value { return op.Op.Result(0) }
 
-// ReluAttr returns the attribute relu. SetReluAttr sets it; nil removes it.
-func (op ConvertF32x2ToF4x2Op) ReluAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 1) }
-func (op ConvertF32x2ToF4x2Op) SetReluAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
+// ReluAttr returns the attribute relu.
+func (op ConvertF32x2ToF4x2Op) ReluAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 1) }
 
-// Relu returns the value of the attribute relu, its default when it is absent. SetRelu sets it.
-func (op ConvertF32x2ToF4x2Op) Relu() bool     { return rt.IntOf(op.Op.SlotOrDefault(1)) != 0 }
-func (op ConvertF32x2ToF4x2Op) SetRelu(v bool) { op.Op.SetSlot(1, op.Context().Bool(v)) }
+// Relu returns the value of the attribute relu, its default when it is absent.
+func (op ConvertF32x2ToF4x2Op) Relu() bool { return rt.IntOf(op.Op.SlotOrDefault(1)) != 0 }
 
-// DstTyAttr returns the attribute dstTy. SetDstTyAttr sets it; nil removes it.
-func (op ConvertF32x2ToF4x2Op) DstTyAttr() *core.TypeAttr     { return rt.Attr[*core.TypeAttr](op, 0) }
-func (op ConvertF32x2ToF4x2Op) SetDstTyAttr(v *core.TypeAttr) { rt.SetAttr(op, 0, v) }
+// DstTyAttr returns the attribute dstTy.
+func (op ConvertF32x2ToF4x2Op) DstTyAttr() *core.TypeAttr { return rt.Attr[*core.TypeAttr](op, 0) }
 
-// DstTy returns the value of the attribute dstTy. SetDstTy sets it.
-func (op ConvertF32x2ToF4x2Op) DstTy() core.Type     { return rt.TypeIn[core.Type](op.Op.Slot(0)) }
-func (op ConvertF32x2ToF4x2Op) SetDstTy(v core.Type) { op.Op.SetSlot(0, op.Context().TypeAttr(v)) }
+// DstTy returns the value of the attribute dstTy.
+func (op ConvertF32x2ToF4x2Op) DstTy() core.Type { return rt.TypeIn[core.Type](op.Op.Slot(0)) }
 
 // ConvertF32x2ToF6x2Op is a view of nvvm.convert.f32x2.to.f6x2: Converts two f32 to 6-bit floats.
 type ConvertF32x2ToF6x2Op struct{ core.OpView }
@@ -2298,32 +2047,26 @@ func AsConvertF32x2ToF6x2Op(op *core.Operation) (ConvertF32x2ToF6x2Op, bool) {
 	return rt.As[ConvertF32x2ToF6x2Op](op, &ConvertF32x2ToF6x2Def)
 }
 
-// A returns the operand a. SetA sets it.
-func (op ConvertF32x2ToF6x2Op) A() *core.Value     { return op.Op.Operand(0) }
-func (op ConvertF32x2ToF6x2Op) SetA(v *core.Value) { op.Op.SetOperand(0, v) }
+// A returns the operand a.
+func (op ConvertF32x2ToF6x2Op) A() *core.Value { return op.Op.Operand(0) }
 
-// B returns the operand b. SetB sets it.
-func (op ConvertF32x2ToF6x2Op) B() *core.Value     { return op.Op.Operand(1) }
-func (op ConvertF32x2ToF6x2Op) SetB(v *core.Value) { op.Op.SetOperand(1, v) }
+// B returns the operand b.
+func (op ConvertF32x2ToF6x2Op) B() *core.Value { return op.Op.Operand(1) }
 
 // Dst returns the result dst.
 func (op ConvertF32x2ToF6x2Op) Dst() *core.Value { return op.Op.Result(0) }
 
-// ReluAttr returns the attribute relu. SetReluAttr sets it; nil removes it.
-func (op ConvertF32x2ToF6x2Op) ReluAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 1) }
-func (op ConvertF32x2ToF6x2Op) SetReluAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
+// ReluAttr returns the attribute relu.
+func (op ConvertF32x2ToF6x2Op) ReluAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 1) }
 
-// Relu returns the value of the attribute relu, its default when it is absent. SetRelu sets it.
-func (op ConvertF32x2ToF6x2Op) Relu() bool     { return rt.IntOf(op.Op.SlotOrDefault(1)) != 0 }
-func (op ConvertF32x2ToF6x2Op) SetRelu(v bool) { op.Op.SetSlot(1, op.Context().Bool(v)) }
+// Relu returns the value of the attribute relu, its default when it is absent.
+func (op ConvertF32x2ToF6x2Op) Relu() bool { return rt.IntOf(op.Op.SlotOrDefault(1)) != 0 }
 
-// DstTyAttr returns the attribute dstTy. SetDstTyAttr sets it; nil removes it.
-func (op ConvertF32x2ToF6x2Op) DstTyAttr() *core.TypeAttr     { return rt.Attr[*core.TypeAttr](op, 0) }
-func (op ConvertF32x2ToF6x2Op) SetDstTyAttr(v *core.TypeAttr) { rt.SetAttr(op, 0, v) }
+// DstTyAttr returns the attribute dstTy.
+func (op ConvertF32x2ToF6x2Op) DstTyAttr() *core.TypeAttr { return rt.Attr[*core.TypeAttr](op, 0) }
 
-// DstTy returns the value of the attribute dstTy. SetDstTy sets it.
-func (op ConvertF32x2ToF6x2Op) DstTy() core.Type     { return rt.TypeIn[core.Type](op.Op.Slot(0)) }
-func (op ConvertF32x2ToF6x2Op) SetDstTy(v core.Type) { op.Op.SetSlot(0, op.Context().TypeAttr(v)) }
+// DstTy returns the value of the attribute dstTy.
+func (op ConvertF32x2ToF6x2Op) DstTy() core.Type { return rt.TypeIn[core.Type](op.Op.Slot(0)) }
 
 // ConvertF32x2ToF8x2Op is a view of nvvm.convert.f32x2.to.f8x2: Converts two f32 to 8-bit floats.
 type ConvertF32x2ToF8x2Op struct{ core.OpView }
@@ -2333,60 +2076,46 @@ func AsConvertF32x2ToF8x2Op(op *core.Operation) (ConvertF32x2ToF8x2Op, bool) {
 	return rt.As[ConvertF32x2ToF8x2Op](op, &ConvertF32x2ToF8x2Def)
 }
 
-// A returns the operand a. SetA sets it.
-func (op ConvertF32x2ToF8x2Op) A() *core.Value     { return op.Op.Operand(0) }
-func (op ConvertF32x2ToF8x2Op) SetA(v *core.Value) { op.Op.SetOperand(0, v) }
+// A returns the operand a.
+func (op ConvertF32x2ToF8x2Op) A() *core.Value { return op.Op.Operand(0) }
 
-// B returns the operand b. SetB sets it.
-func (op ConvertF32x2ToF8x2Op) B() *core.Value     { return op.Op.Operand(1) }
-func (op ConvertF32x2ToF8x2Op) SetB(v *core.Value) { op.Op.SetOperand(1, v) }
+// B returns the operand b.
+func (op ConvertF32x2ToF8x2Op) B() *core.Value { return op.Op.Operand(1) }
 
 // Dst returns the result dst.
 func (op ConvertF32x2ToF8x2Op) Dst() *core.Value { return op.Op.Result(0) }
 
-// RndAttr returns the attribute rnd. SetRndAttr sets it; nil removes it.
+// RndAttr returns the attribute rnd.
 func (op ConvertF32x2ToF8x2Op) RndAttr() *FPRoundingModeAttr {
 	return rt.Attr[*FPRoundingModeAttr](op, 2)
 }
-func (op ConvertF32x2ToF8x2Op) SetRndAttr(v *FPRoundingModeAttr) { rt.SetAttr(op, 2, v) }
 
-// Rnd returns the value of the attribute rnd, its default when it is absent. SetRnd sets it.
+// Rnd returns the value of the attribute rnd, its default when it is absent.
 func (op ConvertF32x2ToF8x2Op) Rnd() FPRoundingMode {
 	return rt.EnumOf(op.Op.SlotOrDefault(2), (*FPRoundingModeAttr).Value)
 }
-func (op ConvertF32x2ToF8x2Op) SetRnd(v FPRoundingMode) {
-	op.Op.SetSlot(2, GetFPRoundingModeAttr(op.Context(), v))
-}
 
-// SatAttr returns the attribute sat. SetSatAttr sets it; nil removes it.
+// SatAttr returns the attribute sat.
 func (op ConvertF32x2ToF8x2Op) SatAttr() *SaturationModeAttr {
 	return rt.Attr[*SaturationModeAttr](op, 3)
 }
-func (op ConvertF32x2ToF8x2Op) SetSatAttr(v *SaturationModeAttr) { rt.SetAttr(op, 3, v) }
 
-// Sat returns the value of the attribute sat, its default when it is absent. SetSat sets it.
+// Sat returns the value of the attribute sat, its default when it is absent.
 func (op ConvertF32x2ToF8x2Op) Sat() SaturationMode {
 	return rt.EnumOf(op.Op.SlotOrDefault(3), (*SaturationModeAttr).Value)
 }
-func (op ConvertF32x2ToF8x2Op) SetSat(v SaturationMode) {
-	op.Op.SetSlot(3, GetSaturationModeAttr(op.Context(), v))
-}
 
-// ReluAttr returns the attribute relu. SetReluAttr sets it; nil removes it.
-func (op ConvertF32x2ToF8x2Op) ReluAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 1) }
-func (op ConvertF32x2ToF8x2Op) SetReluAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
+// ReluAttr returns the attribute relu.
+func (op ConvertF32x2ToF8x2Op) ReluAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 1) }
 
-// Relu returns the value of the attribute relu, its default when it is absent. SetRelu sets it.
-func (op ConvertF32x2ToF8x2Op) Relu() bool     { return rt.IntOf(op.Op.SlotOrDefault(1)) != 0 }
-func (op ConvertF32x2ToF8x2Op) SetRelu(v bool) { op.Op.SetSlot(1, op.Context().Bool(v)) }
+// Relu returns the value of the attribute relu, its default when it is absent.
+func (op ConvertF32x2ToF8x2Op) Relu() bool { return rt.IntOf(op.Op.SlotOrDefault(1)) != 0 }
 
-// DstTyAttr returns the attribute dstTy. SetDstTyAttr sets it; nil removes it.
-func (op ConvertF32x2ToF8x2Op) DstTyAttr() *core.TypeAttr     { return rt.Attr[*core.TypeAttr](op, 0) }
-func (op ConvertF32x2ToF8x2Op) SetDstTyAttr(v *core.TypeAttr) { rt.SetAttr(op, 0, v) }
+// DstTyAttr returns the attribute dstTy.
+func (op ConvertF32x2ToF8x2Op) DstTyAttr() *core.TypeAttr { return rt.Attr[*core.TypeAttr](op, 0) }
 
-// DstTy returns the value of the attribute dstTy. SetDstTy sets it.
-func (op ConvertF32x2ToF8x2Op) DstTy() core.Type     { return rt.TypeIn[core.Type](op.Op.Slot(0)) }
-func (op ConvertF32x2ToF8x2Op) SetDstTy(v core.Type) { op.Op.SetSlot(0, op.Context().TypeAttr(v)) }
+// DstTy returns the value of the attribute dstTy.
+func (op ConvertF32x2ToF8x2Op) DstTy() core.Type { return rt.TypeIn[core.Type](op.Op.Slot(0)) }
 
 // ConvertF16x2ToF8x2Op is a view of nvvm.convert.f16x2.to.f8x2: Converts two f16 to 8-bit floats.
 type ConvertF16x2ToF8x2Op struct{ core.OpView }
@@ -2396,28 +2125,23 @@ func AsConvertF16x2ToF8x2Op(op *core.Operation) (ConvertF16x2ToF8x2Op, bool) {
 	return rt.As[ConvertF16x2ToF8x2Op](op, &ConvertF16x2ToF8x2Def)
 }
 
-// A returns the operand a. SetA sets it.
-func (op ConvertF16x2ToF8x2Op) A() *core.Value     { return op.Op.Operand(0) }
-func (op ConvertF16x2ToF8x2Op) SetA(v *core.Value) { op.Op.SetOperand(0, v) }
+// A returns the operand a.
+func (op ConvertF16x2ToF8x2Op) A() *core.Value { return op.Op.Operand(0) }
 
 // Dst returns the result dst.
 func (op ConvertF16x2ToF8x2Op) Dst() *core.Value { return op.Op.Result(0) }
 
-// ReluAttr returns the attribute relu. SetReluAttr sets it; nil removes it.
-func (op ConvertF16x2ToF8x2Op) ReluAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 1) }
-func (op ConvertF16x2ToF8x2Op) SetReluAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
+// ReluAttr returns the attribute relu.
+func (op ConvertF16x2ToF8x2Op) ReluAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 1) }
 
-// Relu returns the value of the attribute relu, its default when it is absent. SetRelu sets it.
-func (op ConvertF16x2ToF8x2Op) Relu() bool     { return rt.IntOf(op.Op.SlotOrDefault(1)) != 0 }
-func (op ConvertF16x2ToF8x2Op) SetRelu(v bool) { op.Op.SetSlot(1, op.Context().Bool(v)) }
+// Relu returns the value of the attribute relu, its default when it is absent.
+func (op ConvertF16x2ToF8x2Op) Relu() bool { return rt.IntOf(op.Op.SlotOrDefault(1)) != 0 }
 
-// DstTyAttr returns the attribute dstTy. SetDstTyAttr sets it; nil removes it.
-func (op ConvertF16x2ToF8x2Op) DstTyAttr() *core.TypeAttr     { return rt.Attr[*core.TypeAttr](op, 0) }
-func (op ConvertF16x2ToF8x2Op) SetDstTyAttr(v *core.TypeAttr) { rt.SetAttr(op, 0, v) }
+// DstTyAttr returns the attribute dstTy.
+func (op ConvertF16x2ToF8x2Op) DstTyAttr() *core.TypeAttr { return rt.Attr[*core.TypeAttr](op, 0) }
 
-// DstTy returns the value of the attribute dstTy. SetDstTy sets it.
-func (op ConvertF16x2ToF8x2Op) DstTy() core.Type     { return rt.TypeIn[core.Type](op.Op.Slot(0)) }
-func (op ConvertF16x2ToF8x2Op) SetDstTy(v core.Type) { op.Op.SetSlot(0, op.Context().TypeAttr(v)) }
+// DstTy returns the value of the attribute dstTy.
+func (op ConvertF16x2ToF8x2Op) DstTy() core.Type { return rt.TypeIn[core.Type](op.Op.Slot(0)) }
 
 // ConvertBF16x2ToF8x2Op is a view of nvvm.convert.bf16x2.to.f8x2: Converts two bf16 to 8-bit floats.
 type ConvertBF16x2ToF8x2Op struct{ core.OpView }
@@ -2427,48 +2151,37 @@ func AsConvertBF16x2ToF8x2Op(op *core.Operation) (ConvertBF16x2ToF8x2Op, bool) {
 	return rt.As[ConvertBF16x2ToF8x2Op](op, &ConvertBF16x2ToF8x2Def)
 }
 
-// A returns the operand a. SetA sets it.
-func (op ConvertBF16x2ToF8x2Op) A() *core.Value     { return op.Op.Operand(0) }
-func (op ConvertBF16x2ToF8x2Op) SetA(v *core.Value) { op.Op.SetOperand(0, v) }
+// A returns the operand a.
+func (op ConvertBF16x2ToF8x2Op) A() *core.Value { return op.Op.Operand(0) }
 
 // Dst returns the result dst.
 func (op ConvertBF16x2ToF8x2Op) Dst() *core.Value { return op.Op.Result(0) }
 
-// RndAttr returns the attribute rnd. SetRndAttr sets it; nil removes it.
+// RndAttr returns the attribute rnd.
 func (op ConvertBF16x2ToF8x2Op) RndAttr() *FPRoundingModeAttr {
 	return rt.Attr[*FPRoundingModeAttr](op, 1)
 }
-func (op ConvertBF16x2ToF8x2Op) SetRndAttr(v *FPRoundingModeAttr) { rt.SetAttr(op, 1, v) }
 
-// Rnd returns the value of the attribute rnd, its default when it is absent. SetRnd sets it.
+// Rnd returns the value of the attribute rnd, its default when it is absent.
 func (op ConvertBF16x2ToF8x2Op) Rnd() FPRoundingMode {
 	return rt.EnumOf(op.Op.SlotOrDefault(1), (*FPRoundingModeAttr).Value)
 }
-func (op ConvertBF16x2ToF8x2Op) SetRnd(v FPRoundingMode) {
-	op.Op.SetSlot(1, GetFPRoundingModeAttr(op.Context(), v))
-}
 
-// SatAttr returns the attribute sat. SetSatAttr sets it; nil removes it.
+// SatAttr returns the attribute sat.
 func (op ConvertBF16x2ToF8x2Op) SatAttr() *SaturationModeAttr {
 	return rt.Attr[*SaturationModeAttr](op, 2)
 }
-func (op ConvertBF16x2ToF8x2Op) SetSatAttr(v *SaturationModeAttr) { rt.SetAttr(op, 2, v) }
 
-// Sat returns the value of the attribute sat, its default when it is absent. SetSat sets it.
+// Sat returns the value of the attribute sat, its default when it is absent.
 func (op ConvertBF16x2ToF8x2Op) Sat() SaturationMode {
 	return rt.EnumOf(op.Op.SlotOrDefault(2), (*SaturationModeAttr).Value)
 }
-func (op ConvertBF16x2ToF8x2Op) SetSat(v SaturationMode) {
-	op.Op.SetSlot(2, GetSaturationModeAttr(op.Context(), v))
-}
 
-// DstTyAttr returns the attribute dstTy. SetDstTyAttr sets it; nil removes it.
-func (op ConvertBF16x2ToF8x2Op) DstTyAttr() *core.TypeAttr     { return rt.Attr[*core.TypeAttr](op, 0) }
-func (op ConvertBF16x2ToF8x2Op) SetDstTyAttr(v *core.TypeAttr) { rt.SetAttr(op, 0, v) }
+// DstTyAttr returns the attribute dstTy.
+func (op ConvertBF16x2ToF8x2Op) DstTyAttr() *core.TypeAttr { return rt.Attr[*core.TypeAttr](op, 0) }
 
-// DstTy returns the value of the attribute dstTy. SetDstTy sets it.
-func (op ConvertBF16x2ToF8x2Op) DstTy() core.Type     { return rt.TypeIn[core.Type](op.Op.Slot(0)) }
-func (op ConvertBF16x2ToF8x2Op) SetDstTy(v core.Type) { op.Op.SetSlot(0, op.Context().TypeAttr(v)) }
+// DstTy returns the value of the attribute dstTy.
+func (op ConvertBF16x2ToF8x2Op) DstTy() core.Type { return rt.TypeIn[core.Type](op.Op.Slot(0)) }
 
 // ConvertF8x2ToF16x2Op is a view of nvvm.convert.f8x2.to.f16x2: Converts two 8-bit floats to f16.
 type ConvertF8x2ToF16x2Op struct{ core.OpView }
@@ -2478,28 +2191,23 @@ func AsConvertF8x2ToF16x2Op(op *core.Operation) (ConvertF8x2ToF16x2Op, bool) {
 	return rt.As[ConvertF8x2ToF16x2Op](op, &ConvertF8x2ToF16x2Def)
 }
 
-// Src returns the operand src. SetSrc sets it.
-func (op ConvertF8x2ToF16x2Op) Src() *core.Value     { return op.Op.Operand(0) }
-func (op ConvertF8x2ToF16x2Op) SetSrc(v *core.Value) { op.Op.SetOperand(0, v) }
+// Src returns the operand src.
+func (op ConvertF8x2ToF16x2Op) Src() *core.Value { return op.Op.Operand(0) }
 
 // Dst returns the result dst.
 func (op ConvertF8x2ToF16x2Op) Dst() *core.Value { return op.Op.Result(0) }
 
-// ReluAttr returns the attribute relu. SetReluAttr sets it; nil removes it.
-func (op ConvertF8x2ToF16x2Op) ReluAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op ConvertF8x2ToF16x2Op) SetReluAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// ReluAttr returns the attribute relu.
+func (op ConvertF8x2ToF16x2Op) ReluAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// Relu returns the value of the attribute relu, its default when it is absent. SetRelu sets it.
-func (op ConvertF8x2ToF16x2Op) Relu() bool     { return rt.IntOf(op.Op.SlotOrDefault(0)) != 0 }
-func (op ConvertF8x2ToF16x2Op) SetRelu(v bool) { op.Op.SetSlot(0, op.Context().Bool(v)) }
+// Relu returns the value of the attribute relu, its default when it is absent.
+func (op ConvertF8x2ToF16x2Op) Relu() bool { return rt.IntOf(op.Op.SlotOrDefault(0)) != 0 }
 
-// SrcTypeAttr returns the attribute srcType. SetSrcTypeAttr sets it; nil removes it.
-func (op ConvertF8x2ToF16x2Op) SrcTypeAttr() *core.TypeAttr     { return rt.Attr[*core.TypeAttr](op, 1) }
-func (op ConvertF8x2ToF16x2Op) SetSrcTypeAttr(v *core.TypeAttr) { rt.SetAttr(op, 1, v) }
+// SrcTypeAttr returns the attribute srcType.
+func (op ConvertF8x2ToF16x2Op) SrcTypeAttr() *core.TypeAttr { return rt.Attr[*core.TypeAttr](op, 1) }
 
-// SrcType returns the value of the attribute srcType. SetSrcType sets it.
-func (op ConvertF8x2ToF16x2Op) SrcType() core.Type     { return rt.TypeIn[core.Type](op.Op.Slot(1)) }
-func (op ConvertF8x2ToF16x2Op) SetSrcType(v core.Type) { op.Op.SetSlot(1, op.Context().TypeAttr(v)) }
+// SrcType returns the value of the attribute srcType.
+func (op ConvertF8x2ToF16x2Op) SrcType() core.Type { return rt.TypeIn[core.Type](op.Op.Slot(1)) }
 
 // ConvertF8x2ToBF16x2Op is a view of nvvm.convert.f8x2.to.bf16x2: Converts two 8-bit floats to bf16.
 type ConvertF8x2ToBF16x2Op struct{ core.OpView }
@@ -2509,20 +2217,17 @@ func AsConvertF8x2ToBF16x2Op(op *core.Operation) (ConvertF8x2ToBF16x2Op, bool) {
 	return rt.As[ConvertF8x2ToBF16x2Op](op, &ConvertF8x2ToBF16x2Def)
 }
 
-// Src returns the operand src. SetSrc sets it.
-func (op ConvertF8x2ToBF16x2Op) Src() *core.Value     { return op.Op.Operand(0) }
-func (op ConvertF8x2ToBF16x2Op) SetSrc(v *core.Value) { op.Op.SetOperand(0, v) }
+// Src returns the operand src.
+func (op ConvertF8x2ToBF16x2Op) Src() *core.Value { return op.Op.Operand(0) }
 
 // Dst returns the result dst.
 func (op ConvertF8x2ToBF16x2Op) Dst() *core.Value { return op.Op.Result(0) }
 
-// SrcTypeAttr returns the attribute srcType. SetSrcTypeAttr sets it; nil removes it.
-func (op ConvertF8x2ToBF16x2Op) SrcTypeAttr() *core.TypeAttr     { return rt.Attr[*core.TypeAttr](op, 0) }
-func (op ConvertF8x2ToBF16x2Op) SetSrcTypeAttr(v *core.TypeAttr) { rt.SetAttr(op, 0, v) }
+// SrcTypeAttr returns the attribute srcType.
+func (op ConvertF8x2ToBF16x2Op) SrcTypeAttr() *core.TypeAttr { return rt.Attr[*core.TypeAttr](op, 0) }
 
-// SrcType returns the value of the attribute srcType. SetSrcType sets it.
-func (op ConvertF8x2ToBF16x2Op) SrcType() core.Type     { return rt.TypeIn[core.Type](op.Op.Slot(0)) }
-func (op ConvertF8x2ToBF16x2Op) SetSrcType(v core.Type) { op.Op.SetSlot(0, op.Context().TypeAttr(v)) }
+// SrcType returns the value of the attribute srcType.
+func (op ConvertF8x2ToBF16x2Op) SrcType() core.Type { return rt.TypeIn[core.Type](op.Op.Slot(0)) }
 
 // ConvertF6x2ToF16x2Op is a view of nvvm.convert.f6x2.to.f16x2: Converts two 6-bit floats to f16.
 type ConvertF6x2ToF16x2Op struct{ core.OpView }
@@ -2532,28 +2237,23 @@ func AsConvertF6x2ToF16x2Op(op *core.Operation) (ConvertF6x2ToF16x2Op, bool) {
 	return rt.As[ConvertF6x2ToF16x2Op](op, &ConvertF6x2ToF16x2Def)
 }
 
-// Src returns the operand src. SetSrc sets it.
-func (op ConvertF6x2ToF16x2Op) Src() *core.Value     { return op.Op.Operand(0) }
-func (op ConvertF6x2ToF16x2Op) SetSrc(v *core.Value) { op.Op.SetOperand(0, v) }
+// Src returns the operand src.
+func (op ConvertF6x2ToF16x2Op) Src() *core.Value { return op.Op.Operand(0) }
 
 // Dst returns the result dst.
 func (op ConvertF6x2ToF16x2Op) Dst() *core.Value { return op.Op.Result(0) }
 
-// ReluAttr returns the attribute relu. SetReluAttr sets it; nil removes it.
-func (op ConvertF6x2ToF16x2Op) ReluAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op ConvertF6x2ToF16x2Op) SetReluAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// ReluAttr returns the attribute relu.
+func (op ConvertF6x2ToF16x2Op) ReluAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// Relu returns the value of the attribute relu, its default when it is absent. SetRelu sets it.
-func (op ConvertF6x2ToF16x2Op) Relu() bool     { return rt.IntOf(op.Op.SlotOrDefault(0)) != 0 }
-func (op ConvertF6x2ToF16x2Op) SetRelu(v bool) { op.Op.SetSlot(0, op.Context().Bool(v)) }
+// Relu returns the value of the attribute relu, its default when it is absent.
+func (op ConvertF6x2ToF16x2Op) Relu() bool { return rt.IntOf(op.Op.SlotOrDefault(0)) != 0 }
 
-// SrcTypeAttr returns the attribute srcType. SetSrcTypeAttr sets it; nil removes it.
-func (op ConvertF6x2ToF16x2Op) SrcTypeAttr() *core.TypeAttr     { return rt.Attr[*core.TypeAttr](op, 1) }
-func (op ConvertF6x2ToF16x2Op) SetSrcTypeAttr(v *core.TypeAttr) { rt.SetAttr(op, 1, v) }
+// SrcTypeAttr returns the attribute srcType.
+func (op ConvertF6x2ToF16x2Op) SrcTypeAttr() *core.TypeAttr { return rt.Attr[*core.TypeAttr](op, 1) }
 
-// SrcType returns the value of the attribute srcType. SetSrcType sets it.
-func (op ConvertF6x2ToF16x2Op) SrcType() core.Type     { return rt.TypeIn[core.Type](op.Op.Slot(1)) }
-func (op ConvertF6x2ToF16x2Op) SetSrcType(v core.Type) { op.Op.SetSlot(1, op.Context().TypeAttr(v)) }
+// SrcType returns the value of the attribute srcType.
+func (op ConvertF6x2ToF16x2Op) SrcType() core.Type { return rt.TypeIn[core.Type](op.Op.Slot(1)) }
 
 // ConvertF4x2ToF16x2Op is a view of nvvm.convert.f4x2.to.f16x2: Converts two 4-bit floats to f16.
 type ConvertF4x2ToF16x2Op struct{ core.OpView }
@@ -2563,28 +2263,23 @@ func AsConvertF4x2ToF16x2Op(op *core.Operation) (ConvertF4x2ToF16x2Op, bool) {
 	return rt.As[ConvertF4x2ToF16x2Op](op, &ConvertF4x2ToF16x2Def)
 }
 
-// Src returns the operand src. SetSrc sets it.
-func (op ConvertF4x2ToF16x2Op) Src() *core.Value     { return op.Op.Operand(0) }
-func (op ConvertF4x2ToF16x2Op) SetSrc(v *core.Value) { op.Op.SetOperand(0, v) }
+// Src returns the operand src.
+func (op ConvertF4x2ToF16x2Op) Src() *core.Value { return op.Op.Operand(0) }
 
 // Dst returns the result dst.
 func (op ConvertF4x2ToF16x2Op) Dst() *core.Value { return op.Op.Result(0) }
 
-// ReluAttr returns the attribute relu. SetReluAttr sets it; nil removes it.
-func (op ConvertF4x2ToF16x2Op) ReluAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op ConvertF4x2ToF16x2Op) SetReluAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// ReluAttr returns the attribute relu.
+func (op ConvertF4x2ToF16x2Op) ReluAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// Relu returns the value of the attribute relu, its default when it is absent. SetRelu sets it.
-func (op ConvertF4x2ToF16x2Op) Relu() bool     { return rt.IntOf(op.Op.SlotOrDefault(0)) != 0 }
-func (op ConvertF4x2ToF16x2Op) SetRelu(v bool) { op.Op.SetSlot(0, op.Context().Bool(v)) }
+// Relu returns the value of the attribute relu, its default when it is absent.
+func (op ConvertF4x2ToF16x2Op) Relu() bool { return rt.IntOf(op.Op.SlotOrDefault(0)) != 0 }
 
-// SrcTypeAttr returns the attribute srcType. SetSrcTypeAttr sets it; nil removes it.
-func (op ConvertF4x2ToF16x2Op) SrcTypeAttr() *core.TypeAttr     { return rt.Attr[*core.TypeAttr](op, 1) }
-func (op ConvertF4x2ToF16x2Op) SetSrcTypeAttr(v *core.TypeAttr) { rt.SetAttr(op, 1, v) }
+// SrcTypeAttr returns the attribute srcType.
+func (op ConvertF4x2ToF16x2Op) SrcTypeAttr() *core.TypeAttr { return rt.Attr[*core.TypeAttr](op, 1) }
 
-// SrcType returns the value of the attribute srcType. SetSrcType sets it.
-func (op ConvertF4x2ToF16x2Op) SrcType() core.Type     { return rt.TypeIn[core.Type](op.Op.Slot(1)) }
-func (op ConvertF4x2ToF16x2Op) SetSrcType(v core.Type) { op.Op.SetSlot(1, op.Context().TypeAttr(v)) }
+// SrcType returns the value of the attribute srcType.
+func (op ConvertF4x2ToF16x2Op) SrcType() core.Type { return rt.TypeIn[core.Type](op.Op.Slot(1)) }
 
 // ConvertF32x2ToF16x2Op is a view of nvvm.convert.f32x2.to.f16x2: Converts two f32 to f16.
 type ConvertF32x2ToF16x2Op struct{ core.OpView }
@@ -2594,58 +2289,45 @@ func AsConvertF32x2ToF16x2Op(op *core.Operation) (ConvertF32x2ToF16x2Op, bool) {
 	return rt.As[ConvertF32x2ToF16x2Op](op, &ConvertF32x2ToF16x2Def)
 }
 
-// SrcHi returns the operand src_hi. SetSrcHi sets it.
-func (op ConvertF32x2ToF16x2Op) SrcHi() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op ConvertF32x2ToF16x2Op) SetSrcHi(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// SrcHi returns the operand src_hi.
+func (op ConvertF32x2ToF16x2Op) SrcHi() *core.Value { return op.Op.OptionalOperand(0) }
 
-// SrcLo returns the operand src_lo. SetSrcLo sets it.
-func (op ConvertF32x2ToF16x2Op) SrcLo() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op ConvertF32x2ToF16x2Op) SetSrcLo(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// SrcLo returns the operand src_lo.
+func (op ConvertF32x2ToF16x2Op) SrcLo() *core.Value { return op.Op.OptionalOperand(1) }
 
-// RandomBits returns the operand random_bits, or nil when it is absent. SetRandomBits sets it; nil removes it.
-func (op ConvertF32x2ToF16x2Op) RandomBits() *core.Value     { return op.Op.OptionalOperand(2) }
-func (op ConvertF32x2ToF16x2Op) SetRandomBits(v *core.Value) { op.Op.SetOptionalOperand(2, v) }
+// RandomBits returns the operand random_bits, or nil when it is absent.
+func (op ConvertF32x2ToF16x2Op) RandomBits() *core.Value { return op.Op.OptionalOperand(2) }
 
 // Dst returns the result dst.
 func (op ConvertF32x2ToF16x2Op) Dst() *core.Value { return op.Op.Result(0) }
 
-// RndAttr returns the attribute rnd. SetRndAttr sets it; nil removes it.
+// RndAttr returns the attribute rnd.
 func (op ConvertF32x2ToF16x2Op) RndAttr() *FPRoundingModeAttr {
 	return rt.Attr[*FPRoundingModeAttr](op, 1)
 }
-func (op ConvertF32x2ToF16x2Op) SetRndAttr(v *FPRoundingModeAttr) { rt.SetAttr(op, 1, v) }
 
-// Rnd returns the value of the attribute rnd, its default when it is absent. SetRnd sets it.
+// Rnd returns the value of the attribute rnd, its default when it is absent.
 func (op ConvertF32x2ToF16x2Op) Rnd() FPRoundingMode {
 	return rt.EnumOf(op.Op.SlotOrDefault(1), (*FPRoundingModeAttr).Value)
 }
-func (op ConvertF32x2ToF16x2Op) SetRnd(v FPRoundingMode) {
-	op.Op.SetSlot(1, GetFPRoundingModeAttr(op.Context(), v))
-}
 
-// SatAttr returns the attribute sat. SetSatAttr sets it; nil removes it.
+// SatAttr returns the attribute sat.
 func (op ConvertF32x2ToF16x2Op) SatAttr() *SaturationModeAttr {
 	return rt.Attr[*SaturationModeAttr](op, 2)
 }
-func (op ConvertF32x2ToF16x2Op) SetSatAttr(v *SaturationModeAttr) { rt.SetAttr(op, 2, v) }
 
-// Sat returns the value of the attribute sat, its default when it is absent. SetSat sets it.
+// Sat returns the value of the attribute sat, its default when it is absent.
 func (op ConvertF32x2ToF16x2Op) Sat() SaturationMode {
 	return rt.EnumOf(op.Op.SlotOrDefault(2), (*SaturationModeAttr).Value)
 }
-func (op ConvertF32x2ToF16x2Op) SetSat(v SaturationMode) {
-	op.Op.SetSlot(2, GetSaturationModeAttr(op.Context(), v))
-}
 
-// ReluAttr returns the attribute relu. SetReluAttr sets it; nil removes it.
+// ReluAttr returns the attribute relu.
 func (op ConvertF32x2ToF16x2Op) ReluAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op ConvertF32x2ToF16x2Op) SetReluAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// Relu returns the value of the attribute relu, its default when it is absent. SetRelu sets it.
-func (op ConvertF32x2ToF16x2Op) Relu() bool     { return rt.IntOf(op.Op.SlotOrDefault(0)) != 0 }
-func (op ConvertF32x2ToF16x2Op) SetRelu(v bool) { op.Op.SetSlot(0, op.Context().Bool(v)) }
+// Relu returns the value of the attribute relu, its default when it is absent.
+func (op ConvertF32x2ToF16x2Op) Relu() bool { return rt.IntOf(op.Op.SlotOrDefault(0)) != 0 }
 
 // ConvertF32x2ToBF16x2Op is a view of nvvm.convert.f32x2.to.bf16x2: Converts two f32 to bf16.
 type ConvertF32x2ToBF16x2Op struct{ core.OpView }
@@ -2655,58 +2337,45 @@ func AsConvertF32x2ToBF16x2Op(op *core.Operation) (ConvertF32x2ToBF16x2Op, bool)
 	return rt.As[ConvertF32x2ToBF16x2Op](op, &ConvertF32x2ToBF16x2Def)
 }
 
-// SrcHi returns the operand src_hi. SetSrcHi sets it.
-func (op ConvertF32x2ToBF16x2Op) SrcHi() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op ConvertF32x2ToBF16x2Op) SetSrcHi(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// SrcHi returns the operand src_hi.
+func (op ConvertF32x2ToBF16x2Op) SrcHi() *core.Value { return op.Op.OptionalOperand(0) }
 
-// SrcLo returns the operand src_lo. SetSrcLo sets it.
-func (op ConvertF32x2ToBF16x2Op) SrcLo() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op ConvertF32x2ToBF16x2Op) SetSrcLo(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// SrcLo returns the operand src_lo.
+func (op ConvertF32x2ToBF16x2Op) SrcLo() *core.Value { return op.Op.OptionalOperand(1) }
 
-// RandomBits returns the operand random_bits, or nil when it is absent. SetRandomBits sets it; nil removes it.
-func (op ConvertF32x2ToBF16x2Op) RandomBits() *core.Value     { return op.Op.OptionalOperand(2) }
-func (op ConvertF32x2ToBF16x2Op) SetRandomBits(v *core.Value) { op.Op.SetOptionalOperand(2, v) }
+// RandomBits returns the operand random_bits, or nil when it is absent.
+func (op ConvertF32x2ToBF16x2Op) RandomBits() *core.Value { return op.Op.OptionalOperand(2) }
 
 // Dst returns the result dst.
 func (op ConvertF32x2ToBF16x2Op) Dst() *core.Value { return op.Op.Result(0) }
 
-// RndAttr returns the attribute rnd. SetRndAttr sets it; nil removes it.
+// RndAttr returns the attribute rnd.
 func (op ConvertF32x2ToBF16x2Op) RndAttr() *FPRoundingModeAttr {
 	return rt.Attr[*FPRoundingModeAttr](op, 1)
 }
-func (op ConvertF32x2ToBF16x2Op) SetRndAttr(v *FPRoundingModeAttr) { rt.SetAttr(op, 1, v) }
 
-// Rnd returns the value of the attribute rnd, its default when it is absent. SetRnd sets it.
+// Rnd returns the value of the attribute rnd, its default when it is absent.
 func (op ConvertF32x2ToBF16x2Op) Rnd() FPRoundingMode {
 	return rt.EnumOf(op.Op.SlotOrDefault(1), (*FPRoundingModeAttr).Value)
 }
-func (op ConvertF32x2ToBF16x2Op) SetRnd(v FPRoundingMode) {
-	op.Op.SetSlot(1, GetFPRoundingModeAttr(op.Context(), v))
-}
 
-// SatAttr returns the attribute sat. SetSatAttr sets it; nil removes it.
+// SatAttr returns the attribute sat.
 func (op ConvertF32x2ToBF16x2Op) SatAttr() *SaturationModeAttr {
 	return rt.Attr[*SaturationModeAttr](op, 2)
 }
-func (op ConvertF32x2ToBF16x2Op) SetSatAttr(v *SaturationModeAttr) { rt.SetAttr(op, 2, v) }
 
-// Sat returns the value of the attribute sat, its default when it is absent. SetSat sets it.
+// Sat returns the value of the attribute sat, its default when it is absent.
 func (op ConvertF32x2ToBF16x2Op) Sat() SaturationMode {
 	return rt.EnumOf(op.Op.SlotOrDefault(2), (*SaturationModeAttr).Value)
 }
-func (op ConvertF32x2ToBF16x2Op) SetSat(v SaturationMode) {
-	op.Op.SetSlot(2, GetSaturationModeAttr(op.Context(), v))
-}
 
-// ReluAttr returns the attribute relu. SetReluAttr sets it; nil removes it.
+// ReluAttr returns the attribute relu.
 func (op ConvertF32x2ToBF16x2Op) ReluAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op ConvertF32x2ToBF16x2Op) SetReluAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// Relu returns the value of the attribute relu, its default when it is absent. SetRelu sets it.
-func (op ConvertF32x2ToBF16x2Op) Relu() bool     { return rt.IntOf(op.Op.SlotOrDefault(0)) != 0 }
-func (op ConvertF32x2ToBF16x2Op) SetRelu(v bool) { op.Op.SetSlot(0, op.Context().Bool(v)) }
+// Relu returns the value of the attribute relu, its default when it is absent.
+func (op ConvertF32x2ToBF16x2Op) Relu() bool { return rt.IntOf(op.Op.SlotOrDefault(0)) != 0 }
 
 // ConvertF32x4ToF8x4Op is a view of nvvm.convert.f32x4.to.f8x4: Converts four f32 to 8-bit floats with stochastic rounding.
 type ConvertF32x4ToF8x4Op struct{ core.OpView }
@@ -2716,32 +2385,26 @@ func AsConvertF32x4ToF8x4Op(op *core.Operation) (ConvertF32x4ToF8x4Op, bool) {
 	return rt.As[ConvertF32x4ToF8x4Op](op, &ConvertF32x4ToF8x4Def)
 }
 
-// Src returns the operand src. SetSrc sets it.
-func (op ConvertF32x4ToF8x4Op) Src() *core.Value     { return op.Op.Operand(0) }
-func (op ConvertF32x4ToF8x4Op) SetSrc(v *core.Value) { op.Op.SetOperand(0, v) }
+// Src returns the operand src.
+func (op ConvertF32x4ToF8x4Op) Src() *core.Value { return op.Op.Operand(0) }
 
-// Rbits returns the operand rbits. SetRbits sets it.
-func (op ConvertF32x4ToF8x4Op) Rbits() *core.Value     { return op.Op.Operand(1) }
-func (op ConvertF32x4ToF8x4Op) SetRbits(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rbits returns the operand rbits.
+func (op ConvertF32x4ToF8x4Op) Rbits() *core.Value { return op.Op.Operand(1) }
 
 // Dst returns the result dst.
 func (op ConvertF32x4ToF8x4Op) Dst() *core.Value { return op.Op.Result(0) }
 
-// ReluAttr returns the attribute relu. SetReluAttr sets it; nil removes it.
-func (op ConvertF32x4ToF8x4Op) ReluAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 1) }
-func (op ConvertF32x4ToF8x4Op) SetReluAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
+// ReluAttr returns the attribute relu.
+func (op ConvertF32x4ToF8x4Op) ReluAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 1) }
 
-// Relu returns the value of the attribute relu, its default when it is absent. SetRelu sets it.
-func (op ConvertF32x4ToF8x4Op) Relu() bool     { return rt.IntOf(op.Op.SlotOrDefault(1)) != 0 }
-func (op ConvertF32x4ToF8x4Op) SetRelu(v bool) { op.Op.SetSlot(1, op.Context().Bool(v)) }
+// Relu returns the value of the attribute relu, its default when it is absent.
+func (op ConvertF32x4ToF8x4Op) Relu() bool { return rt.IntOf(op.Op.SlotOrDefault(1)) != 0 }
 
-// DstTyAttr returns the attribute dstTy. SetDstTyAttr sets it; nil removes it.
-func (op ConvertF32x4ToF8x4Op) DstTyAttr() *core.TypeAttr     { return rt.Attr[*core.TypeAttr](op, 0) }
-func (op ConvertF32x4ToF8x4Op) SetDstTyAttr(v *core.TypeAttr) { rt.SetAttr(op, 0, v) }
+// DstTyAttr returns the attribute dstTy.
+func (op ConvertF32x4ToF8x4Op) DstTyAttr() *core.TypeAttr { return rt.Attr[*core.TypeAttr](op, 0) }
 
-// DstTy returns the value of the attribute dstTy. SetDstTy sets it.
-func (op ConvertF32x4ToF8x4Op) DstTy() core.Type     { return rt.TypeIn[core.Type](op.Op.Slot(0)) }
-func (op ConvertF32x4ToF8x4Op) SetDstTy(v core.Type) { op.Op.SetSlot(0, op.Context().TypeAttr(v)) }
+// DstTy returns the value of the attribute dstTy.
+func (op ConvertF32x4ToF8x4Op) DstTy() core.Type { return rt.TypeIn[core.Type](op.Op.Slot(0)) }
 
 // ConvertF32x4ToF6x4Op is a view of nvvm.convert.f32x4.to.f6x4: Converts four f32 to 6-bit floats with stochastic rounding.
 type ConvertF32x4ToF6x4Op struct{ core.OpView }
@@ -2751,32 +2414,26 @@ func AsConvertF32x4ToF6x4Op(op *core.Operation) (ConvertF32x4ToF6x4Op, bool) {
 	return rt.As[ConvertF32x4ToF6x4Op](op, &ConvertF32x4ToF6x4Def)
 }
 
-// Src returns the operand src. SetSrc sets it.
-func (op ConvertF32x4ToF6x4Op) Src() *core.Value     { return op.Op.Operand(0) }
-func (op ConvertF32x4ToF6x4Op) SetSrc(v *core.Value) { op.Op.SetOperand(0, v) }
+// Src returns the operand src.
+func (op ConvertF32x4ToF6x4Op) Src() *core.Value { return op.Op.Operand(0) }
 
-// Rbits returns the operand rbits. SetRbits sets it.
-func (op ConvertF32x4ToF6x4Op) Rbits() *core.Value     { return op.Op.Operand(1) }
-func (op ConvertF32x4ToF6x4Op) SetRbits(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rbits returns the operand rbits.
+func (op ConvertF32x4ToF6x4Op) Rbits() *core.Value { return op.Op.Operand(1) }
 
 // Dst returns the result dst.
 func (op ConvertF32x4ToF6x4Op) Dst() *core.Value { return op.Op.Result(0) }
 
-// ReluAttr returns the attribute relu. SetReluAttr sets it; nil removes it.
-func (op ConvertF32x4ToF6x4Op) ReluAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 1) }
-func (op ConvertF32x4ToF6x4Op) SetReluAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
+// ReluAttr returns the attribute relu.
+func (op ConvertF32x4ToF6x4Op) ReluAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 1) }
 
-// Relu returns the value of the attribute relu, its default when it is absent. SetRelu sets it.
-func (op ConvertF32x4ToF6x4Op) Relu() bool     { return rt.IntOf(op.Op.SlotOrDefault(1)) != 0 }
-func (op ConvertF32x4ToF6x4Op) SetRelu(v bool) { op.Op.SetSlot(1, op.Context().Bool(v)) }
+// Relu returns the value of the attribute relu, its default when it is absent.
+func (op ConvertF32x4ToF6x4Op) Relu() bool { return rt.IntOf(op.Op.SlotOrDefault(1)) != 0 }
 
-// DstTyAttr returns the attribute dstTy. SetDstTyAttr sets it; nil removes it.
-func (op ConvertF32x4ToF6x4Op) DstTyAttr() *core.TypeAttr     { return rt.Attr[*core.TypeAttr](op, 0) }
-func (op ConvertF32x4ToF6x4Op) SetDstTyAttr(v *core.TypeAttr) { rt.SetAttr(op, 0, v) }
+// DstTyAttr returns the attribute dstTy.
+func (op ConvertF32x4ToF6x4Op) DstTyAttr() *core.TypeAttr { return rt.Attr[*core.TypeAttr](op, 0) }
 
-// DstTy returns the value of the attribute dstTy. SetDstTy sets it.
-func (op ConvertF32x4ToF6x4Op) DstTy() core.Type     { return rt.TypeIn[core.Type](op.Op.Slot(0)) }
-func (op ConvertF32x4ToF6x4Op) SetDstTy(v core.Type) { op.Op.SetSlot(0, op.Context().TypeAttr(v)) }
+// DstTy returns the value of the attribute dstTy.
+func (op ConvertF32x4ToF6x4Op) DstTy() core.Type { return rt.TypeIn[core.Type](op.Op.Slot(0)) }
 
 // ConvertF32x4ToF4x4Op is a view of nvvm.convert.f32x4.to.f4x4: Converts four f32 to 4-bit floats with stochastic rounding.
 type ConvertF32x4ToF4x4Op struct{ core.OpView }
@@ -2786,32 +2443,26 @@ func AsConvertF32x4ToF4x4Op(op *core.Operation) (ConvertF32x4ToF4x4Op, bool) {
 	return rt.As[ConvertF32x4ToF4x4Op](op, &ConvertF32x4ToF4x4Def)
 }
 
-// Src returns the operand src. SetSrc sets it.
-func (op ConvertF32x4ToF4x4Op) Src() *core.Value     { return op.Op.Operand(0) }
-func (op ConvertF32x4ToF4x4Op) SetSrc(v *core.Value) { op.Op.SetOperand(0, v) }
+// Src returns the operand src.
+func (op ConvertF32x4ToF4x4Op) Src() *core.Value { return op.Op.Operand(0) }
 
-// Rbits returns the operand rbits. SetRbits sets it.
-func (op ConvertF32x4ToF4x4Op) Rbits() *core.Value     { return op.Op.Operand(1) }
-func (op ConvertF32x4ToF4x4Op) SetRbits(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rbits returns the operand rbits.
+func (op ConvertF32x4ToF4x4Op) Rbits() *core.Value { return op.Op.Operand(1) }
 
 // Dst returns the result dst.
 func (op ConvertF32x4ToF4x4Op) Dst() *core.Value { return op.Op.Result(0) }
 
-// ReluAttr returns the attribute relu. SetReluAttr sets it; nil removes it.
-func (op ConvertF32x4ToF4x4Op) ReluAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 1) }
-func (op ConvertF32x4ToF4x4Op) SetReluAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
+// ReluAttr returns the attribute relu.
+func (op ConvertF32x4ToF4x4Op) ReluAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 1) }
 
-// Relu returns the value of the attribute relu, its default when it is absent. SetRelu sets it.
-func (op ConvertF32x4ToF4x4Op) Relu() bool     { return rt.IntOf(op.Op.SlotOrDefault(1)) != 0 }
-func (op ConvertF32x4ToF4x4Op) SetRelu(v bool) { op.Op.SetSlot(1, op.Context().Bool(v)) }
+// Relu returns the value of the attribute relu, its default when it is absent.
+func (op ConvertF32x4ToF4x4Op) Relu() bool { return rt.IntOf(op.Op.SlotOrDefault(1)) != 0 }
 
-// DstTyAttr returns the attribute dstTy. SetDstTyAttr sets it; nil removes it.
-func (op ConvertF32x4ToF4x4Op) DstTyAttr() *core.TypeAttr     { return rt.Attr[*core.TypeAttr](op, 0) }
-func (op ConvertF32x4ToF4x4Op) SetDstTyAttr(v *core.TypeAttr) { rt.SetAttr(op, 0, v) }
+// DstTyAttr returns the attribute dstTy.
+func (op ConvertF32x4ToF4x4Op) DstTyAttr() *core.TypeAttr { return rt.Attr[*core.TypeAttr](op, 0) }
 
-// DstTy returns the value of the attribute dstTy. SetDstTy sets it.
-func (op ConvertF32x4ToF4x4Op) DstTy() core.Type     { return rt.TypeIn[core.Type](op.Op.Slot(0)) }
-func (op ConvertF32x4ToF4x4Op) SetDstTy(v core.Type) { op.Op.SetSlot(0, op.Context().TypeAttr(v)) }
+// DstTy returns the value of the attribute dstTy.
+func (op ConvertF32x4ToF4x4Op) DstTy() core.Type { return rt.TypeIn[core.Type](op.Op.Slot(0)) }
 
 // WMMALoadOp is a view of nvvm.wmma.load: Loads a matrix that a warp shares.
 type WMMALoadOp struct{ core.OpView }
@@ -2819,70 +2470,50 @@ type WMMALoadOp struct{ core.OpView }
 // AsWMMALoadOp returns the view of op when it is nvvm.wmma.load; op may be nil.
 func AsWMMALoadOp(op *core.Operation) (WMMALoadOp, bool) { return rt.As[WMMALoadOp](op, &WMMALoadDef) }
 
-// Ptr returns the operand ptr. SetPtr sets it.
-func (op WMMALoadOp) Ptr() *core.Value     { return op.Op.Operand(0) }
-func (op WMMALoadOp) SetPtr(v *core.Value) { op.Op.SetOperand(0, v) }
+// Ptr returns the operand ptr.
+func (op WMMALoadOp) Ptr() *core.Value { return op.Op.Operand(0) }
 
-// Stride returns the operand stride. SetStride sets it.
-func (op WMMALoadOp) Stride() *core.Value     { return op.Op.Operand(1) }
-func (op WMMALoadOp) SetStride(v *core.Value) { op.Op.SetOperand(1, v) }
+// Stride returns the operand stride.
+func (op WMMALoadOp) Stride() *core.Value { return op.Op.Operand(1) }
 
 // Res returns the result res.
 func (op WMMALoadOp) Res() *core.Value { return op.Op.Result(0) }
 
-// MAttr returns the attribute m. SetMAttr sets it; nil removes it.
-func (op WMMALoadOp) MAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 4) }
-func (op WMMALoadOp) SetMAttr(v *core.IntegerAttr) { rt.SetAttr(op, 4, v) }
+// MAttr returns the attribute m.
+func (op WMMALoadOp) MAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 4) }
 
-// M returns the value of the attribute m. SetM sets it.
+// M returns the value of the attribute m.
 func (op WMMALoadOp) M() int32 { return int32(rt.IntOf(op.Op.Slot(4))) }
-func (op WMMALoadOp) SetM(v int32) {
-	op.Op.SetSlot(4, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
-// NAttr returns the attribute n. SetNAttr sets it; nil removes it.
-func (op WMMALoadOp) NAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 5) }
-func (op WMMALoadOp) SetNAttr(v *core.IntegerAttr) { rt.SetAttr(op, 5, v) }
+// NAttr returns the attribute n.
+func (op WMMALoadOp) NAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 5) }
 
-// N returns the value of the attribute n. SetN sets it.
+// N returns the value of the attribute n.
 func (op WMMALoadOp) N() int32 { return int32(rt.IntOf(op.Op.Slot(5))) }
-func (op WMMALoadOp) SetN(v int32) {
-	op.Op.SetSlot(5, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
-// KAttr returns the attribute k. SetKAttr sets it; nil removes it.
-func (op WMMALoadOp) KAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 2) }
-func (op WMMALoadOp) SetKAttr(v *core.IntegerAttr) { rt.SetAttr(op, 2, v) }
+// KAttr returns the attribute k.
+func (op WMMALoadOp) KAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 2) }
 
-// K returns the value of the attribute k. SetK sets it.
+// K returns the value of the attribute k.
 func (op WMMALoadOp) K() int32 { return int32(rt.IntOf(op.Op.Slot(2))) }
-func (op WMMALoadOp) SetK(v int32) {
-	op.Op.SetSlot(2, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
-// LayoutAttr returns the attribute layout. SetLayoutAttr sets it; nil removes it.
-func (op WMMALoadOp) LayoutAttr() *MMALayoutAttr     { return rt.Attr[*MMALayoutAttr](op, 3) }
-func (op WMMALoadOp) SetLayoutAttr(v *MMALayoutAttr) { rt.SetAttr(op, 3, v) }
+// LayoutAttr returns the attribute layout.
+func (op WMMALoadOp) LayoutAttr() *MMALayoutAttr { return rt.Attr[*MMALayoutAttr](op, 3) }
 
-// Layout returns the value of the attribute layout. SetLayout sets it.
-func (op WMMALoadOp) Layout() MMALayout     { return rt.EnumOf(op.Op.Slot(3), (*MMALayoutAttr).Value) }
-func (op WMMALoadOp) SetLayout(v MMALayout) { op.Op.SetSlot(3, GetMMALayoutAttr(op.Context(), v)) }
+// Layout returns the value of the attribute layout.
+func (op WMMALoadOp) Layout() MMALayout { return rt.EnumOf(op.Op.Slot(3), (*MMALayoutAttr).Value) }
 
-// EltypeAttr returns the attribute eltype. SetEltypeAttr sets it; nil removes it.
-func (op WMMALoadOp) EltypeAttr() *MMATypesAttr     { return rt.Attr[*MMATypesAttr](op, 0) }
-func (op WMMALoadOp) SetEltypeAttr(v *MMATypesAttr) { rt.SetAttr(op, 0, v) }
+// EltypeAttr returns the attribute eltype.
+func (op WMMALoadOp) EltypeAttr() *MMATypesAttr { return rt.Attr[*MMATypesAttr](op, 0) }
 
-// Eltype returns the value of the attribute eltype. SetEltype sets it.
-func (op WMMALoadOp) Eltype() MMATypes     { return rt.EnumOf(op.Op.Slot(0), (*MMATypesAttr).Value) }
-func (op WMMALoadOp) SetEltype(v MMATypes) { op.Op.SetSlot(0, GetMMATypesAttr(op.Context(), v)) }
+// Eltype returns the value of the attribute eltype.
+func (op WMMALoadOp) Eltype() MMATypes { return rt.EnumOf(op.Op.Slot(0), (*MMATypesAttr).Value) }
 
-// FragAttr returns the attribute frag. SetFragAttr sets it; nil removes it.
-func (op WMMALoadOp) FragAttr() *MMAFragAttr     { return rt.Attr[*MMAFragAttr](op, 1) }
-func (op WMMALoadOp) SetFragAttr(v *MMAFragAttr) { rt.SetAttr(op, 1, v) }
+// FragAttr returns the attribute frag.
+func (op WMMALoadOp) FragAttr() *MMAFragAttr { return rt.Attr[*MMAFragAttr](op, 1) }
 
-// Frag returns the value of the attribute frag. SetFrag sets it.
-func (op WMMALoadOp) Frag() MMAFrag     { return rt.EnumOf(op.Op.Slot(1), (*MMAFragAttr).Value) }
-func (op WMMALoadOp) SetFrag(v MMAFrag) { op.Op.SetSlot(1, GetMMAFragAttr(op.Context(), v)) }
+// Frag returns the value of the attribute frag.
+func (op WMMALoadOp) Frag() MMAFrag { return rt.EnumOf(op.Op.Slot(1), (*MMAFragAttr).Value) }
 
 // WMMAStoreOp is a view of nvvm.wmma.store: Stores a matrix that a warp shares.
 type WMMAStoreOp struct{ core.OpView }
@@ -2892,63 +2523,44 @@ func AsWMMAStoreOp(op *core.Operation) (WMMAStoreOp, bool) {
 	return rt.As[WMMAStoreOp](op, &WMMAStoreDef)
 }
 
-// Ptr returns the operand ptr. SetPtr sets it.
-func (op WMMAStoreOp) Ptr() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op WMMAStoreOp) SetPtr(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Ptr returns the operand ptr.
+func (op WMMAStoreOp) Ptr() *core.Value { return op.Op.OptionalOperand(0) }
 
-// Args returns the operands args in a new slice. SetArgs replaces them.
-func (op WMMAStoreOp) Args() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op WMMAStoreOp) SetArgs(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// Args returns the operands args in a new slice.
+func (op WMMAStoreOp) Args() []*core.Value { return op.Op.OperandGroup(1) }
 
-// Stride returns the operand stride. SetStride sets it.
-func (op WMMAStoreOp) Stride() *core.Value     { return op.Op.OptionalOperand(2) }
-func (op WMMAStoreOp) SetStride(v *core.Value) { op.Op.SetOptionalOperand(2, v) }
+// Stride returns the operand stride.
+func (op WMMAStoreOp) Stride() *core.Value { return op.Op.OptionalOperand(2) }
 
-// MAttr returns the attribute m. SetMAttr sets it; nil removes it.
-func (op WMMAStoreOp) MAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 3) }
-func (op WMMAStoreOp) SetMAttr(v *core.IntegerAttr) { rt.SetAttr(op, 3, v) }
+// MAttr returns the attribute m.
+func (op WMMAStoreOp) MAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 3) }
 
-// M returns the value of the attribute m. SetM sets it.
+// M returns the value of the attribute m.
 func (op WMMAStoreOp) M() int32 { return int32(rt.IntOf(op.Op.Slot(3))) }
-func (op WMMAStoreOp) SetM(v int32) {
-	op.Op.SetSlot(3, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
-// NAttr returns the attribute n. SetNAttr sets it; nil removes it.
-func (op WMMAStoreOp) NAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 4) }
-func (op WMMAStoreOp) SetNAttr(v *core.IntegerAttr) { rt.SetAttr(op, 4, v) }
+// NAttr returns the attribute n.
+func (op WMMAStoreOp) NAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 4) }
 
-// N returns the value of the attribute n. SetN sets it.
+// N returns the value of the attribute n.
 func (op WMMAStoreOp) N() int32 { return int32(rt.IntOf(op.Op.Slot(4))) }
-func (op WMMAStoreOp) SetN(v int32) {
-	op.Op.SetSlot(4, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
-// KAttr returns the attribute k. SetKAttr sets it; nil removes it.
-func (op WMMAStoreOp) KAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 1) }
-func (op WMMAStoreOp) SetKAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
+// KAttr returns the attribute k.
+func (op WMMAStoreOp) KAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 1) }
 
-// K returns the value of the attribute k. SetK sets it.
+// K returns the value of the attribute k.
 func (op WMMAStoreOp) K() int32 { return int32(rt.IntOf(op.Op.Slot(1))) }
-func (op WMMAStoreOp) SetK(v int32) {
-	op.Op.SetSlot(1, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
-// LayoutAttr returns the attribute layout. SetLayoutAttr sets it; nil removes it.
-func (op WMMAStoreOp) LayoutAttr() *MMALayoutAttr     { return rt.Attr[*MMALayoutAttr](op, 2) }
-func (op WMMAStoreOp) SetLayoutAttr(v *MMALayoutAttr) { rt.SetAttr(op, 2, v) }
+// LayoutAttr returns the attribute layout.
+func (op WMMAStoreOp) LayoutAttr() *MMALayoutAttr { return rt.Attr[*MMALayoutAttr](op, 2) }
 
-// Layout returns the value of the attribute layout. SetLayout sets it.
-func (op WMMAStoreOp) Layout() MMALayout     { return rt.EnumOf(op.Op.Slot(2), (*MMALayoutAttr).Value) }
-func (op WMMAStoreOp) SetLayout(v MMALayout) { op.Op.SetSlot(2, GetMMALayoutAttr(op.Context(), v)) }
+// Layout returns the value of the attribute layout.
+func (op WMMAStoreOp) Layout() MMALayout { return rt.EnumOf(op.Op.Slot(2), (*MMALayoutAttr).Value) }
 
-// EltypeAttr returns the attribute eltype. SetEltypeAttr sets it; nil removes it.
-func (op WMMAStoreOp) EltypeAttr() *MMATypesAttr     { return rt.Attr[*MMATypesAttr](op, 0) }
-func (op WMMAStoreOp) SetEltypeAttr(v *MMATypesAttr) { rt.SetAttr(op, 0, v) }
+// EltypeAttr returns the attribute eltype.
+func (op WMMAStoreOp) EltypeAttr() *MMATypesAttr { return rt.Attr[*MMATypesAttr](op, 0) }
 
-// Eltype returns the value of the attribute eltype. SetEltype sets it.
-func (op WMMAStoreOp) Eltype() MMATypes     { return rt.EnumOf(op.Op.Slot(0), (*MMATypesAttr).Value) }
-func (op WMMAStoreOp) SetEltype(v MMATypes) { op.Op.SetSlot(0, GetMMATypesAttr(op.Context(), v)) }
+// Eltype returns the value of the attribute eltype.
+func (op WMMAStoreOp) Eltype() MMATypes { return rt.EnumOf(op.Op.Slot(0), (*MMATypesAttr).Value) }
 
 // WMMAMmaOp is a view of nvvm.wmma.mma: Multiplies two matrices of a warp and adds a third.
 type WMMAMmaOp struct{ core.OpView }
@@ -2956,74 +2568,53 @@ type WMMAMmaOp struct{ core.OpView }
 // AsWMMAMmaOp returns the view of op when it is nvvm.wmma.mma; op may be nil.
 func AsWMMAMmaOp(op *core.Operation) (WMMAMmaOp, bool) { return rt.As[WMMAMmaOp](op, &WMMAMmaDef) }
 
-// Args returns the operands args in a new slice. SetArgs replaces them.
-func (op WMMAMmaOp) Args() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op WMMAMmaOp) SetArgs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Args returns the operands args in a new slice.
+func (op WMMAMmaOp) Args() []*core.Value { return op.Op.OperandGroup(0) }
 
 // Res returns the result res.
 func (op WMMAMmaOp) Res() *core.Value { return op.Op.Result(0) }
 
-// MAttr returns the attribute m. SetMAttr sets it; nil removes it.
-func (op WMMAMmaOp) MAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 5) }
-func (op WMMAMmaOp) SetMAttr(v *core.IntegerAttr) { rt.SetAttr(op, 5, v) }
+// MAttr returns the attribute m.
+func (op WMMAMmaOp) MAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 5) }
 
-// M returns the value of the attribute m. SetM sets it.
+// M returns the value of the attribute m.
 func (op WMMAMmaOp) M() int32 { return int32(rt.IntOf(op.Op.Slot(5))) }
-func (op WMMAMmaOp) SetM(v int32) {
-	op.Op.SetSlot(5, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
-// NAttr returns the attribute n. SetNAttr sets it; nil removes it.
-func (op WMMAMmaOp) NAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 6) }
-func (op WMMAMmaOp) SetNAttr(v *core.IntegerAttr) { rt.SetAttr(op, 6, v) }
+// NAttr returns the attribute n.
+func (op WMMAMmaOp) NAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 6) }
 
-// N returns the value of the attribute n. SetN sets it.
+// N returns the value of the attribute n.
 func (op WMMAMmaOp) N() int32 { return int32(rt.IntOf(op.Op.Slot(6))) }
-func (op WMMAMmaOp) SetN(v int32) {
-	op.Op.SetSlot(6, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
-// KAttr returns the attribute k. SetKAttr sets it; nil removes it.
-func (op WMMAMmaOp) KAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 2) }
-func (op WMMAMmaOp) SetKAttr(v *core.IntegerAttr) { rt.SetAttr(op, 2, v) }
+// KAttr returns the attribute k.
+func (op WMMAMmaOp) KAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 2) }
 
-// K returns the value of the attribute k. SetK sets it.
+// K returns the value of the attribute k.
 func (op WMMAMmaOp) K() int32 { return int32(rt.IntOf(op.Op.Slot(2))) }
-func (op WMMAMmaOp) SetK(v int32) {
-	op.Op.SetSlot(2, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
-// LayoutAAttr returns the attribute layoutA. SetLayoutAAttr sets it; nil removes it.
-func (op WMMAMmaOp) LayoutAAttr() *MMALayoutAttr     { return rt.Attr[*MMALayoutAttr](op, 3) }
-func (op WMMAMmaOp) SetLayoutAAttr(v *MMALayoutAttr) { rt.SetAttr(op, 3, v) }
+// LayoutAAttr returns the attribute layoutA.
+func (op WMMAMmaOp) LayoutAAttr() *MMALayoutAttr { return rt.Attr[*MMALayoutAttr](op, 3) }
 
-// LayoutA returns the value of the attribute layoutA. SetLayoutA sets it.
-func (op WMMAMmaOp) LayoutA() MMALayout     { return rt.EnumOf(op.Op.Slot(3), (*MMALayoutAttr).Value) }
-func (op WMMAMmaOp) SetLayoutA(v MMALayout) { op.Op.SetSlot(3, GetMMALayoutAttr(op.Context(), v)) }
+// LayoutA returns the value of the attribute layoutA.
+func (op WMMAMmaOp) LayoutA() MMALayout { return rt.EnumOf(op.Op.Slot(3), (*MMALayoutAttr).Value) }
 
-// LayoutBAttr returns the attribute layoutB. SetLayoutBAttr sets it; nil removes it.
-func (op WMMAMmaOp) LayoutBAttr() *MMALayoutAttr     { return rt.Attr[*MMALayoutAttr](op, 4) }
-func (op WMMAMmaOp) SetLayoutBAttr(v *MMALayoutAttr) { rt.SetAttr(op, 4, v) }
+// LayoutBAttr returns the attribute layoutB.
+func (op WMMAMmaOp) LayoutBAttr() *MMALayoutAttr { return rt.Attr[*MMALayoutAttr](op, 4) }
 
-// LayoutB returns the value of the attribute layoutB. SetLayoutB sets it.
-func (op WMMAMmaOp) LayoutB() MMALayout     { return rt.EnumOf(op.Op.Slot(4), (*MMALayoutAttr).Value) }
-func (op WMMAMmaOp) SetLayoutB(v MMALayout) { op.Op.SetSlot(4, GetMMALayoutAttr(op.Context(), v)) }
+// LayoutB returns the value of the attribute layoutB.
+func (op WMMAMmaOp) LayoutB() MMALayout { return rt.EnumOf(op.Op.Slot(4), (*MMALayoutAttr).Value) }
 
-// EltypeAAttr returns the attribute eltypeA. SetEltypeAAttr sets it; nil removes it.
-func (op WMMAMmaOp) EltypeAAttr() *MMATypesAttr     { return rt.Attr[*MMATypesAttr](op, 0) }
-func (op WMMAMmaOp) SetEltypeAAttr(v *MMATypesAttr) { rt.SetAttr(op, 0, v) }
+// EltypeAAttr returns the attribute eltypeA.
+func (op WMMAMmaOp) EltypeAAttr() *MMATypesAttr { return rt.Attr[*MMATypesAttr](op, 0) }
 
-// EltypeA returns the value of the attribute eltypeA. SetEltypeA sets it.
-func (op WMMAMmaOp) EltypeA() MMATypes     { return rt.EnumOf(op.Op.Slot(0), (*MMATypesAttr).Value) }
-func (op WMMAMmaOp) SetEltypeA(v MMATypes) { op.Op.SetSlot(0, GetMMATypesAttr(op.Context(), v)) }
+// EltypeA returns the value of the attribute eltypeA.
+func (op WMMAMmaOp) EltypeA() MMATypes { return rt.EnumOf(op.Op.Slot(0), (*MMATypesAttr).Value) }
 
-// EltypeBAttr returns the attribute eltypeB. SetEltypeBAttr sets it; nil removes it.
-func (op WMMAMmaOp) EltypeBAttr() *MMATypesAttr     { return rt.Attr[*MMATypesAttr](op, 1) }
-func (op WMMAMmaOp) SetEltypeBAttr(v *MMATypesAttr) { rt.SetAttr(op, 1, v) }
+// EltypeBAttr returns the attribute eltypeB.
+func (op WMMAMmaOp) EltypeBAttr() *MMATypesAttr { return rt.Attr[*MMATypesAttr](op, 1) }
 
-// EltypeB returns the value of the attribute eltypeB. SetEltypeB sets it.
-func (op WMMAMmaOp) EltypeB() MMATypes     { return rt.EnumOf(op.Op.Slot(1), (*MMATypesAttr).Value) }
-func (op WMMAMmaOp) SetEltypeB(v MMATypes) { op.Op.SetSlot(1, GetMMATypesAttr(op.Context(), v)) }
+// EltypeB returns the value of the attribute eltypeB.
+func (op WMMAMmaOp) EltypeB() MMATypes { return rt.EnumOf(op.Op.Slot(1), (*MMATypesAttr).Value) }
 
 // StMatrixOp is a view of nvvm.stmatrix: Stores matrices of a warp to shared memory.
 type StMatrixOp struct{ core.OpView }
@@ -3031,38 +2622,29 @@ type StMatrixOp struct{ core.OpView }
 // AsStMatrixOp returns the view of op when it is nvvm.stmatrix; op may be nil.
 func AsStMatrixOp(op *core.Operation) (StMatrixOp, bool) { return rt.As[StMatrixOp](op, &StMatrixDef) }
 
-// Ptr returns the operand ptr. SetPtr sets it.
-func (op StMatrixOp) Ptr() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op StMatrixOp) SetPtr(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Ptr returns the operand ptr.
+func (op StMatrixOp) Ptr() *core.Value { return op.Op.OptionalOperand(0) }
 
-// Sources returns the operands sources in a new slice. SetSources replaces them.
-func (op StMatrixOp) Sources() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op StMatrixOp) SetSources(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// Sources returns the operands sources in a new slice.
+func (op StMatrixOp) Sources() []*core.Value { return op.Op.OperandGroup(1) }
 
-// LayoutAttr returns the attribute layout. SetLayoutAttr sets it; nil removes it.
-func (op StMatrixOp) LayoutAttr() *MMALayoutAttr     { return rt.Attr[*MMALayoutAttr](op, 1) }
-func (op StMatrixOp) SetLayoutAttr(v *MMALayoutAttr) { rt.SetAttr(op, 1, v) }
+// LayoutAttr returns the attribute layout.
+func (op StMatrixOp) LayoutAttr() *MMALayoutAttr { return rt.Attr[*MMALayoutAttr](op, 1) }
 
-// Layout returns the value of the attribute layout. SetLayout sets it.
-func (op StMatrixOp) Layout() MMALayout     { return rt.EnumOf(op.Op.Slot(1), (*MMALayoutAttr).Value) }
-func (op StMatrixOp) SetLayout(v MMALayout) { op.Op.SetSlot(1, GetMMALayoutAttr(op.Context(), v)) }
+// Layout returns the value of the attribute layout.
+func (op StMatrixOp) Layout() MMALayout { return rt.EnumOf(op.Op.Slot(1), (*MMALayoutAttr).Value) }
 
-// ShapeAttr returns the attribute shape. SetShapeAttr sets it; nil removes it.
-func (op StMatrixOp) ShapeAttr() *LdStMatrixShapeAttr     { return rt.Attr[*LdStMatrixShapeAttr](op, 2) }
-func (op StMatrixOp) SetShapeAttr(v *LdStMatrixShapeAttr) { rt.SetAttr(op, 2, v) }
+// ShapeAttr returns the attribute shape.
+func (op StMatrixOp) ShapeAttr() *LdStMatrixShapeAttr { return rt.Attr[*LdStMatrixShapeAttr](op, 2) }
 
-// EltTypeAttr returns the attribute eltType. SetEltTypeAttr sets it; nil removes it.
+// EltTypeAttr returns the attribute eltType.
 func (op StMatrixOp) EltTypeAttr() *LdStMatrixEltTypeAttr {
 	return rt.Attr[*LdStMatrixEltTypeAttr](op, 0)
 }
-func (op StMatrixOp) SetEltTypeAttr(v *LdStMatrixEltTypeAttr) { rt.SetAttr(op, 0, v) }
 
-// EltType returns the value of the attribute eltType. SetEltType sets it.
+// EltType returns the value of the attribute eltType.
 func (op StMatrixOp) EltType() LdStMatrixEltType {
 	return rt.EnumOf(op.Op.Slot(0), (*LdStMatrixEltTypeAttr).Value)
-}
-func (op StMatrixOp) SetEltType(v LdStMatrixEltType) {
-	op.Op.SetSlot(0, GetLdStMatrixEltTypeAttr(op.Context(), v))
 }
 
 // LdMatrixOp is a view of nvvm.ldmatrix: Loads matrices of a warp from shared memory.
@@ -3071,47 +2653,35 @@ type LdMatrixOp struct{ core.OpView }
 // AsLdMatrixOp returns the view of op when it is nvvm.ldmatrix; op may be nil.
 func AsLdMatrixOp(op *core.Operation) (LdMatrixOp, bool) { return rt.As[LdMatrixOp](op, &LdMatrixDef) }
 
-// Ptr returns the operand ptr. SetPtr sets it.
-func (op LdMatrixOp) Ptr() *core.Value     { return op.Op.Operand(0) }
-func (op LdMatrixOp) SetPtr(v *core.Value) { op.Op.SetOperand(0, v) }
+// Ptr returns the operand ptr.
+func (op LdMatrixOp) Ptr() *core.Value { return op.Op.Operand(0) }
 
 // Res returns the result res.
 func (op LdMatrixOp) Res() *core.Value { return op.Op.Result(0) }
 
-// NumAttr returns the attribute num. SetNumAttr sets it; nil removes it.
-func (op LdMatrixOp) NumAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 2) }
-func (op LdMatrixOp) SetNumAttr(v *core.IntegerAttr) { rt.SetAttr(op, 2, v) }
+// NumAttr returns the attribute num.
+func (op LdMatrixOp) NumAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 2) }
 
-// Num returns the value of the attribute num. SetNum sets it.
+// Num returns the value of the attribute num.
 func (op LdMatrixOp) Num() int32 { return int32(rt.IntOf(op.Op.Slot(2))) }
-func (op LdMatrixOp) SetNum(v int32) {
-	op.Op.SetSlot(2, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
-// LayoutAttr returns the attribute layout. SetLayoutAttr sets it; nil removes it.
-func (op LdMatrixOp) LayoutAttr() *MMALayoutAttr     { return rt.Attr[*MMALayoutAttr](op, 1) }
-func (op LdMatrixOp) SetLayoutAttr(v *MMALayoutAttr) { rt.SetAttr(op, 1, v) }
+// LayoutAttr returns the attribute layout.
+func (op LdMatrixOp) LayoutAttr() *MMALayoutAttr { return rt.Attr[*MMALayoutAttr](op, 1) }
 
-// Layout returns the value of the attribute layout. SetLayout sets it.
-func (op LdMatrixOp) Layout() MMALayout     { return rt.EnumOf(op.Op.Slot(1), (*MMALayoutAttr).Value) }
-func (op LdMatrixOp) SetLayout(v MMALayout) { op.Op.SetSlot(1, GetMMALayoutAttr(op.Context(), v)) }
+// Layout returns the value of the attribute layout.
+func (op LdMatrixOp) Layout() MMALayout { return rt.EnumOf(op.Op.Slot(1), (*MMALayoutAttr).Value) }
 
-// ShapeAttr returns the attribute shape. SetShapeAttr sets it; nil removes it.
-func (op LdMatrixOp) ShapeAttr() *LdStMatrixShapeAttr     { return rt.Attr[*LdStMatrixShapeAttr](op, 3) }
-func (op LdMatrixOp) SetShapeAttr(v *LdStMatrixShapeAttr) { rt.SetAttr(op, 3, v) }
+// ShapeAttr returns the attribute shape.
+func (op LdMatrixOp) ShapeAttr() *LdStMatrixShapeAttr { return rt.Attr[*LdStMatrixShapeAttr](op, 3) }
 
-// EltTypeAttr returns the attribute eltType. SetEltTypeAttr sets it; nil removes it.
+// EltTypeAttr returns the attribute eltType.
 func (op LdMatrixOp) EltTypeAttr() *LdStMatrixEltTypeAttr {
 	return rt.Attr[*LdStMatrixEltTypeAttr](op, 0)
 }
-func (op LdMatrixOp) SetEltTypeAttr(v *LdStMatrixEltTypeAttr) { rt.SetAttr(op, 0, v) }
 
-// EltType returns the value of the attribute eltType. SetEltType sets it.
+// EltType returns the value of the attribute eltType.
 func (op LdMatrixOp) EltType() LdStMatrixEltType {
 	return rt.EnumOf(op.Op.Slot(0), (*LdStMatrixEltTypeAttr).Value)
-}
-func (op LdMatrixOp) SetEltType(v LdStMatrixEltType) {
-	op.Op.SetSlot(0, GetLdStMatrixEltTypeAttr(op.Context(), v))
 }
 
 // MmaOp is a view of nvvm.mma.sync: Multiplies two matrices of a warp and adds a third; threads hold fragments.
@@ -3132,85 +2702,63 @@ const (
 	MmaShapeSlot                = 7 // shape
 )
 
-// OperandA returns the operands operandA in a new slice. SetOperandA replaces them.
-func (op MmaOp) OperandA() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op MmaOp) SetOperandA(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// OperandA returns the operands operandA in a new slice.
+func (op MmaOp) OperandA() []*core.Value { return op.Op.OperandGroup(0) }
 
-// OperandB returns the operands operandB in a new slice. SetOperandB replaces them.
-func (op MmaOp) OperandB() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op MmaOp) SetOperandB(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// OperandB returns the operands operandB in a new slice.
+func (op MmaOp) OperandB() []*core.Value { return op.Op.OperandGroup(1) }
 
-// OperandC returns the operands operandC in a new slice. SetOperandC replaces them.
-func (op MmaOp) OperandC() []*core.Value         { return op.Op.OperandGroup(2) }
-func (op MmaOp) SetOperandC(vals ...*core.Value) { op.Op.SetOperandGroup(2, vals) }
+// OperandC returns the operands operandC in a new slice.
+func (op MmaOp) OperandC() []*core.Value { return op.Op.OperandGroup(2) }
 
 // Res returns the result res.
 func (op MmaOp) Res() *core.Value { return op.Op.Result(0) }
 
-// ShapeAttr returns the attribute shape. SetShapeAttr sets it; nil removes it.
-func (op MmaOp) ShapeAttr() *MMAShapeAttr     { return rt.Attr[*MMAShapeAttr](op, 7) }
-func (op MmaOp) SetShapeAttr(v *MMAShapeAttr) { rt.SetAttr(op, 7, v) }
+// ShapeAttr returns the attribute shape.
+func (op MmaOp) ShapeAttr() *MMAShapeAttr { return rt.Attr[*MMAShapeAttr](op, 7) }
 
-// B1OpAttr returns the attribute b1Op, or nil when it is absent. SetB1OpAttr sets it; nil removes it.
-func (op MmaOp) B1OpAttr() *MMAB1OpAttr     { return rt.Attr[*MMAB1OpAttr](op, 0) }
-func (op MmaOp) SetB1OpAttr(v *MMAB1OpAttr) { rt.SetAttr(op, 0, v) }
+// B1OpAttr returns the attribute b1Op, or nil when it is absent.
+func (op MmaOp) B1OpAttr() *MMAB1OpAttr { return rt.Attr[*MMAB1OpAttr](op, 0) }
 
-// B1Op returns the value of the attribute b1Op, and whether it is present. SetB1Op sets it.
+// B1Op returns the value of the attribute b1Op, and whether it is present.
 func (op MmaOp) B1Op() (MMAB1Op, bool) { return rt.EnumIf(op.Op.Slot(0), (*MMAB1OpAttr).Value) }
-func (op MmaOp) SetB1Op(v MMAB1Op)     { op.Op.SetSlot(0, GetMMAB1OpAttr(op.Context(), v)) }
 
-// IntOverflowBehaviorAttr returns the attribute intOverflowBehavior, or nil when it is absent. SetIntOverflowBehaviorAttr sets it; nil removes it.
+// IntOverflowBehaviorAttr returns the attribute intOverflowBehavior, or nil when it is absent.
 func (op MmaOp) IntOverflowBehaviorAttr() *MMAIntOverflowAttr {
 	return rt.Attr[*MMAIntOverflowAttr](op, 1)
 }
-func (op MmaOp) SetIntOverflowBehaviorAttr(v *MMAIntOverflowAttr) { rt.SetAttr(op, 1, v) }
 
-// IntOverflowBehavior returns the value of the attribute intOverflowBehavior, and whether it is present. SetIntOverflowBehavior sets it.
+// IntOverflowBehavior returns the value of the attribute intOverflowBehavior, and whether it is present.
 func (op MmaOp) IntOverflowBehavior() (MMAIntOverflow, bool) {
 	return rt.EnumIf(op.Op.Slot(1), (*MMAIntOverflowAttr).Value)
 }
-func (op MmaOp) SetIntOverflowBehavior(v MMAIntOverflow) {
-	op.Op.SetSlot(1, GetMMAIntOverflowAttr(op.Context(), v))
-}
 
-// LayoutAAttr returns the attribute layoutA. SetLayoutAAttr sets it; nil removes it.
-func (op MmaOp) LayoutAAttr() *MMALayoutAttr     { return rt.Attr[*MMALayoutAttr](op, 2) }
-func (op MmaOp) SetLayoutAAttr(v *MMALayoutAttr) { rt.SetAttr(op, 2, v) }
+// LayoutAAttr returns the attribute layoutA.
+func (op MmaOp) LayoutAAttr() *MMALayoutAttr { return rt.Attr[*MMALayoutAttr](op, 2) }
 
-// LayoutA returns the value of the attribute layoutA. SetLayoutA sets it.
-func (op MmaOp) LayoutA() MMALayout     { return rt.EnumOf(op.Op.Slot(2), (*MMALayoutAttr).Value) }
-func (op MmaOp) SetLayoutA(v MMALayout) { op.Op.SetSlot(2, GetMMALayoutAttr(op.Context(), v)) }
+// LayoutA returns the value of the attribute layoutA.
+func (op MmaOp) LayoutA() MMALayout { return rt.EnumOf(op.Op.Slot(2), (*MMALayoutAttr).Value) }
 
-// LayoutBAttr returns the attribute layoutB. SetLayoutBAttr sets it; nil removes it.
-func (op MmaOp) LayoutBAttr() *MMALayoutAttr     { return rt.Attr[*MMALayoutAttr](op, 3) }
-func (op MmaOp) SetLayoutBAttr(v *MMALayoutAttr) { rt.SetAttr(op, 3, v) }
+// LayoutBAttr returns the attribute layoutB.
+func (op MmaOp) LayoutBAttr() *MMALayoutAttr { return rt.Attr[*MMALayoutAttr](op, 3) }
 
-// LayoutB returns the value of the attribute layoutB. SetLayoutB sets it.
-func (op MmaOp) LayoutB() MMALayout     { return rt.EnumOf(op.Op.Slot(3), (*MMALayoutAttr).Value) }
-func (op MmaOp) SetLayoutB(v MMALayout) { op.Op.SetSlot(3, GetMMALayoutAttr(op.Context(), v)) }
+// LayoutB returns the value of the attribute layoutB.
+func (op MmaOp) LayoutB() MMALayout { return rt.EnumOf(op.Op.Slot(3), (*MMALayoutAttr).Value) }
 
-// MultiplicandAPtxTypeAttr returns the attribute multiplicandAPtxType, or nil when it is absent. SetMultiplicandAPtxTypeAttr sets it; nil removes it.
-func (op MmaOp) MultiplicandAPtxTypeAttr() *MMATypesAttr     { return rt.Attr[*MMATypesAttr](op, 4) }
-func (op MmaOp) SetMultiplicandAPtxTypeAttr(v *MMATypesAttr) { rt.SetAttr(op, 4, v) }
+// MultiplicandAPtxTypeAttr returns the attribute multiplicandAPtxType, or nil when it is absent.
+func (op MmaOp) MultiplicandAPtxTypeAttr() *MMATypesAttr { return rt.Attr[*MMATypesAttr](op, 4) }
 
-// MultiplicandAPtxType returns the value of the attribute multiplicandAPtxType, and whether it is present. SetMultiplicandAPtxType sets it.
+// MultiplicandAPtxType returns the value of the attribute multiplicandAPtxType, and whether it is present.
 func (op MmaOp) MultiplicandAPtxType() (MMATypes, bool) {
 	return rt.EnumIf(op.Op.Slot(4), (*MMATypesAttr).Value)
 }
-func (op MmaOp) SetMultiplicandAPtxType(v MMATypes) {
-	op.Op.SetSlot(4, GetMMATypesAttr(op.Context(), v))
-}
 
-// MultiplicandBPtxTypeAttr returns the attribute multiplicandBPtxType, or nil when it is absent. SetMultiplicandBPtxTypeAttr sets it; nil removes it.
-func (op MmaOp) MultiplicandBPtxTypeAttr() *MMATypesAttr     { return rt.Attr[*MMATypesAttr](op, 5) }
-func (op MmaOp) SetMultiplicandBPtxTypeAttr(v *MMATypesAttr) { rt.SetAttr(op, 5, v) }
+// MultiplicandBPtxTypeAttr returns the attribute multiplicandBPtxType, or nil when it is absent.
+func (op MmaOp) MultiplicandBPtxTypeAttr() *MMATypesAttr { return rt.Attr[*MMATypesAttr](op, 5) }
 
-// MultiplicandBPtxType returns the value of the attribute multiplicandBPtxType, and whether it is present. SetMultiplicandBPtxType sets it.
+// MultiplicandBPtxType returns the value of the attribute multiplicandBPtxType, and whether it is present.
 func (op MmaOp) MultiplicandBPtxType() (MMATypes, bool) {
 	return rt.EnumIf(op.Op.Slot(5), (*MMATypesAttr).Value)
-}
-func (op MmaOp) SetMultiplicandBPtxType(v MMATypes) {
-	op.Op.SetSlot(5, GetMMATypesAttr(op.Context(), v))
 }
 
 // MmaSpOp is a view of nvvm.mma.sp.sync: Multiplies a sparse and a dense matrix of a warp and adds a third.
@@ -3230,82 +2778,61 @@ const (
 	MmaSpShapeSlot                = 6 // shape
 )
 
-// OperandA returns the operands operandA in a new slice. SetOperandA replaces them.
-func (op MmaSpOp) OperandA() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op MmaSpOp) SetOperandA(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// OperandA returns the operands operandA in a new slice.
+func (op MmaSpOp) OperandA() []*core.Value { return op.Op.OperandGroup(0) }
 
-// OperandB returns the operands operandB in a new slice. SetOperandB replaces them.
-func (op MmaSpOp) OperandB() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op MmaSpOp) SetOperandB(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// OperandB returns the operands operandB in a new slice.
+func (op MmaSpOp) OperandB() []*core.Value { return op.Op.OperandGroup(1) }
 
-// OperandC returns the operands operandC in a new slice. SetOperandC replaces them.
-func (op MmaSpOp) OperandC() []*core.Value         { return op.Op.OperandGroup(2) }
-func (op MmaSpOp) SetOperandC(vals ...*core.Value) { op.Op.SetOperandGroup(2, vals) }
+// OperandC returns the operands operandC in a new slice.
+func (op MmaSpOp) OperandC() []*core.Value { return op.Op.OperandGroup(2) }
 
-// SparseMetadata returns the operand sparseMetadata. SetSparseMetadata sets it.
-func (op MmaSpOp) SparseMetadata() *core.Value     { return op.Op.OptionalOperand(3) }
-func (op MmaSpOp) SetSparseMetadata(v *core.Value) { op.Op.SetOptionalOperand(3, v) }
+// SparseMetadata returns the operand sparseMetadata.
+func (op MmaSpOp) SparseMetadata() *core.Value { return op.Op.OptionalOperand(3) }
 
-// SparsitySelector returns the operand sparsitySelector. SetSparsitySelector sets it.
-func (op MmaSpOp) SparsitySelector() *core.Value     { return op.Op.OptionalOperand(4) }
-func (op MmaSpOp) SetSparsitySelector(v *core.Value) { op.Op.SetOptionalOperand(4, v) }
+// SparsitySelector returns the operand sparsitySelector.
+func (op MmaSpOp) SparsitySelector() *core.Value { return op.Op.OptionalOperand(4) }
 
 // Res returns the result res.
 func (op MmaSpOp) Res() *core.Value { return op.Op.Result(0) }
 
-// ShapeAttr returns the attribute shape. SetShapeAttr sets it; nil removes it.
-func (op MmaSpOp) ShapeAttr() *MMAShapeAttr     { return rt.Attr[*MMAShapeAttr](op, 6) }
-func (op MmaSpOp) SetShapeAttr(v *MMAShapeAttr) { rt.SetAttr(op, 6, v) }
+// ShapeAttr returns the attribute shape.
+func (op MmaSpOp) ShapeAttr() *MMAShapeAttr { return rt.Attr[*MMAShapeAttr](op, 6) }
 
-// IntOverflowBehaviorAttr returns the attribute intOverflowBehavior, or nil when it is absent. SetIntOverflowBehaviorAttr sets it; nil removes it.
+// IntOverflowBehaviorAttr returns the attribute intOverflowBehavior, or nil when it is absent.
 func (op MmaSpOp) IntOverflowBehaviorAttr() *MMAIntOverflowAttr {
 	return rt.Attr[*MMAIntOverflowAttr](op, 0)
 }
-func (op MmaSpOp) SetIntOverflowBehaviorAttr(v *MMAIntOverflowAttr) { rt.SetAttr(op, 0, v) }
 
-// IntOverflowBehavior returns the value of the attribute intOverflowBehavior, and whether it is present. SetIntOverflowBehavior sets it.
+// IntOverflowBehavior returns the value of the attribute intOverflowBehavior, and whether it is present.
 func (op MmaSpOp) IntOverflowBehavior() (MMAIntOverflow, bool) {
 	return rt.EnumIf(op.Op.Slot(0), (*MMAIntOverflowAttr).Value)
 }
-func (op MmaSpOp) SetIntOverflowBehavior(v MMAIntOverflow) {
-	op.Op.SetSlot(0, GetMMAIntOverflowAttr(op.Context(), v))
-}
 
-// MultiplicandAPtxTypeAttr returns the attribute multiplicandAPtxType, or nil when it is absent. SetMultiplicandAPtxTypeAttr sets it; nil removes it.
-func (op MmaSpOp) MultiplicandAPtxTypeAttr() *MMATypesAttr     { return rt.Attr[*MMATypesAttr](op, 2) }
-func (op MmaSpOp) SetMultiplicandAPtxTypeAttr(v *MMATypesAttr) { rt.SetAttr(op, 2, v) }
+// MultiplicandAPtxTypeAttr returns the attribute multiplicandAPtxType, or nil when it is absent.
+func (op MmaSpOp) MultiplicandAPtxTypeAttr() *MMATypesAttr { return rt.Attr[*MMATypesAttr](op, 2) }
 
-// MultiplicandAPtxType returns the value of the attribute multiplicandAPtxType, and whether it is present. SetMultiplicandAPtxType sets it.
+// MultiplicandAPtxType returns the value of the attribute multiplicandAPtxType, and whether it is present.
 func (op MmaSpOp) MultiplicandAPtxType() (MMATypes, bool) {
 	return rt.EnumIf(op.Op.Slot(2), (*MMATypesAttr).Value)
 }
-func (op MmaSpOp) SetMultiplicandAPtxType(v MMATypes) {
-	op.Op.SetSlot(2, GetMMATypesAttr(op.Context(), v))
-}
 
-// MultiplicandBPtxTypeAttr returns the attribute multiplicandBPtxType, or nil when it is absent. SetMultiplicandBPtxTypeAttr sets it; nil removes it.
-func (op MmaSpOp) MultiplicandBPtxTypeAttr() *MMATypesAttr     { return rt.Attr[*MMATypesAttr](op, 3) }
-func (op MmaSpOp) SetMultiplicandBPtxTypeAttr(v *MMATypesAttr) { rt.SetAttr(op, 3, v) }
+// MultiplicandBPtxTypeAttr returns the attribute multiplicandBPtxType, or nil when it is absent.
+func (op MmaSpOp) MultiplicandBPtxTypeAttr() *MMATypesAttr { return rt.Attr[*MMATypesAttr](op, 3) }
 
-// MultiplicandBPtxType returns the value of the attribute multiplicandBPtxType, and whether it is present. SetMultiplicandBPtxType sets it.
+// MultiplicandBPtxType returns the value of the attribute multiplicandBPtxType, and whether it is present.
 func (op MmaSpOp) MultiplicandBPtxType() (MMATypes, bool) {
 	return rt.EnumIf(op.Op.Slot(3), (*MMATypesAttr).Value)
 }
-func (op MmaSpOp) SetMultiplicandBPtxType(v MMATypes) {
-	op.Op.SetSlot(3, GetMMATypesAttr(op.Context(), v))
-}
 
-// OrderedMetadata reports whether the attribute orderedMetadata is present. SetOrderedMetadata sets or removes it.
-func (op MmaSpOp) OrderedMetadata() bool      { return op.Op.Slot(5) != nil }
-func (op MmaSpOp) SetOrderedMetadata(on bool) { op.Op.SetSlot(5, rt.UnitIf(op.Context(), on)) }
+// OrderedMetadata reports whether the attribute orderedMetadata is present.
+func (op MmaSpOp) OrderedMetadata() bool { return op.Op.Slot(5) != nil }
 
-// KindAttr returns the attribute kind, or nil when it is absent. SetKindAttr sets it; nil removes it.
-func (op MmaSpOp) KindAttr() *MMAKindAttr     { return rt.Attr[*MMAKindAttr](op, 1) }
-func (op MmaSpOp) SetKindAttr(v *MMAKindAttr) { rt.SetAttr(op, 1, v) }
+// KindAttr returns the attribute kind, or nil when it is absent.
+func (op MmaSpOp) KindAttr() *MMAKindAttr { return rt.Attr[*MMAKindAttr](op, 1) }
 
-// Kind returns the value of the attribute kind, and whether it is present. SetKind sets it.
+// Kind returns the value of the attribute kind, and whether it is present.
 func (op MmaSpOp) Kind() (MMAKind, bool) { return rt.EnumIf(op.Op.Slot(1), (*MMAKindAttr).Value) }
-func (op MmaSpOp) SetKind(v MMAKind)     { op.Op.SetSlot(1, GetMMAKindAttr(op.Context(), v)) }
 
 // MmaBlockScaleOp is a view of nvvm.mma.block_scale: Multiplies two matrices whose blocks have scale factors and adds a third.
 type MmaBlockScaleOp struct{ core.OpView }
@@ -3326,117 +2853,87 @@ const (
 	MmaBlockScaleShapeSlot                = 6 // shape
 )
 
-// OperandA returns the operands operandA in a new slice. SetOperandA replaces them.
-func (op MmaBlockScaleOp) OperandA() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op MmaBlockScaleOp) SetOperandA(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// OperandA returns the operands operandA in a new slice.
+func (op MmaBlockScaleOp) OperandA() []*core.Value { return op.Op.OperandGroup(0) }
 
-// OperandB returns the operands operandB in a new slice. SetOperandB replaces them.
-func (op MmaBlockScaleOp) OperandB() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op MmaBlockScaleOp) SetOperandB(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// OperandB returns the operands operandB in a new slice.
+func (op MmaBlockScaleOp) OperandB() []*core.Value { return op.Op.OperandGroup(1) }
 
-// OperandC returns the operands operandC in a new slice. SetOperandC replaces them.
-func (op MmaBlockScaleOp) OperandC() []*core.Value         { return op.Op.OperandGroup(2) }
-func (op MmaBlockScaleOp) SetOperandC(vals ...*core.Value) { op.Op.SetOperandGroup(2, vals) }
+// OperandC returns the operands operandC in a new slice.
+func (op MmaBlockScaleOp) OperandC() []*core.Value { return op.Op.OperandGroup(2) }
 
-// ScaleAData returns the operand scaleAData. SetScaleAData sets it.
-func (op MmaBlockScaleOp) ScaleAData() *core.Value     { return op.Op.OptionalOperand(3) }
-func (op MmaBlockScaleOp) SetScaleAData(v *core.Value) { op.Op.SetOptionalOperand(3, v) }
+// ScaleAData returns the operand scaleAData.
+func (op MmaBlockScaleOp) ScaleAData() *core.Value { return op.Op.OptionalOperand(3) }
 
-// ByteIdA returns the operand byteIdA. SetByteIdA sets it.
-func (op MmaBlockScaleOp) ByteIdA() *core.Value     { return op.Op.OptionalOperand(4) }
-func (op MmaBlockScaleOp) SetByteIdA(v *core.Value) { op.Op.SetOptionalOperand(4, v) }
+// ByteIdA returns the operand byteIdA.
+func (op MmaBlockScaleOp) ByteIdA() *core.Value { return op.Op.OptionalOperand(4) }
 
-// ThreadIdA returns the operand threadIdA. SetThreadIdA sets it.
-func (op MmaBlockScaleOp) ThreadIdA() *core.Value     { return op.Op.OptionalOperand(5) }
-func (op MmaBlockScaleOp) SetThreadIdA(v *core.Value) { op.Op.SetOptionalOperand(5, v) }
+// ThreadIdA returns the operand threadIdA.
+func (op MmaBlockScaleOp) ThreadIdA() *core.Value { return op.Op.OptionalOperand(5) }
 
-// ScaleBData returns the operand scaleBData. SetScaleBData sets it.
-func (op MmaBlockScaleOp) ScaleBData() *core.Value     { return op.Op.OptionalOperand(6) }
-func (op MmaBlockScaleOp) SetScaleBData(v *core.Value) { op.Op.SetOptionalOperand(6, v) }
+// ScaleBData returns the operand scaleBData.
+func (op MmaBlockScaleOp) ScaleBData() *core.Value { return op.Op.OptionalOperand(6) }
 
-// ByteIdB returns the operand byteIdB. SetByteIdB sets it.
-func (op MmaBlockScaleOp) ByteIdB() *core.Value     { return op.Op.OptionalOperand(7) }
-func (op MmaBlockScaleOp) SetByteIdB(v *core.Value) { op.Op.SetOptionalOperand(7, v) }
+// ByteIdB returns the operand byteIdB.
+func (op MmaBlockScaleOp) ByteIdB() *core.Value { return op.Op.OptionalOperand(7) }
 
-// ThreadIdB returns the operand threadIdB. SetThreadIdB sets it.
-func (op MmaBlockScaleOp) ThreadIdB() *core.Value     { return op.Op.OptionalOperand(8) }
-func (op MmaBlockScaleOp) SetThreadIdB(v *core.Value) { op.Op.SetOptionalOperand(8, v) }
+// ThreadIdB returns the operand threadIdB.
+func (op MmaBlockScaleOp) ThreadIdB() *core.Value { return op.Op.OptionalOperand(8) }
 
 // Res returns the result res.
 func (op MmaBlockScaleOp) Res() *core.Value { return op.Op.Result(0) }
 
-// ShapeAttr returns the attribute shape. SetShapeAttr sets it; nil removes it.
-func (op MmaBlockScaleOp) ShapeAttr() *MMAShapeAttr     { return rt.Attr[*MMAShapeAttr](op, 6) }
-func (op MmaBlockScaleOp) SetShapeAttr(v *MMAShapeAttr) { rt.SetAttr(op, 6, v) }
+// ShapeAttr returns the attribute shape.
+func (op MmaBlockScaleOp) ShapeAttr() *MMAShapeAttr { return rt.Attr[*MMAShapeAttr](op, 6) }
 
-// MultiplicandAPtxTypeAttr returns the attribute multiplicandAPtxType, or nil when it is absent. SetMultiplicandAPtxTypeAttr sets it; nil removes it.
+// MultiplicandAPtxTypeAttr returns the attribute multiplicandAPtxType, or nil when it is absent.
 func (op MmaBlockScaleOp) MultiplicandAPtxTypeAttr() *MMATypesAttr {
 	return rt.Attr[*MMATypesAttr](op, 2)
 }
-func (op MmaBlockScaleOp) SetMultiplicandAPtxTypeAttr(v *MMATypesAttr) { rt.SetAttr(op, 2, v) }
 
-// MultiplicandAPtxType returns the value of the attribute multiplicandAPtxType, and whether it is present. SetMultiplicandAPtxType sets it.
+// MultiplicandAPtxType returns the value of the attribute multiplicandAPtxType, and whether it is present.
 func (op MmaBlockScaleOp) MultiplicandAPtxType() (MMATypes, bool) {
 	return rt.EnumIf(op.Op.Slot(2), (*MMATypesAttr).Value)
 }
-func (op MmaBlockScaleOp) SetMultiplicandAPtxType(v MMATypes) {
-	op.Op.SetSlot(2, GetMMATypesAttr(op.Context(), v))
-}
 
-// MultiplicandBPtxTypeAttr returns the attribute multiplicandBPtxType, or nil when it is absent. SetMultiplicandBPtxTypeAttr sets it; nil removes it.
+// MultiplicandBPtxTypeAttr returns the attribute multiplicandBPtxType, or nil when it is absent.
 func (op MmaBlockScaleOp) MultiplicandBPtxTypeAttr() *MMATypesAttr {
 	return rt.Attr[*MMATypesAttr](op, 3)
 }
-func (op MmaBlockScaleOp) SetMultiplicandBPtxTypeAttr(v *MMATypesAttr) { rt.SetAttr(op, 3, v) }
 
-// MultiplicandBPtxType returns the value of the attribute multiplicandBPtxType, and whether it is present. SetMultiplicandBPtxType sets it.
+// MultiplicandBPtxType returns the value of the attribute multiplicandBPtxType, and whether it is present.
 func (op MmaBlockScaleOp) MultiplicandBPtxType() (MMATypes, bool) {
 	return rt.EnumIf(op.Op.Slot(3), (*MMATypesAttr).Value)
 }
-func (op MmaBlockScaleOp) SetMultiplicandBPtxType(v MMATypes) {
-	op.Op.SetSlot(3, GetMMATypesAttr(op.Context(), v))
-}
 
-// ScaleVecSizeAttr returns the attribute scaleVecSize. SetScaleVecSizeAttr sets it; nil removes it.
+// ScaleVecSizeAttr returns the attribute scaleVecSize.
 func (op MmaBlockScaleOp) ScaleVecSizeAttr() *ScaleVecSizeAttr {
 	return rt.Attr[*ScaleVecSizeAttr](op, 5)
 }
-func (op MmaBlockScaleOp) SetScaleVecSizeAttr(v *ScaleVecSizeAttr) { rt.SetAttr(op, 5, v) }
 
-// ScaleVecSize returns the value of the attribute scaleVecSize. SetScaleVecSize sets it.
+// ScaleVecSize returns the value of the attribute scaleVecSize.
 func (op MmaBlockScaleOp) ScaleVecSize() ScaleVecSize {
 	return rt.EnumOf(op.Op.Slot(5), (*ScaleVecSizeAttr).Value)
 }
-func (op MmaBlockScaleOp) SetScaleVecSize(v ScaleVecSize) {
-	op.Op.SetSlot(5, GetScaleVecSizeAttr(op.Context(), v))
-}
 
-// BlockScaleFormatAttr returns the attribute blockScaleFormat. SetBlockScaleFormatAttr sets it; nil removes it.
+// BlockScaleFormatAttr returns the attribute blockScaleFormat.
 func (op MmaBlockScaleOp) BlockScaleFormatAttr() *BlockScaleFormatAttr {
 	return rt.Attr[*BlockScaleFormatAttr](op, 0)
 }
-func (op MmaBlockScaleOp) SetBlockScaleFormatAttr(v *BlockScaleFormatAttr) { rt.SetAttr(op, 0, v) }
 
-// BlockScaleFormat returns the value of the attribute blockScaleFormat. SetBlockScaleFormat sets it.
+// BlockScaleFormat returns the value of the attribute blockScaleFormat.
 func (op MmaBlockScaleOp) BlockScaleFormat() BlockScaleFormat {
 	return rt.EnumOf(op.Op.Slot(0), (*BlockScaleFormatAttr).Value)
 }
-func (op MmaBlockScaleOp) SetBlockScaleFormat(v BlockScaleFormat) {
-	op.Op.SetSlot(0, GetBlockScaleFormatAttr(op.Context(), v))
-}
 
-// KindAttr returns the attribute kind. SetKindAttr sets it; nil removes it.
+// KindAttr returns the attribute kind.
 func (op MmaBlockScaleOp) KindAttr() *MMABlockScaleKindAttr {
 	return rt.Attr[*MMABlockScaleKindAttr](op, 1)
 }
-func (op MmaBlockScaleOp) SetKindAttr(v *MMABlockScaleKindAttr) { rt.SetAttr(op, 1, v) }
 
-// Kind returns the value of the attribute kind. SetKind sets it.
+// Kind returns the value of the attribute kind.
 func (op MmaBlockScaleOp) Kind() MMABlockScaleKind {
 	return rt.EnumOf(op.Op.Slot(1), (*MMABlockScaleKindAttr).Value)
-}
-func (op MmaBlockScaleOp) SetKind(v MMABlockScaleKind) {
-	op.Op.SetSlot(1, GetMMABlockScaleKindAttr(op.Context(), v))
 }
 
 // MmaSpBlockScaleOp is a view of nvvm.mma.sp.block_scale: Multiplies a sparse and a dense matrix whose blocks have scale factors and adds a third.
@@ -3459,132 +2956,97 @@ const (
 	MmaSpBlockScaleShapeSlot                = 7 // shape
 )
 
-// OperandA returns the operands operandA in a new slice. SetOperandA replaces them.
-func (op MmaSpBlockScaleOp) OperandA() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op MmaSpBlockScaleOp) SetOperandA(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// OperandA returns the operands operandA in a new slice.
+func (op MmaSpBlockScaleOp) OperandA() []*core.Value { return op.Op.OperandGroup(0) }
 
-// OperandB returns the operands operandB in a new slice. SetOperandB replaces them.
-func (op MmaSpBlockScaleOp) OperandB() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op MmaSpBlockScaleOp) SetOperandB(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// OperandB returns the operands operandB in a new slice.
+func (op MmaSpBlockScaleOp) OperandB() []*core.Value { return op.Op.OperandGroup(1) }
 
-// OperandC returns the operands operandC in a new slice. SetOperandC replaces them.
-func (op MmaSpBlockScaleOp) OperandC() []*core.Value         { return op.Op.OperandGroup(2) }
-func (op MmaSpBlockScaleOp) SetOperandC(vals ...*core.Value) { op.Op.SetOperandGroup(2, vals) }
+// OperandC returns the operands operandC in a new slice.
+func (op MmaSpBlockScaleOp) OperandC() []*core.Value { return op.Op.OperandGroup(2) }
 
-// SparseMetadata returns the operand sparseMetadata. SetSparseMetadata sets it.
-func (op MmaSpBlockScaleOp) SparseMetadata() *core.Value     { return op.Op.OptionalOperand(3) }
-func (op MmaSpBlockScaleOp) SetSparseMetadata(v *core.Value) { op.Op.SetOptionalOperand(3, v) }
+// SparseMetadata returns the operand sparseMetadata.
+func (op MmaSpBlockScaleOp) SparseMetadata() *core.Value { return op.Op.OptionalOperand(3) }
 
-// SparsitySelector returns the operand sparsitySelector. SetSparsitySelector sets it.
-func (op MmaSpBlockScaleOp) SparsitySelector() *core.Value     { return op.Op.OptionalOperand(4) }
-func (op MmaSpBlockScaleOp) SetSparsitySelector(v *core.Value) { op.Op.SetOptionalOperand(4, v) }
+// SparsitySelector returns the operand sparsitySelector.
+func (op MmaSpBlockScaleOp) SparsitySelector() *core.Value { return op.Op.OptionalOperand(4) }
 
-// ScaleAData returns the operand scaleAData. SetScaleAData sets it.
-func (op MmaSpBlockScaleOp) ScaleAData() *core.Value     { return op.Op.OptionalOperand(5) }
-func (op MmaSpBlockScaleOp) SetScaleAData(v *core.Value) { op.Op.SetOptionalOperand(5, v) }
+// ScaleAData returns the operand scaleAData.
+func (op MmaSpBlockScaleOp) ScaleAData() *core.Value { return op.Op.OptionalOperand(5) }
 
-// ByteIdA returns the operand byteIdA. SetByteIdA sets it.
-func (op MmaSpBlockScaleOp) ByteIdA() *core.Value     { return op.Op.OptionalOperand(6) }
-func (op MmaSpBlockScaleOp) SetByteIdA(v *core.Value) { op.Op.SetOptionalOperand(6, v) }
+// ByteIdA returns the operand byteIdA.
+func (op MmaSpBlockScaleOp) ByteIdA() *core.Value { return op.Op.OptionalOperand(6) }
 
-// ThreadIdA returns the operand threadIdA. SetThreadIdA sets it.
-func (op MmaSpBlockScaleOp) ThreadIdA() *core.Value     { return op.Op.OptionalOperand(7) }
-func (op MmaSpBlockScaleOp) SetThreadIdA(v *core.Value) { op.Op.SetOptionalOperand(7, v) }
+// ThreadIdA returns the operand threadIdA.
+func (op MmaSpBlockScaleOp) ThreadIdA() *core.Value { return op.Op.OptionalOperand(7) }
 
-// ScaleBData returns the operand scaleBData. SetScaleBData sets it.
-func (op MmaSpBlockScaleOp) ScaleBData() *core.Value     { return op.Op.OptionalOperand(8) }
-func (op MmaSpBlockScaleOp) SetScaleBData(v *core.Value) { op.Op.SetOptionalOperand(8, v) }
+// ScaleBData returns the operand scaleBData.
+func (op MmaSpBlockScaleOp) ScaleBData() *core.Value { return op.Op.OptionalOperand(8) }
 
-// ByteIdB returns the operand byteIdB. SetByteIdB sets it.
-func (op MmaSpBlockScaleOp) ByteIdB() *core.Value     { return op.Op.OptionalOperand(9) }
-func (op MmaSpBlockScaleOp) SetByteIdB(v *core.Value) { op.Op.SetOptionalOperand(9, v) }
+// ByteIdB returns the operand byteIdB.
+func (op MmaSpBlockScaleOp) ByteIdB() *core.Value { return op.Op.OptionalOperand(9) }
 
-// ThreadIdB returns the operand threadIdB. SetThreadIdB sets it.
-func (op MmaSpBlockScaleOp) ThreadIdB() *core.Value     { return op.Op.OptionalOperand(10) }
-func (op MmaSpBlockScaleOp) SetThreadIdB(v *core.Value) { op.Op.SetOptionalOperand(10, v) }
+// ThreadIdB returns the operand threadIdB.
+func (op MmaSpBlockScaleOp) ThreadIdB() *core.Value { return op.Op.OptionalOperand(10) }
 
 // Res returns the result res.
 func (op MmaSpBlockScaleOp) Res() *core.Value { return op.Op.Result(0) }
 
-// ShapeAttr returns the attribute shape. SetShapeAttr sets it; nil removes it.
-func (op MmaSpBlockScaleOp) ShapeAttr() *MMAShapeAttr     { return rt.Attr[*MMAShapeAttr](op, 7) }
-func (op MmaSpBlockScaleOp) SetShapeAttr(v *MMAShapeAttr) { rt.SetAttr(op, 7, v) }
+// ShapeAttr returns the attribute shape.
+func (op MmaSpBlockScaleOp) ShapeAttr() *MMAShapeAttr { return rt.Attr[*MMAShapeAttr](op, 7) }
 
-// MultiplicandAPtxTypeAttr returns the attribute multiplicandAPtxType, or nil when it is absent. SetMultiplicandAPtxTypeAttr sets it; nil removes it.
+// MultiplicandAPtxTypeAttr returns the attribute multiplicandAPtxType, or nil when it is absent.
 func (op MmaSpBlockScaleOp) MultiplicandAPtxTypeAttr() *MMATypesAttr {
 	return rt.Attr[*MMATypesAttr](op, 2)
 }
-func (op MmaSpBlockScaleOp) SetMultiplicandAPtxTypeAttr(v *MMATypesAttr) { rt.SetAttr(op, 2, v) }
 
-// MultiplicandAPtxType returns the value of the attribute multiplicandAPtxType, and whether it is present. SetMultiplicandAPtxType sets it.
+// MultiplicandAPtxType returns the value of the attribute multiplicandAPtxType, and whether it is present.
 func (op MmaSpBlockScaleOp) MultiplicandAPtxType() (MMATypes, bool) {
 	return rt.EnumIf(op.Op.Slot(2), (*MMATypesAttr).Value)
 }
-func (op MmaSpBlockScaleOp) SetMultiplicandAPtxType(v MMATypes) {
-	op.Op.SetSlot(2, GetMMATypesAttr(op.Context(), v))
-}
 
-// MultiplicandBPtxTypeAttr returns the attribute multiplicandBPtxType, or nil when it is absent. SetMultiplicandBPtxTypeAttr sets it; nil removes it.
+// MultiplicandBPtxTypeAttr returns the attribute multiplicandBPtxType, or nil when it is absent.
 func (op MmaSpBlockScaleOp) MultiplicandBPtxTypeAttr() *MMATypesAttr {
 	return rt.Attr[*MMATypesAttr](op, 3)
 }
-func (op MmaSpBlockScaleOp) SetMultiplicandBPtxTypeAttr(v *MMATypesAttr) { rt.SetAttr(op, 3, v) }
 
-// MultiplicandBPtxType returns the value of the attribute multiplicandBPtxType, and whether it is present. SetMultiplicandBPtxType sets it.
+// MultiplicandBPtxType returns the value of the attribute multiplicandBPtxType, and whether it is present.
 func (op MmaSpBlockScaleOp) MultiplicandBPtxType() (MMATypes, bool) {
 	return rt.EnumIf(op.Op.Slot(3), (*MMATypesAttr).Value)
 }
-func (op MmaSpBlockScaleOp) SetMultiplicandBPtxType(v MMATypes) {
-	op.Op.SetSlot(3, GetMMATypesAttr(op.Context(), v))
-}
 
-// ScaleVecSizeAttr returns the attribute scaleVecSize. SetScaleVecSizeAttr sets it; nil removes it.
+// ScaleVecSizeAttr returns the attribute scaleVecSize.
 func (op MmaSpBlockScaleOp) ScaleVecSizeAttr() *ScaleVecSizeAttr {
 	return rt.Attr[*ScaleVecSizeAttr](op, 6)
 }
-func (op MmaSpBlockScaleOp) SetScaleVecSizeAttr(v *ScaleVecSizeAttr) { rt.SetAttr(op, 6, v) }
 
-// ScaleVecSize returns the value of the attribute scaleVecSize. SetScaleVecSize sets it.
+// ScaleVecSize returns the value of the attribute scaleVecSize.
 func (op MmaSpBlockScaleOp) ScaleVecSize() ScaleVecSize {
 	return rt.EnumOf(op.Op.Slot(6), (*ScaleVecSizeAttr).Value)
 }
-func (op MmaSpBlockScaleOp) SetScaleVecSize(v ScaleVecSize) {
-	op.Op.SetSlot(6, GetScaleVecSizeAttr(op.Context(), v))
-}
 
-// BlockScaleFormatAttr returns the attribute blockScaleFormat. SetBlockScaleFormatAttr sets it; nil removes it.
+// BlockScaleFormatAttr returns the attribute blockScaleFormat.
 func (op MmaSpBlockScaleOp) BlockScaleFormatAttr() *BlockScaleFormatAttr {
 	return rt.Attr[*BlockScaleFormatAttr](op, 0)
 }
-func (op MmaSpBlockScaleOp) SetBlockScaleFormatAttr(v *BlockScaleFormatAttr) { rt.SetAttr(op, 0, v) }
 
-// BlockScaleFormat returns the value of the attribute blockScaleFormat. SetBlockScaleFormat sets it.
+// BlockScaleFormat returns the value of the attribute blockScaleFormat.
 func (op MmaSpBlockScaleOp) BlockScaleFormat() BlockScaleFormat {
 	return rt.EnumOf(op.Op.Slot(0), (*BlockScaleFormatAttr).Value)
 }
-func (op MmaSpBlockScaleOp) SetBlockScaleFormat(v BlockScaleFormat) {
-	op.Op.SetSlot(0, GetBlockScaleFormatAttr(op.Context(), v))
-}
 
-// KindAttr returns the attribute kind. SetKindAttr sets it; nil removes it.
+// KindAttr returns the attribute kind.
 func (op MmaSpBlockScaleOp) KindAttr() *MMABlockScaleKindAttr {
 	return rt.Attr[*MMABlockScaleKindAttr](op, 1)
 }
-func (op MmaSpBlockScaleOp) SetKindAttr(v *MMABlockScaleKindAttr) { rt.SetAttr(op, 1, v) }
 
-// Kind returns the value of the attribute kind. SetKind sets it.
+// Kind returns the value of the attribute kind.
 func (op MmaSpBlockScaleOp) Kind() MMABlockScaleKind {
 	return rt.EnumOf(op.Op.Slot(1), (*MMABlockScaleKindAttr).Value)
 }
-func (op MmaSpBlockScaleOp) SetKind(v MMABlockScaleKind) {
-	op.Op.SetSlot(1, GetMMABlockScaleKindAttr(op.Context(), v))
-}
 
-// OrderedMetadata reports whether the attribute orderedMetadata is present. SetOrderedMetadata sets or removes it.
+// OrderedMetadata reports whether the attribute orderedMetadata is present.
 func (op MmaSpBlockScaleOp) OrderedMetadata() bool { return op.Op.Slot(5) != nil }
-func (op MmaSpBlockScaleOp) SetOrderedMetadata(on bool) {
-	op.Op.SetSlot(5, rt.UnitIf(op.Context(), on))
-}
 
 // CpAsyncBulkCommitGroupOp is a view of nvvm.cp.async.bulk.commit.group: Makes a group of the bulk copies so far.
 type CpAsyncBulkCommitGroupOp struct{ core.OpView }
@@ -3602,21 +3064,16 @@ func AsCpAsyncBulkWaitGroupOp(op *core.Operation) (CpAsyncBulkWaitGroupOp, bool)
 	return rt.As[CpAsyncBulkWaitGroupOp](op, &CpAsyncBulkWaitGroupDef)
 }
 
-// GroupAttr returns the attribute group. SetGroupAttr sets it; nil removes it.
+// GroupAttr returns the attribute group.
 func (op CpAsyncBulkWaitGroupOp) GroupAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op CpAsyncBulkWaitGroupOp) SetGroupAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// Group returns the value of the attribute group. SetGroup sets it.
+// Group returns the value of the attribute group.
 func (op CpAsyncBulkWaitGroupOp) Group() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
-func (op CpAsyncBulkWaitGroupOp) SetGroup(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
-// Read reports whether the attribute read is present. SetRead sets or removes it.
-func (op CpAsyncBulkWaitGroupOp) Read() bool      { return op.Op.Slot(1) != nil }
-func (op CpAsyncBulkWaitGroupOp) SetRead(on bool) { op.Op.SetSlot(1, rt.UnitIf(op.Context(), on)) }
+// Read reports whether the attribute read is present.
+func (op CpAsyncBulkWaitGroupOp) Read() bool { return op.Op.Slot(1) != nil }
 
 // CpAsyncBulkTensorGlobalToSharedClusterOp is a view of nvvm.cp.async.bulk.tensor.shared.cluster.global: Copies a box of a tensor from global to shared memory.
 type CpAsyncBulkTensorGlobalToSharedClusterOp struct{ core.OpView }
@@ -3626,116 +3083,74 @@ func AsCpAsyncBulkTensorGlobalToSharedClusterOp(op *core.Operation) (CpAsyncBulk
 	return rt.As[CpAsyncBulkTensorGlobalToSharedClusterOp](op, &CpAsyncBulkTensorGlobalToSharedClusterDef)
 }
 
-// DstMem returns the operand dstMem. SetDstMem sets it.
+// DstMem returns the operand dstMem.
 func (op CpAsyncBulkTensorGlobalToSharedClusterOp) DstMem() *core.Value {
 	return op.Op.OptionalOperand(0)
 }
-func (op CpAsyncBulkTensorGlobalToSharedClusterOp) SetDstMem(v *core.Value) {
-	op.Op.SetOptionalOperand(0, v)
-}
 
-// TmaDescriptor returns the operand tmaDescriptor. SetTmaDescriptor sets it.
+// TmaDescriptor returns the operand tmaDescriptor.
 func (op CpAsyncBulkTensorGlobalToSharedClusterOp) TmaDescriptor() *core.Value {
 	return op.Op.OptionalOperand(1)
 }
-func (op CpAsyncBulkTensorGlobalToSharedClusterOp) SetTmaDescriptor(v *core.Value) {
-	op.Op.SetOptionalOperand(1, v)
-}
 
-// Coordinates returns the operands coordinates in a new slice. SetCoordinates replaces them.
+// Coordinates returns the operands coordinates in a new slice.
 func (op CpAsyncBulkTensorGlobalToSharedClusterOp) Coordinates() []*core.Value {
 	return op.Op.OperandGroup(2)
 }
-func (op CpAsyncBulkTensorGlobalToSharedClusterOp) SetCoordinates(vals ...*core.Value) {
-	op.Op.SetOperandGroup(2, vals)
-}
 
-// Mbar returns the operand mbar. SetMbar sets it.
+// Mbar returns the operand mbar.
 func (op CpAsyncBulkTensorGlobalToSharedClusterOp) Mbar() *core.Value {
 	return op.Op.OptionalOperand(3)
 }
-func (op CpAsyncBulkTensorGlobalToSharedClusterOp) SetMbar(v *core.Value) {
-	op.Op.SetOptionalOperand(3, v)
-}
 
-// Im2colOffsets returns the operands im2colOffsets in a new slice. SetIm2colOffsets replaces them.
+// Im2colOffsets returns the operands im2colOffsets in a new slice.
 func (op CpAsyncBulkTensorGlobalToSharedClusterOp) Im2colOffsets() []*core.Value {
 	return op.Op.OperandGroup(4)
 }
-func (op CpAsyncBulkTensorGlobalToSharedClusterOp) SetIm2colOffsets(vals ...*core.Value) {
-	op.Op.SetOperandGroup(4, vals)
-}
 
-// MulticastMask returns the operand multicastMask, or nil when it is absent. SetMulticastMask sets it; nil removes it.
+// MulticastMask returns the operand multicastMask, or nil when it is absent.
 func (op CpAsyncBulkTensorGlobalToSharedClusterOp) MulticastMask() *core.Value {
 	return op.Op.OptionalOperand(5)
 }
-func (op CpAsyncBulkTensorGlobalToSharedClusterOp) SetMulticastMask(v *core.Value) {
-	op.Op.SetOptionalOperand(5, v)
-}
 
-// L2CacheHint returns the operand l2CacheHint, or nil when it is absent. SetL2CacheHint sets it; nil removes it.
+// L2CacheHint returns the operand l2CacheHint, or nil when it is absent.
 func (op CpAsyncBulkTensorGlobalToSharedClusterOp) L2CacheHint() *core.Value {
 	return op.Op.OptionalOperand(6)
 }
-func (op CpAsyncBulkTensorGlobalToSharedClusterOp) SetL2CacheHint(v *core.Value) {
-	op.Op.SetOptionalOperand(6, v)
-}
 
-// Predicate returns the operand predicate, or nil when it is absent. SetPredicate sets it; nil removes it.
+// Predicate returns the operand predicate, or nil when it is absent.
 func (op CpAsyncBulkTensorGlobalToSharedClusterOp) Predicate() *core.Value {
 	return op.Op.OptionalOperand(7)
 }
-func (op CpAsyncBulkTensorGlobalToSharedClusterOp) SetPredicate(v *core.Value) {
-	op.Op.SetOptionalOperand(7, v)
-}
 
-// ModeAttr returns the attribute mode. SetModeAttr sets it; nil removes it.
+// ModeAttr returns the attribute mode.
 func (op CpAsyncBulkTensorGlobalToSharedClusterOp) ModeAttr() *TMALoadModeAttr {
 	return rt.Attr[*TMALoadModeAttr](op, 2)
 }
-func (op CpAsyncBulkTensorGlobalToSharedClusterOp) SetModeAttr(v *TMALoadModeAttr) {
-	rt.SetAttr(op, 2, v)
-}
 
-// Mode returns the value of the attribute mode, its default when it is absent. SetMode sets it.
+// Mode returns the value of the attribute mode, its default when it is absent.
 func (op CpAsyncBulkTensorGlobalToSharedClusterOp) Mode() TMALoadMode {
 	return rt.EnumOf(op.Op.SlotOrDefault(2), (*TMALoadModeAttr).Value)
 }
-func (op CpAsyncBulkTensorGlobalToSharedClusterOp) SetMode(v TMALoadMode) {
-	op.Op.SetSlot(2, GetTMALoadModeAttr(op.Context(), v))
-}
 
-// IsCTAOnlyAttr returns the attribute isCTAOnly. SetIsCTAOnlyAttr sets it; nil removes it.
+// IsCTAOnlyAttr returns the attribute isCTAOnly.
 func (op CpAsyncBulkTensorGlobalToSharedClusterOp) IsCTAOnlyAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 1)
 }
-func (op CpAsyncBulkTensorGlobalToSharedClusterOp) SetIsCTAOnlyAttr(v *core.IntegerAttr) {
-	rt.SetAttr(op, 1, v)
-}
 
-// IsCTAOnly returns the value of the attribute isCTAOnly, its default when it is absent. SetIsCTAOnly sets it.
+// IsCTAOnly returns the value of the attribute isCTAOnly, its default when it is absent.
 func (op CpAsyncBulkTensorGlobalToSharedClusterOp) IsCTAOnly() bool {
 	return rt.IntOf(op.Op.SlotOrDefault(1)) != 0
 }
-func (op CpAsyncBulkTensorGlobalToSharedClusterOp) SetIsCTAOnly(v bool) {
-	op.Op.SetSlot(1, op.Context().Bool(v))
-}
 
-// GroupAttr returns the attribute group, or nil when it is absent. SetGroupAttr sets it; nil removes it.
+// GroupAttr returns the attribute group, or nil when it is absent.
 func (op CpAsyncBulkTensorGlobalToSharedClusterOp) GroupAttr() *CTAGroupKindAttr {
 	return rt.Attr[*CTAGroupKindAttr](op, 0)
 }
-func (op CpAsyncBulkTensorGlobalToSharedClusterOp) SetGroupAttr(v *CTAGroupKindAttr) {
-	rt.SetAttr(op, 0, v)
-}
 
-// Group returns the value of the attribute group, and whether it is present. SetGroup sets it.
+// Group returns the value of the attribute group, and whether it is present.
 func (op CpAsyncBulkTensorGlobalToSharedClusterOp) Group() (CTAGroupKind, bool) {
 	return rt.EnumIf(op.Op.Slot(0), (*CTAGroupKindAttr).Value)
-}
-func (op CpAsyncBulkTensorGlobalToSharedClusterOp) SetGroup(v CTAGroupKind) {
-	op.Op.SetSlot(0, GetCTAGroupKindAttr(op.Context(), v))
 }
 
 // CpAsyncBulkTensorSharedCTAToGlobalOp is a view of nvvm.cp.async.bulk.tensor.global.shared.cta: Copies a box of a tensor from shared to global memory.
@@ -3746,56 +3161,37 @@ func AsCpAsyncBulkTensorSharedCTAToGlobalOp(op *core.Operation) (CpAsyncBulkTens
 	return rt.As[CpAsyncBulkTensorSharedCTAToGlobalOp](op, &CpAsyncBulkTensorSharedCTAToGlobalDef)
 }
 
-// TmaDescriptor returns the operand tmaDescriptor. SetTmaDescriptor sets it.
+// TmaDescriptor returns the operand tmaDescriptor.
 func (op CpAsyncBulkTensorSharedCTAToGlobalOp) TmaDescriptor() *core.Value {
 	return op.Op.OptionalOperand(0)
 }
-func (op CpAsyncBulkTensorSharedCTAToGlobalOp) SetTmaDescriptor(v *core.Value) {
-	op.Op.SetOptionalOperand(0, v)
-}
 
-// SrcMem returns the operand srcMem. SetSrcMem sets it.
+// SrcMem returns the operand srcMem.
 func (op CpAsyncBulkTensorSharedCTAToGlobalOp) SrcMem() *core.Value { return op.Op.OptionalOperand(1) }
-func (op CpAsyncBulkTensorSharedCTAToGlobalOp) SetSrcMem(v *core.Value) {
-	op.Op.SetOptionalOperand(1, v)
-}
 
-// Coordinates returns the operands coordinates in a new slice. SetCoordinates replaces them.
+// Coordinates returns the operands coordinates in a new slice.
 func (op CpAsyncBulkTensorSharedCTAToGlobalOp) Coordinates() []*core.Value {
 	return op.Op.OperandGroup(2)
 }
-func (op CpAsyncBulkTensorSharedCTAToGlobalOp) SetCoordinates(vals ...*core.Value) {
-	op.Op.SetOperandGroup(2, vals)
-}
 
-// L2CacheHint returns the operand l2CacheHint, or nil when it is absent. SetL2CacheHint sets it; nil removes it.
+// L2CacheHint returns the operand l2CacheHint, or nil when it is absent.
 func (op CpAsyncBulkTensorSharedCTAToGlobalOp) L2CacheHint() *core.Value {
 	return op.Op.OptionalOperand(3)
 }
-func (op CpAsyncBulkTensorSharedCTAToGlobalOp) SetL2CacheHint(v *core.Value) {
-	op.Op.SetOptionalOperand(3, v)
-}
 
-// Predicate returns the operand predicate, or nil when it is absent. SetPredicate sets it; nil removes it.
+// Predicate returns the operand predicate, or nil when it is absent.
 func (op CpAsyncBulkTensorSharedCTAToGlobalOp) Predicate() *core.Value {
 	return op.Op.OptionalOperand(4)
 }
-func (op CpAsyncBulkTensorSharedCTAToGlobalOp) SetPredicate(v *core.Value) {
-	op.Op.SetOptionalOperand(4, v)
-}
 
-// ModeAttr returns the attribute mode. SetModeAttr sets it; nil removes it.
+// ModeAttr returns the attribute mode.
 func (op CpAsyncBulkTensorSharedCTAToGlobalOp) ModeAttr() *TMAStoreModeAttr {
 	return rt.Attr[*TMAStoreModeAttr](op, 0)
 }
-func (op CpAsyncBulkTensorSharedCTAToGlobalOp) SetModeAttr(v *TMAStoreModeAttr) { rt.SetAttr(op, 0, v) }
 
-// Mode returns the value of the attribute mode, its default when it is absent. SetMode sets it.
+// Mode returns the value of the attribute mode, its default when it is absent.
 func (op CpAsyncBulkTensorSharedCTAToGlobalOp) Mode() TMAStoreMode {
 	return rt.EnumOf(op.Op.SlotOrDefault(0), (*TMAStoreModeAttr).Value)
-}
-func (op CpAsyncBulkTensorSharedCTAToGlobalOp) SetMode(v TMAStoreMode) {
-	op.Op.SetSlot(0, GetTMAStoreModeAttr(op.Context(), v))
 }
 
 // PrefetchOp is a view of nvvm.prefetch: Brings memory or a tensor map into a cache.
@@ -3804,53 +3200,40 @@ type PrefetchOp struct{ core.OpView }
 // AsPrefetchOp returns the view of op when it is nvvm.prefetch; op may be nil.
 func AsPrefetchOp(op *core.Operation) (PrefetchOp, bool) { return rt.As[PrefetchOp](op, &PrefetchDef) }
 
-// Addr returns the operand addr. SetAddr sets it.
-func (op PrefetchOp) Addr() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op PrefetchOp) SetAddr(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Addr returns the operand addr.
+func (op PrefetchOp) Addr() *core.Value { return op.Op.OptionalOperand(0) }
 
-// Predicate returns the operand predicate, or nil when it is absent. SetPredicate sets it; nil removes it.
-func (op PrefetchOp) Predicate() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op PrefetchOp) SetPredicate(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// Predicate returns the operand predicate, or nil when it is absent.
+func (op PrefetchOp) Predicate() *core.Value { return op.Op.OptionalOperand(1) }
 
-// CacheLevelAttr returns the attribute cacheLevel, or nil when it is absent. SetCacheLevelAttr sets it; nil removes it.
+// CacheLevelAttr returns the attribute cacheLevel, or nil when it is absent.
 func (op PrefetchOp) CacheLevelAttr() *PrefetchCacheLevelAttr {
 	return rt.Attr[*PrefetchCacheLevelAttr](op, 0)
 }
-func (op PrefetchOp) SetCacheLevelAttr(v *PrefetchCacheLevelAttr) { rt.SetAttr(op, 0, v) }
 
-// CacheLevel returns the value of the attribute cacheLevel, and whether it is present. SetCacheLevel sets it.
+// CacheLevel returns the value of the attribute cacheLevel, and whether it is present.
 func (op PrefetchOp) CacheLevel() (PrefetchCacheLevel, bool) {
 	return rt.EnumIf(op.Op.Slot(0), (*PrefetchCacheLevelAttr).Value)
 }
-func (op PrefetchOp) SetCacheLevel(v PrefetchCacheLevel) {
-	op.Op.SetSlot(0, GetPrefetchCacheLevelAttr(op.Context(), v))
-}
 
-// EvictPriorityAttr returns the attribute evictPriority, or nil when it is absent. SetEvictPriorityAttr sets it; nil removes it.
+// EvictPriorityAttr returns the attribute evictPriority, or nil when it is absent.
 func (op PrefetchOp) EvictPriorityAttr() *CacheEvictionPriorityAttr {
 	return rt.Attr[*CacheEvictionPriorityAttr](op, 1)
 }
-func (op PrefetchOp) SetEvictPriorityAttr(v *CacheEvictionPriorityAttr) { rt.SetAttr(op, 1, v) }
 
-// EvictPriority returns the value of the attribute evictPriority, and whether it is present. SetEvictPriority sets it.
+// EvictPriority returns the value of the attribute evictPriority, and whether it is present.
 func (op PrefetchOp) EvictPriority() (CacheEvictionPriority, bool) {
 	return rt.EnumIf(op.Op.Slot(1), (*CacheEvictionPriorityAttr).Value)
 }
-func (op PrefetchOp) SetEvictPriority(v CacheEvictionPriority) {
-	op.Op.SetSlot(1, GetCacheEvictionPriorityAttr(op.Context(), v))
-}
 
-// Tensormap reports whether the attribute tensormap is present. SetTensormap sets or removes it.
-func (op PrefetchOp) Tensormap() bool      { return op.Op.Slot(3) != nil }
-func (op PrefetchOp) SetTensormap(on bool) { op.Op.SetSlot(3, rt.UnitIf(op.Context(), on)) }
+// Tensormap reports whether the attribute tensormap is present.
+func (op PrefetchOp) Tensormap() bool { return op.Op.Slot(3) != nil }
 
-// Uniform reports whether the attribute uniform is present. SetUniform sets or removes it.
-func (op PrefetchOp) Uniform() bool      { return op.Op.Slot(4) != nil }
-func (op PrefetchOp) SetUniform(on bool) { op.Op.SetSlot(4, rt.UnitIf(op.Context(), on)) }
+// Uniform reports whether the attribute uniform is present.
+func (op PrefetchOp) Uniform() bool { return op.Op.Slot(4) != nil }
 
-// InParamSpace reports whether the attribute in_param_space is present. SetInParamSpace sets or removes it.
-func (op PrefetchOp) InParamSpace() bool      { return op.Op.Slot(2) != nil }
-func (op PrefetchOp) SetInParamSpace(on bool) { op.Op.SetSlot(2, rt.UnitIf(op.Context(), on)) }
+// InParamSpace reports whether the attribute in_param_space is present.
+func (op PrefetchOp) InParamSpace() bool { return op.Op.Slot(2) != nil }
 
 // CpAsyncBulkPrefetchOp is a view of nvvm.cp.async.bulk.prefetch: Brings global memory into the L2 cache.
 type CpAsyncBulkPrefetchOp struct{ core.OpView }
@@ -3860,17 +3243,14 @@ func AsCpAsyncBulkPrefetchOp(op *core.Operation) (CpAsyncBulkPrefetchOp, bool) {
 	return rt.As[CpAsyncBulkPrefetchOp](op, &CpAsyncBulkPrefetchDef)
 }
 
-// SrcMem returns the operand srcMem. SetSrcMem sets it.
-func (op CpAsyncBulkPrefetchOp) SrcMem() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op CpAsyncBulkPrefetchOp) SetSrcMem(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// SrcMem returns the operand srcMem.
+func (op CpAsyncBulkPrefetchOp) SrcMem() *core.Value { return op.Op.OptionalOperand(0) }
 
-// Size returns the operand size. SetSize sets it.
-func (op CpAsyncBulkPrefetchOp) Size() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op CpAsyncBulkPrefetchOp) SetSize(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// Size returns the operand size.
+func (op CpAsyncBulkPrefetchOp) Size() *core.Value { return op.Op.OptionalOperand(1) }
 
-// L2CacheHint returns the operand l2CacheHint, or nil when it is absent. SetL2CacheHint sets it; nil removes it.
-func (op CpAsyncBulkPrefetchOp) L2CacheHint() *core.Value     { return op.Op.OptionalOperand(2) }
-func (op CpAsyncBulkPrefetchOp) SetL2CacheHint(v *core.Value) { op.Op.SetOptionalOperand(2, v) }
+// L2CacheHint returns the operand l2CacheHint, or nil when it is absent.
+func (op CpAsyncBulkPrefetchOp) L2CacheHint() *core.Value { return op.Op.OptionalOperand(2) }
 
 // CpAsyncBulkTensorPrefetchOp is a view of nvvm.cp.async.bulk.tensor.prefetch: Brings a box of a tensor into the L2 cache.
 type CpAsyncBulkTensorPrefetchOp struct{ core.OpView }
@@ -3880,38 +3260,26 @@ func AsCpAsyncBulkTensorPrefetchOp(op *core.Operation) (CpAsyncBulkTensorPrefetc
 	return rt.As[CpAsyncBulkTensorPrefetchOp](op, &CpAsyncBulkTensorPrefetchDef)
 }
 
-// TmaDescriptor returns the operand tmaDescriptor. SetTmaDescriptor sets it.
-func (op CpAsyncBulkTensorPrefetchOp) TmaDescriptor() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op CpAsyncBulkTensorPrefetchOp) SetTmaDescriptor(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// TmaDescriptor returns the operand tmaDescriptor.
+func (op CpAsyncBulkTensorPrefetchOp) TmaDescriptor() *core.Value { return op.Op.OptionalOperand(0) }
 
-// Coordinates returns the operands coordinates in a new slice. SetCoordinates replaces them.
+// Coordinates returns the operands coordinates in a new slice.
 func (op CpAsyncBulkTensorPrefetchOp) Coordinates() []*core.Value { return op.Op.OperandGroup(1) }
-func (op CpAsyncBulkTensorPrefetchOp) SetCoordinates(vals ...*core.Value) {
-	op.Op.SetOperandGroup(1, vals)
-}
 
-// Im2colOffsets returns the operands im2colOffsets in a new slice. SetIm2colOffsets replaces them.
+// Im2colOffsets returns the operands im2colOffsets in a new slice.
 func (op CpAsyncBulkTensorPrefetchOp) Im2colOffsets() []*core.Value { return op.Op.OperandGroup(2) }
-func (op CpAsyncBulkTensorPrefetchOp) SetIm2colOffsets(vals ...*core.Value) {
-	op.Op.SetOperandGroup(2, vals)
-}
 
-// L2CacheHint returns the operand l2CacheHint, or nil when it is absent. SetL2CacheHint sets it; nil removes it.
-func (op CpAsyncBulkTensorPrefetchOp) L2CacheHint() *core.Value     { return op.Op.OptionalOperand(3) }
-func (op CpAsyncBulkTensorPrefetchOp) SetL2CacheHint(v *core.Value) { op.Op.SetOptionalOperand(3, v) }
+// L2CacheHint returns the operand l2CacheHint, or nil when it is absent.
+func (op CpAsyncBulkTensorPrefetchOp) L2CacheHint() *core.Value { return op.Op.OptionalOperand(3) }
 
-// ModeAttr returns the attribute mode. SetModeAttr sets it; nil removes it.
+// ModeAttr returns the attribute mode.
 func (op CpAsyncBulkTensorPrefetchOp) ModeAttr() *TMALoadModeAttr {
 	return rt.Attr[*TMALoadModeAttr](op, 0)
 }
-func (op CpAsyncBulkTensorPrefetchOp) SetModeAttr(v *TMALoadModeAttr) { rt.SetAttr(op, 0, v) }
 
-// Mode returns the value of the attribute mode, its default when it is absent. SetMode sets it.
+// Mode returns the value of the attribute mode, its default when it is absent.
 func (op CpAsyncBulkTensorPrefetchOp) Mode() TMALoadMode {
 	return rt.EnumOf(op.Op.SlotOrDefault(0), (*TMALoadModeAttr).Value)
-}
-func (op CpAsyncBulkTensorPrefetchOp) SetMode(v TMALoadMode) {
-	op.Op.SetSlot(0, GetTMALoadModeAttr(op.Context(), v))
 }
 
 // CpAsyncBulkTensorReduceOp is a view of nvvm.cp.async.bulk.tensor.reduce: Reduces a box in shared memory into a tensor in global memory.
@@ -3922,50 +3290,36 @@ func AsCpAsyncBulkTensorReduceOp(op *core.Operation) (CpAsyncBulkTensorReduceOp,
 	return rt.As[CpAsyncBulkTensorReduceOp](op, &CpAsyncBulkTensorReduceDef)
 }
 
-// TmaDescriptor returns the operand tmaDescriptor. SetTmaDescriptor sets it.
-func (op CpAsyncBulkTensorReduceOp) TmaDescriptor() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op CpAsyncBulkTensorReduceOp) SetTmaDescriptor(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// TmaDescriptor returns the operand tmaDescriptor.
+func (op CpAsyncBulkTensorReduceOp) TmaDescriptor() *core.Value { return op.Op.OptionalOperand(0) }
 
-// SrcMem returns the operand srcMem. SetSrcMem sets it.
-func (op CpAsyncBulkTensorReduceOp) SrcMem() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op CpAsyncBulkTensorReduceOp) SetSrcMem(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// SrcMem returns the operand srcMem.
+func (op CpAsyncBulkTensorReduceOp) SrcMem() *core.Value { return op.Op.OptionalOperand(1) }
 
-// Coordinates returns the operands coordinates in a new slice. SetCoordinates replaces them.
+// Coordinates returns the operands coordinates in a new slice.
 func (op CpAsyncBulkTensorReduceOp) Coordinates() []*core.Value { return op.Op.OperandGroup(2) }
-func (op CpAsyncBulkTensorReduceOp) SetCoordinates(vals ...*core.Value) {
-	op.Op.SetOperandGroup(2, vals)
-}
 
-// L2CacheHint returns the operand l2CacheHint, or nil when it is absent. SetL2CacheHint sets it; nil removes it.
-func (op CpAsyncBulkTensorReduceOp) L2CacheHint() *core.Value     { return op.Op.OptionalOperand(3) }
-func (op CpAsyncBulkTensorReduceOp) SetL2CacheHint(v *core.Value) { op.Op.SetOptionalOperand(3, v) }
+// L2CacheHint returns the operand l2CacheHint, or nil when it is absent.
+func (op CpAsyncBulkTensorReduceOp) L2CacheHint() *core.Value { return op.Op.OptionalOperand(3) }
 
-// RedKindAttr returns the attribute redKind. SetRedKindAttr sets it; nil removes it.
+// RedKindAttr returns the attribute redKind.
 func (op CpAsyncBulkTensorReduceOp) RedKindAttr() *TMAReduxKindAttr {
 	return rt.Attr[*TMAReduxKindAttr](op, 2)
 }
-func (op CpAsyncBulkTensorReduceOp) SetRedKindAttr(v *TMAReduxKindAttr) { rt.SetAttr(op, 2, v) }
 
-// RedKind returns the value of the attribute redKind. SetRedKind sets it.
+// RedKind returns the value of the attribute redKind.
 func (op CpAsyncBulkTensorReduceOp) RedKind() TMAReduxKind {
 	return rt.EnumOf(op.Op.Slot(2), (*TMAReduxKindAttr).Value)
 }
-func (op CpAsyncBulkTensorReduceOp) SetRedKind(v TMAReduxKind) {
-	op.Op.SetSlot(2, GetTMAReduxKindAttr(op.Context(), v))
-}
 
-// ModeAttr returns the attribute mode. SetModeAttr sets it; nil removes it.
+// ModeAttr returns the attribute mode.
 func (op CpAsyncBulkTensorReduceOp) ModeAttr() *TMAStoreModeAttr {
 	return rt.Attr[*TMAStoreModeAttr](op, 0)
 }
-func (op CpAsyncBulkTensorReduceOp) SetModeAttr(v *TMAStoreModeAttr) { rt.SetAttr(op, 0, v) }
 
-// Mode returns the value of the attribute mode, its default when it is absent. SetMode sets it.
+// Mode returns the value of the attribute mode, its default when it is absent.
 func (op CpAsyncBulkTensorReduceOp) Mode() TMAStoreMode {
 	return rt.EnumOf(op.Op.SlotOrDefault(0), (*TMAStoreModeAttr).Value)
-}
-func (op CpAsyncBulkTensorReduceOp) SetMode(v TMAStoreMode) {
-	op.Op.SetSlot(0, GetTMAStoreModeAttr(op.Context(), v))
 }
 
 // CpAsyncBulkGlobalToSharedClusterOp is a view of nvvm.cp.async.bulk.shared.cluster.global: Copies from global to shared memory.
@@ -3976,36 +3330,26 @@ func AsCpAsyncBulkGlobalToSharedClusterOp(op *core.Operation) (CpAsyncBulkGlobal
 	return rt.As[CpAsyncBulkGlobalToSharedClusterOp](op, &CpAsyncBulkGlobalToSharedClusterDef)
 }
 
-// DstMem returns the operand dstMem. SetDstMem sets it.
-func (op CpAsyncBulkGlobalToSharedClusterOp) DstMem() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op CpAsyncBulkGlobalToSharedClusterOp) SetDstMem(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// DstMem returns the operand dstMem.
+func (op CpAsyncBulkGlobalToSharedClusterOp) DstMem() *core.Value { return op.Op.OptionalOperand(0) }
 
-// SrcMem returns the operand srcMem. SetSrcMem sets it.
-func (op CpAsyncBulkGlobalToSharedClusterOp) SrcMem() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op CpAsyncBulkGlobalToSharedClusterOp) SetSrcMem(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// SrcMem returns the operand srcMem.
+func (op CpAsyncBulkGlobalToSharedClusterOp) SrcMem() *core.Value { return op.Op.OptionalOperand(1) }
 
-// Mbar returns the operand mbar. SetMbar sets it.
-func (op CpAsyncBulkGlobalToSharedClusterOp) Mbar() *core.Value     { return op.Op.OptionalOperand(2) }
-func (op CpAsyncBulkGlobalToSharedClusterOp) SetMbar(v *core.Value) { op.Op.SetOptionalOperand(2, v) }
+// Mbar returns the operand mbar.
+func (op CpAsyncBulkGlobalToSharedClusterOp) Mbar() *core.Value { return op.Op.OptionalOperand(2) }
 
-// Size returns the operand size. SetSize sets it.
-func (op CpAsyncBulkGlobalToSharedClusterOp) Size() *core.Value     { return op.Op.OptionalOperand(3) }
-func (op CpAsyncBulkGlobalToSharedClusterOp) SetSize(v *core.Value) { op.Op.SetOptionalOperand(3, v) }
+// Size returns the operand size.
+func (op CpAsyncBulkGlobalToSharedClusterOp) Size() *core.Value { return op.Op.OptionalOperand(3) }
 
-// MulticastMask returns the operand multicastMask, or nil when it is absent. SetMulticastMask sets it; nil removes it.
+// MulticastMask returns the operand multicastMask, or nil when it is absent.
 func (op CpAsyncBulkGlobalToSharedClusterOp) MulticastMask() *core.Value {
 	return op.Op.OptionalOperand(4)
 }
-func (op CpAsyncBulkGlobalToSharedClusterOp) SetMulticastMask(v *core.Value) {
-	op.Op.SetOptionalOperand(4, v)
-}
 
-// L2CacheHint returns the operand l2CacheHint, or nil when it is absent. SetL2CacheHint sets it; nil removes it.
+// L2CacheHint returns the operand l2CacheHint, or nil when it is absent.
 func (op CpAsyncBulkGlobalToSharedClusterOp) L2CacheHint() *core.Value {
 	return op.Op.OptionalOperand(5)
-}
-func (op CpAsyncBulkGlobalToSharedClusterOp) SetL2CacheHint(v *core.Value) {
-	op.Op.SetOptionalOperand(5, v)
 }
 
 // CpAsyncBulkSharedCTAToSharedClusterOp is a view of nvvm.cp.async.bulk.shared.cluster.shared.cta: Copies from shared memory to that of another block of the cluster.
@@ -4016,21 +3360,17 @@ func AsCpAsyncBulkSharedCTAToSharedClusterOp(op *core.Operation) (CpAsyncBulkSha
 	return rt.As[CpAsyncBulkSharedCTAToSharedClusterOp](op, &CpAsyncBulkSharedCTAToSharedClusterDef)
 }
 
-// DstMem returns the operand dstMem. SetDstMem sets it.
-func (op CpAsyncBulkSharedCTAToSharedClusterOp) DstMem() *core.Value     { return op.Op.Operand(0) }
-func (op CpAsyncBulkSharedCTAToSharedClusterOp) SetDstMem(v *core.Value) { op.Op.SetOperand(0, v) }
+// DstMem returns the operand dstMem.
+func (op CpAsyncBulkSharedCTAToSharedClusterOp) DstMem() *core.Value { return op.Op.Operand(0) }
 
-// SrcMem returns the operand srcMem. SetSrcMem sets it.
-func (op CpAsyncBulkSharedCTAToSharedClusterOp) SrcMem() *core.Value     { return op.Op.Operand(1) }
-func (op CpAsyncBulkSharedCTAToSharedClusterOp) SetSrcMem(v *core.Value) { op.Op.SetOperand(1, v) }
+// SrcMem returns the operand srcMem.
+func (op CpAsyncBulkSharedCTAToSharedClusterOp) SrcMem() *core.Value { return op.Op.Operand(1) }
 
-// Mbar returns the operand mbar. SetMbar sets it.
-func (op CpAsyncBulkSharedCTAToSharedClusterOp) Mbar() *core.Value     { return op.Op.Operand(2) }
-func (op CpAsyncBulkSharedCTAToSharedClusterOp) SetMbar(v *core.Value) { op.Op.SetOperand(2, v) }
+// Mbar returns the operand mbar.
+func (op CpAsyncBulkSharedCTAToSharedClusterOp) Mbar() *core.Value { return op.Op.Operand(2) }
 
-// Size returns the operand size. SetSize sets it.
-func (op CpAsyncBulkSharedCTAToSharedClusterOp) Size() *core.Value     { return op.Op.Operand(3) }
-func (op CpAsyncBulkSharedCTAToSharedClusterOp) SetSize(v *core.Value) { op.Op.SetOperand(3, v) }
+// Size returns the operand size.
+func (op CpAsyncBulkSharedCTAToSharedClusterOp) Size() *core.Value { return op.Op.Operand(3) }
 
 // CpAsyncBulkSharedCTAToGlobalOp is a view of nvvm.cp.async.bulk.global.shared.cta: Copies from shared to global memory.
 type CpAsyncBulkSharedCTAToGlobalOp struct{ core.OpView }
@@ -4040,27 +3380,20 @@ func AsCpAsyncBulkSharedCTAToGlobalOp(op *core.Operation) (CpAsyncBulkSharedCTAT
 	return rt.As[CpAsyncBulkSharedCTAToGlobalOp](op, &CpAsyncBulkSharedCTAToGlobalDef)
 }
 
-// DstMem returns the operand dstMem. SetDstMem sets it.
-func (op CpAsyncBulkSharedCTAToGlobalOp) DstMem() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op CpAsyncBulkSharedCTAToGlobalOp) SetDstMem(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// DstMem returns the operand dstMem.
+func (op CpAsyncBulkSharedCTAToGlobalOp) DstMem() *core.Value { return op.Op.OptionalOperand(0) }
 
-// SrcMem returns the operand srcMem. SetSrcMem sets it.
-func (op CpAsyncBulkSharedCTAToGlobalOp) SrcMem() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op CpAsyncBulkSharedCTAToGlobalOp) SetSrcMem(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// SrcMem returns the operand srcMem.
+func (op CpAsyncBulkSharedCTAToGlobalOp) SrcMem() *core.Value { return op.Op.OptionalOperand(1) }
 
-// Size returns the operand size. SetSize sets it.
-func (op CpAsyncBulkSharedCTAToGlobalOp) Size() *core.Value     { return op.Op.OptionalOperand(2) }
-func (op CpAsyncBulkSharedCTAToGlobalOp) SetSize(v *core.Value) { op.Op.SetOptionalOperand(2, v) }
+// Size returns the operand size.
+func (op CpAsyncBulkSharedCTAToGlobalOp) Size() *core.Value { return op.Op.OptionalOperand(2) }
 
-// L2CacheHint returns the operand l2CacheHint, or nil when it is absent. SetL2CacheHint sets it; nil removes it.
+// L2CacheHint returns the operand l2CacheHint, or nil when it is absent.
 func (op CpAsyncBulkSharedCTAToGlobalOp) L2CacheHint() *core.Value { return op.Op.OptionalOperand(3) }
-func (op CpAsyncBulkSharedCTAToGlobalOp) SetL2CacheHint(v *core.Value) {
-	op.Op.SetOptionalOperand(3, v)
-}
 
-// ByteMask returns the operand byteMask, or nil when it is absent. SetByteMask sets it; nil removes it.
-func (op CpAsyncBulkSharedCTAToGlobalOp) ByteMask() *core.Value     { return op.Op.OptionalOperand(4) }
-func (op CpAsyncBulkSharedCTAToGlobalOp) SetByteMask(v *core.Value) { op.Op.SetOptionalOperand(4, v) }
+// ByteMask returns the operand byteMask, or nil when it is absent.
+func (op CpAsyncBulkSharedCTAToGlobalOp) ByteMask() *core.Value { return op.Op.OptionalOperand(4) }
 
 // WgmmaFenceAlignedOp is a view of nvvm.wgmma.fence.aligned: Orders register accesses of wgmma.mma_async.
 type WgmmaFenceAlignedOp struct{ core.OpView }
@@ -4086,17 +3419,13 @@ func AsWgmmaWaitGroupSyncOp(op *core.Operation) (WgmmaWaitGroupSyncOp, bool) {
 	return rt.As[WgmmaWaitGroupSyncOp](op, &WgmmaWaitGroupSyncDef)
 }
 
-// GroupAttr returns the attribute group. SetGroupAttr sets it; nil removes it.
+// GroupAttr returns the attribute group.
 func (op WgmmaWaitGroupSyncOp) GroupAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op WgmmaWaitGroupSyncOp) SetGroupAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// Group returns the value of the attribute group. SetGroup sets it.
+// Group returns the value of the attribute group.
 func (op WgmmaWaitGroupSyncOp) Group() int64 { return int64(rt.IntOf(op.Op.Slot(0))) }
-func (op WgmmaWaitGroupSyncOp) SetGroup(v int64) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 64), int64(v)))
-}
 
 // WgmmaMmaAsyncOp is a view of nvvm.wgmma.mma_async: Multiplies two matrices of a warp group asynchronously and adds a third.
 type WgmmaMmaAsyncOp struct{ core.OpView }
@@ -4106,133 +3435,93 @@ func AsWgmmaMmaAsyncOp(op *core.Operation) (WgmmaMmaAsyncOp, bool) {
 	return rt.As[WgmmaMmaAsyncOp](op, &WgmmaMmaAsyncDef)
 }
 
-// Inouts returns the operand inouts. SetInouts sets it.
-func (op WgmmaMmaAsyncOp) Inouts() *core.Value     { return op.Op.Operand(0) }
-func (op WgmmaMmaAsyncOp) SetInouts(v *core.Value) { op.Op.SetOperand(0, v) }
+// Inouts returns the operand inouts.
+func (op WgmmaMmaAsyncOp) Inouts() *core.Value { return op.Op.Operand(0) }
 
-// DescriptorA returns the operand descriptorA. SetDescriptorA sets it.
-func (op WgmmaMmaAsyncOp) DescriptorA() *core.Value     { return op.Op.Operand(1) }
-func (op WgmmaMmaAsyncOp) SetDescriptorA(v *core.Value) { op.Op.SetOperand(1, v) }
+// DescriptorA returns the operand descriptorA.
+func (op WgmmaMmaAsyncOp) DescriptorA() *core.Value { return op.Op.Operand(1) }
 
-// DescriptorB returns the operand descriptorB. SetDescriptorB sets it.
-func (op WgmmaMmaAsyncOp) DescriptorB() *core.Value     { return op.Op.Operand(2) }
-func (op WgmmaMmaAsyncOp) SetDescriptorB(v *core.Value) { op.Op.SetOperand(2, v) }
+// DescriptorB returns the operand descriptorB.
+func (op WgmmaMmaAsyncOp) DescriptorB() *core.Value { return op.Op.Operand(2) }
 
 // Results returns the result results.
 func (op WgmmaMmaAsyncOp) Results() *core.Value { return op.Op.Result(0) }
 
-// ShapeAttr returns the attribute shape. SetShapeAttr sets it; nil removes it.
-func (op WgmmaMmaAsyncOp) ShapeAttr() *MMAShapeAttr     { return rt.Attr[*MMAShapeAttr](op, 6) }
-func (op WgmmaMmaAsyncOp) SetShapeAttr(v *MMAShapeAttr) { rt.SetAttr(op, 6, v) }
+// ShapeAttr returns the attribute shape.
+func (op WgmmaMmaAsyncOp) ShapeAttr() *MMAShapeAttr { return rt.Attr[*MMAShapeAttr](op, 6) }
 
-// TypeAAttr returns the attribute typeA. SetTypeAAttr sets it; nil removes it.
-func (op WgmmaMmaAsyncOp) TypeAAttr() *WGMMATypesAttr     { return rt.Attr[*WGMMATypesAttr](op, 7) }
-func (op WgmmaMmaAsyncOp) SetTypeAAttr(v *WGMMATypesAttr) { rt.SetAttr(op, 7, v) }
+// TypeAAttr returns the attribute typeA.
+func (op WgmmaMmaAsyncOp) TypeAAttr() *WGMMATypesAttr { return rt.Attr[*WGMMATypesAttr](op, 7) }
 
-// TypeA returns the value of the attribute typeA. SetTypeA sets it.
+// TypeA returns the value of the attribute typeA.
 func (op WgmmaMmaAsyncOp) TypeA() WGMMATypes {
 	return rt.EnumOf(op.Op.Slot(7), (*WGMMATypesAttr).Value)
 }
-func (op WgmmaMmaAsyncOp) SetTypeA(v WGMMATypes) {
-	op.Op.SetSlot(7, GetWGMMATypesAttr(op.Context(), v))
-}
 
-// TypeBAttr returns the attribute typeB. SetTypeBAttr sets it; nil removes it.
-func (op WgmmaMmaAsyncOp) TypeBAttr() *WGMMATypesAttr     { return rt.Attr[*WGMMATypesAttr](op, 8) }
-func (op WgmmaMmaAsyncOp) SetTypeBAttr(v *WGMMATypesAttr) { rt.SetAttr(op, 8, v) }
+// TypeBAttr returns the attribute typeB.
+func (op WgmmaMmaAsyncOp) TypeBAttr() *WGMMATypesAttr { return rt.Attr[*WGMMATypesAttr](op, 8) }
 
-// TypeB returns the value of the attribute typeB. SetTypeB sets it.
+// TypeB returns the value of the attribute typeB.
 func (op WgmmaMmaAsyncOp) TypeB() WGMMATypes {
 	return rt.EnumOf(op.Op.Slot(8), (*WGMMATypesAttr).Value)
 }
-func (op WgmmaMmaAsyncOp) SetTypeB(v WGMMATypes) {
-	op.Op.SetSlot(8, GetWGMMATypesAttr(op.Context(), v))
-}
 
-// TypeDAttr returns the attribute typeD. SetTypeDAttr sets it; nil removes it.
-func (op WgmmaMmaAsyncOp) TypeDAttr() *WGMMATypesAttr     { return rt.Attr[*WGMMATypesAttr](op, 9) }
-func (op WgmmaMmaAsyncOp) SetTypeDAttr(v *WGMMATypesAttr) { rt.SetAttr(op, 9, v) }
+// TypeDAttr returns the attribute typeD.
+func (op WgmmaMmaAsyncOp) TypeDAttr() *WGMMATypesAttr { return rt.Attr[*WGMMATypesAttr](op, 9) }
 
-// TypeD returns the value of the attribute typeD. SetTypeD sets it.
+// TypeD returns the value of the attribute typeD.
 func (op WgmmaMmaAsyncOp) TypeD() WGMMATypes {
 	return rt.EnumOf(op.Op.Slot(9), (*WGMMATypesAttr).Value)
 }
-func (op WgmmaMmaAsyncOp) SetTypeD(v WGMMATypes) {
-	op.Op.SetSlot(9, GetWGMMATypesAttr(op.Context(), v))
-}
 
-// ScaleDAttr returns the attribute scaleD. SetScaleDAttr sets it; nil removes it.
-func (op WgmmaMmaAsyncOp) ScaleDAttr() *WGMMAScaleOutAttr     { return rt.Attr[*WGMMAScaleOutAttr](op, 5) }
-func (op WgmmaMmaAsyncOp) SetScaleDAttr(v *WGMMAScaleOutAttr) { rt.SetAttr(op, 5, v) }
+// ScaleDAttr returns the attribute scaleD.
+func (op WgmmaMmaAsyncOp) ScaleDAttr() *WGMMAScaleOutAttr { return rt.Attr[*WGMMAScaleOutAttr](op, 5) }
 
-// ScaleD returns the value of the attribute scaleD. SetScaleD sets it.
+// ScaleD returns the value of the attribute scaleD.
 func (op WgmmaMmaAsyncOp) ScaleD() WGMMAScaleOut {
 	return rt.EnumOf(op.Op.Slot(5), (*WGMMAScaleOutAttr).Value)
 }
-func (op WgmmaMmaAsyncOp) SetScaleD(v WGMMAScaleOut) {
-	op.Op.SetSlot(5, GetWGMMAScaleOutAttr(op.Context(), v))
-}
 
-// ScaleAAttr returns the attribute scaleA. SetScaleAAttr sets it; nil removes it.
-func (op WgmmaMmaAsyncOp) ScaleAAttr() *WGMMAScaleInAttr     { return rt.Attr[*WGMMAScaleInAttr](op, 3) }
-func (op WgmmaMmaAsyncOp) SetScaleAAttr(v *WGMMAScaleInAttr) { rt.SetAttr(op, 3, v) }
+// ScaleAAttr returns the attribute scaleA.
+func (op WgmmaMmaAsyncOp) ScaleAAttr() *WGMMAScaleInAttr { return rt.Attr[*WGMMAScaleInAttr](op, 3) }
 
-// ScaleA returns the value of the attribute scaleA. SetScaleA sets it.
+// ScaleA returns the value of the attribute scaleA.
 func (op WgmmaMmaAsyncOp) ScaleA() WGMMAScaleIn {
 	return rt.EnumOf(op.Op.Slot(3), (*WGMMAScaleInAttr).Value)
 }
-func (op WgmmaMmaAsyncOp) SetScaleA(v WGMMAScaleIn) {
-	op.Op.SetSlot(3, GetWGMMAScaleInAttr(op.Context(), v))
-}
 
-// ScaleBAttr returns the attribute scaleB. SetScaleBAttr sets it; nil removes it.
-func (op WgmmaMmaAsyncOp) ScaleBAttr() *WGMMAScaleInAttr     { return rt.Attr[*WGMMAScaleInAttr](op, 4) }
-func (op WgmmaMmaAsyncOp) SetScaleBAttr(v *WGMMAScaleInAttr) { rt.SetAttr(op, 4, v) }
+// ScaleBAttr returns the attribute scaleB.
+func (op WgmmaMmaAsyncOp) ScaleBAttr() *WGMMAScaleInAttr { return rt.Attr[*WGMMAScaleInAttr](op, 4) }
 
-// ScaleB returns the value of the attribute scaleB. SetScaleB sets it.
+// ScaleB returns the value of the attribute scaleB.
 func (op WgmmaMmaAsyncOp) ScaleB() WGMMAScaleIn {
 	return rt.EnumOf(op.Op.Slot(4), (*WGMMAScaleInAttr).Value)
 }
-func (op WgmmaMmaAsyncOp) SetScaleB(v WGMMAScaleIn) {
-	op.Op.SetSlot(4, GetWGMMAScaleInAttr(op.Context(), v))
-}
 
-// LayoutAAttr returns the attribute layoutA. SetLayoutAAttr sets it; nil removes it.
-func (op WgmmaMmaAsyncOp) LayoutAAttr() *MMALayoutAttr     { return rt.Attr[*MMALayoutAttr](op, 0) }
-func (op WgmmaMmaAsyncOp) SetLayoutAAttr(v *MMALayoutAttr) { rt.SetAttr(op, 0, v) }
+// LayoutAAttr returns the attribute layoutA.
+func (op WgmmaMmaAsyncOp) LayoutAAttr() *MMALayoutAttr { return rt.Attr[*MMALayoutAttr](op, 0) }
 
-// LayoutA returns the value of the attribute layoutA. SetLayoutA sets it.
+// LayoutA returns the value of the attribute layoutA.
 func (op WgmmaMmaAsyncOp) LayoutA() MMALayout {
 	return rt.EnumOf(op.Op.Slot(0), (*MMALayoutAttr).Value)
 }
-func (op WgmmaMmaAsyncOp) SetLayoutA(v MMALayout) {
-	op.Op.SetSlot(0, GetMMALayoutAttr(op.Context(), v))
-}
 
-// LayoutBAttr returns the attribute layoutB. SetLayoutBAttr sets it; nil removes it.
-func (op WgmmaMmaAsyncOp) LayoutBAttr() *MMALayoutAttr     { return rt.Attr[*MMALayoutAttr](op, 1) }
-func (op WgmmaMmaAsyncOp) SetLayoutBAttr(v *MMALayoutAttr) { rt.SetAttr(op, 1, v) }
+// LayoutBAttr returns the attribute layoutB.
+func (op WgmmaMmaAsyncOp) LayoutBAttr() *MMALayoutAttr { return rt.Attr[*MMALayoutAttr](op, 1) }
 
-// LayoutB returns the value of the attribute layoutB. SetLayoutB sets it.
+// LayoutB returns the value of the attribute layoutB.
 func (op WgmmaMmaAsyncOp) LayoutB() MMALayout {
 	return rt.EnumOf(op.Op.Slot(1), (*MMALayoutAttr).Value)
 }
-func (op WgmmaMmaAsyncOp) SetLayoutB(v MMALayout) {
-	op.Op.SetSlot(1, GetMMALayoutAttr(op.Context(), v))
-}
 
-// SatfiniteAttr returns the attribute satfinite, or nil when it is absent. SetSatfiniteAttr sets it; nil removes it.
+// SatfiniteAttr returns the attribute satfinite, or nil when it is absent.
 func (op WgmmaMmaAsyncOp) SatfiniteAttr() *MMAIntOverflowAttr {
 	return rt.Attr[*MMAIntOverflowAttr](op, 2)
 }
-func (op WgmmaMmaAsyncOp) SetSatfiniteAttr(v *MMAIntOverflowAttr) { rt.SetAttr(op, 2, v) }
 
-// Satfinite returns the value of the attribute satfinite, and whether it is present. SetSatfinite sets it.
+// Satfinite returns the value of the attribute satfinite, and whether it is present.
 func (op WgmmaMmaAsyncOp) Satfinite() (MMAIntOverflow, bool) {
 	return rt.EnumIf(op.Op.Slot(2), (*MMAIntOverflowAttr).Value)
-}
-func (op WgmmaMmaAsyncOp) SetSatfinite(v MMAIntOverflow) {
-	op.Op.SetSlot(2, GetMMAIntOverflowAttr(op.Context(), v))
 }
 
 // GriddepcontrolOp is a view of nvvm.griddepcontrol: Waits for the grids that this one depends on, or lets dependent ones start.
@@ -4243,18 +3532,14 @@ func AsGriddepcontrolOp(op *core.Operation) (GriddepcontrolOp, bool) {
 	return rt.As[GriddepcontrolOp](op, &GriddepcontrolDef)
 }
 
-// KindAttr returns the attribute kind. SetKindAttr sets it; nil removes it.
+// KindAttr returns the attribute kind.
 func (op GriddepcontrolOp) KindAttr() *GridDepActionKindAttr {
 	return rt.Attr[*GridDepActionKindAttr](op, 0)
 }
-func (op GriddepcontrolOp) SetKindAttr(v *GridDepActionKindAttr) { rt.SetAttr(op, 0, v) }
 
-// Kind returns the value of the attribute kind. SetKind sets it.
+// Kind returns the value of the attribute kind.
 func (op GriddepcontrolOp) Kind() GridDepActionKind {
 	return rt.EnumOf(op.Op.Slot(0), (*GridDepActionKindAttr).Value)
-}
-func (op GriddepcontrolOp) SetKind(v GridDepActionKind) {
-	op.Op.SetSlot(0, GetGridDepActionKindAttr(op.Context(), v))
 }
 
 // MapaOp is a view of nvvm.mapa: Maps an address in shared memory to that of another block of the cluster.
@@ -4263,13 +3548,11 @@ type MapaOp struct{ core.OpView }
 // AsMapaOp returns the view of op when it is nvvm.mapa; op may be nil.
 func AsMapaOp(op *core.Operation) (MapaOp, bool) { return rt.As[MapaOp](op, &MapaDef) }
 
-// A returns the operand a. SetA sets it.
-func (op MapaOp) A() *core.Value     { return op.Op.Operand(0) }
-func (op MapaOp) SetA(v *core.Value) { op.Op.SetOperand(0, v) }
+// A returns the operand a.
+func (op MapaOp) A() *core.Value { return op.Op.Operand(0) }
 
-// B returns the operand b. SetB sets it.
-func (op MapaOp) B() *core.Value     { return op.Op.Operand(1) }
-func (op MapaOp) SetB(v *core.Value) { op.Op.SetOperand(1, v) }
+// B returns the operand b.
+func (op MapaOp) B() *core.Value { return op.Op.Operand(1) }
 
 // Res returns the result res.
 func (op MapaOp) Res() *core.Value { return op.Op.Result(0) }
@@ -4282,27 +3565,21 @@ func AsMatchSyncOp(op *core.Operation) (MatchSyncOp, bool) {
 	return rt.As[MatchSyncOp](op, &MatchSyncDef)
 }
 
-// ThreadMask returns the operand thread_mask. SetThreadMask sets it.
-func (op MatchSyncOp) ThreadMask() *core.Value     { return op.Op.Operand(0) }
-func (op MatchSyncOp) SetThreadMask(v *core.Value) { op.Op.SetOperand(0, v) }
+// ThreadMask returns the operand thread_mask.
+func (op MatchSyncOp) ThreadMask() *core.Value { return op.Op.Operand(0) }
 
-// Val returns the operand val. SetVal sets it.
-func (op MatchSyncOp) Val() *core.Value     { return op.Op.Operand(1) }
-func (op MatchSyncOp) SetVal(v *core.Value) { op.Op.SetOperand(1, v) }
+// Val returns the operand val.
+func (op MatchSyncOp) Val() *core.Value { return op.Op.Operand(1) }
 
 // Res returns the result res.
 func (op MatchSyncOp) Res() *core.Value { return op.Op.Result(0) }
 
-// KindAttr returns the attribute kind. SetKindAttr sets it; nil removes it.
-func (op MatchSyncOp) KindAttr() *MatchSyncKindAttr     { return rt.Attr[*MatchSyncKindAttr](op, 0) }
-func (op MatchSyncOp) SetKindAttr(v *MatchSyncKindAttr) { rt.SetAttr(op, 0, v) }
+// KindAttr returns the attribute kind.
+func (op MatchSyncOp) KindAttr() *MatchSyncKindAttr { return rt.Attr[*MatchSyncKindAttr](op, 0) }
 
-// Kind returns the value of the attribute kind. SetKind sets it.
+// Kind returns the value of the attribute kind.
 func (op MatchSyncOp) Kind() MatchSyncKind {
 	return rt.EnumOf(op.Op.Slot(0), (*MatchSyncKindAttr).Value)
-}
-func (op MatchSyncOp) SetKind(v MatchSyncKind) {
-	op.Op.SetSlot(0, GetMatchSyncKindAttr(op.Context(), v))
 }
 
 // BulkStoreOp is a view of nvvm.st.bulk: Fills shared memory.
@@ -4313,23 +3590,17 @@ func AsBulkStoreOp(op *core.Operation) (BulkStoreOp, bool) {
 	return rt.As[BulkStoreOp](op, &BulkStoreDef)
 }
 
-// Addr returns the operand addr. SetAddr sets it.
-func (op BulkStoreOp) Addr() *core.Value     { return op.Op.Operand(0) }
-func (op BulkStoreOp) SetAddr(v *core.Value) { op.Op.SetOperand(0, v) }
+// Addr returns the operand addr.
+func (op BulkStoreOp) Addr() *core.Value { return op.Op.Operand(0) }
 
-// Size returns the operand size. SetSize sets it.
-func (op BulkStoreOp) Size() *core.Value     { return op.Op.Operand(1) }
-func (op BulkStoreOp) SetSize(v *core.Value) { op.Op.SetOperand(1, v) }
+// Size returns the operand size.
+func (op BulkStoreOp) Size() *core.Value { return op.Op.Operand(1) }
 
-// InitValAttr returns the attribute initVal. SetInitValAttr sets it; nil removes it.
-func (op BulkStoreOp) InitValAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op BulkStoreOp) SetInitValAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// InitValAttr returns the attribute initVal.
+func (op BulkStoreOp) InitValAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// InitVal returns the value of the attribute initVal, its default when it is absent. SetInitVal sets it.
+// InitVal returns the value of the attribute initVal, its default when it is absent.
 func (op BulkStoreOp) InitVal() int64 { return int64(rt.IntOf(op.Op.SlotOrDefault(0))) }
-func (op BulkStoreOp) SetInitVal(v int64) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 64), int64(v)))
-}
 
 // ExitOp is a view of nvvm.exit: Ends the thread.
 type ExitOp struct{ core.OpView }
@@ -4353,24 +3624,18 @@ func AsTcgen05AllocOp(op *core.Operation) (Tcgen05AllocOp, bool) {
 	return rt.As[Tcgen05AllocOp](op, &Tcgen05AllocDef)
 }
 
-// Addr returns the operand addr. SetAddr sets it.
-func (op Tcgen05AllocOp) Addr() *core.Value     { return op.Op.Operand(0) }
-func (op Tcgen05AllocOp) SetAddr(v *core.Value) { op.Op.SetOperand(0, v) }
+// Addr returns the operand addr.
+func (op Tcgen05AllocOp) Addr() *core.Value { return op.Op.Operand(0) }
 
-// NCols returns the operand nCols. SetNCols sets it.
-func (op Tcgen05AllocOp) NCols() *core.Value     { return op.Op.Operand(1) }
-func (op Tcgen05AllocOp) SetNCols(v *core.Value) { op.Op.SetOperand(1, v) }
+// NCols returns the operand nCols.
+func (op Tcgen05AllocOp) NCols() *core.Value { return op.Op.Operand(1) }
 
-// GroupAttr returns the attribute group. SetGroupAttr sets it; nil removes it.
-func (op Tcgen05AllocOp) GroupAttr() *CTAGroupKindAttr     { return rt.Attr[*CTAGroupKindAttr](op, 0) }
-func (op Tcgen05AllocOp) SetGroupAttr(v *CTAGroupKindAttr) { rt.SetAttr(op, 0, v) }
+// GroupAttr returns the attribute group.
+func (op Tcgen05AllocOp) GroupAttr() *CTAGroupKindAttr { return rt.Attr[*CTAGroupKindAttr](op, 0) }
 
-// Group returns the value of the attribute group, its default when it is absent. SetGroup sets it.
+// Group returns the value of the attribute group, its default when it is absent.
 func (op Tcgen05AllocOp) Group() CTAGroupKind {
 	return rt.EnumOf(op.Op.SlotOrDefault(0), (*CTAGroupKindAttr).Value)
-}
-func (op Tcgen05AllocOp) SetGroup(v CTAGroupKind) {
-	op.Op.SetSlot(0, GetCTAGroupKindAttr(op.Context(), v))
 }
 
 // Tcgen05DeallocOp is a view of nvvm.tcgen05.dealloc: Frees tensor memory.
@@ -4381,24 +3646,18 @@ func AsTcgen05DeallocOp(op *core.Operation) (Tcgen05DeallocOp, bool) {
 	return rt.As[Tcgen05DeallocOp](op, &Tcgen05DeallocDef)
 }
 
-// Taddr returns the operand taddr. SetTaddr sets it.
-func (op Tcgen05DeallocOp) Taddr() *core.Value     { return op.Op.Operand(0) }
-func (op Tcgen05DeallocOp) SetTaddr(v *core.Value) { op.Op.SetOperand(0, v) }
+// Taddr returns the operand taddr.
+func (op Tcgen05DeallocOp) Taddr() *core.Value { return op.Op.Operand(0) }
 
-// NCols returns the operand nCols. SetNCols sets it.
-func (op Tcgen05DeallocOp) NCols() *core.Value     { return op.Op.Operand(1) }
-func (op Tcgen05DeallocOp) SetNCols(v *core.Value) { op.Op.SetOperand(1, v) }
+// NCols returns the operand nCols.
+func (op Tcgen05DeallocOp) NCols() *core.Value { return op.Op.Operand(1) }
 
-// GroupAttr returns the attribute group. SetGroupAttr sets it; nil removes it.
-func (op Tcgen05DeallocOp) GroupAttr() *CTAGroupKindAttr     { return rt.Attr[*CTAGroupKindAttr](op, 0) }
-func (op Tcgen05DeallocOp) SetGroupAttr(v *CTAGroupKindAttr) { rt.SetAttr(op, 0, v) }
+// GroupAttr returns the attribute group.
+func (op Tcgen05DeallocOp) GroupAttr() *CTAGroupKindAttr { return rt.Attr[*CTAGroupKindAttr](op, 0) }
 
-// Group returns the value of the attribute group, its default when it is absent. SetGroup sets it.
+// Group returns the value of the attribute group, its default when it is absent.
 func (op Tcgen05DeallocOp) Group() CTAGroupKind {
 	return rt.EnumOf(op.Op.SlotOrDefault(0), (*CTAGroupKindAttr).Value)
-}
-func (op Tcgen05DeallocOp) SetGroup(v CTAGroupKind) {
-	op.Op.SetSlot(0, GetCTAGroupKindAttr(op.Context(), v))
 }
 
 // Tcgen05RelinquishAllocPermitOp is a view of nvvm.tcgen05.relinquish_alloc_permit: Gives up the right to allocate tensor memory.
@@ -4409,18 +3668,14 @@ func AsTcgen05RelinquishAllocPermitOp(op *core.Operation) (Tcgen05RelinquishAllo
 	return rt.As[Tcgen05RelinquishAllocPermitOp](op, &Tcgen05RelinquishAllocPermitDef)
 }
 
-// GroupAttr returns the attribute group. SetGroupAttr sets it; nil removes it.
+// GroupAttr returns the attribute group.
 func (op Tcgen05RelinquishAllocPermitOp) GroupAttr() *CTAGroupKindAttr {
 	return rt.Attr[*CTAGroupKindAttr](op, 0)
 }
-func (op Tcgen05RelinquishAllocPermitOp) SetGroupAttr(v *CTAGroupKindAttr) { rt.SetAttr(op, 0, v) }
 
-// Group returns the value of the attribute group, its default when it is absent. SetGroup sets it.
+// Group returns the value of the attribute group, its default when it is absent.
 func (op Tcgen05RelinquishAllocPermitOp) Group() CTAGroupKind {
 	return rt.EnumOf(op.Op.SlotOrDefault(0), (*CTAGroupKindAttr).Value)
-}
-func (op Tcgen05RelinquishAllocPermitOp) SetGroup(v CTAGroupKind) {
-	op.Op.SetSlot(0, GetCTAGroupKindAttr(op.Context(), v))
 }
 
 // Tcgen05FenceOp is a view of nvvm.tcgen05.fence: Orders asynchronous tcgen05 operations before or after thread synchronization.
@@ -4431,18 +3686,14 @@ func AsTcgen05FenceOp(op *core.Operation) (Tcgen05FenceOp, bool) {
 	return rt.As[Tcgen05FenceOp](op, &Tcgen05FenceDef)
 }
 
-// KindAttr returns the attribute kind. SetKindAttr sets it; nil removes it.
+// KindAttr returns the attribute kind.
 func (op Tcgen05FenceOp) KindAttr() *Tcgen05FenceKindAttr {
 	return rt.Attr[*Tcgen05FenceKindAttr](op, 0)
 }
-func (op Tcgen05FenceOp) SetKindAttr(v *Tcgen05FenceKindAttr) { rt.SetAttr(op, 0, v) }
 
-// Kind returns the value of the attribute kind. SetKind sets it.
+// Kind returns the value of the attribute kind.
 func (op Tcgen05FenceOp) Kind() Tcgen05FenceKind {
 	return rt.EnumOf(op.Op.Slot(0), (*Tcgen05FenceKindAttr).Value)
-}
-func (op Tcgen05FenceOp) SetKind(v Tcgen05FenceKind) {
-	op.Op.SetSlot(0, GetTcgen05FenceKindAttr(op.Context(), v))
 }
 
 // Tcgen05WaitOp is a view of nvvm.tcgen05.wait: Waits for tcgen05 loads or stores.
@@ -4453,16 +3704,12 @@ func AsTcgen05WaitOp(op *core.Operation) (Tcgen05WaitOp, bool) {
 	return rt.As[Tcgen05WaitOp](op, &Tcgen05WaitDef)
 }
 
-// KindAttr returns the attribute kind. SetKindAttr sets it; nil removes it.
-func (op Tcgen05WaitOp) KindAttr() *Tcgen05WaitKindAttr     { return rt.Attr[*Tcgen05WaitKindAttr](op, 0) }
-func (op Tcgen05WaitOp) SetKindAttr(v *Tcgen05WaitKindAttr) { rt.SetAttr(op, 0, v) }
+// KindAttr returns the attribute kind.
+func (op Tcgen05WaitOp) KindAttr() *Tcgen05WaitKindAttr { return rt.Attr[*Tcgen05WaitKindAttr](op, 0) }
 
-// Kind returns the value of the attribute kind. SetKind sets it.
+// Kind returns the value of the attribute kind.
 func (op Tcgen05WaitOp) Kind() Tcgen05WaitKind {
 	return rt.EnumOf(op.Op.Slot(0), (*Tcgen05WaitKindAttr).Value)
-}
-func (op Tcgen05WaitOp) SetKind(v Tcgen05WaitKind) {
-	op.Op.SetSlot(0, GetTcgen05WaitKindAttr(op.Context(), v))
 }
 
 // Tcgen05CommitOp is a view of nvvm.tcgen05.commit: Lets a barrier in memory track the tcgen05 operations so far.
@@ -4473,24 +3720,18 @@ func AsTcgen05CommitOp(op *core.Operation) (Tcgen05CommitOp, bool) {
 	return rt.As[Tcgen05CommitOp](op, &Tcgen05CommitDef)
 }
 
-// Addr returns the operand addr. SetAddr sets it.
-func (op Tcgen05CommitOp) Addr() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op Tcgen05CommitOp) SetAddr(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Addr returns the operand addr.
+func (op Tcgen05CommitOp) Addr() *core.Value { return op.Op.OptionalOperand(0) }
 
-// MulticastMask returns the operand multicastMask, or nil when it is absent. SetMulticastMask sets it; nil removes it.
-func (op Tcgen05CommitOp) MulticastMask() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op Tcgen05CommitOp) SetMulticastMask(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// MulticastMask returns the operand multicastMask, or nil when it is absent.
+func (op Tcgen05CommitOp) MulticastMask() *core.Value { return op.Op.OptionalOperand(1) }
 
-// GroupAttr returns the attribute group. SetGroupAttr sets it; nil removes it.
-func (op Tcgen05CommitOp) GroupAttr() *CTAGroupKindAttr     { return rt.Attr[*CTAGroupKindAttr](op, 0) }
-func (op Tcgen05CommitOp) SetGroupAttr(v *CTAGroupKindAttr) { rt.SetAttr(op, 0, v) }
+// GroupAttr returns the attribute group.
+func (op Tcgen05CommitOp) GroupAttr() *CTAGroupKindAttr { return rt.Attr[*CTAGroupKindAttr](op, 0) }
 
-// Group returns the value of the attribute group, its default when it is absent. SetGroup sets it.
+// Group returns the value of the attribute group, its default when it is absent.
 func (op Tcgen05CommitOp) Group() CTAGroupKind {
 	return rt.EnumOf(op.Op.SlotOrDefault(0), (*CTAGroupKindAttr).Value)
-}
-func (op Tcgen05CommitOp) SetGroup(v CTAGroupKind) {
-	op.Op.SetSlot(0, GetCTAGroupKindAttr(op.Context(), v))
 }
 
 // Tcgen05ShiftOp is a view of nvvm.tcgen05.shift: Shifts the rows of tensor memory down by one.
@@ -4501,20 +3742,15 @@ func AsTcgen05ShiftOp(op *core.Operation) (Tcgen05ShiftOp, bool) {
 	return rt.As[Tcgen05ShiftOp](op, &Tcgen05ShiftDef)
 }
 
-// Taddr returns the operand taddr. SetTaddr sets it.
-func (op Tcgen05ShiftOp) Taddr() *core.Value     { return op.Op.Operand(0) }
-func (op Tcgen05ShiftOp) SetTaddr(v *core.Value) { op.Op.SetOperand(0, v) }
+// Taddr returns the operand taddr.
+func (op Tcgen05ShiftOp) Taddr() *core.Value { return op.Op.Operand(0) }
 
-// GroupAttr returns the attribute group. SetGroupAttr sets it; nil removes it.
-func (op Tcgen05ShiftOp) GroupAttr() *CTAGroupKindAttr     { return rt.Attr[*CTAGroupKindAttr](op, 0) }
-func (op Tcgen05ShiftOp) SetGroupAttr(v *CTAGroupKindAttr) { rt.SetAttr(op, 0, v) }
+// GroupAttr returns the attribute group.
+func (op Tcgen05ShiftOp) GroupAttr() *CTAGroupKindAttr { return rt.Attr[*CTAGroupKindAttr](op, 0) }
 
-// Group returns the value of the attribute group, its default when it is absent. SetGroup sets it.
+// Group returns the value of the attribute group, its default when it is absent.
 func (op Tcgen05ShiftOp) Group() CTAGroupKind {
 	return rt.EnumOf(op.Op.SlotOrDefault(0), (*CTAGroupKindAttr).Value)
-}
-func (op Tcgen05ShiftOp) SetGroup(v CTAGroupKind) {
-	op.Op.SetSlot(0, GetCTAGroupKindAttr(op.Context(), v))
 }
 
 // Tcgen05CpOp is a view of nvvm.tcgen05.cp: Copies from shared to tensor memory.
@@ -4525,64 +3761,46 @@ func AsTcgen05CpOp(op *core.Operation) (Tcgen05CpOp, bool) {
 	return rt.As[Tcgen05CpOp](op, &Tcgen05CpDef)
 }
 
-// Taddr returns the operand taddr. SetTaddr sets it.
-func (op Tcgen05CpOp) Taddr() *core.Value     { return op.Op.Operand(0) }
-func (op Tcgen05CpOp) SetTaddr(v *core.Value) { op.Op.SetOperand(0, v) }
+// Taddr returns the operand taddr.
+func (op Tcgen05CpOp) Taddr() *core.Value { return op.Op.Operand(0) }
 
-// SmemDesc returns the operand smem_desc. SetSmemDesc sets it.
-func (op Tcgen05CpOp) SmemDesc() *core.Value     { return op.Op.Operand(1) }
-func (op Tcgen05CpOp) SetSmemDesc(v *core.Value) { op.Op.SetOperand(1, v) }
+// SmemDesc returns the operand smem_desc.
+func (op Tcgen05CpOp) SmemDesc() *core.Value { return op.Op.Operand(1) }
 
-// ShapeAttr returns the attribute shape. SetShapeAttr sets it; nil removes it.
-func (op Tcgen05CpOp) ShapeAttr() *Tcgen05CpShapeAttr     { return rt.Attr[*Tcgen05CpShapeAttr](op, 2) }
-func (op Tcgen05CpOp) SetShapeAttr(v *Tcgen05CpShapeAttr) { rt.SetAttr(op, 2, v) }
+// ShapeAttr returns the attribute shape.
+func (op Tcgen05CpOp) ShapeAttr() *Tcgen05CpShapeAttr { return rt.Attr[*Tcgen05CpShapeAttr](op, 2) }
 
-// Shape returns the value of the attribute shape. SetShape sets it.
+// Shape returns the value of the attribute shape.
 func (op Tcgen05CpOp) Shape() Tcgen05CpShape {
 	return rt.EnumOf(op.Op.Slot(2), (*Tcgen05CpShapeAttr).Value)
 }
-func (op Tcgen05CpOp) SetShape(v Tcgen05CpShape) {
-	op.Op.SetSlot(2, GetTcgen05CpShapeAttr(op.Context(), v))
-}
 
-// GroupAttr returns the attribute group. SetGroupAttr sets it; nil removes it.
-func (op Tcgen05CpOp) GroupAttr() *CTAGroupKindAttr     { return rt.Attr[*CTAGroupKindAttr](op, 0) }
-func (op Tcgen05CpOp) SetGroupAttr(v *CTAGroupKindAttr) { rt.SetAttr(op, 0, v) }
+// GroupAttr returns the attribute group.
+func (op Tcgen05CpOp) GroupAttr() *CTAGroupKindAttr { return rt.Attr[*CTAGroupKindAttr](op, 0) }
 
-// Group returns the value of the attribute group, its default when it is absent. SetGroup sets it.
+// Group returns the value of the attribute group, its default when it is absent.
 func (op Tcgen05CpOp) Group() CTAGroupKind {
 	return rt.EnumOf(op.Op.SlotOrDefault(0), (*CTAGroupKindAttr).Value)
 }
-func (op Tcgen05CpOp) SetGroup(v CTAGroupKind) {
-	op.Op.SetSlot(0, GetCTAGroupKindAttr(op.Context(), v))
-}
 
-// MulticastAttr returns the attribute multicast. SetMulticastAttr sets it; nil removes it.
+// MulticastAttr returns the attribute multicast.
 func (op Tcgen05CpOp) MulticastAttr() *Tcgen05CpMulticastAttr {
 	return rt.Attr[*Tcgen05CpMulticastAttr](op, 1)
 }
-func (op Tcgen05CpOp) SetMulticastAttr(v *Tcgen05CpMulticastAttr) { rt.SetAttr(op, 1, v) }
 
-// Multicast returns the value of the attribute multicast, its default when it is absent. SetMulticast sets it.
+// Multicast returns the value of the attribute multicast, its default when it is absent.
 func (op Tcgen05CpOp) Multicast() Tcgen05CpMulticast {
 	return rt.EnumOf(op.Op.SlotOrDefault(1), (*Tcgen05CpMulticastAttr).Value)
 }
-func (op Tcgen05CpOp) SetMulticast(v Tcgen05CpMulticast) {
-	op.Op.SetSlot(1, GetTcgen05CpMulticastAttr(op.Context(), v))
-}
 
-// SrcFormatAttr returns the attribute srcFormat, or nil when it is absent. SetSrcFormatAttr sets it; nil removes it.
+// SrcFormatAttr returns the attribute srcFormat, or nil when it is absent.
 func (op Tcgen05CpOp) SrcFormatAttr() *Tcgen05CpSrcFormatAttr {
 	return rt.Attr[*Tcgen05CpSrcFormatAttr](op, 3)
 }
-func (op Tcgen05CpOp) SetSrcFormatAttr(v *Tcgen05CpSrcFormatAttr) { rt.SetAttr(op, 3, v) }
 
-// SrcFormat returns the value of the attribute srcFormat, and whether it is present. SetSrcFormat sets it.
+// SrcFormat returns the value of the attribute srcFormat, and whether it is present.
 func (op Tcgen05CpOp) SrcFormat() (Tcgen05CpSrcFormat, bool) {
 	return rt.EnumIf(op.Op.Slot(3), (*Tcgen05CpSrcFormatAttr).Value)
-}
-func (op Tcgen05CpOp) SetSrcFormat(v Tcgen05CpSrcFormat) {
-	op.Op.SetSlot(3, GetTcgen05CpSrcFormatAttr(op.Context(), v))
 }
 
 // Tcgen05MmaSmemDescOp is a view of nvvm.tcgen05.mma_smem_desc: Makes the descriptor of a matrix in shared memory.
@@ -4593,29 +3811,23 @@ func AsTcgen05MmaSmemDescOp(op *core.Operation) (Tcgen05MmaSmemDescOp, bool) {
 	return rt.As[Tcgen05MmaSmemDescOp](op, &Tcgen05MmaSmemDescDef)
 }
 
-// StartAddr returns the operand startAddr. SetStartAddr sets it.
-func (op Tcgen05MmaSmemDescOp) StartAddr() *core.Value     { return op.Op.Operand(0) }
-func (op Tcgen05MmaSmemDescOp) SetStartAddr(v *core.Value) { op.Op.SetOperand(0, v) }
+// StartAddr returns the operand startAddr.
+func (op Tcgen05MmaSmemDescOp) StartAddr() *core.Value { return op.Op.Operand(0) }
 
-// LeadingDimOffset returns the operand leadingDimOffset. SetLeadingDimOffset sets it.
-func (op Tcgen05MmaSmemDescOp) LeadingDimOffset() *core.Value     { return op.Op.Operand(1) }
-func (op Tcgen05MmaSmemDescOp) SetLeadingDimOffset(v *core.Value) { op.Op.SetOperand(1, v) }
+// LeadingDimOffset returns the operand leadingDimOffset.
+func (op Tcgen05MmaSmemDescOp) LeadingDimOffset() *core.Value { return op.Op.Operand(1) }
 
-// StrideDimOffset returns the operand strideDimOffset. SetStrideDimOffset sets it.
-func (op Tcgen05MmaSmemDescOp) StrideDimOffset() *core.Value     { return op.Op.Operand(2) }
-func (op Tcgen05MmaSmemDescOp) SetStrideDimOffset(v *core.Value) { op.Op.SetOperand(2, v) }
+// StrideDimOffset returns the operand strideDimOffset.
+func (op Tcgen05MmaSmemDescOp) StrideDimOffset() *core.Value { return op.Op.Operand(2) }
 
-// BaseOffset returns the operand baseOffset. SetBaseOffset sets it.
-func (op Tcgen05MmaSmemDescOp) BaseOffset() *core.Value     { return op.Op.Operand(3) }
-func (op Tcgen05MmaSmemDescOp) SetBaseOffset(v *core.Value) { op.Op.SetOperand(3, v) }
+// BaseOffset returns the operand baseOffset.
+func (op Tcgen05MmaSmemDescOp) BaseOffset() *core.Value { return op.Op.Operand(3) }
 
-// LeadingDimMode returns the operand leadingDimMode. SetLeadingDimMode sets it.
-func (op Tcgen05MmaSmemDescOp) LeadingDimMode() *core.Value     { return op.Op.Operand(4) }
-func (op Tcgen05MmaSmemDescOp) SetLeadingDimMode(v *core.Value) { op.Op.SetOperand(4, v) }
+// LeadingDimMode returns the operand leadingDimMode.
+func (op Tcgen05MmaSmemDescOp) LeadingDimMode() *core.Value { return op.Op.Operand(4) }
 
-// SwizzleMode returns the operand swizzleMode. SetSwizzleMode sets it.
-func (op Tcgen05MmaSmemDescOp) SwizzleMode() *core.Value     { return op.Op.Operand(5) }
-func (op Tcgen05MmaSmemDescOp) SetSwizzleMode(v *core.Value) { op.Op.SetOperand(5, v) }
+// SwizzleMode returns the operand swizzleMode.
+func (op Tcgen05MmaSmemDescOp) SwizzleMode() *core.Value { return op.Op.Operand(5) }
 
 // Res returns the result res.
 func (op Tcgen05MmaSmemDescOp) Res() *core.Value { return op.Op.Result(0) }
@@ -4628,31 +3840,24 @@ func AsTcgen05LdOp(op *core.Operation) (Tcgen05LdOp, bool) {
 	return rt.As[Tcgen05LdOp](op, &Tcgen05LdDef)
 }
 
-// TmemAddr returns the operand tmemAddr. SetTmemAddr sets it.
-func (op Tcgen05LdOp) TmemAddr() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op Tcgen05LdOp) SetTmemAddr(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// TmemAddr returns the operand tmemAddr.
+func (op Tcgen05LdOp) TmemAddr() *core.Value { return op.Op.OptionalOperand(0) }
 
-// Offset returns the operand offset, or nil when it is absent. SetOffset sets it; nil removes it.
-func (op Tcgen05LdOp) Offset() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op Tcgen05LdOp) SetOffset(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// Offset returns the operand offset, or nil when it is absent.
+func (op Tcgen05LdOp) Offset() *core.Value { return op.Op.OptionalOperand(1) }
 
 // Res returns the result res.
 func (op Tcgen05LdOp) Res() *core.Value { return op.Op.Result(0) }
 
-// Pack reports whether the attribute pack is present. SetPack sets or removes it.
-func (op Tcgen05LdOp) Pack() bool      { return op.Op.Slot(0) != nil }
-func (op Tcgen05LdOp) SetPack(on bool) { op.Op.SetSlot(0, rt.UnitIf(op.Context(), on)) }
+// Pack reports whether the attribute pack is present.
+func (op Tcgen05LdOp) Pack() bool { return op.Op.Slot(0) != nil }
 
-// ShapeAttr returns the attribute shape. SetShapeAttr sets it; nil removes it.
-func (op Tcgen05LdOp) ShapeAttr() *Tcgen05LdStShapeAttr     { return rt.Attr[*Tcgen05LdStShapeAttr](op, 1) }
-func (op Tcgen05LdOp) SetShapeAttr(v *Tcgen05LdStShapeAttr) { rt.SetAttr(op, 1, v) }
+// ShapeAttr returns the attribute shape.
+func (op Tcgen05LdOp) ShapeAttr() *Tcgen05LdStShapeAttr { return rt.Attr[*Tcgen05LdStShapeAttr](op, 1) }
 
-// Shape returns the value of the attribute shape. SetShape sets it.
+// Shape returns the value of the attribute shape.
 func (op Tcgen05LdOp) Shape() Tcgen05LdStShape {
 	return rt.EnumOf(op.Op.Slot(1), (*Tcgen05LdStShapeAttr).Value)
-}
-func (op Tcgen05LdOp) SetShape(v Tcgen05LdStShape) {
-	op.Op.SetSlot(1, GetTcgen05LdStShapeAttr(op.Context(), v))
 }
 
 // Tcgen05StOp is a view of nvvm.tcgen05.st: Stores registers to tensor memory.
@@ -4663,32 +3868,24 @@ func AsTcgen05StOp(op *core.Operation) (Tcgen05StOp, bool) {
 	return rt.As[Tcgen05StOp](op, &Tcgen05StDef)
 }
 
-// TmemAddr returns the operand tmemAddr. SetTmemAddr sets it.
-func (op Tcgen05StOp) TmemAddr() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op Tcgen05StOp) SetTmemAddr(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// TmemAddr returns the operand tmemAddr.
+func (op Tcgen05StOp) TmemAddr() *core.Value { return op.Op.OptionalOperand(0) }
 
-// Val returns the operand val. SetVal sets it.
-func (op Tcgen05StOp) Val() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op Tcgen05StOp) SetVal(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// Val returns the operand val.
+func (op Tcgen05StOp) Val() *core.Value { return op.Op.OptionalOperand(1) }
 
-// Offset returns the operand offset, or nil when it is absent. SetOffset sets it; nil removes it.
-func (op Tcgen05StOp) Offset() *core.Value     { return op.Op.OptionalOperand(2) }
-func (op Tcgen05StOp) SetOffset(v *core.Value) { op.Op.SetOptionalOperand(2, v) }
+// Offset returns the operand offset, or nil when it is absent.
+func (op Tcgen05StOp) Offset() *core.Value { return op.Op.OptionalOperand(2) }
 
-// Unpack reports whether the attribute unpack is present. SetUnpack sets or removes it.
-func (op Tcgen05StOp) Unpack() bool      { return op.Op.Slot(1) != nil }
-func (op Tcgen05StOp) SetUnpack(on bool) { op.Op.SetSlot(1, rt.UnitIf(op.Context(), on)) }
+// Unpack reports whether the attribute unpack is present.
+func (op Tcgen05StOp) Unpack() bool { return op.Op.Slot(1) != nil }
 
-// ShapeAttr returns the attribute shape. SetShapeAttr sets it; nil removes it.
-func (op Tcgen05StOp) ShapeAttr() *Tcgen05LdStShapeAttr     { return rt.Attr[*Tcgen05LdStShapeAttr](op, 0) }
-func (op Tcgen05StOp) SetShapeAttr(v *Tcgen05LdStShapeAttr) { rt.SetAttr(op, 0, v) }
+// ShapeAttr returns the attribute shape.
+func (op Tcgen05StOp) ShapeAttr() *Tcgen05LdStShapeAttr { return rt.Attr[*Tcgen05LdStShapeAttr](op, 0) }
 
-// Shape returns the value of the attribute shape. SetShape sets it.
+// Shape returns the value of the attribute shape.
 func (op Tcgen05StOp) Shape() Tcgen05LdStShape {
 	return rt.EnumOf(op.Op.Slot(0), (*Tcgen05LdStShapeAttr).Value)
-}
-func (op Tcgen05StOp) SetShape(v Tcgen05LdStShape) {
-	op.Op.SetSlot(0, GetTcgen05LdStShapeAttr(op.Context(), v))
 }
 
 // DotAccumulate4WayOp is a view of nvvm.dot.accumulate.4way: Adds the dot product of four bytes.
@@ -4699,47 +3896,36 @@ func AsDotAccumulate4WayOp(op *core.Operation) (DotAccumulate4WayOp, bool) {
 	return rt.As[DotAccumulate4WayOp](op, &DotAccumulate4WayDef)
 }
 
-// A returns the operand a. SetA sets it.
-func (op DotAccumulate4WayOp) A() *core.Value     { return op.Op.Operand(0) }
-func (op DotAccumulate4WayOp) SetA(v *core.Value) { op.Op.SetOperand(0, v) }
+// A returns the operand a.
+func (op DotAccumulate4WayOp) A() *core.Value { return op.Op.Operand(0) }
 
-// B returns the operand b. SetB sets it.
-func (op DotAccumulate4WayOp) B() *core.Value     { return op.Op.Operand(1) }
-func (op DotAccumulate4WayOp) SetB(v *core.Value) { op.Op.SetOperand(1, v) }
+// B returns the operand b.
+func (op DotAccumulate4WayOp) B() *core.Value { return op.Op.Operand(1) }
 
-// C returns the operand c. SetC sets it.
-func (op DotAccumulate4WayOp) C() *core.Value     { return op.Op.Operand(2) }
-func (op DotAccumulate4WayOp) SetC(v *core.Value) { op.Op.SetOperand(2, v) }
+// C returns the operand c.
+func (op DotAccumulate4WayOp) C() *core.Value { return op.Op.Operand(2) }
 
 // Res returns the result res.
 func (op DotAccumulate4WayOp) Res() *core.Value { return op.Op.Result(0) }
 
-// ATypeAttr returns the attribute a_type. SetATypeAttr sets it; nil removes it.
+// ATypeAttr returns the attribute a_type.
 func (op DotAccumulate4WayOp) ATypeAttr() *DotAccumulateTypeAttr {
 	return rt.Attr[*DotAccumulateTypeAttr](op, 0)
 }
-func (op DotAccumulate4WayOp) SetATypeAttr(v *DotAccumulateTypeAttr) { rt.SetAttr(op, 0, v) }
 
-// AType returns the value of the attribute a_type. SetAType sets it.
+// AType returns the value of the attribute a_type.
 func (op DotAccumulate4WayOp) AType() DotAccumulateType {
 	return rt.EnumOf(op.Op.Slot(0), (*DotAccumulateTypeAttr).Value)
 }
-func (op DotAccumulate4WayOp) SetAType(v DotAccumulateType) {
-	op.Op.SetSlot(0, GetDotAccumulateTypeAttr(op.Context(), v))
-}
 
-// BTypeAttr returns the attribute b_type. SetBTypeAttr sets it; nil removes it.
+// BTypeAttr returns the attribute b_type.
 func (op DotAccumulate4WayOp) BTypeAttr() *DotAccumulateTypeAttr {
 	return rt.Attr[*DotAccumulateTypeAttr](op, 1)
 }
-func (op DotAccumulate4WayOp) SetBTypeAttr(v *DotAccumulateTypeAttr) { rt.SetAttr(op, 1, v) }
 
-// BType returns the value of the attribute b_type. SetBType sets it.
+// BType returns the value of the attribute b_type.
 func (op DotAccumulate4WayOp) BType() DotAccumulateType {
 	return rt.EnumOf(op.Op.Slot(1), (*DotAccumulateTypeAttr).Value)
-}
-func (op DotAccumulate4WayOp) SetBType(v DotAccumulateType) {
-	op.Op.SetSlot(1, GetDotAccumulateTypeAttr(op.Context(), v))
 }
 
 // DotAccumulate2WayOp is a view of nvvm.dot.accumulate.2way: Adds the dot product of two 16-bit integers and two bytes.
@@ -4750,56 +3936,43 @@ func AsDotAccumulate2WayOp(op *core.Operation) (DotAccumulate2WayOp, bool) {
 	return rt.As[DotAccumulate2WayOp](op, &DotAccumulate2WayDef)
 }
 
-// A returns the operand a. SetA sets it.
-func (op DotAccumulate2WayOp) A() *core.Value     { return op.Op.Operand(0) }
-func (op DotAccumulate2WayOp) SetA(v *core.Value) { op.Op.SetOperand(0, v) }
+// A returns the operand a.
+func (op DotAccumulate2WayOp) A() *core.Value { return op.Op.Operand(0) }
 
-// B returns the operand b. SetB sets it.
-func (op DotAccumulate2WayOp) B() *core.Value     { return op.Op.Operand(1) }
-func (op DotAccumulate2WayOp) SetB(v *core.Value) { op.Op.SetOperand(1, v) }
+// B returns the operand b.
+func (op DotAccumulate2WayOp) B() *core.Value { return op.Op.Operand(1) }
 
-// C returns the operand c. SetC sets it.
-func (op DotAccumulate2WayOp) C() *core.Value     { return op.Op.Operand(2) }
-func (op DotAccumulate2WayOp) SetC(v *core.Value) { op.Op.SetOperand(2, v) }
+// C returns the operand c.
+func (op DotAccumulate2WayOp) C() *core.Value { return op.Op.Operand(2) }
 
 // Res returns the result res.
 func (op DotAccumulate2WayOp) Res() *core.Value { return op.Op.Result(0) }
 
-// ATypeAttr returns the attribute a_type. SetATypeAttr sets it; nil removes it.
+// ATypeAttr returns the attribute a_type.
 func (op DotAccumulate2WayOp) ATypeAttr() *DotAccumulateTypeAttr {
 	return rt.Attr[*DotAccumulateTypeAttr](op, 0)
 }
-func (op DotAccumulate2WayOp) SetATypeAttr(v *DotAccumulateTypeAttr) { rt.SetAttr(op, 0, v) }
 
-// AType returns the value of the attribute a_type. SetAType sets it.
+// AType returns the value of the attribute a_type.
 func (op DotAccumulate2WayOp) AType() DotAccumulateType {
 	return rt.EnumOf(op.Op.Slot(0), (*DotAccumulateTypeAttr).Value)
 }
-func (op DotAccumulate2WayOp) SetAType(v DotAccumulateType) {
-	op.Op.SetSlot(0, GetDotAccumulateTypeAttr(op.Context(), v))
-}
 
-// BTypeAttr returns the attribute b_type. SetBTypeAttr sets it; nil removes it.
+// BTypeAttr returns the attribute b_type.
 func (op DotAccumulate2WayOp) BTypeAttr() *DotAccumulateTypeAttr {
 	return rt.Attr[*DotAccumulateTypeAttr](op, 2)
 }
-func (op DotAccumulate2WayOp) SetBTypeAttr(v *DotAccumulateTypeAttr) { rt.SetAttr(op, 2, v) }
 
-// BType returns the value of the attribute b_type. SetBType sets it.
+// BType returns the value of the attribute b_type.
 func (op DotAccumulate2WayOp) BType() DotAccumulateType {
 	return rt.EnumOf(op.Op.Slot(2), (*DotAccumulateTypeAttr).Value)
 }
-func (op DotAccumulate2WayOp) SetBType(v DotAccumulateType) {
-	op.Op.SetSlot(2, GetDotAccumulateTypeAttr(op.Context(), v))
-}
 
-// BHiAttr returns the attribute b_hi. SetBHiAttr sets it; nil removes it.
-func (op DotAccumulate2WayOp) BHiAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 1) }
-func (op DotAccumulate2WayOp) SetBHiAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
+// BHiAttr returns the attribute b_hi.
+func (op DotAccumulate2WayOp) BHiAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 1) }
 
-// BHi returns the value of the attribute b_hi. SetBHi sets it.
-func (op DotAccumulate2WayOp) BHi() bool     { return rt.IntOf(op.Op.Slot(1)) != 0 }
-func (op DotAccumulate2WayOp) SetBHi(v bool) { op.Op.SetSlot(1, op.Context().Bool(v)) }
+// BHi returns the value of the attribute b_hi.
+func (op DotAccumulate2WayOp) BHi() bool { return rt.IntOf(op.Op.Slot(1)) != 0 }
 
 // ClusterLaunchControlTryCancelOp is a view of nvvm.clusterlaunchcontrol.try.cancel: Asks to cancel the launch of a cluster that has not started.
 type ClusterLaunchControlTryCancelOp struct{ core.OpView }
@@ -4809,19 +3982,14 @@ func AsClusterLaunchControlTryCancelOp(op *core.Operation) (ClusterLaunchControl
 	return rt.As[ClusterLaunchControlTryCancelOp](op, &ClusterLaunchControlTryCancelDef)
 }
 
-// SmemAddress returns the operand smemAddress. SetSmemAddress sets it.
-func (op ClusterLaunchControlTryCancelOp) SmemAddress() *core.Value     { return op.Op.Operand(0) }
-func (op ClusterLaunchControlTryCancelOp) SetSmemAddress(v *core.Value) { op.Op.SetOperand(0, v) }
+// SmemAddress returns the operand smemAddress.
+func (op ClusterLaunchControlTryCancelOp) SmemAddress() *core.Value { return op.Op.Operand(0) }
 
-// Mbarrier returns the operand mbarrier. SetMbarrier sets it.
-func (op ClusterLaunchControlTryCancelOp) Mbarrier() *core.Value     { return op.Op.Operand(1) }
-func (op ClusterLaunchControlTryCancelOp) SetMbarrier(v *core.Value) { op.Op.SetOperand(1, v) }
+// Mbarrier returns the operand mbarrier.
+func (op ClusterLaunchControlTryCancelOp) Mbarrier() *core.Value { return op.Op.Operand(1) }
 
-// Multicast reports whether the attribute multicast is present. SetMulticast sets or removes it.
+// Multicast reports whether the attribute multicast is present.
 func (op ClusterLaunchControlTryCancelOp) Multicast() bool { return op.Op.Slot(0) != nil }
-func (op ClusterLaunchControlTryCancelOp) SetMulticast(on bool) {
-	op.Op.SetSlot(0, rt.UnitIf(op.Context(), on))
-}
 
 // ClusterLaunchControlQueryCancelOp is a view of nvvm.clusterlaunchcontrol.query.cancel: What a response to a request to cancel says.
 type ClusterLaunchControlQueryCancelOp struct{ core.OpView }
@@ -4831,29 +3999,20 @@ func AsClusterLaunchControlQueryCancelOp(op *core.Operation) (ClusterLaunchContr
 	return rt.As[ClusterLaunchControlQueryCancelOp](op, &ClusterLaunchControlQueryCancelDef)
 }
 
-// TryCancelResponse returns the operand try_cancel_response. SetTryCancelResponse sets it.
+// TryCancelResponse returns the operand try_cancel_response.
 func (op ClusterLaunchControlQueryCancelOp) TryCancelResponse() *core.Value { return op.Op.Operand(0) }
-func (op ClusterLaunchControlQueryCancelOp) SetTryCancelResponse(v *core.Value) {
-	op.Op.SetOperand(0, v)
-}
 
 // Res returns the result res.
 func (op ClusterLaunchControlQueryCancelOp) Res() *core.Value { return op.Op.Result(0) }
 
-// QueryTypeAttr returns the attribute query_type. SetQueryTypeAttr sets it; nil removes it.
+// QueryTypeAttr returns the attribute query_type.
 func (op ClusterLaunchControlQueryCancelOp) QueryTypeAttr() *ClusterLaunchControlQueryTypeAttr {
 	return rt.Attr[*ClusterLaunchControlQueryTypeAttr](op, 0)
 }
-func (op ClusterLaunchControlQueryCancelOp) SetQueryTypeAttr(v *ClusterLaunchControlQueryTypeAttr) {
-	rt.SetAttr(op, 0, v)
-}
 
-// QueryType returns the value of the attribute query_type. SetQueryType sets it.
+// QueryType returns the value of the attribute query_type.
 func (op ClusterLaunchControlQueryCancelOp) QueryType() ClusterLaunchControlQueryType {
 	return rt.EnumOf(op.Op.Slot(0), (*ClusterLaunchControlQueryTypeAttr).Value)
-}
-func (op ClusterLaunchControlQueryCancelOp) SetQueryType(v ClusterLaunchControlQueryType) {
-	op.Op.SetSlot(0, GetClusterLaunchControlQueryTypeAttr(op.Context(), v))
 }
 
 // Tcgen05MMAOp is a view of nvvm.tcgen05.mma: Multiplies two matrices and accumulates in tensor memory.
@@ -4864,75 +4023,55 @@ func AsTcgen05MMAOp(op *core.Operation) (Tcgen05MMAOp, bool) {
 	return rt.As[Tcgen05MMAOp](op, &Tcgen05MMADef)
 }
 
-// MatrixD returns the operand matrixD. SetMatrixD sets it.
-func (op Tcgen05MMAOp) MatrixD() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op Tcgen05MMAOp) SetMatrixD(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// MatrixD returns the operand matrixD.
+func (op Tcgen05MMAOp) MatrixD() *core.Value { return op.Op.OptionalOperand(0) }
 
-// MatrixA returns the operand matrixA. SetMatrixA sets it.
-func (op Tcgen05MMAOp) MatrixA() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op Tcgen05MMAOp) SetMatrixA(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// MatrixA returns the operand matrixA.
+func (op Tcgen05MMAOp) MatrixA() *core.Value { return op.Op.OptionalOperand(1) }
 
-// MatrixB returns the operand matrixB. SetMatrixB sets it.
-func (op Tcgen05MMAOp) MatrixB() *core.Value     { return op.Op.OptionalOperand(2) }
-func (op Tcgen05MMAOp) SetMatrixB(v *core.Value) { op.Op.SetOptionalOperand(2, v) }
+// MatrixB returns the operand matrixB.
+func (op Tcgen05MMAOp) MatrixB() *core.Value { return op.Op.OptionalOperand(2) }
 
-// Idesc returns the operand idesc. SetIdesc sets it.
-func (op Tcgen05MMAOp) Idesc() *core.Value     { return op.Op.OptionalOperand(3) }
-func (op Tcgen05MMAOp) SetIdesc(v *core.Value) { op.Op.SetOptionalOperand(3, v) }
+// Idesc returns the operand idesc.
+func (op Tcgen05MMAOp) Idesc() *core.Value { return op.Op.OptionalOperand(3) }
 
-// EnableInputD returns the operand enableInputD. SetEnableInputD sets it.
-func (op Tcgen05MMAOp) EnableInputD() *core.Value     { return op.Op.OptionalOperand(4) }
-func (op Tcgen05MMAOp) SetEnableInputD(v *core.Value) { op.Op.SetOptionalOperand(4, v) }
+// EnableInputD returns the operand enableInputD.
+func (op Tcgen05MMAOp) EnableInputD() *core.Value { return op.Op.OptionalOperand(4) }
 
-// ScaleInputD returns the operand scaleInputD, or nil when it is absent. SetScaleInputD sets it; nil removes it.
-func (op Tcgen05MMAOp) ScaleInputD() *core.Value     { return op.Op.OptionalOperand(5) }
-func (op Tcgen05MMAOp) SetScaleInputD(v *core.Value) { op.Op.SetOptionalOperand(5, v) }
+// ScaleInputD returns the operand scaleInputD, or nil when it is absent.
+func (op Tcgen05MMAOp) ScaleInputD() *core.Value { return op.Op.OptionalOperand(5) }
 
-// DisableOutputLane returns the operand disableOutputLane, or nil when it is absent. SetDisableOutputLane sets it; nil removes it.
-func (op Tcgen05MMAOp) DisableOutputLane() *core.Value     { return op.Op.OptionalOperand(6) }
-func (op Tcgen05MMAOp) SetDisableOutputLane(v *core.Value) { op.Op.SetOptionalOperand(6, v) }
+// DisableOutputLane returns the operand disableOutputLane, or nil when it is absent.
+func (op Tcgen05MMAOp) DisableOutputLane() *core.Value { return op.Op.OptionalOperand(6) }
 
-// KindAttr returns the attribute kind. SetKindAttr sets it; nil removes it.
-func (op Tcgen05MMAOp) KindAttr() *Tcgen05MMAKindAttr     { return rt.Attr[*Tcgen05MMAKindAttr](op, 3) }
-func (op Tcgen05MMAOp) SetKindAttr(v *Tcgen05MMAKindAttr) { rt.SetAttr(op, 3, v) }
+// KindAttr returns the attribute kind.
+func (op Tcgen05MMAOp) KindAttr() *Tcgen05MMAKindAttr { return rt.Attr[*Tcgen05MMAKindAttr](op, 3) }
 
-// Kind returns the value of the attribute kind. SetKind sets it.
+// Kind returns the value of the attribute kind.
 func (op Tcgen05MMAOp) Kind() Tcgen05MMAKind {
 	return rt.EnumOf(op.Op.Slot(3), (*Tcgen05MMAKindAttr).Value)
 }
-func (op Tcgen05MMAOp) SetKind(v Tcgen05MMAKind) {
-	op.Op.SetSlot(3, GetTcgen05MMAKindAttr(op.Context(), v))
-}
 
-// CtaGroupAttr returns the attribute ctaGroup. SetCtaGroupAttr sets it; nil removes it.
-func (op Tcgen05MMAOp) CtaGroupAttr() *CTAGroupKindAttr     { return rt.Attr[*CTAGroupKindAttr](op, 2) }
-func (op Tcgen05MMAOp) SetCtaGroupAttr(v *CTAGroupKindAttr) { rt.SetAttr(op, 2, v) }
+// CtaGroupAttr returns the attribute ctaGroup.
+func (op Tcgen05MMAOp) CtaGroupAttr() *CTAGroupKindAttr { return rt.Attr[*CTAGroupKindAttr](op, 2) }
 
-// CtaGroup returns the value of the attribute ctaGroup. SetCtaGroup sets it.
+// CtaGroup returns the value of the attribute ctaGroup.
 func (op Tcgen05MMAOp) CtaGroup() CTAGroupKind {
 	return rt.EnumOf(op.Op.Slot(2), (*CTAGroupKindAttr).Value)
 }
-func (op Tcgen05MMAOp) SetCtaGroup(v CTAGroupKind) {
-	op.Op.SetSlot(2, GetCTAGroupKindAttr(op.Context(), v))
-}
 
-// CollectorOpAttr returns the attribute collectorOp. SetCollectorOpAttr sets it; nil removes it.
+// CollectorOpAttr returns the attribute collectorOp.
 func (op Tcgen05MMAOp) CollectorOpAttr() *Tcgen05MMACollectorOpAttr {
 	return rt.Attr[*Tcgen05MMACollectorOpAttr](op, 1)
 }
-func (op Tcgen05MMAOp) SetCollectorOpAttr(v *Tcgen05MMACollectorOpAttr) { rt.SetAttr(op, 1, v) }
 
-// CollectorOp returns the value of the attribute collectorOp, its default when it is absent. SetCollectorOp sets it.
+// CollectorOp returns the value of the attribute collectorOp, its default when it is absent.
 func (op Tcgen05MMAOp) CollectorOp() Tcgen05MMACollectorOp {
 	return rt.EnumOf(op.Op.SlotOrDefault(1), (*Tcgen05MMACollectorOpAttr).Value)
 }
-func (op Tcgen05MMAOp) SetCollectorOp(v Tcgen05MMACollectorOp) {
-	op.Op.SetSlot(1, GetTcgen05MMACollectorOpAttr(op.Context(), v))
-}
 
-// AShift reports whether the attribute aShift is present. SetAShift sets or removes it.
-func (op Tcgen05MMAOp) AShift() bool      { return op.Op.Slot(0) != nil }
-func (op Tcgen05MMAOp) SetAShift(on bool) { op.Op.SetSlot(0, rt.UnitIf(op.Context(), on)) }
+// AShift reports whether the attribute aShift is present.
+func (op Tcgen05MMAOp) AShift() bool { return op.Op.Slot(0) != nil }
 
 // Tcgen05MMASparseOp is a view of nvvm.tcgen05.mma.sp: Multiplies a sparse and a dense matrix and accumulates in tensor memory.
 type Tcgen05MMASparseOp struct{ core.OpView }
@@ -4942,83 +4081,62 @@ func AsTcgen05MMASparseOp(op *core.Operation) (Tcgen05MMASparseOp, bool) {
 	return rt.As[Tcgen05MMASparseOp](op, &Tcgen05MMASparseDef)
 }
 
-// MatrixD returns the operand matrixD. SetMatrixD sets it.
-func (op Tcgen05MMASparseOp) MatrixD() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op Tcgen05MMASparseOp) SetMatrixD(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// MatrixD returns the operand matrixD.
+func (op Tcgen05MMASparseOp) MatrixD() *core.Value { return op.Op.OptionalOperand(0) }
 
-// MatrixA returns the operand matrixA. SetMatrixA sets it.
-func (op Tcgen05MMASparseOp) MatrixA() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op Tcgen05MMASparseOp) SetMatrixA(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// MatrixA returns the operand matrixA.
+func (op Tcgen05MMASparseOp) MatrixA() *core.Value { return op.Op.OptionalOperand(1) }
 
-// MatrixB returns the operand matrixB. SetMatrixB sets it.
-func (op Tcgen05MMASparseOp) MatrixB() *core.Value     { return op.Op.OptionalOperand(2) }
-func (op Tcgen05MMASparseOp) SetMatrixB(v *core.Value) { op.Op.SetOptionalOperand(2, v) }
+// MatrixB returns the operand matrixB.
+func (op Tcgen05MMASparseOp) MatrixB() *core.Value { return op.Op.OptionalOperand(2) }
 
-// Idesc returns the operand idesc. SetIdesc sets it.
-func (op Tcgen05MMASparseOp) Idesc() *core.Value     { return op.Op.OptionalOperand(3) }
-func (op Tcgen05MMASparseOp) SetIdesc(v *core.Value) { op.Op.SetOptionalOperand(3, v) }
+// Idesc returns the operand idesc.
+func (op Tcgen05MMASparseOp) Idesc() *core.Value { return op.Op.OptionalOperand(3) }
 
-// EnableInputD returns the operand enableInputD. SetEnableInputD sets it.
-func (op Tcgen05MMASparseOp) EnableInputD() *core.Value     { return op.Op.OptionalOperand(4) }
-func (op Tcgen05MMASparseOp) SetEnableInputD(v *core.Value) { op.Op.SetOptionalOperand(4, v) }
+// EnableInputD returns the operand enableInputD.
+func (op Tcgen05MMASparseOp) EnableInputD() *core.Value { return op.Op.OptionalOperand(4) }
 
-// SparseMetadata returns the operand sparseMetadata. SetSparseMetadata sets it.
-func (op Tcgen05MMASparseOp) SparseMetadata() *core.Value     { return op.Op.OptionalOperand(5) }
-func (op Tcgen05MMASparseOp) SetSparseMetadata(v *core.Value) { op.Op.SetOptionalOperand(5, v) }
+// SparseMetadata returns the operand sparseMetadata.
+func (op Tcgen05MMASparseOp) SparseMetadata() *core.Value { return op.Op.OptionalOperand(5) }
 
-// ScaleInputD returns the operand scaleInputD, or nil when it is absent. SetScaleInputD sets it; nil removes it.
-func (op Tcgen05MMASparseOp) ScaleInputD() *core.Value     { return op.Op.OptionalOperand(6) }
-func (op Tcgen05MMASparseOp) SetScaleInputD(v *core.Value) { op.Op.SetOptionalOperand(6, v) }
+// ScaleInputD returns the operand scaleInputD, or nil when it is absent.
+func (op Tcgen05MMASparseOp) ScaleInputD() *core.Value { return op.Op.OptionalOperand(6) }
 
-// DisableOutputLane returns the operand disableOutputLane, or nil when it is absent. SetDisableOutputLane sets it; nil removes it.
-func (op Tcgen05MMASparseOp) DisableOutputLane() *core.Value     { return op.Op.OptionalOperand(7) }
-func (op Tcgen05MMASparseOp) SetDisableOutputLane(v *core.Value) { op.Op.SetOptionalOperand(7, v) }
+// DisableOutputLane returns the operand disableOutputLane, or nil when it is absent.
+func (op Tcgen05MMASparseOp) DisableOutputLane() *core.Value { return op.Op.OptionalOperand(7) }
 
-// KindAttr returns the attribute kind. SetKindAttr sets it; nil removes it.
+// KindAttr returns the attribute kind.
 func (op Tcgen05MMASparseOp) KindAttr() *Tcgen05MMAKindAttr {
 	return rt.Attr[*Tcgen05MMAKindAttr](op, 3)
 }
-func (op Tcgen05MMASparseOp) SetKindAttr(v *Tcgen05MMAKindAttr) { rt.SetAttr(op, 3, v) }
 
-// Kind returns the value of the attribute kind. SetKind sets it.
+// Kind returns the value of the attribute kind.
 func (op Tcgen05MMASparseOp) Kind() Tcgen05MMAKind {
 	return rt.EnumOf(op.Op.Slot(3), (*Tcgen05MMAKindAttr).Value)
 }
-func (op Tcgen05MMASparseOp) SetKind(v Tcgen05MMAKind) {
-	op.Op.SetSlot(3, GetTcgen05MMAKindAttr(op.Context(), v))
-}
 
-// CtaGroupAttr returns the attribute ctaGroup. SetCtaGroupAttr sets it; nil removes it.
+// CtaGroupAttr returns the attribute ctaGroup.
 func (op Tcgen05MMASparseOp) CtaGroupAttr() *CTAGroupKindAttr {
 	return rt.Attr[*CTAGroupKindAttr](op, 2)
 }
-func (op Tcgen05MMASparseOp) SetCtaGroupAttr(v *CTAGroupKindAttr) { rt.SetAttr(op, 2, v) }
 
-// CtaGroup returns the value of the attribute ctaGroup. SetCtaGroup sets it.
+// CtaGroup returns the value of the attribute ctaGroup.
 func (op Tcgen05MMASparseOp) CtaGroup() CTAGroupKind {
 	return rt.EnumOf(op.Op.Slot(2), (*CTAGroupKindAttr).Value)
 }
-func (op Tcgen05MMASparseOp) SetCtaGroup(v CTAGroupKind) {
-	op.Op.SetSlot(2, GetCTAGroupKindAttr(op.Context(), v))
-}
 
-// CollectorOpAttr returns the attribute collectorOp. SetCollectorOpAttr sets it; nil removes it.
+// CollectorOpAttr returns the attribute collectorOp.
 func (op Tcgen05MMASparseOp) CollectorOpAttr() *Tcgen05MMACollectorOpAttr {
 	return rt.Attr[*Tcgen05MMACollectorOpAttr](op, 1)
 }
-func (op Tcgen05MMASparseOp) SetCollectorOpAttr(v *Tcgen05MMACollectorOpAttr) { rt.SetAttr(op, 1, v) }
 
-// CollectorOp returns the value of the attribute collectorOp, its default when it is absent. SetCollectorOp sets it.
+// CollectorOp returns the value of the attribute collectorOp, its default when it is absent.
 func (op Tcgen05MMASparseOp) CollectorOp() Tcgen05MMACollectorOp {
 	return rt.EnumOf(op.Op.SlotOrDefault(1), (*Tcgen05MMACollectorOpAttr).Value)
 }
-func (op Tcgen05MMASparseOp) SetCollectorOp(v Tcgen05MMACollectorOp) {
-	op.Op.SetSlot(1, GetTcgen05MMACollectorOpAttr(op.Context(), v))
-}
 
-// AShift reports whether the attribute aShift is present. SetAShift sets or removes it.
-func (op Tcgen05MMASparseOp) AShift() bool      { return op.Op.Slot(0) != nil }
-func (op Tcgen05MMASparseOp) SetAShift(on bool) { op.Op.SetSlot(0, rt.UnitIf(op.Context(), on)) }
+// AShift reports whether the attribute aShift is present.
+func (op Tcgen05MMASparseOp) AShift() bool { return op.Op.Slot(0) != nil }
 
 // Tcgen05MMABlockScaleOperationOp is a view of nvvm.tcgen05.mma.block_scale: Multiplies two matrices whose blocks have scale factors and accumulates in tensor memory.
 type Tcgen05MMABlockScaleOperationOp struct{ core.OpView }
@@ -5028,92 +4146,65 @@ func AsTcgen05MMABlockScaleOperationOp(op *core.Operation) (Tcgen05MMABlockScale
 	return rt.As[Tcgen05MMABlockScaleOperationOp](op, &Tcgen05MMABlockScaleOperationDef)
 }
 
-// MatrixD returns the operand matrixD. SetMatrixD sets it.
-func (op Tcgen05MMABlockScaleOperationOp) MatrixD() *core.Value     { return op.Op.Operand(0) }
-func (op Tcgen05MMABlockScaleOperationOp) SetMatrixD(v *core.Value) { op.Op.SetOperand(0, v) }
+// MatrixD returns the operand matrixD.
+func (op Tcgen05MMABlockScaleOperationOp) MatrixD() *core.Value { return op.Op.Operand(0) }
 
-// MatrixA returns the operand matrixA. SetMatrixA sets it.
-func (op Tcgen05MMABlockScaleOperationOp) MatrixA() *core.Value     { return op.Op.Operand(1) }
-func (op Tcgen05MMABlockScaleOperationOp) SetMatrixA(v *core.Value) { op.Op.SetOperand(1, v) }
+// MatrixA returns the operand matrixA.
+func (op Tcgen05MMABlockScaleOperationOp) MatrixA() *core.Value { return op.Op.Operand(1) }
 
-// MatrixB returns the operand matrixB. SetMatrixB sets it.
-func (op Tcgen05MMABlockScaleOperationOp) MatrixB() *core.Value     { return op.Op.Operand(2) }
-func (op Tcgen05MMABlockScaleOperationOp) SetMatrixB(v *core.Value) { op.Op.SetOperand(2, v) }
+// MatrixB returns the operand matrixB.
+func (op Tcgen05MMABlockScaleOperationOp) MatrixB() *core.Value { return op.Op.Operand(2) }
 
-// Idesc returns the operand idesc. SetIdesc sets it.
-func (op Tcgen05MMABlockScaleOperationOp) Idesc() *core.Value     { return op.Op.Operand(3) }
-func (op Tcgen05MMABlockScaleOperationOp) SetIdesc(v *core.Value) { op.Op.SetOperand(3, v) }
+// Idesc returns the operand idesc.
+func (op Tcgen05MMABlockScaleOperationOp) Idesc() *core.Value { return op.Op.Operand(3) }
 
-// EnableInputD returns the operand enableInputD. SetEnableInputD sets it.
-func (op Tcgen05MMABlockScaleOperationOp) EnableInputD() *core.Value     { return op.Op.Operand(4) }
-func (op Tcgen05MMABlockScaleOperationOp) SetEnableInputD(v *core.Value) { op.Op.SetOperand(4, v) }
+// EnableInputD returns the operand enableInputD.
+func (op Tcgen05MMABlockScaleOperationOp) EnableInputD() *core.Value { return op.Op.Operand(4) }
 
-// ScaleA returns the operand scaleA. SetScaleA sets it.
-func (op Tcgen05MMABlockScaleOperationOp) ScaleA() *core.Value     { return op.Op.Operand(5) }
-func (op Tcgen05MMABlockScaleOperationOp) SetScaleA(v *core.Value) { op.Op.SetOperand(5, v) }
+// ScaleA returns the operand scaleA.
+func (op Tcgen05MMABlockScaleOperationOp) ScaleA() *core.Value { return op.Op.Operand(5) }
 
-// ScaleB returns the operand scaleB. SetScaleB sets it.
-func (op Tcgen05MMABlockScaleOperationOp) ScaleB() *core.Value     { return op.Op.Operand(6) }
-func (op Tcgen05MMABlockScaleOperationOp) SetScaleB(v *core.Value) { op.Op.SetOperand(6, v) }
+// ScaleB returns the operand scaleB.
+func (op Tcgen05MMABlockScaleOperationOp) ScaleB() *core.Value { return op.Op.Operand(6) }
 
-// KindAttr returns the attribute kind. SetKindAttr sets it; nil removes it.
+// KindAttr returns the attribute kind.
 func (op Tcgen05MMABlockScaleOperationOp) KindAttr() *MMABlockScaleKindAttr {
 	return rt.Attr[*MMABlockScaleKindAttr](op, 3)
 }
-func (op Tcgen05MMABlockScaleOperationOp) SetKindAttr(v *MMABlockScaleKindAttr) { rt.SetAttr(op, 3, v) }
 
-// Kind returns the value of the attribute kind. SetKind sets it.
+// Kind returns the value of the attribute kind.
 func (op Tcgen05MMABlockScaleOperationOp) Kind() MMABlockScaleKind {
 	return rt.EnumOf(op.Op.Slot(3), (*MMABlockScaleKindAttr).Value)
 }
-func (op Tcgen05MMABlockScaleOperationOp) SetKind(v MMABlockScaleKind) {
-	op.Op.SetSlot(3, GetMMABlockScaleKindAttr(op.Context(), v))
-}
 
-// CtaGroupAttr returns the attribute ctaGroup. SetCtaGroupAttr sets it; nil removes it.
+// CtaGroupAttr returns the attribute ctaGroup.
 func (op Tcgen05MMABlockScaleOperationOp) CtaGroupAttr() *CTAGroupKindAttr {
 	return rt.Attr[*CTAGroupKindAttr](op, 2)
 }
-func (op Tcgen05MMABlockScaleOperationOp) SetCtaGroupAttr(v *CTAGroupKindAttr) { rt.SetAttr(op, 2, v) }
 
-// CtaGroup returns the value of the attribute ctaGroup. SetCtaGroup sets it.
+// CtaGroup returns the value of the attribute ctaGroup.
 func (op Tcgen05MMABlockScaleOperationOp) CtaGroup() CTAGroupKind {
 	return rt.EnumOf(op.Op.Slot(2), (*CTAGroupKindAttr).Value)
 }
-func (op Tcgen05MMABlockScaleOperationOp) SetCtaGroup(v CTAGroupKind) {
-	op.Op.SetSlot(2, GetCTAGroupKindAttr(op.Context(), v))
-}
 
-// BlockScaleAttr returns the attribute blockScale. SetBlockScaleAttr sets it; nil removes it.
+// BlockScaleAttr returns the attribute blockScale.
 func (op Tcgen05MMABlockScaleOperationOp) BlockScaleAttr() *Tcgen05MMABlockScaleAttr {
 	return rt.Attr[*Tcgen05MMABlockScaleAttr](op, 0)
 }
-func (op Tcgen05MMABlockScaleOperationOp) SetBlockScaleAttr(v *Tcgen05MMABlockScaleAttr) {
-	rt.SetAttr(op, 0, v)
-}
 
-// BlockScale returns the value of the attribute blockScale, its default when it is absent. SetBlockScale sets it.
+// BlockScale returns the value of the attribute blockScale, its default when it is absent.
 func (op Tcgen05MMABlockScaleOperationOp) BlockScale() Tcgen05MMABlockScale {
 	return rt.EnumOf(op.Op.SlotOrDefault(0), (*Tcgen05MMABlockScaleAttr).Value)
 }
-func (op Tcgen05MMABlockScaleOperationOp) SetBlockScale(v Tcgen05MMABlockScale) {
-	op.Op.SetSlot(0, GetTcgen05MMABlockScaleAttr(op.Context(), v))
-}
 
-// CollectorOpAttr returns the attribute collectorOp. SetCollectorOpAttr sets it; nil removes it.
+// CollectorOpAttr returns the attribute collectorOp.
 func (op Tcgen05MMABlockScaleOperationOp) CollectorOpAttr() *Tcgen05MMACollectorOpAttr {
 	return rt.Attr[*Tcgen05MMACollectorOpAttr](op, 1)
 }
-func (op Tcgen05MMABlockScaleOperationOp) SetCollectorOpAttr(v *Tcgen05MMACollectorOpAttr) {
-	rt.SetAttr(op, 1, v)
-}
 
-// CollectorOp returns the value of the attribute collectorOp, its default when it is absent. SetCollectorOp sets it.
+// CollectorOp returns the value of the attribute collectorOp, its default when it is absent.
 func (op Tcgen05MMABlockScaleOperationOp) CollectorOp() Tcgen05MMACollectorOp {
 	return rt.EnumOf(op.Op.SlotOrDefault(1), (*Tcgen05MMACollectorOpAttr).Value)
-}
-func (op Tcgen05MMABlockScaleOperationOp) SetCollectorOp(v Tcgen05MMACollectorOp) {
-	op.Op.SetSlot(1, GetTcgen05MMACollectorOpAttr(op.Context(), v))
 }
 
 // Tcgen05MMASparseBlockScaleOp is a view of nvvm.tcgen05.mma.sp.block_scale: Multiplies a sparse and a dense matrix whose blocks have scale factors and accumulates in tensor memory.
@@ -5124,96 +4215,68 @@ func AsTcgen05MMASparseBlockScaleOp(op *core.Operation) (Tcgen05MMASparseBlockSc
 	return rt.As[Tcgen05MMASparseBlockScaleOp](op, &Tcgen05MMASparseBlockScaleDef)
 }
 
-// MatrixD returns the operand matrixD. SetMatrixD sets it.
-func (op Tcgen05MMASparseBlockScaleOp) MatrixD() *core.Value     { return op.Op.Operand(0) }
-func (op Tcgen05MMASparseBlockScaleOp) SetMatrixD(v *core.Value) { op.Op.SetOperand(0, v) }
+// MatrixD returns the operand matrixD.
+func (op Tcgen05MMASparseBlockScaleOp) MatrixD() *core.Value { return op.Op.Operand(0) }
 
-// MatrixA returns the operand matrixA. SetMatrixA sets it.
-func (op Tcgen05MMASparseBlockScaleOp) MatrixA() *core.Value     { return op.Op.Operand(1) }
-func (op Tcgen05MMASparseBlockScaleOp) SetMatrixA(v *core.Value) { op.Op.SetOperand(1, v) }
+// MatrixA returns the operand matrixA.
+func (op Tcgen05MMASparseBlockScaleOp) MatrixA() *core.Value { return op.Op.Operand(1) }
 
-// MatrixB returns the operand matrixB. SetMatrixB sets it.
-func (op Tcgen05MMASparseBlockScaleOp) MatrixB() *core.Value     { return op.Op.Operand(2) }
-func (op Tcgen05MMASparseBlockScaleOp) SetMatrixB(v *core.Value) { op.Op.SetOperand(2, v) }
+// MatrixB returns the operand matrixB.
+func (op Tcgen05MMASparseBlockScaleOp) MatrixB() *core.Value { return op.Op.Operand(2) }
 
-// Idesc returns the operand idesc. SetIdesc sets it.
-func (op Tcgen05MMASparseBlockScaleOp) Idesc() *core.Value     { return op.Op.Operand(3) }
-func (op Tcgen05MMASparseBlockScaleOp) SetIdesc(v *core.Value) { op.Op.SetOperand(3, v) }
+// Idesc returns the operand idesc.
+func (op Tcgen05MMASparseBlockScaleOp) Idesc() *core.Value { return op.Op.Operand(3) }
 
-// EnableInputD returns the operand enableInputD. SetEnableInputD sets it.
-func (op Tcgen05MMASparseBlockScaleOp) EnableInputD() *core.Value     { return op.Op.Operand(4) }
-func (op Tcgen05MMASparseBlockScaleOp) SetEnableInputD(v *core.Value) { op.Op.SetOperand(4, v) }
+// EnableInputD returns the operand enableInputD.
+func (op Tcgen05MMASparseBlockScaleOp) EnableInputD() *core.Value { return op.Op.Operand(4) }
 
-// SparseMetadata returns the operand sparseMetadata. SetSparseMetadata sets it.
-func (op Tcgen05MMASparseBlockScaleOp) SparseMetadata() *core.Value     { return op.Op.Operand(5) }
-func (op Tcgen05MMASparseBlockScaleOp) SetSparseMetadata(v *core.Value) { op.Op.SetOperand(5, v) }
+// SparseMetadata returns the operand sparseMetadata.
+func (op Tcgen05MMASparseBlockScaleOp) SparseMetadata() *core.Value { return op.Op.Operand(5) }
 
-// ScaleA returns the operand scaleA. SetScaleA sets it.
-func (op Tcgen05MMASparseBlockScaleOp) ScaleA() *core.Value     { return op.Op.Operand(6) }
-func (op Tcgen05MMASparseBlockScaleOp) SetScaleA(v *core.Value) { op.Op.SetOperand(6, v) }
+// ScaleA returns the operand scaleA.
+func (op Tcgen05MMASparseBlockScaleOp) ScaleA() *core.Value { return op.Op.Operand(6) }
 
-// ScaleB returns the operand scaleB. SetScaleB sets it.
-func (op Tcgen05MMASparseBlockScaleOp) ScaleB() *core.Value     { return op.Op.Operand(7) }
-func (op Tcgen05MMASparseBlockScaleOp) SetScaleB(v *core.Value) { op.Op.SetOperand(7, v) }
+// ScaleB returns the operand scaleB.
+func (op Tcgen05MMASparseBlockScaleOp) ScaleB() *core.Value { return op.Op.Operand(7) }
 
-// KindAttr returns the attribute kind. SetKindAttr sets it; nil removes it.
+// KindAttr returns the attribute kind.
 func (op Tcgen05MMASparseBlockScaleOp) KindAttr() *MMABlockScaleKindAttr {
 	return rt.Attr[*MMABlockScaleKindAttr](op, 3)
 }
-func (op Tcgen05MMASparseBlockScaleOp) SetKindAttr(v *MMABlockScaleKindAttr) { rt.SetAttr(op, 3, v) }
 
-// Kind returns the value of the attribute kind. SetKind sets it.
+// Kind returns the value of the attribute kind.
 func (op Tcgen05MMASparseBlockScaleOp) Kind() MMABlockScaleKind {
 	return rt.EnumOf(op.Op.Slot(3), (*MMABlockScaleKindAttr).Value)
 }
-func (op Tcgen05MMASparseBlockScaleOp) SetKind(v MMABlockScaleKind) {
-	op.Op.SetSlot(3, GetMMABlockScaleKindAttr(op.Context(), v))
-}
 
-// CtaGroupAttr returns the attribute ctaGroup. SetCtaGroupAttr sets it; nil removes it.
+// CtaGroupAttr returns the attribute ctaGroup.
 func (op Tcgen05MMASparseBlockScaleOp) CtaGroupAttr() *CTAGroupKindAttr {
 	return rt.Attr[*CTAGroupKindAttr](op, 2)
 }
-func (op Tcgen05MMASparseBlockScaleOp) SetCtaGroupAttr(v *CTAGroupKindAttr) { rt.SetAttr(op, 2, v) }
 
-// CtaGroup returns the value of the attribute ctaGroup. SetCtaGroup sets it.
+// CtaGroup returns the value of the attribute ctaGroup.
 func (op Tcgen05MMASparseBlockScaleOp) CtaGroup() CTAGroupKind {
 	return rt.EnumOf(op.Op.Slot(2), (*CTAGroupKindAttr).Value)
 }
-func (op Tcgen05MMASparseBlockScaleOp) SetCtaGroup(v CTAGroupKind) {
-	op.Op.SetSlot(2, GetCTAGroupKindAttr(op.Context(), v))
-}
 
-// BlockScaleAttr returns the attribute blockScale. SetBlockScaleAttr sets it; nil removes it.
+// BlockScaleAttr returns the attribute blockScale.
 func (op Tcgen05MMASparseBlockScaleOp) BlockScaleAttr() *Tcgen05MMABlockScaleAttr {
 	return rt.Attr[*Tcgen05MMABlockScaleAttr](op, 0)
 }
-func (op Tcgen05MMASparseBlockScaleOp) SetBlockScaleAttr(v *Tcgen05MMABlockScaleAttr) {
-	rt.SetAttr(op, 0, v)
-}
 
-// BlockScale returns the value of the attribute blockScale, its default when it is absent. SetBlockScale sets it.
+// BlockScale returns the value of the attribute blockScale, its default when it is absent.
 func (op Tcgen05MMASparseBlockScaleOp) BlockScale() Tcgen05MMABlockScale {
 	return rt.EnumOf(op.Op.SlotOrDefault(0), (*Tcgen05MMABlockScaleAttr).Value)
 }
-func (op Tcgen05MMASparseBlockScaleOp) SetBlockScale(v Tcgen05MMABlockScale) {
-	op.Op.SetSlot(0, GetTcgen05MMABlockScaleAttr(op.Context(), v))
-}
 
-// CollectorOpAttr returns the attribute collectorOp. SetCollectorOpAttr sets it; nil removes it.
+// CollectorOpAttr returns the attribute collectorOp.
 func (op Tcgen05MMASparseBlockScaleOp) CollectorOpAttr() *Tcgen05MMACollectorOpAttr {
 	return rt.Attr[*Tcgen05MMACollectorOpAttr](op, 1)
 }
-func (op Tcgen05MMASparseBlockScaleOp) SetCollectorOpAttr(v *Tcgen05MMACollectorOpAttr) {
-	rt.SetAttr(op, 1, v)
-}
 
-// CollectorOp returns the value of the attribute collectorOp, its default when it is absent. SetCollectorOp sets it.
+// CollectorOp returns the value of the attribute collectorOp, its default when it is absent.
 func (op Tcgen05MMASparseBlockScaleOp) CollectorOp() Tcgen05MMACollectorOp {
 	return rt.EnumOf(op.Op.SlotOrDefault(1), (*Tcgen05MMACollectorOpAttr).Value)
-}
-func (op Tcgen05MMASparseBlockScaleOp) SetCollectorOp(v Tcgen05MMACollectorOp) {
-	op.Op.SetSlot(1, GetTcgen05MMACollectorOpAttr(op.Context(), v))
 }
 
 // Tcgen05MMAWsOp is a view of nvvm.tcgen05.mma.ws: Multiplies two matrices with stationary weights and accumulates in tensor memory.
@@ -5224,70 +4287,50 @@ func AsTcgen05MMAWsOp(op *core.Operation) (Tcgen05MMAWsOp, bool) {
 	return rt.As[Tcgen05MMAWsOp](op, &Tcgen05MMAWsDef)
 }
 
-// MatrixD returns the operand matrixD. SetMatrixD sets it.
-func (op Tcgen05MMAWsOp) MatrixD() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op Tcgen05MMAWsOp) SetMatrixD(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// MatrixD returns the operand matrixD.
+func (op Tcgen05MMAWsOp) MatrixD() *core.Value { return op.Op.OptionalOperand(0) }
 
-// MatrixA returns the operand matrixA. SetMatrixA sets it.
-func (op Tcgen05MMAWsOp) MatrixA() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op Tcgen05MMAWsOp) SetMatrixA(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// MatrixA returns the operand matrixA.
+func (op Tcgen05MMAWsOp) MatrixA() *core.Value { return op.Op.OptionalOperand(1) }
 
-// MatrixB returns the operand matrixB. SetMatrixB sets it.
-func (op Tcgen05MMAWsOp) MatrixB() *core.Value     { return op.Op.OptionalOperand(2) }
-func (op Tcgen05MMAWsOp) SetMatrixB(v *core.Value) { op.Op.SetOptionalOperand(2, v) }
+// MatrixB returns the operand matrixB.
+func (op Tcgen05MMAWsOp) MatrixB() *core.Value { return op.Op.OptionalOperand(2) }
 
-// Idesc returns the operand idesc. SetIdesc sets it.
-func (op Tcgen05MMAWsOp) Idesc() *core.Value     { return op.Op.OptionalOperand(3) }
-func (op Tcgen05MMAWsOp) SetIdesc(v *core.Value) { op.Op.SetOptionalOperand(3, v) }
+// Idesc returns the operand idesc.
+func (op Tcgen05MMAWsOp) Idesc() *core.Value { return op.Op.OptionalOperand(3) }
 
-// EnableInputD returns the operand enableInputD. SetEnableInputD sets it.
-func (op Tcgen05MMAWsOp) EnableInputD() *core.Value     { return op.Op.OptionalOperand(4) }
-func (op Tcgen05MMAWsOp) SetEnableInputD(v *core.Value) { op.Op.SetOptionalOperand(4, v) }
+// EnableInputD returns the operand enableInputD.
+func (op Tcgen05MMAWsOp) EnableInputD() *core.Value { return op.Op.OptionalOperand(4) }
 
-// ZeroColMask returns the operand zeroColMask, or nil when it is absent. SetZeroColMask sets it; nil removes it.
-func (op Tcgen05MMAWsOp) ZeroColMask() *core.Value     { return op.Op.OptionalOperand(5) }
-func (op Tcgen05MMAWsOp) SetZeroColMask(v *core.Value) { op.Op.SetOptionalOperand(5, v) }
+// ZeroColMask returns the operand zeroColMask, or nil when it is absent.
+func (op Tcgen05MMAWsOp) ZeroColMask() *core.Value { return op.Op.OptionalOperand(5) }
 
-// KindAttr returns the attribute kind. SetKindAttr sets it; nil removes it.
-func (op Tcgen05MMAWsOp) KindAttr() *Tcgen05MMAKindAttr     { return rt.Attr[*Tcgen05MMAKindAttr](op, 2) }
-func (op Tcgen05MMAWsOp) SetKindAttr(v *Tcgen05MMAKindAttr) { rt.SetAttr(op, 2, v) }
+// KindAttr returns the attribute kind.
+func (op Tcgen05MMAWsOp) KindAttr() *Tcgen05MMAKindAttr { return rt.Attr[*Tcgen05MMAKindAttr](op, 2) }
 
-// Kind returns the value of the attribute kind. SetKind sets it.
+// Kind returns the value of the attribute kind.
 func (op Tcgen05MMAWsOp) Kind() Tcgen05MMAKind {
 	return rt.EnumOf(op.Op.Slot(2), (*Tcgen05MMAKindAttr).Value)
 }
-func (op Tcgen05MMAWsOp) SetKind(v Tcgen05MMAKind) {
-	op.Op.SetSlot(2, GetTcgen05MMAKindAttr(op.Context(), v))
-}
 
-// CollectorBBufferAttr returns the attribute collectorBBuffer. SetCollectorBBufferAttr sets it; nil removes it.
+// CollectorBBufferAttr returns the attribute collectorBBuffer.
 func (op Tcgen05MMAWsOp) CollectorBBufferAttr() *Tcgen05MMACollectorBBufferAttr {
 	return rt.Attr[*Tcgen05MMACollectorBBufferAttr](op, 0)
 }
-func (op Tcgen05MMAWsOp) SetCollectorBBufferAttr(v *Tcgen05MMACollectorBBufferAttr) {
-	rt.SetAttr(op, 0, v)
-}
 
-// CollectorBBuffer returns the value of the attribute collectorBBuffer, its default when it is absent. SetCollectorBBuffer sets it.
+// CollectorBBuffer returns the value of the attribute collectorBBuffer, its default when it is absent.
 func (op Tcgen05MMAWsOp) CollectorBBuffer() Tcgen05MMACollectorBBuffer {
 	return rt.EnumOf(op.Op.SlotOrDefault(0), (*Tcgen05MMACollectorBBufferAttr).Value)
 }
-func (op Tcgen05MMAWsOp) SetCollectorBBuffer(v Tcgen05MMACollectorBBuffer) {
-	op.Op.SetSlot(0, GetTcgen05MMACollectorBBufferAttr(op.Context(), v))
-}
 
-// CollectorOpAttr returns the attribute collectorOp. SetCollectorOpAttr sets it; nil removes it.
+// CollectorOpAttr returns the attribute collectorOp.
 func (op Tcgen05MMAWsOp) CollectorOpAttr() *Tcgen05MMACollectorOpAttr {
 	return rt.Attr[*Tcgen05MMACollectorOpAttr](op, 1)
 }
-func (op Tcgen05MMAWsOp) SetCollectorOpAttr(v *Tcgen05MMACollectorOpAttr) { rt.SetAttr(op, 1, v) }
 
-// CollectorOp returns the value of the attribute collectorOp, its default when it is absent. SetCollectorOp sets it.
+// CollectorOp returns the value of the attribute collectorOp, its default when it is absent.
 func (op Tcgen05MMAWsOp) CollectorOp() Tcgen05MMACollectorOp {
 	return rt.EnumOf(op.Op.SlotOrDefault(1), (*Tcgen05MMACollectorOpAttr).Value)
-}
-func (op Tcgen05MMAWsOp) SetCollectorOp(v Tcgen05MMACollectorOp) {
-	op.Op.SetSlot(1, GetTcgen05MMACollectorOpAttr(op.Context(), v))
 }
 
 // Tcgen05MMAWsSparseOp is a view of nvvm.tcgen05.mma.ws.sp: Multiplies a sparse and a dense matrix with stationary weights and accumulates in tensor memory.
@@ -5298,74 +4341,53 @@ func AsTcgen05MMAWsSparseOp(op *core.Operation) (Tcgen05MMAWsSparseOp, bool) {
 	return rt.As[Tcgen05MMAWsSparseOp](op, &Tcgen05MMAWsSparseDef)
 }
 
-// MatrixD returns the operand matrixD. SetMatrixD sets it.
-func (op Tcgen05MMAWsSparseOp) MatrixD() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op Tcgen05MMAWsSparseOp) SetMatrixD(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// MatrixD returns the operand matrixD.
+func (op Tcgen05MMAWsSparseOp) MatrixD() *core.Value { return op.Op.OptionalOperand(0) }
 
-// MatrixA returns the operand matrixA. SetMatrixA sets it.
-func (op Tcgen05MMAWsSparseOp) MatrixA() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op Tcgen05MMAWsSparseOp) SetMatrixA(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// MatrixA returns the operand matrixA.
+func (op Tcgen05MMAWsSparseOp) MatrixA() *core.Value { return op.Op.OptionalOperand(1) }
 
-// MatrixB returns the operand matrixB. SetMatrixB sets it.
-func (op Tcgen05MMAWsSparseOp) MatrixB() *core.Value     { return op.Op.OptionalOperand(2) }
-func (op Tcgen05MMAWsSparseOp) SetMatrixB(v *core.Value) { op.Op.SetOptionalOperand(2, v) }
+// MatrixB returns the operand matrixB.
+func (op Tcgen05MMAWsSparseOp) MatrixB() *core.Value { return op.Op.OptionalOperand(2) }
 
-// Idesc returns the operand idesc. SetIdesc sets it.
-func (op Tcgen05MMAWsSparseOp) Idesc() *core.Value     { return op.Op.OptionalOperand(3) }
-func (op Tcgen05MMAWsSparseOp) SetIdesc(v *core.Value) { op.Op.SetOptionalOperand(3, v) }
+// Idesc returns the operand idesc.
+func (op Tcgen05MMAWsSparseOp) Idesc() *core.Value { return op.Op.OptionalOperand(3) }
 
-// EnableInputD returns the operand enableInputD. SetEnableInputD sets it.
-func (op Tcgen05MMAWsSparseOp) EnableInputD() *core.Value     { return op.Op.OptionalOperand(4) }
-func (op Tcgen05MMAWsSparseOp) SetEnableInputD(v *core.Value) { op.Op.SetOptionalOperand(4, v) }
+// EnableInputD returns the operand enableInputD.
+func (op Tcgen05MMAWsSparseOp) EnableInputD() *core.Value { return op.Op.OptionalOperand(4) }
 
-// SparseMetadata returns the operand sparseMetadata. SetSparseMetadata sets it.
-func (op Tcgen05MMAWsSparseOp) SparseMetadata() *core.Value     { return op.Op.OptionalOperand(5) }
-func (op Tcgen05MMAWsSparseOp) SetSparseMetadata(v *core.Value) { op.Op.SetOptionalOperand(5, v) }
+// SparseMetadata returns the operand sparseMetadata.
+func (op Tcgen05MMAWsSparseOp) SparseMetadata() *core.Value { return op.Op.OptionalOperand(5) }
 
-// ZeroColMask returns the operand zeroColMask, or nil when it is absent. SetZeroColMask sets it; nil removes it.
-func (op Tcgen05MMAWsSparseOp) ZeroColMask() *core.Value     { return op.Op.OptionalOperand(6) }
-func (op Tcgen05MMAWsSparseOp) SetZeroColMask(v *core.Value) { op.Op.SetOptionalOperand(6, v) }
+// ZeroColMask returns the operand zeroColMask, or nil when it is absent.
+func (op Tcgen05MMAWsSparseOp) ZeroColMask() *core.Value { return op.Op.OptionalOperand(6) }
 
-// KindAttr returns the attribute kind. SetKindAttr sets it; nil removes it.
+// KindAttr returns the attribute kind.
 func (op Tcgen05MMAWsSparseOp) KindAttr() *Tcgen05MMAKindAttr {
 	return rt.Attr[*Tcgen05MMAKindAttr](op, 2)
 }
-func (op Tcgen05MMAWsSparseOp) SetKindAttr(v *Tcgen05MMAKindAttr) { rt.SetAttr(op, 2, v) }
 
-// Kind returns the value of the attribute kind. SetKind sets it.
+// Kind returns the value of the attribute kind.
 func (op Tcgen05MMAWsSparseOp) Kind() Tcgen05MMAKind {
 	return rt.EnumOf(op.Op.Slot(2), (*Tcgen05MMAKindAttr).Value)
 }
-func (op Tcgen05MMAWsSparseOp) SetKind(v Tcgen05MMAKind) {
-	op.Op.SetSlot(2, GetTcgen05MMAKindAttr(op.Context(), v))
-}
 
-// CollectorBBufferAttr returns the attribute collectorBBuffer. SetCollectorBBufferAttr sets it; nil removes it.
+// CollectorBBufferAttr returns the attribute collectorBBuffer.
 func (op Tcgen05MMAWsSparseOp) CollectorBBufferAttr() *Tcgen05MMACollectorBBufferAttr {
 	return rt.Attr[*Tcgen05MMACollectorBBufferAttr](op, 0)
 }
-func (op Tcgen05MMAWsSparseOp) SetCollectorBBufferAttr(v *Tcgen05MMACollectorBBufferAttr) {
-	rt.SetAttr(op, 0, v)
-}
 
-// CollectorBBuffer returns the value of the attribute collectorBBuffer, its default when it is absent. SetCollectorBBuffer sets it.
+// CollectorBBuffer returns the value of the attribute collectorBBuffer, its default when it is absent.
 func (op Tcgen05MMAWsSparseOp) CollectorBBuffer() Tcgen05MMACollectorBBuffer {
 	return rt.EnumOf(op.Op.SlotOrDefault(0), (*Tcgen05MMACollectorBBufferAttr).Value)
 }
-func (op Tcgen05MMAWsSparseOp) SetCollectorBBuffer(v Tcgen05MMACollectorBBuffer) {
-	op.Op.SetSlot(0, GetTcgen05MMACollectorBBufferAttr(op.Context(), v))
-}
 
-// CollectorOpAttr returns the attribute collectorOp. SetCollectorOpAttr sets it; nil removes it.
+// CollectorOpAttr returns the attribute collectorOp.
 func (op Tcgen05MMAWsSparseOp) CollectorOpAttr() *Tcgen05MMACollectorOpAttr {
 	return rt.Attr[*Tcgen05MMACollectorOpAttr](op, 1)
 }
-func (op Tcgen05MMAWsSparseOp) SetCollectorOpAttr(v *Tcgen05MMACollectorOpAttr) { rt.SetAttr(op, 1, v) }
 
-// CollectorOp returns the value of the attribute collectorOp, its default when it is absent. SetCollectorOp sets it.
+// CollectorOp returns the value of the attribute collectorOp, its default when it is absent.
 func (op Tcgen05MMAWsSparseOp) CollectorOp() Tcgen05MMACollectorOp {
 	return rt.EnumOf(op.Op.SlotOrDefault(1), (*Tcgen05MMACollectorOpAttr).Value)
-}
-func (op Tcgen05MMAWsSparseOp) SetCollectorOp(v Tcgen05MMACollectorOp) {
-	op.Op.SetSlot(1, GetTcgen05MMACollectorOpAttr(op.Context(), v))
 }

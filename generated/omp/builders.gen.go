@@ -8,7 +8,7 @@ import (
 	"github.com/odsgen/ods/core/rt"
 )
 
-// PrivateClause builds omp.private. The zero value of a field is its default; what can be inferred may be left out.
+// PrivateClause builds omp.private. A field that is left zero has its default, or is inferred.
 type PrivateClause struct {
 	SymName         string
 	Type            core.Type
@@ -17,7 +17,7 @@ type PrivateClause struct {
 	Attrs           []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a PrivateClause) Build(b *core.Builder) PrivateClauseOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&PrivateClauseDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -35,7 +35,7 @@ func NewPrivateClause(b *core.Builder, symName string, type_ core.Type, dataShar
 	return PrivateClause{SymName: symName, Type: type_, DataSharingType: dataSharingType}.Build(b)
 }
 
-// Parallel builds omp.parallel. The zero value of a field is its default; what can be inferred may be left out.
+// Parallel builds omp.parallel. A field that is left zero has its default, or is inferred.
 type Parallel struct {
 	AllocateVars, AllocatorVars []*core.Value
 	IfExpr                      *core.Value // optional
@@ -51,7 +51,7 @@ type Parallel struct {
 	Attrs                       []core.NamedAttr        // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Parallel) Build(b *core.Builder) ParallelOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ParallelDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, a.AllocateVars, a.AllocatorVars, rt.Maybe(a.IfExpr), rt.Maybe(a.NumThreads), a.PrivateVars, a.ReductionVars)
@@ -70,13 +70,13 @@ func NewParallel(b *core.Builder, allocateVars, allocatorVars, privateVars, redu
 	return Parallel{AllocateVars: allocateVars, AllocatorVars: allocatorVars, PrivateVars: privateVars, ReductionVars: reductionVars}.Build(b)
 }
 
-// Terminator builds omp.terminator. The zero value of a field is its default; what can be inferred may be left out.
+// Terminator builds omp.terminator. A field that is left zero has its default, or is inferred.
 type Terminator struct {
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Terminator) Build(b *core.Builder) TerminatorOp {
 	return TerminatorOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TerminatorDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
@@ -84,7 +84,7 @@ func (a Terminator) Build(b *core.Builder) TerminatorOp {
 // NewTerminator makes omp.terminator from its required parts: Ends a region of a construct. It panics as Build does.
 func NewTerminator(b *core.Builder) TerminatorOp { return Terminator{}.Build(b) }
 
-// Teams builds omp.teams. The zero value of a field is its default; what can be inferred may be left out.
+// Teams builds omp.teams. A field that is left zero has its default, or is inferred.
 type Teams struct {
 	AllocateVars, AllocatorVars []*core.Value
 	IfExpr                      *core.Value // optional
@@ -101,7 +101,7 @@ type Teams struct {
 	Attrs                       []core.NamedAttr       // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Teams) Build(b *core.Builder) TeamsOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&TeamsDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, a.AllocateVars, a.AllocatorVars, rt.Maybe(a.IfExpr), rt.Maybe(a.NumTeamsLower), rt.Maybe(a.NumTeamsUpper), a.PrivateVars, a.ReductionVars, rt.Maybe(a.ThreadLimit))
@@ -119,13 +119,13 @@ func NewTeams(b *core.Builder, allocateVars, allocatorVars, privateVars, reducti
 	return Teams{AllocateVars: allocateVars, AllocatorVars: allocatorVars, PrivateVars: privateVars, ReductionVars: reductionVars}.Build(b)
 }
 
-// Section builds omp.section. The zero value of a field is its default; what can be inferred may be left out.
+// Section builds omp.section. A field that is left zero has its default, or is inferred.
 type Section struct {
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Section) Build(b *core.Builder) SectionOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SectionDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.AddRegion()
@@ -135,7 +135,7 @@ func (a Section) Build(b *core.Builder) SectionOp {
 // NewSection makes omp.section from its required parts: One of the sections of a `sections` construct. It panics as Build does.
 func NewSection(b *core.Builder) SectionOp { return Section{}.Build(b) }
 
-// Sections builds omp.sections. The zero value of a field is its default; what can be inferred may be left out.
+// Sections builds omp.sections. A field that is left zero has its default, or is inferred.
 type Sections struct {
 	AllocateVars, AllocatorVars, PrivateVars, ReductionVars []*core.Value
 	Nowait                                                  bool
@@ -150,7 +150,7 @@ type Sections struct {
 	Attrs                                                   []core.NamedAttr                          // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Sections) Build(b *core.Builder) SectionsOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SectionsDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, a.AllocateVars, a.AllocatorVars, a.PrivateVars, a.ReductionVars)
@@ -174,7 +174,7 @@ func BuildSections(b *core.Builder, allocateVars, allocatorVars, privateVars, re
 	return Sections{AllocateVars: allocateVars, AllocatorVars: allocatorVars, PrivateVars: privateVars, ReductionVars: reductionVars, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
 }
 
-// Single builds omp.single. The zero value of a field is its default; what can be inferred may be left out.
+// Single builds omp.single. A field that is left zero has its default, or is inferred.
 type Single struct {
 	AllocateVars, AllocatorVars, CopyprivateVars, PrivateVars []*core.Value
 	CopyprivateSyms                                           *core.ArrayAttr // nil: absent
@@ -185,7 +185,7 @@ type Single struct {
 	Attrs                                                     []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Single) Build(b *core.Builder) SingleOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SingleDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, a.AllocateVars, a.AllocatorVars, a.CopyprivateVars, a.PrivateVars)
@@ -202,14 +202,14 @@ func NewSingle(b *core.Builder, allocateVars, allocatorVars, copyprivateVars, pr
 	return Single{AllocateVars: allocateVars, AllocatorVars: allocatorVars, CopyprivateVars: copyprivateVars, PrivateVars: privateVars}.Build(b)
 }
 
-// NewCli builds omp.new_cli. The zero value of a field is its default; what can be inferred may be left out.
+// NewCli builds omp.new_cli. A field that is left zero has its default, or is inferred.
 type NewCli struct {
 	ResultType core.Type        // type of the result result; nil: inferred
 	Loc        core.Location    // default: the builder's
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a NewCli) Build(b *core.Builder) NewCliOp {
 	return NewCliOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&NewCliDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -217,7 +217,7 @@ func (a NewCli) Build(b *core.Builder) NewCliOp {
 // NewNewCli makes omp.new_cli from its required parts: Makes a handle for a canonical loop. It panics as Build does.
 func NewNewCli(b *core.Builder) NewCliOp { return NewCli{}.Build(b) }
 
-// CanonicalLoop builds omp.canonical_loop. The zero value of a field is its default; what can be inferred may be left out.
+// CanonicalLoop builds omp.canonical_loop. A field that is left zero has its default, or is inferred.
 type CanonicalLoop struct {
 	TripCount *core.Value
 	Cli       *core.Value      // optional
@@ -225,7 +225,7 @@ type CanonicalLoop struct {
 	Attrs     []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CanonicalLoop) Build(b *core.Builder) CanonicalLoopOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&CanonicalLoopDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, rt.One(a.TripCount), rt.Maybe(a.Cli))
@@ -238,14 +238,14 @@ func NewCanonicalLoop(b *core.Builder, tripCount *core.Value) CanonicalLoopOp {
 	return CanonicalLoop{TripCount: tripCount}.Build(b)
 }
 
-// UnrollHeuristic builds omp.unroll_heuristic. The zero value of a field is its default; what can be inferred may be left out.
+// UnrollHeuristic builds omp.unroll_heuristic. A field that is left zero has its default, or is inferred.
 type UnrollHeuristic struct {
 	Applyee *core.Value
 	Loc     core.Location    // default: the builder's
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a UnrollHeuristic) Build(b *core.Builder) UnrollHeuristicOp {
 	return UnrollHeuristicOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&UnrollHeuristicDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Applyee}}))}
 }
@@ -255,14 +255,14 @@ func NewUnrollHeuristic(b *core.Builder, applyee *core.Value) UnrollHeuristicOp 
 	return UnrollHeuristic{Applyee: applyee}.Build(b)
 }
 
-// Tile builds omp.tile. The zero value of a field is its default; what can be inferred may be left out.
+// Tile builds omp.tile. A field that is left zero has its default, or is inferred.
 type Tile struct {
 	Generatees, Applyees, Sizes []*core.Value
 	Loc                         core.Location    // default: the builder's
 	Attrs                       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Tile) Build(b *core.Builder) TileOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&TileDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, a.Generatees, a.Applyees, a.Sizes)
@@ -274,14 +274,14 @@ func NewTile(b *core.Builder, generatees, applyees, sizes []*core.Value) TileOp 
 	return Tile{Generatees: generatees, Applyees: applyees, Sizes: sizes}.Build(b)
 }
 
-// Workshare builds omp.workshare. The zero value of a field is its default; what can be inferred may be left out.
+// Workshare builds omp.workshare. A field that is left zero has its default, or is inferred.
 type Workshare struct {
 	Nowait bool
 	Loc    core.Location    // default: the builder's
 	Attrs  []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Workshare) Build(b *core.Builder) WorkshareOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&WorkshareDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.SetSlot(0, rt.UnitIf(b.Context(), a.Nowait))
@@ -292,7 +292,7 @@ func (a Workshare) Build(b *core.Builder) WorkshareOp {
 // NewWorkshare makes omp.workshare from its required parts: A region whose work is shared by the threads. It panics as Build does.
 func NewWorkshare(b *core.Builder) WorkshareOp { return Workshare{}.Build(b) }
 
-// WorkshareLoopWrapper builds omp.workshare.loop_wrapper. The zero value of a field is its default; what can be inferred may be left out.
+// WorkshareLoopWrapper builds omp.workshare.loop_wrapper. A field that is left zero has its default, or is inferred.
 type WorkshareLoopWrapper struct {
 	RegionArgTypes []core.Type                               // types of the arguments of Region
 	Region         func(b *core.Builder, args []*core.Value) // makes the body; nil: empty
@@ -300,7 +300,7 @@ type WorkshareLoopWrapper struct {
 	Attrs          []core.NamedAttr                          // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a WorkshareLoopWrapper) Build(b *core.Builder) WorkshareLoopWrapperOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&WorkshareLoopWrapperDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
@@ -317,7 +317,7 @@ func BuildWorkshareLoopWrapper(b *core.Builder, regionArgTypes []core.Type, regi
 	return WorkshareLoopWrapper{RegionArgTypes: regionArgTypes, Region: region}.Build(b)
 }
 
-// LoopNest builds omp.loop_nest. The zero value of a field is its default; what can be inferred may be left out.
+// LoopNest builds omp.loop_nest. A field that is left zero has its default, or is inferred.
 type LoopNest struct {
 	LoopLowerBounds, LoopUpperBounds, LoopSteps []*core.Value
 	CollapseNumLoops                            *core.IntegerAttr // nil: absent
@@ -327,7 +327,7 @@ type LoopNest struct {
 	Attrs                                       []core.NamedAttr     // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a LoopNest) Build(b *core.Builder) LoopNestOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&LoopNestDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, a.LoopLowerBounds, a.LoopUpperBounds, a.LoopSteps)
@@ -343,7 +343,7 @@ func NewLoopNest(b *core.Builder, loopLowerBounds, loopUpperBounds, loopSteps []
 	return LoopNest{LoopLowerBounds: loopLowerBounds, LoopUpperBounds: loopUpperBounds, LoopSteps: loopSteps}.Build(b)
 }
 
-// Loop builds omp.loop. The zero value of a field is its default; what can be inferred may be left out.
+// Loop builds omp.loop. A field that is left zero has its default, or is inferred.
 type Loop struct {
 	PrivateVars, ReductionVars []*core.Value
 	BindKind                   *ClauseBindKindAttr // nil: absent
@@ -360,7 +360,7 @@ type Loop struct {
 	Attrs                      []core.NamedAttr                          // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Loop) Build(b *core.Builder) LoopOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&LoopDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, a.PrivateVars, a.ReductionVars)
@@ -386,7 +386,7 @@ func BuildLoop(b *core.Builder, privateVars, reductionVars []*core.Value, region
 	return Loop{PrivateVars: privateVars, ReductionVars: reductionVars, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
 }
 
-// Wsloop builds omp.wsloop. The zero value of a field is its default; what can be inferred may be left out.
+// Wsloop builds omp.wsloop. A field that is left zero has its default, or is inferred.
 type Wsloop struct {
 	AllocateVars, AllocatorVars, LinearVars, LinearStepVars, PrivateVars, ReductionVars []*core.Value
 	ScheduleChunk                                                                       *core.Value     // optional
@@ -409,7 +409,7 @@ type Wsloop struct {
 	Attrs                                                                               []core.NamedAttr                          // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Wsloop) Build(b *core.Builder) WsloopOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&WsloopDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, a.AllocateVars, a.AllocatorVars, a.LinearVars, a.LinearStepVars, a.PrivateVars, a.ReductionVars, rt.Maybe(a.ScheduleChunk))
@@ -440,7 +440,7 @@ func BuildWsloop(b *core.Builder, allocateVars, allocatorVars, linearVars, linea
 	return Wsloop{AllocateVars: allocateVars, AllocatorVars: allocatorVars, LinearVars: linearVars, LinearStepVars: linearStepVars, PrivateVars: privateVars, ReductionVars: reductionVars, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
 }
 
-// Simd builds omp.simd. The zero value of a field is its default; what can be inferred may be left out.
+// Simd builds omp.simd. A field that is left zero has its default, or is inferred.
 type Simd struct {
 	AlignedVars                                                             []*core.Value
 	IfExpr                                                                  *core.Value // optional
@@ -462,7 +462,7 @@ type Simd struct {
 	Attrs                                                                   []core.NamedAttr                          // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Simd) Build(b *core.Builder) SimdOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SimdDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, a.AlignedVars, rt.Maybe(a.IfExpr), a.LinearVars, a.LinearStepVars, a.NontemporalVars, a.PrivateVars, a.ReductionVars)
@@ -491,14 +491,14 @@ func BuildSimd(b *core.Builder, alignedVars, linearVars, linearStepVars, nontemp
 	return Simd{AlignedVars: alignedVars, LinearVars: linearVars, LinearStepVars: linearStepVars, NontemporalVars: nontemporalVars, PrivateVars: privateVars, ReductionVars: reductionVars, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
 }
 
-// Yield builds omp.yield. The zero value of a field is its default; what can be inferred may be left out.
+// Yield builds omp.yield. A field that is left zero has its default, or is inferred.
 type Yield struct {
 	Results []*core.Value
 	Loc     core.Location    // default: the builder's
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Yield) Build(b *core.Builder) YieldOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&YieldDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, a.Results)
@@ -510,7 +510,7 @@ func NewYield(b *core.Builder, results []*core.Value) YieldOp {
 	return Yield{Results: results}.Build(b)
 }
 
-// Distribute builds omp.distribute. The zero value of a field is its default; what can be inferred may be left out.
+// Distribute builds omp.distribute. A field that is left zero has its default, or is inferred.
 type Distribute struct {
 	AllocateVars, AllocatorVars []*core.Value
 	DistScheduleChunkSize       *core.Value // optional
@@ -526,7 +526,7 @@ type Distribute struct {
 	Attrs                       []core.NamedAttr                          // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Distribute) Build(b *core.Builder) DistributeOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&DistributeDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, a.AllocateVars, a.AllocatorVars, rt.Maybe(a.DistScheduleChunkSize), a.PrivateVars)
@@ -549,7 +549,7 @@ func BuildDistribute(b *core.Builder, allocateVars, allocatorVars, privateVars [
 	return Distribute{AllocateVars: allocateVars, AllocatorVars: allocatorVars, PrivateVars: privateVars, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
 }
 
-// Task builds omp.task. The zero value of a field is its default; what can be inferred may be left out.
+// Task builds omp.task. A field that is left zero has its default, or is inferred.
 type Task struct {
 	AllocateVars, AllocatorVars, DependVars []*core.Value
 	Final                                   *core.Value // optional
@@ -568,7 +568,7 @@ type Task struct {
 	Attrs                                   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Task) Build(b *core.Builder) TaskOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&TaskDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, a.AllocateVars, a.AllocatorVars, a.DependVars, rt.Maybe(a.Final), rt.Maybe(a.IfExpr), a.InReductionVars, rt.Maybe(a.Priority), a.PrivateVars, rt.Maybe(a.EventHandle))
@@ -588,7 +588,7 @@ func NewTask(b *core.Builder, allocateVars, allocatorVars, dependVars, inReducti
 	return Task{AllocateVars: allocateVars, AllocatorVars: allocatorVars, DependVars: dependVars, InReductionVars: inReductionVars, PrivateVars: privateVars}.Build(b)
 }
 
-// Taskloop builds omp.taskloop. The zero value of a field is its default; what can be inferred may be left out.
+// Taskloop builds omp.taskloop. A field that is left zero has its default, or is inferred.
 type Taskloop struct {
 	AllocateVars, AllocatorVars []*core.Value
 	Final                       *core.Value // optional
@@ -615,7 +615,7 @@ type Taskloop struct {
 	Attrs                       []core.NamedAttr                          // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Taskloop) Build(b *core.Builder) TaskloopOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&TaskloopDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, a.AllocateVars, a.AllocatorVars, rt.Maybe(a.Final), rt.Maybe(a.Grainsize), rt.Maybe(a.IfExpr), a.InReductionVars, rt.Maybe(a.NumTasks), rt.Maybe(a.Priority), a.PrivateVars, a.ReductionVars)
@@ -645,7 +645,7 @@ func BuildTaskloop(b *core.Builder, allocateVars, allocatorVars, inReductionVars
 	return Taskloop{AllocateVars: allocateVars, AllocatorVars: allocatorVars, InReductionVars: inReductionVars, PrivateVars: privateVars, ReductionVars: reductionVars, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
 }
 
-// Taskgroup builds omp.taskgroup. The zero value of a field is its default; what can be inferred may be left out.
+// Taskgroup builds omp.taskgroup. A field that is left zero has its default, or is inferred.
 type Taskgroup struct {
 	AllocateVars, AllocatorVars, TaskReductionVars []*core.Value
 	TaskReductionByref                             *core.DenseArrayAttr // nil: absent
@@ -654,7 +654,7 @@ type Taskgroup struct {
 	Attrs                                          []core.NamedAttr     // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Taskgroup) Build(b *core.Builder) TaskgroupOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&TaskgroupDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, a.AllocateVars, a.AllocatorVars, a.TaskReductionVars)
@@ -669,13 +669,13 @@ func NewTaskgroup(b *core.Builder, allocateVars, allocatorVars, taskReductionVar
 	return Taskgroup{AllocateVars: allocateVars, AllocatorVars: allocatorVars, TaskReductionVars: taskReductionVars}.Build(b)
 }
 
-// Taskyield builds omp.taskyield. The zero value of a field is its default; what can be inferred may be left out.
+// Taskyield builds omp.taskyield. A field that is left zero has its default, or is inferred.
 type Taskyield struct {
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Taskyield) Build(b *core.Builder) TaskyieldOp {
 	return TaskyieldOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TaskyieldDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
@@ -683,14 +683,14 @@ func (a Taskyield) Build(b *core.Builder) TaskyieldOp {
 // NewTaskyield makes omp.taskyield from its required parts: A point at which a task may be suspended. It panics as Build does.
 func NewTaskyield(b *core.Builder) TaskyieldOp { return Taskyield{}.Build(b) }
 
-// Flush builds omp.flush. The zero value of a field is its default; what can be inferred may be left out.
+// Flush builds omp.flush. A field that is left zero has its default, or is inferred.
 type Flush struct {
 	VarList []*core.Value
 	Loc     core.Location    // default: the builder's
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Flush) Build(b *core.Builder) FlushOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&FlushDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, a.VarList)
@@ -702,7 +702,7 @@ func NewFlush(b *core.Builder, varList []*core.Value) FlushOp {
 	return Flush{VarList: varList}.Build(b)
 }
 
-// MapBounds builds omp.map.bounds. The zero value of a field is its default; what can be inferred may be left out.
+// MapBounds builds omp.map.bounds. A field that is left zero has its default, or is inferred.
 type MapBounds struct {
 	ResultType    core.Type   // type of the result result; nil: inferred
 	LowerBound    *core.Value // optional
@@ -715,7 +715,7 @@ type MapBounds struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MapBounds) Build(b *core.Builder) MapBoundsOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MapBoundsDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
@@ -729,7 +729,7 @@ func (a MapBounds) Build(b *core.Builder) MapBoundsOp {
 // NewMapBounds makes omp.map.bounds from its required parts: Bounds of a mapped dimension. It panics as Build does.
 func NewMapBounds(b *core.Builder) MapBoundsOp { return MapBounds{}.Build(b) }
 
-// MapInfo builds omp.map.info. The zero value of a field is its default; what can be inferred may be left out.
+// MapInfo builds omp.map.info. A field that is left zero has its default, or is inferred.
 type MapInfo struct {
 	OmpPtrType      core.Type // type of the result omp_ptr
 	VarPtr          *core.Value
@@ -746,7 +746,7 @@ type MapInfo struct {
 	Attrs           []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MapInfo) Build(b *core.Builder) MapInfoOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MapInfoDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OmpPtrType}}
 	c := b.Context()
@@ -768,7 +768,7 @@ func NewMapInfo(b *core.Builder, ompPtrType core.Type, varPtr *core.Value, membe
 	return MapInfo{OmpPtrType: ompPtrType, VarPtr: varPtr, Members: members, Bounds: bounds, VarType: varType, MapType: mapType, MapCaptureType: mapCaptureType}.Build(b)
 }
 
-// TargetData builds omp.target_data. The zero value of a field is its default; what can be inferred may be left out.
+// TargetData builds omp.target_data. A field that is left zero has its default, or is inferred.
 type TargetData struct {
 	Device                                       *core.Value // optional
 	IfExpr                                       *core.Value // optional
@@ -777,7 +777,7 @@ type TargetData struct {
 	Attrs                                        []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a TargetData) Build(b *core.Builder) TargetDataOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&TargetDataDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, rt.Maybe(a.Device), rt.Maybe(a.IfExpr), a.MapVars, a.UseDeviceAddrVars, a.UseDevicePtrVars)
@@ -790,7 +790,7 @@ func NewTargetData(b *core.Builder, mapVars, useDeviceAddrVars, useDevicePtrVars
 	return TargetData{MapVars: mapVars, UseDeviceAddrVars: useDeviceAddrVars, UseDevicePtrVars: useDevicePtrVars}.Build(b)
 }
 
-// TargetEnterData builds omp.target_enter_data. The zero value of a field is its default; what can be inferred may be left out.
+// TargetEnterData builds omp.target_enter_data. A field that is left zero has its default, or is inferred.
 type TargetEnterData struct {
 	DependVars  []*core.Value
 	Device      *core.Value // optional
@@ -802,7 +802,7 @@ type TargetEnterData struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a TargetEnterData) Build(b *core.Builder) TargetEnterDataOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&TargetEnterDataDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, a.DependVars, rt.Maybe(a.Device), rt.Maybe(a.IfExpr), a.MapVars)
@@ -816,7 +816,7 @@ func NewTargetEnterData(b *core.Builder, dependVars, mapVars []*core.Value) Targ
 	return TargetEnterData{DependVars: dependVars, MapVars: mapVars}.Build(b)
 }
 
-// TargetExitData builds omp.target_exit_data. The zero value of a field is its default; what can be inferred may be left out.
+// TargetExitData builds omp.target_exit_data. A field that is left zero has its default, or is inferred.
 type TargetExitData struct {
 	DependVars  []*core.Value
 	Device      *core.Value // optional
@@ -828,7 +828,7 @@ type TargetExitData struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a TargetExitData) Build(b *core.Builder) TargetExitDataOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&TargetExitDataDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, a.DependVars, rt.Maybe(a.Device), rt.Maybe(a.IfExpr), a.MapVars)
@@ -842,7 +842,7 @@ func NewTargetExitData(b *core.Builder, dependVars, mapVars []*core.Value) Targe
 	return TargetExitData{DependVars: dependVars, MapVars: mapVars}.Build(b)
 }
 
-// TargetUpdate builds omp.target_update. The zero value of a field is its default; what can be inferred may be left out.
+// TargetUpdate builds omp.target_update. A field that is left zero has its default, or is inferred.
 type TargetUpdate struct {
 	DependVars  []*core.Value
 	Device      *core.Value // optional
@@ -854,7 +854,7 @@ type TargetUpdate struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a TargetUpdate) Build(b *core.Builder) TargetUpdateOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&TargetUpdateDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, a.DependVars, rt.Maybe(a.Device), rt.Maybe(a.IfExpr), a.MapVars)
@@ -868,7 +868,7 @@ func NewTargetUpdate(b *core.Builder, dependVars, mapVars []*core.Value) TargetU
 	return TargetUpdate{DependVars: dependVars, MapVars: mapVars}.Build(b)
 }
 
-// Target builds omp.target. The zero value of a field is its default; what can be inferred may be left out.
+// Target builds omp.target. A field that is left zero has its default, or is inferred.
 type Target struct {
 	AllocateVars, AllocatorVars, DependVars                []*core.Value
 	Device                                                 *core.Value // optional
@@ -888,7 +888,7 @@ type Target struct {
 	Attrs                                                  []core.NamedAttr     // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Target) Build(b *core.Builder) TargetOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&TargetDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, a.AllocateVars, a.AllocatorVars, a.DependVars, rt.Maybe(a.Device), a.HasDeviceAddrVars, a.HostEvalVars, rt.Maybe(a.IfExpr), a.InReductionVars, a.IsDevicePtrVars, a.MapVars, a.PrivateVars, rt.Maybe(a.ThreadLimit))
@@ -909,13 +909,13 @@ func NewTarget(b *core.Builder, allocateVars, allocatorVars, dependVars, hasDevi
 	return Target{AllocateVars: allocateVars, AllocatorVars: allocatorVars, DependVars: dependVars, HasDeviceAddrVars: hasDeviceAddrVars, HostEvalVars: hostEvalVars, InReductionVars: inReductionVars, IsDevicePtrVars: isDevicePtrVars, MapVars: mapVars, PrivateVars: privateVars}.Build(b)
 }
 
-// Master builds omp.master. The zero value of a field is its default; what can be inferred may be left out.
+// Master builds omp.master. A field that is left zero has its default, or is inferred.
 type Master struct {
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Master) Build(b *core.Builder) MasterOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MasterDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.AddRegion()
@@ -925,7 +925,7 @@ func (a Master) Build(b *core.Builder) MasterOp {
 // NewMaster makes omp.master from its required parts: A region that the first thread executes. It panics as Build does.
 func NewMaster(b *core.Builder) MasterOp { return Master{}.Build(b) }
 
-// CriticalDeclare builds omp.critical.declare. The zero value of a field is its default; what can be inferred may be left out.
+// CriticalDeclare builds omp.critical.declare. A field that is left zero has its default, or is inferred.
 type CriticalDeclare struct {
 	SymName string
 	Hint    int64
@@ -933,7 +933,7 @@ type CriticalDeclare struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CriticalDeclare) Build(b *core.Builder) CriticalDeclareOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&CriticalDeclareDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -949,14 +949,14 @@ func NewCriticalDeclare(b *core.Builder, symName string) CriticalDeclareOp {
 	return CriticalDeclare{SymName: symName}.Build(b)
 }
 
-// Critical builds omp.critical. The zero value of a field is its default; what can be inferred may be left out.
+// Critical builds omp.critical. A field that is left zero has its default, or is inferred.
 type Critical struct {
 	Name  *core.SymbolRefAttr // nil: absent
 	Loc   core.Location       // default: the builder's
 	Attrs []core.NamedAttr    // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Critical) Build(b *core.Builder) CriticalOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&CriticalDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOptional(&st, 0, a.Name)
@@ -967,13 +967,13 @@ func (a Critical) Build(b *core.Builder) CriticalOp {
 // NewCritical makes omp.critical from its required parts: A region that one thread at a time executes. It panics as Build does.
 func NewCritical(b *core.Builder) CriticalOp { return Critical{}.Build(b) }
 
-// Barrier builds omp.barrier. The zero value of a field is its default; what can be inferred may be left out.
+// Barrier builds omp.barrier. A field that is left zero has its default, or is inferred.
 type Barrier struct {
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Barrier) Build(b *core.Builder) BarrierOp {
 	return BarrierOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BarrierDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
@@ -981,7 +981,7 @@ func (a Barrier) Build(b *core.Builder) BarrierOp {
 // NewBarrier makes omp.barrier from its required parts: Waits for all threads of a team. It panics as Build does.
 func NewBarrier(b *core.Builder) BarrierOp { return Barrier{}.Build(b) }
 
-// Ordered builds omp.ordered. The zero value of a field is its default; what can be inferred may be left out.
+// Ordered builds omp.ordered. A field that is left zero has its default, or is inferred.
 type Ordered struct {
 	DoacrossDependVars []*core.Value
 	DoacrossDependType *ClauseDependAttr // nil: absent
@@ -990,7 +990,7 @@ type Ordered struct {
 	Attrs              []core.NamedAttr  // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Ordered) Build(b *core.Builder) OrderedOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&OrderedDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, a.DoacrossDependVars)
@@ -1004,14 +1004,14 @@ func NewOrdered(b *core.Builder, doacrossDependVars []*core.Value) OrderedOp {
 	return Ordered{DoacrossDependVars: doacrossDependVars}.Build(b)
 }
 
-// OrderedRegion builds omp.ordered.region. The zero value of a field is its default; what can be inferred may be left out.
+// OrderedRegion builds omp.ordered.region. A field that is left zero has its default, or is inferred.
 type OrderedRegion struct {
 	ParLevelSimd bool
 	Loc          core.Location    // default: the builder's
 	Attrs        []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a OrderedRegion) Build(b *core.Builder) OrderedRegionOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&OrderedRegionDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.SetSlot(0, rt.UnitIf(b.Context(), a.ParLevelSimd))
@@ -1022,7 +1022,7 @@ func (a OrderedRegion) Build(b *core.Builder) OrderedRegionOp {
 // NewOrderedRegion makes omp.ordered.region from its required parts: A region that is executed in the order of iterations. It panics as Build does.
 func NewOrderedRegion(b *core.Builder) OrderedRegionOp { return OrderedRegion{}.Build(b) }
 
-// Taskwait builds omp.taskwait. The zero value of a field is its default; what can be inferred may be left out.
+// Taskwait builds omp.taskwait. A field that is left zero has its default, or is inferred.
 type Taskwait struct {
 	DependVars  []*core.Value
 	DependKinds *core.ArrayAttr // nil: absent
@@ -1031,7 +1031,7 @@ type Taskwait struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Taskwait) Build(b *core.Builder) TaskwaitOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&TaskwaitDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, a.DependVars)
@@ -1045,7 +1045,7 @@ func NewTaskwait(b *core.Builder, dependVars []*core.Value) TaskwaitOp {
 	return Taskwait{DependVars: dependVars}.Build(b)
 }
 
-// AtomicRead builds omp.atomic.read. The zero value of a field is its default; what can be inferred may be left out.
+// AtomicRead builds omp.atomic.read. A field that is left zero has its default, or is inferred.
 type AtomicRead struct {
 	X, V        *core.Value
 	ElementType core.Type
@@ -1055,7 +1055,7 @@ type AtomicRead struct {
 	Attrs       []core.NamedAttr           // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a AtomicRead) Build(b *core.Builder) AtomicReadOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&AtomicReadDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.V}}
 	c := b.Context()
@@ -1072,7 +1072,7 @@ func NewAtomicRead(b *core.Builder, x, v_ *core.Value, elementType core.Type) At
 	return AtomicRead{X: x, V: v_, ElementType: elementType}.Build(b)
 }
 
-// AtomicWrite builds omp.atomic.write. The zero value of a field is its default; what can be inferred may be left out.
+// AtomicWrite builds omp.atomic.write. A field that is left zero has its default, or is inferred.
 type AtomicWrite struct {
 	X, Expr     *core.Value
 	Hint        int64
@@ -1081,7 +1081,7 @@ type AtomicWrite struct {
 	Attrs       []core.NamedAttr           // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a AtomicWrite) Build(b *core.Builder) AtomicWriteOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&AtomicWriteDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Expr}}
 	c := b.Context()
@@ -1097,7 +1097,7 @@ func NewAtomicWrite(b *core.Builder, x, expr *core.Value) AtomicWriteOp {
 	return AtomicWrite{X: x, Expr: expr}.Build(b)
 }
 
-// AtomicUpdate builds omp.atomic.update. The zero value of a field is its default; what can be inferred may be left out.
+// AtomicUpdate builds omp.atomic.update. A field that is left zero has its default, or is inferred.
 type AtomicUpdate struct {
 	X              *core.Value
 	AtomicControl  *AtomicControlAttr // nil: absent
@@ -1109,7 +1109,7 @@ type AtomicUpdate struct {
 	Attrs          []core.NamedAttr                                        // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a AtomicUpdate) Build(b *core.Builder) AtomicUpdateOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&AtomicUpdateDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}}
 	c := b.Context()
@@ -1132,7 +1132,7 @@ func BuildAtomicUpdate(b *core.Builder, x *core.Value, regionArgTypes []core.Typ
 	return AtomicUpdate{X: x, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
 }
 
-// AtomicCapture builds omp.atomic.capture. The zero value of a field is its default; what can be inferred may be left out.
+// AtomicCapture builds omp.atomic.capture. A field that is left zero has its default, or is inferred.
 type AtomicCapture struct {
 	Hint           int64
 	MemoryOrder    *ClauseMemoryOrderKindAttr                // nil: absent
@@ -1142,7 +1142,7 @@ type AtomicCapture struct {
 	Attrs          []core.NamedAttr                          // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a AtomicCapture) Build(b *core.Builder) AtomicCaptureOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&AtomicCaptureDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -1162,7 +1162,7 @@ func BuildAtomicCapture(b *core.Builder, regionArgTypes []core.Type, region func
 	return AtomicCapture{RegionArgTypes: regionArgTypes, Region: region}.Build(b)
 }
 
-// Threadprivate builds omp.threadprivate. The zero value of a field is its default; what can be inferred may be left out.
+// Threadprivate builds omp.threadprivate. A field that is left zero has its default, or is inferred.
 type Threadprivate struct {
 	TlsAddrType core.Type // type of the result tls_addr; nil: inferred
 	SymAddr     *core.Value
@@ -1170,7 +1170,7 @@ type Threadprivate struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Threadprivate) Build(b *core.Builder) ThreadprivateOp {
 	return ThreadprivateOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ThreadprivateDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.SymAddr}, Types: rt.MaybeType(a.TlsAddrType)}))}
 }
@@ -1180,7 +1180,7 @@ func NewThreadprivate(b *core.Builder, symAddr *core.Value) ThreadprivateOp {
 	return Threadprivate{SymAddr: symAddr}.Build(b)
 }
 
-// Cancel builds omp.cancel. The zero value of a field is its default; what can be inferred may be left out.
+// Cancel builds omp.cancel. A field that is left zero has its default, or is inferred.
 type Cancel struct {
 	IfExpr          *core.Value // optional
 	CancelDirective ClauseCancellationConstructType
@@ -1188,7 +1188,7 @@ type Cancel struct {
 	Attrs           []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Cancel) Build(b *core.Builder) CancelOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&CancelDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -1202,14 +1202,14 @@ func NewCancel(b *core.Builder, cancelDirective ClauseCancellationConstructType)
 	return Cancel{CancelDirective: cancelDirective}.Build(b)
 }
 
-// CancellationPoint builds omp.cancellation_point. The zero value of a field is its default; what can be inferred may be left out.
+// CancellationPoint builds omp.cancellation_point. A field that is left zero has its default, or is inferred.
 type CancellationPoint struct {
 	CancelDirective ClauseCancellationConstructType
 	Loc             core.Location    // default: the builder's
 	Attrs           []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CancellationPoint) Build(b *core.Builder) CancellationPointOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&CancellationPointDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -1222,14 +1222,14 @@ func NewCancellationPoint(b *core.Builder, cancelDirective ClauseCancellationCon
 	return CancellationPoint{CancelDirective: cancelDirective}.Build(b)
 }
 
-// Scan builds omp.scan. The zero value of a field is its default; what can be inferred may be left out.
+// Scan builds omp.scan. A field that is left zero has its default, or is inferred.
 type Scan struct {
 	InclusiveVars, ExclusiveVars []*core.Value
 	Loc                          core.Location    // default: the builder's
 	Attrs                        []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Scan) Build(b *core.Builder) ScanOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ScanDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, a.InclusiveVars, a.ExclusiveVars)
@@ -1241,7 +1241,7 @@ func NewScan(b *core.Builder, inclusiveVars, exclusiveVars []*core.Value) ScanOp
 	return Scan{InclusiveVars: inclusiveVars, ExclusiveVars: exclusiveVars}.Build(b)
 }
 
-// DeclareMapper builds omp.declare_mapper. The zero value of a field is its default; what can be inferred may be left out.
+// DeclareMapper builds omp.declare_mapper. A field that is left zero has its default, or is inferred.
 type DeclareMapper struct {
 	SymName      string
 	Type         core.Type
@@ -1251,7 +1251,7 @@ type DeclareMapper struct {
 	Attrs        []core.NamedAttr                          // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a DeclareMapper) Build(b *core.Builder) DeclareMapperOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&DeclareMapperDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -1271,14 +1271,14 @@ func BuildDeclareMapper(b *core.Builder, symName string, type_ core.Type, bodyAr
 	return DeclareMapper{SymName: symName, Type: type_, BodyArgTypes: bodyArgTypes, Body: body}.Build(b)
 }
 
-// DeclareMapperInfo builds omp.declare_mapper.info. The zero value of a field is its default; what can be inferred may be left out.
+// DeclareMapperInfo builds omp.declare_mapper.info. A field that is left zero has its default, or is inferred.
 type DeclareMapperInfo struct {
 	MapVars []*core.Value
 	Loc     core.Location    // default: the builder's
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a DeclareMapperInfo) Build(b *core.Builder) DeclareMapperInfoOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&DeclareMapperInfoDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, a.MapVars)
@@ -1290,7 +1290,7 @@ func NewDeclareMapperInfo(b *core.Builder, mapVars []*core.Value) DeclareMapperI
 	return DeclareMapperInfo{MapVars: mapVars}.Build(b)
 }
 
-// DeclareReduction builds omp.declare_reduction. The zero value of a field is its default; what can be inferred may be left out.
+// DeclareReduction builds omp.declare_reduction. A field that is left zero has its default, or is inferred.
 type DeclareReduction struct {
 	SymName                  string
 	Type                     core.Type
@@ -1303,7 +1303,7 @@ type DeclareReduction struct {
 	Attrs                    []core.NamedAttr                          // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a DeclareReduction) Build(b *core.Builder) DeclareReductionOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&DeclareReductionDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -1329,14 +1329,14 @@ func BuildDeclareReduction(b *core.Builder, symName string, type_ core.Type, all
 	return DeclareReduction{SymName: symName, Type: type_, AllocRegionArgTypes: allocRegionArgTypes, AllocRegion: allocRegion, DataPtrPtrRegionArgTypes: dataPtrPtrRegionArgTypes, DataPtrPtrRegion: dataPtrPtrRegion}.Build(b)
 }
 
-// Masked builds omp.masked. The zero value of a field is its default; what can be inferred may be left out.
+// Masked builds omp.masked. A field that is left zero has its default, or is inferred.
 type Masked struct {
 	FilteredThreadId *core.Value      // optional
 	Loc              core.Location    // default: the builder's
 	Attrs            []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Masked) Build(b *core.Builder) MaskedOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MaskedDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, rt.Maybe(a.FilteredThreadId))
@@ -1347,7 +1347,7 @@ func (a Masked) Build(b *core.Builder) MaskedOp {
 // NewMasked makes omp.masked from its required parts: A region that the chosen threads execute. It panics as Build does.
 func NewMasked(b *core.Builder) MaskedOp { return Masked{}.Build(b) }
 
-// AllocateDir builds omp.allocate_dir. The zero value of a field is its default; what can be inferred may be left out.
+// AllocateDir builds omp.allocate_dir. A field that is left zero has its default, or is inferred.
 type AllocateDir struct {
 	VarList   []*core.Value
 	Allocator *core.Value       // optional
@@ -1356,7 +1356,7 @@ type AllocateDir struct {
 	Attrs     []core.NamedAttr  // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a AllocateDir) Build(b *core.Builder) AllocateDirOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&AllocateDirDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, a.VarList, rt.Maybe(a.Allocator))
@@ -1369,7 +1369,7 @@ func NewAllocateDir(b *core.Builder, varList []*core.Value) AllocateDirOp {
 	return AllocateDir{VarList: varList}.Build(b)
 }
 
-// TargetAllocMem builds omp.target_allocmem. The zero value of a field is its default; what can be inferred may be left out.
+// TargetAllocMem builds omp.target_allocmem. A field that is left zero has its default, or is inferred.
 type TargetAllocMem struct {
 	Result0Type       core.Type // type of the result ; nil: inferred
 	Device            *core.Value
@@ -1381,7 +1381,7 @@ type TargetAllocMem struct {
 	Attrs             []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a TargetAllocMem) Build(b *core.Builder) TargetAllocMemOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&TargetAllocMemDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.Result0Type)}
 	c := b.Context()
@@ -1397,14 +1397,14 @@ func NewTargetAllocMem(b *core.Builder, device *core.Value, typeparams, shape []
 	return TargetAllocMem{Device: device, Typeparams: typeparams, Shape: shape, InType: inType}.Build(b)
 }
 
-// TargetFreeMem builds omp.target_freemem. The zero value of a field is its default; what can be inferred may be left out.
+// TargetFreeMem builds omp.target_freemem. A field that is left zero has its default, or is inferred.
 type TargetFreeMem struct {
 	Device, Heapref *core.Value
 	Loc             core.Location    // default: the builder's
 	Attrs           []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a TargetFreeMem) Build(b *core.Builder) TargetFreeMemOp {
 	return TargetFreeMemOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TargetFreeMemDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Device, a.Heapref}}))}
 }
@@ -1414,13 +1414,13 @@ func NewTargetFreeMem(b *core.Builder, device, heapref *core.Value) TargetFreeMe
 	return TargetFreeMem{Device: device, Heapref: heapref}.Build(b)
 }
 
-// Workdistribute builds omp.workdistribute. The zero value of a field is its default; what can be inferred may be left out.
+// Workdistribute builds omp.workdistribute. A field that is left zero has its default, or is inferred.
 type Workdistribute struct {
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Workdistribute) Build(b *core.Builder) WorkdistributeOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&WorkdistributeDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.AddRegion()

@@ -89,684 +89,264 @@ var dialectDef = core.DialectDef{
 	},
 }
 
-// AllocaBlockOfOutlineableOpenMPOpInterface implements AllocaBlock for those that do not do so themselves.
-type AllocaBlockOfOutlineableOpenMPOpInterface interface {
+// Hooks is what the definition promises in hand-written Go. The package below defs that is named like the dialect implements it.
+type Hooks interface {
+	// AllocaBlockOfOutlineableOpenMPOpInterface implements AllocaBlock for those that do not do so themselves.
 	AllocaBlockOfOutlineableOpenMPOpInterface(x OutlineableOpenMPOpInterface) *core.Block
-}
-
-// AllocateDirVerifier checks omp.allocate_dir before its nested operations.
-type AllocateDirVerifier interface {
+	// VerifyAllocateDir checks omp.allocate_dir before its nested operations.
 	VerifyAllocateDir(op AllocateDirOp, r *core.Reporter) bool
-}
-
-// AtomicCaptureRegionVerifier checks omp.atomic.capture after its nested operations.
-type AtomicCaptureRegionVerifier interface {
+	// VerifyRegionsAtomicCapture checks omp.atomic.capture after its nested operations.
 	VerifyRegionsAtomicCapture(op AtomicCaptureOp, r *core.Reporter) bool
-}
-
-// AtomicCaptureVerifier checks omp.atomic.capture before its nested operations.
-type AtomicCaptureVerifier interface {
+	// VerifyAtomicCapture checks omp.atomic.capture before its nested operations.
 	VerifyAtomicCapture(op AtomicCaptureOp, r *core.Reporter) bool
-}
-
-// AtomicReadVerifier checks omp.atomic.read before its nested operations.
-type AtomicReadVerifier interface {
+	// VerifyAtomicRead checks omp.atomic.read before its nested operations.
 	VerifyAtomicRead(op AtomicReadOp, r *core.Reporter) bool
-}
-
-// AtomicUpdateCanonicalizer canonicalizes omp.atomic.update.
-type AtomicUpdateCanonicalizer interface {
+	// CanonicalizeAtomicUpdate canonicalizes omp.atomic.update.
 	CanonicalizeAtomicUpdate(op AtomicUpdateOp, rw *rewrite.Rewriter) bool
-}
-
-// AtomicUpdateRegionVerifier checks omp.atomic.update after its nested operations.
-type AtomicUpdateRegionVerifier interface {
+	// VerifyRegionsAtomicUpdate checks omp.atomic.update after its nested operations.
 	VerifyRegionsAtomicUpdate(op AtomicUpdateOp, r *core.Reporter) bool
-}
-
-// AtomicUpdateVerifier checks omp.atomic.update before its nested operations.
-type AtomicUpdateVerifier interface {
+	// VerifyAtomicUpdate checks omp.atomic.update before its nested operations.
 	VerifyAtomicUpdate(op AtomicUpdateOp, r *core.Reporter) bool
-}
-
-// AtomicWriteVerifier checks omp.atomic.write before its nested operations.
-type AtomicWriteVerifier interface {
+	// VerifyAtomicWrite checks omp.atomic.write before its nested operations.
 	VerifyAtomicWrite(op AtomicWriteOp, r *core.Reporter) bool
-}
-
-// CancelVerifier checks omp.cancel before its nested operations.
-type CancelVerifier interface {
+	// VerifyCancel checks omp.cancel before its nested operations.
 	VerifyCancel(op CancelOp, r *core.Reporter) bool
-}
-
-// CancellationPointVerifier checks omp.cancellation_point before its nested operations.
-type CancellationPointVerifier interface {
+	// VerifyCancellationPoint checks omp.cancellation_point before its nested operations.
 	VerifyCancellationPoint(op CancellationPointOp, r *core.Reporter) bool
-}
-
-// CanonicalLoopArgumentNamer suggests names for the arguments of a region of omp.canonical_loop.
-type CanonicalLoopArgumentNamer interface {
+	// NameArgumentsCanonicalLoop suggests names for the arguments of a region of omp.canonical_loop.
 	NameArgumentsCanonicalLoop(op CanonicalLoopOp, r *core.Region, set func(v *core.Value, name string))
-}
-
-// CanonicalLoopBlockNamer suggests labels for the blocks of omp.canonical_loop.
-type CanonicalLoopBlockNamer interface {
+	// NameBlocksCanonicalLoop suggests labels for the blocks of omp.canonical_loop.
 	NameBlocksCanonicalLoop(op CanonicalLoopOp, set func(b *core.Block, name string))
-}
-
-// CanonicalLoopSyntax is implemented by hand.
-type CanonicalLoopSyntax interface {
 	// ParseCanonicalLoop parses omp.canonical_loop.
 	ParseCanonicalLoop(p *core.Parser, st *core.OperationState) bool
 	// PrintCanonicalLoop prints omp.canonical_loop.
 	PrintCanonicalLoop(p *core.Printer, op CanonicalLoopOp)
-}
-
-// CanonicalLoopVerifier checks omp.canonical_loop before its nested operations.
-type CanonicalLoopVerifier interface {
+	// VerifyCanonicalLoop checks omp.canonical_loop before its nested operations.
 	VerifyCanonicalLoop(op CanonicalLoopOp, r *core.Reporter) bool
-}
-
-// CriticalDeclareVerifier checks omp.critical.declare before its nested operations.
-type CriticalDeclareVerifier interface {
+	// VerifyCriticalDeclare checks omp.critical.declare before its nested operations.
 	VerifyCriticalDeclare(op CriticalDeclareOp, r *core.Reporter) bool
-}
-
-// CriticalSymbolUserOpInterface implements VerifySymbolUses for omp.critical.
-type CriticalSymbolUserOpInterface interface {
+	// VerifySymbolUsesCritical implements VerifySymbolUses for omp.critical.
 	VerifySymbolUsesCritical(op CriticalOp, symbols *core.SymbolTableCollection, r *core.Reporter) bool
-}
-
-// CustomAlignedClause is implemented by hand.
-type CustomAlignedClause interface {
 	// ParseAlignedClause parses custom<AlignedClause>.
 	ParseAlignedClause(p *core.Parser, a1 *[]core.OperandRef, a2 *[]core.Type, a3 *core.Attribute) bool
 	// PrintAlignedClause prints custom<AlignedClause>.
 	PrintAlignedClause(p *core.Printer, op *core.Operation, a2 []*core.Value, a3 []core.Type, a4 core.Attribute)
-}
-
-// CustomAllocateAndAllocator is implemented by hand.
-type CustomAllocateAndAllocator interface {
 	// ParseAllocateAndAllocator parses custom<AllocateAndAllocator>.
 	ParseAllocateAndAllocator(p *core.Parser, a1 *[]core.OperandRef, a2 *[]core.Type, a3 *[]core.OperandRef, a4 *[]core.Type) bool
 	// PrintAllocateAndAllocator prints custom<AllocateAndAllocator>.
 	PrintAllocateAndAllocator(p *core.Printer, op *core.Operation, a2 []*core.Value, a3 []core.Type, a4 []*core.Value, a5 []core.Type)
-}
-
-// CustomCaptureType is implemented by hand.
-type CustomCaptureType interface {
 	// ParseCaptureType parses custom<CaptureType>.
 	ParseCaptureType(p *core.Parser, a1 *core.Attribute) bool
 	// PrintCaptureType prints custom<CaptureType>.
 	PrintCaptureType(p *core.Printer, op *core.Operation, a2 core.Attribute)
-}
-
-// CustomClauseAttr is implemented by hand.
-type CustomClauseAttr interface {
 	// ParseClauseAttr parses custom<ClauseAttr>.
 	ParseClauseAttr(p *core.Parser, a1 *core.Attribute) bool
 	// PrintClauseAttr prints custom<ClauseAttr>.
 	PrintClauseAttr(p *core.Printer, op *core.Operation, a2 core.Attribute)
-}
-
-// CustomClauseAttr2 is implemented by hand.
-type CustomClauseAttr2 interface {
 	// ParseClauseAttr2 parses custom<ClauseAttr2>.
 	ParseClauseAttr2(p *core.Parser, a1 *core.Attribute) bool
 	// PrintClauseAttr2 prints custom<ClauseAttr2>.
 	PrintClauseAttr2(p *core.Printer, op *core.Operation, a2 core.Attribute)
-}
-
-// CustomClauseAttr3 is implemented by hand.
-type CustomClauseAttr3 interface {
 	// ParseClauseAttr3 parses custom<ClauseAttr3>.
 	ParseClauseAttr3(p *core.Parser, a1 *core.Attribute) bool
 	// PrintClauseAttr3 prints custom<ClauseAttr3>.
 	PrintClauseAttr3(p *core.Printer, op *core.Operation, a2 core.Attribute)
-}
-
-// CustomClauseAttr4 is implemented by hand.
-type CustomClauseAttr4 interface {
 	// ParseClauseAttr4 parses custom<ClauseAttr4>.
 	ParseClauseAttr4(p *core.Parser, a1 *core.Attribute) bool
 	// PrintClauseAttr4 prints custom<ClauseAttr4>.
 	PrintClauseAttr4(p *core.Printer, op *core.Operation, a2 core.Attribute)
-}
-
-// CustomCopyprivate is implemented by hand.
-type CustomCopyprivate interface {
 	// ParseCopyprivate parses custom<Copyprivate>.
 	ParseCopyprivate(p *core.Parser, a1 *[]core.OperandRef, a2 *[]core.Type, a3 *core.Attribute) bool
 	// PrintCopyprivate prints custom<Copyprivate>.
 	PrintCopyprivate(p *core.Printer, op *core.Operation, a2 []*core.Value, a3 []core.Type, a4 core.Attribute)
-}
-
-// CustomDependVarList is implemented by hand.
-type CustomDependVarList interface {
 	// ParseDependVarList parses custom<DependVarList>.
 	ParseDependVarList(p *core.Parser, a1 *[]core.OperandRef, a2 *[]core.Type, a3 *core.Attribute) bool
 	// PrintDependVarList prints custom<DependVarList>.
 	PrintDependVarList(p *core.Printer, op *core.Operation, a2 []*core.Value, a3 []core.Type, a4 core.Attribute)
-}
-
-// CustomGrainsizeClause is implemented by hand.
-type CustomGrainsizeClause interface {
 	// ParseGrainsizeClause parses custom<GrainsizeClause>.
 	ParseGrainsizeClause(p *core.Parser, a1 *core.Attribute, a2 *[]core.OperandRef, a3 *[]core.Type) bool
 	// PrintGrainsizeClause prints custom<GrainsizeClause>.
 	PrintGrainsizeClause(p *core.Printer, op *core.Operation, a2 core.Attribute, a3 *core.Value, a4 []core.Type)
-}
-
-// CustomInReductionPrivateReductionRegion is implemented by hand.
-type CustomInReductionPrivateReductionRegion interface {
 	// ParseInReductionPrivateReductionRegion parses custom<InReductionPrivateReductionRegion>.
 	ParseInReductionPrivateReductionRegion(p *core.Parser, a1 *core.Region, a2 *[]core.OperandRef, a3 *[]core.Type, a4 *core.Attribute, a5 *core.Attribute, a6 *[]core.OperandRef, a7 *[]core.Type, a8 *core.Attribute, a9 *core.Attribute, a10 *core.Attribute, a11 *[]core.OperandRef, a12 *[]core.Type, a13 *core.Attribute, a14 *core.Attribute) bool
 	// PrintInReductionPrivateReductionRegion prints custom<InReductionPrivateReductionRegion>.
 	PrintInReductionPrivateReductionRegion(p *core.Printer, op *core.Operation, a2 *core.Region, a3 []*core.Value, a4 []core.Type, a5 core.Attribute, a6 core.Attribute, a7 []*core.Value, a8 []core.Type, a9 core.Attribute, a10 core.Attribute, a11 core.Attribute, a12 []*core.Value, a13 []core.Type, a14 core.Attribute, a15 core.Attribute)
-}
-
-// CustomInReductionPrivateRegion is implemented by hand.
-type CustomInReductionPrivateRegion interface {
 	// ParseInReductionPrivateRegion parses custom<InReductionPrivateRegion>.
 	ParseInReductionPrivateRegion(p *core.Parser, a1 *core.Region, a2 *[]core.OperandRef, a3 *[]core.Type, a4 *core.Attribute, a5 *core.Attribute, a6 *[]core.OperandRef, a7 *[]core.Type, a8 *core.Attribute, a9 *core.Attribute) bool
 	// PrintInReductionPrivateRegion prints custom<InReductionPrivateRegion>.
 	PrintInReductionPrivateRegion(p *core.Printer, op *core.Operation, a2 *core.Region, a3 []*core.Value, a4 []core.Type, a5 core.Attribute, a6 core.Attribute, a7 []*core.Value, a8 []core.Type, a9 core.Attribute, a10 core.Attribute)
-}
-
-// CustomLinearClause is implemented by hand.
-type CustomLinearClause interface {
 	// ParseLinearClause parses custom<LinearClause>.
 	ParseLinearClause(p *core.Parser, a1 *[]core.OperandRef, a2 *[]core.Type, a3 *[]core.OperandRef) bool
 	// PrintLinearClause prints custom<LinearClause>.
 	PrintLinearClause(p *core.Printer, op *core.Operation, a2 []*core.Value, a3 []core.Type, a4 []*core.Value)
-}
-
-// CustomLoopTransformClis is implemented by hand.
-type CustomLoopTransformClis interface {
 	// ParseLoopTransformClis parses custom<LoopTransformClis>.
 	ParseLoopTransformClis(p *core.Parser, a1 *[]core.OperandRef, a2 *[]core.OperandRef) bool
 	// PrintLoopTransformClis prints custom<LoopTransformClis>.
 	PrintLoopTransformClis(p *core.Printer, op *core.Operation, a2 []*core.Value, a3 []*core.Value)
-}
-
-// CustomMapClause is implemented by hand.
-type CustomMapClause interface {
 	// ParseMapClause parses custom<MapClause>.
 	ParseMapClause(p *core.Parser, a1 *core.Attribute) bool
 	// PrintMapClause prints custom<MapClause>.
 	PrintMapClause(p *core.Printer, op *core.Operation, a2 core.Attribute)
-}
-
-// CustomMembersIndex is implemented by hand.
-type CustomMembersIndex interface {
 	// ParseMembersIndex parses custom<MembersIndex>.
 	ParseMembersIndex(p *core.Parser, a1 *core.Attribute) bool
 	// PrintMembersIndex prints custom<MembersIndex>.
 	PrintMembersIndex(p *core.Printer, op *core.Operation, a2 core.Attribute)
-}
-
-// CustomNumTasksClause is implemented by hand.
-type CustomNumTasksClause interface {
 	// ParseNumTasksClause parses custom<NumTasksClause>.
 	ParseNumTasksClause(p *core.Parser, a1 *core.Attribute, a2 *[]core.OperandRef, a3 *[]core.Type) bool
 	// PrintNumTasksClause prints custom<NumTasksClause>.
 	PrintNumTasksClause(p *core.Printer, op *core.Operation, a2 core.Attribute, a3 *core.Value, a4 []core.Type)
-}
-
-// CustomOrderClause is implemented by hand.
-type CustomOrderClause interface {
 	// ParseOrderClause parses custom<OrderClause>.
 	ParseOrderClause(p *core.Parser, a1 *core.Attribute, a2 *core.Attribute) bool
 	// PrintOrderClause prints custom<OrderClause>.
 	PrintOrderClause(p *core.Printer, op *core.Operation, a2 core.Attribute, a3 core.Attribute)
-}
-
-// CustomPrivateReductionRegion is implemented by hand.
-type CustomPrivateReductionRegion interface {
 	// ParsePrivateReductionRegion parses custom<PrivateReductionRegion>.
 	ParsePrivateReductionRegion(p *core.Parser, a1 *core.Region, a2 *[]core.OperandRef, a3 *[]core.Type, a4 *core.Attribute, a5 *core.Attribute, a6 *core.Attribute, a7 *[]core.OperandRef, a8 *[]core.Type, a9 *core.Attribute, a10 *core.Attribute) bool
 	// PrintPrivateReductionRegion prints custom<PrivateReductionRegion>.
 	PrintPrivateReductionRegion(p *core.Printer, op *core.Operation, a2 *core.Region, a3 []*core.Value, a4 []core.Type, a5 core.Attribute, a6 core.Attribute, a7 core.Attribute, a8 []*core.Value, a9 []core.Type, a10 core.Attribute, a11 core.Attribute)
-}
-
-// CustomPrivateReductionRegion2 is implemented by hand.
-type CustomPrivateReductionRegion2 interface {
 	// ParsePrivateReductionRegion2 parses custom<PrivateReductionRegion2>.
 	ParsePrivateReductionRegion2(p *core.Parser, a1 *core.Region, a2 *[]core.OperandRef, a3 *[]core.Type, a4 *core.Attribute, a5 *core.Attribute, a6 *core.Attribute, a7 *[]core.OperandRef, a8 *[]core.Type, a9 *core.Attribute, a10 *core.Attribute) bool
 	// PrintPrivateReductionRegion2 prints custom<PrivateReductionRegion2>.
 	PrintPrivateReductionRegion2(p *core.Printer, op *core.Operation, a2 *core.Region, a3 []*core.Value, a4 []core.Type, a5 core.Attribute, a6 core.Attribute, a7 core.Attribute, a8 []*core.Value, a9 []core.Type, a10 core.Attribute, a11 core.Attribute)
-}
-
-// CustomPrivateRegion is implemented by hand.
-type CustomPrivateRegion interface {
 	// ParsePrivateRegion parses custom<PrivateRegion>.
 	ParsePrivateRegion(p *core.Parser, a1 *core.Region, a2 *[]core.OperandRef, a3 *[]core.Type, a4 *core.Attribute, a5 *core.Attribute) bool
 	// PrintPrivateRegion prints custom<PrivateRegion>.
 	PrintPrivateRegion(p *core.Printer, op *core.Operation, a2 *core.Region, a3 []*core.Value, a4 []core.Type, a5 core.Attribute, a6 core.Attribute)
-}
-
-// CustomScheduleClause is implemented by hand.
-type CustomScheduleClause interface {
 	// ParseScheduleClause parses custom<ScheduleClause>.
 	ParseScheduleClause(p *core.Parser, a1 *core.Attribute, a2 *core.Attribute, a3 *core.Attribute, a4 *[]core.OperandRef, a5 *[]core.Type) bool
 	// PrintScheduleClause prints custom<ScheduleClause>.
 	PrintScheduleClause(p *core.Printer, op *core.Operation, a2 core.Attribute, a3 core.Attribute, a4 core.Attribute, a5 *core.Value, a6 []core.Type)
-}
-
-// CustomSynchronizationHint is implemented by hand.
-type CustomSynchronizationHint interface {
 	// ParseSynchronizationHint parses custom<SynchronizationHint>.
 	ParseSynchronizationHint(p *core.Parser, a1 *core.Attribute) bool
 	// PrintSynchronizationHint prints custom<SynchronizationHint>.
 	PrintSynchronizationHint(p *core.Printer, op *core.Operation, a2 core.Attribute)
-}
-
-// CustomTargetOpRegion is implemented by hand.
-type CustomTargetOpRegion interface {
 	// ParseTargetOpRegion parses custom<TargetOpRegion>.
 	ParseTargetOpRegion(p *core.Parser, a1 *core.Region, a2 *[]core.OperandRef, a3 *[]core.Type, a4 *[]core.OperandRef, a5 *[]core.Type, a6 *[]core.OperandRef, a7 *[]core.Type, a8 *core.Attribute, a9 *core.Attribute, a10 *[]core.OperandRef, a11 *[]core.Type, a12 *[]core.OperandRef, a13 *[]core.Type, a14 *core.Attribute, a15 *core.Attribute, a16 *core.Attribute) bool
 	// PrintTargetOpRegion prints custom<TargetOpRegion>.
 	PrintTargetOpRegion(p *core.Printer, op *core.Operation, a2 *core.Region, a3 []*core.Value, a4 []core.Type, a5 []*core.Value, a6 []core.Type, a7 []*core.Value, a8 []core.Type, a9 core.Attribute, a10 core.Attribute, a11 []*core.Value, a12 []core.Type, a13 []*core.Value, a14 []core.Type, a15 core.Attribute, a16 core.Attribute, a17 core.Attribute)
-}
-
-// CustomTaskReductionRegion is implemented by hand.
-type CustomTaskReductionRegion interface {
 	// ParseTaskReductionRegion parses custom<TaskReductionRegion>.
 	ParseTaskReductionRegion(p *core.Parser, a1 *core.Region, a2 *[]core.OperandRef, a3 *[]core.Type, a4 *core.Attribute, a5 *core.Attribute) bool
 	// PrintTaskReductionRegion prints custom<TaskReductionRegion>.
 	PrintTaskReductionRegion(p *core.Printer, op *core.Operation, a2 *core.Region, a3 []*core.Value, a4 []core.Type, a5 core.Attribute, a6 core.Attribute)
-}
-
-// CustomUseDeviceAddrUseDevicePtrRegion is implemented by hand.
-type CustomUseDeviceAddrUseDevicePtrRegion interface {
 	// ParseUseDeviceAddrUseDevicePtrRegion parses custom<UseDeviceAddrUseDevicePtrRegion>.
 	ParseUseDeviceAddrUseDevicePtrRegion(p *core.Parser, a1 *core.Region, a2 *[]core.OperandRef, a3 *[]core.Type, a4 *[]core.OperandRef, a5 *[]core.Type) bool
 	// PrintUseDeviceAddrUseDevicePtrRegion prints custom<UseDeviceAddrUseDevicePtrRegion>.
 	PrintUseDeviceAddrUseDevicePtrRegion(p *core.Printer, op *core.Operation, a2 *core.Region, a3 []*core.Value, a4 []core.Type, a5 []*core.Value, a6 []core.Type)
-}
-
-// DeclareMapperInfoVerifier checks omp.declare_mapper.info before its nested operations.
-type DeclareMapperInfoVerifier interface {
+	// VerifyDeclareMapperInfo checks omp.declare_mapper.info before its nested operations.
 	VerifyDeclareMapperInfo(op DeclareMapperInfoOp, r *core.Reporter) bool
-}
-
-// DeclareMapperRegionVerifier checks omp.declare_mapper after its nested operations.
-type DeclareMapperRegionVerifier interface {
+	// VerifyRegionsDeclareMapper checks omp.declare_mapper after its nested operations.
 	VerifyRegionsDeclareMapper(op DeclareMapperOp, r *core.Reporter) bool
-}
-
-// DeclareReductionRegionVerifier checks omp.declare_reduction after its nested operations.
-type DeclareReductionRegionVerifier interface {
+	// VerifyRegionsDeclareReduction checks omp.declare_reduction after its nested operations.
 	VerifyRegionsDeclareReduction(op DeclareReductionOp, r *core.Reporter) bool
-}
-
-// DistributeRegionVerifier checks omp.distribute after its nested operations.
-type DistributeRegionVerifier interface {
+	// VerifyRegionsDistribute checks omp.distribute after its nested operations.
 	VerifyRegionsDistribute(op DistributeOp, r *core.Reporter) bool
-}
-
-// DistributeVerifier checks omp.distribute before its nested operations.
-type DistributeVerifier interface {
+	// VerifyDistribute checks omp.distribute before its nested operations.
 	VerifyDistribute(op DistributeOp, r *core.Reporter) bool
-}
-
-// IsCompositeOfComposableOpInterface implements IsComposite for those that do not do so themselves.
-type IsCompositeOfComposableOpInterface interface {
+	// IsCompositeOfComposableOpInterface implements IsComposite for those that do not do so themselves.
 	IsCompositeOfComposableOpInterface(x ComposableOpInterface) bool
-}
-
-// IsDeclareTargetOfDeclareTargetInterface implements IsDeclareTarget for those that do not do so themselves.
-type IsDeclareTargetOfDeclareTargetInterface interface {
+	// IsDeclareTargetOfDeclareTargetInterface implements IsDeclareTarget for those that do not do so themselves.
 	IsDeclareTargetOfDeclareTargetInterface(x DeclareTargetInterface) bool
-}
-
-// IsTargetDeviceOfOffloadModuleInterface implements IsTargetDevice for those that do not do so themselves.
-type IsTargetDeviceOfOffloadModuleInterface interface {
+	// IsTargetDeviceOfOffloadModuleInterface implements IsTargetDevice for those that do not do so themselves.
 	IsTargetDeviceOfOffloadModuleInterface(x OffloadModuleInterface) bool
-}
-
-// LoopNestSyntax is implemented by hand.
-type LoopNestSyntax interface {
 	// ParseLoopNest parses omp.loop_nest.
 	ParseLoopNest(p *core.Parser, st *core.OperationState) bool
 	// PrintLoopNest prints omp.loop_nest.
 	PrintLoopNest(p *core.Printer, op LoopNestOp)
-}
-
-// LoopNestVerifier checks omp.loop_nest before its nested operations.
-type LoopNestVerifier interface {
+	// VerifyLoopNest checks omp.loop_nest before its nested operations.
 	VerifyLoopNest(op LoopNestOp, r *core.Reporter) bool
-}
-
-// LoopRegionVerifier checks omp.loop after its nested operations.
-type LoopRegionVerifier interface {
+	// VerifyRegionsLoop checks omp.loop after its nested operations.
 	VerifyRegionsLoop(op LoopOp, r *core.Reporter) bool
-}
-
-// LoopVerifier checks omp.loop before its nested operations.
-type LoopVerifier interface {
+	// VerifyLoop checks omp.loop before its nested operations.
 	VerifyLoop(op LoopOp, r *core.Reporter) bool
-}
-
-// MapBoundsVerifier checks omp.map.bounds before its nested operations.
-type MapBoundsVerifier interface {
+	// VerifyMapBounds checks omp.map.bounds before its nested operations.
 	VerifyMapBounds(op MapBoundsOp, r *core.Reporter) bool
-}
-
-// MapInfoVerifier checks omp.map.info before its nested operations.
-type MapInfoVerifier interface {
+	// VerifyMapInfo checks omp.map.info before its nested operations.
 	VerifyMapInfo(op MapInfoOp, r *core.Reporter) bool
-}
-
-// MapVarsOfMapClauseOwningOpInterface implements MapVars for those that do not do so themselves.
-type MapVarsOfMapClauseOwningOpInterface interface {
+	// MapVarsOfMapClauseOwningOpInterface implements MapVars for those that do not do so themselves.
 	MapVarsOfMapClauseOwningOpInterface(x MapClauseOwningOpInterface) []*core.Value
-}
-
-// NewCliNamer suggests SSA names for the results of omp.new_cli.
-type NewCliNamer interface {
+	// NameNewCli suggests SSA names for the results of omp.new_cli.
 	NameNewCli(op NewCliOp, set func(v *core.Value, name string))
-}
-
-// NewCliVerifier checks omp.new_cli before its nested operations.
-type NewCliVerifier interface {
+	// VerifyNewCli checks omp.new_cli before its nested operations.
 	VerifyNewCli(op NewCliOp, r *core.Reporter) bool
-}
-
-// NumApplyeesOfLoopTransformationInterface implements NumApplyees for those that do not do so themselves.
-type NumApplyeesOfLoopTransformationInterface interface {
+	// NumApplyeesOfLoopTransformationInterface implements NumApplyees for those that do not do so themselves.
 	NumApplyeesOfLoopTransformationInterface(x LoopTransformationInterface) int
-}
-
-// NumClauseBlockArgsOfBlockArgOpenMPOpInterface implements NumClauseBlockArgs for those that do not do so themselves.
-type NumClauseBlockArgsOfBlockArgOpenMPOpInterface interface {
+	// NumClauseBlockArgsOfBlockArgOpenMPOpInterface implements NumClauseBlockArgs for those that do not do so themselves.
 	NumClauseBlockArgsOfBlockArgOpenMPOpInterface(x BlockArgOpenMPOpInterface) int
-}
-
-// NumGenerateesOfLoopTransformationInterface implements NumGeneratees for those that do not do so themselves.
-type NumGenerateesOfLoopTransformationInterface interface {
+	// NumGenerateesOfLoopTransformationInterface implements NumGeneratees for those that do not do so themselves.
 	NumGenerateesOfLoopTransformationInterface(x LoopTransformationInterface) int
-}
-
-// OrderedRegionVerifier checks omp.ordered.region before its nested operations.
-type OrderedRegionVerifier interface {
+	// VerifyOrderedRegion checks omp.ordered.region before its nested operations.
 	VerifyOrderedRegion(op OrderedRegionOp, r *core.Reporter) bool
-}
-
-// OrderedVerifier checks omp.ordered before its nested operations.
-type OrderedVerifier interface {
+	// VerifyOrdered checks omp.ordered before its nested operations.
 	VerifyOrdered(op OrderedOp, r *core.Reporter) bool
-}
-
-// ParallelRegionVerifier checks omp.parallel after its nested operations.
-type ParallelRegionVerifier interface {
+	// VerifyRegionsParallel checks omp.parallel after its nested operations.
 	VerifyRegionsParallel(op ParallelOp, r *core.Reporter) bool
-}
-
-// ParallelVerifier checks omp.parallel before its nested operations.
-type ParallelVerifier interface {
+	// VerifyParallel checks omp.parallel before its nested operations.
 	VerifyParallel(op ParallelOp, r *core.Reporter) bool
-}
-
-// Predicates is a condition of constraints.
-type Predicates interface{ IsPointerLike(a1 core.Type) bool }
-
-// PrivateClauseRegionVerifier checks omp.private after its nested operations.
-type PrivateClauseRegionVerifier interface {
+	// IsPointerLike is a condition of constraints.
+	IsPointerLike(a1 core.Type) bool
+	// VerifyRegionsPrivateClause checks omp.private after its nested operations.
 	VerifyRegionsPrivateClause(op PrivateClauseOp, r *core.Reporter) bool
-}
-
-// ScanVerifier checks omp.scan before its nested operations.
-type ScanVerifier interface {
+	// VerifyScan checks omp.scan before its nested operations.
 	VerifyScan(op ScanOp, r *core.Reporter) bool
-}
-
-// SectionsRegionVerifier checks omp.sections after its nested operations.
-type SectionsRegionVerifier interface {
+	// VerifyRegionsSections checks omp.sections after its nested operations.
 	VerifyRegionsSections(op SectionsOp, r *core.Reporter) bool
-}
-
-// SectionsVerifier checks omp.sections before its nested operations.
-type SectionsVerifier interface {
+	// VerifySections checks omp.sections before its nested operations.
 	VerifySections(op SectionsOp, r *core.Reporter) bool
-}
-
-// SimdRegionVerifier checks omp.simd after its nested operations.
-type SimdRegionVerifier interface {
+	// VerifyRegionsSimd checks omp.simd after its nested operations.
 	VerifyRegionsSimd(op SimdOp, r *core.Reporter) bool
-}
-
-// SimdVerifier checks omp.simd before its nested operations.
-type SimdVerifier interface {
+	// VerifySimd checks omp.simd before its nested operations.
 	VerifySimd(op SimdOp, r *core.Reporter) bool
-}
-
-// SingleVerifier checks omp.single before its nested operations.
-type SingleVerifier interface {
+	// VerifySingle checks omp.single before its nested operations.
 	VerifySingle(op SingleOp, r *core.Reporter) bool
-}
-
-// TargetAllocMemSyntax is implemented by hand.
-type TargetAllocMemSyntax interface {
 	// ParseTargetAllocMem parses omp.target_allocmem.
 	ParseTargetAllocMem(p *core.Parser, st *core.OperationState) bool
 	// PrintTargetAllocMem prints omp.target_allocmem.
 	PrintTargetAllocMem(p *core.Printer, op TargetAllocMemOp)
-}
-
-// TargetAllocMemVerifier checks omp.target_allocmem before its nested operations.
-type TargetAllocMemVerifier interface {
+	// VerifyTargetAllocMem checks omp.target_allocmem before its nested operations.
 	VerifyTargetAllocMem(op TargetAllocMemOp, r *core.Reporter) bool
-}
-
-// TargetDataVerifier checks omp.target_data before its nested operations.
-type TargetDataVerifier interface {
+	// VerifyTargetData checks omp.target_data before its nested operations.
 	VerifyTargetData(op TargetDataOp, r *core.Reporter) bool
-}
-
-// TargetEnterDataVerifier checks omp.target_enter_data before its nested operations.
-type TargetEnterDataVerifier interface {
+	// VerifyTargetEnterData checks omp.target_enter_data before its nested operations.
 	VerifyTargetEnterData(op TargetEnterDataOp, r *core.Reporter) bool
-}
-
-// TargetExitDataVerifier checks omp.target_exit_data before its nested operations.
-type TargetExitDataVerifier interface {
+	// VerifyTargetExitData checks omp.target_exit_data before its nested operations.
 	VerifyTargetExitData(op TargetExitDataOp, r *core.Reporter) bool
-}
-
-// TargetRegionVerifier checks omp.target after its nested operations.
-type TargetRegionVerifier interface {
+	// VerifyRegionsTarget checks omp.target after its nested operations.
 	VerifyRegionsTarget(op TargetOp, r *core.Reporter) bool
-}
-
-// TargetUpdateVerifier checks omp.target_update before its nested operations.
-type TargetUpdateVerifier interface {
+	// VerifyTargetUpdate checks omp.target_update before its nested operations.
 	VerifyTargetUpdate(op TargetUpdateOp, r *core.Reporter) bool
-}
-
-// TargetVerifier checks omp.target before its nested operations.
-type TargetVerifier interface {
+	// VerifyTarget checks omp.target before its nested operations.
 	VerifyTarget(op TargetOp, r *core.Reporter) bool
-}
-
-// TaskVerifier checks omp.task before its nested operations.
-type TaskVerifier interface {
+	// VerifyTask checks omp.task before its nested operations.
 	VerifyTask(op TaskOp, r *core.Reporter) bool
-}
-
-// TaskgroupVerifier checks omp.taskgroup before its nested operations.
-type TaskgroupVerifier interface {
+	// VerifyTaskgroup checks omp.taskgroup before its nested operations.
 	VerifyTaskgroup(op TaskgroupOp, r *core.Reporter) bool
-}
-
-// TaskloopRegionVerifier checks omp.taskloop after its nested operations.
-type TaskloopRegionVerifier interface {
+	// VerifyRegionsTaskloop checks omp.taskloop after its nested operations.
 	VerifyRegionsTaskloop(op TaskloopOp, r *core.Reporter) bool
-}
-
-// TaskloopVerifier checks omp.taskloop before its nested operations.
-type TaskloopVerifier interface {
+	// VerifyTaskloop checks omp.taskloop before its nested operations.
 	VerifyTaskloop(op TaskloopOp, r *core.Reporter) bool
-}
-
-// TeamsVerifier checks omp.teams before its nested operations.
-type TeamsVerifier interface {
+	// VerifyTeams checks omp.teams before its nested operations.
 	VerifyTeams(op TeamsOp, r *core.Reporter) bool
-}
-
-// TileVerifier checks omp.tile before its nested operations.
-type TileVerifier interface {
+	// VerifyTile checks omp.tile before its nested operations.
 	VerifyTile(op TileOp, r *core.Reporter) bool
-}
-
-// UnrollHeuristicSyntax is implemented by hand.
-type UnrollHeuristicSyntax interface {
 	// ParseUnrollHeuristic parses omp.unroll_heuristic.
 	ParseUnrollHeuristic(p *core.Parser, st *core.OperationState) bool
 	// PrintUnrollHeuristic prints omp.unroll_heuristic.
 	PrintUnrollHeuristic(p *core.Printer, op UnrollHeuristicOp)
-}
-
-// VerifyInterfaceBlockArgOpenMPOpInterface checks operations that implement BlockArgOpenMPOpInterface.
-type VerifyInterfaceBlockArgOpenMPOpInterface interface {
+	// VerifyInterfaceBlockArgOpenMPOpInterface checks operations that implement BlockArgOpenMPOpInterface.
 	VerifyInterfaceBlockArgOpenMPOpInterface(x BlockArgOpenMPOpInterface, r *core.Reporter) bool
-}
-
-// VerifyRegionsInterfaceLoopWrapperInterface checks operations that implement LoopWrapperInterface.
-type VerifyRegionsInterfaceLoopWrapperInterface interface {
+	// VerifyRegionsInterfaceLoopWrapperInterface checks operations that implement LoopWrapperInterface.
 	VerifyRegionsInterfaceLoopWrapperInterface(x LoopWrapperInterface, r *core.Reporter) bool
-}
-
-// WorkdistributeVerifier checks omp.workdistribute before its nested operations.
-type WorkdistributeVerifier interface {
+	// VerifyWorkdistribute checks omp.workdistribute before its nested operations.
 	VerifyWorkdistribute(op WorkdistributeOp, r *core.Reporter) bool
-}
-
-// WorkshareLoopWrapperRegionVerifier checks omp.workshare.loop_wrapper after its nested operations.
-type WorkshareLoopWrapperRegionVerifier interface {
+	// VerifyRegionsWorkshareLoopWrapper checks omp.workshare.loop_wrapper after its nested operations.
 	VerifyRegionsWorkshareLoopWrapper(op WorkshareLoopWrapperOp, r *core.Reporter) bool
-}
-
-// WorkshareLoopWrapperVerifier checks omp.workshare.loop_wrapper before its nested operations.
-type WorkshareLoopWrapperVerifier interface {
+	// VerifyWorkshareLoopWrapper checks omp.workshare.loop_wrapper before its nested operations.
 	VerifyWorkshareLoopWrapper(op WorkshareLoopWrapperOp, r *core.Reporter) bool
-}
-
-// WrappedLoopOfLoopWrapperInterface implements WrappedLoop for those that do not do so themselves.
-type WrappedLoopOfLoopWrapperInterface interface {
+	// WrappedLoopOfLoopWrapperInterface implements WrappedLoop for those that do not do so themselves.
 	WrappedLoopOfLoopWrapperInterface(x LoopWrapperInterface) *core.Operation
-}
-
-// WsloopRegionVerifier checks omp.wsloop after its nested operations.
-type WsloopRegionVerifier interface {
+	// VerifyRegionsWsloop checks omp.wsloop after its nested operations.
 	VerifyRegionsWsloop(op WsloopOp, r *core.Reporter) bool
-}
-
-// WsloopVerifier checks omp.wsloop before its nested operations.
-type WsloopVerifier interface {
+	// VerifyWsloop checks omp.wsloop before its nested operations.
 	VerifyWsloop(op WsloopOp, r *core.Reporter) bool
-}
-
-// Hooks is what the definition promises in hand-written Go. The package below defs that is named like the dialect implements it.
-type Hooks interface {
-	AllocaBlockOfOutlineableOpenMPOpInterface
-	AllocateDirVerifier
-	AtomicCaptureRegionVerifier
-	AtomicCaptureVerifier
-	AtomicReadVerifier
-	AtomicUpdateCanonicalizer
-	AtomicUpdateRegionVerifier
-	AtomicUpdateVerifier
-	AtomicWriteVerifier
-	CancelVerifier
-	CancellationPointVerifier
-	CanonicalLoopArgumentNamer
-	CanonicalLoopBlockNamer
-	CanonicalLoopSyntax
-	CanonicalLoopVerifier
-	CriticalDeclareVerifier
-	CriticalSymbolUserOpInterface
-	CustomAlignedClause
-	CustomAllocateAndAllocator
-	CustomCaptureType
-	CustomClauseAttr
-	CustomClauseAttr2
-	CustomClauseAttr3
-	CustomClauseAttr4
-	CustomCopyprivate
-	CustomDependVarList
-	CustomGrainsizeClause
-	CustomInReductionPrivateReductionRegion
-	CustomInReductionPrivateRegion
-	CustomLinearClause
-	CustomLoopTransformClis
-	CustomMapClause
-	CustomMembersIndex
-	CustomNumTasksClause
-	CustomOrderClause
-	CustomPrivateReductionRegion
-	CustomPrivateReductionRegion2
-	CustomPrivateRegion
-	CustomScheduleClause
-	CustomSynchronizationHint
-	CustomTargetOpRegion
-	CustomTaskReductionRegion
-	CustomUseDeviceAddrUseDevicePtrRegion
-	DeclareMapperInfoVerifier
-	DeclareMapperRegionVerifier
-	DeclareReductionRegionVerifier
-	DistributeRegionVerifier
-	DistributeVerifier
-	IsCompositeOfComposableOpInterface
-	IsDeclareTargetOfDeclareTargetInterface
-	IsTargetDeviceOfOffloadModuleInterface
-	LoopNestSyntax
-	LoopNestVerifier
-	LoopRegionVerifier
-	LoopVerifier
-	MapBoundsVerifier
-	MapInfoVerifier
-	MapVarsOfMapClauseOwningOpInterface
-	NewCliNamer
-	NewCliVerifier
-	NumApplyeesOfLoopTransformationInterface
-	NumClauseBlockArgsOfBlockArgOpenMPOpInterface
-	NumGenerateesOfLoopTransformationInterface
-	OrderedRegionVerifier
-	OrderedVerifier
-	ParallelRegionVerifier
-	ParallelVerifier
-	Predicates
-	PrivateClauseRegionVerifier
-	ScanVerifier
-	SectionsRegionVerifier
-	SectionsVerifier
-	SimdRegionVerifier
-	SimdVerifier
-	SingleVerifier
-	TargetAllocMemSyntax
-	TargetAllocMemVerifier
-	TargetDataVerifier
-	TargetEnterDataVerifier
-	TargetExitDataVerifier
-	TargetRegionVerifier
-	TargetUpdateVerifier
-	TargetVerifier
-	TaskVerifier
-	TaskgroupVerifier
-	TaskloopRegionVerifier
-	TaskloopVerifier
-	TeamsVerifier
-	TileVerifier
-	UnrollHeuristicSyntax
-	VerifyInterfaceBlockArgOpenMPOpInterface
-	VerifyRegionsInterfaceLoopWrapperInterface
-	WorkdistributeVerifier
-	WorkshareLoopWrapperRegionVerifier
-	WorkshareLoopWrapperVerifier
-	WrappedLoopOfLoopWrapperInterface
-	WsloopRegionVerifier
-	WsloopVerifier
 }
 
 // New returns the dialect bound to its hooks. The value is immutable and may serve many contexts.

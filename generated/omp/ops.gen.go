@@ -20,7 +20,7 @@ var PrivateClauseDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&core.IsolatedFromAbove},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &accomp.RecipeInterfaceKey, Impl: func(op *core.Operation) (accomp.RecipeInterface, bool) { return PrivateClauseOp{core.ViewOf(op)}, true }},
+		{Key: &accomp.RecipeInterfaceKey},
 	},
 	Parse: parsePrivateClause, Print: printPrivateClause, VerifyRegions: verifyRegionsPrivateClause,
 }
@@ -991,9 +991,7 @@ var AtomicCaptureDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&core.RecursiveMemoryEffects, &core.SingleBlockImplicitTerminator, &core.SingleBlock},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &accomp.AtomicCaptureOpInterfaceKey, Impl: func(op *core.Operation) (accomp.AtomicCaptureOpInterface, bool) {
-			return AtomicCaptureOp{core.ViewOf(op)}, true
-		}},
+		{Key: &accomp.AtomicCaptureOpInterfaceKey},
 	},
 	Terminator: "omp.terminator", Parse: parseAtomicCapture, Print: printAtomicCapture, Verify: verifyAtomicCapture,
 	VerifyRegions: verifyRegionsAtomicCapture,
@@ -1064,7 +1062,7 @@ var DeclareMapperDef = core.OpDef{
 	Slots:   []core.SlotDef{{Name: "sym_name", Constraint: &attrSymbolNameAttr}, {Name: "type", Constraint: &attrTypeAttr}},
 	Traits:  []*core.Trait{&core.IsolatedFromAbove, &core.SingleBlock, &core.Symbol},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &accomp.RecipeInterfaceKey, Impl: func(op *core.Operation) (accomp.RecipeInterface, bool) { return DeclareMapperOp{core.ViewOf(op)}, true }},
+		{Key: &accomp.RecipeInterfaceKey},
 	},
 	Parse: parseDeclareMapper, Print: printDeclareMapper, VerifyRegions: verifyRegionsDeclareMapper,
 }
@@ -1104,9 +1102,7 @@ var DeclareReductionDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&core.IsolatedFromAbove, &core.Symbol},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &accomp.RecipeInterfaceKey, Impl: func(op *core.Operation) (accomp.RecipeInterface, bool) {
-			return DeclareReductionOp{core.ViewOf(op)}, true
-		}},
+		{Key: &accomp.RecipeInterfaceKey},
 	},
 	Parse: parseDeclareReduction, Print: printDeclareReduction, VerifyRegions: verifyRegionsDeclareReduction,
 }

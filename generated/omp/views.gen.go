@@ -16,34 +16,26 @@ func AsPrivateClauseOp(op *core.Operation) (PrivateClauseOp, bool) {
 	return rt.As[PrivateClauseOp](op, &PrivateClauseDef)
 }
 
-// SymNameAttr returns the attribute sym_name. SetSymNameAttr sets it; nil removes it.
-func (op PrivateClauseOp) SymNameAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 1) }
-func (op PrivateClauseOp) SetSymNameAttr(v *core.StringAttr) { rt.SetAttr(op, 1, v) }
+// SymNameAttr returns the attribute sym_name.
+func (op PrivateClauseOp) SymNameAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 1) }
 
-// SymName returns the value of the attribute sym_name. SetSymName sets it.
-func (op PrivateClauseOp) SymName() string     { return rt.TextOf(op.Op.Slot(1)) }
-func (op PrivateClauseOp) SetSymName(v string) { op.Op.SetSlot(1, op.Context().String(v)) }
+// SymName returns the value of the attribute sym_name.
+func (op PrivateClauseOp) SymName() string { return rt.TextOf(op.Op.Slot(1)) }
 
-// TypeAttr returns the attribute type. SetTypeAttr sets it; nil removes it.
-func (op PrivateClauseOp) TypeAttr() *core.TypeAttr     { return rt.Attr[*core.TypeAttr](op, 2) }
-func (op PrivateClauseOp) SetTypeAttr(v *core.TypeAttr) { rt.SetAttr(op, 2, v) }
+// TypeAttr returns the attribute type.
+func (op PrivateClauseOp) TypeAttr() *core.TypeAttr { return rt.Attr[*core.TypeAttr](op, 2) }
 
-// Type returns the value of the attribute type. SetType sets it.
-func (op PrivateClauseOp) Type() core.Type     { return rt.TypeIn[core.Type](op.Op.Slot(2)) }
-func (op PrivateClauseOp) SetType(v core.Type) { op.Op.SetSlot(2, op.Context().TypeAttr(v)) }
+// Type returns the value of the attribute type.
+func (op PrivateClauseOp) Type() core.Type { return rt.TypeIn[core.Type](op.Op.Slot(2)) }
 
-// DataSharingTypeAttr returns the attribute data_sharing_type. SetDataSharingTypeAttr sets it; nil removes it.
+// DataSharingTypeAttr returns the attribute data_sharing_type.
 func (op PrivateClauseOp) DataSharingTypeAttr() *DataSharingClauseTypeAttr {
 	return rt.Attr[*DataSharingClauseTypeAttr](op, 0)
 }
-func (op PrivateClauseOp) SetDataSharingTypeAttr(v *DataSharingClauseTypeAttr) { rt.SetAttr(op, 0, v) }
 
-// DataSharingType returns the value of the attribute data_sharing_type. SetDataSharingType sets it.
+// DataSharingType returns the value of the attribute data_sharing_type.
 func (op PrivateClauseOp) DataSharingType() DataSharingClauseType {
 	return rt.EnumOf(op.Op.Slot(0), (*DataSharingClauseTypeAttr).Value)
-}
-func (op PrivateClauseOp) SetDataSharingType(v DataSharingClauseType) {
-	op.Op.SetSlot(0, GetDataSharingClauseTypeAttr(op.Context(), v))
 }
 
 // InitRegion returns the region.
@@ -61,81 +53,60 @@ type ParallelOp struct{ core.OpView }
 // AsParallelOp returns the view of op when it is omp.parallel; op may be nil.
 func AsParallelOp(op *core.Operation) (ParallelOp, bool) { return rt.As[ParallelOp](op, &ParallelDef) }
 
-// AllocateVars returns the operands allocate_vars in a new slice. SetAllocateVars replaces them.
-func (op ParallelOp) AllocateVars() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op ParallelOp) SetAllocateVars(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// AllocateVars returns the operands allocate_vars in a new slice.
+func (op ParallelOp) AllocateVars() []*core.Value { return op.Op.OperandGroup(0) }
 
-// AllocatorVars returns the operands allocator_vars in a new slice. SetAllocatorVars replaces them.
-func (op ParallelOp) AllocatorVars() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op ParallelOp) SetAllocatorVars(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// AllocatorVars returns the operands allocator_vars in a new slice.
+func (op ParallelOp) AllocatorVars() []*core.Value { return op.Op.OperandGroup(1) }
 
-// IfExpr returns the operand if_expr, or nil when it is absent. SetIfExpr sets it; nil removes it.
-func (op ParallelOp) IfExpr() *core.Value     { return op.Op.OptionalOperand(2) }
-func (op ParallelOp) SetIfExpr(v *core.Value) { op.Op.SetOptionalOperand(2, v) }
+// IfExpr returns the operand if_expr, or nil when it is absent.
+func (op ParallelOp) IfExpr() *core.Value { return op.Op.OptionalOperand(2) }
 
-// NumThreads returns the operand num_threads, or nil when it is absent. SetNumThreads sets it; nil removes it.
-func (op ParallelOp) NumThreads() *core.Value     { return op.Op.OptionalOperand(3) }
-func (op ParallelOp) SetNumThreads(v *core.Value) { op.Op.SetOptionalOperand(3, v) }
+// NumThreads returns the operand num_threads, or nil when it is absent.
+func (op ParallelOp) NumThreads() *core.Value { return op.Op.OptionalOperand(3) }
 
-// PrivateVars returns the operands private_vars in a new slice. SetPrivateVars replaces them.
-func (op ParallelOp) PrivateVars() []*core.Value         { return op.Op.OperandGroup(4) }
-func (op ParallelOp) SetPrivateVars(vals ...*core.Value) { op.Op.SetOperandGroup(4, vals) }
+// PrivateVars returns the operands private_vars in a new slice.
+func (op ParallelOp) PrivateVars() []*core.Value { return op.Op.OperandGroup(4) }
 
-// ReductionVars returns the operands reduction_vars in a new slice. SetReductionVars replaces them.
-func (op ParallelOp) ReductionVars() []*core.Value         { return op.Op.OperandGroup(5) }
-func (op ParallelOp) SetReductionVars(vals ...*core.Value) { op.Op.SetOperandGroup(5, vals) }
+// ReductionVars returns the operands reduction_vars in a new slice.
+func (op ParallelOp) ReductionVars() []*core.Value { return op.Op.OperandGroup(5) }
 
-// PrivateSymsAttr returns the attribute private_syms, or nil when it is absent. SetPrivateSymsAttr sets it; nil removes it.
-func (op ParallelOp) PrivateSymsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 2) }
-func (op ParallelOp) SetPrivateSymsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 2, v) }
+// PrivateSymsAttr returns the attribute private_syms, or nil when it is absent.
+func (op ParallelOp) PrivateSymsAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 2) }
 
-// PrivateNeedsBarrier reports whether the attribute private_needs_barrier is present. SetPrivateNeedsBarrier sets or removes it.
-func (op ParallelOp) PrivateNeedsBarrier() bool      { return op.Op.Slot(1) != nil }
-func (op ParallelOp) SetPrivateNeedsBarrier(on bool) { op.Op.SetSlot(1, rt.UnitIf(op.Context(), on)) }
+// PrivateNeedsBarrier reports whether the attribute private_needs_barrier is present.
+func (op ParallelOp) PrivateNeedsBarrier() bool { return op.Op.Slot(1) != nil }
 
-// ProcBindKindAttr returns the attribute proc_bind_kind, or nil when it is absent. SetProcBindKindAttr sets it; nil removes it.
+// ProcBindKindAttr returns the attribute proc_bind_kind, or nil when it is absent.
 func (op ParallelOp) ProcBindKindAttr() *ClauseProcBindKindAttr {
 	return rt.Attr[*ClauseProcBindKindAttr](op, 3)
 }
-func (op ParallelOp) SetProcBindKindAttr(v *ClauseProcBindKindAttr) { rt.SetAttr(op, 3, v) }
 
-// ProcBindKind returns the value of the attribute proc_bind_kind, and whether it is present. SetProcBindKind sets it.
+// ProcBindKind returns the value of the attribute proc_bind_kind, and whether it is present.
 func (op ParallelOp) ProcBindKind() (ClauseProcBindKind, bool) {
 	return rt.EnumIf(op.Op.Slot(3), (*ClauseProcBindKindAttr).Value)
 }
-func (op ParallelOp) SetProcBindKind(v ClauseProcBindKind) {
-	op.Op.SetSlot(3, GetClauseProcBindKindAttr(op.Context(), v))
-}
 
-// ReductionModAttr returns the attribute reduction_mod, or nil when it is absent. SetReductionModAttr sets it; nil removes it.
+// ReductionModAttr returns the attribute reduction_mod, or nil when it is absent.
 func (op ParallelOp) ReductionModAttr() *ReductionModifierAttr {
 	return rt.Attr[*ReductionModifierAttr](op, 5)
 }
-func (op ParallelOp) SetReductionModAttr(v *ReductionModifierAttr) { rt.SetAttr(op, 5, v) }
 
-// ReductionMod returns the value of the attribute reduction_mod, and whether it is present. SetReductionMod sets it.
+// ReductionMod returns the value of the attribute reduction_mod, and whether it is present.
 func (op ParallelOp) ReductionMod() (ReductionModifier, bool) {
 	return rt.EnumIf(op.Op.Slot(5), (*ReductionModifierAttr).Value)
 }
-func (op ParallelOp) SetReductionMod(v ReductionModifier) {
-	op.Op.SetSlot(5, GetReductionModifierAttr(op.Context(), v))
-}
 
-// ReductionByrefAttr returns the attribute reduction_byref, or nil when it is absent. SetReductionByrefAttr sets it; nil removes it.
+// ReductionByrefAttr returns the attribute reduction_byref, or nil when it is absent.
 func (op ParallelOp) ReductionByrefAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 4)
 }
-func (op ParallelOp) SetReductionByrefAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 4, v) }
 
-// ReductionByref returns the value of the attribute reduction_byref, and whether it is present. SetReductionByref sets it.
+// ReductionByref returns the value of the attribute reduction_byref, and whether it is present.
 func (op ParallelOp) ReductionByref() ([]bool, bool) { return rt.If(op.Op.Slot(4), rt.DenseOf[bool]) }
-func (op ParallelOp) SetReductionByref(v []bool) {
-	op.Op.SetSlot(4, rt.DenseFrom(op.Context().Integer(1), v))
-}
 
-// ReductionSymsAttr returns the attribute reduction_syms, or nil when it is absent. SetReductionSymsAttr sets it; nil removes it.
-func (op ParallelOp) ReductionSymsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 6) }
-func (op ParallelOp) SetReductionSymsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 6, v) }
+// ReductionSymsAttr returns the attribute reduction_syms, or nil when it is absent.
+func (op ParallelOp) ReductionSymsAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 6) }
 
 // Region returns the region.
 func (op ParallelOp) Region() *core.Region { return op.Op.Region(0) }
@@ -169,75 +140,56 @@ type TeamsOp struct{ core.OpView }
 // AsTeamsOp returns the view of op when it is omp.teams; op may be nil.
 func AsTeamsOp(op *core.Operation) (TeamsOp, bool) { return rt.As[TeamsOp](op, &TeamsDef) }
 
-// AllocateVars returns the operands allocate_vars in a new slice. SetAllocateVars replaces them.
-func (op TeamsOp) AllocateVars() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op TeamsOp) SetAllocateVars(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// AllocateVars returns the operands allocate_vars in a new slice.
+func (op TeamsOp) AllocateVars() []*core.Value { return op.Op.OperandGroup(0) }
 
-// AllocatorVars returns the operands allocator_vars in a new slice. SetAllocatorVars replaces them.
-func (op TeamsOp) AllocatorVars() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op TeamsOp) SetAllocatorVars(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// AllocatorVars returns the operands allocator_vars in a new slice.
+func (op TeamsOp) AllocatorVars() []*core.Value { return op.Op.OperandGroup(1) }
 
-// IfExpr returns the operand if_expr, or nil when it is absent. SetIfExpr sets it; nil removes it.
-func (op TeamsOp) IfExpr() *core.Value     { return op.Op.OptionalOperand(2) }
-func (op TeamsOp) SetIfExpr(v *core.Value) { op.Op.SetOptionalOperand(2, v) }
+// IfExpr returns the operand if_expr, or nil when it is absent.
+func (op TeamsOp) IfExpr() *core.Value { return op.Op.OptionalOperand(2) }
 
-// NumTeamsLower returns the operand num_teams_lower, or nil when it is absent. SetNumTeamsLower sets it; nil removes it.
-func (op TeamsOp) NumTeamsLower() *core.Value     { return op.Op.OptionalOperand(3) }
-func (op TeamsOp) SetNumTeamsLower(v *core.Value) { op.Op.SetOptionalOperand(3, v) }
+// NumTeamsLower returns the operand num_teams_lower, or nil when it is absent.
+func (op TeamsOp) NumTeamsLower() *core.Value { return op.Op.OptionalOperand(3) }
 
-// NumTeamsUpper returns the operand num_teams_upper, or nil when it is absent. SetNumTeamsUpper sets it; nil removes it.
-func (op TeamsOp) NumTeamsUpper() *core.Value     { return op.Op.OptionalOperand(4) }
-func (op TeamsOp) SetNumTeamsUpper(v *core.Value) { op.Op.SetOptionalOperand(4, v) }
+// NumTeamsUpper returns the operand num_teams_upper, or nil when it is absent.
+func (op TeamsOp) NumTeamsUpper() *core.Value { return op.Op.OptionalOperand(4) }
 
-// PrivateVars returns the operands private_vars in a new slice. SetPrivateVars replaces them.
-func (op TeamsOp) PrivateVars() []*core.Value         { return op.Op.OperandGroup(5) }
-func (op TeamsOp) SetPrivateVars(vals ...*core.Value) { op.Op.SetOperandGroup(5, vals) }
+// PrivateVars returns the operands private_vars in a new slice.
+func (op TeamsOp) PrivateVars() []*core.Value { return op.Op.OperandGroup(5) }
 
-// ReductionVars returns the operands reduction_vars in a new slice. SetReductionVars replaces them.
-func (op TeamsOp) ReductionVars() []*core.Value         { return op.Op.OperandGroup(6) }
-func (op TeamsOp) SetReductionVars(vals ...*core.Value) { op.Op.SetOperandGroup(6, vals) }
+// ReductionVars returns the operands reduction_vars in a new slice.
+func (op TeamsOp) ReductionVars() []*core.Value { return op.Op.OperandGroup(6) }
 
-// ThreadLimit returns the operand thread_limit, or nil when it is absent. SetThreadLimit sets it; nil removes it.
-func (op TeamsOp) ThreadLimit() *core.Value     { return op.Op.OptionalOperand(7) }
-func (op TeamsOp) SetThreadLimit(v *core.Value) { op.Op.SetOptionalOperand(7, v) }
+// ThreadLimit returns the operand thread_limit, or nil when it is absent.
+func (op TeamsOp) ThreadLimit() *core.Value { return op.Op.OptionalOperand(7) }
 
-// PrivateSymsAttr returns the attribute private_syms, or nil when it is absent. SetPrivateSymsAttr sets it; nil removes it.
-func (op TeamsOp) PrivateSymsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 2) }
-func (op TeamsOp) SetPrivateSymsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 2, v) }
+// PrivateSymsAttr returns the attribute private_syms, or nil when it is absent.
+func (op TeamsOp) PrivateSymsAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 2) }
 
-// PrivateNeedsBarrier reports whether the attribute private_needs_barrier is present. SetPrivateNeedsBarrier sets or removes it.
-func (op TeamsOp) PrivateNeedsBarrier() bool      { return op.Op.Slot(1) != nil }
-func (op TeamsOp) SetPrivateNeedsBarrier(on bool) { op.Op.SetSlot(1, rt.UnitIf(op.Context(), on)) }
+// PrivateNeedsBarrier reports whether the attribute private_needs_barrier is present.
+func (op TeamsOp) PrivateNeedsBarrier() bool { return op.Op.Slot(1) != nil }
 
-// ReductionModAttr returns the attribute reduction_mod, or nil when it is absent. SetReductionModAttr sets it; nil removes it.
+// ReductionModAttr returns the attribute reduction_mod, or nil when it is absent.
 func (op TeamsOp) ReductionModAttr() *ReductionModifierAttr {
 	return rt.Attr[*ReductionModifierAttr](op, 4)
 }
-func (op TeamsOp) SetReductionModAttr(v *ReductionModifierAttr) { rt.SetAttr(op, 4, v) }
 
-// ReductionMod returns the value of the attribute reduction_mod, and whether it is present. SetReductionMod sets it.
+// ReductionMod returns the value of the attribute reduction_mod, and whether it is present.
 func (op TeamsOp) ReductionMod() (ReductionModifier, bool) {
 	return rt.EnumIf(op.Op.Slot(4), (*ReductionModifierAttr).Value)
 }
-func (op TeamsOp) SetReductionMod(v ReductionModifier) {
-	op.Op.SetSlot(4, GetReductionModifierAttr(op.Context(), v))
-}
 
-// ReductionByrefAttr returns the attribute reduction_byref, or nil when it is absent. SetReductionByrefAttr sets it; nil removes it.
+// ReductionByrefAttr returns the attribute reduction_byref, or nil when it is absent.
 func (op TeamsOp) ReductionByrefAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 3)
 }
-func (op TeamsOp) SetReductionByrefAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 3, v) }
 
-// ReductionByref returns the value of the attribute reduction_byref, and whether it is present. SetReductionByref sets it.
+// ReductionByref returns the value of the attribute reduction_byref, and whether it is present.
 func (op TeamsOp) ReductionByref() ([]bool, bool) { return rt.If(op.Op.Slot(3), rt.DenseOf[bool]) }
-func (op TeamsOp) SetReductionByref(v []bool) {
-	op.Op.SetSlot(3, rt.DenseFrom(op.Context().Integer(1), v))
-}
 
-// ReductionSymsAttr returns the attribute reduction_syms, or nil when it is absent. SetReductionSymsAttr sets it; nil removes it.
-func (op TeamsOp) ReductionSymsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 5) }
-func (op TeamsOp) SetReductionSymsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 5, v) }
+// ReductionSymsAttr returns the attribute reduction_syms, or nil when it is absent.
+func (op TeamsOp) ReductionSymsAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 5) }
 
 // Region returns the region.
 func (op TeamsOp) Region() *core.Region { return op.Op.Region(0) }
@@ -272,63 +224,47 @@ type SectionsOp struct{ core.OpView }
 // AsSectionsOp returns the view of op when it is omp.sections; op may be nil.
 func AsSectionsOp(op *core.Operation) (SectionsOp, bool) { return rt.As[SectionsOp](op, &SectionsDef) }
 
-// AllocateVars returns the operands allocate_vars in a new slice. SetAllocateVars replaces them.
-func (op SectionsOp) AllocateVars() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op SectionsOp) SetAllocateVars(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// AllocateVars returns the operands allocate_vars in a new slice.
+func (op SectionsOp) AllocateVars() []*core.Value { return op.Op.OperandGroup(0) }
 
-// AllocatorVars returns the operands allocator_vars in a new slice. SetAllocatorVars replaces them.
-func (op SectionsOp) AllocatorVars() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op SectionsOp) SetAllocatorVars(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// AllocatorVars returns the operands allocator_vars in a new slice.
+func (op SectionsOp) AllocatorVars() []*core.Value { return op.Op.OperandGroup(1) }
 
-// PrivateVars returns the operands private_vars in a new slice. SetPrivateVars replaces them.
-func (op SectionsOp) PrivateVars() []*core.Value         { return op.Op.OperandGroup(2) }
-func (op SectionsOp) SetPrivateVars(vals ...*core.Value) { op.Op.SetOperandGroup(2, vals) }
+// PrivateVars returns the operands private_vars in a new slice.
+func (op SectionsOp) PrivateVars() []*core.Value { return op.Op.OperandGroup(2) }
 
-// ReductionVars returns the operands reduction_vars in a new slice. SetReductionVars replaces them.
-func (op SectionsOp) ReductionVars() []*core.Value         { return op.Op.OperandGroup(3) }
-func (op SectionsOp) SetReductionVars(vals ...*core.Value) { op.Op.SetOperandGroup(3, vals) }
+// ReductionVars returns the operands reduction_vars in a new slice.
+func (op SectionsOp) ReductionVars() []*core.Value { return op.Op.OperandGroup(3) }
 
-// Nowait reports whether the attribute nowait is present. SetNowait sets or removes it.
-func (op SectionsOp) Nowait() bool      { return op.Op.Slot(0) != nil }
-func (op SectionsOp) SetNowait(on bool) { op.Op.SetSlot(0, rt.UnitIf(op.Context(), on)) }
+// Nowait reports whether the attribute nowait is present.
+func (op SectionsOp) Nowait() bool { return op.Op.Slot(0) != nil }
 
-// PrivateSymsAttr returns the attribute private_syms, or nil when it is absent. SetPrivateSymsAttr sets it; nil removes it.
-func (op SectionsOp) PrivateSymsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 3) }
-func (op SectionsOp) SetPrivateSymsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 3, v) }
+// PrivateSymsAttr returns the attribute private_syms, or nil when it is absent.
+func (op SectionsOp) PrivateSymsAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 3) }
 
-// PrivateNeedsBarrier reports whether the attribute private_needs_barrier is present. SetPrivateNeedsBarrier sets or removes it.
-func (op SectionsOp) PrivateNeedsBarrier() bool      { return op.Op.Slot(2) != nil }
-func (op SectionsOp) SetPrivateNeedsBarrier(on bool) { op.Op.SetSlot(2, rt.UnitIf(op.Context(), on)) }
+// PrivateNeedsBarrier reports whether the attribute private_needs_barrier is present.
+func (op SectionsOp) PrivateNeedsBarrier() bool { return op.Op.Slot(2) != nil }
 
-// ReductionModAttr returns the attribute reduction_mod, or nil when it is absent. SetReductionModAttr sets it; nil removes it.
+// ReductionModAttr returns the attribute reduction_mod, or nil when it is absent.
 func (op SectionsOp) ReductionModAttr() *ReductionModifierAttr {
 	return rt.Attr[*ReductionModifierAttr](op, 5)
 }
-func (op SectionsOp) SetReductionModAttr(v *ReductionModifierAttr) { rt.SetAttr(op, 5, v) }
 
-// ReductionMod returns the value of the attribute reduction_mod, and whether it is present. SetReductionMod sets it.
+// ReductionMod returns the value of the attribute reduction_mod, and whether it is present.
 func (op SectionsOp) ReductionMod() (ReductionModifier, bool) {
 	return rt.EnumIf(op.Op.Slot(5), (*ReductionModifierAttr).Value)
 }
-func (op SectionsOp) SetReductionMod(v ReductionModifier) {
-	op.Op.SetSlot(5, GetReductionModifierAttr(op.Context(), v))
-}
 
-// ReductionByrefAttr returns the attribute reduction_byref, or nil when it is absent. SetReductionByrefAttr sets it; nil removes it.
+// ReductionByrefAttr returns the attribute reduction_byref, or nil when it is absent.
 func (op SectionsOp) ReductionByrefAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 4)
 }
-func (op SectionsOp) SetReductionByrefAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 4, v) }
 
-// ReductionByref returns the value of the attribute reduction_byref, and whether it is present. SetReductionByref sets it.
+// ReductionByref returns the value of the attribute reduction_byref, and whether it is present.
 func (op SectionsOp) ReductionByref() ([]bool, bool) { return rt.If(op.Op.Slot(4), rt.DenseOf[bool]) }
-func (op SectionsOp) SetReductionByref(v []bool) {
-	op.Op.SetSlot(4, rt.DenseFrom(op.Context().Integer(1), v))
-}
 
-// ReductionSymsAttr returns the attribute reduction_syms, or nil when it is absent. SetReductionSymsAttr sets it; nil removes it.
-func (op SectionsOp) ReductionSymsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 6) }
-func (op SectionsOp) SetReductionSymsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 6, v) }
+// ReductionSymsAttr returns the attribute reduction_syms, or nil when it is absent.
+func (op SectionsOp) ReductionSymsAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 6) }
 
 // Region returns the region.
 func (op SectionsOp) Region() *core.Region { return op.Op.Region(0) }
@@ -344,37 +280,29 @@ type SingleOp struct{ core.OpView }
 // AsSingleOp returns the view of op when it is omp.single; op may be nil.
 func AsSingleOp(op *core.Operation) (SingleOp, bool) { return rt.As[SingleOp](op, &SingleDef) }
 
-// AllocateVars returns the operands allocate_vars in a new slice. SetAllocateVars replaces them.
-func (op SingleOp) AllocateVars() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op SingleOp) SetAllocateVars(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// AllocateVars returns the operands allocate_vars in a new slice.
+func (op SingleOp) AllocateVars() []*core.Value { return op.Op.OperandGroup(0) }
 
-// AllocatorVars returns the operands allocator_vars in a new slice. SetAllocatorVars replaces them.
-func (op SingleOp) AllocatorVars() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op SingleOp) SetAllocatorVars(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// AllocatorVars returns the operands allocator_vars in a new slice.
+func (op SingleOp) AllocatorVars() []*core.Value { return op.Op.OperandGroup(1) }
 
-// CopyprivateVars returns the operands copyprivate_vars in a new slice. SetCopyprivateVars replaces them.
-func (op SingleOp) CopyprivateVars() []*core.Value         { return op.Op.OperandGroup(2) }
-func (op SingleOp) SetCopyprivateVars(vals ...*core.Value) { op.Op.SetOperandGroup(2, vals) }
+// CopyprivateVars returns the operands copyprivate_vars in a new slice.
+func (op SingleOp) CopyprivateVars() []*core.Value { return op.Op.OperandGroup(2) }
 
-// PrivateVars returns the operands private_vars in a new slice. SetPrivateVars replaces them.
-func (op SingleOp) PrivateVars() []*core.Value         { return op.Op.OperandGroup(3) }
-func (op SingleOp) SetPrivateVars(vals ...*core.Value) { op.Op.SetOperandGroup(3, vals) }
+// PrivateVars returns the operands private_vars in a new slice.
+func (op SingleOp) PrivateVars() []*core.Value { return op.Op.OperandGroup(3) }
 
-// CopyprivateSymsAttr returns the attribute copyprivate_syms, or nil when it is absent. SetCopyprivateSymsAttr sets it; nil removes it.
-func (op SingleOp) CopyprivateSymsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
-func (op SingleOp) SetCopyprivateSymsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
+// CopyprivateSymsAttr returns the attribute copyprivate_syms, or nil when it is absent.
+func (op SingleOp) CopyprivateSymsAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 0) }
 
-// Nowait reports whether the attribute nowait is present. SetNowait sets or removes it.
-func (op SingleOp) Nowait() bool      { return op.Op.Slot(1) != nil }
-func (op SingleOp) SetNowait(on bool) { op.Op.SetSlot(1, rt.UnitIf(op.Context(), on)) }
+// Nowait reports whether the attribute nowait is present.
+func (op SingleOp) Nowait() bool { return op.Op.Slot(1) != nil }
 
-// PrivateSymsAttr returns the attribute private_syms, or nil when it is absent. SetPrivateSymsAttr sets it; nil removes it.
-func (op SingleOp) PrivateSymsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 4) }
-func (op SingleOp) SetPrivateSymsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 4, v) }
+// PrivateSymsAttr returns the attribute private_syms, or nil when it is absent.
+func (op SingleOp) PrivateSymsAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 4) }
 
-// PrivateNeedsBarrier reports whether the attribute private_needs_barrier is present. SetPrivateNeedsBarrier sets or removes it.
-func (op SingleOp) PrivateNeedsBarrier() bool      { return op.Op.Slot(3) != nil }
-func (op SingleOp) SetPrivateNeedsBarrier(on bool) { op.Op.SetSlot(3, rt.UnitIf(op.Context(), on)) }
+// PrivateNeedsBarrier reports whether the attribute private_needs_barrier is present.
+func (op SingleOp) PrivateNeedsBarrier() bool { return op.Op.Slot(3) != nil }
 
 // Region returns the region.
 func (op SingleOp) Region() *core.Region { return op.Op.Region(0) }
@@ -401,13 +329,11 @@ func AsCanonicalLoopOp(op *core.Operation) (CanonicalLoopOp, bool) {
 	return rt.As[CanonicalLoopOp](op, &CanonicalLoopDef)
 }
 
-// TripCount returns the operand tripCount. SetTripCount sets it.
-func (op CanonicalLoopOp) TripCount() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op CanonicalLoopOp) SetTripCount(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// TripCount returns the operand tripCount.
+func (op CanonicalLoopOp) TripCount() *core.Value { return op.Op.OptionalOperand(0) }
 
-// Cli returns the operand cli, or nil when it is absent. SetCli sets it; nil removes it.
-func (op CanonicalLoopOp) Cli() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op CanonicalLoopOp) SetCli(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// Cli returns the operand cli, or nil when it is absent.
+func (op CanonicalLoopOp) Cli() *core.Value { return op.Op.OptionalOperand(1) }
 
 // Region returns the region.
 func (op CanonicalLoopOp) Region() *core.Region { return op.Op.Region(0) }
@@ -430,9 +356,8 @@ func AsUnrollHeuristicOp(op *core.Operation) (UnrollHeuristicOp, bool) {
 	return rt.As[UnrollHeuristicOp](op, &UnrollHeuristicDef)
 }
 
-// Applyee returns the operand applyee. SetApplyee sets it.
-func (op UnrollHeuristicOp) Applyee() *core.Value     { return op.Op.Operand(0) }
-func (op UnrollHeuristicOp) SetApplyee(v *core.Value) { op.Op.SetOperand(0, v) }
+// Applyee returns the operand applyee.
+func (op UnrollHeuristicOp) Applyee() *core.Value { return op.Op.Operand(0) }
 
 // NumApplyees is the default of the interface LoopTransformationInterface.
 func (op UnrollHeuristicOp) NumApplyees() int {
@@ -450,17 +375,14 @@ type TileOp struct{ core.OpView }
 // AsTileOp returns the view of op when it is omp.tile; op may be nil.
 func AsTileOp(op *core.Operation) (TileOp, bool) { return rt.As[TileOp](op, &TileDef) }
 
-// Generatees returns the operands generatees in a new slice. SetGeneratees replaces them.
-func (op TileOp) Generatees() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op TileOp) SetGeneratees(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Generatees returns the operands generatees in a new slice.
+func (op TileOp) Generatees() []*core.Value { return op.Op.OperandGroup(0) }
 
-// Applyees returns the operands applyees in a new slice. SetApplyees replaces them.
-func (op TileOp) Applyees() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op TileOp) SetApplyees(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// Applyees returns the operands applyees in a new slice.
+func (op TileOp) Applyees() []*core.Value { return op.Op.OperandGroup(1) }
 
-// Sizes returns the operands sizes in a new slice. SetSizes replaces them.
-func (op TileOp) Sizes() []*core.Value         { return op.Op.OperandGroup(2) }
-func (op TileOp) SetSizes(vals ...*core.Value) { op.Op.SetOperandGroup(2, vals) }
+// Sizes returns the operands sizes in a new slice.
+func (op TileOp) Sizes() []*core.Value { return op.Op.OperandGroup(2) }
 
 // NumApplyees is the default of the interface LoopTransformationInterface.
 func (op TileOp) NumApplyees() int {
@@ -480,9 +402,8 @@ func AsWorkshareOp(op *core.Operation) (WorkshareOp, bool) {
 	return rt.As[WorkshareOp](op, &WorkshareDef)
 }
 
-// Nowait reports whether the attribute nowait is present. SetNowait sets or removes it.
-func (op WorkshareOp) Nowait() bool      { return op.Op.Slot(0) != nil }
-func (op WorkshareOp) SetNowait(on bool) { op.Op.SetSlot(0, rt.UnitIf(op.Context(), on)) }
+// Nowait reports whether the attribute nowait is present.
+func (op WorkshareOp) Nowait() bool { return op.Op.Slot(0) != nil }
 
 // Region returns the region.
 func (op WorkshareOp) Region() *core.Region { return op.Op.Region(0) }
@@ -516,45 +437,33 @@ const (
 	LoopNestTileSizesSlot        = 2 // tile_sizes
 )
 
-// LoopLowerBounds returns the operands loop_lower_bounds in a new slice. SetLoopLowerBounds replaces them.
-func (op LoopNestOp) LoopLowerBounds() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op LoopNestOp) SetLoopLowerBounds(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// LoopLowerBounds returns the operands loop_lower_bounds in a new slice.
+func (op LoopNestOp) LoopLowerBounds() []*core.Value { return op.Op.OperandGroup(0) }
 
-// LoopUpperBounds returns the operands loop_upper_bounds in a new slice. SetLoopUpperBounds replaces them.
-func (op LoopNestOp) LoopUpperBounds() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op LoopNestOp) SetLoopUpperBounds(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// LoopUpperBounds returns the operands loop_upper_bounds in a new slice.
+func (op LoopNestOp) LoopUpperBounds() []*core.Value { return op.Op.OperandGroup(1) }
 
-// LoopSteps returns the operands loop_steps in a new slice. SetLoopSteps replaces them.
-func (op LoopNestOp) LoopSteps() []*core.Value         { return op.Op.OperandGroup(2) }
-func (op LoopNestOp) SetLoopSteps(vals ...*core.Value) { op.Op.SetOperandGroup(2, vals) }
+// LoopSteps returns the operands loop_steps in a new slice.
+func (op LoopNestOp) LoopSteps() []*core.Value { return op.Op.OperandGroup(2) }
 
-// CollapseNumLoopsAttr returns the attribute collapse_num_loops, or nil when it is absent. SetCollapseNumLoopsAttr sets it; nil removes it.
+// CollapseNumLoopsAttr returns the attribute collapse_num_loops, or nil when it is absent.
 func (op LoopNestOp) CollapseNumLoopsAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op LoopNestOp) SetCollapseNumLoopsAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// CollapseNumLoops returns the value of the attribute collapse_num_loops, its default when it is absent. SetCollapseNumLoops sets it.
+// CollapseNumLoops returns the value of the attribute collapse_num_loops, its default when it is absent.
 func (op LoopNestOp) CollapseNumLoops() int64 { return int64(rt.IntOf(op.Op.SlotOrDefault(0))) }
-func (op LoopNestOp) SetCollapseNumLoops(v int64) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 64), int64(v)))
-}
 
-// LoopInclusive reports whether the attribute loop_inclusive is present. SetLoopInclusive sets or removes it.
-func (op LoopNestOp) LoopInclusive() bool      { return op.Op.Slot(1) != nil }
-func (op LoopNestOp) SetLoopInclusive(on bool) { op.Op.SetSlot(1, rt.UnitIf(op.Context(), on)) }
+// LoopInclusive reports whether the attribute loop_inclusive is present.
+func (op LoopNestOp) LoopInclusive() bool { return op.Op.Slot(1) != nil }
 
-// TileSizesAttr returns the attribute tile_sizes, or nil when it is absent. SetTileSizesAttr sets it; nil removes it.
+// TileSizesAttr returns the attribute tile_sizes, or nil when it is absent.
 func (op LoopNestOp) TileSizesAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 2)
 }
-func (op LoopNestOp) SetTileSizesAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 2, v) }
 
-// TileSizes returns the value of the attribute tile_sizes, and whether it is present. SetTileSizes sets it.
+// TileSizes returns the value of the attribute tile_sizes, and whether it is present.
 func (op LoopNestOp) TileSizes() ([]int64, bool) { return rt.If(op.Op.Slot(2), rt.DenseOf[int64]) }
-func (op LoopNestOp) SetTileSizes(v []int64) {
-	op.Op.SetSlot(2, rt.DenseFrom(op.Context().Integer(64), v))
-}
 
 // Region returns the region.
 func (op LoopNestOp) Region() *core.Region { return op.Op.Region(0) }
@@ -565,87 +474,62 @@ type LoopOp struct{ core.OpView }
 // AsLoopOp returns the view of op when it is omp.loop; op may be nil.
 func AsLoopOp(op *core.Operation) (LoopOp, bool) { return rt.As[LoopOp](op, &LoopDef) }
 
-// PrivateVars returns the operands private_vars in a new slice. SetPrivateVars replaces them.
-func (op LoopOp) PrivateVars() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op LoopOp) SetPrivateVars(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// PrivateVars returns the operands private_vars in a new slice.
+func (op LoopOp) PrivateVars() []*core.Value { return op.Op.OperandGroup(0) }
 
-// ReductionVars returns the operands reduction_vars in a new slice. SetReductionVars replaces them.
-func (op LoopOp) ReductionVars() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op LoopOp) SetReductionVars(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// ReductionVars returns the operands reduction_vars in a new slice.
+func (op LoopOp) ReductionVars() []*core.Value { return op.Op.OperandGroup(1) }
 
-// BindKindAttr returns the attribute bind_kind, or nil when it is absent. SetBindKindAttr sets it; nil removes it.
-func (op LoopOp) BindKindAttr() *ClauseBindKindAttr     { return rt.Attr[*ClauseBindKindAttr](op, 0) }
-func (op LoopOp) SetBindKindAttr(v *ClauseBindKindAttr) { rt.SetAttr(op, 0, v) }
+// BindKindAttr returns the attribute bind_kind, or nil when it is absent.
+func (op LoopOp) BindKindAttr() *ClauseBindKindAttr { return rt.Attr[*ClauseBindKindAttr](op, 0) }
 
-// BindKind returns the value of the attribute bind_kind, and whether it is present. SetBindKind sets it.
+// BindKind returns the value of the attribute bind_kind, and whether it is present.
 func (op LoopOp) BindKind() (ClauseBindKind, bool) {
 	return rt.EnumIf(op.Op.Slot(0), (*ClauseBindKindAttr).Value)
 }
-func (op LoopOp) SetBindKind(v ClauseBindKind) {
-	op.Op.SetSlot(0, GetClauseBindKindAttr(op.Context(), v))
-}
 
-// PrivateSymsAttr returns the attribute private_syms, or nil when it is absent. SetPrivateSymsAttr sets it; nil removes it.
-func (op LoopOp) PrivateSymsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 5) }
-func (op LoopOp) SetPrivateSymsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 5, v) }
+// PrivateSymsAttr returns the attribute private_syms, or nil when it is absent.
+func (op LoopOp) PrivateSymsAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 5) }
 
-// PrivateNeedsBarrier reports whether the attribute private_needs_barrier is present. SetPrivateNeedsBarrier sets or removes it.
-func (op LoopOp) PrivateNeedsBarrier() bool      { return op.Op.Slot(4) != nil }
-func (op LoopOp) SetPrivateNeedsBarrier(on bool) { op.Op.SetSlot(4, rt.UnitIf(op.Context(), on)) }
+// PrivateNeedsBarrier reports whether the attribute private_needs_barrier is present.
+func (op LoopOp) PrivateNeedsBarrier() bool { return op.Op.Slot(4) != nil }
 
-// OrderAttr returns the attribute order, or nil when it is absent. SetOrderAttr sets it; nil removes it.
-func (op LoopOp) OrderAttr() *ClauseOrderKindAttr     { return rt.Attr[*ClauseOrderKindAttr](op, 2) }
-func (op LoopOp) SetOrderAttr(v *ClauseOrderKindAttr) { rt.SetAttr(op, 2, v) }
+// OrderAttr returns the attribute order, or nil when it is absent.
+func (op LoopOp) OrderAttr() *ClauseOrderKindAttr { return rt.Attr[*ClauseOrderKindAttr](op, 2) }
 
-// Order returns the value of the attribute order, and whether it is present. SetOrder sets it.
+// Order returns the value of the attribute order, and whether it is present.
 func (op LoopOp) Order() (ClauseOrderKind, bool) {
 	return rt.EnumIf(op.Op.Slot(2), (*ClauseOrderKindAttr).Value)
 }
-func (op LoopOp) SetOrder(v ClauseOrderKind) {
-	op.Op.SetSlot(2, GetClauseOrderKindAttr(op.Context(), v))
-}
 
-// OrderModAttr returns the attribute order_mod, or nil when it is absent. SetOrderModAttr sets it; nil removes it.
-func (op LoopOp) OrderModAttr() *OrderModifierAttr     { return rt.Attr[*OrderModifierAttr](op, 3) }
-func (op LoopOp) SetOrderModAttr(v *OrderModifierAttr) { rt.SetAttr(op, 3, v) }
+// OrderModAttr returns the attribute order_mod, or nil when it is absent.
+func (op LoopOp) OrderModAttr() *OrderModifierAttr { return rt.Attr[*OrderModifierAttr](op, 3) }
 
-// OrderMod returns the value of the attribute order_mod, and whether it is present. SetOrderMod sets it.
+// OrderMod returns the value of the attribute order_mod, and whether it is present.
 func (op LoopOp) OrderMod() (OrderModifier, bool) {
 	return rt.EnumIf(op.Op.Slot(3), (*OrderModifierAttr).Value)
 }
-func (op LoopOp) SetOrderMod(v OrderModifier) {
-	op.Op.SetSlot(3, GetOrderModifierAttr(op.Context(), v))
-}
 
-// ReductionModAttr returns the attribute reduction_mod, or nil when it is absent. SetReductionModAttr sets it; nil removes it.
+// ReductionModAttr returns the attribute reduction_mod, or nil when it is absent.
 func (op LoopOp) ReductionModAttr() *ReductionModifierAttr {
 	return rt.Attr[*ReductionModifierAttr](op, 7)
 }
-func (op LoopOp) SetReductionModAttr(v *ReductionModifierAttr) { rt.SetAttr(op, 7, v) }
 
-// ReductionMod returns the value of the attribute reduction_mod, and whether it is present. SetReductionMod sets it.
+// ReductionMod returns the value of the attribute reduction_mod, and whether it is present.
 func (op LoopOp) ReductionMod() (ReductionModifier, bool) {
 	return rt.EnumIf(op.Op.Slot(7), (*ReductionModifierAttr).Value)
 }
-func (op LoopOp) SetReductionMod(v ReductionModifier) {
-	op.Op.SetSlot(7, GetReductionModifierAttr(op.Context(), v))
-}
 
-// ReductionByrefAttr returns the attribute reduction_byref, or nil when it is absent. SetReductionByrefAttr sets it; nil removes it.
+// ReductionByrefAttr returns the attribute reduction_byref, or nil when it is absent.
 func (op LoopOp) ReductionByrefAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 6)
 }
-func (op LoopOp) SetReductionByrefAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 6, v) }
 
-// ReductionByref returns the value of the attribute reduction_byref, and whether it is present. SetReductionByref sets it.
+// ReductionByref returns the value of the attribute reduction_byref, and whether it is present.
 func (op LoopOp) ReductionByref() ([]bool, bool) { return rt.If(op.Op.Slot(6), rt.DenseOf[bool]) }
-func (op LoopOp) SetReductionByref(v []bool) {
-	op.Op.SetSlot(6, rt.DenseFrom(op.Context().Integer(1), v))
-}
 
-// ReductionSymsAttr returns the attribute reduction_syms, or nil when it is absent. SetReductionSymsAttr sets it; nil removes it.
-func (op LoopOp) ReductionSymsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 8) }
-func (op LoopOp) SetReductionSymsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 8, v) }
+// ReductionSymsAttr returns the attribute reduction_syms, or nil when it is absent.
+func (op LoopOp) ReductionSymsAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 8) }
 
 // Region returns the region.
 func (op LoopOp) Region() *core.Region { return op.Op.Region(0) }
@@ -666,145 +550,104 @@ type WsloopOp struct{ core.OpView }
 // AsWsloopOp returns the view of op when it is omp.wsloop; op may be nil.
 func AsWsloopOp(op *core.Operation) (WsloopOp, bool) { return rt.As[WsloopOp](op, &WsloopDef) }
 
-// AllocateVars returns the operands allocate_vars in a new slice. SetAllocateVars replaces them.
-func (op WsloopOp) AllocateVars() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op WsloopOp) SetAllocateVars(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// AllocateVars returns the operands allocate_vars in a new slice.
+func (op WsloopOp) AllocateVars() []*core.Value { return op.Op.OperandGroup(0) }
 
-// AllocatorVars returns the operands allocator_vars in a new slice. SetAllocatorVars replaces them.
-func (op WsloopOp) AllocatorVars() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op WsloopOp) SetAllocatorVars(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// AllocatorVars returns the operands allocator_vars in a new slice.
+func (op WsloopOp) AllocatorVars() []*core.Value { return op.Op.OperandGroup(1) }
 
-// LinearVars returns the operands linear_vars in a new slice. SetLinearVars replaces them.
-func (op WsloopOp) LinearVars() []*core.Value         { return op.Op.OperandGroup(2) }
-func (op WsloopOp) SetLinearVars(vals ...*core.Value) { op.Op.SetOperandGroup(2, vals) }
+// LinearVars returns the operands linear_vars in a new slice.
+func (op WsloopOp) LinearVars() []*core.Value { return op.Op.OperandGroup(2) }
 
-// LinearStepVars returns the operands linear_step_vars in a new slice. SetLinearStepVars replaces them.
-func (op WsloopOp) LinearStepVars() []*core.Value         { return op.Op.OperandGroup(3) }
-func (op WsloopOp) SetLinearStepVars(vals ...*core.Value) { op.Op.SetOperandGroup(3, vals) }
+// LinearStepVars returns the operands linear_step_vars in a new slice.
+func (op WsloopOp) LinearStepVars() []*core.Value { return op.Op.OperandGroup(3) }
 
-// PrivateVars returns the operands private_vars in a new slice. SetPrivateVars replaces them.
-func (op WsloopOp) PrivateVars() []*core.Value         { return op.Op.OperandGroup(4) }
-func (op WsloopOp) SetPrivateVars(vals ...*core.Value) { op.Op.SetOperandGroup(4, vals) }
+// PrivateVars returns the operands private_vars in a new slice.
+func (op WsloopOp) PrivateVars() []*core.Value { return op.Op.OperandGroup(4) }
 
-// ReductionVars returns the operands reduction_vars in a new slice. SetReductionVars replaces them.
-func (op WsloopOp) ReductionVars() []*core.Value         { return op.Op.OperandGroup(5) }
-func (op WsloopOp) SetReductionVars(vals ...*core.Value) { op.Op.SetOperandGroup(5, vals) }
+// ReductionVars returns the operands reduction_vars in a new slice.
+func (op WsloopOp) ReductionVars() []*core.Value { return op.Op.OperandGroup(5) }
 
-// ScheduleChunk returns the operand schedule_chunk, or nil when it is absent. SetScheduleChunk sets it; nil removes it.
-func (op WsloopOp) ScheduleChunk() *core.Value     { return op.Op.OptionalOperand(6) }
-func (op WsloopOp) SetScheduleChunk(v *core.Value) { op.Op.SetOptionalOperand(6, v) }
+// ScheduleChunk returns the operand schedule_chunk, or nil when it is absent.
+func (op WsloopOp) ScheduleChunk() *core.Value { return op.Op.OptionalOperand(6) }
 
-// LinearVarTypesAttr returns the attribute linear_var_types, or nil when it is absent. SetLinearVarTypesAttr sets it; nil removes it.
-func (op WsloopOp) LinearVarTypesAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
-func (op WsloopOp) SetLinearVarTypesAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
+// LinearVarTypesAttr returns the attribute linear_var_types, or nil when it is absent.
+func (op WsloopOp) LinearVarTypesAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 0) }
 
-// Nowait reports whether the attribute nowait is present. SetNowait sets or removes it.
-func (op WsloopOp) Nowait() bool      { return op.Op.Slot(1) != nil }
-func (op WsloopOp) SetNowait(on bool) { op.Op.SetSlot(1, rt.UnitIf(op.Context(), on)) }
+// Nowait reports whether the attribute nowait is present.
+func (op WsloopOp) Nowait() bool { return op.Op.Slot(1) != nil }
 
-// OrderAttr returns the attribute order, or nil when it is absent. SetOrderAttr sets it; nil removes it.
-func (op WsloopOp) OrderAttr() *ClauseOrderKindAttr     { return rt.Attr[*ClauseOrderKindAttr](op, 3) }
-func (op WsloopOp) SetOrderAttr(v *ClauseOrderKindAttr) { rt.SetAttr(op, 3, v) }
+// OrderAttr returns the attribute order, or nil when it is absent.
+func (op WsloopOp) OrderAttr() *ClauseOrderKindAttr { return rt.Attr[*ClauseOrderKindAttr](op, 3) }
 
-// Order returns the value of the attribute order, and whether it is present. SetOrder sets it.
+// Order returns the value of the attribute order, and whether it is present.
 func (op WsloopOp) Order() (ClauseOrderKind, bool) {
 	return rt.EnumIf(op.Op.Slot(3), (*ClauseOrderKindAttr).Value)
 }
-func (op WsloopOp) SetOrder(v ClauseOrderKind) {
-	op.Op.SetSlot(3, GetClauseOrderKindAttr(op.Context(), v))
-}
 
-// OrderModAttr returns the attribute order_mod, or nil when it is absent. SetOrderModAttr sets it; nil removes it.
-func (op WsloopOp) OrderModAttr() *OrderModifierAttr     { return rt.Attr[*OrderModifierAttr](op, 4) }
-func (op WsloopOp) SetOrderModAttr(v *OrderModifierAttr) { rt.SetAttr(op, 4, v) }
+// OrderModAttr returns the attribute order_mod, or nil when it is absent.
+func (op WsloopOp) OrderModAttr() *OrderModifierAttr { return rt.Attr[*OrderModifierAttr](op, 4) }
 
-// OrderMod returns the value of the attribute order_mod, and whether it is present. SetOrderMod sets it.
+// OrderMod returns the value of the attribute order_mod, and whether it is present.
 func (op WsloopOp) OrderMod() (OrderModifier, bool) {
 	return rt.EnumIf(op.Op.Slot(4), (*OrderModifierAttr).Value)
 }
-func (op WsloopOp) SetOrderMod(v OrderModifier) {
-	op.Op.SetSlot(4, GetOrderModifierAttr(op.Context(), v))
-}
 
-// OrderedAttr returns the attribute ordered, or nil when it is absent. SetOrderedAttr sets it; nil removes it.
-func (op WsloopOp) OrderedAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 5) }
-func (op WsloopOp) SetOrderedAttr(v *core.IntegerAttr) { rt.SetAttr(op, 5, v) }
+// OrderedAttr returns the attribute ordered, or nil when it is absent.
+func (op WsloopOp) OrderedAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 5) }
 
-// Ordered returns the value of the attribute ordered, and whether it is present. SetOrdered sets it.
+// Ordered returns the value of the attribute ordered, and whether it is present.
 func (op WsloopOp) Ordered() (int64, bool) { return rt.IntIf[int64](op.Op.Slot(5)) }
-func (op WsloopOp) SetOrdered(v int64) {
-	op.Op.SetSlot(5, op.Context().IntegerAttr(query.IntType(op.Context(), 64), int64(v)))
-}
 
-// PrivateSymsAttr returns the attribute private_syms, or nil when it is absent. SetPrivateSymsAttr sets it; nil removes it.
-func (op WsloopOp) PrivateSymsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 7) }
-func (op WsloopOp) SetPrivateSymsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 7, v) }
+// PrivateSymsAttr returns the attribute private_syms, or nil when it is absent.
+func (op WsloopOp) PrivateSymsAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 7) }
 
-// PrivateNeedsBarrier reports whether the attribute private_needs_barrier is present. SetPrivateNeedsBarrier sets or removes it.
-func (op WsloopOp) PrivateNeedsBarrier() bool      { return op.Op.Slot(6) != nil }
-func (op WsloopOp) SetPrivateNeedsBarrier(on bool) { op.Op.SetSlot(6, rt.UnitIf(op.Context(), on)) }
+// PrivateNeedsBarrier reports whether the attribute private_needs_barrier is present.
+func (op WsloopOp) PrivateNeedsBarrier() bool { return op.Op.Slot(6) != nil }
 
-// ReductionModAttr returns the attribute reduction_mod, or nil when it is absent. SetReductionModAttr sets it; nil removes it.
+// ReductionModAttr returns the attribute reduction_mod, or nil when it is absent.
 func (op WsloopOp) ReductionModAttr() *ReductionModifierAttr {
 	return rt.Attr[*ReductionModifierAttr](op, 9)
 }
-func (op WsloopOp) SetReductionModAttr(v *ReductionModifierAttr) { rt.SetAttr(op, 9, v) }
 
-// ReductionMod returns the value of the attribute reduction_mod, and whether it is present. SetReductionMod sets it.
+// ReductionMod returns the value of the attribute reduction_mod, and whether it is present.
 func (op WsloopOp) ReductionMod() (ReductionModifier, bool) {
 	return rt.EnumIf(op.Op.Slot(9), (*ReductionModifierAttr).Value)
 }
-func (op WsloopOp) SetReductionMod(v ReductionModifier) {
-	op.Op.SetSlot(9, GetReductionModifierAttr(op.Context(), v))
-}
 
-// ReductionByrefAttr returns the attribute reduction_byref, or nil when it is absent. SetReductionByrefAttr sets it; nil removes it.
+// ReductionByrefAttr returns the attribute reduction_byref, or nil when it is absent.
 func (op WsloopOp) ReductionByrefAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 8)
 }
-func (op WsloopOp) SetReductionByrefAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 8, v) }
 
-// ReductionByref returns the value of the attribute reduction_byref, and whether it is present. SetReductionByref sets it.
+// ReductionByref returns the value of the attribute reduction_byref, and whether it is present.
 func (op WsloopOp) ReductionByref() ([]bool, bool) { return rt.If(op.Op.Slot(8), rt.DenseOf[bool]) }
-func (op WsloopOp) SetReductionByref(v []bool) {
-	op.Op.SetSlot(8, rt.DenseFrom(op.Context().Integer(1), v))
-}
 
-// ReductionSymsAttr returns the attribute reduction_syms, or nil when it is absent. SetReductionSymsAttr sets it; nil removes it.
-func (op WsloopOp) ReductionSymsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 10) }
-func (op WsloopOp) SetReductionSymsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 10, v) }
+// ReductionSymsAttr returns the attribute reduction_syms, or nil when it is absent.
+func (op WsloopOp) ReductionSymsAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 10) }
 
-// ScheduleKindAttr returns the attribute schedule_kind, or nil when it is absent. SetScheduleKindAttr sets it; nil removes it.
+// ScheduleKindAttr returns the attribute schedule_kind, or nil when it is absent.
 func (op WsloopOp) ScheduleKindAttr() *ClauseScheduleKindAttr {
 	return rt.Attr[*ClauseScheduleKindAttr](op, 11)
 }
-func (op WsloopOp) SetScheduleKindAttr(v *ClauseScheduleKindAttr) { rt.SetAttr(op, 11, v) }
 
-// ScheduleKind returns the value of the attribute schedule_kind, and whether it is present. SetScheduleKind sets it.
+// ScheduleKind returns the value of the attribute schedule_kind, and whether it is present.
 func (op WsloopOp) ScheduleKind() (ClauseScheduleKind, bool) {
 	return rt.EnumIf(op.Op.Slot(11), (*ClauseScheduleKindAttr).Value)
 }
-func (op WsloopOp) SetScheduleKind(v ClauseScheduleKind) {
-	op.Op.SetSlot(11, GetClauseScheduleKindAttr(op.Context(), v))
-}
 
-// ScheduleModAttr returns the attribute schedule_mod, or nil when it is absent. SetScheduleModAttr sets it; nil removes it.
+// ScheduleModAttr returns the attribute schedule_mod, or nil when it is absent.
 func (op WsloopOp) ScheduleModAttr() *ScheduleModifierAttr {
 	return rt.Attr[*ScheduleModifierAttr](op, 12)
 }
-func (op WsloopOp) SetScheduleModAttr(v *ScheduleModifierAttr) { rt.SetAttr(op, 12, v) }
 
-// ScheduleMod returns the value of the attribute schedule_mod, and whether it is present. SetScheduleMod sets it.
+// ScheduleMod returns the value of the attribute schedule_mod, and whether it is present.
 func (op WsloopOp) ScheduleMod() (ScheduleModifier, bool) {
 	return rt.EnumIf(op.Op.Slot(12), (*ScheduleModifierAttr).Value)
 }
-func (op WsloopOp) SetScheduleMod(v ScheduleModifier) {
-	op.Op.SetSlot(12, GetScheduleModifierAttr(op.Context(), v))
-}
 
-// ScheduleSimd reports whether the attribute schedule_simd is present. SetScheduleSimd sets or removes it.
-func (op WsloopOp) ScheduleSimd() bool      { return op.Op.Slot(13) != nil }
-func (op WsloopOp) SetScheduleSimd(on bool) { op.Op.SetSlot(13, rt.UnitIf(op.Context(), on)) }
+// ScheduleSimd reports whether the attribute schedule_simd is present.
+func (op WsloopOp) ScheduleSimd() bool { return op.Op.Slot(13) != nil }
 
 // Region returns the region.
 func (op WsloopOp) Region() *core.Region { return op.Op.Region(0) }
@@ -830,123 +673,87 @@ type SimdOp struct{ core.OpView }
 // AsSimdOp returns the view of op when it is omp.simd; op may be nil.
 func AsSimdOp(op *core.Operation) (SimdOp, bool) { return rt.As[SimdOp](op, &SimdDef) }
 
-// AlignedVars returns the operands aligned_vars in a new slice. SetAlignedVars replaces them.
-func (op SimdOp) AlignedVars() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op SimdOp) SetAlignedVars(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// AlignedVars returns the operands aligned_vars in a new slice.
+func (op SimdOp) AlignedVars() []*core.Value { return op.Op.OperandGroup(0) }
 
-// IfExpr returns the operand if_expr, or nil when it is absent. SetIfExpr sets it; nil removes it.
-func (op SimdOp) IfExpr() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op SimdOp) SetIfExpr(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// IfExpr returns the operand if_expr, or nil when it is absent.
+func (op SimdOp) IfExpr() *core.Value { return op.Op.OptionalOperand(1) }
 
-// LinearVars returns the operands linear_vars in a new slice. SetLinearVars replaces them.
-func (op SimdOp) LinearVars() []*core.Value         { return op.Op.OperandGroup(2) }
-func (op SimdOp) SetLinearVars(vals ...*core.Value) { op.Op.SetOperandGroup(2, vals) }
+// LinearVars returns the operands linear_vars in a new slice.
+func (op SimdOp) LinearVars() []*core.Value { return op.Op.OperandGroup(2) }
 
-// LinearStepVars returns the operands linear_step_vars in a new slice. SetLinearStepVars replaces them.
-func (op SimdOp) LinearStepVars() []*core.Value         { return op.Op.OperandGroup(3) }
-func (op SimdOp) SetLinearStepVars(vals ...*core.Value) { op.Op.SetOperandGroup(3, vals) }
+// LinearStepVars returns the operands linear_step_vars in a new slice.
+func (op SimdOp) LinearStepVars() []*core.Value { return op.Op.OperandGroup(3) }
 
-// NontemporalVars returns the operands nontemporal_vars in a new slice. SetNontemporalVars replaces them.
-func (op SimdOp) NontemporalVars() []*core.Value         { return op.Op.OperandGroup(4) }
-func (op SimdOp) SetNontemporalVars(vals ...*core.Value) { op.Op.SetOperandGroup(4, vals) }
+// NontemporalVars returns the operands nontemporal_vars in a new slice.
+func (op SimdOp) NontemporalVars() []*core.Value { return op.Op.OperandGroup(4) }
 
-// PrivateVars returns the operands private_vars in a new slice. SetPrivateVars replaces them.
-func (op SimdOp) PrivateVars() []*core.Value         { return op.Op.OperandGroup(5) }
-func (op SimdOp) SetPrivateVars(vals ...*core.Value) { op.Op.SetOperandGroup(5, vals) }
+// PrivateVars returns the operands private_vars in a new slice.
+func (op SimdOp) PrivateVars() []*core.Value { return op.Op.OperandGroup(5) }
 
-// ReductionVars returns the operands reduction_vars in a new slice. SetReductionVars replaces them.
-func (op SimdOp) ReductionVars() []*core.Value         { return op.Op.OperandGroup(6) }
-func (op SimdOp) SetReductionVars(vals ...*core.Value) { op.Op.SetOperandGroup(6, vals) }
+// ReductionVars returns the operands reduction_vars in a new slice.
+func (op SimdOp) ReductionVars() []*core.Value { return op.Op.OperandGroup(6) }
 
-// AlignmentsAttr returns the attribute alignments, or nil when it is absent. SetAlignmentsAttr sets it; nil removes it.
-func (op SimdOp) AlignmentsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
-func (op SimdOp) SetAlignmentsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
+// AlignmentsAttr returns the attribute alignments, or nil when it is absent.
+func (op SimdOp) AlignmentsAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 0) }
 
-// LinearVarTypesAttr returns the attribute linear_var_types, or nil when it is absent. SetLinearVarTypesAttr sets it; nil removes it.
-func (op SimdOp) LinearVarTypesAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 1) }
-func (op SimdOp) SetLinearVarTypesAttr(v *core.ArrayAttr) { rt.SetAttr(op, 1, v) }
+// LinearVarTypesAttr returns the attribute linear_var_types, or nil when it is absent.
+func (op SimdOp) LinearVarTypesAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 1) }
 
-// OrderAttr returns the attribute order, or nil when it is absent. SetOrderAttr sets it; nil removes it.
-func (op SimdOp) OrderAttr() *ClauseOrderKindAttr     { return rt.Attr[*ClauseOrderKindAttr](op, 3) }
-func (op SimdOp) SetOrderAttr(v *ClauseOrderKindAttr) { rt.SetAttr(op, 3, v) }
+// OrderAttr returns the attribute order, or nil when it is absent.
+func (op SimdOp) OrderAttr() *ClauseOrderKindAttr { return rt.Attr[*ClauseOrderKindAttr](op, 3) }
 
-// Order returns the value of the attribute order, and whether it is present. SetOrder sets it.
+// Order returns the value of the attribute order, and whether it is present.
 func (op SimdOp) Order() (ClauseOrderKind, bool) {
 	return rt.EnumIf(op.Op.Slot(3), (*ClauseOrderKindAttr).Value)
 }
-func (op SimdOp) SetOrder(v ClauseOrderKind) {
-	op.Op.SetSlot(3, GetClauseOrderKindAttr(op.Context(), v))
-}
 
-// OrderModAttr returns the attribute order_mod, or nil when it is absent. SetOrderModAttr sets it; nil removes it.
-func (op SimdOp) OrderModAttr() *OrderModifierAttr     { return rt.Attr[*OrderModifierAttr](op, 4) }
-func (op SimdOp) SetOrderModAttr(v *OrderModifierAttr) { rt.SetAttr(op, 4, v) }
+// OrderModAttr returns the attribute order_mod, or nil when it is absent.
+func (op SimdOp) OrderModAttr() *OrderModifierAttr { return rt.Attr[*OrderModifierAttr](op, 4) }
 
-// OrderMod returns the value of the attribute order_mod, and whether it is present. SetOrderMod sets it.
+// OrderMod returns the value of the attribute order_mod, and whether it is present.
 func (op SimdOp) OrderMod() (OrderModifier, bool) {
 	return rt.EnumIf(op.Op.Slot(4), (*OrderModifierAttr).Value)
 }
-func (op SimdOp) SetOrderMod(v OrderModifier) {
-	op.Op.SetSlot(4, GetOrderModifierAttr(op.Context(), v))
-}
 
-// PrivateSymsAttr returns the attribute private_syms, or nil when it is absent. SetPrivateSymsAttr sets it; nil removes it.
-func (op SimdOp) PrivateSymsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 6) }
-func (op SimdOp) SetPrivateSymsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 6, v) }
+// PrivateSymsAttr returns the attribute private_syms, or nil when it is absent.
+func (op SimdOp) PrivateSymsAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 6) }
 
-// PrivateNeedsBarrier reports whether the attribute private_needs_barrier is present. SetPrivateNeedsBarrier sets or removes it.
-func (op SimdOp) PrivateNeedsBarrier() bool      { return op.Op.Slot(5) != nil }
-func (op SimdOp) SetPrivateNeedsBarrier(on bool) { op.Op.SetSlot(5, rt.UnitIf(op.Context(), on)) }
+// PrivateNeedsBarrier reports whether the attribute private_needs_barrier is present.
+func (op SimdOp) PrivateNeedsBarrier() bool { return op.Op.Slot(5) != nil }
 
-// ReductionModAttr returns the attribute reduction_mod, or nil when it is absent. SetReductionModAttr sets it; nil removes it.
+// ReductionModAttr returns the attribute reduction_mod, or nil when it is absent.
 func (op SimdOp) ReductionModAttr() *ReductionModifierAttr {
 	return rt.Attr[*ReductionModifierAttr](op, 8)
 }
-func (op SimdOp) SetReductionModAttr(v *ReductionModifierAttr) { rt.SetAttr(op, 8, v) }
 
-// ReductionMod returns the value of the attribute reduction_mod, and whether it is present. SetReductionMod sets it.
+// ReductionMod returns the value of the attribute reduction_mod, and whether it is present.
 func (op SimdOp) ReductionMod() (ReductionModifier, bool) {
 	return rt.EnumIf(op.Op.Slot(8), (*ReductionModifierAttr).Value)
 }
-func (op SimdOp) SetReductionMod(v ReductionModifier) {
-	op.Op.SetSlot(8, GetReductionModifierAttr(op.Context(), v))
-}
 
-// ReductionByrefAttr returns the attribute reduction_byref, or nil when it is absent. SetReductionByrefAttr sets it; nil removes it.
+// ReductionByrefAttr returns the attribute reduction_byref, or nil when it is absent.
 func (op SimdOp) ReductionByrefAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 7)
 }
-func (op SimdOp) SetReductionByrefAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 7, v) }
 
-// ReductionByref returns the value of the attribute reduction_byref, and whether it is present. SetReductionByref sets it.
+// ReductionByref returns the value of the attribute reduction_byref, and whether it is present.
 func (op SimdOp) ReductionByref() ([]bool, bool) { return rt.If(op.Op.Slot(7), rt.DenseOf[bool]) }
-func (op SimdOp) SetReductionByref(v []bool) {
-	op.Op.SetSlot(7, rt.DenseFrom(op.Context().Integer(1), v))
-}
 
-// ReductionSymsAttr returns the attribute reduction_syms, or nil when it is absent. SetReductionSymsAttr sets it; nil removes it.
-func (op SimdOp) ReductionSymsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 9) }
-func (op SimdOp) SetReductionSymsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 9, v) }
+// ReductionSymsAttr returns the attribute reduction_syms, or nil when it is absent.
+func (op SimdOp) ReductionSymsAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 9) }
 
-// SafelenAttr returns the attribute safelen, or nil when it is absent. SetSafelenAttr sets it; nil removes it.
-func (op SimdOp) SafelenAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 10) }
-func (op SimdOp) SetSafelenAttr(v *core.IntegerAttr) { rt.SetAttr(op, 10, v) }
+// SafelenAttr returns the attribute safelen, or nil when it is absent.
+func (op SimdOp) SafelenAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 10) }
 
-// Safelen returns the value of the attribute safelen, and whether it is present. SetSafelen sets it.
+// Safelen returns the value of the attribute safelen, and whether it is present.
 func (op SimdOp) Safelen() (int64, bool) { return rt.IntIf[int64](op.Op.Slot(10)) }
-func (op SimdOp) SetSafelen(v int64) {
-	op.Op.SetSlot(10, op.Context().IntegerAttr(query.IntType(op.Context(), 64), int64(v)))
-}
 
-// SimdlenAttr returns the attribute simdlen, or nil when it is absent. SetSimdlenAttr sets it; nil removes it.
-func (op SimdOp) SimdlenAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 11) }
-func (op SimdOp) SetSimdlenAttr(v *core.IntegerAttr) { rt.SetAttr(op, 11, v) }
+// SimdlenAttr returns the attribute simdlen, or nil when it is absent.
+func (op SimdOp) SimdlenAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 11) }
 
-// Simdlen returns the value of the attribute simdlen, and whether it is present. SetSimdlen sets it.
+// Simdlen returns the value of the attribute simdlen, and whether it is present.
 func (op SimdOp) Simdlen() (int64, bool) { return rt.IntIf[int64](op.Op.Slot(11)) }
-func (op SimdOp) SetSimdlen(v int64) {
-	op.Op.SetSlot(11, op.Context().IntegerAttr(query.IntType(op.Context(), 64), int64(v)))
-}
 
 // Region returns the region.
 func (op SimdOp) Region() *core.Region { return op.Op.Region(0) }
@@ -972,9 +779,8 @@ type YieldOp struct{ core.OpView }
 // AsYieldOp returns the view of op when it is omp.yield; op may be nil.
 func AsYieldOp(op *core.Operation) (YieldOp, bool) { return rt.As[YieldOp](op, &YieldDef) }
 
-// Results returns the operands results in a new slice. SetResults replaces them.
-func (op YieldOp) Results() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op YieldOp) SetResults(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Results returns the operands results in a new slice.
+func (op YieldOp) Results() []*core.Value { return op.Op.OperandGroup(0) }
 
 // DistributeOp is a view of omp.distribute: Loops whose iterations the teams share.
 type DistributeOp struct{ core.OpView }
@@ -984,57 +790,42 @@ func AsDistributeOp(op *core.Operation) (DistributeOp, bool) {
 	return rt.As[DistributeOp](op, &DistributeDef)
 }
 
-// AllocateVars returns the operands allocate_vars in a new slice. SetAllocateVars replaces them.
-func (op DistributeOp) AllocateVars() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op DistributeOp) SetAllocateVars(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// AllocateVars returns the operands allocate_vars in a new slice.
+func (op DistributeOp) AllocateVars() []*core.Value { return op.Op.OperandGroup(0) }
 
-// AllocatorVars returns the operands allocator_vars in a new slice. SetAllocatorVars replaces them.
-func (op DistributeOp) AllocatorVars() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op DistributeOp) SetAllocatorVars(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// AllocatorVars returns the operands allocator_vars in a new slice.
+func (op DistributeOp) AllocatorVars() []*core.Value { return op.Op.OperandGroup(1) }
 
-// DistScheduleChunkSize returns the operand dist_schedule_chunk_size, or nil when it is absent. SetDistScheduleChunkSize sets it; nil removes it.
-func (op DistributeOp) DistScheduleChunkSize() *core.Value     { return op.Op.OptionalOperand(2) }
-func (op DistributeOp) SetDistScheduleChunkSize(v *core.Value) { op.Op.SetOptionalOperand(2, v) }
+// DistScheduleChunkSize returns the operand dist_schedule_chunk_size, or nil when it is absent.
+func (op DistributeOp) DistScheduleChunkSize() *core.Value { return op.Op.OptionalOperand(2) }
 
-// PrivateVars returns the operands private_vars in a new slice. SetPrivateVars replaces them.
-func (op DistributeOp) PrivateVars() []*core.Value         { return op.Op.OperandGroup(3) }
-func (op DistributeOp) SetPrivateVars(vals ...*core.Value) { op.Op.SetOperandGroup(3, vals) }
+// PrivateVars returns the operands private_vars in a new slice.
+func (op DistributeOp) PrivateVars() []*core.Value { return op.Op.OperandGroup(3) }
 
-// DistScheduleStatic reports whether the attribute dist_schedule_static is present. SetDistScheduleStatic sets or removes it.
-func (op DistributeOp) DistScheduleStatic() bool      { return op.Op.Slot(0) != nil }
-func (op DistributeOp) SetDistScheduleStatic(on bool) { op.Op.SetSlot(0, rt.UnitIf(op.Context(), on)) }
+// DistScheduleStatic reports whether the attribute dist_schedule_static is present.
+func (op DistributeOp) DistScheduleStatic() bool { return op.Op.Slot(0) != nil }
 
-// OrderAttr returns the attribute order, or nil when it is absent. SetOrderAttr sets it; nil removes it.
-func (op DistributeOp) OrderAttr() *ClauseOrderKindAttr     { return rt.Attr[*ClauseOrderKindAttr](op, 2) }
-func (op DistributeOp) SetOrderAttr(v *ClauseOrderKindAttr) { rt.SetAttr(op, 2, v) }
+// OrderAttr returns the attribute order, or nil when it is absent.
+func (op DistributeOp) OrderAttr() *ClauseOrderKindAttr { return rt.Attr[*ClauseOrderKindAttr](op, 2) }
 
-// Order returns the value of the attribute order, and whether it is present. SetOrder sets it.
+// Order returns the value of the attribute order, and whether it is present.
 func (op DistributeOp) Order() (ClauseOrderKind, bool) {
 	return rt.EnumIf(op.Op.Slot(2), (*ClauseOrderKindAttr).Value)
 }
-func (op DistributeOp) SetOrder(v ClauseOrderKind) {
-	op.Op.SetSlot(2, GetClauseOrderKindAttr(op.Context(), v))
-}
 
-// OrderModAttr returns the attribute order_mod, or nil when it is absent. SetOrderModAttr sets it; nil removes it.
-func (op DistributeOp) OrderModAttr() *OrderModifierAttr     { return rt.Attr[*OrderModifierAttr](op, 3) }
-func (op DistributeOp) SetOrderModAttr(v *OrderModifierAttr) { rt.SetAttr(op, 3, v) }
+// OrderModAttr returns the attribute order_mod, or nil when it is absent.
+func (op DistributeOp) OrderModAttr() *OrderModifierAttr { return rt.Attr[*OrderModifierAttr](op, 3) }
 
-// OrderMod returns the value of the attribute order_mod, and whether it is present. SetOrderMod sets it.
+// OrderMod returns the value of the attribute order_mod, and whether it is present.
 func (op DistributeOp) OrderMod() (OrderModifier, bool) {
 	return rt.EnumIf(op.Op.Slot(3), (*OrderModifierAttr).Value)
 }
-func (op DistributeOp) SetOrderMod(v OrderModifier) {
-	op.Op.SetSlot(3, GetOrderModifierAttr(op.Context(), v))
-}
 
-// PrivateSymsAttr returns the attribute private_syms, or nil when it is absent. SetPrivateSymsAttr sets it; nil removes it.
-func (op DistributeOp) PrivateSymsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 5) }
-func (op DistributeOp) SetPrivateSymsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 5, v) }
+// PrivateSymsAttr returns the attribute private_syms, or nil when it is absent.
+func (op DistributeOp) PrivateSymsAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 5) }
 
-// PrivateNeedsBarrier reports whether the attribute private_needs_barrier is present. SetPrivateNeedsBarrier sets or removes it.
-func (op DistributeOp) PrivateNeedsBarrier() bool      { return op.Op.Slot(4) != nil }
-func (op DistributeOp) SetPrivateNeedsBarrier(on bool) { op.Op.SetSlot(4, rt.UnitIf(op.Context(), on)) }
+// PrivateNeedsBarrier reports whether the attribute private_needs_barrier is present.
+func (op DistributeOp) PrivateNeedsBarrier() bool { return op.Op.Slot(4) != nil }
 
 // Region returns the region.
 func (op DistributeOp) Region() *core.Region { return op.Op.Region(0) }
@@ -1060,77 +851,58 @@ type TaskOp struct{ core.OpView }
 // AsTaskOp returns the view of op when it is omp.task; op may be nil.
 func AsTaskOp(op *core.Operation) (TaskOp, bool) { return rt.As[TaskOp](op, &TaskDef) }
 
-// AllocateVars returns the operands allocate_vars in a new slice. SetAllocateVars replaces them.
-func (op TaskOp) AllocateVars() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op TaskOp) SetAllocateVars(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// AllocateVars returns the operands allocate_vars in a new slice.
+func (op TaskOp) AllocateVars() []*core.Value { return op.Op.OperandGroup(0) }
 
-// AllocatorVars returns the operands allocator_vars in a new slice. SetAllocatorVars replaces them.
-func (op TaskOp) AllocatorVars() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op TaskOp) SetAllocatorVars(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// AllocatorVars returns the operands allocator_vars in a new slice.
+func (op TaskOp) AllocatorVars() []*core.Value { return op.Op.OperandGroup(1) }
 
-// DependVars returns the operands depend_vars in a new slice. SetDependVars replaces them.
-func (op TaskOp) DependVars() []*core.Value         { return op.Op.OperandGroup(2) }
-func (op TaskOp) SetDependVars(vals ...*core.Value) { op.Op.SetOperandGroup(2, vals) }
+// DependVars returns the operands depend_vars in a new slice.
+func (op TaskOp) DependVars() []*core.Value { return op.Op.OperandGroup(2) }
 
-// Final returns the operand final, or nil when it is absent. SetFinal sets it; nil removes it.
-func (op TaskOp) Final() *core.Value     { return op.Op.OptionalOperand(3) }
-func (op TaskOp) SetFinal(v *core.Value) { op.Op.SetOptionalOperand(3, v) }
+// Final returns the operand final, or nil when it is absent.
+func (op TaskOp) Final() *core.Value { return op.Op.OptionalOperand(3) }
 
-// IfExpr returns the operand if_expr, or nil when it is absent. SetIfExpr sets it; nil removes it.
-func (op TaskOp) IfExpr() *core.Value     { return op.Op.OptionalOperand(4) }
-func (op TaskOp) SetIfExpr(v *core.Value) { op.Op.SetOptionalOperand(4, v) }
+// IfExpr returns the operand if_expr, or nil when it is absent.
+func (op TaskOp) IfExpr() *core.Value { return op.Op.OptionalOperand(4) }
 
-// InReductionVars returns the operands in_reduction_vars in a new slice. SetInReductionVars replaces them.
-func (op TaskOp) InReductionVars() []*core.Value         { return op.Op.OperandGroup(5) }
-func (op TaskOp) SetInReductionVars(vals ...*core.Value) { op.Op.SetOperandGroup(5, vals) }
+// InReductionVars returns the operands in_reduction_vars in a new slice.
+func (op TaskOp) InReductionVars() []*core.Value { return op.Op.OperandGroup(5) }
 
-// Priority returns the operand priority, or nil when it is absent. SetPriority sets it; nil removes it.
-func (op TaskOp) Priority() *core.Value     { return op.Op.OptionalOperand(6) }
-func (op TaskOp) SetPriority(v *core.Value) { op.Op.SetOptionalOperand(6, v) }
+// Priority returns the operand priority, or nil when it is absent.
+func (op TaskOp) Priority() *core.Value { return op.Op.OptionalOperand(6) }
 
-// PrivateVars returns the operands private_vars in a new slice. SetPrivateVars replaces them.
-func (op TaskOp) PrivateVars() []*core.Value         { return op.Op.OperandGroup(7) }
-func (op TaskOp) SetPrivateVars(vals ...*core.Value) { op.Op.SetOperandGroup(7, vals) }
+// PrivateVars returns the operands private_vars in a new slice.
+func (op TaskOp) PrivateVars() []*core.Value { return op.Op.OperandGroup(7) }
 
-// EventHandle returns the operand event_handle, or nil when it is absent. SetEventHandle sets it; nil removes it.
-func (op TaskOp) EventHandle() *core.Value     { return op.Op.OptionalOperand(8) }
-func (op TaskOp) SetEventHandle(v *core.Value) { op.Op.SetOptionalOperand(8, v) }
+// EventHandle returns the operand event_handle, or nil when it is absent.
+func (op TaskOp) EventHandle() *core.Value { return op.Op.OptionalOperand(8) }
 
-// DependKindsAttr returns the attribute depend_kinds, or nil when it is absent. SetDependKindsAttr sets it; nil removes it.
-func (op TaskOp) DependKindsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
-func (op TaskOp) SetDependKindsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
+// DependKindsAttr returns the attribute depend_kinds, or nil when it is absent.
+func (op TaskOp) DependKindsAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 0) }
 
-// InReductionByrefAttr returns the attribute in_reduction_byref, or nil when it is absent. SetInReductionByrefAttr sets it; nil removes it.
+// InReductionByrefAttr returns the attribute in_reduction_byref, or nil when it is absent.
 func (op TaskOp) InReductionByrefAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 1)
 }
-func (op TaskOp) SetInReductionByrefAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 1, v) }
 
-// InReductionByref returns the value of the attribute in_reduction_byref, and whether it is present. SetInReductionByref sets it.
+// InReductionByref returns the value of the attribute in_reduction_byref, and whether it is present.
 func (op TaskOp) InReductionByref() ([]bool, bool) { return rt.If(op.Op.Slot(1), rt.DenseOf[bool]) }
-func (op TaskOp) SetInReductionByref(v []bool) {
-	op.Op.SetSlot(1, rt.DenseFrom(op.Context().Integer(1), v))
-}
 
-// InReductionSymsAttr returns the attribute in_reduction_syms, or nil when it is absent. SetInReductionSymsAttr sets it; nil removes it.
-func (op TaskOp) InReductionSymsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 2) }
-func (op TaskOp) SetInReductionSymsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 2, v) }
+// InReductionSymsAttr returns the attribute in_reduction_syms, or nil when it is absent.
+func (op TaskOp) InReductionSymsAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 2) }
 
-// Mergeable reports whether the attribute mergeable is present. SetMergeable sets or removes it.
-func (op TaskOp) Mergeable() bool      { return op.Op.Slot(3) != nil }
-func (op TaskOp) SetMergeable(on bool) { op.Op.SetSlot(3, rt.UnitIf(op.Context(), on)) }
+// Mergeable reports whether the attribute mergeable is present.
+func (op TaskOp) Mergeable() bool { return op.Op.Slot(3) != nil }
 
-// PrivateSymsAttr returns the attribute private_syms, or nil when it is absent. SetPrivateSymsAttr sets it; nil removes it.
-func (op TaskOp) PrivateSymsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 6) }
-func (op TaskOp) SetPrivateSymsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 6, v) }
+// PrivateSymsAttr returns the attribute private_syms, or nil when it is absent.
+func (op TaskOp) PrivateSymsAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 6) }
 
-// PrivateNeedsBarrier reports whether the attribute private_needs_barrier is present. SetPrivateNeedsBarrier sets or removes it.
-func (op TaskOp) PrivateNeedsBarrier() bool      { return op.Op.Slot(5) != nil }
-func (op TaskOp) SetPrivateNeedsBarrier(on bool) { op.Op.SetSlot(5, rt.UnitIf(op.Context(), on)) }
+// PrivateNeedsBarrier reports whether the attribute private_needs_barrier is present.
+func (op TaskOp) PrivateNeedsBarrier() bool { return op.Op.Slot(5) != nil }
 
-// Untied reports whether the attribute untied is present. SetUntied sets or removes it.
-func (op TaskOp) Untied() bool      { return op.Op.Slot(7) != nil }
-func (op TaskOp) SetUntied(on bool) { op.Op.SetSlot(7, rt.UnitIf(op.Context(), on)) }
+// Untied reports whether the attribute untied is present.
+func (op TaskOp) Untied() bool { return op.Op.Slot(7) != nil }
 
 // Region returns the region.
 func (op TaskOp) Region() *core.Region { return op.Op.Region(0) }
@@ -1151,139 +923,102 @@ type TaskloopOp struct{ core.OpView }
 // AsTaskloopOp returns the view of op when it is omp.taskloop; op may be nil.
 func AsTaskloopOp(op *core.Operation) (TaskloopOp, bool) { return rt.As[TaskloopOp](op, &TaskloopDef) }
 
-// AllocateVars returns the operands allocate_vars in a new slice. SetAllocateVars replaces them.
-func (op TaskloopOp) AllocateVars() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op TaskloopOp) SetAllocateVars(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// AllocateVars returns the operands allocate_vars in a new slice.
+func (op TaskloopOp) AllocateVars() []*core.Value { return op.Op.OperandGroup(0) }
 
-// AllocatorVars returns the operands allocator_vars in a new slice. SetAllocatorVars replaces them.
-func (op TaskloopOp) AllocatorVars() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op TaskloopOp) SetAllocatorVars(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// AllocatorVars returns the operands allocator_vars in a new slice.
+func (op TaskloopOp) AllocatorVars() []*core.Value { return op.Op.OperandGroup(1) }
 
-// Final returns the operand final, or nil when it is absent. SetFinal sets it; nil removes it.
-func (op TaskloopOp) Final() *core.Value     { return op.Op.OptionalOperand(2) }
-func (op TaskloopOp) SetFinal(v *core.Value) { op.Op.SetOptionalOperand(2, v) }
+// Final returns the operand final, or nil when it is absent.
+func (op TaskloopOp) Final() *core.Value { return op.Op.OptionalOperand(2) }
 
-// Grainsize returns the operand grainsize, or nil when it is absent. SetGrainsize sets it; nil removes it.
-func (op TaskloopOp) Grainsize() *core.Value     { return op.Op.OptionalOperand(3) }
-func (op TaskloopOp) SetGrainsize(v *core.Value) { op.Op.SetOptionalOperand(3, v) }
+// Grainsize returns the operand grainsize, or nil when it is absent.
+func (op TaskloopOp) Grainsize() *core.Value { return op.Op.OptionalOperand(3) }
 
-// IfExpr returns the operand if_expr, or nil when it is absent. SetIfExpr sets it; nil removes it.
-func (op TaskloopOp) IfExpr() *core.Value     { return op.Op.OptionalOperand(4) }
-func (op TaskloopOp) SetIfExpr(v *core.Value) { op.Op.SetOptionalOperand(4, v) }
+// IfExpr returns the operand if_expr, or nil when it is absent.
+func (op TaskloopOp) IfExpr() *core.Value { return op.Op.OptionalOperand(4) }
 
-// InReductionVars returns the operands in_reduction_vars in a new slice. SetInReductionVars replaces them.
-func (op TaskloopOp) InReductionVars() []*core.Value         { return op.Op.OperandGroup(5) }
-func (op TaskloopOp) SetInReductionVars(vals ...*core.Value) { op.Op.SetOperandGroup(5, vals) }
+// InReductionVars returns the operands in_reduction_vars in a new slice.
+func (op TaskloopOp) InReductionVars() []*core.Value { return op.Op.OperandGroup(5) }
 
-// NumTasks returns the operand num_tasks, or nil when it is absent. SetNumTasks sets it; nil removes it.
-func (op TaskloopOp) NumTasks() *core.Value     { return op.Op.OptionalOperand(6) }
-func (op TaskloopOp) SetNumTasks(v *core.Value) { op.Op.SetOptionalOperand(6, v) }
+// NumTasks returns the operand num_tasks, or nil when it is absent.
+func (op TaskloopOp) NumTasks() *core.Value { return op.Op.OptionalOperand(6) }
 
-// Priority returns the operand priority, or nil when it is absent. SetPriority sets it; nil removes it.
-func (op TaskloopOp) Priority() *core.Value     { return op.Op.OptionalOperand(7) }
-func (op TaskloopOp) SetPriority(v *core.Value) { op.Op.SetOptionalOperand(7, v) }
+// Priority returns the operand priority, or nil when it is absent.
+func (op TaskloopOp) Priority() *core.Value { return op.Op.OptionalOperand(7) }
 
-// PrivateVars returns the operands private_vars in a new slice. SetPrivateVars replaces them.
-func (op TaskloopOp) PrivateVars() []*core.Value         { return op.Op.OperandGroup(8) }
-func (op TaskloopOp) SetPrivateVars(vals ...*core.Value) { op.Op.SetOperandGroup(8, vals) }
+// PrivateVars returns the operands private_vars in a new slice.
+func (op TaskloopOp) PrivateVars() []*core.Value { return op.Op.OperandGroup(8) }
 
-// ReductionVars returns the operands reduction_vars in a new slice. SetReductionVars replaces them.
-func (op TaskloopOp) ReductionVars() []*core.Value         { return op.Op.OperandGroup(9) }
-func (op TaskloopOp) SetReductionVars(vals ...*core.Value) { op.Op.SetOperandGroup(9, vals) }
+// ReductionVars returns the operands reduction_vars in a new slice.
+func (op TaskloopOp) ReductionVars() []*core.Value { return op.Op.OperandGroup(9) }
 
-// GrainsizeModAttr returns the attribute grainsize_mod, or nil when it is absent. SetGrainsizeModAttr sets it; nil removes it.
+// GrainsizeModAttr returns the attribute grainsize_mod, or nil when it is absent.
 func (op TaskloopOp) GrainsizeModAttr() *ClauseGrainsizeTypeAttr {
 	return rt.Attr[*ClauseGrainsizeTypeAttr](op, 0)
 }
-func (op TaskloopOp) SetGrainsizeModAttr(v *ClauseGrainsizeTypeAttr) { rt.SetAttr(op, 0, v) }
 
-// GrainsizeMod returns the value of the attribute grainsize_mod, and whether it is present. SetGrainsizeMod sets it.
+// GrainsizeMod returns the value of the attribute grainsize_mod, and whether it is present.
 func (op TaskloopOp) GrainsizeMod() (ClauseGrainsizeType, bool) {
 	return rt.EnumIf(op.Op.Slot(0), (*ClauseGrainsizeTypeAttr).Value)
 }
-func (op TaskloopOp) SetGrainsizeMod(v ClauseGrainsizeType) {
-	op.Op.SetSlot(0, GetClauseGrainsizeTypeAttr(op.Context(), v))
-}
 
-// InReductionByrefAttr returns the attribute in_reduction_byref, or nil when it is absent. SetInReductionByrefAttr sets it; nil removes it.
+// InReductionByrefAttr returns the attribute in_reduction_byref, or nil when it is absent.
 func (op TaskloopOp) InReductionByrefAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 1)
 }
-func (op TaskloopOp) SetInReductionByrefAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 1, v) }
 
-// InReductionByref returns the value of the attribute in_reduction_byref, and whether it is present. SetInReductionByref sets it.
+// InReductionByref returns the value of the attribute in_reduction_byref, and whether it is present.
 func (op TaskloopOp) InReductionByref() ([]bool, bool) { return rt.If(op.Op.Slot(1), rt.DenseOf[bool]) }
-func (op TaskloopOp) SetInReductionByref(v []bool) {
-	op.Op.SetSlot(1, rt.DenseFrom(op.Context().Integer(1), v))
-}
 
-// InReductionSymsAttr returns the attribute in_reduction_syms, or nil when it is absent. SetInReductionSymsAttr sets it; nil removes it.
-func (op TaskloopOp) InReductionSymsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 2) }
-func (op TaskloopOp) SetInReductionSymsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 2, v) }
+// InReductionSymsAttr returns the attribute in_reduction_syms, or nil when it is absent.
+func (op TaskloopOp) InReductionSymsAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 2) }
 
-// Mergeable reports whether the attribute mergeable is present. SetMergeable sets or removes it.
-func (op TaskloopOp) Mergeable() bool      { return op.Op.Slot(3) != nil }
-func (op TaskloopOp) SetMergeable(on bool) { op.Op.SetSlot(3, rt.UnitIf(op.Context(), on)) }
+// Mergeable reports whether the attribute mergeable is present.
+func (op TaskloopOp) Mergeable() bool { return op.Op.Slot(3) != nil }
 
-// Nogroup reports whether the attribute nogroup is present. SetNogroup sets or removes it.
-func (op TaskloopOp) Nogroup() bool      { return op.Op.Slot(4) != nil }
-func (op TaskloopOp) SetNogroup(on bool) { op.Op.SetSlot(4, rt.UnitIf(op.Context(), on)) }
+// Nogroup reports whether the attribute nogroup is present.
+func (op TaskloopOp) Nogroup() bool { return op.Op.Slot(4) != nil }
 
-// NumTasksModAttr returns the attribute num_tasks_mod, or nil when it is absent. SetNumTasksModAttr sets it; nil removes it.
+// NumTasksModAttr returns the attribute num_tasks_mod, or nil when it is absent.
 func (op TaskloopOp) NumTasksModAttr() *ClauseNumTasksTypeAttr {
 	return rt.Attr[*ClauseNumTasksTypeAttr](op, 5)
 }
-func (op TaskloopOp) SetNumTasksModAttr(v *ClauseNumTasksTypeAttr) { rt.SetAttr(op, 5, v) }
 
-// NumTasksMod returns the value of the attribute num_tasks_mod, and whether it is present. SetNumTasksMod sets it.
+// NumTasksMod returns the value of the attribute num_tasks_mod, and whether it is present.
 func (op TaskloopOp) NumTasksMod() (ClauseNumTasksType, bool) {
 	return rt.EnumIf(op.Op.Slot(5), (*ClauseNumTasksTypeAttr).Value)
 }
-func (op TaskloopOp) SetNumTasksMod(v ClauseNumTasksType) {
-	op.Op.SetSlot(5, GetClauseNumTasksTypeAttr(op.Context(), v))
-}
 
-// PrivateSymsAttr returns the attribute private_syms, or nil when it is absent. SetPrivateSymsAttr sets it; nil removes it.
-func (op TaskloopOp) PrivateSymsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 8) }
-func (op TaskloopOp) SetPrivateSymsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 8, v) }
+// PrivateSymsAttr returns the attribute private_syms, or nil when it is absent.
+func (op TaskloopOp) PrivateSymsAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 8) }
 
-// PrivateNeedsBarrier reports whether the attribute private_needs_barrier is present. SetPrivateNeedsBarrier sets or removes it.
-func (op TaskloopOp) PrivateNeedsBarrier() bool      { return op.Op.Slot(7) != nil }
-func (op TaskloopOp) SetPrivateNeedsBarrier(on bool) { op.Op.SetSlot(7, rt.UnitIf(op.Context(), on)) }
+// PrivateNeedsBarrier reports whether the attribute private_needs_barrier is present.
+func (op TaskloopOp) PrivateNeedsBarrier() bool { return op.Op.Slot(7) != nil }
 
-// ReductionModAttr returns the attribute reduction_mod, or nil when it is absent. SetReductionModAttr sets it; nil removes it.
+// ReductionModAttr returns the attribute reduction_mod, or nil when it is absent.
 func (op TaskloopOp) ReductionModAttr() *ReductionModifierAttr {
 	return rt.Attr[*ReductionModifierAttr](op, 10)
 }
-func (op TaskloopOp) SetReductionModAttr(v *ReductionModifierAttr) { rt.SetAttr(op, 10, v) }
 
-// ReductionMod returns the value of the attribute reduction_mod, and whether it is present. SetReductionMod sets it.
+// ReductionMod returns the value of the attribute reduction_mod, and whether it is present.
 func (op TaskloopOp) ReductionMod() (ReductionModifier, bool) {
 	return rt.EnumIf(op.Op.Slot(10), (*ReductionModifierAttr).Value)
 }
-func (op TaskloopOp) SetReductionMod(v ReductionModifier) {
-	op.Op.SetSlot(10, GetReductionModifierAttr(op.Context(), v))
-}
 
-// ReductionByrefAttr returns the attribute reduction_byref, or nil when it is absent. SetReductionByrefAttr sets it; nil removes it.
+// ReductionByrefAttr returns the attribute reduction_byref, or nil when it is absent.
 func (op TaskloopOp) ReductionByrefAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 9)
 }
-func (op TaskloopOp) SetReductionByrefAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 9, v) }
 
-// ReductionByref returns the value of the attribute reduction_byref, and whether it is present. SetReductionByref sets it.
+// ReductionByref returns the value of the attribute reduction_byref, and whether it is present.
 func (op TaskloopOp) ReductionByref() ([]bool, bool) { return rt.If(op.Op.Slot(9), rt.DenseOf[bool]) }
-func (op TaskloopOp) SetReductionByref(v []bool) {
-	op.Op.SetSlot(9, rt.DenseFrom(op.Context().Integer(1), v))
-}
 
-// ReductionSymsAttr returns the attribute reduction_syms, or nil when it is absent. SetReductionSymsAttr sets it; nil removes it.
-func (op TaskloopOp) ReductionSymsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 11) }
-func (op TaskloopOp) SetReductionSymsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 11, v) }
+// ReductionSymsAttr returns the attribute reduction_syms, or nil when it is absent.
+func (op TaskloopOp) ReductionSymsAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 11) }
 
-// Untied reports whether the attribute untied is present. SetUntied sets or removes it.
-func (op TaskloopOp) Untied() bool      { return op.Op.Slot(12) != nil }
-func (op TaskloopOp) SetUntied(on bool) { op.Op.SetSlot(12, rt.UnitIf(op.Context(), on)) }
+// Untied reports whether the attribute untied is present.
+func (op TaskloopOp) Untied() bool { return op.Op.Slot(12) != nil }
 
 // Region returns the region.
 func (op TaskloopOp) Region() *core.Region { return op.Op.Region(0) }
@@ -1316,35 +1051,27 @@ func AsTaskgroupOp(op *core.Operation) (TaskgroupOp, bool) {
 	return rt.As[TaskgroupOp](op, &TaskgroupDef)
 }
 
-// AllocateVars returns the operands allocate_vars in a new slice. SetAllocateVars replaces them.
-func (op TaskgroupOp) AllocateVars() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op TaskgroupOp) SetAllocateVars(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// AllocateVars returns the operands allocate_vars in a new slice.
+func (op TaskgroupOp) AllocateVars() []*core.Value { return op.Op.OperandGroup(0) }
 
-// AllocatorVars returns the operands allocator_vars in a new slice. SetAllocatorVars replaces them.
-func (op TaskgroupOp) AllocatorVars() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op TaskgroupOp) SetAllocatorVars(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// AllocatorVars returns the operands allocator_vars in a new slice.
+func (op TaskgroupOp) AllocatorVars() []*core.Value { return op.Op.OperandGroup(1) }
 
-// TaskReductionVars returns the operands task_reduction_vars in a new slice. SetTaskReductionVars replaces them.
-func (op TaskgroupOp) TaskReductionVars() []*core.Value         { return op.Op.OperandGroup(2) }
-func (op TaskgroupOp) SetTaskReductionVars(vals ...*core.Value) { op.Op.SetOperandGroup(2, vals) }
+// TaskReductionVars returns the operands task_reduction_vars in a new slice.
+func (op TaskgroupOp) TaskReductionVars() []*core.Value { return op.Op.OperandGroup(2) }
 
-// TaskReductionByrefAttr returns the attribute task_reduction_byref, or nil when it is absent. SetTaskReductionByrefAttr sets it; nil removes it.
+// TaskReductionByrefAttr returns the attribute task_reduction_byref, or nil when it is absent.
 func (op TaskgroupOp) TaskReductionByrefAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 1)
 }
-func (op TaskgroupOp) SetTaskReductionByrefAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 1, v) }
 
-// TaskReductionByref returns the value of the attribute task_reduction_byref, and whether it is present. SetTaskReductionByref sets it.
+// TaskReductionByref returns the value of the attribute task_reduction_byref, and whether it is present.
 func (op TaskgroupOp) TaskReductionByref() ([]bool, bool) {
 	return rt.If(op.Op.Slot(1), rt.DenseOf[bool])
 }
-func (op TaskgroupOp) SetTaskReductionByref(v []bool) {
-	op.Op.SetSlot(1, rt.DenseFrom(op.Context().Integer(1), v))
-}
 
-// TaskReductionSymsAttr returns the attribute task_reduction_syms, or nil when it is absent. SetTaskReductionSymsAttr sets it; nil removes it.
-func (op TaskgroupOp) TaskReductionSymsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 2) }
-func (op TaskgroupOp) SetTaskReductionSymsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 2, v) }
+// TaskReductionSymsAttr returns the attribute task_reduction_syms, or nil when it is absent.
+func (op TaskgroupOp) TaskReductionSymsAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 2) }
 
 // Region returns the region.
 func (op TaskgroupOp) Region() *core.Region { return op.Op.Region(0) }
@@ -1368,9 +1095,8 @@ type FlushOp struct{ core.OpView }
 // AsFlushOp returns the view of op when it is omp.flush; op may be nil.
 func AsFlushOp(op *core.Operation) (FlushOp, bool) { return rt.As[FlushOp](op, &FlushDef) }
 
-// VarList returns the operands varList in a new slice. SetVarList replaces them.
-func (op FlushOp) VarList() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op FlushOp) SetVarList(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// VarList returns the operands varList in a new slice.
+func (op FlushOp) VarList() []*core.Value { return op.Op.OperandGroup(0) }
 
 // MapBoundsOp is a view of omp.map.bounds: Bounds of a mapped dimension.
 type MapBoundsOp struct{ core.OpView }
@@ -1380,36 +1106,29 @@ func AsMapBoundsOp(op *core.Operation) (MapBoundsOp, bool) {
 	return rt.As[MapBoundsOp](op, &MapBoundsDef)
 }
 
-// LowerBound returns the operand lower_bound, or nil when it is absent. SetLowerBound sets it; nil removes it.
-func (op MapBoundsOp) LowerBound() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op MapBoundsOp) SetLowerBound(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// LowerBound returns the operand lower_bound, or nil when it is absent.
+func (op MapBoundsOp) LowerBound() *core.Value { return op.Op.OptionalOperand(0) }
 
-// UpperBound returns the operand upper_bound, or nil when it is absent. SetUpperBound sets it; nil removes it.
-func (op MapBoundsOp) UpperBound() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op MapBoundsOp) SetUpperBound(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// UpperBound returns the operand upper_bound, or nil when it is absent.
+func (op MapBoundsOp) UpperBound() *core.Value { return op.Op.OptionalOperand(1) }
 
-// Extent returns the operand extent, or nil when it is absent. SetExtent sets it; nil removes it.
-func (op MapBoundsOp) Extent() *core.Value     { return op.Op.OptionalOperand(2) }
-func (op MapBoundsOp) SetExtent(v *core.Value) { op.Op.SetOptionalOperand(2, v) }
+// Extent returns the operand extent, or nil when it is absent.
+func (op MapBoundsOp) Extent() *core.Value { return op.Op.OptionalOperand(2) }
 
-// Stride returns the operand stride, or nil when it is absent. SetStride sets it; nil removes it.
-func (op MapBoundsOp) Stride() *core.Value     { return op.Op.OptionalOperand(3) }
-func (op MapBoundsOp) SetStride(v *core.Value) { op.Op.SetOptionalOperand(3, v) }
+// Stride returns the operand stride, or nil when it is absent.
+func (op MapBoundsOp) Stride() *core.Value { return op.Op.OptionalOperand(3) }
 
-// StartIdx returns the operand start_idx, or nil when it is absent. SetStartIdx sets it; nil removes it.
-func (op MapBoundsOp) StartIdx() *core.Value     { return op.Op.OptionalOperand(4) }
-func (op MapBoundsOp) SetStartIdx(v *core.Value) { op.Op.SetOptionalOperand(4, v) }
+// StartIdx returns the operand start_idx, or nil when it is absent.
+func (op MapBoundsOp) StartIdx() *core.Value { return op.Op.OptionalOperand(4) }
 
 // Result returns the result result.
 func (op MapBoundsOp) Result() *core.Value { return op.Op.Result(0) }
 
-// StrideInBytesAttr returns the attribute stride_in_bytes. SetStrideInBytesAttr sets it; nil removes it.
-func (op MapBoundsOp) StrideInBytesAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 1) }
-func (op MapBoundsOp) SetStrideInBytesAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
+// StrideInBytesAttr returns the attribute stride_in_bytes.
+func (op MapBoundsOp) StrideInBytesAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 1) }
 
-// StrideInBytes returns the value of the attribute stride_in_bytes, its default when it is absent. SetStrideInBytes sets it.
-func (op MapBoundsOp) StrideInBytes() bool     { return rt.IntOf(op.Op.SlotOrDefault(1)) != 0 }
-func (op MapBoundsOp) SetStrideInBytes(v bool) { op.Op.SetSlot(1, op.Context().Bool(v)) }
+// StrideInBytes returns the value of the attribute stride_in_bytes, its default when it is absent.
+func (op MapBoundsOp) StrideInBytes() bool { return rt.IntOf(op.Op.SlotOrDefault(1)) != 0 }
 
 // MapInfoOp is a view of omp.map.info: A variable with the way in which it is mapped.
 type MapInfoOp struct{ core.OpView }
@@ -1417,86 +1136,65 @@ type MapInfoOp struct{ core.OpView }
 // AsMapInfoOp returns the view of op when it is omp.map.info; op may be nil.
 func AsMapInfoOp(op *core.Operation) (MapInfoOp, bool) { return rt.As[MapInfoOp](op, &MapInfoDef) }
 
-// VarPtr returns the operand var_ptr. SetVarPtr sets it.
-func (op MapInfoOp) VarPtr() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op MapInfoOp) SetVarPtr(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// VarPtr returns the operand var_ptr.
+func (op MapInfoOp) VarPtr() *core.Value { return op.Op.OptionalOperand(0) }
 
-// VarPtrPtr returns the operand var_ptr_ptr, or nil when it is absent. SetVarPtrPtr sets it; nil removes it.
-func (op MapInfoOp) VarPtrPtr() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op MapInfoOp) SetVarPtrPtr(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// VarPtrPtr returns the operand var_ptr_ptr, or nil when it is absent.
+func (op MapInfoOp) VarPtrPtr() *core.Value { return op.Op.OptionalOperand(1) }
 
-// Members returns the operands members in a new slice. SetMembers replaces them.
-func (op MapInfoOp) Members() []*core.Value         { return op.Op.OperandGroup(2) }
-func (op MapInfoOp) SetMembers(vals ...*core.Value) { op.Op.SetOperandGroup(2, vals) }
+// Members returns the operands members in a new slice.
+func (op MapInfoOp) Members() []*core.Value { return op.Op.OperandGroup(2) }
 
-// Bounds returns the operands bounds in a new slice. SetBounds replaces them.
-func (op MapInfoOp) Bounds() []*core.Value         { return op.Op.OperandGroup(3) }
-func (op MapInfoOp) SetBounds(vals ...*core.Value) { op.Op.SetOperandGroup(3, vals) }
+// Bounds returns the operands bounds in a new slice.
+func (op MapInfoOp) Bounds() []*core.Value { return op.Op.OperandGroup(3) }
 
 // OmpPtr returns the result omp_ptr.
 func (op MapInfoOp) OmpPtr() *core.Value { return op.Op.Result(0) }
 
-// VarTypeAttr returns the attribute var_type. SetVarTypeAttr sets it; nil removes it.
-func (op MapInfoOp) VarTypeAttr() *core.TypeAttr     { return rt.Attr[*core.TypeAttr](op, 7) }
-func (op MapInfoOp) SetVarTypeAttr(v *core.TypeAttr) { rt.SetAttr(op, 7, v) }
+// VarTypeAttr returns the attribute var_type.
+func (op MapInfoOp) VarTypeAttr() *core.TypeAttr { return rt.Attr[*core.TypeAttr](op, 7) }
 
-// VarType returns the value of the attribute var_type. SetVarType sets it.
-func (op MapInfoOp) VarType() core.Type     { return rt.TypeIn[core.Type](op.Op.Slot(7)) }
-func (op MapInfoOp) SetVarType(v core.Type) { op.Op.SetSlot(7, op.Context().TypeAttr(v)) }
+// VarType returns the value of the attribute var_type.
+func (op MapInfoOp) VarType() core.Type { return rt.TypeIn[core.Type](op.Op.Slot(7)) }
 
-// MapTypeAttr returns the attribute map_type. SetMapTypeAttr sets it; nil removes it.
-func (op MapInfoOp) MapTypeAttr() *ClauseMapFlagsAttr     { return rt.Attr[*ClauseMapFlagsAttr](op, 1) }
-func (op MapInfoOp) SetMapTypeAttr(v *ClauseMapFlagsAttr) { rt.SetAttr(op, 1, v) }
+// MapTypeAttr returns the attribute map_type.
+func (op MapInfoOp) MapTypeAttr() *ClauseMapFlagsAttr { return rt.Attr[*ClauseMapFlagsAttr](op, 1) }
 
-// MapType returns the value of the attribute map_type. SetMapType sets it.
+// MapType returns the value of the attribute map_type.
 func (op MapInfoOp) MapType() ClauseMapFlags {
 	return rt.EnumOf(op.Op.Slot(1), (*ClauseMapFlagsAttr).Value)
 }
-func (op MapInfoOp) SetMapType(v ClauseMapFlags) {
-	op.Op.SetSlot(1, GetClauseMapFlagsAttr(op.Context(), v))
-}
 
-// MapCaptureTypeAttr returns the attribute map_capture_type. SetMapCaptureTypeAttr sets it; nil removes it.
+// MapCaptureTypeAttr returns the attribute map_capture_type.
 func (op MapInfoOp) MapCaptureTypeAttr() *VariableCaptureKindAttr {
 	return rt.Attr[*VariableCaptureKindAttr](op, 0)
 }
-func (op MapInfoOp) SetMapCaptureTypeAttr(v *VariableCaptureKindAttr) { rt.SetAttr(op, 0, v) }
 
-// MapCaptureType returns the value of the attribute map_capture_type. SetMapCaptureType sets it.
+// MapCaptureType returns the value of the attribute map_capture_type.
 func (op MapInfoOp) MapCaptureType() VariableCaptureKind {
 	return rt.EnumOf(op.Op.Slot(0), (*VariableCaptureKindAttr).Value)
 }
-func (op MapInfoOp) SetMapCaptureType(v VariableCaptureKind) {
-	op.Op.SetSlot(0, GetVariableCaptureKindAttr(op.Context(), v))
-}
 
-// MembersIndexAttr returns the attribute members_index, or nil when it is absent. SetMembersIndexAttr sets it; nil removes it.
-func (op MapInfoOp) MembersIndexAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 3) }
-func (op MapInfoOp) SetMembersIndexAttr(v *core.ArrayAttr) { rt.SetAttr(op, 3, v) }
+// MembersIndexAttr returns the attribute members_index, or nil when it is absent.
+func (op MapInfoOp) MembersIndexAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 3) }
 
-// MapperIdAttr returns the attribute mapper_id, or nil when it is absent. SetMapperIdAttr sets it; nil removes it.
-func (op MapInfoOp) MapperIdAttr() *core.SymbolRefAttr     { return rt.Attr[*core.SymbolRefAttr](op, 2) }
-func (op MapInfoOp) SetMapperIdAttr(v *core.SymbolRefAttr) { rt.SetAttr(op, 2, v) }
+// MapperIdAttr returns the attribute mapper_id, or nil when it is absent.
+func (op MapInfoOp) MapperIdAttr() *core.SymbolRefAttr { return rt.Attr[*core.SymbolRefAttr](op, 2) }
 
-// MapperId returns the value of the attribute mapper_id, and whether it is present. SetMapperId sets it.
+// MapperId returns the value of the attribute mapper_id, and whether it is present.
 func (op MapInfoOp) MapperId() (string, bool) { return rt.If(op.Op.Slot(2), rt.RootOf) }
-func (op MapInfoOp) SetMapperId(v string)     { op.Op.SetSlot(2, op.Context().SymbolRef(v)) }
 
-// NameAttr returns the attribute name, or nil when it is absent. SetNameAttr sets it; nil removes it.
-func (op MapInfoOp) NameAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 4) }
-func (op MapInfoOp) SetNameAttr(v *core.StringAttr) { rt.SetAttr(op, 4, v) }
+// NameAttr returns the attribute name, or nil when it is absent.
+func (op MapInfoOp) NameAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 4) }
 
-// Name returns the value of the attribute name, and whether it is present. SetName sets it.
+// Name returns the value of the attribute name, and whether it is present.
 func (op MapInfoOp) Name() (string, bool) { return rt.If(op.Op.Slot(4), rt.TextOf) }
-func (op MapInfoOp) SetName(v string)     { op.Op.SetSlot(4, op.Context().String(v)) }
 
-// PartialMapAttr returns the attribute partial_map. SetPartialMapAttr sets it; nil removes it.
-func (op MapInfoOp) PartialMapAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 6) }
-func (op MapInfoOp) SetPartialMapAttr(v *core.IntegerAttr) { rt.SetAttr(op, 6, v) }
+// PartialMapAttr returns the attribute partial_map.
+func (op MapInfoOp) PartialMapAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 6) }
 
-// PartialMap returns the value of the attribute partial_map, its default when it is absent. SetPartialMap sets it.
-func (op MapInfoOp) PartialMap() bool     { return rt.IntOf(op.Op.SlotOrDefault(6)) != 0 }
-func (op MapInfoOp) SetPartialMap(v bool) { op.Op.SetSlot(6, op.Context().Bool(v)) }
+// PartialMap returns the value of the attribute partial_map, its default when it is absent.
+func (op MapInfoOp) PartialMap() bool { return rt.IntOf(op.Op.SlotOrDefault(6)) != 0 }
 
 // TargetDataOp is a view of omp.target_data: A region with variables mapped to a device.
 type TargetDataOp struct{ core.OpView }
@@ -1506,25 +1204,20 @@ func AsTargetDataOp(op *core.Operation) (TargetDataOp, bool) {
 	return rt.As[TargetDataOp](op, &TargetDataDef)
 }
 
-// Device returns the operand device, or nil when it is absent. SetDevice sets it; nil removes it.
-func (op TargetDataOp) Device() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op TargetDataOp) SetDevice(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Device returns the operand device, or nil when it is absent.
+func (op TargetDataOp) Device() *core.Value { return op.Op.OptionalOperand(0) }
 
-// IfExpr returns the operand if_expr, or nil when it is absent. SetIfExpr sets it; nil removes it.
-func (op TargetDataOp) IfExpr() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op TargetDataOp) SetIfExpr(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// IfExpr returns the operand if_expr, or nil when it is absent.
+func (op TargetDataOp) IfExpr() *core.Value { return op.Op.OptionalOperand(1) }
 
-// MapVars returns the operands map_vars in a new slice. SetMapVars replaces them.
-func (op TargetDataOp) MapVars() []*core.Value         { return op.Op.OperandGroup(2) }
-func (op TargetDataOp) SetMapVars(vals ...*core.Value) { op.Op.SetOperandGroup(2, vals) }
+// MapVars returns the operands map_vars in a new slice.
+func (op TargetDataOp) MapVars() []*core.Value { return op.Op.OperandGroup(2) }
 
-// UseDeviceAddrVars returns the operands use_device_addr_vars in a new slice. SetUseDeviceAddrVars replaces them.
-func (op TargetDataOp) UseDeviceAddrVars() []*core.Value         { return op.Op.OperandGroup(3) }
-func (op TargetDataOp) SetUseDeviceAddrVars(vals ...*core.Value) { op.Op.SetOperandGroup(3, vals) }
+// UseDeviceAddrVars returns the operands use_device_addr_vars in a new slice.
+func (op TargetDataOp) UseDeviceAddrVars() []*core.Value { return op.Op.OperandGroup(3) }
 
-// UseDevicePtrVars returns the operands use_device_ptr_vars in a new slice. SetUseDevicePtrVars replaces them.
-func (op TargetDataOp) UseDevicePtrVars() []*core.Value         { return op.Op.OperandGroup(4) }
-func (op TargetDataOp) SetUseDevicePtrVars(vals ...*core.Value) { op.Op.SetOperandGroup(4, vals) }
+// UseDevicePtrVars returns the operands use_device_ptr_vars in a new slice.
+func (op TargetDataOp) UseDevicePtrVars() []*core.Value { return op.Op.OperandGroup(4) }
 
 // Region returns the region.
 func (op TargetDataOp) Region() *core.Region { return op.Op.Region(0) }
@@ -1542,29 +1235,23 @@ func AsTargetEnterDataOp(op *core.Operation) (TargetEnterDataOp, bool) {
 	return rt.As[TargetEnterDataOp](op, &TargetEnterDataDef)
 }
 
-// DependVars returns the operands depend_vars in a new slice. SetDependVars replaces them.
-func (op TargetEnterDataOp) DependVars() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op TargetEnterDataOp) SetDependVars(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// DependVars returns the operands depend_vars in a new slice.
+func (op TargetEnterDataOp) DependVars() []*core.Value { return op.Op.OperandGroup(0) }
 
-// Device returns the operand device, or nil when it is absent. SetDevice sets it; nil removes it.
-func (op TargetEnterDataOp) Device() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op TargetEnterDataOp) SetDevice(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// Device returns the operand device, or nil when it is absent.
+func (op TargetEnterDataOp) Device() *core.Value { return op.Op.OptionalOperand(1) }
 
-// IfExpr returns the operand if_expr, or nil when it is absent. SetIfExpr sets it; nil removes it.
-func (op TargetEnterDataOp) IfExpr() *core.Value     { return op.Op.OptionalOperand(2) }
-func (op TargetEnterDataOp) SetIfExpr(v *core.Value) { op.Op.SetOptionalOperand(2, v) }
+// IfExpr returns the operand if_expr, or nil when it is absent.
+func (op TargetEnterDataOp) IfExpr() *core.Value { return op.Op.OptionalOperand(2) }
 
-// MapVars returns the operands map_vars in a new slice. SetMapVars replaces them.
-func (op TargetEnterDataOp) MapVars() []*core.Value         { return op.Op.OperandGroup(3) }
-func (op TargetEnterDataOp) SetMapVars(vals ...*core.Value) { op.Op.SetOperandGroup(3, vals) }
+// MapVars returns the operands map_vars in a new slice.
+func (op TargetEnterDataOp) MapVars() []*core.Value { return op.Op.OperandGroup(3) }
 
-// DependKindsAttr returns the attribute depend_kinds, or nil when it is absent. SetDependKindsAttr sets it; nil removes it.
-func (op TargetEnterDataOp) DependKindsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
-func (op TargetEnterDataOp) SetDependKindsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
+// DependKindsAttr returns the attribute depend_kinds, or nil when it is absent.
+func (op TargetEnterDataOp) DependKindsAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 0) }
 
-// Nowait reports whether the attribute nowait is present. SetNowait sets or removes it.
-func (op TargetEnterDataOp) Nowait() bool      { return op.Op.Slot(1) != nil }
-func (op TargetEnterDataOp) SetNowait(on bool) { op.Op.SetSlot(1, rt.UnitIf(op.Context(), on)) }
+// Nowait reports whether the attribute nowait is present.
+func (op TargetEnterDataOp) Nowait() bool { return op.Op.Slot(1) != nil }
 
 // TargetExitDataOp is a view of omp.target_exit_data: Unmaps variables from a device.
 type TargetExitDataOp struct{ core.OpView }
@@ -1574,29 +1261,23 @@ func AsTargetExitDataOp(op *core.Operation) (TargetExitDataOp, bool) {
 	return rt.As[TargetExitDataOp](op, &TargetExitDataDef)
 }
 
-// DependVars returns the operands depend_vars in a new slice. SetDependVars replaces them.
-func (op TargetExitDataOp) DependVars() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op TargetExitDataOp) SetDependVars(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// DependVars returns the operands depend_vars in a new slice.
+func (op TargetExitDataOp) DependVars() []*core.Value { return op.Op.OperandGroup(0) }
 
-// Device returns the operand device, or nil when it is absent. SetDevice sets it; nil removes it.
-func (op TargetExitDataOp) Device() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op TargetExitDataOp) SetDevice(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// Device returns the operand device, or nil when it is absent.
+func (op TargetExitDataOp) Device() *core.Value { return op.Op.OptionalOperand(1) }
 
-// IfExpr returns the operand if_expr, or nil when it is absent. SetIfExpr sets it; nil removes it.
-func (op TargetExitDataOp) IfExpr() *core.Value     { return op.Op.OptionalOperand(2) }
-func (op TargetExitDataOp) SetIfExpr(v *core.Value) { op.Op.SetOptionalOperand(2, v) }
+// IfExpr returns the operand if_expr, or nil when it is absent.
+func (op TargetExitDataOp) IfExpr() *core.Value { return op.Op.OptionalOperand(2) }
 
-// MapVars returns the operands map_vars in a new slice. SetMapVars replaces them.
-func (op TargetExitDataOp) MapVars() []*core.Value         { return op.Op.OperandGroup(3) }
-func (op TargetExitDataOp) SetMapVars(vals ...*core.Value) { op.Op.SetOperandGroup(3, vals) }
+// MapVars returns the operands map_vars in a new slice.
+func (op TargetExitDataOp) MapVars() []*core.Value { return op.Op.OperandGroup(3) }
 
-// DependKindsAttr returns the attribute depend_kinds, or nil when it is absent. SetDependKindsAttr sets it; nil removes it.
-func (op TargetExitDataOp) DependKindsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
-func (op TargetExitDataOp) SetDependKindsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
+// DependKindsAttr returns the attribute depend_kinds, or nil when it is absent.
+func (op TargetExitDataOp) DependKindsAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 0) }
 
-// Nowait reports whether the attribute nowait is present. SetNowait sets or removes it.
-func (op TargetExitDataOp) Nowait() bool      { return op.Op.Slot(1) != nil }
-func (op TargetExitDataOp) SetNowait(on bool) { op.Op.SetSlot(1, rt.UnitIf(op.Context(), on)) }
+// Nowait reports whether the attribute nowait is present.
+func (op TargetExitDataOp) Nowait() bool { return op.Op.Slot(1) != nil }
 
 // TargetUpdateOp is a view of omp.target_update: Makes mapped variables consistent.
 type TargetUpdateOp struct{ core.OpView }
@@ -1606,29 +1287,23 @@ func AsTargetUpdateOp(op *core.Operation) (TargetUpdateOp, bool) {
 	return rt.As[TargetUpdateOp](op, &TargetUpdateDef)
 }
 
-// DependVars returns the operands depend_vars in a new slice. SetDependVars replaces them.
-func (op TargetUpdateOp) DependVars() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op TargetUpdateOp) SetDependVars(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// DependVars returns the operands depend_vars in a new slice.
+func (op TargetUpdateOp) DependVars() []*core.Value { return op.Op.OperandGroup(0) }
 
-// Device returns the operand device, or nil when it is absent. SetDevice sets it; nil removes it.
-func (op TargetUpdateOp) Device() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op TargetUpdateOp) SetDevice(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// Device returns the operand device, or nil when it is absent.
+func (op TargetUpdateOp) Device() *core.Value { return op.Op.OptionalOperand(1) }
 
-// IfExpr returns the operand if_expr, or nil when it is absent. SetIfExpr sets it; nil removes it.
-func (op TargetUpdateOp) IfExpr() *core.Value     { return op.Op.OptionalOperand(2) }
-func (op TargetUpdateOp) SetIfExpr(v *core.Value) { op.Op.SetOptionalOperand(2, v) }
+// IfExpr returns the operand if_expr, or nil when it is absent.
+func (op TargetUpdateOp) IfExpr() *core.Value { return op.Op.OptionalOperand(2) }
 
-// MapVars returns the operands map_vars in a new slice. SetMapVars replaces them.
-func (op TargetUpdateOp) MapVars() []*core.Value         { return op.Op.OperandGroup(3) }
-func (op TargetUpdateOp) SetMapVars(vals ...*core.Value) { op.Op.SetOperandGroup(3, vals) }
+// MapVars returns the operands map_vars in a new slice.
+func (op TargetUpdateOp) MapVars() []*core.Value { return op.Op.OperandGroup(3) }
 
-// DependKindsAttr returns the attribute depend_kinds, or nil when it is absent. SetDependKindsAttr sets it; nil removes it.
-func (op TargetUpdateOp) DependKindsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
-func (op TargetUpdateOp) SetDependKindsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
+// DependKindsAttr returns the attribute depend_kinds, or nil when it is absent.
+func (op TargetUpdateOp) DependKindsAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 0) }
 
-// Nowait reports whether the attribute nowait is present. SetNowait sets or removes it.
-func (op TargetUpdateOp) Nowait() bool      { return op.Op.Slot(1) != nil }
-func (op TargetUpdateOp) SetNowait(on bool) { op.Op.SetSlot(1, rt.UnitIf(op.Context(), on)) }
+// Nowait reports whether the attribute nowait is present.
+func (op TargetUpdateOp) Nowait() bool { return op.Op.Slot(1) != nil }
 
 // TargetOp is a view of omp.target: A region that a device executes.
 type TargetOp struct{ core.OpView }
@@ -1636,101 +1311,75 @@ type TargetOp struct{ core.OpView }
 // AsTargetOp returns the view of op when it is omp.target; op may be nil.
 func AsTargetOp(op *core.Operation) (TargetOp, bool) { return rt.As[TargetOp](op, &TargetDef) }
 
-// AllocateVars returns the operands allocate_vars in a new slice. SetAllocateVars replaces them.
-func (op TargetOp) AllocateVars() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op TargetOp) SetAllocateVars(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// AllocateVars returns the operands allocate_vars in a new slice.
+func (op TargetOp) AllocateVars() []*core.Value { return op.Op.OperandGroup(0) }
 
-// AllocatorVars returns the operands allocator_vars in a new slice. SetAllocatorVars replaces them.
-func (op TargetOp) AllocatorVars() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op TargetOp) SetAllocatorVars(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// AllocatorVars returns the operands allocator_vars in a new slice.
+func (op TargetOp) AllocatorVars() []*core.Value { return op.Op.OperandGroup(1) }
 
-// DependVars returns the operands depend_vars in a new slice. SetDependVars replaces them.
-func (op TargetOp) DependVars() []*core.Value         { return op.Op.OperandGroup(2) }
-func (op TargetOp) SetDependVars(vals ...*core.Value) { op.Op.SetOperandGroup(2, vals) }
+// DependVars returns the operands depend_vars in a new slice.
+func (op TargetOp) DependVars() []*core.Value { return op.Op.OperandGroup(2) }
 
-// Device returns the operand device, or nil when it is absent. SetDevice sets it; nil removes it.
-func (op TargetOp) Device() *core.Value     { return op.Op.OptionalOperand(3) }
-func (op TargetOp) SetDevice(v *core.Value) { op.Op.SetOptionalOperand(3, v) }
+// Device returns the operand device, or nil when it is absent.
+func (op TargetOp) Device() *core.Value { return op.Op.OptionalOperand(3) }
 
-// HasDeviceAddrVars returns the operands has_device_addr_vars in a new slice. SetHasDeviceAddrVars replaces them.
-func (op TargetOp) HasDeviceAddrVars() []*core.Value         { return op.Op.OperandGroup(4) }
-func (op TargetOp) SetHasDeviceAddrVars(vals ...*core.Value) { op.Op.SetOperandGroup(4, vals) }
+// HasDeviceAddrVars returns the operands has_device_addr_vars in a new slice.
+func (op TargetOp) HasDeviceAddrVars() []*core.Value { return op.Op.OperandGroup(4) }
 
-// HostEvalVars returns the operands host_eval_vars in a new slice. SetHostEvalVars replaces them.
-func (op TargetOp) HostEvalVars() []*core.Value         { return op.Op.OperandGroup(5) }
-func (op TargetOp) SetHostEvalVars(vals ...*core.Value) { op.Op.SetOperandGroup(5, vals) }
+// HostEvalVars returns the operands host_eval_vars in a new slice.
+func (op TargetOp) HostEvalVars() []*core.Value { return op.Op.OperandGroup(5) }
 
-// IfExpr returns the operand if_expr, or nil when it is absent. SetIfExpr sets it; nil removes it.
-func (op TargetOp) IfExpr() *core.Value     { return op.Op.OptionalOperand(6) }
-func (op TargetOp) SetIfExpr(v *core.Value) { op.Op.SetOptionalOperand(6, v) }
+// IfExpr returns the operand if_expr, or nil when it is absent.
+func (op TargetOp) IfExpr() *core.Value { return op.Op.OptionalOperand(6) }
 
-// InReductionVars returns the operands in_reduction_vars in a new slice. SetInReductionVars replaces them.
-func (op TargetOp) InReductionVars() []*core.Value         { return op.Op.OperandGroup(7) }
-func (op TargetOp) SetInReductionVars(vals ...*core.Value) { op.Op.SetOperandGroup(7, vals) }
+// InReductionVars returns the operands in_reduction_vars in a new slice.
+func (op TargetOp) InReductionVars() []*core.Value { return op.Op.OperandGroup(7) }
 
-// IsDevicePtrVars returns the operands is_device_ptr_vars in a new slice. SetIsDevicePtrVars replaces them.
-func (op TargetOp) IsDevicePtrVars() []*core.Value         { return op.Op.OperandGroup(8) }
-func (op TargetOp) SetIsDevicePtrVars(vals ...*core.Value) { op.Op.SetOperandGroup(8, vals) }
+// IsDevicePtrVars returns the operands is_device_ptr_vars in a new slice.
+func (op TargetOp) IsDevicePtrVars() []*core.Value { return op.Op.OperandGroup(8) }
 
-// MapVars returns the operands map_vars in a new slice. SetMapVars replaces them.
-func (op TargetOp) MapVars() []*core.Value         { return op.Op.OperandGroup(9) }
-func (op TargetOp) SetMapVars(vals ...*core.Value) { op.Op.SetOperandGroup(9, vals) }
+// MapVars returns the operands map_vars in a new slice.
+func (op TargetOp) MapVars() []*core.Value { return op.Op.OperandGroup(9) }
 
-// PrivateVars returns the operands private_vars in a new slice. SetPrivateVars replaces them.
-func (op TargetOp) PrivateVars() []*core.Value         { return op.Op.OperandGroup(10) }
-func (op TargetOp) SetPrivateVars(vals ...*core.Value) { op.Op.SetOperandGroup(10, vals) }
+// PrivateVars returns the operands private_vars in a new slice.
+func (op TargetOp) PrivateVars() []*core.Value { return op.Op.OperandGroup(10) }
 
-// ThreadLimit returns the operand thread_limit, or nil when it is absent. SetThreadLimit sets it; nil removes it.
-func (op TargetOp) ThreadLimit() *core.Value     { return op.Op.OptionalOperand(11) }
-func (op TargetOp) SetThreadLimit(v *core.Value) { op.Op.SetOptionalOperand(11, v) }
+// ThreadLimit returns the operand thread_limit, or nil when it is absent.
+func (op TargetOp) ThreadLimit() *core.Value { return op.Op.OptionalOperand(11) }
 
-// Bare reports whether the attribute bare is present. SetBare sets or removes it.
-func (op TargetOp) Bare() bool      { return op.Op.Slot(0) != nil }
-func (op TargetOp) SetBare(on bool) { op.Op.SetSlot(0, rt.UnitIf(op.Context(), on)) }
+// Bare reports whether the attribute bare is present.
+func (op TargetOp) Bare() bool { return op.Op.Slot(0) != nil }
 
-// DependKindsAttr returns the attribute depend_kinds, or nil when it is absent. SetDependKindsAttr sets it; nil removes it.
-func (op TargetOp) DependKindsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 1) }
-func (op TargetOp) SetDependKindsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 1, v) }
+// DependKindsAttr returns the attribute depend_kinds, or nil when it is absent.
+func (op TargetOp) DependKindsAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 1) }
 
-// InReductionByrefAttr returns the attribute in_reduction_byref, or nil when it is absent. SetInReductionByrefAttr sets it; nil removes it.
+// InReductionByrefAttr returns the attribute in_reduction_byref, or nil when it is absent.
 func (op TargetOp) InReductionByrefAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 2)
 }
-func (op TargetOp) SetInReductionByrefAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 2, v) }
 
-// InReductionByref returns the value of the attribute in_reduction_byref, and whether it is present. SetInReductionByref sets it.
+// InReductionByref returns the value of the attribute in_reduction_byref, and whether it is present.
 func (op TargetOp) InReductionByref() ([]bool, bool) { return rt.If(op.Op.Slot(2), rt.DenseOf[bool]) }
-func (op TargetOp) SetInReductionByref(v []bool) {
-	op.Op.SetSlot(2, rt.DenseFrom(op.Context().Integer(1), v))
-}
 
-// InReductionSymsAttr returns the attribute in_reduction_syms, or nil when it is absent. SetInReductionSymsAttr sets it; nil removes it.
-func (op TargetOp) InReductionSymsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 3) }
-func (op TargetOp) SetInReductionSymsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 3, v) }
+// InReductionSymsAttr returns the attribute in_reduction_syms, or nil when it is absent.
+func (op TargetOp) InReductionSymsAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 3) }
 
-// Nowait reports whether the attribute nowait is present. SetNowait sets or removes it.
-func (op TargetOp) Nowait() bool      { return op.Op.Slot(4) != nil }
-func (op TargetOp) SetNowait(on bool) { op.Op.SetSlot(4, rt.UnitIf(op.Context(), on)) }
+// Nowait reports whether the attribute nowait is present.
+func (op TargetOp) Nowait() bool { return op.Op.Slot(4) != nil }
 
-// PrivateSymsAttr returns the attribute private_syms, or nil when it is absent. SetPrivateSymsAttr sets it; nil removes it.
-func (op TargetOp) PrivateSymsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 8) }
-func (op TargetOp) SetPrivateSymsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 8, v) }
+// PrivateSymsAttr returns the attribute private_syms, or nil when it is absent.
+func (op TargetOp) PrivateSymsAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 8) }
 
-// PrivateNeedsBarrier reports whether the attribute private_needs_barrier is present. SetPrivateNeedsBarrier sets or removes it.
-func (op TargetOp) PrivateNeedsBarrier() bool      { return op.Op.Slot(7) != nil }
-func (op TargetOp) SetPrivateNeedsBarrier(on bool) { op.Op.SetSlot(7, rt.UnitIf(op.Context(), on)) }
+// PrivateNeedsBarrier reports whether the attribute private_needs_barrier is present.
+func (op TargetOp) PrivateNeedsBarrier() bool { return op.Op.Slot(7) != nil }
 
-// PrivateMapsAttr returns the attribute private_maps, or nil when it is absent. SetPrivateMapsAttr sets it; nil removes it.
+// PrivateMapsAttr returns the attribute private_maps, or nil when it is absent.
 func (op TargetOp) PrivateMapsAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 6)
 }
-func (op TargetOp) SetPrivateMapsAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 6, v) }
 
-// PrivateMaps returns the value of the attribute private_maps, and whether it is present. SetPrivateMaps sets it.
+// PrivateMaps returns the value of the attribute private_maps, and whether it is present.
 func (op TargetOp) PrivateMaps() ([]int64, bool) { return rt.If(op.Op.Slot(6), rt.DenseOf[int64]) }
-func (op TargetOp) SetPrivateMaps(v []int64) {
-	op.Op.SetSlot(6, rt.DenseFrom(op.Context().Integer(64), v))
-}
 
 // Region returns the region.
 func (op TargetOp) Region() *core.Region { return op.Op.Region(0) }
@@ -1762,23 +1411,17 @@ func AsCriticalDeclareOp(op *core.Operation) (CriticalDeclareOp, bool) {
 	return rt.As[CriticalDeclareOp](op, &CriticalDeclareDef)
 }
 
-// SymNameAttr returns the attribute sym_name. SetSymNameAttr sets it; nil removes it.
-func (op CriticalDeclareOp) SymNameAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 1) }
-func (op CriticalDeclareOp) SetSymNameAttr(v *core.StringAttr) { rt.SetAttr(op, 1, v) }
+// SymNameAttr returns the attribute sym_name.
+func (op CriticalDeclareOp) SymNameAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 1) }
 
-// SymName returns the value of the attribute sym_name. SetSymName sets it.
-func (op CriticalDeclareOp) SymName() string     { return rt.TextOf(op.Op.Slot(1)) }
-func (op CriticalDeclareOp) SetSymName(v string) { op.Op.SetSlot(1, op.Context().String(v)) }
+// SymName returns the value of the attribute sym_name.
+func (op CriticalDeclareOp) SymName() string { return rt.TextOf(op.Op.Slot(1)) }
 
-// HintAttr returns the attribute hint, or nil when it is absent. SetHintAttr sets it; nil removes it.
-func (op CriticalDeclareOp) HintAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op CriticalDeclareOp) SetHintAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// HintAttr returns the attribute hint, or nil when it is absent.
+func (op CriticalDeclareOp) HintAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// Hint returns the value of the attribute hint, its default when it is absent. SetHint sets it.
+// Hint returns the value of the attribute hint, its default when it is absent.
 func (op CriticalDeclareOp) Hint() int64 { return int64(rt.IntOf(op.Op.SlotOrDefault(0))) }
-func (op CriticalDeclareOp) SetHint(v int64) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 64), int64(v)))
-}
 
 // CriticalOp is a view of omp.critical: A region that one thread at a time executes.
 type CriticalOp struct{ core.OpView }
@@ -1786,13 +1429,11 @@ type CriticalOp struct{ core.OpView }
 // AsCriticalOp returns the view of op when it is omp.critical; op may be nil.
 func AsCriticalOp(op *core.Operation) (CriticalOp, bool) { return rt.As[CriticalOp](op, &CriticalDef) }
 
-// NameAttr returns the attribute name, or nil when it is absent. SetNameAttr sets it; nil removes it.
-func (op CriticalOp) NameAttr() *core.SymbolRefAttr     { return rt.Attr[*core.SymbolRefAttr](op, 0) }
-func (op CriticalOp) SetNameAttr(v *core.SymbolRefAttr) { rt.SetAttr(op, 0, v) }
+// NameAttr returns the attribute name, or nil when it is absent.
+func (op CriticalOp) NameAttr() *core.SymbolRefAttr { return rt.Attr[*core.SymbolRefAttr](op, 0) }
 
-// Name returns the value of the attribute name, and whether it is present. SetName sets it.
+// Name returns the value of the attribute name, and whether it is present.
 func (op CriticalOp) Name() (string, bool) { return rt.If(op.Op.Slot(0), rt.RootOf) }
-func (op CriticalOp) SetName(v string)     { op.Op.SetSlot(0, op.Context().SymbolRef(v)) }
 
 // Region returns the region.
 func (op CriticalOp) Region() *core.Region { return op.Op.Region(0) }
@@ -1814,35 +1455,26 @@ type OrderedOp struct{ core.OpView }
 // AsOrderedOp returns the view of op when it is omp.ordered; op may be nil.
 func AsOrderedOp(op *core.Operation) (OrderedOp, bool) { return rt.As[OrderedOp](op, &OrderedDef) }
 
-// DoacrossDependVars returns the operands doacross_depend_vars in a new slice. SetDoacrossDependVars replaces them.
-func (op OrderedOp) DoacrossDependVars() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op OrderedOp) SetDoacrossDependVars(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// DoacrossDependVars returns the operands doacross_depend_vars in a new slice.
+func (op OrderedOp) DoacrossDependVars() []*core.Value { return op.Op.OperandGroup(0) }
 
-// DoacrossDependTypeAttr returns the attribute doacross_depend_type, or nil when it is absent. SetDoacrossDependTypeAttr sets it; nil removes it.
+// DoacrossDependTypeAttr returns the attribute doacross_depend_type, or nil when it is absent.
 func (op OrderedOp) DoacrossDependTypeAttr() *ClauseDependAttr {
 	return rt.Attr[*ClauseDependAttr](op, 0)
 }
-func (op OrderedOp) SetDoacrossDependTypeAttr(v *ClauseDependAttr) { rt.SetAttr(op, 0, v) }
 
-// DoacrossDependType returns the value of the attribute doacross_depend_type, and whether it is present. SetDoacrossDependType sets it.
+// DoacrossDependType returns the value of the attribute doacross_depend_type, and whether it is present.
 func (op OrderedOp) DoacrossDependType() (ClauseDepend, bool) {
 	return rt.EnumIf(op.Op.Slot(0), (*ClauseDependAttr).Value)
 }
-func (op OrderedOp) SetDoacrossDependType(v ClauseDepend) {
-	op.Op.SetSlot(0, GetClauseDependAttr(op.Context(), v))
-}
 
-// DoacrossNumLoopsAttr returns the attribute doacross_num_loops, or nil when it is absent. SetDoacrossNumLoopsAttr sets it; nil removes it.
+// DoacrossNumLoopsAttr returns the attribute doacross_num_loops, or nil when it is absent.
 func (op OrderedOp) DoacrossNumLoopsAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 1)
 }
-func (op OrderedOp) SetDoacrossNumLoopsAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
 
-// DoacrossNumLoops returns the value of the attribute doacross_num_loops, and whether it is present. SetDoacrossNumLoops sets it.
+// DoacrossNumLoops returns the value of the attribute doacross_num_loops, and whether it is present.
 func (op OrderedOp) DoacrossNumLoops() (int64, bool) { return rt.IntIf[int64](op.Op.Slot(1)) }
-func (op OrderedOp) SetDoacrossNumLoops(v int64) {
-	op.Op.SetSlot(1, op.Context().IntegerAttr(query.IntType(op.Context(), 64), int64(v)))
-}
 
 // OrderedRegionOp is a view of omp.ordered.region: A region that is executed in the order of iterations.
 type OrderedRegionOp struct{ core.OpView }
@@ -1852,9 +1484,8 @@ func AsOrderedRegionOp(op *core.Operation) (OrderedRegionOp, bool) {
 	return rt.As[OrderedRegionOp](op, &OrderedRegionDef)
 }
 
-// ParLevelSimd reports whether the attribute par_level_simd is present. SetParLevelSimd sets or removes it.
-func (op OrderedRegionOp) ParLevelSimd() bool      { return op.Op.Slot(0) != nil }
-func (op OrderedRegionOp) SetParLevelSimd(on bool) { op.Op.SetSlot(0, rt.UnitIf(op.Context(), on)) }
+// ParLevelSimd reports whether the attribute par_level_simd is present.
+func (op OrderedRegionOp) ParLevelSimd() bool { return op.Op.Slot(0) != nil }
 
 // Region returns the region.
 func (op OrderedRegionOp) Region() *core.Region { return op.Op.Region(0) }
@@ -1865,17 +1496,14 @@ type TaskwaitOp struct{ core.OpView }
 // AsTaskwaitOp returns the view of op when it is omp.taskwait; op may be nil.
 func AsTaskwaitOp(op *core.Operation) (TaskwaitOp, bool) { return rt.As[TaskwaitOp](op, &TaskwaitDef) }
 
-// DependVars returns the operands depend_vars in a new slice. SetDependVars replaces them.
-func (op TaskwaitOp) DependVars() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op TaskwaitOp) SetDependVars(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// DependVars returns the operands depend_vars in a new slice.
+func (op TaskwaitOp) DependVars() []*core.Value { return op.Op.OperandGroup(0) }
 
-// DependKindsAttr returns the attribute depend_kinds, or nil when it is absent. SetDependKindsAttr sets it; nil removes it.
-func (op TaskwaitOp) DependKindsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
-func (op TaskwaitOp) SetDependKindsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
+// DependKindsAttr returns the attribute depend_kinds, or nil when it is absent.
+func (op TaskwaitOp) DependKindsAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 0) }
 
-// Nowait reports whether the attribute nowait is present. SetNowait sets or removes it.
-func (op TaskwaitOp) Nowait() bool      { return op.Op.Slot(1) != nil }
-func (op TaskwaitOp) SetNowait(on bool) { op.Op.SetSlot(1, rt.UnitIf(op.Context(), on)) }
+// Nowait reports whether the attribute nowait is present.
+func (op TaskwaitOp) Nowait() bool { return op.Op.Slot(1) != nil }
 
 // AtomicReadOp is a view of omp.atomic.read: Reads atomically.
 type AtomicReadOp struct{ core.OpView }
@@ -1885,44 +1513,32 @@ func AsAtomicReadOp(op *core.Operation) (AtomicReadOp, bool) {
 	return rt.As[AtomicReadOp](op, &AtomicReadDef)
 }
 
-// X returns the operand x. SetX sets it.
-func (op AtomicReadOp) X() *core.Value     { return op.Op.Operand(0) }
-func (op AtomicReadOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
+// X returns the operand x.
+func (op AtomicReadOp) X() *core.Value { return op.Op.Operand(0) }
 
-// V returns the operand v. SetV sets it.
-func (op AtomicReadOp) V() *core.Value     { return op.Op.Operand(1) }
-func (op AtomicReadOp) SetV(v *core.Value) { op.Op.SetOperand(1, v) }
+// V returns the operand v.
+func (op AtomicReadOp) V() *core.Value { return op.Op.Operand(1) }
 
-// ElementTypeAttr returns the attribute element_type. SetElementTypeAttr sets it; nil removes it.
-func (op AtomicReadOp) ElementTypeAttr() *core.TypeAttr     { return rt.Attr[*core.TypeAttr](op, 0) }
-func (op AtomicReadOp) SetElementTypeAttr(v *core.TypeAttr) { rt.SetAttr(op, 0, v) }
+// ElementTypeAttr returns the attribute element_type.
+func (op AtomicReadOp) ElementTypeAttr() *core.TypeAttr { return rt.Attr[*core.TypeAttr](op, 0) }
 
-// ElementType returns the value of the attribute element_type. SetElementType sets it.
-func (op AtomicReadOp) ElementType() core.Type     { return rt.TypeIn[core.Type](op.Op.Slot(0)) }
-func (op AtomicReadOp) SetElementType(v core.Type) { op.Op.SetSlot(0, op.Context().TypeAttr(v)) }
+// ElementType returns the value of the attribute element_type.
+func (op AtomicReadOp) ElementType() core.Type { return rt.TypeIn[core.Type](op.Op.Slot(0)) }
 
-// HintAttr returns the attribute hint, or nil when it is absent. SetHintAttr sets it; nil removes it.
-func (op AtomicReadOp) HintAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 1) }
-func (op AtomicReadOp) SetHintAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
+// HintAttr returns the attribute hint, or nil when it is absent.
+func (op AtomicReadOp) HintAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 1) }
 
-// Hint returns the value of the attribute hint, its default when it is absent. SetHint sets it.
+// Hint returns the value of the attribute hint, its default when it is absent.
 func (op AtomicReadOp) Hint() int64 { return int64(rt.IntOf(op.Op.SlotOrDefault(1))) }
-func (op AtomicReadOp) SetHint(v int64) {
-	op.Op.SetSlot(1, op.Context().IntegerAttr(query.IntType(op.Context(), 64), int64(v)))
-}
 
-// MemoryOrderAttr returns the attribute memory_order, or nil when it is absent. SetMemoryOrderAttr sets it; nil removes it.
+// MemoryOrderAttr returns the attribute memory_order, or nil when it is absent.
 func (op AtomicReadOp) MemoryOrderAttr() *ClauseMemoryOrderKindAttr {
 	return rt.Attr[*ClauseMemoryOrderKindAttr](op, 2)
 }
-func (op AtomicReadOp) SetMemoryOrderAttr(v *ClauseMemoryOrderKindAttr) { rt.SetAttr(op, 2, v) }
 
-// MemoryOrder returns the value of the attribute memory_order, and whether it is present. SetMemoryOrder sets it.
+// MemoryOrder returns the value of the attribute memory_order, and whether it is present.
 func (op AtomicReadOp) MemoryOrder() (ClauseMemoryOrderKind, bool) {
 	return rt.EnumIf(op.Op.Slot(2), (*ClauseMemoryOrderKindAttr).Value)
-}
-func (op AtomicReadOp) SetMemoryOrder(v ClauseMemoryOrderKind) {
-	op.Op.SetSlot(2, GetClauseMemoryOrderKindAttr(op.Context(), v))
 }
 
 // AtomicWriteOp is a view of omp.atomic.write: Writes atomically.
@@ -1933,13 +1549,11 @@ func AsAtomicWriteOp(op *core.Operation) (AtomicWriteOp, bool) {
 	return rt.As[AtomicWriteOp](op, &AtomicWriteDef)
 }
 
-// X returns the operand x. SetX sets it.
-func (op AtomicWriteOp) X() *core.Value     { return op.Op.Operand(0) }
-func (op AtomicWriteOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
+// X returns the operand x.
+func (op AtomicWriteOp) X() *core.Value { return op.Op.Operand(0) }
 
-// Expr returns the operand expr. SetExpr sets it.
-func (op AtomicWriteOp) Expr() *core.Value     { return op.Op.Operand(1) }
-func (op AtomicWriteOp) SetExpr(v *core.Value) { op.Op.SetOperand(1, v) }
+// Expr returns the operand expr.
+func (op AtomicWriteOp) Expr() *core.Value { return op.Op.Operand(1) }
 
 // HintAttr returns the attribute hint, or nil when it is absent. SetHintAttr sets it; nil removes it.
 func (op AtomicWriteOp) HintAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
@@ -1973,38 +1587,28 @@ func AsAtomicUpdateOp(op *core.Operation) (AtomicUpdateOp, bool) {
 	return rt.As[AtomicUpdateOp](op, &AtomicUpdateDef)
 }
 
-// X returns the operand x. SetX sets it.
-func (op AtomicUpdateOp) X() *core.Value     { return op.Op.Operand(0) }
-func (op AtomicUpdateOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
+// X returns the operand x.
+func (op AtomicUpdateOp) X() *core.Value { return op.Op.Operand(0) }
 
-// AtomicControlAttr returns the attribute atomic_control, or nil when it is absent. SetAtomicControlAttr sets it; nil removes it.
+// AtomicControlAttr returns the attribute atomic_control, or nil when it is absent.
 func (op AtomicUpdateOp) AtomicControlAttr() *AtomicControlAttr {
 	return rt.Attr[*AtomicControlAttr](op, 0)
 }
-func (op AtomicUpdateOp) SetAtomicControlAttr(v *AtomicControlAttr) { rt.SetAttr(op, 0, v) }
 
-// HintAttr returns the attribute hint, or nil when it is absent. SetHintAttr sets it; nil removes it.
-func (op AtomicUpdateOp) HintAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 1) }
-func (op AtomicUpdateOp) SetHintAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
+// HintAttr returns the attribute hint, or nil when it is absent.
+func (op AtomicUpdateOp) HintAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 1) }
 
-// Hint returns the value of the attribute hint, its default when it is absent. SetHint sets it.
+// Hint returns the value of the attribute hint, its default when it is absent.
 func (op AtomicUpdateOp) Hint() int64 { return int64(rt.IntOf(op.Op.SlotOrDefault(1))) }
-func (op AtomicUpdateOp) SetHint(v int64) {
-	op.Op.SetSlot(1, op.Context().IntegerAttr(query.IntType(op.Context(), 64), int64(v)))
-}
 
-// MemoryOrderAttr returns the attribute memory_order, or nil when it is absent. SetMemoryOrderAttr sets it; nil removes it.
+// MemoryOrderAttr returns the attribute memory_order, or nil when it is absent.
 func (op AtomicUpdateOp) MemoryOrderAttr() *ClauseMemoryOrderKindAttr {
 	return rt.Attr[*ClauseMemoryOrderKindAttr](op, 2)
 }
-func (op AtomicUpdateOp) SetMemoryOrderAttr(v *ClauseMemoryOrderKindAttr) { rt.SetAttr(op, 2, v) }
 
-// MemoryOrder returns the value of the attribute memory_order, and whether it is present. SetMemoryOrder sets it.
+// MemoryOrder returns the value of the attribute memory_order, and whether it is present.
 func (op AtomicUpdateOp) MemoryOrder() (ClauseMemoryOrderKind, bool) {
 	return rt.EnumIf(op.Op.Slot(2), (*ClauseMemoryOrderKindAttr).Value)
-}
-func (op AtomicUpdateOp) SetMemoryOrder(v ClauseMemoryOrderKind) {
-	op.Op.SetSlot(2, GetClauseMemoryOrderKindAttr(op.Context(), v))
 }
 
 // Region returns the region.
@@ -2018,28 +1622,20 @@ func AsAtomicCaptureOp(op *core.Operation) (AtomicCaptureOp, bool) {
 	return rt.As[AtomicCaptureOp](op, &AtomicCaptureDef)
 }
 
-// HintAttr returns the attribute hint, or nil when it is absent. SetHintAttr sets it; nil removes it.
-func (op AtomicCaptureOp) HintAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op AtomicCaptureOp) SetHintAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// HintAttr returns the attribute hint, or nil when it is absent.
+func (op AtomicCaptureOp) HintAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// Hint returns the value of the attribute hint, its default when it is absent. SetHint sets it.
+// Hint returns the value of the attribute hint, its default when it is absent.
 func (op AtomicCaptureOp) Hint() int64 { return int64(rt.IntOf(op.Op.SlotOrDefault(0))) }
-func (op AtomicCaptureOp) SetHint(v int64) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 64), int64(v)))
-}
 
-// MemoryOrderAttr returns the attribute memory_order, or nil when it is absent. SetMemoryOrderAttr sets it; nil removes it.
+// MemoryOrderAttr returns the attribute memory_order, or nil when it is absent.
 func (op AtomicCaptureOp) MemoryOrderAttr() *ClauseMemoryOrderKindAttr {
 	return rt.Attr[*ClauseMemoryOrderKindAttr](op, 1)
 }
-func (op AtomicCaptureOp) SetMemoryOrderAttr(v *ClauseMemoryOrderKindAttr) { rt.SetAttr(op, 1, v) }
 
-// MemoryOrder returns the value of the attribute memory_order, and whether it is present. SetMemoryOrder sets it.
+// MemoryOrder returns the value of the attribute memory_order, and whether it is present.
 func (op AtomicCaptureOp) MemoryOrder() (ClauseMemoryOrderKind, bool) {
 	return rt.EnumIf(op.Op.Slot(1), (*ClauseMemoryOrderKindAttr).Value)
-}
-func (op AtomicCaptureOp) SetMemoryOrder(v ClauseMemoryOrderKind) {
-	op.Op.SetSlot(1, GetClauseMemoryOrderKindAttr(op.Context(), v))
 }
 
 // Region returns the region.
@@ -2053,9 +1649,8 @@ func AsThreadprivateOp(op *core.Operation) (ThreadprivateOp, bool) {
 	return rt.As[ThreadprivateOp](op, &ThreadprivateDef)
 }
 
-// SymAddr returns the operand sym_addr. SetSymAddr sets it.
-func (op ThreadprivateOp) SymAddr() *core.Value     { return op.Op.Operand(0) }
-func (op ThreadprivateOp) SetSymAddr(v *core.Value) { op.Op.SetOperand(0, v) }
+// SymAddr returns the operand sym_addr.
+func (op ThreadprivateOp) SymAddr() *core.Value { return op.Op.Operand(0) }
 
 // TlsAddr returns the result tls_addr.
 func (op ThreadprivateOp) TlsAddr() *core.Value { return op.Op.Result(0) }
@@ -2066,24 +1661,17 @@ type CancelOp struct{ core.OpView }
 // AsCancelOp returns the view of op when it is omp.cancel; op may be nil.
 func AsCancelOp(op *core.Operation) (CancelOp, bool) { return rt.As[CancelOp](op, &CancelDef) }
 
-// IfExpr returns the operand if_expr, or nil when it is absent. SetIfExpr sets it; nil removes it.
-func (op CancelOp) IfExpr() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op CancelOp) SetIfExpr(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// IfExpr returns the operand if_expr, or nil when it is absent.
+func (op CancelOp) IfExpr() *core.Value { return op.Op.OptionalOperand(0) }
 
-// CancelDirectiveAttr returns the attribute cancel_directive. SetCancelDirectiveAttr sets it; nil removes it.
+// CancelDirectiveAttr returns the attribute cancel_directive.
 func (op CancelOp) CancelDirectiveAttr() *ClauseCancellationConstructTypeAttr {
 	return rt.Attr[*ClauseCancellationConstructTypeAttr](op, 0)
 }
-func (op CancelOp) SetCancelDirectiveAttr(v *ClauseCancellationConstructTypeAttr) {
-	rt.SetAttr(op, 0, v)
-}
 
-// CancelDirective returns the value of the attribute cancel_directive. SetCancelDirective sets it.
+// CancelDirective returns the value of the attribute cancel_directive.
 func (op CancelOp) CancelDirective() ClauseCancellationConstructType {
 	return rt.EnumOf(op.Op.Slot(0), (*ClauseCancellationConstructTypeAttr).Value)
-}
-func (op CancelOp) SetCancelDirective(v ClauseCancellationConstructType) {
-	op.Op.SetSlot(0, GetClauseCancellationConstructTypeAttr(op.Context(), v))
 }
 
 // CancellationPointOp is a view of omp.cancellation_point: A point at which a construct may be cancelled.
@@ -2094,20 +1682,14 @@ func AsCancellationPointOp(op *core.Operation) (CancellationPointOp, bool) {
 	return rt.As[CancellationPointOp](op, &CancellationPointDef)
 }
 
-// CancelDirectiveAttr returns the attribute cancel_directive. SetCancelDirectiveAttr sets it; nil removes it.
+// CancelDirectiveAttr returns the attribute cancel_directive.
 func (op CancellationPointOp) CancelDirectiveAttr() *ClauseCancellationConstructTypeAttr {
 	return rt.Attr[*ClauseCancellationConstructTypeAttr](op, 0)
 }
-func (op CancellationPointOp) SetCancelDirectiveAttr(v *ClauseCancellationConstructTypeAttr) {
-	rt.SetAttr(op, 0, v)
-}
 
-// CancelDirective returns the value of the attribute cancel_directive. SetCancelDirective sets it.
+// CancelDirective returns the value of the attribute cancel_directive.
 func (op CancellationPointOp) CancelDirective() ClauseCancellationConstructType {
 	return rt.EnumOf(op.Op.Slot(0), (*ClauseCancellationConstructTypeAttr).Value)
-}
-func (op CancellationPointOp) SetCancelDirective(v ClauseCancellationConstructType) {
-	op.Op.SetSlot(0, GetClauseCancellationConstructTypeAttr(op.Context(), v))
 }
 
 // ScanOp is a view of omp.scan: Separates the phases of a scan.
@@ -2116,13 +1698,11 @@ type ScanOp struct{ core.OpView }
 // AsScanOp returns the view of op when it is omp.scan; op may be nil.
 func AsScanOp(op *core.Operation) (ScanOp, bool) { return rt.As[ScanOp](op, &ScanDef) }
 
-// InclusiveVars returns the operands inclusive_vars in a new slice. SetInclusiveVars replaces them.
-func (op ScanOp) InclusiveVars() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op ScanOp) SetInclusiveVars(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// InclusiveVars returns the operands inclusive_vars in a new slice.
+func (op ScanOp) InclusiveVars() []*core.Value { return op.Op.OperandGroup(0) }
 
-// ExclusiveVars returns the operands exclusive_vars in a new slice. SetExclusiveVars replaces them.
-func (op ScanOp) ExclusiveVars() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op ScanOp) SetExclusiveVars(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// ExclusiveVars returns the operands exclusive_vars in a new slice.
+func (op ScanOp) ExclusiveVars() []*core.Value { return op.Op.OperandGroup(1) }
 
 // DeclareMapperOp is a view of omp.declare_mapper: Declares how a type is mapped.
 type DeclareMapperOp struct{ core.OpView }
@@ -2132,21 +1712,17 @@ func AsDeclareMapperOp(op *core.Operation) (DeclareMapperOp, bool) {
 	return rt.As[DeclareMapperOp](op, &DeclareMapperDef)
 }
 
-// SymNameAttr returns the attribute sym_name. SetSymNameAttr sets it; nil removes it.
-func (op DeclareMapperOp) SymNameAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 0) }
-func (op DeclareMapperOp) SetSymNameAttr(v *core.StringAttr) { rt.SetAttr(op, 0, v) }
+// SymNameAttr returns the attribute sym_name.
+func (op DeclareMapperOp) SymNameAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 0) }
 
-// SymName returns the value of the attribute sym_name. SetSymName sets it.
-func (op DeclareMapperOp) SymName() string     { return rt.TextOf(op.Op.Slot(0)) }
-func (op DeclareMapperOp) SetSymName(v string) { op.Op.SetSlot(0, op.Context().String(v)) }
+// SymName returns the value of the attribute sym_name.
+func (op DeclareMapperOp) SymName() string { return rt.TextOf(op.Op.Slot(0)) }
 
-// TypeAttr returns the attribute type. SetTypeAttr sets it; nil removes it.
-func (op DeclareMapperOp) TypeAttr() *core.TypeAttr     { return rt.Attr[*core.TypeAttr](op, 1) }
-func (op DeclareMapperOp) SetTypeAttr(v *core.TypeAttr) { rt.SetAttr(op, 1, v) }
+// TypeAttr returns the attribute type.
+func (op DeclareMapperOp) TypeAttr() *core.TypeAttr { return rt.Attr[*core.TypeAttr](op, 1) }
 
-// Type returns the value of the attribute type. SetType sets it.
-func (op DeclareMapperOp) Type() core.Type     { return rt.TypeIn[core.Type](op.Op.Slot(1)) }
-func (op DeclareMapperOp) SetType(v core.Type) { op.Op.SetSlot(1, op.Context().TypeAttr(v)) }
+// Type returns the value of the attribute type.
+func (op DeclareMapperOp) Type() core.Type { return rt.TypeIn[core.Type](op.Op.Slot(1)) }
 
 // Body returns the region.
 func (op DeclareMapperOp) Body() *core.Region { return op.Op.Region(0) }
@@ -2159,9 +1735,8 @@ func AsDeclareMapperInfoOp(op *core.Operation) (DeclareMapperInfoOp, bool) {
 	return rt.As[DeclareMapperInfoOp](op, &DeclareMapperInfoDef)
 }
 
-// MapVars returns the operands map_vars in a new slice. SetMapVars replaces them.
-func (op DeclareMapperInfoOp) MapVars() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op DeclareMapperInfoOp) SetMapVars(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// MapVars returns the operands map_vars in a new slice.
+func (op DeclareMapperInfoOp) MapVars() []*core.Value { return op.Op.OperandGroup(0) }
 
 // DeclareReductionOp is a view of omp.declare_reduction: Declares a reduction.
 type DeclareReductionOp struct{ core.OpView }
@@ -2171,34 +1746,26 @@ func AsDeclareReductionOp(op *core.Operation) (DeclareReductionOp, bool) {
 	return rt.As[DeclareReductionOp](op, &DeclareReductionDef)
 }
 
-// SymNameAttr returns the attribute sym_name. SetSymNameAttr sets it; nil removes it.
-func (op DeclareReductionOp) SymNameAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 1) }
-func (op DeclareReductionOp) SetSymNameAttr(v *core.StringAttr) { rt.SetAttr(op, 1, v) }
+// SymNameAttr returns the attribute sym_name.
+func (op DeclareReductionOp) SymNameAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 1) }
 
-// SymName returns the value of the attribute sym_name. SetSymName sets it.
-func (op DeclareReductionOp) SymName() string     { return rt.TextOf(op.Op.Slot(1)) }
-func (op DeclareReductionOp) SetSymName(v string) { op.Op.SetSlot(1, op.Context().String(v)) }
+// SymName returns the value of the attribute sym_name.
+func (op DeclareReductionOp) SymName() string { return rt.TextOf(op.Op.Slot(1)) }
 
-// TypeAttr returns the attribute type. SetTypeAttr sets it; nil removes it.
-func (op DeclareReductionOp) TypeAttr() *core.TypeAttr     { return rt.Attr[*core.TypeAttr](op, 2) }
-func (op DeclareReductionOp) SetTypeAttr(v *core.TypeAttr) { rt.SetAttr(op, 2, v) }
+// TypeAttr returns the attribute type.
+func (op DeclareReductionOp) TypeAttr() *core.TypeAttr { return rt.Attr[*core.TypeAttr](op, 2) }
 
-// Type returns the value of the attribute type. SetType sets it.
-func (op DeclareReductionOp) Type() core.Type     { return rt.TypeIn[core.Type](op.Op.Slot(2)) }
-func (op DeclareReductionOp) SetType(v core.Type) { op.Op.SetSlot(2, op.Context().TypeAttr(v)) }
+// Type returns the value of the attribute type.
+func (op DeclareReductionOp) Type() core.Type { return rt.TypeIn[core.Type](op.Op.Slot(2)) }
 
-// ByrefElementTypeAttr returns the attribute byref_element_type, or nil when it is absent. SetByrefElementTypeAttr sets it; nil removes it.
+// ByrefElementTypeAttr returns the attribute byref_element_type, or nil when it is absent.
 func (op DeclareReductionOp) ByrefElementTypeAttr() *core.TypeAttr {
 	return rt.Attr[*core.TypeAttr](op, 0)
 }
-func (op DeclareReductionOp) SetByrefElementTypeAttr(v *core.TypeAttr) { rt.SetAttr(op, 0, v) }
 
-// ByrefElementType returns the value of the attribute byref_element_type, and whether it is present. SetByrefElementType sets it.
+// ByrefElementType returns the value of the attribute byref_element_type, and whether it is present.
 func (op DeclareReductionOp) ByrefElementType() (core.Type, bool) {
 	return rt.If(op.Op.Slot(0), rt.TypeIn[core.Type])
-}
-func (op DeclareReductionOp) SetByrefElementType(v core.Type) {
-	op.Op.SetSlot(0, op.Context().TypeAttr(v))
 }
 
 // AllocRegion returns the region.
@@ -2225,9 +1792,8 @@ type MaskedOp struct{ core.OpView }
 // AsMaskedOp returns the view of op when it is omp.masked; op may be nil.
 func AsMaskedOp(op *core.Operation) (MaskedOp, bool) { return rt.As[MaskedOp](op, &MaskedDef) }
 
-// FilteredThreadId returns the operand filtered_thread_id, or nil when it is absent. SetFilteredThreadId sets it; nil removes it.
-func (op MaskedOp) FilteredThreadId() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op MaskedOp) SetFilteredThreadId(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// FilteredThreadId returns the operand filtered_thread_id, or nil when it is absent.
+func (op MaskedOp) FilteredThreadId() *core.Value { return op.Op.OptionalOperand(0) }
 
 // Region returns the region.
 func (op MaskedOp) Region() *core.Region { return op.Op.Region(0) }
@@ -2240,23 +1806,17 @@ func AsAllocateDirOp(op *core.Operation) (AllocateDirOp, bool) {
 	return rt.As[AllocateDirOp](op, &AllocateDirDef)
 }
 
-// VarList returns the operands varList in a new slice. SetVarList replaces them.
-func (op AllocateDirOp) VarList() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op AllocateDirOp) SetVarList(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// VarList returns the operands varList in a new slice.
+func (op AllocateDirOp) VarList() []*core.Value { return op.Op.OperandGroup(0) }
 
-// Allocator returns the operand allocator, or nil when it is absent. SetAllocator sets it; nil removes it.
-func (op AllocateDirOp) Allocator() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op AllocateDirOp) SetAllocator(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// Allocator returns the operand allocator, or nil when it is absent.
+func (op AllocateDirOp) Allocator() *core.Value { return op.Op.OptionalOperand(1) }
 
-// AlignAttr returns the attribute align, or nil when it is absent. SetAlignAttr sets it; nil removes it.
-func (op AllocateDirOp) AlignAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op AllocateDirOp) SetAlignAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// AlignAttr returns the attribute align, or nil when it is absent.
+func (op AllocateDirOp) AlignAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// Align returns the value of the attribute align, and whether it is present. SetAlign sets it.
+// Align returns the value of the attribute align, and whether it is present.
 func (op AllocateDirOp) Align() (int64, bool) { return rt.IntIf[int64](op.Op.Slot(0)) }
-func (op AllocateDirOp) SetAlign(v int64) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 64), int64(v)))
-}
 
 // TargetAllocMemOp is a view of omp.target_allocmem: Allocates memory of a device.
 type TargetAllocMemOp struct{ core.OpView }
@@ -2274,41 +1834,32 @@ const (
 	TargetAllocMemUniqNameSlot            = 3 // uniq_name
 )
 
-// Device returns the operand device. SetDevice sets it.
-func (op TargetAllocMemOp) Device() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op TargetAllocMemOp) SetDevice(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Device returns the operand device.
+func (op TargetAllocMemOp) Device() *core.Value { return op.Op.OptionalOperand(0) }
 
-// Typeparams returns the operands typeparams in a new slice. SetTypeparams replaces them.
-func (op TargetAllocMemOp) Typeparams() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op TargetAllocMemOp) SetTypeparams(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// Typeparams returns the operands typeparams in a new slice.
+func (op TargetAllocMemOp) Typeparams() []*core.Value { return op.Op.OperandGroup(1) }
 
-// Shape returns the operands shape in a new slice. SetShape replaces them.
-func (op TargetAllocMemOp) Shape() []*core.Value         { return op.Op.OperandGroup(2) }
-func (op TargetAllocMemOp) SetShape(vals ...*core.Value) { op.Op.SetOperandGroup(2, vals) }
+// Shape returns the operands shape in a new slice.
+func (op TargetAllocMemOp) Shape() []*core.Value { return op.Op.OperandGroup(2) }
 
-// InTypeAttr returns the attribute in_type. SetInTypeAttr sets it; nil removes it.
-func (op TargetAllocMemOp) InTypeAttr() *core.TypeAttr     { return rt.Attr[*core.TypeAttr](op, 1) }
-func (op TargetAllocMemOp) SetInTypeAttr(v *core.TypeAttr) { rt.SetAttr(op, 1, v) }
+// InTypeAttr returns the attribute in_type.
+func (op TargetAllocMemOp) InTypeAttr() *core.TypeAttr { return rt.Attr[*core.TypeAttr](op, 1) }
 
-// InType returns the value of the attribute in_type. SetInType sets it.
-func (op TargetAllocMemOp) InType() core.Type     { return rt.TypeIn[core.Type](op.Op.Slot(1)) }
-func (op TargetAllocMemOp) SetInType(v core.Type) { op.Op.SetSlot(1, op.Context().TypeAttr(v)) }
+// InType returns the value of the attribute in_type.
+func (op TargetAllocMemOp) InType() core.Type { return rt.TypeIn[core.Type](op.Op.Slot(1)) }
 
-// UniqNameAttr returns the attribute uniq_name, or nil when it is absent. SetUniqNameAttr sets it; nil removes it.
-func (op TargetAllocMemOp) UniqNameAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 3) }
-func (op TargetAllocMemOp) SetUniqNameAttr(v *core.StringAttr) { rt.SetAttr(op, 3, v) }
+// UniqNameAttr returns the attribute uniq_name, or nil when it is absent.
+func (op TargetAllocMemOp) UniqNameAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 3) }
 
-// UniqName returns the value of the attribute uniq_name, and whether it is present. SetUniqName sets it.
+// UniqName returns the value of the attribute uniq_name, and whether it is present.
 func (op TargetAllocMemOp) UniqName() (string, bool) { return rt.If(op.Op.Slot(3), rt.TextOf) }
-func (op TargetAllocMemOp) SetUniqName(v string)     { op.Op.SetSlot(3, op.Context().String(v)) }
 
-// BindcNameAttr returns the attribute bindc_name, or nil when it is absent. SetBindcNameAttr sets it; nil removes it.
-func (op TargetAllocMemOp) BindcNameAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 0) }
-func (op TargetAllocMemOp) SetBindcNameAttr(v *core.StringAttr) { rt.SetAttr(op, 0, v) }
+// BindcNameAttr returns the attribute bindc_name, or nil when it is absent.
+func (op TargetAllocMemOp) BindcNameAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 0) }
 
-// BindcName returns the value of the attribute bindc_name, and whether it is present. SetBindcName sets it.
+// BindcName returns the value of the attribute bindc_name, and whether it is present.
 func (op TargetAllocMemOp) BindcName() (string, bool) { return rt.If(op.Op.Slot(0), rt.TextOf) }
-func (op TargetAllocMemOp) SetBindcName(v string)     { op.Op.SetSlot(0, op.Context().String(v)) }
 
 // TargetFreeMemOp is a view of omp.target_freemem: Frees memory of a device.
 type TargetFreeMemOp struct{ core.OpView }
@@ -2318,13 +1869,11 @@ func AsTargetFreeMemOp(op *core.Operation) (TargetFreeMemOp, bool) {
 	return rt.As[TargetFreeMemOp](op, &TargetFreeMemDef)
 }
 
-// Device returns the operand device. SetDevice sets it.
-func (op TargetFreeMemOp) Device() *core.Value     { return op.Op.Operand(0) }
-func (op TargetFreeMemOp) SetDevice(v *core.Value) { op.Op.SetOperand(0, v) }
+// Device returns the operand device.
+func (op TargetFreeMemOp) Device() *core.Value { return op.Op.Operand(0) }
 
-// Heapref returns the operand heapref. SetHeapref sets it.
-func (op TargetFreeMemOp) Heapref() *core.Value     { return op.Op.Operand(1) }
-func (op TargetFreeMemOp) SetHeapref(v *core.Value) { op.Op.SetOperand(1, v) }
+// Heapref returns the operand heapref.
+func (op TargetFreeMemOp) Heapref() *core.Value { return op.Op.Operand(1) }
 
 // WorkdistributeOp is a view of omp.workdistribute: A region whose work the teams share.
 type WorkdistributeOp struct{ core.OpView }

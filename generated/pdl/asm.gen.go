@@ -357,6 +357,8 @@ func printReplace(p *core.Printer, op *core.Operation) {
 	if op.HasOperands(1) {
 		p.Byte(' ')
 		p.OperandGroup(op, 1)
+	} else {
+		p.NoOperands()
 	}
 	p.AttrDict(op)
 }

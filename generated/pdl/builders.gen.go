@@ -8,7 +8,7 @@ import (
 	"github.com/odsgen/ods/core/rt"
 )
 
-// ApplyNativeConstraint builds pdl.apply_native_constraint. The zero value of a field is its default; what can be inferred may be left out.
+// ApplyNativeConstraint builds pdl.apply_native_constraint. A field that is left zero has its default, or is inferred.
 type ApplyNativeConstraint struct {
 	ResultsTypes []core.Type // types of the results results
 	Args         []*core.Value
@@ -18,7 +18,7 @@ type ApplyNativeConstraint struct {
 	Attrs        []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ApplyNativeConstraint) Build(b *core.Builder) ApplyNativeConstraintOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ApplyNativeConstraintDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -36,7 +36,7 @@ func NewApplyNativeConstraint(b *core.Builder, resultsTypes []core.Type, args []
 	return ApplyNativeConstraint{ResultsTypes: resultsTypes, Args: args, Name: name}.Build(b)
 }
 
-// ApplyNativeRewrite builds pdl.apply_native_rewrite. The zero value of a field is its default; what can be inferred may be left out.
+// ApplyNativeRewrite builds pdl.apply_native_rewrite. A field that is left zero has its default, or is inferred.
 type ApplyNativeRewrite struct {
 	ResultsTypes []core.Type // types of the results results
 	Args         []*core.Value
@@ -45,7 +45,7 @@ type ApplyNativeRewrite struct {
 	Attrs        []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ApplyNativeRewrite) Build(b *core.Builder) ApplyNativeRewriteOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ApplyNativeRewriteDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -60,7 +60,7 @@ func NewApplyNativeRewrite(b *core.Builder, resultsTypes []core.Type, args []*co
 	return ApplyNativeRewrite{ResultsTypes: resultsTypes, Args: args, Name: name}.Build(b)
 }
 
-// Attribute builds pdl.attribute. The zero value of a field is its default; what can be inferred may be left out.
+// Attribute builds pdl.attribute. A field that is left zero has its default, or is inferred.
 type Attribute struct {
 	AttrType  core.Type        // type of the result attr; nil: inferred
 	ValueType *core.Value      // optional
@@ -69,7 +69,7 @@ type Attribute struct {
 	Attrs     []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Attribute) Build(b *core.Builder) AttributeOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&AttributeDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.AttrType)}
 	rt.SetOperands(&st, rt.Maybe(a.ValueType))
@@ -80,14 +80,14 @@ func (a Attribute) Build(b *core.Builder) AttributeOp {
 // NewAttribute makes pdl.attribute from its required parts: An attribute of an operation, or a constant one. It panics as Build does.
 func NewAttribute(b *core.Builder) AttributeOp { return Attribute{}.Build(b) }
 
-// Erase builds pdl.erase. The zero value of a field is its default; what can be inferred may be left out.
+// Erase builds pdl.erase. A field that is left zero has its default, or is inferred.
 type Erase struct {
 	OpValue *core.Value
 	Loc     core.Location    // default: the builder's
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Erase) Build(b *core.Builder) EraseOp {
 	return EraseOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&EraseDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.OpValue}}))}
 }
@@ -95,7 +95,7 @@ func (a Erase) Build(b *core.Builder) EraseOp {
 // NewErase makes pdl.erase from its required parts: Erase an operation that was matched. It panics as Build does.
 func NewErase(b *core.Builder, opValue *core.Value) EraseOp { return Erase{OpValue: opValue}.Build(b) }
 
-// Operand builds pdl.operand. The zero value of a field is its default; what can be inferred may be left out.
+// Operand builds pdl.operand. A field that is left zero has its default, or is inferred.
 type Operand struct {
 	ResultValueType core.Type        // type of the result value; nil: inferred
 	ValueType       *core.Value      // optional
@@ -103,7 +103,7 @@ type Operand struct {
 	Attrs           []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Operand) Build(b *core.Builder) OperandOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&OperandDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResultValueType)}
 	rt.SetOperands(&st, rt.Maybe(a.ValueType))
@@ -113,7 +113,7 @@ func (a Operand) Build(b *core.Builder) OperandOp {
 // NewOperand makes pdl.operand from its required parts: An operand of an operation that is matched. It panics as Build does.
 func NewOperand(b *core.Builder) OperandOp { return Operand{}.Build(b) }
 
-// Operands builds pdl.operands. The zero value of a field is its default; what can be inferred may be left out.
+// Operands builds pdl.operands. A field that is left zero has its default, or is inferred.
 type Operands struct {
 	ResultValueType core.Type        // type of the result value; nil: inferred
 	ValueType       *core.Value      // optional
@@ -121,7 +121,7 @@ type Operands struct {
 	Attrs           []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Operands) Build(b *core.Builder) OperandsOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&OperandsDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResultValueType)}
 	rt.SetOperands(&st, rt.Maybe(a.ValueType))
@@ -131,7 +131,7 @@ func (a Operands) Build(b *core.Builder) OperandsOp {
 // NewOperands makes pdl.operands from its required parts: All operands of an operation, or a group of them. It panics as Build does.
 func NewOperands(b *core.Builder) OperandsOp { return Operands{}.Build(b) }
 
-// Operation builds pdl.operation. The zero value of a field is its default; what can be inferred may be left out.
+// Operation builds pdl.operation. A field that is left zero has its default, or is inferred.
 type Operation struct {
 	OpResultType                               core.Type // type of the result op; nil: inferred
 	OperandValues, AttributeValues, TypeValues []*core.Value
@@ -141,7 +141,7 @@ type Operation struct {
 	Attrs                                      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Operation) Build(b *core.Builder) OperationOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&OperationDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.OpResultType)}
 	rt.SetOperands(&st, a.OperandValues, a.AttributeValues, a.TypeValues)
@@ -155,7 +155,7 @@ func NewOperation(b *core.Builder, operandValues, attributeValues, typeValues []
 	return Operation{OperandValues: operandValues, AttributeValues: attributeValues, TypeValues: typeValues, AttributeValueNames: attributeValueNames}.Build(b)
 }
 
-// Pattern builds pdl.pattern. The zero value of a field is its default; what can be inferred may be left out.
+// Pattern builds pdl.pattern. A field that is left zero has its default, or is inferred.
 type Pattern struct {
 	Benefit            int16
 	SymName            *core.StringAttr                          // nil: absent
@@ -165,7 +165,7 @@ type Pattern struct {
 	Attrs              []core.NamedAttr                          // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Pattern) Build(b *core.Builder) PatternOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&PatternDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -183,7 +183,7 @@ func BuildPattern(b *core.Builder, benefit int16, bodyRegionArgTypes []core.Type
 	return Pattern{Benefit: benefit, BodyRegionArgTypes: bodyRegionArgTypes, BodyRegion: bodyRegion}.Build(b)
 }
 
-// Range builds pdl.range. The zero value of a field is its default; what can be inferred may be left out.
+// Range builds pdl.range. A field that is left zero has its default, or is inferred.
 type Range struct {
 	ResultType core.Type // type of the result result
 	Arguments  []*core.Value
@@ -191,7 +191,7 @@ type Range struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Range) Build(b *core.Builder) RangeOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&RangeDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	rt.SetOperands(&st, a.Arguments)
@@ -203,7 +203,7 @@ func NewRange(b *core.Builder, resultType core.Type, arguments []*core.Value) Ra
 	return Range{ResultType: resultType, Arguments: arguments}.Build(b)
 }
 
-// Replace builds pdl.replace. The zero value of a field is its default; what can be inferred may be left out.
+// Replace builds pdl.replace. A field that is left zero has its default, or is inferred.
 type Replace struct {
 	OpValue       *core.Value
 	ReplOperation *core.Value // optional
@@ -212,7 +212,7 @@ type Replace struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Replace) Build(b *core.Builder) ReplaceOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ReplaceDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, rt.One(a.OpValue), rt.Maybe(a.ReplOperation), a.ReplValues)
@@ -224,7 +224,7 @@ func NewReplace(b *core.Builder, opValue *core.Value, replValues []*core.Value) 
 	return Replace{OpValue: opValue, ReplValues: replValues}.Build(b)
 }
 
-// Result builds pdl.result. The zero value of a field is its default; what can be inferred may be left out.
+// Result builds pdl.result. A field that is left zero has its default, or is inferred.
 type Result struct {
 	ValType core.Type // type of the result val; nil: inferred
 	Parent  *core.Value
@@ -233,7 +233,7 @@ type Result struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Result) Build(b *core.Builder) ResultOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ResultDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Parent}, Types: rt.MaybeType(a.ValType)}
 	c := b.Context()
@@ -246,7 +246,7 @@ func NewResult(b *core.Builder, parent *core.Value, index int32) ResultOp {
 	return Result{Parent: parent, Index: index}.Build(b)
 }
 
-// Results builds pdl.results. The zero value of a field is its default; what can be inferred may be left out.
+// Results builds pdl.results. A field that is left zero has its default, or is inferred.
 type Results struct {
 	ValType core.Type // type of the result val
 	Parent  *core.Value
@@ -255,7 +255,7 @@ type Results struct {
 	Attrs   []core.NamedAttr  // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Results) Build(b *core.Builder) ResultsOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ResultsDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ValType}, Operands: []*core.Value{a.Parent}}
 	rt.SetOptional(&st, 0, a.Index)
@@ -267,7 +267,7 @@ func NewResults(b *core.Builder, valType core.Type, parent *core.Value) ResultsO
 	return Results{ValType: valType, Parent: parent}.Build(b)
 }
 
-// Rewrite builds pdl.rewrite. The zero value of a field is its default; what can be inferred may be left out.
+// Rewrite builds pdl.rewrite. A field that is left zero has its default, or is inferred.
 type Rewrite struct {
 	Root         *core.Value // optional
 	ExternalArgs []*core.Value
@@ -277,7 +277,7 @@ type Rewrite struct {
 	Attrs        []core.NamedAttr      // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Rewrite) Build(b *core.Builder) RewriteOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&RewriteDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, rt.Maybe(a.Root), a.ExternalArgs)
@@ -296,7 +296,7 @@ func BuildRewrite(b *core.Builder, externalArgs []*core.Value, bodyRegion func(b
 	return Rewrite{ExternalArgs: externalArgs, BodyRegion: bodyRegion}.Build(b)
 }
 
-// Type builds pdl.type. The zero value of a field is its default; what can be inferred may be left out.
+// Type builds pdl.type. A field that is left zero has its default, or is inferred.
 type Type struct {
 	ResultType   core.Type        // type of the result result; nil: inferred
 	ConstantType *core.TypeAttr   // nil: absent
@@ -304,7 +304,7 @@ type Type struct {
 	Attrs        []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Type) Build(b *core.Builder) TypeOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&TypeDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResultType)}
 	rt.SetOptional(&st, 0, a.ConstantType)
@@ -314,7 +314,7 @@ func (a Type) Build(b *core.Builder) TypeOp {
 // NewType makes pdl.type from its required parts: A type that is matched or constant. It panics as Build does.
 func NewType(b *core.Builder) TypeOp { return Type{}.Build(b) }
 
-// Types builds pdl.types. The zero value of a field is its default; what can be inferred may be left out.
+// Types builds pdl.types. A field that is left zero has its default, or is inferred.
 type Types struct {
 	ResultType    core.Type        // type of the result result; nil: inferred
 	ConstantTypes *core.ArrayAttr  // nil: absent
@@ -322,7 +322,7 @@ type Types struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Types) Build(b *core.Builder) TypesOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&TypesDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResultType)}
 	rt.SetOptional(&st, 0, a.ConstantTypes)

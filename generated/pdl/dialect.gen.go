@@ -30,142 +30,60 @@ var dialectDef = core.DialectDef{
 	},
 }
 
-// ApplyNativeConstraintVerifier checks pdl.apply_native_constraint before its nested operations.
-type ApplyNativeConstraintVerifier interface {
+// Hooks is what the definition promises in hand-written Go. The package below defs that is named like the dialect implements it.
+type Hooks interface {
+	// VerifyApplyNativeConstraint checks pdl.apply_native_constraint before its nested operations.
 	VerifyApplyNativeConstraint(op ApplyNativeConstraintOp, r *core.Reporter) bool
-}
-
-// ApplyNativeRewriteVerifier checks pdl.apply_native_rewrite before its nested operations.
-type ApplyNativeRewriteVerifier interface {
+	// VerifyApplyNativeRewrite checks pdl.apply_native_rewrite before its nested operations.
 	VerifyApplyNativeRewrite(op ApplyNativeRewriteOp, r *core.Reporter) bool
-}
-
-// AttributeVerifier checks pdl.attribute before its nested operations.
-type AttributeVerifier interface {
+	// VerifyAttribute checks pdl.attribute before its nested operations.
 	VerifyAttribute(op AttributeOp, r *core.Reporter) bool
-}
-
-// CustomOperationOpAttributes is implemented by hand.
-type CustomOperationOpAttributes interface {
 	// ParseOperationOpAttributes parses custom<OperationOpAttributes>.
 	ParseOperationOpAttributes(p *core.Parser, a1 *[]core.OperandRef, a2 *core.Attribute) bool
 	// PrintOperationOpAttributes prints custom<OperationOpAttributes>.
 	PrintOperationOpAttributes(p *core.Printer, op *core.Operation, a2 []*core.Value, a3 core.Attribute)
-}
-
-// CustomRangeTypeDirective is implemented by hand.
-type CustomRangeTypeDirective interface {
 	// ParseRangeTypeDirective parses custom<RangeTypeDirective>.
 	ParseRangeTypeDirective(p *core.Parser, a1 []core.Type, a2 *core.Type) bool
 	// PrintRangeTypeDirective prints custom<RangeTypeDirective>.
 	PrintRangeTypeDirective(p *core.Printer, op *core.Operation, a2 []core.Type, a3 core.Type)
-}
-
-// CustomResultsValueType is implemented by hand.
-type CustomResultsValueType interface {
 	// ParseResultsValueType parses custom<ResultsValueType>.
 	ParseResultsValueType(p *core.Parser, a1 core.Attribute, a2 *core.Type) bool
 	// PrintResultsValueType prints custom<ResultsValueType>.
 	PrintResultsValueType(p *core.Printer, op *core.Operation, a2 core.Attribute, a3 core.Type)
-}
-
-// OperandVerifier checks pdl.operand before its nested operations.
-type OperandVerifier interface {
+	// VerifyOperand checks pdl.operand before its nested operations.
 	VerifyOperand(op OperandOp, r *core.Reporter) bool
-}
-
-// OperandsVerifier checks pdl.operands before its nested operations.
-type OperandsVerifier interface {
+	// VerifyOperands checks pdl.operands before its nested operations.
 	VerifyOperands(op OperandsOp, r *core.Reporter) bool
-}
-
-// OperationVerifier checks pdl.operation before its nested operations.
-type OperationVerifier interface {
+	// VerifyOperation checks pdl.operation before its nested operations.
 	VerifyOperation(op OperationOp, r *core.Reporter) bool
-}
-
-// PatternRegionVerifier checks pdl.pattern after its nested operations.
-type PatternRegionVerifier interface {
+	// VerifyRegionsPattern checks pdl.pattern after its nested operations.
 	VerifyRegionsPattern(op PatternOp, r *core.Reporter) bool
-}
-
-// Predicates is implemented by hand. Each method is a condition of constraints.
-type Predicates interface {
+	// IsTypeRange is a condition of constraints.
 	IsTypeRange(a1 core.Type) bool
+	// IsValueRange is a condition of constraints.
 	IsValueRange(a1 core.Type) bool
-}
-
-// RangeTypeSyntax is implemented by hand.
-type RangeTypeSyntax interface {
 	// ParseRangeType parses RangeType behind its mnemonic.
 	ParseRangeType(p *core.Parser) (core.Type, bool)
 	// PrintRangeType prints RangeType behind its mnemonic.
 	PrintRangeType(p *core.Printer, x *RangeType)
-}
-
-// RangeTypeVerifier checks the parameters of RangeType.
-type RangeTypeVerifier interface {
+	// VerifyRangeType checks the parameters of RangeType.
 	VerifyRangeType(r *core.Reporter, at core.Location, c *core.Context, elementType core.Type) bool
-}
-
-// RangeVerifier checks pdl.range before its nested operations.
-type RangeVerifier interface {
+	// VerifyRange checks pdl.range before its nested operations.
 	VerifyRange(op RangeOp, r *core.Reporter) bool
-}
-
-// ReplaceVerifier checks pdl.replace before its nested operations.
-type ReplaceVerifier interface {
+	// VerifyReplace checks pdl.replace before its nested operations.
 	VerifyReplace(op ReplaceOp, r *core.Reporter) bool
-}
-
-// ResultsVerifier checks pdl.results before its nested operations.
-type ResultsVerifier interface {
+	// VerifyResults checks pdl.results before its nested operations.
 	VerifyResults(op ResultsOp, r *core.Reporter) bool
-}
-
-// RewriteRegionVerifier checks pdl.rewrite after its nested operations.
-type RewriteRegionVerifier interface {
+	// VerifyRegionsRewrite checks pdl.rewrite after its nested operations.
 	VerifyRegionsRewrite(op RewriteOp, r *core.Reporter) bool
-}
-
-// Transforms is implemented by hand. Each method makes a type from the parts of an operation.
-type Transforms interface {
+	// RangeOfValues makes a type from the parts of an operation.
 	RangeOfValues(c *core.Context) core.Type
+	// RangeOfTypes makes a type from the parts of an operation.
 	RangeOfTypes(c *core.Context) core.Type
-}
-
-// TypeVerifier checks pdl.type before its nested operations.
-type TypeVerifier interface {
+	// VerifyType checks pdl.type before its nested operations.
 	VerifyType(op TypeOp, r *core.Reporter) bool
-}
-
-// TypesVerifier checks pdl.types before its nested operations.
-type TypesVerifier interface {
+	// VerifyTypes checks pdl.types before its nested operations.
 	VerifyTypes(op TypesOp, r *core.Reporter) bool
-}
-
-// Hooks is what the definition promises in hand-written Go. The package below defs that is named like the dialect implements it.
-type Hooks interface {
-	ApplyNativeConstraintVerifier
-	ApplyNativeRewriteVerifier
-	AttributeVerifier
-	CustomOperationOpAttributes
-	CustomRangeTypeDirective
-	CustomResultsValueType
-	OperandVerifier
-	OperandsVerifier
-	OperationVerifier
-	PatternRegionVerifier
-	Predicates
-	RangeTypeSyntax
-	RangeTypeVerifier
-	RangeVerifier
-	ReplaceVerifier
-	ResultsVerifier
-	RewriteRegionVerifier
-	Transforms
-	TypeVerifier
-	TypesVerifier
 }
 
 // New returns the dialect bound to its hooks. The value is immutable and may serve many contexts.

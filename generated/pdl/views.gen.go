@@ -4,7 +4,6 @@ package pdl
 
 import (
 	"github.com/odsgen/ods/core"
-	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/core/rt"
 )
 
@@ -16,32 +15,27 @@ func AsApplyNativeConstraintOp(op *core.Operation) (ApplyNativeConstraintOp, boo
 	return rt.As[ApplyNativeConstraintOp](op, &ApplyNativeConstraintDef)
 }
 
-// Args returns the operands args in a new slice. SetArgs replaces them.
-func (op ApplyNativeConstraintOp) Args() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op ApplyNativeConstraintOp) SetArgs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Args returns the operands args in a new slice.
+func (op ApplyNativeConstraintOp) Args() []*core.Value { return op.Op.OperandGroup(0) }
 
 // Results returns the results results in a new slice.
 func (op ApplyNativeConstraintOp) Results() []*core.Value { return op.Op.ResultGroup(0) }
 
-// NameAttr returns the attribute name. SetNameAttr sets it; nil removes it.
+// NameAttr returns the attribute name.
 func (op ApplyNativeConstraintOp) NameAttr() *core.StringAttr {
 	return rt.Attr[*core.StringAttr](op, 1)
 }
-func (op ApplyNativeConstraintOp) SetNameAttr(v *core.StringAttr) { rt.SetAttr(op, 1, v) }
 
-// Name returns the value of the attribute name. SetName sets it.
-func (op ApplyNativeConstraintOp) Name() string     { return rt.TextOf(op.Op.Slot(1)) }
-func (op ApplyNativeConstraintOp) SetName(v string) { op.Op.SetSlot(1, op.Context().String(v)) }
+// Name returns the value of the attribute name.
+func (op ApplyNativeConstraintOp) Name() string { return rt.TextOf(op.Op.Slot(1)) }
 
-// IsNegatedAttr returns the attribute isNegated. SetIsNegatedAttr sets it; nil removes it.
+// IsNegatedAttr returns the attribute isNegated.
 func (op ApplyNativeConstraintOp) IsNegatedAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op ApplyNativeConstraintOp) SetIsNegatedAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// IsNegated returns the value of the attribute isNegated, its default when it is absent. SetIsNegated sets it.
-func (op ApplyNativeConstraintOp) IsNegated() bool     { return rt.IntOf(op.Op.SlotOrDefault(0)) != 0 }
-func (op ApplyNativeConstraintOp) SetIsNegated(v bool) { op.Op.SetSlot(0, op.Context().Bool(v)) }
+// IsNegated returns the value of the attribute isNegated, its default when it is absent.
+func (op ApplyNativeConstraintOp) IsNegated() bool { return rt.IntOf(op.Op.SlotOrDefault(0)) != 0 }
 
 // ApplyNativeRewriteOp is a view of pdl.apply_native_rewrite: Call a function of the host program to rewrite something.
 type ApplyNativeRewriteOp struct{ core.OpView }
@@ -51,20 +45,17 @@ func AsApplyNativeRewriteOp(op *core.Operation) (ApplyNativeRewriteOp, bool) {
 	return rt.As[ApplyNativeRewriteOp](op, &ApplyNativeRewriteDef)
 }
 
-// Args returns the operands args in a new slice. SetArgs replaces them.
-func (op ApplyNativeRewriteOp) Args() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op ApplyNativeRewriteOp) SetArgs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Args returns the operands args in a new slice.
+func (op ApplyNativeRewriteOp) Args() []*core.Value { return op.Op.OperandGroup(0) }
 
 // Results returns the results results in a new slice.
 func (op ApplyNativeRewriteOp) Results() []*core.Value { return op.Op.ResultGroup(0) }
 
-// NameAttr returns the attribute name. SetNameAttr sets it; nil removes it.
-func (op ApplyNativeRewriteOp) NameAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 0) }
-func (op ApplyNativeRewriteOp) SetNameAttr(v *core.StringAttr) { rt.SetAttr(op, 0, v) }
+// NameAttr returns the attribute name.
+func (op ApplyNativeRewriteOp) NameAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 0) }
 
-// Name returns the value of the attribute name. SetName sets it.
-func (op ApplyNativeRewriteOp) Name() string     { return rt.TextOf(op.Op.Slot(0)) }
-func (op ApplyNativeRewriteOp) SetName(v string) { op.Op.SetSlot(0, op.Context().String(v)) }
+// Name returns the value of the attribute name.
+func (op ApplyNativeRewriteOp) Name() string { return rt.TextOf(op.Op.Slot(0)) }
 
 // AttributeOp is a view of pdl.attribute: An attribute of an operation, or a constant one.
 type AttributeOp struct{ core.OpView }
@@ -74,16 +65,14 @@ func AsAttributeOp(op *core.Operation) (AttributeOp, bool) {
 	return rt.As[AttributeOp](op, &AttributeDef)
 }
 
-// ValueType returns the operand valueType, or nil when it is absent. SetValueType sets it; nil removes it.
-func (op AttributeOp) ValueType() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op AttributeOp) SetValueType(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// ValueType returns the operand valueType, or nil when it is absent.
+func (op AttributeOp) ValueType() *core.Value { return op.Op.OptionalOperand(0) }
 
 // Attr returns the result attr.
 func (op AttributeOp) Attr() *core.Value { return op.Op.Result(0) }
 
-// ValueAttr returns the attribute value, or nil when it is absent. SetValueAttr sets it; nil removes it.
-func (op AttributeOp) ValueAttr() core.Attribute     { return op.Op.Slot(0) }
-func (op AttributeOp) SetValueAttr(v core.Attribute) { rt.SetAttr(op, 0, v) }
+// ValueAttr returns the attribute value, or nil when it is absent.
+func (op AttributeOp) ValueAttr() core.Attribute { return op.Op.Slot(0) }
 
 // EraseOp is a view of pdl.erase: Erase an operation that was matched.
 type EraseOp struct{ core.OpView }
@@ -91,9 +80,8 @@ type EraseOp struct{ core.OpView }
 // AsEraseOp returns the view of op when it is pdl.erase; op may be nil.
 func AsEraseOp(op *core.Operation) (EraseOp, bool) { return rt.As[EraseOp](op, &EraseDef) }
 
-// OpValue returns the operand opValue. SetOpValue sets it.
-func (op EraseOp) OpValue() *core.Value     { return op.Op.Operand(0) }
-func (op EraseOp) SetOpValue(v *core.Value) { op.Op.SetOperand(0, v) }
+// OpValue returns the operand opValue.
+func (op EraseOp) OpValue() *core.Value { return op.Op.Operand(0) }
 
 // OperandOp is a view of pdl.operand: An operand of an operation that is matched.
 type OperandOp struct{ core.OpView }
@@ -101,9 +89,8 @@ type OperandOp struct{ core.OpView }
 // AsOperandOp returns the view of op when it is pdl.operand; op may be nil.
 func AsOperandOp(op *core.Operation) (OperandOp, bool) { return rt.As[OperandOp](op, &OperandDef) }
 
-// ValueType returns the operand valueType, or nil when it is absent. SetValueType sets it; nil removes it.
-func (op OperandOp) ValueType() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op OperandOp) SetValueType(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// ValueType returns the operand valueType, or nil when it is absent.
+func (op OperandOp) ValueType() *core.Value { return op.Op.OptionalOperand(0) }
 
 // Value returns the result value.
 func (op OperandOp) Value() *core.Value { return op.Op.Result(0) }
@@ -114,9 +101,8 @@ type OperandsOp struct{ core.OpView }
 // AsOperandsOp returns the view of op when it is pdl.operands; op may be nil.
 func AsOperandsOp(op *core.Operation) (OperandsOp, bool) { return rt.As[OperandsOp](op, &OperandsDef) }
 
-// ValueType returns the operand valueType, or nil when it is absent. SetValueType sets it; nil removes it.
-func (op OperandsOp) ValueType() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op OperandsOp) SetValueType(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// ValueType returns the operand valueType, or nil when it is absent.
+func (op OperandsOp) ValueType() *core.Value { return op.Op.OptionalOperand(0) }
 
 // Value returns the result value.
 func (op OperandsOp) Value() *core.Value { return op.Op.Result(0) }
@@ -129,34 +115,28 @@ func AsOperationOp(op *core.Operation) (OperationOp, bool) {
 	return rt.As[OperationOp](op, &OperationDef)
 }
 
-// OperandValues returns the operands operandValues in a new slice. SetOperandValues replaces them.
-func (op OperationOp) OperandValues() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op OperationOp) SetOperandValues(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// OperandValues returns the operands operandValues in a new slice.
+func (op OperationOp) OperandValues() []*core.Value { return op.Op.OperandGroup(0) }
 
-// AttributeValues returns the operands attributeValues in a new slice. SetAttributeValues replaces them.
-func (op OperationOp) AttributeValues() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op OperationOp) SetAttributeValues(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// AttributeValues returns the operands attributeValues in a new slice.
+func (op OperationOp) AttributeValues() []*core.Value { return op.Op.OperandGroup(1) }
 
-// TypeValues returns the operands typeValues in a new slice. SetTypeValues replaces them.
-func (op OperationOp) TypeValues() []*core.Value         { return op.Op.OperandGroup(2) }
-func (op OperationOp) SetTypeValues(vals ...*core.Value) { op.Op.SetOperandGroup(2, vals) }
+// TypeValues returns the operands typeValues in a new slice.
+func (op OperationOp) TypeValues() []*core.Value { return op.Op.OperandGroup(2) }
 
 // OpResult returns the result op.
 func (op OperationOp) OpResult() *core.Value { return op.Op.Result(0) }
 
-// OpNameAttr returns the attribute opName, or nil when it is absent. SetOpNameAttr sets it; nil removes it.
-func (op OperationOp) OpNameAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 1) }
-func (op OperationOp) SetOpNameAttr(v *core.StringAttr) { rt.SetAttr(op, 1, v) }
+// OpNameAttr returns the attribute opName, or nil when it is absent.
+func (op OperationOp) OpNameAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 1) }
 
-// OpName returns the value of the attribute opName, and whether it is present. SetOpName sets it.
+// OpName returns the value of the attribute opName, and whether it is present.
 func (op OperationOp) OpName() (string, bool) { return rt.If(op.Op.Slot(1), rt.TextOf) }
-func (op OperationOp) SetOpName(v string)     { op.Op.SetSlot(1, op.Context().String(v)) }
 
-// AttributeValueNamesAttr returns the attribute attributeValueNames. SetAttributeValueNamesAttr sets it; nil removes it.
+// AttributeValueNamesAttr returns the attribute attributeValueNames.
 func (op OperationOp) AttributeValueNamesAttr() *core.ArrayAttr {
 	return rt.Attr[*core.ArrayAttr](op, 0)
 }
-func (op OperationOp) SetAttributeValueNamesAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
 
 // PatternOp is a view of pdl.pattern: A pattern and how it is rewritten.
 type PatternOp struct{ core.OpView }
@@ -164,23 +144,17 @@ type PatternOp struct{ core.OpView }
 // AsPatternOp returns the view of op when it is pdl.pattern; op may be nil.
 func AsPatternOp(op *core.Operation) (PatternOp, bool) { return rt.As[PatternOp](op, &PatternDef) }
 
-// BenefitAttr returns the attribute benefit. SetBenefitAttr sets it; nil removes it.
-func (op PatternOp) BenefitAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op PatternOp) SetBenefitAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// BenefitAttr returns the attribute benefit.
+func (op PatternOp) BenefitAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// Benefit returns the value of the attribute benefit. SetBenefit sets it.
+// Benefit returns the value of the attribute benefit.
 func (op PatternOp) Benefit() int16 { return int16(rt.IntOf(op.Op.Slot(0))) }
-func (op PatternOp) SetBenefit(v int16) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 16), int64(v)))
-}
 
-// SymNameAttr returns the attribute sym_name, or nil when it is absent. SetSymNameAttr sets it; nil removes it.
-func (op PatternOp) SymNameAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 1) }
-func (op PatternOp) SetSymNameAttr(v *core.StringAttr) { rt.SetAttr(op, 1, v) }
+// SymNameAttr returns the attribute sym_name, or nil when it is absent.
+func (op PatternOp) SymNameAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 1) }
 
-// SymName returns the value of the attribute sym_name, and whether it is present. SetSymName sets it.
+// SymName returns the value of the attribute sym_name, and whether it is present.
 func (op PatternOp) SymName() (string, bool) { return rt.If(op.Op.Slot(1), rt.TextOf) }
-func (op PatternOp) SetSymName(v string)     { op.Op.SetSlot(1, op.Context().String(v)) }
 
 // BodyRegion returns the region.
 func (op PatternOp) BodyRegion() *core.Region { return op.Op.Region(0) }
@@ -191,9 +165,8 @@ type RangeOp struct{ core.OpView }
 // AsRangeOp returns the view of op when it is pdl.range; op may be nil.
 func AsRangeOp(op *core.Operation) (RangeOp, bool) { return rt.As[RangeOp](op, &RangeDef) }
 
-// Arguments returns the operands arguments in a new slice. SetArguments replaces them.
-func (op RangeOp) Arguments() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op RangeOp) SetArguments(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Arguments returns the operands arguments in a new slice.
+func (op RangeOp) Arguments() []*core.Value { return op.Op.OperandGroup(0) }
 
 // Result returns the result result.
 func (op RangeOp) Result() *core.Value { return op.Op.Result(0) }
@@ -204,17 +177,14 @@ type ReplaceOp struct{ core.OpView }
 // AsReplaceOp returns the view of op when it is pdl.replace; op may be nil.
 func AsReplaceOp(op *core.Operation) (ReplaceOp, bool) { return rt.As[ReplaceOp](op, &ReplaceDef) }
 
-// OpValue returns the operand opValue. SetOpValue sets it.
-func (op ReplaceOp) OpValue() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op ReplaceOp) SetOpValue(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// OpValue returns the operand opValue.
+func (op ReplaceOp) OpValue() *core.Value { return op.Op.OptionalOperand(0) }
 
-// ReplOperation returns the operand replOperation, or nil when it is absent. SetReplOperation sets it; nil removes it.
-func (op ReplaceOp) ReplOperation() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op ReplaceOp) SetReplOperation(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// ReplOperation returns the operand replOperation, or nil when it is absent.
+func (op ReplaceOp) ReplOperation() *core.Value { return op.Op.OptionalOperand(1) }
 
-// ReplValues returns the operands replValues in a new slice. SetReplValues replaces them.
-func (op ReplaceOp) ReplValues() []*core.Value         { return op.Op.OperandGroup(2) }
-func (op ReplaceOp) SetReplValues(vals ...*core.Value) { op.Op.SetOperandGroup(2, vals) }
+// ReplValues returns the operands replValues in a new slice.
+func (op ReplaceOp) ReplValues() []*core.Value { return op.Op.OperandGroup(2) }
 
 // ResultOp is a view of pdl.result: One result of an operation.
 type ResultOp struct{ core.OpView }
@@ -222,22 +192,17 @@ type ResultOp struct{ core.OpView }
 // AsResultOp returns the view of op when it is pdl.result; op may be nil.
 func AsResultOp(op *core.Operation) (ResultOp, bool) { return rt.As[ResultOp](op, &ResultDef) }
 
-// Parent returns the operand parent. SetParent sets it.
-func (op ResultOp) Parent() *core.Value     { return op.Op.Operand(0) }
-func (op ResultOp) SetParent(v *core.Value) { op.Op.SetOperand(0, v) }
+// Parent returns the operand parent.
+func (op ResultOp) Parent() *core.Value { return op.Op.Operand(0) }
 
 // Val returns the result val.
 func (op ResultOp) Val() *core.Value { return op.Op.Result(0) }
 
-// IndexAttr returns the attribute index. SetIndexAttr sets it; nil removes it.
-func (op ResultOp) IndexAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op ResultOp) SetIndexAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// IndexAttr returns the attribute index.
+func (op ResultOp) IndexAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// Index returns the value of the attribute index. SetIndex sets it.
+// Index returns the value of the attribute index.
 func (op ResultOp) Index() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
-func (op ResultOp) SetIndex(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
 // ResultsOp is a view of pdl.results: A group of results of an operation, or all of them.
 type ResultsOp struct{ core.OpView }
@@ -245,22 +210,17 @@ type ResultsOp struct{ core.OpView }
 // AsResultsOp returns the view of op when it is pdl.results; op may be nil.
 func AsResultsOp(op *core.Operation) (ResultsOp, bool) { return rt.As[ResultsOp](op, &ResultsDef) }
 
-// Parent returns the operand parent. SetParent sets it.
-func (op ResultsOp) Parent() *core.Value     { return op.Op.Operand(0) }
-func (op ResultsOp) SetParent(v *core.Value) { op.Op.SetOperand(0, v) }
+// Parent returns the operand parent.
+func (op ResultsOp) Parent() *core.Value { return op.Op.Operand(0) }
 
 // Val returns the result val.
 func (op ResultsOp) Val() *core.Value { return op.Op.Result(0) }
 
-// IndexAttr returns the attribute index, or nil when it is absent. SetIndexAttr sets it; nil removes it.
-func (op ResultsOp) IndexAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op ResultsOp) SetIndexAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// IndexAttr returns the attribute index, or nil when it is absent.
+func (op ResultsOp) IndexAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// Index returns the value of the attribute index, and whether it is present. SetIndex sets it.
+// Index returns the value of the attribute index, and whether it is present.
 func (op ResultsOp) Index() (int32, bool) { return rt.IntIf[int32](op.Op.Slot(0)) }
-func (op ResultsOp) SetIndex(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
 // RewriteOp is a view of pdl.rewrite: What takes the place of the matched operations.
 type RewriteOp struct{ core.OpView }
@@ -268,21 +228,17 @@ type RewriteOp struct{ core.OpView }
 // AsRewriteOp returns the view of op when it is pdl.rewrite; op may be nil.
 func AsRewriteOp(op *core.Operation) (RewriteOp, bool) { return rt.As[RewriteOp](op, &RewriteDef) }
 
-// Root returns the operand root, or nil when it is absent. SetRoot sets it; nil removes it.
-func (op RewriteOp) Root() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op RewriteOp) SetRoot(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Root returns the operand root, or nil when it is absent.
+func (op RewriteOp) Root() *core.Value { return op.Op.OptionalOperand(0) }
 
-// ExternalArgs returns the operands externalArgs in a new slice. SetExternalArgs replaces them.
-func (op RewriteOp) ExternalArgs() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op RewriteOp) SetExternalArgs(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// ExternalArgs returns the operands externalArgs in a new slice.
+func (op RewriteOp) ExternalArgs() []*core.Value { return op.Op.OperandGroup(1) }
 
-// NameAttr returns the attribute name, or nil when it is absent. SetNameAttr sets it; nil removes it.
-func (op RewriteOp) NameAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 0) }
-func (op RewriteOp) SetNameAttr(v *core.StringAttr) { rt.SetAttr(op, 0, v) }
+// NameAttr returns the attribute name, or nil when it is absent.
+func (op RewriteOp) NameAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 0) }
 
-// Name returns the value of the attribute name, and whether it is present. SetName sets it.
+// Name returns the value of the attribute name, and whether it is present.
 func (op RewriteOp) Name() (string, bool) { return rt.If(op.Op.Slot(0), rt.TextOf) }
-func (op RewriteOp) SetName(v string)     { op.Op.SetSlot(0, op.Context().String(v)) }
 
 // BodyRegion returns the region.
 func (op RewriteOp) BodyRegion() *core.Region { return op.Op.Region(0) }
@@ -296,13 +252,11 @@ func AsTypeOp(op *core.Operation) (TypeOp, bool) { return rt.As[TypeOp](op, &Typ
 // Result returns the result result.
 func (op TypeOp) Result() *core.Value { return op.Op.Result(0) }
 
-// ConstantTypeAttr returns the attribute constantType, or nil when it is absent. SetConstantTypeAttr sets it; nil removes it.
-func (op TypeOp) ConstantTypeAttr() *core.TypeAttr     { return rt.Attr[*core.TypeAttr](op, 0) }
-func (op TypeOp) SetConstantTypeAttr(v *core.TypeAttr) { rt.SetAttr(op, 0, v) }
+// ConstantTypeAttr returns the attribute constantType, or nil when it is absent.
+func (op TypeOp) ConstantTypeAttr() *core.TypeAttr { return rt.Attr[*core.TypeAttr](op, 0) }
 
-// ConstantType returns the value of the attribute constantType, and whether it is present. SetConstantType sets it.
+// ConstantType returns the value of the attribute constantType, and whether it is present.
 func (op TypeOp) ConstantType() (core.Type, bool) { return rt.If(op.Op.Slot(0), rt.TypeIn[core.Type]) }
-func (op TypeOp) SetConstantType(v core.Type)     { op.Op.SetSlot(0, op.Context().TypeAttr(v)) }
 
 // TypesOp is a view of pdl.types: Types that are matched or constant.
 type TypesOp struct{ core.OpView }
@@ -313,6 +267,5 @@ func AsTypesOp(op *core.Operation) (TypesOp, bool) { return rt.As[TypesOp](op, &
 // Result returns the result result.
 func (op TypesOp) Result() *core.Value { return op.Op.Result(0) }
 
-// ConstantTypesAttr returns the attribute constantTypes, or nil when it is absent. SetConstantTypesAttr sets it; nil removes it.
-func (op TypesOp) ConstantTypesAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
-func (op TypesOp) SetConstantTypesAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
+// ConstantTypesAttr returns the attribute constantTypes, or nil when it is absent.
+func (op TypesOp) ConstantTypesAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 0) }

@@ -10,7 +10,7 @@ import (
 	"github.com/odsgen/ods/core/rt"
 )
 
-// ApplyConstraint builds pdl_interp.apply_constraint. The zero value of a field is its default; what can be inferred may be left out.
+// ApplyConstraint builds pdl_interp.apply_constraint. A field that is left zero has its default, or is inferred.
 type ApplyConstraint struct {
 	ResultsTypes        []core.Type // types of the results results
 	Args                []*core.Value
@@ -21,7 +21,7 @@ type ApplyConstraint struct {
 	Attrs               []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ApplyConstraint) Build(b *core.Builder) ApplyConstraintOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ApplyConstraintDef), Loc: a.Loc, Attrs: a.Attrs, Successors: []*core.Block{a.TrueDest, a.FalseDest}}
 	c := b.Context()
@@ -39,7 +39,7 @@ func NewApplyConstraint(b *core.Builder, resultsTypes []core.Type, args []*core.
 	return ApplyConstraint{ResultsTypes: resultsTypes, Args: args, Name: name, TrueDest: trueDest, FalseDest: falseDest}.Build(b)
 }
 
-// ApplyRewrite builds pdl_interp.apply_rewrite. The zero value of a field is its default; what can be inferred may be left out.
+// ApplyRewrite builds pdl_interp.apply_rewrite. A field that is left zero has its default, or is inferred.
 type ApplyRewrite struct {
 	ResultsTypes []core.Type // types of the results results
 	Args         []*core.Value
@@ -48,7 +48,7 @@ type ApplyRewrite struct {
 	Attrs        []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ApplyRewrite) Build(b *core.Builder) ApplyRewriteOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ApplyRewriteDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -63,7 +63,7 @@ func NewApplyRewrite(b *core.Builder, resultsTypes []core.Type, args []*core.Val
 	return ApplyRewrite{ResultsTypes: resultsTypes, Args: args, Name: name}.Build(b)
 }
 
-// AreEqual builds pdl_interp.are_equal. The zero value of a field is its default; what can be inferred may be left out.
+// AreEqual builds pdl_interp.are_equal. A field that is left zero has its default, or is inferred.
 type AreEqual struct {
 	Lhs, Rhs            *core.Value
 	TrueDest, FalseDest *core.Block
@@ -71,7 +71,7 @@ type AreEqual struct {
 	Attrs               []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a AreEqual) Build(b *core.Builder) AreEqualOp {
 	return AreEqualOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&AreEqualDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Successors: []*core.Block{a.TrueDest, a.FalseDest}}))}
 }
@@ -81,14 +81,14 @@ func NewAreEqual(b *core.Builder, lhs, rhs *core.Value, trueDest, falseDest *cor
 	return AreEqual{Lhs: lhs, Rhs: rhs, TrueDest: trueDest, FalseDest: falseDest}.Build(b)
 }
 
-// Branch builds pdl_interp.branch. The zero value of a field is its default; what can be inferred may be left out.
+// Branch builds pdl_interp.branch. A field that is left zero has its default, or is inferred.
 type Branch struct {
 	Dest  *core.Block
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Branch) Build(b *core.Builder) BranchOp {
 	return BranchOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BranchDef), Loc: a.Loc, Attrs: a.Attrs, Successors: []*core.Block{a.Dest}}))}
 }
@@ -96,7 +96,7 @@ func (a Branch) Build(b *core.Builder) BranchOp {
 // NewBranch makes pdl_interp.branch from its required parts: Go to a block. It panics as Build does.
 func NewBranch(b *core.Builder, dest *core.Block) BranchOp { return Branch{Dest: dest}.Build(b) }
 
-// CheckAttribute builds pdl_interp.check_attribute. The zero value of a field is its default; what can be inferred may be left out.
+// CheckAttribute builds pdl_interp.check_attribute. A field that is left zero has its default, or is inferred.
 type CheckAttribute struct {
 	Attribute           *core.Value
 	ConstantValue       core.Attribute
@@ -105,7 +105,7 @@ type CheckAttribute struct {
 	Attrs               []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CheckAttribute) Build(b *core.Builder) CheckAttributeOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&CheckAttributeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Attribute}, Successors: []*core.Block{a.TrueDest, a.FalseDest}}
 	st.SetSlot(0, a.ConstantValue)
@@ -117,7 +117,7 @@ func NewCheckAttribute(b *core.Builder, attribute *core.Value, constantValue cor
 	return CheckAttribute{Attribute: attribute, ConstantValue: constantValue, TrueDest: trueDest, FalseDest: falseDest}.Build(b)
 }
 
-// CheckOperandCount builds pdl_interp.check_operand_count. The zero value of a field is its default; what can be inferred may be left out.
+// CheckOperandCount builds pdl_interp.check_operand_count. A field that is left zero has its default, or is inferred.
 type CheckOperandCount struct {
 	InputOp             *core.Value
 	Count               int32
@@ -127,7 +127,7 @@ type CheckOperandCount struct {
 	Attrs               []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CheckOperandCount) Build(b *core.Builder) CheckOperandCountOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&CheckOperandCountDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.InputOp}, Successors: []*core.Block{a.TrueDest, a.FalseDest}}
 	c := b.Context()
@@ -141,7 +141,7 @@ func NewCheckOperandCount(b *core.Builder, inputOp *core.Value, count int32, tru
 	return CheckOperandCount{InputOp: inputOp, Count: count, TrueDest: trueDest, FalseDest: falseDest}.Build(b)
 }
 
-// CheckOperationName builds pdl_interp.check_operation_name. The zero value of a field is its default; what can be inferred may be left out.
+// CheckOperationName builds pdl_interp.check_operation_name. A field that is left zero has its default, or is inferred.
 type CheckOperationName struct {
 	InputOp             *core.Value
 	Name                string
@@ -150,7 +150,7 @@ type CheckOperationName struct {
 	Attrs               []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CheckOperationName) Build(b *core.Builder) CheckOperationNameOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&CheckOperationNameDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.InputOp}, Successors: []*core.Block{a.TrueDest, a.FalseDest}}
 	c := b.Context()
@@ -163,7 +163,7 @@ func NewCheckOperationName(b *core.Builder, inputOp *core.Value, name string, tr
 	return CheckOperationName{InputOp: inputOp, Name: name, TrueDest: trueDest, FalseDest: falseDest}.Build(b)
 }
 
-// CheckResultCount builds pdl_interp.check_result_count. The zero value of a field is its default; what can be inferred may be left out.
+// CheckResultCount builds pdl_interp.check_result_count. A field that is left zero has its default, or is inferred.
 type CheckResultCount struct {
 	InputOp             *core.Value
 	Count               int32
@@ -173,7 +173,7 @@ type CheckResultCount struct {
 	Attrs               []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CheckResultCount) Build(b *core.Builder) CheckResultCountOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&CheckResultCountDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.InputOp}, Successors: []*core.Block{a.TrueDest, a.FalseDest}}
 	c := b.Context()
@@ -187,7 +187,7 @@ func NewCheckResultCount(b *core.Builder, inputOp *core.Value, count int32, true
 	return CheckResultCount{InputOp: inputOp, Count: count, TrueDest: trueDest, FalseDest: falseDest}.Build(b)
 }
 
-// CheckType builds pdl_interp.check_type. The zero value of a field is its default; what can be inferred may be left out.
+// CheckType builds pdl_interp.check_type. A field that is left zero has its default, or is inferred.
 type CheckType struct {
 	Value               *core.Value
 	Type                core.Type
@@ -196,7 +196,7 @@ type CheckType struct {
 	Attrs               []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CheckType) Build(b *core.Builder) CheckTypeOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&CheckTypeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value}, Successors: []*core.Block{a.TrueDest, a.FalseDest}}
 	c := b.Context()
@@ -209,7 +209,7 @@ func NewCheckType(b *core.Builder, value *core.Value, type_ core.Type, trueDest,
 	return CheckType{Value: value, Type: type_, TrueDest: trueDest, FalseDest: falseDest}.Build(b)
 }
 
-// CheckTypes builds pdl_interp.check_types. The zero value of a field is its default; what can be inferred may be left out.
+// CheckTypes builds pdl_interp.check_types. A field that is left zero has its default, or is inferred.
 type CheckTypes struct {
 	Value               *core.Value
 	Types               *core.ArrayAttr
@@ -218,7 +218,7 @@ type CheckTypes struct {
 	Attrs               []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CheckTypes) Build(b *core.Builder) CheckTypesOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&CheckTypesDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value}, Successors: []*core.Block{a.TrueDest, a.FalseDest}}
 	st.SetSlot(0, a.Types)
@@ -230,13 +230,13 @@ func NewCheckTypes(b *core.Builder, value *core.Value, types_ *core.ArrayAttr, t
 	return CheckTypes{Value: value, Types: types_, TrueDest: trueDest, FalseDest: falseDest}.Build(b)
 }
 
-// Continue builds pdl_interp.continue. The zero value of a field is its default; what can be inferred may be left out.
+// Continue builds pdl_interp.continue. A field that is left zero has its default, or is inferred.
 type Continue struct {
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Continue) Build(b *core.Builder) ContinueOp {
 	return ContinueOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ContinueDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
@@ -244,7 +244,7 @@ func (a Continue) Build(b *core.Builder) ContinueOp {
 // NewContinue makes pdl_interp.continue from its required parts: End one iteration of a loop. It panics as Build does.
 func NewContinue(b *core.Builder) ContinueOp { return Continue{}.Build(b) }
 
-// CreateAttribute builds pdl_interp.create_attribute. The zero value of a field is its default; what can be inferred may be left out.
+// CreateAttribute builds pdl_interp.create_attribute. A field that is left zero has its default, or is inferred.
 type CreateAttribute struct {
 	AttributeType core.Type // type of the result attribute; nil: inferred
 	Value         core.Attribute
@@ -252,7 +252,7 @@ type CreateAttribute struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CreateAttribute) Build(b *core.Builder) CreateAttributeOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&CreateAttributeDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.AttributeType)}
 	st.SetSlot(0, a.Value)
@@ -264,7 +264,7 @@ func NewCreateAttribute(b *core.Builder, value core.Attribute) CreateAttributeOp
 	return CreateAttribute{Value: value}.Build(b)
 }
 
-// CreateOperation builds pdl_interp.create_operation. The zero value of a field is its default; what can be inferred may be left out.
+// CreateOperation builds pdl_interp.create_operation. A field that is left zero has its default, or is inferred.
 type CreateOperation struct {
 	ResultOpType                                     core.Type // type of the result resultOp; nil: inferred
 	InputOperands, InputAttributes, InputResultTypes []*core.Value
@@ -275,7 +275,7 @@ type CreateOperation struct {
 	Attrs                                            []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CreateOperation) Build(b *core.Builder) CreateOperationOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&CreateOperationDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResultOpType)}
 	c := b.Context()
@@ -291,7 +291,7 @@ func NewCreateOperation(b *core.Builder, inputOperands, inputAttributes, inputRe
 	return CreateOperation{InputOperands: inputOperands, InputAttributes: inputAttributes, InputResultTypes: inputResultTypes, Name: name, InputAttributeNames: inputAttributeNames}.Build(b)
 }
 
-// CreateType builds pdl_interp.create_type. The zero value of a field is its default; what can be inferred may be left out.
+// CreateType builds pdl_interp.create_type. A field that is left zero has its default, or is inferred.
 type CreateType struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Value      core.Type
@@ -299,7 +299,7 @@ type CreateType struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CreateType) Build(b *core.Builder) CreateTypeOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&CreateTypeDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
@@ -312,7 +312,7 @@ func NewCreateType(b *core.Builder, value core.Type) CreateTypeOp {
 	return CreateType{Value: value}.Build(b)
 }
 
-// CreateTypes builds pdl_interp.create_types. The zero value of a field is its default; what can be inferred may be left out.
+// CreateTypes builds pdl_interp.create_types. A field that is left zero has its default, or is inferred.
 type CreateTypes struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Value      *core.ArrayAttr
@@ -320,7 +320,7 @@ type CreateTypes struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CreateTypes) Build(b *core.Builder) CreateTypesOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&CreateTypesDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResultType)}
 	st.SetSlot(0, a.Value)
@@ -332,14 +332,14 @@ func NewCreateTypes(b *core.Builder, value *core.ArrayAttr) CreateTypesOp {
 	return CreateTypes{Value: value}.Build(b)
 }
 
-// Erase builds pdl_interp.erase. The zero value of a field is its default; what can be inferred may be left out.
+// Erase builds pdl_interp.erase. A field that is left zero has its default, or is inferred.
 type Erase struct {
 	InputOp *core.Value
 	Loc     core.Location    // default: the builder's
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Erase) Build(b *core.Builder) EraseOp {
 	return EraseOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&EraseDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.InputOp}}))}
 }
@@ -347,7 +347,7 @@ func (a Erase) Build(b *core.Builder) EraseOp {
 // NewErase makes pdl_interp.erase from its required parts: Erase an operation. It panics as Build does.
 func NewErase(b *core.Builder, inputOp *core.Value) EraseOp { return Erase{InputOp: inputOp}.Build(b) }
 
-// Extract builds pdl_interp.extract. The zero value of a field is its default; what can be inferred may be left out.
+// Extract builds pdl_interp.extract. A field that is left zero has its default, or is inferred.
 type Extract struct {
 	ResultType core.Type // type of the result result
 	Range      *core.Value
@@ -356,7 +356,7 @@ type Extract struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Extract) Build(b *core.Builder) ExtractOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ExtractDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Range}}
 	c := b.Context()
@@ -369,13 +369,13 @@ func NewExtract(b *core.Builder, resultType core.Type, range_ *core.Value, index
 	return Extract{ResultType: resultType, Range: range_, Index: index}.Build(b)
 }
 
-// Finalize builds pdl_interp.finalize. The zero value of a field is its default; what can be inferred may be left out.
+// Finalize builds pdl_interp.finalize. A field that is left zero has its default, or is inferred.
 type Finalize struct {
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Finalize) Build(b *core.Builder) FinalizeOp {
 	return FinalizeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FinalizeDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
@@ -383,7 +383,7 @@ func (a Finalize) Build(b *core.Builder) FinalizeOp {
 // NewFinalize makes pdl_interp.finalize from its required parts: End the matcher or a rewrite. It panics as Build does.
 func NewFinalize(b *core.Builder) FinalizeOp { return Finalize{}.Build(b) }
 
-// ForEach builds pdl_interp.foreach. The zero value of a field is its default; what can be inferred may be left out.
+// ForEach builds pdl_interp.foreach. A field that is left zero has its default, or is inferred.
 type ForEach struct {
 	Values    *core.Value
 	Successor *core.Block
@@ -391,7 +391,7 @@ type ForEach struct {
 	Attrs     []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ForEach) Build(b *core.Builder) ForEachOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ForEachDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Values}, Successors: []*core.Block{a.Successor}}
 	st.AddRegion()
@@ -403,7 +403,7 @@ func NewForEach(b *core.Builder, values *core.Value, successor *core.Block) ForE
 	return ForEach{Values: values, Successor: successor}.Build(b)
 }
 
-// Func builds pdl_interp.func. The zero value of a field is its default; what can be inferred may be left out.
+// Func builds pdl_interp.func. A field that is left zero has its default, or is inferred.
 type Func struct {
 	SymName      string
 	FunctionType *core.FunctionType
@@ -413,7 +413,7 @@ type Func struct {
 	Attrs        []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Func) Build(b *core.Builder) FuncOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&FuncDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -430,7 +430,7 @@ func NewFunc(b *core.Builder, symName string, functionType *core.FunctionType) F
 	return Func{SymName: symName, FunctionType: functionType}.Build(b)
 }
 
-// GetAttribute builds pdl_interp.get_attribute. The zero value of a field is its default; what can be inferred may be left out.
+// GetAttribute builds pdl_interp.get_attribute. A field that is left zero has its default, or is inferred.
 type GetAttribute struct {
 	AttributeType core.Type // type of the result attribute; nil: inferred
 	InputOp       *core.Value
@@ -439,7 +439,7 @@ type GetAttribute struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GetAttribute) Build(b *core.Builder) GetAttributeOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&GetAttributeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.InputOp}, Types: rt.MaybeType(a.AttributeType)}
 	c := b.Context()
@@ -452,7 +452,7 @@ func NewGetAttribute(b *core.Builder, inputOp *core.Value, name string) GetAttri
 	return GetAttribute{InputOp: inputOp, Name: name}.Build(b)
 }
 
-// GetAttributeType builds pdl_interp.get_attribute_type. The zero value of a field is its default; what can be inferred may be left out.
+// GetAttributeType builds pdl_interp.get_attribute_type. A field that is left zero has its default, or is inferred.
 type GetAttributeType struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Value      *core.Value
@@ -460,7 +460,7 @@ type GetAttributeType struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GetAttributeType) Build(b *core.Builder) GetAttributeTypeOp {
 	return GetAttributeTypeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GetAttributeTypeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -470,7 +470,7 @@ func NewGetAttributeType(b *core.Builder, value *core.Value) GetAttributeTypeOp 
 	return GetAttributeType{Value: value}.Build(b)
 }
 
-// GetDefiningOp builds pdl_interp.get_defining_op. The zero value of a field is its default; what can be inferred may be left out.
+// GetDefiningOp builds pdl_interp.get_defining_op. A field that is left zero has its default, or is inferred.
 type GetDefiningOp struct {
 	InputOpType core.Type // type of the result inputOp; nil: inferred
 	Value       *core.Value
@@ -478,7 +478,7 @@ type GetDefiningOp struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GetDefiningOp) Build(b *core.Builder) GetDefiningOpOp {
 	return GetDefiningOpOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GetDefiningOpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value}, Types: rt.MaybeType(a.InputOpType)}))}
 }
@@ -488,7 +488,7 @@ func NewGetDefiningOp(b *core.Builder, value *core.Value) GetDefiningOpOp {
 	return GetDefiningOp{Value: value}.Build(b)
 }
 
-// GetOperand builds pdl_interp.get_operand. The zero value of a field is its default; what can be inferred may be left out.
+// GetOperand builds pdl_interp.get_operand. A field that is left zero has its default, or is inferred.
 type GetOperand struct {
 	ValueType core.Type // type of the result value; nil: inferred
 	InputOp   *core.Value
@@ -497,7 +497,7 @@ type GetOperand struct {
 	Attrs     []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GetOperand) Build(b *core.Builder) GetOperandOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&GetOperandDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.InputOp}, Types: rt.MaybeType(a.ValueType)}
 	c := b.Context()
@@ -510,7 +510,7 @@ func NewGetOperand(b *core.Builder, inputOp *core.Value, index int32) GetOperand
 	return GetOperand{InputOp: inputOp, Index: index}.Build(b)
 }
 
-// GetOperands builds pdl_interp.get_operands. The zero value of a field is its default; what can be inferred may be left out.
+// GetOperands builds pdl_interp.get_operands. A field that is left zero has its default, or is inferred.
 type GetOperands struct {
 	ValueType core.Type // type of the result value
 	InputOp   *core.Value
@@ -519,7 +519,7 @@ type GetOperands struct {
 	Attrs     []core.NamedAttr  // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GetOperands) Build(b *core.Builder) GetOperandsOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&GetOperandsDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ValueType}, Operands: []*core.Value{a.InputOp}}
 	rt.SetOptional(&st, 0, a.Index)
@@ -531,7 +531,7 @@ func NewGetOperands(b *core.Builder, valueType core.Type, inputOp *core.Value) G
 	return GetOperands{ValueType: valueType, InputOp: inputOp}.Build(b)
 }
 
-// GetResult builds pdl_interp.get_result. The zero value of a field is its default; what can be inferred may be left out.
+// GetResult builds pdl_interp.get_result. A field that is left zero has its default, or is inferred.
 type GetResult struct {
 	ValueType core.Type // type of the result value; nil: inferred
 	InputOp   *core.Value
@@ -540,7 +540,7 @@ type GetResult struct {
 	Attrs     []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GetResult) Build(b *core.Builder) GetResultOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&GetResultDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.InputOp}, Types: rt.MaybeType(a.ValueType)}
 	c := b.Context()
@@ -553,7 +553,7 @@ func NewGetResult(b *core.Builder, inputOp *core.Value, index int32) GetResultOp
 	return GetResult{InputOp: inputOp, Index: index}.Build(b)
 }
 
-// GetResults builds pdl_interp.get_results. The zero value of a field is its default; what can be inferred may be left out.
+// GetResults builds pdl_interp.get_results. A field that is left zero has its default, or is inferred.
 type GetResults struct {
 	ValueType core.Type // type of the result value
 	InputOp   *core.Value
@@ -562,7 +562,7 @@ type GetResults struct {
 	Attrs     []core.NamedAttr  // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GetResults) Build(b *core.Builder) GetResultsOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&GetResultsDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ValueType}, Operands: []*core.Value{a.InputOp}}
 	rt.SetOptional(&st, 0, a.Index)
@@ -574,7 +574,7 @@ func NewGetResults(b *core.Builder, valueType core.Type, inputOp *core.Value) Ge
 	return GetResults{ValueType: valueType, InputOp: inputOp}.Build(b)
 }
 
-// GetUsers builds pdl_interp.get_users. The zero value of a field is its default; what can be inferred may be left out.
+// GetUsers builds pdl_interp.get_users. A field that is left zero has its default, or is inferred.
 type GetUsers struct {
 	OperationsType core.Type // type of the result operations; nil: inferred
 	Value          *core.Value
@@ -582,7 +582,7 @@ type GetUsers struct {
 	Attrs          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GetUsers) Build(b *core.Builder) GetUsersOp {
 	return GetUsersOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GetUsersDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value}, Types: rt.MaybeType(a.OperationsType)}))}
 }
@@ -592,7 +592,7 @@ func NewGetUsers(b *core.Builder, value *core.Value) GetUsersOp {
 	return GetUsers{Value: value}.Build(b)
 }
 
-// GetValueType builds pdl_interp.get_value_type. The zero value of a field is its default; what can be inferred may be left out.
+// GetValueType builds pdl_interp.get_value_type. A field that is left zero has its default, or is inferred.
 type GetValueType struct {
 	ResultType core.Type // type of the result result
 	Value      *core.Value
@@ -600,7 +600,7 @@ type GetValueType struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GetValueType) Build(b *core.Builder) GetValueTypeOp {
 	return GetValueTypeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GetValueTypeDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Value}}))}
 }
@@ -610,7 +610,7 @@ func NewGetValueType(b *core.Builder, resultType core.Type, value *core.Value) G
 	return GetValueType{ResultType: resultType, Value: value}.Build(b)
 }
 
-// IsNotNull builds pdl_interp.is_not_null. The zero value of a field is its default; what can be inferred may be left out.
+// IsNotNull builds pdl_interp.is_not_null. A field that is left zero has its default, or is inferred.
 type IsNotNull struct {
 	Value               *core.Value
 	TrueDest, FalseDest *core.Block
@@ -618,7 +618,7 @@ type IsNotNull struct {
 	Attrs               []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a IsNotNull) Build(b *core.Builder) IsNotNullOp {
 	return IsNotNullOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&IsNotNullDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value}, Successors: []*core.Block{a.TrueDest, a.FalseDest}}))}
 }
@@ -628,7 +628,7 @@ func NewIsNotNull(b *core.Builder, value *core.Value, trueDest, falseDest *core.
 	return IsNotNull{Value: value, TrueDest: trueDest, FalseDest: falseDest}.Build(b)
 }
 
-// CreateRange builds pdl_interp.create_range. The zero value of a field is its default; what can be inferred may be left out.
+// CreateRange builds pdl_interp.create_range. A field that is left zero has its default, or is inferred.
 type CreateRange struct {
 	ResultType core.Type // type of the result result
 	Arguments  []*core.Value
@@ -636,7 +636,7 @@ type CreateRange struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CreateRange) Build(b *core.Builder) CreateRangeOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&CreateRangeDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	rt.SetOperands(&st, a.Arguments)
@@ -648,7 +648,7 @@ func NewCreateRange(b *core.Builder, resultType core.Type, arguments []*core.Val
 	return CreateRange{ResultType: resultType, Arguments: arguments}.Build(b)
 }
 
-// RecordMatch builds pdl_interp.record_match. The zero value of a field is its default; what can be inferred may be left out.
+// RecordMatch builds pdl_interp.record_match. A field that is left zero has its default, or is inferred.
 type RecordMatch struct {
 	Inputs, MatchedOps []*core.Value
 	Rewriter           *core.SymbolRefAttr
@@ -660,7 +660,7 @@ type RecordMatch struct {
 	Attrs              []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a RecordMatch) Build(b *core.Builder) RecordMatchOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&RecordMatchDef), Loc: a.Loc, Attrs: a.Attrs, Successors: []*core.Block{a.Dest}}
 	c := b.Context()
@@ -677,7 +677,7 @@ func NewRecordMatch(b *core.Builder, inputs, matchedOps []*core.Value, rewriter 
 	return RecordMatch{Inputs: inputs, MatchedOps: matchedOps, Rewriter: rewriter, Benefit: benefit, Dest: dest}.Build(b)
 }
 
-// Replace builds pdl_interp.replace. The zero value of a field is its default; what can be inferred may be left out.
+// Replace builds pdl_interp.replace. A field that is left zero has its default, or is inferred.
 type Replace struct {
 	InputOp    *core.Value
 	ReplValues []*core.Value
@@ -685,7 +685,7 @@ type Replace struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Replace) Build(b *core.Builder) ReplaceOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ReplaceDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, rt.One(a.InputOp), a.ReplValues)
@@ -697,7 +697,7 @@ func NewReplace(b *core.Builder, inputOp *core.Value, replValues []*core.Value) 
 	return Replace{InputOp: inputOp, ReplValues: replValues}.Build(b)
 }
 
-// SwitchAttribute builds pdl_interp.switch_attribute. The zero value of a field is its default; what can be inferred may be left out.
+// SwitchAttribute builds pdl_interp.switch_attribute. A field that is left zero has its default, or is inferred.
 type SwitchAttribute struct {
 	Attribute   *core.Value
 	CaseValues  *core.ArrayAttr
@@ -707,7 +707,7 @@ type SwitchAttribute struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a SwitchAttribute) Build(b *core.Builder) SwitchAttributeOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SwitchAttributeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Attribute}}
 	st.Successors = slices.Concat([]*core.Block{a.DefaultDest}, a.Cases)
@@ -720,7 +720,7 @@ func NewSwitchAttribute(b *core.Builder, attribute *core.Value, caseValues *core
 	return SwitchAttribute{Attribute: attribute, CaseValues: caseValues, DefaultDest: defaultDest, Cases: cases}.Build(b)
 }
 
-// SwitchOperandCount builds pdl_interp.switch_operand_count. The zero value of a field is its default; what can be inferred may be left out.
+// SwitchOperandCount builds pdl_interp.switch_operand_count. A field that is left zero has its default, or is inferred.
 type SwitchOperandCount struct {
 	InputOp     *core.Value
 	CaseValues  *core.DenseElementsAttr
@@ -730,7 +730,7 @@ type SwitchOperandCount struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a SwitchOperandCount) Build(b *core.Builder) SwitchOperandCountOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SwitchOperandCountDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.InputOp}}
 	st.Successors = slices.Concat([]*core.Block{a.DefaultDest}, a.Cases)
@@ -743,7 +743,7 @@ func NewSwitchOperandCount(b *core.Builder, inputOp *core.Value, caseValues *cor
 	return SwitchOperandCount{InputOp: inputOp, CaseValues: caseValues, DefaultDest: defaultDest, Cases: cases}.Build(b)
 }
 
-// SwitchOperationName builds pdl_interp.switch_operation_name. The zero value of a field is its default; what can be inferred may be left out.
+// SwitchOperationName builds pdl_interp.switch_operation_name. A field that is left zero has its default, or is inferred.
 type SwitchOperationName struct {
 	InputOp     *core.Value
 	CaseValues  *core.ArrayAttr
@@ -753,7 +753,7 @@ type SwitchOperationName struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a SwitchOperationName) Build(b *core.Builder) SwitchOperationNameOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SwitchOperationNameDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.InputOp}}
 	st.Successors = slices.Concat([]*core.Block{a.DefaultDest}, a.Cases)
@@ -766,7 +766,7 @@ func NewSwitchOperationName(b *core.Builder, inputOp *core.Value, caseValues *co
 	return SwitchOperationName{InputOp: inputOp, CaseValues: caseValues, DefaultDest: defaultDest, Cases: cases}.Build(b)
 }
 
-// SwitchResultCount builds pdl_interp.switch_result_count. The zero value of a field is its default; what can be inferred may be left out.
+// SwitchResultCount builds pdl_interp.switch_result_count. A field that is left zero has its default, or is inferred.
 type SwitchResultCount struct {
 	InputOp     *core.Value
 	CaseValues  *core.DenseElementsAttr
@@ -776,7 +776,7 @@ type SwitchResultCount struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a SwitchResultCount) Build(b *core.Builder) SwitchResultCountOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SwitchResultCountDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.InputOp}}
 	st.Successors = slices.Concat([]*core.Block{a.DefaultDest}, a.Cases)
@@ -789,7 +789,7 @@ func NewSwitchResultCount(b *core.Builder, inputOp *core.Value, caseValues *core
 	return SwitchResultCount{InputOp: inputOp, CaseValues: caseValues, DefaultDest: defaultDest, Cases: cases}.Build(b)
 }
 
-// SwitchType builds pdl_interp.switch_type. The zero value of a field is its default; what can be inferred may be left out.
+// SwitchType builds pdl_interp.switch_type. A field that is left zero has its default, or is inferred.
 type SwitchType struct {
 	Value       *core.Value
 	CaseValues  *core.ArrayAttr
@@ -799,7 +799,7 @@ type SwitchType struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a SwitchType) Build(b *core.Builder) SwitchTypeOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SwitchTypeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value}}
 	st.Successors = slices.Concat([]*core.Block{a.DefaultDest}, a.Cases)
@@ -812,7 +812,7 @@ func NewSwitchType(b *core.Builder, value *core.Value, caseValues *core.ArrayAtt
 	return SwitchType{Value: value, CaseValues: caseValues, DefaultDest: defaultDest, Cases: cases}.Build(b)
 }
 
-// SwitchTypes builds pdl_interp.switch_types. The zero value of a field is its default; what can be inferred may be left out.
+// SwitchTypes builds pdl_interp.switch_types. A field that is left zero has its default, or is inferred.
 type SwitchTypes struct {
 	Value       *core.Value
 	CaseValues  *core.ArrayAttr
@@ -822,7 +822,7 @@ type SwitchTypes struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a SwitchTypes) Build(b *core.Builder) SwitchTypesOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SwitchTypesDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value}}
 	st.Successors = slices.Concat([]*core.Block{a.DefaultDest}, a.Cases)

@@ -37,55 +37,30 @@ var dialectDef = core.DialectDef{
 	},
 }
 
-// CreateOperationVerifier checks pdl_interp.create_operation before its nested operations.
-type CreateOperationVerifier interface {
+// Hooks is what the definition promises in hand-written Go. The package below defs that is named like the dialect implements it.
+type Hooks interface {
+	// VerifyCreateOperation checks pdl_interp.create_operation before its nested operations.
 	VerifyCreateOperation(op CreateOperationOp, r *core.Reporter) bool
-}
-
-// CreateRangeVerifier checks pdl_interp.create_range before its nested operations.
-type CreateRangeVerifier interface {
+	// VerifyCreateRange checks pdl_interp.create_range before its nested operations.
 	VerifyCreateRange(op CreateRangeOp, r *core.Reporter) bool
-}
-
-// CustomCreateOperationOpAttributes is implemented by hand.
-type CustomCreateOperationOpAttributes interface {
 	// ParseCreateOperationOpAttributes parses custom<CreateOperationOpAttributes>.
 	ParseCreateOperationOpAttributes(p *core.Parser, a1 *[]core.OperandRef, a2 *core.Attribute) bool
 	// PrintCreateOperationOpAttributes prints custom<CreateOperationOpAttributes>.
 	PrintCreateOperationOpAttributes(p *core.Printer, op *core.Operation, a2 []*core.Value, a3 core.Attribute)
-}
-
-// CustomCreateOperationOpResults is implemented by hand.
-type CustomCreateOperationOpResults interface {
 	// ParseCreateOperationOpResults parses custom<CreateOperationOpResults>.
 	ParseCreateOperationOpResults(p *core.Parser, a1 *[]core.OperandRef, a2 *[]core.Type, a3 *core.Attribute) bool
 	// PrintCreateOperationOpResults prints custom<CreateOperationOpResults>.
 	PrintCreateOperationOpResults(p *core.Printer, op *core.Operation, a2 []*core.Value, a3 []core.Type, a4 core.Attribute)
-}
-
-// CustomRangeType is implemented by hand.
-type CustomRangeType interface {
 	// ParseRangeType parses custom<RangeType>.
 	ParseRangeType(p *core.Parser, a1 []core.Type, a2 *core.Type) bool
 	// PrintRangeType prints custom<RangeType>.
 	PrintRangeType(p *core.Printer, op *core.Operation, a2 []core.Type, a3 core.Type)
-}
-
-// ForEachSyntax is implemented by hand.
-type ForEachSyntax interface {
 	// ParseForEach parses pdl_interp.foreach.
 	ParseForEach(p *core.Parser, st *core.OperationState) bool
 	// PrintForEach prints pdl_interp.foreach.
 	PrintForEach(p *core.Printer, op ForEachOp)
-}
-
-// ForEachVerifier checks pdl_interp.foreach before its nested operations.
-type ForEachVerifier interface {
+	// VerifyForEach checks pdl_interp.foreach before its nested operations.
 	VerifyForEach(op ForEachOp, r *core.Reporter) bool
-}
-
-// FuncFunctionOpInterface is implemented by hand.
-type FuncFunctionOpInterface interface {
 	// CallableRegionFunc implements CallableRegion for pdl_interp.func.
 	CallableRegionFunc(op FuncOp) *core.Region
 	// CallableArgTypesFunc implements CallableArgTypes for pdl_interp.func.
@@ -94,80 +69,36 @@ type FuncFunctionOpInterface interface {
 	CallableResultTypesFunc(op FuncOp) []core.Type
 	// FunctionBodyFunc implements FunctionBody for pdl_interp.func.
 	FunctionBodyFunc(op FuncOp) *core.Region
-}
-
-// FuncSyntax is implemented by hand.
-type FuncSyntax interface {
 	// ParseFunc parses pdl_interp.func.
 	ParseFunc(p *core.Parser, st *core.OperationState) bool
 	// PrintFunc prints pdl_interp.func.
 	PrintFunc(p *core.Printer, op FuncOp)
-}
-
-// Predicates is implemented by hand. Each method is a condition of constraints.
-type Predicates interface {
+	// IsTypeRange is a condition of constraints.
 	IsTypeRange(a1 core.Type) bool
+	// IsValueRange is a condition of constraints.
 	IsValueRange(a1 core.Type) bool
+	// IsOperationRange is a condition of constraints.
 	IsOperationRange(a1 core.Type) bool
-}
-
-// SwitchAttributeVerifier checks pdl_interp.switch_attribute before its nested operations.
-type SwitchAttributeVerifier interface {
+	// VerifySwitchAttribute checks pdl_interp.switch_attribute before its nested operations.
 	VerifySwitchAttribute(op SwitchAttributeOp, r *core.Reporter) bool
-}
-
-// SwitchOperandCountVerifier checks pdl_interp.switch_operand_count before its nested operations.
-type SwitchOperandCountVerifier interface {
+	// VerifySwitchOperandCount checks pdl_interp.switch_operand_count before its nested operations.
 	VerifySwitchOperandCount(op SwitchOperandCountOp, r *core.Reporter) bool
-}
-
-// SwitchOperationNameVerifier checks pdl_interp.switch_operation_name before its nested operations.
-type SwitchOperationNameVerifier interface {
+	// VerifySwitchOperationName checks pdl_interp.switch_operation_name before its nested operations.
 	VerifySwitchOperationName(op SwitchOperationNameOp, r *core.Reporter) bool
-}
-
-// SwitchResultCountVerifier checks pdl_interp.switch_result_count before its nested operations.
-type SwitchResultCountVerifier interface {
+	// VerifySwitchResultCount checks pdl_interp.switch_result_count before its nested operations.
 	VerifySwitchResultCount(op SwitchResultCountOp, r *core.Reporter) bool
-}
-
-// SwitchTypeVerifier checks pdl_interp.switch_type before its nested operations.
-type SwitchTypeVerifier interface {
+	// VerifySwitchType checks pdl_interp.switch_type before its nested operations.
 	VerifySwitchType(op SwitchTypeOp, r *core.Reporter) bool
-}
-
-// SwitchTypesVerifier checks pdl_interp.switch_types before its nested operations.
-type SwitchTypesVerifier interface {
+	// VerifySwitchTypes checks pdl_interp.switch_types before its nested operations.
 	VerifySwitchTypes(op SwitchTypesOp, r *core.Reporter) bool
-}
-
-// Transforms is implemented by hand. Each method makes a type from the parts of an operation.
-type Transforms interface {
+	// RangeOfTypes makes a type from the parts of an operation.
 	RangeOfTypes(c *core.Context) core.Type
+	// RangeOf makes a type from the parts of an operation.
 	RangeOf(a1 core.Type) core.Type
+	// RangeOfOperations makes a type from the parts of an operation.
 	RangeOfOperations(c *core.Context) core.Type
+	// ValuesOfTypes makes a type from the parts of an operation.
 	ValuesOfTypes(a1 core.Type) core.Type
-}
-
-// Hooks is what the definition promises in hand-written Go. The package below defs that is named like the dialect implements it.
-type Hooks interface {
-	CreateOperationVerifier
-	CreateRangeVerifier
-	CustomCreateOperationOpAttributes
-	CustomCreateOperationOpResults
-	CustomRangeType
-	ForEachSyntax
-	ForEachVerifier
-	FuncFunctionOpInterface
-	FuncSyntax
-	Predicates
-	SwitchAttributeVerifier
-	SwitchOperandCountVerifier
-	SwitchOperationNameVerifier
-	SwitchResultCountVerifier
-	SwitchTypeVerifier
-	SwitchTypesVerifier
-	Transforms
 }
 
 // New returns the dialect bound to its hooks. The value is immutable and may serve many contexts.

@@ -4,7 +4,6 @@ package pdlinterp
 
 import (
 	"github.com/odsgen/ods/core"
-	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/core/rt"
 )
 
@@ -16,30 +15,25 @@ func AsApplyConstraintOp(op *core.Operation) (ApplyConstraintOp, bool) {
 	return rt.As[ApplyConstraintOp](op, &ApplyConstraintDef)
 }
 
-// Args returns the operands args in a new slice. SetArgs replaces them.
-func (op ApplyConstraintOp) Args() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op ApplyConstraintOp) SetArgs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Args returns the operands args in a new slice.
+func (op ApplyConstraintOp) Args() []*core.Value { return op.Op.OperandGroup(0) }
 
 // Results returns the results results in a new slice.
 func (op ApplyConstraintOp) Results() []*core.Value { return op.Op.ResultGroup(0) }
 
-// NameAttr returns the attribute name. SetNameAttr sets it; nil removes it.
-func (op ApplyConstraintOp) NameAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 1) }
-func (op ApplyConstraintOp) SetNameAttr(v *core.StringAttr) { rt.SetAttr(op, 1, v) }
+// NameAttr returns the attribute name.
+func (op ApplyConstraintOp) NameAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 1) }
 
-// Name returns the value of the attribute name. SetName sets it.
-func (op ApplyConstraintOp) Name() string     { return rt.TextOf(op.Op.Slot(1)) }
-func (op ApplyConstraintOp) SetName(v string) { op.Op.SetSlot(1, op.Context().String(v)) }
+// Name returns the value of the attribute name.
+func (op ApplyConstraintOp) Name() string { return rt.TextOf(op.Op.Slot(1)) }
 
-// IsNegatedAttr returns the attribute isNegated. SetIsNegatedAttr sets it; nil removes it.
+// IsNegatedAttr returns the attribute isNegated.
 func (op ApplyConstraintOp) IsNegatedAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op ApplyConstraintOp) SetIsNegatedAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// IsNegated returns the value of the attribute isNegated, its default when it is absent. SetIsNegated sets it.
-func (op ApplyConstraintOp) IsNegated() bool     { return rt.IntOf(op.Op.SlotOrDefault(0)) != 0 }
-func (op ApplyConstraintOp) SetIsNegated(v bool) { op.Op.SetSlot(0, op.Context().Bool(v)) }
+// IsNegated returns the value of the attribute isNegated, its default when it is absent.
+func (op ApplyConstraintOp) IsNegated() bool { return rt.IntOf(op.Op.SlotOrDefault(0)) != 0 }
 
 // TrueDest returns the successor.
 func (op ApplyConstraintOp) TrueDest() *core.Block { return op.Op.Successor(0) }
@@ -55,20 +49,17 @@ func AsApplyRewriteOp(op *core.Operation) (ApplyRewriteOp, bool) {
 	return rt.As[ApplyRewriteOp](op, &ApplyRewriteDef)
 }
 
-// Args returns the operands args in a new slice. SetArgs replaces them.
-func (op ApplyRewriteOp) Args() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op ApplyRewriteOp) SetArgs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Args returns the operands args in a new slice.
+func (op ApplyRewriteOp) Args() []*core.Value { return op.Op.OperandGroup(0) }
 
 // Results returns the results results in a new slice.
 func (op ApplyRewriteOp) Results() []*core.Value { return op.Op.ResultGroup(0) }
 
-// NameAttr returns the attribute name. SetNameAttr sets it; nil removes it.
-func (op ApplyRewriteOp) NameAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 0) }
-func (op ApplyRewriteOp) SetNameAttr(v *core.StringAttr) { rt.SetAttr(op, 0, v) }
+// NameAttr returns the attribute name.
+func (op ApplyRewriteOp) NameAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 0) }
 
-// Name returns the value of the attribute name. SetName sets it.
-func (op ApplyRewriteOp) Name() string     { return rt.TextOf(op.Op.Slot(0)) }
-func (op ApplyRewriteOp) SetName(v string) { op.Op.SetSlot(0, op.Context().String(v)) }
+// Name returns the value of the attribute name.
+func (op ApplyRewriteOp) Name() string { return rt.TextOf(op.Op.Slot(0)) }
 
 // AreEqualOp is a view of pdl_interp.are_equal: Branch on whether two handles are equal.
 type AreEqualOp struct{ core.OpView }
@@ -76,13 +67,11 @@ type AreEqualOp struct{ core.OpView }
 // AsAreEqualOp returns the view of op when it is pdl_interp.are_equal; op may be nil.
 func AsAreEqualOp(op *core.Operation) (AreEqualOp, bool) { return rt.As[AreEqualOp](op, &AreEqualDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op AreEqualOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op AreEqualOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op AreEqualOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op AreEqualOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op AreEqualOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op AreEqualOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // TrueDest returns the successor.
 func (op AreEqualOp) TrueDest() *core.Block { return op.Op.Successor(0) }
@@ -107,13 +96,11 @@ func AsCheckAttributeOp(op *core.Operation) (CheckAttributeOp, bool) {
 	return rt.As[CheckAttributeOp](op, &CheckAttributeDef)
 }
 
-// Attribute returns the operand attribute. SetAttribute sets it.
-func (op CheckAttributeOp) Attribute() *core.Value     { return op.Op.Operand(0) }
-func (op CheckAttributeOp) SetAttribute(v *core.Value) { op.Op.SetOperand(0, v) }
+// Attribute returns the operand attribute.
+func (op CheckAttributeOp) Attribute() *core.Value { return op.Op.Operand(0) }
 
-// ConstantValueAttr returns the attribute constantValue. SetConstantValueAttr sets it; nil removes it.
-func (op CheckAttributeOp) ConstantValueAttr() core.Attribute     { return op.Op.Slot(0) }
-func (op CheckAttributeOp) SetConstantValueAttr(v core.Attribute) { rt.SetAttr(op, 0, v) }
+// ConstantValueAttr returns the attribute constantValue.
+func (op CheckAttributeOp) ConstantValueAttr() core.Attribute { return op.Op.Slot(0) }
 
 // TrueDest returns the successor.
 func (op CheckAttributeOp) TrueDest() *core.Block { return op.Op.Successor(0) }
@@ -129,25 +116,17 @@ func AsCheckOperandCountOp(op *core.Operation) (CheckOperandCountOp, bool) {
 	return rt.As[CheckOperandCountOp](op, &CheckOperandCountDef)
 }
 
-// InputOp returns the operand inputOp. SetInputOp sets it.
-func (op CheckOperandCountOp) InputOp() *core.Value     { return op.Op.Operand(0) }
-func (op CheckOperandCountOp) SetInputOp(v *core.Value) { op.Op.SetOperand(0, v) }
+// InputOp returns the operand inputOp.
+func (op CheckOperandCountOp) InputOp() *core.Value { return op.Op.Operand(0) }
 
-// CountAttr returns the attribute count. SetCountAttr sets it; nil removes it.
-func (op CheckOperandCountOp) CountAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 1) }
-func (op CheckOperandCountOp) SetCountAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
+// CountAttr returns the attribute count.
+func (op CheckOperandCountOp) CountAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 1) }
 
-// Count returns the value of the attribute count. SetCount sets it.
+// Count returns the value of the attribute count.
 func (op CheckOperandCountOp) Count() int32 { return int32(rt.IntOf(op.Op.Slot(1))) }
-func (op CheckOperandCountOp) SetCount(v int32) {
-	op.Op.SetSlot(1, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
-// CompareAtLeast reports whether the attribute compareAtLeast is present. SetCompareAtLeast sets or removes it.
+// CompareAtLeast reports whether the attribute compareAtLeast is present.
 func (op CheckOperandCountOp) CompareAtLeast() bool { return op.Op.Slot(0) != nil }
-func (op CheckOperandCountOp) SetCompareAtLeast(on bool) {
-	op.Op.SetSlot(0, rt.UnitIf(op.Context(), on))
-}
 
 // TrueDest returns the successor.
 func (op CheckOperandCountOp) TrueDest() *core.Block { return op.Op.Successor(0) }
@@ -163,17 +142,14 @@ func AsCheckOperationNameOp(op *core.Operation) (CheckOperationNameOp, bool) {
 	return rt.As[CheckOperationNameOp](op, &CheckOperationNameDef)
 }
 
-// InputOp returns the operand inputOp. SetInputOp sets it.
-func (op CheckOperationNameOp) InputOp() *core.Value     { return op.Op.Operand(0) }
-func (op CheckOperationNameOp) SetInputOp(v *core.Value) { op.Op.SetOperand(0, v) }
+// InputOp returns the operand inputOp.
+func (op CheckOperationNameOp) InputOp() *core.Value { return op.Op.Operand(0) }
 
-// NameAttr returns the attribute name. SetNameAttr sets it; nil removes it.
-func (op CheckOperationNameOp) NameAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 0) }
-func (op CheckOperationNameOp) SetNameAttr(v *core.StringAttr) { rt.SetAttr(op, 0, v) }
+// NameAttr returns the attribute name.
+func (op CheckOperationNameOp) NameAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 0) }
 
-// Name returns the value of the attribute name. SetName sets it.
-func (op CheckOperationNameOp) Name() string     { return rt.TextOf(op.Op.Slot(0)) }
-func (op CheckOperationNameOp) SetName(v string) { op.Op.SetSlot(0, op.Context().String(v)) }
+// Name returns the value of the attribute name.
+func (op CheckOperationNameOp) Name() string { return rt.TextOf(op.Op.Slot(0)) }
 
 // TrueDest returns the successor.
 func (op CheckOperationNameOp) TrueDest() *core.Block { return op.Op.Successor(0) }
@@ -189,25 +165,17 @@ func AsCheckResultCountOp(op *core.Operation) (CheckResultCountOp, bool) {
 	return rt.As[CheckResultCountOp](op, &CheckResultCountDef)
 }
 
-// InputOp returns the operand inputOp. SetInputOp sets it.
-func (op CheckResultCountOp) InputOp() *core.Value     { return op.Op.Operand(0) }
-func (op CheckResultCountOp) SetInputOp(v *core.Value) { op.Op.SetOperand(0, v) }
+// InputOp returns the operand inputOp.
+func (op CheckResultCountOp) InputOp() *core.Value { return op.Op.Operand(0) }
 
-// CountAttr returns the attribute count. SetCountAttr sets it; nil removes it.
-func (op CheckResultCountOp) CountAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 1) }
-func (op CheckResultCountOp) SetCountAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
+// CountAttr returns the attribute count.
+func (op CheckResultCountOp) CountAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 1) }
 
-// Count returns the value of the attribute count. SetCount sets it.
+// Count returns the value of the attribute count.
 func (op CheckResultCountOp) Count() int32 { return int32(rt.IntOf(op.Op.Slot(1))) }
-func (op CheckResultCountOp) SetCount(v int32) {
-	op.Op.SetSlot(1, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
-// CompareAtLeast reports whether the attribute compareAtLeast is present. SetCompareAtLeast sets or removes it.
+// CompareAtLeast reports whether the attribute compareAtLeast is present.
 func (op CheckResultCountOp) CompareAtLeast() bool { return op.Op.Slot(0) != nil }
-func (op CheckResultCountOp) SetCompareAtLeast(on bool) {
-	op.Op.SetSlot(0, rt.UnitIf(op.Context(), on))
-}
 
 // TrueDest returns the successor.
 func (op CheckResultCountOp) TrueDest() *core.Block { return op.Op.Successor(0) }
@@ -223,17 +191,14 @@ func AsCheckTypeOp(op *core.Operation) (CheckTypeOp, bool) {
 	return rt.As[CheckTypeOp](op, &CheckTypeDef)
 }
 
-// Value returns the operand value. SetValue sets it.
-func (op CheckTypeOp) Value() *core.Value     { return op.Op.Operand(0) }
-func (op CheckTypeOp) SetValue(v *core.Value) { op.Op.SetOperand(0, v) }
+// Value returns the operand value.
+func (op CheckTypeOp) Value() *core.Value { return op.Op.Operand(0) }
 
-// TypeAttr returns the attribute type. SetTypeAttr sets it; nil removes it.
-func (op CheckTypeOp) TypeAttr() *core.TypeAttr     { return rt.Attr[*core.TypeAttr](op, 0) }
-func (op CheckTypeOp) SetTypeAttr(v *core.TypeAttr) { rt.SetAttr(op, 0, v) }
+// TypeAttr returns the attribute type.
+func (op CheckTypeOp) TypeAttr() *core.TypeAttr { return rt.Attr[*core.TypeAttr](op, 0) }
 
-// Type returns the value of the attribute type. SetType sets it.
-func (op CheckTypeOp) Type() core.Type     { return rt.TypeIn[core.Type](op.Op.Slot(0)) }
-func (op CheckTypeOp) SetType(v core.Type) { op.Op.SetSlot(0, op.Context().TypeAttr(v)) }
+// Type returns the value of the attribute type.
+func (op CheckTypeOp) Type() core.Type { return rt.TypeIn[core.Type](op.Op.Slot(0)) }
 
 // TrueDest returns the successor.
 func (op CheckTypeOp) TrueDest() *core.Block { return op.Op.Successor(0) }
@@ -249,13 +214,11 @@ func AsCheckTypesOp(op *core.Operation) (CheckTypesOp, bool) {
 	return rt.As[CheckTypesOp](op, &CheckTypesDef)
 }
 
-// Value returns the operand value. SetValue sets it.
-func (op CheckTypesOp) Value() *core.Value     { return op.Op.Operand(0) }
-func (op CheckTypesOp) SetValue(v *core.Value) { op.Op.SetOperand(0, v) }
+// Value returns the operand value.
+func (op CheckTypesOp) Value() *core.Value { return op.Op.Operand(0) }
 
-// TypesAttr returns the attribute types. SetTypesAttr sets it; nil removes it.
-func (op CheckTypesOp) TypesAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
-func (op CheckTypesOp) SetTypesAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
+// TypesAttr returns the attribute types.
+func (op CheckTypesOp) TypesAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 0) }
 
 // TrueDest returns the successor.
 func (op CheckTypesOp) TrueDest() *core.Block { return op.Op.Successor(0) }
@@ -280,9 +243,8 @@ func AsCreateAttributeOp(op *core.Operation) (CreateAttributeOp, bool) {
 // Attribute returns the result attribute.
 func (op CreateAttributeOp) Attribute() *core.Value { return op.Op.Result(0) }
 
-// ValueAttr returns the attribute value. SetValueAttr sets it; nil removes it.
-func (op CreateAttributeOp) ValueAttr() core.Attribute     { return op.Op.Slot(0) }
-func (op CreateAttributeOp) SetValueAttr(v core.Attribute) { rt.SetAttr(op, 0, v) }
+// ValueAttr returns the attribute value.
+func (op CreateAttributeOp) ValueAttr() core.Attribute { return op.Op.Slot(0) }
 
 // CreateOperationOp is a view of pdl_interp.create_operation: Create an operation.
 type CreateOperationOp struct{ core.OpView }
@@ -292,40 +254,31 @@ func AsCreateOperationOp(op *core.Operation) (CreateOperationOp, bool) {
 	return rt.As[CreateOperationOp](op, &CreateOperationDef)
 }
 
-// InputOperands returns the operands inputOperands in a new slice. SetInputOperands replaces them.
-func (op CreateOperationOp) InputOperands() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op CreateOperationOp) SetInputOperands(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// InputOperands returns the operands inputOperands in a new slice.
+func (op CreateOperationOp) InputOperands() []*core.Value { return op.Op.OperandGroup(0) }
 
-// InputAttributes returns the operands inputAttributes in a new slice. SetInputAttributes replaces them.
-func (op CreateOperationOp) InputAttributes() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op CreateOperationOp) SetInputAttributes(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// InputAttributes returns the operands inputAttributes in a new slice.
+func (op CreateOperationOp) InputAttributes() []*core.Value { return op.Op.OperandGroup(1) }
 
-// InputResultTypes returns the operands inputResultTypes in a new slice. SetInputResultTypes replaces them.
-func (op CreateOperationOp) InputResultTypes() []*core.Value         { return op.Op.OperandGroup(2) }
-func (op CreateOperationOp) SetInputResultTypes(vals ...*core.Value) { op.Op.SetOperandGroup(2, vals) }
+// InputResultTypes returns the operands inputResultTypes in a new slice.
+func (op CreateOperationOp) InputResultTypes() []*core.Value { return op.Op.OperandGroup(2) }
 
 // ResultOp returns the result resultOp.
 func (op CreateOperationOp) ResultOp() *core.Value { return op.Op.Result(0) }
 
-// NameAttr returns the attribute name. SetNameAttr sets it; nil removes it.
-func (op CreateOperationOp) NameAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 2) }
-func (op CreateOperationOp) SetNameAttr(v *core.StringAttr) { rt.SetAttr(op, 2, v) }
+// NameAttr returns the attribute name.
+func (op CreateOperationOp) NameAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 2) }
 
-// Name returns the value of the attribute name. SetName sets it.
-func (op CreateOperationOp) Name() string     { return rt.TextOf(op.Op.Slot(2)) }
-func (op CreateOperationOp) SetName(v string) { op.Op.SetSlot(2, op.Context().String(v)) }
+// Name returns the value of the attribute name.
+func (op CreateOperationOp) Name() string { return rt.TextOf(op.Op.Slot(2)) }
 
-// InputAttributeNamesAttr returns the attribute inputAttributeNames. SetInputAttributeNamesAttr sets it; nil removes it.
+// InputAttributeNamesAttr returns the attribute inputAttributeNames.
 func (op CreateOperationOp) InputAttributeNamesAttr() *core.ArrayAttr {
 	return rt.Attr[*core.ArrayAttr](op, 1)
 }
-func (op CreateOperationOp) SetInputAttributeNamesAttr(v *core.ArrayAttr) { rt.SetAttr(op, 1, v) }
 
-// InferredResultTypes reports whether the attribute inferredResultTypes is present. SetInferredResultTypes sets or removes it.
+// InferredResultTypes reports whether the attribute inferredResultTypes is present.
 func (op CreateOperationOp) InferredResultTypes() bool { return op.Op.Slot(0) != nil }
-func (op CreateOperationOp) SetInferredResultTypes(on bool) {
-	op.Op.SetSlot(0, rt.UnitIf(op.Context(), on))
-}
 
 // CreateTypeOp is a view of pdl_interp.create_type: A handle to a constant type.
 type CreateTypeOp struct{ core.OpView }
@@ -338,13 +291,11 @@ func AsCreateTypeOp(op *core.Operation) (CreateTypeOp, bool) {
 // Result returns the result result.
 func (op CreateTypeOp) Result() *core.Value { return op.Op.Result(0) }
 
-// ValueAttr returns the attribute value. SetValueAttr sets it; nil removes it.
-func (op CreateTypeOp) ValueAttr() *core.TypeAttr     { return rt.Attr[*core.TypeAttr](op, 0) }
-func (op CreateTypeOp) SetValueAttr(v *core.TypeAttr) { rt.SetAttr(op, 0, v) }
+// ValueAttr returns the attribute value.
+func (op CreateTypeOp) ValueAttr() *core.TypeAttr { return rt.Attr[*core.TypeAttr](op, 0) }
 
-// Value returns the value of the attribute value. SetValue sets it.
-func (op CreateTypeOp) Value() core.Type     { return rt.TypeIn[core.Type](op.Op.Slot(0)) }
-func (op CreateTypeOp) SetValue(v core.Type) { op.Op.SetSlot(0, op.Context().TypeAttr(v)) }
+// Value returns the value of the attribute value.
+func (op CreateTypeOp) Value() core.Type { return rt.TypeIn[core.Type](op.Op.Slot(0)) }
 
 // CreateTypesOp is a view of pdl_interp.create_types: A range of constant types.
 type CreateTypesOp struct{ core.OpView }
@@ -357,9 +308,8 @@ func AsCreateTypesOp(op *core.Operation) (CreateTypesOp, bool) {
 // Result returns the result result.
 func (op CreateTypesOp) Result() *core.Value { return op.Op.Result(0) }
 
-// ValueAttr returns the attribute value. SetValueAttr sets it; nil removes it.
-func (op CreateTypesOp) ValueAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
-func (op CreateTypesOp) SetValueAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
+// ValueAttr returns the attribute value.
+func (op CreateTypesOp) ValueAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 0) }
 
 // EraseOp is a view of pdl_interp.erase: Erase an operation.
 type EraseOp struct{ core.OpView }
@@ -367,9 +317,8 @@ type EraseOp struct{ core.OpView }
 // AsEraseOp returns the view of op when it is pdl_interp.erase; op may be nil.
 func AsEraseOp(op *core.Operation) (EraseOp, bool) { return rt.As[EraseOp](op, &EraseDef) }
 
-// InputOp returns the operand inputOp. SetInputOp sets it.
-func (op EraseOp) InputOp() *core.Value     { return op.Op.Operand(0) }
-func (op EraseOp) SetInputOp(v *core.Value) { op.Op.SetOperand(0, v) }
+// InputOp returns the operand inputOp.
+func (op EraseOp) InputOp() *core.Value { return op.Op.Operand(0) }
 
 // ExtractOp is a view of pdl_interp.extract: One element of a range, or a null handle when it has fewer.
 type ExtractOp struct{ core.OpView }
@@ -377,22 +326,17 @@ type ExtractOp struct{ core.OpView }
 // AsExtractOp returns the view of op when it is pdl_interp.extract; op may be nil.
 func AsExtractOp(op *core.Operation) (ExtractOp, bool) { return rt.As[ExtractOp](op, &ExtractDef) }
 
-// Range returns the operand range. SetRange sets it.
-func (op ExtractOp) Range() *core.Value     { return op.Op.Operand(0) }
-func (op ExtractOp) SetRange(v *core.Value) { op.Op.SetOperand(0, v) }
+// Range returns the operand range.
+func (op ExtractOp) Range() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op ExtractOp) Result() *core.Value { return op.Op.Result(0) }
 
-// IndexAttr returns the attribute index. SetIndexAttr sets it; nil removes it.
-func (op ExtractOp) IndexAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op ExtractOp) SetIndexAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// IndexAttr returns the attribute index.
+func (op ExtractOp) IndexAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// Index returns the value of the attribute index. SetIndex sets it.
+// Index returns the value of the attribute index.
 func (op ExtractOp) Index() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
-func (op ExtractOp) SetIndex(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
 // FinalizeOp is a view of pdl_interp.finalize: End the matcher or a rewrite.
 type FinalizeOp struct{ core.OpView }
@@ -406,9 +350,8 @@ type ForEachOp struct{ core.OpView }
 // AsForEachOp returns the view of op when it is pdl_interp.foreach; op may be nil.
 func AsForEachOp(op *core.Operation) (ForEachOp, bool) { return rt.As[ForEachOp](op, &ForEachDef) }
 
-// Values returns the operand values. SetValues sets it.
-func (op ForEachOp) Values() *core.Value     { return op.Op.Operand(0) }
-func (op ForEachOp) SetValues(v *core.Value) { op.Op.SetOperand(0, v) }
+// Values returns the operand values.
+func (op ForEachOp) Values() *core.Value { return op.Op.Operand(0) }
 
 // Region returns the region.
 func (op ForEachOp) Region() *core.Region { return op.Op.Region(0) }
@@ -430,13 +373,11 @@ const (
 	FuncSymNameSlot      = 3 // sym_name
 )
 
-// SymNameAttr returns the attribute sym_name. SetSymNameAttr sets it; nil removes it.
-func (op FuncOp) SymNameAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 3) }
-func (op FuncOp) SetSymNameAttr(v *core.StringAttr) { rt.SetAttr(op, 3, v) }
+// SymNameAttr returns the attribute sym_name.
+func (op FuncOp) SymNameAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 3) }
 
-// SymName returns the value of the attribute sym_name. SetSymName sets it.
-func (op FuncOp) SymName() string     { return rt.TextOf(op.Op.Slot(3)) }
-func (op FuncOp) SetSymName(v string) { op.Op.SetSlot(3, op.Context().String(v)) }
+// SymName returns the value of the attribute sym_name.
+func (op FuncOp) SymName() string { return rt.TextOf(op.Op.Slot(3)) }
 
 // FunctionTypeAttr returns the attribute function_type. SetFunctionTypeAttr sets it; nil removes it.
 func (op FuncOp) FunctionTypeAttr() *core.TypeAttr     { return rt.Attr[*core.TypeAttr](op, 1) }
@@ -446,13 +387,11 @@ func (op FuncOp) SetFunctionTypeAttr(v *core.TypeAttr) { rt.SetAttr(op, 1, v) }
 func (op FuncOp) FunctionType() core.Type     { return rt.TypeIn[core.Type](op.Op.Slot(1)) }
 func (op FuncOp) SetFunctionType(v core.Type) { op.Op.SetSlot(1, op.Context().TypeAttr(v)) }
 
-// ArgAttrsAttr returns the attribute arg_attrs, or nil when it is absent. SetArgAttrsAttr sets it; nil removes it.
-func (op FuncOp) ArgAttrsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
-func (op FuncOp) SetArgAttrsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
+// ArgAttrsAttr returns the attribute arg_attrs, or nil when it is absent.
+func (op FuncOp) ArgAttrsAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 0) }
 
-// ResAttrsAttr returns the attribute res_attrs, or nil when it is absent. SetResAttrsAttr sets it; nil removes it.
-func (op FuncOp) ResAttrsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 2) }
-func (op FuncOp) SetResAttrsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 2, v) }
+// ResAttrsAttr returns the attribute res_attrs, or nil when it is absent.
+func (op FuncOp) ResAttrsAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 2) }
 
 // Body returns the region.
 func (op FuncOp) Body() *core.Region { return op.Op.Region(0) }
@@ -485,20 +424,17 @@ func AsGetAttributeOp(op *core.Operation) (GetAttributeOp, bool) {
 	return rt.As[GetAttributeOp](op, &GetAttributeDef)
 }
 
-// InputOp returns the operand inputOp. SetInputOp sets it.
-func (op GetAttributeOp) InputOp() *core.Value     { return op.Op.Operand(0) }
-func (op GetAttributeOp) SetInputOp(v *core.Value) { op.Op.SetOperand(0, v) }
+// InputOp returns the operand inputOp.
+func (op GetAttributeOp) InputOp() *core.Value { return op.Op.Operand(0) }
 
 // Attribute returns the result attribute.
 func (op GetAttributeOp) Attribute() *core.Value { return op.Op.Result(0) }
 
-// NameAttr returns the attribute name. SetNameAttr sets it; nil removes it.
-func (op GetAttributeOp) NameAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 0) }
-func (op GetAttributeOp) SetNameAttr(v *core.StringAttr) { rt.SetAttr(op, 0, v) }
+// NameAttr returns the attribute name.
+func (op GetAttributeOp) NameAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 0) }
 
-// Name returns the value of the attribute name. SetName sets it.
-func (op GetAttributeOp) Name() string     { return rt.TextOf(op.Op.Slot(0)) }
-func (op GetAttributeOp) SetName(v string) { op.Op.SetSlot(0, op.Context().String(v)) }
+// Name returns the value of the attribute name.
+func (op GetAttributeOp) Name() string { return rt.TextOf(op.Op.Slot(0)) }
 
 // GetAttributeTypeOp is a view of pdl_interp.get_attribute_type: The type of an attribute.
 type GetAttributeTypeOp struct{ core.OpView }
@@ -508,9 +444,8 @@ func AsGetAttributeTypeOp(op *core.Operation) (GetAttributeTypeOp, bool) {
 	return rt.As[GetAttributeTypeOp](op, &GetAttributeTypeDef)
 }
 
-// Value returns the operand value. SetValue sets it.
-func (op GetAttributeTypeOp) Value() *core.Value     { return op.Op.Operand(0) }
-func (op GetAttributeTypeOp) SetValue(v *core.Value) { op.Op.SetOperand(0, v) }
+// Value returns the operand value.
+func (op GetAttributeTypeOp) Value() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op GetAttributeTypeOp) Result() *core.Value { return op.Op.Result(0) }
@@ -523,9 +458,8 @@ func AsGetDefiningOpOp(op *core.Operation) (GetDefiningOpOp, bool) {
 	return rt.As[GetDefiningOpOp](op, &GetDefiningOpDef)
 }
 
-// Value returns the operand value. SetValue sets it.
-func (op GetDefiningOpOp) Value() *core.Value     { return op.Op.Operand(0) }
-func (op GetDefiningOpOp) SetValue(v *core.Value) { op.Op.SetOperand(0, v) }
+// Value returns the operand value.
+func (op GetDefiningOpOp) Value() *core.Value { return op.Op.Operand(0) }
 
 // InputOp returns the result inputOp.
 func (op GetDefiningOpOp) InputOp() *core.Value { return op.Op.Result(0) }
@@ -538,22 +472,17 @@ func AsGetOperandOp(op *core.Operation) (GetOperandOp, bool) {
 	return rt.As[GetOperandOp](op, &GetOperandDef)
 }
 
-// InputOp returns the operand inputOp. SetInputOp sets it.
-func (op GetOperandOp) InputOp() *core.Value     { return op.Op.Operand(0) }
-func (op GetOperandOp) SetInputOp(v *core.Value) { op.Op.SetOperand(0, v) }
+// InputOp returns the operand inputOp.
+func (op GetOperandOp) InputOp() *core.Value { return op.Op.Operand(0) }
 
 // Value returns the result value.
 func (op GetOperandOp) Value() *core.Value { return op.Op.Result(0) }
 
-// IndexAttr returns the attribute index. SetIndexAttr sets it; nil removes it.
-func (op GetOperandOp) IndexAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op GetOperandOp) SetIndexAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// IndexAttr returns the attribute index.
+func (op GetOperandOp) IndexAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// Index returns the value of the attribute index. SetIndex sets it.
+// Index returns the value of the attribute index.
 func (op GetOperandOp) Index() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
-func (op GetOperandOp) SetIndex(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
 // GetOperandsOp is a view of pdl_interp.get_operands: A group of operands of an operation, or all of them.
 type GetOperandsOp struct{ core.OpView }
@@ -563,22 +492,17 @@ func AsGetOperandsOp(op *core.Operation) (GetOperandsOp, bool) {
 	return rt.As[GetOperandsOp](op, &GetOperandsDef)
 }
 
-// InputOp returns the operand inputOp. SetInputOp sets it.
-func (op GetOperandsOp) InputOp() *core.Value     { return op.Op.Operand(0) }
-func (op GetOperandsOp) SetInputOp(v *core.Value) { op.Op.SetOperand(0, v) }
+// InputOp returns the operand inputOp.
+func (op GetOperandsOp) InputOp() *core.Value { return op.Op.Operand(0) }
 
 // Value returns the result value.
 func (op GetOperandsOp) Value() *core.Value { return op.Op.Result(0) }
 
-// IndexAttr returns the attribute index, or nil when it is absent. SetIndexAttr sets it; nil removes it.
-func (op GetOperandsOp) IndexAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op GetOperandsOp) SetIndexAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// IndexAttr returns the attribute index, or nil when it is absent.
+func (op GetOperandsOp) IndexAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// Index returns the value of the attribute index, and whether it is present. SetIndex sets it.
+// Index returns the value of the attribute index, and whether it is present.
 func (op GetOperandsOp) Index() (int32, bool) { return rt.IntIf[int32](op.Op.Slot(0)) }
-func (op GetOperandsOp) SetIndex(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
 // GetResultOp is a view of pdl_interp.get_result: One result of an operation, or a null handle.
 type GetResultOp struct{ core.OpView }
@@ -588,22 +512,17 @@ func AsGetResultOp(op *core.Operation) (GetResultOp, bool) {
 	return rt.As[GetResultOp](op, &GetResultDef)
 }
 
-// InputOp returns the operand inputOp. SetInputOp sets it.
-func (op GetResultOp) InputOp() *core.Value     { return op.Op.Operand(0) }
-func (op GetResultOp) SetInputOp(v *core.Value) { op.Op.SetOperand(0, v) }
+// InputOp returns the operand inputOp.
+func (op GetResultOp) InputOp() *core.Value { return op.Op.Operand(0) }
 
 // Value returns the result value.
 func (op GetResultOp) Value() *core.Value { return op.Op.Result(0) }
 
-// IndexAttr returns the attribute index. SetIndexAttr sets it; nil removes it.
-func (op GetResultOp) IndexAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op GetResultOp) SetIndexAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// IndexAttr returns the attribute index.
+func (op GetResultOp) IndexAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// Index returns the value of the attribute index. SetIndex sets it.
+// Index returns the value of the attribute index.
 func (op GetResultOp) Index() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
-func (op GetResultOp) SetIndex(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
 // GetResultsOp is a view of pdl_interp.get_results: A group of results of an operation, or all of them.
 type GetResultsOp struct{ core.OpView }
@@ -613,22 +532,17 @@ func AsGetResultsOp(op *core.Operation) (GetResultsOp, bool) {
 	return rt.As[GetResultsOp](op, &GetResultsDef)
 }
 
-// InputOp returns the operand inputOp. SetInputOp sets it.
-func (op GetResultsOp) InputOp() *core.Value     { return op.Op.Operand(0) }
-func (op GetResultsOp) SetInputOp(v *core.Value) { op.Op.SetOperand(0, v) }
+// InputOp returns the operand inputOp.
+func (op GetResultsOp) InputOp() *core.Value { return op.Op.Operand(0) }
 
 // Value returns the result value.
 func (op GetResultsOp) Value() *core.Value { return op.Op.Result(0) }
 
-// IndexAttr returns the attribute index, or nil when it is absent. SetIndexAttr sets it; nil removes it.
-func (op GetResultsOp) IndexAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op GetResultsOp) SetIndexAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// IndexAttr returns the attribute index, or nil when it is absent.
+func (op GetResultsOp) IndexAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// Index returns the value of the attribute index, and whether it is present. SetIndex sets it.
+// Index returns the value of the attribute index, and whether it is present.
 func (op GetResultsOp) Index() (int32, bool) { return rt.IntIf[int32](op.Op.Slot(0)) }
-func (op GetResultsOp) SetIndex(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
 // GetUsersOp is a view of pdl_interp.get_users: The users of values.
 type GetUsersOp struct{ core.OpView }
@@ -636,9 +550,8 @@ type GetUsersOp struct{ core.OpView }
 // AsGetUsersOp returns the view of op when it is pdl_interp.get_users; op may be nil.
 func AsGetUsersOp(op *core.Operation) (GetUsersOp, bool) { return rt.As[GetUsersOp](op, &GetUsersDef) }
 
-// Value returns the operand value. SetValue sets it.
-func (op GetUsersOp) Value() *core.Value     { return op.Op.Operand(0) }
-func (op GetUsersOp) SetValue(v *core.Value) { op.Op.SetOperand(0, v) }
+// Value returns the operand value.
+func (op GetUsersOp) Value() *core.Value { return op.Op.Operand(0) }
 
 // Operations returns the result operations.
 func (op GetUsersOp) Operations() *core.Value { return op.Op.Result(0) }
@@ -651,9 +564,8 @@ func AsGetValueTypeOp(op *core.Operation) (GetValueTypeOp, bool) {
 	return rt.As[GetValueTypeOp](op, &GetValueTypeDef)
 }
 
-// Value returns the operand value. SetValue sets it.
-func (op GetValueTypeOp) Value() *core.Value     { return op.Op.Operand(0) }
-func (op GetValueTypeOp) SetValue(v *core.Value) { op.Op.SetOperand(0, v) }
+// Value returns the operand value.
+func (op GetValueTypeOp) Value() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op GetValueTypeOp) Result() *core.Value { return op.Op.Result(0) }
@@ -666,9 +578,8 @@ func AsIsNotNullOp(op *core.Operation) (IsNotNullOp, bool) {
 	return rt.As[IsNotNullOp](op, &IsNotNullDef)
 }
 
-// Value returns the operand value. SetValue sets it.
-func (op IsNotNullOp) Value() *core.Value     { return op.Op.Operand(0) }
-func (op IsNotNullOp) SetValue(v *core.Value) { op.Op.SetOperand(0, v) }
+// Value returns the operand value.
+func (op IsNotNullOp) Value() *core.Value { return op.Op.Operand(0) }
 
 // TrueDest returns the successor.
 func (op IsNotNullOp) TrueDest() *core.Block { return op.Op.Successor(0) }
@@ -684,9 +595,8 @@ func AsCreateRangeOp(op *core.Operation) (CreateRangeOp, bool) {
 	return rt.As[CreateRangeOp](op, &CreateRangeDef)
 }
 
-// Arguments returns the operands arguments in a new slice. SetArguments replaces them.
-func (op CreateRangeOp) Arguments() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op CreateRangeOp) SetArguments(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Arguments returns the operands arguments in a new slice.
+func (op CreateRangeOp) Arguments() []*core.Value { return op.Op.OperandGroup(0) }
 
 // Result returns the result result.
 func (op CreateRangeOp) Result() *core.Value { return op.Op.Result(0) }
@@ -699,41 +609,31 @@ func AsRecordMatchOp(op *core.Operation) (RecordMatchOp, bool) {
 	return rt.As[RecordMatchOp](op, &RecordMatchDef)
 }
 
-// Inputs returns the operands inputs in a new slice. SetInputs replaces them.
-func (op RecordMatchOp) Inputs() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op RecordMatchOp) SetInputs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Inputs returns the operands inputs in a new slice.
+func (op RecordMatchOp) Inputs() []*core.Value { return op.Op.OperandGroup(0) }
 
-// MatchedOps returns the operands matchedOps in a new slice. SetMatchedOps replaces them.
-func (op RecordMatchOp) MatchedOps() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op RecordMatchOp) SetMatchedOps(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// MatchedOps returns the operands matchedOps in a new slice.
+func (op RecordMatchOp) MatchedOps() []*core.Value { return op.Op.OperandGroup(1) }
 
-// RewriterAttr returns the attribute rewriter. SetRewriterAttr sets it; nil removes it.
+// RewriterAttr returns the attribute rewriter.
 func (op RecordMatchOp) RewriterAttr() *core.SymbolRefAttr {
 	return rt.Attr[*core.SymbolRefAttr](op, 3)
 }
-func (op RecordMatchOp) SetRewriterAttr(v *core.SymbolRefAttr) { rt.SetAttr(op, 3, v) }
 
-// RootKindAttr returns the attribute rootKind, or nil when it is absent. SetRootKindAttr sets it; nil removes it.
-func (op RecordMatchOp) RootKindAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 4) }
-func (op RecordMatchOp) SetRootKindAttr(v *core.StringAttr) { rt.SetAttr(op, 4, v) }
+// RootKindAttr returns the attribute rootKind, or nil when it is absent.
+func (op RecordMatchOp) RootKindAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 4) }
 
-// RootKind returns the value of the attribute rootKind, and whether it is present. SetRootKind sets it.
+// RootKind returns the value of the attribute rootKind, and whether it is present.
 func (op RecordMatchOp) RootKind() (string, bool) { return rt.If(op.Op.Slot(4), rt.TextOf) }
-func (op RecordMatchOp) SetRootKind(v string)     { op.Op.SetSlot(4, op.Context().String(v)) }
 
-// GeneratedOpsAttr returns the attribute generatedOps, or nil when it is absent. SetGeneratedOpsAttr sets it; nil removes it.
-func (op RecordMatchOp) GeneratedOpsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 1) }
-func (op RecordMatchOp) SetGeneratedOpsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 1, v) }
+// GeneratedOpsAttr returns the attribute generatedOps, or nil when it is absent.
+func (op RecordMatchOp) GeneratedOpsAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 1) }
 
-// BenefitAttr returns the attribute benefit. SetBenefitAttr sets it; nil removes it.
-func (op RecordMatchOp) BenefitAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op RecordMatchOp) SetBenefitAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// BenefitAttr returns the attribute benefit.
+func (op RecordMatchOp) BenefitAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// Benefit returns the value of the attribute benefit. SetBenefit sets it.
+// Benefit returns the value of the attribute benefit.
 func (op RecordMatchOp) Benefit() int16 { return int16(rt.IntOf(op.Op.Slot(0))) }
-func (op RecordMatchOp) SetBenefit(v int16) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 16), int64(v)))
-}
 
 // Dest returns the successor.
 func (op RecordMatchOp) Dest() *core.Block { return op.Op.Successor(0) }
@@ -744,13 +644,11 @@ type ReplaceOp struct{ core.OpView }
 // AsReplaceOp returns the view of op when it is pdl_interp.replace; op may be nil.
 func AsReplaceOp(op *core.Operation) (ReplaceOp, bool) { return rt.As[ReplaceOp](op, &ReplaceDef) }
 
-// InputOp returns the operand inputOp. SetInputOp sets it.
-func (op ReplaceOp) InputOp() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op ReplaceOp) SetInputOp(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// InputOp returns the operand inputOp.
+func (op ReplaceOp) InputOp() *core.Value { return op.Op.OptionalOperand(0) }
 
-// ReplValues returns the operands replValues in a new slice. SetReplValues replaces them.
-func (op ReplaceOp) ReplValues() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op ReplaceOp) SetReplValues(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// ReplValues returns the operands replValues in a new slice.
+func (op ReplaceOp) ReplValues() []*core.Value { return op.Op.OperandGroup(1) }
 
 // SwitchAttributeOp is a view of pdl_interp.switch_attribute: Branch on the value of an attribute.
 type SwitchAttributeOp struct{ core.OpView }
@@ -760,13 +658,11 @@ func AsSwitchAttributeOp(op *core.Operation) (SwitchAttributeOp, bool) {
 	return rt.As[SwitchAttributeOp](op, &SwitchAttributeDef)
 }
 
-// Attribute returns the operand attribute. SetAttribute sets it.
-func (op SwitchAttributeOp) Attribute() *core.Value     { return op.Op.Operand(0) }
-func (op SwitchAttributeOp) SetAttribute(v *core.Value) { op.Op.SetOperand(0, v) }
+// Attribute returns the operand attribute.
+func (op SwitchAttributeOp) Attribute() *core.Value { return op.Op.Operand(0) }
 
-// CaseValuesAttr returns the attribute caseValues. SetCaseValuesAttr sets it; nil removes it.
-func (op SwitchAttributeOp) CaseValuesAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
-func (op SwitchAttributeOp) SetCaseValuesAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
+// CaseValuesAttr returns the attribute caseValues.
+func (op SwitchAttributeOp) CaseValuesAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 0) }
 
 // DefaultDest returns the successor.
 func (op SwitchAttributeOp) DefaultDest() *core.Block { return op.Op.Successor(0) }
@@ -782,15 +678,13 @@ func AsSwitchOperandCountOp(op *core.Operation) (SwitchOperandCountOp, bool) {
 	return rt.As[SwitchOperandCountOp](op, &SwitchOperandCountDef)
 }
 
-// InputOp returns the operand inputOp. SetInputOp sets it.
-func (op SwitchOperandCountOp) InputOp() *core.Value     { return op.Op.Operand(0) }
-func (op SwitchOperandCountOp) SetInputOp(v *core.Value) { op.Op.SetOperand(0, v) }
+// InputOp returns the operand inputOp.
+func (op SwitchOperandCountOp) InputOp() *core.Value { return op.Op.Operand(0) }
 
-// CaseValuesAttr returns the attribute caseValues. SetCaseValuesAttr sets it; nil removes it.
+// CaseValuesAttr returns the attribute caseValues.
 func (op SwitchOperandCountOp) CaseValuesAttr() *core.DenseElementsAttr {
 	return rt.Attr[*core.DenseElementsAttr](op, 0)
 }
-func (op SwitchOperandCountOp) SetCaseValuesAttr(v *core.DenseElementsAttr) { rt.SetAttr(op, 0, v) }
 
 // DefaultDest returns the successor.
 func (op SwitchOperandCountOp) DefaultDest() *core.Block { return op.Op.Successor(0) }
@@ -806,15 +700,13 @@ func AsSwitchOperationNameOp(op *core.Operation) (SwitchOperationNameOp, bool) {
 	return rt.As[SwitchOperationNameOp](op, &SwitchOperationNameDef)
 }
 
-// InputOp returns the operand inputOp. SetInputOp sets it.
-func (op SwitchOperationNameOp) InputOp() *core.Value     { return op.Op.Operand(0) }
-func (op SwitchOperationNameOp) SetInputOp(v *core.Value) { op.Op.SetOperand(0, v) }
+// InputOp returns the operand inputOp.
+func (op SwitchOperationNameOp) InputOp() *core.Value { return op.Op.Operand(0) }
 
-// CaseValuesAttr returns the attribute caseValues. SetCaseValuesAttr sets it; nil removes it.
+// CaseValuesAttr returns the attribute caseValues.
 func (op SwitchOperationNameOp) CaseValuesAttr() *core.ArrayAttr {
 	return rt.Attr[*core.ArrayAttr](op, 0)
 }
-func (op SwitchOperationNameOp) SetCaseValuesAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
 
 // DefaultDest returns the successor.
 func (op SwitchOperationNameOp) DefaultDest() *core.Block { return op.Op.Successor(0) }
@@ -830,15 +722,13 @@ func AsSwitchResultCountOp(op *core.Operation) (SwitchResultCountOp, bool) {
 	return rt.As[SwitchResultCountOp](op, &SwitchResultCountDef)
 }
 
-// InputOp returns the operand inputOp. SetInputOp sets it.
-func (op SwitchResultCountOp) InputOp() *core.Value     { return op.Op.Operand(0) }
-func (op SwitchResultCountOp) SetInputOp(v *core.Value) { op.Op.SetOperand(0, v) }
+// InputOp returns the operand inputOp.
+func (op SwitchResultCountOp) InputOp() *core.Value { return op.Op.Operand(0) }
 
-// CaseValuesAttr returns the attribute caseValues. SetCaseValuesAttr sets it; nil removes it.
+// CaseValuesAttr returns the attribute caseValues.
 func (op SwitchResultCountOp) CaseValuesAttr() *core.DenseElementsAttr {
 	return rt.Attr[*core.DenseElementsAttr](op, 0)
 }
-func (op SwitchResultCountOp) SetCaseValuesAttr(v *core.DenseElementsAttr) { rt.SetAttr(op, 0, v) }
 
 // DefaultDest returns the successor.
 func (op SwitchResultCountOp) DefaultDest() *core.Block { return op.Op.Successor(0) }
@@ -854,13 +744,11 @@ func AsSwitchTypeOp(op *core.Operation) (SwitchTypeOp, bool) {
 	return rt.As[SwitchTypeOp](op, &SwitchTypeDef)
 }
 
-// Value returns the operand value. SetValue sets it.
-func (op SwitchTypeOp) Value() *core.Value     { return op.Op.Operand(0) }
-func (op SwitchTypeOp) SetValue(v *core.Value) { op.Op.SetOperand(0, v) }
+// Value returns the operand value.
+func (op SwitchTypeOp) Value() *core.Value { return op.Op.Operand(0) }
 
-// CaseValuesAttr returns the attribute caseValues. SetCaseValuesAttr sets it; nil removes it.
-func (op SwitchTypeOp) CaseValuesAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
-func (op SwitchTypeOp) SetCaseValuesAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
+// CaseValuesAttr returns the attribute caseValues.
+func (op SwitchTypeOp) CaseValuesAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 0) }
 
 // DefaultDest returns the successor.
 func (op SwitchTypeOp) DefaultDest() *core.Block { return op.Op.Successor(0) }
@@ -876,13 +764,11 @@ func AsSwitchTypesOp(op *core.Operation) (SwitchTypesOp, bool) {
 	return rt.As[SwitchTypesOp](op, &SwitchTypesDef)
 }
 
-// Value returns the operand value. SetValue sets it.
-func (op SwitchTypesOp) Value() *core.Value     { return op.Op.Operand(0) }
-func (op SwitchTypesOp) SetValue(v *core.Value) { op.Op.SetOperand(0, v) }
+// Value returns the operand value.
+func (op SwitchTypesOp) Value() *core.Value { return op.Op.Operand(0) }
 
-// CaseValuesAttr returns the attribute caseValues. SetCaseValuesAttr sets it; nil removes it.
-func (op SwitchTypesOp) CaseValuesAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
-func (op SwitchTypesOp) SetCaseValuesAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
+// CaseValuesAttr returns the attribute caseValues.
+func (op SwitchTypesOp) CaseValuesAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 0) }
 
 // DefaultDest returns the successor.
 func (op SwitchTypesOp) DefaultDest() *core.Block { return op.Op.Successor(0) }

@@ -7,7 +7,7 @@ import (
 	"github.com/odsgen/ods/core/rt"
 )
 
-// Constant builds ptr.constant. The zero value of a field is its default; what can be inferred may be left out.
+// Constant builds ptr.constant. A field that is left zero has its default, or is inferred.
 type Constant struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Value      core.Attribute
@@ -15,7 +15,7 @@ type Constant struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Constant) Build(b *core.Builder) ConstantOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ConstantDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResultType)}
 	st.SetSlot(0, a.Value)
@@ -27,7 +27,7 @@ func NewConstant(b *core.Builder, value core.Attribute) ConstantOp {
 	return Constant{Value: value}.Build(b)
 }
 
-// FromPtr builds ptr.from_ptr. The zero value of a field is its default; what can be inferred may be left out.
+// FromPtr builds ptr.from_ptr. A field that is left zero has its default, or is inferred.
 type FromPtr struct {
 	ResultType core.Type // type of the result result
 	Ptr        *core.Value
@@ -36,7 +36,7 @@ type FromPtr struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a FromPtr) Build(b *core.Builder) FromPtrOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&FromPtrDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	rt.SetOperands(&st, rt.One(a.Ptr), rt.Maybe(a.Metadata))
@@ -48,7 +48,7 @@ func NewFromPtr(b *core.Builder, resultType core.Type, ptr *core.Value) FromPtrO
 	return FromPtr{ResultType: resultType, Ptr: ptr}.Build(b)
 }
 
-// Gather builds ptr.gather. The zero value of a field is its default; what can be inferred may be left out.
+// Gather builds ptr.gather. A field that is left zero has its default, or is inferred.
 type Gather struct {
 	ResultType              core.Type // type of the result result; nil: inferred
 	Ptrs, Mask, Passthrough *core.Value
@@ -57,7 +57,7 @@ type Gather struct {
 	Attrs                   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Gather) Build(b *core.Builder) GatherOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&GatherDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ptrs, a.Mask, a.Passthrough}, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
@@ -72,7 +72,7 @@ func NewGather(b *core.Builder, ptrs, mask, passthrough *core.Value) GatherOp {
 	return Gather{Ptrs: ptrs, Mask: mask, Passthrough: passthrough}.Build(b)
 }
 
-// GetMetadata builds ptr.get_metadata. The zero value of a field is its default; what can be inferred may be left out.
+// GetMetadata builds ptr.get_metadata. A field that is left zero has its default, or is inferred.
 type GetMetadata struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Ptr        *core.Value
@@ -80,7 +80,7 @@ type GetMetadata struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GetMetadata) Build(b *core.Builder) GetMetadataOp {
 	return GetMetadataOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GetMetadataDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ptr}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -90,7 +90,7 @@ func NewGetMetadata(b *core.Builder, ptr *core.Value) GetMetadataOp {
 	return GetMetadata{Ptr: ptr}.Build(b)
 }
 
-// Load builds ptr.load. The zero value of a field is its default; what can be inferred may be left out.
+// Load builds ptr.load. A field that is left zero has its default, or is inferred.
 type Load struct {
 	ValueType                                        core.Type // type of the result value
 	Ptr                                              *core.Value
@@ -102,7 +102,7 @@ type Load struct {
 	Attrs                                            []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Load) Build(b *core.Builder) LoadOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&LoadDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ValueType}, Operands: []*core.Value{a.Ptr}}
 	c := b.Context()
@@ -133,7 +133,7 @@ func NewLoad(b *core.Builder, valueType core.Type, ptr *core.Value) LoadOp {
 	return Load{ValueType: valueType, Ptr: ptr}.Build(b)
 }
 
-// MaskedLoad builds ptr.masked_load. The zero value of a field is its default; what can be inferred may be left out.
+// MaskedLoad builds ptr.masked_load. A field that is left zero has its default, or is inferred.
 type MaskedLoad struct {
 	ResultType             core.Type // type of the result result; nil: inferred
 	Ptr, Mask, Passthrough *core.Value
@@ -142,7 +142,7 @@ type MaskedLoad struct {
 	Attrs                  []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MaskedLoad) Build(b *core.Builder) MaskedLoadOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MaskedLoadDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ptr, a.Mask, a.Passthrough}, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
@@ -157,7 +157,7 @@ func NewMaskedLoad(b *core.Builder, ptr, mask, passthrough *core.Value) MaskedLo
 	return MaskedLoad{Ptr: ptr, Mask: mask, Passthrough: passthrough}.Build(b)
 }
 
-// MaskedStore builds ptr.masked_store. The zero value of a field is its default; what can be inferred may be left out.
+// MaskedStore builds ptr.masked_store. A field that is left zero has its default, or is inferred.
 type MaskedStore struct {
 	Value, Ptr, Mask *core.Value
 	Alignment        *int64
@@ -165,7 +165,7 @@ type MaskedStore struct {
 	Attrs            []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MaskedStore) Build(b *core.Builder) MaskedStoreOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MaskedStoreDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value, a.Ptr, a.Mask}}
 	c := b.Context()
@@ -180,7 +180,7 @@ func NewMaskedStore(b *core.Builder, value, ptr, mask *core.Value) MaskedStoreOp
 	return MaskedStore{Value: value, Ptr: ptr, Mask: mask}.Build(b)
 }
 
-// PtrAdd builds ptr.ptr_add. The zero value of a field is its default; what can be inferred may be left out.
+// PtrAdd builds ptr.ptr_add. A field that is left zero has its default, or is inferred.
 type PtrAdd struct {
 	ResultType   core.Type // type of the result result; nil: inferred
 	Base, Offset *core.Value
@@ -189,7 +189,7 @@ type PtrAdd struct {
 	Attrs        []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a PtrAdd) Build(b *core.Builder) PtrAddOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&PtrAddDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Base, a.Offset}, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
@@ -204,7 +204,7 @@ func NewPtrAdd(b *core.Builder, base, offset *core.Value) PtrAddOp {
 	return PtrAdd{Base: base, Offset: offset}.Build(b)
 }
 
-// PtrDiff builds ptr.ptr_diff. The zero value of a field is its default; what can be inferred may be left out.
+// PtrDiff builds ptr.ptr_diff. A field that is left zero has its default, or is inferred.
 type PtrDiff struct {
 	ResultType core.Type // type of the result result
 	Lhs, Rhs   *core.Value
@@ -213,7 +213,7 @@ type PtrDiff struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a PtrDiff) Build(b *core.Builder) PtrDiffOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&PtrDiffDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Lhs, a.Rhs}}
 	c := b.Context()
@@ -228,7 +228,7 @@ func NewPtrDiff(b *core.Builder, resultType core.Type, lhs, rhs *core.Value) Ptr
 	return PtrDiff{ResultType: resultType, Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
-// Scatter builds ptr.scatter. The zero value of a field is its default; what can be inferred may be left out.
+// Scatter builds ptr.scatter. A field that is left zero has its default, or is inferred.
 type Scatter struct {
 	Value, Ptrs, Mask *core.Value
 	Alignment         *int64
@@ -236,7 +236,7 @@ type Scatter struct {
 	Attrs             []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Scatter) Build(b *core.Builder) ScatterOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ScatterDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value, a.Ptrs, a.Mask}}
 	c := b.Context()
@@ -251,7 +251,7 @@ func NewScatter(b *core.Builder, value, ptrs, mask *core.Value) ScatterOp {
 	return Scatter{Value: value, Ptrs: ptrs, Mask: mask}.Build(b)
 }
 
-// Store builds ptr.store. The zero value of a field is its default; what can be inferred may be left out.
+// Store builds ptr.store. A field that is left zero has its default, or is inferred.
 type Store struct {
 	Value, Ptr                            *core.Value
 	Syncscope                             *core.StringAttr // nil: absent
@@ -262,7 +262,7 @@ type Store struct {
 	Attrs                                 []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Store) Build(b *core.Builder) StoreOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&StoreDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value, a.Ptr}}
 	c := b.Context()
@@ -290,7 +290,7 @@ func NewStore(b *core.Builder, value, ptr *core.Value) StoreOp {
 	return Store{Value: value, Ptr: ptr}.Build(b)
 }
 
-// ToPtr builds ptr.to_ptr. The zero value of a field is its default; what can be inferred may be left out.
+// ToPtr builds ptr.to_ptr. A field that is left zero has its default, or is inferred.
 type ToPtr struct {
 	ResultType core.Type // type of the result result
 	Ptr        *core.Value
@@ -298,7 +298,7 @@ type ToPtr struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ToPtr) Build(b *core.Builder) ToPtrOp {
 	return ToPtrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ToPtrDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Ptr}}))}
 }
@@ -308,7 +308,7 @@ func NewToPtr(b *core.Builder, resultType core.Type, ptr *core.Value) ToPtrOp {
 	return ToPtr{ResultType: resultType, Ptr: ptr}.Build(b)
 }
 
-// TypeOffset builds ptr.type_offset. The zero value of a field is its default; what can be inferred may be left out.
+// TypeOffset builds ptr.type_offset. A field that is left zero has its default, or is inferred.
 type TypeOffset struct {
 	ResultType  core.Type // type of the result result
 	ElementType core.Type
@@ -316,7 +316,7 @@ type TypeOffset struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a TypeOffset) Build(b *core.Builder) TypeOffsetOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&TypeOffsetDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	c := b.Context()

@@ -23,79 +23,38 @@ var dialectDef = core.DialectDef{
 	},
 }
 
-// ConstantFolder folds ptr.constant.
-type ConstantFolder interface {
+// Hooks is what the definition promises in hand-written Go. The package below defs that is named like the dialect implements it.
+type Hooks interface {
+	// FoldConstant folds ptr.constant.
 	FoldConstant(op ConstantOp, in *core.FoldIn) core.Fold
-}
-
-// FromPtrFolder folds ptr.from_ptr.
-type FromPtrFolder interface {
+	// FoldFromPtr folds ptr.from_ptr.
 	FoldFromPtr(op FromPtrOp, in *core.FoldIn) core.Fold
-}
-
-// FromPtrVerifier checks ptr.from_ptr before its nested operations.
-type FromPtrVerifier interface {
+	// VerifyFromPtr checks ptr.from_ptr before its nested operations.
 	VerifyFromPtr(op FromPtrOp, r *core.Reporter) bool
-}
-
-// GatherVerifier checks ptr.gather before its nested operations.
-type GatherVerifier interface {
+	// VerifyGather checks ptr.gather before its nested operations.
 	VerifyGather(op GatherOp, r *core.Reporter) bool
-}
-
-// GenericSpaceAttrMemorySpaceAttrInterface is implemented by hand.
-type GenericSpaceAttrMemorySpaceAttrInterface interface {
 	// VerifyLoadGenericSpaceAttr implements VerifyLoad for GenericSpaceAttr.
 	VerifyLoadGenericSpaceAttr(x *GenericSpaceAttr, t core.Type, op_ *core.Operation, r *core.Reporter) bool
 	// VerifyStoreGenericSpaceAttr implements VerifyStore for GenericSpaceAttr.
 	VerifyStoreGenericSpaceAttr(x *GenericSpaceAttr, t core.Type, op_ *core.Operation, r *core.Reporter) bool
-}
-
-// LoadEffects appends the memory effects of ptr.load.
-type LoadEffects interface {
+	// EffectsLoad appends the memory effects of ptr.load.
 	EffectsLoad(op LoadOp, dst []core.Effect) []core.Effect
-}
-
-// LoadVerifier checks ptr.load before its nested operations.
-type LoadVerifier interface {
+	// VerifyLoad checks ptr.load before its nested operations.
 	VerifyLoad(op LoadOp, r *core.Reporter) bool
-}
-
-// MaskedLoadVerifier checks ptr.masked_load before its nested operations.
-type MaskedLoadVerifier interface {
+	// VerifyMaskedLoad checks ptr.masked_load before its nested operations.
 	VerifyMaskedLoad(op MaskedLoadOp, r *core.Reporter) bool
-}
-
-// MaskedStoreVerifier checks ptr.masked_store before its nested operations.
-type MaskedStoreVerifier interface {
+	// VerifyMaskedStore checks ptr.masked_store before its nested operations.
 	VerifyMaskedStore(op MaskedStoreOp, r *core.Reporter) bool
-}
-
-// PtrAddFolder folds ptr.ptr_add.
-type PtrAddFolder interface {
+	// FoldPtrAdd folds ptr.ptr_add.
 	FoldPtrAdd(op PtrAddOp, in *core.FoldIn) core.Fold
-}
-
-// PtrAddTypeInferrer infers the result types of ptr.ptr_add.
-type PtrAddTypeInferrer interface {
+	// InferPtrAdd infers the result types of ptr.ptr_add.
 	InferPtrAdd(in *core.InferIn) ([]core.Type, bool)
-}
-
-// PtrAddViewLikeOpInterface implements ViewSource for ptr.ptr_add.
-type PtrAddViewLikeOpInterface interface{ ViewSourcePtrAdd(op PtrAddOp) *core.Value }
-
-// PtrDiffVerifier checks ptr.ptr_diff before its nested operations.
-type PtrDiffVerifier interface {
+	// ViewSourcePtrAdd implements ViewSource for ptr.ptr_add.
+	ViewSourcePtrAdd(op PtrAddOp) *core.Value
+	// VerifyPtrDiff checks ptr.ptr_diff before its nested operations.
 	VerifyPtrDiff(op PtrDiffOp, r *core.Reporter) bool
-}
-
-// PtrMetadataTypeVerifier checks the parameters of PtrMetadataType.
-type PtrMetadataTypeVerifier interface {
+	// VerifyPtrMetadataType checks the parameters of PtrMetadataType.
 	VerifyPtrMetadataType(r *core.Reporter, at core.Location, c *core.Context, type_ core.Type) bool
-}
-
-// PtrTypeDataLayoutTypeInterface is implemented by hand.
-type PtrTypeDataLayoutTypeInterface interface {
 	// LayoutBitsPtrType implements LayoutBits for PtrType.
 	LayoutBitsPtrType(x *PtrType, l *datalayout.Layout, entries []datalayout.Entry) uint64
 	// LayoutABIAlignPtrType implements LayoutABIAlign for PtrType.
@@ -108,65 +67,20 @@ type PtrTypeDataLayoutTypeInterface interface {
 	LayoutCompatiblePtrType(x *PtrType, outer []datalayout.Entry, inner []datalayout.Entry) bool
 	// VerifyLayoutEntriesPtrType implements VerifyLayoutEntries for PtrType.
 	VerifyLayoutEntriesPtrType(x *PtrType, entries []datalayout.Entry, at core.Location, r *core.Reporter) bool
-}
-
-// ScatterVerifier checks ptr.scatter before its nested operations.
-type ScatterVerifier interface {
+	// VerifyScatter checks ptr.scatter before its nested operations.
 	VerifyScatter(op ScatterOp, r *core.Reporter) bool
-}
-
-// SpecAttrVerifier checks the parameters of SpecAttr.
-type SpecAttrVerifier interface {
+	// VerifySpecAttr checks the parameters of SpecAttr.
 	VerifySpecAttr(r *core.Reporter, at core.Location, c *core.Context, size uint32, abi uint32, preferred uint32, index uint32) bool
-}
-
-// StoreEffects appends the memory effects of ptr.store.
-type StoreEffects interface {
+	// EffectsStore appends the memory effects of ptr.store.
 	EffectsStore(op StoreOp, dst []core.Effect) []core.Effect
-}
-
-// StoreVerifier checks ptr.store before its nested operations.
-type StoreVerifier interface {
+	// VerifyStore checks ptr.store before its nested operations.
 	VerifyStore(op StoreOp, r *core.Reporter) bool
-}
-
-// ToPtrFolder folds ptr.to_ptr.
-type ToPtrFolder interface {
+	// FoldToPtr folds ptr.to_ptr.
 	FoldToPtr(op ToPtrOp, in *core.FoldIn) core.Fold
-}
-
-// ToPtrVerifier checks ptr.to_ptr before its nested operations.
-type ToPtrVerifier interface {
+	// VerifyToPtr checks ptr.to_ptr before its nested operations.
 	VerifyToPtr(op ToPtrOp, r *core.Reporter) bool
-}
-
-// Transforms makes a type from the parts of an operation.
-type Transforms interface{ MetadataOf(a1 core.Type) core.Type }
-
-// Hooks is what the definition promises in hand-written Go. The package below defs that is named like the dialect implements it.
-type Hooks interface {
-	ConstantFolder
-	FromPtrFolder
-	FromPtrVerifier
-	GatherVerifier
-	GenericSpaceAttrMemorySpaceAttrInterface
-	LoadEffects
-	LoadVerifier
-	MaskedLoadVerifier
-	MaskedStoreVerifier
-	PtrAddFolder
-	PtrAddTypeInferrer
-	PtrAddViewLikeOpInterface
-	PtrDiffVerifier
-	PtrMetadataTypeVerifier
-	PtrTypeDataLayoutTypeInterface
-	ScatterVerifier
-	SpecAttrVerifier
-	StoreEffects
-	StoreVerifier
-	ToPtrFolder
-	ToPtrVerifier
-	Transforms
+	// MetadataOf makes a type from the parts of an operation.
+	MetadataOf(a1 core.Type) core.Type
 }
 
 // New returns the dialect bound to its hooks. The value is immutable and may serve many contexts.

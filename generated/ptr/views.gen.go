@@ -16,9 +16,8 @@ func AsConstantOp(op *core.Operation) (ConstantOp, bool) { return rt.As[Constant
 // Result returns the result result.
 func (op ConstantOp) Result() *core.Value { return op.Op.Result(0) }
 
-// ValueAttr returns the attribute value. SetValueAttr sets it; nil removes it.
-func (op ConstantOp) ValueAttr() core.Attribute     { return op.Op.Slot(0) }
-func (op ConstantOp) SetValueAttr(v core.Attribute) { rt.SetAttr(op, 0, v) }
+// ValueAttr returns the attribute value.
+func (op ConstantOp) ValueAttr() core.Attribute { return op.Op.Slot(0) }
 
 // FromPtrOp is a view of ptr.from_ptr: Make a value like a pointer of an address, and of what else belongs to it.
 type FromPtrOp struct{ core.OpView }
@@ -26,13 +25,11 @@ type FromPtrOp struct{ core.OpView }
 // AsFromPtrOp returns the view of op when it is ptr.from_ptr; op may be nil.
 func AsFromPtrOp(op *core.Operation) (FromPtrOp, bool) { return rt.As[FromPtrOp](op, &FromPtrDef) }
 
-// Ptr returns the operand ptr. SetPtr sets it.
-func (op FromPtrOp) Ptr() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op FromPtrOp) SetPtr(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Ptr returns the operand ptr.
+func (op FromPtrOp) Ptr() *core.Value { return op.Op.OptionalOperand(0) }
 
-// Metadata returns the operand metadata, or nil when it is absent. SetMetadata sets it; nil removes it.
-func (op FromPtrOp) Metadata() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op FromPtrOp) SetMetadata(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// Metadata returns the operand metadata, or nil when it is absent.
+func (op FromPtrOp) Metadata() *core.Value { return op.Op.OptionalOperand(1) }
 
 // Result returns the result result.
 func (op FromPtrOp) Result() *core.Value { return op.Op.Result(0) }
@@ -43,17 +40,14 @@ type GatherOp struct{ core.OpView }
 // AsGatherOp returns the view of op when it is ptr.gather; op may be nil.
 func AsGatherOp(op *core.Operation) (GatherOp, bool) { return rt.As[GatherOp](op, &GatherDef) }
 
-// Ptrs returns the operand ptrs. SetPtrs sets it.
-func (op GatherOp) Ptrs() *core.Value     { return op.Op.Operand(0) }
-func (op GatherOp) SetPtrs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Ptrs returns the operand ptrs.
+func (op GatherOp) Ptrs() *core.Value { return op.Op.Operand(0) }
 
-// Mask returns the operand mask. SetMask sets it.
-func (op GatherOp) Mask() *core.Value     { return op.Op.Operand(1) }
-func (op GatherOp) SetMask(v *core.Value) { op.Op.SetOperand(1, v) }
+// Mask returns the operand mask.
+func (op GatherOp) Mask() *core.Value { return op.Op.Operand(1) }
 
-// Passthrough returns the operand passthrough. SetPassthrough sets it.
-func (op GatherOp) Passthrough() *core.Value     { return op.Op.Operand(2) }
-func (op GatherOp) SetPassthrough(v *core.Value) { op.Op.SetOperand(2, v) }
+// Passthrough returns the operand passthrough.
+func (op GatherOp) Passthrough() *core.Value { return op.Op.Operand(2) }
 
 // Result returns the result result.
 func (op GatherOp) Result() *core.Value { return op.Op.Result(0) }
@@ -66,14 +60,6 @@ func (op GatherOp) Alignment() (v int64, ok bool) {
 	return v, false
 }
 
-// SetAlignment sets the property alignment.
-func (op GatherOp) SetAlignment(v int64) {
-	op.Op.SetSlot(0, rt.PropOptionalOf(op.Context(), &v, func(v int64) core.Attribute { return op.Context().IntegerAttr(op.Context().Integer(64), int64(v)) }))
-}
-
-// ClearAlignment makes the property alignment absent.
-func (op GatherOp) ClearAlignment() { op.Op.SetSlot(0, op.Context().Array()) }
-
 // GetMetadataOp is a view of ptr.get_metadata: What a value like a pointer has besides its address.
 type GetMetadataOp struct{ core.OpView }
 
@@ -82,9 +68,8 @@ func AsGetMetadataOp(op *core.Operation) (GetMetadataOp, bool) {
 	return rt.As[GetMetadataOp](op, &GetMetadataDef)
 }
 
-// Ptr returns the operand ptr. SetPtr sets it.
-func (op GetMetadataOp) Ptr() *core.Value     { return op.Op.Operand(0) }
-func (op GetMetadataOp) SetPtr(v *core.Value) { op.Op.SetOperand(0, v) }
+// Ptr returns the operand ptr.
+func (op GetMetadataOp) Ptr() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op GetMetadataOp) Result() *core.Value { return op.Op.Result(0) }
@@ -95,20 +80,17 @@ type LoadOp struct{ core.OpView }
 // AsLoadOp returns the view of op when it is ptr.load; op may be nil.
 func AsLoadOp(op *core.Operation) (LoadOp, bool) { return rt.As[LoadOp](op, &LoadDef) }
 
-// Ptr returns the operand ptr. SetPtr sets it.
-func (op LoadOp) Ptr() *core.Value     { return op.Op.Operand(0) }
-func (op LoadOp) SetPtr(v *core.Value) { op.Op.SetOperand(0, v) }
+// Ptr returns the operand ptr.
+func (op LoadOp) Ptr() *core.Value { return op.Op.Operand(0) }
 
 // Value returns the result value.
 func (op LoadOp) Value() *core.Value { return op.Op.Result(0) }
 
-// SyncscopeAttr returns the attribute syncscope, or nil when it is absent. SetSyncscopeAttr sets it; nil removes it.
-func (op LoadOp) SyncscopeAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 5) }
-func (op LoadOp) SetSyncscopeAttr(v *core.StringAttr) { rt.SetAttr(op, 5, v) }
+// SyncscopeAttr returns the attribute syncscope, or nil when it is absent.
+func (op LoadOp) SyncscopeAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 5) }
 
-// Syncscope returns the value of the attribute syncscope, and whether it is present. SetSyncscope sets it.
+// Syncscope returns the value of the attribute syncscope, and whether it is present.
 func (op LoadOp) Syncscope() (string, bool) { return rt.If(op.Op.Slot(5), rt.TextOf) }
-func (op LoadOp) SetSyncscope(v string)     { op.Op.SetSlot(5, op.Context().String(v)) }
 
 // Alignment returns the property alignment, and whether it is present.
 func (op LoadOp) Alignment() (v int64, ok bool) {
@@ -118,45 +100,20 @@ func (op LoadOp) Alignment() (v int64, ok bool) {
 	return v, false
 }
 
-// SetAlignment sets the property alignment.
-func (op LoadOp) SetAlignment(v int64) {
-	op.Op.SetSlot(0, rt.PropOptionalOf(op.Context(), &v, func(v int64) core.Attribute { return op.Context().IntegerAttr(op.Context().Integer(64), int64(v)) }))
-}
-
-// ClearAlignment makes the property alignment absent.
-func (op LoadOp) ClearAlignment() { op.Op.SetSlot(0, op.Context().Array()) }
-
 // Volatile returns the property volatile_.
 func (op LoadOp) Volatile() bool { return rt.UnitValue(op.Op.Slot(6)) }
-
-// SetVolatile sets the property volatile_.
-func (op LoadOp) SetVolatile(v bool) { op.Op.SetSlot(6, rt.UnitProp(op.Context(), v)) }
 
 // Nontemporal returns the property nontemporal.
 func (op LoadOp) Nontemporal() bool { return rt.UnitValue(op.Op.Slot(3)) }
 
-// SetNontemporal sets the property nontemporal.
-func (op LoadOp) SetNontemporal(v bool) { op.Op.SetSlot(3, rt.UnitProp(op.Context(), v)) }
-
 // Invariant returns the property invariant.
 func (op LoadOp) Invariant() bool { return rt.UnitValue(op.Op.Slot(1)) }
-
-// SetInvariant sets the property invariant.
-func (op LoadOp) SetInvariant(v bool) { op.Op.SetSlot(1, rt.UnitProp(op.Context(), v)) }
 
 // InvariantGroup returns the property invariantGroup.
 func (op LoadOp) InvariantGroup() bool { return rt.UnitValue(op.Op.Slot(2)) }
 
-// SetInvariantGroup sets the property invariantGroup.
-func (op LoadOp) SetInvariantGroup(v bool) { op.Op.SetSlot(2, rt.UnitProp(op.Context(), v)) }
-
 // Ordering returns the property ordering.
 func (op LoadOp) Ordering() AtomicOrdering { return AtomicOrdering(rt.IntOf(op.Op.Slot(4))) }
-
-// SetOrdering sets the property ordering.
-func (op LoadOp) SetOrdering(v AtomicOrdering) {
-	op.Op.SetSlot(4, op.Context().IntegerAttr(op.Context().Integer(32), int64(v)))
-}
 
 // Effects appends the operation's memory effects.
 func (op LoadOp) Effects(dst []core.Effect) []core.Effect {
@@ -171,17 +128,14 @@ func AsMaskedLoadOp(op *core.Operation) (MaskedLoadOp, bool) {
 	return rt.As[MaskedLoadOp](op, &MaskedLoadDef)
 }
 
-// Ptr returns the operand ptr. SetPtr sets it.
-func (op MaskedLoadOp) Ptr() *core.Value     { return op.Op.Operand(0) }
-func (op MaskedLoadOp) SetPtr(v *core.Value) { op.Op.SetOperand(0, v) }
+// Ptr returns the operand ptr.
+func (op MaskedLoadOp) Ptr() *core.Value { return op.Op.Operand(0) }
 
-// Mask returns the operand mask. SetMask sets it.
-func (op MaskedLoadOp) Mask() *core.Value     { return op.Op.Operand(1) }
-func (op MaskedLoadOp) SetMask(v *core.Value) { op.Op.SetOperand(1, v) }
+// Mask returns the operand mask.
+func (op MaskedLoadOp) Mask() *core.Value { return op.Op.Operand(1) }
 
-// Passthrough returns the operand passthrough. SetPassthrough sets it.
-func (op MaskedLoadOp) Passthrough() *core.Value     { return op.Op.Operand(2) }
-func (op MaskedLoadOp) SetPassthrough(v *core.Value) { op.Op.SetOperand(2, v) }
+// Passthrough returns the operand passthrough.
+func (op MaskedLoadOp) Passthrough() *core.Value { return op.Op.Operand(2) }
 
 // Result returns the result result.
 func (op MaskedLoadOp) Result() *core.Value { return op.Op.Result(0) }
@@ -194,14 +148,6 @@ func (op MaskedLoadOp) Alignment() (v int64, ok bool) {
 	return v, false
 }
 
-// SetAlignment sets the property alignment.
-func (op MaskedLoadOp) SetAlignment(v int64) {
-	op.Op.SetSlot(0, rt.PropOptionalOf(op.Context(), &v, func(v int64) core.Attribute { return op.Context().IntegerAttr(op.Context().Integer(64), int64(v)) }))
-}
-
-// ClearAlignment makes the property alignment absent.
-func (op MaskedLoadOp) ClearAlignment() { op.Op.SetSlot(0, op.Context().Array()) }
-
 // MaskedStoreOp is a view of ptr.masked_store: Store the elements in a row that a mask selects.
 type MaskedStoreOp struct{ core.OpView }
 
@@ -210,17 +156,14 @@ func AsMaskedStoreOp(op *core.Operation) (MaskedStoreOp, bool) {
 	return rt.As[MaskedStoreOp](op, &MaskedStoreDef)
 }
 
-// Value returns the operand value. SetValue sets it.
-func (op MaskedStoreOp) Value() *core.Value     { return op.Op.Operand(0) }
-func (op MaskedStoreOp) SetValue(v *core.Value) { op.Op.SetOperand(0, v) }
+// Value returns the operand value.
+func (op MaskedStoreOp) Value() *core.Value { return op.Op.Operand(0) }
 
-// Ptr returns the operand ptr. SetPtr sets it.
-func (op MaskedStoreOp) Ptr() *core.Value     { return op.Op.Operand(1) }
-func (op MaskedStoreOp) SetPtr(v *core.Value) { op.Op.SetOperand(1, v) }
+// Ptr returns the operand ptr.
+func (op MaskedStoreOp) Ptr() *core.Value { return op.Op.Operand(1) }
 
-// Mask returns the operand mask. SetMask sets it.
-func (op MaskedStoreOp) Mask() *core.Value     { return op.Op.Operand(2) }
-func (op MaskedStoreOp) SetMask(v *core.Value) { op.Op.SetOperand(2, v) }
+// Mask returns the operand mask.
+func (op MaskedStoreOp) Mask() *core.Value { return op.Op.Operand(2) }
 
 // Alignment returns the property alignment, and whether it is present.
 func (op MaskedStoreOp) Alignment() (v int64, ok bool) {
@@ -230,38 +173,23 @@ func (op MaskedStoreOp) Alignment() (v int64, ok bool) {
 	return v, false
 }
 
-// SetAlignment sets the property alignment.
-func (op MaskedStoreOp) SetAlignment(v int64) {
-	op.Op.SetSlot(0, rt.PropOptionalOf(op.Context(), &v, func(v int64) core.Attribute { return op.Context().IntegerAttr(op.Context().Integer(64), int64(v)) }))
-}
-
-// ClearAlignment makes the property alignment absent.
-func (op MaskedStoreOp) ClearAlignment() { op.Op.SetSlot(0, op.Context().Array()) }
-
 // PtrAddOp is a view of ptr.ptr_add: Add bytes to an address.
 type PtrAddOp struct{ core.OpView }
 
 // AsPtrAddOp returns the view of op when it is ptr.ptr_add; op may be nil.
 func AsPtrAddOp(op *core.Operation) (PtrAddOp, bool) { return rt.As[PtrAddOp](op, &PtrAddDef) }
 
-// Base returns the operand base. SetBase sets it.
-func (op PtrAddOp) Base() *core.Value     { return op.Op.Operand(0) }
-func (op PtrAddOp) SetBase(v *core.Value) { op.Op.SetOperand(0, v) }
+// Base returns the operand base.
+func (op PtrAddOp) Base() *core.Value { return op.Op.Operand(0) }
 
-// Offset returns the operand offset. SetOffset sets it.
-func (op PtrAddOp) Offset() *core.Value     { return op.Op.Operand(1) }
-func (op PtrAddOp) SetOffset(v *core.Value) { op.Op.SetOperand(1, v) }
+// Offset returns the operand offset.
+func (op PtrAddOp) Offset() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op PtrAddOp) Result() *core.Value { return op.Op.Result(0) }
 
 // Flags returns the property flags.
 func (op PtrAddOp) Flags() PtrAddFlags { return PtrAddFlags(rt.IntOf(op.Op.Slot(0))) }
-
-// SetFlags sets the property flags.
-func (op PtrAddOp) SetFlags(v PtrAddFlags) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(op.Context().Integer(32), int64(v)))
-}
 
 // ViewSource is implemented by the dialect's hooks.
 func (op PtrAddOp) ViewSource() *core.Value { return op.Op.Info().Hooks().(Hooks).ViewSourcePtrAdd(op) }
@@ -272,13 +200,11 @@ type PtrDiffOp struct{ core.OpView }
 // AsPtrDiffOp returns the view of op when it is ptr.ptr_diff; op may be nil.
 func AsPtrDiffOp(op *core.Operation) (PtrDiffOp, bool) { return rt.As[PtrDiffOp](op, &PtrDiffDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op PtrDiffOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op PtrDiffOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op PtrDiffOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op PtrDiffOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op PtrDiffOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op PtrDiffOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op PtrDiffOp) Result() *core.Value { return op.Op.Result(0) }
@@ -286,28 +212,20 @@ func (op PtrDiffOp) Result() *core.Value { return op.Op.Result(0) }
 // Flags returns the property flags.
 func (op PtrDiffOp) Flags() PtrDiffFlags { return PtrDiffFlags(rt.IntOf(op.Op.Slot(0))) }
 
-// SetFlags sets the property flags.
-func (op PtrDiffOp) SetFlags(v PtrDiffFlags) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(op.Context().Integer(8), int64(v)))
-}
-
 // ScatterOp is a view of ptr.scatter: Store to the addresses that a mask selects.
 type ScatterOp struct{ core.OpView }
 
 // AsScatterOp returns the view of op when it is ptr.scatter; op may be nil.
 func AsScatterOp(op *core.Operation) (ScatterOp, bool) { return rt.As[ScatterOp](op, &ScatterDef) }
 
-// Value returns the operand value. SetValue sets it.
-func (op ScatterOp) Value() *core.Value     { return op.Op.Operand(0) }
-func (op ScatterOp) SetValue(v *core.Value) { op.Op.SetOperand(0, v) }
+// Value returns the operand value.
+func (op ScatterOp) Value() *core.Value { return op.Op.Operand(0) }
 
-// Ptrs returns the operand ptrs. SetPtrs sets it.
-func (op ScatterOp) Ptrs() *core.Value     { return op.Op.Operand(1) }
-func (op ScatterOp) SetPtrs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Ptrs returns the operand ptrs.
+func (op ScatterOp) Ptrs() *core.Value { return op.Op.Operand(1) }
 
-// Mask returns the operand mask. SetMask sets it.
-func (op ScatterOp) Mask() *core.Value     { return op.Op.Operand(2) }
-func (op ScatterOp) SetMask(v *core.Value) { op.Op.SetOperand(2, v) }
+// Mask returns the operand mask.
+func (op ScatterOp) Mask() *core.Value { return op.Op.Operand(2) }
 
 // Alignment returns the property alignment, and whether it is present.
 func (op ScatterOp) Alignment() (v int64, ok bool) {
@@ -317,35 +235,23 @@ func (op ScatterOp) Alignment() (v int64, ok bool) {
 	return v, false
 }
 
-// SetAlignment sets the property alignment.
-func (op ScatterOp) SetAlignment(v int64) {
-	op.Op.SetSlot(0, rt.PropOptionalOf(op.Context(), &v, func(v int64) core.Attribute { return op.Context().IntegerAttr(op.Context().Integer(64), int64(v)) }))
-}
-
-// ClearAlignment makes the property alignment absent.
-func (op ScatterOp) ClearAlignment() { op.Op.SetSlot(0, op.Context().Array()) }
-
 // StoreOp is a view of ptr.store: Store a value.
 type StoreOp struct{ core.OpView }
 
 // AsStoreOp returns the view of op when it is ptr.store; op may be nil.
 func AsStoreOp(op *core.Operation) (StoreOp, bool) { return rt.As[StoreOp](op, &StoreDef) }
 
-// Value returns the operand value. SetValue sets it.
-func (op StoreOp) Value() *core.Value     { return op.Op.Operand(0) }
-func (op StoreOp) SetValue(v *core.Value) { op.Op.SetOperand(0, v) }
+// Value returns the operand value.
+func (op StoreOp) Value() *core.Value { return op.Op.Operand(0) }
 
-// Ptr returns the operand ptr. SetPtr sets it.
-func (op StoreOp) Ptr() *core.Value     { return op.Op.Operand(1) }
-func (op StoreOp) SetPtr(v *core.Value) { op.Op.SetOperand(1, v) }
+// Ptr returns the operand ptr.
+func (op StoreOp) Ptr() *core.Value { return op.Op.Operand(1) }
 
-// SyncscopeAttr returns the attribute syncscope, or nil when it is absent. SetSyncscopeAttr sets it; nil removes it.
-func (op StoreOp) SyncscopeAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 4) }
-func (op StoreOp) SetSyncscopeAttr(v *core.StringAttr) { rt.SetAttr(op, 4, v) }
+// SyncscopeAttr returns the attribute syncscope, or nil when it is absent.
+func (op StoreOp) SyncscopeAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 4) }
 
-// Syncscope returns the value of the attribute syncscope, and whether it is present. SetSyncscope sets it.
+// Syncscope returns the value of the attribute syncscope, and whether it is present.
 func (op StoreOp) Syncscope() (string, bool) { return rt.If(op.Op.Slot(4), rt.TextOf) }
-func (op StoreOp) SetSyncscope(v string)     { op.Op.SetSlot(4, op.Context().String(v)) }
 
 // Alignment returns the property alignment, and whether it is present.
 func (op StoreOp) Alignment() (v int64, ok bool) {
@@ -355,39 +261,17 @@ func (op StoreOp) Alignment() (v int64, ok bool) {
 	return v, false
 }
 
-// SetAlignment sets the property alignment.
-func (op StoreOp) SetAlignment(v int64) {
-	op.Op.SetSlot(0, rt.PropOptionalOf(op.Context(), &v, func(v int64) core.Attribute { return op.Context().IntegerAttr(op.Context().Integer(64), int64(v)) }))
-}
-
-// ClearAlignment makes the property alignment absent.
-func (op StoreOp) ClearAlignment() { op.Op.SetSlot(0, op.Context().Array()) }
-
 // Volatile returns the property volatile_.
 func (op StoreOp) Volatile() bool { return rt.UnitValue(op.Op.Slot(5)) }
-
-// SetVolatile sets the property volatile_.
-func (op StoreOp) SetVolatile(v bool) { op.Op.SetSlot(5, rt.UnitProp(op.Context(), v)) }
 
 // Nontemporal returns the property nontemporal.
 func (op StoreOp) Nontemporal() bool { return rt.UnitValue(op.Op.Slot(2)) }
 
-// SetNontemporal sets the property nontemporal.
-func (op StoreOp) SetNontemporal(v bool) { op.Op.SetSlot(2, rt.UnitProp(op.Context(), v)) }
-
 // InvariantGroup returns the property invariantGroup.
 func (op StoreOp) InvariantGroup() bool { return rt.UnitValue(op.Op.Slot(1)) }
 
-// SetInvariantGroup sets the property invariantGroup.
-func (op StoreOp) SetInvariantGroup(v bool) { op.Op.SetSlot(1, rt.UnitProp(op.Context(), v)) }
-
 // Ordering returns the property ordering.
 func (op StoreOp) Ordering() AtomicOrdering { return AtomicOrdering(rt.IntOf(op.Op.Slot(3))) }
-
-// SetOrdering sets the property ordering.
-func (op StoreOp) SetOrdering(v AtomicOrdering) {
-	op.Op.SetSlot(3, op.Context().IntegerAttr(op.Context().Integer(32), int64(v)))
-}
 
 // Effects appends the operation's memory effects.
 func (op StoreOp) Effects(dst []core.Effect) []core.Effect {
@@ -400,9 +284,8 @@ type ToPtrOp struct{ core.OpView }
 // AsToPtrOp returns the view of op when it is ptr.to_ptr; op may be nil.
 func AsToPtrOp(op *core.Operation) (ToPtrOp, bool) { return rt.As[ToPtrOp](op, &ToPtrDef) }
 
-// Ptr returns the operand ptr. SetPtr sets it.
-func (op ToPtrOp) Ptr() *core.Value     { return op.Op.Operand(0) }
-func (op ToPtrOp) SetPtr(v *core.Value) { op.Op.SetOperand(0, v) }
+// Ptr returns the operand ptr.
+func (op ToPtrOp) Ptr() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op ToPtrOp) Result() *core.Value { return op.Op.Result(0) }
@@ -418,10 +301,8 @@ func AsTypeOffsetOp(op *core.Operation) (TypeOffsetOp, bool) {
 // Result returns the result result.
 func (op TypeOffsetOp) Result() *core.Value { return op.Op.Result(0) }
 
-// ElementTypeAttr returns the attribute elementType. SetElementTypeAttr sets it; nil removes it.
-func (op TypeOffsetOp) ElementTypeAttr() *core.TypeAttr     { return rt.Attr[*core.TypeAttr](op, 0) }
-func (op TypeOffsetOp) SetElementTypeAttr(v *core.TypeAttr) { rt.SetAttr(op, 0, v) }
+// ElementTypeAttr returns the attribute elementType.
+func (op TypeOffsetOp) ElementTypeAttr() *core.TypeAttr { return rt.Attr[*core.TypeAttr](op, 0) }
 
-// ElementType returns the value of the attribute elementType. SetElementType sets it.
-func (op TypeOffsetOp) ElementType() core.Type     { return rt.TypeIn[core.Type](op.Op.Slot(0)) }
-func (op TypeOffsetOp) SetElementType(v core.Type) { op.Op.SetSlot(0, op.Context().TypeAttr(v)) }
+// ElementType returns the value of the attribute elementType.
+func (op TypeOffsetOp) ElementType() core.Type { return rt.TypeIn[core.Type](op.Op.Slot(0)) }

@@ -6,7 +6,7 @@ import (
 	"github.com/odsgen/ods/core"
 )
 
-// DequantizeCast builds quant.dcast. The zero value of a field is its default; what can be inferred may be left out.
+// DequantizeCast builds quant.dcast. A field that is left zero has its default, or is inferred.
 type DequantizeCast struct {
 	ResultType core.Type // type of the result result
 	Input      *core.Value
@@ -14,7 +14,7 @@ type DequantizeCast struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a DequantizeCast) Build(b *core.Builder) DequantizeCastOp {
 	return DequantizeCastOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&DequantizeCastDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Input}}))}
 }
@@ -24,7 +24,7 @@ func NewDequantizeCast(b *core.Builder, resultType core.Type, input *core.Value)
 	return DequantizeCast{ResultType: resultType, Input: input}.Build(b)
 }
 
-// QuantizeCast builds quant.qcast. The zero value of a field is its default; what can be inferred may be left out.
+// QuantizeCast builds quant.qcast. A field that is left zero has its default, or is inferred.
 type QuantizeCast struct {
 	ResultType core.Type // type of the result result
 	Input      *core.Value
@@ -32,7 +32,7 @@ type QuantizeCast struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a QuantizeCast) Build(b *core.Builder) QuantizeCastOp {
 	return QuantizeCastOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&QuantizeCastDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Input}}))}
 }
@@ -42,7 +42,7 @@ func NewQuantizeCast(b *core.Builder, resultType core.Type, input *core.Value) Q
 	return QuantizeCast{ResultType: resultType, Input: input}.Build(b)
 }
 
-// StorageCast builds quant.scast. The zero value of a field is its default; what can be inferred may be left out.
+// StorageCast builds quant.scast. A field that is left zero has its default, or is inferred.
 type StorageCast struct {
 	ResultType core.Type // type of the result result
 	Input      *core.Value
@@ -50,7 +50,7 @@ type StorageCast struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a StorageCast) Build(b *core.Builder) StorageCastOp {
 	return StorageCastOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&StorageCastDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Input}}))}
 }

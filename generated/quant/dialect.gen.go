@@ -16,95 +16,40 @@ var dialectDef = core.DialectDef{
 	ParseType: func(hooks any, p *core.Parser) (core.Type, bool) { return hooks.(Hooks).ParseDialectType(p) },
 }
 
-// AnyQuantizedTypeSyntax is implemented by hand.
-type AnyQuantizedTypeSyntax interface {
+// Hooks is what the definition promises in hand-written Go. The package below defs that is named like the dialect implements it.
+type Hooks interface {
 	// ParseAnyQuantizedType parses AnyQuantizedType behind its mnemonic.
 	ParseAnyQuantizedType(p *core.Parser) (core.Type, bool)
 	// PrintAnyQuantizedType prints AnyQuantizedType behind its mnemonic.
 	PrintAnyQuantizedType(p *core.Printer, x *AnyQuantizedType)
-}
-
-// AnyQuantizedTypeVerifier checks the parameters of AnyQuantizedType.
-type AnyQuantizedTypeVerifier interface {
+	// VerifyAnyQuantizedType checks the parameters of AnyQuantizedType.
 	VerifyAnyQuantizedType(r *core.Reporter, at core.Location, c *core.Context, flags uint32, storageType core.Type, expressedType core.Type, storageTypeMin int64, storageTypeMax int64) bool
-}
-
-// CalibratedQuantizedTypeSyntax is implemented by hand.
-type CalibratedQuantizedTypeSyntax interface {
 	// ParseCalibratedQuantizedType parses CalibratedQuantizedType behind its mnemonic.
 	ParseCalibratedQuantizedType(p *core.Parser) (core.Type, bool)
 	// PrintCalibratedQuantizedType prints CalibratedQuantizedType behind its mnemonic.
 	PrintCalibratedQuantizedType(p *core.Printer, x *CalibratedQuantizedType)
-}
-
-// CalibratedQuantizedTypeVerifier checks the parameters of CalibratedQuantizedType.
-type CalibratedQuantizedTypeVerifier interface {
+	// VerifyCalibratedQuantizedType checks the parameters of CalibratedQuantizedType.
 	VerifyCalibratedQuantizedType(r *core.Reporter, at core.Location, c *core.Context, expressedType core.Type, min_ float64, max_ float64) bool
-}
-
-// DequantizeCastFolder folds quant.dcast.
-type DequantizeCastFolder interface {
+	// FoldDequantizeCast folds quant.dcast.
 	FoldDequantizeCast(op DequantizeCastOp, in *core.FoldIn) core.Fold
-}
-
-// DequantizeCastVerifier checks quant.dcast before its nested operations.
-type DequantizeCastVerifier interface {
+	// VerifyDequantizeCast checks quant.dcast before its nested operations.
 	VerifyDequantizeCast(op DequantizeCastOp, r *core.Reporter) bool
-}
-
-// QuantizeCastFolder folds quant.qcast.
-type QuantizeCastFolder interface {
+	// FoldQuantizeCast folds quant.qcast.
 	FoldQuantizeCast(op QuantizeCastOp, in *core.FoldIn) core.Fold
-}
-
-// QuantizeCastVerifier checks quant.qcast before its nested operations.
-type QuantizeCastVerifier interface {
+	// VerifyQuantizeCast checks quant.qcast before its nested operations.
 	VerifyQuantizeCast(op QuantizeCastOp, r *core.Reporter) bool
-}
-
-// StorageCastFolder folds quant.scast.
-type StorageCastFolder interface {
+	// FoldStorageCast folds quant.scast.
 	FoldStorageCast(op StorageCastOp, in *core.FoldIn) core.Fold
-}
-
-// StorageCastVerifier checks quant.scast before its nested operations.
-type StorageCastVerifier interface {
+	// VerifyStorageCast checks quant.scast before its nested operations.
 	VerifyStorageCast(op StorageCastOp, r *core.Reporter) bool
-}
-
-// TypeParser reads a type that begins with no mnemonic of the dialect.
-type TypeParser interface {
+	// ParseDialectType reads a type that begins with no mnemonic of the dialect.
 	ParseDialectType(p *core.Parser) (core.Type, bool)
-}
-
-// UniformQuantizedTypeSyntax is implemented by hand.
-type UniformQuantizedTypeSyntax interface {
 	// ParseUniformQuantizedType parses UniformQuantizedType behind its mnemonic.
 	ParseUniformQuantizedType(p *core.Parser) (core.Type, bool)
 	// PrintUniformQuantizedType prints UniformQuantizedType behind its mnemonic.
 	PrintUniformQuantizedType(p *core.Printer, x *UniformQuantizedType)
-}
-
-// UniformQuantizedTypeVerifier checks the parameters of UniformQuantizedType.
-type UniformQuantizedTypeVerifier interface {
+	// VerifyUniformQuantizedType checks the parameters of UniformQuantizedType.
 	VerifyUniformQuantizedType(r *core.Reporter, at core.Location, c *core.Context, flags uint32, storageType core.Type, expressedType core.Type, scales []float64, zeroPoints []int64, scaleShape []int64, axes []int32, blockSizes []int64, storageTypeMin int64, storageTypeMax int64) bool
-}
-
-// Hooks is what the definition promises in hand-written Go. The package below defs that is named like the dialect implements it.
-type Hooks interface {
-	AnyQuantizedTypeSyntax
-	AnyQuantizedTypeVerifier
-	CalibratedQuantizedTypeSyntax
-	CalibratedQuantizedTypeVerifier
-	DequantizeCastFolder
-	DequantizeCastVerifier
-	QuantizeCastFolder
-	QuantizeCastVerifier
-	StorageCastFolder
-	StorageCastVerifier
-	TypeParser
-	UniformQuantizedTypeSyntax
-	UniformQuantizedTypeVerifier
 }
 
 // New returns the dialect bound to its hooks. The value is immutable and may serve many contexts.

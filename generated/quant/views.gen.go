@@ -15,9 +15,8 @@ func AsDequantizeCastOp(op *core.Operation) (DequantizeCastOp, bool) {
 	return rt.As[DequantizeCastOp](op, &DequantizeCastDef)
 }
 
-// Input returns the operand input. SetInput sets it.
-func (op DequantizeCastOp) Input() *core.Value     { return op.Op.Operand(0) }
-func (op DequantizeCastOp) SetInput(v *core.Value) { op.Op.SetOperand(0, v) }
+// Input returns the operand input.
+func (op DequantizeCastOp) Input() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op DequantizeCastOp) Result() *core.Value { return op.Op.Result(0) }
@@ -30,9 +29,8 @@ func AsQuantizeCastOp(op *core.Operation) (QuantizeCastOp, bool) {
 	return rt.As[QuantizeCastOp](op, &QuantizeCastDef)
 }
 
-// Input returns the operand input. SetInput sets it.
-func (op QuantizeCastOp) Input() *core.Value     { return op.Op.Operand(0) }
-func (op QuantizeCastOp) SetInput(v *core.Value) { op.Op.SetOperand(0, v) }
+// Input returns the operand input.
+func (op QuantizeCastOp) Input() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op QuantizeCastOp) Result() *core.Value { return op.Op.Result(0) }
@@ -45,9 +43,8 @@ func AsStorageCastOp(op *core.Operation) (StorageCastOp, bool) {
 	return rt.As[StorageCastOp](op, &StorageCastDef)
 }
 
-// Input returns the operand input. SetInput sets it.
-func (op StorageCastOp) Input() *core.Value     { return op.Op.Operand(0) }
-func (op StorageCastOp) SetInput(v *core.Value) { op.Op.SetOperand(0, v) }
+// Input returns the operand input.
+func (op StorageCastOp) Input() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op StorageCastOp) Result() *core.Value { return op.Op.Result(0) }

@@ -9,7 +9,7 @@ import (
 	"github.com/odsgen/ods/generated/llvm"
 )
 
-// MbcntLo builds rocdl.mbcnt.lo. The zero value of a field is its default; what can be inferred may be left out.
+// MbcntLo builds rocdl.mbcnt.lo. A field that is left zero has its default, or is inferred.
 type MbcntLo struct {
 	ResType  core.Type // type of the result res; nil: inferred
 	In0, In1 *core.Value
@@ -19,7 +19,7 @@ type MbcntLo struct {
 	Attrs    []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MbcntLo) Build(b *core.Builder) MbcntLoOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MbcntLoDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In0, a.In1}, Types: rt.MaybeType(a.ResType)}
 	rt.SetOptional(&st, 0, a.ArgAttrs)
@@ -32,7 +32,7 @@ func NewMbcntLo(b *core.Builder, in0, in1 *core.Value) MbcntLoOp {
 	return MbcntLo{In0: in0, In1: in1}.Build(b)
 }
 
-// MbcntHi builds rocdl.mbcnt.hi. The zero value of a field is its default; what can be inferred may be left out.
+// MbcntHi builds rocdl.mbcnt.hi. A field that is left zero has its default, or is inferred.
 type MbcntHi struct {
 	ResType  core.Type // type of the result res; nil: inferred
 	In0, In1 *core.Value
@@ -42,7 +42,7 @@ type MbcntHi struct {
 	Attrs    []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MbcntHi) Build(b *core.Builder) MbcntHiOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MbcntHiDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In0, a.In1}, Types: rt.MaybeType(a.ResType)}
 	rt.SetOptional(&st, 0, a.ArgAttrs)
@@ -55,7 +55,7 @@ func NewMbcntHi(b *core.Builder, in0, in1 *core.Value) MbcntHiOp {
 	return MbcntHi{In0: in0, In1: in1}.Build(b)
 }
 
-// DsSwizzle builds rocdl.ds_swizzle. The zero value of a field is its default; what can be inferred may be left out.
+// DsSwizzle builds rocdl.ds_swizzle. A field that is left zero has its default, or is inferred.
 type DsSwizzle struct {
 	ResType     core.Type // type of the result res; nil: inferred
 	Src, Offset *core.Value
@@ -63,7 +63,7 @@ type DsSwizzle struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a DsSwizzle) Build(b *core.Builder) DsSwizzleOp {
 	return DsSwizzleOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&DsSwizzleDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Offset}, Types: rt.MaybeType(a.ResType)}))}
 }
@@ -73,7 +73,7 @@ func NewDsSwizzle(b *core.Builder, src, offset *core.Value) DsSwizzleOp {
 	return DsSwizzle{Src: src, Offset: offset}.Build(b)
 }
 
-// DsBpermute builds rocdl.ds_bpermute. The zero value of a field is its default; what can be inferred may be left out.
+// DsBpermute builds rocdl.ds_bpermute. A field that is left zero has its default, or is inferred.
 type DsBpermute struct {
 	ResType    core.Type // type of the result res; nil: inferred
 	Index, Src *core.Value
@@ -81,7 +81,7 @@ type DsBpermute struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a DsBpermute) Build(b *core.Builder) DsBpermuteOp {
 	return DsBpermuteOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&DsBpermuteDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Index, a.Src}, Types: rt.MaybeType(a.ResType)}))}
 }
@@ -91,7 +91,7 @@ func NewDsBpermute(b *core.Builder, index, src *core.Value) DsBpermuteOp {
 	return DsBpermute{Index: index, Src: src}.Build(b)
 }
 
-// Ballot builds rocdl.ballot. The zero value of a field is its default; what can be inferred may be left out.
+// Ballot builds rocdl.ballot. A field that is left zero has its default, or is inferred.
 type Ballot struct {
 	ResType core.Type // type of the result res
 	Pred    *core.Value
@@ -99,7 +99,7 @@ type Ballot struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Ballot) Build(b *core.Builder) BallotOp {
 	return BallotOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BallotDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Pred}}))}
 }
@@ -109,7 +109,7 @@ func NewBallot(b *core.Builder, resType core.Type, pred *core.Value) BallotOp {
 	return Ballot{ResType: resType, Pred: pred}.Build(b)
 }
 
-// Readfirstlane builds rocdl.readfirstlane. The zero value of a field is its default; what can be inferred may be left out.
+// Readfirstlane builds rocdl.readfirstlane. A field that is left zero has its default, or is inferred.
 type Readfirstlane struct {
 	ResType core.Type // type of the result res; nil: inferred
 	Src     *core.Value
@@ -117,7 +117,7 @@ type Readfirstlane struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Readfirstlane) Build(b *core.Builder) ReadfirstlaneOp {
 	return ReadfirstlaneOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ReadfirstlaneDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src}, Types: rt.MaybeType(a.ResType)}))}
 }
@@ -127,7 +127,7 @@ func NewReadfirstlane(b *core.Builder, src *core.Value) ReadfirstlaneOp {
 	return Readfirstlane{Src: src}.Build(b)
 }
 
-// Readlane builds rocdl.readlane. The zero value of a field is its default; what can be inferred may be left out.
+// Readlane builds rocdl.readlane. A field that is left zero has its default, or is inferred.
 type Readlane struct {
 	ResType    core.Type // type of the result res; nil: inferred
 	Src0, Src1 *core.Value
@@ -135,7 +135,7 @@ type Readlane struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Readlane) Build(b *core.Builder) ReadlaneOp {
 	return ReadlaneOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ReadlaneDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src0, a.Src1}, Types: rt.MaybeType(a.ResType)}))}
 }
@@ -145,7 +145,7 @@ func NewReadlane(b *core.Builder, src0, src1 *core.Value) ReadlaneOp {
 	return Readlane{Src0: src0, Src1: src1}.Build(b)
 }
 
-// ThreadIdX builds rocdl.workitem.id.x. The zero value of a field is its default; what can be inferred may be left out.
+// ThreadIdX builds rocdl.workitem.id.x. A field that is left zero has its default, or is inferred.
 type ThreadIdX struct {
 	ResType core.Type               // type of the result res
 	Range   *llvm.ConstantRangeAttr // nil: absent
@@ -153,7 +153,7 @@ type ThreadIdX struct {
 	Attrs   []core.NamedAttr        // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ThreadIdX) Build(b *core.Builder) ThreadIdXOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ThreadIdXDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOptional(&st, 0, a.Range)
@@ -165,7 +165,7 @@ func NewThreadIdX(b *core.Builder, resType core.Type) ThreadIdXOp {
 	return ThreadIdX{ResType: resType}.Build(b)
 }
 
-// ThreadIdY builds rocdl.workitem.id.y. The zero value of a field is its default; what can be inferred may be left out.
+// ThreadIdY builds rocdl.workitem.id.y. A field that is left zero has its default, or is inferred.
 type ThreadIdY struct {
 	ResType core.Type               // type of the result res
 	Range   *llvm.ConstantRangeAttr // nil: absent
@@ -173,7 +173,7 @@ type ThreadIdY struct {
 	Attrs   []core.NamedAttr        // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ThreadIdY) Build(b *core.Builder) ThreadIdYOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ThreadIdYDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOptional(&st, 0, a.Range)
@@ -185,7 +185,7 @@ func NewThreadIdY(b *core.Builder, resType core.Type) ThreadIdYOp {
 	return ThreadIdY{ResType: resType}.Build(b)
 }
 
-// ThreadIdZ builds rocdl.workitem.id.z. The zero value of a field is its default; what can be inferred may be left out.
+// ThreadIdZ builds rocdl.workitem.id.z. A field that is left zero has its default, or is inferred.
 type ThreadIdZ struct {
 	ResType core.Type               // type of the result res
 	Range   *llvm.ConstantRangeAttr // nil: absent
@@ -193,7 +193,7 @@ type ThreadIdZ struct {
 	Attrs   []core.NamedAttr        // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ThreadIdZ) Build(b *core.Builder) ThreadIdZOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ThreadIdZDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOptional(&st, 0, a.Range)
@@ -205,7 +205,7 @@ func NewThreadIdZ(b *core.Builder, resType core.Type) ThreadIdZOp {
 	return ThreadIdZ{ResType: resType}.Build(b)
 }
 
-// BlockIdX builds rocdl.workgroup.id.x. The zero value of a field is its default; what can be inferred may be left out.
+// BlockIdX builds rocdl.workgroup.id.x. A field that is left zero has its default, or is inferred.
 type BlockIdX struct {
 	ResType core.Type               // type of the result res
 	Range   *llvm.ConstantRangeAttr // nil: absent
@@ -213,7 +213,7 @@ type BlockIdX struct {
 	Attrs   []core.NamedAttr        // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a BlockIdX) Build(b *core.Builder) BlockIdXOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&BlockIdXDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOptional(&st, 0, a.Range)
@@ -225,7 +225,7 @@ func NewBlockIdX(b *core.Builder, resType core.Type) BlockIdXOp {
 	return BlockIdX{ResType: resType}.Build(b)
 }
 
-// BlockIdY builds rocdl.workgroup.id.y. The zero value of a field is its default; what can be inferred may be left out.
+// BlockIdY builds rocdl.workgroup.id.y. A field that is left zero has its default, or is inferred.
 type BlockIdY struct {
 	ResType core.Type               // type of the result res
 	Range   *llvm.ConstantRangeAttr // nil: absent
@@ -233,7 +233,7 @@ type BlockIdY struct {
 	Attrs   []core.NamedAttr        // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a BlockIdY) Build(b *core.Builder) BlockIdYOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&BlockIdYDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOptional(&st, 0, a.Range)
@@ -245,7 +245,7 @@ func NewBlockIdY(b *core.Builder, resType core.Type) BlockIdYOp {
 	return BlockIdY{ResType: resType}.Build(b)
 }
 
-// BlockIdZ builds rocdl.workgroup.id.z. The zero value of a field is its default; what can be inferred may be left out.
+// BlockIdZ builds rocdl.workgroup.id.z. A field that is left zero has its default, or is inferred.
 type BlockIdZ struct {
 	ResType core.Type               // type of the result res
 	Range   *llvm.ConstantRangeAttr // nil: absent
@@ -253,7 +253,7 @@ type BlockIdZ struct {
 	Attrs   []core.NamedAttr        // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a BlockIdZ) Build(b *core.Builder) BlockIdZOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&BlockIdZDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOptional(&st, 0, a.Range)
@@ -265,7 +265,7 @@ func NewBlockIdZ(b *core.Builder, resType core.Type) BlockIdZOp {
 	return BlockIdZ{ResType: resType}.Build(b)
 }
 
-// ClusterIdX builds rocdl.cluster.id.x. The zero value of a field is its default; what can be inferred may be left out.
+// ClusterIdX builds rocdl.cluster.id.x. A field that is left zero has its default, or is inferred.
 type ClusterIdX struct {
 	ResType core.Type               // type of the result res
 	Range   *llvm.ConstantRangeAttr // nil: absent
@@ -273,7 +273,7 @@ type ClusterIdX struct {
 	Attrs   []core.NamedAttr        // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ClusterIdX) Build(b *core.Builder) ClusterIdXOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ClusterIdXDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOptional(&st, 0, a.Range)
@@ -285,7 +285,7 @@ func NewClusterIdX(b *core.Builder, resType core.Type) ClusterIdXOp {
 	return ClusterIdX{ResType: resType}.Build(b)
 }
 
-// ClusterIdY builds rocdl.cluster.id.y. The zero value of a field is its default; what can be inferred may be left out.
+// ClusterIdY builds rocdl.cluster.id.y. A field that is left zero has its default, or is inferred.
 type ClusterIdY struct {
 	ResType core.Type               // type of the result res
 	Range   *llvm.ConstantRangeAttr // nil: absent
@@ -293,7 +293,7 @@ type ClusterIdY struct {
 	Attrs   []core.NamedAttr        // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ClusterIdY) Build(b *core.Builder) ClusterIdYOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ClusterIdYDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOptional(&st, 0, a.Range)
@@ -305,7 +305,7 @@ func NewClusterIdY(b *core.Builder, resType core.Type) ClusterIdYOp {
 	return ClusterIdY{ResType: resType}.Build(b)
 }
 
-// ClusterIdZ builds rocdl.cluster.id.z. The zero value of a field is its default; what can be inferred may be left out.
+// ClusterIdZ builds rocdl.cluster.id.z. A field that is left zero has its default, or is inferred.
 type ClusterIdZ struct {
 	ResType core.Type               // type of the result res
 	Range   *llvm.ConstantRangeAttr // nil: absent
@@ -313,7 +313,7 @@ type ClusterIdZ struct {
 	Attrs   []core.NamedAttr        // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ClusterIdZ) Build(b *core.Builder) ClusterIdZOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ClusterIdZDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOptional(&st, 0, a.Range)
@@ -325,7 +325,7 @@ func NewClusterIdZ(b *core.Builder, resType core.Type) ClusterIdZOp {
 	return ClusterIdZ{ResType: resType}.Build(b)
 }
 
-// WavefrontSize builds rocdl.wavefrontsize. The zero value of a field is its default; what can be inferred may be left out.
+// WavefrontSize builds rocdl.wavefrontsize. A field that is left zero has its default, or is inferred.
 type WavefrontSize struct {
 	ResType core.Type               // type of the result res
 	Range   *llvm.ConstantRangeAttr // nil: absent
@@ -333,7 +333,7 @@ type WavefrontSize struct {
 	Attrs   []core.NamedAttr        // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a WavefrontSize) Build(b *core.Builder) WavefrontSizeOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&WavefrontSizeDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOptional(&st, 0, a.Range)
@@ -345,7 +345,7 @@ func NewWavefrontSize(b *core.Builder, resType core.Type) WavefrontSizeOp {
 	return WavefrontSize{ResType: resType}.Build(b)
 }
 
-// BlockDimX builds rocdl.workgroup.dim.x. The zero value of a field is its default; what can be inferred may be left out.
+// BlockDimX builds rocdl.workgroup.dim.x. A field that is left zero has its default, or is inferred.
 type BlockDimX struct {
 	ResType core.Type               // type of the result res
 	Range   *llvm.ConstantRangeAttr // nil: absent
@@ -353,7 +353,7 @@ type BlockDimX struct {
 	Attrs   []core.NamedAttr        // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a BlockDimX) Build(b *core.Builder) BlockDimXOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&BlockDimXDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOptional(&st, 0, a.Range)
@@ -365,7 +365,7 @@ func NewBlockDimX(b *core.Builder, resType core.Type) BlockDimXOp {
 	return BlockDimX{ResType: resType}.Build(b)
 }
 
-// BlockDimY builds rocdl.workgroup.dim.y. The zero value of a field is its default; what can be inferred may be left out.
+// BlockDimY builds rocdl.workgroup.dim.y. A field that is left zero has its default, or is inferred.
 type BlockDimY struct {
 	ResType core.Type               // type of the result res
 	Range   *llvm.ConstantRangeAttr // nil: absent
@@ -373,7 +373,7 @@ type BlockDimY struct {
 	Attrs   []core.NamedAttr        // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a BlockDimY) Build(b *core.Builder) BlockDimYOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&BlockDimYDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOptional(&st, 0, a.Range)
@@ -385,7 +385,7 @@ func NewBlockDimY(b *core.Builder, resType core.Type) BlockDimYOp {
 	return BlockDimY{ResType: resType}.Build(b)
 }
 
-// BlockDimZ builds rocdl.workgroup.dim.z. The zero value of a field is its default; what can be inferred may be left out.
+// BlockDimZ builds rocdl.workgroup.dim.z. A field that is left zero has its default, or is inferred.
 type BlockDimZ struct {
 	ResType core.Type               // type of the result res
 	Range   *llvm.ConstantRangeAttr // nil: absent
@@ -393,7 +393,7 @@ type BlockDimZ struct {
 	Attrs   []core.NamedAttr        // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a BlockDimZ) Build(b *core.Builder) BlockDimZOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&BlockDimZDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOptional(&st, 0, a.Range)
@@ -405,7 +405,7 @@ func NewBlockDimZ(b *core.Builder, resType core.Type) BlockDimZOp {
 	return BlockDimZ{ResType: resType}.Build(b)
 }
 
-// GridDimX builds rocdl.grid.dim.x. The zero value of a field is its default; what can be inferred may be left out.
+// GridDimX builds rocdl.grid.dim.x. A field that is left zero has its default, or is inferred.
 type GridDimX struct {
 	ResType core.Type               // type of the result res
 	Range   *llvm.ConstantRangeAttr // nil: absent
@@ -413,7 +413,7 @@ type GridDimX struct {
 	Attrs   []core.NamedAttr        // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GridDimX) Build(b *core.Builder) GridDimXOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&GridDimXDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOptional(&st, 0, a.Range)
@@ -425,7 +425,7 @@ func NewGridDimX(b *core.Builder, resType core.Type) GridDimXOp {
 	return GridDimX{ResType: resType}.Build(b)
 }
 
-// GridDimY builds rocdl.grid.dim.y. The zero value of a field is its default; what can be inferred may be left out.
+// GridDimY builds rocdl.grid.dim.y. A field that is left zero has its default, or is inferred.
 type GridDimY struct {
 	ResType core.Type               // type of the result res
 	Range   *llvm.ConstantRangeAttr // nil: absent
@@ -433,7 +433,7 @@ type GridDimY struct {
 	Attrs   []core.NamedAttr        // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GridDimY) Build(b *core.Builder) GridDimYOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&GridDimYDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOptional(&st, 0, a.Range)
@@ -445,7 +445,7 @@ func NewGridDimY(b *core.Builder, resType core.Type) GridDimYOp {
 	return GridDimY{ResType: resType}.Build(b)
 }
 
-// GridDimZ builds rocdl.grid.dim.z. The zero value of a field is its default; what can be inferred may be left out.
+// GridDimZ builds rocdl.grid.dim.z. A field that is left zero has its default, or is inferred.
 type GridDimZ struct {
 	ResType core.Type               // type of the result res
 	Range   *llvm.ConstantRangeAttr // nil: absent
@@ -453,7 +453,7 @@ type GridDimZ struct {
 	Attrs   []core.NamedAttr        // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GridDimZ) Build(b *core.Builder) GridDimZOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&GridDimZDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOptional(&st, 0, a.Range)
@@ -465,14 +465,14 @@ func NewGridDimZ(b *core.Builder, resType core.Type) GridDimZOp {
 	return GridDimZ{ResType: resType}.Build(b)
 }
 
-// SWaitcnt builds rocdl.s.waitcnt. The zero value of a field is its default; what can be inferred may be left out.
+// SWaitcnt builds rocdl.s.waitcnt. A field that is left zero has its default, or is inferred.
 type SWaitcnt struct {
 	Bitfield int32
 	Loc      core.Location    // default: the builder's
 	Attrs    []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a SWaitcnt) Build(b *core.Builder) SWaitcntOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SWaitcntDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -485,14 +485,14 @@ func NewSWaitcnt(b *core.Builder, bitfield int32) SWaitcntOp {
 	return SWaitcnt{Bitfield: bitfield}.Build(b)
 }
 
-// SSleep builds rocdl.s.sleep. The zero value of a field is its default; what can be inferred may be left out.
+// SSleep builds rocdl.s.sleep. A field that is left zero has its default, or is inferred.
 type SSleep struct {
 	Count int32
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a SSleep) Build(b *core.Builder) SSleepOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SSleepDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -503,14 +503,14 @@ func (a SSleep) Build(b *core.Builder) SSleepOp {
 // NewSSleep makes rocdl.s.sleep from its required parts: Intrinsic llvm.amdgcn.s.sleep. It panics as Build does.
 func NewSSleep(b *core.Builder, count int32) SSleepOp { return SSleep{Count: count}.Build(b) }
 
-// SNop builds rocdl.s.nop. The zero value of a field is its default; what can be inferred may be left out.
+// SNop builds rocdl.s.nop. A field that is left zero has its default, or is inferred.
 type SNop struct {
 	Count int16
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a SNop) Build(b *core.Builder) SNopOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SNopDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -521,13 +521,13 @@ func (a SNop) Build(b *core.Builder) SNopOp {
 // NewSNop makes rocdl.s.nop from its required parts: Intrinsic llvm.amdgcn.s.nop. It panics as Build does.
 func NewSNop(b *core.Builder, count int16) SNopOp { return SNop{Count: count}.Build(b) }
 
-// SBarrier builds rocdl.s.barrier. The zero value of a field is its default; what can be inferred may be left out.
+// SBarrier builds rocdl.s.barrier. A field that is left zero has its default, or is inferred.
 type SBarrier struct {
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a SBarrier) Build(b *core.Builder) SBarrierOp {
 	return SBarrierOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SBarrierDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
@@ -535,13 +535,13 @@ func (a SBarrier) Build(b *core.Builder) SBarrierOp {
 // NewSBarrier makes rocdl.s.barrier from its required parts: Intrinsic llvm.amdgcn.s.barrier. It panics as Build does.
 func NewSBarrier(b *core.Builder) SBarrierOp { return SBarrier{}.Build(b) }
 
-// Barrier builds rocdl.barrier. The zero value of a field is its default; what can be inferred may be left out.
+// Barrier builds rocdl.barrier. A field that is left zero has its default, or is inferred.
 type Barrier struct {
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Barrier) Build(b *core.Builder) BarrierOp {
 	return BarrierOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BarrierDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
@@ -549,7 +549,7 @@ func (a Barrier) Build(b *core.Builder) BarrierOp {
 // NewBarrier makes rocdl.barrier from its required parts: Fences memory and waits for the work group. It panics as Build does.
 func NewBarrier(b *core.Builder) BarrierOp { return Barrier{}.Build(b) }
 
-// BarrierInit builds rocdl.s.barrier.init. The zero value of a field is its default; what can be inferred may be left out.
+// BarrierInit builds rocdl.s.barrier.init. A field that is left zero has its default, or is inferred.
 type BarrierInit struct {
 	Ptr       *core.Value
 	MemberCnt int32
@@ -557,7 +557,7 @@ type BarrierInit struct {
 	Attrs     []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a BarrierInit) Build(b *core.Builder) BarrierInitOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&BarrierInitDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ptr}}
 	c := b.Context()
@@ -570,7 +570,7 @@ func NewBarrierInit(b *core.Builder, ptr *core.Value, memberCnt int32) BarrierIn
 	return BarrierInit{Ptr: ptr, MemberCnt: memberCnt}.Build(b)
 }
 
-// BarrierSignalVar builds rocdl.s.barrier.signal.var. The zero value of a field is its default; what can be inferred may be left out.
+// BarrierSignalVar builds rocdl.s.barrier.signal.var. A field that is left zero has its default, or is inferred.
 type BarrierSignalVar struct {
 	Ptr       *core.Value
 	MemberCnt int32
@@ -578,7 +578,7 @@ type BarrierSignalVar struct {
 	Attrs     []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a BarrierSignalVar) Build(b *core.Builder) BarrierSignalVarOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&BarrierSignalVarDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ptr}}
 	c := b.Context()
@@ -591,14 +591,14 @@ func NewBarrierSignalVar(b *core.Builder, ptr *core.Value, memberCnt int32) Barr
 	return BarrierSignalVar{Ptr: ptr, MemberCnt: memberCnt}.Build(b)
 }
 
-// BarrierSignal builds rocdl.s.barrier.signal. The zero value of a field is its default; what can be inferred may be left out.
+// BarrierSignal builds rocdl.s.barrier.signal. A field that is left zero has its default, or is inferred.
 type BarrierSignal struct {
 	Id    int32
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a BarrierSignal) Build(b *core.Builder) BarrierSignalOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&BarrierSignalDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -611,14 +611,14 @@ func NewBarrierSignal(b *core.Builder, id int32) BarrierSignalOp {
 	return BarrierSignal{Id: id}.Build(b)
 }
 
-// BarrierJoin builds rocdl.s.barrier.join. The zero value of a field is its default; what can be inferred may be left out.
+// BarrierJoin builds rocdl.s.barrier.join. A field that is left zero has its default, or is inferred.
 type BarrierJoin struct {
 	Ptr   *core.Value
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a BarrierJoin) Build(b *core.Builder) BarrierJoinOp {
 	return BarrierJoinOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BarrierJoinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ptr}}))}
 }
@@ -628,14 +628,14 @@ func NewBarrierJoin(b *core.Builder, ptr *core.Value) BarrierJoinOp {
 	return BarrierJoin{Ptr: ptr}.Build(b)
 }
 
-// WakeupBarrier builds rocdl.s.wakeup.barrier. The zero value of a field is its default; what can be inferred may be left out.
+// WakeupBarrier builds rocdl.s.wakeup.barrier. A field that is left zero has its default, or is inferred.
 type WakeupBarrier struct {
 	Ptr   *core.Value
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a WakeupBarrier) Build(b *core.Builder) WakeupBarrierOp {
 	return WakeupBarrierOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&WakeupBarrierDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ptr}}))}
 }
@@ -645,14 +645,14 @@ func NewWakeupBarrier(b *core.Builder, ptr *core.Value) WakeupBarrierOp {
 	return WakeupBarrier{Ptr: ptr}.Build(b)
 }
 
-// BarrierLeave builds rocdl.s.barrier.leave. The zero value of a field is its default; what can be inferred may be left out.
+// BarrierLeave builds rocdl.s.barrier.leave. A field that is left zero has its default, or is inferred.
 type BarrierLeave struct {
 	Id    int16
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a BarrierLeave) Build(b *core.Builder) BarrierLeaveOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&BarrierLeaveDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -663,14 +663,14 @@ func (a BarrierLeave) Build(b *core.Builder) BarrierLeaveOp {
 // NewBarrierLeave makes rocdl.s.barrier.leave from its required parts: Intrinsic llvm.amdgcn.s.barrier.leave. It panics as Build does.
 func NewBarrierLeave(b *core.Builder, id int16) BarrierLeaveOp { return BarrierLeave{Id: id}.Build(b) }
 
-// BarrierWait builds rocdl.s.barrier.wait. The zero value of a field is its default; what can be inferred may be left out.
+// BarrierWait builds rocdl.s.barrier.wait. A field that is left zero has its default, or is inferred.
 type BarrierWait struct {
 	Id    int16
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a BarrierWait) Build(b *core.Builder) BarrierWaitOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&BarrierWaitDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -681,7 +681,7 @@ func (a BarrierWait) Build(b *core.Builder) BarrierWaitOp {
 // NewBarrierWait makes rocdl.s.barrier.wait from its required parts: Intrinsic llvm.amdgcn.s.barrier.wait. It panics as Build does.
 func NewBarrierWait(b *core.Builder, id int16) BarrierWaitOp { return BarrierWait{Id: id}.Build(b) }
 
-// BarrierSignalIsfirst builds rocdl.s.barrier.signal.isfirst. The zero value of a field is its default; what can be inferred may be left out.
+// BarrierSignalIsfirst builds rocdl.s.barrier.signal.isfirst. A field that is left zero has its default, or is inferred.
 type BarrierSignalIsfirst struct {
 	ResType core.Type // type of the result res; nil: inferred
 	Id      int32
@@ -689,7 +689,7 @@ type BarrierSignalIsfirst struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a BarrierSignalIsfirst) Build(b *core.Builder) BarrierSignalIsfirstOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&BarrierSignalIsfirstDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
@@ -702,7 +702,7 @@ func NewBarrierSignalIsfirst(b *core.Builder, id int32) BarrierSignalIsfirstOp {
 	return BarrierSignalIsfirst{Id: id}.Build(b)
 }
 
-// GetBarrierState builds rocdl.s.get.barrier.state. The zero value of a field is its default; what can be inferred may be left out.
+// GetBarrierState builds rocdl.s.get.barrier.state. A field that is left zero has its default, or is inferred.
 type GetBarrierState struct {
 	ResType core.Type // type of the result res; nil: inferred
 	Id      int32
@@ -710,7 +710,7 @@ type GetBarrierState struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GetBarrierState) Build(b *core.Builder) GetBarrierStateOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&GetBarrierStateDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
@@ -723,7 +723,7 @@ func NewGetBarrierState(b *core.Builder, id int32) GetBarrierStateOp {
 	return GetBarrierState{Id: id}.Build(b)
 }
 
-// GetNamedBarrierState builds rocdl.s.get.named.barrier.state. The zero value of a field is its default; what can be inferred may be left out.
+// GetNamedBarrierState builds rocdl.s.get.named.barrier.state. A field that is left zero has its default, or is inferred.
 type GetNamedBarrierState struct {
 	ResType core.Type // type of the result res; nil: inferred
 	Ptr     *core.Value
@@ -731,7 +731,7 @@ type GetNamedBarrierState struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GetNamedBarrierState) Build(b *core.Builder) GetNamedBarrierStateOp {
 	return GetNamedBarrierStateOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GetNamedBarrierStateDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ptr}, Types: rt.MaybeType(a.ResType)}))}
 }
@@ -741,14 +741,14 @@ func NewGetNamedBarrierState(b *core.Builder, ptr *core.Value) GetNamedBarrierSt
 	return GetNamedBarrierState{Ptr: ptr}.Build(b)
 }
 
-// WaitDscnt builds rocdl.s.wait.dscnt. The zero value of a field is its default; what can be inferred may be left out.
+// WaitDscnt builds rocdl.s.wait.dscnt. A field that is left zero has its default, or is inferred.
 type WaitDscnt struct {
 	Count int16
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a WaitDscnt) Build(b *core.Builder) WaitDscntOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&WaitDscntDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -759,14 +759,14 @@ func (a WaitDscnt) Build(b *core.Builder) WaitDscntOp {
 // NewWaitDscnt makes rocdl.s.wait.dscnt from its required parts: Intrinsic llvm.amdgcn.s.wait.dscnt. It panics as Build does.
 func NewWaitDscnt(b *core.Builder, count int16) WaitDscntOp { return WaitDscnt{Count: count}.Build(b) }
 
-// WaitLoadcnt builds rocdl.s.wait.loadcnt. The zero value of a field is its default; what can be inferred may be left out.
+// WaitLoadcnt builds rocdl.s.wait.loadcnt. A field that is left zero has its default, or is inferred.
 type WaitLoadcnt struct {
 	Count int16
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a WaitLoadcnt) Build(b *core.Builder) WaitLoadcntOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&WaitLoadcntDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -779,14 +779,14 @@ func NewWaitLoadcnt(b *core.Builder, count int16) WaitLoadcntOp {
 	return WaitLoadcnt{Count: count}.Build(b)
 }
 
-// WaitStorecnt builds rocdl.s.wait.storecnt. The zero value of a field is its default; what can be inferred may be left out.
+// WaitStorecnt builds rocdl.s.wait.storecnt. A field that is left zero has its default, or is inferred.
 type WaitStorecnt struct {
 	Count int16
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a WaitStorecnt) Build(b *core.Builder) WaitStorecntOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&WaitStorecntDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -799,14 +799,14 @@ func NewWaitStorecnt(b *core.Builder, count int16) WaitStorecntOp {
 	return WaitStorecnt{Count: count}.Build(b)
 }
 
-// WaitExpcnt builds rocdl.s.wait.expcnt. The zero value of a field is its default; what can be inferred may be left out.
+// WaitExpcnt builds rocdl.s.wait.expcnt. A field that is left zero has its default, or is inferred.
 type WaitExpcnt struct {
 	Count int16
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a WaitExpcnt) Build(b *core.Builder) WaitExpcntOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&WaitExpcntDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -819,14 +819,14 @@ func NewWaitExpcnt(b *core.Builder, count int16) WaitExpcntOp {
 	return WaitExpcnt{Count: count}.Build(b)
 }
 
-// WaitAsynccnt builds rocdl.s.wait.asynccnt. The zero value of a field is its default; what can be inferred may be left out.
+// WaitAsynccnt builds rocdl.s.wait.asynccnt. A field that is left zero has its default, or is inferred.
 type WaitAsynccnt struct {
 	Count int16
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a WaitAsynccnt) Build(b *core.Builder) WaitAsynccntOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&WaitAsynccntDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -839,14 +839,14 @@ func NewWaitAsynccnt(b *core.Builder, count int16) WaitAsynccntOp {
 	return WaitAsynccnt{Count: count}.Build(b)
 }
 
-// WaitTensorcnt builds rocdl.s.wait.tensorcnt. The zero value of a field is its default; what can be inferred may be left out.
+// WaitTensorcnt builds rocdl.s.wait.tensorcnt. A field that is left zero has its default, or is inferred.
 type WaitTensorcnt struct {
 	Count int16
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a WaitTensorcnt) Build(b *core.Builder) WaitTensorcntOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&WaitTensorcntDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -859,14 +859,14 @@ func NewWaitTensorcnt(b *core.Builder, count int16) WaitTensorcntOp {
 	return WaitTensorcnt{Count: count}.Build(b)
 }
 
-// SetPrio builds rocdl.s.setprio. The zero value of a field is its default; what can be inferred may be left out.
+// SetPrio builds rocdl.s.setprio. A field that is left zero has its default, or is inferred.
 type SetPrio struct {
 	Priority int16
 	Loc      core.Location    // default: the builder's
 	Attrs    []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a SetPrio) Build(b *core.Builder) SetPrioOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SetPrioDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -879,14 +879,14 @@ func NewSetPrio(b *core.Builder, priority int16) SetPrioOp {
 	return SetPrio{Priority: priority}.Build(b)
 }
 
-// SchedBarrier builds rocdl.sched.barrier. The zero value of a field is its default; what can be inferred may be left out.
+// SchedBarrier builds rocdl.sched.barrier. A field that is left zero has its default, or is inferred.
 type SchedBarrier struct {
 	Mask  int32
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a SchedBarrier) Build(b *core.Builder) SchedBarrierOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SchedBarrierDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -899,14 +899,14 @@ func NewSchedBarrier(b *core.Builder, mask int32) SchedBarrierOp {
 	return SchedBarrier{Mask: mask}.Build(b)
 }
 
-// SchedGroupBarrier builds rocdl.sched.group.barrier. The zero value of a field is its default; what can be inferred may be left out.
+// SchedGroupBarrier builds rocdl.sched.group.barrier. A field that is left zero has its default, or is inferred.
 type SchedGroupBarrier struct {
 	Mask, Size, GroupId int32
 	Loc                 core.Location    // default: the builder's
 	Attrs               []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a SchedGroupBarrier) Build(b *core.Builder) SchedGroupBarrierOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SchedGroupBarrierDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -921,14 +921,14 @@ func NewSchedGroupBarrier(b *core.Builder, mask, size, groupId int32) SchedGroup
 	return SchedGroupBarrier{Mask: mask, Size: size, GroupId: groupId}.Build(b)
 }
 
-// IglpOpt builds rocdl.iglp.opt. The zero value of a field is its default; what can be inferred may be left out.
+// IglpOpt builds rocdl.iglp.opt. A field that is left zero has its default, or is inferred.
 type IglpOpt struct {
 	Variant int32
 	Loc     core.Location    // default: the builder's
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a IglpOpt) Build(b *core.Builder) IglpOptOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&IglpOptDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -939,7 +939,7 @@ func (a IglpOpt) Build(b *core.Builder) IglpOptOp {
 // NewIglpOpt makes rocdl.iglp.opt from its required parts: Intrinsic llvm.amdgcn.iglp.opt. It panics as Build does.
 func NewIglpOpt(b *core.Builder, variant int32) IglpOptOp { return IglpOpt{Variant: variant}.Build(b) }
 
-// MfmaF3232x32x1f32 builds rocdl.mfma.f32.32x32x1f32. The zero value of a field is its default; what can be inferred may be left out.
+// MfmaF3232x32x1f32 builds rocdl.mfma.f32.32x32x1f32. A field that is left zero has its default, or is inferred.
 type MfmaF3232x32x1f32 struct {
 	ResType core.Type // type of the result res
 	Args    []*core.Value
@@ -947,7 +947,7 @@ type MfmaF3232x32x1f32 struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MfmaF3232x32x1f32) Build(b *core.Builder) MfmaF3232x32x1f32Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&MfmaF3232x32x1f32Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOperands(&st, a.Args)
@@ -959,7 +959,7 @@ func NewMfmaF3232x32x1f32(b *core.Builder, resType core.Type, args []*core.Value
 	return MfmaF3232x32x1f32{ResType: resType, Args: args}.Build(b)
 }
 
-// MfmaF3216x16x1f32 builds rocdl.mfma.f32.16x16x1f32. The zero value of a field is its default; what can be inferred may be left out.
+// MfmaF3216x16x1f32 builds rocdl.mfma.f32.16x16x1f32. A field that is left zero has its default, or is inferred.
 type MfmaF3216x16x1f32 struct {
 	ResType core.Type // type of the result res
 	Args    []*core.Value
@@ -967,7 +967,7 @@ type MfmaF3216x16x1f32 struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MfmaF3216x16x1f32) Build(b *core.Builder) MfmaF3216x16x1f32Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&MfmaF3216x16x1f32Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOperands(&st, a.Args)
@@ -979,7 +979,7 @@ func NewMfmaF3216x16x1f32(b *core.Builder, resType core.Type, args []*core.Value
 	return MfmaF3216x16x1f32{ResType: resType, Args: args}.Build(b)
 }
 
-// MfmaF324x4x1f32 builds rocdl.mfma.f32.4x4x1f32. The zero value of a field is its default; what can be inferred may be left out.
+// MfmaF324x4x1f32 builds rocdl.mfma.f32.4x4x1f32. A field that is left zero has its default, or is inferred.
 type MfmaF324x4x1f32 struct {
 	ResType core.Type // type of the result res
 	Args    []*core.Value
@@ -987,7 +987,7 @@ type MfmaF324x4x1f32 struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MfmaF324x4x1f32) Build(b *core.Builder) MfmaF324x4x1f32Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&MfmaF324x4x1f32Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOperands(&st, a.Args)
@@ -999,7 +999,7 @@ func NewMfmaF324x4x1f32(b *core.Builder, resType core.Type, args []*core.Value) 
 	return MfmaF324x4x1f32{ResType: resType, Args: args}.Build(b)
 }
 
-// MfmaF3232x32x2f32 builds rocdl.mfma.f32.32x32x2f32. The zero value of a field is its default; what can be inferred may be left out.
+// MfmaF3232x32x2f32 builds rocdl.mfma.f32.32x32x2f32. A field that is left zero has its default, or is inferred.
 type MfmaF3232x32x2f32 struct {
 	ResType core.Type // type of the result res
 	Args    []*core.Value
@@ -1007,7 +1007,7 @@ type MfmaF3232x32x2f32 struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MfmaF3232x32x2f32) Build(b *core.Builder) MfmaF3232x32x2f32Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&MfmaF3232x32x2f32Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOperands(&st, a.Args)
@@ -1019,7 +1019,7 @@ func NewMfmaF3232x32x2f32(b *core.Builder, resType core.Type, args []*core.Value
 	return MfmaF3232x32x2f32{ResType: resType, Args: args}.Build(b)
 }
 
-// MfmaF3216x16x4f32 builds rocdl.mfma.f32.16x16x4f32. The zero value of a field is its default; what can be inferred may be left out.
+// MfmaF3216x16x4f32 builds rocdl.mfma.f32.16x16x4f32. A field that is left zero has its default, or is inferred.
 type MfmaF3216x16x4f32 struct {
 	ResType core.Type // type of the result res
 	Args    []*core.Value
@@ -1027,7 +1027,7 @@ type MfmaF3216x16x4f32 struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MfmaF3216x16x4f32) Build(b *core.Builder) MfmaF3216x16x4f32Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&MfmaF3216x16x4f32Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOperands(&st, a.Args)
@@ -1039,7 +1039,7 @@ func NewMfmaF3216x16x4f32(b *core.Builder, resType core.Type, args []*core.Value
 	return MfmaF3216x16x4f32{ResType: resType, Args: args}.Build(b)
 }
 
-// MfmaF3232x32x4f16 builds rocdl.mfma.f32.32x32x4f16. The zero value of a field is its default; what can be inferred may be left out.
+// MfmaF3232x32x4f16 builds rocdl.mfma.f32.32x32x4f16. A field that is left zero has its default, or is inferred.
 type MfmaF3232x32x4f16 struct {
 	ResType core.Type // type of the result res
 	Args    []*core.Value
@@ -1047,7 +1047,7 @@ type MfmaF3232x32x4f16 struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MfmaF3232x32x4f16) Build(b *core.Builder) MfmaF3232x32x4f16Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&MfmaF3232x32x4f16Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOperands(&st, a.Args)
@@ -1059,7 +1059,7 @@ func NewMfmaF3232x32x4f16(b *core.Builder, resType core.Type, args []*core.Value
 	return MfmaF3232x32x4f16{ResType: resType, Args: args}.Build(b)
 }
 
-// MfmaF3216x16x4f16 builds rocdl.mfma.f32.16x16x4f16. The zero value of a field is its default; what can be inferred may be left out.
+// MfmaF3216x16x4f16 builds rocdl.mfma.f32.16x16x4f16. A field that is left zero has its default, or is inferred.
 type MfmaF3216x16x4f16 struct {
 	ResType core.Type // type of the result res
 	Args    []*core.Value
@@ -1067,7 +1067,7 @@ type MfmaF3216x16x4f16 struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MfmaF3216x16x4f16) Build(b *core.Builder) MfmaF3216x16x4f16Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&MfmaF3216x16x4f16Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOperands(&st, a.Args)
@@ -1079,7 +1079,7 @@ func NewMfmaF3216x16x4f16(b *core.Builder, resType core.Type, args []*core.Value
 	return MfmaF3216x16x4f16{ResType: resType, Args: args}.Build(b)
 }
 
-// MfmaF324x4x4f16 builds rocdl.mfma.f32.4x4x4f16. The zero value of a field is its default; what can be inferred may be left out.
+// MfmaF324x4x4f16 builds rocdl.mfma.f32.4x4x4f16. A field that is left zero has its default, or is inferred.
 type MfmaF324x4x4f16 struct {
 	ResType core.Type // type of the result res
 	Args    []*core.Value
@@ -1087,7 +1087,7 @@ type MfmaF324x4x4f16 struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MfmaF324x4x4f16) Build(b *core.Builder) MfmaF324x4x4f16Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&MfmaF324x4x4f16Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOperands(&st, a.Args)
@@ -1099,7 +1099,7 @@ func NewMfmaF324x4x4f16(b *core.Builder, resType core.Type, args []*core.Value) 
 	return MfmaF324x4x4f16{ResType: resType, Args: args}.Build(b)
 }
 
-// MfmaF3232x32x8f16 builds rocdl.mfma.f32.32x32x8f16. The zero value of a field is its default; what can be inferred may be left out.
+// MfmaF3232x32x8f16 builds rocdl.mfma.f32.32x32x8f16. A field that is left zero has its default, or is inferred.
 type MfmaF3232x32x8f16 struct {
 	ResType core.Type // type of the result res
 	Args    []*core.Value
@@ -1107,7 +1107,7 @@ type MfmaF3232x32x8f16 struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MfmaF3232x32x8f16) Build(b *core.Builder) MfmaF3232x32x8f16Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&MfmaF3232x32x8f16Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOperands(&st, a.Args)
@@ -1119,7 +1119,7 @@ func NewMfmaF3232x32x8f16(b *core.Builder, resType core.Type, args []*core.Value
 	return MfmaF3232x32x8f16{ResType: resType, Args: args}.Build(b)
 }
 
-// MfmaF3216x16x16f16 builds rocdl.mfma.f32.16x16x16f16. The zero value of a field is its default; what can be inferred may be left out.
+// MfmaF3216x16x16f16 builds rocdl.mfma.f32.16x16x16f16. A field that is left zero has its default, or is inferred.
 type MfmaF3216x16x16f16 struct {
 	ResType core.Type // type of the result res
 	Args    []*core.Value
@@ -1127,7 +1127,7 @@ type MfmaF3216x16x16f16 struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MfmaF3216x16x16f16) Build(b *core.Builder) MfmaF3216x16x16f16Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&MfmaF3216x16x16f16Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOperands(&st, a.Args)
@@ -1139,7 +1139,7 @@ func NewMfmaF3216x16x16f16(b *core.Builder, resType core.Type, args []*core.Valu
 	return MfmaF3216x16x16f16{ResType: resType, Args: args}.Build(b)
 }
 
-// MfmaI3232x32x4i8 builds rocdl.mfma.i32.32x32x4i8. The zero value of a field is its default; what can be inferred may be left out.
+// MfmaI3232x32x4i8 builds rocdl.mfma.i32.32x32x4i8. A field that is left zero has its default, or is inferred.
 type MfmaI3232x32x4i8 struct {
 	ResType core.Type // type of the result res
 	Args    []*core.Value
@@ -1147,7 +1147,7 @@ type MfmaI3232x32x4i8 struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MfmaI3232x32x4i8) Build(b *core.Builder) MfmaI3232x32x4i8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&MfmaI3232x32x4i8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOperands(&st, a.Args)
@@ -1159,7 +1159,7 @@ func NewMfmaI3232x32x4i8(b *core.Builder, resType core.Type, args []*core.Value)
 	return MfmaI3232x32x4i8{ResType: resType, Args: args}.Build(b)
 }
 
-// MfmaI3216x16x4i8 builds rocdl.mfma.i32.16x16x4i8. The zero value of a field is its default; what can be inferred may be left out.
+// MfmaI3216x16x4i8 builds rocdl.mfma.i32.16x16x4i8. A field that is left zero has its default, or is inferred.
 type MfmaI3216x16x4i8 struct {
 	ResType core.Type // type of the result res
 	Args    []*core.Value
@@ -1167,7 +1167,7 @@ type MfmaI3216x16x4i8 struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MfmaI3216x16x4i8) Build(b *core.Builder) MfmaI3216x16x4i8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&MfmaI3216x16x4i8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOperands(&st, a.Args)
@@ -1179,7 +1179,7 @@ func NewMfmaI3216x16x4i8(b *core.Builder, resType core.Type, args []*core.Value)
 	return MfmaI3216x16x4i8{ResType: resType, Args: args}.Build(b)
 }
 
-// MfmaI324x4x4i8 builds rocdl.mfma.i32.4x4x4i8. The zero value of a field is its default; what can be inferred may be left out.
+// MfmaI324x4x4i8 builds rocdl.mfma.i32.4x4x4i8. A field that is left zero has its default, or is inferred.
 type MfmaI324x4x4i8 struct {
 	ResType core.Type // type of the result res
 	Args    []*core.Value
@@ -1187,7 +1187,7 @@ type MfmaI324x4x4i8 struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MfmaI324x4x4i8) Build(b *core.Builder) MfmaI324x4x4i8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&MfmaI324x4x4i8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOperands(&st, a.Args)
@@ -1199,7 +1199,7 @@ func NewMfmaI324x4x4i8(b *core.Builder, resType core.Type, args []*core.Value) M
 	return MfmaI324x4x4i8{ResType: resType, Args: args}.Build(b)
 }
 
-// MfmaI3232x32x8i8 builds rocdl.mfma.i32.32x32x8i8. The zero value of a field is its default; what can be inferred may be left out.
+// MfmaI3232x32x8i8 builds rocdl.mfma.i32.32x32x8i8. A field that is left zero has its default, or is inferred.
 type MfmaI3232x32x8i8 struct {
 	ResType core.Type // type of the result res
 	Args    []*core.Value
@@ -1207,7 +1207,7 @@ type MfmaI3232x32x8i8 struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MfmaI3232x32x8i8) Build(b *core.Builder) MfmaI3232x32x8i8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&MfmaI3232x32x8i8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOperands(&st, a.Args)
@@ -1219,7 +1219,7 @@ func NewMfmaI3232x32x8i8(b *core.Builder, resType core.Type, args []*core.Value)
 	return MfmaI3232x32x8i8{ResType: resType, Args: args}.Build(b)
 }
 
-// MfmaI3216x16x16i8 builds rocdl.mfma.i32.16x16x16i8. The zero value of a field is its default; what can be inferred may be left out.
+// MfmaI3216x16x16i8 builds rocdl.mfma.i32.16x16x16i8. A field that is left zero has its default, or is inferred.
 type MfmaI3216x16x16i8 struct {
 	ResType core.Type // type of the result res
 	Args    []*core.Value
@@ -1227,7 +1227,7 @@ type MfmaI3216x16x16i8 struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MfmaI3216x16x16i8) Build(b *core.Builder) MfmaI3216x16x16i8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&MfmaI3216x16x16i8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOperands(&st, a.Args)
@@ -1239,7 +1239,7 @@ func NewMfmaI3216x16x16i8(b *core.Builder, resType core.Type, args []*core.Value
 	return MfmaI3216x16x16i8{ResType: resType, Args: args}.Build(b)
 }
 
-// MfmaF3232x32x2bf16 builds rocdl.mfma.f32.32x32x2bf16. The zero value of a field is its default; what can be inferred may be left out.
+// MfmaF3232x32x2bf16 builds rocdl.mfma.f32.32x32x2bf16. A field that is left zero has its default, or is inferred.
 type MfmaF3232x32x2bf16 struct {
 	ResType core.Type // type of the result res
 	Args    []*core.Value
@@ -1247,7 +1247,7 @@ type MfmaF3232x32x2bf16 struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MfmaF3232x32x2bf16) Build(b *core.Builder) MfmaF3232x32x2bf16Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&MfmaF3232x32x2bf16Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOperands(&st, a.Args)
@@ -1259,7 +1259,7 @@ func NewMfmaF3232x32x2bf16(b *core.Builder, resType core.Type, args []*core.Valu
 	return MfmaF3232x32x2bf16{ResType: resType, Args: args}.Build(b)
 }
 
-// MfmaF3216x16x2bf16 builds rocdl.mfma.f32.16x16x2bf16. The zero value of a field is its default; what can be inferred may be left out.
+// MfmaF3216x16x2bf16 builds rocdl.mfma.f32.16x16x2bf16. A field that is left zero has its default, or is inferred.
 type MfmaF3216x16x2bf16 struct {
 	ResType core.Type // type of the result res
 	Args    []*core.Value
@@ -1267,7 +1267,7 @@ type MfmaF3216x16x2bf16 struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MfmaF3216x16x2bf16) Build(b *core.Builder) MfmaF3216x16x2bf16Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&MfmaF3216x16x2bf16Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOperands(&st, a.Args)
@@ -1279,7 +1279,7 @@ func NewMfmaF3216x16x2bf16(b *core.Builder, resType core.Type, args []*core.Valu
 	return MfmaF3216x16x2bf16{ResType: resType, Args: args}.Build(b)
 }
 
-// MfmaF324x4x2bf16 builds rocdl.mfma.f32.4x4x2bf16. The zero value of a field is its default; what can be inferred may be left out.
+// MfmaF324x4x2bf16 builds rocdl.mfma.f32.4x4x2bf16. A field that is left zero has its default, or is inferred.
 type MfmaF324x4x2bf16 struct {
 	ResType core.Type // type of the result res
 	Args    []*core.Value
@@ -1287,7 +1287,7 @@ type MfmaF324x4x2bf16 struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MfmaF324x4x2bf16) Build(b *core.Builder) MfmaF324x4x2bf16Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&MfmaF324x4x2bf16Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOperands(&st, a.Args)
@@ -1299,7 +1299,7 @@ func NewMfmaF324x4x2bf16(b *core.Builder, resType core.Type, args []*core.Value)
 	return MfmaF324x4x2bf16{ResType: resType, Args: args}.Build(b)
 }
 
-// MfmaF3232x32x4bf16 builds rocdl.mfma.f32.32x32x4bf16. The zero value of a field is its default; what can be inferred may be left out.
+// MfmaF3232x32x4bf16 builds rocdl.mfma.f32.32x32x4bf16. A field that is left zero has its default, or is inferred.
 type MfmaF3232x32x4bf16 struct {
 	ResType core.Type // type of the result res
 	Args    []*core.Value
@@ -1307,7 +1307,7 @@ type MfmaF3232x32x4bf16 struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MfmaF3232x32x4bf16) Build(b *core.Builder) MfmaF3232x32x4bf16Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&MfmaF3232x32x4bf16Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOperands(&st, a.Args)
@@ -1319,7 +1319,7 @@ func NewMfmaF3232x32x4bf16(b *core.Builder, resType core.Type, args []*core.Valu
 	return MfmaF3232x32x4bf16{ResType: resType, Args: args}.Build(b)
 }
 
-// MfmaF3216x16x8bf16 builds rocdl.mfma.f32.16x16x8bf16. The zero value of a field is its default; what can be inferred may be left out.
+// MfmaF3216x16x8bf16 builds rocdl.mfma.f32.16x16x8bf16. A field that is left zero has its default, or is inferred.
 type MfmaF3216x16x8bf16 struct {
 	ResType core.Type // type of the result res
 	Args    []*core.Value
@@ -1327,7 +1327,7 @@ type MfmaF3216x16x8bf16 struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MfmaF3216x16x8bf16) Build(b *core.Builder) MfmaF3216x16x8bf16Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&MfmaF3216x16x8bf16Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOperands(&st, a.Args)
@@ -1339,7 +1339,7 @@ func NewMfmaF3216x16x8bf16(b *core.Builder, resType core.Type, args []*core.Valu
 	return MfmaF3216x16x8bf16{ResType: resType, Args: args}.Build(b)
 }
 
-// MfmaF3232x32x4bf161k builds rocdl.mfma.f32.32x32x4bf16.1k. The zero value of a field is its default; what can be inferred may be left out.
+// MfmaF3232x32x4bf161k builds rocdl.mfma.f32.32x32x4bf16.1k. A field that is left zero has its default, or is inferred.
 type MfmaF3232x32x4bf161k struct {
 	ResType core.Type // type of the result res
 	Args    []*core.Value
@@ -1347,7 +1347,7 @@ type MfmaF3232x32x4bf161k struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MfmaF3232x32x4bf161k) Build(b *core.Builder) MfmaF3232x32x4bf161kOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MfmaF3232x32x4bf161kDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOperands(&st, a.Args)
@@ -1359,7 +1359,7 @@ func NewMfmaF3232x32x4bf161k(b *core.Builder, resType core.Type, args []*core.Va
 	return MfmaF3232x32x4bf161k{ResType: resType, Args: args}.Build(b)
 }
 
-// MfmaF3216x16x4bf161k builds rocdl.mfma.f32.16x16x4bf16.1k. The zero value of a field is its default; what can be inferred may be left out.
+// MfmaF3216x16x4bf161k builds rocdl.mfma.f32.16x16x4bf16.1k. A field that is left zero has its default, or is inferred.
 type MfmaF3216x16x4bf161k struct {
 	ResType core.Type // type of the result res
 	Args    []*core.Value
@@ -1367,7 +1367,7 @@ type MfmaF3216x16x4bf161k struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MfmaF3216x16x4bf161k) Build(b *core.Builder) MfmaF3216x16x4bf161kOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MfmaF3216x16x4bf161kDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOperands(&st, a.Args)
@@ -1379,7 +1379,7 @@ func NewMfmaF3216x16x4bf161k(b *core.Builder, resType core.Type, args []*core.Va
 	return MfmaF3216x16x4bf161k{ResType: resType, Args: args}.Build(b)
 }
 
-// MfmaF324x4x4bf161k builds rocdl.mfma.f32.4x4x4bf16.1k. The zero value of a field is its default; what can be inferred may be left out.
+// MfmaF324x4x4bf161k builds rocdl.mfma.f32.4x4x4bf16.1k. A field that is left zero has its default, or is inferred.
 type MfmaF324x4x4bf161k struct {
 	ResType core.Type // type of the result res
 	Args    []*core.Value
@@ -1387,7 +1387,7 @@ type MfmaF324x4x4bf161k struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MfmaF324x4x4bf161k) Build(b *core.Builder) MfmaF324x4x4bf161kOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MfmaF324x4x4bf161kDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOperands(&st, a.Args)
@@ -1399,7 +1399,7 @@ func NewMfmaF324x4x4bf161k(b *core.Builder, resType core.Type, args []*core.Valu
 	return MfmaF324x4x4bf161k{ResType: resType, Args: args}.Build(b)
 }
 
-// MfmaF3232x32x8bf161k builds rocdl.mfma.f32.32x32x8bf16.1k. The zero value of a field is its default; what can be inferred may be left out.
+// MfmaF3232x32x8bf161k builds rocdl.mfma.f32.32x32x8bf16.1k. A field that is left zero has its default, or is inferred.
 type MfmaF3232x32x8bf161k struct {
 	ResType core.Type // type of the result res
 	Args    []*core.Value
@@ -1407,7 +1407,7 @@ type MfmaF3232x32x8bf161k struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MfmaF3232x32x8bf161k) Build(b *core.Builder) MfmaF3232x32x8bf161kOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MfmaF3232x32x8bf161kDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOperands(&st, a.Args)
@@ -1419,7 +1419,7 @@ func NewMfmaF3232x32x8bf161k(b *core.Builder, resType core.Type, args []*core.Va
 	return MfmaF3232x32x8bf161k{ResType: resType, Args: args}.Build(b)
 }
 
-// MfmaF3216x16x16bf161k builds rocdl.mfma.f32.16x16x16bf16.1k. The zero value of a field is its default; what can be inferred may be left out.
+// MfmaF3216x16x16bf161k builds rocdl.mfma.f32.16x16x16bf16.1k. A field that is left zero has its default, or is inferred.
 type MfmaF3216x16x16bf161k struct {
 	ResType core.Type // type of the result res
 	Args    []*core.Value
@@ -1427,7 +1427,7 @@ type MfmaF3216x16x16bf161k struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MfmaF3216x16x16bf161k) Build(b *core.Builder) MfmaF3216x16x16bf161kOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MfmaF3216x16x16bf161kDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOperands(&st, a.Args)
@@ -1439,7 +1439,7 @@ func NewMfmaF3216x16x16bf161k(b *core.Builder, resType core.Type, args []*core.V
 	return MfmaF3216x16x16bf161k{ResType: resType, Args: args}.Build(b)
 }
 
-// MfmaF6416x16x4f64 builds rocdl.mfma.f64.16x16x4f64. The zero value of a field is its default; what can be inferred may be left out.
+// MfmaF6416x16x4f64 builds rocdl.mfma.f64.16x16x4f64. A field that is left zero has its default, or is inferred.
 type MfmaF6416x16x4f64 struct {
 	ResType core.Type // type of the result res
 	Args    []*core.Value
@@ -1447,7 +1447,7 @@ type MfmaF6416x16x4f64 struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MfmaF6416x16x4f64) Build(b *core.Builder) MfmaF6416x16x4f64Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&MfmaF6416x16x4f64Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOperands(&st, a.Args)
@@ -1459,7 +1459,7 @@ func NewMfmaF6416x16x4f64(b *core.Builder, resType core.Type, args []*core.Value
 	return MfmaF6416x16x4f64{ResType: resType, Args: args}.Build(b)
 }
 
-// MfmaF644x4x4f64 builds rocdl.mfma.f64.4x4x4f64. The zero value of a field is its default; what can be inferred may be left out.
+// MfmaF644x4x4f64 builds rocdl.mfma.f64.4x4x4f64. A field that is left zero has its default, or is inferred.
 type MfmaF644x4x4f64 struct {
 	ResType core.Type // type of the result res
 	Args    []*core.Value
@@ -1467,7 +1467,7 @@ type MfmaF644x4x4f64 struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MfmaF644x4x4f64) Build(b *core.Builder) MfmaF644x4x4f64Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&MfmaF644x4x4f64Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOperands(&st, a.Args)
@@ -1479,7 +1479,7 @@ func NewMfmaF644x4x4f64(b *core.Builder, resType core.Type, args []*core.Value) 
 	return MfmaF644x4x4f64{ResType: resType, Args: args}.Build(b)
 }
 
-// MfmaI3216x16x32I8 builds rocdl.mfma.i32.16x16x32.i8. The zero value of a field is its default; what can be inferred may be left out.
+// MfmaI3216x16x32I8 builds rocdl.mfma.i32.16x16x32.i8. A field that is left zero has its default, or is inferred.
 type MfmaI3216x16x32I8 struct {
 	ResType core.Type // type of the result res
 	Args    []*core.Value
@@ -1487,7 +1487,7 @@ type MfmaI3216x16x32I8 struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MfmaI3216x16x32I8) Build(b *core.Builder) MfmaI3216x16x32I8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&MfmaI3216x16x32I8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOperands(&st, a.Args)
@@ -1499,7 +1499,7 @@ func NewMfmaI3216x16x32I8(b *core.Builder, resType core.Type, args []*core.Value
 	return MfmaI3216x16x32I8{ResType: resType, Args: args}.Build(b)
 }
 
-// MfmaI3232x32x16I8 builds rocdl.mfma.i32.32x32x16.i8. The zero value of a field is its default; what can be inferred may be left out.
+// MfmaI3232x32x16I8 builds rocdl.mfma.i32.32x32x16.i8. A field that is left zero has its default, or is inferred.
 type MfmaI3232x32x16I8 struct {
 	ResType core.Type // type of the result res
 	Args    []*core.Value
@@ -1507,7 +1507,7 @@ type MfmaI3232x32x16I8 struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MfmaI3232x32x16I8) Build(b *core.Builder) MfmaI3232x32x16I8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&MfmaI3232x32x16I8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOperands(&st, a.Args)
@@ -1519,7 +1519,7 @@ func NewMfmaI3232x32x16I8(b *core.Builder, resType core.Type, args []*core.Value
 	return MfmaI3232x32x16I8{ResType: resType, Args: args}.Build(b)
 }
 
-// MfmaF3216x16x8Xf32 builds rocdl.mfma.f32.16x16x8.xf32. The zero value of a field is its default; what can be inferred may be left out.
+// MfmaF3216x16x8Xf32 builds rocdl.mfma.f32.16x16x8.xf32. A field that is left zero has its default, or is inferred.
 type MfmaF3216x16x8Xf32 struct {
 	ResType core.Type // type of the result res
 	Args    []*core.Value
@@ -1527,7 +1527,7 @@ type MfmaF3216x16x8Xf32 struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MfmaF3216x16x8Xf32) Build(b *core.Builder) MfmaF3216x16x8Xf32Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&MfmaF3216x16x8Xf32Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOperands(&st, a.Args)
@@ -1539,7 +1539,7 @@ func NewMfmaF3216x16x8Xf32(b *core.Builder, resType core.Type, args []*core.Valu
 	return MfmaF3216x16x8Xf32{ResType: resType, Args: args}.Build(b)
 }
 
-// MfmaF3232x32x4Xf32 builds rocdl.mfma.f32.32x32x4.xf32. The zero value of a field is its default; what can be inferred may be left out.
+// MfmaF3232x32x4Xf32 builds rocdl.mfma.f32.32x32x4.xf32. A field that is left zero has its default, or is inferred.
 type MfmaF3232x32x4Xf32 struct {
 	ResType core.Type // type of the result res
 	Args    []*core.Value
@@ -1547,7 +1547,7 @@ type MfmaF3232x32x4Xf32 struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MfmaF3232x32x4Xf32) Build(b *core.Builder) MfmaF3232x32x4Xf32Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&MfmaF3232x32x4Xf32Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOperands(&st, a.Args)
@@ -1559,7 +1559,7 @@ func NewMfmaF3232x32x4Xf32(b *core.Builder, resType core.Type, args []*core.Valu
 	return MfmaF3232x32x4Xf32{ResType: resType, Args: args}.Build(b)
 }
 
-// MfmaF3216x16x32Bf8Bf8 builds rocdl.mfma.f32.16x16x32.bf8.bf8. The zero value of a field is its default; what can be inferred may be left out.
+// MfmaF3216x16x32Bf8Bf8 builds rocdl.mfma.f32.16x16x32.bf8.bf8. A field that is left zero has its default, or is inferred.
 type MfmaF3216x16x32Bf8Bf8 struct {
 	ResType core.Type // type of the result res
 	Args    []*core.Value
@@ -1567,7 +1567,7 @@ type MfmaF3216x16x32Bf8Bf8 struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MfmaF3216x16x32Bf8Bf8) Build(b *core.Builder) MfmaF3216x16x32Bf8Bf8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&MfmaF3216x16x32Bf8Bf8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOperands(&st, a.Args)
@@ -1579,7 +1579,7 @@ func NewMfmaF3216x16x32Bf8Bf8(b *core.Builder, resType core.Type, args []*core.V
 	return MfmaF3216x16x32Bf8Bf8{ResType: resType, Args: args}.Build(b)
 }
 
-// MfmaF3216x16x32Bf8Fp8 builds rocdl.mfma.f32.16x16x32.bf8.fp8. The zero value of a field is its default; what can be inferred may be left out.
+// MfmaF3216x16x32Bf8Fp8 builds rocdl.mfma.f32.16x16x32.bf8.fp8. A field that is left zero has its default, or is inferred.
 type MfmaF3216x16x32Bf8Fp8 struct {
 	ResType core.Type // type of the result res
 	Args    []*core.Value
@@ -1587,7 +1587,7 @@ type MfmaF3216x16x32Bf8Fp8 struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MfmaF3216x16x32Bf8Fp8) Build(b *core.Builder) MfmaF3216x16x32Bf8Fp8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&MfmaF3216x16x32Bf8Fp8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOperands(&st, a.Args)
@@ -1599,7 +1599,7 @@ func NewMfmaF3216x16x32Bf8Fp8(b *core.Builder, resType core.Type, args []*core.V
 	return MfmaF3216x16x32Bf8Fp8{ResType: resType, Args: args}.Build(b)
 }
 
-// MfmaF3216x16x32Fp8Bf8 builds rocdl.mfma.f32.16x16x32.fp8.bf8. The zero value of a field is its default; what can be inferred may be left out.
+// MfmaF3216x16x32Fp8Bf8 builds rocdl.mfma.f32.16x16x32.fp8.bf8. A field that is left zero has its default, or is inferred.
 type MfmaF3216x16x32Fp8Bf8 struct {
 	ResType core.Type // type of the result res
 	Args    []*core.Value
@@ -1607,7 +1607,7 @@ type MfmaF3216x16x32Fp8Bf8 struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MfmaF3216x16x32Fp8Bf8) Build(b *core.Builder) MfmaF3216x16x32Fp8Bf8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&MfmaF3216x16x32Fp8Bf8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOperands(&st, a.Args)
@@ -1619,7 +1619,7 @@ func NewMfmaF3216x16x32Fp8Bf8(b *core.Builder, resType core.Type, args []*core.V
 	return MfmaF3216x16x32Fp8Bf8{ResType: resType, Args: args}.Build(b)
 }
 
-// MfmaF3216x16x32Fp8Fp8 builds rocdl.mfma.f32.16x16x32.fp8.fp8. The zero value of a field is its default; what can be inferred may be left out.
+// MfmaF3216x16x32Fp8Fp8 builds rocdl.mfma.f32.16x16x32.fp8.fp8. A field that is left zero has its default, or is inferred.
 type MfmaF3216x16x32Fp8Fp8 struct {
 	ResType core.Type // type of the result res
 	Args    []*core.Value
@@ -1627,7 +1627,7 @@ type MfmaF3216x16x32Fp8Fp8 struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MfmaF3216x16x32Fp8Fp8) Build(b *core.Builder) MfmaF3216x16x32Fp8Fp8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&MfmaF3216x16x32Fp8Fp8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOperands(&st, a.Args)
@@ -1639,7 +1639,7 @@ func NewMfmaF3216x16x32Fp8Fp8(b *core.Builder, resType core.Type, args []*core.V
 	return MfmaF3216x16x32Fp8Fp8{ResType: resType, Args: args}.Build(b)
 }
 
-// MfmaF3232x32x16Bf8Bf8 builds rocdl.mfma.f32.32x32x16.bf8.bf8. The zero value of a field is its default; what can be inferred may be left out.
+// MfmaF3232x32x16Bf8Bf8 builds rocdl.mfma.f32.32x32x16.bf8.bf8. A field that is left zero has its default, or is inferred.
 type MfmaF3232x32x16Bf8Bf8 struct {
 	ResType core.Type // type of the result res
 	Args    []*core.Value
@@ -1647,7 +1647,7 @@ type MfmaF3232x32x16Bf8Bf8 struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MfmaF3232x32x16Bf8Bf8) Build(b *core.Builder) MfmaF3232x32x16Bf8Bf8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&MfmaF3232x32x16Bf8Bf8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOperands(&st, a.Args)
@@ -1659,7 +1659,7 @@ func NewMfmaF3232x32x16Bf8Bf8(b *core.Builder, resType core.Type, args []*core.V
 	return MfmaF3232x32x16Bf8Bf8{ResType: resType, Args: args}.Build(b)
 }
 
-// MfmaF3232x32x16Bf8Fp8 builds rocdl.mfma.f32.32x32x16.bf8.fp8. The zero value of a field is its default; what can be inferred may be left out.
+// MfmaF3232x32x16Bf8Fp8 builds rocdl.mfma.f32.32x32x16.bf8.fp8. A field that is left zero has its default, or is inferred.
 type MfmaF3232x32x16Bf8Fp8 struct {
 	ResType core.Type // type of the result res
 	Args    []*core.Value
@@ -1667,7 +1667,7 @@ type MfmaF3232x32x16Bf8Fp8 struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MfmaF3232x32x16Bf8Fp8) Build(b *core.Builder) MfmaF3232x32x16Bf8Fp8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&MfmaF3232x32x16Bf8Fp8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOperands(&st, a.Args)
@@ -1679,7 +1679,7 @@ func NewMfmaF3232x32x16Bf8Fp8(b *core.Builder, resType core.Type, args []*core.V
 	return MfmaF3232x32x16Bf8Fp8{ResType: resType, Args: args}.Build(b)
 }
 
-// MfmaF3232x32x16Fp8Bf8 builds rocdl.mfma.f32.32x32x16.fp8.bf8. The zero value of a field is its default; what can be inferred may be left out.
+// MfmaF3232x32x16Fp8Bf8 builds rocdl.mfma.f32.32x32x16.fp8.bf8. A field that is left zero has its default, or is inferred.
 type MfmaF3232x32x16Fp8Bf8 struct {
 	ResType core.Type // type of the result res
 	Args    []*core.Value
@@ -1687,7 +1687,7 @@ type MfmaF3232x32x16Fp8Bf8 struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MfmaF3232x32x16Fp8Bf8) Build(b *core.Builder) MfmaF3232x32x16Fp8Bf8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&MfmaF3232x32x16Fp8Bf8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOperands(&st, a.Args)
@@ -1699,7 +1699,7 @@ func NewMfmaF3232x32x16Fp8Bf8(b *core.Builder, resType core.Type, args []*core.V
 	return MfmaF3232x32x16Fp8Bf8{ResType: resType, Args: args}.Build(b)
 }
 
-// MfmaF3232x32x16Fp8Fp8 builds rocdl.mfma.f32.32x32x16.fp8.fp8. The zero value of a field is its default; what can be inferred may be left out.
+// MfmaF3232x32x16Fp8Fp8 builds rocdl.mfma.f32.32x32x16.fp8.fp8. A field that is left zero has its default, or is inferred.
 type MfmaF3232x32x16Fp8Fp8 struct {
 	ResType core.Type // type of the result res
 	Args    []*core.Value
@@ -1707,7 +1707,7 @@ type MfmaF3232x32x16Fp8Fp8 struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MfmaF3232x32x16Fp8Fp8) Build(b *core.Builder) MfmaF3232x32x16Fp8Fp8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&MfmaF3232x32x16Fp8Fp8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOperands(&st, a.Args)
@@ -1719,7 +1719,7 @@ func NewMfmaF3232x32x16Fp8Fp8(b *core.Builder, resType core.Type, args []*core.V
 	return MfmaF3232x32x16Fp8Fp8{ResType: resType, Args: args}.Build(b)
 }
 
-// MfmaF3216x16x32Bf16 builds rocdl.mfma.f32.16x16x32.bf16. The zero value of a field is its default; what can be inferred may be left out.
+// MfmaF3216x16x32Bf16 builds rocdl.mfma.f32.16x16x32.bf16. A field that is left zero has its default, or is inferred.
 type MfmaF3216x16x32Bf16 struct {
 	ResType core.Type // type of the result res
 	Args    []*core.Value
@@ -1727,7 +1727,7 @@ type MfmaF3216x16x32Bf16 struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MfmaF3216x16x32Bf16) Build(b *core.Builder) MfmaF3216x16x32Bf16Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&MfmaF3216x16x32Bf16Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOperands(&st, a.Args)
@@ -1739,7 +1739,7 @@ func NewMfmaF3216x16x32Bf16(b *core.Builder, resType core.Type, args []*core.Val
 	return MfmaF3216x16x32Bf16{ResType: resType, Args: args}.Build(b)
 }
 
-// MfmaI3216x16x64I8 builds rocdl.mfma.i32.16x16x64.i8. The zero value of a field is its default; what can be inferred may be left out.
+// MfmaI3216x16x64I8 builds rocdl.mfma.i32.16x16x64.i8. A field that is left zero has its default, or is inferred.
 type MfmaI3216x16x64I8 struct {
 	ResType core.Type // type of the result res
 	Args    []*core.Value
@@ -1747,7 +1747,7 @@ type MfmaI3216x16x64I8 struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MfmaI3216x16x64I8) Build(b *core.Builder) MfmaI3216x16x64I8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&MfmaI3216x16x64I8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOperands(&st, a.Args)
@@ -1759,7 +1759,7 @@ func NewMfmaI3216x16x64I8(b *core.Builder, resType core.Type, args []*core.Value
 	return MfmaI3216x16x64I8{ResType: resType, Args: args}.Build(b)
 }
 
-// MfmaF3216x16x32F16 builds rocdl.mfma.f32.16x16x32.f16. The zero value of a field is its default; what can be inferred may be left out.
+// MfmaF3216x16x32F16 builds rocdl.mfma.f32.16x16x32.f16. A field that is left zero has its default, or is inferred.
 type MfmaF3216x16x32F16 struct {
 	ResType core.Type // type of the result res
 	Args    []*core.Value
@@ -1767,7 +1767,7 @@ type MfmaF3216x16x32F16 struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MfmaF3216x16x32F16) Build(b *core.Builder) MfmaF3216x16x32F16Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&MfmaF3216x16x32F16Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOperands(&st, a.Args)
@@ -1779,7 +1779,7 @@ func NewMfmaF3216x16x32F16(b *core.Builder, resType core.Type, args []*core.Valu
 	return MfmaF3216x16x32F16{ResType: resType, Args: args}.Build(b)
 }
 
-// MfmaF3232x32x16Bf16 builds rocdl.mfma.f32.32x32x16.bf16. The zero value of a field is its default; what can be inferred may be left out.
+// MfmaF3232x32x16Bf16 builds rocdl.mfma.f32.32x32x16.bf16. A field that is left zero has its default, or is inferred.
 type MfmaF3232x32x16Bf16 struct {
 	ResType core.Type // type of the result res
 	Args    []*core.Value
@@ -1787,7 +1787,7 @@ type MfmaF3232x32x16Bf16 struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MfmaF3232x32x16Bf16) Build(b *core.Builder) MfmaF3232x32x16Bf16Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&MfmaF3232x32x16Bf16Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOperands(&st, a.Args)
@@ -1799,7 +1799,7 @@ func NewMfmaF3232x32x16Bf16(b *core.Builder, resType core.Type, args []*core.Val
 	return MfmaF3232x32x16Bf16{ResType: resType, Args: args}.Build(b)
 }
 
-// MfmaI3232x32x32I8 builds rocdl.mfma.i32.32x32x32.i8. The zero value of a field is its default; what can be inferred may be left out.
+// MfmaI3232x32x32I8 builds rocdl.mfma.i32.32x32x32.i8. A field that is left zero has its default, or is inferred.
 type MfmaI3232x32x32I8 struct {
 	ResType core.Type // type of the result res
 	Args    []*core.Value
@@ -1807,7 +1807,7 @@ type MfmaI3232x32x32I8 struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MfmaI3232x32x32I8) Build(b *core.Builder) MfmaI3232x32x32I8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&MfmaI3232x32x32I8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOperands(&st, a.Args)
@@ -1819,7 +1819,7 @@ func NewMfmaI3232x32x32I8(b *core.Builder, resType core.Type, args []*core.Value
 	return MfmaI3232x32x32I8{ResType: resType, Args: args}.Build(b)
 }
 
-// MfmaF3232x32x16F16 builds rocdl.mfma.f32.32x32x16.f16. The zero value of a field is its default; what can be inferred may be left out.
+// MfmaF3232x32x16F16 builds rocdl.mfma.f32.32x32x16.f16. A field that is left zero has its default, or is inferred.
 type MfmaF3232x32x16F16 struct {
 	ResType core.Type // type of the result res
 	Args    []*core.Value
@@ -1827,7 +1827,7 @@ type MfmaF3232x32x16F16 struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MfmaF3232x32x16F16) Build(b *core.Builder) MfmaF3232x32x16F16Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&MfmaF3232x32x16F16Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOperands(&st, a.Args)
@@ -1839,7 +1839,7 @@ func NewMfmaF3232x32x16F16(b *core.Builder, resType core.Type, args []*core.Valu
 	return MfmaF3232x32x16F16{ResType: resType, Args: args}.Build(b)
 }
 
-// SmfmacF3216x16x32F16 builds rocdl.smfmac.f32.16x16x32.f16. The zero value of a field is its default; what can be inferred may be left out.
+// SmfmacF3216x16x32F16 builds rocdl.smfmac.f32.16x16x32.f16. A field that is left zero has its default, or is inferred.
 type SmfmacF3216x16x32F16 struct {
 	ResType core.Type // type of the result res
 	Args    []*core.Value
@@ -1847,7 +1847,7 @@ type SmfmacF3216x16x32F16 struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a SmfmacF3216x16x32F16) Build(b *core.Builder) SmfmacF3216x16x32F16Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&SmfmacF3216x16x32F16Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOperands(&st, a.Args)
@@ -1859,7 +1859,7 @@ func NewSmfmacF3216x16x32F16(b *core.Builder, resType core.Type, args []*core.Va
 	return SmfmacF3216x16x32F16{ResType: resType, Args: args}.Build(b)
 }
 
-// SmfmacF3232x32x16F16 builds rocdl.smfmac.f32.32x32x16.f16. The zero value of a field is its default; what can be inferred may be left out.
+// SmfmacF3232x32x16F16 builds rocdl.smfmac.f32.32x32x16.f16. A field that is left zero has its default, or is inferred.
 type SmfmacF3232x32x16F16 struct {
 	ResType core.Type // type of the result res
 	Args    []*core.Value
@@ -1867,7 +1867,7 @@ type SmfmacF3232x32x16F16 struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a SmfmacF3232x32x16F16) Build(b *core.Builder) SmfmacF3232x32x16F16Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&SmfmacF3232x32x16F16Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOperands(&st, a.Args)
@@ -1879,7 +1879,7 @@ func NewSmfmacF3232x32x16F16(b *core.Builder, resType core.Type, args []*core.Va
 	return SmfmacF3232x32x16F16{ResType: resType, Args: args}.Build(b)
 }
 
-// SmfmacF3216x16x32Bf16 builds rocdl.smfmac.f32.16x16x32.bf16. The zero value of a field is its default; what can be inferred may be left out.
+// SmfmacF3216x16x32Bf16 builds rocdl.smfmac.f32.16x16x32.bf16. A field that is left zero has its default, or is inferred.
 type SmfmacF3216x16x32Bf16 struct {
 	ResType core.Type // type of the result res
 	Args    []*core.Value
@@ -1887,7 +1887,7 @@ type SmfmacF3216x16x32Bf16 struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a SmfmacF3216x16x32Bf16) Build(b *core.Builder) SmfmacF3216x16x32Bf16Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&SmfmacF3216x16x32Bf16Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOperands(&st, a.Args)
@@ -1899,7 +1899,7 @@ func NewSmfmacF3216x16x32Bf16(b *core.Builder, resType core.Type, args []*core.V
 	return SmfmacF3216x16x32Bf16{ResType: resType, Args: args}.Build(b)
 }
 
-// SmfmacF3232x32x16Bf16 builds rocdl.smfmac.f32.32x32x16.bf16. The zero value of a field is its default; what can be inferred may be left out.
+// SmfmacF3232x32x16Bf16 builds rocdl.smfmac.f32.32x32x16.bf16. A field that is left zero has its default, or is inferred.
 type SmfmacF3232x32x16Bf16 struct {
 	ResType core.Type // type of the result res
 	Args    []*core.Value
@@ -1907,7 +1907,7 @@ type SmfmacF3232x32x16Bf16 struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a SmfmacF3232x32x16Bf16) Build(b *core.Builder) SmfmacF3232x32x16Bf16Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&SmfmacF3232x32x16Bf16Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOperands(&st, a.Args)
@@ -1919,7 +1919,7 @@ func NewSmfmacF3232x32x16Bf16(b *core.Builder, resType core.Type, args []*core.V
 	return SmfmacF3232x32x16Bf16{ResType: resType, Args: args}.Build(b)
 }
 
-// SmfmacI3216x16x64I8 builds rocdl.smfmac.i32.16x16x64.i8. The zero value of a field is its default; what can be inferred may be left out.
+// SmfmacI3216x16x64I8 builds rocdl.smfmac.i32.16x16x64.i8. A field that is left zero has its default, or is inferred.
 type SmfmacI3216x16x64I8 struct {
 	ResType core.Type // type of the result res
 	Args    []*core.Value
@@ -1927,7 +1927,7 @@ type SmfmacI3216x16x64I8 struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a SmfmacI3216x16x64I8) Build(b *core.Builder) SmfmacI3216x16x64I8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&SmfmacI3216x16x64I8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOperands(&st, a.Args)
@@ -1939,7 +1939,7 @@ func NewSmfmacI3216x16x64I8(b *core.Builder, resType core.Type, args []*core.Val
 	return SmfmacI3216x16x64I8{ResType: resType, Args: args}.Build(b)
 }
 
-// SmfmacI3232x32x32I8 builds rocdl.smfmac.i32.32x32x32.i8. The zero value of a field is its default; what can be inferred may be left out.
+// SmfmacI3232x32x32I8 builds rocdl.smfmac.i32.32x32x32.i8. A field that is left zero has its default, or is inferred.
 type SmfmacI3232x32x32I8 struct {
 	ResType core.Type // type of the result res
 	Args    []*core.Value
@@ -1947,7 +1947,7 @@ type SmfmacI3232x32x32I8 struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a SmfmacI3232x32x32I8) Build(b *core.Builder) SmfmacI3232x32x32I8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&SmfmacI3232x32x32I8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOperands(&st, a.Args)
@@ -1959,7 +1959,7 @@ func NewSmfmacI3232x32x32I8(b *core.Builder, resType core.Type, args []*core.Val
 	return SmfmacI3232x32x32I8{ResType: resType, Args: args}.Build(b)
 }
 
-// SmfmacF3216x16x64Bf8Bf8 builds rocdl.smfmac.f32.16x16x64.bf8.bf8. The zero value of a field is its default; what can be inferred may be left out.
+// SmfmacF3216x16x64Bf8Bf8 builds rocdl.smfmac.f32.16x16x64.bf8.bf8. A field that is left zero has its default, or is inferred.
 type SmfmacF3216x16x64Bf8Bf8 struct {
 	ResType core.Type // type of the result res
 	Args    []*core.Value
@@ -1967,7 +1967,7 @@ type SmfmacF3216x16x64Bf8Bf8 struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a SmfmacF3216x16x64Bf8Bf8) Build(b *core.Builder) SmfmacF3216x16x64Bf8Bf8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&SmfmacF3216x16x64Bf8Bf8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOperands(&st, a.Args)
@@ -1979,7 +1979,7 @@ func NewSmfmacF3216x16x64Bf8Bf8(b *core.Builder, resType core.Type, args []*core
 	return SmfmacF3216x16x64Bf8Bf8{ResType: resType, Args: args}.Build(b)
 }
 
-// SmfmacF3216x16x64Bf8Fp8 builds rocdl.smfmac.f32.16x16x64.bf8.fp8. The zero value of a field is its default; what can be inferred may be left out.
+// SmfmacF3216x16x64Bf8Fp8 builds rocdl.smfmac.f32.16x16x64.bf8.fp8. A field that is left zero has its default, or is inferred.
 type SmfmacF3216x16x64Bf8Fp8 struct {
 	ResType core.Type // type of the result res
 	Args    []*core.Value
@@ -1987,7 +1987,7 @@ type SmfmacF3216x16x64Bf8Fp8 struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a SmfmacF3216x16x64Bf8Fp8) Build(b *core.Builder) SmfmacF3216x16x64Bf8Fp8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&SmfmacF3216x16x64Bf8Fp8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOperands(&st, a.Args)
@@ -1999,7 +1999,7 @@ func NewSmfmacF3216x16x64Bf8Fp8(b *core.Builder, resType core.Type, args []*core
 	return SmfmacF3216x16x64Bf8Fp8{ResType: resType, Args: args}.Build(b)
 }
 
-// SmfmacF3216x16x64Fp8Bf8 builds rocdl.smfmac.f32.16x16x64.fp8.bf8. The zero value of a field is its default; what can be inferred may be left out.
+// SmfmacF3216x16x64Fp8Bf8 builds rocdl.smfmac.f32.16x16x64.fp8.bf8. A field that is left zero has its default, or is inferred.
 type SmfmacF3216x16x64Fp8Bf8 struct {
 	ResType core.Type // type of the result res
 	Args    []*core.Value
@@ -2007,7 +2007,7 @@ type SmfmacF3216x16x64Fp8Bf8 struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a SmfmacF3216x16x64Fp8Bf8) Build(b *core.Builder) SmfmacF3216x16x64Fp8Bf8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&SmfmacF3216x16x64Fp8Bf8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOperands(&st, a.Args)
@@ -2019,7 +2019,7 @@ func NewSmfmacF3216x16x64Fp8Bf8(b *core.Builder, resType core.Type, args []*core
 	return SmfmacF3216x16x64Fp8Bf8{ResType: resType, Args: args}.Build(b)
 }
 
-// SmfmacF3216x16x64Fp8Fp8 builds rocdl.smfmac.f32.16x16x64.fp8.fp8. The zero value of a field is its default; what can be inferred may be left out.
+// SmfmacF3216x16x64Fp8Fp8 builds rocdl.smfmac.f32.16x16x64.fp8.fp8. A field that is left zero has its default, or is inferred.
 type SmfmacF3216x16x64Fp8Fp8 struct {
 	ResType core.Type // type of the result res
 	Args    []*core.Value
@@ -2027,7 +2027,7 @@ type SmfmacF3216x16x64Fp8Fp8 struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a SmfmacF3216x16x64Fp8Fp8) Build(b *core.Builder) SmfmacF3216x16x64Fp8Fp8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&SmfmacF3216x16x64Fp8Fp8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOperands(&st, a.Args)
@@ -2039,7 +2039,7 @@ func NewSmfmacF3216x16x64Fp8Fp8(b *core.Builder, resType core.Type, args []*core
 	return SmfmacF3216x16x64Fp8Fp8{ResType: resType, Args: args}.Build(b)
 }
 
-// SmfmacF3232x32x32Bf8Bf8 builds rocdl.smfmac.f32.32x32x32.bf8.bf8. The zero value of a field is its default; what can be inferred may be left out.
+// SmfmacF3232x32x32Bf8Bf8 builds rocdl.smfmac.f32.32x32x32.bf8.bf8. A field that is left zero has its default, or is inferred.
 type SmfmacF3232x32x32Bf8Bf8 struct {
 	ResType core.Type // type of the result res
 	Args    []*core.Value
@@ -2047,7 +2047,7 @@ type SmfmacF3232x32x32Bf8Bf8 struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a SmfmacF3232x32x32Bf8Bf8) Build(b *core.Builder) SmfmacF3232x32x32Bf8Bf8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&SmfmacF3232x32x32Bf8Bf8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOperands(&st, a.Args)
@@ -2059,7 +2059,7 @@ func NewSmfmacF3232x32x32Bf8Bf8(b *core.Builder, resType core.Type, args []*core
 	return SmfmacF3232x32x32Bf8Bf8{ResType: resType, Args: args}.Build(b)
 }
 
-// SmfmacF3232x32x32Bf8Fp8 builds rocdl.smfmac.f32.32x32x32.bf8.fp8. The zero value of a field is its default; what can be inferred may be left out.
+// SmfmacF3232x32x32Bf8Fp8 builds rocdl.smfmac.f32.32x32x32.bf8.fp8. A field that is left zero has its default, or is inferred.
 type SmfmacF3232x32x32Bf8Fp8 struct {
 	ResType core.Type // type of the result res
 	Args    []*core.Value
@@ -2067,7 +2067,7 @@ type SmfmacF3232x32x32Bf8Fp8 struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a SmfmacF3232x32x32Bf8Fp8) Build(b *core.Builder) SmfmacF3232x32x32Bf8Fp8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&SmfmacF3232x32x32Bf8Fp8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOperands(&st, a.Args)
@@ -2079,7 +2079,7 @@ func NewSmfmacF3232x32x32Bf8Fp8(b *core.Builder, resType core.Type, args []*core
 	return SmfmacF3232x32x32Bf8Fp8{ResType: resType, Args: args}.Build(b)
 }
 
-// SmfmacF3232x32x32Fp8Bf8 builds rocdl.smfmac.f32.32x32x32.fp8.bf8. The zero value of a field is its default; what can be inferred may be left out.
+// SmfmacF3232x32x32Fp8Bf8 builds rocdl.smfmac.f32.32x32x32.fp8.bf8. A field that is left zero has its default, or is inferred.
 type SmfmacF3232x32x32Fp8Bf8 struct {
 	ResType core.Type // type of the result res
 	Args    []*core.Value
@@ -2087,7 +2087,7 @@ type SmfmacF3232x32x32Fp8Bf8 struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a SmfmacF3232x32x32Fp8Bf8) Build(b *core.Builder) SmfmacF3232x32x32Fp8Bf8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&SmfmacF3232x32x32Fp8Bf8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOperands(&st, a.Args)
@@ -2099,7 +2099,7 @@ func NewSmfmacF3232x32x32Fp8Bf8(b *core.Builder, resType core.Type, args []*core
 	return SmfmacF3232x32x32Fp8Bf8{ResType: resType, Args: args}.Build(b)
 }
 
-// SmfmacF3232x32x32Fp8Fp8 builds rocdl.smfmac.f32.32x32x32.fp8.fp8. The zero value of a field is its default; what can be inferred may be left out.
+// SmfmacF3232x32x32Fp8Fp8 builds rocdl.smfmac.f32.32x32x32.fp8.fp8. A field that is left zero has its default, or is inferred.
 type SmfmacF3232x32x32Fp8Fp8 struct {
 	ResType core.Type // type of the result res
 	Args    []*core.Value
@@ -2107,7 +2107,7 @@ type SmfmacF3232x32x32Fp8Fp8 struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a SmfmacF3232x32x32Fp8Fp8) Build(b *core.Builder) SmfmacF3232x32x32Fp8Fp8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&SmfmacF3232x32x32Fp8Fp8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOperands(&st, a.Args)
@@ -2119,7 +2119,7 @@ func NewSmfmacF3232x32x32Fp8Fp8(b *core.Builder, resType core.Type, args []*core
 	return SmfmacF3232x32x32Fp8Fp8{ResType: resType, Args: args}.Build(b)
 }
 
-// SmfmacF3216x16x64Bf16 builds rocdl.smfmac.f32.16x16x64.bf16. The zero value of a field is its default; what can be inferred may be left out.
+// SmfmacF3216x16x64Bf16 builds rocdl.smfmac.f32.16x16x64.bf16. A field that is left zero has its default, or is inferred.
 type SmfmacF3216x16x64Bf16 struct {
 	ResType core.Type // type of the result res
 	Args    []*core.Value
@@ -2127,7 +2127,7 @@ type SmfmacF3216x16x64Bf16 struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a SmfmacF3216x16x64Bf16) Build(b *core.Builder) SmfmacF3216x16x64Bf16Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&SmfmacF3216x16x64Bf16Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOperands(&st, a.Args)
@@ -2139,7 +2139,7 @@ func NewSmfmacF3216x16x64Bf16(b *core.Builder, resType core.Type, args []*core.V
 	return SmfmacF3216x16x64Bf16{ResType: resType, Args: args}.Build(b)
 }
 
-// SmfmacF3216x16x64F16 builds rocdl.smfmac.f32.16x16x64.f16. The zero value of a field is its default; what can be inferred may be left out.
+// SmfmacF3216x16x64F16 builds rocdl.smfmac.f32.16x16x64.f16. A field that is left zero has its default, or is inferred.
 type SmfmacF3216x16x64F16 struct {
 	ResType core.Type // type of the result res
 	Args    []*core.Value
@@ -2147,7 +2147,7 @@ type SmfmacF3216x16x64F16 struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a SmfmacF3216x16x64F16) Build(b *core.Builder) SmfmacF3216x16x64F16Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&SmfmacF3216x16x64F16Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOperands(&st, a.Args)
@@ -2159,7 +2159,7 @@ func NewSmfmacF3216x16x64F16(b *core.Builder, resType core.Type, args []*core.Va
 	return SmfmacF3216x16x64F16{ResType: resType, Args: args}.Build(b)
 }
 
-// SmfmacI3216x16x128I8 builds rocdl.smfmac.i32.16x16x128.i8. The zero value of a field is its default; what can be inferred may be left out.
+// SmfmacI3216x16x128I8 builds rocdl.smfmac.i32.16x16x128.i8. A field that is left zero has its default, or is inferred.
 type SmfmacI3216x16x128I8 struct {
 	ResType core.Type // type of the result res
 	Args    []*core.Value
@@ -2167,7 +2167,7 @@ type SmfmacI3216x16x128I8 struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a SmfmacI3216x16x128I8) Build(b *core.Builder) SmfmacI3216x16x128I8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&SmfmacI3216x16x128I8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOperands(&st, a.Args)
@@ -2179,7 +2179,7 @@ func NewSmfmacI3216x16x128I8(b *core.Builder, resType core.Type, args []*core.Va
 	return SmfmacI3216x16x128I8{ResType: resType, Args: args}.Build(b)
 }
 
-// SmfmacF3216x16x128Bf8Bf8 builds rocdl.smfmac.f32.16x16x128.bf8.bf8. The zero value of a field is its default; what can be inferred may be left out.
+// SmfmacF3216x16x128Bf8Bf8 builds rocdl.smfmac.f32.16x16x128.bf8.bf8. A field that is left zero has its default, or is inferred.
 type SmfmacF3216x16x128Bf8Bf8 struct {
 	ResType core.Type // type of the result res
 	Args    []*core.Value
@@ -2187,7 +2187,7 @@ type SmfmacF3216x16x128Bf8Bf8 struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a SmfmacF3216x16x128Bf8Bf8) Build(b *core.Builder) SmfmacF3216x16x128Bf8Bf8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&SmfmacF3216x16x128Bf8Bf8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOperands(&st, a.Args)
@@ -2199,7 +2199,7 @@ func NewSmfmacF3216x16x128Bf8Bf8(b *core.Builder, resType core.Type, args []*cor
 	return SmfmacF3216x16x128Bf8Bf8{ResType: resType, Args: args}.Build(b)
 }
 
-// SmfmacF3216x16x128Bf8Fp8 builds rocdl.smfmac.f32.16x16x128.bf8.fp8. The zero value of a field is its default; what can be inferred may be left out.
+// SmfmacF3216x16x128Bf8Fp8 builds rocdl.smfmac.f32.16x16x128.bf8.fp8. A field that is left zero has its default, or is inferred.
 type SmfmacF3216x16x128Bf8Fp8 struct {
 	ResType core.Type // type of the result res
 	Args    []*core.Value
@@ -2207,7 +2207,7 @@ type SmfmacF3216x16x128Bf8Fp8 struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a SmfmacF3216x16x128Bf8Fp8) Build(b *core.Builder) SmfmacF3216x16x128Bf8Fp8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&SmfmacF3216x16x128Bf8Fp8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOperands(&st, a.Args)
@@ -2219,7 +2219,7 @@ func NewSmfmacF3216x16x128Bf8Fp8(b *core.Builder, resType core.Type, args []*cor
 	return SmfmacF3216x16x128Bf8Fp8{ResType: resType, Args: args}.Build(b)
 }
 
-// SmfmacF3216x16x128Fp8Bf8 builds rocdl.smfmac.f32.16x16x128.fp8.bf8. The zero value of a field is its default; what can be inferred may be left out.
+// SmfmacF3216x16x128Fp8Bf8 builds rocdl.smfmac.f32.16x16x128.fp8.bf8. A field that is left zero has its default, or is inferred.
 type SmfmacF3216x16x128Fp8Bf8 struct {
 	ResType core.Type // type of the result res
 	Args    []*core.Value
@@ -2227,7 +2227,7 @@ type SmfmacF3216x16x128Fp8Bf8 struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a SmfmacF3216x16x128Fp8Bf8) Build(b *core.Builder) SmfmacF3216x16x128Fp8Bf8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&SmfmacF3216x16x128Fp8Bf8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOperands(&st, a.Args)
@@ -2239,7 +2239,7 @@ func NewSmfmacF3216x16x128Fp8Bf8(b *core.Builder, resType core.Type, args []*cor
 	return SmfmacF3216x16x128Fp8Bf8{ResType: resType, Args: args}.Build(b)
 }
 
-// SmfmacF3216x16x128Fp8Fp8 builds rocdl.smfmac.f32.16x16x128.fp8.fp8. The zero value of a field is its default; what can be inferred may be left out.
+// SmfmacF3216x16x128Fp8Fp8 builds rocdl.smfmac.f32.16x16x128.fp8.fp8. A field that is left zero has its default, or is inferred.
 type SmfmacF3216x16x128Fp8Fp8 struct {
 	ResType core.Type // type of the result res
 	Args    []*core.Value
@@ -2247,7 +2247,7 @@ type SmfmacF3216x16x128Fp8Fp8 struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a SmfmacF3216x16x128Fp8Fp8) Build(b *core.Builder) SmfmacF3216x16x128Fp8Fp8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&SmfmacF3216x16x128Fp8Fp8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOperands(&st, a.Args)
@@ -2259,7 +2259,7 @@ func NewSmfmacF3216x16x128Fp8Fp8(b *core.Builder, resType core.Type, args []*cor
 	return SmfmacF3216x16x128Fp8Fp8{ResType: resType, Args: args}.Build(b)
 }
 
-// SmfmacF3232x32x32Bf16 builds rocdl.smfmac.f32.32x32x32.bf16. The zero value of a field is its default; what can be inferred may be left out.
+// SmfmacF3232x32x32Bf16 builds rocdl.smfmac.f32.32x32x32.bf16. A field that is left zero has its default, or is inferred.
 type SmfmacF3232x32x32Bf16 struct {
 	ResType core.Type // type of the result res
 	Args    []*core.Value
@@ -2267,7 +2267,7 @@ type SmfmacF3232x32x32Bf16 struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a SmfmacF3232x32x32Bf16) Build(b *core.Builder) SmfmacF3232x32x32Bf16Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&SmfmacF3232x32x32Bf16Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOperands(&st, a.Args)
@@ -2279,7 +2279,7 @@ func NewSmfmacF3232x32x32Bf16(b *core.Builder, resType core.Type, args []*core.V
 	return SmfmacF3232x32x32Bf16{ResType: resType, Args: args}.Build(b)
 }
 
-// SmfmacF3232x32x32F16 builds rocdl.smfmac.f32.32x32x32.f16. The zero value of a field is its default; what can be inferred may be left out.
+// SmfmacF3232x32x32F16 builds rocdl.smfmac.f32.32x32x32.f16. A field that is left zero has its default, or is inferred.
 type SmfmacF3232x32x32F16 struct {
 	ResType core.Type // type of the result res
 	Args    []*core.Value
@@ -2287,7 +2287,7 @@ type SmfmacF3232x32x32F16 struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a SmfmacF3232x32x32F16) Build(b *core.Builder) SmfmacF3232x32x32F16Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&SmfmacF3232x32x32F16Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOperands(&st, a.Args)
@@ -2299,7 +2299,7 @@ func NewSmfmacF3232x32x32F16(b *core.Builder, resType core.Type, args []*core.Va
 	return SmfmacF3232x32x32F16{ResType: resType, Args: args}.Build(b)
 }
 
-// SmfmacI3232x32x64I8 builds rocdl.smfmac.i32.32x32x64.i8. The zero value of a field is its default; what can be inferred may be left out.
+// SmfmacI3232x32x64I8 builds rocdl.smfmac.i32.32x32x64.i8. A field that is left zero has its default, or is inferred.
 type SmfmacI3232x32x64I8 struct {
 	ResType core.Type // type of the result res
 	Args    []*core.Value
@@ -2307,7 +2307,7 @@ type SmfmacI3232x32x64I8 struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a SmfmacI3232x32x64I8) Build(b *core.Builder) SmfmacI3232x32x64I8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&SmfmacI3232x32x64I8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOperands(&st, a.Args)
@@ -2319,7 +2319,7 @@ func NewSmfmacI3232x32x64I8(b *core.Builder, resType core.Type, args []*core.Val
 	return SmfmacI3232x32x64I8{ResType: resType, Args: args}.Build(b)
 }
 
-// SmfmacF3232x32x64Bf8Bf8 builds rocdl.smfmac.f32.32x32x64.bf8.bf8. The zero value of a field is its default; what can be inferred may be left out.
+// SmfmacF3232x32x64Bf8Bf8 builds rocdl.smfmac.f32.32x32x64.bf8.bf8. A field that is left zero has its default, or is inferred.
 type SmfmacF3232x32x64Bf8Bf8 struct {
 	ResType core.Type // type of the result res
 	Args    []*core.Value
@@ -2327,7 +2327,7 @@ type SmfmacF3232x32x64Bf8Bf8 struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a SmfmacF3232x32x64Bf8Bf8) Build(b *core.Builder) SmfmacF3232x32x64Bf8Bf8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&SmfmacF3232x32x64Bf8Bf8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOperands(&st, a.Args)
@@ -2339,7 +2339,7 @@ func NewSmfmacF3232x32x64Bf8Bf8(b *core.Builder, resType core.Type, args []*core
 	return SmfmacF3232x32x64Bf8Bf8{ResType: resType, Args: args}.Build(b)
 }
 
-// SmfmacF3232x32x64Bf8Fp8 builds rocdl.smfmac.f32.32x32x64.bf8.fp8. The zero value of a field is its default; what can be inferred may be left out.
+// SmfmacF3232x32x64Bf8Fp8 builds rocdl.smfmac.f32.32x32x64.bf8.fp8. A field that is left zero has its default, or is inferred.
 type SmfmacF3232x32x64Bf8Fp8 struct {
 	ResType core.Type // type of the result res
 	Args    []*core.Value
@@ -2347,7 +2347,7 @@ type SmfmacF3232x32x64Bf8Fp8 struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a SmfmacF3232x32x64Bf8Fp8) Build(b *core.Builder) SmfmacF3232x32x64Bf8Fp8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&SmfmacF3232x32x64Bf8Fp8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOperands(&st, a.Args)
@@ -2359,7 +2359,7 @@ func NewSmfmacF3232x32x64Bf8Fp8(b *core.Builder, resType core.Type, args []*core
 	return SmfmacF3232x32x64Bf8Fp8{ResType: resType, Args: args}.Build(b)
 }
 
-// SmfmacF3232x32x64Fp8Bf8 builds rocdl.smfmac.f32.32x32x64.fp8.bf8. The zero value of a field is its default; what can be inferred may be left out.
+// SmfmacF3232x32x64Fp8Bf8 builds rocdl.smfmac.f32.32x32x64.fp8.bf8. A field that is left zero has its default, or is inferred.
 type SmfmacF3232x32x64Fp8Bf8 struct {
 	ResType core.Type // type of the result res
 	Args    []*core.Value
@@ -2367,7 +2367,7 @@ type SmfmacF3232x32x64Fp8Bf8 struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a SmfmacF3232x32x64Fp8Bf8) Build(b *core.Builder) SmfmacF3232x32x64Fp8Bf8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&SmfmacF3232x32x64Fp8Bf8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOperands(&st, a.Args)
@@ -2379,7 +2379,7 @@ func NewSmfmacF3232x32x64Fp8Bf8(b *core.Builder, resType core.Type, args []*core
 	return SmfmacF3232x32x64Fp8Bf8{ResType: resType, Args: args}.Build(b)
 }
 
-// SmfmacF3232x32x64Fp8Fp8 builds rocdl.smfmac.f32.32x32x64.fp8.fp8. The zero value of a field is its default; what can be inferred may be left out.
+// SmfmacF3232x32x64Fp8Fp8 builds rocdl.smfmac.f32.32x32x64.fp8.fp8. A field that is left zero has its default, or is inferred.
 type SmfmacF3232x32x64Fp8Fp8 struct {
 	ResType core.Type // type of the result res
 	Args    []*core.Value
@@ -2387,7 +2387,7 @@ type SmfmacF3232x32x64Fp8Fp8 struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a SmfmacF3232x32x64Fp8Fp8) Build(b *core.Builder) SmfmacF3232x32x64Fp8Fp8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&SmfmacF3232x32x64Fp8Fp8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOperands(&st, a.Args)
@@ -2399,7 +2399,7 @@ func NewSmfmacF3232x32x64Fp8Fp8(b *core.Builder, resType core.Type, args []*core
 	return SmfmacF3232x32x64Fp8Fp8{ResType: resType, Args: args}.Build(b)
 }
 
-// MfmaScaleF3216x16x128F8f6f4 builds rocdl.mfma.scale.f32.16x16x128.f8f6f4. The zero value of a field is its default; what can be inferred may be left out.
+// MfmaScaleF3216x16x128F8f6f4 builds rocdl.mfma.scale.f32.16x16x128.f8f6f4. A field that is left zero has its default, or is inferred.
 type MfmaScaleF3216x16x128F8f6f4 struct {
 	ResType core.Type // type of the result res
 	Args    []*core.Value
@@ -2407,7 +2407,7 @@ type MfmaScaleF3216x16x128F8f6f4 struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MfmaScaleF3216x16x128F8f6f4) Build(b *core.Builder) MfmaScaleF3216x16x128F8f6f4Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&MfmaScaleF3216x16x128F8f6f4Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOperands(&st, a.Args)
@@ -2419,7 +2419,7 @@ func NewMfmaScaleF3216x16x128F8f6f4(b *core.Builder, resType core.Type, args []*
 	return MfmaScaleF3216x16x128F8f6f4{ResType: resType, Args: args}.Build(b)
 }
 
-// MfmaScaleF3232x32x64F8f6f4 builds rocdl.mfma.scale.f32.32x32x64.f8f6f4. The zero value of a field is its default; what can be inferred may be left out.
+// MfmaScaleF3232x32x64F8f6f4 builds rocdl.mfma.scale.f32.32x32x64.f8f6f4. A field that is left zero has its default, or is inferred.
 type MfmaScaleF3232x32x64F8f6f4 struct {
 	ResType core.Type // type of the result res
 	Args    []*core.Value
@@ -2427,7 +2427,7 @@ type MfmaScaleF3232x32x64F8f6f4 struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MfmaScaleF3232x32x64F8f6f4) Build(b *core.Builder) MfmaScaleF3232x32x64F8f6f4Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&MfmaScaleF3232x32x64F8f6f4Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOperands(&st, a.Args)
@@ -2439,7 +2439,7 @@ func NewMfmaScaleF3232x32x64F8f6f4(b *core.Builder, resType core.Type, args []*c
 	return MfmaScaleF3232x32x64F8f6f4{ResType: resType, Args: args}.Build(b)
 }
 
-// WmmaF3216x16x16F16 builds rocdl.wmma.f32.16x16x16.f16. The zero value of a field is its default; what can be inferred may be left out.
+// WmmaF3216x16x16F16 builds rocdl.wmma.f32.16x16x16.f16. A field that is left zero has its default, or is inferred.
 type WmmaF3216x16x16F16 struct {
 	ResType core.Type // type of the result res
 	A, B, C *core.Value
@@ -2447,7 +2447,7 @@ type WmmaF3216x16x16F16 struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a WmmaF3216x16x16F16) Build(b *core.Builder) WmmaF3216x16x16F16Op {
 	return WmmaF3216x16x16F16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&WmmaF3216x16x16F16Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.A, a.B, a.C}}))}
 }
@@ -2457,7 +2457,7 @@ func NewWmmaF3216x16x16F16(b *core.Builder, resType core.Type, a_, b_, c_ *core.
 	return WmmaF3216x16x16F16{ResType: resType, A: a_, B: b_, C: c_}.Build(b)
 }
 
-// WmmaF3216x16x16Bf16 builds rocdl.wmma.f32.16x16x16.bf16. The zero value of a field is its default; what can be inferred may be left out.
+// WmmaF3216x16x16Bf16 builds rocdl.wmma.f32.16x16x16.bf16. A field that is left zero has its default, or is inferred.
 type WmmaF3216x16x16Bf16 struct {
 	ResType core.Type // type of the result res
 	A, B, C *core.Value
@@ -2465,7 +2465,7 @@ type WmmaF3216x16x16Bf16 struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a WmmaF3216x16x16Bf16) Build(b *core.Builder) WmmaF3216x16x16Bf16Op {
 	return WmmaF3216x16x16Bf16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&WmmaF3216x16x16Bf16Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.A, a.B, a.C}}))}
 }
@@ -2475,7 +2475,7 @@ func NewWmmaF3216x16x16Bf16(b *core.Builder, resType core.Type, a_, b_, c_ *core
 	return WmmaF3216x16x16Bf16{ResType: resType, A: a_, B: b_, C: c_}.Build(b)
 }
 
-// WmmaF3216x16x16Fp8Fp8 builds rocdl.wmma.f32.16x16x16.fp8_fp8. The zero value of a field is its default; what can be inferred may be left out.
+// WmmaF3216x16x16Fp8Fp8 builds rocdl.wmma.f32.16x16x16.fp8_fp8. A field that is left zero has its default, or is inferred.
 type WmmaF3216x16x16Fp8Fp8 struct {
 	ResType core.Type // type of the result res
 	A, B, C *core.Value
@@ -2483,7 +2483,7 @@ type WmmaF3216x16x16Fp8Fp8 struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a WmmaF3216x16x16Fp8Fp8) Build(b *core.Builder) WmmaF3216x16x16Fp8Fp8Op {
 	return WmmaF3216x16x16Fp8Fp8Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&WmmaF3216x16x16Fp8Fp8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.A, a.B, a.C}}))}
 }
@@ -2493,7 +2493,7 @@ func NewWmmaF3216x16x16Fp8Fp8(b *core.Builder, resType core.Type, a_, b_, c_ *co
 	return WmmaF3216x16x16Fp8Fp8{ResType: resType, A: a_, B: b_, C: c_}.Build(b)
 }
 
-// WmmaF3216x16x16Fp8Bf8 builds rocdl.wmma.f32.16x16x16.fp8_bf8. The zero value of a field is its default; what can be inferred may be left out.
+// WmmaF3216x16x16Fp8Bf8 builds rocdl.wmma.f32.16x16x16.fp8_bf8. A field that is left zero has its default, or is inferred.
 type WmmaF3216x16x16Fp8Bf8 struct {
 	ResType core.Type // type of the result res
 	A, B, C *core.Value
@@ -2501,7 +2501,7 @@ type WmmaF3216x16x16Fp8Bf8 struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a WmmaF3216x16x16Fp8Bf8) Build(b *core.Builder) WmmaF3216x16x16Fp8Bf8Op {
 	return WmmaF3216x16x16Fp8Bf8Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&WmmaF3216x16x16Fp8Bf8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.A, a.B, a.C}}))}
 }
@@ -2511,7 +2511,7 @@ func NewWmmaF3216x16x16Fp8Bf8(b *core.Builder, resType core.Type, a_, b_, c_ *co
 	return WmmaF3216x16x16Fp8Bf8{ResType: resType, A: a_, B: b_, C: c_}.Build(b)
 }
 
-// WmmaF3216x16x16Bf8Bf8 builds rocdl.wmma.f32.16x16x16.bf8_bf8. The zero value of a field is its default; what can be inferred may be left out.
+// WmmaF3216x16x16Bf8Bf8 builds rocdl.wmma.f32.16x16x16.bf8_bf8. A field that is left zero has its default, or is inferred.
 type WmmaF3216x16x16Bf8Bf8 struct {
 	ResType core.Type // type of the result res
 	A, B, C *core.Value
@@ -2519,7 +2519,7 @@ type WmmaF3216x16x16Bf8Bf8 struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a WmmaF3216x16x16Bf8Bf8) Build(b *core.Builder) WmmaF3216x16x16Bf8Bf8Op {
 	return WmmaF3216x16x16Bf8Bf8Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&WmmaF3216x16x16Bf8Bf8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.A, a.B, a.C}}))}
 }
@@ -2529,7 +2529,7 @@ func NewWmmaF3216x16x16Bf8Bf8(b *core.Builder, resType core.Type, a_, b_, c_ *co
 	return WmmaF3216x16x16Bf8Bf8{ResType: resType, A: a_, B: b_, C: c_}.Build(b)
 }
 
-// WmmaF3216x16x16Bf8Fp8 builds rocdl.wmma.f32.16x16x16.bf8_fp8. The zero value of a field is its default; what can be inferred may be left out.
+// WmmaF3216x16x16Bf8Fp8 builds rocdl.wmma.f32.16x16x16.bf8_fp8. A field that is left zero has its default, or is inferred.
 type WmmaF3216x16x16Bf8Fp8 struct {
 	ResType core.Type // type of the result res
 	A, B, C *core.Value
@@ -2537,7 +2537,7 @@ type WmmaF3216x16x16Bf8Fp8 struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a WmmaF3216x16x16Bf8Fp8) Build(b *core.Builder) WmmaF3216x16x16Bf8Fp8Op {
 	return WmmaF3216x16x16Bf8Fp8Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&WmmaF3216x16x16Bf8Fp8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.A, a.B, a.C}}))}
 }
@@ -2547,7 +2547,7 @@ func NewWmmaF3216x16x16Bf8Fp8(b *core.Builder, resType core.Type, a_, b_, c_ *co
 	return WmmaF3216x16x16Bf8Fp8{ResType: resType, A: a_, B: b_, C: c_}.Build(b)
 }
 
-// WmmaF1616x16x16F16 builds rocdl.wmma.f16.16x16x16.f16. The zero value of a field is its default; what can be inferred may be left out.
+// WmmaF1616x16x16F16 builds rocdl.wmma.f16.16x16x16.f16. A field that is left zero has its default, or is inferred.
 type WmmaF1616x16x16F16 struct {
 	ResType core.Type // type of the result res
 	A, B, C *core.Value
@@ -2556,7 +2556,7 @@ type WmmaF1616x16x16F16 struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a WmmaF1616x16x16F16) Build(b *core.Builder) WmmaF1616x16x16F16Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&WmmaF1616x16x16F16Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.A, a.B, a.C}}
 	c := b.Context()
@@ -2571,7 +2571,7 @@ func NewWmmaF1616x16x16F16(b *core.Builder, resType core.Type, a_, b_, c_ *core.
 	return WmmaF1616x16x16F16{ResType: resType, A: a_, B: b_, C: c_}.Build(b)
 }
 
-// WmmaBf1616x16x16Bf16 builds rocdl.wmma.bf16.16x16x16.bf16. The zero value of a field is its default; what can be inferred may be left out.
+// WmmaBf1616x16x16Bf16 builds rocdl.wmma.bf16.16x16x16.bf16. A field that is left zero has its default, or is inferred.
 type WmmaBf1616x16x16Bf16 struct {
 	ResType core.Type // type of the result res
 	A, B, C *core.Value
@@ -2580,7 +2580,7 @@ type WmmaBf1616x16x16Bf16 struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a WmmaBf1616x16x16Bf16) Build(b *core.Builder) WmmaBf1616x16x16Bf16Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&WmmaBf1616x16x16Bf16Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.A, a.B, a.C}}
 	c := b.Context()
@@ -2595,7 +2595,7 @@ func NewWmmaBf1616x16x16Bf16(b *core.Builder, resType core.Type, a_, b_, c_ *cor
 	return WmmaBf1616x16x16Bf16{ResType: resType, A: a_, B: b_, C: c_}.Build(b)
 }
 
-// WmmaI3216x16x16Iu8 builds rocdl.wmma.i32.16x16x16.iu8. The zero value of a field is its default; what can be inferred may be left out.
+// WmmaI3216x16x16Iu8 builds rocdl.wmma.i32.16x16x16.iu8. A field that is left zero has its default, or is inferred.
 type WmmaI3216x16x16Iu8 struct {
 	ResType             core.Type // type of the result res
 	A, B, C             *core.Value
@@ -2604,7 +2604,7 @@ type WmmaI3216x16x16Iu8 struct {
 	Attrs               []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a WmmaI3216x16x16Iu8) Build(b *core.Builder) WmmaI3216x16x16Iu8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&WmmaI3216x16x16Iu8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.A, a.B, a.C}}
 	c := b.Context()
@@ -2625,7 +2625,7 @@ func NewWmmaI3216x16x16Iu8(b *core.Builder, resType core.Type, a_, b_, c_ *core.
 	return WmmaI3216x16x16Iu8{ResType: resType, A: a_, B: b_, C: c_}.Build(b)
 }
 
-// WmmaI3216x16x16Iu4 builds rocdl.wmma.i32.16x16x16.iu4. The zero value of a field is its default; what can be inferred may be left out.
+// WmmaI3216x16x16Iu4 builds rocdl.wmma.i32.16x16x16.iu4. A field that is left zero has its default, or is inferred.
 type WmmaI3216x16x16Iu4 struct {
 	ResType             core.Type // type of the result res
 	A, B, C             *core.Value
@@ -2634,7 +2634,7 @@ type WmmaI3216x16x16Iu4 struct {
 	Attrs               []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a WmmaI3216x16x16Iu4) Build(b *core.Builder) WmmaI3216x16x16Iu4Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&WmmaI3216x16x16Iu4Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.A, a.B, a.C}}
 	c := b.Context()
@@ -2655,7 +2655,7 @@ func NewWmmaI3216x16x16Iu4(b *core.Builder, resType core.Type, a_, b_, c_ *core.
 	return WmmaI3216x16x16Iu4{ResType: resType, A: a_, B: b_, C: c_}.Build(b)
 }
 
-// WmmaI3216x16x32Iu4 builds rocdl.wmma.i32.16x16x32.iu4. The zero value of a field is its default; what can be inferred may be left out.
+// WmmaI3216x16x32Iu4 builds rocdl.wmma.i32.16x16x32.iu4. A field that is left zero has its default, or is inferred.
 type WmmaI3216x16x32Iu4 struct {
 	ResType             core.Type // type of the result res
 	A, B, C             *core.Value
@@ -2664,7 +2664,7 @@ type WmmaI3216x16x32Iu4 struct {
 	Attrs               []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a WmmaI3216x16x32Iu4) Build(b *core.Builder) WmmaI3216x16x32Iu4Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&WmmaI3216x16x32Iu4Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.A, a.B, a.C}}
 	c := b.Context()
@@ -2685,7 +2685,7 @@ func NewWmmaI3216x16x32Iu4(b *core.Builder, resType core.Type, a_, b_, c_ *core.
 	return WmmaI3216x16x32Iu4{ResType: resType, A: a_, B: b_, C: c_}.Build(b)
 }
 
-// WmmaF3216x16x4F32 builds rocdl.wmma.f32.16x16x4.f32. The zero value of a field is its default; what can be inferred may be left out.
+// WmmaF3216x16x4F32 builds rocdl.wmma.f32.16x16x4.f32. A field that is left zero has its default, or is inferred.
 type WmmaF3216x16x4F32 struct {
 	ResType        core.Type // type of the result res
 	A, B, C        *core.Value
@@ -2696,7 +2696,7 @@ type WmmaF3216x16x4F32 struct {
 	Attrs          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a WmmaF3216x16x4F32) Build(b *core.Builder) WmmaF3216x16x4F32Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&WmmaF3216x16x4F32Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.A, a.B, a.C}}
 	c := b.Context()
@@ -2723,7 +2723,7 @@ func NewWmmaF3216x16x4F32(b *core.Builder, resType core.Type, a_, b_, c_ *core.V
 	return WmmaF3216x16x4F32{ResType: resType, A: a_, B: b_, C: c_}.Build(b)
 }
 
-// WmmaF3216x16x32Bf16 builds rocdl.wmma.f32.16x16x32.bf16. The zero value of a field is its default; what can be inferred may be left out.
+// WmmaF3216x16x32Bf16 builds rocdl.wmma.f32.16x16x32.bf16. A field that is left zero has its default, or is inferred.
 type WmmaF3216x16x32Bf16 struct {
 	ResType        core.Type // type of the result res
 	A, B, C        *core.Value
@@ -2734,7 +2734,7 @@ type WmmaF3216x16x32Bf16 struct {
 	Attrs          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a WmmaF3216x16x32Bf16) Build(b *core.Builder) WmmaF3216x16x32Bf16Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&WmmaF3216x16x32Bf16Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.A, a.B, a.C}}
 	c := b.Context()
@@ -2761,7 +2761,7 @@ func NewWmmaF3216x16x32Bf16(b *core.Builder, resType core.Type, a_, b_, c_ *core
 	return WmmaF3216x16x32Bf16{ResType: resType, A: a_, B: b_, C: c_}.Build(b)
 }
 
-// WmmaF3216x16x32F16 builds rocdl.wmma.f32.16x16x32.f16. The zero value of a field is its default; what can be inferred may be left out.
+// WmmaF3216x16x32F16 builds rocdl.wmma.f32.16x16x32.f16. A field that is left zero has its default, or is inferred.
 type WmmaF3216x16x32F16 struct {
 	ResType        core.Type // type of the result res
 	A, B, C        *core.Value
@@ -2772,7 +2772,7 @@ type WmmaF3216x16x32F16 struct {
 	Attrs          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a WmmaF3216x16x32F16) Build(b *core.Builder) WmmaF3216x16x32F16Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&WmmaF3216x16x32F16Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.A, a.B, a.C}}
 	c := b.Context()
@@ -2799,7 +2799,7 @@ func NewWmmaF3216x16x32F16(b *core.Builder, resType core.Type, a_, b_, c_ *core.
 	return WmmaF3216x16x32F16{ResType: resType, A: a_, B: b_, C: c_}.Build(b)
 }
 
-// WmmaF1616x16x32F16 builds rocdl.wmma.f16.16x16x32.f16. The zero value of a field is its default; what can be inferred may be left out.
+// WmmaF1616x16x32F16 builds rocdl.wmma.f16.16x16x32.f16. A field that is left zero has its default, or is inferred.
 type WmmaF1616x16x32F16 struct {
 	ResType        core.Type // type of the result res
 	A, B, C        *core.Value
@@ -2810,7 +2810,7 @@ type WmmaF1616x16x32F16 struct {
 	Attrs          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a WmmaF1616x16x32F16) Build(b *core.Builder) WmmaF1616x16x32F16Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&WmmaF1616x16x32F16Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.A, a.B, a.C}}
 	c := b.Context()
@@ -2837,7 +2837,7 @@ func NewWmmaF1616x16x32F16(b *core.Builder, resType core.Type, a_, b_, c_ *core.
 	return WmmaF1616x16x32F16{ResType: resType, A: a_, B: b_, C: c_}.Build(b)
 }
 
-// WmmaBf1616x16x32Bf16 builds rocdl.wmma.bf16.16x16x32.bf16. The zero value of a field is its default; what can be inferred may be left out.
+// WmmaBf1616x16x32Bf16 builds rocdl.wmma.bf16.16x16x32.bf16. A field that is left zero has its default, or is inferred.
 type WmmaBf1616x16x32Bf16 struct {
 	ResType        core.Type // type of the result res
 	A, B, C        *core.Value
@@ -2848,7 +2848,7 @@ type WmmaBf1616x16x32Bf16 struct {
 	Attrs          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a WmmaBf1616x16x32Bf16) Build(b *core.Builder) WmmaBf1616x16x32Bf16Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&WmmaBf1616x16x32Bf16Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.A, a.B, a.C}}
 	c := b.Context()
@@ -2875,7 +2875,7 @@ func NewWmmaBf1616x16x32Bf16(b *core.Builder, resType core.Type, a_, b_, c_ *cor
 	return WmmaBf1616x16x32Bf16{ResType: resType, A: a_, B: b_, C: c_}.Build(b)
 }
 
-// WmmaBf16f3216x16x32Bf16 builds rocdl.wmma.bf16f32.16x16x32.bf16. The zero value of a field is its default; what can be inferred may be left out.
+// WmmaBf16f3216x16x32Bf16 builds rocdl.wmma.bf16f32.16x16x32.bf16. A field that is left zero has its default, or is inferred.
 type WmmaBf16f3216x16x32Bf16 struct {
 	ResType        core.Type // type of the result res
 	A, B, C        *core.Value
@@ -2886,7 +2886,7 @@ type WmmaBf16f3216x16x32Bf16 struct {
 	Attrs          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a WmmaBf16f3216x16x32Bf16) Build(b *core.Builder) WmmaBf16f3216x16x32Bf16Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&WmmaBf16f3216x16x32Bf16Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.A, a.B, a.C}}
 	c := b.Context()
@@ -2913,7 +2913,7 @@ func NewWmmaBf16f3216x16x32Bf16(b *core.Builder, resType core.Type, a_, b_, c_ *
 	return WmmaBf16f3216x16x32Bf16{ResType: resType, A: a_, B: b_, C: c_}.Build(b)
 }
 
-// WmmaF3216x16x64Fp8Fp8 builds rocdl.wmma.f32.16x16x64.fp8_fp8. The zero value of a field is its default; what can be inferred may be left out.
+// WmmaF3216x16x64Fp8Fp8 builds rocdl.wmma.f32.16x16x64.fp8_fp8. A field that is left zero has its default, or is inferred.
 type WmmaF3216x16x64Fp8Fp8 struct {
 	ResType        core.Type // type of the result res
 	A, B, C        *core.Value
@@ -2923,7 +2923,7 @@ type WmmaF3216x16x64Fp8Fp8 struct {
 	Attrs          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a WmmaF3216x16x64Fp8Fp8) Build(b *core.Builder) WmmaF3216x16x64Fp8Fp8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&WmmaF3216x16x64Fp8Fp8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.A, a.B, a.C}}
 	c := b.Context()
@@ -2944,7 +2944,7 @@ func NewWmmaF3216x16x64Fp8Fp8(b *core.Builder, resType core.Type, a_, b_, c_ *co
 	return WmmaF3216x16x64Fp8Fp8{ResType: resType, A: a_, B: b_, C: c_}.Build(b)
 }
 
-// WmmaF3216x16x64Fp8Bf8 builds rocdl.wmma.f32.16x16x64.fp8_bf8. The zero value of a field is its default; what can be inferred may be left out.
+// WmmaF3216x16x64Fp8Bf8 builds rocdl.wmma.f32.16x16x64.fp8_bf8. A field that is left zero has its default, or is inferred.
 type WmmaF3216x16x64Fp8Bf8 struct {
 	ResType        core.Type // type of the result res
 	A, B, C        *core.Value
@@ -2954,7 +2954,7 @@ type WmmaF3216x16x64Fp8Bf8 struct {
 	Attrs          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a WmmaF3216x16x64Fp8Bf8) Build(b *core.Builder) WmmaF3216x16x64Fp8Bf8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&WmmaF3216x16x64Fp8Bf8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.A, a.B, a.C}}
 	c := b.Context()
@@ -2975,7 +2975,7 @@ func NewWmmaF3216x16x64Fp8Bf8(b *core.Builder, resType core.Type, a_, b_, c_ *co
 	return WmmaF3216x16x64Fp8Bf8{ResType: resType, A: a_, B: b_, C: c_}.Build(b)
 }
 
-// WmmaF3216x16x64Bf8Fp8 builds rocdl.wmma.f32.16x16x64.bf8_fp8. The zero value of a field is its default; what can be inferred may be left out.
+// WmmaF3216x16x64Bf8Fp8 builds rocdl.wmma.f32.16x16x64.bf8_fp8. A field that is left zero has its default, or is inferred.
 type WmmaF3216x16x64Bf8Fp8 struct {
 	ResType        core.Type // type of the result res
 	A, B, C        *core.Value
@@ -2985,7 +2985,7 @@ type WmmaF3216x16x64Bf8Fp8 struct {
 	Attrs          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a WmmaF3216x16x64Bf8Fp8) Build(b *core.Builder) WmmaF3216x16x64Bf8Fp8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&WmmaF3216x16x64Bf8Fp8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.A, a.B, a.C}}
 	c := b.Context()
@@ -3006,7 +3006,7 @@ func NewWmmaF3216x16x64Bf8Fp8(b *core.Builder, resType core.Type, a_, b_, c_ *co
 	return WmmaF3216x16x64Bf8Fp8{ResType: resType, A: a_, B: b_, C: c_}.Build(b)
 }
 
-// WmmaF3216x16x64Bf8Bf8 builds rocdl.wmma.f32.16x16x64.bf8_bf8. The zero value of a field is its default; what can be inferred may be left out.
+// WmmaF3216x16x64Bf8Bf8 builds rocdl.wmma.f32.16x16x64.bf8_bf8. A field that is left zero has its default, or is inferred.
 type WmmaF3216x16x64Bf8Bf8 struct {
 	ResType        core.Type // type of the result res
 	A, B, C        *core.Value
@@ -3016,7 +3016,7 @@ type WmmaF3216x16x64Bf8Bf8 struct {
 	Attrs          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a WmmaF3216x16x64Bf8Bf8) Build(b *core.Builder) WmmaF3216x16x64Bf8Bf8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&WmmaF3216x16x64Bf8Bf8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.A, a.B, a.C}}
 	c := b.Context()
@@ -3037,7 +3037,7 @@ func NewWmmaF3216x16x64Bf8Bf8(b *core.Builder, resType core.Type, a_, b_, c_ *co
 	return WmmaF3216x16x64Bf8Bf8{ResType: resType, A: a_, B: b_, C: c_}.Build(b)
 }
 
-// WmmaF3216x16x128Fp8Fp8 builds rocdl.wmma.f32.16x16x128.fp8_fp8. The zero value of a field is its default; what can be inferred may be left out.
+// WmmaF3216x16x128Fp8Fp8 builds rocdl.wmma.f32.16x16x128.fp8_fp8. A field that is left zero has its default, or is inferred.
 type WmmaF3216x16x128Fp8Fp8 struct {
 	ResType        core.Type // type of the result res
 	A, B, C        *core.Value
@@ -3047,7 +3047,7 @@ type WmmaF3216x16x128Fp8Fp8 struct {
 	Attrs          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a WmmaF3216x16x128Fp8Fp8) Build(b *core.Builder) WmmaF3216x16x128Fp8Fp8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&WmmaF3216x16x128Fp8Fp8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.A, a.B, a.C}}
 	c := b.Context()
@@ -3068,7 +3068,7 @@ func NewWmmaF3216x16x128Fp8Fp8(b *core.Builder, resType core.Type, a_, b_, c_ *c
 	return WmmaF3216x16x128Fp8Fp8{ResType: resType, A: a_, B: b_, C: c_}.Build(b)
 }
 
-// WmmaF3216x16x128Fp8Bf8 builds rocdl.wmma.f32.16x16x128.fp8_bf8. The zero value of a field is its default; what can be inferred may be left out.
+// WmmaF3216x16x128Fp8Bf8 builds rocdl.wmma.f32.16x16x128.fp8_bf8. A field that is left zero has its default, or is inferred.
 type WmmaF3216x16x128Fp8Bf8 struct {
 	ResType        core.Type // type of the result res
 	A, B, C        *core.Value
@@ -3078,7 +3078,7 @@ type WmmaF3216x16x128Fp8Bf8 struct {
 	Attrs          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a WmmaF3216x16x128Fp8Bf8) Build(b *core.Builder) WmmaF3216x16x128Fp8Bf8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&WmmaF3216x16x128Fp8Bf8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.A, a.B, a.C}}
 	c := b.Context()
@@ -3099,7 +3099,7 @@ func NewWmmaF3216x16x128Fp8Bf8(b *core.Builder, resType core.Type, a_, b_, c_ *c
 	return WmmaF3216x16x128Fp8Bf8{ResType: resType, A: a_, B: b_, C: c_}.Build(b)
 }
 
-// WmmaF3216x16x128Bf8Fp8 builds rocdl.wmma.f32.16x16x128.bf8_fp8. The zero value of a field is its default; what can be inferred may be left out.
+// WmmaF3216x16x128Bf8Fp8 builds rocdl.wmma.f32.16x16x128.bf8_fp8. A field that is left zero has its default, or is inferred.
 type WmmaF3216x16x128Bf8Fp8 struct {
 	ResType        core.Type // type of the result res
 	A, B, C        *core.Value
@@ -3109,7 +3109,7 @@ type WmmaF3216x16x128Bf8Fp8 struct {
 	Attrs          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a WmmaF3216x16x128Bf8Fp8) Build(b *core.Builder) WmmaF3216x16x128Bf8Fp8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&WmmaF3216x16x128Bf8Fp8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.A, a.B, a.C}}
 	c := b.Context()
@@ -3130,7 +3130,7 @@ func NewWmmaF3216x16x128Bf8Fp8(b *core.Builder, resType core.Type, a_, b_, c_ *c
 	return WmmaF3216x16x128Bf8Fp8{ResType: resType, A: a_, B: b_, C: c_}.Build(b)
 }
 
-// WmmaF3216x16x128Bf8Bf8 builds rocdl.wmma.f32.16x16x128.bf8_bf8. The zero value of a field is its default; what can be inferred may be left out.
+// WmmaF3216x16x128Bf8Bf8 builds rocdl.wmma.f32.16x16x128.bf8_bf8. A field that is left zero has its default, or is inferred.
 type WmmaF3216x16x128Bf8Bf8 struct {
 	ResType        core.Type // type of the result res
 	A, B, C        *core.Value
@@ -3140,7 +3140,7 @@ type WmmaF3216x16x128Bf8Bf8 struct {
 	Attrs          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a WmmaF3216x16x128Bf8Bf8) Build(b *core.Builder) WmmaF3216x16x128Bf8Bf8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&WmmaF3216x16x128Bf8Bf8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.A, a.B, a.C}}
 	c := b.Context()
@@ -3161,7 +3161,7 @@ func NewWmmaF3216x16x128Bf8Bf8(b *core.Builder, resType core.Type, a_, b_, c_ *c
 	return WmmaF3216x16x128Bf8Bf8{ResType: resType, A: a_, B: b_, C: c_}.Build(b)
 }
 
-// WmmaF1616x16x64Fp8Fp8 builds rocdl.wmma.f16.16x16x64.fp8_fp8. The zero value of a field is its default; what can be inferred may be left out.
+// WmmaF1616x16x64Fp8Fp8 builds rocdl.wmma.f16.16x16x64.fp8_fp8. A field that is left zero has its default, or is inferred.
 type WmmaF1616x16x64Fp8Fp8 struct {
 	ResType        core.Type // type of the result res
 	A, B, C        *core.Value
@@ -3171,7 +3171,7 @@ type WmmaF1616x16x64Fp8Fp8 struct {
 	Attrs          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a WmmaF1616x16x64Fp8Fp8) Build(b *core.Builder) WmmaF1616x16x64Fp8Fp8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&WmmaF1616x16x64Fp8Fp8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.A, a.B, a.C}}
 	c := b.Context()
@@ -3192,7 +3192,7 @@ func NewWmmaF1616x16x64Fp8Fp8(b *core.Builder, resType core.Type, a_, b_, c_ *co
 	return WmmaF1616x16x64Fp8Fp8{ResType: resType, A: a_, B: b_, C: c_}.Build(b)
 }
 
-// WmmaF1616x16x64Fp8Bf8 builds rocdl.wmma.f16.16x16x64.fp8_bf8. The zero value of a field is its default; what can be inferred may be left out.
+// WmmaF1616x16x64Fp8Bf8 builds rocdl.wmma.f16.16x16x64.fp8_bf8. A field that is left zero has its default, or is inferred.
 type WmmaF1616x16x64Fp8Bf8 struct {
 	ResType        core.Type // type of the result res
 	A, B, C        *core.Value
@@ -3202,7 +3202,7 @@ type WmmaF1616x16x64Fp8Bf8 struct {
 	Attrs          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a WmmaF1616x16x64Fp8Bf8) Build(b *core.Builder) WmmaF1616x16x64Fp8Bf8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&WmmaF1616x16x64Fp8Bf8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.A, a.B, a.C}}
 	c := b.Context()
@@ -3223,7 +3223,7 @@ func NewWmmaF1616x16x64Fp8Bf8(b *core.Builder, resType core.Type, a_, b_, c_ *co
 	return WmmaF1616x16x64Fp8Bf8{ResType: resType, A: a_, B: b_, C: c_}.Build(b)
 }
 
-// WmmaF1616x16x64Bf8Fp8 builds rocdl.wmma.f16.16x16x64.bf8_fp8. The zero value of a field is its default; what can be inferred may be left out.
+// WmmaF1616x16x64Bf8Fp8 builds rocdl.wmma.f16.16x16x64.bf8_fp8. A field that is left zero has its default, or is inferred.
 type WmmaF1616x16x64Bf8Fp8 struct {
 	ResType        core.Type // type of the result res
 	A, B, C        *core.Value
@@ -3233,7 +3233,7 @@ type WmmaF1616x16x64Bf8Fp8 struct {
 	Attrs          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a WmmaF1616x16x64Bf8Fp8) Build(b *core.Builder) WmmaF1616x16x64Bf8Fp8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&WmmaF1616x16x64Bf8Fp8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.A, a.B, a.C}}
 	c := b.Context()
@@ -3254,7 +3254,7 @@ func NewWmmaF1616x16x64Bf8Fp8(b *core.Builder, resType core.Type, a_, b_, c_ *co
 	return WmmaF1616x16x64Bf8Fp8{ResType: resType, A: a_, B: b_, C: c_}.Build(b)
 }
 
-// WmmaF1616x16x64Bf8Bf8 builds rocdl.wmma.f16.16x16x64.bf8_bf8. The zero value of a field is its default; what can be inferred may be left out.
+// WmmaF1616x16x64Bf8Bf8 builds rocdl.wmma.f16.16x16x64.bf8_bf8. A field that is left zero has its default, or is inferred.
 type WmmaF1616x16x64Bf8Bf8 struct {
 	ResType        core.Type // type of the result res
 	A, B, C        *core.Value
@@ -3264,7 +3264,7 @@ type WmmaF1616x16x64Bf8Bf8 struct {
 	Attrs          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a WmmaF1616x16x64Bf8Bf8) Build(b *core.Builder) WmmaF1616x16x64Bf8Bf8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&WmmaF1616x16x64Bf8Bf8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.A, a.B, a.C}}
 	c := b.Context()
@@ -3285,7 +3285,7 @@ func NewWmmaF1616x16x64Bf8Bf8(b *core.Builder, resType core.Type, a_, b_, c_ *co
 	return WmmaF1616x16x64Bf8Bf8{ResType: resType, A: a_, B: b_, C: c_}.Build(b)
 }
 
-// WmmaF1616x16x128Fp8Fp8 builds rocdl.wmma.f16.16x16x128.fp8_fp8. The zero value of a field is its default; what can be inferred may be left out.
+// WmmaF1616x16x128Fp8Fp8 builds rocdl.wmma.f16.16x16x128.fp8_fp8. A field that is left zero has its default, or is inferred.
 type WmmaF1616x16x128Fp8Fp8 struct {
 	ResType        core.Type // type of the result res
 	A, B, C        *core.Value
@@ -3295,7 +3295,7 @@ type WmmaF1616x16x128Fp8Fp8 struct {
 	Attrs          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a WmmaF1616x16x128Fp8Fp8) Build(b *core.Builder) WmmaF1616x16x128Fp8Fp8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&WmmaF1616x16x128Fp8Fp8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.A, a.B, a.C}}
 	c := b.Context()
@@ -3316,7 +3316,7 @@ func NewWmmaF1616x16x128Fp8Fp8(b *core.Builder, resType core.Type, a_, b_, c_ *c
 	return WmmaF1616x16x128Fp8Fp8{ResType: resType, A: a_, B: b_, C: c_}.Build(b)
 }
 
-// WmmaF1616x16x128Fp8Bf8 builds rocdl.wmma.f16.16x16x128.fp8_bf8. The zero value of a field is its default; what can be inferred may be left out.
+// WmmaF1616x16x128Fp8Bf8 builds rocdl.wmma.f16.16x16x128.fp8_bf8. A field that is left zero has its default, or is inferred.
 type WmmaF1616x16x128Fp8Bf8 struct {
 	ResType        core.Type // type of the result res
 	A, B, C        *core.Value
@@ -3326,7 +3326,7 @@ type WmmaF1616x16x128Fp8Bf8 struct {
 	Attrs          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a WmmaF1616x16x128Fp8Bf8) Build(b *core.Builder) WmmaF1616x16x128Fp8Bf8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&WmmaF1616x16x128Fp8Bf8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.A, a.B, a.C}}
 	c := b.Context()
@@ -3347,7 +3347,7 @@ func NewWmmaF1616x16x128Fp8Bf8(b *core.Builder, resType core.Type, a_, b_, c_ *c
 	return WmmaF1616x16x128Fp8Bf8{ResType: resType, A: a_, B: b_, C: c_}.Build(b)
 }
 
-// WmmaF1616x16x128Bf8Fp8 builds rocdl.wmma.f16.16x16x128.bf8_fp8. The zero value of a field is its default; what can be inferred may be left out.
+// WmmaF1616x16x128Bf8Fp8 builds rocdl.wmma.f16.16x16x128.bf8_fp8. A field that is left zero has its default, or is inferred.
 type WmmaF1616x16x128Bf8Fp8 struct {
 	ResType        core.Type // type of the result res
 	A, B, C        *core.Value
@@ -3357,7 +3357,7 @@ type WmmaF1616x16x128Bf8Fp8 struct {
 	Attrs          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a WmmaF1616x16x128Bf8Fp8) Build(b *core.Builder) WmmaF1616x16x128Bf8Fp8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&WmmaF1616x16x128Bf8Fp8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.A, a.B, a.C}}
 	c := b.Context()
@@ -3378,7 +3378,7 @@ func NewWmmaF1616x16x128Bf8Fp8(b *core.Builder, resType core.Type, a_, b_, c_ *c
 	return WmmaF1616x16x128Bf8Fp8{ResType: resType, A: a_, B: b_, C: c_}.Build(b)
 }
 
-// WmmaF1616x16x128Bf8Bf8 builds rocdl.wmma.f16.16x16x128.bf8_bf8. The zero value of a field is its default; what can be inferred may be left out.
+// WmmaF1616x16x128Bf8Bf8 builds rocdl.wmma.f16.16x16x128.bf8_bf8. A field that is left zero has its default, or is inferred.
 type WmmaF1616x16x128Bf8Bf8 struct {
 	ResType        core.Type // type of the result res
 	A, B, C        *core.Value
@@ -3388,7 +3388,7 @@ type WmmaF1616x16x128Bf8Bf8 struct {
 	Attrs          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a WmmaF1616x16x128Bf8Bf8) Build(b *core.Builder) WmmaF1616x16x128Bf8Bf8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&WmmaF1616x16x128Bf8Bf8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.A, a.B, a.C}}
 	c := b.Context()
@@ -3409,7 +3409,7 @@ func NewWmmaF1616x16x128Bf8Bf8(b *core.Builder, resType core.Type, a_, b_, c_ *c
 	return WmmaF1616x16x128Bf8Bf8{ResType: resType, A: a_, B: b_, C: c_}.Build(b)
 }
 
-// WmmaI3216x16x64Iu8 builds rocdl.wmma.i32.16x16x64.iu8. The zero value of a field is its default; what can be inferred may be left out.
+// WmmaI3216x16x64Iu8 builds rocdl.wmma.i32.16x16x64.iu8. A field that is left zero has its default, or is inferred.
 type WmmaI3216x16x64Iu8 struct {
 	ResType                             core.Type // type of the result res
 	A, B, C                             *core.Value
@@ -3418,7 +3418,7 @@ type WmmaI3216x16x64Iu8 struct {
 	Attrs                               []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a WmmaI3216x16x64Iu8) Build(b *core.Builder) WmmaI3216x16x64Iu8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&WmmaI3216x16x64Iu8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.A, a.B, a.C}}
 	c := b.Context()
@@ -3445,7 +3445,7 @@ func NewWmmaI3216x16x64Iu8(b *core.Builder, resType core.Type, a_, b_, c_ *core.
 	return WmmaI3216x16x64Iu8{ResType: resType, A: a_, B: b_, C: c_}.Build(b)
 }
 
-// WmmaScaleF3216x16x128F8f6f4 builds rocdl.wmma.scale.f32.16x16x128.f8f6f4. The zero value of a field is its default; what can be inferred may be left out.
+// WmmaScaleF3216x16x128F8f6f4 builds rocdl.wmma.scale.f32.16x16x128.f8f6f4. A field that is left zero has its default, or is inferred.
 type WmmaScaleF3216x16x128F8f6f4 struct {
 	ResType                                      core.Type // type of the result res
 	A, B, C, ScaleA, ScaleB                      *core.Value
@@ -3457,7 +3457,7 @@ type WmmaScaleF3216x16x128F8f6f4 struct {
 	Attrs                                        []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a WmmaScaleF3216x16x128F8f6f4) Build(b *core.Builder) WmmaScaleF3216x16x128F8f6f4Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&WmmaScaleF3216x16x128F8f6f4Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.A, a.B, a.C, a.ScaleA, a.ScaleB}}
 	c := b.Context()
@@ -3496,7 +3496,7 @@ func NewWmmaScaleF3216x16x128F8f6f4(b *core.Builder, resType core.Type, a_, b_, 
 	return WmmaScaleF3216x16x128F8f6f4{ResType: resType, A: a_, B: b_, C: c_, ScaleA: scaleA, ScaleB: scaleB}.Build(b)
 }
 
-// WmmaScale16F3216x16x128F8f6f4 builds rocdl.wmma.scale16.f32.16x16x128.f8f6f4. The zero value of a field is its default; what can be inferred may be left out.
+// WmmaScale16F3216x16x128F8f6f4 builds rocdl.wmma.scale16.f32.16x16x128.f8f6f4. A field that is left zero has its default, or is inferred.
 type WmmaScale16F3216x16x128F8f6f4 struct {
 	ResType                                      core.Type // type of the result res
 	A, B, C, ScaleA, ScaleB                      *core.Value
@@ -3508,7 +3508,7 @@ type WmmaScale16F3216x16x128F8f6f4 struct {
 	Attrs                                        []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a WmmaScale16F3216x16x128F8f6f4) Build(b *core.Builder) WmmaScale16F3216x16x128F8f6f4Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&WmmaScale16F3216x16x128F8f6f4Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.A, a.B, a.C, a.ScaleA, a.ScaleB}}
 	c := b.Context()
@@ -3547,7 +3547,7 @@ func NewWmmaScale16F3216x16x128F8f6f4(b *core.Builder, resType core.Type, a_, b_
 	return WmmaScale16F3216x16x128F8f6f4{ResType: resType, A: a_, B: b_, C: c_, ScaleA: scaleA, ScaleB: scaleB}.Build(b)
 }
 
-// WmmaScaleF3232x16x128F4 builds rocdl.wmma.scale.f32.32x16x128.f4. The zero value of a field is its default; what can be inferred may be left out.
+// WmmaScaleF3232x16x128F4 builds rocdl.wmma.scale.f32.32x16x128.f4. A field that is left zero has its default, or is inferred.
 type WmmaScaleF3232x16x128F4 struct {
 	ResType                                      core.Type // type of the result res
 	A, B, C, ScaleA, ScaleB                      *core.Value
@@ -3558,7 +3558,7 @@ type WmmaScaleF3232x16x128F4 struct {
 	Attrs                                        []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a WmmaScaleF3232x16x128F4) Build(b *core.Builder) WmmaScaleF3232x16x128F4Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&WmmaScaleF3232x16x128F4Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.A, a.B, a.C, a.ScaleA, a.ScaleB}}
 	c := b.Context()
@@ -3591,7 +3591,7 @@ func NewWmmaScaleF3232x16x128F4(b *core.Builder, resType core.Type, a_, b_, c_, 
 	return WmmaScaleF3232x16x128F4{ResType: resType, A: a_, B: b_, C: c_, ScaleA: scaleA, ScaleB: scaleB}.Build(b)
 }
 
-// WmmaScale16F3232x16x128F4 builds rocdl.wmma.scale16.f32.32x16x128.f4. The zero value of a field is its default; what can be inferred may be left out.
+// WmmaScale16F3232x16x128F4 builds rocdl.wmma.scale16.f32.32x16x128.f4. A field that is left zero has its default, or is inferred.
 type WmmaScale16F3232x16x128F4 struct {
 	ResType                                      core.Type // type of the result res
 	A, B, C, ScaleA, ScaleB                      *core.Value
@@ -3602,7 +3602,7 @@ type WmmaScale16F3232x16x128F4 struct {
 	Attrs                                        []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a WmmaScale16F3232x16x128F4) Build(b *core.Builder) WmmaScale16F3232x16x128F4Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&WmmaScale16F3232x16x128F4Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.A, a.B, a.C, a.ScaleA, a.ScaleB}}
 	c := b.Context()
@@ -3635,7 +3635,7 @@ func NewWmmaScale16F3232x16x128F4(b *core.Builder, resType core.Type, a_, b_, c_
 	return WmmaScale16F3232x16x128F4{ResType: resType, A: a_, B: b_, C: c_, ScaleA: scaleA, ScaleB: scaleB}.Build(b)
 }
 
-// DsReadTr4B64 builds rocdl.ds.read.tr4.b64. The zero value of a field is its default; what can be inferred may be left out.
+// DsReadTr4B64 builds rocdl.ds.read.tr4.b64. A field that is left zero has its default, or is inferred.
 type DsReadTr4B64 struct {
 	ResType       core.Type // type of the result res
 	Ptr           *core.Value
@@ -3646,7 +3646,7 @@ type DsReadTr4B64 struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a DsReadTr4B64) Build(b *core.Builder) DsReadTr4B64Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&DsReadTr4B64Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Ptr}}
 	rt.SetOptional(&st, 0, a.AliasScopes)
@@ -3660,7 +3660,7 @@ func NewDsReadTr4B64(b *core.Builder, resType core.Type, ptr *core.Value) DsRead
 	return DsReadTr4B64{ResType: resType, Ptr: ptr}.Build(b)
 }
 
-// DsReadTr8B64 builds rocdl.ds.read.tr8.b64. The zero value of a field is its default; what can be inferred may be left out.
+// DsReadTr8B64 builds rocdl.ds.read.tr8.b64. A field that is left zero has its default, or is inferred.
 type DsReadTr8B64 struct {
 	ResType       core.Type // type of the result res
 	Ptr           *core.Value
@@ -3671,7 +3671,7 @@ type DsReadTr8B64 struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a DsReadTr8B64) Build(b *core.Builder) DsReadTr8B64Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&DsReadTr8B64Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Ptr}}
 	rt.SetOptional(&st, 0, a.AliasScopes)
@@ -3685,7 +3685,7 @@ func NewDsReadTr8B64(b *core.Builder, resType core.Type, ptr *core.Value) DsRead
 	return DsReadTr8B64{ResType: resType, Ptr: ptr}.Build(b)
 }
 
-// DsReadTr6B96 builds rocdl.ds.read.tr6.b96. The zero value of a field is its default; what can be inferred may be left out.
+// DsReadTr6B96 builds rocdl.ds.read.tr6.b96. A field that is left zero has its default, or is inferred.
 type DsReadTr6B96 struct {
 	ResType       core.Type // type of the result res
 	Ptr           *core.Value
@@ -3696,7 +3696,7 @@ type DsReadTr6B96 struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a DsReadTr6B96) Build(b *core.Builder) DsReadTr6B96Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&DsReadTr6B96Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Ptr}}
 	rt.SetOptional(&st, 0, a.AliasScopes)
@@ -3710,7 +3710,7 @@ func NewDsReadTr6B96(b *core.Builder, resType core.Type, ptr *core.Value) DsRead
 	return DsReadTr6B96{ResType: resType, Ptr: ptr}.Build(b)
 }
 
-// DsReadTr16B64 builds rocdl.ds.read.tr16.b64. The zero value of a field is its default; what can be inferred may be left out.
+// DsReadTr16B64 builds rocdl.ds.read.tr16.b64. A field that is left zero has its default, or is inferred.
 type DsReadTr16B64 struct {
 	ResType       core.Type // type of the result res
 	Ptr           *core.Value
@@ -3721,7 +3721,7 @@ type DsReadTr16B64 struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a DsReadTr16B64) Build(b *core.Builder) DsReadTr16B64Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&DsReadTr16B64Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Ptr}}
 	rt.SetOptional(&st, 0, a.AliasScopes)
@@ -3735,7 +3735,7 @@ func NewDsReadTr16B64(b *core.Builder, resType core.Type, ptr *core.Value) DsRea
 	return DsReadTr16B64{ResType: resType, Ptr: ptr}.Build(b)
 }
 
-// GlobalLoadTr4B64 builds rocdl.global.load.tr4.b64. The zero value of a field is its default; what can be inferred may be left out.
+// GlobalLoadTr4B64 builds rocdl.global.load.tr4.b64. A field that is left zero has its default, or is inferred.
 type GlobalLoadTr4B64 struct {
 	ResType       core.Type // type of the result res
 	Ptr           *core.Value
@@ -3746,7 +3746,7 @@ type GlobalLoadTr4B64 struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GlobalLoadTr4B64) Build(b *core.Builder) GlobalLoadTr4B64Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&GlobalLoadTr4B64Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Ptr}}
 	rt.SetOptional(&st, 0, a.AliasScopes)
@@ -3760,7 +3760,7 @@ func NewGlobalLoadTr4B64(b *core.Builder, resType core.Type, ptr *core.Value) Gl
 	return GlobalLoadTr4B64{ResType: resType, Ptr: ptr}.Build(b)
 }
 
-// GlobalLoadTr8B64 builds rocdl.global.load.tr.b64. The zero value of a field is its default; what can be inferred may be left out.
+// GlobalLoadTr8B64 builds rocdl.global.load.tr.b64. A field that is left zero has its default, or is inferred.
 type GlobalLoadTr8B64 struct {
 	ResType       core.Type // type of the result res
 	Ptr           *core.Value
@@ -3771,7 +3771,7 @@ type GlobalLoadTr8B64 struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GlobalLoadTr8B64) Build(b *core.Builder) GlobalLoadTr8B64Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&GlobalLoadTr8B64Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Ptr}}
 	rt.SetOptional(&st, 0, a.AliasScopes)
@@ -3785,7 +3785,7 @@ func NewGlobalLoadTr8B64(b *core.Builder, resType core.Type, ptr *core.Value) Gl
 	return GlobalLoadTr8B64{ResType: resType, Ptr: ptr}.Build(b)
 }
 
-// GlobalLoadTr6B96 builds rocdl.global.load.tr6.b96. The zero value of a field is its default; what can be inferred may be left out.
+// GlobalLoadTr6B96 builds rocdl.global.load.tr6.b96. A field that is left zero has its default, or is inferred.
 type GlobalLoadTr6B96 struct {
 	ResType       core.Type // type of the result res
 	Ptr           *core.Value
@@ -3796,7 +3796,7 @@ type GlobalLoadTr6B96 struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GlobalLoadTr6B96) Build(b *core.Builder) GlobalLoadTr6B96Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&GlobalLoadTr6B96Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Ptr}}
 	rt.SetOptional(&st, 0, a.AliasScopes)
@@ -3810,7 +3810,7 @@ func NewGlobalLoadTr6B96(b *core.Builder, resType core.Type, ptr *core.Value) Gl
 	return GlobalLoadTr6B96{ResType: resType, Ptr: ptr}.Build(b)
 }
 
-// GlobalLoadTr8B128 builds rocdl.global.load.tr.b128. The zero value of a field is its default; what can be inferred may be left out.
+// GlobalLoadTr8B128 builds rocdl.global.load.tr.b128. A field that is left zero has its default, or is inferred.
 type GlobalLoadTr8B128 struct {
 	ResType       core.Type // type of the result res
 	Ptr           *core.Value
@@ -3821,7 +3821,7 @@ type GlobalLoadTr8B128 struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GlobalLoadTr8B128) Build(b *core.Builder) GlobalLoadTr8B128Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&GlobalLoadTr8B128Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Ptr}}
 	rt.SetOptional(&st, 0, a.AliasScopes)
@@ -3835,7 +3835,7 @@ func NewGlobalLoadTr8B128(b *core.Builder, resType core.Type, ptr *core.Value) G
 	return GlobalLoadTr8B128{ResType: resType, Ptr: ptr}.Build(b)
 }
 
-// DsLoadTr4B64 builds rocdl.ds.load.tr4.b64. The zero value of a field is its default; what can be inferred may be left out.
+// DsLoadTr4B64 builds rocdl.ds.load.tr4.b64. A field that is left zero has its default, or is inferred.
 type DsLoadTr4B64 struct {
 	ResType       core.Type // type of the result res
 	Ptr           *core.Value
@@ -3846,7 +3846,7 @@ type DsLoadTr4B64 struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a DsLoadTr4B64) Build(b *core.Builder) DsLoadTr4B64Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&DsLoadTr4B64Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Ptr}}
 	rt.SetOptional(&st, 0, a.AliasScopes)
@@ -3860,7 +3860,7 @@ func NewDsLoadTr4B64(b *core.Builder, resType core.Type, ptr *core.Value) DsLoad
 	return DsLoadTr4B64{ResType: resType, Ptr: ptr}.Build(b)
 }
 
-// DsLoadTr8B64 builds rocdl.ds.load.tr8.b64. The zero value of a field is its default; what can be inferred may be left out.
+// DsLoadTr8B64 builds rocdl.ds.load.tr8.b64. A field that is left zero has its default, or is inferred.
 type DsLoadTr8B64 struct {
 	ResType       core.Type // type of the result res
 	Ptr           *core.Value
@@ -3871,7 +3871,7 @@ type DsLoadTr8B64 struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a DsLoadTr8B64) Build(b *core.Builder) DsLoadTr8B64Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&DsLoadTr8B64Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Ptr}}
 	rt.SetOptional(&st, 0, a.AliasScopes)
@@ -3885,7 +3885,7 @@ func NewDsLoadTr8B64(b *core.Builder, resType core.Type, ptr *core.Value) DsLoad
 	return DsLoadTr8B64{ResType: resType, Ptr: ptr}.Build(b)
 }
 
-// DsLoadTr6B96 builds rocdl.ds.load.tr6.b96. The zero value of a field is its default; what can be inferred may be left out.
+// DsLoadTr6B96 builds rocdl.ds.load.tr6.b96. A field that is left zero has its default, or is inferred.
 type DsLoadTr6B96 struct {
 	ResType       core.Type // type of the result res
 	Ptr           *core.Value
@@ -3896,7 +3896,7 @@ type DsLoadTr6B96 struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a DsLoadTr6B96) Build(b *core.Builder) DsLoadTr6B96Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&DsLoadTr6B96Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Ptr}}
 	rt.SetOptional(&st, 0, a.AliasScopes)
@@ -3910,7 +3910,7 @@ func NewDsLoadTr6B96(b *core.Builder, resType core.Type, ptr *core.Value) DsLoad
 	return DsLoadTr6B96{ResType: resType, Ptr: ptr}.Build(b)
 }
 
-// DsLoadTr16B128 builds rocdl.ds.load.tr16.b128. The zero value of a field is its default; what can be inferred may be left out.
+// DsLoadTr16B128 builds rocdl.ds.load.tr16.b128. A field that is left zero has its default, or is inferred.
 type DsLoadTr16B128 struct {
 	ResType       core.Type // type of the result res
 	Ptr           *core.Value
@@ -3921,7 +3921,7 @@ type DsLoadTr16B128 struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a DsLoadTr16B128) Build(b *core.Builder) DsLoadTr16B128Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&DsLoadTr16B128Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Ptr}}
 	rt.SetOptional(&st, 0, a.AliasScopes)
@@ -3935,7 +3935,7 @@ func NewDsLoadTr16B128(b *core.Builder, resType core.Type, ptr *core.Value) DsLo
 	return DsLoadTr16B128{ResType: resType, Ptr: ptr}.Build(b)
 }
 
-// LoadToLDS builds rocdl.load.to.lds. The zero value of a field is its default; what can be inferred may be left out.
+// LoadToLDS builds rocdl.load.to.lds. A field that is left zero has its default, or is inferred.
 type LoadToLDS struct {
 	GlobalPtr, LdsPtr *core.Value
 	Size, Offset, Aux int32
@@ -3946,7 +3946,7 @@ type LoadToLDS struct {
 	Attrs             []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a LoadToLDS) Build(b *core.Builder) LoadToLDSOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&LoadToLDSDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.GlobalPtr, a.LdsPtr}}
 	c := b.Context()
@@ -3964,7 +3964,7 @@ func NewLoadToLDS(b *core.Builder, globalPtr, ldsPtr *core.Value, size, offset, 
 	return LoadToLDS{GlobalPtr: globalPtr, LdsPtr: ldsPtr, Size: size, Offset: offset, Aux: aux}.Build(b)
 }
 
-// GlobalLoadLDS builds rocdl.global.load.lds. The zero value of a field is its default; what can be inferred may be left out.
+// GlobalLoadLDS builds rocdl.global.load.lds. A field that is left zero has its default, or is inferred.
 type GlobalLoadLDS struct {
 	GlobalPtr, LdsPtr *core.Value
 	Size, Offset, Aux int32
@@ -3975,7 +3975,7 @@ type GlobalLoadLDS struct {
 	Attrs             []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GlobalLoadLDS) Build(b *core.Builder) GlobalLoadLDSOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&GlobalLoadLDSDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.GlobalPtr, a.LdsPtr}}
 	c := b.Context()
@@ -3993,7 +3993,7 @@ func NewGlobalLoadLDS(b *core.Builder, globalPtr, ldsPtr *core.Value, size, offs
 	return GlobalLoadLDS{GlobalPtr: globalPtr, LdsPtr: ldsPtr, Size: size, Offset: offset, Aux: aux}.Build(b)
 }
 
-// GlobalLoadAsyncToLDSB8 builds rocdl.global.load.async.to.lds.b8. The zero value of a field is its default; what can be inferred may be left out.
+// GlobalLoadAsyncToLDSB8 builds rocdl.global.load.async.to.lds.b8. A field that is left zero has its default, or is inferred.
 type GlobalLoadAsyncToLDSB8 struct {
 	GlobalPtr, LdsPtr *core.Value
 	Offset, Aux       int32
@@ -4004,7 +4004,7 @@ type GlobalLoadAsyncToLDSB8 struct {
 	Attrs             []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GlobalLoadAsyncToLDSB8) Build(b *core.Builder) GlobalLoadAsyncToLDSB8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&GlobalLoadAsyncToLDSB8Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.GlobalPtr, a.LdsPtr}}
 	c := b.Context()
@@ -4021,7 +4021,7 @@ func NewGlobalLoadAsyncToLDSB8(b *core.Builder, globalPtr, ldsPtr *core.Value, o
 	return GlobalLoadAsyncToLDSB8{GlobalPtr: globalPtr, LdsPtr: ldsPtr, Offset: offset, Aux: aux}.Build(b)
 }
 
-// GlobalLoadAsyncToLDSB32 builds rocdl.global.load.async.to.lds.b32. The zero value of a field is its default; what can be inferred may be left out.
+// GlobalLoadAsyncToLDSB32 builds rocdl.global.load.async.to.lds.b32. A field that is left zero has its default, or is inferred.
 type GlobalLoadAsyncToLDSB32 struct {
 	GlobalPtr, LdsPtr *core.Value
 	Offset, Aux       int32
@@ -4032,7 +4032,7 @@ type GlobalLoadAsyncToLDSB32 struct {
 	Attrs             []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GlobalLoadAsyncToLDSB32) Build(b *core.Builder) GlobalLoadAsyncToLDSB32Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&GlobalLoadAsyncToLDSB32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.GlobalPtr, a.LdsPtr}}
 	c := b.Context()
@@ -4049,7 +4049,7 @@ func NewGlobalLoadAsyncToLDSB32(b *core.Builder, globalPtr, ldsPtr *core.Value, 
 	return GlobalLoadAsyncToLDSB32{GlobalPtr: globalPtr, LdsPtr: ldsPtr, Offset: offset, Aux: aux}.Build(b)
 }
 
-// GlobalLoadAsyncToLDSB64 builds rocdl.global.load.async.to.lds.b64. The zero value of a field is its default; what can be inferred may be left out.
+// GlobalLoadAsyncToLDSB64 builds rocdl.global.load.async.to.lds.b64. A field that is left zero has its default, or is inferred.
 type GlobalLoadAsyncToLDSB64 struct {
 	GlobalPtr, LdsPtr *core.Value
 	Offset, Aux       int32
@@ -4060,7 +4060,7 @@ type GlobalLoadAsyncToLDSB64 struct {
 	Attrs             []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GlobalLoadAsyncToLDSB64) Build(b *core.Builder) GlobalLoadAsyncToLDSB64Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&GlobalLoadAsyncToLDSB64Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.GlobalPtr, a.LdsPtr}}
 	c := b.Context()
@@ -4077,7 +4077,7 @@ func NewGlobalLoadAsyncToLDSB64(b *core.Builder, globalPtr, ldsPtr *core.Value, 
 	return GlobalLoadAsyncToLDSB64{GlobalPtr: globalPtr, LdsPtr: ldsPtr, Offset: offset, Aux: aux}.Build(b)
 }
 
-// GlobalLoadAsyncToLDSB128 builds rocdl.global.load.async.to.lds.b128. The zero value of a field is its default; what can be inferred may be left out.
+// GlobalLoadAsyncToLDSB128 builds rocdl.global.load.async.to.lds.b128. A field that is left zero has its default, or is inferred.
 type GlobalLoadAsyncToLDSB128 struct {
 	GlobalPtr, LdsPtr *core.Value
 	Offset, Aux       int32
@@ -4088,7 +4088,7 @@ type GlobalLoadAsyncToLDSB128 struct {
 	Attrs             []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GlobalLoadAsyncToLDSB128) Build(b *core.Builder) GlobalLoadAsyncToLDSB128Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&GlobalLoadAsyncToLDSB128Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.GlobalPtr, a.LdsPtr}}
 	c := b.Context()
@@ -4105,7 +4105,7 @@ func NewGlobalLoadAsyncToLDSB128(b *core.Builder, globalPtr, ldsPtr *core.Value,
 	return GlobalLoadAsyncToLDSB128{GlobalPtr: globalPtr, LdsPtr: ldsPtr, Offset: offset, Aux: aux}.Build(b)
 }
 
-// ClusterLoadAsyncToLDSB8 builds rocdl.cluster.load.async.to.lds.b8. The zero value of a field is its default; what can be inferred may be left out.
+// ClusterLoadAsyncToLDSB8 builds rocdl.cluster.load.async.to.lds.b8. A field that is left zero has its default, or is inferred.
 type ClusterLoadAsyncToLDSB8 struct {
 	GlobalPtr, LdsPtr, Mask *core.Value
 	Offset, Cpol            int32
@@ -4116,7 +4116,7 @@ type ClusterLoadAsyncToLDSB8 struct {
 	Attrs                   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ClusterLoadAsyncToLDSB8) Build(b *core.Builder) ClusterLoadAsyncToLDSB8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&ClusterLoadAsyncToLDSB8Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.GlobalPtr, a.LdsPtr, a.Mask}}
 	c := b.Context()
@@ -4133,7 +4133,7 @@ func NewClusterLoadAsyncToLDSB8(b *core.Builder, globalPtr, ldsPtr, mask *core.V
 	return ClusterLoadAsyncToLDSB8{GlobalPtr: globalPtr, LdsPtr: ldsPtr, Mask: mask, Offset: offset, Cpol: cpol}.Build(b)
 }
 
-// ClusterLoadAsyncToLDSB32 builds rocdl.cluster.load.async.to.lds.b32. The zero value of a field is its default; what can be inferred may be left out.
+// ClusterLoadAsyncToLDSB32 builds rocdl.cluster.load.async.to.lds.b32. A field that is left zero has its default, or is inferred.
 type ClusterLoadAsyncToLDSB32 struct {
 	GlobalPtr, LdsPtr, Mask *core.Value
 	Offset, Cpol            int32
@@ -4144,7 +4144,7 @@ type ClusterLoadAsyncToLDSB32 struct {
 	Attrs                   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ClusterLoadAsyncToLDSB32) Build(b *core.Builder) ClusterLoadAsyncToLDSB32Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&ClusterLoadAsyncToLDSB32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.GlobalPtr, a.LdsPtr, a.Mask}}
 	c := b.Context()
@@ -4161,7 +4161,7 @@ func NewClusterLoadAsyncToLDSB32(b *core.Builder, globalPtr, ldsPtr, mask *core.
 	return ClusterLoadAsyncToLDSB32{GlobalPtr: globalPtr, LdsPtr: ldsPtr, Mask: mask, Offset: offset, Cpol: cpol}.Build(b)
 }
 
-// ClusterLoadAsyncToLDSB64 builds rocdl.cluster.load.async.to.lds.b64. The zero value of a field is its default; what can be inferred may be left out.
+// ClusterLoadAsyncToLDSB64 builds rocdl.cluster.load.async.to.lds.b64. A field that is left zero has its default, or is inferred.
 type ClusterLoadAsyncToLDSB64 struct {
 	GlobalPtr, LdsPtr, Mask *core.Value
 	Offset, Cpol            int32
@@ -4172,7 +4172,7 @@ type ClusterLoadAsyncToLDSB64 struct {
 	Attrs                   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ClusterLoadAsyncToLDSB64) Build(b *core.Builder) ClusterLoadAsyncToLDSB64Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&ClusterLoadAsyncToLDSB64Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.GlobalPtr, a.LdsPtr, a.Mask}}
 	c := b.Context()
@@ -4189,7 +4189,7 @@ func NewClusterLoadAsyncToLDSB64(b *core.Builder, globalPtr, ldsPtr, mask *core.
 	return ClusterLoadAsyncToLDSB64{GlobalPtr: globalPtr, LdsPtr: ldsPtr, Mask: mask, Offset: offset, Cpol: cpol}.Build(b)
 }
 
-// ClusterLoadAsyncToLDSB128 builds rocdl.cluster.load.async.to.lds.b128. The zero value of a field is its default; what can be inferred may be left out.
+// ClusterLoadAsyncToLDSB128 builds rocdl.cluster.load.async.to.lds.b128. A field that is left zero has its default, or is inferred.
 type ClusterLoadAsyncToLDSB128 struct {
 	GlobalPtr, LdsPtr, Mask *core.Value
 	Offset, Cpol            int32
@@ -4200,7 +4200,7 @@ type ClusterLoadAsyncToLDSB128 struct {
 	Attrs                   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ClusterLoadAsyncToLDSB128) Build(b *core.Builder) ClusterLoadAsyncToLDSB128Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&ClusterLoadAsyncToLDSB128Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.GlobalPtr, a.LdsPtr, a.Mask}}
 	c := b.Context()
@@ -4217,7 +4217,7 @@ func NewClusterLoadAsyncToLDSB128(b *core.Builder, globalPtr, ldsPtr, mask *core
 	return ClusterLoadAsyncToLDSB128{GlobalPtr: globalPtr, LdsPtr: ldsPtr, Mask: mask, Offset: offset, Cpol: cpol}.Build(b)
 }
 
-// TensorLoadToLDS builds rocdl.tensor.load.to.lds. The zero value of a field is its default; what can be inferred may be left out.
+// TensorLoadToLDS builds rocdl.tensor.load.to.lds. A field that is left zero has its default, or is inferred.
 type TensorLoadToLDS struct {
 	Dgroup0, Dgroup1, Dgroup2, Dgroup3 *core.Value
 	CachePolicy                        int32
@@ -4228,7 +4228,7 @@ type TensorLoadToLDS struct {
 	Attrs                              []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a TensorLoadToLDS) Build(b *core.Builder) TensorLoadToLDSOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&TensorLoadToLDSDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Dgroup0, a.Dgroup1, a.Dgroup2, a.Dgroup3}}
 	c := b.Context()
@@ -4244,7 +4244,7 @@ func NewTensorLoadToLDS(b *core.Builder, dgroup0, dgroup1, dgroup2, dgroup3 *cor
 	return TensorLoadToLDS{Dgroup0: dgroup0, Dgroup1: dgroup1, Dgroup2: dgroup2, Dgroup3: dgroup3, CachePolicy: cachePolicy}.Build(b)
 }
 
-// TensorStoreFromLDS builds rocdl.tensor.store.from.lds. The zero value of a field is its default; what can be inferred may be left out.
+// TensorStoreFromLDS builds rocdl.tensor.store.from.lds. A field that is left zero has its default, or is inferred.
 type TensorStoreFromLDS struct {
 	Dgroup0, Dgroup1, Dgroup2, Dgroup3 *core.Value
 	CachePolicy                        int32
@@ -4255,7 +4255,7 @@ type TensorStoreFromLDS struct {
 	Attrs                              []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a TensorStoreFromLDS) Build(b *core.Builder) TensorStoreFromLDSOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&TensorStoreFromLDSDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Dgroup0, a.Dgroup1, a.Dgroup2, a.Dgroup3}}
 	c := b.Context()
@@ -4271,7 +4271,7 @@ func NewTensorStoreFromLDS(b *core.Builder, dgroup0, dgroup1, dgroup2, dgroup3 *
 	return TensorStoreFromLDS{Dgroup0: dgroup0, Dgroup1: dgroup1, Dgroup2: dgroup2, Dgroup3: dgroup3, CachePolicy: cachePolicy}.Build(b)
 }
 
-// TensorLoadToLDSD2 builds rocdl.tensor.load.to.lds.d2. The zero value of a field is its default; what can be inferred may be left out.
+// TensorLoadToLDSD2 builds rocdl.tensor.load.to.lds.d2. A field that is left zero has its default, or is inferred.
 type TensorLoadToLDSD2 struct {
 	Dgroup0, Dgroup1 *core.Value
 	CachePolicy      int32
@@ -4282,7 +4282,7 @@ type TensorLoadToLDSD2 struct {
 	Attrs            []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a TensorLoadToLDSD2) Build(b *core.Builder) TensorLoadToLDSD2Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&TensorLoadToLDSD2Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Dgroup0, a.Dgroup1}}
 	c := b.Context()
@@ -4298,7 +4298,7 @@ func NewTensorLoadToLDSD2(b *core.Builder, dgroup0, dgroup1 *core.Value, cachePo
 	return TensorLoadToLDSD2{Dgroup0: dgroup0, Dgroup1: dgroup1, CachePolicy: cachePolicy}.Build(b)
 }
 
-// TensorStoreFromLDSD2 builds rocdl.tensor.store.from.lds.d2. The zero value of a field is its default; what can be inferred may be left out.
+// TensorStoreFromLDSD2 builds rocdl.tensor.store.from.lds.d2. A field that is left zero has its default, or is inferred.
 type TensorStoreFromLDSD2 struct {
 	Dgroup0, Dgroup1 *core.Value
 	CachePolicy      int32
@@ -4309,7 +4309,7 @@ type TensorStoreFromLDSD2 struct {
 	Attrs            []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a TensorStoreFromLDSD2) Build(b *core.Builder) TensorStoreFromLDSD2Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&TensorStoreFromLDSD2Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Dgroup0, a.Dgroup1}}
 	c := b.Context()
@@ -4325,7 +4325,7 @@ func NewTensorStoreFromLDSD2(b *core.Builder, dgroup0, dgroup1 *core.Value, cach
 	return TensorStoreFromLDSD2{Dgroup0: dgroup0, Dgroup1: dgroup1, CachePolicy: cachePolicy}.Build(b)
 }
 
-// MakeBufferRsrc builds rocdl.make.buffer.rsrc. The zero value of a field is its default; what can be inferred may be left out.
+// MakeBufferRsrc builds rocdl.make.buffer.rsrc. A field that is left zero has its default, or is inferred.
 type MakeBufferRsrc struct {
 	ResType                         core.Type // type of the result res
 	Base, Stride, NumRecords, Flags *core.Value
@@ -4333,7 +4333,7 @@ type MakeBufferRsrc struct {
 	Attrs                           []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MakeBufferRsrc) Build(b *core.Builder) MakeBufferRsrcOp {
 	return MakeBufferRsrcOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MakeBufferRsrcDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Base, a.Stride, a.NumRecords, a.Flags}}))}
 }
@@ -4343,7 +4343,7 @@ func NewMakeBufferRsrc(b *core.Builder, resType core.Type, base, stride, numReco
 	return MakeBufferRsrc{ResType: resType, Base: base, Stride: stride, NumRecords: numRecords, Flags: flags}.Build(b)
 }
 
-// RawPtrBufferLoad builds rocdl.raw.ptr.buffer.load. The zero value of a field is its default; what can be inferred may be left out.
+// RawPtrBufferLoad builds rocdl.raw.ptr.buffer.load. A field that is left zero has its default, or is inferred.
 type RawPtrBufferLoad struct {
 	ResType                    core.Type // type of the result res
 	Rsrc, Offset, Soffset, Aux *core.Value
@@ -4354,7 +4354,7 @@ type RawPtrBufferLoad struct {
 	Attrs                      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a RawPtrBufferLoad) Build(b *core.Builder) RawPtrBufferLoadOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&RawPtrBufferLoadDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Rsrc, a.Offset, a.Soffset, a.Aux}}
 	rt.SetOptional(&st, 0, a.AliasScopes)
@@ -4368,7 +4368,7 @@ func NewRawPtrBufferLoad(b *core.Builder, resType core.Type, rsrc, offset, soffs
 	return RawPtrBufferLoad{ResType: resType, Rsrc: rsrc, Offset: offset, Soffset: soffset, Aux: aux}.Build(b)
 }
 
-// RawPtrBufferLoadLds builds rocdl.raw.ptr.buffer.load.lds. The zero value of a field is its default; what can be inferred may be left out.
+// RawPtrBufferLoadLds builds rocdl.raw.ptr.buffer.load.lds. A field that is left zero has its default, or is inferred.
 type RawPtrBufferLoadLds struct {
 	Rsrc, LdsPtr, Size, Voffset, Soffset, Offset, Aux *core.Value
 	AliasScopes                                       *core.ArrayAttr  // nil: absent
@@ -4378,7 +4378,7 @@ type RawPtrBufferLoadLds struct {
 	Attrs                                             []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a RawPtrBufferLoadLds) Build(b *core.Builder) RawPtrBufferLoadLdsOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&RawPtrBufferLoadLdsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Rsrc, a.LdsPtr, a.Size, a.Voffset, a.Soffset, a.Offset, a.Aux}}
 	rt.SetOptional(&st, 0, a.AliasScopes)
@@ -4392,7 +4392,7 @@ func NewRawPtrBufferLoadLds(b *core.Builder, rsrc, ldsPtr, size, voffset, soffse
 	return RawPtrBufferLoadLds{Rsrc: rsrc, LdsPtr: ldsPtr, Size: size, Voffset: voffset, Soffset: soffset, Offset: offset, Aux: aux}.Build(b)
 }
 
-// RawPtrBufferStore builds rocdl.raw.ptr.buffer.store. The zero value of a field is its default; what can be inferred may be left out.
+// RawPtrBufferStore builds rocdl.raw.ptr.buffer.store. A field that is left zero has its default, or is inferred.
 type RawPtrBufferStore struct {
 	Vdata, Rsrc, Offset, Soffset, Aux *core.Value
 	AliasScopes                       *core.ArrayAttr  // nil: absent
@@ -4402,7 +4402,7 @@ type RawPtrBufferStore struct {
 	Attrs                             []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a RawPtrBufferStore) Build(b *core.Builder) RawPtrBufferStoreOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&RawPtrBufferStoreDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Vdata, a.Rsrc, a.Offset, a.Soffset, a.Aux}}
 	rt.SetOptional(&st, 0, a.AliasScopes)
@@ -4416,7 +4416,7 @@ func NewRawPtrBufferStore(b *core.Builder, vdata, rsrc, offset, soffset, aux *co
 	return RawPtrBufferStore{Vdata: vdata, Rsrc: rsrc, Offset: offset, Soffset: soffset, Aux: aux}.Build(b)
 }
 
-// RawPtrBufferAtomicCmpSwap builds rocdl.raw.ptr.buffer.atomic.cmpswap. The zero value of a field is its default; what can be inferred may be left out.
+// RawPtrBufferAtomicCmpSwap builds rocdl.raw.ptr.buffer.atomic.cmpswap. A field that is left zero has its default, or is inferred.
 type RawPtrBufferAtomicCmpSwap struct {
 	ResType                              core.Type // type of the result res; nil: inferred
 	Src, Cmp, Rsrc, Offset, Soffset, Aux *core.Value
@@ -4427,7 +4427,7 @@ type RawPtrBufferAtomicCmpSwap struct {
 	Attrs                                []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a RawPtrBufferAtomicCmpSwap) Build(b *core.Builder) RawPtrBufferAtomicCmpSwapOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&RawPtrBufferAtomicCmpSwapDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Cmp, a.Rsrc, a.Offset, a.Soffset, a.Aux}, Types: rt.MaybeType(a.ResType)}
 	rt.SetOptional(&st, 0, a.AliasScopes)
@@ -4441,7 +4441,7 @@ func NewRawPtrBufferAtomicCmpSwap(b *core.Builder, src, cmp, rsrc, offset, soffs
 	return RawPtrBufferAtomicCmpSwap{Src: src, Cmp: cmp, Rsrc: rsrc, Offset: offset, Soffset: soffset, Aux: aux}.Build(b)
 }
 
-// RawPtrBufferAtomicFmax builds rocdl.raw.ptr.buffer.atomic.fmax. The zero value of a field is its default; what can be inferred may be left out.
+// RawPtrBufferAtomicFmax builds rocdl.raw.ptr.buffer.atomic.fmax. A field that is left zero has its default, or is inferred.
 type RawPtrBufferAtomicFmax struct {
 	Vdata, Rsrc, Offset, Soffset, Aux *core.Value
 	AliasScopes                       *core.ArrayAttr  // nil: absent
@@ -4451,7 +4451,7 @@ type RawPtrBufferAtomicFmax struct {
 	Attrs                             []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a RawPtrBufferAtomicFmax) Build(b *core.Builder) RawPtrBufferAtomicFmaxOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&RawPtrBufferAtomicFmaxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Vdata, a.Rsrc, a.Offset, a.Soffset, a.Aux}}
 	rt.SetOptional(&st, 0, a.AliasScopes)
@@ -4465,7 +4465,7 @@ func NewRawPtrBufferAtomicFmax(b *core.Builder, vdata, rsrc, offset, soffset, au
 	return RawPtrBufferAtomicFmax{Vdata: vdata, Rsrc: rsrc, Offset: offset, Soffset: soffset, Aux: aux}.Build(b)
 }
 
-// RawPtrBufferAtomicSmax builds rocdl.raw.ptr.buffer.atomic.smax. The zero value of a field is its default; what can be inferred may be left out.
+// RawPtrBufferAtomicSmax builds rocdl.raw.ptr.buffer.atomic.smax. A field that is left zero has its default, or is inferred.
 type RawPtrBufferAtomicSmax struct {
 	Vdata, Rsrc, Offset, Soffset, Aux *core.Value
 	AliasScopes                       *core.ArrayAttr  // nil: absent
@@ -4475,7 +4475,7 @@ type RawPtrBufferAtomicSmax struct {
 	Attrs                             []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a RawPtrBufferAtomicSmax) Build(b *core.Builder) RawPtrBufferAtomicSmaxOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&RawPtrBufferAtomicSmaxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Vdata, a.Rsrc, a.Offset, a.Soffset, a.Aux}}
 	rt.SetOptional(&st, 0, a.AliasScopes)
@@ -4489,7 +4489,7 @@ func NewRawPtrBufferAtomicSmax(b *core.Builder, vdata, rsrc, offset, soffset, au
 	return RawPtrBufferAtomicSmax{Vdata: vdata, Rsrc: rsrc, Offset: offset, Soffset: soffset, Aux: aux}.Build(b)
 }
 
-// RawPtrBufferAtomicUmin builds rocdl.raw.ptr.buffer.atomic.umin. The zero value of a field is its default; what can be inferred may be left out.
+// RawPtrBufferAtomicUmin builds rocdl.raw.ptr.buffer.atomic.umin. A field that is left zero has its default, or is inferred.
 type RawPtrBufferAtomicUmin struct {
 	Vdata, Rsrc, Offset, Soffset, Aux *core.Value
 	AliasScopes                       *core.ArrayAttr  // nil: absent
@@ -4499,7 +4499,7 @@ type RawPtrBufferAtomicUmin struct {
 	Attrs                             []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a RawPtrBufferAtomicUmin) Build(b *core.Builder) RawPtrBufferAtomicUminOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&RawPtrBufferAtomicUminDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Vdata, a.Rsrc, a.Offset, a.Soffset, a.Aux}}
 	rt.SetOptional(&st, 0, a.AliasScopes)
@@ -4513,7 +4513,7 @@ func NewRawPtrBufferAtomicUmin(b *core.Builder, vdata, rsrc, offset, soffset, au
 	return RawPtrBufferAtomicUmin{Vdata: vdata, Rsrc: rsrc, Offset: offset, Soffset: soffset, Aux: aux}.Build(b)
 }
 
-// RawPtrBufferAtomicFadd builds rocdl.raw.ptr.buffer.atomic.fadd. The zero value of a field is its default; what can be inferred may be left out.
+// RawPtrBufferAtomicFadd builds rocdl.raw.ptr.buffer.atomic.fadd. A field that is left zero has its default, or is inferred.
 type RawPtrBufferAtomicFadd struct {
 	Vdata, Rsrc, Offset, Soffset, Aux *core.Value
 	AliasScopes                       *core.ArrayAttr  // nil: absent
@@ -4523,7 +4523,7 @@ type RawPtrBufferAtomicFadd struct {
 	Attrs                             []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a RawPtrBufferAtomicFadd) Build(b *core.Builder) RawPtrBufferAtomicFaddOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&RawPtrBufferAtomicFaddDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Vdata, a.Rsrc, a.Offset, a.Soffset, a.Aux}}
 	rt.SetOptional(&st, 0, a.AliasScopes)
@@ -4537,7 +4537,7 @@ func NewRawPtrBufferAtomicFadd(b *core.Builder, vdata, rsrc, offset, soffset, au
 	return RawPtrBufferAtomicFadd{Vdata: vdata, Rsrc: rsrc, Offset: offset, Soffset: soffset, Aux: aux}.Build(b)
 }
 
-// RawBufferLoad builds rocdl.raw.buffer.load. The zero value of a field is its default; what can be inferred may be left out.
+// RawBufferLoad builds rocdl.raw.buffer.load. A field that is left zero has its default, or is inferred.
 type RawBufferLoad struct {
 	ResType                    core.Type // type of the result res
 	Rsrc, Offset, Soffset, Aux *core.Value
@@ -4545,7 +4545,7 @@ type RawBufferLoad struct {
 	Attrs                      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a RawBufferLoad) Build(b *core.Builder) RawBufferLoadOp {
 	return RawBufferLoadOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&RawBufferLoadDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Rsrc, a.Offset, a.Soffset, a.Aux}}))}
 }
@@ -4555,14 +4555,14 @@ func NewRawBufferLoad(b *core.Builder, resType core.Type, rsrc, offset, soffset,
 	return RawBufferLoad{ResType: resType, Rsrc: rsrc, Offset: offset, Soffset: soffset, Aux: aux}.Build(b)
 }
 
-// RawBufferStore builds rocdl.raw.buffer.store. The zero value of a field is its default; what can be inferred may be left out.
+// RawBufferStore builds rocdl.raw.buffer.store. A field that is left zero has its default, or is inferred.
 type RawBufferStore struct {
 	Vdata, Rsrc, Offset, Soffset, Aux *core.Value
 	Loc                               core.Location    // default: the builder's
 	Attrs                             []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a RawBufferStore) Build(b *core.Builder) RawBufferStoreOp {
 	return RawBufferStoreOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&RawBufferStoreDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Vdata, a.Rsrc, a.Offset, a.Soffset, a.Aux}}))}
 }
@@ -4572,14 +4572,14 @@ func NewRawBufferStore(b *core.Builder, vdata, rsrc, offset, soffset, aux *core.
 	return RawBufferStore{Vdata: vdata, Rsrc: rsrc, Offset: offset, Soffset: soffset, Aux: aux}.Build(b)
 }
 
-// RawBufferAtomicFAdd builds rocdl.raw.buffer.atomic.fadd. The zero value of a field is its default; what can be inferred may be left out.
+// RawBufferAtomicFAdd builds rocdl.raw.buffer.atomic.fadd. A field that is left zero has its default, or is inferred.
 type RawBufferAtomicFAdd struct {
 	Vdata, Rsrc, Offset, Soffset, Aux *core.Value
 	Loc                               core.Location    // default: the builder's
 	Attrs                             []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a RawBufferAtomicFAdd) Build(b *core.Builder) RawBufferAtomicFAddOp {
 	return RawBufferAtomicFAddOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&RawBufferAtomicFAddDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Vdata, a.Rsrc, a.Offset, a.Soffset, a.Aux}}))}
 }
@@ -4589,14 +4589,14 @@ func NewRawBufferAtomicFAdd(b *core.Builder, vdata, rsrc, offset, soffset, aux *
 	return RawBufferAtomicFAdd{Vdata: vdata, Rsrc: rsrc, Offset: offset, Soffset: soffset, Aux: aux}.Build(b)
 }
 
-// RawBufferAtomicFMax builds rocdl.raw.buffer.atomic.fmax. The zero value of a field is its default; what can be inferred may be left out.
+// RawBufferAtomicFMax builds rocdl.raw.buffer.atomic.fmax. A field that is left zero has its default, or is inferred.
 type RawBufferAtomicFMax struct {
 	Vdata, Rsrc, Offset, Soffset, Aux *core.Value
 	Loc                               core.Location    // default: the builder's
 	Attrs                             []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a RawBufferAtomicFMax) Build(b *core.Builder) RawBufferAtomicFMaxOp {
 	return RawBufferAtomicFMaxOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&RawBufferAtomicFMaxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Vdata, a.Rsrc, a.Offset, a.Soffset, a.Aux}}))}
 }
@@ -4606,14 +4606,14 @@ func NewRawBufferAtomicFMax(b *core.Builder, vdata, rsrc, offset, soffset, aux *
 	return RawBufferAtomicFMax{Vdata: vdata, Rsrc: rsrc, Offset: offset, Soffset: soffset, Aux: aux}.Build(b)
 }
 
-// RawBufferAtomicSMax builds rocdl.raw.buffer.atomic.smax. The zero value of a field is its default; what can be inferred may be left out.
+// RawBufferAtomicSMax builds rocdl.raw.buffer.atomic.smax. A field that is left zero has its default, or is inferred.
 type RawBufferAtomicSMax struct {
 	Vdata, Rsrc, Offset, Soffset, Aux *core.Value
 	Loc                               core.Location    // default: the builder's
 	Attrs                             []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a RawBufferAtomicSMax) Build(b *core.Builder) RawBufferAtomicSMaxOp {
 	return RawBufferAtomicSMaxOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&RawBufferAtomicSMaxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Vdata, a.Rsrc, a.Offset, a.Soffset, a.Aux}}))}
 }
@@ -4623,14 +4623,14 @@ func NewRawBufferAtomicSMax(b *core.Builder, vdata, rsrc, offset, soffset, aux *
 	return RawBufferAtomicSMax{Vdata: vdata, Rsrc: rsrc, Offset: offset, Soffset: soffset, Aux: aux}.Build(b)
 }
 
-// RawBufferAtomicUMin builds rocdl.raw.buffer.atomic.umin. The zero value of a field is its default; what can be inferred may be left out.
+// RawBufferAtomicUMin builds rocdl.raw.buffer.atomic.umin. A field that is left zero has its default, or is inferred.
 type RawBufferAtomicUMin struct {
 	Vdata, Rsrc, Offset, Soffset, Aux *core.Value
 	Loc                               core.Location    // default: the builder's
 	Attrs                             []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a RawBufferAtomicUMin) Build(b *core.Builder) RawBufferAtomicUMinOp {
 	return RawBufferAtomicUMinOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&RawBufferAtomicUMinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Vdata, a.Rsrc, a.Offset, a.Soffset, a.Aux}}))}
 }
@@ -4640,7 +4640,7 @@ func NewRawBufferAtomicUMin(b *core.Builder, vdata, rsrc, offset, soffset, aux *
 	return RawBufferAtomicUMin{Vdata: vdata, Rsrc: rsrc, Offset: offset, Soffset: soffset, Aux: aux}.Build(b)
 }
 
-// RawBufferAtomicCmpSwap builds rocdl.raw.buffer.atomic.cmpswap. The zero value of a field is its default; what can be inferred may be left out.
+// RawBufferAtomicCmpSwap builds rocdl.raw.buffer.atomic.cmpswap. A field that is left zero has its default, or is inferred.
 type RawBufferAtomicCmpSwap struct {
 	ResType                              core.Type // type of the result res; nil: inferred
 	Src, Cmp, Rsrc, Offset, Soffset, Aux *core.Value
@@ -4648,7 +4648,7 @@ type RawBufferAtomicCmpSwap struct {
 	Attrs                                []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a RawBufferAtomicCmpSwap) Build(b *core.Builder) RawBufferAtomicCmpSwapOp {
 	return RawBufferAtomicCmpSwapOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&RawBufferAtomicCmpSwapDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Cmp, a.Rsrc, a.Offset, a.Soffset, a.Aux}, Types: rt.MaybeType(a.ResType)}))}
 }
@@ -4658,7 +4658,7 @@ func NewRawBufferAtomicCmpSwap(b *core.Builder, src, cmp, rsrc, offset, soffset,
 	return RawBufferAtomicCmpSwap{Src: src, Cmp: cmp, Rsrc: rsrc, Offset: offset, Soffset: soffset, Aux: aux}.Build(b)
 }
 
-// GlobalPrefetch builds rocdl.global.prefetch. The zero value of a field is its default; what can be inferred may be left out.
+// GlobalPrefetch builds rocdl.global.prefetch. A field that is left zero has its default, or is inferred.
 type GlobalPrefetch struct {
 	Ptr           *core.Value
 	Scope         int32
@@ -4669,7 +4669,7 @@ type GlobalPrefetch struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GlobalPrefetch) Build(b *core.Builder) GlobalPrefetchOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&GlobalPrefetchDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ptr}}
 	c := b.Context()
@@ -4685,7 +4685,7 @@ func NewGlobalPrefetch(b *core.Builder, ptr *core.Value, scope int32) GlobalPref
 	return GlobalPrefetch{Ptr: ptr, Scope: scope}.Build(b)
 }
 
-// FlatPrefetch builds rocdl.flat.prefetch. The zero value of a field is its default; what can be inferred may be left out.
+// FlatPrefetch builds rocdl.flat.prefetch. A field that is left zero has its default, or is inferred.
 type FlatPrefetch struct {
 	Ptr           *core.Value
 	Scope         int32
@@ -4696,7 +4696,7 @@ type FlatPrefetch struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a FlatPrefetch) Build(b *core.Builder) FlatPrefetchOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&FlatPrefetchDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ptr}}
 	c := b.Context()
@@ -4712,7 +4712,7 @@ func NewFlatPrefetch(b *core.Builder, ptr *core.Value, scope int32) FlatPrefetch
 	return FlatPrefetch{Ptr: ptr, Scope: scope}.Build(b)
 }
 
-// DsAtomicBarrierArriveRtn builds rocdl.ds.atomic.barrier.arrive.rtn.b64. The zero value of a field is its default; what can be inferred may be left out.
+// DsAtomicBarrierArriveRtn builds rocdl.ds.atomic.barrier.arrive.rtn.b64. A field that is left zero has its default, or is inferred.
 type DsAtomicBarrierArriveRtn struct {
 	ResType         core.Type // type of the result res; nil: inferred
 	BarrierPtr, Val *core.Value
@@ -4723,7 +4723,7 @@ type DsAtomicBarrierArriveRtn struct {
 	Attrs           []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a DsAtomicBarrierArriveRtn) Build(b *core.Builder) DsAtomicBarrierArriveRtnOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&DsAtomicBarrierArriveRtnDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.BarrierPtr, a.Val}, Types: rt.MaybeType(a.ResType)}
 	rt.SetOptional(&st, 0, a.AliasScopes)
@@ -4737,7 +4737,7 @@ func NewDsAtomicBarrierArriveRtn(b *core.Builder, barrierPtr, val *core.Value) D
 	return DsAtomicBarrierArriveRtn{BarrierPtr: barrierPtr, Val: val}.Build(b)
 }
 
-// DsAtomicAsyncBarrierArrive builds rocdl.ds.atomic.async.barrier.arrive.b64. The zero value of a field is its default; what can be inferred may be left out.
+// DsAtomicAsyncBarrierArrive builds rocdl.ds.atomic.async.barrier.arrive.b64. A field that is left zero has its default, or is inferred.
 type DsAtomicAsyncBarrierArrive struct {
 	BarrierPtr    *core.Value
 	AliasScopes   *core.ArrayAttr  // nil: absent
@@ -4747,7 +4747,7 @@ type DsAtomicAsyncBarrierArrive struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a DsAtomicAsyncBarrierArrive) Build(b *core.Builder) DsAtomicAsyncBarrierArriveOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&DsAtomicAsyncBarrierArriveDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.BarrierPtr}}
 	rt.SetOptional(&st, 0, a.AliasScopes)
@@ -4761,7 +4761,7 @@ func NewDsAtomicAsyncBarrierArrive(b *core.Builder, barrierPtr *core.Value) DsAt
 	return DsAtomicAsyncBarrierArrive{BarrierPtr: barrierPtr}.Build(b)
 }
 
-// DPPUpdate builds rocdl.update.dpp. The zero value of a field is its default; what can be inferred may be left out.
+// DPPUpdate builds rocdl.update.dpp. A field that is left zero has its default, or is inferred.
 type DPPUpdate struct {
 	ResType                    core.Type // type of the result res; nil: inferred
 	Old, Src                   *core.Value
@@ -4771,7 +4771,7 @@ type DPPUpdate struct {
 	Attrs                      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a DPPUpdate) Build(b *core.Builder) DPPUpdateOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&DPPUpdateDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Old, a.Src}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
@@ -4787,7 +4787,7 @@ func NewDPPUpdate(b *core.Builder, old, src *core.Value, dppCtrl, rowMask, bankM
 	return DPPUpdate{Old: old, Src: src, DppCtrl: dppCtrl, RowMask: rowMask, BankMask: bankMask, BoundCtrl: boundCtrl}.Build(b)
 }
 
-// PermlaneX16 builds rocdl.permlanex16. The zero value of a field is its default; what can be inferred may be left out.
+// PermlaneX16 builds rocdl.permlanex16. A field that is left zero has its default, or is inferred.
 type PermlaneX16 struct {
 	ResType               core.Type // type of the result res; nil: inferred
 	Old, Src0, Src1, Src2 *core.Value
@@ -4796,7 +4796,7 @@ type PermlaneX16 struct {
 	Attrs                 []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a PermlaneX16) Build(b *core.Builder) PermlaneX16Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&PermlaneX16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Old, a.Src0, a.Src1, a.Src2}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
@@ -4810,7 +4810,7 @@ func NewPermlaneX16(b *core.Builder, old, src0, src1, src2 *core.Value, fi, boun
 	return PermlaneX16{Old: old, Src0: src0, Src1: src1, Src2: src2, Fi: fi, BoundControl: boundControl}.Build(b)
 }
 
-// Permlane16Swap builds rocdl.permlane16.swap. The zero value of a field is its default; what can be inferred may be left out.
+// Permlane16Swap builds rocdl.permlane16.swap. A field that is left zero has its default, or is inferred.
 type Permlane16Swap struct {
 	ResType          core.Type // type of the result res; nil: inferred
 	Old, Src         *core.Value
@@ -4819,7 +4819,7 @@ type Permlane16Swap struct {
 	Attrs            []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Permlane16Swap) Build(b *core.Builder) Permlane16SwapOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&Permlane16SwapDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Old, a.Src}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
@@ -4833,7 +4833,7 @@ func NewPermlane16Swap(b *core.Builder, old, src *core.Value, fi, boundControl b
 	return Permlane16Swap{Old: old, Src: src, Fi: fi, BoundControl: boundControl}.Build(b)
 }
 
-// Permlane32Swap builds rocdl.permlane32.swap. The zero value of a field is its default; what can be inferred may be left out.
+// Permlane32Swap builds rocdl.permlane32.swap. A field that is left zero has its default, or is inferred.
 type Permlane32Swap struct {
 	ResType          core.Type // type of the result res; nil: inferred
 	Old, Src         *core.Value
@@ -4842,7 +4842,7 @@ type Permlane32Swap struct {
 	Attrs            []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Permlane32Swap) Build(b *core.Builder) Permlane32SwapOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&Permlane32SwapDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Old, a.Src}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
@@ -4856,7 +4856,7 @@ func NewPermlane32Swap(b *core.Builder, old, src *core.Value, fi, boundControl b
 	return Permlane32Swap{Old: old, Src: src, Fi: fi, BoundControl: boundControl}.Build(b)
 }
 
-// CvtPkRtz builds rocdl.cvt.pkrtz. The zero value of a field is its default; what can be inferred may be left out.
+// CvtPkRtz builds rocdl.cvt.pkrtz. A field that is left zero has its default, or is inferred.
 type CvtPkRtz struct {
 	ResType    core.Type // type of the result res
 	SrcA, SrcB *core.Value
@@ -4864,7 +4864,7 @@ type CvtPkRtz struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CvtPkRtz) Build(b *core.Builder) CvtPkRtzOp {
 	return CvtPkRtzOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtPkRtzDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.SrcA, a.SrcB}}))}
 }
@@ -4874,7 +4874,7 @@ func NewCvtPkRtz(b *core.Builder, resType core.Type, srcA, srcB *core.Value) Cvt
 	return CvtPkRtz{ResType: resType, SrcA: srcA, SrcB: srcB}.Build(b)
 }
 
-// CvtF32Bf8 builds rocdl.cvt.f32.bf8. The zero value of a field is its default; what can be inferred may be left out.
+// CvtF32Bf8 builds rocdl.cvt.f32.bf8. A field that is left zero has its default, or is inferred.
 type CvtF32Bf8 struct {
 	ResType core.Type // type of the result res
 	SrcA    *core.Value
@@ -4883,7 +4883,7 @@ type CvtF32Bf8 struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CvtF32Bf8) Build(b *core.Builder) CvtF32Bf8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&CvtF32Bf8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.SrcA}}
 	c := b.Context()
@@ -4896,7 +4896,7 @@ func NewCvtF32Bf8(b *core.Builder, resType core.Type, srcA *core.Value, byteSel 
 	return CvtF32Bf8{ResType: resType, SrcA: srcA, ByteSel: byteSel}.Build(b)
 }
 
-// CvtF32Fp8 builds rocdl.cvt.f32.fp8. The zero value of a field is its default; what can be inferred may be left out.
+// CvtF32Fp8 builds rocdl.cvt.f32.fp8. A field that is left zero has its default, or is inferred.
 type CvtF32Fp8 struct {
 	ResType core.Type // type of the result res
 	SrcA    *core.Value
@@ -4905,7 +4905,7 @@ type CvtF32Fp8 struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CvtF32Fp8) Build(b *core.Builder) CvtF32Fp8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&CvtF32Fp8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.SrcA}}
 	c := b.Context()
@@ -4918,7 +4918,7 @@ func NewCvtF32Fp8(b *core.Builder, resType core.Type, srcA *core.Value, byteSel 
 	return CvtF32Fp8{ResType: resType, SrcA: srcA, ByteSel: byteSel}.Build(b)
 }
 
-// CvtPkF32Fp8 builds rocdl.cvt.pk.f32.fp8. The zero value of a field is its default; what can be inferred may be left out.
+// CvtPkF32Fp8 builds rocdl.cvt.pk.f32.fp8. A field that is left zero has its default, or is inferred.
 type CvtPkF32Fp8 struct {
 	ResType core.Type // type of the result res
 	Src     *core.Value
@@ -4927,7 +4927,7 @@ type CvtPkF32Fp8 struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CvtPkF32Fp8) Build(b *core.Builder) CvtPkF32Fp8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&CvtPkF32Fp8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Src}}
 	c := b.Context()
@@ -4940,7 +4940,7 @@ func NewCvtPkF32Fp8(b *core.Builder, resType core.Type, src *core.Value, wordSel
 	return CvtPkF32Fp8{ResType: resType, Src: src, WordSel: wordSel}.Build(b)
 }
 
-// CvtPkF32Bf8 builds rocdl.cvt.pk.f32.bf8. The zero value of a field is its default; what can be inferred may be left out.
+// CvtPkF32Bf8 builds rocdl.cvt.pk.f32.bf8. A field that is left zero has its default, or is inferred.
 type CvtPkF32Bf8 struct {
 	ResType core.Type // type of the result res
 	Src     *core.Value
@@ -4949,7 +4949,7 @@ type CvtPkF32Bf8 struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CvtPkF32Bf8) Build(b *core.Builder) CvtPkF32Bf8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&CvtPkF32Bf8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Src}}
 	c := b.Context()
@@ -4962,7 +4962,7 @@ func NewCvtPkF32Bf8(b *core.Builder, resType core.Type, src *core.Value, wordSel
 	return CvtPkF32Bf8{ResType: resType, Src: src, WordSel: wordSel}.Build(b)
 }
 
-// CvtPkBf8F32 builds rocdl.cvt.pk.bf8.f32. The zero value of a field is its default; what can be inferred may be left out.
+// CvtPkBf8F32 builds rocdl.cvt.pk.bf8.f32. A field that is left zero has its default, or is inferred.
 type CvtPkBf8F32 struct {
 	ResType         core.Type // type of the result res
 	SrcA, SrcB, Old *core.Value
@@ -4971,7 +4971,7 @@ type CvtPkBf8F32 struct {
 	Attrs           []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CvtPkBf8F32) Build(b *core.Builder) CvtPkBf8F32Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&CvtPkBf8F32Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.SrcA, a.SrcB, a.Old}}
 	c := b.Context()
@@ -4984,7 +4984,7 @@ func NewCvtPkBf8F32(b *core.Builder, resType core.Type, srcA, srcB, old *core.Va
 	return CvtPkBf8F32{ResType: resType, SrcA: srcA, SrcB: srcB, Old: old, WordSel: wordSel}.Build(b)
 }
 
-// CvtPkFp8F32 builds rocdl.cvt.pk.fp8.f32. The zero value of a field is its default; what can be inferred may be left out.
+// CvtPkFp8F32 builds rocdl.cvt.pk.fp8.f32. A field that is left zero has its default, or is inferred.
 type CvtPkFp8F32 struct {
 	ResType         core.Type // type of the result res
 	SrcA, SrcB, Old *core.Value
@@ -4993,7 +4993,7 @@ type CvtPkFp8F32 struct {
 	Attrs           []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CvtPkFp8F32) Build(b *core.Builder) CvtPkFp8F32Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&CvtPkFp8F32Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.SrcA, a.SrcB, a.Old}}
 	c := b.Context()
@@ -5006,7 +5006,7 @@ func NewCvtPkFp8F32(b *core.Builder, resType core.Type, srcA, srcB, old *core.Va
 	return CvtPkFp8F32{ResType: resType, SrcA: srcA, SrcB: srcB, Old: old, WordSel: wordSel}.Build(b)
 }
 
-// CvtSrBf8F32 builds rocdl.cvt.sr.bf8.f32. The zero value of a field is its default; what can be inferred may be left out.
+// CvtSrBf8F32 builds rocdl.cvt.sr.bf8.f32. A field that is left zero has its default, or is inferred.
 type CvtSrBf8F32 struct {
 	ResType         core.Type // type of the result res
 	SrcA, SrcB, Old *core.Value
@@ -5015,7 +5015,7 @@ type CvtSrBf8F32 struct {
 	Attrs           []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CvtSrBf8F32) Build(b *core.Builder) CvtSrBf8F32Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&CvtSrBf8F32Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.SrcA, a.SrcB, a.Old}}
 	c := b.Context()
@@ -5028,7 +5028,7 @@ func NewCvtSrBf8F32(b *core.Builder, resType core.Type, srcA, srcB, old *core.Va
 	return CvtSrBf8F32{ResType: resType, SrcA: srcA, SrcB: srcB, Old: old, ByteSel: byteSel}.Build(b)
 }
 
-// CvtSrFp8F32 builds rocdl.cvt.sr.fp8.f32. The zero value of a field is its default; what can be inferred may be left out.
+// CvtSrFp8F32 builds rocdl.cvt.sr.fp8.f32. A field that is left zero has its default, or is inferred.
 type CvtSrFp8F32 struct {
 	ResType         core.Type // type of the result res
 	SrcA, SrcB, Old *core.Value
@@ -5037,7 +5037,7 @@ type CvtSrFp8F32 struct {
 	Attrs           []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CvtSrFp8F32) Build(b *core.Builder) CvtSrFp8F32Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&CvtSrFp8F32Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.SrcA, a.SrcB, a.Old}}
 	c := b.Context()
@@ -5050,7 +5050,7 @@ func NewCvtSrFp8F32(b *core.Builder, resType core.Type, srcA, srcB, old *core.Va
 	return CvtSrFp8F32{ResType: resType, SrcA: srcA, SrcB: srcB, Old: old, ByteSel: byteSel}.Build(b)
 }
 
-// CvtPkScalePk8F16Bf8 builds rocdl.cvt.scale.pk8.f16.bf8. The zero value of a field is its default; what can be inferred may be left out.
+// CvtPkScalePk8F16Bf8 builds rocdl.cvt.scale.pk8.f16.bf8. A field that is left zero has its default, or is inferred.
 type CvtPkScalePk8F16Bf8 struct {
 	ResType    core.Type // type of the result res; nil: inferred
 	Src, Scale *core.Value
@@ -5059,7 +5059,7 @@ type CvtPkScalePk8F16Bf8 struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CvtPkScalePk8F16Bf8) Build(b *core.Builder) CvtPkScalePk8F16Bf8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&CvtPkScalePk8F16Bf8Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
@@ -5072,7 +5072,7 @@ func NewCvtPkScalePk8F16Bf8(b *core.Builder, src, scale *core.Value, scaleSel in
 	return CvtPkScalePk8F16Bf8{Src: src, Scale: scale, ScaleSel: scaleSel}.Build(b)
 }
 
-// CvtPkScalePk8F16Fp8 builds rocdl.cvt.scale.pk8.f16.fp8. The zero value of a field is its default; what can be inferred may be left out.
+// CvtPkScalePk8F16Fp8 builds rocdl.cvt.scale.pk8.f16.fp8. A field that is left zero has its default, or is inferred.
 type CvtPkScalePk8F16Fp8 struct {
 	ResType    core.Type // type of the result res; nil: inferred
 	Src, Scale *core.Value
@@ -5081,7 +5081,7 @@ type CvtPkScalePk8F16Fp8 struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CvtPkScalePk8F16Fp8) Build(b *core.Builder) CvtPkScalePk8F16Fp8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&CvtPkScalePk8F16Fp8Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
@@ -5094,7 +5094,7 @@ func NewCvtPkScalePk8F16Fp8(b *core.Builder, src, scale *core.Value, scaleSel in
 	return CvtPkScalePk8F16Fp8{Src: src, Scale: scale, ScaleSel: scaleSel}.Build(b)
 }
 
-// CvtPkScalePk8F16Fp4 builds rocdl.cvt.scale.pk8.f16.fp4. The zero value of a field is its default; what can be inferred may be left out.
+// CvtPkScalePk8F16Fp4 builds rocdl.cvt.scale.pk8.f16.fp4. A field that is left zero has its default, or is inferred.
 type CvtPkScalePk8F16Fp4 struct {
 	ResType    core.Type // type of the result res; nil: inferred
 	Src, Scale *core.Value
@@ -5103,7 +5103,7 @@ type CvtPkScalePk8F16Fp4 struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CvtPkScalePk8F16Fp4) Build(b *core.Builder) CvtPkScalePk8F16Fp4Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&CvtPkScalePk8F16Fp4Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
@@ -5116,7 +5116,7 @@ func NewCvtPkScalePk8F16Fp4(b *core.Builder, src, scale *core.Value, scaleSel in
 	return CvtPkScalePk8F16Fp4{Src: src, Scale: scale, ScaleSel: scaleSel}.Build(b)
 }
 
-// CvtPkScalePk8F32Bf8 builds rocdl.cvt.scale.pk8.f32.bf8. The zero value of a field is its default; what can be inferred may be left out.
+// CvtPkScalePk8F32Bf8 builds rocdl.cvt.scale.pk8.f32.bf8. A field that is left zero has its default, or is inferred.
 type CvtPkScalePk8F32Bf8 struct {
 	ResType    core.Type // type of the result res; nil: inferred
 	Src, Scale *core.Value
@@ -5125,7 +5125,7 @@ type CvtPkScalePk8F32Bf8 struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CvtPkScalePk8F32Bf8) Build(b *core.Builder) CvtPkScalePk8F32Bf8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&CvtPkScalePk8F32Bf8Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
@@ -5138,7 +5138,7 @@ func NewCvtPkScalePk8F32Bf8(b *core.Builder, src, scale *core.Value, scaleSel in
 	return CvtPkScalePk8F32Bf8{Src: src, Scale: scale, ScaleSel: scaleSel}.Build(b)
 }
 
-// CvtPkScalePk8F32Fp8 builds rocdl.cvt.scale.pk8.f32.fp8. The zero value of a field is its default; what can be inferred may be left out.
+// CvtPkScalePk8F32Fp8 builds rocdl.cvt.scale.pk8.f32.fp8. A field that is left zero has its default, or is inferred.
 type CvtPkScalePk8F32Fp8 struct {
 	ResType    core.Type // type of the result res; nil: inferred
 	Src, Scale *core.Value
@@ -5147,7 +5147,7 @@ type CvtPkScalePk8F32Fp8 struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CvtPkScalePk8F32Fp8) Build(b *core.Builder) CvtPkScalePk8F32Fp8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&CvtPkScalePk8F32Fp8Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
@@ -5160,7 +5160,7 @@ func NewCvtPkScalePk8F32Fp8(b *core.Builder, src, scale *core.Value, scaleSel in
 	return CvtPkScalePk8F32Fp8{Src: src, Scale: scale, ScaleSel: scaleSel}.Build(b)
 }
 
-// CvtPkScalePk8F32Fp4 builds rocdl.cvt.scale.pk8.f32.fp4. The zero value of a field is its default; what can be inferred may be left out.
+// CvtPkScalePk8F32Fp4 builds rocdl.cvt.scale.pk8.f32.fp4. A field that is left zero has its default, or is inferred.
 type CvtPkScalePk8F32Fp4 struct {
 	ResType    core.Type // type of the result res; nil: inferred
 	Src, Scale *core.Value
@@ -5169,7 +5169,7 @@ type CvtPkScalePk8F32Fp4 struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CvtPkScalePk8F32Fp4) Build(b *core.Builder) CvtPkScalePk8F32Fp4Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&CvtPkScalePk8F32Fp4Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
@@ -5182,7 +5182,7 @@ func NewCvtPkScalePk8F32Fp4(b *core.Builder, src, scale *core.Value, scaleSel in
 	return CvtPkScalePk8F32Fp4{Src: src, Scale: scale, ScaleSel: scaleSel}.Build(b)
 }
 
-// CvtPkScalePk8Bf16Bf8 builds rocdl.cvt.scale.pk8.bf16.bf8. The zero value of a field is its default; what can be inferred may be left out.
+// CvtPkScalePk8Bf16Bf8 builds rocdl.cvt.scale.pk8.bf16.bf8. A field that is left zero has its default, or is inferred.
 type CvtPkScalePk8Bf16Bf8 struct {
 	ResType    core.Type // type of the result res; nil: inferred
 	Src, Scale *core.Value
@@ -5191,7 +5191,7 @@ type CvtPkScalePk8Bf16Bf8 struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CvtPkScalePk8Bf16Bf8) Build(b *core.Builder) CvtPkScalePk8Bf16Bf8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&CvtPkScalePk8Bf16Bf8Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
@@ -5204,7 +5204,7 @@ func NewCvtPkScalePk8Bf16Bf8(b *core.Builder, src, scale *core.Value, scaleSel i
 	return CvtPkScalePk8Bf16Bf8{Src: src, Scale: scale, ScaleSel: scaleSel}.Build(b)
 }
 
-// CvtPkScalePk8Bf16Fp8 builds rocdl.cvt.scale.pk8.bf16.fp8. The zero value of a field is its default; what can be inferred may be left out.
+// CvtPkScalePk8Bf16Fp8 builds rocdl.cvt.scale.pk8.bf16.fp8. A field that is left zero has its default, or is inferred.
 type CvtPkScalePk8Bf16Fp8 struct {
 	ResType    core.Type // type of the result res; nil: inferred
 	Src, Scale *core.Value
@@ -5213,7 +5213,7 @@ type CvtPkScalePk8Bf16Fp8 struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CvtPkScalePk8Bf16Fp8) Build(b *core.Builder) CvtPkScalePk8Bf16Fp8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&CvtPkScalePk8Bf16Fp8Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
@@ -5226,7 +5226,7 @@ func NewCvtPkScalePk8Bf16Fp8(b *core.Builder, src, scale *core.Value, scaleSel i
 	return CvtPkScalePk8Bf16Fp8{Src: src, Scale: scale, ScaleSel: scaleSel}.Build(b)
 }
 
-// CvtPkScalePk8Bf16Fp4 builds rocdl.cvt.scale.pk8.bf16.fp4. The zero value of a field is its default; what can be inferred may be left out.
+// CvtPkScalePk8Bf16Fp4 builds rocdl.cvt.scale.pk8.bf16.fp4. A field that is left zero has its default, or is inferred.
 type CvtPkScalePk8Bf16Fp4 struct {
 	ResType    core.Type // type of the result res; nil: inferred
 	Src, Scale *core.Value
@@ -5235,7 +5235,7 @@ type CvtPkScalePk8Bf16Fp4 struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CvtPkScalePk8Bf16Fp4) Build(b *core.Builder) CvtPkScalePk8Bf16Fp4Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&CvtPkScalePk8Bf16Fp4Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
@@ -5248,7 +5248,7 @@ func NewCvtPkScalePk8Bf16Fp4(b *core.Builder, src, scale *core.Value, scaleSel i
 	return CvtPkScalePk8Bf16Fp4{Src: src, Scale: scale, ScaleSel: scaleSel}.Build(b)
 }
 
-// CvtScaleF32Pk8Bf8F16 builds rocdl.cvt.scalef32.pk8.bf8.f16. The zero value of a field is its default; what can be inferred may be left out.
+// CvtScaleF32Pk8Bf8F16 builds rocdl.cvt.scalef32.pk8.bf8.f16. A field that is left zero has its default, or is inferred.
 type CvtScaleF32Pk8Bf8F16 struct {
 	ResType    core.Type // type of the result res; nil: inferred
 	Src, Scale *core.Value
@@ -5256,7 +5256,7 @@ type CvtScaleF32Pk8Bf8F16 struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CvtScaleF32Pk8Bf8F16) Build(b *core.Builder) CvtScaleF32Pk8Bf8F16Op {
 	return CvtScaleF32Pk8Bf8F16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32Pk8Bf8F16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
 }
@@ -5266,7 +5266,7 @@ func NewCvtScaleF32Pk8Bf8F16(b *core.Builder, src, scale *core.Value) CvtScaleF3
 	return CvtScaleF32Pk8Bf8F16{Src: src, Scale: scale}.Build(b)
 }
 
-// CvtScaleF32Pk8Fp8F16 builds rocdl.cvt.scalef32.pk8.fp8.f16. The zero value of a field is its default; what can be inferred may be left out.
+// CvtScaleF32Pk8Fp8F16 builds rocdl.cvt.scalef32.pk8.fp8.f16. A field that is left zero has its default, or is inferred.
 type CvtScaleF32Pk8Fp8F16 struct {
 	ResType    core.Type // type of the result res; nil: inferred
 	Src, Scale *core.Value
@@ -5274,7 +5274,7 @@ type CvtScaleF32Pk8Fp8F16 struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CvtScaleF32Pk8Fp8F16) Build(b *core.Builder) CvtScaleF32Pk8Fp8F16Op {
 	return CvtScaleF32Pk8Fp8F16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32Pk8Fp8F16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
 }
@@ -5284,7 +5284,7 @@ func NewCvtScaleF32Pk8Fp8F16(b *core.Builder, src, scale *core.Value) CvtScaleF3
 	return CvtScaleF32Pk8Fp8F16{Src: src, Scale: scale}.Build(b)
 }
 
-// CvtScaleF32Pk8Bf8F32 builds rocdl.cvt.scalef32.pk8.bf8.f32. The zero value of a field is its default; what can be inferred may be left out.
+// CvtScaleF32Pk8Bf8F32 builds rocdl.cvt.scalef32.pk8.bf8.f32. A field that is left zero has its default, or is inferred.
 type CvtScaleF32Pk8Bf8F32 struct {
 	ResType    core.Type // type of the result res; nil: inferred
 	Src, Scale *core.Value
@@ -5292,7 +5292,7 @@ type CvtScaleF32Pk8Bf8F32 struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CvtScaleF32Pk8Bf8F32) Build(b *core.Builder) CvtScaleF32Pk8Bf8F32Op {
 	return CvtScaleF32Pk8Bf8F32Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32Pk8Bf8F32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
 }
@@ -5302,7 +5302,7 @@ func NewCvtScaleF32Pk8Bf8F32(b *core.Builder, src, scale *core.Value) CvtScaleF3
 	return CvtScaleF32Pk8Bf8F32{Src: src, Scale: scale}.Build(b)
 }
 
-// CvtScaleF32Pk8Fp8F32 builds rocdl.cvt.scalef32.pk8.fp8.f32. The zero value of a field is its default; what can be inferred may be left out.
+// CvtScaleF32Pk8Fp8F32 builds rocdl.cvt.scalef32.pk8.fp8.f32. A field that is left zero has its default, or is inferred.
 type CvtScaleF32Pk8Fp8F32 struct {
 	ResType    core.Type // type of the result res; nil: inferred
 	Src, Scale *core.Value
@@ -5310,7 +5310,7 @@ type CvtScaleF32Pk8Fp8F32 struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CvtScaleF32Pk8Fp8F32) Build(b *core.Builder) CvtScaleF32Pk8Fp8F32Op {
 	return CvtScaleF32Pk8Fp8F32Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32Pk8Fp8F32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
 }
@@ -5320,7 +5320,7 @@ func NewCvtScaleF32Pk8Fp8F32(b *core.Builder, src, scale *core.Value) CvtScaleF3
 	return CvtScaleF32Pk8Fp8F32{Src: src, Scale: scale}.Build(b)
 }
 
-// CvtScaleF32Pk8Fp4F16 builds rocdl.cvt.scalef32.pk8.fp4.f16. The zero value of a field is its default; what can be inferred may be left out.
+// CvtScaleF32Pk8Fp4F16 builds rocdl.cvt.scalef32.pk8.fp4.f16. A field that is left zero has its default, or is inferred.
 type CvtScaleF32Pk8Fp4F16 struct {
 	ResType    core.Type // type of the result res; nil: inferred
 	Src, Scale *core.Value
@@ -5328,7 +5328,7 @@ type CvtScaleF32Pk8Fp4F16 struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CvtScaleF32Pk8Fp4F16) Build(b *core.Builder) CvtScaleF32Pk8Fp4F16Op {
 	return CvtScaleF32Pk8Fp4F16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32Pk8Fp4F16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
 }
@@ -5338,7 +5338,7 @@ func NewCvtScaleF32Pk8Fp4F16(b *core.Builder, src, scale *core.Value) CvtScaleF3
 	return CvtScaleF32Pk8Fp4F16{Src: src, Scale: scale}.Build(b)
 }
 
-// CvtScaleF32Pk8Fp4F32 builds rocdl.cvt.scalef32.pk8.fp4.f32. The zero value of a field is its default; what can be inferred may be left out.
+// CvtScaleF32Pk8Fp4F32 builds rocdl.cvt.scalef32.pk8.fp4.f32. A field that is left zero has its default, or is inferred.
 type CvtScaleF32Pk8Fp4F32 struct {
 	ResType    core.Type // type of the result res; nil: inferred
 	Src, Scale *core.Value
@@ -5346,7 +5346,7 @@ type CvtScaleF32Pk8Fp4F32 struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CvtScaleF32Pk8Fp4F32) Build(b *core.Builder) CvtScaleF32Pk8Fp4F32Op {
 	return CvtScaleF32Pk8Fp4F32Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32Pk8Fp4F32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
 }
@@ -5356,7 +5356,7 @@ func NewCvtScaleF32Pk8Fp4F32(b *core.Builder, src, scale *core.Value) CvtScaleF3
 	return CvtScaleF32Pk8Fp4F32{Src: src, Scale: scale}.Build(b)
 }
 
-// CvtScaleF32Pk8Bf8Bf16 builds rocdl.cvt.scalef32.pk8.bf8.bf16. The zero value of a field is its default; what can be inferred may be left out.
+// CvtScaleF32Pk8Bf8Bf16 builds rocdl.cvt.scalef32.pk8.bf8.bf16. A field that is left zero has its default, or is inferred.
 type CvtScaleF32Pk8Bf8Bf16 struct {
 	ResType    core.Type // type of the result res; nil: inferred
 	Src, Scale *core.Value
@@ -5364,7 +5364,7 @@ type CvtScaleF32Pk8Bf8Bf16 struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CvtScaleF32Pk8Bf8Bf16) Build(b *core.Builder) CvtScaleF32Pk8Bf8Bf16Op {
 	return CvtScaleF32Pk8Bf8Bf16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32Pk8Bf8Bf16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
 }
@@ -5374,7 +5374,7 @@ func NewCvtScaleF32Pk8Bf8Bf16(b *core.Builder, src, scale *core.Value) CvtScaleF
 	return CvtScaleF32Pk8Bf8Bf16{Src: src, Scale: scale}.Build(b)
 }
 
-// CvtScaleF32Pk8Fp8Bf16 builds rocdl.cvt.scalef32.pk8.fp8.bf16. The zero value of a field is its default; what can be inferred may be left out.
+// CvtScaleF32Pk8Fp8Bf16 builds rocdl.cvt.scalef32.pk8.fp8.bf16. A field that is left zero has its default, or is inferred.
 type CvtScaleF32Pk8Fp8Bf16 struct {
 	ResType    core.Type // type of the result res; nil: inferred
 	Src, Scale *core.Value
@@ -5382,7 +5382,7 @@ type CvtScaleF32Pk8Fp8Bf16 struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CvtScaleF32Pk8Fp8Bf16) Build(b *core.Builder) CvtScaleF32Pk8Fp8Bf16Op {
 	return CvtScaleF32Pk8Fp8Bf16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32Pk8Fp8Bf16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
 }
@@ -5392,7 +5392,7 @@ func NewCvtScaleF32Pk8Fp8Bf16(b *core.Builder, src, scale *core.Value) CvtScaleF
 	return CvtScaleF32Pk8Fp8Bf16{Src: src, Scale: scale}.Build(b)
 }
 
-// CvtScaleF32Pk8Fp4Bf16 builds rocdl.cvt.scalef32.pk8.fp4.bf16. The zero value of a field is its default; what can be inferred may be left out.
+// CvtScaleF32Pk8Fp4Bf16 builds rocdl.cvt.scalef32.pk8.fp4.bf16. A field that is left zero has its default, or is inferred.
 type CvtScaleF32Pk8Fp4Bf16 struct {
 	ResType    core.Type // type of the result res; nil: inferred
 	Src, Scale *core.Value
@@ -5400,7 +5400,7 @@ type CvtScaleF32Pk8Fp4Bf16 struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CvtScaleF32Pk8Fp4Bf16) Build(b *core.Builder) CvtScaleF32Pk8Fp4Bf16Op {
 	return CvtScaleF32Pk8Fp4Bf16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32Pk8Fp4Bf16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
 }
@@ -5410,7 +5410,7 @@ func NewCvtScaleF32Pk8Fp4Bf16(b *core.Builder, src, scale *core.Value) CvtScaleF
 	return CvtScaleF32Pk8Fp4Bf16{Src: src, Scale: scale}.Build(b)
 }
 
-// CvtScaleF32SrPk8Bf8F16 builds rocdl.cvt.scalef32.sr.pk8.bf8.f16. The zero value of a field is its default; what can be inferred may be left out.
+// CvtScaleF32SrPk8Bf8F16 builds rocdl.cvt.scalef32.sr.pk8.bf8.f16. A field that is left zero has its default, or is inferred.
 type CvtScaleF32SrPk8Bf8F16 struct {
 	ResType          core.Type // type of the result res; nil: inferred
 	Src, Seed, Scale *core.Value
@@ -5418,7 +5418,7 @@ type CvtScaleF32SrPk8Bf8F16 struct {
 	Attrs            []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CvtScaleF32SrPk8Bf8F16) Build(b *core.Builder) CvtScaleF32SrPk8Bf8F16Op {
 	return CvtScaleF32SrPk8Bf8F16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32SrPk8Bf8F16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Seed, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
 }
@@ -5428,7 +5428,7 @@ func NewCvtScaleF32SrPk8Bf8F16(b *core.Builder, src, seed, scale *core.Value) Cv
 	return CvtScaleF32SrPk8Bf8F16{Src: src, Seed: seed, Scale: scale}.Build(b)
 }
 
-// CvtScaleF32SrPk8Fp8F16 builds rocdl.cvt.scalef32.sr.pk8.fp8.f16. The zero value of a field is its default; what can be inferred may be left out.
+// CvtScaleF32SrPk8Fp8F16 builds rocdl.cvt.scalef32.sr.pk8.fp8.f16. A field that is left zero has its default, or is inferred.
 type CvtScaleF32SrPk8Fp8F16 struct {
 	ResType          core.Type // type of the result res; nil: inferred
 	Src, Seed, Scale *core.Value
@@ -5436,7 +5436,7 @@ type CvtScaleF32SrPk8Fp8F16 struct {
 	Attrs            []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CvtScaleF32SrPk8Fp8F16) Build(b *core.Builder) CvtScaleF32SrPk8Fp8F16Op {
 	return CvtScaleF32SrPk8Fp8F16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32SrPk8Fp8F16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Seed, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
 }
@@ -5446,7 +5446,7 @@ func NewCvtScaleF32SrPk8Fp8F16(b *core.Builder, src, seed, scale *core.Value) Cv
 	return CvtScaleF32SrPk8Fp8F16{Src: src, Seed: seed, Scale: scale}.Build(b)
 }
 
-// CvtScaleF32SrPk8Bf8F32 builds rocdl.cvt.scalef32.sr.pk8.bf8.f32. The zero value of a field is its default; what can be inferred may be left out.
+// CvtScaleF32SrPk8Bf8F32 builds rocdl.cvt.scalef32.sr.pk8.bf8.f32. A field that is left zero has its default, or is inferred.
 type CvtScaleF32SrPk8Bf8F32 struct {
 	ResType          core.Type // type of the result res; nil: inferred
 	Src, Seed, Scale *core.Value
@@ -5454,7 +5454,7 @@ type CvtScaleF32SrPk8Bf8F32 struct {
 	Attrs            []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CvtScaleF32SrPk8Bf8F32) Build(b *core.Builder) CvtScaleF32SrPk8Bf8F32Op {
 	return CvtScaleF32SrPk8Bf8F32Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32SrPk8Bf8F32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Seed, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
 }
@@ -5464,7 +5464,7 @@ func NewCvtScaleF32SrPk8Bf8F32(b *core.Builder, src, seed, scale *core.Value) Cv
 	return CvtScaleF32SrPk8Bf8F32{Src: src, Seed: seed, Scale: scale}.Build(b)
 }
 
-// CvtScaleF32SrPk8Fp8F32 builds rocdl.cvt.scalef32.sr.pk8.fp8.f32. The zero value of a field is its default; what can be inferred may be left out.
+// CvtScaleF32SrPk8Fp8F32 builds rocdl.cvt.scalef32.sr.pk8.fp8.f32. A field that is left zero has its default, or is inferred.
 type CvtScaleF32SrPk8Fp8F32 struct {
 	ResType          core.Type // type of the result res; nil: inferred
 	Src, Seed, Scale *core.Value
@@ -5472,7 +5472,7 @@ type CvtScaleF32SrPk8Fp8F32 struct {
 	Attrs            []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CvtScaleF32SrPk8Fp8F32) Build(b *core.Builder) CvtScaleF32SrPk8Fp8F32Op {
 	return CvtScaleF32SrPk8Fp8F32Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32SrPk8Fp8F32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Seed, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
 }
@@ -5482,7 +5482,7 @@ func NewCvtScaleF32SrPk8Fp8F32(b *core.Builder, src, seed, scale *core.Value) Cv
 	return CvtScaleF32SrPk8Fp8F32{Src: src, Seed: seed, Scale: scale}.Build(b)
 }
 
-// CvtScaleF32SrPk8Fp4F16 builds rocdl.cvt.scalef32.sr.pk8.fp4.f16. The zero value of a field is its default; what can be inferred may be left out.
+// CvtScaleF32SrPk8Fp4F16 builds rocdl.cvt.scalef32.sr.pk8.fp4.f16. A field that is left zero has its default, or is inferred.
 type CvtScaleF32SrPk8Fp4F16 struct {
 	ResType          core.Type // type of the result res; nil: inferred
 	Src, Seed, Scale *core.Value
@@ -5490,7 +5490,7 @@ type CvtScaleF32SrPk8Fp4F16 struct {
 	Attrs            []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CvtScaleF32SrPk8Fp4F16) Build(b *core.Builder) CvtScaleF32SrPk8Fp4F16Op {
 	return CvtScaleF32SrPk8Fp4F16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32SrPk8Fp4F16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Seed, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
 }
@@ -5500,7 +5500,7 @@ func NewCvtScaleF32SrPk8Fp4F16(b *core.Builder, src, seed, scale *core.Value) Cv
 	return CvtScaleF32SrPk8Fp4F16{Src: src, Seed: seed, Scale: scale}.Build(b)
 }
 
-// CvtScaleF32SrPk8Fp4F32 builds rocdl.cvt.scalef32.sr.pk8.fp4.f32. The zero value of a field is its default; what can be inferred may be left out.
+// CvtScaleF32SrPk8Fp4F32 builds rocdl.cvt.scalef32.sr.pk8.fp4.f32. A field that is left zero has its default, or is inferred.
 type CvtScaleF32SrPk8Fp4F32 struct {
 	ResType          core.Type // type of the result res; nil: inferred
 	Src, Seed, Scale *core.Value
@@ -5508,7 +5508,7 @@ type CvtScaleF32SrPk8Fp4F32 struct {
 	Attrs            []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CvtScaleF32SrPk8Fp4F32) Build(b *core.Builder) CvtScaleF32SrPk8Fp4F32Op {
 	return CvtScaleF32SrPk8Fp4F32Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32SrPk8Fp4F32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Seed, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
 }
@@ -5518,7 +5518,7 @@ func NewCvtScaleF32SrPk8Fp4F32(b *core.Builder, src, seed, scale *core.Value) Cv
 	return CvtScaleF32SrPk8Fp4F32{Src: src, Seed: seed, Scale: scale}.Build(b)
 }
 
-// CvtScaleF32SrPk8Bf8Bf16 builds rocdl.cvt.scalef32.sr.pk8.bf8.bf16. The zero value of a field is its default; what can be inferred may be left out.
+// CvtScaleF32SrPk8Bf8Bf16 builds rocdl.cvt.scalef32.sr.pk8.bf8.bf16. A field that is left zero has its default, or is inferred.
 type CvtScaleF32SrPk8Bf8Bf16 struct {
 	ResType          core.Type // type of the result res; nil: inferred
 	Src, Seed, Scale *core.Value
@@ -5526,7 +5526,7 @@ type CvtScaleF32SrPk8Bf8Bf16 struct {
 	Attrs            []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CvtScaleF32SrPk8Bf8Bf16) Build(b *core.Builder) CvtScaleF32SrPk8Bf8Bf16Op {
 	return CvtScaleF32SrPk8Bf8Bf16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32SrPk8Bf8Bf16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Seed, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
 }
@@ -5536,7 +5536,7 @@ func NewCvtScaleF32SrPk8Bf8Bf16(b *core.Builder, src, seed, scale *core.Value) C
 	return CvtScaleF32SrPk8Bf8Bf16{Src: src, Seed: seed, Scale: scale}.Build(b)
 }
 
-// CvtScaleF32SrPk8Fp8Bf16 builds rocdl.cvt.scalef32.sr.pk8.fp8.bf16. The zero value of a field is its default; what can be inferred may be left out.
+// CvtScaleF32SrPk8Fp8Bf16 builds rocdl.cvt.scalef32.sr.pk8.fp8.bf16. A field that is left zero has its default, or is inferred.
 type CvtScaleF32SrPk8Fp8Bf16 struct {
 	ResType          core.Type // type of the result res; nil: inferred
 	Src, Seed, Scale *core.Value
@@ -5544,7 +5544,7 @@ type CvtScaleF32SrPk8Fp8Bf16 struct {
 	Attrs            []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CvtScaleF32SrPk8Fp8Bf16) Build(b *core.Builder) CvtScaleF32SrPk8Fp8Bf16Op {
 	return CvtScaleF32SrPk8Fp8Bf16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32SrPk8Fp8Bf16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Seed, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
 }
@@ -5554,7 +5554,7 @@ func NewCvtScaleF32SrPk8Fp8Bf16(b *core.Builder, src, seed, scale *core.Value) C
 	return CvtScaleF32SrPk8Fp8Bf16{Src: src, Seed: seed, Scale: scale}.Build(b)
 }
 
-// CvtScaleF32SrPk8Fp4Bf16 builds rocdl.cvt.scalef32.sr.pk8.fp4.bf16. The zero value of a field is its default; what can be inferred may be left out.
+// CvtScaleF32SrPk8Fp4Bf16 builds rocdl.cvt.scalef32.sr.pk8.fp4.bf16. A field that is left zero has its default, or is inferred.
 type CvtScaleF32SrPk8Fp4Bf16 struct {
 	ResType          core.Type // type of the result res; nil: inferred
 	Src, Seed, Scale *core.Value
@@ -5562,7 +5562,7 @@ type CvtScaleF32SrPk8Fp4Bf16 struct {
 	Attrs            []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CvtScaleF32SrPk8Fp4Bf16) Build(b *core.Builder) CvtScaleF32SrPk8Fp4Bf16Op {
 	return CvtScaleF32SrPk8Fp4Bf16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32SrPk8Fp4Bf16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Seed, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
 }
@@ -5572,7 +5572,7 @@ func NewCvtScaleF32SrPk8Fp4Bf16(b *core.Builder, src, seed, scale *core.Value) C
 	return CvtScaleF32SrPk8Fp4Bf16{Src: src, Seed: seed, Scale: scale}.Build(b)
 }
 
-// CvtPkScalePk16F16Bf6 builds rocdl.cvt.scale.pk16.f16.bf6. The zero value of a field is its default; what can be inferred may be left out.
+// CvtPkScalePk16F16Bf6 builds rocdl.cvt.scale.pk16.f16.bf6. A field that is left zero has its default, or is inferred.
 type CvtPkScalePk16F16Bf6 struct {
 	ResType    core.Type // type of the result res; nil: inferred
 	Src, Scale *core.Value
@@ -5581,7 +5581,7 @@ type CvtPkScalePk16F16Bf6 struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CvtPkScalePk16F16Bf6) Build(b *core.Builder) CvtPkScalePk16F16Bf6Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&CvtPkScalePk16F16Bf6Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
@@ -5594,7 +5594,7 @@ func NewCvtPkScalePk16F16Bf6(b *core.Builder, src, scale *core.Value, scaleSel i
 	return CvtPkScalePk16F16Bf6{Src: src, Scale: scale, ScaleSel: scaleSel}.Build(b)
 }
 
-// CvtPkScalePk16F16Fp6 builds rocdl.cvt.scale.pk16.f16.fp6. The zero value of a field is its default; what can be inferred may be left out.
+// CvtPkScalePk16F16Fp6 builds rocdl.cvt.scale.pk16.f16.fp6. A field that is left zero has its default, or is inferred.
 type CvtPkScalePk16F16Fp6 struct {
 	ResType    core.Type // type of the result res; nil: inferred
 	Src, Scale *core.Value
@@ -5603,7 +5603,7 @@ type CvtPkScalePk16F16Fp6 struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CvtPkScalePk16F16Fp6) Build(b *core.Builder) CvtPkScalePk16F16Fp6Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&CvtPkScalePk16F16Fp6Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
@@ -5616,7 +5616,7 @@ func NewCvtPkScalePk16F16Fp6(b *core.Builder, src, scale *core.Value, scaleSel i
 	return CvtPkScalePk16F16Fp6{Src: src, Scale: scale, ScaleSel: scaleSel}.Build(b)
 }
 
-// CvtPkScalePk16F32Bf6 builds rocdl.cvt.scale.pk16.f32.bf6. The zero value of a field is its default; what can be inferred may be left out.
+// CvtPkScalePk16F32Bf6 builds rocdl.cvt.scale.pk16.f32.bf6. A field that is left zero has its default, or is inferred.
 type CvtPkScalePk16F32Bf6 struct {
 	ResType    core.Type // type of the result res; nil: inferred
 	Src, Scale *core.Value
@@ -5625,7 +5625,7 @@ type CvtPkScalePk16F32Bf6 struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CvtPkScalePk16F32Bf6) Build(b *core.Builder) CvtPkScalePk16F32Bf6Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&CvtPkScalePk16F32Bf6Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
@@ -5638,7 +5638,7 @@ func NewCvtPkScalePk16F32Bf6(b *core.Builder, src, scale *core.Value, scaleSel i
 	return CvtPkScalePk16F32Bf6{Src: src, Scale: scale, ScaleSel: scaleSel}.Build(b)
 }
 
-// CvtPkScalePk16F32Fp6 builds rocdl.cvt.scale.pk16.f32.fp6. The zero value of a field is its default; what can be inferred may be left out.
+// CvtPkScalePk16F32Fp6 builds rocdl.cvt.scale.pk16.f32.fp6. A field that is left zero has its default, or is inferred.
 type CvtPkScalePk16F32Fp6 struct {
 	ResType    core.Type // type of the result res; nil: inferred
 	Src, Scale *core.Value
@@ -5647,7 +5647,7 @@ type CvtPkScalePk16F32Fp6 struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CvtPkScalePk16F32Fp6) Build(b *core.Builder) CvtPkScalePk16F32Fp6Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&CvtPkScalePk16F32Fp6Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
@@ -5660,7 +5660,7 @@ func NewCvtPkScalePk16F32Fp6(b *core.Builder, src, scale *core.Value, scaleSel i
 	return CvtPkScalePk16F32Fp6{Src: src, Scale: scale, ScaleSel: scaleSel}.Build(b)
 }
 
-// CvtPkScalePk16Bf16Bf6 builds rocdl.cvt.scale.pk16.bf16.bf6. The zero value of a field is its default; what can be inferred may be left out.
+// CvtPkScalePk16Bf16Bf6 builds rocdl.cvt.scale.pk16.bf16.bf6. A field that is left zero has its default, or is inferred.
 type CvtPkScalePk16Bf16Bf6 struct {
 	ResType    core.Type // type of the result res; nil: inferred
 	Src, Scale *core.Value
@@ -5669,7 +5669,7 @@ type CvtPkScalePk16Bf16Bf6 struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CvtPkScalePk16Bf16Bf6) Build(b *core.Builder) CvtPkScalePk16Bf16Bf6Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&CvtPkScalePk16Bf16Bf6Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
@@ -5682,7 +5682,7 @@ func NewCvtPkScalePk16Bf16Bf6(b *core.Builder, src, scale *core.Value, scaleSel 
 	return CvtPkScalePk16Bf16Bf6{Src: src, Scale: scale, ScaleSel: scaleSel}.Build(b)
 }
 
-// CvtPkScalePk16Bf16Fp6 builds rocdl.cvt.scale.pk16.bf16.fp6. The zero value of a field is its default; what can be inferred may be left out.
+// CvtPkScalePk16Bf16Fp6 builds rocdl.cvt.scale.pk16.bf16.fp6. A field that is left zero has its default, or is inferred.
 type CvtPkScalePk16Bf16Fp6 struct {
 	ResType    core.Type // type of the result res; nil: inferred
 	Src, Scale *core.Value
@@ -5691,7 +5691,7 @@ type CvtPkScalePk16Bf16Fp6 struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CvtPkScalePk16Bf16Fp6) Build(b *core.Builder) CvtPkScalePk16Bf16Fp6Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&CvtPkScalePk16Bf16Fp6Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
@@ -5704,7 +5704,7 @@ func NewCvtPkScalePk16Bf16Fp6(b *core.Builder, src, scale *core.Value, scaleSel 
 	return CvtPkScalePk16Bf16Fp6{Src: src, Scale: scale, ScaleSel: scaleSel}.Build(b)
 }
 
-// CvtScaleF32Pk16Bf6F16 builds rocdl.cvt.scalef32.pk16.bf6.f16. The zero value of a field is its default; what can be inferred may be left out.
+// CvtScaleF32Pk16Bf6F16 builds rocdl.cvt.scalef32.pk16.bf6.f16. A field that is left zero has its default, or is inferred.
 type CvtScaleF32Pk16Bf6F16 struct {
 	ResType    core.Type // type of the result res; nil: inferred
 	Src, Scale *core.Value
@@ -5712,7 +5712,7 @@ type CvtScaleF32Pk16Bf6F16 struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CvtScaleF32Pk16Bf6F16) Build(b *core.Builder) CvtScaleF32Pk16Bf6F16Op {
 	return CvtScaleF32Pk16Bf6F16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32Pk16Bf6F16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
 }
@@ -5722,7 +5722,7 @@ func NewCvtScaleF32Pk16Bf6F16(b *core.Builder, src, scale *core.Value) CvtScaleF
 	return CvtScaleF32Pk16Bf6F16{Src: src, Scale: scale}.Build(b)
 }
 
-// CvtScaleF32Pk16Fp6F16 builds rocdl.cvt.scalef32.pk16.fp6.f16. The zero value of a field is its default; what can be inferred may be left out.
+// CvtScaleF32Pk16Fp6F16 builds rocdl.cvt.scalef32.pk16.fp6.f16. A field that is left zero has its default, or is inferred.
 type CvtScaleF32Pk16Fp6F16 struct {
 	ResType    core.Type // type of the result res; nil: inferred
 	Src, Scale *core.Value
@@ -5730,7 +5730,7 @@ type CvtScaleF32Pk16Fp6F16 struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CvtScaleF32Pk16Fp6F16) Build(b *core.Builder) CvtScaleF32Pk16Fp6F16Op {
 	return CvtScaleF32Pk16Fp6F16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32Pk16Fp6F16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
 }
@@ -5740,7 +5740,7 @@ func NewCvtScaleF32Pk16Fp6F16(b *core.Builder, src, scale *core.Value) CvtScaleF
 	return CvtScaleF32Pk16Fp6F16{Src: src, Scale: scale}.Build(b)
 }
 
-// CvtScaleF32Pk16Bf6F32 builds rocdl.cvt.scalef32.pk16.bf6.f32. The zero value of a field is its default; what can be inferred may be left out.
+// CvtScaleF32Pk16Bf6F32 builds rocdl.cvt.scalef32.pk16.bf6.f32. A field that is left zero has its default, or is inferred.
 type CvtScaleF32Pk16Bf6F32 struct {
 	ResType    core.Type // type of the result res; nil: inferred
 	Src, Scale *core.Value
@@ -5748,7 +5748,7 @@ type CvtScaleF32Pk16Bf6F32 struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CvtScaleF32Pk16Bf6F32) Build(b *core.Builder) CvtScaleF32Pk16Bf6F32Op {
 	return CvtScaleF32Pk16Bf6F32Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32Pk16Bf6F32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
 }
@@ -5758,7 +5758,7 @@ func NewCvtScaleF32Pk16Bf6F32(b *core.Builder, src, scale *core.Value) CvtScaleF
 	return CvtScaleF32Pk16Bf6F32{Src: src, Scale: scale}.Build(b)
 }
 
-// CvtScaleF32Pk16Fp6F32 builds rocdl.cvt.scalef32.pk16.fp6.f32. The zero value of a field is its default; what can be inferred may be left out.
+// CvtScaleF32Pk16Fp6F32 builds rocdl.cvt.scalef32.pk16.fp6.f32. A field that is left zero has its default, or is inferred.
 type CvtScaleF32Pk16Fp6F32 struct {
 	ResType    core.Type // type of the result res; nil: inferred
 	Src, Scale *core.Value
@@ -5766,7 +5766,7 @@ type CvtScaleF32Pk16Fp6F32 struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CvtScaleF32Pk16Fp6F32) Build(b *core.Builder) CvtScaleF32Pk16Fp6F32Op {
 	return CvtScaleF32Pk16Fp6F32Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32Pk16Fp6F32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
 }
@@ -5776,7 +5776,7 @@ func NewCvtScaleF32Pk16Fp6F32(b *core.Builder, src, scale *core.Value) CvtScaleF
 	return CvtScaleF32Pk16Fp6F32{Src: src, Scale: scale}.Build(b)
 }
 
-// CvtScaleF32Pk16Bf6Bf16 builds rocdl.cvt.scalef32.pk16.bf6.bf16. The zero value of a field is its default; what can be inferred may be left out.
+// CvtScaleF32Pk16Bf6Bf16 builds rocdl.cvt.scalef32.pk16.bf6.bf16. A field that is left zero has its default, or is inferred.
 type CvtScaleF32Pk16Bf6Bf16 struct {
 	ResType    core.Type // type of the result res; nil: inferred
 	Src, Scale *core.Value
@@ -5784,7 +5784,7 @@ type CvtScaleF32Pk16Bf6Bf16 struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CvtScaleF32Pk16Bf6Bf16) Build(b *core.Builder) CvtScaleF32Pk16Bf6Bf16Op {
 	return CvtScaleF32Pk16Bf6Bf16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32Pk16Bf6Bf16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
 }
@@ -5794,7 +5794,7 @@ func NewCvtScaleF32Pk16Bf6Bf16(b *core.Builder, src, scale *core.Value) CvtScale
 	return CvtScaleF32Pk16Bf6Bf16{Src: src, Scale: scale}.Build(b)
 }
 
-// CvtScaleF32Pk16Fp6Bf16 builds rocdl.cvt.scalef32.pk16.fp6.bf16. The zero value of a field is its default; what can be inferred may be left out.
+// CvtScaleF32Pk16Fp6Bf16 builds rocdl.cvt.scalef32.pk16.fp6.bf16. A field that is left zero has its default, or is inferred.
 type CvtScaleF32Pk16Fp6Bf16 struct {
 	ResType    core.Type // type of the result res; nil: inferred
 	Src, Scale *core.Value
@@ -5802,7 +5802,7 @@ type CvtScaleF32Pk16Fp6Bf16 struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CvtScaleF32Pk16Fp6Bf16) Build(b *core.Builder) CvtScaleF32Pk16Fp6Bf16Op {
 	return CvtScaleF32Pk16Fp6Bf16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32Pk16Fp6Bf16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
 }
@@ -5812,7 +5812,7 @@ func NewCvtScaleF32Pk16Fp6Bf16(b *core.Builder, src, scale *core.Value) CvtScale
 	return CvtScaleF32Pk16Fp6Bf16{Src: src, Scale: scale}.Build(b)
 }
 
-// CvtScaleF32SrPk16Bf6F16 builds rocdl.cvt.scalef32.sr.pk16.bf6.f16. The zero value of a field is its default; what can be inferred may be left out.
+// CvtScaleF32SrPk16Bf6F16 builds rocdl.cvt.scalef32.sr.pk16.bf6.f16. A field that is left zero has its default, or is inferred.
 type CvtScaleF32SrPk16Bf6F16 struct {
 	ResType          core.Type // type of the result res; nil: inferred
 	Src, Seed, Scale *core.Value
@@ -5820,7 +5820,7 @@ type CvtScaleF32SrPk16Bf6F16 struct {
 	Attrs            []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CvtScaleF32SrPk16Bf6F16) Build(b *core.Builder) CvtScaleF32SrPk16Bf6F16Op {
 	return CvtScaleF32SrPk16Bf6F16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32SrPk16Bf6F16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Seed, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
 }
@@ -5830,7 +5830,7 @@ func NewCvtScaleF32SrPk16Bf6F16(b *core.Builder, src, seed, scale *core.Value) C
 	return CvtScaleF32SrPk16Bf6F16{Src: src, Seed: seed, Scale: scale}.Build(b)
 }
 
-// CvtScaleF32SrPk16Fp6F16 builds rocdl.cvt.scalef32.sr.pk16.fp6.f16. The zero value of a field is its default; what can be inferred may be left out.
+// CvtScaleF32SrPk16Fp6F16 builds rocdl.cvt.scalef32.sr.pk16.fp6.f16. A field that is left zero has its default, or is inferred.
 type CvtScaleF32SrPk16Fp6F16 struct {
 	ResType          core.Type // type of the result res; nil: inferred
 	Src, Seed, Scale *core.Value
@@ -5838,7 +5838,7 @@ type CvtScaleF32SrPk16Fp6F16 struct {
 	Attrs            []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CvtScaleF32SrPk16Fp6F16) Build(b *core.Builder) CvtScaleF32SrPk16Fp6F16Op {
 	return CvtScaleF32SrPk16Fp6F16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32SrPk16Fp6F16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Seed, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
 }
@@ -5848,7 +5848,7 @@ func NewCvtScaleF32SrPk16Fp6F16(b *core.Builder, src, seed, scale *core.Value) C
 	return CvtScaleF32SrPk16Fp6F16{Src: src, Seed: seed, Scale: scale}.Build(b)
 }
 
-// CvtScaleF32SrPk16Bf6F32 builds rocdl.cvt.scalef32.sr.pk16.bf6.f32. The zero value of a field is its default; what can be inferred may be left out.
+// CvtScaleF32SrPk16Bf6F32 builds rocdl.cvt.scalef32.sr.pk16.bf6.f32. A field that is left zero has its default, or is inferred.
 type CvtScaleF32SrPk16Bf6F32 struct {
 	ResType          core.Type // type of the result res; nil: inferred
 	Src, Seed, Scale *core.Value
@@ -5856,7 +5856,7 @@ type CvtScaleF32SrPk16Bf6F32 struct {
 	Attrs            []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CvtScaleF32SrPk16Bf6F32) Build(b *core.Builder) CvtScaleF32SrPk16Bf6F32Op {
 	return CvtScaleF32SrPk16Bf6F32Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32SrPk16Bf6F32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Seed, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
 }
@@ -5866,7 +5866,7 @@ func NewCvtScaleF32SrPk16Bf6F32(b *core.Builder, src, seed, scale *core.Value) C
 	return CvtScaleF32SrPk16Bf6F32{Src: src, Seed: seed, Scale: scale}.Build(b)
 }
 
-// CvtScaleF32SrPk16Fp6F32 builds rocdl.cvt.scalef32.sr.pk16.fp6.f32. The zero value of a field is its default; what can be inferred may be left out.
+// CvtScaleF32SrPk16Fp6F32 builds rocdl.cvt.scalef32.sr.pk16.fp6.f32. A field that is left zero has its default, or is inferred.
 type CvtScaleF32SrPk16Fp6F32 struct {
 	ResType          core.Type // type of the result res; nil: inferred
 	Src, Seed, Scale *core.Value
@@ -5874,7 +5874,7 @@ type CvtScaleF32SrPk16Fp6F32 struct {
 	Attrs            []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CvtScaleF32SrPk16Fp6F32) Build(b *core.Builder) CvtScaleF32SrPk16Fp6F32Op {
 	return CvtScaleF32SrPk16Fp6F32Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32SrPk16Fp6F32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Seed, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
 }
@@ -5884,7 +5884,7 @@ func NewCvtScaleF32SrPk16Fp6F32(b *core.Builder, src, seed, scale *core.Value) C
 	return CvtScaleF32SrPk16Fp6F32{Src: src, Seed: seed, Scale: scale}.Build(b)
 }
 
-// CvtScaleF32SrPk16Bf6Bf16 builds rocdl.cvt.scalef32.sr.pk16.bf6.bf16. The zero value of a field is its default; what can be inferred may be left out.
+// CvtScaleF32SrPk16Bf6Bf16 builds rocdl.cvt.scalef32.sr.pk16.bf6.bf16. A field that is left zero has its default, or is inferred.
 type CvtScaleF32SrPk16Bf6Bf16 struct {
 	ResType          core.Type // type of the result res; nil: inferred
 	Src, Seed, Scale *core.Value
@@ -5892,7 +5892,7 @@ type CvtScaleF32SrPk16Bf6Bf16 struct {
 	Attrs            []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CvtScaleF32SrPk16Bf6Bf16) Build(b *core.Builder) CvtScaleF32SrPk16Bf6Bf16Op {
 	return CvtScaleF32SrPk16Bf6Bf16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32SrPk16Bf6Bf16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Seed, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
 }
@@ -5902,7 +5902,7 @@ func NewCvtScaleF32SrPk16Bf6Bf16(b *core.Builder, src, seed, scale *core.Value) 
 	return CvtScaleF32SrPk16Bf6Bf16{Src: src, Seed: seed, Scale: scale}.Build(b)
 }
 
-// CvtScaleF32SrPk16Fp6Bf16 builds rocdl.cvt.scalef32.sr.pk16.fp6.bf16. The zero value of a field is its default; what can be inferred may be left out.
+// CvtScaleF32SrPk16Fp6Bf16 builds rocdl.cvt.scalef32.sr.pk16.fp6.bf16. A field that is left zero has its default, or is inferred.
 type CvtScaleF32SrPk16Fp6Bf16 struct {
 	ResType          core.Type // type of the result res; nil: inferred
 	Src, Seed, Scale *core.Value
@@ -5910,7 +5910,7 @@ type CvtScaleF32SrPk16Fp6Bf16 struct {
 	Attrs            []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CvtScaleF32SrPk16Fp6Bf16) Build(b *core.Builder) CvtScaleF32SrPk16Fp6Bf16Op {
 	return CvtScaleF32SrPk16Fp6Bf16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32SrPk16Fp6Bf16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Seed, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
 }
@@ -5920,7 +5920,7 @@ func NewCvtScaleF32SrPk16Fp6Bf16(b *core.Builder, src, seed, scale *core.Value) 
 	return CvtScaleF32SrPk16Fp6Bf16{Src: src, Seed: seed, Scale: scale}.Build(b)
 }
 
-// CvtScaleF32Pk32Bf6F16 builds rocdl.cvt.scalef32.pk32.bf6.f16. The zero value of a field is its default; what can be inferred may be left out.
+// CvtScaleF32Pk32Bf6F16 builds rocdl.cvt.scalef32.pk32.bf6.f16. A field that is left zero has its default, or is inferred.
 type CvtScaleF32Pk32Bf6F16 struct {
 	ResType    core.Type // type of the result res; nil: inferred
 	Src, Scale *core.Value
@@ -5928,7 +5928,7 @@ type CvtScaleF32Pk32Bf6F16 struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CvtScaleF32Pk32Bf6F16) Build(b *core.Builder) CvtScaleF32Pk32Bf6F16Op {
 	return CvtScaleF32Pk32Bf6F16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32Pk32Bf6F16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
 }
@@ -5938,7 +5938,7 @@ func NewCvtScaleF32Pk32Bf6F16(b *core.Builder, src, scale *core.Value) CvtScaleF
 	return CvtScaleF32Pk32Bf6F16{Src: src, Scale: scale}.Build(b)
 }
 
-// CvtScaleF32Pk32Fp6F16 builds rocdl.cvt.scalef32.pk32.fp6.f16. The zero value of a field is its default; what can be inferred may be left out.
+// CvtScaleF32Pk32Fp6F16 builds rocdl.cvt.scalef32.pk32.fp6.f16. A field that is left zero has its default, or is inferred.
 type CvtScaleF32Pk32Fp6F16 struct {
 	ResType    core.Type // type of the result res; nil: inferred
 	Src, Scale *core.Value
@@ -5946,7 +5946,7 @@ type CvtScaleF32Pk32Fp6F16 struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CvtScaleF32Pk32Fp6F16) Build(b *core.Builder) CvtScaleF32Pk32Fp6F16Op {
 	return CvtScaleF32Pk32Fp6F16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32Pk32Fp6F16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
 }
@@ -5956,7 +5956,7 @@ func NewCvtScaleF32Pk32Fp6F16(b *core.Builder, src, scale *core.Value) CvtScaleF
 	return CvtScaleF32Pk32Fp6F16{Src: src, Scale: scale}.Build(b)
 }
 
-// CvtScaleF32Pk32Bf6Bf16 builds rocdl.cvt.scalef32.pk32.bf6.bf16. The zero value of a field is its default; what can be inferred may be left out.
+// CvtScaleF32Pk32Bf6Bf16 builds rocdl.cvt.scalef32.pk32.bf6.bf16. A field that is left zero has its default, or is inferred.
 type CvtScaleF32Pk32Bf6Bf16 struct {
 	ResType    core.Type // type of the result res; nil: inferred
 	Src, Scale *core.Value
@@ -5964,7 +5964,7 @@ type CvtScaleF32Pk32Bf6Bf16 struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CvtScaleF32Pk32Bf6Bf16) Build(b *core.Builder) CvtScaleF32Pk32Bf6Bf16Op {
 	return CvtScaleF32Pk32Bf6Bf16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32Pk32Bf6Bf16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
 }
@@ -5974,7 +5974,7 @@ func NewCvtScaleF32Pk32Bf6Bf16(b *core.Builder, src, scale *core.Value) CvtScale
 	return CvtScaleF32Pk32Bf6Bf16{Src: src, Scale: scale}.Build(b)
 }
 
-// CvtScaleF32Pk32Fp6Bf16 builds rocdl.cvt.scalef32.pk32.fp6.bf16. The zero value of a field is its default; what can be inferred may be left out.
+// CvtScaleF32Pk32Fp6Bf16 builds rocdl.cvt.scalef32.pk32.fp6.bf16. A field that is left zero has its default, or is inferred.
 type CvtScaleF32Pk32Fp6Bf16 struct {
 	ResType    core.Type // type of the result res; nil: inferred
 	Src, Scale *core.Value
@@ -5982,7 +5982,7 @@ type CvtScaleF32Pk32Fp6Bf16 struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CvtScaleF32Pk32Fp6Bf16) Build(b *core.Builder) CvtScaleF32Pk32Fp6Bf16Op {
 	return CvtScaleF32Pk32Fp6Bf16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32Pk32Fp6Bf16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
 }
@@ -5992,7 +5992,7 @@ func NewCvtScaleF32Pk32Fp6Bf16(b *core.Builder, src, scale *core.Value) CvtScale
 	return CvtScaleF32Pk32Fp6Bf16{Src: src, Scale: scale}.Build(b)
 }
 
-// CvtScaleF32SrPk32Bf6F16 builds rocdl.cvt.scalef32.sr.pk32.bf6.f16. The zero value of a field is its default; what can be inferred may be left out.
+// CvtScaleF32SrPk32Bf6F16 builds rocdl.cvt.scalef32.sr.pk32.bf6.f16. A field that is left zero has its default, or is inferred.
 type CvtScaleF32SrPk32Bf6F16 struct {
 	ResType          core.Type // type of the result res; nil: inferred
 	Src, Seed, Scale *core.Value
@@ -6000,7 +6000,7 @@ type CvtScaleF32SrPk32Bf6F16 struct {
 	Attrs            []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CvtScaleF32SrPk32Bf6F16) Build(b *core.Builder) CvtScaleF32SrPk32Bf6F16Op {
 	return CvtScaleF32SrPk32Bf6F16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32SrPk32Bf6F16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Seed, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
 }
@@ -6010,7 +6010,7 @@ func NewCvtScaleF32SrPk32Bf6F16(b *core.Builder, src, seed, scale *core.Value) C
 	return CvtScaleF32SrPk32Bf6F16{Src: src, Seed: seed, Scale: scale}.Build(b)
 }
 
-// CvtScaleF32SrPk32Fp6F16 builds rocdl.cvt.scalef32.sr.pk32.fp6.f16. The zero value of a field is its default; what can be inferred may be left out.
+// CvtScaleF32SrPk32Fp6F16 builds rocdl.cvt.scalef32.sr.pk32.fp6.f16. A field that is left zero has its default, or is inferred.
 type CvtScaleF32SrPk32Fp6F16 struct {
 	ResType          core.Type // type of the result res; nil: inferred
 	Src, Seed, Scale *core.Value
@@ -6018,7 +6018,7 @@ type CvtScaleF32SrPk32Fp6F16 struct {
 	Attrs            []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CvtScaleF32SrPk32Fp6F16) Build(b *core.Builder) CvtScaleF32SrPk32Fp6F16Op {
 	return CvtScaleF32SrPk32Fp6F16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32SrPk32Fp6F16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Seed, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
 }
@@ -6028,7 +6028,7 @@ func NewCvtScaleF32SrPk32Fp6F16(b *core.Builder, src, seed, scale *core.Value) C
 	return CvtScaleF32SrPk32Fp6F16{Src: src, Seed: seed, Scale: scale}.Build(b)
 }
 
-// CvtScaleF32SrPk32Bf6F32 builds rocdl.cvt.scalef32.sr.pk32.bf6.f32. The zero value of a field is its default; what can be inferred may be left out.
+// CvtScaleF32SrPk32Bf6F32 builds rocdl.cvt.scalef32.sr.pk32.bf6.f32. A field that is left zero has its default, or is inferred.
 type CvtScaleF32SrPk32Bf6F32 struct {
 	ResType          core.Type // type of the result res; nil: inferred
 	Src, Seed, Scale *core.Value
@@ -6036,7 +6036,7 @@ type CvtScaleF32SrPk32Bf6F32 struct {
 	Attrs            []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CvtScaleF32SrPk32Bf6F32) Build(b *core.Builder) CvtScaleF32SrPk32Bf6F32Op {
 	return CvtScaleF32SrPk32Bf6F32Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32SrPk32Bf6F32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Seed, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
 }
@@ -6046,7 +6046,7 @@ func NewCvtScaleF32SrPk32Bf6F32(b *core.Builder, src, seed, scale *core.Value) C
 	return CvtScaleF32SrPk32Bf6F32{Src: src, Seed: seed, Scale: scale}.Build(b)
 }
 
-// CvtScaleF32SrPk32Fp6F32 builds rocdl.cvt.scalef32.sr.pk32.fp6.f32. The zero value of a field is its default; what can be inferred may be left out.
+// CvtScaleF32SrPk32Fp6F32 builds rocdl.cvt.scalef32.sr.pk32.fp6.f32. A field that is left zero has its default, or is inferred.
 type CvtScaleF32SrPk32Fp6F32 struct {
 	ResType          core.Type // type of the result res; nil: inferred
 	Src, Seed, Scale *core.Value
@@ -6054,7 +6054,7 @@ type CvtScaleF32SrPk32Fp6F32 struct {
 	Attrs            []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CvtScaleF32SrPk32Fp6F32) Build(b *core.Builder) CvtScaleF32SrPk32Fp6F32Op {
 	return CvtScaleF32SrPk32Fp6F32Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32SrPk32Fp6F32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Seed, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
 }
@@ -6064,7 +6064,7 @@ func NewCvtScaleF32SrPk32Fp6F32(b *core.Builder, src, seed, scale *core.Value) C
 	return CvtScaleF32SrPk32Fp6F32{Src: src, Seed: seed, Scale: scale}.Build(b)
 }
 
-// CvtScaleF32SrPk32Bf6Bf16 builds rocdl.cvt.scalef32.sr.pk32.bf6.bf16. The zero value of a field is its default; what can be inferred may be left out.
+// CvtScaleF32SrPk32Bf6Bf16 builds rocdl.cvt.scalef32.sr.pk32.bf6.bf16. A field that is left zero has its default, or is inferred.
 type CvtScaleF32SrPk32Bf6Bf16 struct {
 	ResType          core.Type // type of the result res; nil: inferred
 	Src, Seed, Scale *core.Value
@@ -6072,7 +6072,7 @@ type CvtScaleF32SrPk32Bf6Bf16 struct {
 	Attrs            []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CvtScaleF32SrPk32Bf6Bf16) Build(b *core.Builder) CvtScaleF32SrPk32Bf6Bf16Op {
 	return CvtScaleF32SrPk32Bf6Bf16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32SrPk32Bf6Bf16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Seed, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
 }
@@ -6082,7 +6082,7 @@ func NewCvtScaleF32SrPk32Bf6Bf16(b *core.Builder, src, seed, scale *core.Value) 
 	return CvtScaleF32SrPk32Bf6Bf16{Src: src, Seed: seed, Scale: scale}.Build(b)
 }
 
-// CvtScaleF32SrPk32Fp6Bf16 builds rocdl.cvt.scalef32.sr.pk32.fp6.bf16. The zero value of a field is its default; what can be inferred may be left out.
+// CvtScaleF32SrPk32Fp6Bf16 builds rocdl.cvt.scalef32.sr.pk32.fp6.bf16. A field that is left zero has its default, or is inferred.
 type CvtScaleF32SrPk32Fp6Bf16 struct {
 	ResType          core.Type // type of the result res; nil: inferred
 	Src, Seed, Scale *core.Value
@@ -6090,7 +6090,7 @@ type CvtScaleF32SrPk32Fp6Bf16 struct {
 	Attrs            []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CvtScaleF32SrPk32Fp6Bf16) Build(b *core.Builder) CvtScaleF32SrPk32Fp6Bf16Op {
 	return CvtScaleF32SrPk32Fp6Bf16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32SrPk32Fp6Bf16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Seed, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
 }
@@ -6100,7 +6100,7 @@ func NewCvtScaleF32SrPk32Fp6Bf16(b *core.Builder, src, seed, scale *core.Value) 
 	return CvtScaleF32SrPk32Fp6Bf16{Src: src, Seed: seed, Scale: scale}.Build(b)
 }
 
-// CvtScaleF32Pk32F16Bf6 builds rocdl.cvt.scalef32.pk32.f16.bf6. The zero value of a field is its default; what can be inferred may be left out.
+// CvtScaleF32Pk32F16Bf6 builds rocdl.cvt.scalef32.pk32.f16.bf6. A field that is left zero has its default, or is inferred.
 type CvtScaleF32Pk32F16Bf6 struct {
 	ResType    core.Type // type of the result res; nil: inferred
 	Src, Scale *core.Value
@@ -6108,7 +6108,7 @@ type CvtScaleF32Pk32F16Bf6 struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CvtScaleF32Pk32F16Bf6) Build(b *core.Builder) CvtScaleF32Pk32F16Bf6Op {
 	return CvtScaleF32Pk32F16Bf6Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32Pk32F16Bf6Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
 }
@@ -6118,7 +6118,7 @@ func NewCvtScaleF32Pk32F16Bf6(b *core.Builder, src, scale *core.Value) CvtScaleF
 	return CvtScaleF32Pk32F16Bf6{Src: src, Scale: scale}.Build(b)
 }
 
-// CvtScaleF32Pk32F16Fp6 builds rocdl.cvt.scalef32.pk32.f16.fp6. The zero value of a field is its default; what can be inferred may be left out.
+// CvtScaleF32Pk32F16Fp6 builds rocdl.cvt.scalef32.pk32.f16.fp6. A field that is left zero has its default, or is inferred.
 type CvtScaleF32Pk32F16Fp6 struct {
 	ResType    core.Type // type of the result res; nil: inferred
 	Src, Scale *core.Value
@@ -6126,7 +6126,7 @@ type CvtScaleF32Pk32F16Fp6 struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CvtScaleF32Pk32F16Fp6) Build(b *core.Builder) CvtScaleF32Pk32F16Fp6Op {
 	return CvtScaleF32Pk32F16Fp6Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32Pk32F16Fp6Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
 }
@@ -6136,7 +6136,7 @@ func NewCvtScaleF32Pk32F16Fp6(b *core.Builder, src, scale *core.Value) CvtScaleF
 	return CvtScaleF32Pk32F16Fp6{Src: src, Scale: scale}.Build(b)
 }
 
-// CvtScaleF32Pk32F32Bf6 builds rocdl.cvt.scalef32.pk32.f32.bf6. The zero value of a field is its default; what can be inferred may be left out.
+// CvtScaleF32Pk32F32Bf6 builds rocdl.cvt.scalef32.pk32.f32.bf6. A field that is left zero has its default, or is inferred.
 type CvtScaleF32Pk32F32Bf6 struct {
 	ResType    core.Type // type of the result res; nil: inferred
 	Src, Scale *core.Value
@@ -6144,7 +6144,7 @@ type CvtScaleF32Pk32F32Bf6 struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CvtScaleF32Pk32F32Bf6) Build(b *core.Builder) CvtScaleF32Pk32F32Bf6Op {
 	return CvtScaleF32Pk32F32Bf6Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32Pk32F32Bf6Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
 }
@@ -6154,7 +6154,7 @@ func NewCvtScaleF32Pk32F32Bf6(b *core.Builder, src, scale *core.Value) CvtScaleF
 	return CvtScaleF32Pk32F32Bf6{Src: src, Scale: scale}.Build(b)
 }
 
-// CvtScaleF32Pk32F32Fp6 builds rocdl.cvt.scalef32.pk32.f32.fp6. The zero value of a field is its default; what can be inferred may be left out.
+// CvtScaleF32Pk32F32Fp6 builds rocdl.cvt.scalef32.pk32.f32.fp6. A field that is left zero has its default, or is inferred.
 type CvtScaleF32Pk32F32Fp6 struct {
 	ResType    core.Type // type of the result res; nil: inferred
 	Src, Scale *core.Value
@@ -6162,7 +6162,7 @@ type CvtScaleF32Pk32F32Fp6 struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CvtScaleF32Pk32F32Fp6) Build(b *core.Builder) CvtScaleF32Pk32F32Fp6Op {
 	return CvtScaleF32Pk32F32Fp6Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32Pk32F32Fp6Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
 }
@@ -6172,7 +6172,7 @@ func NewCvtScaleF32Pk32F32Fp6(b *core.Builder, src, scale *core.Value) CvtScaleF
 	return CvtScaleF32Pk32F32Fp6{Src: src, Scale: scale}.Build(b)
 }
 
-// CvtScaleF32Pk32Bf16Bf6 builds rocdl.cvt.scalef32.pk32.bf16.bf6. The zero value of a field is its default; what can be inferred may be left out.
+// CvtScaleF32Pk32Bf16Bf6 builds rocdl.cvt.scalef32.pk32.bf16.bf6. A field that is left zero has its default, or is inferred.
 type CvtScaleF32Pk32Bf16Bf6 struct {
 	ResType    core.Type // type of the result res; nil: inferred
 	Src, Scale *core.Value
@@ -6180,7 +6180,7 @@ type CvtScaleF32Pk32Bf16Bf6 struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CvtScaleF32Pk32Bf16Bf6) Build(b *core.Builder) CvtScaleF32Pk32Bf16Bf6Op {
 	return CvtScaleF32Pk32Bf16Bf6Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32Pk32Bf16Bf6Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
 }
@@ -6190,7 +6190,7 @@ func NewCvtScaleF32Pk32Bf16Bf6(b *core.Builder, src, scale *core.Value) CvtScale
 	return CvtScaleF32Pk32Bf16Bf6{Src: src, Scale: scale}.Build(b)
 }
 
-// CvtScaleF32Pk32Bf16Fp6 builds rocdl.cvt.scalef32.pk32.bf16.fp6. The zero value of a field is its default; what can be inferred may be left out.
+// CvtScaleF32Pk32Bf16Fp6 builds rocdl.cvt.scalef32.pk32.bf16.fp6. A field that is left zero has its default, or is inferred.
 type CvtScaleF32Pk32Bf16Fp6 struct {
 	ResType    core.Type // type of the result res; nil: inferred
 	Src, Scale *core.Value
@@ -6198,7 +6198,7 @@ type CvtScaleF32Pk32Bf16Fp6 struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CvtScaleF32Pk32Bf16Fp6) Build(b *core.Builder) CvtScaleF32Pk32Bf16Fp6Op {
 	return CvtScaleF32Pk32Bf16Fp6Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32Pk32Bf16Fp6Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
 }
@@ -6208,7 +6208,7 @@ func NewCvtScaleF32Pk32Bf16Fp6(b *core.Builder, src, scale *core.Value) CvtScale
 	return CvtScaleF32Pk32Bf16Fp6{Src: src, Scale: scale}.Build(b)
 }
 
-// CvtScaleF322xPk16Bf6F32 builds rocdl.cvt.scalef32.2xpk16.bf6.f32. The zero value of a field is its default; what can be inferred may be left out.
+// CvtScaleF322xPk16Bf6F32 builds rocdl.cvt.scalef32.2xpk16.bf6.f32. A field that is left zero has its default, or is inferred.
 type CvtScaleF322xPk16Bf6F32 struct {
 	ResType           core.Type // type of the result res; nil: inferred
 	Src0, Src1, Scale *core.Value
@@ -6216,7 +6216,7 @@ type CvtScaleF322xPk16Bf6F32 struct {
 	Attrs             []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CvtScaleF322xPk16Bf6F32) Build(b *core.Builder) CvtScaleF322xPk16Bf6F32Op {
 	return CvtScaleF322xPk16Bf6F32Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF322xPk16Bf6F32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src0, a.Src1, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
 }
@@ -6226,7 +6226,7 @@ func NewCvtScaleF322xPk16Bf6F32(b *core.Builder, src0, src1, scale *core.Value) 
 	return CvtScaleF322xPk16Bf6F32{Src0: src0, Src1: src1, Scale: scale}.Build(b)
 }
 
-// CvtScaleF322xPk16Fp6F32 builds rocdl.cvt.scalef32.2xpk16.fp6.f32. The zero value of a field is its default; what can be inferred may be left out.
+// CvtScaleF322xPk16Fp6F32 builds rocdl.cvt.scalef32.2xpk16.fp6.f32. A field that is left zero has its default, or is inferred.
 type CvtScaleF322xPk16Fp6F32 struct {
 	ResType           core.Type // type of the result res; nil: inferred
 	Src0, Src1, Scale *core.Value
@@ -6234,7 +6234,7 @@ type CvtScaleF322xPk16Fp6F32 struct {
 	Attrs             []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CvtScaleF322xPk16Fp6F32) Build(b *core.Builder) CvtScaleF322xPk16Fp6F32Op {
 	return CvtScaleF322xPk16Fp6F32Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtScaleF322xPk16Fp6F32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src0, a.Src1, a.Scale}, Types: rt.MaybeType(a.ResType)}))}
 }
@@ -6244,7 +6244,7 @@ func NewCvtScaleF322xPk16Fp6F32(b *core.Builder, src0, src1, scale *core.Value) 
 	return CvtScaleF322xPk16Fp6F32{Src0: src0, Src1: src1, Scale: scale}.Build(b)
 }
 
-// CvtScaleF32F16Bf8 builds rocdl.cvt.scalef32.f16.bf8. The zero value of a field is its default; what can be inferred may be left out.
+// CvtScaleF32F16Bf8 builds rocdl.cvt.scalef32.f16.bf8. A field that is left zero has its default, or is inferred.
 type CvtScaleF32F16Bf8 struct {
 	ResType             core.Type // type of the result res; nil: inferred
 	OldVdst, Src, Scale *core.Value
@@ -6254,7 +6254,7 @@ type CvtScaleF32F16Bf8 struct {
 	Attrs               []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CvtScaleF32F16Bf8) Build(b *core.Builder) CvtScaleF32F16Bf8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32F16Bf8Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.OldVdst, a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
@@ -6268,7 +6268,7 @@ func NewCvtScaleF32F16Bf8(b *core.Builder, oldVdst, src, scale *core.Value, srcS
 	return CvtScaleF32F16Bf8{OldVdst: oldVdst, Src: src, Scale: scale, SrcSelIndex: srcSelIndex, DstLoHiSel: dstLoHiSel}.Build(b)
 }
 
-// CvtScaleF32F16Fp8 builds rocdl.cvt.scalef32.f16.fp8. The zero value of a field is its default; what can be inferred may be left out.
+// CvtScaleF32F16Fp8 builds rocdl.cvt.scalef32.f16.fp8. A field that is left zero has its default, or is inferred.
 type CvtScaleF32F16Fp8 struct {
 	ResType             core.Type // type of the result res; nil: inferred
 	OldVdst, Src, Scale *core.Value
@@ -6278,7 +6278,7 @@ type CvtScaleF32F16Fp8 struct {
 	Attrs               []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CvtScaleF32F16Fp8) Build(b *core.Builder) CvtScaleF32F16Fp8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32F16Fp8Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.OldVdst, a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
@@ -6292,7 +6292,7 @@ func NewCvtScaleF32F16Fp8(b *core.Builder, oldVdst, src, scale *core.Value, srcS
 	return CvtScaleF32F16Fp8{OldVdst: oldVdst, Src: src, Scale: scale, SrcSelIndex: srcSelIndex, DstLoHiSel: dstLoHiSel}.Build(b)
 }
 
-// CvtScaleF32F32Bf8 builds rocdl.cvt.scalef32.f32.bf8. The zero value of a field is its default; what can be inferred may be left out.
+// CvtScaleF32F32Bf8 builds rocdl.cvt.scalef32.f32.bf8. A field that is left zero has its default, or is inferred.
 type CvtScaleF32F32Bf8 struct {
 	ResType     core.Type // type of the result res; nil: inferred
 	Src, Scale  *core.Value
@@ -6301,7 +6301,7 @@ type CvtScaleF32F32Bf8 struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CvtScaleF32F32Bf8) Build(b *core.Builder) CvtScaleF32F32Bf8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32F32Bf8Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
@@ -6314,7 +6314,7 @@ func NewCvtScaleF32F32Bf8(b *core.Builder, src, scale *core.Value, srcSelIndex i
 	return CvtScaleF32F32Bf8{Src: src, Scale: scale, SrcSelIndex: srcSelIndex}.Build(b)
 }
 
-// CvtScaleF32F32Fp8 builds rocdl.cvt.scalef32.f32.fp8. The zero value of a field is its default; what can be inferred may be left out.
+// CvtScaleF32F32Fp8 builds rocdl.cvt.scalef32.f32.fp8. A field that is left zero has its default, or is inferred.
 type CvtScaleF32F32Fp8 struct {
 	ResType     core.Type // type of the result res; nil: inferred
 	Src, Scale  *core.Value
@@ -6323,7 +6323,7 @@ type CvtScaleF32F32Fp8 struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CvtScaleF32F32Fp8) Build(b *core.Builder) CvtScaleF32F32Fp8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32F32Fp8Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
@@ -6336,7 +6336,7 @@ func NewCvtScaleF32F32Fp8(b *core.Builder, src, scale *core.Value, srcSelIndex i
 	return CvtScaleF32F32Fp8{Src: src, Scale: scale, SrcSelIndex: srcSelIndex}.Build(b)
 }
 
-// CvtScaleF32PkBf8F32 builds rocdl.cvt.scalef32.pk.bf8.f32. The zero value of a field is its default; what can be inferred may be left out.
+// CvtScaleF32PkBf8F32 builds rocdl.cvt.scalef32.pk.bf8.f32. A field that is left zero has its default, or is inferred.
 type CvtScaleF32PkBf8F32 struct {
 	ResType                    core.Type // type of the result res; nil: inferred
 	OldVdst, Src0, Src1, Scale *core.Value
@@ -6345,7 +6345,7 @@ type CvtScaleF32PkBf8F32 struct {
 	Attrs                      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CvtScaleF32PkBf8F32) Build(b *core.Builder) CvtScaleF32PkBf8F32Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32PkBf8F32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.OldVdst, a.Src0, a.Src1, a.Scale}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
@@ -6358,7 +6358,7 @@ func NewCvtScaleF32PkBf8F32(b *core.Builder, oldVdst, src0, src1, scale *core.Va
 	return CvtScaleF32PkBf8F32{OldVdst: oldVdst, Src0: src0, Src1: src1, Scale: scale, DstLoHiSel: dstLoHiSel}.Build(b)
 }
 
-// CvtScaleF32PkFp8F32 builds rocdl.cvt.scalef32.pk.fp8.f32. The zero value of a field is its default; what can be inferred may be left out.
+// CvtScaleF32PkFp8F32 builds rocdl.cvt.scalef32.pk.fp8.f32. A field that is left zero has its default, or is inferred.
 type CvtScaleF32PkFp8F32 struct {
 	ResType                    core.Type // type of the result res; nil: inferred
 	OldVdst, Src0, Src1, Scale *core.Value
@@ -6367,7 +6367,7 @@ type CvtScaleF32PkFp8F32 struct {
 	Attrs                      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CvtScaleF32PkFp8F32) Build(b *core.Builder) CvtScaleF32PkFp8F32Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32PkFp8F32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.OldVdst, a.Src0, a.Src1, a.Scale}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
@@ -6380,7 +6380,7 @@ func NewCvtScaleF32PkFp8F32(b *core.Builder, oldVdst, src0, src1, scale *core.Va
 	return CvtScaleF32PkFp8F32{OldVdst: oldVdst, Src0: src0, Src1: src1, Scale: scale, DstLoHiSel: dstLoHiSel}.Build(b)
 }
 
-// CvtScaleF32PkBf8F16 builds rocdl.cvt.scalef32.pk.bf8.f16. The zero value of a field is its default; what can be inferred may be left out.
+// CvtScaleF32PkBf8F16 builds rocdl.cvt.scalef32.pk.bf8.f16. A field that is left zero has its default, or is inferred.
 type CvtScaleF32PkBf8F16 struct {
 	ResType              core.Type // type of the result res; nil: inferred
 	OldVdst, Src0, Scale *core.Value
@@ -6389,7 +6389,7 @@ type CvtScaleF32PkBf8F16 struct {
 	Attrs                []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CvtScaleF32PkBf8F16) Build(b *core.Builder) CvtScaleF32PkBf8F16Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32PkBf8F16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.OldVdst, a.Src0, a.Scale}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
@@ -6402,7 +6402,7 @@ func NewCvtScaleF32PkBf8F16(b *core.Builder, oldVdst, src0, scale *core.Value, d
 	return CvtScaleF32PkBf8F16{OldVdst: oldVdst, Src0: src0, Scale: scale, DstLoHiSel: dstLoHiSel}.Build(b)
 }
 
-// CvtScaleF32PkFp8F16 builds rocdl.cvt.scalef32.pk.fp8.f16. The zero value of a field is its default; what can be inferred may be left out.
+// CvtScaleF32PkFp8F16 builds rocdl.cvt.scalef32.pk.fp8.f16. A field that is left zero has its default, or is inferred.
 type CvtScaleF32PkFp8F16 struct {
 	ResType              core.Type // type of the result res; nil: inferred
 	OldVdst, Src0, Scale *core.Value
@@ -6411,7 +6411,7 @@ type CvtScaleF32PkFp8F16 struct {
 	Attrs                []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CvtScaleF32PkFp8F16) Build(b *core.Builder) CvtScaleF32PkFp8F16Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32PkFp8F16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.OldVdst, a.Src0, a.Scale}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
@@ -6424,7 +6424,7 @@ func NewCvtScaleF32PkFp8F16(b *core.Builder, oldVdst, src0, scale *core.Value, d
 	return CvtScaleF32PkFp8F16{OldVdst: oldVdst, Src0: src0, Scale: scale, DstLoHiSel: dstLoHiSel}.Build(b)
 }
 
-// CvtScaleF32PkBf8Bf16 builds rocdl.cvt.scalef32.pk.bf8.bf16. The zero value of a field is its default; what can be inferred may be left out.
+// CvtScaleF32PkBf8Bf16 builds rocdl.cvt.scalef32.pk.bf8.bf16. A field that is left zero has its default, or is inferred.
 type CvtScaleF32PkBf8Bf16 struct {
 	ResType              core.Type // type of the result res; nil: inferred
 	OldVdst, Src0, Scale *core.Value
@@ -6433,7 +6433,7 @@ type CvtScaleF32PkBf8Bf16 struct {
 	Attrs                []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CvtScaleF32PkBf8Bf16) Build(b *core.Builder) CvtScaleF32PkBf8Bf16Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32PkBf8Bf16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.OldVdst, a.Src0, a.Scale}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
@@ -6446,7 +6446,7 @@ func NewCvtScaleF32PkBf8Bf16(b *core.Builder, oldVdst, src0, scale *core.Value, 
 	return CvtScaleF32PkBf8Bf16{OldVdst: oldVdst, Src0: src0, Scale: scale, DstLoHiSel: dstLoHiSel}.Build(b)
 }
 
-// CvtScaleF32PkFp8Bf16 builds rocdl.cvt.scalef32.pk.fp8.bf16. The zero value of a field is its default; what can be inferred may be left out.
+// CvtScaleF32PkFp8Bf16 builds rocdl.cvt.scalef32.pk.fp8.bf16. A field that is left zero has its default, or is inferred.
 type CvtScaleF32PkFp8Bf16 struct {
 	ResType              core.Type // type of the result res; nil: inferred
 	OldVdst, Src0, Scale *core.Value
@@ -6455,7 +6455,7 @@ type CvtScaleF32PkFp8Bf16 struct {
 	Attrs                []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CvtScaleF32PkFp8Bf16) Build(b *core.Builder) CvtScaleF32PkFp8Bf16Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32PkFp8Bf16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.OldVdst, a.Src0, a.Scale}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
@@ -6468,7 +6468,7 @@ func NewCvtScaleF32PkFp8Bf16(b *core.Builder, oldVdst, src0, scale *core.Value, 
 	return CvtScaleF32PkFp8Bf16{OldVdst: oldVdst, Src0: src0, Scale: scale, DstLoHiSel: dstLoHiSel}.Build(b)
 }
 
-// CvtScaleF32PkF16Bf8 builds rocdl.cvt.scalef32.pk.f16.bf8. The zero value of a field is its default; what can be inferred may be left out.
+// CvtScaleF32PkF16Bf8 builds rocdl.cvt.scalef32.pk.f16.bf8. A field that is left zero has its default, or is inferred.
 type CvtScaleF32PkF16Bf8 struct {
 	ResType    core.Type // type of the result res; nil: inferred
 	Src, Scale *core.Value
@@ -6477,7 +6477,7 @@ type CvtScaleF32PkF16Bf8 struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CvtScaleF32PkF16Bf8) Build(b *core.Builder) CvtScaleF32PkF16Bf8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32PkF16Bf8Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
@@ -6490,7 +6490,7 @@ func NewCvtScaleF32PkF16Bf8(b *core.Builder, src, scale *core.Value, srcLoHiSel 
 	return CvtScaleF32PkF16Bf8{Src: src, Scale: scale, SrcLoHiSel: srcLoHiSel}.Build(b)
 }
 
-// CvtScaleF32PkF16Fp8 builds rocdl.cvt.scalef32.pk.f16.fp8. The zero value of a field is its default; what can be inferred may be left out.
+// CvtScaleF32PkF16Fp8 builds rocdl.cvt.scalef32.pk.f16.fp8. A field that is left zero has its default, or is inferred.
 type CvtScaleF32PkF16Fp8 struct {
 	ResType    core.Type // type of the result res; nil: inferred
 	Src, Scale *core.Value
@@ -6499,7 +6499,7 @@ type CvtScaleF32PkF16Fp8 struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CvtScaleF32PkF16Fp8) Build(b *core.Builder) CvtScaleF32PkF16Fp8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32PkF16Fp8Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
@@ -6512,7 +6512,7 @@ func NewCvtScaleF32PkF16Fp8(b *core.Builder, src, scale *core.Value, srcLoHiSel 
 	return CvtScaleF32PkF16Fp8{Src: src, Scale: scale, SrcLoHiSel: srcLoHiSel}.Build(b)
 }
 
-// CvtScaleF32PkF32Bf8 builds rocdl.cvt.scalef32.pk.f32.bf8. The zero value of a field is its default; what can be inferred may be left out.
+// CvtScaleF32PkF32Bf8 builds rocdl.cvt.scalef32.pk.f32.bf8. A field that is left zero has its default, or is inferred.
 type CvtScaleF32PkF32Bf8 struct {
 	ResType    core.Type // type of the result res; nil: inferred
 	Src, Scale *core.Value
@@ -6521,7 +6521,7 @@ type CvtScaleF32PkF32Bf8 struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CvtScaleF32PkF32Bf8) Build(b *core.Builder) CvtScaleF32PkF32Bf8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32PkF32Bf8Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
@@ -6534,7 +6534,7 @@ func NewCvtScaleF32PkF32Bf8(b *core.Builder, src, scale *core.Value, srcLoHiSel 
 	return CvtScaleF32PkF32Bf8{Src: src, Scale: scale, SrcLoHiSel: srcLoHiSel}.Build(b)
 }
 
-// CvtScaleF32PkF32Fp8 builds rocdl.cvt.scalef32.pk.f32.fp8. The zero value of a field is its default; what can be inferred may be left out.
+// CvtScaleF32PkF32Fp8 builds rocdl.cvt.scalef32.pk.f32.fp8. A field that is left zero has its default, or is inferred.
 type CvtScaleF32PkF32Fp8 struct {
 	ResType    core.Type // type of the result res; nil: inferred
 	Src, Scale *core.Value
@@ -6543,7 +6543,7 @@ type CvtScaleF32PkF32Fp8 struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CvtScaleF32PkF32Fp8) Build(b *core.Builder) CvtScaleF32PkF32Fp8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32PkF32Fp8Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
@@ -6556,7 +6556,7 @@ func NewCvtScaleF32PkF32Fp8(b *core.Builder, src, scale *core.Value, srcLoHiSel 
 	return CvtScaleF32PkF32Fp8{Src: src, Scale: scale, SrcLoHiSel: srcLoHiSel}.Build(b)
 }
 
-// CvtScaleF32PkBf16Bf8 builds rocdl.cvt.scalef32.pk.bf16.bf8. The zero value of a field is its default; what can be inferred may be left out.
+// CvtScaleF32PkBf16Bf8 builds rocdl.cvt.scalef32.pk.bf16.bf8. A field that is left zero has its default, or is inferred.
 type CvtScaleF32PkBf16Bf8 struct {
 	ResType    core.Type // type of the result res; nil: inferred
 	Src, Scale *core.Value
@@ -6565,7 +6565,7 @@ type CvtScaleF32PkBf16Bf8 struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CvtScaleF32PkBf16Bf8) Build(b *core.Builder) CvtScaleF32PkBf16Bf8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32PkBf16Bf8Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
@@ -6578,7 +6578,7 @@ func NewCvtScaleF32PkBf16Bf8(b *core.Builder, src, scale *core.Value, srcLoHiSel
 	return CvtScaleF32PkBf16Bf8{Src: src, Scale: scale, SrcLoHiSel: srcLoHiSel}.Build(b)
 }
 
-// CvtScaleF32PkBf16Fp8 builds rocdl.cvt.scalef32.pk.bf16.fp8. The zero value of a field is its default; what can be inferred may be left out.
+// CvtScaleF32PkBf16Fp8 builds rocdl.cvt.scalef32.pk.bf16.fp8. A field that is left zero has its default, or is inferred.
 type CvtScaleF32PkBf16Fp8 struct {
 	ResType    core.Type // type of the result res; nil: inferred
 	Src, Scale *core.Value
@@ -6587,7 +6587,7 @@ type CvtScaleF32PkBf16Fp8 struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CvtScaleF32PkBf16Fp8) Build(b *core.Builder) CvtScaleF32PkBf16Fp8Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32PkBf16Fp8Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
@@ -6600,7 +6600,7 @@ func NewCvtScaleF32PkBf16Fp8(b *core.Builder, src, scale *core.Value, srcLoHiSel
 	return CvtScaleF32PkBf16Fp8{Src: src, Scale: scale, SrcLoHiSel: srcLoHiSel}.Build(b)
 }
 
-// CvtScaleF32SrBf8F16 builds rocdl.cvt.scalef32.sr.bf8.f16. The zero value of a field is its default; what can be inferred may be left out.
+// CvtScaleF32SrBf8F16 builds rocdl.cvt.scalef32.sr.bf8.f16. A field that is left zero has its default, or is inferred.
 type CvtScaleF32SrBf8F16 struct {
 	ResType                    core.Type // type of the result res; nil: inferred
 	OldVdst, Src0, Seed, Scale *core.Value
@@ -6609,7 +6609,7 @@ type CvtScaleF32SrBf8F16 struct {
 	Attrs                      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CvtScaleF32SrBf8F16) Build(b *core.Builder) CvtScaleF32SrBf8F16Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32SrBf8F16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.OldVdst, a.Src0, a.Seed, a.Scale}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
@@ -6622,7 +6622,7 @@ func NewCvtScaleF32SrBf8F16(b *core.Builder, oldVdst, src0, seed, scale *core.Va
 	return CvtScaleF32SrBf8F16{OldVdst: oldVdst, Src0: src0, Seed: seed, Scale: scale, DstSelIndex: dstSelIndex}.Build(b)
 }
 
-// CvtScaleF32SrFp8F16 builds rocdl.cvt.scalef32.sr.fp8.f16. The zero value of a field is its default; what can be inferred may be left out.
+// CvtScaleF32SrFp8F16 builds rocdl.cvt.scalef32.sr.fp8.f16. A field that is left zero has its default, or is inferred.
 type CvtScaleF32SrFp8F16 struct {
 	ResType                    core.Type // type of the result res; nil: inferred
 	OldVdst, Src0, Seed, Scale *core.Value
@@ -6631,7 +6631,7 @@ type CvtScaleF32SrFp8F16 struct {
 	Attrs                      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CvtScaleF32SrFp8F16) Build(b *core.Builder) CvtScaleF32SrFp8F16Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32SrFp8F16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.OldVdst, a.Src0, a.Seed, a.Scale}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
@@ -6644,7 +6644,7 @@ func NewCvtScaleF32SrFp8F16(b *core.Builder, oldVdst, src0, seed, scale *core.Va
 	return CvtScaleF32SrFp8F16{OldVdst: oldVdst, Src0: src0, Seed: seed, Scale: scale, DstSelIndex: dstSelIndex}.Build(b)
 }
 
-// CvtScaleF32SrBf8F32 builds rocdl.cvt.scalef32.sr.bf8.f32. The zero value of a field is its default; what can be inferred may be left out.
+// CvtScaleF32SrBf8F32 builds rocdl.cvt.scalef32.sr.bf8.f32. A field that is left zero has its default, or is inferred.
 type CvtScaleF32SrBf8F32 struct {
 	ResType                    core.Type // type of the result res; nil: inferred
 	OldVdst, Src0, Seed, Scale *core.Value
@@ -6653,7 +6653,7 @@ type CvtScaleF32SrBf8F32 struct {
 	Attrs                      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CvtScaleF32SrBf8F32) Build(b *core.Builder) CvtScaleF32SrBf8F32Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32SrBf8F32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.OldVdst, a.Src0, a.Seed, a.Scale}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
@@ -6666,7 +6666,7 @@ func NewCvtScaleF32SrBf8F32(b *core.Builder, oldVdst, src0, seed, scale *core.Va
 	return CvtScaleF32SrBf8F32{OldVdst: oldVdst, Src0: src0, Seed: seed, Scale: scale, DstSelIndex: dstSelIndex}.Build(b)
 }
 
-// CvtScaleF32SrFp8F32 builds rocdl.cvt.scalef32.sr.fp8.f32. The zero value of a field is its default; what can be inferred may be left out.
+// CvtScaleF32SrFp8F32 builds rocdl.cvt.scalef32.sr.fp8.f32. A field that is left zero has its default, or is inferred.
 type CvtScaleF32SrFp8F32 struct {
 	ResType                    core.Type // type of the result res; nil: inferred
 	OldVdst, Src0, Seed, Scale *core.Value
@@ -6675,7 +6675,7 @@ type CvtScaleF32SrFp8F32 struct {
 	Attrs                      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CvtScaleF32SrFp8F32) Build(b *core.Builder) CvtScaleF32SrFp8F32Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32SrFp8F32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.OldVdst, a.Src0, a.Seed, a.Scale}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
@@ -6688,7 +6688,7 @@ func NewCvtScaleF32SrFp8F32(b *core.Builder, oldVdst, src0, seed, scale *core.Va
 	return CvtScaleF32SrFp8F32{OldVdst: oldVdst, Src0: src0, Seed: seed, Scale: scale, DstSelIndex: dstSelIndex}.Build(b)
 }
 
-// CvtScaleF32SrBf8BF16 builds rocdl.cvt.scalef32.sr.bf8.bf16. The zero value of a field is its default; what can be inferred may be left out.
+// CvtScaleF32SrBf8BF16 builds rocdl.cvt.scalef32.sr.bf8.bf16. A field that is left zero has its default, or is inferred.
 type CvtScaleF32SrBf8BF16 struct {
 	ResType                    core.Type // type of the result res; nil: inferred
 	OldVdst, Src0, Seed, Scale *core.Value
@@ -6697,7 +6697,7 @@ type CvtScaleF32SrBf8BF16 struct {
 	Attrs                      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CvtScaleF32SrBf8BF16) Build(b *core.Builder) CvtScaleF32SrBf8BF16Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32SrBf8BF16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.OldVdst, a.Src0, a.Seed, a.Scale}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
@@ -6710,7 +6710,7 @@ func NewCvtScaleF32SrBf8BF16(b *core.Builder, oldVdst, src0, seed, scale *core.V
 	return CvtScaleF32SrBf8BF16{OldVdst: oldVdst, Src0: src0, Seed: seed, Scale: scale, DstSelIndex: dstSelIndex}.Build(b)
 }
 
-// CvtScaleF32SrFp8BF16 builds rocdl.cvt.scalef32.sr.fp8.bf16. The zero value of a field is its default; what can be inferred may be left out.
+// CvtScaleF32SrFp8BF16 builds rocdl.cvt.scalef32.sr.fp8.bf16. A field that is left zero has its default, or is inferred.
 type CvtScaleF32SrFp8BF16 struct {
 	ResType                    core.Type // type of the result res; nil: inferred
 	OldVdst, Src0, Seed, Scale *core.Value
@@ -6719,7 +6719,7 @@ type CvtScaleF32SrFp8BF16 struct {
 	Attrs                      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CvtScaleF32SrFp8BF16) Build(b *core.Builder) CvtScaleF32SrFp8BF16Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32SrFp8BF16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.OldVdst, a.Src0, a.Seed, a.Scale}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
@@ -6732,7 +6732,7 @@ func NewCvtScaleF32SrFp8BF16(b *core.Builder, oldVdst, src0, seed, scale *core.V
 	return CvtScaleF32SrFp8BF16{OldVdst: oldVdst, Src0: src0, Seed: seed, Scale: scale, DstSelIndex: dstSelIndex}.Build(b)
 }
 
-// CvtScaleF32PkFp4F16 builds rocdl.cvt.scalef32.pk.fp4.f16. The zero value of a field is its default; what can be inferred may be left out.
+// CvtScaleF32PkFp4F16 builds rocdl.cvt.scalef32.pk.fp4.f16. A field that is left zero has its default, or is inferred.
 type CvtScaleF32PkFp4F16 struct {
 	ResType             core.Type // type of the result res; nil: inferred
 	OldVdst, Src, Scale *core.Value
@@ -6741,7 +6741,7 @@ type CvtScaleF32PkFp4F16 struct {
 	Attrs               []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CvtScaleF32PkFp4F16) Build(b *core.Builder) CvtScaleF32PkFp4F16Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32PkFp4F16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.OldVdst, a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
@@ -6754,7 +6754,7 @@ func NewCvtScaleF32PkFp4F16(b *core.Builder, oldVdst, src, scale *core.Value, ds
 	return CvtScaleF32PkFp4F16{OldVdst: oldVdst, Src: src, Scale: scale, DstSelIndex: dstSelIndex}.Build(b)
 }
 
-// CvtScaleF32PkFp4Bf16 builds rocdl.cvt.scalef32.pk.fp4.bf16. The zero value of a field is its default; what can be inferred may be left out.
+// CvtScaleF32PkFp4Bf16 builds rocdl.cvt.scalef32.pk.fp4.bf16. A field that is left zero has its default, or is inferred.
 type CvtScaleF32PkFp4Bf16 struct {
 	ResType             core.Type // type of the result res; nil: inferred
 	OldVdst, Src, Scale *core.Value
@@ -6763,7 +6763,7 @@ type CvtScaleF32PkFp4Bf16 struct {
 	Attrs               []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CvtScaleF32PkFp4Bf16) Build(b *core.Builder) CvtScaleF32PkFp4Bf16Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32PkFp4Bf16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.OldVdst, a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
@@ -6776,7 +6776,7 @@ func NewCvtScaleF32PkFp4Bf16(b *core.Builder, oldVdst, src, scale *core.Value, d
 	return CvtScaleF32PkFp4Bf16{OldVdst: oldVdst, Src: src, Scale: scale, DstSelIndex: dstSelIndex}.Build(b)
 }
 
-// CvtScaleF32SrPkFp4F16 builds rocdl.cvt.scalef32.sr.pk.fp4.f16. The zero value of a field is its default; what can be inferred may be left out.
+// CvtScaleF32SrPkFp4F16 builds rocdl.cvt.scalef32.sr.pk.fp4.f16. A field that is left zero has its default, or is inferred.
 type CvtScaleF32SrPkFp4F16 struct {
 	ResType                   core.Type // type of the result res; nil: inferred
 	OldVdst, Src, Seed, Scale *core.Value
@@ -6785,7 +6785,7 @@ type CvtScaleF32SrPkFp4F16 struct {
 	Attrs                     []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CvtScaleF32SrPkFp4F16) Build(b *core.Builder) CvtScaleF32SrPkFp4F16Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32SrPkFp4F16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.OldVdst, a.Src, a.Seed, a.Scale}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
@@ -6798,7 +6798,7 @@ func NewCvtScaleF32SrPkFp4F16(b *core.Builder, oldVdst, src, seed, scale *core.V
 	return CvtScaleF32SrPkFp4F16{OldVdst: oldVdst, Src: src, Seed: seed, Scale: scale, DstSelIndex: dstSelIndex}.Build(b)
 }
 
-// CvtScaleF32SrPkFp4F32 builds rocdl.cvt.scalef32.sr.pk.fp4.f32. The zero value of a field is its default; what can be inferred may be left out.
+// CvtScaleF32SrPkFp4F32 builds rocdl.cvt.scalef32.sr.pk.fp4.f32. A field that is left zero has its default, or is inferred.
 type CvtScaleF32SrPkFp4F32 struct {
 	ResType                   core.Type // type of the result res; nil: inferred
 	OldVdst, Src, Seed, Scale *core.Value
@@ -6807,7 +6807,7 @@ type CvtScaleF32SrPkFp4F32 struct {
 	Attrs                     []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CvtScaleF32SrPkFp4F32) Build(b *core.Builder) CvtScaleF32SrPkFp4F32Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32SrPkFp4F32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.OldVdst, a.Src, a.Seed, a.Scale}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
@@ -6820,7 +6820,7 @@ func NewCvtScaleF32SrPkFp4F32(b *core.Builder, oldVdst, src, seed, scale *core.V
 	return CvtScaleF32SrPkFp4F32{OldVdst: oldVdst, Src: src, Seed: seed, Scale: scale, DstSelIndex: dstSelIndex}.Build(b)
 }
 
-// CvtScaleF32SrPkFp4Bf16 builds rocdl.cvt.scalef32.sr.pk.fp4.bf16. The zero value of a field is its default; what can be inferred may be left out.
+// CvtScaleF32SrPkFp4Bf16 builds rocdl.cvt.scalef32.sr.pk.fp4.bf16. A field that is left zero has its default, or is inferred.
 type CvtScaleF32SrPkFp4Bf16 struct {
 	ResType                   core.Type // type of the result res; nil: inferred
 	OldVdst, Src, Seed, Scale *core.Value
@@ -6829,7 +6829,7 @@ type CvtScaleF32SrPkFp4Bf16 struct {
 	Attrs                     []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CvtScaleF32SrPkFp4Bf16) Build(b *core.Builder) CvtScaleF32SrPkFp4Bf16Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32SrPkFp4Bf16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.OldVdst, a.Src, a.Seed, a.Scale}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
@@ -6842,7 +6842,7 @@ func NewCvtScaleF32SrPkFp4Bf16(b *core.Builder, oldVdst, src, seed, scale *core.
 	return CvtScaleF32SrPkFp4Bf16{OldVdst: oldVdst, Src: src, Seed: seed, Scale: scale, DstSelIndex: dstSelIndex}.Build(b)
 }
 
-// CvtScaleF32PkF16Fp4 builds rocdl.cvt.scalef32.pk.f16.fp4. The zero value of a field is its default; what can be inferred may be left out.
+// CvtScaleF32PkF16Fp4 builds rocdl.cvt.scalef32.pk.f16.fp4. A field that is left zero has its default, or is inferred.
 type CvtScaleF32PkF16Fp4 struct {
 	ResType     core.Type // type of the result res; nil: inferred
 	Src, Scale  *core.Value
@@ -6851,7 +6851,7 @@ type CvtScaleF32PkF16Fp4 struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CvtScaleF32PkF16Fp4) Build(b *core.Builder) CvtScaleF32PkF16Fp4Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32PkF16Fp4Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
@@ -6864,7 +6864,7 @@ func NewCvtScaleF32PkF16Fp4(b *core.Builder, src, scale *core.Value, srcSelIndex
 	return CvtScaleF32PkF16Fp4{Src: src, Scale: scale, SrcSelIndex: srcSelIndex}.Build(b)
 }
 
-// CvtScaleF32PkF32Fp4 builds rocdl.cvt.scalef32.pk.f32.fp4. The zero value of a field is its default; what can be inferred may be left out.
+// CvtScaleF32PkF32Fp4 builds rocdl.cvt.scalef32.pk.f32.fp4. A field that is left zero has its default, or is inferred.
 type CvtScaleF32PkF32Fp4 struct {
 	ResType     core.Type // type of the result res; nil: inferred
 	Src, Scale  *core.Value
@@ -6873,7 +6873,7 @@ type CvtScaleF32PkF32Fp4 struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CvtScaleF32PkF32Fp4) Build(b *core.Builder) CvtScaleF32PkF32Fp4Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32PkF32Fp4Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
@@ -6886,7 +6886,7 @@ func NewCvtScaleF32PkF32Fp4(b *core.Builder, src, scale *core.Value, srcSelIndex
 	return CvtScaleF32PkF32Fp4{Src: src, Scale: scale, SrcSelIndex: srcSelIndex}.Build(b)
 }
 
-// CvtScaleF32PkBf16Fp4 builds rocdl.cvt.scalef32.pk.bf16.fp4. The zero value of a field is its default; what can be inferred may be left out.
+// CvtScaleF32PkBf16Fp4 builds rocdl.cvt.scalef32.pk.bf16.fp4. A field that is left zero has its default, or is inferred.
 type CvtScaleF32PkBf16Fp4 struct {
 	ResType     core.Type // type of the result res; nil: inferred
 	Src, Scale  *core.Value
@@ -6895,7 +6895,7 @@ type CvtScaleF32PkBf16Fp4 struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CvtScaleF32PkBf16Fp4) Build(b *core.Builder) CvtScaleF32PkBf16Fp4Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32PkBf16Fp4Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Scale}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
@@ -6908,7 +6908,7 @@ func NewCvtScaleF32PkBf16Fp4(b *core.Builder, src, scale *core.Value, srcSelInde
 	return CvtScaleF32PkBf16Fp4{Src: src, Scale: scale, SrcSelIndex: srcSelIndex}.Build(b)
 }
 
-// CvtScaleF32PkFp4F32 builds rocdl.cvt.scalef32.pk.fp4.f32. The zero value of a field is its default; what can be inferred may be left out.
+// CvtScaleF32PkFp4F32 builds rocdl.cvt.scalef32.pk.fp4.f32. A field that is left zero has its default, or is inferred.
 type CvtScaleF32PkFp4F32 struct {
 	ResType                    core.Type // type of the result res; nil: inferred
 	OldVdst, Src0, Src1, Scale *core.Value
@@ -6917,7 +6917,7 @@ type CvtScaleF32PkFp4F32 struct {
 	Attrs                      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CvtScaleF32PkFp4F32) Build(b *core.Builder) CvtScaleF32PkFp4F32Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&CvtScaleF32PkFp4F32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.OldVdst, a.Src0, a.Src1, a.Scale}, Types: rt.MaybeType(a.ResType)}
 	c := b.Context()
@@ -6930,7 +6930,7 @@ func NewCvtScaleF32PkFp4F32(b *core.Builder, oldVdst, src0, src1, scale *core.Va
 	return CvtScaleF32PkFp4F32{OldVdst: oldVdst, Src0: src0, Src1: src1, Scale: scale, DstSelIndex: dstSelIndex}.Build(b)
 }
 
-// FMed3 builds rocdl.fmed3. The zero value of a field is its default; what can be inferred may be left out.
+// FMed3 builds rocdl.fmed3. A field that is left zero has its default, or is inferred.
 type FMed3 struct {
 	ResType          core.Type // type of the result res; nil: inferred
 	Src0, Src1, Src2 *core.Value
@@ -6938,7 +6938,7 @@ type FMed3 struct {
 	Attrs            []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a FMed3) Build(b *core.Builder) FMed3Op {
 	return FMed3Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FMed3Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src0, a.Src1, a.Src2}, Types: rt.MaybeType(a.ResType)}))}
 }
@@ -6948,7 +6948,7 @@ func NewFMed3(b *core.Builder, src0, src1, src2 *core.Value) FMed3Op {
 	return FMed3{Src0: src0, Src1: src1, Src2: src2}.Build(b)
 }
 
-// ROCDLTanh builds rocdl.tanh. The zero value of a field is its default; what can be inferred may be left out.
+// ROCDLTanh builds rocdl.tanh. A field that is left zero has its default, or is inferred.
 type ROCDLTanh struct {
 	ResType core.Type // type of the result res
 	Arg     *core.Value
@@ -6956,7 +6956,7 @@ type ROCDLTanh struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ROCDLTanh) Build(b *core.Builder) ROCDLTanhOp {
 	return ROCDLTanhOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ROCDLTanhDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Arg}}))}
 }
@@ -6966,7 +6966,7 @@ func NewROCDLTanh(b *core.Builder, resType core.Type, arg *core.Value) ROCDLTanh
 	return ROCDLTanh{ResType: resType, Arg: arg}.Build(b)
 }
 
-// ROCDLSin builds rocdl.sin. The zero value of a field is its default; what can be inferred may be left out.
+// ROCDLSin builds rocdl.sin. A field that is left zero has its default, or is inferred.
 type ROCDLSin struct {
 	ResType core.Type // type of the result res
 	Arg     *core.Value
@@ -6974,7 +6974,7 @@ type ROCDLSin struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ROCDLSin) Build(b *core.Builder) ROCDLSinOp {
 	return ROCDLSinOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ROCDLSinDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Arg}}))}
 }
@@ -6984,7 +6984,7 @@ func NewROCDLSin(b *core.Builder, resType core.Type, arg *core.Value) ROCDLSinOp
 	return ROCDLSin{ResType: resType, Arg: arg}.Build(b)
 }
 
-// ROCDLCos builds rocdl.cos. The zero value of a field is its default; what can be inferred may be left out.
+// ROCDLCos builds rocdl.cos. A field that is left zero has its default, or is inferred.
 type ROCDLCos struct {
 	ResType core.Type // type of the result res
 	Arg     *core.Value
@@ -6992,7 +6992,7 @@ type ROCDLCos struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ROCDLCos) Build(b *core.Builder) ROCDLCosOp {
 	return ROCDLCosOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ROCDLCosDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Arg}}))}
 }
@@ -7002,7 +7002,7 @@ func NewROCDLCos(b *core.Builder, resType core.Type, arg *core.Value) ROCDLCosOp
 	return ROCDLCos{ResType: resType, Arg: arg}.Build(b)
 }
 
-// ROCDLRcp builds rocdl.rcp. The zero value of a field is its default; what can be inferred may be left out.
+// ROCDLRcp builds rocdl.rcp. A field that is left zero has its default, or is inferred.
 type ROCDLRcp struct {
 	ResType core.Type // type of the result res
 	Arg     *core.Value
@@ -7010,7 +7010,7 @@ type ROCDLRcp struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ROCDLRcp) Build(b *core.Builder) ROCDLRcpOp {
 	return ROCDLRcpOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ROCDLRcpDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Arg}}))}
 }
@@ -7020,7 +7020,7 @@ func NewROCDLRcp(b *core.Builder, resType core.Type, arg *core.Value) ROCDLRcpOp
 	return ROCDLRcp{ResType: resType, Arg: arg}.Build(b)
 }
 
-// ROCDLExp builds rocdl.exp. The zero value of a field is its default; what can be inferred may be left out.
+// ROCDLExp builds rocdl.exp. A field that is left zero has its default, or is inferred.
 type ROCDLExp struct {
 	ResType core.Type // type of the result res
 	Arg     *core.Value
@@ -7028,7 +7028,7 @@ type ROCDLExp struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ROCDLExp) Build(b *core.Builder) ROCDLExpOp {
 	return ROCDLExpOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ROCDLExpDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Arg}}))}
 }
@@ -7038,7 +7038,7 @@ func NewROCDLExp(b *core.Builder, resType core.Type, arg *core.Value) ROCDLExpOp
 	return ROCDLExp{ResType: resType, Arg: arg}.Build(b)
 }
 
-// ROCDLExp2 builds rocdl.exp2. The zero value of a field is its default; what can be inferred may be left out.
+// ROCDLExp2 builds rocdl.exp2. A field that is left zero has its default, or is inferred.
 type ROCDLExp2 struct {
 	ResType core.Type // type of the result res
 	Arg     *core.Value
@@ -7046,7 +7046,7 @@ type ROCDLExp2 struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ROCDLExp2) Build(b *core.Builder) ROCDLExp2Op {
 	return ROCDLExp2Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ROCDLExp2Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Arg}}))}
 }
@@ -7056,7 +7056,7 @@ func NewROCDLExp2(b *core.Builder, resType core.Type, arg *core.Value) ROCDLExp2
 	return ROCDLExp2{ResType: resType, Arg: arg}.Build(b)
 }
 
-// ROCDLLog builds rocdl.log. The zero value of a field is its default; what can be inferred may be left out.
+// ROCDLLog builds rocdl.log. A field that is left zero has its default, or is inferred.
 type ROCDLLog struct {
 	ResType core.Type // type of the result res
 	Arg     *core.Value
@@ -7064,7 +7064,7 @@ type ROCDLLog struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ROCDLLog) Build(b *core.Builder) ROCDLLogOp {
 	return ROCDLLogOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ROCDLLogDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Arg}}))}
 }
@@ -7074,7 +7074,7 @@ func NewROCDLLog(b *core.Builder, resType core.Type, arg *core.Value) ROCDLLogOp
 	return ROCDLLog{ResType: resType, Arg: arg}.Build(b)
 }
 
-// ROCDLSqrt builds rocdl.sqrt. The zero value of a field is its default; what can be inferred may be left out.
+// ROCDLSqrt builds rocdl.sqrt. A field that is left zero has its default, or is inferred.
 type ROCDLSqrt struct {
 	ResType core.Type // type of the result res
 	Arg     *core.Value
@@ -7082,7 +7082,7 @@ type ROCDLSqrt struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ROCDLSqrt) Build(b *core.Builder) ROCDLSqrtOp {
 	return ROCDLSqrtOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ROCDLSqrtDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Arg}}))}
 }

@@ -90,84 +90,40 @@ var dialectDef = core.DialectDef{
 	},
 }
 
-// AttrVerifier checks a discardable attribute of the dialect on any operation.
-type AttrVerifier interface {
+// Hooks is what the definition promises in hand-written Go. The package below defs that is named like the dialect implements it.
+type Hooks interface {
+	// VerifyOperationAttribute checks a discardable attribute of the dialect on any operation.
 	VerifyOperationAttribute(op *core.Operation, a core.NamedAttr, r *core.Reporter) bool
-}
-
-// Predicates is a condition of constraints.
-type Predicates interface{ IsPairOfI32(a1 core.Type) bool }
-
-// ROCDLTargetAttrVerifier checks the parameters of ROCDLTargetAttr.
-type ROCDLTargetAttrVerifier interface {
+	// IsPairOfI32 is a condition of constraints.
+	IsPairOfI32(a1 core.Type) bool
+	// VerifyROCDLTargetAttr checks the parameters of ROCDLTargetAttr.
 	VerifyROCDLTargetAttr(r *core.Reporter, at core.Location, c *core.Context, o int, triple string, chip string, features string, abi string, flags *core.DictAttr, link *core.ArrayAttr) bool
-}
-
-// RawBufferAtomicFAddSyntax is implemented by hand.
-type RawBufferAtomicFAddSyntax interface {
 	// ParseRawBufferAtomicFAdd parses rocdl.raw.buffer.atomic.fadd.
 	ParseRawBufferAtomicFAdd(p *core.Parser, st *core.OperationState) bool
 	// PrintRawBufferAtomicFAdd prints rocdl.raw.buffer.atomic.fadd.
 	PrintRawBufferAtomicFAdd(p *core.Printer, op RawBufferAtomicFAddOp)
-}
-
-// RawBufferAtomicFMaxSyntax is implemented by hand.
-type RawBufferAtomicFMaxSyntax interface {
 	// ParseRawBufferAtomicFMax parses rocdl.raw.buffer.atomic.fmax.
 	ParseRawBufferAtomicFMax(p *core.Parser, st *core.OperationState) bool
 	// PrintRawBufferAtomicFMax prints rocdl.raw.buffer.atomic.fmax.
 	PrintRawBufferAtomicFMax(p *core.Printer, op RawBufferAtomicFMaxOp)
-}
-
-// RawBufferAtomicSMaxSyntax is implemented by hand.
-type RawBufferAtomicSMaxSyntax interface {
 	// ParseRawBufferAtomicSMax parses rocdl.raw.buffer.atomic.smax.
 	ParseRawBufferAtomicSMax(p *core.Parser, st *core.OperationState) bool
 	// PrintRawBufferAtomicSMax prints rocdl.raw.buffer.atomic.smax.
 	PrintRawBufferAtomicSMax(p *core.Printer, op RawBufferAtomicSMaxOp)
-}
-
-// RawBufferAtomicUMinSyntax is implemented by hand.
-type RawBufferAtomicUMinSyntax interface {
 	// ParseRawBufferAtomicUMin parses rocdl.raw.buffer.atomic.umin.
 	ParseRawBufferAtomicUMin(p *core.Parser, st *core.OperationState) bool
 	// PrintRawBufferAtomicUMin prints rocdl.raw.buffer.atomic.umin.
 	PrintRawBufferAtomicUMin(p *core.Printer, op RawBufferAtomicUMinOp)
-}
-
-// RawBufferLoadSyntax is implemented by hand.
-type RawBufferLoadSyntax interface {
 	// ParseRawBufferLoad parses rocdl.raw.buffer.load.
 	ParseRawBufferLoad(p *core.Parser, st *core.OperationState) bool
 	// PrintRawBufferLoad prints rocdl.raw.buffer.load.
 	PrintRawBufferLoad(p *core.Printer, op RawBufferLoadOp)
-}
-
-// RawBufferStoreSyntax is implemented by hand.
-type RawBufferStoreSyntax interface {
 	// ParseRawBufferStore parses rocdl.raw.buffer.store.
 	ParseRawBufferStore(p *core.Parser, st *core.OperationState) bool
 	// PrintRawBufferStore prints rocdl.raw.buffer.store.
 	PrintRawBufferStore(p *core.Printer, op RawBufferStoreOp)
-}
-
-// Transforms makes a type from the parts of an operation.
-type Transforms interface {
+	// PairOfI32 makes a type from the parts of an operation.
 	PairOfI32(c *core.Context) core.Type
-}
-
-// Hooks is what the definition promises in hand-written Go. The package below defs that is named like the dialect implements it.
-type Hooks interface {
-	AttrVerifier
-	Predicates
-	ROCDLTargetAttrVerifier
-	RawBufferAtomicFAddSyntax
-	RawBufferAtomicFMaxSyntax
-	RawBufferAtomicSMaxSyntax
-	RawBufferAtomicUMinSyntax
-	RawBufferLoadSyntax
-	RawBufferStoreSyntax
-	Transforms
 }
 
 // New returns the dialect bound to its hooks. The value is immutable and may serve many contexts.

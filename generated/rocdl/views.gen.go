@@ -4,7 +4,6 @@ package rocdl
 
 import (
 	"github.com/odsgen/ods/core"
-	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/core/rt"
 	"github.com/odsgen/ods/generated/llvm"
 )
@@ -15,24 +14,20 @@ type MbcntLoOp struct{ core.OpView }
 // AsMbcntLoOp returns the view of op when it is rocdl.mbcnt.lo; op may be nil.
 func AsMbcntLoOp(op *core.Operation) (MbcntLoOp, bool) { return rt.As[MbcntLoOp](op, &MbcntLoDef) }
 
-// In0 returns the operand in0. SetIn0 sets it.
-func (op MbcntLoOp) In0() *core.Value     { return op.Op.Operand(0) }
-func (op MbcntLoOp) SetIn0(v *core.Value) { op.Op.SetOperand(0, v) }
+// In0 returns the operand in0.
+func (op MbcntLoOp) In0() *core.Value { return op.Op.Operand(0) }
 
-// In1 returns the operand in1. SetIn1 sets it.
-func (op MbcntLoOp) In1() *core.Value     { return op.Op.Operand(1) }
-func (op MbcntLoOp) SetIn1(v *core.Value) { op.Op.SetOperand(1, v) }
+// In1 returns the operand in1.
+func (op MbcntLoOp) In1() *core.Value { return op.Op.Operand(1) }
 
 // Res returns the result res.
 func (op MbcntLoOp) Res() *core.Value { return op.Op.Result(0) }
 
-// ArgAttrsAttr returns the attribute arg_attrs, or nil when it is absent. SetArgAttrsAttr sets it; nil removes it.
-func (op MbcntLoOp) ArgAttrsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
-func (op MbcntLoOp) SetArgAttrsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
+// ArgAttrsAttr returns the attribute arg_attrs, or nil when it is absent.
+func (op MbcntLoOp) ArgAttrsAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 0) }
 
-// ResAttrsAttr returns the attribute res_attrs, or nil when it is absent. SetResAttrsAttr sets it; nil removes it.
-func (op MbcntLoOp) ResAttrsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 1) }
-func (op MbcntLoOp) SetResAttrsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 1, v) }
+// ResAttrsAttr returns the attribute res_attrs, or nil when it is absent.
+func (op MbcntLoOp) ResAttrsAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 1) }
 
 // MbcntHiOp is a view of rocdl.mbcnt.hi: Intrinsic llvm.amdgcn.mbcnt.hi.
 type MbcntHiOp struct{ core.OpView }
@@ -40,24 +35,20 @@ type MbcntHiOp struct{ core.OpView }
 // AsMbcntHiOp returns the view of op when it is rocdl.mbcnt.hi; op may be nil.
 func AsMbcntHiOp(op *core.Operation) (MbcntHiOp, bool) { return rt.As[MbcntHiOp](op, &MbcntHiDef) }
 
-// In0 returns the operand in0. SetIn0 sets it.
-func (op MbcntHiOp) In0() *core.Value     { return op.Op.Operand(0) }
-func (op MbcntHiOp) SetIn0(v *core.Value) { op.Op.SetOperand(0, v) }
+// In0 returns the operand in0.
+func (op MbcntHiOp) In0() *core.Value { return op.Op.Operand(0) }
 
-// In1 returns the operand in1. SetIn1 sets it.
-func (op MbcntHiOp) In1() *core.Value     { return op.Op.Operand(1) }
-func (op MbcntHiOp) SetIn1(v *core.Value) { op.Op.SetOperand(1, v) }
+// In1 returns the operand in1.
+func (op MbcntHiOp) In1() *core.Value { return op.Op.Operand(1) }
 
 // Res returns the result res.
 func (op MbcntHiOp) Res() *core.Value { return op.Op.Result(0) }
 
-// ArgAttrsAttr returns the attribute arg_attrs, or nil when it is absent. SetArgAttrsAttr sets it; nil removes it.
-func (op MbcntHiOp) ArgAttrsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
-func (op MbcntHiOp) SetArgAttrsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
+// ArgAttrsAttr returns the attribute arg_attrs, or nil when it is absent.
+func (op MbcntHiOp) ArgAttrsAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 0) }
 
-// ResAttrsAttr returns the attribute res_attrs, or nil when it is absent. SetResAttrsAttr sets it; nil removes it.
-func (op MbcntHiOp) ResAttrsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 1) }
-func (op MbcntHiOp) SetResAttrsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 1, v) }
+// ResAttrsAttr returns the attribute res_attrs, or nil when it is absent.
+func (op MbcntHiOp) ResAttrsAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 1) }
 
 // DsSwizzleOp is a view of rocdl.ds_swizzle: Intrinsic llvm.amdgcn.ds_swizzle.
 type DsSwizzleOp struct{ core.OpView }
@@ -67,13 +58,11 @@ func AsDsSwizzleOp(op *core.Operation) (DsSwizzleOp, bool) {
 	return rt.As[DsSwizzleOp](op, &DsSwizzleDef)
 }
 
-// Src returns the operand src. SetSrc sets it.
-func (op DsSwizzleOp) Src() *core.Value     { return op.Op.Operand(0) }
-func (op DsSwizzleOp) SetSrc(v *core.Value) { op.Op.SetOperand(0, v) }
+// Src returns the operand src.
+func (op DsSwizzleOp) Src() *core.Value { return op.Op.Operand(0) }
 
-// Offset returns the operand offset. SetOffset sets it.
-func (op DsSwizzleOp) Offset() *core.Value     { return op.Op.Operand(1) }
-func (op DsSwizzleOp) SetOffset(v *core.Value) { op.Op.SetOperand(1, v) }
+// Offset returns the operand offset.
+func (op DsSwizzleOp) Offset() *core.Value { return op.Op.Operand(1) }
 
 // Res returns the result res.
 func (op DsSwizzleOp) Res() *core.Value { return op.Op.Result(0) }
@@ -86,13 +75,11 @@ func AsDsBpermuteOp(op *core.Operation) (DsBpermuteOp, bool) {
 	return rt.As[DsBpermuteOp](op, &DsBpermuteDef)
 }
 
-// Index returns the operand index. SetIndex sets it.
-func (op DsBpermuteOp) Index() *core.Value     { return op.Op.Operand(0) }
-func (op DsBpermuteOp) SetIndex(v *core.Value) { op.Op.SetOperand(0, v) }
+// Index returns the operand index.
+func (op DsBpermuteOp) Index() *core.Value { return op.Op.Operand(0) }
 
-// Src returns the operand src. SetSrc sets it.
-func (op DsBpermuteOp) Src() *core.Value     { return op.Op.Operand(1) }
-func (op DsBpermuteOp) SetSrc(v *core.Value) { op.Op.SetOperand(1, v) }
+// Src returns the operand src.
+func (op DsBpermuteOp) Src() *core.Value { return op.Op.Operand(1) }
 
 // Res returns the result res.
 func (op DsBpermuteOp) Res() *core.Value { return op.Op.Result(0) }
@@ -103,9 +90,8 @@ type BallotOp struct{ core.OpView }
 // AsBallotOp returns the view of op when it is rocdl.ballot; op may be nil.
 func AsBallotOp(op *core.Operation) (BallotOp, bool) { return rt.As[BallotOp](op, &BallotDef) }
 
-// Pred returns the operand pred. SetPred sets it.
-func (op BallotOp) Pred() *core.Value     { return op.Op.Operand(0) }
-func (op BallotOp) SetPred(v *core.Value) { op.Op.SetOperand(0, v) }
+// Pred returns the operand pred.
+func (op BallotOp) Pred() *core.Value { return op.Op.Operand(0) }
 
 // Res returns the result res.
 func (op BallotOp) Res() *core.Value { return op.Op.Result(0) }
@@ -118,9 +104,8 @@ func AsReadfirstlaneOp(op *core.Operation) (ReadfirstlaneOp, bool) {
 	return rt.As[ReadfirstlaneOp](op, &ReadfirstlaneDef)
 }
 
-// Src returns the operand src. SetSrc sets it.
-func (op ReadfirstlaneOp) Src() *core.Value     { return op.Op.Operand(0) }
-func (op ReadfirstlaneOp) SetSrc(v *core.Value) { op.Op.SetOperand(0, v) }
+// Src returns the operand src.
+func (op ReadfirstlaneOp) Src() *core.Value { return op.Op.Operand(0) }
 
 // Res returns the result res.
 func (op ReadfirstlaneOp) Res() *core.Value { return op.Op.Result(0) }
@@ -131,13 +116,11 @@ type ReadlaneOp struct{ core.OpView }
 // AsReadlaneOp returns the view of op when it is rocdl.readlane; op may be nil.
 func AsReadlaneOp(op *core.Operation) (ReadlaneOp, bool) { return rt.As[ReadlaneOp](op, &ReadlaneDef) }
 
-// Src0 returns the operand src0. SetSrc0 sets it.
-func (op ReadlaneOp) Src0() *core.Value     { return op.Op.Operand(0) }
-func (op ReadlaneOp) SetSrc0(v *core.Value) { op.Op.SetOperand(0, v) }
+// Src0 returns the operand src0.
+func (op ReadlaneOp) Src0() *core.Value { return op.Op.Operand(0) }
 
-// Src1 returns the operand src1. SetSrc1 sets it.
-func (op ReadlaneOp) Src1() *core.Value     { return op.Op.Operand(1) }
-func (op ReadlaneOp) SetSrc1(v *core.Value) { op.Op.SetOperand(1, v) }
+// Src1 returns the operand src1.
+func (op ReadlaneOp) Src1() *core.Value { return op.Op.Operand(1) }
 
 // Res returns the result res.
 func (op ReadlaneOp) Res() *core.Value { return op.Op.Result(0) }
@@ -153,11 +136,10 @@ func AsThreadIdXOp(op *core.Operation) (ThreadIdXOp, bool) {
 // Res returns the result res.
 func (op ThreadIdXOp) Res() *core.Value { return op.Op.Result(0) }
 
-// RangeAttr returns the attribute range, or nil when it is absent. SetRangeAttr sets it; nil removes it.
+// RangeAttr returns the attribute range, or nil when it is absent.
 func (op ThreadIdXOp) RangeAttr() *llvm.ConstantRangeAttr {
 	return rt.Attr[*llvm.ConstantRangeAttr](op, 0)
 }
-func (op ThreadIdXOp) SetRangeAttr(v *llvm.ConstantRangeAttr) { rt.SetAttr(op, 0, v) }
 
 // ThreadIdYOp is a view of rocdl.workitem.id.y: Intrinsic llvm.amdgcn.workitem.id.y.
 type ThreadIdYOp struct{ core.OpView }
@@ -170,11 +152,10 @@ func AsThreadIdYOp(op *core.Operation) (ThreadIdYOp, bool) {
 // Res returns the result res.
 func (op ThreadIdYOp) Res() *core.Value { return op.Op.Result(0) }
 
-// RangeAttr returns the attribute range, or nil when it is absent. SetRangeAttr sets it; nil removes it.
+// RangeAttr returns the attribute range, or nil when it is absent.
 func (op ThreadIdYOp) RangeAttr() *llvm.ConstantRangeAttr {
 	return rt.Attr[*llvm.ConstantRangeAttr](op, 0)
 }
-func (op ThreadIdYOp) SetRangeAttr(v *llvm.ConstantRangeAttr) { rt.SetAttr(op, 0, v) }
 
 // ThreadIdZOp is a view of rocdl.workitem.id.z: Intrinsic llvm.amdgcn.workitem.id.z.
 type ThreadIdZOp struct{ core.OpView }
@@ -187,11 +168,10 @@ func AsThreadIdZOp(op *core.Operation) (ThreadIdZOp, bool) {
 // Res returns the result res.
 func (op ThreadIdZOp) Res() *core.Value { return op.Op.Result(0) }
 
-// RangeAttr returns the attribute range, or nil when it is absent. SetRangeAttr sets it; nil removes it.
+// RangeAttr returns the attribute range, or nil when it is absent.
 func (op ThreadIdZOp) RangeAttr() *llvm.ConstantRangeAttr {
 	return rt.Attr[*llvm.ConstantRangeAttr](op, 0)
 }
-func (op ThreadIdZOp) SetRangeAttr(v *llvm.ConstantRangeAttr) { rt.SetAttr(op, 0, v) }
 
 // BlockIdXOp is a view of rocdl.workgroup.id.x: Intrinsic llvm.amdgcn.workgroup.id.x.
 type BlockIdXOp struct{ core.OpView }
@@ -202,11 +182,10 @@ func AsBlockIdXOp(op *core.Operation) (BlockIdXOp, bool) { return rt.As[BlockIdX
 // Res returns the result res.
 func (op BlockIdXOp) Res() *core.Value { return op.Op.Result(0) }
 
-// RangeAttr returns the attribute range, or nil when it is absent. SetRangeAttr sets it; nil removes it.
+// RangeAttr returns the attribute range, or nil when it is absent.
 func (op BlockIdXOp) RangeAttr() *llvm.ConstantRangeAttr {
 	return rt.Attr[*llvm.ConstantRangeAttr](op, 0)
 }
-func (op BlockIdXOp) SetRangeAttr(v *llvm.ConstantRangeAttr) { rt.SetAttr(op, 0, v) }
 
 // BlockIdYOp is a view of rocdl.workgroup.id.y: Intrinsic llvm.amdgcn.workgroup.id.y.
 type BlockIdYOp struct{ core.OpView }
@@ -217,11 +196,10 @@ func AsBlockIdYOp(op *core.Operation) (BlockIdYOp, bool) { return rt.As[BlockIdY
 // Res returns the result res.
 func (op BlockIdYOp) Res() *core.Value { return op.Op.Result(0) }
 
-// RangeAttr returns the attribute range, or nil when it is absent. SetRangeAttr sets it; nil removes it.
+// RangeAttr returns the attribute range, or nil when it is absent.
 func (op BlockIdYOp) RangeAttr() *llvm.ConstantRangeAttr {
 	return rt.Attr[*llvm.ConstantRangeAttr](op, 0)
 }
-func (op BlockIdYOp) SetRangeAttr(v *llvm.ConstantRangeAttr) { rt.SetAttr(op, 0, v) }
 
 // BlockIdZOp is a view of rocdl.workgroup.id.z: Intrinsic llvm.amdgcn.workgroup.id.z.
 type BlockIdZOp struct{ core.OpView }
@@ -232,11 +210,10 @@ func AsBlockIdZOp(op *core.Operation) (BlockIdZOp, bool) { return rt.As[BlockIdZ
 // Res returns the result res.
 func (op BlockIdZOp) Res() *core.Value { return op.Op.Result(0) }
 
-// RangeAttr returns the attribute range, or nil when it is absent. SetRangeAttr sets it; nil removes it.
+// RangeAttr returns the attribute range, or nil when it is absent.
 func (op BlockIdZOp) RangeAttr() *llvm.ConstantRangeAttr {
 	return rt.Attr[*llvm.ConstantRangeAttr](op, 0)
 }
-func (op BlockIdZOp) SetRangeAttr(v *llvm.ConstantRangeAttr) { rt.SetAttr(op, 0, v) }
 
 // ClusterIdXOp is a view of rocdl.cluster.id.x: Intrinsic llvm.amdgcn.cluster.id.x.
 type ClusterIdXOp struct{ core.OpView }
@@ -249,11 +226,10 @@ func AsClusterIdXOp(op *core.Operation) (ClusterIdXOp, bool) {
 // Res returns the result res.
 func (op ClusterIdXOp) Res() *core.Value { return op.Op.Result(0) }
 
-// RangeAttr returns the attribute range, or nil when it is absent. SetRangeAttr sets it; nil removes it.
+// RangeAttr returns the attribute range, or nil when it is absent.
 func (op ClusterIdXOp) RangeAttr() *llvm.ConstantRangeAttr {
 	return rt.Attr[*llvm.ConstantRangeAttr](op, 0)
 }
-func (op ClusterIdXOp) SetRangeAttr(v *llvm.ConstantRangeAttr) { rt.SetAttr(op, 0, v) }
 
 // ClusterIdYOp is a view of rocdl.cluster.id.y: Intrinsic llvm.amdgcn.cluster.id.y.
 type ClusterIdYOp struct{ core.OpView }
@@ -266,11 +242,10 @@ func AsClusterIdYOp(op *core.Operation) (ClusterIdYOp, bool) {
 // Res returns the result res.
 func (op ClusterIdYOp) Res() *core.Value { return op.Op.Result(0) }
 
-// RangeAttr returns the attribute range, or nil when it is absent. SetRangeAttr sets it; nil removes it.
+// RangeAttr returns the attribute range, or nil when it is absent.
 func (op ClusterIdYOp) RangeAttr() *llvm.ConstantRangeAttr {
 	return rt.Attr[*llvm.ConstantRangeAttr](op, 0)
 }
-func (op ClusterIdYOp) SetRangeAttr(v *llvm.ConstantRangeAttr) { rt.SetAttr(op, 0, v) }
 
 // ClusterIdZOp is a view of rocdl.cluster.id.z: Intrinsic llvm.amdgcn.cluster.id.z.
 type ClusterIdZOp struct{ core.OpView }
@@ -283,11 +258,10 @@ func AsClusterIdZOp(op *core.Operation) (ClusterIdZOp, bool) {
 // Res returns the result res.
 func (op ClusterIdZOp) Res() *core.Value { return op.Op.Result(0) }
 
-// RangeAttr returns the attribute range, or nil when it is absent. SetRangeAttr sets it; nil removes it.
+// RangeAttr returns the attribute range, or nil when it is absent.
 func (op ClusterIdZOp) RangeAttr() *llvm.ConstantRangeAttr {
 	return rt.Attr[*llvm.ConstantRangeAttr](op, 0)
 }
-func (op ClusterIdZOp) SetRangeAttr(v *llvm.ConstantRangeAttr) { rt.SetAttr(op, 0, v) }
 
 // WavefrontSizeOp is a view of rocdl.wavefrontsize: Intrinsic llvm.amdgcn.wavefrontsize.
 type WavefrontSizeOp struct{ core.OpView }
@@ -300,11 +274,10 @@ func AsWavefrontSizeOp(op *core.Operation) (WavefrontSizeOp, bool) {
 // Res returns the result res.
 func (op WavefrontSizeOp) Res() *core.Value { return op.Op.Result(0) }
 
-// RangeAttr returns the attribute range, or nil when it is absent. SetRangeAttr sets it; nil removes it.
+// RangeAttr returns the attribute range, or nil when it is absent.
 func (op WavefrontSizeOp) RangeAttr() *llvm.ConstantRangeAttr {
 	return rt.Attr[*llvm.ConstantRangeAttr](op, 0)
 }
-func (op WavefrontSizeOp) SetRangeAttr(v *llvm.ConstantRangeAttr) { rt.SetAttr(op, 0, v) }
 
 // BlockDimXOp is a view of rocdl.workgroup.dim.x: Size of a work group along x.
 type BlockDimXOp struct{ core.OpView }
@@ -317,11 +290,10 @@ func AsBlockDimXOp(op *core.Operation) (BlockDimXOp, bool) {
 // Res returns the result res.
 func (op BlockDimXOp) Res() *core.Value { return op.Op.Result(0) }
 
-// RangeAttr returns the attribute range, or nil when it is absent. SetRangeAttr sets it; nil removes it.
+// RangeAttr returns the attribute range, or nil when it is absent.
 func (op BlockDimXOp) RangeAttr() *llvm.ConstantRangeAttr {
 	return rt.Attr[*llvm.ConstantRangeAttr](op, 0)
 }
-func (op BlockDimXOp) SetRangeAttr(v *llvm.ConstantRangeAttr) { rt.SetAttr(op, 0, v) }
 
 // BlockDimYOp is a view of rocdl.workgroup.dim.y: Size of a work group along y.
 type BlockDimYOp struct{ core.OpView }
@@ -334,11 +306,10 @@ func AsBlockDimYOp(op *core.Operation) (BlockDimYOp, bool) {
 // Res returns the result res.
 func (op BlockDimYOp) Res() *core.Value { return op.Op.Result(0) }
 
-// RangeAttr returns the attribute range, or nil when it is absent. SetRangeAttr sets it; nil removes it.
+// RangeAttr returns the attribute range, or nil when it is absent.
 func (op BlockDimYOp) RangeAttr() *llvm.ConstantRangeAttr {
 	return rt.Attr[*llvm.ConstantRangeAttr](op, 0)
 }
-func (op BlockDimYOp) SetRangeAttr(v *llvm.ConstantRangeAttr) { rt.SetAttr(op, 0, v) }
 
 // BlockDimZOp is a view of rocdl.workgroup.dim.z: Size of a work group along z.
 type BlockDimZOp struct{ core.OpView }
@@ -351,11 +322,10 @@ func AsBlockDimZOp(op *core.Operation) (BlockDimZOp, bool) {
 // Res returns the result res.
 func (op BlockDimZOp) Res() *core.Value { return op.Op.Result(0) }
 
-// RangeAttr returns the attribute range, or nil when it is absent. SetRangeAttr sets it; nil removes it.
+// RangeAttr returns the attribute range, or nil when it is absent.
 func (op BlockDimZOp) RangeAttr() *llvm.ConstantRangeAttr {
 	return rt.Attr[*llvm.ConstantRangeAttr](op, 0)
 }
-func (op BlockDimZOp) SetRangeAttr(v *llvm.ConstantRangeAttr) { rt.SetAttr(op, 0, v) }
 
 // GridDimXOp is a view of rocdl.grid.dim.x: Number of work groups along x.
 type GridDimXOp struct{ core.OpView }
@@ -366,11 +336,10 @@ func AsGridDimXOp(op *core.Operation) (GridDimXOp, bool) { return rt.As[GridDimX
 // Res returns the result res.
 func (op GridDimXOp) Res() *core.Value { return op.Op.Result(0) }
 
-// RangeAttr returns the attribute range, or nil when it is absent. SetRangeAttr sets it; nil removes it.
+// RangeAttr returns the attribute range, or nil when it is absent.
 func (op GridDimXOp) RangeAttr() *llvm.ConstantRangeAttr {
 	return rt.Attr[*llvm.ConstantRangeAttr](op, 0)
 }
-func (op GridDimXOp) SetRangeAttr(v *llvm.ConstantRangeAttr) { rt.SetAttr(op, 0, v) }
 
 // GridDimYOp is a view of rocdl.grid.dim.y: Number of work groups along y.
 type GridDimYOp struct{ core.OpView }
@@ -381,11 +350,10 @@ func AsGridDimYOp(op *core.Operation) (GridDimYOp, bool) { return rt.As[GridDimY
 // Res returns the result res.
 func (op GridDimYOp) Res() *core.Value { return op.Op.Result(0) }
 
-// RangeAttr returns the attribute range, or nil when it is absent. SetRangeAttr sets it; nil removes it.
+// RangeAttr returns the attribute range, or nil when it is absent.
 func (op GridDimYOp) RangeAttr() *llvm.ConstantRangeAttr {
 	return rt.Attr[*llvm.ConstantRangeAttr](op, 0)
 }
-func (op GridDimYOp) SetRangeAttr(v *llvm.ConstantRangeAttr) { rt.SetAttr(op, 0, v) }
 
 // GridDimZOp is a view of rocdl.grid.dim.z: Number of work groups along z.
 type GridDimZOp struct{ core.OpView }
@@ -396,11 +364,10 @@ func AsGridDimZOp(op *core.Operation) (GridDimZOp, bool) { return rt.As[GridDimZ
 // Res returns the result res.
 func (op GridDimZOp) Res() *core.Value { return op.Op.Result(0) }
 
-// RangeAttr returns the attribute range, or nil when it is absent. SetRangeAttr sets it; nil removes it.
+// RangeAttr returns the attribute range, or nil when it is absent.
 func (op GridDimZOp) RangeAttr() *llvm.ConstantRangeAttr {
 	return rt.Attr[*llvm.ConstantRangeAttr](op, 0)
 }
-func (op GridDimZOp) SetRangeAttr(v *llvm.ConstantRangeAttr) { rt.SetAttr(op, 0, v) }
 
 // SWaitcntOp is a view of rocdl.s.waitcnt: Intrinsic llvm.amdgcn.s.waitcnt.
 type SWaitcntOp struct{ core.OpView }
@@ -408,15 +375,11 @@ type SWaitcntOp struct{ core.OpView }
 // AsSWaitcntOp returns the view of op when it is rocdl.s.waitcnt; op may be nil.
 func AsSWaitcntOp(op *core.Operation) (SWaitcntOp, bool) { return rt.As[SWaitcntOp](op, &SWaitcntDef) }
 
-// BitfieldAttr returns the attribute bitfield. SetBitfieldAttr sets it; nil removes it.
-func (op SWaitcntOp) BitfieldAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op SWaitcntOp) SetBitfieldAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// BitfieldAttr returns the attribute bitfield.
+func (op SWaitcntOp) BitfieldAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// Bitfield returns the value of the attribute bitfield. SetBitfield sets it.
+// Bitfield returns the value of the attribute bitfield.
 func (op SWaitcntOp) Bitfield() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
-func (op SWaitcntOp) SetBitfield(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
 // SSleepOp is a view of rocdl.s.sleep: Intrinsic llvm.amdgcn.s.sleep.
 type SSleepOp struct{ core.OpView }
@@ -424,15 +387,11 @@ type SSleepOp struct{ core.OpView }
 // AsSSleepOp returns the view of op when it is rocdl.s.sleep; op may be nil.
 func AsSSleepOp(op *core.Operation) (SSleepOp, bool) { return rt.As[SSleepOp](op, &SSleepDef) }
 
-// CountAttr returns the attribute count. SetCountAttr sets it; nil removes it.
-func (op SSleepOp) CountAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op SSleepOp) SetCountAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// CountAttr returns the attribute count.
+func (op SSleepOp) CountAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// Count returns the value of the attribute count. SetCount sets it.
+// Count returns the value of the attribute count.
 func (op SSleepOp) Count() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
-func (op SSleepOp) SetCount(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
 // SNopOp is a view of rocdl.s.nop: Intrinsic llvm.amdgcn.s.nop.
 type SNopOp struct{ core.OpView }
@@ -440,15 +399,11 @@ type SNopOp struct{ core.OpView }
 // AsSNopOp returns the view of op when it is rocdl.s.nop; op may be nil.
 func AsSNopOp(op *core.Operation) (SNopOp, bool) { return rt.As[SNopOp](op, &SNopDef) }
 
-// CountAttr returns the attribute count. SetCountAttr sets it; nil removes it.
-func (op SNopOp) CountAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op SNopOp) SetCountAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// CountAttr returns the attribute count.
+func (op SNopOp) CountAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// Count returns the value of the attribute count. SetCount sets it.
+// Count returns the value of the attribute count.
 func (op SNopOp) Count() int16 { return int16(rt.IntOf(op.Op.Slot(0))) }
-func (op SNopOp) SetCount(v int16) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 16), int64(v)))
-}
 
 // SBarrierOp is a view of rocdl.s.barrier: Intrinsic llvm.amdgcn.s.barrier.
 type SBarrierOp struct{ core.OpView }
@@ -470,19 +425,14 @@ func AsBarrierInitOp(op *core.Operation) (BarrierInitOp, bool) {
 	return rt.As[BarrierInitOp](op, &BarrierInitDef)
 }
 
-// Ptr returns the operand ptr. SetPtr sets it.
-func (op BarrierInitOp) Ptr() *core.Value     { return op.Op.Operand(0) }
-func (op BarrierInitOp) SetPtr(v *core.Value) { op.Op.SetOperand(0, v) }
+// Ptr returns the operand ptr.
+func (op BarrierInitOp) Ptr() *core.Value { return op.Op.Operand(0) }
 
-// MemberCntAttr returns the attribute memberCnt. SetMemberCntAttr sets it; nil removes it.
-func (op BarrierInitOp) MemberCntAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op BarrierInitOp) SetMemberCntAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// MemberCntAttr returns the attribute memberCnt.
+func (op BarrierInitOp) MemberCntAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// MemberCnt returns the value of the attribute memberCnt. SetMemberCnt sets it.
+// MemberCnt returns the value of the attribute memberCnt.
 func (op BarrierInitOp) MemberCnt() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
-func (op BarrierInitOp) SetMemberCnt(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
 // BarrierSignalVarOp is a view of rocdl.s.barrier.signal.var: Intrinsic llvm.amdgcn.s.barrier.signal.var.
 type BarrierSignalVarOp struct{ core.OpView }
@@ -492,21 +442,16 @@ func AsBarrierSignalVarOp(op *core.Operation) (BarrierSignalVarOp, bool) {
 	return rt.As[BarrierSignalVarOp](op, &BarrierSignalVarDef)
 }
 
-// Ptr returns the operand ptr. SetPtr sets it.
-func (op BarrierSignalVarOp) Ptr() *core.Value     { return op.Op.Operand(0) }
-func (op BarrierSignalVarOp) SetPtr(v *core.Value) { op.Op.SetOperand(0, v) }
+// Ptr returns the operand ptr.
+func (op BarrierSignalVarOp) Ptr() *core.Value { return op.Op.Operand(0) }
 
-// MemberCntAttr returns the attribute memberCnt. SetMemberCntAttr sets it; nil removes it.
+// MemberCntAttr returns the attribute memberCnt.
 func (op BarrierSignalVarOp) MemberCntAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op BarrierSignalVarOp) SetMemberCntAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// MemberCnt returns the value of the attribute memberCnt. SetMemberCnt sets it.
+// MemberCnt returns the value of the attribute memberCnt.
 func (op BarrierSignalVarOp) MemberCnt() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
-func (op BarrierSignalVarOp) SetMemberCnt(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
 // BarrierSignalOp is a view of rocdl.s.barrier.signal: Intrinsic llvm.amdgcn.s.barrier.signal.
 type BarrierSignalOp struct{ core.OpView }
@@ -516,15 +461,11 @@ func AsBarrierSignalOp(op *core.Operation) (BarrierSignalOp, bool) {
 	return rt.As[BarrierSignalOp](op, &BarrierSignalDef)
 }
 
-// IdAttr returns the attribute id. SetIdAttr sets it; nil removes it.
-func (op BarrierSignalOp) IdAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op BarrierSignalOp) SetIdAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// IdAttr returns the attribute id.
+func (op BarrierSignalOp) IdAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// Id returns the value of the attribute id. SetId sets it.
+// Id returns the value of the attribute id.
 func (op BarrierSignalOp) Id() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
-func (op BarrierSignalOp) SetId(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
 // BarrierJoinOp is a view of rocdl.s.barrier.join: Intrinsic llvm.amdgcn.s.barrier.join.
 type BarrierJoinOp struct{ core.OpView }
@@ -534,9 +475,8 @@ func AsBarrierJoinOp(op *core.Operation) (BarrierJoinOp, bool) {
 	return rt.As[BarrierJoinOp](op, &BarrierJoinDef)
 }
 
-// Ptr returns the operand ptr. SetPtr sets it.
-func (op BarrierJoinOp) Ptr() *core.Value     { return op.Op.Operand(0) }
-func (op BarrierJoinOp) SetPtr(v *core.Value) { op.Op.SetOperand(0, v) }
+// Ptr returns the operand ptr.
+func (op BarrierJoinOp) Ptr() *core.Value { return op.Op.Operand(0) }
 
 // WakeupBarrierOp is a view of rocdl.s.wakeup.barrier: Intrinsic llvm.amdgcn.s.wakeup.barrier.
 type WakeupBarrierOp struct{ core.OpView }
@@ -546,9 +486,8 @@ func AsWakeupBarrierOp(op *core.Operation) (WakeupBarrierOp, bool) {
 	return rt.As[WakeupBarrierOp](op, &WakeupBarrierDef)
 }
 
-// Ptr returns the operand ptr. SetPtr sets it.
-func (op WakeupBarrierOp) Ptr() *core.Value     { return op.Op.Operand(0) }
-func (op WakeupBarrierOp) SetPtr(v *core.Value) { op.Op.SetOperand(0, v) }
+// Ptr returns the operand ptr.
+func (op WakeupBarrierOp) Ptr() *core.Value { return op.Op.Operand(0) }
 
 // BarrierLeaveOp is a view of rocdl.s.barrier.leave: Intrinsic llvm.amdgcn.s.barrier.leave.
 type BarrierLeaveOp struct{ core.OpView }
@@ -558,15 +497,11 @@ func AsBarrierLeaveOp(op *core.Operation) (BarrierLeaveOp, bool) {
 	return rt.As[BarrierLeaveOp](op, &BarrierLeaveDef)
 }
 
-// IdAttr returns the attribute id. SetIdAttr sets it; nil removes it.
-func (op BarrierLeaveOp) IdAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op BarrierLeaveOp) SetIdAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// IdAttr returns the attribute id.
+func (op BarrierLeaveOp) IdAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// Id returns the value of the attribute id. SetId sets it.
+// Id returns the value of the attribute id.
 func (op BarrierLeaveOp) Id() int16 { return int16(rt.IntOf(op.Op.Slot(0))) }
-func (op BarrierLeaveOp) SetId(v int16) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 16), int64(v)))
-}
 
 // BarrierWaitOp is a view of rocdl.s.barrier.wait: Intrinsic llvm.amdgcn.s.barrier.wait.
 type BarrierWaitOp struct{ core.OpView }
@@ -576,15 +511,11 @@ func AsBarrierWaitOp(op *core.Operation) (BarrierWaitOp, bool) {
 	return rt.As[BarrierWaitOp](op, &BarrierWaitDef)
 }
 
-// IdAttr returns the attribute id. SetIdAttr sets it; nil removes it.
-func (op BarrierWaitOp) IdAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op BarrierWaitOp) SetIdAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// IdAttr returns the attribute id.
+func (op BarrierWaitOp) IdAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// Id returns the value of the attribute id. SetId sets it.
+// Id returns the value of the attribute id.
 func (op BarrierWaitOp) Id() int16 { return int16(rt.IntOf(op.Op.Slot(0))) }
-func (op BarrierWaitOp) SetId(v int16) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 16), int64(v)))
-}
 
 // BarrierSignalIsfirstOp is a view of rocdl.s.barrier.signal.isfirst: Intrinsic llvm.amdgcn.s.barrier.signal.isfirst.
 type BarrierSignalIsfirstOp struct{ core.OpView }
@@ -597,15 +528,11 @@ func AsBarrierSignalIsfirstOp(op *core.Operation) (BarrierSignalIsfirstOp, bool)
 // Res returns the result res.
 func (op BarrierSignalIsfirstOp) Res() *core.Value { return op.Op.Result(0) }
 
-// IdAttr returns the attribute id. SetIdAttr sets it; nil removes it.
-func (op BarrierSignalIsfirstOp) IdAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op BarrierSignalIsfirstOp) SetIdAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// IdAttr returns the attribute id.
+func (op BarrierSignalIsfirstOp) IdAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// Id returns the value of the attribute id. SetId sets it.
+// Id returns the value of the attribute id.
 func (op BarrierSignalIsfirstOp) Id() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
-func (op BarrierSignalIsfirstOp) SetId(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
 // GetBarrierStateOp is a view of rocdl.s.get.barrier.state: Intrinsic llvm.amdgcn.s.get.barrier.state.
 type GetBarrierStateOp struct{ core.OpView }
@@ -618,15 +545,11 @@ func AsGetBarrierStateOp(op *core.Operation) (GetBarrierStateOp, bool) {
 // Res returns the result res.
 func (op GetBarrierStateOp) Res() *core.Value { return op.Op.Result(0) }
 
-// IdAttr returns the attribute id. SetIdAttr sets it; nil removes it.
-func (op GetBarrierStateOp) IdAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op GetBarrierStateOp) SetIdAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// IdAttr returns the attribute id.
+func (op GetBarrierStateOp) IdAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// Id returns the value of the attribute id. SetId sets it.
+// Id returns the value of the attribute id.
 func (op GetBarrierStateOp) Id() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
-func (op GetBarrierStateOp) SetId(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
 // GetNamedBarrierStateOp is a view of rocdl.s.get.named.barrier.state: Intrinsic llvm.amdgcn.s.get.named.barrier.state.
 type GetNamedBarrierStateOp struct{ core.OpView }
@@ -636,9 +559,8 @@ func AsGetNamedBarrierStateOp(op *core.Operation) (GetNamedBarrierStateOp, bool)
 	return rt.As[GetNamedBarrierStateOp](op, &GetNamedBarrierStateDef)
 }
 
-// Ptr returns the operand ptr. SetPtr sets it.
-func (op GetNamedBarrierStateOp) Ptr() *core.Value     { return op.Op.Operand(0) }
-func (op GetNamedBarrierStateOp) SetPtr(v *core.Value) { op.Op.SetOperand(0, v) }
+// Ptr returns the operand ptr.
+func (op GetNamedBarrierStateOp) Ptr() *core.Value { return op.Op.Operand(0) }
 
 // Res returns the result res.
 func (op GetNamedBarrierStateOp) Res() *core.Value { return op.Op.Result(0) }
@@ -651,15 +573,11 @@ func AsWaitDscntOp(op *core.Operation) (WaitDscntOp, bool) {
 	return rt.As[WaitDscntOp](op, &WaitDscntDef)
 }
 
-// CountAttr returns the attribute count. SetCountAttr sets it; nil removes it.
-func (op WaitDscntOp) CountAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op WaitDscntOp) SetCountAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// CountAttr returns the attribute count.
+func (op WaitDscntOp) CountAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// Count returns the value of the attribute count. SetCount sets it.
+// Count returns the value of the attribute count.
 func (op WaitDscntOp) Count() int16 { return int16(rt.IntOf(op.Op.Slot(0))) }
-func (op WaitDscntOp) SetCount(v int16) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 16), int64(v)))
-}
 
 // WaitLoadcntOp is a view of rocdl.s.wait.loadcnt: Intrinsic llvm.amdgcn.s.wait.loadcnt.
 type WaitLoadcntOp struct{ core.OpView }
@@ -669,15 +587,11 @@ func AsWaitLoadcntOp(op *core.Operation) (WaitLoadcntOp, bool) {
 	return rt.As[WaitLoadcntOp](op, &WaitLoadcntDef)
 }
 
-// CountAttr returns the attribute count. SetCountAttr sets it; nil removes it.
-func (op WaitLoadcntOp) CountAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op WaitLoadcntOp) SetCountAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// CountAttr returns the attribute count.
+func (op WaitLoadcntOp) CountAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// Count returns the value of the attribute count. SetCount sets it.
+// Count returns the value of the attribute count.
 func (op WaitLoadcntOp) Count() int16 { return int16(rt.IntOf(op.Op.Slot(0))) }
-func (op WaitLoadcntOp) SetCount(v int16) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 16), int64(v)))
-}
 
 // WaitStorecntOp is a view of rocdl.s.wait.storecnt: Intrinsic llvm.amdgcn.s.wait.storecnt.
 type WaitStorecntOp struct{ core.OpView }
@@ -687,15 +601,11 @@ func AsWaitStorecntOp(op *core.Operation) (WaitStorecntOp, bool) {
 	return rt.As[WaitStorecntOp](op, &WaitStorecntDef)
 }
 
-// CountAttr returns the attribute count. SetCountAttr sets it; nil removes it.
-func (op WaitStorecntOp) CountAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op WaitStorecntOp) SetCountAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// CountAttr returns the attribute count.
+func (op WaitStorecntOp) CountAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// Count returns the value of the attribute count. SetCount sets it.
+// Count returns the value of the attribute count.
 func (op WaitStorecntOp) Count() int16 { return int16(rt.IntOf(op.Op.Slot(0))) }
-func (op WaitStorecntOp) SetCount(v int16) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 16), int64(v)))
-}
 
 // WaitExpcntOp is a view of rocdl.s.wait.expcnt: Intrinsic llvm.amdgcn.s.wait.expcnt.
 type WaitExpcntOp struct{ core.OpView }
@@ -705,15 +615,11 @@ func AsWaitExpcntOp(op *core.Operation) (WaitExpcntOp, bool) {
 	return rt.As[WaitExpcntOp](op, &WaitExpcntDef)
 }
 
-// CountAttr returns the attribute count. SetCountAttr sets it; nil removes it.
-func (op WaitExpcntOp) CountAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op WaitExpcntOp) SetCountAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// CountAttr returns the attribute count.
+func (op WaitExpcntOp) CountAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// Count returns the value of the attribute count. SetCount sets it.
+// Count returns the value of the attribute count.
 func (op WaitExpcntOp) Count() int16 { return int16(rt.IntOf(op.Op.Slot(0))) }
-func (op WaitExpcntOp) SetCount(v int16) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 16), int64(v)))
-}
 
 // WaitAsynccntOp is a view of rocdl.s.wait.asynccnt: Intrinsic llvm.amdgcn.s.wait.asynccnt.
 type WaitAsynccntOp struct{ core.OpView }
@@ -723,15 +629,11 @@ func AsWaitAsynccntOp(op *core.Operation) (WaitAsynccntOp, bool) {
 	return rt.As[WaitAsynccntOp](op, &WaitAsynccntDef)
 }
 
-// CountAttr returns the attribute count. SetCountAttr sets it; nil removes it.
-func (op WaitAsynccntOp) CountAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op WaitAsynccntOp) SetCountAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// CountAttr returns the attribute count.
+func (op WaitAsynccntOp) CountAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// Count returns the value of the attribute count. SetCount sets it.
+// Count returns the value of the attribute count.
 func (op WaitAsynccntOp) Count() int16 { return int16(rt.IntOf(op.Op.Slot(0))) }
-func (op WaitAsynccntOp) SetCount(v int16) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 16), int64(v)))
-}
 
 // WaitTensorcntOp is a view of rocdl.s.wait.tensorcnt: Intrinsic llvm.amdgcn.s.wait.tensorcnt.
 type WaitTensorcntOp struct{ core.OpView }
@@ -741,15 +643,11 @@ func AsWaitTensorcntOp(op *core.Operation) (WaitTensorcntOp, bool) {
 	return rt.As[WaitTensorcntOp](op, &WaitTensorcntDef)
 }
 
-// CountAttr returns the attribute count. SetCountAttr sets it; nil removes it.
-func (op WaitTensorcntOp) CountAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op WaitTensorcntOp) SetCountAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// CountAttr returns the attribute count.
+func (op WaitTensorcntOp) CountAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// Count returns the value of the attribute count. SetCount sets it.
+// Count returns the value of the attribute count.
 func (op WaitTensorcntOp) Count() int16 { return int16(rt.IntOf(op.Op.Slot(0))) }
-func (op WaitTensorcntOp) SetCount(v int16) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 16), int64(v)))
-}
 
 // SetPrioOp is a view of rocdl.s.setprio: Intrinsic llvm.amdgcn.s.setprio.
 type SetPrioOp struct{ core.OpView }
@@ -757,15 +655,11 @@ type SetPrioOp struct{ core.OpView }
 // AsSetPrioOp returns the view of op when it is rocdl.s.setprio; op may be nil.
 func AsSetPrioOp(op *core.Operation) (SetPrioOp, bool) { return rt.As[SetPrioOp](op, &SetPrioDef) }
 
-// PriorityAttr returns the attribute priority. SetPriorityAttr sets it; nil removes it.
-func (op SetPrioOp) PriorityAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op SetPrioOp) SetPriorityAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// PriorityAttr returns the attribute priority.
+func (op SetPrioOp) PriorityAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// Priority returns the value of the attribute priority. SetPriority sets it.
+// Priority returns the value of the attribute priority.
 func (op SetPrioOp) Priority() int16 { return int16(rt.IntOf(op.Op.Slot(0))) }
-func (op SetPrioOp) SetPriority(v int16) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 16), int64(v)))
-}
 
 // SchedBarrierOp is a view of rocdl.sched.barrier: Intrinsic llvm.amdgcn.sched.barrier.
 type SchedBarrierOp struct{ core.OpView }
@@ -775,15 +669,11 @@ func AsSchedBarrierOp(op *core.Operation) (SchedBarrierOp, bool) {
 	return rt.As[SchedBarrierOp](op, &SchedBarrierDef)
 }
 
-// MaskAttr returns the attribute mask. SetMaskAttr sets it; nil removes it.
-func (op SchedBarrierOp) MaskAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op SchedBarrierOp) SetMaskAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// MaskAttr returns the attribute mask.
+func (op SchedBarrierOp) MaskAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// Mask returns the value of the attribute mask. SetMask sets it.
+// Mask returns the value of the attribute mask.
 func (op SchedBarrierOp) Mask() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
-func (op SchedBarrierOp) SetMask(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
 // SchedGroupBarrierOp is a view of rocdl.sched.group.barrier: Intrinsic llvm.amdgcn.sched.group.barrier.
 type SchedGroupBarrierOp struct{ core.OpView }
@@ -793,37 +683,25 @@ func AsSchedGroupBarrierOp(op *core.Operation) (SchedGroupBarrierOp, bool) {
 	return rt.As[SchedGroupBarrierOp](op, &SchedGroupBarrierDef)
 }
 
-// MaskAttr returns the attribute mask. SetMaskAttr sets it; nil removes it.
-func (op SchedGroupBarrierOp) MaskAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 1) }
-func (op SchedGroupBarrierOp) SetMaskAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
+// MaskAttr returns the attribute mask.
+func (op SchedGroupBarrierOp) MaskAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 1) }
 
-// Mask returns the value of the attribute mask. SetMask sets it.
+// Mask returns the value of the attribute mask.
 func (op SchedGroupBarrierOp) Mask() int32 { return int32(rt.IntOf(op.Op.Slot(1))) }
-func (op SchedGroupBarrierOp) SetMask(v int32) {
-	op.Op.SetSlot(1, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
-// SizeAttr returns the attribute size. SetSizeAttr sets it; nil removes it.
-func (op SchedGroupBarrierOp) SizeAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 2) }
-func (op SchedGroupBarrierOp) SetSizeAttr(v *core.IntegerAttr) { rt.SetAttr(op, 2, v) }
+// SizeAttr returns the attribute size.
+func (op SchedGroupBarrierOp) SizeAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 2) }
 
-// Size returns the value of the attribute size. SetSize sets it.
+// Size returns the value of the attribute size.
 func (op SchedGroupBarrierOp) Size() int32 { return int32(rt.IntOf(op.Op.Slot(2))) }
-func (op SchedGroupBarrierOp) SetSize(v int32) {
-	op.Op.SetSlot(2, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
-// GroupIdAttr returns the attribute groupId. SetGroupIdAttr sets it; nil removes it.
+// GroupIdAttr returns the attribute groupId.
 func (op SchedGroupBarrierOp) GroupIdAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op SchedGroupBarrierOp) SetGroupIdAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// GroupId returns the value of the attribute groupId. SetGroupId sets it.
+// GroupId returns the value of the attribute groupId.
 func (op SchedGroupBarrierOp) GroupId() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
-func (op SchedGroupBarrierOp) SetGroupId(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
 // IglpOptOp is a view of rocdl.iglp.opt: Intrinsic llvm.amdgcn.iglp.opt.
 type IglpOptOp struct{ core.OpView }
@@ -831,15 +709,11 @@ type IglpOptOp struct{ core.OpView }
 // AsIglpOptOp returns the view of op when it is rocdl.iglp.opt; op may be nil.
 func AsIglpOptOp(op *core.Operation) (IglpOptOp, bool) { return rt.As[IglpOptOp](op, &IglpOptDef) }
 
-// VariantAttr returns the attribute variant. SetVariantAttr sets it; nil removes it.
-func (op IglpOptOp) VariantAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op IglpOptOp) SetVariantAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// VariantAttr returns the attribute variant.
+func (op IglpOptOp) VariantAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// Variant returns the value of the attribute variant. SetVariant sets it.
+// Variant returns the value of the attribute variant.
 func (op IglpOptOp) Variant() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
-func (op IglpOptOp) SetVariant(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
 // MfmaF3232x32x1f32Op is a view of rocdl.mfma.f32.32x32x1f32: Intrinsic llvm.amdgcn.mfma.f32.32x32x1f32.
 type MfmaF3232x32x1f32Op struct{ core.OpView }
@@ -849,9 +723,8 @@ func AsMfmaF3232x32x1f32Op(op *core.Operation) (MfmaF3232x32x1f32Op, bool) {
 	return rt.As[MfmaF3232x32x1f32Op](op, &MfmaF3232x32x1f32Def)
 }
 
-// Args returns the operands args in a new slice. SetArgs replaces them.
-func (op MfmaF3232x32x1f32Op) Args() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op MfmaF3232x32x1f32Op) SetArgs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Args returns the operands args in a new slice.
+func (op MfmaF3232x32x1f32Op) Args() []*core.Value { return op.Op.OperandGroup(0) }
 
 // Res returns the result res.
 func (op MfmaF3232x32x1f32Op) Res() *core.Value { return op.Op.Result(0) }
@@ -864,9 +737,8 @@ func AsMfmaF3216x16x1f32Op(op *core.Operation) (MfmaF3216x16x1f32Op, bool) {
 	return rt.As[MfmaF3216x16x1f32Op](op, &MfmaF3216x16x1f32Def)
 }
 
-// Args returns the operands args in a new slice. SetArgs replaces them.
-func (op MfmaF3216x16x1f32Op) Args() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op MfmaF3216x16x1f32Op) SetArgs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Args returns the operands args in a new slice.
+func (op MfmaF3216x16x1f32Op) Args() []*core.Value { return op.Op.OperandGroup(0) }
 
 // Res returns the result res.
 func (op MfmaF3216x16x1f32Op) Res() *core.Value { return op.Op.Result(0) }
@@ -879,9 +751,8 @@ func AsMfmaF324x4x1f32Op(op *core.Operation) (MfmaF324x4x1f32Op, bool) {
 	return rt.As[MfmaF324x4x1f32Op](op, &MfmaF324x4x1f32Def)
 }
 
-// Args returns the operands args in a new slice. SetArgs replaces them.
-func (op MfmaF324x4x1f32Op) Args() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op MfmaF324x4x1f32Op) SetArgs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Args returns the operands args in a new slice.
+func (op MfmaF324x4x1f32Op) Args() []*core.Value { return op.Op.OperandGroup(0) }
 
 // Res returns the result res.
 func (op MfmaF324x4x1f32Op) Res() *core.Value { return op.Op.Result(0) }
@@ -894,9 +765,8 @@ func AsMfmaF3232x32x2f32Op(op *core.Operation) (MfmaF3232x32x2f32Op, bool) {
 	return rt.As[MfmaF3232x32x2f32Op](op, &MfmaF3232x32x2f32Def)
 }
 
-// Args returns the operands args in a new slice. SetArgs replaces them.
-func (op MfmaF3232x32x2f32Op) Args() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op MfmaF3232x32x2f32Op) SetArgs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Args returns the operands args in a new slice.
+func (op MfmaF3232x32x2f32Op) Args() []*core.Value { return op.Op.OperandGroup(0) }
 
 // Res returns the result res.
 func (op MfmaF3232x32x2f32Op) Res() *core.Value { return op.Op.Result(0) }
@@ -909,9 +779,8 @@ func AsMfmaF3216x16x4f32Op(op *core.Operation) (MfmaF3216x16x4f32Op, bool) {
 	return rt.As[MfmaF3216x16x4f32Op](op, &MfmaF3216x16x4f32Def)
 }
 
-// Args returns the operands args in a new slice. SetArgs replaces them.
-func (op MfmaF3216x16x4f32Op) Args() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op MfmaF3216x16x4f32Op) SetArgs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Args returns the operands args in a new slice.
+func (op MfmaF3216x16x4f32Op) Args() []*core.Value { return op.Op.OperandGroup(0) }
 
 // Res returns the result res.
 func (op MfmaF3216x16x4f32Op) Res() *core.Value { return op.Op.Result(0) }
@@ -924,9 +793,8 @@ func AsMfmaF3232x32x4f16Op(op *core.Operation) (MfmaF3232x32x4f16Op, bool) {
 	return rt.As[MfmaF3232x32x4f16Op](op, &MfmaF3232x32x4f16Def)
 }
 
-// Args returns the operands args in a new slice. SetArgs replaces them.
-func (op MfmaF3232x32x4f16Op) Args() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op MfmaF3232x32x4f16Op) SetArgs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Args returns the operands args in a new slice.
+func (op MfmaF3232x32x4f16Op) Args() []*core.Value { return op.Op.OperandGroup(0) }
 
 // Res returns the result res.
 func (op MfmaF3232x32x4f16Op) Res() *core.Value { return op.Op.Result(0) }
@@ -939,9 +807,8 @@ func AsMfmaF3216x16x4f16Op(op *core.Operation) (MfmaF3216x16x4f16Op, bool) {
 	return rt.As[MfmaF3216x16x4f16Op](op, &MfmaF3216x16x4f16Def)
 }
 
-// Args returns the operands args in a new slice. SetArgs replaces them.
-func (op MfmaF3216x16x4f16Op) Args() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op MfmaF3216x16x4f16Op) SetArgs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Args returns the operands args in a new slice.
+func (op MfmaF3216x16x4f16Op) Args() []*core.Value { return op.Op.OperandGroup(0) }
 
 // Res returns the result res.
 func (op MfmaF3216x16x4f16Op) Res() *core.Value { return op.Op.Result(0) }
@@ -954,9 +821,8 @@ func AsMfmaF324x4x4f16Op(op *core.Operation) (MfmaF324x4x4f16Op, bool) {
 	return rt.As[MfmaF324x4x4f16Op](op, &MfmaF324x4x4f16Def)
 }
 
-// Args returns the operands args in a new slice. SetArgs replaces them.
-func (op MfmaF324x4x4f16Op) Args() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op MfmaF324x4x4f16Op) SetArgs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Args returns the operands args in a new slice.
+func (op MfmaF324x4x4f16Op) Args() []*core.Value { return op.Op.OperandGroup(0) }
 
 // Res returns the result res.
 func (op MfmaF324x4x4f16Op) Res() *core.Value { return op.Op.Result(0) }
@@ -969,9 +835,8 @@ func AsMfmaF3232x32x8f16Op(op *core.Operation) (MfmaF3232x32x8f16Op, bool) {
 	return rt.As[MfmaF3232x32x8f16Op](op, &MfmaF3232x32x8f16Def)
 }
 
-// Args returns the operands args in a new slice. SetArgs replaces them.
-func (op MfmaF3232x32x8f16Op) Args() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op MfmaF3232x32x8f16Op) SetArgs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Args returns the operands args in a new slice.
+func (op MfmaF3232x32x8f16Op) Args() []*core.Value { return op.Op.OperandGroup(0) }
 
 // Res returns the result res.
 func (op MfmaF3232x32x8f16Op) Res() *core.Value { return op.Op.Result(0) }
@@ -984,9 +849,8 @@ func AsMfmaF3216x16x16f16Op(op *core.Operation) (MfmaF3216x16x16f16Op, bool) {
 	return rt.As[MfmaF3216x16x16f16Op](op, &MfmaF3216x16x16f16Def)
 }
 
-// Args returns the operands args in a new slice. SetArgs replaces them.
-func (op MfmaF3216x16x16f16Op) Args() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op MfmaF3216x16x16f16Op) SetArgs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Args returns the operands args in a new slice.
+func (op MfmaF3216x16x16f16Op) Args() []*core.Value { return op.Op.OperandGroup(0) }
 
 // Res returns the result res.
 func (op MfmaF3216x16x16f16Op) Res() *core.Value { return op.Op.Result(0) }
@@ -999,9 +863,8 @@ func AsMfmaI3232x32x4i8Op(op *core.Operation) (MfmaI3232x32x4i8Op, bool) {
 	return rt.As[MfmaI3232x32x4i8Op](op, &MfmaI3232x32x4i8Def)
 }
 
-// Args returns the operands args in a new slice. SetArgs replaces them.
-func (op MfmaI3232x32x4i8Op) Args() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op MfmaI3232x32x4i8Op) SetArgs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Args returns the operands args in a new slice.
+func (op MfmaI3232x32x4i8Op) Args() []*core.Value { return op.Op.OperandGroup(0) }
 
 // Res returns the result res.
 func (op MfmaI3232x32x4i8Op) Res() *core.Value { return op.Op.Result(0) }
@@ -1014,9 +877,8 @@ func AsMfmaI3216x16x4i8Op(op *core.Operation) (MfmaI3216x16x4i8Op, bool) {
 	return rt.As[MfmaI3216x16x4i8Op](op, &MfmaI3216x16x4i8Def)
 }
 
-// Args returns the operands args in a new slice. SetArgs replaces them.
-func (op MfmaI3216x16x4i8Op) Args() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op MfmaI3216x16x4i8Op) SetArgs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Args returns the operands args in a new slice.
+func (op MfmaI3216x16x4i8Op) Args() []*core.Value { return op.Op.OperandGroup(0) }
 
 // Res returns the result res.
 func (op MfmaI3216x16x4i8Op) Res() *core.Value { return op.Op.Result(0) }
@@ -1029,9 +891,8 @@ func AsMfmaI324x4x4i8Op(op *core.Operation) (MfmaI324x4x4i8Op, bool) {
 	return rt.As[MfmaI324x4x4i8Op](op, &MfmaI324x4x4i8Def)
 }
 
-// Args returns the operands args in a new slice. SetArgs replaces them.
-func (op MfmaI324x4x4i8Op) Args() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op MfmaI324x4x4i8Op) SetArgs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Args returns the operands args in a new slice.
+func (op MfmaI324x4x4i8Op) Args() []*core.Value { return op.Op.OperandGroup(0) }
 
 // Res returns the result res.
 func (op MfmaI324x4x4i8Op) Res() *core.Value { return op.Op.Result(0) }
@@ -1044,9 +905,8 @@ func AsMfmaI3232x32x8i8Op(op *core.Operation) (MfmaI3232x32x8i8Op, bool) {
 	return rt.As[MfmaI3232x32x8i8Op](op, &MfmaI3232x32x8i8Def)
 }
 
-// Args returns the operands args in a new slice. SetArgs replaces them.
-func (op MfmaI3232x32x8i8Op) Args() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op MfmaI3232x32x8i8Op) SetArgs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Args returns the operands args in a new slice.
+func (op MfmaI3232x32x8i8Op) Args() []*core.Value { return op.Op.OperandGroup(0) }
 
 // Res returns the result res.
 func (op MfmaI3232x32x8i8Op) Res() *core.Value { return op.Op.Result(0) }
@@ -1059,9 +919,8 @@ func AsMfmaI3216x16x16i8Op(op *core.Operation) (MfmaI3216x16x16i8Op, bool) {
 	return rt.As[MfmaI3216x16x16i8Op](op, &MfmaI3216x16x16i8Def)
 }
 
-// Args returns the operands args in a new slice. SetArgs replaces them.
-func (op MfmaI3216x16x16i8Op) Args() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op MfmaI3216x16x16i8Op) SetArgs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Args returns the operands args in a new slice.
+func (op MfmaI3216x16x16i8Op) Args() []*core.Value { return op.Op.OperandGroup(0) }
 
 // Res returns the result res.
 func (op MfmaI3216x16x16i8Op) Res() *core.Value { return op.Op.Result(0) }
@@ -1074,9 +933,8 @@ func AsMfmaF3232x32x2bf16Op(op *core.Operation) (MfmaF3232x32x2bf16Op, bool) {
 	return rt.As[MfmaF3232x32x2bf16Op](op, &MfmaF3232x32x2bf16Def)
 }
 
-// Args returns the operands args in a new slice. SetArgs replaces them.
-func (op MfmaF3232x32x2bf16Op) Args() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op MfmaF3232x32x2bf16Op) SetArgs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Args returns the operands args in a new slice.
+func (op MfmaF3232x32x2bf16Op) Args() []*core.Value { return op.Op.OperandGroup(0) }
 
 // Res returns the result res.
 func (op MfmaF3232x32x2bf16Op) Res() *core.Value { return op.Op.Result(0) }
@@ -1089,9 +947,8 @@ func AsMfmaF3216x16x2bf16Op(op *core.Operation) (MfmaF3216x16x2bf16Op, bool) {
 	return rt.As[MfmaF3216x16x2bf16Op](op, &MfmaF3216x16x2bf16Def)
 }
 
-// Args returns the operands args in a new slice. SetArgs replaces them.
-func (op MfmaF3216x16x2bf16Op) Args() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op MfmaF3216x16x2bf16Op) SetArgs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Args returns the operands args in a new slice.
+func (op MfmaF3216x16x2bf16Op) Args() []*core.Value { return op.Op.OperandGroup(0) }
 
 // Res returns the result res.
 func (op MfmaF3216x16x2bf16Op) Res() *core.Value { return op.Op.Result(0) }
@@ -1104,9 +961,8 @@ func AsMfmaF324x4x2bf16Op(op *core.Operation) (MfmaF324x4x2bf16Op, bool) {
 	return rt.As[MfmaF324x4x2bf16Op](op, &MfmaF324x4x2bf16Def)
 }
 
-// Args returns the operands args in a new slice. SetArgs replaces them.
-func (op MfmaF324x4x2bf16Op) Args() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op MfmaF324x4x2bf16Op) SetArgs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Args returns the operands args in a new slice.
+func (op MfmaF324x4x2bf16Op) Args() []*core.Value { return op.Op.OperandGroup(0) }
 
 // Res returns the result res.
 func (op MfmaF324x4x2bf16Op) Res() *core.Value { return op.Op.Result(0) }
@@ -1119,9 +975,8 @@ func AsMfmaF3232x32x4bf16Op(op *core.Operation) (MfmaF3232x32x4bf16Op, bool) {
 	return rt.As[MfmaF3232x32x4bf16Op](op, &MfmaF3232x32x4bf16Def)
 }
 
-// Args returns the operands args in a new slice. SetArgs replaces them.
-func (op MfmaF3232x32x4bf16Op) Args() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op MfmaF3232x32x4bf16Op) SetArgs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Args returns the operands args in a new slice.
+func (op MfmaF3232x32x4bf16Op) Args() []*core.Value { return op.Op.OperandGroup(0) }
 
 // Res returns the result res.
 func (op MfmaF3232x32x4bf16Op) Res() *core.Value { return op.Op.Result(0) }
@@ -1134,9 +989,8 @@ func AsMfmaF3216x16x8bf16Op(op *core.Operation) (MfmaF3216x16x8bf16Op, bool) {
 	return rt.As[MfmaF3216x16x8bf16Op](op, &MfmaF3216x16x8bf16Def)
 }
 
-// Args returns the operands args in a new slice. SetArgs replaces them.
-func (op MfmaF3216x16x8bf16Op) Args() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op MfmaF3216x16x8bf16Op) SetArgs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Args returns the operands args in a new slice.
+func (op MfmaF3216x16x8bf16Op) Args() []*core.Value { return op.Op.OperandGroup(0) }
 
 // Res returns the result res.
 func (op MfmaF3216x16x8bf16Op) Res() *core.Value { return op.Op.Result(0) }
@@ -1149,9 +1003,8 @@ func AsMfmaF3232x32x4bf161kOp(op *core.Operation) (MfmaF3232x32x4bf161kOp, bool)
 	return rt.As[MfmaF3232x32x4bf161kOp](op, &MfmaF3232x32x4bf161kDef)
 }
 
-// Args returns the operands args in a new slice. SetArgs replaces them.
-func (op MfmaF3232x32x4bf161kOp) Args() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op MfmaF3232x32x4bf161kOp) SetArgs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Args returns the operands args in a new slice.
+func (op MfmaF3232x32x4bf161kOp) Args() []*core.Value { return op.Op.OperandGroup(0) }
 
 // Res returns the result res.
 func (op MfmaF3232x32x4bf161kOp) Res() *core.Value { return op.Op.Result(0) }
@@ -1164,9 +1017,8 @@ func AsMfmaF3216x16x4bf161kOp(op *core.Operation) (MfmaF3216x16x4bf161kOp, bool)
 	return rt.As[MfmaF3216x16x4bf161kOp](op, &MfmaF3216x16x4bf161kDef)
 }
 
-// Args returns the operands args in a new slice. SetArgs replaces them.
-func (op MfmaF3216x16x4bf161kOp) Args() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op MfmaF3216x16x4bf161kOp) SetArgs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Args returns the operands args in a new slice.
+func (op MfmaF3216x16x4bf161kOp) Args() []*core.Value { return op.Op.OperandGroup(0) }
 
 // Res returns the result res.
 func (op MfmaF3216x16x4bf161kOp) Res() *core.Value { return op.Op.Result(0) }
@@ -1179,9 +1031,8 @@ func AsMfmaF324x4x4bf161kOp(op *core.Operation) (MfmaF324x4x4bf161kOp, bool) {
 	return rt.As[MfmaF324x4x4bf161kOp](op, &MfmaF324x4x4bf161kDef)
 }
 
-// Args returns the operands args in a new slice. SetArgs replaces them.
-func (op MfmaF324x4x4bf161kOp) Args() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op MfmaF324x4x4bf161kOp) SetArgs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Args returns the operands args in a new slice.
+func (op MfmaF324x4x4bf161kOp) Args() []*core.Value { return op.Op.OperandGroup(0) }
 
 // Res returns the result res.
 func (op MfmaF324x4x4bf161kOp) Res() *core.Value { return op.Op.Result(0) }
@@ -1194,9 +1045,8 @@ func AsMfmaF3232x32x8bf161kOp(op *core.Operation) (MfmaF3232x32x8bf161kOp, bool)
 	return rt.As[MfmaF3232x32x8bf161kOp](op, &MfmaF3232x32x8bf161kDef)
 }
 
-// Args returns the operands args in a new slice. SetArgs replaces them.
-func (op MfmaF3232x32x8bf161kOp) Args() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op MfmaF3232x32x8bf161kOp) SetArgs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Args returns the operands args in a new slice.
+func (op MfmaF3232x32x8bf161kOp) Args() []*core.Value { return op.Op.OperandGroup(0) }
 
 // Res returns the result res.
 func (op MfmaF3232x32x8bf161kOp) Res() *core.Value { return op.Op.Result(0) }
@@ -1209,9 +1059,8 @@ func AsMfmaF3216x16x16bf161kOp(op *core.Operation) (MfmaF3216x16x16bf161kOp, boo
 	return rt.As[MfmaF3216x16x16bf161kOp](op, &MfmaF3216x16x16bf161kDef)
 }
 
-// Args returns the operands args in a new slice. SetArgs replaces them.
-func (op MfmaF3216x16x16bf161kOp) Args() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op MfmaF3216x16x16bf161kOp) SetArgs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Args returns the operands args in a new slice.
+func (op MfmaF3216x16x16bf161kOp) Args() []*core.Value { return op.Op.OperandGroup(0) }
 
 // Res returns the result res.
 func (op MfmaF3216x16x16bf161kOp) Res() *core.Value { return op.Op.Result(0) }
@@ -1224,9 +1073,8 @@ func AsMfmaF6416x16x4f64Op(op *core.Operation) (MfmaF6416x16x4f64Op, bool) {
 	return rt.As[MfmaF6416x16x4f64Op](op, &MfmaF6416x16x4f64Def)
 }
 
-// Args returns the operands args in a new slice. SetArgs replaces them.
-func (op MfmaF6416x16x4f64Op) Args() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op MfmaF6416x16x4f64Op) SetArgs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Args returns the operands args in a new slice.
+func (op MfmaF6416x16x4f64Op) Args() []*core.Value { return op.Op.OperandGroup(0) }
 
 // Res returns the result res.
 func (op MfmaF6416x16x4f64Op) Res() *core.Value { return op.Op.Result(0) }
@@ -1239,9 +1087,8 @@ func AsMfmaF644x4x4f64Op(op *core.Operation) (MfmaF644x4x4f64Op, bool) {
 	return rt.As[MfmaF644x4x4f64Op](op, &MfmaF644x4x4f64Def)
 }
 
-// Args returns the operands args in a new slice. SetArgs replaces them.
-func (op MfmaF644x4x4f64Op) Args() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op MfmaF644x4x4f64Op) SetArgs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Args returns the operands args in a new slice.
+func (op MfmaF644x4x4f64Op) Args() []*core.Value { return op.Op.OperandGroup(0) }
 
 // Res returns the result res.
 func (op MfmaF644x4x4f64Op) Res() *core.Value { return op.Op.Result(0) }
@@ -1254,9 +1101,8 @@ func AsMfmaI3216x16x32I8Op(op *core.Operation) (MfmaI3216x16x32I8Op, bool) {
 	return rt.As[MfmaI3216x16x32I8Op](op, &MfmaI3216x16x32I8Def)
 }
 
-// Args returns the operands args in a new slice. SetArgs replaces them.
-func (op MfmaI3216x16x32I8Op) Args() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op MfmaI3216x16x32I8Op) SetArgs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Args returns the operands args in a new slice.
+func (op MfmaI3216x16x32I8Op) Args() []*core.Value { return op.Op.OperandGroup(0) }
 
 // Res returns the result res.
 func (op MfmaI3216x16x32I8Op) Res() *core.Value { return op.Op.Result(0) }
@@ -1269,9 +1115,8 @@ func AsMfmaI3232x32x16I8Op(op *core.Operation) (MfmaI3232x32x16I8Op, bool) {
 	return rt.As[MfmaI3232x32x16I8Op](op, &MfmaI3232x32x16I8Def)
 }
 
-// Args returns the operands args in a new slice. SetArgs replaces them.
-func (op MfmaI3232x32x16I8Op) Args() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op MfmaI3232x32x16I8Op) SetArgs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Args returns the operands args in a new slice.
+func (op MfmaI3232x32x16I8Op) Args() []*core.Value { return op.Op.OperandGroup(0) }
 
 // Res returns the result res.
 func (op MfmaI3232x32x16I8Op) Res() *core.Value { return op.Op.Result(0) }
@@ -1284,9 +1129,8 @@ func AsMfmaF3216x16x8Xf32Op(op *core.Operation) (MfmaF3216x16x8Xf32Op, bool) {
 	return rt.As[MfmaF3216x16x8Xf32Op](op, &MfmaF3216x16x8Xf32Def)
 }
 
-// Args returns the operands args in a new slice. SetArgs replaces them.
-func (op MfmaF3216x16x8Xf32Op) Args() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op MfmaF3216x16x8Xf32Op) SetArgs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Args returns the operands args in a new slice.
+func (op MfmaF3216x16x8Xf32Op) Args() []*core.Value { return op.Op.OperandGroup(0) }
 
 // Res returns the result res.
 func (op MfmaF3216x16x8Xf32Op) Res() *core.Value { return op.Op.Result(0) }
@@ -1299,9 +1143,8 @@ func AsMfmaF3232x32x4Xf32Op(op *core.Operation) (MfmaF3232x32x4Xf32Op, bool) {
 	return rt.As[MfmaF3232x32x4Xf32Op](op, &MfmaF3232x32x4Xf32Def)
 }
 
-// Args returns the operands args in a new slice. SetArgs replaces them.
-func (op MfmaF3232x32x4Xf32Op) Args() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op MfmaF3232x32x4Xf32Op) SetArgs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Args returns the operands args in a new slice.
+func (op MfmaF3232x32x4Xf32Op) Args() []*core.Value { return op.Op.OperandGroup(0) }
 
 // Res returns the result res.
 func (op MfmaF3232x32x4Xf32Op) Res() *core.Value { return op.Op.Result(0) }
@@ -1314,9 +1157,8 @@ func AsMfmaF3216x16x32Bf8Bf8Op(op *core.Operation) (MfmaF3216x16x32Bf8Bf8Op, boo
 	return rt.As[MfmaF3216x16x32Bf8Bf8Op](op, &MfmaF3216x16x32Bf8Bf8Def)
 }
 
-// Args returns the operands args in a new slice. SetArgs replaces them.
-func (op MfmaF3216x16x32Bf8Bf8Op) Args() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op MfmaF3216x16x32Bf8Bf8Op) SetArgs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Args returns the operands args in a new slice.
+func (op MfmaF3216x16x32Bf8Bf8Op) Args() []*core.Value { return op.Op.OperandGroup(0) }
 
 // Res returns the result res.
 func (op MfmaF3216x16x32Bf8Bf8Op) Res() *core.Value { return op.Op.Result(0) }
@@ -1329,9 +1171,8 @@ func AsMfmaF3216x16x32Bf8Fp8Op(op *core.Operation) (MfmaF3216x16x32Bf8Fp8Op, boo
 	return rt.As[MfmaF3216x16x32Bf8Fp8Op](op, &MfmaF3216x16x32Bf8Fp8Def)
 }
 
-// Args returns the operands args in a new slice. SetArgs replaces them.
-func (op MfmaF3216x16x32Bf8Fp8Op) Args() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op MfmaF3216x16x32Bf8Fp8Op) SetArgs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Args returns the operands args in a new slice.
+func (op MfmaF3216x16x32Bf8Fp8Op) Args() []*core.Value { return op.Op.OperandGroup(0) }
 
 // Res returns the result res.
 func (op MfmaF3216x16x32Bf8Fp8Op) Res() *core.Value { return op.Op.Result(0) }
@@ -1344,9 +1185,8 @@ func AsMfmaF3216x16x32Fp8Bf8Op(op *core.Operation) (MfmaF3216x16x32Fp8Bf8Op, boo
 	return rt.As[MfmaF3216x16x32Fp8Bf8Op](op, &MfmaF3216x16x32Fp8Bf8Def)
 }
 
-// Args returns the operands args in a new slice. SetArgs replaces them.
-func (op MfmaF3216x16x32Fp8Bf8Op) Args() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op MfmaF3216x16x32Fp8Bf8Op) SetArgs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Args returns the operands args in a new slice.
+func (op MfmaF3216x16x32Fp8Bf8Op) Args() []*core.Value { return op.Op.OperandGroup(0) }
 
 // Res returns the result res.
 func (op MfmaF3216x16x32Fp8Bf8Op) Res() *core.Value { return op.Op.Result(0) }
@@ -1359,9 +1199,8 @@ func AsMfmaF3216x16x32Fp8Fp8Op(op *core.Operation) (MfmaF3216x16x32Fp8Fp8Op, boo
 	return rt.As[MfmaF3216x16x32Fp8Fp8Op](op, &MfmaF3216x16x32Fp8Fp8Def)
 }
 
-// Args returns the operands args in a new slice. SetArgs replaces them.
-func (op MfmaF3216x16x32Fp8Fp8Op) Args() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op MfmaF3216x16x32Fp8Fp8Op) SetArgs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Args returns the operands args in a new slice.
+func (op MfmaF3216x16x32Fp8Fp8Op) Args() []*core.Value { return op.Op.OperandGroup(0) }
 
 // Res returns the result res.
 func (op MfmaF3216x16x32Fp8Fp8Op) Res() *core.Value { return op.Op.Result(0) }
@@ -1374,9 +1213,8 @@ func AsMfmaF3232x32x16Bf8Bf8Op(op *core.Operation) (MfmaF3232x32x16Bf8Bf8Op, boo
 	return rt.As[MfmaF3232x32x16Bf8Bf8Op](op, &MfmaF3232x32x16Bf8Bf8Def)
 }
 
-// Args returns the operands args in a new slice. SetArgs replaces them.
-func (op MfmaF3232x32x16Bf8Bf8Op) Args() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op MfmaF3232x32x16Bf8Bf8Op) SetArgs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Args returns the operands args in a new slice.
+func (op MfmaF3232x32x16Bf8Bf8Op) Args() []*core.Value { return op.Op.OperandGroup(0) }
 
 // Res returns the result res.
 func (op MfmaF3232x32x16Bf8Bf8Op) Res() *core.Value { return op.Op.Result(0) }
@@ -1389,9 +1227,8 @@ func AsMfmaF3232x32x16Bf8Fp8Op(op *core.Operation) (MfmaF3232x32x16Bf8Fp8Op, boo
 	return rt.As[MfmaF3232x32x16Bf8Fp8Op](op, &MfmaF3232x32x16Bf8Fp8Def)
 }
 
-// Args returns the operands args in a new slice. SetArgs replaces them.
-func (op MfmaF3232x32x16Bf8Fp8Op) Args() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op MfmaF3232x32x16Bf8Fp8Op) SetArgs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Args returns the operands args in a new slice.
+func (op MfmaF3232x32x16Bf8Fp8Op) Args() []*core.Value { return op.Op.OperandGroup(0) }
 
 // Res returns the result res.
 func (op MfmaF3232x32x16Bf8Fp8Op) Res() *core.Value { return op.Op.Result(0) }
@@ -1404,9 +1241,8 @@ func AsMfmaF3232x32x16Fp8Bf8Op(op *core.Operation) (MfmaF3232x32x16Fp8Bf8Op, boo
 	return rt.As[MfmaF3232x32x16Fp8Bf8Op](op, &MfmaF3232x32x16Fp8Bf8Def)
 }
 
-// Args returns the operands args in a new slice. SetArgs replaces them.
-func (op MfmaF3232x32x16Fp8Bf8Op) Args() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op MfmaF3232x32x16Fp8Bf8Op) SetArgs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Args returns the operands args in a new slice.
+func (op MfmaF3232x32x16Fp8Bf8Op) Args() []*core.Value { return op.Op.OperandGroup(0) }
 
 // Res returns the result res.
 func (op MfmaF3232x32x16Fp8Bf8Op) Res() *core.Value { return op.Op.Result(0) }
@@ -1419,9 +1255,8 @@ func AsMfmaF3232x32x16Fp8Fp8Op(op *core.Operation) (MfmaF3232x32x16Fp8Fp8Op, boo
 	return rt.As[MfmaF3232x32x16Fp8Fp8Op](op, &MfmaF3232x32x16Fp8Fp8Def)
 }
 
-// Args returns the operands args in a new slice. SetArgs replaces them.
-func (op MfmaF3232x32x16Fp8Fp8Op) Args() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op MfmaF3232x32x16Fp8Fp8Op) SetArgs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Args returns the operands args in a new slice.
+func (op MfmaF3232x32x16Fp8Fp8Op) Args() []*core.Value { return op.Op.OperandGroup(0) }
 
 // Res returns the result res.
 func (op MfmaF3232x32x16Fp8Fp8Op) Res() *core.Value { return op.Op.Result(0) }
@@ -1434,9 +1269,8 @@ func AsMfmaF3216x16x32Bf16Op(op *core.Operation) (MfmaF3216x16x32Bf16Op, bool) {
 	return rt.As[MfmaF3216x16x32Bf16Op](op, &MfmaF3216x16x32Bf16Def)
 }
 
-// Args returns the operands args in a new slice. SetArgs replaces them.
-func (op MfmaF3216x16x32Bf16Op) Args() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op MfmaF3216x16x32Bf16Op) SetArgs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Args returns the operands args in a new slice.
+func (op MfmaF3216x16x32Bf16Op) Args() []*core.Value { return op.Op.OperandGroup(0) }
 
 // Res returns the result res.
 func (op MfmaF3216x16x32Bf16Op) Res() *core.Value { return op.Op.Result(0) }
@@ -1449,9 +1283,8 @@ func AsMfmaI3216x16x64I8Op(op *core.Operation) (MfmaI3216x16x64I8Op, bool) {
 	return rt.As[MfmaI3216x16x64I8Op](op, &MfmaI3216x16x64I8Def)
 }
 
-// Args returns the operands args in a new slice. SetArgs replaces them.
-func (op MfmaI3216x16x64I8Op) Args() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op MfmaI3216x16x64I8Op) SetArgs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Args returns the operands args in a new slice.
+func (op MfmaI3216x16x64I8Op) Args() []*core.Value { return op.Op.OperandGroup(0) }
 
 // Res returns the result res.
 func (op MfmaI3216x16x64I8Op) Res() *core.Value { return op.Op.Result(0) }
@@ -1464,9 +1297,8 @@ func AsMfmaF3216x16x32F16Op(op *core.Operation) (MfmaF3216x16x32F16Op, bool) {
 	return rt.As[MfmaF3216x16x32F16Op](op, &MfmaF3216x16x32F16Def)
 }
 
-// Args returns the operands args in a new slice. SetArgs replaces them.
-func (op MfmaF3216x16x32F16Op) Args() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op MfmaF3216x16x32F16Op) SetArgs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Args returns the operands args in a new slice.
+func (op MfmaF3216x16x32F16Op) Args() []*core.Value { return op.Op.OperandGroup(0) }
 
 // Res returns the result res.
 func (op MfmaF3216x16x32F16Op) Res() *core.Value { return op.Op.Result(0) }
@@ -1479,9 +1311,8 @@ func AsMfmaF3232x32x16Bf16Op(op *core.Operation) (MfmaF3232x32x16Bf16Op, bool) {
 	return rt.As[MfmaF3232x32x16Bf16Op](op, &MfmaF3232x32x16Bf16Def)
 }
 
-// Args returns the operands args in a new slice. SetArgs replaces them.
-func (op MfmaF3232x32x16Bf16Op) Args() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op MfmaF3232x32x16Bf16Op) SetArgs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Args returns the operands args in a new slice.
+func (op MfmaF3232x32x16Bf16Op) Args() []*core.Value { return op.Op.OperandGroup(0) }
 
 // Res returns the result res.
 func (op MfmaF3232x32x16Bf16Op) Res() *core.Value { return op.Op.Result(0) }
@@ -1494,9 +1325,8 @@ func AsMfmaI3232x32x32I8Op(op *core.Operation) (MfmaI3232x32x32I8Op, bool) {
 	return rt.As[MfmaI3232x32x32I8Op](op, &MfmaI3232x32x32I8Def)
 }
 
-// Args returns the operands args in a new slice. SetArgs replaces them.
-func (op MfmaI3232x32x32I8Op) Args() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op MfmaI3232x32x32I8Op) SetArgs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Args returns the operands args in a new slice.
+func (op MfmaI3232x32x32I8Op) Args() []*core.Value { return op.Op.OperandGroup(0) }
 
 // Res returns the result res.
 func (op MfmaI3232x32x32I8Op) Res() *core.Value { return op.Op.Result(0) }
@@ -1509,9 +1339,8 @@ func AsMfmaF3232x32x16F16Op(op *core.Operation) (MfmaF3232x32x16F16Op, bool) {
 	return rt.As[MfmaF3232x32x16F16Op](op, &MfmaF3232x32x16F16Def)
 }
 
-// Args returns the operands args in a new slice. SetArgs replaces them.
-func (op MfmaF3232x32x16F16Op) Args() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op MfmaF3232x32x16F16Op) SetArgs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Args returns the operands args in a new slice.
+func (op MfmaF3232x32x16F16Op) Args() []*core.Value { return op.Op.OperandGroup(0) }
 
 // Res returns the result res.
 func (op MfmaF3232x32x16F16Op) Res() *core.Value { return op.Op.Result(0) }
@@ -1524,9 +1353,8 @@ func AsSmfmacF3216x16x32F16Op(op *core.Operation) (SmfmacF3216x16x32F16Op, bool)
 	return rt.As[SmfmacF3216x16x32F16Op](op, &SmfmacF3216x16x32F16Def)
 }
 
-// Args returns the operands args in a new slice. SetArgs replaces them.
-func (op SmfmacF3216x16x32F16Op) Args() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op SmfmacF3216x16x32F16Op) SetArgs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Args returns the operands args in a new slice.
+func (op SmfmacF3216x16x32F16Op) Args() []*core.Value { return op.Op.OperandGroup(0) }
 
 // Res returns the result res.
 func (op SmfmacF3216x16x32F16Op) Res() *core.Value { return op.Op.Result(0) }
@@ -1539,9 +1367,8 @@ func AsSmfmacF3232x32x16F16Op(op *core.Operation) (SmfmacF3232x32x16F16Op, bool)
 	return rt.As[SmfmacF3232x32x16F16Op](op, &SmfmacF3232x32x16F16Def)
 }
 
-// Args returns the operands args in a new slice. SetArgs replaces them.
-func (op SmfmacF3232x32x16F16Op) Args() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op SmfmacF3232x32x16F16Op) SetArgs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Args returns the operands args in a new slice.
+func (op SmfmacF3232x32x16F16Op) Args() []*core.Value { return op.Op.OperandGroup(0) }
 
 // Res returns the result res.
 func (op SmfmacF3232x32x16F16Op) Res() *core.Value { return op.Op.Result(0) }
@@ -1554,9 +1381,8 @@ func AsSmfmacF3216x16x32Bf16Op(op *core.Operation) (SmfmacF3216x16x32Bf16Op, boo
 	return rt.As[SmfmacF3216x16x32Bf16Op](op, &SmfmacF3216x16x32Bf16Def)
 }
 
-// Args returns the operands args in a new slice. SetArgs replaces them.
-func (op SmfmacF3216x16x32Bf16Op) Args() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op SmfmacF3216x16x32Bf16Op) SetArgs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Args returns the operands args in a new slice.
+func (op SmfmacF3216x16x32Bf16Op) Args() []*core.Value { return op.Op.OperandGroup(0) }
 
 // Res returns the result res.
 func (op SmfmacF3216x16x32Bf16Op) Res() *core.Value { return op.Op.Result(0) }
@@ -1569,9 +1395,8 @@ func AsSmfmacF3232x32x16Bf16Op(op *core.Operation) (SmfmacF3232x32x16Bf16Op, boo
 	return rt.As[SmfmacF3232x32x16Bf16Op](op, &SmfmacF3232x32x16Bf16Def)
 }
 
-// Args returns the operands args in a new slice. SetArgs replaces them.
-func (op SmfmacF3232x32x16Bf16Op) Args() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op SmfmacF3232x32x16Bf16Op) SetArgs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Args returns the operands args in a new slice.
+func (op SmfmacF3232x32x16Bf16Op) Args() []*core.Value { return op.Op.OperandGroup(0) }
 
 // Res returns the result res.
 func (op SmfmacF3232x32x16Bf16Op) Res() *core.Value { return op.Op.Result(0) }
@@ -1584,9 +1409,8 @@ func AsSmfmacI3216x16x64I8Op(op *core.Operation) (SmfmacI3216x16x64I8Op, bool) {
 	return rt.As[SmfmacI3216x16x64I8Op](op, &SmfmacI3216x16x64I8Def)
 }
 
-// Args returns the operands args in a new slice. SetArgs replaces them.
-func (op SmfmacI3216x16x64I8Op) Args() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op SmfmacI3216x16x64I8Op) SetArgs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Args returns the operands args in a new slice.
+func (op SmfmacI3216x16x64I8Op) Args() []*core.Value { return op.Op.OperandGroup(0) }
 
 // Res returns the result res.
 func (op SmfmacI3216x16x64I8Op) Res() *core.Value { return op.Op.Result(0) }
@@ -1599,9 +1423,8 @@ func AsSmfmacI3232x32x32I8Op(op *core.Operation) (SmfmacI3232x32x32I8Op, bool) {
 	return rt.As[SmfmacI3232x32x32I8Op](op, &SmfmacI3232x32x32I8Def)
 }
 
-// Args returns the operands args in a new slice. SetArgs replaces them.
-func (op SmfmacI3232x32x32I8Op) Args() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op SmfmacI3232x32x32I8Op) SetArgs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Args returns the operands args in a new slice.
+func (op SmfmacI3232x32x32I8Op) Args() []*core.Value { return op.Op.OperandGroup(0) }
 
 // Res returns the result res.
 func (op SmfmacI3232x32x32I8Op) Res() *core.Value { return op.Op.Result(0) }
@@ -1614,9 +1437,8 @@ func AsSmfmacF3216x16x64Bf8Bf8Op(op *core.Operation) (SmfmacF3216x16x64Bf8Bf8Op,
 	return rt.As[SmfmacF3216x16x64Bf8Bf8Op](op, &SmfmacF3216x16x64Bf8Bf8Def)
 }
 
-// Args returns the operands args in a new slice. SetArgs replaces them.
-func (op SmfmacF3216x16x64Bf8Bf8Op) Args() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op SmfmacF3216x16x64Bf8Bf8Op) SetArgs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Args returns the operands args in a new slice.
+func (op SmfmacF3216x16x64Bf8Bf8Op) Args() []*core.Value { return op.Op.OperandGroup(0) }
 
 // Res returns the result res.
 func (op SmfmacF3216x16x64Bf8Bf8Op) Res() *core.Value { return op.Op.Result(0) }
@@ -1629,9 +1451,8 @@ func AsSmfmacF3216x16x64Bf8Fp8Op(op *core.Operation) (SmfmacF3216x16x64Bf8Fp8Op,
 	return rt.As[SmfmacF3216x16x64Bf8Fp8Op](op, &SmfmacF3216x16x64Bf8Fp8Def)
 }
 
-// Args returns the operands args in a new slice. SetArgs replaces them.
-func (op SmfmacF3216x16x64Bf8Fp8Op) Args() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op SmfmacF3216x16x64Bf8Fp8Op) SetArgs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Args returns the operands args in a new slice.
+func (op SmfmacF3216x16x64Bf8Fp8Op) Args() []*core.Value { return op.Op.OperandGroup(0) }
 
 // Res returns the result res.
 func (op SmfmacF3216x16x64Bf8Fp8Op) Res() *core.Value { return op.Op.Result(0) }
@@ -1644,9 +1465,8 @@ func AsSmfmacF3216x16x64Fp8Bf8Op(op *core.Operation) (SmfmacF3216x16x64Fp8Bf8Op,
 	return rt.As[SmfmacF3216x16x64Fp8Bf8Op](op, &SmfmacF3216x16x64Fp8Bf8Def)
 }
 
-// Args returns the operands args in a new slice. SetArgs replaces them.
-func (op SmfmacF3216x16x64Fp8Bf8Op) Args() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op SmfmacF3216x16x64Fp8Bf8Op) SetArgs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Args returns the operands args in a new slice.
+func (op SmfmacF3216x16x64Fp8Bf8Op) Args() []*core.Value { return op.Op.OperandGroup(0) }
 
 // Res returns the result res.
 func (op SmfmacF3216x16x64Fp8Bf8Op) Res() *core.Value { return op.Op.Result(0) }
@@ -1659,9 +1479,8 @@ func AsSmfmacF3216x16x64Fp8Fp8Op(op *core.Operation) (SmfmacF3216x16x64Fp8Fp8Op,
 	return rt.As[SmfmacF3216x16x64Fp8Fp8Op](op, &SmfmacF3216x16x64Fp8Fp8Def)
 }
 
-// Args returns the operands args in a new slice. SetArgs replaces them.
-func (op SmfmacF3216x16x64Fp8Fp8Op) Args() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op SmfmacF3216x16x64Fp8Fp8Op) SetArgs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Args returns the operands args in a new slice.
+func (op SmfmacF3216x16x64Fp8Fp8Op) Args() []*core.Value { return op.Op.OperandGroup(0) }
 
 // Res returns the result res.
 func (op SmfmacF3216x16x64Fp8Fp8Op) Res() *core.Value { return op.Op.Result(0) }
@@ -1674,9 +1493,8 @@ func AsSmfmacF3232x32x32Bf8Bf8Op(op *core.Operation) (SmfmacF3232x32x32Bf8Bf8Op,
 	return rt.As[SmfmacF3232x32x32Bf8Bf8Op](op, &SmfmacF3232x32x32Bf8Bf8Def)
 }
 
-// Args returns the operands args in a new slice. SetArgs replaces them.
-func (op SmfmacF3232x32x32Bf8Bf8Op) Args() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op SmfmacF3232x32x32Bf8Bf8Op) SetArgs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Args returns the operands args in a new slice.
+func (op SmfmacF3232x32x32Bf8Bf8Op) Args() []*core.Value { return op.Op.OperandGroup(0) }
 
 // Res returns the result res.
 func (op SmfmacF3232x32x32Bf8Bf8Op) Res() *core.Value { return op.Op.Result(0) }
@@ -1689,9 +1507,8 @@ func AsSmfmacF3232x32x32Bf8Fp8Op(op *core.Operation) (SmfmacF3232x32x32Bf8Fp8Op,
 	return rt.As[SmfmacF3232x32x32Bf8Fp8Op](op, &SmfmacF3232x32x32Bf8Fp8Def)
 }
 
-// Args returns the operands args in a new slice. SetArgs replaces them.
-func (op SmfmacF3232x32x32Bf8Fp8Op) Args() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op SmfmacF3232x32x32Bf8Fp8Op) SetArgs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Args returns the operands args in a new slice.
+func (op SmfmacF3232x32x32Bf8Fp8Op) Args() []*core.Value { return op.Op.OperandGroup(0) }
 
 // Res returns the result res.
 func (op SmfmacF3232x32x32Bf8Fp8Op) Res() *core.Value { return op.Op.Result(0) }
@@ -1704,9 +1521,8 @@ func AsSmfmacF3232x32x32Fp8Bf8Op(op *core.Operation) (SmfmacF3232x32x32Fp8Bf8Op,
 	return rt.As[SmfmacF3232x32x32Fp8Bf8Op](op, &SmfmacF3232x32x32Fp8Bf8Def)
 }
 
-// Args returns the operands args in a new slice. SetArgs replaces them.
-func (op SmfmacF3232x32x32Fp8Bf8Op) Args() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op SmfmacF3232x32x32Fp8Bf8Op) SetArgs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Args returns the operands args in a new slice.
+func (op SmfmacF3232x32x32Fp8Bf8Op) Args() []*core.Value { return op.Op.OperandGroup(0) }
 
 // Res returns the result res.
 func (op SmfmacF3232x32x32Fp8Bf8Op) Res() *core.Value { return op.Op.Result(0) }
@@ -1719,9 +1535,8 @@ func AsSmfmacF3232x32x32Fp8Fp8Op(op *core.Operation) (SmfmacF3232x32x32Fp8Fp8Op,
 	return rt.As[SmfmacF3232x32x32Fp8Fp8Op](op, &SmfmacF3232x32x32Fp8Fp8Def)
 }
 
-// Args returns the operands args in a new slice. SetArgs replaces them.
-func (op SmfmacF3232x32x32Fp8Fp8Op) Args() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op SmfmacF3232x32x32Fp8Fp8Op) SetArgs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Args returns the operands args in a new slice.
+func (op SmfmacF3232x32x32Fp8Fp8Op) Args() []*core.Value { return op.Op.OperandGroup(0) }
 
 // Res returns the result res.
 func (op SmfmacF3232x32x32Fp8Fp8Op) Res() *core.Value { return op.Op.Result(0) }
@@ -1734,9 +1549,8 @@ func AsSmfmacF3216x16x64Bf16Op(op *core.Operation) (SmfmacF3216x16x64Bf16Op, boo
 	return rt.As[SmfmacF3216x16x64Bf16Op](op, &SmfmacF3216x16x64Bf16Def)
 }
 
-// Args returns the operands args in a new slice. SetArgs replaces them.
-func (op SmfmacF3216x16x64Bf16Op) Args() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op SmfmacF3216x16x64Bf16Op) SetArgs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Args returns the operands args in a new slice.
+func (op SmfmacF3216x16x64Bf16Op) Args() []*core.Value { return op.Op.OperandGroup(0) }
 
 // Res returns the result res.
 func (op SmfmacF3216x16x64Bf16Op) Res() *core.Value { return op.Op.Result(0) }
@@ -1749,9 +1563,8 @@ func AsSmfmacF3216x16x64F16Op(op *core.Operation) (SmfmacF3216x16x64F16Op, bool)
 	return rt.As[SmfmacF3216x16x64F16Op](op, &SmfmacF3216x16x64F16Def)
 }
 
-// Args returns the operands args in a new slice. SetArgs replaces them.
-func (op SmfmacF3216x16x64F16Op) Args() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op SmfmacF3216x16x64F16Op) SetArgs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Args returns the operands args in a new slice.
+func (op SmfmacF3216x16x64F16Op) Args() []*core.Value { return op.Op.OperandGroup(0) }
 
 // Res returns the result res.
 func (op SmfmacF3216x16x64F16Op) Res() *core.Value { return op.Op.Result(0) }
@@ -1764,9 +1577,8 @@ func AsSmfmacI3216x16x128I8Op(op *core.Operation) (SmfmacI3216x16x128I8Op, bool)
 	return rt.As[SmfmacI3216x16x128I8Op](op, &SmfmacI3216x16x128I8Def)
 }
 
-// Args returns the operands args in a new slice. SetArgs replaces them.
-func (op SmfmacI3216x16x128I8Op) Args() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op SmfmacI3216x16x128I8Op) SetArgs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Args returns the operands args in a new slice.
+func (op SmfmacI3216x16x128I8Op) Args() []*core.Value { return op.Op.OperandGroup(0) }
 
 // Res returns the result res.
 func (op SmfmacI3216x16x128I8Op) Res() *core.Value { return op.Op.Result(0) }
@@ -1779,9 +1591,8 @@ func AsSmfmacF3216x16x128Bf8Bf8Op(op *core.Operation) (SmfmacF3216x16x128Bf8Bf8O
 	return rt.As[SmfmacF3216x16x128Bf8Bf8Op](op, &SmfmacF3216x16x128Bf8Bf8Def)
 }
 
-// Args returns the operands args in a new slice. SetArgs replaces them.
-func (op SmfmacF3216x16x128Bf8Bf8Op) Args() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op SmfmacF3216x16x128Bf8Bf8Op) SetArgs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Args returns the operands args in a new slice.
+func (op SmfmacF3216x16x128Bf8Bf8Op) Args() []*core.Value { return op.Op.OperandGroup(0) }
 
 // Res returns the result res.
 func (op SmfmacF3216x16x128Bf8Bf8Op) Res() *core.Value { return op.Op.Result(0) }
@@ -1794,9 +1605,8 @@ func AsSmfmacF3216x16x128Bf8Fp8Op(op *core.Operation) (SmfmacF3216x16x128Bf8Fp8O
 	return rt.As[SmfmacF3216x16x128Bf8Fp8Op](op, &SmfmacF3216x16x128Bf8Fp8Def)
 }
 
-// Args returns the operands args in a new slice. SetArgs replaces them.
-func (op SmfmacF3216x16x128Bf8Fp8Op) Args() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op SmfmacF3216x16x128Bf8Fp8Op) SetArgs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Args returns the operands args in a new slice.
+func (op SmfmacF3216x16x128Bf8Fp8Op) Args() []*core.Value { return op.Op.OperandGroup(0) }
 
 // Res returns the result res.
 func (op SmfmacF3216x16x128Bf8Fp8Op) Res() *core.Value { return op.Op.Result(0) }
@@ -1809,9 +1619,8 @@ func AsSmfmacF3216x16x128Fp8Bf8Op(op *core.Operation) (SmfmacF3216x16x128Fp8Bf8O
 	return rt.As[SmfmacF3216x16x128Fp8Bf8Op](op, &SmfmacF3216x16x128Fp8Bf8Def)
 }
 
-// Args returns the operands args in a new slice. SetArgs replaces them.
-func (op SmfmacF3216x16x128Fp8Bf8Op) Args() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op SmfmacF3216x16x128Fp8Bf8Op) SetArgs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Args returns the operands args in a new slice.
+func (op SmfmacF3216x16x128Fp8Bf8Op) Args() []*core.Value { return op.Op.OperandGroup(0) }
 
 // Res returns the result res.
 func (op SmfmacF3216x16x128Fp8Bf8Op) Res() *core.Value { return op.Op.Result(0) }
@@ -1824,9 +1633,8 @@ func AsSmfmacF3216x16x128Fp8Fp8Op(op *core.Operation) (SmfmacF3216x16x128Fp8Fp8O
 	return rt.As[SmfmacF3216x16x128Fp8Fp8Op](op, &SmfmacF3216x16x128Fp8Fp8Def)
 }
 
-// Args returns the operands args in a new slice. SetArgs replaces them.
-func (op SmfmacF3216x16x128Fp8Fp8Op) Args() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op SmfmacF3216x16x128Fp8Fp8Op) SetArgs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Args returns the operands args in a new slice.
+func (op SmfmacF3216x16x128Fp8Fp8Op) Args() []*core.Value { return op.Op.OperandGroup(0) }
 
 // Res returns the result res.
 func (op SmfmacF3216x16x128Fp8Fp8Op) Res() *core.Value { return op.Op.Result(0) }
@@ -1839,9 +1647,8 @@ func AsSmfmacF3232x32x32Bf16Op(op *core.Operation) (SmfmacF3232x32x32Bf16Op, boo
 	return rt.As[SmfmacF3232x32x32Bf16Op](op, &SmfmacF3232x32x32Bf16Def)
 }
 
-// Args returns the operands args in a new slice. SetArgs replaces them.
-func (op SmfmacF3232x32x32Bf16Op) Args() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op SmfmacF3232x32x32Bf16Op) SetArgs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Args returns the operands args in a new slice.
+func (op SmfmacF3232x32x32Bf16Op) Args() []*core.Value { return op.Op.OperandGroup(0) }
 
 // Res returns the result res.
 func (op SmfmacF3232x32x32Bf16Op) Res() *core.Value { return op.Op.Result(0) }
@@ -1854,9 +1661,8 @@ func AsSmfmacF3232x32x32F16Op(op *core.Operation) (SmfmacF3232x32x32F16Op, bool)
 	return rt.As[SmfmacF3232x32x32F16Op](op, &SmfmacF3232x32x32F16Def)
 }
 
-// Args returns the operands args in a new slice. SetArgs replaces them.
-func (op SmfmacF3232x32x32F16Op) Args() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op SmfmacF3232x32x32F16Op) SetArgs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Args returns the operands args in a new slice.
+func (op SmfmacF3232x32x32F16Op) Args() []*core.Value { return op.Op.OperandGroup(0) }
 
 // Res returns the result res.
 func (op SmfmacF3232x32x32F16Op) Res() *core.Value { return op.Op.Result(0) }
@@ -1869,9 +1675,8 @@ func AsSmfmacI3232x32x64I8Op(op *core.Operation) (SmfmacI3232x32x64I8Op, bool) {
 	return rt.As[SmfmacI3232x32x64I8Op](op, &SmfmacI3232x32x64I8Def)
 }
 
-// Args returns the operands args in a new slice. SetArgs replaces them.
-func (op SmfmacI3232x32x64I8Op) Args() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op SmfmacI3232x32x64I8Op) SetArgs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Args returns the operands args in a new slice.
+func (op SmfmacI3232x32x64I8Op) Args() []*core.Value { return op.Op.OperandGroup(0) }
 
 // Res returns the result res.
 func (op SmfmacI3232x32x64I8Op) Res() *core.Value { return op.Op.Result(0) }
@@ -1884,9 +1689,8 @@ func AsSmfmacF3232x32x64Bf8Bf8Op(op *core.Operation) (SmfmacF3232x32x64Bf8Bf8Op,
 	return rt.As[SmfmacF3232x32x64Bf8Bf8Op](op, &SmfmacF3232x32x64Bf8Bf8Def)
 }
 
-// Args returns the operands args in a new slice. SetArgs replaces them.
-func (op SmfmacF3232x32x64Bf8Bf8Op) Args() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op SmfmacF3232x32x64Bf8Bf8Op) SetArgs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Args returns the operands args in a new slice.
+func (op SmfmacF3232x32x64Bf8Bf8Op) Args() []*core.Value { return op.Op.OperandGroup(0) }
 
 // Res returns the result res.
 func (op SmfmacF3232x32x64Bf8Bf8Op) Res() *core.Value { return op.Op.Result(0) }
@@ -1899,9 +1703,8 @@ func AsSmfmacF3232x32x64Bf8Fp8Op(op *core.Operation) (SmfmacF3232x32x64Bf8Fp8Op,
 	return rt.As[SmfmacF3232x32x64Bf8Fp8Op](op, &SmfmacF3232x32x64Bf8Fp8Def)
 }
 
-// Args returns the operands args in a new slice. SetArgs replaces them.
-func (op SmfmacF3232x32x64Bf8Fp8Op) Args() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op SmfmacF3232x32x64Bf8Fp8Op) SetArgs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Args returns the operands args in a new slice.
+func (op SmfmacF3232x32x64Bf8Fp8Op) Args() []*core.Value { return op.Op.OperandGroup(0) }
 
 // Res returns the result res.
 func (op SmfmacF3232x32x64Bf8Fp8Op) Res() *core.Value { return op.Op.Result(0) }
@@ -1914,9 +1717,8 @@ func AsSmfmacF3232x32x64Fp8Bf8Op(op *core.Operation) (SmfmacF3232x32x64Fp8Bf8Op,
 	return rt.As[SmfmacF3232x32x64Fp8Bf8Op](op, &SmfmacF3232x32x64Fp8Bf8Def)
 }
 
-// Args returns the operands args in a new slice. SetArgs replaces them.
-func (op SmfmacF3232x32x64Fp8Bf8Op) Args() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op SmfmacF3232x32x64Fp8Bf8Op) SetArgs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Args returns the operands args in a new slice.
+func (op SmfmacF3232x32x64Fp8Bf8Op) Args() []*core.Value { return op.Op.OperandGroup(0) }
 
 // Res returns the result res.
 func (op SmfmacF3232x32x64Fp8Bf8Op) Res() *core.Value { return op.Op.Result(0) }
@@ -1929,9 +1731,8 @@ func AsSmfmacF3232x32x64Fp8Fp8Op(op *core.Operation) (SmfmacF3232x32x64Fp8Fp8Op,
 	return rt.As[SmfmacF3232x32x64Fp8Fp8Op](op, &SmfmacF3232x32x64Fp8Fp8Def)
 }
 
-// Args returns the operands args in a new slice. SetArgs replaces them.
-func (op SmfmacF3232x32x64Fp8Fp8Op) Args() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op SmfmacF3232x32x64Fp8Fp8Op) SetArgs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Args returns the operands args in a new slice.
+func (op SmfmacF3232x32x64Fp8Fp8Op) Args() []*core.Value { return op.Op.OperandGroup(0) }
 
 // Res returns the result res.
 func (op SmfmacF3232x32x64Fp8Fp8Op) Res() *core.Value { return op.Op.Result(0) }
@@ -1944,9 +1745,8 @@ func AsMfmaScaleF3216x16x128F8f6f4Op(op *core.Operation) (MfmaScaleF3216x16x128F
 	return rt.As[MfmaScaleF3216x16x128F8f6f4Op](op, &MfmaScaleF3216x16x128F8f6f4Def)
 }
 
-// Args returns the operands args in a new slice. SetArgs replaces them.
-func (op MfmaScaleF3216x16x128F8f6f4Op) Args() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op MfmaScaleF3216x16x128F8f6f4Op) SetArgs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Args returns the operands args in a new slice.
+func (op MfmaScaleF3216x16x128F8f6f4Op) Args() []*core.Value { return op.Op.OperandGroup(0) }
 
 // Res returns the result res.
 func (op MfmaScaleF3216x16x128F8f6f4Op) Res() *core.Value { return op.Op.Result(0) }
@@ -1959,9 +1759,8 @@ func AsMfmaScaleF3232x32x64F8f6f4Op(op *core.Operation) (MfmaScaleF3232x32x64F8f
 	return rt.As[MfmaScaleF3232x32x64F8f6f4Op](op, &MfmaScaleF3232x32x64F8f6f4Def)
 }
 
-// Args returns the operands args in a new slice. SetArgs replaces them.
-func (op MfmaScaleF3232x32x64F8f6f4Op) Args() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op MfmaScaleF3232x32x64F8f6f4Op) SetArgs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Args returns the operands args in a new slice.
+func (op MfmaScaleF3232x32x64F8f6f4Op) Args() []*core.Value { return op.Op.OperandGroup(0) }
 
 // Res returns the result res.
 func (op MfmaScaleF3232x32x64F8f6f4Op) Res() *core.Value { return op.Op.Result(0) }
@@ -1974,17 +1773,14 @@ func AsWmmaF3216x16x16F16Op(op *core.Operation) (WmmaF3216x16x16F16Op, bool) {
 	return rt.As[WmmaF3216x16x16F16Op](op, &WmmaF3216x16x16F16Def)
 }
 
-// A returns the operand a. SetA sets it.
-func (op WmmaF3216x16x16F16Op) A() *core.Value     { return op.Op.Operand(0) }
-func (op WmmaF3216x16x16F16Op) SetA(v *core.Value) { op.Op.SetOperand(0, v) }
+// A returns the operand a.
+func (op WmmaF3216x16x16F16Op) A() *core.Value { return op.Op.Operand(0) }
 
-// B returns the operand b. SetB sets it.
-func (op WmmaF3216x16x16F16Op) B() *core.Value     { return op.Op.Operand(1) }
-func (op WmmaF3216x16x16F16Op) SetB(v *core.Value) { op.Op.SetOperand(1, v) }
+// B returns the operand b.
+func (op WmmaF3216x16x16F16Op) B() *core.Value { return op.Op.Operand(1) }
 
-// C returns the operand c. SetC sets it.
-func (op WmmaF3216x16x16F16Op) C() *core.Value     { return op.Op.Operand(2) }
-func (op WmmaF3216x16x16F16Op) SetC(v *core.Value) { op.Op.SetOperand(2, v) }
+// C returns the operand c.
+func (op WmmaF3216x16x16F16Op) C() *core.Value { return op.Op.Operand(2) }
 
 // Res returns the result res.
 func (op WmmaF3216x16x16F16Op) Res() *core.Value { return op.Op.Result(0) }
@@ -1997,17 +1793,14 @@ func AsWmmaF3216x16x16Bf16Op(op *core.Operation) (WmmaF3216x16x16Bf16Op, bool) {
 	return rt.As[WmmaF3216x16x16Bf16Op](op, &WmmaF3216x16x16Bf16Def)
 }
 
-// A returns the operand a. SetA sets it.
-func (op WmmaF3216x16x16Bf16Op) A() *core.Value     { return op.Op.Operand(0) }
-func (op WmmaF3216x16x16Bf16Op) SetA(v *core.Value) { op.Op.SetOperand(0, v) }
+// A returns the operand a.
+func (op WmmaF3216x16x16Bf16Op) A() *core.Value { return op.Op.Operand(0) }
 
-// B returns the operand b. SetB sets it.
-func (op WmmaF3216x16x16Bf16Op) B() *core.Value     { return op.Op.Operand(1) }
-func (op WmmaF3216x16x16Bf16Op) SetB(v *core.Value) { op.Op.SetOperand(1, v) }
+// B returns the operand b.
+func (op WmmaF3216x16x16Bf16Op) B() *core.Value { return op.Op.Operand(1) }
 
-// C returns the operand c. SetC sets it.
-func (op WmmaF3216x16x16Bf16Op) C() *core.Value     { return op.Op.Operand(2) }
-func (op WmmaF3216x16x16Bf16Op) SetC(v *core.Value) { op.Op.SetOperand(2, v) }
+// C returns the operand c.
+func (op WmmaF3216x16x16Bf16Op) C() *core.Value { return op.Op.Operand(2) }
 
 // Res returns the result res.
 func (op WmmaF3216x16x16Bf16Op) Res() *core.Value { return op.Op.Result(0) }
@@ -2020,17 +1813,14 @@ func AsWmmaF3216x16x16Fp8Fp8Op(op *core.Operation) (WmmaF3216x16x16Fp8Fp8Op, boo
 	return rt.As[WmmaF3216x16x16Fp8Fp8Op](op, &WmmaF3216x16x16Fp8Fp8Def)
 }
 
-// A returns the operand a. SetA sets it.
-func (op WmmaF3216x16x16Fp8Fp8Op) A() *core.Value     { return op.Op.Operand(0) }
-func (op WmmaF3216x16x16Fp8Fp8Op) SetA(v *core.Value) { op.Op.SetOperand(0, v) }
+// A returns the operand a.
+func (op WmmaF3216x16x16Fp8Fp8Op) A() *core.Value { return op.Op.Operand(0) }
 
-// B returns the operand b. SetB sets it.
-func (op WmmaF3216x16x16Fp8Fp8Op) B() *core.Value     { return op.Op.Operand(1) }
-func (op WmmaF3216x16x16Fp8Fp8Op) SetB(v *core.Value) { op.Op.SetOperand(1, v) }
+// B returns the operand b.
+func (op WmmaF3216x16x16Fp8Fp8Op) B() *core.Value { return op.Op.Operand(1) }
 
-// C returns the operand c. SetC sets it.
-func (op WmmaF3216x16x16Fp8Fp8Op) C() *core.Value     { return op.Op.Operand(2) }
-func (op WmmaF3216x16x16Fp8Fp8Op) SetC(v *core.Value) { op.Op.SetOperand(2, v) }
+// C returns the operand c.
+func (op WmmaF3216x16x16Fp8Fp8Op) C() *core.Value { return op.Op.Operand(2) }
 
 // Res returns the result res.
 func (op WmmaF3216x16x16Fp8Fp8Op) Res() *core.Value { return op.Op.Result(0) }
@@ -2043,17 +1833,14 @@ func AsWmmaF3216x16x16Fp8Bf8Op(op *core.Operation) (WmmaF3216x16x16Fp8Bf8Op, boo
 	return rt.As[WmmaF3216x16x16Fp8Bf8Op](op, &WmmaF3216x16x16Fp8Bf8Def)
 }
 
-// A returns the operand a. SetA sets it.
-func (op WmmaF3216x16x16Fp8Bf8Op) A() *core.Value     { return op.Op.Operand(0) }
-func (op WmmaF3216x16x16Fp8Bf8Op) SetA(v *core.Value) { op.Op.SetOperand(0, v) }
+// A returns the operand a.
+func (op WmmaF3216x16x16Fp8Bf8Op) A() *core.Value { return op.Op.Operand(0) }
 
-// B returns the operand b. SetB sets it.
-func (op WmmaF3216x16x16Fp8Bf8Op) B() *core.Value     { return op.Op.Operand(1) }
-func (op WmmaF3216x16x16Fp8Bf8Op) SetB(v *core.Value) { op.Op.SetOperand(1, v) }
+// B returns the operand b.
+func (op WmmaF3216x16x16Fp8Bf8Op) B() *core.Value { return op.Op.Operand(1) }
 
-// C returns the operand c. SetC sets it.
-func (op WmmaF3216x16x16Fp8Bf8Op) C() *core.Value     { return op.Op.Operand(2) }
-func (op WmmaF3216x16x16Fp8Bf8Op) SetC(v *core.Value) { op.Op.SetOperand(2, v) }
+// C returns the operand c.
+func (op WmmaF3216x16x16Fp8Bf8Op) C() *core.Value { return op.Op.Operand(2) }
 
 // Res returns the result res.
 func (op WmmaF3216x16x16Fp8Bf8Op) Res() *core.Value { return op.Op.Result(0) }
@@ -2066,17 +1853,14 @@ func AsWmmaF3216x16x16Bf8Bf8Op(op *core.Operation) (WmmaF3216x16x16Bf8Bf8Op, boo
 	return rt.As[WmmaF3216x16x16Bf8Bf8Op](op, &WmmaF3216x16x16Bf8Bf8Def)
 }
 
-// A returns the operand a. SetA sets it.
-func (op WmmaF3216x16x16Bf8Bf8Op) A() *core.Value     { return op.Op.Operand(0) }
-func (op WmmaF3216x16x16Bf8Bf8Op) SetA(v *core.Value) { op.Op.SetOperand(0, v) }
+// A returns the operand a.
+func (op WmmaF3216x16x16Bf8Bf8Op) A() *core.Value { return op.Op.Operand(0) }
 
-// B returns the operand b. SetB sets it.
-func (op WmmaF3216x16x16Bf8Bf8Op) B() *core.Value     { return op.Op.Operand(1) }
-func (op WmmaF3216x16x16Bf8Bf8Op) SetB(v *core.Value) { op.Op.SetOperand(1, v) }
+// B returns the operand b.
+func (op WmmaF3216x16x16Bf8Bf8Op) B() *core.Value { return op.Op.Operand(1) }
 
-// C returns the operand c. SetC sets it.
-func (op WmmaF3216x16x16Bf8Bf8Op) C() *core.Value     { return op.Op.Operand(2) }
-func (op WmmaF3216x16x16Bf8Bf8Op) SetC(v *core.Value) { op.Op.SetOperand(2, v) }
+// C returns the operand c.
+func (op WmmaF3216x16x16Bf8Bf8Op) C() *core.Value { return op.Op.Operand(2) }
 
 // Res returns the result res.
 func (op WmmaF3216x16x16Bf8Bf8Op) Res() *core.Value { return op.Op.Result(0) }
@@ -2089,17 +1873,14 @@ func AsWmmaF3216x16x16Bf8Fp8Op(op *core.Operation) (WmmaF3216x16x16Bf8Fp8Op, boo
 	return rt.As[WmmaF3216x16x16Bf8Fp8Op](op, &WmmaF3216x16x16Bf8Fp8Def)
 }
 
-// A returns the operand a. SetA sets it.
-func (op WmmaF3216x16x16Bf8Fp8Op) A() *core.Value     { return op.Op.Operand(0) }
-func (op WmmaF3216x16x16Bf8Fp8Op) SetA(v *core.Value) { op.Op.SetOperand(0, v) }
+// A returns the operand a.
+func (op WmmaF3216x16x16Bf8Fp8Op) A() *core.Value { return op.Op.Operand(0) }
 
-// B returns the operand b. SetB sets it.
-func (op WmmaF3216x16x16Bf8Fp8Op) B() *core.Value     { return op.Op.Operand(1) }
-func (op WmmaF3216x16x16Bf8Fp8Op) SetB(v *core.Value) { op.Op.SetOperand(1, v) }
+// B returns the operand b.
+func (op WmmaF3216x16x16Bf8Fp8Op) B() *core.Value { return op.Op.Operand(1) }
 
-// C returns the operand c. SetC sets it.
-func (op WmmaF3216x16x16Bf8Fp8Op) C() *core.Value     { return op.Op.Operand(2) }
-func (op WmmaF3216x16x16Bf8Fp8Op) SetC(v *core.Value) { op.Op.SetOperand(2, v) }
+// C returns the operand c.
+func (op WmmaF3216x16x16Bf8Fp8Op) C() *core.Value { return op.Op.Operand(2) }
 
 // Res returns the result res.
 func (op WmmaF3216x16x16Bf8Fp8Op) Res() *core.Value { return op.Op.Result(0) }
@@ -2112,30 +1893,25 @@ func AsWmmaF1616x16x16F16Op(op *core.Operation) (WmmaF1616x16x16F16Op, bool) {
 	return rt.As[WmmaF1616x16x16F16Op](op, &WmmaF1616x16x16F16Def)
 }
 
-// A returns the operand a. SetA sets it.
-func (op WmmaF1616x16x16F16Op) A() *core.Value     { return op.Op.Operand(0) }
-func (op WmmaF1616x16x16F16Op) SetA(v *core.Value) { op.Op.SetOperand(0, v) }
+// A returns the operand a.
+func (op WmmaF1616x16x16F16Op) A() *core.Value { return op.Op.Operand(0) }
 
-// B returns the operand b. SetB sets it.
-func (op WmmaF1616x16x16F16Op) B() *core.Value     { return op.Op.Operand(1) }
-func (op WmmaF1616x16x16F16Op) SetB(v *core.Value) { op.Op.SetOperand(1, v) }
+// B returns the operand b.
+func (op WmmaF1616x16x16F16Op) B() *core.Value { return op.Op.Operand(1) }
 
-// C returns the operand c. SetC sets it.
-func (op WmmaF1616x16x16F16Op) C() *core.Value     { return op.Op.Operand(2) }
-func (op WmmaF1616x16x16F16Op) SetC(v *core.Value) { op.Op.SetOperand(2, v) }
+// C returns the operand c.
+func (op WmmaF1616x16x16F16Op) C() *core.Value { return op.Op.Operand(2) }
 
 // Res returns the result res.
 func (op WmmaF1616x16x16F16Op) Res() *core.Value { return op.Op.Result(0) }
 
-// OpselAttr returns the attribute opsel. SetOpselAttr sets it; nil removes it.
+// OpselAttr returns the attribute opsel.
 func (op WmmaF1616x16x16F16Op) OpselAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op WmmaF1616x16x16F16Op) SetOpselAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// Opsel returns the value of the attribute opsel, its default when it is absent. SetOpsel sets it.
-func (op WmmaF1616x16x16F16Op) Opsel() bool     { return rt.IntOf(op.Op.SlotOrDefault(0)) != 0 }
-func (op WmmaF1616x16x16F16Op) SetOpsel(v bool) { op.Op.SetSlot(0, op.Context().Bool(v)) }
+// Opsel returns the value of the attribute opsel, its default when it is absent.
+func (op WmmaF1616x16x16F16Op) Opsel() bool { return rt.IntOf(op.Op.SlotOrDefault(0)) != 0 }
 
 // WmmaBf1616x16x16Bf16Op is a view of rocdl.wmma.bf16.16x16x16.bf16: Intrinsic llvm.amdgcn.wmma.bf16.16x16x16.bf16.
 type WmmaBf1616x16x16Bf16Op struct{ core.OpView }
@@ -2145,30 +1921,25 @@ func AsWmmaBf1616x16x16Bf16Op(op *core.Operation) (WmmaBf1616x16x16Bf16Op, bool)
 	return rt.As[WmmaBf1616x16x16Bf16Op](op, &WmmaBf1616x16x16Bf16Def)
 }
 
-// A returns the operand a. SetA sets it.
-func (op WmmaBf1616x16x16Bf16Op) A() *core.Value     { return op.Op.Operand(0) }
-func (op WmmaBf1616x16x16Bf16Op) SetA(v *core.Value) { op.Op.SetOperand(0, v) }
+// A returns the operand a.
+func (op WmmaBf1616x16x16Bf16Op) A() *core.Value { return op.Op.Operand(0) }
 
-// B returns the operand b. SetB sets it.
-func (op WmmaBf1616x16x16Bf16Op) B() *core.Value     { return op.Op.Operand(1) }
-func (op WmmaBf1616x16x16Bf16Op) SetB(v *core.Value) { op.Op.SetOperand(1, v) }
+// B returns the operand b.
+func (op WmmaBf1616x16x16Bf16Op) B() *core.Value { return op.Op.Operand(1) }
 
-// C returns the operand c. SetC sets it.
-func (op WmmaBf1616x16x16Bf16Op) C() *core.Value     { return op.Op.Operand(2) }
-func (op WmmaBf1616x16x16Bf16Op) SetC(v *core.Value) { op.Op.SetOperand(2, v) }
+// C returns the operand c.
+func (op WmmaBf1616x16x16Bf16Op) C() *core.Value { return op.Op.Operand(2) }
 
 // Res returns the result res.
 func (op WmmaBf1616x16x16Bf16Op) Res() *core.Value { return op.Op.Result(0) }
 
-// OpselAttr returns the attribute opsel. SetOpselAttr sets it; nil removes it.
+// OpselAttr returns the attribute opsel.
 func (op WmmaBf1616x16x16Bf16Op) OpselAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op WmmaBf1616x16x16Bf16Op) SetOpselAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// Opsel returns the value of the attribute opsel, its default when it is absent. SetOpsel sets it.
-func (op WmmaBf1616x16x16Bf16Op) Opsel() bool     { return rt.IntOf(op.Op.SlotOrDefault(0)) != 0 }
-func (op WmmaBf1616x16x16Bf16Op) SetOpsel(v bool) { op.Op.SetSlot(0, op.Context().Bool(v)) }
+// Opsel returns the value of the attribute opsel, its default when it is absent.
+func (op WmmaBf1616x16x16Bf16Op) Opsel() bool { return rt.IntOf(op.Op.SlotOrDefault(0)) != 0 }
 
 // WmmaI3216x16x16Iu8Op is a view of rocdl.wmma.i32.16x16x16.iu8: Intrinsic llvm.amdgcn.wmma.i32.16x16x16.iu8.
 type WmmaI3216x16x16Iu8Op struct{ core.OpView }
@@ -2178,50 +1949,41 @@ func AsWmmaI3216x16x16Iu8Op(op *core.Operation) (WmmaI3216x16x16Iu8Op, bool) {
 	return rt.As[WmmaI3216x16x16Iu8Op](op, &WmmaI3216x16x16Iu8Def)
 }
 
-// A returns the operand a. SetA sets it.
-func (op WmmaI3216x16x16Iu8Op) A() *core.Value     { return op.Op.Operand(0) }
-func (op WmmaI3216x16x16Iu8Op) SetA(v *core.Value) { op.Op.SetOperand(0, v) }
+// A returns the operand a.
+func (op WmmaI3216x16x16Iu8Op) A() *core.Value { return op.Op.Operand(0) }
 
-// B returns the operand b. SetB sets it.
-func (op WmmaI3216x16x16Iu8Op) B() *core.Value     { return op.Op.Operand(1) }
-func (op WmmaI3216x16x16Iu8Op) SetB(v *core.Value) { op.Op.SetOperand(1, v) }
+// B returns the operand b.
+func (op WmmaI3216x16x16Iu8Op) B() *core.Value { return op.Op.Operand(1) }
 
-// C returns the operand c. SetC sets it.
-func (op WmmaI3216x16x16Iu8Op) C() *core.Value     { return op.Op.Operand(2) }
-func (op WmmaI3216x16x16Iu8Op) SetC(v *core.Value) { op.Op.SetOperand(2, v) }
+// C returns the operand c.
+func (op WmmaI3216x16x16Iu8Op) C() *core.Value { return op.Op.Operand(2) }
 
 // Res returns the result res.
 func (op WmmaI3216x16x16Iu8Op) Res() *core.Value { return op.Op.Result(0) }
 
-// SignAAttr returns the attribute signA. SetSignAAttr sets it; nil removes it.
+// SignAAttr returns the attribute signA.
 func (op WmmaI3216x16x16Iu8Op) SignAAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 1)
 }
-func (op WmmaI3216x16x16Iu8Op) SetSignAAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
 
-// SignA returns the value of the attribute signA, its default when it is absent. SetSignA sets it.
-func (op WmmaI3216x16x16Iu8Op) SignA() bool     { return rt.IntOf(op.Op.SlotOrDefault(1)) != 0 }
-func (op WmmaI3216x16x16Iu8Op) SetSignA(v bool) { op.Op.SetSlot(1, op.Context().Bool(v)) }
+// SignA returns the value of the attribute signA, its default when it is absent.
+func (op WmmaI3216x16x16Iu8Op) SignA() bool { return rt.IntOf(op.Op.SlotOrDefault(1)) != 0 }
 
-// SignBAttr returns the attribute signB. SetSignBAttr sets it; nil removes it.
+// SignBAttr returns the attribute signB.
 func (op WmmaI3216x16x16Iu8Op) SignBAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 2)
 }
-func (op WmmaI3216x16x16Iu8Op) SetSignBAttr(v *core.IntegerAttr) { rt.SetAttr(op, 2, v) }
 
-// SignB returns the value of the attribute signB, its default when it is absent. SetSignB sets it.
-func (op WmmaI3216x16x16Iu8Op) SignB() bool     { return rt.IntOf(op.Op.SlotOrDefault(2)) != 0 }
-func (op WmmaI3216x16x16Iu8Op) SetSignB(v bool) { op.Op.SetSlot(2, op.Context().Bool(v)) }
+// SignB returns the value of the attribute signB, its default when it is absent.
+func (op WmmaI3216x16x16Iu8Op) SignB() bool { return rt.IntOf(op.Op.SlotOrDefault(2)) != 0 }
 
-// ClampAttr returns the attribute clamp. SetClampAttr sets it; nil removes it.
+// ClampAttr returns the attribute clamp.
 func (op WmmaI3216x16x16Iu8Op) ClampAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op WmmaI3216x16x16Iu8Op) SetClampAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// Clamp returns the value of the attribute clamp, its default when it is absent. SetClamp sets it.
-func (op WmmaI3216x16x16Iu8Op) Clamp() bool     { return rt.IntOf(op.Op.SlotOrDefault(0)) != 0 }
-func (op WmmaI3216x16x16Iu8Op) SetClamp(v bool) { op.Op.SetSlot(0, op.Context().Bool(v)) }
+// Clamp returns the value of the attribute clamp, its default when it is absent.
+func (op WmmaI3216x16x16Iu8Op) Clamp() bool { return rt.IntOf(op.Op.SlotOrDefault(0)) != 0 }
 
 // WmmaI3216x16x16Iu4Op is a view of rocdl.wmma.i32.16x16x16.iu4: Intrinsic llvm.amdgcn.wmma.i32.16x16x16.iu4.
 type WmmaI3216x16x16Iu4Op struct{ core.OpView }
@@ -2231,50 +1993,41 @@ func AsWmmaI3216x16x16Iu4Op(op *core.Operation) (WmmaI3216x16x16Iu4Op, bool) {
 	return rt.As[WmmaI3216x16x16Iu4Op](op, &WmmaI3216x16x16Iu4Def)
 }
 
-// A returns the operand a. SetA sets it.
-func (op WmmaI3216x16x16Iu4Op) A() *core.Value     { return op.Op.Operand(0) }
-func (op WmmaI3216x16x16Iu4Op) SetA(v *core.Value) { op.Op.SetOperand(0, v) }
+// A returns the operand a.
+func (op WmmaI3216x16x16Iu4Op) A() *core.Value { return op.Op.Operand(0) }
 
-// B returns the operand b. SetB sets it.
-func (op WmmaI3216x16x16Iu4Op) B() *core.Value     { return op.Op.Operand(1) }
-func (op WmmaI3216x16x16Iu4Op) SetB(v *core.Value) { op.Op.SetOperand(1, v) }
+// B returns the operand b.
+func (op WmmaI3216x16x16Iu4Op) B() *core.Value { return op.Op.Operand(1) }
 
-// C returns the operand c. SetC sets it.
-func (op WmmaI3216x16x16Iu4Op) C() *core.Value     { return op.Op.Operand(2) }
-func (op WmmaI3216x16x16Iu4Op) SetC(v *core.Value) { op.Op.SetOperand(2, v) }
+// C returns the operand c.
+func (op WmmaI3216x16x16Iu4Op) C() *core.Value { return op.Op.Operand(2) }
 
 // Res returns the result res.
 func (op WmmaI3216x16x16Iu4Op) Res() *core.Value { return op.Op.Result(0) }
 
-// SignAAttr returns the attribute signA. SetSignAAttr sets it; nil removes it.
+// SignAAttr returns the attribute signA.
 func (op WmmaI3216x16x16Iu4Op) SignAAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 1)
 }
-func (op WmmaI3216x16x16Iu4Op) SetSignAAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
 
-// SignA returns the value of the attribute signA, its default when it is absent. SetSignA sets it.
-func (op WmmaI3216x16x16Iu4Op) SignA() bool     { return rt.IntOf(op.Op.SlotOrDefault(1)) != 0 }
-func (op WmmaI3216x16x16Iu4Op) SetSignA(v bool) { op.Op.SetSlot(1, op.Context().Bool(v)) }
+// SignA returns the value of the attribute signA, its default when it is absent.
+func (op WmmaI3216x16x16Iu4Op) SignA() bool { return rt.IntOf(op.Op.SlotOrDefault(1)) != 0 }
 
-// SignBAttr returns the attribute signB. SetSignBAttr sets it; nil removes it.
+// SignBAttr returns the attribute signB.
 func (op WmmaI3216x16x16Iu4Op) SignBAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 2)
 }
-func (op WmmaI3216x16x16Iu4Op) SetSignBAttr(v *core.IntegerAttr) { rt.SetAttr(op, 2, v) }
 
-// SignB returns the value of the attribute signB, its default when it is absent. SetSignB sets it.
-func (op WmmaI3216x16x16Iu4Op) SignB() bool     { return rt.IntOf(op.Op.SlotOrDefault(2)) != 0 }
-func (op WmmaI3216x16x16Iu4Op) SetSignB(v bool) { op.Op.SetSlot(2, op.Context().Bool(v)) }
+// SignB returns the value of the attribute signB, its default when it is absent.
+func (op WmmaI3216x16x16Iu4Op) SignB() bool { return rt.IntOf(op.Op.SlotOrDefault(2)) != 0 }
 
-// ClampAttr returns the attribute clamp. SetClampAttr sets it; nil removes it.
+// ClampAttr returns the attribute clamp.
 func (op WmmaI3216x16x16Iu4Op) ClampAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op WmmaI3216x16x16Iu4Op) SetClampAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// Clamp returns the value of the attribute clamp, its default when it is absent. SetClamp sets it.
-func (op WmmaI3216x16x16Iu4Op) Clamp() bool     { return rt.IntOf(op.Op.SlotOrDefault(0)) != 0 }
-func (op WmmaI3216x16x16Iu4Op) SetClamp(v bool) { op.Op.SetSlot(0, op.Context().Bool(v)) }
+// Clamp returns the value of the attribute clamp, its default when it is absent.
+func (op WmmaI3216x16x16Iu4Op) Clamp() bool { return rt.IntOf(op.Op.SlotOrDefault(0)) != 0 }
 
 // WmmaI3216x16x32Iu4Op is a view of rocdl.wmma.i32.16x16x32.iu4: Intrinsic llvm.amdgcn.wmma.i32.16x16x32.iu4.
 type WmmaI3216x16x32Iu4Op struct{ core.OpView }
@@ -2284,50 +2037,41 @@ func AsWmmaI3216x16x32Iu4Op(op *core.Operation) (WmmaI3216x16x32Iu4Op, bool) {
 	return rt.As[WmmaI3216x16x32Iu4Op](op, &WmmaI3216x16x32Iu4Def)
 }
 
-// A returns the operand a. SetA sets it.
-func (op WmmaI3216x16x32Iu4Op) A() *core.Value     { return op.Op.Operand(0) }
-func (op WmmaI3216x16x32Iu4Op) SetA(v *core.Value) { op.Op.SetOperand(0, v) }
+// A returns the operand a.
+func (op WmmaI3216x16x32Iu4Op) A() *core.Value { return op.Op.Operand(0) }
 
-// B returns the operand b. SetB sets it.
-func (op WmmaI3216x16x32Iu4Op) B() *core.Value     { return op.Op.Operand(1) }
-func (op WmmaI3216x16x32Iu4Op) SetB(v *core.Value) { op.Op.SetOperand(1, v) }
+// B returns the operand b.
+func (op WmmaI3216x16x32Iu4Op) B() *core.Value { return op.Op.Operand(1) }
 
-// C returns the operand c. SetC sets it.
-func (op WmmaI3216x16x32Iu4Op) C() *core.Value     { return op.Op.Operand(2) }
-func (op WmmaI3216x16x32Iu4Op) SetC(v *core.Value) { op.Op.SetOperand(2, v) }
+// C returns the operand c.
+func (op WmmaI3216x16x32Iu4Op) C() *core.Value { return op.Op.Operand(2) }
 
 // Res returns the result res.
 func (op WmmaI3216x16x32Iu4Op) Res() *core.Value { return op.Op.Result(0) }
 
-// SignAAttr returns the attribute signA. SetSignAAttr sets it; nil removes it.
+// SignAAttr returns the attribute signA.
 func (op WmmaI3216x16x32Iu4Op) SignAAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 1)
 }
-func (op WmmaI3216x16x32Iu4Op) SetSignAAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
 
-// SignA returns the value of the attribute signA, its default when it is absent. SetSignA sets it.
-func (op WmmaI3216x16x32Iu4Op) SignA() bool     { return rt.IntOf(op.Op.SlotOrDefault(1)) != 0 }
-func (op WmmaI3216x16x32Iu4Op) SetSignA(v bool) { op.Op.SetSlot(1, op.Context().Bool(v)) }
+// SignA returns the value of the attribute signA, its default when it is absent.
+func (op WmmaI3216x16x32Iu4Op) SignA() bool { return rt.IntOf(op.Op.SlotOrDefault(1)) != 0 }
 
-// SignBAttr returns the attribute signB. SetSignBAttr sets it; nil removes it.
+// SignBAttr returns the attribute signB.
 func (op WmmaI3216x16x32Iu4Op) SignBAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 2)
 }
-func (op WmmaI3216x16x32Iu4Op) SetSignBAttr(v *core.IntegerAttr) { rt.SetAttr(op, 2, v) }
 
-// SignB returns the value of the attribute signB, its default when it is absent. SetSignB sets it.
-func (op WmmaI3216x16x32Iu4Op) SignB() bool     { return rt.IntOf(op.Op.SlotOrDefault(2)) != 0 }
-func (op WmmaI3216x16x32Iu4Op) SetSignB(v bool) { op.Op.SetSlot(2, op.Context().Bool(v)) }
+// SignB returns the value of the attribute signB, its default when it is absent.
+func (op WmmaI3216x16x32Iu4Op) SignB() bool { return rt.IntOf(op.Op.SlotOrDefault(2)) != 0 }
 
-// ClampAttr returns the attribute clamp. SetClampAttr sets it; nil removes it.
+// ClampAttr returns the attribute clamp.
 func (op WmmaI3216x16x32Iu4Op) ClampAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op WmmaI3216x16x32Iu4Op) SetClampAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// Clamp returns the value of the attribute clamp, its default when it is absent. SetClamp sets it.
-func (op WmmaI3216x16x32Iu4Op) Clamp() bool     { return rt.IntOf(op.Op.SlotOrDefault(0)) != 0 }
-func (op WmmaI3216x16x32Iu4Op) SetClamp(v bool) { op.Op.SetSlot(0, op.Context().Bool(v)) }
+// Clamp returns the value of the attribute clamp, its default when it is absent.
+func (op WmmaI3216x16x32Iu4Op) Clamp() bool { return rt.IntOf(op.Op.SlotOrDefault(0)) != 0 }
 
 // WmmaF3216x16x4F32Op is a view of rocdl.wmma.f32.16x16x4.f32: Intrinsic llvm.amdgcn.wmma.f32.16x16x4.f32.
 type WmmaF3216x16x4F32Op struct{ core.OpView }
@@ -2337,66 +2081,51 @@ func AsWmmaF3216x16x4F32Op(op *core.Operation) (WmmaF3216x16x4F32Op, bool) {
 	return rt.As[WmmaF3216x16x4F32Op](op, &WmmaF3216x16x4F32Def)
 }
 
-// A returns the operand a. SetA sets it.
-func (op WmmaF3216x16x4F32Op) A() *core.Value     { return op.Op.Operand(0) }
-func (op WmmaF3216x16x4F32Op) SetA(v *core.Value) { op.Op.SetOperand(0, v) }
+// A returns the operand a.
+func (op WmmaF3216x16x4F32Op) A() *core.Value { return op.Op.Operand(0) }
 
-// B returns the operand b. SetB sets it.
-func (op WmmaF3216x16x4F32Op) B() *core.Value     { return op.Op.Operand(1) }
-func (op WmmaF3216x16x4F32Op) SetB(v *core.Value) { op.Op.SetOperand(1, v) }
+// B returns the operand b.
+func (op WmmaF3216x16x4F32Op) B() *core.Value { return op.Op.Operand(1) }
 
-// C returns the operand c. SetC sets it.
-func (op WmmaF3216x16x4F32Op) C() *core.Value     { return op.Op.Operand(2) }
-func (op WmmaF3216x16x4F32Op) SetC(v *core.Value) { op.Op.SetOperand(2, v) }
+// C returns the operand c.
+func (op WmmaF3216x16x4F32Op) C() *core.Value { return op.Op.Operand(2) }
 
 // Res returns the result res.
 func (op WmmaF3216x16x4F32Op) Res() *core.Value { return op.Op.Result(0) }
 
-// SignAAttr returns the attribute signA. SetSignAAttr sets it; nil removes it.
-func (op WmmaF3216x16x4F32Op) SignAAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 3) }
-func (op WmmaF3216x16x4F32Op) SetSignAAttr(v *core.IntegerAttr) { rt.SetAttr(op, 3, v) }
+// SignAAttr returns the attribute signA.
+func (op WmmaF3216x16x4F32Op) SignAAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 3) }
 
-// SignA returns the value of the attribute signA, its default when it is absent. SetSignA sets it.
-func (op WmmaF3216x16x4F32Op) SignA() bool     { return rt.IntOf(op.Op.SlotOrDefault(3)) != 0 }
-func (op WmmaF3216x16x4F32Op) SetSignA(v bool) { op.Op.SetSlot(3, op.Context().Bool(v)) }
+// SignA returns the value of the attribute signA, its default when it is absent.
+func (op WmmaF3216x16x4F32Op) SignA() bool { return rt.IntOf(op.Op.SlotOrDefault(3)) != 0 }
 
-// SignBAttr returns the attribute signB. SetSignBAttr sets it; nil removes it.
-func (op WmmaF3216x16x4F32Op) SignBAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 4) }
-func (op WmmaF3216x16x4F32Op) SetSignBAttr(v *core.IntegerAttr) { rt.SetAttr(op, 4, v) }
+// SignBAttr returns the attribute signB.
+func (op WmmaF3216x16x4F32Op) SignBAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 4) }
 
-// SignB returns the value of the attribute signB, its default when it is absent. SetSignB sets it.
-func (op WmmaF3216x16x4F32Op) SignB() bool     { return rt.IntOf(op.Op.SlotOrDefault(4)) != 0 }
-func (op WmmaF3216x16x4F32Op) SetSignB(v bool) { op.Op.SetSlot(4, op.Context().Bool(v)) }
+// SignB returns the value of the attribute signB, its default when it is absent.
+func (op WmmaF3216x16x4F32Op) SignB() bool { return rt.IntOf(op.Op.SlotOrDefault(4)) != 0 }
 
-// ModCAttr returns the attribute modC. SetModCAttr sets it; nil removes it.
-func (op WmmaF3216x16x4F32Op) ModCAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op WmmaF3216x16x4F32Op) SetModCAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// ModCAttr returns the attribute modC.
+func (op WmmaF3216x16x4F32Op) ModCAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// ModC returns the value of the attribute modC, its default when it is absent. SetModC sets it.
+// ModC returns the value of the attribute modC, its default when it is absent.
 func (op WmmaF3216x16x4F32Op) ModC() int16 { return int16(rt.IntOf(op.Op.SlotOrDefault(0))) }
-func (op WmmaF3216x16x4F32Op) SetModC(v int16) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 16), int64(v)))
-}
 
-// ReuseAAttr returns the attribute reuseA. SetReuseAAttr sets it; nil removes it.
+// ReuseAAttr returns the attribute reuseA.
 func (op WmmaF3216x16x4F32Op) ReuseAAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 1)
 }
-func (op WmmaF3216x16x4F32Op) SetReuseAAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
 
-// ReuseA returns the value of the attribute reuseA, its default when it is absent. SetReuseA sets it.
-func (op WmmaF3216x16x4F32Op) ReuseA() bool     { return rt.IntOf(op.Op.SlotOrDefault(1)) != 0 }
-func (op WmmaF3216x16x4F32Op) SetReuseA(v bool) { op.Op.SetSlot(1, op.Context().Bool(v)) }
+// ReuseA returns the value of the attribute reuseA, its default when it is absent.
+func (op WmmaF3216x16x4F32Op) ReuseA() bool { return rt.IntOf(op.Op.SlotOrDefault(1)) != 0 }
 
-// ReuseBAttr returns the attribute reuseB. SetReuseBAttr sets it; nil removes it.
+// ReuseBAttr returns the attribute reuseB.
 func (op WmmaF3216x16x4F32Op) ReuseBAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 2)
 }
-func (op WmmaF3216x16x4F32Op) SetReuseBAttr(v *core.IntegerAttr) { rt.SetAttr(op, 2, v) }
 
-// ReuseB returns the value of the attribute reuseB, its default when it is absent. SetReuseB sets it.
-func (op WmmaF3216x16x4F32Op) ReuseB() bool     { return rt.IntOf(op.Op.SlotOrDefault(2)) != 0 }
-func (op WmmaF3216x16x4F32Op) SetReuseB(v bool) { op.Op.SetSlot(2, op.Context().Bool(v)) }
+// ReuseB returns the value of the attribute reuseB, its default when it is absent.
+func (op WmmaF3216x16x4F32Op) ReuseB() bool { return rt.IntOf(op.Op.SlotOrDefault(2)) != 0 }
 
 // WmmaF3216x16x32Bf16Op is a view of rocdl.wmma.f32.16x16x32.bf16: Intrinsic llvm.amdgcn.wmma.f32.16x16x32.bf16.
 type WmmaF3216x16x32Bf16Op struct{ core.OpView }
@@ -2406,72 +2135,57 @@ func AsWmmaF3216x16x32Bf16Op(op *core.Operation) (WmmaF3216x16x32Bf16Op, bool) {
 	return rt.As[WmmaF3216x16x32Bf16Op](op, &WmmaF3216x16x32Bf16Def)
 }
 
-// A returns the operand a. SetA sets it.
-func (op WmmaF3216x16x32Bf16Op) A() *core.Value     { return op.Op.Operand(0) }
-func (op WmmaF3216x16x32Bf16Op) SetA(v *core.Value) { op.Op.SetOperand(0, v) }
+// A returns the operand a.
+func (op WmmaF3216x16x32Bf16Op) A() *core.Value { return op.Op.Operand(0) }
 
-// B returns the operand b. SetB sets it.
-func (op WmmaF3216x16x32Bf16Op) B() *core.Value     { return op.Op.Operand(1) }
-func (op WmmaF3216x16x32Bf16Op) SetB(v *core.Value) { op.Op.SetOperand(1, v) }
+// B returns the operand b.
+func (op WmmaF3216x16x32Bf16Op) B() *core.Value { return op.Op.Operand(1) }
 
-// C returns the operand c. SetC sets it.
-func (op WmmaF3216x16x32Bf16Op) C() *core.Value     { return op.Op.Operand(2) }
-func (op WmmaF3216x16x32Bf16Op) SetC(v *core.Value) { op.Op.SetOperand(2, v) }
+// C returns the operand c.
+func (op WmmaF3216x16x32Bf16Op) C() *core.Value { return op.Op.Operand(2) }
 
 // Res returns the result res.
 func (op WmmaF3216x16x32Bf16Op) Res() *core.Value { return op.Op.Result(0) }
 
-// SignAAttr returns the attribute signA. SetSignAAttr sets it; nil removes it.
+// SignAAttr returns the attribute signA.
 func (op WmmaF3216x16x32Bf16Op) SignAAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 3)
 }
-func (op WmmaF3216x16x32Bf16Op) SetSignAAttr(v *core.IntegerAttr) { rt.SetAttr(op, 3, v) }
 
-// SignA returns the value of the attribute signA, its default when it is absent. SetSignA sets it.
-func (op WmmaF3216x16x32Bf16Op) SignA() bool     { return rt.IntOf(op.Op.SlotOrDefault(3)) != 0 }
-func (op WmmaF3216x16x32Bf16Op) SetSignA(v bool) { op.Op.SetSlot(3, op.Context().Bool(v)) }
+// SignA returns the value of the attribute signA, its default when it is absent.
+func (op WmmaF3216x16x32Bf16Op) SignA() bool { return rt.IntOf(op.Op.SlotOrDefault(3)) != 0 }
 
-// SignBAttr returns the attribute signB. SetSignBAttr sets it; nil removes it.
+// SignBAttr returns the attribute signB.
 func (op WmmaF3216x16x32Bf16Op) SignBAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 4)
 }
-func (op WmmaF3216x16x32Bf16Op) SetSignBAttr(v *core.IntegerAttr) { rt.SetAttr(op, 4, v) }
 
-// SignB returns the value of the attribute signB, its default when it is absent. SetSignB sets it.
-func (op WmmaF3216x16x32Bf16Op) SignB() bool     { return rt.IntOf(op.Op.SlotOrDefault(4)) != 0 }
-func (op WmmaF3216x16x32Bf16Op) SetSignB(v bool) { op.Op.SetSlot(4, op.Context().Bool(v)) }
+// SignB returns the value of the attribute signB, its default when it is absent.
+func (op WmmaF3216x16x32Bf16Op) SignB() bool { return rt.IntOf(op.Op.SlotOrDefault(4)) != 0 }
 
-// ModCAttr returns the attribute modC. SetModCAttr sets it; nil removes it.
+// ModCAttr returns the attribute modC.
 func (op WmmaF3216x16x32Bf16Op) ModCAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op WmmaF3216x16x32Bf16Op) SetModCAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// ModC returns the value of the attribute modC, its default when it is absent. SetModC sets it.
+// ModC returns the value of the attribute modC, its default when it is absent.
 func (op WmmaF3216x16x32Bf16Op) ModC() int16 { return int16(rt.IntOf(op.Op.SlotOrDefault(0))) }
-func (op WmmaF3216x16x32Bf16Op) SetModC(v int16) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 16), int64(v)))
-}
 
-// ReuseAAttr returns the attribute reuseA. SetReuseAAttr sets it; nil removes it.
+// ReuseAAttr returns the attribute reuseA.
 func (op WmmaF3216x16x32Bf16Op) ReuseAAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 1)
 }
-func (op WmmaF3216x16x32Bf16Op) SetReuseAAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
 
-// ReuseA returns the value of the attribute reuseA, its default when it is absent. SetReuseA sets it.
-func (op WmmaF3216x16x32Bf16Op) ReuseA() bool     { return rt.IntOf(op.Op.SlotOrDefault(1)) != 0 }
-func (op WmmaF3216x16x32Bf16Op) SetReuseA(v bool) { op.Op.SetSlot(1, op.Context().Bool(v)) }
+// ReuseA returns the value of the attribute reuseA, its default when it is absent.
+func (op WmmaF3216x16x32Bf16Op) ReuseA() bool { return rt.IntOf(op.Op.SlotOrDefault(1)) != 0 }
 
-// ReuseBAttr returns the attribute reuseB. SetReuseBAttr sets it; nil removes it.
+// ReuseBAttr returns the attribute reuseB.
 func (op WmmaF3216x16x32Bf16Op) ReuseBAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 2)
 }
-func (op WmmaF3216x16x32Bf16Op) SetReuseBAttr(v *core.IntegerAttr) { rt.SetAttr(op, 2, v) }
 
-// ReuseB returns the value of the attribute reuseB, its default when it is absent. SetReuseB sets it.
-func (op WmmaF3216x16x32Bf16Op) ReuseB() bool     { return rt.IntOf(op.Op.SlotOrDefault(2)) != 0 }
-func (op WmmaF3216x16x32Bf16Op) SetReuseB(v bool) { op.Op.SetSlot(2, op.Context().Bool(v)) }
+// ReuseB returns the value of the attribute reuseB, its default when it is absent.
+func (op WmmaF3216x16x32Bf16Op) ReuseB() bool { return rt.IntOf(op.Op.SlotOrDefault(2)) != 0 }
 
 // WmmaF3216x16x32F16Op is a view of rocdl.wmma.f32.16x16x32.f16: Intrinsic llvm.amdgcn.wmma.f32.16x16x32.f16.
 type WmmaF3216x16x32F16Op struct{ core.OpView }
@@ -2481,70 +2195,55 @@ func AsWmmaF3216x16x32F16Op(op *core.Operation) (WmmaF3216x16x32F16Op, bool) {
 	return rt.As[WmmaF3216x16x32F16Op](op, &WmmaF3216x16x32F16Def)
 }
 
-// A returns the operand a. SetA sets it.
-func (op WmmaF3216x16x32F16Op) A() *core.Value     { return op.Op.Operand(0) }
-func (op WmmaF3216x16x32F16Op) SetA(v *core.Value) { op.Op.SetOperand(0, v) }
+// A returns the operand a.
+func (op WmmaF3216x16x32F16Op) A() *core.Value { return op.Op.Operand(0) }
 
-// B returns the operand b. SetB sets it.
-func (op WmmaF3216x16x32F16Op) B() *core.Value     { return op.Op.Operand(1) }
-func (op WmmaF3216x16x32F16Op) SetB(v *core.Value) { op.Op.SetOperand(1, v) }
+// B returns the operand b.
+func (op WmmaF3216x16x32F16Op) B() *core.Value { return op.Op.Operand(1) }
 
-// C returns the operand c. SetC sets it.
-func (op WmmaF3216x16x32F16Op) C() *core.Value     { return op.Op.Operand(2) }
-func (op WmmaF3216x16x32F16Op) SetC(v *core.Value) { op.Op.SetOperand(2, v) }
+// C returns the operand c.
+func (op WmmaF3216x16x32F16Op) C() *core.Value { return op.Op.Operand(2) }
 
 // Res returns the result res.
 func (op WmmaF3216x16x32F16Op) Res() *core.Value { return op.Op.Result(0) }
 
-// SignAAttr returns the attribute signA. SetSignAAttr sets it; nil removes it.
+// SignAAttr returns the attribute signA.
 func (op WmmaF3216x16x32F16Op) SignAAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 3)
 }
-func (op WmmaF3216x16x32F16Op) SetSignAAttr(v *core.IntegerAttr) { rt.SetAttr(op, 3, v) }
 
-// SignA returns the value of the attribute signA, its default when it is absent. SetSignA sets it.
-func (op WmmaF3216x16x32F16Op) SignA() bool     { return rt.IntOf(op.Op.SlotOrDefault(3)) != 0 }
-func (op WmmaF3216x16x32F16Op) SetSignA(v bool) { op.Op.SetSlot(3, op.Context().Bool(v)) }
+// SignA returns the value of the attribute signA, its default when it is absent.
+func (op WmmaF3216x16x32F16Op) SignA() bool { return rt.IntOf(op.Op.SlotOrDefault(3)) != 0 }
 
-// SignBAttr returns the attribute signB. SetSignBAttr sets it; nil removes it.
+// SignBAttr returns the attribute signB.
 func (op WmmaF3216x16x32F16Op) SignBAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 4)
 }
-func (op WmmaF3216x16x32F16Op) SetSignBAttr(v *core.IntegerAttr) { rt.SetAttr(op, 4, v) }
 
-// SignB returns the value of the attribute signB, its default when it is absent. SetSignB sets it.
-func (op WmmaF3216x16x32F16Op) SignB() bool     { return rt.IntOf(op.Op.SlotOrDefault(4)) != 0 }
-func (op WmmaF3216x16x32F16Op) SetSignB(v bool) { op.Op.SetSlot(4, op.Context().Bool(v)) }
+// SignB returns the value of the attribute signB, its default when it is absent.
+func (op WmmaF3216x16x32F16Op) SignB() bool { return rt.IntOf(op.Op.SlotOrDefault(4)) != 0 }
 
-// ModCAttr returns the attribute modC. SetModCAttr sets it; nil removes it.
-func (op WmmaF3216x16x32F16Op) ModCAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op WmmaF3216x16x32F16Op) SetModCAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// ModCAttr returns the attribute modC.
+func (op WmmaF3216x16x32F16Op) ModCAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// ModC returns the value of the attribute modC, its default when it is absent. SetModC sets it.
+// ModC returns the value of the attribute modC, its default when it is absent.
 func (op WmmaF3216x16x32F16Op) ModC() int16 { return int16(rt.IntOf(op.Op.SlotOrDefault(0))) }
-func (op WmmaF3216x16x32F16Op) SetModC(v int16) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 16), int64(v)))
-}
 
-// ReuseAAttr returns the attribute reuseA. SetReuseAAttr sets it; nil removes it.
+// ReuseAAttr returns the attribute reuseA.
 func (op WmmaF3216x16x32F16Op) ReuseAAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 1)
 }
-func (op WmmaF3216x16x32F16Op) SetReuseAAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
 
-// ReuseA returns the value of the attribute reuseA, its default when it is absent. SetReuseA sets it.
-func (op WmmaF3216x16x32F16Op) ReuseA() bool     { return rt.IntOf(op.Op.SlotOrDefault(1)) != 0 }
-func (op WmmaF3216x16x32F16Op) SetReuseA(v bool) { op.Op.SetSlot(1, op.Context().Bool(v)) }
+// ReuseA returns the value of the attribute reuseA, its default when it is absent.
+func (op WmmaF3216x16x32F16Op) ReuseA() bool { return rt.IntOf(op.Op.SlotOrDefault(1)) != 0 }
 
-// ReuseBAttr returns the attribute reuseB. SetReuseBAttr sets it; nil removes it.
+// ReuseBAttr returns the attribute reuseB.
 func (op WmmaF3216x16x32F16Op) ReuseBAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 2)
 }
-func (op WmmaF3216x16x32F16Op) SetReuseBAttr(v *core.IntegerAttr) { rt.SetAttr(op, 2, v) }
 
-// ReuseB returns the value of the attribute reuseB, its default when it is absent. SetReuseB sets it.
-func (op WmmaF3216x16x32F16Op) ReuseB() bool     { return rt.IntOf(op.Op.SlotOrDefault(2)) != 0 }
-func (op WmmaF3216x16x32F16Op) SetReuseB(v bool) { op.Op.SetSlot(2, op.Context().Bool(v)) }
+// ReuseB returns the value of the attribute reuseB, its default when it is absent.
+func (op WmmaF3216x16x32F16Op) ReuseB() bool { return rt.IntOf(op.Op.SlotOrDefault(2)) != 0 }
 
 // WmmaF1616x16x32F16Op is a view of rocdl.wmma.f16.16x16x32.f16: Intrinsic llvm.amdgcn.wmma.f16.16x16x32.f16.
 type WmmaF1616x16x32F16Op struct{ core.OpView }
@@ -2554,70 +2253,55 @@ func AsWmmaF1616x16x32F16Op(op *core.Operation) (WmmaF1616x16x32F16Op, bool) {
 	return rt.As[WmmaF1616x16x32F16Op](op, &WmmaF1616x16x32F16Def)
 }
 
-// A returns the operand a. SetA sets it.
-func (op WmmaF1616x16x32F16Op) A() *core.Value     { return op.Op.Operand(0) }
-func (op WmmaF1616x16x32F16Op) SetA(v *core.Value) { op.Op.SetOperand(0, v) }
+// A returns the operand a.
+func (op WmmaF1616x16x32F16Op) A() *core.Value { return op.Op.Operand(0) }
 
-// B returns the operand b. SetB sets it.
-func (op WmmaF1616x16x32F16Op) B() *core.Value     { return op.Op.Operand(1) }
-func (op WmmaF1616x16x32F16Op) SetB(v *core.Value) { op.Op.SetOperand(1, v) }
+// B returns the operand b.
+func (op WmmaF1616x16x32F16Op) B() *core.Value { return op.Op.Operand(1) }
 
-// C returns the operand c. SetC sets it.
-func (op WmmaF1616x16x32F16Op) C() *core.Value     { return op.Op.Operand(2) }
-func (op WmmaF1616x16x32F16Op) SetC(v *core.Value) { op.Op.SetOperand(2, v) }
+// C returns the operand c.
+func (op WmmaF1616x16x32F16Op) C() *core.Value { return op.Op.Operand(2) }
 
 // Res returns the result res.
 func (op WmmaF1616x16x32F16Op) Res() *core.Value { return op.Op.Result(0) }
 
-// SignAAttr returns the attribute signA. SetSignAAttr sets it; nil removes it.
+// SignAAttr returns the attribute signA.
 func (op WmmaF1616x16x32F16Op) SignAAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 3)
 }
-func (op WmmaF1616x16x32F16Op) SetSignAAttr(v *core.IntegerAttr) { rt.SetAttr(op, 3, v) }
 
-// SignA returns the value of the attribute signA, its default when it is absent. SetSignA sets it.
-func (op WmmaF1616x16x32F16Op) SignA() bool     { return rt.IntOf(op.Op.SlotOrDefault(3)) != 0 }
-func (op WmmaF1616x16x32F16Op) SetSignA(v bool) { op.Op.SetSlot(3, op.Context().Bool(v)) }
+// SignA returns the value of the attribute signA, its default when it is absent.
+func (op WmmaF1616x16x32F16Op) SignA() bool { return rt.IntOf(op.Op.SlotOrDefault(3)) != 0 }
 
-// SignBAttr returns the attribute signB. SetSignBAttr sets it; nil removes it.
+// SignBAttr returns the attribute signB.
 func (op WmmaF1616x16x32F16Op) SignBAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 4)
 }
-func (op WmmaF1616x16x32F16Op) SetSignBAttr(v *core.IntegerAttr) { rt.SetAttr(op, 4, v) }
 
-// SignB returns the value of the attribute signB, its default when it is absent. SetSignB sets it.
-func (op WmmaF1616x16x32F16Op) SignB() bool     { return rt.IntOf(op.Op.SlotOrDefault(4)) != 0 }
-func (op WmmaF1616x16x32F16Op) SetSignB(v bool) { op.Op.SetSlot(4, op.Context().Bool(v)) }
+// SignB returns the value of the attribute signB, its default when it is absent.
+func (op WmmaF1616x16x32F16Op) SignB() bool { return rt.IntOf(op.Op.SlotOrDefault(4)) != 0 }
 
-// ModCAttr returns the attribute modC. SetModCAttr sets it; nil removes it.
-func (op WmmaF1616x16x32F16Op) ModCAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op WmmaF1616x16x32F16Op) SetModCAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// ModCAttr returns the attribute modC.
+func (op WmmaF1616x16x32F16Op) ModCAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// ModC returns the value of the attribute modC, its default when it is absent. SetModC sets it.
+// ModC returns the value of the attribute modC, its default when it is absent.
 func (op WmmaF1616x16x32F16Op) ModC() int16 { return int16(rt.IntOf(op.Op.SlotOrDefault(0))) }
-func (op WmmaF1616x16x32F16Op) SetModC(v int16) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 16), int64(v)))
-}
 
-// ReuseAAttr returns the attribute reuseA. SetReuseAAttr sets it; nil removes it.
+// ReuseAAttr returns the attribute reuseA.
 func (op WmmaF1616x16x32F16Op) ReuseAAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 1)
 }
-func (op WmmaF1616x16x32F16Op) SetReuseAAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
 
-// ReuseA returns the value of the attribute reuseA, its default when it is absent. SetReuseA sets it.
-func (op WmmaF1616x16x32F16Op) ReuseA() bool     { return rt.IntOf(op.Op.SlotOrDefault(1)) != 0 }
-func (op WmmaF1616x16x32F16Op) SetReuseA(v bool) { op.Op.SetSlot(1, op.Context().Bool(v)) }
+// ReuseA returns the value of the attribute reuseA, its default when it is absent.
+func (op WmmaF1616x16x32F16Op) ReuseA() bool { return rt.IntOf(op.Op.SlotOrDefault(1)) != 0 }
 
-// ReuseBAttr returns the attribute reuseB. SetReuseBAttr sets it; nil removes it.
+// ReuseBAttr returns the attribute reuseB.
 func (op WmmaF1616x16x32F16Op) ReuseBAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 2)
 }
-func (op WmmaF1616x16x32F16Op) SetReuseBAttr(v *core.IntegerAttr) { rt.SetAttr(op, 2, v) }
 
-// ReuseB returns the value of the attribute reuseB, its default when it is absent. SetReuseB sets it.
-func (op WmmaF1616x16x32F16Op) ReuseB() bool     { return rt.IntOf(op.Op.SlotOrDefault(2)) != 0 }
-func (op WmmaF1616x16x32F16Op) SetReuseB(v bool) { op.Op.SetSlot(2, op.Context().Bool(v)) }
+// ReuseB returns the value of the attribute reuseB, its default when it is absent.
+func (op WmmaF1616x16x32F16Op) ReuseB() bool { return rt.IntOf(op.Op.SlotOrDefault(2)) != 0 }
 
 // WmmaBf1616x16x32Bf16Op is a view of rocdl.wmma.bf16.16x16x32.bf16: Intrinsic llvm.amdgcn.wmma.bf16.16x16x32.bf16.
 type WmmaBf1616x16x32Bf16Op struct{ core.OpView }
@@ -2627,72 +2311,57 @@ func AsWmmaBf1616x16x32Bf16Op(op *core.Operation) (WmmaBf1616x16x32Bf16Op, bool)
 	return rt.As[WmmaBf1616x16x32Bf16Op](op, &WmmaBf1616x16x32Bf16Def)
 }
 
-// A returns the operand a. SetA sets it.
-func (op WmmaBf1616x16x32Bf16Op) A() *core.Value     { return op.Op.Operand(0) }
-func (op WmmaBf1616x16x32Bf16Op) SetA(v *core.Value) { op.Op.SetOperand(0, v) }
+// A returns the operand a.
+func (op WmmaBf1616x16x32Bf16Op) A() *core.Value { return op.Op.Operand(0) }
 
-// B returns the operand b. SetB sets it.
-func (op WmmaBf1616x16x32Bf16Op) B() *core.Value     { return op.Op.Operand(1) }
-func (op WmmaBf1616x16x32Bf16Op) SetB(v *core.Value) { op.Op.SetOperand(1, v) }
+// B returns the operand b.
+func (op WmmaBf1616x16x32Bf16Op) B() *core.Value { return op.Op.Operand(1) }
 
-// C returns the operand c. SetC sets it.
-func (op WmmaBf1616x16x32Bf16Op) C() *core.Value     { return op.Op.Operand(2) }
-func (op WmmaBf1616x16x32Bf16Op) SetC(v *core.Value) { op.Op.SetOperand(2, v) }
+// C returns the operand c.
+func (op WmmaBf1616x16x32Bf16Op) C() *core.Value { return op.Op.Operand(2) }
 
 // Res returns the result res.
 func (op WmmaBf1616x16x32Bf16Op) Res() *core.Value { return op.Op.Result(0) }
 
-// SignAAttr returns the attribute signA. SetSignAAttr sets it; nil removes it.
+// SignAAttr returns the attribute signA.
 func (op WmmaBf1616x16x32Bf16Op) SignAAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 3)
 }
-func (op WmmaBf1616x16x32Bf16Op) SetSignAAttr(v *core.IntegerAttr) { rt.SetAttr(op, 3, v) }
 
-// SignA returns the value of the attribute signA, its default when it is absent. SetSignA sets it.
-func (op WmmaBf1616x16x32Bf16Op) SignA() bool     { return rt.IntOf(op.Op.SlotOrDefault(3)) != 0 }
-func (op WmmaBf1616x16x32Bf16Op) SetSignA(v bool) { op.Op.SetSlot(3, op.Context().Bool(v)) }
+// SignA returns the value of the attribute signA, its default when it is absent.
+func (op WmmaBf1616x16x32Bf16Op) SignA() bool { return rt.IntOf(op.Op.SlotOrDefault(3)) != 0 }
 
-// SignBAttr returns the attribute signB. SetSignBAttr sets it; nil removes it.
+// SignBAttr returns the attribute signB.
 func (op WmmaBf1616x16x32Bf16Op) SignBAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 4)
 }
-func (op WmmaBf1616x16x32Bf16Op) SetSignBAttr(v *core.IntegerAttr) { rt.SetAttr(op, 4, v) }
 
-// SignB returns the value of the attribute signB, its default when it is absent. SetSignB sets it.
-func (op WmmaBf1616x16x32Bf16Op) SignB() bool     { return rt.IntOf(op.Op.SlotOrDefault(4)) != 0 }
-func (op WmmaBf1616x16x32Bf16Op) SetSignB(v bool) { op.Op.SetSlot(4, op.Context().Bool(v)) }
+// SignB returns the value of the attribute signB, its default when it is absent.
+func (op WmmaBf1616x16x32Bf16Op) SignB() bool { return rt.IntOf(op.Op.SlotOrDefault(4)) != 0 }
 
-// ModCAttr returns the attribute modC. SetModCAttr sets it; nil removes it.
+// ModCAttr returns the attribute modC.
 func (op WmmaBf1616x16x32Bf16Op) ModCAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op WmmaBf1616x16x32Bf16Op) SetModCAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// ModC returns the value of the attribute modC, its default when it is absent. SetModC sets it.
+// ModC returns the value of the attribute modC, its default when it is absent.
 func (op WmmaBf1616x16x32Bf16Op) ModC() int16 { return int16(rt.IntOf(op.Op.SlotOrDefault(0))) }
-func (op WmmaBf1616x16x32Bf16Op) SetModC(v int16) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 16), int64(v)))
-}
 
-// ReuseAAttr returns the attribute reuseA. SetReuseAAttr sets it; nil removes it.
+// ReuseAAttr returns the attribute reuseA.
 func (op WmmaBf1616x16x32Bf16Op) ReuseAAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 1)
 }
-func (op WmmaBf1616x16x32Bf16Op) SetReuseAAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
 
-// ReuseA returns the value of the attribute reuseA, its default when it is absent. SetReuseA sets it.
-func (op WmmaBf1616x16x32Bf16Op) ReuseA() bool     { return rt.IntOf(op.Op.SlotOrDefault(1)) != 0 }
-func (op WmmaBf1616x16x32Bf16Op) SetReuseA(v bool) { op.Op.SetSlot(1, op.Context().Bool(v)) }
+// ReuseA returns the value of the attribute reuseA, its default when it is absent.
+func (op WmmaBf1616x16x32Bf16Op) ReuseA() bool { return rt.IntOf(op.Op.SlotOrDefault(1)) != 0 }
 
-// ReuseBAttr returns the attribute reuseB. SetReuseBAttr sets it; nil removes it.
+// ReuseBAttr returns the attribute reuseB.
 func (op WmmaBf1616x16x32Bf16Op) ReuseBAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 2)
 }
-func (op WmmaBf1616x16x32Bf16Op) SetReuseBAttr(v *core.IntegerAttr) { rt.SetAttr(op, 2, v) }
 
-// ReuseB returns the value of the attribute reuseB, its default when it is absent. SetReuseB sets it.
-func (op WmmaBf1616x16x32Bf16Op) ReuseB() bool     { return rt.IntOf(op.Op.SlotOrDefault(2)) != 0 }
-func (op WmmaBf1616x16x32Bf16Op) SetReuseB(v bool) { op.Op.SetSlot(2, op.Context().Bool(v)) }
+// ReuseB returns the value of the attribute reuseB, its default when it is absent.
+func (op WmmaBf1616x16x32Bf16Op) ReuseB() bool { return rt.IntOf(op.Op.SlotOrDefault(2)) != 0 }
 
 // WmmaBf16f3216x16x32Bf16Op is a view of rocdl.wmma.bf16f32.16x16x32.bf16: Intrinsic llvm.amdgcn.wmma.bf16f32.16x16x32.bf16.
 type WmmaBf16f3216x16x32Bf16Op struct{ core.OpView }
@@ -2702,72 +2371,57 @@ func AsWmmaBf16f3216x16x32Bf16Op(op *core.Operation) (WmmaBf16f3216x16x32Bf16Op,
 	return rt.As[WmmaBf16f3216x16x32Bf16Op](op, &WmmaBf16f3216x16x32Bf16Def)
 }
 
-// A returns the operand a. SetA sets it.
-func (op WmmaBf16f3216x16x32Bf16Op) A() *core.Value     { return op.Op.Operand(0) }
-func (op WmmaBf16f3216x16x32Bf16Op) SetA(v *core.Value) { op.Op.SetOperand(0, v) }
+// A returns the operand a.
+func (op WmmaBf16f3216x16x32Bf16Op) A() *core.Value { return op.Op.Operand(0) }
 
-// B returns the operand b. SetB sets it.
-func (op WmmaBf16f3216x16x32Bf16Op) B() *core.Value     { return op.Op.Operand(1) }
-func (op WmmaBf16f3216x16x32Bf16Op) SetB(v *core.Value) { op.Op.SetOperand(1, v) }
+// B returns the operand b.
+func (op WmmaBf16f3216x16x32Bf16Op) B() *core.Value { return op.Op.Operand(1) }
 
-// C returns the operand c. SetC sets it.
-func (op WmmaBf16f3216x16x32Bf16Op) C() *core.Value     { return op.Op.Operand(2) }
-func (op WmmaBf16f3216x16x32Bf16Op) SetC(v *core.Value) { op.Op.SetOperand(2, v) }
+// C returns the operand c.
+func (op WmmaBf16f3216x16x32Bf16Op) C() *core.Value { return op.Op.Operand(2) }
 
 // Res returns the result res.
 func (op WmmaBf16f3216x16x32Bf16Op) Res() *core.Value { return op.Op.Result(0) }
 
-// SignAAttr returns the attribute signA. SetSignAAttr sets it; nil removes it.
+// SignAAttr returns the attribute signA.
 func (op WmmaBf16f3216x16x32Bf16Op) SignAAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 3)
 }
-func (op WmmaBf16f3216x16x32Bf16Op) SetSignAAttr(v *core.IntegerAttr) { rt.SetAttr(op, 3, v) }
 
-// SignA returns the value of the attribute signA, its default when it is absent. SetSignA sets it.
-func (op WmmaBf16f3216x16x32Bf16Op) SignA() bool     { return rt.IntOf(op.Op.SlotOrDefault(3)) != 0 }
-func (op WmmaBf16f3216x16x32Bf16Op) SetSignA(v bool) { op.Op.SetSlot(3, op.Context().Bool(v)) }
+// SignA returns the value of the attribute signA, its default when it is absent.
+func (op WmmaBf16f3216x16x32Bf16Op) SignA() bool { return rt.IntOf(op.Op.SlotOrDefault(3)) != 0 }
 
-// SignBAttr returns the attribute signB. SetSignBAttr sets it; nil removes it.
+// SignBAttr returns the attribute signB.
 func (op WmmaBf16f3216x16x32Bf16Op) SignBAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 4)
 }
-func (op WmmaBf16f3216x16x32Bf16Op) SetSignBAttr(v *core.IntegerAttr) { rt.SetAttr(op, 4, v) }
 
-// SignB returns the value of the attribute signB, its default when it is absent. SetSignB sets it.
-func (op WmmaBf16f3216x16x32Bf16Op) SignB() bool     { return rt.IntOf(op.Op.SlotOrDefault(4)) != 0 }
-func (op WmmaBf16f3216x16x32Bf16Op) SetSignB(v bool) { op.Op.SetSlot(4, op.Context().Bool(v)) }
+// SignB returns the value of the attribute signB, its default when it is absent.
+func (op WmmaBf16f3216x16x32Bf16Op) SignB() bool { return rt.IntOf(op.Op.SlotOrDefault(4)) != 0 }
 
-// ModCAttr returns the attribute modC. SetModCAttr sets it; nil removes it.
+// ModCAttr returns the attribute modC.
 func (op WmmaBf16f3216x16x32Bf16Op) ModCAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op WmmaBf16f3216x16x32Bf16Op) SetModCAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// ModC returns the value of the attribute modC, its default when it is absent. SetModC sets it.
+// ModC returns the value of the attribute modC, its default when it is absent.
 func (op WmmaBf16f3216x16x32Bf16Op) ModC() int16 { return int16(rt.IntOf(op.Op.SlotOrDefault(0))) }
-func (op WmmaBf16f3216x16x32Bf16Op) SetModC(v int16) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 16), int64(v)))
-}
 
-// ReuseAAttr returns the attribute reuseA. SetReuseAAttr sets it; nil removes it.
+// ReuseAAttr returns the attribute reuseA.
 func (op WmmaBf16f3216x16x32Bf16Op) ReuseAAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 1)
 }
-func (op WmmaBf16f3216x16x32Bf16Op) SetReuseAAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
 
-// ReuseA returns the value of the attribute reuseA, its default when it is absent. SetReuseA sets it.
-func (op WmmaBf16f3216x16x32Bf16Op) ReuseA() bool     { return rt.IntOf(op.Op.SlotOrDefault(1)) != 0 }
-func (op WmmaBf16f3216x16x32Bf16Op) SetReuseA(v bool) { op.Op.SetSlot(1, op.Context().Bool(v)) }
+// ReuseA returns the value of the attribute reuseA, its default when it is absent.
+func (op WmmaBf16f3216x16x32Bf16Op) ReuseA() bool { return rt.IntOf(op.Op.SlotOrDefault(1)) != 0 }
 
-// ReuseBAttr returns the attribute reuseB. SetReuseBAttr sets it; nil removes it.
+// ReuseBAttr returns the attribute reuseB.
 func (op WmmaBf16f3216x16x32Bf16Op) ReuseBAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 2)
 }
-func (op WmmaBf16f3216x16x32Bf16Op) SetReuseBAttr(v *core.IntegerAttr) { rt.SetAttr(op, 2, v) }
 
-// ReuseB returns the value of the attribute reuseB, its default when it is absent. SetReuseB sets it.
-func (op WmmaBf16f3216x16x32Bf16Op) ReuseB() bool     { return rt.IntOf(op.Op.SlotOrDefault(2)) != 0 }
-func (op WmmaBf16f3216x16x32Bf16Op) SetReuseB(v bool) { op.Op.SetSlot(2, op.Context().Bool(v)) }
+// ReuseB returns the value of the attribute reuseB, its default when it is absent.
+func (op WmmaBf16f3216x16x32Bf16Op) ReuseB() bool { return rt.IntOf(op.Op.SlotOrDefault(2)) != 0 }
 
 // WmmaF3216x16x64Fp8Fp8Op is a view of rocdl.wmma.f32.16x16x64.fp8_fp8: Intrinsic llvm.amdgcn.wmma.f32.16x16x64.fp8_fp8.
 type WmmaF3216x16x64Fp8Fp8Op struct{ core.OpView }
@@ -2777,52 +2431,41 @@ func AsWmmaF3216x16x64Fp8Fp8Op(op *core.Operation) (WmmaF3216x16x64Fp8Fp8Op, boo
 	return rt.As[WmmaF3216x16x64Fp8Fp8Op](op, &WmmaF3216x16x64Fp8Fp8Def)
 }
 
-// A returns the operand a. SetA sets it.
-func (op WmmaF3216x16x64Fp8Fp8Op) A() *core.Value     { return op.Op.Operand(0) }
-func (op WmmaF3216x16x64Fp8Fp8Op) SetA(v *core.Value) { op.Op.SetOperand(0, v) }
+// A returns the operand a.
+func (op WmmaF3216x16x64Fp8Fp8Op) A() *core.Value { return op.Op.Operand(0) }
 
-// B returns the operand b. SetB sets it.
-func (op WmmaF3216x16x64Fp8Fp8Op) B() *core.Value     { return op.Op.Operand(1) }
-func (op WmmaF3216x16x64Fp8Fp8Op) SetB(v *core.Value) { op.Op.SetOperand(1, v) }
+// B returns the operand b.
+func (op WmmaF3216x16x64Fp8Fp8Op) B() *core.Value { return op.Op.Operand(1) }
 
-// C returns the operand c. SetC sets it.
-func (op WmmaF3216x16x64Fp8Fp8Op) C() *core.Value     { return op.Op.Operand(2) }
-func (op WmmaF3216x16x64Fp8Fp8Op) SetC(v *core.Value) { op.Op.SetOperand(2, v) }
+// C returns the operand c.
+func (op WmmaF3216x16x64Fp8Fp8Op) C() *core.Value { return op.Op.Operand(2) }
 
 // Res returns the result res.
 func (op WmmaF3216x16x64Fp8Fp8Op) Res() *core.Value { return op.Op.Result(0) }
 
-// ModCAttr returns the attribute modC. SetModCAttr sets it; nil removes it.
+// ModCAttr returns the attribute modC.
 func (op WmmaF3216x16x64Fp8Fp8Op) ModCAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op WmmaF3216x16x64Fp8Fp8Op) SetModCAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// ModC returns the value of the attribute modC, its default when it is absent. SetModC sets it.
+// ModC returns the value of the attribute modC, its default when it is absent.
 func (op WmmaF3216x16x64Fp8Fp8Op) ModC() int16 { return int16(rt.IntOf(op.Op.SlotOrDefault(0))) }
-func (op WmmaF3216x16x64Fp8Fp8Op) SetModC(v int16) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 16), int64(v)))
-}
 
-// ReuseAAttr returns the attribute reuseA. SetReuseAAttr sets it; nil removes it.
+// ReuseAAttr returns the attribute reuseA.
 func (op WmmaF3216x16x64Fp8Fp8Op) ReuseAAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 1)
 }
-func (op WmmaF3216x16x64Fp8Fp8Op) SetReuseAAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
 
-// ReuseA returns the value of the attribute reuseA, its default when it is absent. SetReuseA sets it.
-func (op WmmaF3216x16x64Fp8Fp8Op) ReuseA() bool     { return rt.IntOf(op.Op.SlotOrDefault(1)) != 0 }
-func (op WmmaF3216x16x64Fp8Fp8Op) SetReuseA(v bool) { op.Op.SetSlot(1, op.Context().Bool(v)) }
+// ReuseA returns the value of the attribute reuseA, its default when it is absent.
+func (op WmmaF3216x16x64Fp8Fp8Op) ReuseA() bool { return rt.IntOf(op.Op.SlotOrDefault(1)) != 0 }
 
-// ReuseBAttr returns the attribute reuseB. SetReuseBAttr sets it; nil removes it.
+// ReuseBAttr returns the attribute reuseB.
 func (op WmmaF3216x16x64Fp8Fp8Op) ReuseBAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 2)
 }
-func (op WmmaF3216x16x64Fp8Fp8Op) SetReuseBAttr(v *core.IntegerAttr) { rt.SetAttr(op, 2, v) }
 
-// ReuseB returns the value of the attribute reuseB, its default when it is absent. SetReuseB sets it.
-func (op WmmaF3216x16x64Fp8Fp8Op) ReuseB() bool     { return rt.IntOf(op.Op.SlotOrDefault(2)) != 0 }
-func (op WmmaF3216x16x64Fp8Fp8Op) SetReuseB(v bool) { op.Op.SetSlot(2, op.Context().Bool(v)) }
+// ReuseB returns the value of the attribute reuseB, its default when it is absent.
+func (op WmmaF3216x16x64Fp8Fp8Op) ReuseB() bool { return rt.IntOf(op.Op.SlotOrDefault(2)) != 0 }
 
 // WmmaF3216x16x64Fp8Bf8Op is a view of rocdl.wmma.f32.16x16x64.fp8_bf8: Intrinsic llvm.amdgcn.wmma.f32.16x16x64.fp8_bf8.
 type WmmaF3216x16x64Fp8Bf8Op struct{ core.OpView }
@@ -2832,52 +2475,41 @@ func AsWmmaF3216x16x64Fp8Bf8Op(op *core.Operation) (WmmaF3216x16x64Fp8Bf8Op, boo
 	return rt.As[WmmaF3216x16x64Fp8Bf8Op](op, &WmmaF3216x16x64Fp8Bf8Def)
 }
 
-// A returns the operand a. SetA sets it.
-func (op WmmaF3216x16x64Fp8Bf8Op) A() *core.Value     { return op.Op.Operand(0) }
-func (op WmmaF3216x16x64Fp8Bf8Op) SetA(v *core.Value) { op.Op.SetOperand(0, v) }
+// A returns the operand a.
+func (op WmmaF3216x16x64Fp8Bf8Op) A() *core.Value { return op.Op.Operand(0) }
 
-// B returns the operand b. SetB sets it.
-func (op WmmaF3216x16x64Fp8Bf8Op) B() *core.Value     { return op.Op.Operand(1) }
-func (op WmmaF3216x16x64Fp8Bf8Op) SetB(v *core.Value) { op.Op.SetOperand(1, v) }
+// B returns the operand b.
+func (op WmmaF3216x16x64Fp8Bf8Op) B() *core.Value { return op.Op.Operand(1) }
 
-// C returns the operand c. SetC sets it.
-func (op WmmaF3216x16x64Fp8Bf8Op) C() *core.Value     { return op.Op.Operand(2) }
-func (op WmmaF3216x16x64Fp8Bf8Op) SetC(v *core.Value) { op.Op.SetOperand(2, v) }
+// C returns the operand c.
+func (op WmmaF3216x16x64Fp8Bf8Op) C() *core.Value { return op.Op.Operand(2) }
 
 // Res returns the result res.
 func (op WmmaF3216x16x64Fp8Bf8Op) Res() *core.Value { return op.Op.Result(0) }
 
-// ModCAttr returns the attribute modC. SetModCAttr sets it; nil removes it.
+// ModCAttr returns the attribute modC.
 func (op WmmaF3216x16x64Fp8Bf8Op) ModCAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op WmmaF3216x16x64Fp8Bf8Op) SetModCAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// ModC returns the value of the attribute modC, its default when it is absent. SetModC sets it.
+// ModC returns the value of the attribute modC, its default when it is absent.
 func (op WmmaF3216x16x64Fp8Bf8Op) ModC() int16 { return int16(rt.IntOf(op.Op.SlotOrDefault(0))) }
-func (op WmmaF3216x16x64Fp8Bf8Op) SetModC(v int16) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 16), int64(v)))
-}
 
-// ReuseAAttr returns the attribute reuseA. SetReuseAAttr sets it; nil removes it.
+// ReuseAAttr returns the attribute reuseA.
 func (op WmmaF3216x16x64Fp8Bf8Op) ReuseAAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 1)
 }
-func (op WmmaF3216x16x64Fp8Bf8Op) SetReuseAAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
 
-// ReuseA returns the value of the attribute reuseA, its default when it is absent. SetReuseA sets it.
-func (op WmmaF3216x16x64Fp8Bf8Op) ReuseA() bool     { return rt.IntOf(op.Op.SlotOrDefault(1)) != 0 }
-func (op WmmaF3216x16x64Fp8Bf8Op) SetReuseA(v bool) { op.Op.SetSlot(1, op.Context().Bool(v)) }
+// ReuseA returns the value of the attribute reuseA, its default when it is absent.
+func (op WmmaF3216x16x64Fp8Bf8Op) ReuseA() bool { return rt.IntOf(op.Op.SlotOrDefault(1)) != 0 }
 
-// ReuseBAttr returns the attribute reuseB. SetReuseBAttr sets it; nil removes it.
+// ReuseBAttr returns the attribute reuseB.
 func (op WmmaF3216x16x64Fp8Bf8Op) ReuseBAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 2)
 }
-func (op WmmaF3216x16x64Fp8Bf8Op) SetReuseBAttr(v *core.IntegerAttr) { rt.SetAttr(op, 2, v) }
 
-// ReuseB returns the value of the attribute reuseB, its default when it is absent. SetReuseB sets it.
-func (op WmmaF3216x16x64Fp8Bf8Op) ReuseB() bool     { return rt.IntOf(op.Op.SlotOrDefault(2)) != 0 }
-func (op WmmaF3216x16x64Fp8Bf8Op) SetReuseB(v bool) { op.Op.SetSlot(2, op.Context().Bool(v)) }
+// ReuseB returns the value of the attribute reuseB, its default when it is absent.
+func (op WmmaF3216x16x64Fp8Bf8Op) ReuseB() bool { return rt.IntOf(op.Op.SlotOrDefault(2)) != 0 }
 
 // WmmaF3216x16x64Bf8Fp8Op is a view of rocdl.wmma.f32.16x16x64.bf8_fp8: Intrinsic llvm.amdgcn.wmma.f32.16x16x64.bf8_fp8.
 type WmmaF3216x16x64Bf8Fp8Op struct{ core.OpView }
@@ -2887,52 +2519,41 @@ func AsWmmaF3216x16x64Bf8Fp8Op(op *core.Operation) (WmmaF3216x16x64Bf8Fp8Op, boo
 	return rt.As[WmmaF3216x16x64Bf8Fp8Op](op, &WmmaF3216x16x64Bf8Fp8Def)
 }
 
-// A returns the operand a. SetA sets it.
-func (op WmmaF3216x16x64Bf8Fp8Op) A() *core.Value     { return op.Op.Operand(0) }
-func (op WmmaF3216x16x64Bf8Fp8Op) SetA(v *core.Value) { op.Op.SetOperand(0, v) }
+// A returns the operand a.
+func (op WmmaF3216x16x64Bf8Fp8Op) A() *core.Value { return op.Op.Operand(0) }
 
-// B returns the operand b. SetB sets it.
-func (op WmmaF3216x16x64Bf8Fp8Op) B() *core.Value     { return op.Op.Operand(1) }
-func (op WmmaF3216x16x64Bf8Fp8Op) SetB(v *core.Value) { op.Op.SetOperand(1, v) }
+// B returns the operand b.
+func (op WmmaF3216x16x64Bf8Fp8Op) B() *core.Value { return op.Op.Operand(1) }
 
-// C returns the operand c. SetC sets it.
-func (op WmmaF3216x16x64Bf8Fp8Op) C() *core.Value     { return op.Op.Operand(2) }
-func (op WmmaF3216x16x64Bf8Fp8Op) SetC(v *core.Value) { op.Op.SetOperand(2, v) }
+// C returns the operand c.
+func (op WmmaF3216x16x64Bf8Fp8Op) C() *core.Value { return op.Op.Operand(2) }
 
 // Res returns the result res.
 func (op WmmaF3216x16x64Bf8Fp8Op) Res() *core.Value { return op.Op.Result(0) }
 
-// ModCAttr returns the attribute modC. SetModCAttr sets it; nil removes it.
+// ModCAttr returns the attribute modC.
 func (op WmmaF3216x16x64Bf8Fp8Op) ModCAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op WmmaF3216x16x64Bf8Fp8Op) SetModCAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// ModC returns the value of the attribute modC, its default when it is absent. SetModC sets it.
+// ModC returns the value of the attribute modC, its default when it is absent.
 func (op WmmaF3216x16x64Bf8Fp8Op) ModC() int16 { return int16(rt.IntOf(op.Op.SlotOrDefault(0))) }
-func (op WmmaF3216x16x64Bf8Fp8Op) SetModC(v int16) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 16), int64(v)))
-}
 
-// ReuseAAttr returns the attribute reuseA. SetReuseAAttr sets it; nil removes it.
+// ReuseAAttr returns the attribute reuseA.
 func (op WmmaF3216x16x64Bf8Fp8Op) ReuseAAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 1)
 }
-func (op WmmaF3216x16x64Bf8Fp8Op) SetReuseAAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
 
-// ReuseA returns the value of the attribute reuseA, its default when it is absent. SetReuseA sets it.
-func (op WmmaF3216x16x64Bf8Fp8Op) ReuseA() bool     { return rt.IntOf(op.Op.SlotOrDefault(1)) != 0 }
-func (op WmmaF3216x16x64Bf8Fp8Op) SetReuseA(v bool) { op.Op.SetSlot(1, op.Context().Bool(v)) }
+// ReuseA returns the value of the attribute reuseA, its default when it is absent.
+func (op WmmaF3216x16x64Bf8Fp8Op) ReuseA() bool { return rt.IntOf(op.Op.SlotOrDefault(1)) != 0 }
 
-// ReuseBAttr returns the attribute reuseB. SetReuseBAttr sets it; nil removes it.
+// ReuseBAttr returns the attribute reuseB.
 func (op WmmaF3216x16x64Bf8Fp8Op) ReuseBAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 2)
 }
-func (op WmmaF3216x16x64Bf8Fp8Op) SetReuseBAttr(v *core.IntegerAttr) { rt.SetAttr(op, 2, v) }
 
-// ReuseB returns the value of the attribute reuseB, its default when it is absent. SetReuseB sets it.
-func (op WmmaF3216x16x64Bf8Fp8Op) ReuseB() bool     { return rt.IntOf(op.Op.SlotOrDefault(2)) != 0 }
-func (op WmmaF3216x16x64Bf8Fp8Op) SetReuseB(v bool) { op.Op.SetSlot(2, op.Context().Bool(v)) }
+// ReuseB returns the value of the attribute reuseB, its default when it is absent.
+func (op WmmaF3216x16x64Bf8Fp8Op) ReuseB() bool { return rt.IntOf(op.Op.SlotOrDefault(2)) != 0 }
 
 // WmmaF3216x16x64Bf8Bf8Op is a view of rocdl.wmma.f32.16x16x64.bf8_bf8: Intrinsic llvm.amdgcn.wmma.f32.16x16x64.bf8_bf8.
 type WmmaF3216x16x64Bf8Bf8Op struct{ core.OpView }
@@ -2942,52 +2563,41 @@ func AsWmmaF3216x16x64Bf8Bf8Op(op *core.Operation) (WmmaF3216x16x64Bf8Bf8Op, boo
 	return rt.As[WmmaF3216x16x64Bf8Bf8Op](op, &WmmaF3216x16x64Bf8Bf8Def)
 }
 
-// A returns the operand a. SetA sets it.
-func (op WmmaF3216x16x64Bf8Bf8Op) A() *core.Value     { return op.Op.Operand(0) }
-func (op WmmaF3216x16x64Bf8Bf8Op) SetA(v *core.Value) { op.Op.SetOperand(0, v) }
+// A returns the operand a.
+func (op WmmaF3216x16x64Bf8Bf8Op) A() *core.Value { return op.Op.Operand(0) }
 
-// B returns the operand b. SetB sets it.
-func (op WmmaF3216x16x64Bf8Bf8Op) B() *core.Value     { return op.Op.Operand(1) }
-func (op WmmaF3216x16x64Bf8Bf8Op) SetB(v *core.Value) { op.Op.SetOperand(1, v) }
+// B returns the operand b.
+func (op WmmaF3216x16x64Bf8Bf8Op) B() *core.Value { return op.Op.Operand(1) }
 
-// C returns the operand c. SetC sets it.
-func (op WmmaF3216x16x64Bf8Bf8Op) C() *core.Value     { return op.Op.Operand(2) }
-func (op WmmaF3216x16x64Bf8Bf8Op) SetC(v *core.Value) { op.Op.SetOperand(2, v) }
+// C returns the operand c.
+func (op WmmaF3216x16x64Bf8Bf8Op) C() *core.Value { return op.Op.Operand(2) }
 
 // Res returns the result res.
 func (op WmmaF3216x16x64Bf8Bf8Op) Res() *core.Value { return op.Op.Result(0) }
 
-// ModCAttr returns the attribute modC. SetModCAttr sets it; nil removes it.
+// ModCAttr returns the attribute modC.
 func (op WmmaF3216x16x64Bf8Bf8Op) ModCAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op WmmaF3216x16x64Bf8Bf8Op) SetModCAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// ModC returns the value of the attribute modC, its default when it is absent. SetModC sets it.
+// ModC returns the value of the attribute modC, its default when it is absent.
 func (op WmmaF3216x16x64Bf8Bf8Op) ModC() int16 { return int16(rt.IntOf(op.Op.SlotOrDefault(0))) }
-func (op WmmaF3216x16x64Bf8Bf8Op) SetModC(v int16) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 16), int64(v)))
-}
 
-// ReuseAAttr returns the attribute reuseA. SetReuseAAttr sets it; nil removes it.
+// ReuseAAttr returns the attribute reuseA.
 func (op WmmaF3216x16x64Bf8Bf8Op) ReuseAAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 1)
 }
-func (op WmmaF3216x16x64Bf8Bf8Op) SetReuseAAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
 
-// ReuseA returns the value of the attribute reuseA, its default when it is absent. SetReuseA sets it.
-func (op WmmaF3216x16x64Bf8Bf8Op) ReuseA() bool     { return rt.IntOf(op.Op.SlotOrDefault(1)) != 0 }
-func (op WmmaF3216x16x64Bf8Bf8Op) SetReuseA(v bool) { op.Op.SetSlot(1, op.Context().Bool(v)) }
+// ReuseA returns the value of the attribute reuseA, its default when it is absent.
+func (op WmmaF3216x16x64Bf8Bf8Op) ReuseA() bool { return rt.IntOf(op.Op.SlotOrDefault(1)) != 0 }
 
-// ReuseBAttr returns the attribute reuseB. SetReuseBAttr sets it; nil removes it.
+// ReuseBAttr returns the attribute reuseB.
 func (op WmmaF3216x16x64Bf8Bf8Op) ReuseBAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 2)
 }
-func (op WmmaF3216x16x64Bf8Bf8Op) SetReuseBAttr(v *core.IntegerAttr) { rt.SetAttr(op, 2, v) }
 
-// ReuseB returns the value of the attribute reuseB, its default when it is absent. SetReuseB sets it.
-func (op WmmaF3216x16x64Bf8Bf8Op) ReuseB() bool     { return rt.IntOf(op.Op.SlotOrDefault(2)) != 0 }
-func (op WmmaF3216x16x64Bf8Bf8Op) SetReuseB(v bool) { op.Op.SetSlot(2, op.Context().Bool(v)) }
+// ReuseB returns the value of the attribute reuseB, its default when it is absent.
+func (op WmmaF3216x16x64Bf8Bf8Op) ReuseB() bool { return rt.IntOf(op.Op.SlotOrDefault(2)) != 0 }
 
 // WmmaF3216x16x128Fp8Fp8Op is a view of rocdl.wmma.f32.16x16x128.fp8_fp8: Intrinsic llvm.amdgcn.wmma.f32.16x16x128.fp8_fp8.
 type WmmaF3216x16x128Fp8Fp8Op struct{ core.OpView }
@@ -2997,52 +2607,41 @@ func AsWmmaF3216x16x128Fp8Fp8Op(op *core.Operation) (WmmaF3216x16x128Fp8Fp8Op, b
 	return rt.As[WmmaF3216x16x128Fp8Fp8Op](op, &WmmaF3216x16x128Fp8Fp8Def)
 }
 
-// A returns the operand a. SetA sets it.
-func (op WmmaF3216x16x128Fp8Fp8Op) A() *core.Value     { return op.Op.Operand(0) }
-func (op WmmaF3216x16x128Fp8Fp8Op) SetA(v *core.Value) { op.Op.SetOperand(0, v) }
+// A returns the operand a.
+func (op WmmaF3216x16x128Fp8Fp8Op) A() *core.Value { return op.Op.Operand(0) }
 
-// B returns the operand b. SetB sets it.
-func (op WmmaF3216x16x128Fp8Fp8Op) B() *core.Value     { return op.Op.Operand(1) }
-func (op WmmaF3216x16x128Fp8Fp8Op) SetB(v *core.Value) { op.Op.SetOperand(1, v) }
+// B returns the operand b.
+func (op WmmaF3216x16x128Fp8Fp8Op) B() *core.Value { return op.Op.Operand(1) }
 
-// C returns the operand c. SetC sets it.
-func (op WmmaF3216x16x128Fp8Fp8Op) C() *core.Value     { return op.Op.Operand(2) }
-func (op WmmaF3216x16x128Fp8Fp8Op) SetC(v *core.Value) { op.Op.SetOperand(2, v) }
+// C returns the operand c.
+func (op WmmaF3216x16x128Fp8Fp8Op) C() *core.Value { return op.Op.Operand(2) }
 
 // Res returns the result res.
 func (op WmmaF3216x16x128Fp8Fp8Op) Res() *core.Value { return op.Op.Result(0) }
 
-// ModCAttr returns the attribute modC. SetModCAttr sets it; nil removes it.
+// ModCAttr returns the attribute modC.
 func (op WmmaF3216x16x128Fp8Fp8Op) ModCAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op WmmaF3216x16x128Fp8Fp8Op) SetModCAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// ModC returns the value of the attribute modC, its default when it is absent. SetModC sets it.
+// ModC returns the value of the attribute modC, its default when it is absent.
 func (op WmmaF3216x16x128Fp8Fp8Op) ModC() int16 { return int16(rt.IntOf(op.Op.SlotOrDefault(0))) }
-func (op WmmaF3216x16x128Fp8Fp8Op) SetModC(v int16) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 16), int64(v)))
-}
 
-// ReuseAAttr returns the attribute reuseA. SetReuseAAttr sets it; nil removes it.
+// ReuseAAttr returns the attribute reuseA.
 func (op WmmaF3216x16x128Fp8Fp8Op) ReuseAAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 1)
 }
-func (op WmmaF3216x16x128Fp8Fp8Op) SetReuseAAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
 
-// ReuseA returns the value of the attribute reuseA, its default when it is absent. SetReuseA sets it.
-func (op WmmaF3216x16x128Fp8Fp8Op) ReuseA() bool     { return rt.IntOf(op.Op.SlotOrDefault(1)) != 0 }
-func (op WmmaF3216x16x128Fp8Fp8Op) SetReuseA(v bool) { op.Op.SetSlot(1, op.Context().Bool(v)) }
+// ReuseA returns the value of the attribute reuseA, its default when it is absent.
+func (op WmmaF3216x16x128Fp8Fp8Op) ReuseA() bool { return rt.IntOf(op.Op.SlotOrDefault(1)) != 0 }
 
-// ReuseBAttr returns the attribute reuseB. SetReuseBAttr sets it; nil removes it.
+// ReuseBAttr returns the attribute reuseB.
 func (op WmmaF3216x16x128Fp8Fp8Op) ReuseBAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 2)
 }
-func (op WmmaF3216x16x128Fp8Fp8Op) SetReuseBAttr(v *core.IntegerAttr) { rt.SetAttr(op, 2, v) }
 
-// ReuseB returns the value of the attribute reuseB, its default when it is absent. SetReuseB sets it.
-func (op WmmaF3216x16x128Fp8Fp8Op) ReuseB() bool     { return rt.IntOf(op.Op.SlotOrDefault(2)) != 0 }
-func (op WmmaF3216x16x128Fp8Fp8Op) SetReuseB(v bool) { op.Op.SetSlot(2, op.Context().Bool(v)) }
+// ReuseB returns the value of the attribute reuseB, its default when it is absent.
+func (op WmmaF3216x16x128Fp8Fp8Op) ReuseB() bool { return rt.IntOf(op.Op.SlotOrDefault(2)) != 0 }
 
 // WmmaF3216x16x128Fp8Bf8Op is a view of rocdl.wmma.f32.16x16x128.fp8_bf8: Intrinsic llvm.amdgcn.wmma.f32.16x16x128.fp8_bf8.
 type WmmaF3216x16x128Fp8Bf8Op struct{ core.OpView }
@@ -3052,52 +2651,41 @@ func AsWmmaF3216x16x128Fp8Bf8Op(op *core.Operation) (WmmaF3216x16x128Fp8Bf8Op, b
 	return rt.As[WmmaF3216x16x128Fp8Bf8Op](op, &WmmaF3216x16x128Fp8Bf8Def)
 }
 
-// A returns the operand a. SetA sets it.
-func (op WmmaF3216x16x128Fp8Bf8Op) A() *core.Value     { return op.Op.Operand(0) }
-func (op WmmaF3216x16x128Fp8Bf8Op) SetA(v *core.Value) { op.Op.SetOperand(0, v) }
+// A returns the operand a.
+func (op WmmaF3216x16x128Fp8Bf8Op) A() *core.Value { return op.Op.Operand(0) }
 
-// B returns the operand b. SetB sets it.
-func (op WmmaF3216x16x128Fp8Bf8Op) B() *core.Value     { return op.Op.Operand(1) }
-func (op WmmaF3216x16x128Fp8Bf8Op) SetB(v *core.Value) { op.Op.SetOperand(1, v) }
+// B returns the operand b.
+func (op WmmaF3216x16x128Fp8Bf8Op) B() *core.Value { return op.Op.Operand(1) }
 
-// C returns the operand c. SetC sets it.
-func (op WmmaF3216x16x128Fp8Bf8Op) C() *core.Value     { return op.Op.Operand(2) }
-func (op WmmaF3216x16x128Fp8Bf8Op) SetC(v *core.Value) { op.Op.SetOperand(2, v) }
+// C returns the operand c.
+func (op WmmaF3216x16x128Fp8Bf8Op) C() *core.Value { return op.Op.Operand(2) }
 
 // Res returns the result res.
 func (op WmmaF3216x16x128Fp8Bf8Op) Res() *core.Value { return op.Op.Result(0) }
 
-// ModCAttr returns the attribute modC. SetModCAttr sets it; nil removes it.
+// ModCAttr returns the attribute modC.
 func (op WmmaF3216x16x128Fp8Bf8Op) ModCAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op WmmaF3216x16x128Fp8Bf8Op) SetModCAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// ModC returns the value of the attribute modC, its default when it is absent. SetModC sets it.
+// ModC returns the value of the attribute modC, its default when it is absent.
 func (op WmmaF3216x16x128Fp8Bf8Op) ModC() int16 { return int16(rt.IntOf(op.Op.SlotOrDefault(0))) }
-func (op WmmaF3216x16x128Fp8Bf8Op) SetModC(v int16) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 16), int64(v)))
-}
 
-// ReuseAAttr returns the attribute reuseA. SetReuseAAttr sets it; nil removes it.
+// ReuseAAttr returns the attribute reuseA.
 func (op WmmaF3216x16x128Fp8Bf8Op) ReuseAAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 1)
 }
-func (op WmmaF3216x16x128Fp8Bf8Op) SetReuseAAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
 
-// ReuseA returns the value of the attribute reuseA, its default when it is absent. SetReuseA sets it.
-func (op WmmaF3216x16x128Fp8Bf8Op) ReuseA() bool     { return rt.IntOf(op.Op.SlotOrDefault(1)) != 0 }
-func (op WmmaF3216x16x128Fp8Bf8Op) SetReuseA(v bool) { op.Op.SetSlot(1, op.Context().Bool(v)) }
+// ReuseA returns the value of the attribute reuseA, its default when it is absent.
+func (op WmmaF3216x16x128Fp8Bf8Op) ReuseA() bool { return rt.IntOf(op.Op.SlotOrDefault(1)) != 0 }
 
-// ReuseBAttr returns the attribute reuseB. SetReuseBAttr sets it; nil removes it.
+// ReuseBAttr returns the attribute reuseB.
 func (op WmmaF3216x16x128Fp8Bf8Op) ReuseBAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 2)
 }
-func (op WmmaF3216x16x128Fp8Bf8Op) SetReuseBAttr(v *core.IntegerAttr) { rt.SetAttr(op, 2, v) }
 
-// ReuseB returns the value of the attribute reuseB, its default when it is absent. SetReuseB sets it.
-func (op WmmaF3216x16x128Fp8Bf8Op) ReuseB() bool     { return rt.IntOf(op.Op.SlotOrDefault(2)) != 0 }
-func (op WmmaF3216x16x128Fp8Bf8Op) SetReuseB(v bool) { op.Op.SetSlot(2, op.Context().Bool(v)) }
+// ReuseB returns the value of the attribute reuseB, its default when it is absent.
+func (op WmmaF3216x16x128Fp8Bf8Op) ReuseB() bool { return rt.IntOf(op.Op.SlotOrDefault(2)) != 0 }
 
 // WmmaF3216x16x128Bf8Fp8Op is a view of rocdl.wmma.f32.16x16x128.bf8_fp8: Intrinsic llvm.amdgcn.wmma.f32.16x16x128.bf8_fp8.
 type WmmaF3216x16x128Bf8Fp8Op struct{ core.OpView }
@@ -3107,52 +2695,41 @@ func AsWmmaF3216x16x128Bf8Fp8Op(op *core.Operation) (WmmaF3216x16x128Bf8Fp8Op, b
 	return rt.As[WmmaF3216x16x128Bf8Fp8Op](op, &WmmaF3216x16x128Bf8Fp8Def)
 }
 
-// A returns the operand a. SetA sets it.
-func (op WmmaF3216x16x128Bf8Fp8Op) A() *core.Value     { return op.Op.Operand(0) }
-func (op WmmaF3216x16x128Bf8Fp8Op) SetA(v *core.Value) { op.Op.SetOperand(0, v) }
+// A returns the operand a.
+func (op WmmaF3216x16x128Bf8Fp8Op) A() *core.Value { return op.Op.Operand(0) }
 
-// B returns the operand b. SetB sets it.
-func (op WmmaF3216x16x128Bf8Fp8Op) B() *core.Value     { return op.Op.Operand(1) }
-func (op WmmaF3216x16x128Bf8Fp8Op) SetB(v *core.Value) { op.Op.SetOperand(1, v) }
+// B returns the operand b.
+func (op WmmaF3216x16x128Bf8Fp8Op) B() *core.Value { return op.Op.Operand(1) }
 
-// C returns the operand c. SetC sets it.
-func (op WmmaF3216x16x128Bf8Fp8Op) C() *core.Value     { return op.Op.Operand(2) }
-func (op WmmaF3216x16x128Bf8Fp8Op) SetC(v *core.Value) { op.Op.SetOperand(2, v) }
+// C returns the operand c.
+func (op WmmaF3216x16x128Bf8Fp8Op) C() *core.Value { return op.Op.Operand(2) }
 
 // Res returns the result res.
 func (op WmmaF3216x16x128Bf8Fp8Op) Res() *core.Value { return op.Op.Result(0) }
 
-// ModCAttr returns the attribute modC. SetModCAttr sets it; nil removes it.
+// ModCAttr returns the attribute modC.
 func (op WmmaF3216x16x128Bf8Fp8Op) ModCAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op WmmaF3216x16x128Bf8Fp8Op) SetModCAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// ModC returns the value of the attribute modC, its default when it is absent. SetModC sets it.
+// ModC returns the value of the attribute modC, its default when it is absent.
 func (op WmmaF3216x16x128Bf8Fp8Op) ModC() int16 { return int16(rt.IntOf(op.Op.SlotOrDefault(0))) }
-func (op WmmaF3216x16x128Bf8Fp8Op) SetModC(v int16) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 16), int64(v)))
-}
 
-// ReuseAAttr returns the attribute reuseA. SetReuseAAttr sets it; nil removes it.
+// ReuseAAttr returns the attribute reuseA.
 func (op WmmaF3216x16x128Bf8Fp8Op) ReuseAAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 1)
 }
-func (op WmmaF3216x16x128Bf8Fp8Op) SetReuseAAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
 
-// ReuseA returns the value of the attribute reuseA, its default when it is absent. SetReuseA sets it.
-func (op WmmaF3216x16x128Bf8Fp8Op) ReuseA() bool     { return rt.IntOf(op.Op.SlotOrDefault(1)) != 0 }
-func (op WmmaF3216x16x128Bf8Fp8Op) SetReuseA(v bool) { op.Op.SetSlot(1, op.Context().Bool(v)) }
+// ReuseA returns the value of the attribute reuseA, its default when it is absent.
+func (op WmmaF3216x16x128Bf8Fp8Op) ReuseA() bool { return rt.IntOf(op.Op.SlotOrDefault(1)) != 0 }
 
-// ReuseBAttr returns the attribute reuseB. SetReuseBAttr sets it; nil removes it.
+// ReuseBAttr returns the attribute reuseB.
 func (op WmmaF3216x16x128Bf8Fp8Op) ReuseBAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 2)
 }
-func (op WmmaF3216x16x128Bf8Fp8Op) SetReuseBAttr(v *core.IntegerAttr) { rt.SetAttr(op, 2, v) }
 
-// ReuseB returns the value of the attribute reuseB, its default when it is absent. SetReuseB sets it.
-func (op WmmaF3216x16x128Bf8Fp8Op) ReuseB() bool     { return rt.IntOf(op.Op.SlotOrDefault(2)) != 0 }
-func (op WmmaF3216x16x128Bf8Fp8Op) SetReuseB(v bool) { op.Op.SetSlot(2, op.Context().Bool(v)) }
+// ReuseB returns the value of the attribute reuseB, its default when it is absent.
+func (op WmmaF3216x16x128Bf8Fp8Op) ReuseB() bool { return rt.IntOf(op.Op.SlotOrDefault(2)) != 0 }
 
 // WmmaF3216x16x128Bf8Bf8Op is a view of rocdl.wmma.f32.16x16x128.bf8_bf8: Intrinsic llvm.amdgcn.wmma.f32.16x16x128.bf8_bf8.
 type WmmaF3216x16x128Bf8Bf8Op struct{ core.OpView }
@@ -3162,52 +2739,41 @@ func AsWmmaF3216x16x128Bf8Bf8Op(op *core.Operation) (WmmaF3216x16x128Bf8Bf8Op, b
 	return rt.As[WmmaF3216x16x128Bf8Bf8Op](op, &WmmaF3216x16x128Bf8Bf8Def)
 }
 
-// A returns the operand a. SetA sets it.
-func (op WmmaF3216x16x128Bf8Bf8Op) A() *core.Value     { return op.Op.Operand(0) }
-func (op WmmaF3216x16x128Bf8Bf8Op) SetA(v *core.Value) { op.Op.SetOperand(0, v) }
+// A returns the operand a.
+func (op WmmaF3216x16x128Bf8Bf8Op) A() *core.Value { return op.Op.Operand(0) }
 
-// B returns the operand b. SetB sets it.
-func (op WmmaF3216x16x128Bf8Bf8Op) B() *core.Value     { return op.Op.Operand(1) }
-func (op WmmaF3216x16x128Bf8Bf8Op) SetB(v *core.Value) { op.Op.SetOperand(1, v) }
+// B returns the operand b.
+func (op WmmaF3216x16x128Bf8Bf8Op) B() *core.Value { return op.Op.Operand(1) }
 
-// C returns the operand c. SetC sets it.
-func (op WmmaF3216x16x128Bf8Bf8Op) C() *core.Value     { return op.Op.Operand(2) }
-func (op WmmaF3216x16x128Bf8Bf8Op) SetC(v *core.Value) { op.Op.SetOperand(2, v) }
+// C returns the operand c.
+func (op WmmaF3216x16x128Bf8Bf8Op) C() *core.Value { return op.Op.Operand(2) }
 
 // Res returns the result res.
 func (op WmmaF3216x16x128Bf8Bf8Op) Res() *core.Value { return op.Op.Result(0) }
 
-// ModCAttr returns the attribute modC. SetModCAttr sets it; nil removes it.
+// ModCAttr returns the attribute modC.
 func (op WmmaF3216x16x128Bf8Bf8Op) ModCAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op WmmaF3216x16x128Bf8Bf8Op) SetModCAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// ModC returns the value of the attribute modC, its default when it is absent. SetModC sets it.
+// ModC returns the value of the attribute modC, its default when it is absent.
 func (op WmmaF3216x16x128Bf8Bf8Op) ModC() int16 { return int16(rt.IntOf(op.Op.SlotOrDefault(0))) }
-func (op WmmaF3216x16x128Bf8Bf8Op) SetModC(v int16) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 16), int64(v)))
-}
 
-// ReuseAAttr returns the attribute reuseA. SetReuseAAttr sets it; nil removes it.
+// ReuseAAttr returns the attribute reuseA.
 func (op WmmaF3216x16x128Bf8Bf8Op) ReuseAAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 1)
 }
-func (op WmmaF3216x16x128Bf8Bf8Op) SetReuseAAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
 
-// ReuseA returns the value of the attribute reuseA, its default when it is absent. SetReuseA sets it.
-func (op WmmaF3216x16x128Bf8Bf8Op) ReuseA() bool     { return rt.IntOf(op.Op.SlotOrDefault(1)) != 0 }
-func (op WmmaF3216x16x128Bf8Bf8Op) SetReuseA(v bool) { op.Op.SetSlot(1, op.Context().Bool(v)) }
+// ReuseA returns the value of the attribute reuseA, its default when it is absent.
+func (op WmmaF3216x16x128Bf8Bf8Op) ReuseA() bool { return rt.IntOf(op.Op.SlotOrDefault(1)) != 0 }
 
-// ReuseBAttr returns the attribute reuseB. SetReuseBAttr sets it; nil removes it.
+// ReuseBAttr returns the attribute reuseB.
 func (op WmmaF3216x16x128Bf8Bf8Op) ReuseBAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 2)
 }
-func (op WmmaF3216x16x128Bf8Bf8Op) SetReuseBAttr(v *core.IntegerAttr) { rt.SetAttr(op, 2, v) }
 
-// ReuseB returns the value of the attribute reuseB, its default when it is absent. SetReuseB sets it.
-func (op WmmaF3216x16x128Bf8Bf8Op) ReuseB() bool     { return rt.IntOf(op.Op.SlotOrDefault(2)) != 0 }
-func (op WmmaF3216x16x128Bf8Bf8Op) SetReuseB(v bool) { op.Op.SetSlot(2, op.Context().Bool(v)) }
+// ReuseB returns the value of the attribute reuseB, its default when it is absent.
+func (op WmmaF3216x16x128Bf8Bf8Op) ReuseB() bool { return rt.IntOf(op.Op.SlotOrDefault(2)) != 0 }
 
 // WmmaF1616x16x64Fp8Fp8Op is a view of rocdl.wmma.f16.16x16x64.fp8_fp8: Intrinsic llvm.amdgcn.wmma.f16.16x16x64.fp8_fp8.
 type WmmaF1616x16x64Fp8Fp8Op struct{ core.OpView }
@@ -3217,52 +2783,41 @@ func AsWmmaF1616x16x64Fp8Fp8Op(op *core.Operation) (WmmaF1616x16x64Fp8Fp8Op, boo
 	return rt.As[WmmaF1616x16x64Fp8Fp8Op](op, &WmmaF1616x16x64Fp8Fp8Def)
 }
 
-// A returns the operand a. SetA sets it.
-func (op WmmaF1616x16x64Fp8Fp8Op) A() *core.Value     { return op.Op.Operand(0) }
-func (op WmmaF1616x16x64Fp8Fp8Op) SetA(v *core.Value) { op.Op.SetOperand(0, v) }
+// A returns the operand a.
+func (op WmmaF1616x16x64Fp8Fp8Op) A() *core.Value { return op.Op.Operand(0) }
 
-// B returns the operand b. SetB sets it.
-func (op WmmaF1616x16x64Fp8Fp8Op) B() *core.Value     { return op.Op.Operand(1) }
-func (op WmmaF1616x16x64Fp8Fp8Op) SetB(v *core.Value) { op.Op.SetOperand(1, v) }
+// B returns the operand b.
+func (op WmmaF1616x16x64Fp8Fp8Op) B() *core.Value { return op.Op.Operand(1) }
 
-// C returns the operand c. SetC sets it.
-func (op WmmaF1616x16x64Fp8Fp8Op) C() *core.Value     { return op.Op.Operand(2) }
-func (op WmmaF1616x16x64Fp8Fp8Op) SetC(v *core.Value) { op.Op.SetOperand(2, v) }
+// C returns the operand c.
+func (op WmmaF1616x16x64Fp8Fp8Op) C() *core.Value { return op.Op.Operand(2) }
 
 // Res returns the result res.
 func (op WmmaF1616x16x64Fp8Fp8Op) Res() *core.Value { return op.Op.Result(0) }
 
-// ModCAttr returns the attribute modC. SetModCAttr sets it; nil removes it.
+// ModCAttr returns the attribute modC.
 func (op WmmaF1616x16x64Fp8Fp8Op) ModCAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op WmmaF1616x16x64Fp8Fp8Op) SetModCAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// ModC returns the value of the attribute modC, its default when it is absent. SetModC sets it.
+// ModC returns the value of the attribute modC, its default when it is absent.
 func (op WmmaF1616x16x64Fp8Fp8Op) ModC() int16 { return int16(rt.IntOf(op.Op.SlotOrDefault(0))) }
-func (op WmmaF1616x16x64Fp8Fp8Op) SetModC(v int16) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 16), int64(v)))
-}
 
-// ReuseAAttr returns the attribute reuseA. SetReuseAAttr sets it; nil removes it.
+// ReuseAAttr returns the attribute reuseA.
 func (op WmmaF1616x16x64Fp8Fp8Op) ReuseAAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 1)
 }
-func (op WmmaF1616x16x64Fp8Fp8Op) SetReuseAAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
 
-// ReuseA returns the value of the attribute reuseA, its default when it is absent. SetReuseA sets it.
-func (op WmmaF1616x16x64Fp8Fp8Op) ReuseA() bool     { return rt.IntOf(op.Op.SlotOrDefault(1)) != 0 }
-func (op WmmaF1616x16x64Fp8Fp8Op) SetReuseA(v bool) { op.Op.SetSlot(1, op.Context().Bool(v)) }
+// ReuseA returns the value of the attribute reuseA, its default when it is absent.
+func (op WmmaF1616x16x64Fp8Fp8Op) ReuseA() bool { return rt.IntOf(op.Op.SlotOrDefault(1)) != 0 }
 
-// ReuseBAttr returns the attribute reuseB. SetReuseBAttr sets it; nil removes it.
+// ReuseBAttr returns the attribute reuseB.
 func (op WmmaF1616x16x64Fp8Fp8Op) ReuseBAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 2)
 }
-func (op WmmaF1616x16x64Fp8Fp8Op) SetReuseBAttr(v *core.IntegerAttr) { rt.SetAttr(op, 2, v) }
 
-// ReuseB returns the value of the attribute reuseB, its default when it is absent. SetReuseB sets it.
-func (op WmmaF1616x16x64Fp8Fp8Op) ReuseB() bool     { return rt.IntOf(op.Op.SlotOrDefault(2)) != 0 }
-func (op WmmaF1616x16x64Fp8Fp8Op) SetReuseB(v bool) { op.Op.SetSlot(2, op.Context().Bool(v)) }
+// ReuseB returns the value of the attribute reuseB, its default when it is absent.
+func (op WmmaF1616x16x64Fp8Fp8Op) ReuseB() bool { return rt.IntOf(op.Op.SlotOrDefault(2)) != 0 }
 
 // WmmaF1616x16x64Fp8Bf8Op is a view of rocdl.wmma.f16.16x16x64.fp8_bf8: Intrinsic llvm.amdgcn.wmma.f16.16x16x64.fp8_bf8.
 type WmmaF1616x16x64Fp8Bf8Op struct{ core.OpView }
@@ -3272,52 +2827,41 @@ func AsWmmaF1616x16x64Fp8Bf8Op(op *core.Operation) (WmmaF1616x16x64Fp8Bf8Op, boo
 	return rt.As[WmmaF1616x16x64Fp8Bf8Op](op, &WmmaF1616x16x64Fp8Bf8Def)
 }
 
-// A returns the operand a. SetA sets it.
-func (op WmmaF1616x16x64Fp8Bf8Op) A() *core.Value     { return op.Op.Operand(0) }
-func (op WmmaF1616x16x64Fp8Bf8Op) SetA(v *core.Value) { op.Op.SetOperand(0, v) }
+// A returns the operand a.
+func (op WmmaF1616x16x64Fp8Bf8Op) A() *core.Value { return op.Op.Operand(0) }
 
-// B returns the operand b. SetB sets it.
-func (op WmmaF1616x16x64Fp8Bf8Op) B() *core.Value     { return op.Op.Operand(1) }
-func (op WmmaF1616x16x64Fp8Bf8Op) SetB(v *core.Value) { op.Op.SetOperand(1, v) }
+// B returns the operand b.
+func (op WmmaF1616x16x64Fp8Bf8Op) B() *core.Value { return op.Op.Operand(1) }
 
-// C returns the operand c. SetC sets it.
-func (op WmmaF1616x16x64Fp8Bf8Op) C() *core.Value     { return op.Op.Operand(2) }
-func (op WmmaF1616x16x64Fp8Bf8Op) SetC(v *core.Value) { op.Op.SetOperand(2, v) }
+// C returns the operand c.
+func (op WmmaF1616x16x64Fp8Bf8Op) C() *core.Value { return op.Op.Operand(2) }
 
 // Res returns the result res.
 func (op WmmaF1616x16x64Fp8Bf8Op) Res() *core.Value { return op.Op.Result(0) }
 
-// ModCAttr returns the attribute modC. SetModCAttr sets it; nil removes it.
+// ModCAttr returns the attribute modC.
 func (op WmmaF1616x16x64Fp8Bf8Op) ModCAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op WmmaF1616x16x64Fp8Bf8Op) SetModCAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// ModC returns the value of the attribute modC, its default when it is absent. SetModC sets it.
+// ModC returns the value of the attribute modC, its default when it is absent.
 func (op WmmaF1616x16x64Fp8Bf8Op) ModC() int16 { return int16(rt.IntOf(op.Op.SlotOrDefault(0))) }
-func (op WmmaF1616x16x64Fp8Bf8Op) SetModC(v int16) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 16), int64(v)))
-}
 
-// ReuseAAttr returns the attribute reuseA. SetReuseAAttr sets it; nil removes it.
+// ReuseAAttr returns the attribute reuseA.
 func (op WmmaF1616x16x64Fp8Bf8Op) ReuseAAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 1)
 }
-func (op WmmaF1616x16x64Fp8Bf8Op) SetReuseAAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
 
-// ReuseA returns the value of the attribute reuseA, its default when it is absent. SetReuseA sets it.
-func (op WmmaF1616x16x64Fp8Bf8Op) ReuseA() bool     { return rt.IntOf(op.Op.SlotOrDefault(1)) != 0 }
-func (op WmmaF1616x16x64Fp8Bf8Op) SetReuseA(v bool) { op.Op.SetSlot(1, op.Context().Bool(v)) }
+// ReuseA returns the value of the attribute reuseA, its default when it is absent.
+func (op WmmaF1616x16x64Fp8Bf8Op) ReuseA() bool { return rt.IntOf(op.Op.SlotOrDefault(1)) != 0 }
 
-// ReuseBAttr returns the attribute reuseB. SetReuseBAttr sets it; nil removes it.
+// ReuseBAttr returns the attribute reuseB.
 func (op WmmaF1616x16x64Fp8Bf8Op) ReuseBAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 2)
 }
-func (op WmmaF1616x16x64Fp8Bf8Op) SetReuseBAttr(v *core.IntegerAttr) { rt.SetAttr(op, 2, v) }
 
-// ReuseB returns the value of the attribute reuseB, its default when it is absent. SetReuseB sets it.
-func (op WmmaF1616x16x64Fp8Bf8Op) ReuseB() bool     { return rt.IntOf(op.Op.SlotOrDefault(2)) != 0 }
-func (op WmmaF1616x16x64Fp8Bf8Op) SetReuseB(v bool) { op.Op.SetSlot(2, op.Context().Bool(v)) }
+// ReuseB returns the value of the attribute reuseB, its default when it is absent.
+func (op WmmaF1616x16x64Fp8Bf8Op) ReuseB() bool { return rt.IntOf(op.Op.SlotOrDefault(2)) != 0 }
 
 // WmmaF1616x16x64Bf8Fp8Op is a view of rocdl.wmma.f16.16x16x64.bf8_fp8: Intrinsic llvm.amdgcn.wmma.f16.16x16x64.bf8_fp8.
 type WmmaF1616x16x64Bf8Fp8Op struct{ core.OpView }
@@ -3327,52 +2871,41 @@ func AsWmmaF1616x16x64Bf8Fp8Op(op *core.Operation) (WmmaF1616x16x64Bf8Fp8Op, boo
 	return rt.As[WmmaF1616x16x64Bf8Fp8Op](op, &WmmaF1616x16x64Bf8Fp8Def)
 }
 
-// A returns the operand a. SetA sets it.
-func (op WmmaF1616x16x64Bf8Fp8Op) A() *core.Value     { return op.Op.Operand(0) }
-func (op WmmaF1616x16x64Bf8Fp8Op) SetA(v *core.Value) { op.Op.SetOperand(0, v) }
+// A returns the operand a.
+func (op WmmaF1616x16x64Bf8Fp8Op) A() *core.Value { return op.Op.Operand(0) }
 
-// B returns the operand b. SetB sets it.
-func (op WmmaF1616x16x64Bf8Fp8Op) B() *core.Value     { return op.Op.Operand(1) }
-func (op WmmaF1616x16x64Bf8Fp8Op) SetB(v *core.Value) { op.Op.SetOperand(1, v) }
+// B returns the operand b.
+func (op WmmaF1616x16x64Bf8Fp8Op) B() *core.Value { return op.Op.Operand(1) }
 
-// C returns the operand c. SetC sets it.
-func (op WmmaF1616x16x64Bf8Fp8Op) C() *core.Value     { return op.Op.Operand(2) }
-func (op WmmaF1616x16x64Bf8Fp8Op) SetC(v *core.Value) { op.Op.SetOperand(2, v) }
+// C returns the operand c.
+func (op WmmaF1616x16x64Bf8Fp8Op) C() *core.Value { return op.Op.Operand(2) }
 
 // Res returns the result res.
 func (op WmmaF1616x16x64Bf8Fp8Op) Res() *core.Value { return op.Op.Result(0) }
 
-// ModCAttr returns the attribute modC. SetModCAttr sets it; nil removes it.
+// ModCAttr returns the attribute modC.
 func (op WmmaF1616x16x64Bf8Fp8Op) ModCAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op WmmaF1616x16x64Bf8Fp8Op) SetModCAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// ModC returns the value of the attribute modC, its default when it is absent. SetModC sets it.
+// ModC returns the value of the attribute modC, its default when it is absent.
 func (op WmmaF1616x16x64Bf8Fp8Op) ModC() int16 { return int16(rt.IntOf(op.Op.SlotOrDefault(0))) }
-func (op WmmaF1616x16x64Bf8Fp8Op) SetModC(v int16) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 16), int64(v)))
-}
 
-// ReuseAAttr returns the attribute reuseA. SetReuseAAttr sets it; nil removes it.
+// ReuseAAttr returns the attribute reuseA.
 func (op WmmaF1616x16x64Bf8Fp8Op) ReuseAAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 1)
 }
-func (op WmmaF1616x16x64Bf8Fp8Op) SetReuseAAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
 
-// ReuseA returns the value of the attribute reuseA, its default when it is absent. SetReuseA sets it.
-func (op WmmaF1616x16x64Bf8Fp8Op) ReuseA() bool     { return rt.IntOf(op.Op.SlotOrDefault(1)) != 0 }
-func (op WmmaF1616x16x64Bf8Fp8Op) SetReuseA(v bool) { op.Op.SetSlot(1, op.Context().Bool(v)) }
+// ReuseA returns the value of the attribute reuseA, its default when it is absent.
+func (op WmmaF1616x16x64Bf8Fp8Op) ReuseA() bool { return rt.IntOf(op.Op.SlotOrDefault(1)) != 0 }
 
-// ReuseBAttr returns the attribute reuseB. SetReuseBAttr sets it; nil removes it.
+// ReuseBAttr returns the attribute reuseB.
 func (op WmmaF1616x16x64Bf8Fp8Op) ReuseBAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 2)
 }
-func (op WmmaF1616x16x64Bf8Fp8Op) SetReuseBAttr(v *core.IntegerAttr) { rt.SetAttr(op, 2, v) }
 
-// ReuseB returns the value of the attribute reuseB, its default when it is absent. SetReuseB sets it.
-func (op WmmaF1616x16x64Bf8Fp8Op) ReuseB() bool     { return rt.IntOf(op.Op.SlotOrDefault(2)) != 0 }
-func (op WmmaF1616x16x64Bf8Fp8Op) SetReuseB(v bool) { op.Op.SetSlot(2, op.Context().Bool(v)) }
+// ReuseB returns the value of the attribute reuseB, its default when it is absent.
+func (op WmmaF1616x16x64Bf8Fp8Op) ReuseB() bool { return rt.IntOf(op.Op.SlotOrDefault(2)) != 0 }
 
 // WmmaF1616x16x64Bf8Bf8Op is a view of rocdl.wmma.f16.16x16x64.bf8_bf8: Intrinsic llvm.amdgcn.wmma.f16.16x16x64.bf8_bf8.
 type WmmaF1616x16x64Bf8Bf8Op struct{ core.OpView }
@@ -3382,52 +2915,41 @@ func AsWmmaF1616x16x64Bf8Bf8Op(op *core.Operation) (WmmaF1616x16x64Bf8Bf8Op, boo
 	return rt.As[WmmaF1616x16x64Bf8Bf8Op](op, &WmmaF1616x16x64Bf8Bf8Def)
 }
 
-// A returns the operand a. SetA sets it.
-func (op WmmaF1616x16x64Bf8Bf8Op) A() *core.Value     { return op.Op.Operand(0) }
-func (op WmmaF1616x16x64Bf8Bf8Op) SetA(v *core.Value) { op.Op.SetOperand(0, v) }
+// A returns the operand a.
+func (op WmmaF1616x16x64Bf8Bf8Op) A() *core.Value { return op.Op.Operand(0) }
 
-// B returns the operand b. SetB sets it.
-func (op WmmaF1616x16x64Bf8Bf8Op) B() *core.Value     { return op.Op.Operand(1) }
-func (op WmmaF1616x16x64Bf8Bf8Op) SetB(v *core.Value) { op.Op.SetOperand(1, v) }
+// B returns the operand b.
+func (op WmmaF1616x16x64Bf8Bf8Op) B() *core.Value { return op.Op.Operand(1) }
 
-// C returns the operand c. SetC sets it.
-func (op WmmaF1616x16x64Bf8Bf8Op) C() *core.Value     { return op.Op.Operand(2) }
-func (op WmmaF1616x16x64Bf8Bf8Op) SetC(v *core.Value) { op.Op.SetOperand(2, v) }
+// C returns the operand c.
+func (op WmmaF1616x16x64Bf8Bf8Op) C() *core.Value { return op.Op.Operand(2) }
 
 // Res returns the result res.
 func (op WmmaF1616x16x64Bf8Bf8Op) Res() *core.Value { return op.Op.Result(0) }
 
-// ModCAttr returns the attribute modC. SetModCAttr sets it; nil removes it.
+// ModCAttr returns the attribute modC.
 func (op WmmaF1616x16x64Bf8Bf8Op) ModCAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op WmmaF1616x16x64Bf8Bf8Op) SetModCAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// ModC returns the value of the attribute modC, its default when it is absent. SetModC sets it.
+// ModC returns the value of the attribute modC, its default when it is absent.
 func (op WmmaF1616x16x64Bf8Bf8Op) ModC() int16 { return int16(rt.IntOf(op.Op.SlotOrDefault(0))) }
-func (op WmmaF1616x16x64Bf8Bf8Op) SetModC(v int16) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 16), int64(v)))
-}
 
-// ReuseAAttr returns the attribute reuseA. SetReuseAAttr sets it; nil removes it.
+// ReuseAAttr returns the attribute reuseA.
 func (op WmmaF1616x16x64Bf8Bf8Op) ReuseAAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 1)
 }
-func (op WmmaF1616x16x64Bf8Bf8Op) SetReuseAAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
 
-// ReuseA returns the value of the attribute reuseA, its default when it is absent. SetReuseA sets it.
-func (op WmmaF1616x16x64Bf8Bf8Op) ReuseA() bool     { return rt.IntOf(op.Op.SlotOrDefault(1)) != 0 }
-func (op WmmaF1616x16x64Bf8Bf8Op) SetReuseA(v bool) { op.Op.SetSlot(1, op.Context().Bool(v)) }
+// ReuseA returns the value of the attribute reuseA, its default when it is absent.
+func (op WmmaF1616x16x64Bf8Bf8Op) ReuseA() bool { return rt.IntOf(op.Op.SlotOrDefault(1)) != 0 }
 
-// ReuseBAttr returns the attribute reuseB. SetReuseBAttr sets it; nil removes it.
+// ReuseBAttr returns the attribute reuseB.
 func (op WmmaF1616x16x64Bf8Bf8Op) ReuseBAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 2)
 }
-func (op WmmaF1616x16x64Bf8Bf8Op) SetReuseBAttr(v *core.IntegerAttr) { rt.SetAttr(op, 2, v) }
 
-// ReuseB returns the value of the attribute reuseB, its default when it is absent. SetReuseB sets it.
-func (op WmmaF1616x16x64Bf8Bf8Op) ReuseB() bool     { return rt.IntOf(op.Op.SlotOrDefault(2)) != 0 }
-func (op WmmaF1616x16x64Bf8Bf8Op) SetReuseB(v bool) { op.Op.SetSlot(2, op.Context().Bool(v)) }
+// ReuseB returns the value of the attribute reuseB, its default when it is absent.
+func (op WmmaF1616x16x64Bf8Bf8Op) ReuseB() bool { return rt.IntOf(op.Op.SlotOrDefault(2)) != 0 }
 
 // WmmaF1616x16x128Fp8Fp8Op is a view of rocdl.wmma.f16.16x16x128.fp8_fp8: Intrinsic llvm.amdgcn.wmma.f16.16x16x128.fp8_fp8.
 type WmmaF1616x16x128Fp8Fp8Op struct{ core.OpView }
@@ -3437,52 +2959,41 @@ func AsWmmaF1616x16x128Fp8Fp8Op(op *core.Operation) (WmmaF1616x16x128Fp8Fp8Op, b
 	return rt.As[WmmaF1616x16x128Fp8Fp8Op](op, &WmmaF1616x16x128Fp8Fp8Def)
 }
 
-// A returns the operand a. SetA sets it.
-func (op WmmaF1616x16x128Fp8Fp8Op) A() *core.Value     { return op.Op.Operand(0) }
-func (op WmmaF1616x16x128Fp8Fp8Op) SetA(v *core.Value) { op.Op.SetOperand(0, v) }
+// A returns the operand a.
+func (op WmmaF1616x16x128Fp8Fp8Op) A() *core.Value { return op.Op.Operand(0) }
 
-// B returns the operand b. SetB sets it.
-func (op WmmaF1616x16x128Fp8Fp8Op) B() *core.Value     { return op.Op.Operand(1) }
-func (op WmmaF1616x16x128Fp8Fp8Op) SetB(v *core.Value) { op.Op.SetOperand(1, v) }
+// B returns the operand b.
+func (op WmmaF1616x16x128Fp8Fp8Op) B() *core.Value { return op.Op.Operand(1) }
 
-// C returns the operand c. SetC sets it.
-func (op WmmaF1616x16x128Fp8Fp8Op) C() *core.Value     { return op.Op.Operand(2) }
-func (op WmmaF1616x16x128Fp8Fp8Op) SetC(v *core.Value) { op.Op.SetOperand(2, v) }
+// C returns the operand c.
+func (op WmmaF1616x16x128Fp8Fp8Op) C() *core.Value { return op.Op.Operand(2) }
 
 // Res returns the result res.
 func (op WmmaF1616x16x128Fp8Fp8Op) Res() *core.Value { return op.Op.Result(0) }
 
-// ModCAttr returns the attribute modC. SetModCAttr sets it; nil removes it.
+// ModCAttr returns the attribute modC.
 func (op WmmaF1616x16x128Fp8Fp8Op) ModCAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op WmmaF1616x16x128Fp8Fp8Op) SetModCAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// ModC returns the value of the attribute modC, its default when it is absent. SetModC sets it.
+// ModC returns the value of the attribute modC, its default when it is absent.
 func (op WmmaF1616x16x128Fp8Fp8Op) ModC() int16 { return int16(rt.IntOf(op.Op.SlotOrDefault(0))) }
-func (op WmmaF1616x16x128Fp8Fp8Op) SetModC(v int16) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 16), int64(v)))
-}
 
-// ReuseAAttr returns the attribute reuseA. SetReuseAAttr sets it; nil removes it.
+// ReuseAAttr returns the attribute reuseA.
 func (op WmmaF1616x16x128Fp8Fp8Op) ReuseAAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 1)
 }
-func (op WmmaF1616x16x128Fp8Fp8Op) SetReuseAAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
 
-// ReuseA returns the value of the attribute reuseA, its default when it is absent. SetReuseA sets it.
-func (op WmmaF1616x16x128Fp8Fp8Op) ReuseA() bool     { return rt.IntOf(op.Op.SlotOrDefault(1)) != 0 }
-func (op WmmaF1616x16x128Fp8Fp8Op) SetReuseA(v bool) { op.Op.SetSlot(1, op.Context().Bool(v)) }
+// ReuseA returns the value of the attribute reuseA, its default when it is absent.
+func (op WmmaF1616x16x128Fp8Fp8Op) ReuseA() bool { return rt.IntOf(op.Op.SlotOrDefault(1)) != 0 }
 
-// ReuseBAttr returns the attribute reuseB. SetReuseBAttr sets it; nil removes it.
+// ReuseBAttr returns the attribute reuseB.
 func (op WmmaF1616x16x128Fp8Fp8Op) ReuseBAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 2)
 }
-func (op WmmaF1616x16x128Fp8Fp8Op) SetReuseBAttr(v *core.IntegerAttr) { rt.SetAttr(op, 2, v) }
 
-// ReuseB returns the value of the attribute reuseB, its default when it is absent. SetReuseB sets it.
-func (op WmmaF1616x16x128Fp8Fp8Op) ReuseB() bool     { return rt.IntOf(op.Op.SlotOrDefault(2)) != 0 }
-func (op WmmaF1616x16x128Fp8Fp8Op) SetReuseB(v bool) { op.Op.SetSlot(2, op.Context().Bool(v)) }
+// ReuseB returns the value of the attribute reuseB, its default when it is absent.
+func (op WmmaF1616x16x128Fp8Fp8Op) ReuseB() bool { return rt.IntOf(op.Op.SlotOrDefault(2)) != 0 }
 
 // WmmaF1616x16x128Fp8Bf8Op is a view of rocdl.wmma.f16.16x16x128.fp8_bf8: Intrinsic llvm.amdgcn.wmma.f16.16x16x128.fp8_bf8.
 type WmmaF1616x16x128Fp8Bf8Op struct{ core.OpView }
@@ -3492,52 +3003,41 @@ func AsWmmaF1616x16x128Fp8Bf8Op(op *core.Operation) (WmmaF1616x16x128Fp8Bf8Op, b
 	return rt.As[WmmaF1616x16x128Fp8Bf8Op](op, &WmmaF1616x16x128Fp8Bf8Def)
 }
 
-// A returns the operand a. SetA sets it.
-func (op WmmaF1616x16x128Fp8Bf8Op) A() *core.Value     { return op.Op.Operand(0) }
-func (op WmmaF1616x16x128Fp8Bf8Op) SetA(v *core.Value) { op.Op.SetOperand(0, v) }
+// A returns the operand a.
+func (op WmmaF1616x16x128Fp8Bf8Op) A() *core.Value { return op.Op.Operand(0) }
 
-// B returns the operand b. SetB sets it.
-func (op WmmaF1616x16x128Fp8Bf8Op) B() *core.Value     { return op.Op.Operand(1) }
-func (op WmmaF1616x16x128Fp8Bf8Op) SetB(v *core.Value) { op.Op.SetOperand(1, v) }
+// B returns the operand b.
+func (op WmmaF1616x16x128Fp8Bf8Op) B() *core.Value { return op.Op.Operand(1) }
 
-// C returns the operand c. SetC sets it.
-func (op WmmaF1616x16x128Fp8Bf8Op) C() *core.Value     { return op.Op.Operand(2) }
-func (op WmmaF1616x16x128Fp8Bf8Op) SetC(v *core.Value) { op.Op.SetOperand(2, v) }
+// C returns the operand c.
+func (op WmmaF1616x16x128Fp8Bf8Op) C() *core.Value { return op.Op.Operand(2) }
 
 // Res returns the result res.
 func (op WmmaF1616x16x128Fp8Bf8Op) Res() *core.Value { return op.Op.Result(0) }
 
-// ModCAttr returns the attribute modC. SetModCAttr sets it; nil removes it.
+// ModCAttr returns the attribute modC.
 func (op WmmaF1616x16x128Fp8Bf8Op) ModCAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op WmmaF1616x16x128Fp8Bf8Op) SetModCAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// ModC returns the value of the attribute modC, its default when it is absent. SetModC sets it.
+// ModC returns the value of the attribute modC, its default when it is absent.
 func (op WmmaF1616x16x128Fp8Bf8Op) ModC() int16 { return int16(rt.IntOf(op.Op.SlotOrDefault(0))) }
-func (op WmmaF1616x16x128Fp8Bf8Op) SetModC(v int16) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 16), int64(v)))
-}
 
-// ReuseAAttr returns the attribute reuseA. SetReuseAAttr sets it; nil removes it.
+// ReuseAAttr returns the attribute reuseA.
 func (op WmmaF1616x16x128Fp8Bf8Op) ReuseAAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 1)
 }
-func (op WmmaF1616x16x128Fp8Bf8Op) SetReuseAAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
 
-// ReuseA returns the value of the attribute reuseA, its default when it is absent. SetReuseA sets it.
-func (op WmmaF1616x16x128Fp8Bf8Op) ReuseA() bool     { return rt.IntOf(op.Op.SlotOrDefault(1)) != 0 }
-func (op WmmaF1616x16x128Fp8Bf8Op) SetReuseA(v bool) { op.Op.SetSlot(1, op.Context().Bool(v)) }
+// ReuseA returns the value of the attribute reuseA, its default when it is absent.
+func (op WmmaF1616x16x128Fp8Bf8Op) ReuseA() bool { return rt.IntOf(op.Op.SlotOrDefault(1)) != 0 }
 
-// ReuseBAttr returns the attribute reuseB. SetReuseBAttr sets it; nil removes it.
+// ReuseBAttr returns the attribute reuseB.
 func (op WmmaF1616x16x128Fp8Bf8Op) ReuseBAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 2)
 }
-func (op WmmaF1616x16x128Fp8Bf8Op) SetReuseBAttr(v *core.IntegerAttr) { rt.SetAttr(op, 2, v) }
 
-// ReuseB returns the value of the attribute reuseB, its default when it is absent. SetReuseB sets it.
-func (op WmmaF1616x16x128Fp8Bf8Op) ReuseB() bool     { return rt.IntOf(op.Op.SlotOrDefault(2)) != 0 }
-func (op WmmaF1616x16x128Fp8Bf8Op) SetReuseB(v bool) { op.Op.SetSlot(2, op.Context().Bool(v)) }
+// ReuseB returns the value of the attribute reuseB, its default when it is absent.
+func (op WmmaF1616x16x128Fp8Bf8Op) ReuseB() bool { return rt.IntOf(op.Op.SlotOrDefault(2)) != 0 }
 
 // WmmaF1616x16x128Bf8Fp8Op is a view of rocdl.wmma.f16.16x16x128.bf8_fp8: Intrinsic llvm.amdgcn.wmma.f16.16x16x128.bf8_fp8.
 type WmmaF1616x16x128Bf8Fp8Op struct{ core.OpView }
@@ -3547,52 +3047,41 @@ func AsWmmaF1616x16x128Bf8Fp8Op(op *core.Operation) (WmmaF1616x16x128Bf8Fp8Op, b
 	return rt.As[WmmaF1616x16x128Bf8Fp8Op](op, &WmmaF1616x16x128Bf8Fp8Def)
 }
 
-// A returns the operand a. SetA sets it.
-func (op WmmaF1616x16x128Bf8Fp8Op) A() *core.Value     { return op.Op.Operand(0) }
-func (op WmmaF1616x16x128Bf8Fp8Op) SetA(v *core.Value) { op.Op.SetOperand(0, v) }
+// A returns the operand a.
+func (op WmmaF1616x16x128Bf8Fp8Op) A() *core.Value { return op.Op.Operand(0) }
 
-// B returns the operand b. SetB sets it.
-func (op WmmaF1616x16x128Bf8Fp8Op) B() *core.Value     { return op.Op.Operand(1) }
-func (op WmmaF1616x16x128Bf8Fp8Op) SetB(v *core.Value) { op.Op.SetOperand(1, v) }
+// B returns the operand b.
+func (op WmmaF1616x16x128Bf8Fp8Op) B() *core.Value { return op.Op.Operand(1) }
 
-// C returns the operand c. SetC sets it.
-func (op WmmaF1616x16x128Bf8Fp8Op) C() *core.Value     { return op.Op.Operand(2) }
-func (op WmmaF1616x16x128Bf8Fp8Op) SetC(v *core.Value) { op.Op.SetOperand(2, v) }
+// C returns the operand c.
+func (op WmmaF1616x16x128Bf8Fp8Op) C() *core.Value { return op.Op.Operand(2) }
 
 // Res returns the result res.
 func (op WmmaF1616x16x128Bf8Fp8Op) Res() *core.Value { return op.Op.Result(0) }
 
-// ModCAttr returns the attribute modC. SetModCAttr sets it; nil removes it.
+// ModCAttr returns the attribute modC.
 func (op WmmaF1616x16x128Bf8Fp8Op) ModCAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op WmmaF1616x16x128Bf8Fp8Op) SetModCAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// ModC returns the value of the attribute modC, its default when it is absent. SetModC sets it.
+// ModC returns the value of the attribute modC, its default when it is absent.
 func (op WmmaF1616x16x128Bf8Fp8Op) ModC() int16 { return int16(rt.IntOf(op.Op.SlotOrDefault(0))) }
-func (op WmmaF1616x16x128Bf8Fp8Op) SetModC(v int16) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 16), int64(v)))
-}
 
-// ReuseAAttr returns the attribute reuseA. SetReuseAAttr sets it; nil removes it.
+// ReuseAAttr returns the attribute reuseA.
 func (op WmmaF1616x16x128Bf8Fp8Op) ReuseAAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 1)
 }
-func (op WmmaF1616x16x128Bf8Fp8Op) SetReuseAAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
 
-// ReuseA returns the value of the attribute reuseA, its default when it is absent. SetReuseA sets it.
-func (op WmmaF1616x16x128Bf8Fp8Op) ReuseA() bool     { return rt.IntOf(op.Op.SlotOrDefault(1)) != 0 }
-func (op WmmaF1616x16x128Bf8Fp8Op) SetReuseA(v bool) { op.Op.SetSlot(1, op.Context().Bool(v)) }
+// ReuseA returns the value of the attribute reuseA, its default when it is absent.
+func (op WmmaF1616x16x128Bf8Fp8Op) ReuseA() bool { return rt.IntOf(op.Op.SlotOrDefault(1)) != 0 }
 
-// ReuseBAttr returns the attribute reuseB. SetReuseBAttr sets it; nil removes it.
+// ReuseBAttr returns the attribute reuseB.
 func (op WmmaF1616x16x128Bf8Fp8Op) ReuseBAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 2)
 }
-func (op WmmaF1616x16x128Bf8Fp8Op) SetReuseBAttr(v *core.IntegerAttr) { rt.SetAttr(op, 2, v) }
 
-// ReuseB returns the value of the attribute reuseB, its default when it is absent. SetReuseB sets it.
-func (op WmmaF1616x16x128Bf8Fp8Op) ReuseB() bool     { return rt.IntOf(op.Op.SlotOrDefault(2)) != 0 }
-func (op WmmaF1616x16x128Bf8Fp8Op) SetReuseB(v bool) { op.Op.SetSlot(2, op.Context().Bool(v)) }
+// ReuseB returns the value of the attribute reuseB, its default when it is absent.
+func (op WmmaF1616x16x128Bf8Fp8Op) ReuseB() bool { return rt.IntOf(op.Op.SlotOrDefault(2)) != 0 }
 
 // WmmaF1616x16x128Bf8Bf8Op is a view of rocdl.wmma.f16.16x16x128.bf8_bf8: Intrinsic llvm.amdgcn.wmma.f16.16x16x128.bf8_bf8.
 type WmmaF1616x16x128Bf8Bf8Op struct{ core.OpView }
@@ -3602,52 +3091,41 @@ func AsWmmaF1616x16x128Bf8Bf8Op(op *core.Operation) (WmmaF1616x16x128Bf8Bf8Op, b
 	return rt.As[WmmaF1616x16x128Bf8Bf8Op](op, &WmmaF1616x16x128Bf8Bf8Def)
 }
 
-// A returns the operand a. SetA sets it.
-func (op WmmaF1616x16x128Bf8Bf8Op) A() *core.Value     { return op.Op.Operand(0) }
-func (op WmmaF1616x16x128Bf8Bf8Op) SetA(v *core.Value) { op.Op.SetOperand(0, v) }
+// A returns the operand a.
+func (op WmmaF1616x16x128Bf8Bf8Op) A() *core.Value { return op.Op.Operand(0) }
 
-// B returns the operand b. SetB sets it.
-func (op WmmaF1616x16x128Bf8Bf8Op) B() *core.Value     { return op.Op.Operand(1) }
-func (op WmmaF1616x16x128Bf8Bf8Op) SetB(v *core.Value) { op.Op.SetOperand(1, v) }
+// B returns the operand b.
+func (op WmmaF1616x16x128Bf8Bf8Op) B() *core.Value { return op.Op.Operand(1) }
 
-// C returns the operand c. SetC sets it.
-func (op WmmaF1616x16x128Bf8Bf8Op) C() *core.Value     { return op.Op.Operand(2) }
-func (op WmmaF1616x16x128Bf8Bf8Op) SetC(v *core.Value) { op.Op.SetOperand(2, v) }
+// C returns the operand c.
+func (op WmmaF1616x16x128Bf8Bf8Op) C() *core.Value { return op.Op.Operand(2) }
 
 // Res returns the result res.
 func (op WmmaF1616x16x128Bf8Bf8Op) Res() *core.Value { return op.Op.Result(0) }
 
-// ModCAttr returns the attribute modC. SetModCAttr sets it; nil removes it.
+// ModCAttr returns the attribute modC.
 func (op WmmaF1616x16x128Bf8Bf8Op) ModCAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op WmmaF1616x16x128Bf8Bf8Op) SetModCAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// ModC returns the value of the attribute modC, its default when it is absent. SetModC sets it.
+// ModC returns the value of the attribute modC, its default when it is absent.
 func (op WmmaF1616x16x128Bf8Bf8Op) ModC() int16 { return int16(rt.IntOf(op.Op.SlotOrDefault(0))) }
-func (op WmmaF1616x16x128Bf8Bf8Op) SetModC(v int16) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 16), int64(v)))
-}
 
-// ReuseAAttr returns the attribute reuseA. SetReuseAAttr sets it; nil removes it.
+// ReuseAAttr returns the attribute reuseA.
 func (op WmmaF1616x16x128Bf8Bf8Op) ReuseAAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 1)
 }
-func (op WmmaF1616x16x128Bf8Bf8Op) SetReuseAAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
 
-// ReuseA returns the value of the attribute reuseA, its default when it is absent. SetReuseA sets it.
-func (op WmmaF1616x16x128Bf8Bf8Op) ReuseA() bool     { return rt.IntOf(op.Op.SlotOrDefault(1)) != 0 }
-func (op WmmaF1616x16x128Bf8Bf8Op) SetReuseA(v bool) { op.Op.SetSlot(1, op.Context().Bool(v)) }
+// ReuseA returns the value of the attribute reuseA, its default when it is absent.
+func (op WmmaF1616x16x128Bf8Bf8Op) ReuseA() bool { return rt.IntOf(op.Op.SlotOrDefault(1)) != 0 }
 
-// ReuseBAttr returns the attribute reuseB. SetReuseBAttr sets it; nil removes it.
+// ReuseBAttr returns the attribute reuseB.
 func (op WmmaF1616x16x128Bf8Bf8Op) ReuseBAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 2)
 }
-func (op WmmaF1616x16x128Bf8Bf8Op) SetReuseBAttr(v *core.IntegerAttr) { rt.SetAttr(op, 2, v) }
 
-// ReuseB returns the value of the attribute reuseB, its default when it is absent. SetReuseB sets it.
-func (op WmmaF1616x16x128Bf8Bf8Op) ReuseB() bool     { return rt.IntOf(op.Op.SlotOrDefault(2)) != 0 }
-func (op WmmaF1616x16x128Bf8Bf8Op) SetReuseB(v bool) { op.Op.SetSlot(2, op.Context().Bool(v)) }
+// ReuseB returns the value of the attribute reuseB, its default when it is absent.
+func (op WmmaF1616x16x128Bf8Bf8Op) ReuseB() bool { return rt.IntOf(op.Op.SlotOrDefault(2)) != 0 }
 
 // WmmaI3216x16x64Iu8Op is a view of rocdl.wmma.i32.16x16x64.iu8: Intrinsic llvm.amdgcn.wmma.i32.16x16x64.iu8.
 type WmmaI3216x16x64Iu8Op struct{ core.OpView }
@@ -3657,70 +3135,57 @@ func AsWmmaI3216x16x64Iu8Op(op *core.Operation) (WmmaI3216x16x64Iu8Op, bool) {
 	return rt.As[WmmaI3216x16x64Iu8Op](op, &WmmaI3216x16x64Iu8Def)
 }
 
-// A returns the operand a. SetA sets it.
-func (op WmmaI3216x16x64Iu8Op) A() *core.Value     { return op.Op.Operand(0) }
-func (op WmmaI3216x16x64Iu8Op) SetA(v *core.Value) { op.Op.SetOperand(0, v) }
+// A returns the operand a.
+func (op WmmaI3216x16x64Iu8Op) A() *core.Value { return op.Op.Operand(0) }
 
-// B returns the operand b. SetB sets it.
-func (op WmmaI3216x16x64Iu8Op) B() *core.Value     { return op.Op.Operand(1) }
-func (op WmmaI3216x16x64Iu8Op) SetB(v *core.Value) { op.Op.SetOperand(1, v) }
+// B returns the operand b.
+func (op WmmaI3216x16x64Iu8Op) B() *core.Value { return op.Op.Operand(1) }
 
-// C returns the operand c. SetC sets it.
-func (op WmmaI3216x16x64Iu8Op) C() *core.Value     { return op.Op.Operand(2) }
-func (op WmmaI3216x16x64Iu8Op) SetC(v *core.Value) { op.Op.SetOperand(2, v) }
+// C returns the operand c.
+func (op WmmaI3216x16x64Iu8Op) C() *core.Value { return op.Op.Operand(2) }
 
 // Res returns the result res.
 func (op WmmaI3216x16x64Iu8Op) Res() *core.Value { return op.Op.Result(0) }
 
-// SignAAttr returns the attribute signA. SetSignAAttr sets it; nil removes it.
+// SignAAttr returns the attribute signA.
 func (op WmmaI3216x16x64Iu8Op) SignAAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 3)
 }
-func (op WmmaI3216x16x64Iu8Op) SetSignAAttr(v *core.IntegerAttr) { rt.SetAttr(op, 3, v) }
 
-// SignA returns the value of the attribute signA, its default when it is absent. SetSignA sets it.
-func (op WmmaI3216x16x64Iu8Op) SignA() bool     { return rt.IntOf(op.Op.SlotOrDefault(3)) != 0 }
-func (op WmmaI3216x16x64Iu8Op) SetSignA(v bool) { op.Op.SetSlot(3, op.Context().Bool(v)) }
+// SignA returns the value of the attribute signA, its default when it is absent.
+func (op WmmaI3216x16x64Iu8Op) SignA() bool { return rt.IntOf(op.Op.SlotOrDefault(3)) != 0 }
 
-// SignBAttr returns the attribute signB. SetSignBAttr sets it; nil removes it.
+// SignBAttr returns the attribute signB.
 func (op WmmaI3216x16x64Iu8Op) SignBAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 4)
 }
-func (op WmmaI3216x16x64Iu8Op) SetSignBAttr(v *core.IntegerAttr) { rt.SetAttr(op, 4, v) }
 
-// SignB returns the value of the attribute signB, its default when it is absent. SetSignB sets it.
-func (op WmmaI3216x16x64Iu8Op) SignB() bool     { return rt.IntOf(op.Op.SlotOrDefault(4)) != 0 }
-func (op WmmaI3216x16x64Iu8Op) SetSignB(v bool) { op.Op.SetSlot(4, op.Context().Bool(v)) }
+// SignB returns the value of the attribute signB, its default when it is absent.
+func (op WmmaI3216x16x64Iu8Op) SignB() bool { return rt.IntOf(op.Op.SlotOrDefault(4)) != 0 }
 
-// ReuseAAttr returns the attribute reuseA. SetReuseAAttr sets it; nil removes it.
+// ReuseAAttr returns the attribute reuseA.
 func (op WmmaI3216x16x64Iu8Op) ReuseAAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 1)
 }
-func (op WmmaI3216x16x64Iu8Op) SetReuseAAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
 
-// ReuseA returns the value of the attribute reuseA, its default when it is absent. SetReuseA sets it.
-func (op WmmaI3216x16x64Iu8Op) ReuseA() bool     { return rt.IntOf(op.Op.SlotOrDefault(1)) != 0 }
-func (op WmmaI3216x16x64Iu8Op) SetReuseA(v bool) { op.Op.SetSlot(1, op.Context().Bool(v)) }
+// ReuseA returns the value of the attribute reuseA, its default when it is absent.
+func (op WmmaI3216x16x64Iu8Op) ReuseA() bool { return rt.IntOf(op.Op.SlotOrDefault(1)) != 0 }
 
-// ReuseBAttr returns the attribute reuseB. SetReuseBAttr sets it; nil removes it.
+// ReuseBAttr returns the attribute reuseB.
 func (op WmmaI3216x16x64Iu8Op) ReuseBAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 2)
 }
-func (op WmmaI3216x16x64Iu8Op) SetReuseBAttr(v *core.IntegerAttr) { rt.SetAttr(op, 2, v) }
 
-// ReuseB returns the value of the attribute reuseB, its default when it is absent. SetReuseB sets it.
-func (op WmmaI3216x16x64Iu8Op) ReuseB() bool     { return rt.IntOf(op.Op.SlotOrDefault(2)) != 0 }
-func (op WmmaI3216x16x64Iu8Op) SetReuseB(v bool) { op.Op.SetSlot(2, op.Context().Bool(v)) }
+// ReuseB returns the value of the attribute reuseB, its default when it is absent.
+func (op WmmaI3216x16x64Iu8Op) ReuseB() bool { return rt.IntOf(op.Op.SlotOrDefault(2)) != 0 }
 
-// ClampAttr returns the attribute clamp. SetClampAttr sets it; nil removes it.
+// ClampAttr returns the attribute clamp.
 func (op WmmaI3216x16x64Iu8Op) ClampAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op WmmaI3216x16x64Iu8Op) SetClampAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// Clamp returns the value of the attribute clamp, its default when it is absent. SetClamp sets it.
-func (op WmmaI3216x16x64Iu8Op) Clamp() bool     { return rt.IntOf(op.Op.SlotOrDefault(0)) != 0 }
-func (op WmmaI3216x16x64Iu8Op) SetClamp(v bool) { op.Op.SetSlot(0, op.Context().Bool(v)) }
+// Clamp returns the value of the attribute clamp, its default when it is absent.
+func (op WmmaI3216x16x64Iu8Op) Clamp() bool { return rt.IntOf(op.Op.SlotOrDefault(0)) != 0 }
 
 // WmmaScaleF3216x16x128F8f6f4Op is a view of rocdl.wmma.scale.f32.16x16x128.f8f6f4: Intrinsic llvm.amdgcn.wmma.scale.f32.16x16x128.f8f6f4.
 type WmmaScaleF3216x16x128F8f6f4Op struct{ core.OpView }
@@ -3730,140 +3195,103 @@ func AsWmmaScaleF3216x16x128F8f6f4Op(op *core.Operation) (WmmaScaleF3216x16x128F
 	return rt.As[WmmaScaleF3216x16x128F8f6f4Op](op, &WmmaScaleF3216x16x128F8f6f4Def)
 }
 
-// A returns the operand a. SetA sets it.
-func (op WmmaScaleF3216x16x128F8f6f4Op) A() *core.Value     { return op.Op.Operand(0) }
-func (op WmmaScaleF3216x16x128F8f6f4Op) SetA(v *core.Value) { op.Op.SetOperand(0, v) }
+// A returns the operand a.
+func (op WmmaScaleF3216x16x128F8f6f4Op) A() *core.Value { return op.Op.Operand(0) }
 
-// B returns the operand b. SetB sets it.
-func (op WmmaScaleF3216x16x128F8f6f4Op) B() *core.Value     { return op.Op.Operand(1) }
-func (op WmmaScaleF3216x16x128F8f6f4Op) SetB(v *core.Value) { op.Op.SetOperand(1, v) }
+// B returns the operand b.
+func (op WmmaScaleF3216x16x128F8f6f4Op) B() *core.Value { return op.Op.Operand(1) }
 
-// C returns the operand c. SetC sets it.
-func (op WmmaScaleF3216x16x128F8f6f4Op) C() *core.Value     { return op.Op.Operand(2) }
-func (op WmmaScaleF3216x16x128F8f6f4Op) SetC(v *core.Value) { op.Op.SetOperand(2, v) }
+// C returns the operand c.
+func (op WmmaScaleF3216x16x128F8f6f4Op) C() *core.Value { return op.Op.Operand(2) }
 
-// ScaleA returns the operand scaleA. SetScaleA sets it.
-func (op WmmaScaleF3216x16x128F8f6f4Op) ScaleA() *core.Value     { return op.Op.Operand(3) }
-func (op WmmaScaleF3216x16x128F8f6f4Op) SetScaleA(v *core.Value) { op.Op.SetOperand(3, v) }
+// ScaleA returns the operand scaleA.
+func (op WmmaScaleF3216x16x128F8f6f4Op) ScaleA() *core.Value { return op.Op.Operand(3) }
 
-// ScaleB returns the operand scaleB. SetScaleB sets it.
-func (op WmmaScaleF3216x16x128F8f6f4Op) ScaleB() *core.Value     { return op.Op.Operand(4) }
-func (op WmmaScaleF3216x16x128F8f6f4Op) SetScaleB(v *core.Value) { op.Op.SetOperand(4, v) }
+// ScaleB returns the operand scaleB.
+func (op WmmaScaleF3216x16x128F8f6f4Op) ScaleB() *core.Value { return op.Op.Operand(4) }
 
 // Res returns the result res.
 func (op WmmaScaleF3216x16x128F8f6f4Op) Res() *core.Value { return op.Op.Result(0) }
 
-// FmtAAttr returns the attribute fmtA. SetFmtAAttr sets it; nil removes it.
+// FmtAAttr returns the attribute fmtA.
 func (op WmmaScaleF3216x16x128F8f6f4Op) FmtAAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op WmmaScaleF3216x16x128F8f6f4Op) SetFmtAAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// FmtA returns the value of the attribute fmtA, its default when it is absent. SetFmtA sets it.
+// FmtA returns the value of the attribute fmtA, its default when it is absent.
 func (op WmmaScaleF3216x16x128F8f6f4Op) FmtA() int32 { return int32(rt.IntOf(op.Op.SlotOrDefault(0))) }
-func (op WmmaScaleF3216x16x128F8f6f4Op) SetFmtA(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
-// FmtBAttr returns the attribute fmtB. SetFmtBAttr sets it; nil removes it.
+// FmtBAttr returns the attribute fmtB.
 func (op WmmaScaleF3216x16x128F8f6f4Op) FmtBAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 1)
 }
-func (op WmmaScaleF3216x16x128F8f6f4Op) SetFmtBAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
 
-// FmtB returns the value of the attribute fmtB, its default when it is absent. SetFmtB sets it.
+// FmtB returns the value of the attribute fmtB, its default when it is absent.
 func (op WmmaScaleF3216x16x128F8f6f4Op) FmtB() int32 { return int32(rt.IntOf(op.Op.SlotOrDefault(1))) }
-func (op WmmaScaleF3216x16x128F8f6f4Op) SetFmtB(v int32) {
-	op.Op.SetSlot(1, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
-// ModCAttr returns the attribute modC. SetModCAttr sets it; nil removes it.
+// ModCAttr returns the attribute modC.
 func (op WmmaScaleF3216x16x128F8f6f4Op) ModCAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 4)
 }
-func (op WmmaScaleF3216x16x128F8f6f4Op) SetModCAttr(v *core.IntegerAttr) { rt.SetAttr(op, 4, v) }
 
-// ModC returns the value of the attribute modC, its default when it is absent. SetModC sets it.
+// ModC returns the value of the attribute modC, its default when it is absent.
 func (op WmmaScaleF3216x16x128F8f6f4Op) ModC() int16 { return int16(rt.IntOf(op.Op.SlotOrDefault(4))) }
-func (op WmmaScaleF3216x16x128F8f6f4Op) SetModC(v int16) {
-	op.Op.SetSlot(4, op.Context().IntegerAttr(query.IntType(op.Context(), 16), int64(v)))
-}
 
-// ScaleATypeAttr returns the attribute scaleAType. SetScaleATypeAttr sets it; nil removes it.
+// ScaleATypeAttr returns the attribute scaleAType.
 func (op WmmaScaleF3216x16x128F8f6f4Op) ScaleATypeAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 7)
 }
-func (op WmmaScaleF3216x16x128F8f6f4Op) SetScaleATypeAttr(v *core.IntegerAttr) { rt.SetAttr(op, 7, v) }
 
-// ScaleAType returns the value of the attribute scaleAType, its default when it is absent. SetScaleAType sets it.
+// ScaleAType returns the value of the attribute scaleAType, its default when it is absent.
 func (op WmmaScaleF3216x16x128F8f6f4Op) ScaleAType() int32 {
 	return int32(rt.IntOf(op.Op.SlotOrDefault(7)))
 }
-func (op WmmaScaleF3216x16x128F8f6f4Op) SetScaleAType(v int32) {
-	op.Op.SetSlot(7, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
-// FmtScaleAAttr returns the attribute fmtScaleA. SetFmtScaleAAttr sets it; nil removes it.
+// FmtScaleAAttr returns the attribute fmtScaleA.
 func (op WmmaScaleF3216x16x128F8f6f4Op) FmtScaleAAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 2)
 }
-func (op WmmaScaleF3216x16x128F8f6f4Op) SetFmtScaleAAttr(v *core.IntegerAttr) { rt.SetAttr(op, 2, v) }
 
-// FmtScaleA returns the value of the attribute fmtScaleA, its default when it is absent. SetFmtScaleA sets it.
+// FmtScaleA returns the value of the attribute fmtScaleA, its default when it is absent.
 func (op WmmaScaleF3216x16x128F8f6f4Op) FmtScaleA() int32 {
 	return int32(rt.IntOf(op.Op.SlotOrDefault(2)))
 }
-func (op WmmaScaleF3216x16x128F8f6f4Op) SetFmtScaleA(v int32) {
-	op.Op.SetSlot(2, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
-// ScaleBTypeAttr returns the attribute scaleBType. SetScaleBTypeAttr sets it; nil removes it.
+// ScaleBTypeAttr returns the attribute scaleBType.
 func (op WmmaScaleF3216x16x128F8f6f4Op) ScaleBTypeAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 8)
 }
-func (op WmmaScaleF3216x16x128F8f6f4Op) SetScaleBTypeAttr(v *core.IntegerAttr) { rt.SetAttr(op, 8, v) }
 
-// ScaleBType returns the value of the attribute scaleBType, its default when it is absent. SetScaleBType sets it.
+// ScaleBType returns the value of the attribute scaleBType, its default when it is absent.
 func (op WmmaScaleF3216x16x128F8f6f4Op) ScaleBType() int32 {
 	return int32(rt.IntOf(op.Op.SlotOrDefault(8)))
 }
-func (op WmmaScaleF3216x16x128F8f6f4Op) SetScaleBType(v int32) {
-	op.Op.SetSlot(8, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
-// FmtScaleBAttr returns the attribute fmtScaleB. SetFmtScaleBAttr sets it; nil removes it.
+// FmtScaleBAttr returns the attribute fmtScaleB.
 func (op WmmaScaleF3216x16x128F8f6f4Op) FmtScaleBAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 3)
 }
-func (op WmmaScaleF3216x16x128F8f6f4Op) SetFmtScaleBAttr(v *core.IntegerAttr) { rt.SetAttr(op, 3, v) }
 
-// FmtScaleB returns the value of the attribute fmtScaleB, its default when it is absent. SetFmtScaleB sets it.
+// FmtScaleB returns the value of the attribute fmtScaleB, its default when it is absent.
 func (op WmmaScaleF3216x16x128F8f6f4Op) FmtScaleB() int32 {
 	return int32(rt.IntOf(op.Op.SlotOrDefault(3)))
 }
-func (op WmmaScaleF3216x16x128F8f6f4Op) SetFmtScaleB(v int32) {
-	op.Op.SetSlot(3, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
-// ReuseAAttr returns the attribute reuseA. SetReuseAAttr sets it; nil removes it.
+// ReuseAAttr returns the attribute reuseA.
 func (op WmmaScaleF3216x16x128F8f6f4Op) ReuseAAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 5)
 }
-func (op WmmaScaleF3216x16x128F8f6f4Op) SetReuseAAttr(v *core.IntegerAttr) { rt.SetAttr(op, 5, v) }
 
-// ReuseA returns the value of the attribute reuseA, its default when it is absent. SetReuseA sets it.
-func (op WmmaScaleF3216x16x128F8f6f4Op) ReuseA() bool     { return rt.IntOf(op.Op.SlotOrDefault(5)) != 0 }
-func (op WmmaScaleF3216x16x128F8f6f4Op) SetReuseA(v bool) { op.Op.SetSlot(5, op.Context().Bool(v)) }
+// ReuseA returns the value of the attribute reuseA, its default when it is absent.
+func (op WmmaScaleF3216x16x128F8f6f4Op) ReuseA() bool { return rt.IntOf(op.Op.SlotOrDefault(5)) != 0 }
 
-// ReuseBAttr returns the attribute reuseB. SetReuseBAttr sets it; nil removes it.
+// ReuseBAttr returns the attribute reuseB.
 func (op WmmaScaleF3216x16x128F8f6f4Op) ReuseBAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 6)
 }
-func (op WmmaScaleF3216x16x128F8f6f4Op) SetReuseBAttr(v *core.IntegerAttr) { rt.SetAttr(op, 6, v) }
 
-// ReuseB returns the value of the attribute reuseB, its default when it is absent. SetReuseB sets it.
-func (op WmmaScaleF3216x16x128F8f6f4Op) ReuseB() bool     { return rt.IntOf(op.Op.SlotOrDefault(6)) != 0 }
-func (op WmmaScaleF3216x16x128F8f6f4Op) SetReuseB(v bool) { op.Op.SetSlot(6, op.Context().Bool(v)) }
+// ReuseB returns the value of the attribute reuseB, its default when it is absent.
+func (op WmmaScaleF3216x16x128F8f6f4Op) ReuseB() bool { return rt.IntOf(op.Op.SlotOrDefault(6)) != 0 }
 
 // WmmaScale16F3216x16x128F8f6f4Op is a view of rocdl.wmma.scale16.f32.16x16x128.f8f6f4: Intrinsic llvm.amdgcn.wmma.scale16.f32.16x16x128.f8f6f4.
 type WmmaScale16F3216x16x128F8f6f4Op struct{ core.OpView }
@@ -3873,150 +3301,109 @@ func AsWmmaScale16F3216x16x128F8f6f4Op(op *core.Operation) (WmmaScale16F3216x16x
 	return rt.As[WmmaScale16F3216x16x128F8f6f4Op](op, &WmmaScale16F3216x16x128F8f6f4Def)
 }
 
-// A returns the operand a. SetA sets it.
-func (op WmmaScale16F3216x16x128F8f6f4Op) A() *core.Value     { return op.Op.Operand(0) }
-func (op WmmaScale16F3216x16x128F8f6f4Op) SetA(v *core.Value) { op.Op.SetOperand(0, v) }
+// A returns the operand a.
+func (op WmmaScale16F3216x16x128F8f6f4Op) A() *core.Value { return op.Op.Operand(0) }
 
-// B returns the operand b. SetB sets it.
-func (op WmmaScale16F3216x16x128F8f6f4Op) B() *core.Value     { return op.Op.Operand(1) }
-func (op WmmaScale16F3216x16x128F8f6f4Op) SetB(v *core.Value) { op.Op.SetOperand(1, v) }
+// B returns the operand b.
+func (op WmmaScale16F3216x16x128F8f6f4Op) B() *core.Value { return op.Op.Operand(1) }
 
-// C returns the operand c. SetC sets it.
-func (op WmmaScale16F3216x16x128F8f6f4Op) C() *core.Value     { return op.Op.Operand(2) }
-func (op WmmaScale16F3216x16x128F8f6f4Op) SetC(v *core.Value) { op.Op.SetOperand(2, v) }
+// C returns the operand c.
+func (op WmmaScale16F3216x16x128F8f6f4Op) C() *core.Value { return op.Op.Operand(2) }
 
-// ScaleA returns the operand scaleA. SetScaleA sets it.
-func (op WmmaScale16F3216x16x128F8f6f4Op) ScaleA() *core.Value     { return op.Op.Operand(3) }
-func (op WmmaScale16F3216x16x128F8f6f4Op) SetScaleA(v *core.Value) { op.Op.SetOperand(3, v) }
+// ScaleA returns the operand scaleA.
+func (op WmmaScale16F3216x16x128F8f6f4Op) ScaleA() *core.Value { return op.Op.Operand(3) }
 
-// ScaleB returns the operand scaleB. SetScaleB sets it.
-func (op WmmaScale16F3216x16x128F8f6f4Op) ScaleB() *core.Value     { return op.Op.Operand(4) }
-func (op WmmaScale16F3216x16x128F8f6f4Op) SetScaleB(v *core.Value) { op.Op.SetOperand(4, v) }
+// ScaleB returns the operand scaleB.
+func (op WmmaScale16F3216x16x128F8f6f4Op) ScaleB() *core.Value { return op.Op.Operand(4) }
 
 // Res returns the result res.
 func (op WmmaScale16F3216x16x128F8f6f4Op) Res() *core.Value { return op.Op.Result(0) }
 
-// FmtAAttr returns the attribute fmtA. SetFmtAAttr sets it; nil removes it.
+// FmtAAttr returns the attribute fmtA.
 func (op WmmaScale16F3216x16x128F8f6f4Op) FmtAAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op WmmaScale16F3216x16x128F8f6f4Op) SetFmtAAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// FmtA returns the value of the attribute fmtA, its default when it is absent. SetFmtA sets it.
+// FmtA returns the value of the attribute fmtA, its default when it is absent.
 func (op WmmaScale16F3216x16x128F8f6f4Op) FmtA() int32 {
 	return int32(rt.IntOf(op.Op.SlotOrDefault(0)))
 }
-func (op WmmaScale16F3216x16x128F8f6f4Op) SetFmtA(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
-// FmtBAttr returns the attribute fmtB. SetFmtBAttr sets it; nil removes it.
+// FmtBAttr returns the attribute fmtB.
 func (op WmmaScale16F3216x16x128F8f6f4Op) FmtBAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 1)
 }
-func (op WmmaScale16F3216x16x128F8f6f4Op) SetFmtBAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
 
-// FmtB returns the value of the attribute fmtB, its default when it is absent. SetFmtB sets it.
+// FmtB returns the value of the attribute fmtB, its default when it is absent.
 func (op WmmaScale16F3216x16x128F8f6f4Op) FmtB() int32 {
 	return int32(rt.IntOf(op.Op.SlotOrDefault(1)))
 }
-func (op WmmaScale16F3216x16x128F8f6f4Op) SetFmtB(v int32) {
-	op.Op.SetSlot(1, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
-// ModCAttr returns the attribute modC. SetModCAttr sets it; nil removes it.
+// ModCAttr returns the attribute modC.
 func (op WmmaScale16F3216x16x128F8f6f4Op) ModCAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 4)
 }
-func (op WmmaScale16F3216x16x128F8f6f4Op) SetModCAttr(v *core.IntegerAttr) { rt.SetAttr(op, 4, v) }
 
-// ModC returns the value of the attribute modC, its default when it is absent. SetModC sets it.
+// ModC returns the value of the attribute modC, its default when it is absent.
 func (op WmmaScale16F3216x16x128F8f6f4Op) ModC() int16 {
 	return int16(rt.IntOf(op.Op.SlotOrDefault(4)))
 }
-func (op WmmaScale16F3216x16x128F8f6f4Op) SetModC(v int16) {
-	op.Op.SetSlot(4, op.Context().IntegerAttr(query.IntType(op.Context(), 16), int64(v)))
-}
 
-// ScaleATypeAttr returns the attribute scaleAType. SetScaleATypeAttr sets it; nil removes it.
+// ScaleATypeAttr returns the attribute scaleAType.
 func (op WmmaScale16F3216x16x128F8f6f4Op) ScaleATypeAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 7)
 }
-func (op WmmaScale16F3216x16x128F8f6f4Op) SetScaleATypeAttr(v *core.IntegerAttr) {
-	rt.SetAttr(op, 7, v)
-}
 
-// ScaleAType returns the value of the attribute scaleAType, its default when it is absent. SetScaleAType sets it.
+// ScaleAType returns the value of the attribute scaleAType, its default when it is absent.
 func (op WmmaScale16F3216x16x128F8f6f4Op) ScaleAType() int32 {
 	return int32(rt.IntOf(op.Op.SlotOrDefault(7)))
 }
-func (op WmmaScale16F3216x16x128F8f6f4Op) SetScaleAType(v int32) {
-	op.Op.SetSlot(7, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
-// FmtScaleAAttr returns the attribute fmtScaleA. SetFmtScaleAAttr sets it; nil removes it.
+// FmtScaleAAttr returns the attribute fmtScaleA.
 func (op WmmaScale16F3216x16x128F8f6f4Op) FmtScaleAAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 2)
 }
-func (op WmmaScale16F3216x16x128F8f6f4Op) SetFmtScaleAAttr(v *core.IntegerAttr) { rt.SetAttr(op, 2, v) }
 
-// FmtScaleA returns the value of the attribute fmtScaleA, its default when it is absent. SetFmtScaleA sets it.
+// FmtScaleA returns the value of the attribute fmtScaleA, its default when it is absent.
 func (op WmmaScale16F3216x16x128F8f6f4Op) FmtScaleA() int32 {
 	return int32(rt.IntOf(op.Op.SlotOrDefault(2)))
 }
-func (op WmmaScale16F3216x16x128F8f6f4Op) SetFmtScaleA(v int32) {
-	op.Op.SetSlot(2, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
-// ScaleBTypeAttr returns the attribute scaleBType. SetScaleBTypeAttr sets it; nil removes it.
+// ScaleBTypeAttr returns the attribute scaleBType.
 func (op WmmaScale16F3216x16x128F8f6f4Op) ScaleBTypeAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 8)
 }
-func (op WmmaScale16F3216x16x128F8f6f4Op) SetScaleBTypeAttr(v *core.IntegerAttr) {
-	rt.SetAttr(op, 8, v)
-}
 
-// ScaleBType returns the value of the attribute scaleBType, its default when it is absent. SetScaleBType sets it.
+// ScaleBType returns the value of the attribute scaleBType, its default when it is absent.
 func (op WmmaScale16F3216x16x128F8f6f4Op) ScaleBType() int32 {
 	return int32(rt.IntOf(op.Op.SlotOrDefault(8)))
 }
-func (op WmmaScale16F3216x16x128F8f6f4Op) SetScaleBType(v int32) {
-	op.Op.SetSlot(8, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
-// FmtScaleBAttr returns the attribute fmtScaleB. SetFmtScaleBAttr sets it; nil removes it.
+// FmtScaleBAttr returns the attribute fmtScaleB.
 func (op WmmaScale16F3216x16x128F8f6f4Op) FmtScaleBAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 3)
 }
-func (op WmmaScale16F3216x16x128F8f6f4Op) SetFmtScaleBAttr(v *core.IntegerAttr) { rt.SetAttr(op, 3, v) }
 
-// FmtScaleB returns the value of the attribute fmtScaleB, its default when it is absent. SetFmtScaleB sets it.
+// FmtScaleB returns the value of the attribute fmtScaleB, its default when it is absent.
 func (op WmmaScale16F3216x16x128F8f6f4Op) FmtScaleB() int32 {
 	return int32(rt.IntOf(op.Op.SlotOrDefault(3)))
 }
-func (op WmmaScale16F3216x16x128F8f6f4Op) SetFmtScaleB(v int32) {
-	op.Op.SetSlot(3, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
-// ReuseAAttr returns the attribute reuseA. SetReuseAAttr sets it; nil removes it.
+// ReuseAAttr returns the attribute reuseA.
 func (op WmmaScale16F3216x16x128F8f6f4Op) ReuseAAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 5)
 }
-func (op WmmaScale16F3216x16x128F8f6f4Op) SetReuseAAttr(v *core.IntegerAttr) { rt.SetAttr(op, 5, v) }
 
-// ReuseA returns the value of the attribute reuseA, its default when it is absent. SetReuseA sets it.
-func (op WmmaScale16F3216x16x128F8f6f4Op) ReuseA() bool     { return rt.IntOf(op.Op.SlotOrDefault(5)) != 0 }
-func (op WmmaScale16F3216x16x128F8f6f4Op) SetReuseA(v bool) { op.Op.SetSlot(5, op.Context().Bool(v)) }
+// ReuseA returns the value of the attribute reuseA, its default when it is absent.
+func (op WmmaScale16F3216x16x128F8f6f4Op) ReuseA() bool { return rt.IntOf(op.Op.SlotOrDefault(5)) != 0 }
 
-// ReuseBAttr returns the attribute reuseB. SetReuseBAttr sets it; nil removes it.
+// ReuseBAttr returns the attribute reuseB.
 func (op WmmaScale16F3216x16x128F8f6f4Op) ReuseBAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 6)
 }
-func (op WmmaScale16F3216x16x128F8f6f4Op) SetReuseBAttr(v *core.IntegerAttr) { rt.SetAttr(op, 6, v) }
 
-// ReuseB returns the value of the attribute reuseB, its default when it is absent. SetReuseB sets it.
-func (op WmmaScale16F3216x16x128F8f6f4Op) ReuseB() bool     { return rt.IntOf(op.Op.SlotOrDefault(6)) != 0 }
-func (op WmmaScale16F3216x16x128F8f6f4Op) SetReuseB(v bool) { op.Op.SetSlot(6, op.Context().Bool(v)) }
+// ReuseB returns the value of the attribute reuseB, its default when it is absent.
+func (op WmmaScale16F3216x16x128F8f6f4Op) ReuseB() bool { return rt.IntOf(op.Op.SlotOrDefault(6)) != 0 }
 
 // WmmaScaleF3232x16x128F4Op is a view of rocdl.wmma.scale.f32.32x16x128.f4: Intrinsic llvm.amdgcn.wmma.scale.f32.32x16x128.f4.
 type WmmaScaleF3232x16x128F4Op struct{ core.OpView }
@@ -4026,112 +3413,83 @@ func AsWmmaScaleF3232x16x128F4Op(op *core.Operation) (WmmaScaleF3232x16x128F4Op,
 	return rt.As[WmmaScaleF3232x16x128F4Op](op, &WmmaScaleF3232x16x128F4Def)
 }
 
-// A returns the operand a. SetA sets it.
-func (op WmmaScaleF3232x16x128F4Op) A() *core.Value     { return op.Op.Operand(0) }
-func (op WmmaScaleF3232x16x128F4Op) SetA(v *core.Value) { op.Op.SetOperand(0, v) }
+// A returns the operand a.
+func (op WmmaScaleF3232x16x128F4Op) A() *core.Value { return op.Op.Operand(0) }
 
-// B returns the operand b. SetB sets it.
-func (op WmmaScaleF3232x16x128F4Op) B() *core.Value     { return op.Op.Operand(1) }
-func (op WmmaScaleF3232x16x128F4Op) SetB(v *core.Value) { op.Op.SetOperand(1, v) }
+// B returns the operand b.
+func (op WmmaScaleF3232x16x128F4Op) B() *core.Value { return op.Op.Operand(1) }
 
-// C returns the operand c. SetC sets it.
-func (op WmmaScaleF3232x16x128F4Op) C() *core.Value     { return op.Op.Operand(2) }
-func (op WmmaScaleF3232x16x128F4Op) SetC(v *core.Value) { op.Op.SetOperand(2, v) }
+// C returns the operand c.
+func (op WmmaScaleF3232x16x128F4Op) C() *core.Value { return op.Op.Operand(2) }
 
-// ScaleA returns the operand scaleA. SetScaleA sets it.
-func (op WmmaScaleF3232x16x128F4Op) ScaleA() *core.Value     { return op.Op.Operand(3) }
-func (op WmmaScaleF3232x16x128F4Op) SetScaleA(v *core.Value) { op.Op.SetOperand(3, v) }
+// ScaleA returns the operand scaleA.
+func (op WmmaScaleF3232x16x128F4Op) ScaleA() *core.Value { return op.Op.Operand(3) }
 
-// ScaleB returns the operand scaleB. SetScaleB sets it.
-func (op WmmaScaleF3232x16x128F4Op) ScaleB() *core.Value     { return op.Op.Operand(4) }
-func (op WmmaScaleF3232x16x128F4Op) SetScaleB(v *core.Value) { op.Op.SetOperand(4, v) }
+// ScaleB returns the operand scaleB.
+func (op WmmaScaleF3232x16x128F4Op) ScaleB() *core.Value { return op.Op.Operand(4) }
 
 // Res returns the result res.
 func (op WmmaScaleF3232x16x128F4Op) Res() *core.Value { return op.Op.Result(0) }
 
-// ModCAttr returns the attribute modC. SetModCAttr sets it; nil removes it.
+// ModCAttr returns the attribute modC.
 func (op WmmaScaleF3232x16x128F4Op) ModCAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 2)
 }
-func (op WmmaScaleF3232x16x128F4Op) SetModCAttr(v *core.IntegerAttr) { rt.SetAttr(op, 2, v) }
 
-// ModC returns the value of the attribute modC, its default when it is absent. SetModC sets it.
+// ModC returns the value of the attribute modC, its default when it is absent.
 func (op WmmaScaleF3232x16x128F4Op) ModC() int16 { return int16(rt.IntOf(op.Op.SlotOrDefault(2))) }
-func (op WmmaScaleF3232x16x128F4Op) SetModC(v int16) {
-	op.Op.SetSlot(2, op.Context().IntegerAttr(query.IntType(op.Context(), 16), int64(v)))
-}
 
-// ScaleATypeAttr returns the attribute scaleAType. SetScaleATypeAttr sets it; nil removes it.
+// ScaleATypeAttr returns the attribute scaleAType.
 func (op WmmaScaleF3232x16x128F4Op) ScaleATypeAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 5)
 }
-func (op WmmaScaleF3232x16x128F4Op) SetScaleATypeAttr(v *core.IntegerAttr) { rt.SetAttr(op, 5, v) }
 
-// ScaleAType returns the value of the attribute scaleAType, its default when it is absent. SetScaleAType sets it.
+// ScaleAType returns the value of the attribute scaleAType, its default when it is absent.
 func (op WmmaScaleF3232x16x128F4Op) ScaleAType() int32 {
 	return int32(rt.IntOf(op.Op.SlotOrDefault(5)))
 }
-func (op WmmaScaleF3232x16x128F4Op) SetScaleAType(v int32) {
-	op.Op.SetSlot(5, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
-// FmtScaleAAttr returns the attribute fmtScaleA. SetFmtScaleAAttr sets it; nil removes it.
+// FmtScaleAAttr returns the attribute fmtScaleA.
 func (op WmmaScaleF3232x16x128F4Op) FmtScaleAAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op WmmaScaleF3232x16x128F4Op) SetFmtScaleAAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// FmtScaleA returns the value of the attribute fmtScaleA, its default when it is absent. SetFmtScaleA sets it.
+// FmtScaleA returns the value of the attribute fmtScaleA, its default when it is absent.
 func (op WmmaScaleF3232x16x128F4Op) FmtScaleA() int32 { return int32(rt.IntOf(op.Op.SlotOrDefault(0))) }
-func (op WmmaScaleF3232x16x128F4Op) SetFmtScaleA(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
-// ScaleBTypeAttr returns the attribute scaleBType. SetScaleBTypeAttr sets it; nil removes it.
+// ScaleBTypeAttr returns the attribute scaleBType.
 func (op WmmaScaleF3232x16x128F4Op) ScaleBTypeAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 6)
 }
-func (op WmmaScaleF3232x16x128F4Op) SetScaleBTypeAttr(v *core.IntegerAttr) { rt.SetAttr(op, 6, v) }
 
-// ScaleBType returns the value of the attribute scaleBType, its default when it is absent. SetScaleBType sets it.
+// ScaleBType returns the value of the attribute scaleBType, its default when it is absent.
 func (op WmmaScaleF3232x16x128F4Op) ScaleBType() int32 {
 	return int32(rt.IntOf(op.Op.SlotOrDefault(6)))
 }
-func (op WmmaScaleF3232x16x128F4Op) SetScaleBType(v int32) {
-	op.Op.SetSlot(6, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
-// FmtScaleBAttr returns the attribute fmtScaleB. SetFmtScaleBAttr sets it; nil removes it.
+// FmtScaleBAttr returns the attribute fmtScaleB.
 func (op WmmaScaleF3232x16x128F4Op) FmtScaleBAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 1)
 }
-func (op WmmaScaleF3232x16x128F4Op) SetFmtScaleBAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
 
-// FmtScaleB returns the value of the attribute fmtScaleB, its default when it is absent. SetFmtScaleB sets it.
+// FmtScaleB returns the value of the attribute fmtScaleB, its default when it is absent.
 func (op WmmaScaleF3232x16x128F4Op) FmtScaleB() int32 { return int32(rt.IntOf(op.Op.SlotOrDefault(1))) }
-func (op WmmaScaleF3232x16x128F4Op) SetFmtScaleB(v int32) {
-	op.Op.SetSlot(1, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
-// ReuseAAttr returns the attribute reuseA. SetReuseAAttr sets it; nil removes it.
+// ReuseAAttr returns the attribute reuseA.
 func (op WmmaScaleF3232x16x128F4Op) ReuseAAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 3)
 }
-func (op WmmaScaleF3232x16x128F4Op) SetReuseAAttr(v *core.IntegerAttr) { rt.SetAttr(op, 3, v) }
 
-// ReuseA returns the value of the attribute reuseA, its default when it is absent. SetReuseA sets it.
-func (op WmmaScaleF3232x16x128F4Op) ReuseA() bool     { return rt.IntOf(op.Op.SlotOrDefault(3)) != 0 }
-func (op WmmaScaleF3232x16x128F4Op) SetReuseA(v bool) { op.Op.SetSlot(3, op.Context().Bool(v)) }
+// ReuseA returns the value of the attribute reuseA, its default when it is absent.
+func (op WmmaScaleF3232x16x128F4Op) ReuseA() bool { return rt.IntOf(op.Op.SlotOrDefault(3)) != 0 }
 
-// ReuseBAttr returns the attribute reuseB. SetReuseBAttr sets it; nil removes it.
+// ReuseBAttr returns the attribute reuseB.
 func (op WmmaScaleF3232x16x128F4Op) ReuseBAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 4)
 }
-func (op WmmaScaleF3232x16x128F4Op) SetReuseBAttr(v *core.IntegerAttr) { rt.SetAttr(op, 4, v) }
 
-// ReuseB returns the value of the attribute reuseB, its default when it is absent. SetReuseB sets it.
-func (op WmmaScaleF3232x16x128F4Op) ReuseB() bool     { return rt.IntOf(op.Op.SlotOrDefault(4)) != 0 }
-func (op WmmaScaleF3232x16x128F4Op) SetReuseB(v bool) { op.Op.SetSlot(4, op.Context().Bool(v)) }
+// ReuseB returns the value of the attribute reuseB, its default when it is absent.
+func (op WmmaScaleF3232x16x128F4Op) ReuseB() bool { return rt.IntOf(op.Op.SlotOrDefault(4)) != 0 }
 
 // WmmaScale16F3232x16x128F4Op is a view of rocdl.wmma.scale16.f32.32x16x128.f4: Intrinsic llvm.amdgcn.wmma.scale16.f32.32x16x128.f4.
 type WmmaScale16F3232x16x128F4Op struct{ core.OpView }
@@ -4141,116 +3499,87 @@ func AsWmmaScale16F3232x16x128F4Op(op *core.Operation) (WmmaScale16F3232x16x128F
 	return rt.As[WmmaScale16F3232x16x128F4Op](op, &WmmaScale16F3232x16x128F4Def)
 }
 
-// A returns the operand a. SetA sets it.
-func (op WmmaScale16F3232x16x128F4Op) A() *core.Value     { return op.Op.Operand(0) }
-func (op WmmaScale16F3232x16x128F4Op) SetA(v *core.Value) { op.Op.SetOperand(0, v) }
+// A returns the operand a.
+func (op WmmaScale16F3232x16x128F4Op) A() *core.Value { return op.Op.Operand(0) }
 
-// B returns the operand b. SetB sets it.
-func (op WmmaScale16F3232x16x128F4Op) B() *core.Value     { return op.Op.Operand(1) }
-func (op WmmaScale16F3232x16x128F4Op) SetB(v *core.Value) { op.Op.SetOperand(1, v) }
+// B returns the operand b.
+func (op WmmaScale16F3232x16x128F4Op) B() *core.Value { return op.Op.Operand(1) }
 
-// C returns the operand c. SetC sets it.
-func (op WmmaScale16F3232x16x128F4Op) C() *core.Value     { return op.Op.Operand(2) }
-func (op WmmaScale16F3232x16x128F4Op) SetC(v *core.Value) { op.Op.SetOperand(2, v) }
+// C returns the operand c.
+func (op WmmaScale16F3232x16x128F4Op) C() *core.Value { return op.Op.Operand(2) }
 
-// ScaleA returns the operand scaleA. SetScaleA sets it.
-func (op WmmaScale16F3232x16x128F4Op) ScaleA() *core.Value     { return op.Op.Operand(3) }
-func (op WmmaScale16F3232x16x128F4Op) SetScaleA(v *core.Value) { op.Op.SetOperand(3, v) }
+// ScaleA returns the operand scaleA.
+func (op WmmaScale16F3232x16x128F4Op) ScaleA() *core.Value { return op.Op.Operand(3) }
 
-// ScaleB returns the operand scaleB. SetScaleB sets it.
-func (op WmmaScale16F3232x16x128F4Op) ScaleB() *core.Value     { return op.Op.Operand(4) }
-func (op WmmaScale16F3232x16x128F4Op) SetScaleB(v *core.Value) { op.Op.SetOperand(4, v) }
+// ScaleB returns the operand scaleB.
+func (op WmmaScale16F3232x16x128F4Op) ScaleB() *core.Value { return op.Op.Operand(4) }
 
 // Res returns the result res.
 func (op WmmaScale16F3232x16x128F4Op) Res() *core.Value { return op.Op.Result(0) }
 
-// ModCAttr returns the attribute modC. SetModCAttr sets it; nil removes it.
+// ModCAttr returns the attribute modC.
 func (op WmmaScale16F3232x16x128F4Op) ModCAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 2)
 }
-func (op WmmaScale16F3232x16x128F4Op) SetModCAttr(v *core.IntegerAttr) { rt.SetAttr(op, 2, v) }
 
-// ModC returns the value of the attribute modC, its default when it is absent. SetModC sets it.
+// ModC returns the value of the attribute modC, its default when it is absent.
 func (op WmmaScale16F3232x16x128F4Op) ModC() int16 { return int16(rt.IntOf(op.Op.SlotOrDefault(2))) }
-func (op WmmaScale16F3232x16x128F4Op) SetModC(v int16) {
-	op.Op.SetSlot(2, op.Context().IntegerAttr(query.IntType(op.Context(), 16), int64(v)))
-}
 
-// ScaleATypeAttr returns the attribute scaleAType. SetScaleATypeAttr sets it; nil removes it.
+// ScaleATypeAttr returns the attribute scaleAType.
 func (op WmmaScale16F3232x16x128F4Op) ScaleATypeAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 5)
 }
-func (op WmmaScale16F3232x16x128F4Op) SetScaleATypeAttr(v *core.IntegerAttr) { rt.SetAttr(op, 5, v) }
 
-// ScaleAType returns the value of the attribute scaleAType, its default when it is absent. SetScaleAType sets it.
+// ScaleAType returns the value of the attribute scaleAType, its default when it is absent.
 func (op WmmaScale16F3232x16x128F4Op) ScaleAType() int32 {
 	return int32(rt.IntOf(op.Op.SlotOrDefault(5)))
 }
-func (op WmmaScale16F3232x16x128F4Op) SetScaleAType(v int32) {
-	op.Op.SetSlot(5, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
-// FmtScaleAAttr returns the attribute fmtScaleA. SetFmtScaleAAttr sets it; nil removes it.
+// FmtScaleAAttr returns the attribute fmtScaleA.
 func (op WmmaScale16F3232x16x128F4Op) FmtScaleAAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op WmmaScale16F3232x16x128F4Op) SetFmtScaleAAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// FmtScaleA returns the value of the attribute fmtScaleA, its default when it is absent. SetFmtScaleA sets it.
+// FmtScaleA returns the value of the attribute fmtScaleA, its default when it is absent.
 func (op WmmaScale16F3232x16x128F4Op) FmtScaleA() int32 {
 	return int32(rt.IntOf(op.Op.SlotOrDefault(0)))
 }
-func (op WmmaScale16F3232x16x128F4Op) SetFmtScaleA(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
-// ScaleBTypeAttr returns the attribute scaleBType. SetScaleBTypeAttr sets it; nil removes it.
+// ScaleBTypeAttr returns the attribute scaleBType.
 func (op WmmaScale16F3232x16x128F4Op) ScaleBTypeAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 6)
 }
-func (op WmmaScale16F3232x16x128F4Op) SetScaleBTypeAttr(v *core.IntegerAttr) { rt.SetAttr(op, 6, v) }
 
-// ScaleBType returns the value of the attribute scaleBType, its default when it is absent. SetScaleBType sets it.
+// ScaleBType returns the value of the attribute scaleBType, its default when it is absent.
 func (op WmmaScale16F3232x16x128F4Op) ScaleBType() int32 {
 	return int32(rt.IntOf(op.Op.SlotOrDefault(6)))
 }
-func (op WmmaScale16F3232x16x128F4Op) SetScaleBType(v int32) {
-	op.Op.SetSlot(6, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
-// FmtScaleBAttr returns the attribute fmtScaleB. SetFmtScaleBAttr sets it; nil removes it.
+// FmtScaleBAttr returns the attribute fmtScaleB.
 func (op WmmaScale16F3232x16x128F4Op) FmtScaleBAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 1)
 }
-func (op WmmaScale16F3232x16x128F4Op) SetFmtScaleBAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
 
-// FmtScaleB returns the value of the attribute fmtScaleB, its default when it is absent. SetFmtScaleB sets it.
+// FmtScaleB returns the value of the attribute fmtScaleB, its default when it is absent.
 func (op WmmaScale16F3232x16x128F4Op) FmtScaleB() int32 {
 	return int32(rt.IntOf(op.Op.SlotOrDefault(1)))
 }
-func (op WmmaScale16F3232x16x128F4Op) SetFmtScaleB(v int32) {
-	op.Op.SetSlot(1, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
-// ReuseAAttr returns the attribute reuseA. SetReuseAAttr sets it; nil removes it.
+// ReuseAAttr returns the attribute reuseA.
 func (op WmmaScale16F3232x16x128F4Op) ReuseAAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 3)
 }
-func (op WmmaScale16F3232x16x128F4Op) SetReuseAAttr(v *core.IntegerAttr) { rt.SetAttr(op, 3, v) }
 
-// ReuseA returns the value of the attribute reuseA, its default when it is absent. SetReuseA sets it.
-func (op WmmaScale16F3232x16x128F4Op) ReuseA() bool     { return rt.IntOf(op.Op.SlotOrDefault(3)) != 0 }
-func (op WmmaScale16F3232x16x128F4Op) SetReuseA(v bool) { op.Op.SetSlot(3, op.Context().Bool(v)) }
+// ReuseA returns the value of the attribute reuseA, its default when it is absent.
+func (op WmmaScale16F3232x16x128F4Op) ReuseA() bool { return rt.IntOf(op.Op.SlotOrDefault(3)) != 0 }
 
-// ReuseBAttr returns the attribute reuseB. SetReuseBAttr sets it; nil removes it.
+// ReuseBAttr returns the attribute reuseB.
 func (op WmmaScale16F3232x16x128F4Op) ReuseBAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 4)
 }
-func (op WmmaScale16F3232x16x128F4Op) SetReuseBAttr(v *core.IntegerAttr) { rt.SetAttr(op, 4, v) }
 
-// ReuseB returns the value of the attribute reuseB, its default when it is absent. SetReuseB sets it.
-func (op WmmaScale16F3232x16x128F4Op) ReuseB() bool     { return rt.IntOf(op.Op.SlotOrDefault(4)) != 0 }
-func (op WmmaScale16F3232x16x128F4Op) SetReuseB(v bool) { op.Op.SetSlot(4, op.Context().Bool(v)) }
+// ReuseB returns the value of the attribute reuseB, its default when it is absent.
+func (op WmmaScale16F3232x16x128F4Op) ReuseB() bool { return rt.IntOf(op.Op.SlotOrDefault(4)) != 0 }
 
 // DsReadTr4B64Op is a view of rocdl.ds.read.tr4.b64: Intrinsic llvm.amdgcn.ds.read.tr4.b64.
 type DsReadTr4B64Op struct{ core.OpView }
@@ -4260,24 +3589,20 @@ func AsDsReadTr4B64Op(op *core.Operation) (DsReadTr4B64Op, bool) {
 	return rt.As[DsReadTr4B64Op](op, &DsReadTr4B64Def)
 }
 
-// Ptr returns the operand ptr. SetPtr sets it.
-func (op DsReadTr4B64Op) Ptr() *core.Value     { return op.Op.Operand(0) }
-func (op DsReadTr4B64Op) SetPtr(v *core.Value) { op.Op.SetOperand(0, v) }
+// Ptr returns the operand ptr.
+func (op DsReadTr4B64Op) Ptr() *core.Value { return op.Op.Operand(0) }
 
 // Res returns the result res.
 func (op DsReadTr4B64Op) Res() *core.Value { return op.Op.Result(0) }
 
-// AliasScopesAttr returns the attribute alias_scopes, or nil when it is absent. SetAliasScopesAttr sets it; nil removes it.
-func (op DsReadTr4B64Op) AliasScopesAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
-func (op DsReadTr4B64Op) SetAliasScopesAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
+// AliasScopesAttr returns the attribute alias_scopes, or nil when it is absent.
+func (op DsReadTr4B64Op) AliasScopesAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 0) }
 
-// NoaliasScopesAttr returns the attribute noalias_scopes, or nil when it is absent. SetNoaliasScopesAttr sets it; nil removes it.
-func (op DsReadTr4B64Op) NoaliasScopesAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 1) }
-func (op DsReadTr4B64Op) SetNoaliasScopesAttr(v *core.ArrayAttr) { rt.SetAttr(op, 1, v) }
+// NoaliasScopesAttr returns the attribute noalias_scopes, or nil when it is absent.
+func (op DsReadTr4B64Op) NoaliasScopesAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 1) }
 
-// TbaaAttr returns the attribute tbaa, or nil when it is absent. SetTbaaAttr sets it; nil removes it.
-func (op DsReadTr4B64Op) TbaaAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 2) }
-func (op DsReadTr4B64Op) SetTbaaAttr(v *core.ArrayAttr) { rt.SetAttr(op, 2, v) }
+// TbaaAttr returns the attribute tbaa, or nil when it is absent.
+func (op DsReadTr4B64Op) TbaaAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 2) }
 
 // DsReadTr8B64Op is a view of rocdl.ds.read.tr8.b64: Intrinsic llvm.amdgcn.ds.read.tr8.b64.
 type DsReadTr8B64Op struct{ core.OpView }
@@ -4287,24 +3612,20 @@ func AsDsReadTr8B64Op(op *core.Operation) (DsReadTr8B64Op, bool) {
 	return rt.As[DsReadTr8B64Op](op, &DsReadTr8B64Def)
 }
 
-// Ptr returns the operand ptr. SetPtr sets it.
-func (op DsReadTr8B64Op) Ptr() *core.Value     { return op.Op.Operand(0) }
-func (op DsReadTr8B64Op) SetPtr(v *core.Value) { op.Op.SetOperand(0, v) }
+// Ptr returns the operand ptr.
+func (op DsReadTr8B64Op) Ptr() *core.Value { return op.Op.Operand(0) }
 
 // Res returns the result res.
 func (op DsReadTr8B64Op) Res() *core.Value { return op.Op.Result(0) }
 
-// AliasScopesAttr returns the attribute alias_scopes, or nil when it is absent. SetAliasScopesAttr sets it; nil removes it.
-func (op DsReadTr8B64Op) AliasScopesAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
-func (op DsReadTr8B64Op) SetAliasScopesAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
+// AliasScopesAttr returns the attribute alias_scopes, or nil when it is absent.
+func (op DsReadTr8B64Op) AliasScopesAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 0) }
 
-// NoaliasScopesAttr returns the attribute noalias_scopes, or nil when it is absent. SetNoaliasScopesAttr sets it; nil removes it.
-func (op DsReadTr8B64Op) NoaliasScopesAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 1) }
-func (op DsReadTr8B64Op) SetNoaliasScopesAttr(v *core.ArrayAttr) { rt.SetAttr(op, 1, v) }
+// NoaliasScopesAttr returns the attribute noalias_scopes, or nil when it is absent.
+func (op DsReadTr8B64Op) NoaliasScopesAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 1) }
 
-// TbaaAttr returns the attribute tbaa, or nil when it is absent. SetTbaaAttr sets it; nil removes it.
-func (op DsReadTr8B64Op) TbaaAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 2) }
-func (op DsReadTr8B64Op) SetTbaaAttr(v *core.ArrayAttr) { rt.SetAttr(op, 2, v) }
+// TbaaAttr returns the attribute tbaa, or nil when it is absent.
+func (op DsReadTr8B64Op) TbaaAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 2) }
 
 // DsReadTr6B96Op is a view of rocdl.ds.read.tr6.b96: Intrinsic llvm.amdgcn.ds.read.tr6.b96.
 type DsReadTr6B96Op struct{ core.OpView }
@@ -4314,24 +3635,20 @@ func AsDsReadTr6B96Op(op *core.Operation) (DsReadTr6B96Op, bool) {
 	return rt.As[DsReadTr6B96Op](op, &DsReadTr6B96Def)
 }
 
-// Ptr returns the operand ptr. SetPtr sets it.
-func (op DsReadTr6B96Op) Ptr() *core.Value     { return op.Op.Operand(0) }
-func (op DsReadTr6B96Op) SetPtr(v *core.Value) { op.Op.SetOperand(0, v) }
+// Ptr returns the operand ptr.
+func (op DsReadTr6B96Op) Ptr() *core.Value { return op.Op.Operand(0) }
 
 // Res returns the result res.
 func (op DsReadTr6B96Op) Res() *core.Value { return op.Op.Result(0) }
 
-// AliasScopesAttr returns the attribute alias_scopes, or nil when it is absent. SetAliasScopesAttr sets it; nil removes it.
-func (op DsReadTr6B96Op) AliasScopesAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
-func (op DsReadTr6B96Op) SetAliasScopesAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
+// AliasScopesAttr returns the attribute alias_scopes, or nil when it is absent.
+func (op DsReadTr6B96Op) AliasScopesAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 0) }
 
-// NoaliasScopesAttr returns the attribute noalias_scopes, or nil when it is absent. SetNoaliasScopesAttr sets it; nil removes it.
-func (op DsReadTr6B96Op) NoaliasScopesAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 1) }
-func (op DsReadTr6B96Op) SetNoaliasScopesAttr(v *core.ArrayAttr) { rt.SetAttr(op, 1, v) }
+// NoaliasScopesAttr returns the attribute noalias_scopes, or nil when it is absent.
+func (op DsReadTr6B96Op) NoaliasScopesAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 1) }
 
-// TbaaAttr returns the attribute tbaa, or nil when it is absent. SetTbaaAttr sets it; nil removes it.
-func (op DsReadTr6B96Op) TbaaAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 2) }
-func (op DsReadTr6B96Op) SetTbaaAttr(v *core.ArrayAttr) { rt.SetAttr(op, 2, v) }
+// TbaaAttr returns the attribute tbaa, or nil when it is absent.
+func (op DsReadTr6B96Op) TbaaAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 2) }
 
 // DsReadTr16B64Op is a view of rocdl.ds.read.tr16.b64: Intrinsic llvm.amdgcn.ds.read.tr16.b64.
 type DsReadTr16B64Op struct{ core.OpView }
@@ -4341,24 +3658,20 @@ func AsDsReadTr16B64Op(op *core.Operation) (DsReadTr16B64Op, bool) {
 	return rt.As[DsReadTr16B64Op](op, &DsReadTr16B64Def)
 }
 
-// Ptr returns the operand ptr. SetPtr sets it.
-func (op DsReadTr16B64Op) Ptr() *core.Value     { return op.Op.Operand(0) }
-func (op DsReadTr16B64Op) SetPtr(v *core.Value) { op.Op.SetOperand(0, v) }
+// Ptr returns the operand ptr.
+func (op DsReadTr16B64Op) Ptr() *core.Value { return op.Op.Operand(0) }
 
 // Res returns the result res.
 func (op DsReadTr16B64Op) Res() *core.Value { return op.Op.Result(0) }
 
-// AliasScopesAttr returns the attribute alias_scopes, or nil when it is absent. SetAliasScopesAttr sets it; nil removes it.
-func (op DsReadTr16B64Op) AliasScopesAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
-func (op DsReadTr16B64Op) SetAliasScopesAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
+// AliasScopesAttr returns the attribute alias_scopes, or nil when it is absent.
+func (op DsReadTr16B64Op) AliasScopesAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 0) }
 
-// NoaliasScopesAttr returns the attribute noalias_scopes, or nil when it is absent. SetNoaliasScopesAttr sets it; nil removes it.
-func (op DsReadTr16B64Op) NoaliasScopesAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 1) }
-func (op DsReadTr16B64Op) SetNoaliasScopesAttr(v *core.ArrayAttr) { rt.SetAttr(op, 1, v) }
+// NoaliasScopesAttr returns the attribute noalias_scopes, or nil when it is absent.
+func (op DsReadTr16B64Op) NoaliasScopesAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 1) }
 
-// TbaaAttr returns the attribute tbaa, or nil when it is absent. SetTbaaAttr sets it; nil removes it.
-func (op DsReadTr16B64Op) TbaaAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 2) }
-func (op DsReadTr16B64Op) SetTbaaAttr(v *core.ArrayAttr) { rt.SetAttr(op, 2, v) }
+// TbaaAttr returns the attribute tbaa, or nil when it is absent.
+func (op DsReadTr16B64Op) TbaaAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 2) }
 
 // GlobalLoadTr4B64Op is a view of rocdl.global.load.tr4.b64: Intrinsic llvm.amdgcn.global.load.tr4.b64.
 type GlobalLoadTr4B64Op struct{ core.OpView }
@@ -4368,28 +3681,24 @@ func AsGlobalLoadTr4B64Op(op *core.Operation) (GlobalLoadTr4B64Op, bool) {
 	return rt.As[GlobalLoadTr4B64Op](op, &GlobalLoadTr4B64Def)
 }
 
-// Ptr returns the operand ptr. SetPtr sets it.
-func (op GlobalLoadTr4B64Op) Ptr() *core.Value     { return op.Op.Operand(0) }
-func (op GlobalLoadTr4B64Op) SetPtr(v *core.Value) { op.Op.SetOperand(0, v) }
+// Ptr returns the operand ptr.
+func (op GlobalLoadTr4B64Op) Ptr() *core.Value { return op.Op.Operand(0) }
 
 // Res returns the result res.
 func (op GlobalLoadTr4B64Op) Res() *core.Value { return op.Op.Result(0) }
 
-// AliasScopesAttr returns the attribute alias_scopes, or nil when it is absent. SetAliasScopesAttr sets it; nil removes it.
+// AliasScopesAttr returns the attribute alias_scopes, or nil when it is absent.
 func (op GlobalLoadTr4B64Op) AliasScopesAttr() *core.ArrayAttr {
 	return rt.Attr[*core.ArrayAttr](op, 0)
 }
-func (op GlobalLoadTr4B64Op) SetAliasScopesAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
 
-// NoaliasScopesAttr returns the attribute noalias_scopes, or nil when it is absent. SetNoaliasScopesAttr sets it; nil removes it.
+// NoaliasScopesAttr returns the attribute noalias_scopes, or nil when it is absent.
 func (op GlobalLoadTr4B64Op) NoaliasScopesAttr() *core.ArrayAttr {
 	return rt.Attr[*core.ArrayAttr](op, 1)
 }
-func (op GlobalLoadTr4B64Op) SetNoaliasScopesAttr(v *core.ArrayAttr) { rt.SetAttr(op, 1, v) }
 
-// TbaaAttr returns the attribute tbaa, or nil when it is absent. SetTbaaAttr sets it; nil removes it.
-func (op GlobalLoadTr4B64Op) TbaaAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 2) }
-func (op GlobalLoadTr4B64Op) SetTbaaAttr(v *core.ArrayAttr) { rt.SetAttr(op, 2, v) }
+// TbaaAttr returns the attribute tbaa, or nil when it is absent.
+func (op GlobalLoadTr4B64Op) TbaaAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 2) }
 
 // GlobalLoadTr8B64Op is a view of rocdl.global.load.tr.b64: Intrinsic llvm.amdgcn.global.load.tr.b64.
 type GlobalLoadTr8B64Op struct{ core.OpView }
@@ -4399,28 +3708,24 @@ func AsGlobalLoadTr8B64Op(op *core.Operation) (GlobalLoadTr8B64Op, bool) {
 	return rt.As[GlobalLoadTr8B64Op](op, &GlobalLoadTr8B64Def)
 }
 
-// Ptr returns the operand ptr. SetPtr sets it.
-func (op GlobalLoadTr8B64Op) Ptr() *core.Value     { return op.Op.Operand(0) }
-func (op GlobalLoadTr8B64Op) SetPtr(v *core.Value) { op.Op.SetOperand(0, v) }
+// Ptr returns the operand ptr.
+func (op GlobalLoadTr8B64Op) Ptr() *core.Value { return op.Op.Operand(0) }
 
 // Res returns the result res.
 func (op GlobalLoadTr8B64Op) Res() *core.Value { return op.Op.Result(0) }
 
-// AliasScopesAttr returns the attribute alias_scopes, or nil when it is absent. SetAliasScopesAttr sets it; nil removes it.
+// AliasScopesAttr returns the attribute alias_scopes, or nil when it is absent.
 func (op GlobalLoadTr8B64Op) AliasScopesAttr() *core.ArrayAttr {
 	return rt.Attr[*core.ArrayAttr](op, 0)
 }
-func (op GlobalLoadTr8B64Op) SetAliasScopesAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
 
-// NoaliasScopesAttr returns the attribute noalias_scopes, or nil when it is absent. SetNoaliasScopesAttr sets it; nil removes it.
+// NoaliasScopesAttr returns the attribute noalias_scopes, or nil when it is absent.
 func (op GlobalLoadTr8B64Op) NoaliasScopesAttr() *core.ArrayAttr {
 	return rt.Attr[*core.ArrayAttr](op, 1)
 }
-func (op GlobalLoadTr8B64Op) SetNoaliasScopesAttr(v *core.ArrayAttr) { rt.SetAttr(op, 1, v) }
 
-// TbaaAttr returns the attribute tbaa, or nil when it is absent. SetTbaaAttr sets it; nil removes it.
-func (op GlobalLoadTr8B64Op) TbaaAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 2) }
-func (op GlobalLoadTr8B64Op) SetTbaaAttr(v *core.ArrayAttr) { rt.SetAttr(op, 2, v) }
+// TbaaAttr returns the attribute tbaa, or nil when it is absent.
+func (op GlobalLoadTr8B64Op) TbaaAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 2) }
 
 // GlobalLoadTr6B96Op is a view of rocdl.global.load.tr6.b96: Intrinsic llvm.amdgcn.global.load.tr6.b96.
 type GlobalLoadTr6B96Op struct{ core.OpView }
@@ -4430,28 +3735,24 @@ func AsGlobalLoadTr6B96Op(op *core.Operation) (GlobalLoadTr6B96Op, bool) {
 	return rt.As[GlobalLoadTr6B96Op](op, &GlobalLoadTr6B96Def)
 }
 
-// Ptr returns the operand ptr. SetPtr sets it.
-func (op GlobalLoadTr6B96Op) Ptr() *core.Value     { return op.Op.Operand(0) }
-func (op GlobalLoadTr6B96Op) SetPtr(v *core.Value) { op.Op.SetOperand(0, v) }
+// Ptr returns the operand ptr.
+func (op GlobalLoadTr6B96Op) Ptr() *core.Value { return op.Op.Operand(0) }
 
 // Res returns the result res.
 func (op GlobalLoadTr6B96Op) Res() *core.Value { return op.Op.Result(0) }
 
-// AliasScopesAttr returns the attribute alias_scopes, or nil when it is absent. SetAliasScopesAttr sets it; nil removes it.
+// AliasScopesAttr returns the attribute alias_scopes, or nil when it is absent.
 func (op GlobalLoadTr6B96Op) AliasScopesAttr() *core.ArrayAttr {
 	return rt.Attr[*core.ArrayAttr](op, 0)
 }
-func (op GlobalLoadTr6B96Op) SetAliasScopesAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
 
-// NoaliasScopesAttr returns the attribute noalias_scopes, or nil when it is absent. SetNoaliasScopesAttr sets it; nil removes it.
+// NoaliasScopesAttr returns the attribute noalias_scopes, or nil when it is absent.
 func (op GlobalLoadTr6B96Op) NoaliasScopesAttr() *core.ArrayAttr {
 	return rt.Attr[*core.ArrayAttr](op, 1)
 }
-func (op GlobalLoadTr6B96Op) SetNoaliasScopesAttr(v *core.ArrayAttr) { rt.SetAttr(op, 1, v) }
 
-// TbaaAttr returns the attribute tbaa, or nil when it is absent. SetTbaaAttr sets it; nil removes it.
-func (op GlobalLoadTr6B96Op) TbaaAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 2) }
-func (op GlobalLoadTr6B96Op) SetTbaaAttr(v *core.ArrayAttr) { rt.SetAttr(op, 2, v) }
+// TbaaAttr returns the attribute tbaa, or nil when it is absent.
+func (op GlobalLoadTr6B96Op) TbaaAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 2) }
 
 // GlobalLoadTr8B128Op is a view of rocdl.global.load.tr.b128: Intrinsic llvm.amdgcn.global.load.tr.b128.
 type GlobalLoadTr8B128Op struct{ core.OpView }
@@ -4461,28 +3762,24 @@ func AsGlobalLoadTr8B128Op(op *core.Operation) (GlobalLoadTr8B128Op, bool) {
 	return rt.As[GlobalLoadTr8B128Op](op, &GlobalLoadTr8B128Def)
 }
 
-// Ptr returns the operand ptr. SetPtr sets it.
-func (op GlobalLoadTr8B128Op) Ptr() *core.Value     { return op.Op.Operand(0) }
-func (op GlobalLoadTr8B128Op) SetPtr(v *core.Value) { op.Op.SetOperand(0, v) }
+// Ptr returns the operand ptr.
+func (op GlobalLoadTr8B128Op) Ptr() *core.Value { return op.Op.Operand(0) }
 
 // Res returns the result res.
 func (op GlobalLoadTr8B128Op) Res() *core.Value { return op.Op.Result(0) }
 
-// AliasScopesAttr returns the attribute alias_scopes, or nil when it is absent. SetAliasScopesAttr sets it; nil removes it.
+// AliasScopesAttr returns the attribute alias_scopes, or nil when it is absent.
 func (op GlobalLoadTr8B128Op) AliasScopesAttr() *core.ArrayAttr {
 	return rt.Attr[*core.ArrayAttr](op, 0)
 }
-func (op GlobalLoadTr8B128Op) SetAliasScopesAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
 
-// NoaliasScopesAttr returns the attribute noalias_scopes, or nil when it is absent. SetNoaliasScopesAttr sets it; nil removes it.
+// NoaliasScopesAttr returns the attribute noalias_scopes, or nil when it is absent.
 func (op GlobalLoadTr8B128Op) NoaliasScopesAttr() *core.ArrayAttr {
 	return rt.Attr[*core.ArrayAttr](op, 1)
 }
-func (op GlobalLoadTr8B128Op) SetNoaliasScopesAttr(v *core.ArrayAttr) { rt.SetAttr(op, 1, v) }
 
-// TbaaAttr returns the attribute tbaa, or nil when it is absent. SetTbaaAttr sets it; nil removes it.
-func (op GlobalLoadTr8B128Op) TbaaAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 2) }
-func (op GlobalLoadTr8B128Op) SetTbaaAttr(v *core.ArrayAttr) { rt.SetAttr(op, 2, v) }
+// TbaaAttr returns the attribute tbaa, or nil when it is absent.
+func (op GlobalLoadTr8B128Op) TbaaAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 2) }
 
 // DsLoadTr4B64Op is a view of rocdl.ds.load.tr4.b64: Intrinsic llvm.amdgcn.ds.load.tr4.b64.
 type DsLoadTr4B64Op struct{ core.OpView }
@@ -4492,24 +3789,20 @@ func AsDsLoadTr4B64Op(op *core.Operation) (DsLoadTr4B64Op, bool) {
 	return rt.As[DsLoadTr4B64Op](op, &DsLoadTr4B64Def)
 }
 
-// Ptr returns the operand ptr. SetPtr sets it.
-func (op DsLoadTr4B64Op) Ptr() *core.Value     { return op.Op.Operand(0) }
-func (op DsLoadTr4B64Op) SetPtr(v *core.Value) { op.Op.SetOperand(0, v) }
+// Ptr returns the operand ptr.
+func (op DsLoadTr4B64Op) Ptr() *core.Value { return op.Op.Operand(0) }
 
 // Res returns the result res.
 func (op DsLoadTr4B64Op) Res() *core.Value { return op.Op.Result(0) }
 
-// AliasScopesAttr returns the attribute alias_scopes, or nil when it is absent. SetAliasScopesAttr sets it; nil removes it.
-func (op DsLoadTr4B64Op) AliasScopesAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
-func (op DsLoadTr4B64Op) SetAliasScopesAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
+// AliasScopesAttr returns the attribute alias_scopes, or nil when it is absent.
+func (op DsLoadTr4B64Op) AliasScopesAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 0) }
 
-// NoaliasScopesAttr returns the attribute noalias_scopes, or nil when it is absent. SetNoaliasScopesAttr sets it; nil removes it.
-func (op DsLoadTr4B64Op) NoaliasScopesAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 1) }
-func (op DsLoadTr4B64Op) SetNoaliasScopesAttr(v *core.ArrayAttr) { rt.SetAttr(op, 1, v) }
+// NoaliasScopesAttr returns the attribute noalias_scopes, or nil when it is absent.
+func (op DsLoadTr4B64Op) NoaliasScopesAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 1) }
 
-// TbaaAttr returns the attribute tbaa, or nil when it is absent. SetTbaaAttr sets it; nil removes it.
-func (op DsLoadTr4B64Op) TbaaAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 2) }
-func (op DsLoadTr4B64Op) SetTbaaAttr(v *core.ArrayAttr) { rt.SetAttr(op, 2, v) }
+// TbaaAttr returns the attribute tbaa, or nil when it is absent.
+func (op DsLoadTr4B64Op) TbaaAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 2) }
 
 // DsLoadTr8B64Op is a view of rocdl.ds.load.tr8.b64: Intrinsic llvm.amdgcn.ds.load.tr8.b64.
 type DsLoadTr8B64Op struct{ core.OpView }
@@ -4519,24 +3812,20 @@ func AsDsLoadTr8B64Op(op *core.Operation) (DsLoadTr8B64Op, bool) {
 	return rt.As[DsLoadTr8B64Op](op, &DsLoadTr8B64Def)
 }
 
-// Ptr returns the operand ptr. SetPtr sets it.
-func (op DsLoadTr8B64Op) Ptr() *core.Value     { return op.Op.Operand(0) }
-func (op DsLoadTr8B64Op) SetPtr(v *core.Value) { op.Op.SetOperand(0, v) }
+// Ptr returns the operand ptr.
+func (op DsLoadTr8B64Op) Ptr() *core.Value { return op.Op.Operand(0) }
 
 // Res returns the result res.
 func (op DsLoadTr8B64Op) Res() *core.Value { return op.Op.Result(0) }
 
-// AliasScopesAttr returns the attribute alias_scopes, or nil when it is absent. SetAliasScopesAttr sets it; nil removes it.
-func (op DsLoadTr8B64Op) AliasScopesAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
-func (op DsLoadTr8B64Op) SetAliasScopesAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
+// AliasScopesAttr returns the attribute alias_scopes, or nil when it is absent.
+func (op DsLoadTr8B64Op) AliasScopesAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 0) }
 
-// NoaliasScopesAttr returns the attribute noalias_scopes, or nil when it is absent. SetNoaliasScopesAttr sets it; nil removes it.
-func (op DsLoadTr8B64Op) NoaliasScopesAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 1) }
-func (op DsLoadTr8B64Op) SetNoaliasScopesAttr(v *core.ArrayAttr) { rt.SetAttr(op, 1, v) }
+// NoaliasScopesAttr returns the attribute noalias_scopes, or nil when it is absent.
+func (op DsLoadTr8B64Op) NoaliasScopesAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 1) }
 
-// TbaaAttr returns the attribute tbaa, or nil when it is absent. SetTbaaAttr sets it; nil removes it.
-func (op DsLoadTr8B64Op) TbaaAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 2) }
-func (op DsLoadTr8B64Op) SetTbaaAttr(v *core.ArrayAttr) { rt.SetAttr(op, 2, v) }
+// TbaaAttr returns the attribute tbaa, or nil when it is absent.
+func (op DsLoadTr8B64Op) TbaaAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 2) }
 
 // DsLoadTr6B96Op is a view of rocdl.ds.load.tr6.b96: Intrinsic llvm.amdgcn.ds.load.tr6.b96.
 type DsLoadTr6B96Op struct{ core.OpView }
@@ -4546,24 +3835,20 @@ func AsDsLoadTr6B96Op(op *core.Operation) (DsLoadTr6B96Op, bool) {
 	return rt.As[DsLoadTr6B96Op](op, &DsLoadTr6B96Def)
 }
 
-// Ptr returns the operand ptr. SetPtr sets it.
-func (op DsLoadTr6B96Op) Ptr() *core.Value     { return op.Op.Operand(0) }
-func (op DsLoadTr6B96Op) SetPtr(v *core.Value) { op.Op.SetOperand(0, v) }
+// Ptr returns the operand ptr.
+func (op DsLoadTr6B96Op) Ptr() *core.Value { return op.Op.Operand(0) }
 
 // Res returns the result res.
 func (op DsLoadTr6B96Op) Res() *core.Value { return op.Op.Result(0) }
 
-// AliasScopesAttr returns the attribute alias_scopes, or nil when it is absent. SetAliasScopesAttr sets it; nil removes it.
-func (op DsLoadTr6B96Op) AliasScopesAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
-func (op DsLoadTr6B96Op) SetAliasScopesAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
+// AliasScopesAttr returns the attribute alias_scopes, or nil when it is absent.
+func (op DsLoadTr6B96Op) AliasScopesAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 0) }
 
-// NoaliasScopesAttr returns the attribute noalias_scopes, or nil when it is absent. SetNoaliasScopesAttr sets it; nil removes it.
-func (op DsLoadTr6B96Op) NoaliasScopesAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 1) }
-func (op DsLoadTr6B96Op) SetNoaliasScopesAttr(v *core.ArrayAttr) { rt.SetAttr(op, 1, v) }
+// NoaliasScopesAttr returns the attribute noalias_scopes, or nil when it is absent.
+func (op DsLoadTr6B96Op) NoaliasScopesAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 1) }
 
-// TbaaAttr returns the attribute tbaa, or nil when it is absent. SetTbaaAttr sets it; nil removes it.
-func (op DsLoadTr6B96Op) TbaaAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 2) }
-func (op DsLoadTr6B96Op) SetTbaaAttr(v *core.ArrayAttr) { rt.SetAttr(op, 2, v) }
+// TbaaAttr returns the attribute tbaa, or nil when it is absent.
+func (op DsLoadTr6B96Op) TbaaAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 2) }
 
 // DsLoadTr16B128Op is a view of rocdl.ds.load.tr16.b128: Intrinsic llvm.amdgcn.ds.load.tr16.b128.
 type DsLoadTr16B128Op struct{ core.OpView }
@@ -4573,26 +3858,22 @@ func AsDsLoadTr16B128Op(op *core.Operation) (DsLoadTr16B128Op, bool) {
 	return rt.As[DsLoadTr16B128Op](op, &DsLoadTr16B128Def)
 }
 
-// Ptr returns the operand ptr. SetPtr sets it.
-func (op DsLoadTr16B128Op) Ptr() *core.Value     { return op.Op.Operand(0) }
-func (op DsLoadTr16B128Op) SetPtr(v *core.Value) { op.Op.SetOperand(0, v) }
+// Ptr returns the operand ptr.
+func (op DsLoadTr16B128Op) Ptr() *core.Value { return op.Op.Operand(0) }
 
 // Res returns the result res.
 func (op DsLoadTr16B128Op) Res() *core.Value { return op.Op.Result(0) }
 
-// AliasScopesAttr returns the attribute alias_scopes, or nil when it is absent. SetAliasScopesAttr sets it; nil removes it.
-func (op DsLoadTr16B128Op) AliasScopesAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
-func (op DsLoadTr16B128Op) SetAliasScopesAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
+// AliasScopesAttr returns the attribute alias_scopes, or nil when it is absent.
+func (op DsLoadTr16B128Op) AliasScopesAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 0) }
 
-// NoaliasScopesAttr returns the attribute noalias_scopes, or nil when it is absent. SetNoaliasScopesAttr sets it; nil removes it.
+// NoaliasScopesAttr returns the attribute noalias_scopes, or nil when it is absent.
 func (op DsLoadTr16B128Op) NoaliasScopesAttr() *core.ArrayAttr {
 	return rt.Attr[*core.ArrayAttr](op, 1)
 }
-func (op DsLoadTr16B128Op) SetNoaliasScopesAttr(v *core.ArrayAttr) { rt.SetAttr(op, 1, v) }
 
-// TbaaAttr returns the attribute tbaa, or nil when it is absent. SetTbaaAttr sets it; nil removes it.
-func (op DsLoadTr16B128Op) TbaaAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 2) }
-func (op DsLoadTr16B128Op) SetTbaaAttr(v *core.ArrayAttr) { rt.SetAttr(op, 2, v) }
+// TbaaAttr returns the attribute tbaa, or nil when it is absent.
+func (op DsLoadTr16B128Op) TbaaAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 2) }
 
 // LoadToLDSOp is a view of rocdl.load.to.lds: Intrinsic llvm.amdgcn.load.to.lds.
 type LoadToLDSOp struct{ core.OpView }
@@ -4602,55 +3883,38 @@ func AsLoadToLDSOp(op *core.Operation) (LoadToLDSOp, bool) {
 	return rt.As[LoadToLDSOp](op, &LoadToLDSDef)
 }
 
-// GlobalPtr returns the operand globalPtr. SetGlobalPtr sets it.
-func (op LoadToLDSOp) GlobalPtr() *core.Value     { return op.Op.Operand(0) }
-func (op LoadToLDSOp) SetGlobalPtr(v *core.Value) { op.Op.SetOperand(0, v) }
+// GlobalPtr returns the operand globalPtr.
+func (op LoadToLDSOp) GlobalPtr() *core.Value { return op.Op.Operand(0) }
 
-// LdsPtr returns the operand ldsPtr. SetLdsPtr sets it.
-func (op LoadToLDSOp) LdsPtr() *core.Value     { return op.Op.Operand(1) }
-func (op LoadToLDSOp) SetLdsPtr(v *core.Value) { op.Op.SetOperand(1, v) }
+// LdsPtr returns the operand ldsPtr.
+func (op LoadToLDSOp) LdsPtr() *core.Value { return op.Op.Operand(1) }
 
-// SizeAttr returns the attribute size. SetSizeAttr sets it; nil removes it.
-func (op LoadToLDSOp) SizeAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 4) }
-func (op LoadToLDSOp) SetSizeAttr(v *core.IntegerAttr) { rt.SetAttr(op, 4, v) }
+// SizeAttr returns the attribute size.
+func (op LoadToLDSOp) SizeAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 4) }
 
-// Size returns the value of the attribute size. SetSize sets it.
+// Size returns the value of the attribute size.
 func (op LoadToLDSOp) Size() int32 { return int32(rt.IntOf(op.Op.Slot(4))) }
-func (op LoadToLDSOp) SetSize(v int32) {
-	op.Op.SetSlot(4, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
-// OffsetAttr returns the attribute offset. SetOffsetAttr sets it; nil removes it.
-func (op LoadToLDSOp) OffsetAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 3) }
-func (op LoadToLDSOp) SetOffsetAttr(v *core.IntegerAttr) { rt.SetAttr(op, 3, v) }
+// OffsetAttr returns the attribute offset.
+func (op LoadToLDSOp) OffsetAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 3) }
 
-// Offset returns the value of the attribute offset. SetOffset sets it.
+// Offset returns the value of the attribute offset.
 func (op LoadToLDSOp) Offset() int32 { return int32(rt.IntOf(op.Op.Slot(3))) }
-func (op LoadToLDSOp) SetOffset(v int32) {
-	op.Op.SetSlot(3, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
-// AuxAttr returns the attribute aux. SetAuxAttr sets it; nil removes it.
-func (op LoadToLDSOp) AuxAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 1) }
-func (op LoadToLDSOp) SetAuxAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
+// AuxAttr returns the attribute aux.
+func (op LoadToLDSOp) AuxAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 1) }
 
-// Aux returns the value of the attribute aux. SetAux sets it.
+// Aux returns the value of the attribute aux.
 func (op LoadToLDSOp) Aux() int32 { return int32(rt.IntOf(op.Op.Slot(1))) }
-func (op LoadToLDSOp) SetAux(v int32) {
-	op.Op.SetSlot(1, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
-// AliasScopesAttr returns the attribute alias_scopes, or nil when it is absent. SetAliasScopesAttr sets it; nil removes it.
-func (op LoadToLDSOp) AliasScopesAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
-func (op LoadToLDSOp) SetAliasScopesAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
+// AliasScopesAttr returns the attribute alias_scopes, or nil when it is absent.
+func (op LoadToLDSOp) AliasScopesAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 0) }
 
-// NoaliasScopesAttr returns the attribute noalias_scopes, or nil when it is absent. SetNoaliasScopesAttr sets it; nil removes it.
-func (op LoadToLDSOp) NoaliasScopesAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 2) }
-func (op LoadToLDSOp) SetNoaliasScopesAttr(v *core.ArrayAttr) { rt.SetAttr(op, 2, v) }
+// NoaliasScopesAttr returns the attribute noalias_scopes, or nil when it is absent.
+func (op LoadToLDSOp) NoaliasScopesAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 2) }
 
-// TbaaAttr returns the attribute tbaa, or nil when it is absent. SetTbaaAttr sets it; nil removes it.
-func (op LoadToLDSOp) TbaaAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 5) }
-func (op LoadToLDSOp) SetTbaaAttr(v *core.ArrayAttr) { rt.SetAttr(op, 5, v) }
+// TbaaAttr returns the attribute tbaa, or nil when it is absent.
+func (op LoadToLDSOp) TbaaAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 5) }
 
 // GlobalLoadLDSOp is a view of rocdl.global.load.lds: Intrinsic llvm.amdgcn.global.load.lds.
 type GlobalLoadLDSOp struct{ core.OpView }
@@ -4660,55 +3924,38 @@ func AsGlobalLoadLDSOp(op *core.Operation) (GlobalLoadLDSOp, bool) {
 	return rt.As[GlobalLoadLDSOp](op, &GlobalLoadLDSDef)
 }
 
-// GlobalPtr returns the operand globalPtr. SetGlobalPtr sets it.
-func (op GlobalLoadLDSOp) GlobalPtr() *core.Value     { return op.Op.Operand(0) }
-func (op GlobalLoadLDSOp) SetGlobalPtr(v *core.Value) { op.Op.SetOperand(0, v) }
+// GlobalPtr returns the operand globalPtr.
+func (op GlobalLoadLDSOp) GlobalPtr() *core.Value { return op.Op.Operand(0) }
 
-// LdsPtr returns the operand ldsPtr. SetLdsPtr sets it.
-func (op GlobalLoadLDSOp) LdsPtr() *core.Value     { return op.Op.Operand(1) }
-func (op GlobalLoadLDSOp) SetLdsPtr(v *core.Value) { op.Op.SetOperand(1, v) }
+// LdsPtr returns the operand ldsPtr.
+func (op GlobalLoadLDSOp) LdsPtr() *core.Value { return op.Op.Operand(1) }
 
-// SizeAttr returns the attribute size. SetSizeAttr sets it; nil removes it.
-func (op GlobalLoadLDSOp) SizeAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 4) }
-func (op GlobalLoadLDSOp) SetSizeAttr(v *core.IntegerAttr) { rt.SetAttr(op, 4, v) }
+// SizeAttr returns the attribute size.
+func (op GlobalLoadLDSOp) SizeAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 4) }
 
-// Size returns the value of the attribute size. SetSize sets it.
+// Size returns the value of the attribute size.
 func (op GlobalLoadLDSOp) Size() int32 { return int32(rt.IntOf(op.Op.Slot(4))) }
-func (op GlobalLoadLDSOp) SetSize(v int32) {
-	op.Op.SetSlot(4, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
-// OffsetAttr returns the attribute offset. SetOffsetAttr sets it; nil removes it.
-func (op GlobalLoadLDSOp) OffsetAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 3) }
-func (op GlobalLoadLDSOp) SetOffsetAttr(v *core.IntegerAttr) { rt.SetAttr(op, 3, v) }
+// OffsetAttr returns the attribute offset.
+func (op GlobalLoadLDSOp) OffsetAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 3) }
 
-// Offset returns the value of the attribute offset. SetOffset sets it.
+// Offset returns the value of the attribute offset.
 func (op GlobalLoadLDSOp) Offset() int32 { return int32(rt.IntOf(op.Op.Slot(3))) }
-func (op GlobalLoadLDSOp) SetOffset(v int32) {
-	op.Op.SetSlot(3, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
-// AuxAttr returns the attribute aux. SetAuxAttr sets it; nil removes it.
-func (op GlobalLoadLDSOp) AuxAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 1) }
-func (op GlobalLoadLDSOp) SetAuxAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
+// AuxAttr returns the attribute aux.
+func (op GlobalLoadLDSOp) AuxAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 1) }
 
-// Aux returns the value of the attribute aux. SetAux sets it.
+// Aux returns the value of the attribute aux.
 func (op GlobalLoadLDSOp) Aux() int32 { return int32(rt.IntOf(op.Op.Slot(1))) }
-func (op GlobalLoadLDSOp) SetAux(v int32) {
-	op.Op.SetSlot(1, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
-// AliasScopesAttr returns the attribute alias_scopes, or nil when it is absent. SetAliasScopesAttr sets it; nil removes it.
-func (op GlobalLoadLDSOp) AliasScopesAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
-func (op GlobalLoadLDSOp) SetAliasScopesAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
+// AliasScopesAttr returns the attribute alias_scopes, or nil when it is absent.
+func (op GlobalLoadLDSOp) AliasScopesAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 0) }
 
-// NoaliasScopesAttr returns the attribute noalias_scopes, or nil when it is absent. SetNoaliasScopesAttr sets it; nil removes it.
-func (op GlobalLoadLDSOp) NoaliasScopesAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 2) }
-func (op GlobalLoadLDSOp) SetNoaliasScopesAttr(v *core.ArrayAttr) { rt.SetAttr(op, 2, v) }
+// NoaliasScopesAttr returns the attribute noalias_scopes, or nil when it is absent.
+func (op GlobalLoadLDSOp) NoaliasScopesAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 2) }
 
-// TbaaAttr returns the attribute tbaa, or nil when it is absent. SetTbaaAttr sets it; nil removes it.
-func (op GlobalLoadLDSOp) TbaaAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 5) }
-func (op GlobalLoadLDSOp) SetTbaaAttr(v *core.ArrayAttr) { rt.SetAttr(op, 5, v) }
+// TbaaAttr returns the attribute tbaa, or nil when it is absent.
+func (op GlobalLoadLDSOp) TbaaAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 5) }
 
 // GlobalLoadAsyncToLDSB8Op is a view of rocdl.global.load.async.to.lds.b8: Intrinsic llvm.amdgcn.global.load.async.to.lds.b8.
 type GlobalLoadAsyncToLDSB8Op struct{ core.OpView }
@@ -4718,53 +3965,40 @@ func AsGlobalLoadAsyncToLDSB8Op(op *core.Operation) (GlobalLoadAsyncToLDSB8Op, b
 	return rt.As[GlobalLoadAsyncToLDSB8Op](op, &GlobalLoadAsyncToLDSB8Def)
 }
 
-// GlobalPtr returns the operand globalPtr. SetGlobalPtr sets it.
-func (op GlobalLoadAsyncToLDSB8Op) GlobalPtr() *core.Value     { return op.Op.Operand(0) }
-func (op GlobalLoadAsyncToLDSB8Op) SetGlobalPtr(v *core.Value) { op.Op.SetOperand(0, v) }
+// GlobalPtr returns the operand globalPtr.
+func (op GlobalLoadAsyncToLDSB8Op) GlobalPtr() *core.Value { return op.Op.Operand(0) }
 
-// LdsPtr returns the operand ldsPtr. SetLdsPtr sets it.
-func (op GlobalLoadAsyncToLDSB8Op) LdsPtr() *core.Value     { return op.Op.Operand(1) }
-func (op GlobalLoadAsyncToLDSB8Op) SetLdsPtr(v *core.Value) { op.Op.SetOperand(1, v) }
+// LdsPtr returns the operand ldsPtr.
+func (op GlobalLoadAsyncToLDSB8Op) LdsPtr() *core.Value { return op.Op.Operand(1) }
 
-// OffsetAttr returns the attribute offset. SetOffsetAttr sets it; nil removes it.
+// OffsetAttr returns the attribute offset.
 func (op GlobalLoadAsyncToLDSB8Op) OffsetAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 3)
 }
-func (op GlobalLoadAsyncToLDSB8Op) SetOffsetAttr(v *core.IntegerAttr) { rt.SetAttr(op, 3, v) }
 
-// Offset returns the value of the attribute offset. SetOffset sets it.
+// Offset returns the value of the attribute offset.
 func (op GlobalLoadAsyncToLDSB8Op) Offset() int32 { return int32(rt.IntOf(op.Op.Slot(3))) }
-func (op GlobalLoadAsyncToLDSB8Op) SetOffset(v int32) {
-	op.Op.SetSlot(3, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
-// AuxAttr returns the attribute aux. SetAuxAttr sets it; nil removes it.
+// AuxAttr returns the attribute aux.
 func (op GlobalLoadAsyncToLDSB8Op) AuxAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 1)
 }
-func (op GlobalLoadAsyncToLDSB8Op) SetAuxAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
 
-// Aux returns the value of the attribute aux. SetAux sets it.
+// Aux returns the value of the attribute aux.
 func (op GlobalLoadAsyncToLDSB8Op) Aux() int32 { return int32(rt.IntOf(op.Op.Slot(1))) }
-func (op GlobalLoadAsyncToLDSB8Op) SetAux(v int32) {
-	op.Op.SetSlot(1, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
-// AliasScopesAttr returns the attribute alias_scopes, or nil when it is absent. SetAliasScopesAttr sets it; nil removes it.
+// AliasScopesAttr returns the attribute alias_scopes, or nil when it is absent.
 func (op GlobalLoadAsyncToLDSB8Op) AliasScopesAttr() *core.ArrayAttr {
 	return rt.Attr[*core.ArrayAttr](op, 0)
 }
-func (op GlobalLoadAsyncToLDSB8Op) SetAliasScopesAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
 
-// NoaliasScopesAttr returns the attribute noalias_scopes, or nil when it is absent. SetNoaliasScopesAttr sets it; nil removes it.
+// NoaliasScopesAttr returns the attribute noalias_scopes, or nil when it is absent.
 func (op GlobalLoadAsyncToLDSB8Op) NoaliasScopesAttr() *core.ArrayAttr {
 	return rt.Attr[*core.ArrayAttr](op, 2)
 }
-func (op GlobalLoadAsyncToLDSB8Op) SetNoaliasScopesAttr(v *core.ArrayAttr) { rt.SetAttr(op, 2, v) }
 
-// TbaaAttr returns the attribute tbaa, or nil when it is absent. SetTbaaAttr sets it; nil removes it.
-func (op GlobalLoadAsyncToLDSB8Op) TbaaAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 4) }
-func (op GlobalLoadAsyncToLDSB8Op) SetTbaaAttr(v *core.ArrayAttr) { rt.SetAttr(op, 4, v) }
+// TbaaAttr returns the attribute tbaa, or nil when it is absent.
+func (op GlobalLoadAsyncToLDSB8Op) TbaaAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 4) }
 
 // GlobalLoadAsyncToLDSB32Op is a view of rocdl.global.load.async.to.lds.b32: Intrinsic llvm.amdgcn.global.load.async.to.lds.b32.
 type GlobalLoadAsyncToLDSB32Op struct{ core.OpView }
@@ -4774,55 +4008,42 @@ func AsGlobalLoadAsyncToLDSB32Op(op *core.Operation) (GlobalLoadAsyncToLDSB32Op,
 	return rt.As[GlobalLoadAsyncToLDSB32Op](op, &GlobalLoadAsyncToLDSB32Def)
 }
 
-// GlobalPtr returns the operand globalPtr. SetGlobalPtr sets it.
-func (op GlobalLoadAsyncToLDSB32Op) GlobalPtr() *core.Value     { return op.Op.Operand(0) }
-func (op GlobalLoadAsyncToLDSB32Op) SetGlobalPtr(v *core.Value) { op.Op.SetOperand(0, v) }
+// GlobalPtr returns the operand globalPtr.
+func (op GlobalLoadAsyncToLDSB32Op) GlobalPtr() *core.Value { return op.Op.Operand(0) }
 
-// LdsPtr returns the operand ldsPtr. SetLdsPtr sets it.
-func (op GlobalLoadAsyncToLDSB32Op) LdsPtr() *core.Value     { return op.Op.Operand(1) }
-func (op GlobalLoadAsyncToLDSB32Op) SetLdsPtr(v *core.Value) { op.Op.SetOperand(1, v) }
+// LdsPtr returns the operand ldsPtr.
+func (op GlobalLoadAsyncToLDSB32Op) LdsPtr() *core.Value { return op.Op.Operand(1) }
 
-// OffsetAttr returns the attribute offset. SetOffsetAttr sets it; nil removes it.
+// OffsetAttr returns the attribute offset.
 func (op GlobalLoadAsyncToLDSB32Op) OffsetAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 3)
 }
-func (op GlobalLoadAsyncToLDSB32Op) SetOffsetAttr(v *core.IntegerAttr) { rt.SetAttr(op, 3, v) }
 
-// Offset returns the value of the attribute offset. SetOffset sets it.
+// Offset returns the value of the attribute offset.
 func (op GlobalLoadAsyncToLDSB32Op) Offset() int32 { return int32(rt.IntOf(op.Op.Slot(3))) }
-func (op GlobalLoadAsyncToLDSB32Op) SetOffset(v int32) {
-	op.Op.SetSlot(3, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
-// AuxAttr returns the attribute aux. SetAuxAttr sets it; nil removes it.
+// AuxAttr returns the attribute aux.
 func (op GlobalLoadAsyncToLDSB32Op) AuxAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 1)
 }
-func (op GlobalLoadAsyncToLDSB32Op) SetAuxAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
 
-// Aux returns the value of the attribute aux. SetAux sets it.
+// Aux returns the value of the attribute aux.
 func (op GlobalLoadAsyncToLDSB32Op) Aux() int32 { return int32(rt.IntOf(op.Op.Slot(1))) }
-func (op GlobalLoadAsyncToLDSB32Op) SetAux(v int32) {
-	op.Op.SetSlot(1, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
-// AliasScopesAttr returns the attribute alias_scopes, or nil when it is absent. SetAliasScopesAttr sets it; nil removes it.
+// AliasScopesAttr returns the attribute alias_scopes, or nil when it is absent.
 func (op GlobalLoadAsyncToLDSB32Op) AliasScopesAttr() *core.ArrayAttr {
 	return rt.Attr[*core.ArrayAttr](op, 0)
 }
-func (op GlobalLoadAsyncToLDSB32Op) SetAliasScopesAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
 
-// NoaliasScopesAttr returns the attribute noalias_scopes, or nil when it is absent. SetNoaliasScopesAttr sets it; nil removes it.
+// NoaliasScopesAttr returns the attribute noalias_scopes, or nil when it is absent.
 func (op GlobalLoadAsyncToLDSB32Op) NoaliasScopesAttr() *core.ArrayAttr {
 	return rt.Attr[*core.ArrayAttr](op, 2)
 }
-func (op GlobalLoadAsyncToLDSB32Op) SetNoaliasScopesAttr(v *core.ArrayAttr) { rt.SetAttr(op, 2, v) }
 
-// TbaaAttr returns the attribute tbaa, or nil when it is absent. SetTbaaAttr sets it; nil removes it.
+// TbaaAttr returns the attribute tbaa, or nil when it is absent.
 func (op GlobalLoadAsyncToLDSB32Op) TbaaAttr() *core.ArrayAttr {
 	return rt.Attr[*core.ArrayAttr](op, 4)
 }
-func (op GlobalLoadAsyncToLDSB32Op) SetTbaaAttr(v *core.ArrayAttr) { rt.SetAttr(op, 4, v) }
 
 // GlobalLoadAsyncToLDSB64Op is a view of rocdl.global.load.async.to.lds.b64: Intrinsic llvm.amdgcn.global.load.async.to.lds.b64.
 type GlobalLoadAsyncToLDSB64Op struct{ core.OpView }
@@ -4832,55 +4053,42 @@ func AsGlobalLoadAsyncToLDSB64Op(op *core.Operation) (GlobalLoadAsyncToLDSB64Op,
 	return rt.As[GlobalLoadAsyncToLDSB64Op](op, &GlobalLoadAsyncToLDSB64Def)
 }
 
-// GlobalPtr returns the operand globalPtr. SetGlobalPtr sets it.
-func (op GlobalLoadAsyncToLDSB64Op) GlobalPtr() *core.Value     { return op.Op.Operand(0) }
-func (op GlobalLoadAsyncToLDSB64Op) SetGlobalPtr(v *core.Value) { op.Op.SetOperand(0, v) }
+// GlobalPtr returns the operand globalPtr.
+func (op GlobalLoadAsyncToLDSB64Op) GlobalPtr() *core.Value { return op.Op.Operand(0) }
 
-// LdsPtr returns the operand ldsPtr. SetLdsPtr sets it.
-func (op GlobalLoadAsyncToLDSB64Op) LdsPtr() *core.Value     { return op.Op.Operand(1) }
-func (op GlobalLoadAsyncToLDSB64Op) SetLdsPtr(v *core.Value) { op.Op.SetOperand(1, v) }
+// LdsPtr returns the operand ldsPtr.
+func (op GlobalLoadAsyncToLDSB64Op) LdsPtr() *core.Value { return op.Op.Operand(1) }
 
-// OffsetAttr returns the attribute offset. SetOffsetAttr sets it; nil removes it.
+// OffsetAttr returns the attribute offset.
 func (op GlobalLoadAsyncToLDSB64Op) OffsetAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 3)
 }
-func (op GlobalLoadAsyncToLDSB64Op) SetOffsetAttr(v *core.IntegerAttr) { rt.SetAttr(op, 3, v) }
 
-// Offset returns the value of the attribute offset. SetOffset sets it.
+// Offset returns the value of the attribute offset.
 func (op GlobalLoadAsyncToLDSB64Op) Offset() int32 { return int32(rt.IntOf(op.Op.Slot(3))) }
-func (op GlobalLoadAsyncToLDSB64Op) SetOffset(v int32) {
-	op.Op.SetSlot(3, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
-// AuxAttr returns the attribute aux. SetAuxAttr sets it; nil removes it.
+// AuxAttr returns the attribute aux.
 func (op GlobalLoadAsyncToLDSB64Op) AuxAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 1)
 }
-func (op GlobalLoadAsyncToLDSB64Op) SetAuxAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
 
-// Aux returns the value of the attribute aux. SetAux sets it.
+// Aux returns the value of the attribute aux.
 func (op GlobalLoadAsyncToLDSB64Op) Aux() int32 { return int32(rt.IntOf(op.Op.Slot(1))) }
-func (op GlobalLoadAsyncToLDSB64Op) SetAux(v int32) {
-	op.Op.SetSlot(1, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
-// AliasScopesAttr returns the attribute alias_scopes, or nil when it is absent. SetAliasScopesAttr sets it; nil removes it.
+// AliasScopesAttr returns the attribute alias_scopes, or nil when it is absent.
 func (op GlobalLoadAsyncToLDSB64Op) AliasScopesAttr() *core.ArrayAttr {
 	return rt.Attr[*core.ArrayAttr](op, 0)
 }
-func (op GlobalLoadAsyncToLDSB64Op) SetAliasScopesAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
 
-// NoaliasScopesAttr returns the attribute noalias_scopes, or nil when it is absent. SetNoaliasScopesAttr sets it; nil removes it.
+// NoaliasScopesAttr returns the attribute noalias_scopes, or nil when it is absent.
 func (op GlobalLoadAsyncToLDSB64Op) NoaliasScopesAttr() *core.ArrayAttr {
 	return rt.Attr[*core.ArrayAttr](op, 2)
 }
-func (op GlobalLoadAsyncToLDSB64Op) SetNoaliasScopesAttr(v *core.ArrayAttr) { rt.SetAttr(op, 2, v) }
 
-// TbaaAttr returns the attribute tbaa, or nil when it is absent. SetTbaaAttr sets it; nil removes it.
+// TbaaAttr returns the attribute tbaa, or nil when it is absent.
 func (op GlobalLoadAsyncToLDSB64Op) TbaaAttr() *core.ArrayAttr {
 	return rt.Attr[*core.ArrayAttr](op, 4)
 }
-func (op GlobalLoadAsyncToLDSB64Op) SetTbaaAttr(v *core.ArrayAttr) { rt.SetAttr(op, 4, v) }
 
 // GlobalLoadAsyncToLDSB128Op is a view of rocdl.global.load.async.to.lds.b128: Intrinsic llvm.amdgcn.global.load.async.to.lds.b128.
 type GlobalLoadAsyncToLDSB128Op struct{ core.OpView }
@@ -4890,55 +4098,42 @@ func AsGlobalLoadAsyncToLDSB128Op(op *core.Operation) (GlobalLoadAsyncToLDSB128O
 	return rt.As[GlobalLoadAsyncToLDSB128Op](op, &GlobalLoadAsyncToLDSB128Def)
 }
 
-// GlobalPtr returns the operand globalPtr. SetGlobalPtr sets it.
-func (op GlobalLoadAsyncToLDSB128Op) GlobalPtr() *core.Value     { return op.Op.Operand(0) }
-func (op GlobalLoadAsyncToLDSB128Op) SetGlobalPtr(v *core.Value) { op.Op.SetOperand(0, v) }
+// GlobalPtr returns the operand globalPtr.
+func (op GlobalLoadAsyncToLDSB128Op) GlobalPtr() *core.Value { return op.Op.Operand(0) }
 
-// LdsPtr returns the operand ldsPtr. SetLdsPtr sets it.
-func (op GlobalLoadAsyncToLDSB128Op) LdsPtr() *core.Value     { return op.Op.Operand(1) }
-func (op GlobalLoadAsyncToLDSB128Op) SetLdsPtr(v *core.Value) { op.Op.SetOperand(1, v) }
+// LdsPtr returns the operand ldsPtr.
+func (op GlobalLoadAsyncToLDSB128Op) LdsPtr() *core.Value { return op.Op.Operand(1) }
 
-// OffsetAttr returns the attribute offset. SetOffsetAttr sets it; nil removes it.
+// OffsetAttr returns the attribute offset.
 func (op GlobalLoadAsyncToLDSB128Op) OffsetAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 3)
 }
-func (op GlobalLoadAsyncToLDSB128Op) SetOffsetAttr(v *core.IntegerAttr) { rt.SetAttr(op, 3, v) }
 
-// Offset returns the value of the attribute offset. SetOffset sets it.
+// Offset returns the value of the attribute offset.
 func (op GlobalLoadAsyncToLDSB128Op) Offset() int32 { return int32(rt.IntOf(op.Op.Slot(3))) }
-func (op GlobalLoadAsyncToLDSB128Op) SetOffset(v int32) {
-	op.Op.SetSlot(3, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
-// AuxAttr returns the attribute aux. SetAuxAttr sets it; nil removes it.
+// AuxAttr returns the attribute aux.
 func (op GlobalLoadAsyncToLDSB128Op) AuxAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 1)
 }
-func (op GlobalLoadAsyncToLDSB128Op) SetAuxAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
 
-// Aux returns the value of the attribute aux. SetAux sets it.
+// Aux returns the value of the attribute aux.
 func (op GlobalLoadAsyncToLDSB128Op) Aux() int32 { return int32(rt.IntOf(op.Op.Slot(1))) }
-func (op GlobalLoadAsyncToLDSB128Op) SetAux(v int32) {
-	op.Op.SetSlot(1, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
-// AliasScopesAttr returns the attribute alias_scopes, or nil when it is absent. SetAliasScopesAttr sets it; nil removes it.
+// AliasScopesAttr returns the attribute alias_scopes, or nil when it is absent.
 func (op GlobalLoadAsyncToLDSB128Op) AliasScopesAttr() *core.ArrayAttr {
 	return rt.Attr[*core.ArrayAttr](op, 0)
 }
-func (op GlobalLoadAsyncToLDSB128Op) SetAliasScopesAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
 
-// NoaliasScopesAttr returns the attribute noalias_scopes, or nil when it is absent. SetNoaliasScopesAttr sets it; nil removes it.
+// NoaliasScopesAttr returns the attribute noalias_scopes, or nil when it is absent.
 func (op GlobalLoadAsyncToLDSB128Op) NoaliasScopesAttr() *core.ArrayAttr {
 	return rt.Attr[*core.ArrayAttr](op, 2)
 }
-func (op GlobalLoadAsyncToLDSB128Op) SetNoaliasScopesAttr(v *core.ArrayAttr) { rt.SetAttr(op, 2, v) }
 
-// TbaaAttr returns the attribute tbaa, or nil when it is absent. SetTbaaAttr sets it; nil removes it.
+// TbaaAttr returns the attribute tbaa, or nil when it is absent.
 func (op GlobalLoadAsyncToLDSB128Op) TbaaAttr() *core.ArrayAttr {
 	return rt.Attr[*core.ArrayAttr](op, 4)
 }
-func (op GlobalLoadAsyncToLDSB128Op) SetTbaaAttr(v *core.ArrayAttr) { rt.SetAttr(op, 4, v) }
 
 // ClusterLoadAsyncToLDSB8Op is a view of rocdl.cluster.load.async.to.lds.b8: Intrinsic llvm.amdgcn.cluster.load.async.to.lds.b8.
 type ClusterLoadAsyncToLDSB8Op struct{ core.OpView }
@@ -4948,59 +4143,45 @@ func AsClusterLoadAsyncToLDSB8Op(op *core.Operation) (ClusterLoadAsyncToLDSB8Op,
 	return rt.As[ClusterLoadAsyncToLDSB8Op](op, &ClusterLoadAsyncToLDSB8Def)
 }
 
-// GlobalPtr returns the operand globalPtr. SetGlobalPtr sets it.
-func (op ClusterLoadAsyncToLDSB8Op) GlobalPtr() *core.Value     { return op.Op.Operand(0) }
-func (op ClusterLoadAsyncToLDSB8Op) SetGlobalPtr(v *core.Value) { op.Op.SetOperand(0, v) }
+// GlobalPtr returns the operand globalPtr.
+func (op ClusterLoadAsyncToLDSB8Op) GlobalPtr() *core.Value { return op.Op.Operand(0) }
 
-// LdsPtr returns the operand ldsPtr. SetLdsPtr sets it.
-func (op ClusterLoadAsyncToLDSB8Op) LdsPtr() *core.Value     { return op.Op.Operand(1) }
-func (op ClusterLoadAsyncToLDSB8Op) SetLdsPtr(v *core.Value) { op.Op.SetOperand(1, v) }
+// LdsPtr returns the operand ldsPtr.
+func (op ClusterLoadAsyncToLDSB8Op) LdsPtr() *core.Value { return op.Op.Operand(1) }
 
-// Mask returns the operand mask. SetMask sets it.
-func (op ClusterLoadAsyncToLDSB8Op) Mask() *core.Value     { return op.Op.Operand(2) }
-func (op ClusterLoadAsyncToLDSB8Op) SetMask(v *core.Value) { op.Op.SetOperand(2, v) }
+// Mask returns the operand mask.
+func (op ClusterLoadAsyncToLDSB8Op) Mask() *core.Value { return op.Op.Operand(2) }
 
-// OffsetAttr returns the attribute offset. SetOffsetAttr sets it; nil removes it.
+// OffsetAttr returns the attribute offset.
 func (op ClusterLoadAsyncToLDSB8Op) OffsetAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 3)
 }
-func (op ClusterLoadAsyncToLDSB8Op) SetOffsetAttr(v *core.IntegerAttr) { rt.SetAttr(op, 3, v) }
 
-// Offset returns the value of the attribute offset. SetOffset sets it.
+// Offset returns the value of the attribute offset.
 func (op ClusterLoadAsyncToLDSB8Op) Offset() int32 { return int32(rt.IntOf(op.Op.Slot(3))) }
-func (op ClusterLoadAsyncToLDSB8Op) SetOffset(v int32) {
-	op.Op.SetSlot(3, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
-// CpolAttr returns the attribute cpol. SetCpolAttr sets it; nil removes it.
+// CpolAttr returns the attribute cpol.
 func (op ClusterLoadAsyncToLDSB8Op) CpolAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 1)
 }
-func (op ClusterLoadAsyncToLDSB8Op) SetCpolAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
 
-// Cpol returns the value of the attribute cpol. SetCpol sets it.
+// Cpol returns the value of the attribute cpol.
 func (op ClusterLoadAsyncToLDSB8Op) Cpol() int32 { return int32(rt.IntOf(op.Op.Slot(1))) }
-func (op ClusterLoadAsyncToLDSB8Op) SetCpol(v int32) {
-	op.Op.SetSlot(1, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
-// AliasScopesAttr returns the attribute alias_scopes, or nil when it is absent. SetAliasScopesAttr sets it; nil removes it.
+// AliasScopesAttr returns the attribute alias_scopes, or nil when it is absent.
 func (op ClusterLoadAsyncToLDSB8Op) AliasScopesAttr() *core.ArrayAttr {
 	return rt.Attr[*core.ArrayAttr](op, 0)
 }
-func (op ClusterLoadAsyncToLDSB8Op) SetAliasScopesAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
 
-// NoaliasScopesAttr returns the attribute noalias_scopes, or nil when it is absent. SetNoaliasScopesAttr sets it; nil removes it.
+// NoaliasScopesAttr returns the attribute noalias_scopes, or nil when it is absent.
 func (op ClusterLoadAsyncToLDSB8Op) NoaliasScopesAttr() *core.ArrayAttr {
 	return rt.Attr[*core.ArrayAttr](op, 2)
 }
-func (op ClusterLoadAsyncToLDSB8Op) SetNoaliasScopesAttr(v *core.ArrayAttr) { rt.SetAttr(op, 2, v) }
 
-// TbaaAttr returns the attribute tbaa, or nil when it is absent. SetTbaaAttr sets it; nil removes it.
+// TbaaAttr returns the attribute tbaa, or nil when it is absent.
 func (op ClusterLoadAsyncToLDSB8Op) TbaaAttr() *core.ArrayAttr {
 	return rt.Attr[*core.ArrayAttr](op, 4)
 }
-func (op ClusterLoadAsyncToLDSB8Op) SetTbaaAttr(v *core.ArrayAttr) { rt.SetAttr(op, 4, v) }
 
 // ClusterLoadAsyncToLDSB32Op is a view of rocdl.cluster.load.async.to.lds.b32: Intrinsic llvm.amdgcn.cluster.load.async.to.lds.b32.
 type ClusterLoadAsyncToLDSB32Op struct{ core.OpView }
@@ -5010,59 +4191,45 @@ func AsClusterLoadAsyncToLDSB32Op(op *core.Operation) (ClusterLoadAsyncToLDSB32O
 	return rt.As[ClusterLoadAsyncToLDSB32Op](op, &ClusterLoadAsyncToLDSB32Def)
 }
 
-// GlobalPtr returns the operand globalPtr. SetGlobalPtr sets it.
-func (op ClusterLoadAsyncToLDSB32Op) GlobalPtr() *core.Value     { return op.Op.Operand(0) }
-func (op ClusterLoadAsyncToLDSB32Op) SetGlobalPtr(v *core.Value) { op.Op.SetOperand(0, v) }
+// GlobalPtr returns the operand globalPtr.
+func (op ClusterLoadAsyncToLDSB32Op) GlobalPtr() *core.Value { return op.Op.Operand(0) }
 
-// LdsPtr returns the operand ldsPtr. SetLdsPtr sets it.
-func (op ClusterLoadAsyncToLDSB32Op) LdsPtr() *core.Value     { return op.Op.Operand(1) }
-func (op ClusterLoadAsyncToLDSB32Op) SetLdsPtr(v *core.Value) { op.Op.SetOperand(1, v) }
+// LdsPtr returns the operand ldsPtr.
+func (op ClusterLoadAsyncToLDSB32Op) LdsPtr() *core.Value { return op.Op.Operand(1) }
 
-// Mask returns the operand mask. SetMask sets it.
-func (op ClusterLoadAsyncToLDSB32Op) Mask() *core.Value     { return op.Op.Operand(2) }
-func (op ClusterLoadAsyncToLDSB32Op) SetMask(v *core.Value) { op.Op.SetOperand(2, v) }
+// Mask returns the operand mask.
+func (op ClusterLoadAsyncToLDSB32Op) Mask() *core.Value { return op.Op.Operand(2) }
 
-// OffsetAttr returns the attribute offset. SetOffsetAttr sets it; nil removes it.
+// OffsetAttr returns the attribute offset.
 func (op ClusterLoadAsyncToLDSB32Op) OffsetAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 3)
 }
-func (op ClusterLoadAsyncToLDSB32Op) SetOffsetAttr(v *core.IntegerAttr) { rt.SetAttr(op, 3, v) }
 
-// Offset returns the value of the attribute offset. SetOffset sets it.
+// Offset returns the value of the attribute offset.
 func (op ClusterLoadAsyncToLDSB32Op) Offset() int32 { return int32(rt.IntOf(op.Op.Slot(3))) }
-func (op ClusterLoadAsyncToLDSB32Op) SetOffset(v int32) {
-	op.Op.SetSlot(3, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
-// CpolAttr returns the attribute cpol. SetCpolAttr sets it; nil removes it.
+// CpolAttr returns the attribute cpol.
 func (op ClusterLoadAsyncToLDSB32Op) CpolAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 1)
 }
-func (op ClusterLoadAsyncToLDSB32Op) SetCpolAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
 
-// Cpol returns the value of the attribute cpol. SetCpol sets it.
+// Cpol returns the value of the attribute cpol.
 func (op ClusterLoadAsyncToLDSB32Op) Cpol() int32 { return int32(rt.IntOf(op.Op.Slot(1))) }
-func (op ClusterLoadAsyncToLDSB32Op) SetCpol(v int32) {
-	op.Op.SetSlot(1, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
-// AliasScopesAttr returns the attribute alias_scopes, or nil when it is absent. SetAliasScopesAttr sets it; nil removes it.
+// AliasScopesAttr returns the attribute alias_scopes, or nil when it is absent.
 func (op ClusterLoadAsyncToLDSB32Op) AliasScopesAttr() *core.ArrayAttr {
 	return rt.Attr[*core.ArrayAttr](op, 0)
 }
-func (op ClusterLoadAsyncToLDSB32Op) SetAliasScopesAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
 
-// NoaliasScopesAttr returns the attribute noalias_scopes, or nil when it is absent. SetNoaliasScopesAttr sets it; nil removes it.
+// NoaliasScopesAttr returns the attribute noalias_scopes, or nil when it is absent.
 func (op ClusterLoadAsyncToLDSB32Op) NoaliasScopesAttr() *core.ArrayAttr {
 	return rt.Attr[*core.ArrayAttr](op, 2)
 }
-func (op ClusterLoadAsyncToLDSB32Op) SetNoaliasScopesAttr(v *core.ArrayAttr) { rt.SetAttr(op, 2, v) }
 
-// TbaaAttr returns the attribute tbaa, or nil when it is absent. SetTbaaAttr sets it; nil removes it.
+// TbaaAttr returns the attribute tbaa, or nil when it is absent.
 func (op ClusterLoadAsyncToLDSB32Op) TbaaAttr() *core.ArrayAttr {
 	return rt.Attr[*core.ArrayAttr](op, 4)
 }
-func (op ClusterLoadAsyncToLDSB32Op) SetTbaaAttr(v *core.ArrayAttr) { rt.SetAttr(op, 4, v) }
 
 // ClusterLoadAsyncToLDSB64Op is a view of rocdl.cluster.load.async.to.lds.b64: Intrinsic llvm.amdgcn.cluster.load.async.to.lds.b64.
 type ClusterLoadAsyncToLDSB64Op struct{ core.OpView }
@@ -5072,59 +4239,45 @@ func AsClusterLoadAsyncToLDSB64Op(op *core.Operation) (ClusterLoadAsyncToLDSB64O
 	return rt.As[ClusterLoadAsyncToLDSB64Op](op, &ClusterLoadAsyncToLDSB64Def)
 }
 
-// GlobalPtr returns the operand globalPtr. SetGlobalPtr sets it.
-func (op ClusterLoadAsyncToLDSB64Op) GlobalPtr() *core.Value     { return op.Op.Operand(0) }
-func (op ClusterLoadAsyncToLDSB64Op) SetGlobalPtr(v *core.Value) { op.Op.SetOperand(0, v) }
+// GlobalPtr returns the operand globalPtr.
+func (op ClusterLoadAsyncToLDSB64Op) GlobalPtr() *core.Value { return op.Op.Operand(0) }
 
-// LdsPtr returns the operand ldsPtr. SetLdsPtr sets it.
-func (op ClusterLoadAsyncToLDSB64Op) LdsPtr() *core.Value     { return op.Op.Operand(1) }
-func (op ClusterLoadAsyncToLDSB64Op) SetLdsPtr(v *core.Value) { op.Op.SetOperand(1, v) }
+// LdsPtr returns the operand ldsPtr.
+func (op ClusterLoadAsyncToLDSB64Op) LdsPtr() *core.Value { return op.Op.Operand(1) }
 
-// Mask returns the operand mask. SetMask sets it.
-func (op ClusterLoadAsyncToLDSB64Op) Mask() *core.Value     { return op.Op.Operand(2) }
-func (op ClusterLoadAsyncToLDSB64Op) SetMask(v *core.Value) { op.Op.SetOperand(2, v) }
+// Mask returns the operand mask.
+func (op ClusterLoadAsyncToLDSB64Op) Mask() *core.Value { return op.Op.Operand(2) }
 
-// OffsetAttr returns the attribute offset. SetOffsetAttr sets it; nil removes it.
+// OffsetAttr returns the attribute offset.
 func (op ClusterLoadAsyncToLDSB64Op) OffsetAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 3)
 }
-func (op ClusterLoadAsyncToLDSB64Op) SetOffsetAttr(v *core.IntegerAttr) { rt.SetAttr(op, 3, v) }
 
-// Offset returns the value of the attribute offset. SetOffset sets it.
+// Offset returns the value of the attribute offset.
 func (op ClusterLoadAsyncToLDSB64Op) Offset() int32 { return int32(rt.IntOf(op.Op.Slot(3))) }
-func (op ClusterLoadAsyncToLDSB64Op) SetOffset(v int32) {
-	op.Op.SetSlot(3, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
-// CpolAttr returns the attribute cpol. SetCpolAttr sets it; nil removes it.
+// CpolAttr returns the attribute cpol.
 func (op ClusterLoadAsyncToLDSB64Op) CpolAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 1)
 }
-func (op ClusterLoadAsyncToLDSB64Op) SetCpolAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
 
-// Cpol returns the value of the attribute cpol. SetCpol sets it.
+// Cpol returns the value of the attribute cpol.
 func (op ClusterLoadAsyncToLDSB64Op) Cpol() int32 { return int32(rt.IntOf(op.Op.Slot(1))) }
-func (op ClusterLoadAsyncToLDSB64Op) SetCpol(v int32) {
-	op.Op.SetSlot(1, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
-// AliasScopesAttr returns the attribute alias_scopes, or nil when it is absent. SetAliasScopesAttr sets it; nil removes it.
+// AliasScopesAttr returns the attribute alias_scopes, or nil when it is absent.
 func (op ClusterLoadAsyncToLDSB64Op) AliasScopesAttr() *core.ArrayAttr {
 	return rt.Attr[*core.ArrayAttr](op, 0)
 }
-func (op ClusterLoadAsyncToLDSB64Op) SetAliasScopesAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
 
-// NoaliasScopesAttr returns the attribute noalias_scopes, or nil when it is absent. SetNoaliasScopesAttr sets it; nil removes it.
+// NoaliasScopesAttr returns the attribute noalias_scopes, or nil when it is absent.
 func (op ClusterLoadAsyncToLDSB64Op) NoaliasScopesAttr() *core.ArrayAttr {
 	return rt.Attr[*core.ArrayAttr](op, 2)
 }
-func (op ClusterLoadAsyncToLDSB64Op) SetNoaliasScopesAttr(v *core.ArrayAttr) { rt.SetAttr(op, 2, v) }
 
-// TbaaAttr returns the attribute tbaa, or nil when it is absent. SetTbaaAttr sets it; nil removes it.
+// TbaaAttr returns the attribute tbaa, or nil when it is absent.
 func (op ClusterLoadAsyncToLDSB64Op) TbaaAttr() *core.ArrayAttr {
 	return rt.Attr[*core.ArrayAttr](op, 4)
 }
-func (op ClusterLoadAsyncToLDSB64Op) SetTbaaAttr(v *core.ArrayAttr) { rt.SetAttr(op, 4, v) }
 
 // ClusterLoadAsyncToLDSB128Op is a view of rocdl.cluster.load.async.to.lds.b128: Intrinsic llvm.amdgcn.cluster.load.async.to.lds.b128.
 type ClusterLoadAsyncToLDSB128Op struct{ core.OpView }
@@ -5134,59 +4287,45 @@ func AsClusterLoadAsyncToLDSB128Op(op *core.Operation) (ClusterLoadAsyncToLDSB12
 	return rt.As[ClusterLoadAsyncToLDSB128Op](op, &ClusterLoadAsyncToLDSB128Def)
 }
 
-// GlobalPtr returns the operand globalPtr. SetGlobalPtr sets it.
-func (op ClusterLoadAsyncToLDSB128Op) GlobalPtr() *core.Value     { return op.Op.Operand(0) }
-func (op ClusterLoadAsyncToLDSB128Op) SetGlobalPtr(v *core.Value) { op.Op.SetOperand(0, v) }
+// GlobalPtr returns the operand globalPtr.
+func (op ClusterLoadAsyncToLDSB128Op) GlobalPtr() *core.Value { return op.Op.Operand(0) }
 
-// LdsPtr returns the operand ldsPtr. SetLdsPtr sets it.
-func (op ClusterLoadAsyncToLDSB128Op) LdsPtr() *core.Value     { return op.Op.Operand(1) }
-func (op ClusterLoadAsyncToLDSB128Op) SetLdsPtr(v *core.Value) { op.Op.SetOperand(1, v) }
+// LdsPtr returns the operand ldsPtr.
+func (op ClusterLoadAsyncToLDSB128Op) LdsPtr() *core.Value { return op.Op.Operand(1) }
 
-// Mask returns the operand mask. SetMask sets it.
-func (op ClusterLoadAsyncToLDSB128Op) Mask() *core.Value     { return op.Op.Operand(2) }
-func (op ClusterLoadAsyncToLDSB128Op) SetMask(v *core.Value) { op.Op.SetOperand(2, v) }
+// Mask returns the operand mask.
+func (op ClusterLoadAsyncToLDSB128Op) Mask() *core.Value { return op.Op.Operand(2) }
 
-// OffsetAttr returns the attribute offset. SetOffsetAttr sets it; nil removes it.
+// OffsetAttr returns the attribute offset.
 func (op ClusterLoadAsyncToLDSB128Op) OffsetAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 3)
 }
-func (op ClusterLoadAsyncToLDSB128Op) SetOffsetAttr(v *core.IntegerAttr) { rt.SetAttr(op, 3, v) }
 
-// Offset returns the value of the attribute offset. SetOffset sets it.
+// Offset returns the value of the attribute offset.
 func (op ClusterLoadAsyncToLDSB128Op) Offset() int32 { return int32(rt.IntOf(op.Op.Slot(3))) }
-func (op ClusterLoadAsyncToLDSB128Op) SetOffset(v int32) {
-	op.Op.SetSlot(3, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
-// CpolAttr returns the attribute cpol. SetCpolAttr sets it; nil removes it.
+// CpolAttr returns the attribute cpol.
 func (op ClusterLoadAsyncToLDSB128Op) CpolAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 1)
 }
-func (op ClusterLoadAsyncToLDSB128Op) SetCpolAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
 
-// Cpol returns the value of the attribute cpol. SetCpol sets it.
+// Cpol returns the value of the attribute cpol.
 func (op ClusterLoadAsyncToLDSB128Op) Cpol() int32 { return int32(rt.IntOf(op.Op.Slot(1))) }
-func (op ClusterLoadAsyncToLDSB128Op) SetCpol(v int32) {
-	op.Op.SetSlot(1, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
-// AliasScopesAttr returns the attribute alias_scopes, or nil when it is absent. SetAliasScopesAttr sets it; nil removes it.
+// AliasScopesAttr returns the attribute alias_scopes, or nil when it is absent.
 func (op ClusterLoadAsyncToLDSB128Op) AliasScopesAttr() *core.ArrayAttr {
 	return rt.Attr[*core.ArrayAttr](op, 0)
 }
-func (op ClusterLoadAsyncToLDSB128Op) SetAliasScopesAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
 
-// NoaliasScopesAttr returns the attribute noalias_scopes, or nil when it is absent. SetNoaliasScopesAttr sets it; nil removes it.
+// NoaliasScopesAttr returns the attribute noalias_scopes, or nil when it is absent.
 func (op ClusterLoadAsyncToLDSB128Op) NoaliasScopesAttr() *core.ArrayAttr {
 	return rt.Attr[*core.ArrayAttr](op, 2)
 }
-func (op ClusterLoadAsyncToLDSB128Op) SetNoaliasScopesAttr(v *core.ArrayAttr) { rt.SetAttr(op, 2, v) }
 
-// TbaaAttr returns the attribute tbaa, or nil when it is absent. SetTbaaAttr sets it; nil removes it.
+// TbaaAttr returns the attribute tbaa, or nil when it is absent.
 func (op ClusterLoadAsyncToLDSB128Op) TbaaAttr() *core.ArrayAttr {
 	return rt.Attr[*core.ArrayAttr](op, 4)
 }
-func (op ClusterLoadAsyncToLDSB128Op) SetTbaaAttr(v *core.ArrayAttr) { rt.SetAttr(op, 4, v) }
 
 // TensorLoadToLDSOp is a view of rocdl.tensor.load.to.lds: Intrinsic llvm.amdgcn.tensor.load.to.lds.
 type TensorLoadToLDSOp struct{ core.OpView }
@@ -5196,47 +4335,36 @@ func AsTensorLoadToLDSOp(op *core.Operation) (TensorLoadToLDSOp, bool) {
 	return rt.As[TensorLoadToLDSOp](op, &TensorLoadToLDSDef)
 }
 
-// Dgroup0 returns the operand dgroup0. SetDgroup0 sets it.
-func (op TensorLoadToLDSOp) Dgroup0() *core.Value     { return op.Op.Operand(0) }
-func (op TensorLoadToLDSOp) SetDgroup0(v *core.Value) { op.Op.SetOperand(0, v) }
+// Dgroup0 returns the operand dgroup0.
+func (op TensorLoadToLDSOp) Dgroup0() *core.Value { return op.Op.Operand(0) }
 
-// Dgroup1 returns the operand dgroup1. SetDgroup1 sets it.
-func (op TensorLoadToLDSOp) Dgroup1() *core.Value     { return op.Op.Operand(1) }
-func (op TensorLoadToLDSOp) SetDgroup1(v *core.Value) { op.Op.SetOperand(1, v) }
+// Dgroup1 returns the operand dgroup1.
+func (op TensorLoadToLDSOp) Dgroup1() *core.Value { return op.Op.Operand(1) }
 
-// Dgroup2 returns the operand dgroup2. SetDgroup2 sets it.
-func (op TensorLoadToLDSOp) Dgroup2() *core.Value     { return op.Op.Operand(2) }
-func (op TensorLoadToLDSOp) SetDgroup2(v *core.Value) { op.Op.SetOperand(2, v) }
+// Dgroup2 returns the operand dgroup2.
+func (op TensorLoadToLDSOp) Dgroup2() *core.Value { return op.Op.Operand(2) }
 
-// Dgroup3 returns the operand dgroup3. SetDgroup3 sets it.
-func (op TensorLoadToLDSOp) Dgroup3() *core.Value     { return op.Op.Operand(3) }
-func (op TensorLoadToLDSOp) SetDgroup3(v *core.Value) { op.Op.SetOperand(3, v) }
+// Dgroup3 returns the operand dgroup3.
+func (op TensorLoadToLDSOp) Dgroup3() *core.Value { return op.Op.Operand(3) }
 
-// CachePolicyAttr returns the attribute cachePolicy. SetCachePolicyAttr sets it; nil removes it.
+// CachePolicyAttr returns the attribute cachePolicy.
 func (op TensorLoadToLDSOp) CachePolicyAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 1)
 }
-func (op TensorLoadToLDSOp) SetCachePolicyAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
 
-// CachePolicy returns the value of the attribute cachePolicy. SetCachePolicy sets it.
+// CachePolicy returns the value of the attribute cachePolicy.
 func (op TensorLoadToLDSOp) CachePolicy() int32 { return int32(rt.IntOf(op.Op.Slot(1))) }
-func (op TensorLoadToLDSOp) SetCachePolicy(v int32) {
-	op.Op.SetSlot(1, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
-// AliasScopesAttr returns the attribute alias_scopes, or nil when it is absent. SetAliasScopesAttr sets it; nil removes it.
-func (op TensorLoadToLDSOp) AliasScopesAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
-func (op TensorLoadToLDSOp) SetAliasScopesAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
+// AliasScopesAttr returns the attribute alias_scopes, or nil when it is absent.
+func (op TensorLoadToLDSOp) AliasScopesAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 0) }
 
-// NoaliasScopesAttr returns the attribute noalias_scopes, or nil when it is absent. SetNoaliasScopesAttr sets it; nil removes it.
+// NoaliasScopesAttr returns the attribute noalias_scopes, or nil when it is absent.
 func (op TensorLoadToLDSOp) NoaliasScopesAttr() *core.ArrayAttr {
 	return rt.Attr[*core.ArrayAttr](op, 2)
 }
-func (op TensorLoadToLDSOp) SetNoaliasScopesAttr(v *core.ArrayAttr) { rt.SetAttr(op, 2, v) }
 
-// TbaaAttr returns the attribute tbaa, or nil when it is absent. SetTbaaAttr sets it; nil removes it.
-func (op TensorLoadToLDSOp) TbaaAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 3) }
-func (op TensorLoadToLDSOp) SetTbaaAttr(v *core.ArrayAttr) { rt.SetAttr(op, 3, v) }
+// TbaaAttr returns the attribute tbaa, or nil when it is absent.
+func (op TensorLoadToLDSOp) TbaaAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 3) }
 
 // TensorStoreFromLDSOp is a view of rocdl.tensor.store.from.lds: Intrinsic llvm.amdgcn.tensor.store.from.lds.
 type TensorStoreFromLDSOp struct{ core.OpView }
@@ -5246,49 +4374,38 @@ func AsTensorStoreFromLDSOp(op *core.Operation) (TensorStoreFromLDSOp, bool) {
 	return rt.As[TensorStoreFromLDSOp](op, &TensorStoreFromLDSDef)
 }
 
-// Dgroup0 returns the operand dgroup0. SetDgroup0 sets it.
-func (op TensorStoreFromLDSOp) Dgroup0() *core.Value     { return op.Op.Operand(0) }
-func (op TensorStoreFromLDSOp) SetDgroup0(v *core.Value) { op.Op.SetOperand(0, v) }
+// Dgroup0 returns the operand dgroup0.
+func (op TensorStoreFromLDSOp) Dgroup0() *core.Value { return op.Op.Operand(0) }
 
-// Dgroup1 returns the operand dgroup1. SetDgroup1 sets it.
-func (op TensorStoreFromLDSOp) Dgroup1() *core.Value     { return op.Op.Operand(1) }
-func (op TensorStoreFromLDSOp) SetDgroup1(v *core.Value) { op.Op.SetOperand(1, v) }
+// Dgroup1 returns the operand dgroup1.
+func (op TensorStoreFromLDSOp) Dgroup1() *core.Value { return op.Op.Operand(1) }
 
-// Dgroup2 returns the operand dgroup2. SetDgroup2 sets it.
-func (op TensorStoreFromLDSOp) Dgroup2() *core.Value     { return op.Op.Operand(2) }
-func (op TensorStoreFromLDSOp) SetDgroup2(v *core.Value) { op.Op.SetOperand(2, v) }
+// Dgroup2 returns the operand dgroup2.
+func (op TensorStoreFromLDSOp) Dgroup2() *core.Value { return op.Op.Operand(2) }
 
-// Dgroup3 returns the operand dgroup3. SetDgroup3 sets it.
-func (op TensorStoreFromLDSOp) Dgroup3() *core.Value     { return op.Op.Operand(3) }
-func (op TensorStoreFromLDSOp) SetDgroup3(v *core.Value) { op.Op.SetOperand(3, v) }
+// Dgroup3 returns the operand dgroup3.
+func (op TensorStoreFromLDSOp) Dgroup3() *core.Value { return op.Op.Operand(3) }
 
-// CachePolicyAttr returns the attribute cachePolicy. SetCachePolicyAttr sets it; nil removes it.
+// CachePolicyAttr returns the attribute cachePolicy.
 func (op TensorStoreFromLDSOp) CachePolicyAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 1)
 }
-func (op TensorStoreFromLDSOp) SetCachePolicyAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
 
-// CachePolicy returns the value of the attribute cachePolicy. SetCachePolicy sets it.
+// CachePolicy returns the value of the attribute cachePolicy.
 func (op TensorStoreFromLDSOp) CachePolicy() int32 { return int32(rt.IntOf(op.Op.Slot(1))) }
-func (op TensorStoreFromLDSOp) SetCachePolicy(v int32) {
-	op.Op.SetSlot(1, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
-// AliasScopesAttr returns the attribute alias_scopes, or nil when it is absent. SetAliasScopesAttr sets it; nil removes it.
+// AliasScopesAttr returns the attribute alias_scopes, or nil when it is absent.
 func (op TensorStoreFromLDSOp) AliasScopesAttr() *core.ArrayAttr {
 	return rt.Attr[*core.ArrayAttr](op, 0)
 }
-func (op TensorStoreFromLDSOp) SetAliasScopesAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
 
-// NoaliasScopesAttr returns the attribute noalias_scopes, or nil when it is absent. SetNoaliasScopesAttr sets it; nil removes it.
+// NoaliasScopesAttr returns the attribute noalias_scopes, or nil when it is absent.
 func (op TensorStoreFromLDSOp) NoaliasScopesAttr() *core.ArrayAttr {
 	return rt.Attr[*core.ArrayAttr](op, 2)
 }
-func (op TensorStoreFromLDSOp) SetNoaliasScopesAttr(v *core.ArrayAttr) { rt.SetAttr(op, 2, v) }
 
-// TbaaAttr returns the attribute tbaa, or nil when it is absent. SetTbaaAttr sets it; nil removes it.
-func (op TensorStoreFromLDSOp) TbaaAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 3) }
-func (op TensorStoreFromLDSOp) SetTbaaAttr(v *core.ArrayAttr) { rt.SetAttr(op, 3, v) }
+// TbaaAttr returns the attribute tbaa, or nil when it is absent.
+func (op TensorStoreFromLDSOp) TbaaAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 3) }
 
 // TensorLoadToLDSD2Op is a view of rocdl.tensor.load.to.lds.d2: Intrinsic llvm.amdgcn.tensor.load.to.lds.d2.
 type TensorLoadToLDSD2Op struct{ core.OpView }
@@ -5298,41 +4415,32 @@ func AsTensorLoadToLDSD2Op(op *core.Operation) (TensorLoadToLDSD2Op, bool) {
 	return rt.As[TensorLoadToLDSD2Op](op, &TensorLoadToLDSD2Def)
 }
 
-// Dgroup0 returns the operand dgroup0. SetDgroup0 sets it.
-func (op TensorLoadToLDSD2Op) Dgroup0() *core.Value     { return op.Op.Operand(0) }
-func (op TensorLoadToLDSD2Op) SetDgroup0(v *core.Value) { op.Op.SetOperand(0, v) }
+// Dgroup0 returns the operand dgroup0.
+func (op TensorLoadToLDSD2Op) Dgroup0() *core.Value { return op.Op.Operand(0) }
 
-// Dgroup1 returns the operand dgroup1. SetDgroup1 sets it.
-func (op TensorLoadToLDSD2Op) Dgroup1() *core.Value     { return op.Op.Operand(1) }
-func (op TensorLoadToLDSD2Op) SetDgroup1(v *core.Value) { op.Op.SetOperand(1, v) }
+// Dgroup1 returns the operand dgroup1.
+func (op TensorLoadToLDSD2Op) Dgroup1() *core.Value { return op.Op.Operand(1) }
 
-// CachePolicyAttr returns the attribute cachePolicy. SetCachePolicyAttr sets it; nil removes it.
+// CachePolicyAttr returns the attribute cachePolicy.
 func (op TensorLoadToLDSD2Op) CachePolicyAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 1)
 }
-func (op TensorLoadToLDSD2Op) SetCachePolicyAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
 
-// CachePolicy returns the value of the attribute cachePolicy. SetCachePolicy sets it.
+// CachePolicy returns the value of the attribute cachePolicy.
 func (op TensorLoadToLDSD2Op) CachePolicy() int32 { return int32(rt.IntOf(op.Op.Slot(1))) }
-func (op TensorLoadToLDSD2Op) SetCachePolicy(v int32) {
-	op.Op.SetSlot(1, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
-// AliasScopesAttr returns the attribute alias_scopes, or nil when it is absent. SetAliasScopesAttr sets it; nil removes it.
+// AliasScopesAttr returns the attribute alias_scopes, or nil when it is absent.
 func (op TensorLoadToLDSD2Op) AliasScopesAttr() *core.ArrayAttr {
 	return rt.Attr[*core.ArrayAttr](op, 0)
 }
-func (op TensorLoadToLDSD2Op) SetAliasScopesAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
 
-// NoaliasScopesAttr returns the attribute noalias_scopes, or nil when it is absent. SetNoaliasScopesAttr sets it; nil removes it.
+// NoaliasScopesAttr returns the attribute noalias_scopes, or nil when it is absent.
 func (op TensorLoadToLDSD2Op) NoaliasScopesAttr() *core.ArrayAttr {
 	return rt.Attr[*core.ArrayAttr](op, 2)
 }
-func (op TensorLoadToLDSD2Op) SetNoaliasScopesAttr(v *core.ArrayAttr) { rt.SetAttr(op, 2, v) }
 
-// TbaaAttr returns the attribute tbaa, or nil when it is absent. SetTbaaAttr sets it; nil removes it.
-func (op TensorLoadToLDSD2Op) TbaaAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 3) }
-func (op TensorLoadToLDSD2Op) SetTbaaAttr(v *core.ArrayAttr) { rt.SetAttr(op, 3, v) }
+// TbaaAttr returns the attribute tbaa, or nil when it is absent.
+func (op TensorLoadToLDSD2Op) TbaaAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 3) }
 
 // TensorStoreFromLDSD2Op is a view of rocdl.tensor.store.from.lds.d2: Intrinsic llvm.amdgcn.tensor.store.from.lds.d2.
 type TensorStoreFromLDSD2Op struct{ core.OpView }
@@ -5342,41 +4450,32 @@ func AsTensorStoreFromLDSD2Op(op *core.Operation) (TensorStoreFromLDSD2Op, bool)
 	return rt.As[TensorStoreFromLDSD2Op](op, &TensorStoreFromLDSD2Def)
 }
 
-// Dgroup0 returns the operand dgroup0. SetDgroup0 sets it.
-func (op TensorStoreFromLDSD2Op) Dgroup0() *core.Value     { return op.Op.Operand(0) }
-func (op TensorStoreFromLDSD2Op) SetDgroup0(v *core.Value) { op.Op.SetOperand(0, v) }
+// Dgroup0 returns the operand dgroup0.
+func (op TensorStoreFromLDSD2Op) Dgroup0() *core.Value { return op.Op.Operand(0) }
 
-// Dgroup1 returns the operand dgroup1. SetDgroup1 sets it.
-func (op TensorStoreFromLDSD2Op) Dgroup1() *core.Value     { return op.Op.Operand(1) }
-func (op TensorStoreFromLDSD2Op) SetDgroup1(v *core.Value) { op.Op.SetOperand(1, v) }
+// Dgroup1 returns the operand dgroup1.
+func (op TensorStoreFromLDSD2Op) Dgroup1() *core.Value { return op.Op.Operand(1) }
 
-// CachePolicyAttr returns the attribute cachePolicy. SetCachePolicyAttr sets it; nil removes it.
+// CachePolicyAttr returns the attribute cachePolicy.
 func (op TensorStoreFromLDSD2Op) CachePolicyAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 1)
 }
-func (op TensorStoreFromLDSD2Op) SetCachePolicyAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
 
-// CachePolicy returns the value of the attribute cachePolicy. SetCachePolicy sets it.
+// CachePolicy returns the value of the attribute cachePolicy.
 func (op TensorStoreFromLDSD2Op) CachePolicy() int32 { return int32(rt.IntOf(op.Op.Slot(1))) }
-func (op TensorStoreFromLDSD2Op) SetCachePolicy(v int32) {
-	op.Op.SetSlot(1, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
-// AliasScopesAttr returns the attribute alias_scopes, or nil when it is absent. SetAliasScopesAttr sets it; nil removes it.
+// AliasScopesAttr returns the attribute alias_scopes, or nil when it is absent.
 func (op TensorStoreFromLDSD2Op) AliasScopesAttr() *core.ArrayAttr {
 	return rt.Attr[*core.ArrayAttr](op, 0)
 }
-func (op TensorStoreFromLDSD2Op) SetAliasScopesAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
 
-// NoaliasScopesAttr returns the attribute noalias_scopes, or nil when it is absent. SetNoaliasScopesAttr sets it; nil removes it.
+// NoaliasScopesAttr returns the attribute noalias_scopes, or nil when it is absent.
 func (op TensorStoreFromLDSD2Op) NoaliasScopesAttr() *core.ArrayAttr {
 	return rt.Attr[*core.ArrayAttr](op, 2)
 }
-func (op TensorStoreFromLDSD2Op) SetNoaliasScopesAttr(v *core.ArrayAttr) { rt.SetAttr(op, 2, v) }
 
-// TbaaAttr returns the attribute tbaa, or nil when it is absent. SetTbaaAttr sets it; nil removes it.
-func (op TensorStoreFromLDSD2Op) TbaaAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 3) }
-func (op TensorStoreFromLDSD2Op) SetTbaaAttr(v *core.ArrayAttr) { rt.SetAttr(op, 3, v) }
+// TbaaAttr returns the attribute tbaa, or nil when it is absent.
+func (op TensorStoreFromLDSD2Op) TbaaAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 3) }
 
 // MakeBufferRsrcOp is a view of rocdl.make.buffer.rsrc: Intrinsic llvm.amdgcn.make.buffer.rsrc.
 type MakeBufferRsrcOp struct{ core.OpView }
@@ -5386,21 +4485,17 @@ func AsMakeBufferRsrcOp(op *core.Operation) (MakeBufferRsrcOp, bool) {
 	return rt.As[MakeBufferRsrcOp](op, &MakeBufferRsrcDef)
 }
 
-// Base returns the operand base. SetBase sets it.
-func (op MakeBufferRsrcOp) Base() *core.Value     { return op.Op.Operand(0) }
-func (op MakeBufferRsrcOp) SetBase(v *core.Value) { op.Op.SetOperand(0, v) }
+// Base returns the operand base.
+func (op MakeBufferRsrcOp) Base() *core.Value { return op.Op.Operand(0) }
 
-// Stride returns the operand stride. SetStride sets it.
-func (op MakeBufferRsrcOp) Stride() *core.Value     { return op.Op.Operand(1) }
-func (op MakeBufferRsrcOp) SetStride(v *core.Value) { op.Op.SetOperand(1, v) }
+// Stride returns the operand stride.
+func (op MakeBufferRsrcOp) Stride() *core.Value { return op.Op.Operand(1) }
 
-// NumRecords returns the operand numRecords. SetNumRecords sets it.
-func (op MakeBufferRsrcOp) NumRecords() *core.Value     { return op.Op.Operand(2) }
-func (op MakeBufferRsrcOp) SetNumRecords(v *core.Value) { op.Op.SetOperand(2, v) }
+// NumRecords returns the operand numRecords.
+func (op MakeBufferRsrcOp) NumRecords() *core.Value { return op.Op.Operand(2) }
 
-// Flags returns the operand flags. SetFlags sets it.
-func (op MakeBufferRsrcOp) Flags() *core.Value     { return op.Op.Operand(3) }
-func (op MakeBufferRsrcOp) SetFlags(v *core.Value) { op.Op.SetOperand(3, v) }
+// Flags returns the operand flags.
+func (op MakeBufferRsrcOp) Flags() *core.Value { return op.Op.Operand(3) }
 
 // Res returns the result res.
 func (op MakeBufferRsrcOp) Res() *core.Value { return op.Op.Result(0) }
@@ -5413,40 +4508,33 @@ func AsRawPtrBufferLoadOp(op *core.Operation) (RawPtrBufferLoadOp, bool) {
 	return rt.As[RawPtrBufferLoadOp](op, &RawPtrBufferLoadDef)
 }
 
-// Rsrc returns the operand rsrc. SetRsrc sets it.
-func (op RawPtrBufferLoadOp) Rsrc() *core.Value     { return op.Op.Operand(0) }
-func (op RawPtrBufferLoadOp) SetRsrc(v *core.Value) { op.Op.SetOperand(0, v) }
+// Rsrc returns the operand rsrc.
+func (op RawPtrBufferLoadOp) Rsrc() *core.Value { return op.Op.Operand(0) }
 
-// Offset returns the operand offset. SetOffset sets it.
-func (op RawPtrBufferLoadOp) Offset() *core.Value     { return op.Op.Operand(1) }
-func (op RawPtrBufferLoadOp) SetOffset(v *core.Value) { op.Op.SetOperand(1, v) }
+// Offset returns the operand offset.
+func (op RawPtrBufferLoadOp) Offset() *core.Value { return op.Op.Operand(1) }
 
-// Soffset returns the operand soffset. SetSoffset sets it.
-func (op RawPtrBufferLoadOp) Soffset() *core.Value     { return op.Op.Operand(2) }
-func (op RawPtrBufferLoadOp) SetSoffset(v *core.Value) { op.Op.SetOperand(2, v) }
+// Soffset returns the operand soffset.
+func (op RawPtrBufferLoadOp) Soffset() *core.Value { return op.Op.Operand(2) }
 
-// Aux returns the operand aux. SetAux sets it.
-func (op RawPtrBufferLoadOp) Aux() *core.Value     { return op.Op.Operand(3) }
-func (op RawPtrBufferLoadOp) SetAux(v *core.Value) { op.Op.SetOperand(3, v) }
+// Aux returns the operand aux.
+func (op RawPtrBufferLoadOp) Aux() *core.Value { return op.Op.Operand(3) }
 
 // Res returns the result res.
 func (op RawPtrBufferLoadOp) Res() *core.Value { return op.Op.Result(0) }
 
-// AliasScopesAttr returns the attribute alias_scopes, or nil when it is absent. SetAliasScopesAttr sets it; nil removes it.
+// AliasScopesAttr returns the attribute alias_scopes, or nil when it is absent.
 func (op RawPtrBufferLoadOp) AliasScopesAttr() *core.ArrayAttr {
 	return rt.Attr[*core.ArrayAttr](op, 0)
 }
-func (op RawPtrBufferLoadOp) SetAliasScopesAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
 
-// NoaliasScopesAttr returns the attribute noalias_scopes, or nil when it is absent. SetNoaliasScopesAttr sets it; nil removes it.
+// NoaliasScopesAttr returns the attribute noalias_scopes, or nil when it is absent.
 func (op RawPtrBufferLoadOp) NoaliasScopesAttr() *core.ArrayAttr {
 	return rt.Attr[*core.ArrayAttr](op, 1)
 }
-func (op RawPtrBufferLoadOp) SetNoaliasScopesAttr(v *core.ArrayAttr) { rt.SetAttr(op, 1, v) }
 
-// TbaaAttr returns the attribute tbaa, or nil when it is absent. SetTbaaAttr sets it; nil removes it.
-func (op RawPtrBufferLoadOp) TbaaAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 2) }
-func (op RawPtrBufferLoadOp) SetTbaaAttr(v *core.ArrayAttr) { rt.SetAttr(op, 2, v) }
+// TbaaAttr returns the attribute tbaa, or nil when it is absent.
+func (op RawPtrBufferLoadOp) TbaaAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 2) }
 
 // RawPtrBufferLoadLdsOp is a view of rocdl.raw.ptr.buffer.load.lds: Intrinsic llvm.amdgcn.raw.ptr.buffer.load.lds.
 type RawPtrBufferLoadLdsOp struct{ core.OpView }
@@ -5456,49 +4544,39 @@ func AsRawPtrBufferLoadLdsOp(op *core.Operation) (RawPtrBufferLoadLdsOp, bool) {
 	return rt.As[RawPtrBufferLoadLdsOp](op, &RawPtrBufferLoadLdsDef)
 }
 
-// Rsrc returns the operand rsrc. SetRsrc sets it.
-func (op RawPtrBufferLoadLdsOp) Rsrc() *core.Value     { return op.Op.Operand(0) }
-func (op RawPtrBufferLoadLdsOp) SetRsrc(v *core.Value) { op.Op.SetOperand(0, v) }
+// Rsrc returns the operand rsrc.
+func (op RawPtrBufferLoadLdsOp) Rsrc() *core.Value { return op.Op.Operand(0) }
 
-// LdsPtr returns the operand ldsPtr. SetLdsPtr sets it.
-func (op RawPtrBufferLoadLdsOp) LdsPtr() *core.Value     { return op.Op.Operand(1) }
-func (op RawPtrBufferLoadLdsOp) SetLdsPtr(v *core.Value) { op.Op.SetOperand(1, v) }
+// LdsPtr returns the operand ldsPtr.
+func (op RawPtrBufferLoadLdsOp) LdsPtr() *core.Value { return op.Op.Operand(1) }
 
-// Size returns the operand size. SetSize sets it.
-func (op RawPtrBufferLoadLdsOp) Size() *core.Value     { return op.Op.Operand(2) }
-func (op RawPtrBufferLoadLdsOp) SetSize(v *core.Value) { op.Op.SetOperand(2, v) }
+// Size returns the operand size.
+func (op RawPtrBufferLoadLdsOp) Size() *core.Value { return op.Op.Operand(2) }
 
-// Voffset returns the operand voffset. SetVoffset sets it.
-func (op RawPtrBufferLoadLdsOp) Voffset() *core.Value     { return op.Op.Operand(3) }
-func (op RawPtrBufferLoadLdsOp) SetVoffset(v *core.Value) { op.Op.SetOperand(3, v) }
+// Voffset returns the operand voffset.
+func (op RawPtrBufferLoadLdsOp) Voffset() *core.Value { return op.Op.Operand(3) }
 
-// Soffset returns the operand soffset. SetSoffset sets it.
-func (op RawPtrBufferLoadLdsOp) Soffset() *core.Value     { return op.Op.Operand(4) }
-func (op RawPtrBufferLoadLdsOp) SetSoffset(v *core.Value) { op.Op.SetOperand(4, v) }
+// Soffset returns the operand soffset.
+func (op RawPtrBufferLoadLdsOp) Soffset() *core.Value { return op.Op.Operand(4) }
 
-// Offset returns the operand offset. SetOffset sets it.
-func (op RawPtrBufferLoadLdsOp) Offset() *core.Value     { return op.Op.Operand(5) }
-func (op RawPtrBufferLoadLdsOp) SetOffset(v *core.Value) { op.Op.SetOperand(5, v) }
+// Offset returns the operand offset.
+func (op RawPtrBufferLoadLdsOp) Offset() *core.Value { return op.Op.Operand(5) }
 
-// Aux returns the operand aux. SetAux sets it.
-func (op RawPtrBufferLoadLdsOp) Aux() *core.Value     { return op.Op.Operand(6) }
-func (op RawPtrBufferLoadLdsOp) SetAux(v *core.Value) { op.Op.SetOperand(6, v) }
+// Aux returns the operand aux.
+func (op RawPtrBufferLoadLdsOp) Aux() *core.Value { return op.Op.Operand(6) }
 
-// AliasScopesAttr returns the attribute alias_scopes, or nil when it is absent. SetAliasScopesAttr sets it; nil removes it.
+// AliasScopesAttr returns the attribute alias_scopes, or nil when it is absent.
 func (op RawPtrBufferLoadLdsOp) AliasScopesAttr() *core.ArrayAttr {
 	return rt.Attr[*core.ArrayAttr](op, 0)
 }
-func (op RawPtrBufferLoadLdsOp) SetAliasScopesAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
 
-// NoaliasScopesAttr returns the attribute noalias_scopes, or nil when it is absent. SetNoaliasScopesAttr sets it; nil removes it.
+// NoaliasScopesAttr returns the attribute noalias_scopes, or nil when it is absent.
 func (op RawPtrBufferLoadLdsOp) NoaliasScopesAttr() *core.ArrayAttr {
 	return rt.Attr[*core.ArrayAttr](op, 1)
 }
-func (op RawPtrBufferLoadLdsOp) SetNoaliasScopesAttr(v *core.ArrayAttr) { rt.SetAttr(op, 1, v) }
 
-// TbaaAttr returns the attribute tbaa, or nil when it is absent. SetTbaaAttr sets it; nil removes it.
-func (op RawPtrBufferLoadLdsOp) TbaaAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 2) }
-func (op RawPtrBufferLoadLdsOp) SetTbaaAttr(v *core.ArrayAttr) { rt.SetAttr(op, 2, v) }
+// TbaaAttr returns the attribute tbaa, or nil when it is absent.
+func (op RawPtrBufferLoadLdsOp) TbaaAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 2) }
 
 // RawPtrBufferStoreOp is a view of rocdl.raw.ptr.buffer.store: Intrinsic llvm.amdgcn.raw.ptr.buffer.store.
 type RawPtrBufferStoreOp struct{ core.OpView }
@@ -5508,41 +4586,33 @@ func AsRawPtrBufferStoreOp(op *core.Operation) (RawPtrBufferStoreOp, bool) {
 	return rt.As[RawPtrBufferStoreOp](op, &RawPtrBufferStoreDef)
 }
 
-// Vdata returns the operand vdata. SetVdata sets it.
-func (op RawPtrBufferStoreOp) Vdata() *core.Value     { return op.Op.Operand(0) }
-func (op RawPtrBufferStoreOp) SetVdata(v *core.Value) { op.Op.SetOperand(0, v) }
+// Vdata returns the operand vdata.
+func (op RawPtrBufferStoreOp) Vdata() *core.Value { return op.Op.Operand(0) }
 
-// Rsrc returns the operand rsrc. SetRsrc sets it.
-func (op RawPtrBufferStoreOp) Rsrc() *core.Value     { return op.Op.Operand(1) }
-func (op RawPtrBufferStoreOp) SetRsrc(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rsrc returns the operand rsrc.
+func (op RawPtrBufferStoreOp) Rsrc() *core.Value { return op.Op.Operand(1) }
 
-// Offset returns the operand offset. SetOffset sets it.
-func (op RawPtrBufferStoreOp) Offset() *core.Value     { return op.Op.Operand(2) }
-func (op RawPtrBufferStoreOp) SetOffset(v *core.Value) { op.Op.SetOperand(2, v) }
+// Offset returns the operand offset.
+func (op RawPtrBufferStoreOp) Offset() *core.Value { return op.Op.Operand(2) }
 
-// Soffset returns the operand soffset. SetSoffset sets it.
-func (op RawPtrBufferStoreOp) Soffset() *core.Value     { return op.Op.Operand(3) }
-func (op RawPtrBufferStoreOp) SetSoffset(v *core.Value) { op.Op.SetOperand(3, v) }
+// Soffset returns the operand soffset.
+func (op RawPtrBufferStoreOp) Soffset() *core.Value { return op.Op.Operand(3) }
 
-// Aux returns the operand aux. SetAux sets it.
-func (op RawPtrBufferStoreOp) Aux() *core.Value     { return op.Op.Operand(4) }
-func (op RawPtrBufferStoreOp) SetAux(v *core.Value) { op.Op.SetOperand(4, v) }
+// Aux returns the operand aux.
+func (op RawPtrBufferStoreOp) Aux() *core.Value { return op.Op.Operand(4) }
 
-// AliasScopesAttr returns the attribute alias_scopes, or nil when it is absent. SetAliasScopesAttr sets it; nil removes it.
+// AliasScopesAttr returns the attribute alias_scopes, or nil when it is absent.
 func (op RawPtrBufferStoreOp) AliasScopesAttr() *core.ArrayAttr {
 	return rt.Attr[*core.ArrayAttr](op, 0)
 }
-func (op RawPtrBufferStoreOp) SetAliasScopesAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
 
-// NoaliasScopesAttr returns the attribute noalias_scopes, or nil when it is absent. SetNoaliasScopesAttr sets it; nil removes it.
+// NoaliasScopesAttr returns the attribute noalias_scopes, or nil when it is absent.
 func (op RawPtrBufferStoreOp) NoaliasScopesAttr() *core.ArrayAttr {
 	return rt.Attr[*core.ArrayAttr](op, 1)
 }
-func (op RawPtrBufferStoreOp) SetNoaliasScopesAttr(v *core.ArrayAttr) { rt.SetAttr(op, 1, v) }
 
-// TbaaAttr returns the attribute tbaa, or nil when it is absent. SetTbaaAttr sets it; nil removes it.
-func (op RawPtrBufferStoreOp) TbaaAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 2) }
-func (op RawPtrBufferStoreOp) SetTbaaAttr(v *core.ArrayAttr) { rt.SetAttr(op, 2, v) }
+// TbaaAttr returns the attribute tbaa, or nil when it is absent.
+func (op RawPtrBufferStoreOp) TbaaAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 2) }
 
 // RawPtrBufferAtomicCmpSwapOp is a view of rocdl.raw.ptr.buffer.atomic.cmpswap: Intrinsic llvm.amdgcn.raw.ptr.buffer.atomic.cmpswap.
 type RawPtrBufferAtomicCmpSwapOp struct{ core.OpView }
@@ -5552,50 +4622,41 @@ func AsRawPtrBufferAtomicCmpSwapOp(op *core.Operation) (RawPtrBufferAtomicCmpSwa
 	return rt.As[RawPtrBufferAtomicCmpSwapOp](op, &RawPtrBufferAtomicCmpSwapDef)
 }
 
-// Src returns the operand src. SetSrc sets it.
-func (op RawPtrBufferAtomicCmpSwapOp) Src() *core.Value     { return op.Op.Operand(0) }
-func (op RawPtrBufferAtomicCmpSwapOp) SetSrc(v *core.Value) { op.Op.SetOperand(0, v) }
+// Src returns the operand src.
+func (op RawPtrBufferAtomicCmpSwapOp) Src() *core.Value { return op.Op.Operand(0) }
 
-// Cmp returns the operand cmp. SetCmp sets it.
-func (op RawPtrBufferAtomicCmpSwapOp) Cmp() *core.Value     { return op.Op.Operand(1) }
-func (op RawPtrBufferAtomicCmpSwapOp) SetCmp(v *core.Value) { op.Op.SetOperand(1, v) }
+// Cmp returns the operand cmp.
+func (op RawPtrBufferAtomicCmpSwapOp) Cmp() *core.Value { return op.Op.Operand(1) }
 
-// Rsrc returns the operand rsrc. SetRsrc sets it.
-func (op RawPtrBufferAtomicCmpSwapOp) Rsrc() *core.Value     { return op.Op.Operand(2) }
-func (op RawPtrBufferAtomicCmpSwapOp) SetRsrc(v *core.Value) { op.Op.SetOperand(2, v) }
+// Rsrc returns the operand rsrc.
+func (op RawPtrBufferAtomicCmpSwapOp) Rsrc() *core.Value { return op.Op.Operand(2) }
 
-// Offset returns the operand offset. SetOffset sets it.
-func (op RawPtrBufferAtomicCmpSwapOp) Offset() *core.Value     { return op.Op.Operand(3) }
-func (op RawPtrBufferAtomicCmpSwapOp) SetOffset(v *core.Value) { op.Op.SetOperand(3, v) }
+// Offset returns the operand offset.
+func (op RawPtrBufferAtomicCmpSwapOp) Offset() *core.Value { return op.Op.Operand(3) }
 
-// Soffset returns the operand soffset. SetSoffset sets it.
-func (op RawPtrBufferAtomicCmpSwapOp) Soffset() *core.Value     { return op.Op.Operand(4) }
-func (op RawPtrBufferAtomicCmpSwapOp) SetSoffset(v *core.Value) { op.Op.SetOperand(4, v) }
+// Soffset returns the operand soffset.
+func (op RawPtrBufferAtomicCmpSwapOp) Soffset() *core.Value { return op.Op.Operand(4) }
 
-// Aux returns the operand aux. SetAux sets it.
-func (op RawPtrBufferAtomicCmpSwapOp) Aux() *core.Value     { return op.Op.Operand(5) }
-func (op RawPtrBufferAtomicCmpSwapOp) SetAux(v *core.Value) { op.Op.SetOperand(5, v) }
+// Aux returns the operand aux.
+func (op RawPtrBufferAtomicCmpSwapOp) Aux() *core.Value { return op.Op.Operand(5) }
 
 // Res returns the result res.
 func (op RawPtrBufferAtomicCmpSwapOp) Res() *core.Value { return op.Op.Result(0) }
 
-// AliasScopesAttr returns the attribute alias_scopes, or nil when it is absent. SetAliasScopesAttr sets it; nil removes it.
+// AliasScopesAttr returns the attribute alias_scopes, or nil when it is absent.
 func (op RawPtrBufferAtomicCmpSwapOp) AliasScopesAttr() *core.ArrayAttr {
 	return rt.Attr[*core.ArrayAttr](op, 0)
 }
-func (op RawPtrBufferAtomicCmpSwapOp) SetAliasScopesAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
 
-// NoaliasScopesAttr returns the attribute noalias_scopes, or nil when it is absent. SetNoaliasScopesAttr sets it; nil removes it.
+// NoaliasScopesAttr returns the attribute noalias_scopes, or nil when it is absent.
 func (op RawPtrBufferAtomicCmpSwapOp) NoaliasScopesAttr() *core.ArrayAttr {
 	return rt.Attr[*core.ArrayAttr](op, 1)
 }
-func (op RawPtrBufferAtomicCmpSwapOp) SetNoaliasScopesAttr(v *core.ArrayAttr) { rt.SetAttr(op, 1, v) }
 
-// TbaaAttr returns the attribute tbaa, or nil when it is absent. SetTbaaAttr sets it; nil removes it.
+// TbaaAttr returns the attribute tbaa, or nil when it is absent.
 func (op RawPtrBufferAtomicCmpSwapOp) TbaaAttr() *core.ArrayAttr {
 	return rt.Attr[*core.ArrayAttr](op, 2)
 }
-func (op RawPtrBufferAtomicCmpSwapOp) SetTbaaAttr(v *core.ArrayAttr) { rt.SetAttr(op, 2, v) }
 
 // RawPtrBufferAtomicFmaxOp is a view of rocdl.raw.ptr.buffer.atomic.fmax: Intrinsic llvm.amdgcn.raw.ptr.buffer.atomic.fmax.
 type RawPtrBufferAtomicFmaxOp struct{ core.OpView }
@@ -5605,41 +4666,33 @@ func AsRawPtrBufferAtomicFmaxOp(op *core.Operation) (RawPtrBufferAtomicFmaxOp, b
 	return rt.As[RawPtrBufferAtomicFmaxOp](op, &RawPtrBufferAtomicFmaxDef)
 }
 
-// Vdata returns the operand vdata. SetVdata sets it.
-func (op RawPtrBufferAtomicFmaxOp) Vdata() *core.Value     { return op.Op.Operand(0) }
-func (op RawPtrBufferAtomicFmaxOp) SetVdata(v *core.Value) { op.Op.SetOperand(0, v) }
+// Vdata returns the operand vdata.
+func (op RawPtrBufferAtomicFmaxOp) Vdata() *core.Value { return op.Op.Operand(0) }
 
-// Rsrc returns the operand rsrc. SetRsrc sets it.
-func (op RawPtrBufferAtomicFmaxOp) Rsrc() *core.Value     { return op.Op.Operand(1) }
-func (op RawPtrBufferAtomicFmaxOp) SetRsrc(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rsrc returns the operand rsrc.
+func (op RawPtrBufferAtomicFmaxOp) Rsrc() *core.Value { return op.Op.Operand(1) }
 
-// Offset returns the operand offset. SetOffset sets it.
-func (op RawPtrBufferAtomicFmaxOp) Offset() *core.Value     { return op.Op.Operand(2) }
-func (op RawPtrBufferAtomicFmaxOp) SetOffset(v *core.Value) { op.Op.SetOperand(2, v) }
+// Offset returns the operand offset.
+func (op RawPtrBufferAtomicFmaxOp) Offset() *core.Value { return op.Op.Operand(2) }
 
-// Soffset returns the operand soffset. SetSoffset sets it.
-func (op RawPtrBufferAtomicFmaxOp) Soffset() *core.Value     { return op.Op.Operand(3) }
-func (op RawPtrBufferAtomicFmaxOp) SetSoffset(v *core.Value) { op.Op.SetOperand(3, v) }
+// Soffset returns the operand soffset.
+func (op RawPtrBufferAtomicFmaxOp) Soffset() *core.Value { return op.Op.Operand(3) }
 
-// Aux returns the operand aux. SetAux sets it.
-func (op RawPtrBufferAtomicFmaxOp) Aux() *core.Value     { return op.Op.Operand(4) }
-func (op RawPtrBufferAtomicFmaxOp) SetAux(v *core.Value) { op.Op.SetOperand(4, v) }
+// Aux returns the operand aux.
+func (op RawPtrBufferAtomicFmaxOp) Aux() *core.Value { return op.Op.Operand(4) }
 
-// AliasScopesAttr returns the attribute alias_scopes, or nil when it is absent. SetAliasScopesAttr sets it; nil removes it.
+// AliasScopesAttr returns the attribute alias_scopes, or nil when it is absent.
 func (op RawPtrBufferAtomicFmaxOp) AliasScopesAttr() *core.ArrayAttr {
 	return rt.Attr[*core.ArrayAttr](op, 0)
 }
-func (op RawPtrBufferAtomicFmaxOp) SetAliasScopesAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
 
-// NoaliasScopesAttr returns the attribute noalias_scopes, or nil when it is absent. SetNoaliasScopesAttr sets it; nil removes it.
+// NoaliasScopesAttr returns the attribute noalias_scopes, or nil when it is absent.
 func (op RawPtrBufferAtomicFmaxOp) NoaliasScopesAttr() *core.ArrayAttr {
 	return rt.Attr[*core.ArrayAttr](op, 1)
 }
-func (op RawPtrBufferAtomicFmaxOp) SetNoaliasScopesAttr(v *core.ArrayAttr) { rt.SetAttr(op, 1, v) }
 
-// TbaaAttr returns the attribute tbaa, or nil when it is absent. SetTbaaAttr sets it; nil removes it.
-func (op RawPtrBufferAtomicFmaxOp) TbaaAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 2) }
-func (op RawPtrBufferAtomicFmaxOp) SetTbaaAttr(v *core.ArrayAttr) { rt.SetAttr(op, 2, v) }
+// TbaaAttr returns the attribute tbaa, or nil when it is absent.
+func (op RawPtrBufferAtomicFmaxOp) TbaaAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 2) }
 
 // RawPtrBufferAtomicSmaxOp is a view of rocdl.raw.ptr.buffer.atomic.smax: Intrinsic llvm.amdgcn.raw.ptr.buffer.atomic.smax.
 type RawPtrBufferAtomicSmaxOp struct{ core.OpView }
@@ -5649,41 +4702,33 @@ func AsRawPtrBufferAtomicSmaxOp(op *core.Operation) (RawPtrBufferAtomicSmaxOp, b
 	return rt.As[RawPtrBufferAtomicSmaxOp](op, &RawPtrBufferAtomicSmaxDef)
 }
 
-// Vdata returns the operand vdata. SetVdata sets it.
-func (op RawPtrBufferAtomicSmaxOp) Vdata() *core.Value     { return op.Op.Operand(0) }
-func (op RawPtrBufferAtomicSmaxOp) SetVdata(v *core.Value) { op.Op.SetOperand(0, v) }
+// Vdata returns the operand vdata.
+func (op RawPtrBufferAtomicSmaxOp) Vdata() *core.Value { return op.Op.Operand(0) }
 
-// Rsrc returns the operand rsrc. SetRsrc sets it.
-func (op RawPtrBufferAtomicSmaxOp) Rsrc() *core.Value     { return op.Op.Operand(1) }
-func (op RawPtrBufferAtomicSmaxOp) SetRsrc(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rsrc returns the operand rsrc.
+func (op RawPtrBufferAtomicSmaxOp) Rsrc() *core.Value { return op.Op.Operand(1) }
 
-// Offset returns the operand offset. SetOffset sets it.
-func (op RawPtrBufferAtomicSmaxOp) Offset() *core.Value     { return op.Op.Operand(2) }
-func (op RawPtrBufferAtomicSmaxOp) SetOffset(v *core.Value) { op.Op.SetOperand(2, v) }
+// Offset returns the operand offset.
+func (op RawPtrBufferAtomicSmaxOp) Offset() *core.Value { return op.Op.Operand(2) }
 
-// Soffset returns the operand soffset. SetSoffset sets it.
-func (op RawPtrBufferAtomicSmaxOp) Soffset() *core.Value     { return op.Op.Operand(3) }
-func (op RawPtrBufferAtomicSmaxOp) SetSoffset(v *core.Value) { op.Op.SetOperand(3, v) }
+// Soffset returns the operand soffset.
+func (op RawPtrBufferAtomicSmaxOp) Soffset() *core.Value { return op.Op.Operand(3) }
 
-// Aux returns the operand aux. SetAux sets it.
-func (op RawPtrBufferAtomicSmaxOp) Aux() *core.Value     { return op.Op.Operand(4) }
-func (op RawPtrBufferAtomicSmaxOp) SetAux(v *core.Value) { op.Op.SetOperand(4, v) }
+// Aux returns the operand aux.
+func (op RawPtrBufferAtomicSmaxOp) Aux() *core.Value { return op.Op.Operand(4) }
 
-// AliasScopesAttr returns the attribute alias_scopes, or nil when it is absent. SetAliasScopesAttr sets it; nil removes it.
+// AliasScopesAttr returns the attribute alias_scopes, or nil when it is absent.
 func (op RawPtrBufferAtomicSmaxOp) AliasScopesAttr() *core.ArrayAttr {
 	return rt.Attr[*core.ArrayAttr](op, 0)
 }
-func (op RawPtrBufferAtomicSmaxOp) SetAliasScopesAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
 
-// NoaliasScopesAttr returns the attribute noalias_scopes, or nil when it is absent. SetNoaliasScopesAttr sets it; nil removes it.
+// NoaliasScopesAttr returns the attribute noalias_scopes, or nil when it is absent.
 func (op RawPtrBufferAtomicSmaxOp) NoaliasScopesAttr() *core.ArrayAttr {
 	return rt.Attr[*core.ArrayAttr](op, 1)
 }
-func (op RawPtrBufferAtomicSmaxOp) SetNoaliasScopesAttr(v *core.ArrayAttr) { rt.SetAttr(op, 1, v) }
 
-// TbaaAttr returns the attribute tbaa, or nil when it is absent. SetTbaaAttr sets it; nil removes it.
-func (op RawPtrBufferAtomicSmaxOp) TbaaAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 2) }
-func (op RawPtrBufferAtomicSmaxOp) SetTbaaAttr(v *core.ArrayAttr) { rt.SetAttr(op, 2, v) }
+// TbaaAttr returns the attribute tbaa, or nil when it is absent.
+func (op RawPtrBufferAtomicSmaxOp) TbaaAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 2) }
 
 // RawPtrBufferAtomicUminOp is a view of rocdl.raw.ptr.buffer.atomic.umin: Intrinsic llvm.amdgcn.raw.ptr.buffer.atomic.umin.
 type RawPtrBufferAtomicUminOp struct{ core.OpView }
@@ -5693,41 +4738,33 @@ func AsRawPtrBufferAtomicUminOp(op *core.Operation) (RawPtrBufferAtomicUminOp, b
 	return rt.As[RawPtrBufferAtomicUminOp](op, &RawPtrBufferAtomicUminDef)
 }
 
-// Vdata returns the operand vdata. SetVdata sets it.
-func (op RawPtrBufferAtomicUminOp) Vdata() *core.Value     { return op.Op.Operand(0) }
-func (op RawPtrBufferAtomicUminOp) SetVdata(v *core.Value) { op.Op.SetOperand(0, v) }
+// Vdata returns the operand vdata.
+func (op RawPtrBufferAtomicUminOp) Vdata() *core.Value { return op.Op.Operand(0) }
 
-// Rsrc returns the operand rsrc. SetRsrc sets it.
-func (op RawPtrBufferAtomicUminOp) Rsrc() *core.Value     { return op.Op.Operand(1) }
-func (op RawPtrBufferAtomicUminOp) SetRsrc(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rsrc returns the operand rsrc.
+func (op RawPtrBufferAtomicUminOp) Rsrc() *core.Value { return op.Op.Operand(1) }
 
-// Offset returns the operand offset. SetOffset sets it.
-func (op RawPtrBufferAtomicUminOp) Offset() *core.Value     { return op.Op.Operand(2) }
-func (op RawPtrBufferAtomicUminOp) SetOffset(v *core.Value) { op.Op.SetOperand(2, v) }
+// Offset returns the operand offset.
+func (op RawPtrBufferAtomicUminOp) Offset() *core.Value { return op.Op.Operand(2) }
 
-// Soffset returns the operand soffset. SetSoffset sets it.
-func (op RawPtrBufferAtomicUminOp) Soffset() *core.Value     { return op.Op.Operand(3) }
-func (op RawPtrBufferAtomicUminOp) SetSoffset(v *core.Value) { op.Op.SetOperand(3, v) }
+// Soffset returns the operand soffset.
+func (op RawPtrBufferAtomicUminOp) Soffset() *core.Value { return op.Op.Operand(3) }
 
-// Aux returns the operand aux. SetAux sets it.
-func (op RawPtrBufferAtomicUminOp) Aux() *core.Value     { return op.Op.Operand(4) }
-func (op RawPtrBufferAtomicUminOp) SetAux(v *core.Value) { op.Op.SetOperand(4, v) }
+// Aux returns the operand aux.
+func (op RawPtrBufferAtomicUminOp) Aux() *core.Value { return op.Op.Operand(4) }
 
-// AliasScopesAttr returns the attribute alias_scopes, or nil when it is absent. SetAliasScopesAttr sets it; nil removes it.
+// AliasScopesAttr returns the attribute alias_scopes, or nil when it is absent.
 func (op RawPtrBufferAtomicUminOp) AliasScopesAttr() *core.ArrayAttr {
 	return rt.Attr[*core.ArrayAttr](op, 0)
 }
-func (op RawPtrBufferAtomicUminOp) SetAliasScopesAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
 
-// NoaliasScopesAttr returns the attribute noalias_scopes, or nil when it is absent. SetNoaliasScopesAttr sets it; nil removes it.
+// NoaliasScopesAttr returns the attribute noalias_scopes, or nil when it is absent.
 func (op RawPtrBufferAtomicUminOp) NoaliasScopesAttr() *core.ArrayAttr {
 	return rt.Attr[*core.ArrayAttr](op, 1)
 }
-func (op RawPtrBufferAtomicUminOp) SetNoaliasScopesAttr(v *core.ArrayAttr) { rt.SetAttr(op, 1, v) }
 
-// TbaaAttr returns the attribute tbaa, or nil when it is absent. SetTbaaAttr sets it; nil removes it.
-func (op RawPtrBufferAtomicUminOp) TbaaAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 2) }
-func (op RawPtrBufferAtomicUminOp) SetTbaaAttr(v *core.ArrayAttr) { rt.SetAttr(op, 2, v) }
+// TbaaAttr returns the attribute tbaa, or nil when it is absent.
+func (op RawPtrBufferAtomicUminOp) TbaaAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 2) }
 
 // RawPtrBufferAtomicFaddOp is a view of rocdl.raw.ptr.buffer.atomic.fadd: Intrinsic llvm.amdgcn.raw.ptr.buffer.atomic.fadd.
 type RawPtrBufferAtomicFaddOp struct{ core.OpView }
@@ -5737,41 +4774,33 @@ func AsRawPtrBufferAtomicFaddOp(op *core.Operation) (RawPtrBufferAtomicFaddOp, b
 	return rt.As[RawPtrBufferAtomicFaddOp](op, &RawPtrBufferAtomicFaddDef)
 }
 
-// Vdata returns the operand vdata. SetVdata sets it.
-func (op RawPtrBufferAtomicFaddOp) Vdata() *core.Value     { return op.Op.Operand(0) }
-func (op RawPtrBufferAtomicFaddOp) SetVdata(v *core.Value) { op.Op.SetOperand(0, v) }
+// Vdata returns the operand vdata.
+func (op RawPtrBufferAtomicFaddOp) Vdata() *core.Value { return op.Op.Operand(0) }
 
-// Rsrc returns the operand rsrc. SetRsrc sets it.
-func (op RawPtrBufferAtomicFaddOp) Rsrc() *core.Value     { return op.Op.Operand(1) }
-func (op RawPtrBufferAtomicFaddOp) SetRsrc(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rsrc returns the operand rsrc.
+func (op RawPtrBufferAtomicFaddOp) Rsrc() *core.Value { return op.Op.Operand(1) }
 
-// Offset returns the operand offset. SetOffset sets it.
-func (op RawPtrBufferAtomicFaddOp) Offset() *core.Value     { return op.Op.Operand(2) }
-func (op RawPtrBufferAtomicFaddOp) SetOffset(v *core.Value) { op.Op.SetOperand(2, v) }
+// Offset returns the operand offset.
+func (op RawPtrBufferAtomicFaddOp) Offset() *core.Value { return op.Op.Operand(2) }
 
-// Soffset returns the operand soffset. SetSoffset sets it.
-func (op RawPtrBufferAtomicFaddOp) Soffset() *core.Value     { return op.Op.Operand(3) }
-func (op RawPtrBufferAtomicFaddOp) SetSoffset(v *core.Value) { op.Op.SetOperand(3, v) }
+// Soffset returns the operand soffset.
+func (op RawPtrBufferAtomicFaddOp) Soffset() *core.Value { return op.Op.Operand(3) }
 
-// Aux returns the operand aux. SetAux sets it.
-func (op RawPtrBufferAtomicFaddOp) Aux() *core.Value     { return op.Op.Operand(4) }
-func (op RawPtrBufferAtomicFaddOp) SetAux(v *core.Value) { op.Op.SetOperand(4, v) }
+// Aux returns the operand aux.
+func (op RawPtrBufferAtomicFaddOp) Aux() *core.Value { return op.Op.Operand(4) }
 
-// AliasScopesAttr returns the attribute alias_scopes, or nil when it is absent. SetAliasScopesAttr sets it; nil removes it.
+// AliasScopesAttr returns the attribute alias_scopes, or nil when it is absent.
 func (op RawPtrBufferAtomicFaddOp) AliasScopesAttr() *core.ArrayAttr {
 	return rt.Attr[*core.ArrayAttr](op, 0)
 }
-func (op RawPtrBufferAtomicFaddOp) SetAliasScopesAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
 
-// NoaliasScopesAttr returns the attribute noalias_scopes, or nil when it is absent. SetNoaliasScopesAttr sets it; nil removes it.
+// NoaliasScopesAttr returns the attribute noalias_scopes, or nil when it is absent.
 func (op RawPtrBufferAtomicFaddOp) NoaliasScopesAttr() *core.ArrayAttr {
 	return rt.Attr[*core.ArrayAttr](op, 1)
 }
-func (op RawPtrBufferAtomicFaddOp) SetNoaliasScopesAttr(v *core.ArrayAttr) { rt.SetAttr(op, 1, v) }
 
-// TbaaAttr returns the attribute tbaa, or nil when it is absent. SetTbaaAttr sets it; nil removes it.
-func (op RawPtrBufferAtomicFaddOp) TbaaAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 2) }
-func (op RawPtrBufferAtomicFaddOp) SetTbaaAttr(v *core.ArrayAttr) { rt.SetAttr(op, 2, v) }
+// TbaaAttr returns the attribute tbaa, or nil when it is absent.
+func (op RawPtrBufferAtomicFaddOp) TbaaAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 2) }
 
 // RawBufferLoadOp is a view of rocdl.raw.buffer.load: Intrinsic llvm.amdgcn.raw.buffer.load.
 type RawBufferLoadOp struct{ core.OpView }
@@ -5781,21 +4810,17 @@ func AsRawBufferLoadOp(op *core.Operation) (RawBufferLoadOp, bool) {
 	return rt.As[RawBufferLoadOp](op, &RawBufferLoadDef)
 }
 
-// Rsrc returns the operand rsrc. SetRsrc sets it.
-func (op RawBufferLoadOp) Rsrc() *core.Value     { return op.Op.Operand(0) }
-func (op RawBufferLoadOp) SetRsrc(v *core.Value) { op.Op.SetOperand(0, v) }
+// Rsrc returns the operand rsrc.
+func (op RawBufferLoadOp) Rsrc() *core.Value { return op.Op.Operand(0) }
 
-// Offset returns the operand offset. SetOffset sets it.
-func (op RawBufferLoadOp) Offset() *core.Value     { return op.Op.Operand(1) }
-func (op RawBufferLoadOp) SetOffset(v *core.Value) { op.Op.SetOperand(1, v) }
+// Offset returns the operand offset.
+func (op RawBufferLoadOp) Offset() *core.Value { return op.Op.Operand(1) }
 
-// Soffset returns the operand soffset. SetSoffset sets it.
-func (op RawBufferLoadOp) Soffset() *core.Value     { return op.Op.Operand(2) }
-func (op RawBufferLoadOp) SetSoffset(v *core.Value) { op.Op.SetOperand(2, v) }
+// Soffset returns the operand soffset.
+func (op RawBufferLoadOp) Soffset() *core.Value { return op.Op.Operand(2) }
 
-// Aux returns the operand aux. SetAux sets it.
-func (op RawBufferLoadOp) Aux() *core.Value     { return op.Op.Operand(3) }
-func (op RawBufferLoadOp) SetAux(v *core.Value) { op.Op.SetOperand(3, v) }
+// Aux returns the operand aux.
+func (op RawBufferLoadOp) Aux() *core.Value { return op.Op.Operand(3) }
 
 // Res returns the result res.
 func (op RawBufferLoadOp) Res() *core.Value { return op.Op.Result(0) }
@@ -5808,25 +4833,20 @@ func AsRawBufferStoreOp(op *core.Operation) (RawBufferStoreOp, bool) {
 	return rt.As[RawBufferStoreOp](op, &RawBufferStoreDef)
 }
 
-// Vdata returns the operand vdata. SetVdata sets it.
-func (op RawBufferStoreOp) Vdata() *core.Value     { return op.Op.Operand(0) }
-func (op RawBufferStoreOp) SetVdata(v *core.Value) { op.Op.SetOperand(0, v) }
+// Vdata returns the operand vdata.
+func (op RawBufferStoreOp) Vdata() *core.Value { return op.Op.Operand(0) }
 
-// Rsrc returns the operand rsrc. SetRsrc sets it.
-func (op RawBufferStoreOp) Rsrc() *core.Value     { return op.Op.Operand(1) }
-func (op RawBufferStoreOp) SetRsrc(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rsrc returns the operand rsrc.
+func (op RawBufferStoreOp) Rsrc() *core.Value { return op.Op.Operand(1) }
 
-// Offset returns the operand offset. SetOffset sets it.
-func (op RawBufferStoreOp) Offset() *core.Value     { return op.Op.Operand(2) }
-func (op RawBufferStoreOp) SetOffset(v *core.Value) { op.Op.SetOperand(2, v) }
+// Offset returns the operand offset.
+func (op RawBufferStoreOp) Offset() *core.Value { return op.Op.Operand(2) }
 
-// Soffset returns the operand soffset. SetSoffset sets it.
-func (op RawBufferStoreOp) Soffset() *core.Value     { return op.Op.Operand(3) }
-func (op RawBufferStoreOp) SetSoffset(v *core.Value) { op.Op.SetOperand(3, v) }
+// Soffset returns the operand soffset.
+func (op RawBufferStoreOp) Soffset() *core.Value { return op.Op.Operand(3) }
 
-// Aux returns the operand aux. SetAux sets it.
-func (op RawBufferStoreOp) Aux() *core.Value     { return op.Op.Operand(4) }
-func (op RawBufferStoreOp) SetAux(v *core.Value) { op.Op.SetOperand(4, v) }
+// Aux returns the operand aux.
+func (op RawBufferStoreOp) Aux() *core.Value { return op.Op.Operand(4) }
 
 // RawBufferAtomicFAddOp is a view of rocdl.raw.buffer.atomic.fadd: Intrinsic llvm.amdgcn.raw.buffer.atomic.fadd.
 type RawBufferAtomicFAddOp struct{ core.OpView }
@@ -5836,25 +4856,20 @@ func AsRawBufferAtomicFAddOp(op *core.Operation) (RawBufferAtomicFAddOp, bool) {
 	return rt.As[RawBufferAtomicFAddOp](op, &RawBufferAtomicFAddDef)
 }
 
-// Vdata returns the operand vdata. SetVdata sets it.
-func (op RawBufferAtomicFAddOp) Vdata() *core.Value     { return op.Op.Operand(0) }
-func (op RawBufferAtomicFAddOp) SetVdata(v *core.Value) { op.Op.SetOperand(0, v) }
+// Vdata returns the operand vdata.
+func (op RawBufferAtomicFAddOp) Vdata() *core.Value { return op.Op.Operand(0) }
 
-// Rsrc returns the operand rsrc. SetRsrc sets it.
-func (op RawBufferAtomicFAddOp) Rsrc() *core.Value     { return op.Op.Operand(1) }
-func (op RawBufferAtomicFAddOp) SetRsrc(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rsrc returns the operand rsrc.
+func (op RawBufferAtomicFAddOp) Rsrc() *core.Value { return op.Op.Operand(1) }
 
-// Offset returns the operand offset. SetOffset sets it.
-func (op RawBufferAtomicFAddOp) Offset() *core.Value     { return op.Op.Operand(2) }
-func (op RawBufferAtomicFAddOp) SetOffset(v *core.Value) { op.Op.SetOperand(2, v) }
+// Offset returns the operand offset.
+func (op RawBufferAtomicFAddOp) Offset() *core.Value { return op.Op.Operand(2) }
 
-// Soffset returns the operand soffset. SetSoffset sets it.
-func (op RawBufferAtomicFAddOp) Soffset() *core.Value     { return op.Op.Operand(3) }
-func (op RawBufferAtomicFAddOp) SetSoffset(v *core.Value) { op.Op.SetOperand(3, v) }
+// Soffset returns the operand soffset.
+func (op RawBufferAtomicFAddOp) Soffset() *core.Value { return op.Op.Operand(3) }
 
-// Aux returns the operand aux. SetAux sets it.
-func (op RawBufferAtomicFAddOp) Aux() *core.Value     { return op.Op.Operand(4) }
-func (op RawBufferAtomicFAddOp) SetAux(v *core.Value) { op.Op.SetOperand(4, v) }
+// Aux returns the operand aux.
+func (op RawBufferAtomicFAddOp) Aux() *core.Value { return op.Op.Operand(4) }
 
 // RawBufferAtomicFMaxOp is a view of rocdl.raw.buffer.atomic.fmax: Intrinsic llvm.amdgcn.raw.buffer.atomic.fmax.
 type RawBufferAtomicFMaxOp struct{ core.OpView }
@@ -5864,25 +4879,20 @@ func AsRawBufferAtomicFMaxOp(op *core.Operation) (RawBufferAtomicFMaxOp, bool) {
 	return rt.As[RawBufferAtomicFMaxOp](op, &RawBufferAtomicFMaxDef)
 }
 
-// Vdata returns the operand vdata. SetVdata sets it.
-func (op RawBufferAtomicFMaxOp) Vdata() *core.Value     { return op.Op.Operand(0) }
-func (op RawBufferAtomicFMaxOp) SetVdata(v *core.Value) { op.Op.SetOperand(0, v) }
+// Vdata returns the operand vdata.
+func (op RawBufferAtomicFMaxOp) Vdata() *core.Value { return op.Op.Operand(0) }
 
-// Rsrc returns the operand rsrc. SetRsrc sets it.
-func (op RawBufferAtomicFMaxOp) Rsrc() *core.Value     { return op.Op.Operand(1) }
-func (op RawBufferAtomicFMaxOp) SetRsrc(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rsrc returns the operand rsrc.
+func (op RawBufferAtomicFMaxOp) Rsrc() *core.Value { return op.Op.Operand(1) }
 
-// Offset returns the operand offset. SetOffset sets it.
-func (op RawBufferAtomicFMaxOp) Offset() *core.Value     { return op.Op.Operand(2) }
-func (op RawBufferAtomicFMaxOp) SetOffset(v *core.Value) { op.Op.SetOperand(2, v) }
+// Offset returns the operand offset.
+func (op RawBufferAtomicFMaxOp) Offset() *core.Value { return op.Op.Operand(2) }
 
-// Soffset returns the operand soffset. SetSoffset sets it.
-func (op RawBufferAtomicFMaxOp) Soffset() *core.Value     { return op.Op.Operand(3) }
-func (op RawBufferAtomicFMaxOp) SetSoffset(v *core.Value) { op.Op.SetOperand(3, v) }
+// Soffset returns the operand soffset.
+func (op RawBufferAtomicFMaxOp) Soffset() *core.Value { return op.Op.Operand(3) }
 
-// Aux returns the operand aux. SetAux sets it.
-func (op RawBufferAtomicFMaxOp) Aux() *core.Value     { return op.Op.Operand(4) }
-func (op RawBufferAtomicFMaxOp) SetAux(v *core.Value) { op.Op.SetOperand(4, v) }
+// Aux returns the operand aux.
+func (op RawBufferAtomicFMaxOp) Aux() *core.Value { return op.Op.Operand(4) }
 
 // RawBufferAtomicSMaxOp is a view of rocdl.raw.buffer.atomic.smax: Intrinsic llvm.amdgcn.raw.buffer.atomic.smax.
 type RawBufferAtomicSMaxOp struct{ core.OpView }
@@ -5892,25 +4902,20 @@ func AsRawBufferAtomicSMaxOp(op *core.Operation) (RawBufferAtomicSMaxOp, bool) {
 	return rt.As[RawBufferAtomicSMaxOp](op, &RawBufferAtomicSMaxDef)
 }
 
-// Vdata returns the operand vdata. SetVdata sets it.
-func (op RawBufferAtomicSMaxOp) Vdata() *core.Value     { return op.Op.Operand(0) }
-func (op RawBufferAtomicSMaxOp) SetVdata(v *core.Value) { op.Op.SetOperand(0, v) }
+// Vdata returns the operand vdata.
+func (op RawBufferAtomicSMaxOp) Vdata() *core.Value { return op.Op.Operand(0) }
 
-// Rsrc returns the operand rsrc. SetRsrc sets it.
-func (op RawBufferAtomicSMaxOp) Rsrc() *core.Value     { return op.Op.Operand(1) }
-func (op RawBufferAtomicSMaxOp) SetRsrc(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rsrc returns the operand rsrc.
+func (op RawBufferAtomicSMaxOp) Rsrc() *core.Value { return op.Op.Operand(1) }
 
-// Offset returns the operand offset. SetOffset sets it.
-func (op RawBufferAtomicSMaxOp) Offset() *core.Value     { return op.Op.Operand(2) }
-func (op RawBufferAtomicSMaxOp) SetOffset(v *core.Value) { op.Op.SetOperand(2, v) }
+// Offset returns the operand offset.
+func (op RawBufferAtomicSMaxOp) Offset() *core.Value { return op.Op.Operand(2) }
 
-// Soffset returns the operand soffset. SetSoffset sets it.
-func (op RawBufferAtomicSMaxOp) Soffset() *core.Value     { return op.Op.Operand(3) }
-func (op RawBufferAtomicSMaxOp) SetSoffset(v *core.Value) { op.Op.SetOperand(3, v) }
+// Soffset returns the operand soffset.
+func (op RawBufferAtomicSMaxOp) Soffset() *core.Value { return op.Op.Operand(3) }
 
-// Aux returns the operand aux. SetAux sets it.
-func (op RawBufferAtomicSMaxOp) Aux() *core.Value     { return op.Op.Operand(4) }
-func (op RawBufferAtomicSMaxOp) SetAux(v *core.Value) { op.Op.SetOperand(4, v) }
+// Aux returns the operand aux.
+func (op RawBufferAtomicSMaxOp) Aux() *core.Value { return op.Op.Operand(4) }
 
 // RawBufferAtomicUMinOp is a view of rocdl.raw.buffer.atomic.umin: Intrinsic llvm.amdgcn.raw.buffer.atomic.umin.
 type RawBufferAtomicUMinOp struct{ core.OpView }
@@ -5920,25 +4925,20 @@ func AsRawBufferAtomicUMinOp(op *core.Operation) (RawBufferAtomicUMinOp, bool) {
 	return rt.As[RawBufferAtomicUMinOp](op, &RawBufferAtomicUMinDef)
 }
 
-// Vdata returns the operand vdata. SetVdata sets it.
-func (op RawBufferAtomicUMinOp) Vdata() *core.Value     { return op.Op.Operand(0) }
-func (op RawBufferAtomicUMinOp) SetVdata(v *core.Value) { op.Op.SetOperand(0, v) }
+// Vdata returns the operand vdata.
+func (op RawBufferAtomicUMinOp) Vdata() *core.Value { return op.Op.Operand(0) }
 
-// Rsrc returns the operand rsrc. SetRsrc sets it.
-func (op RawBufferAtomicUMinOp) Rsrc() *core.Value     { return op.Op.Operand(1) }
-func (op RawBufferAtomicUMinOp) SetRsrc(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rsrc returns the operand rsrc.
+func (op RawBufferAtomicUMinOp) Rsrc() *core.Value { return op.Op.Operand(1) }
 
-// Offset returns the operand offset. SetOffset sets it.
-func (op RawBufferAtomicUMinOp) Offset() *core.Value     { return op.Op.Operand(2) }
-func (op RawBufferAtomicUMinOp) SetOffset(v *core.Value) { op.Op.SetOperand(2, v) }
+// Offset returns the operand offset.
+func (op RawBufferAtomicUMinOp) Offset() *core.Value { return op.Op.Operand(2) }
 
-// Soffset returns the operand soffset. SetSoffset sets it.
-func (op RawBufferAtomicUMinOp) Soffset() *core.Value     { return op.Op.Operand(3) }
-func (op RawBufferAtomicUMinOp) SetSoffset(v *core.Value) { op.Op.SetOperand(3, v) }
+// Soffset returns the operand soffset.
+func (op RawBufferAtomicUMinOp) Soffset() *core.Value { return op.Op.Operand(3) }
 
-// Aux returns the operand aux. SetAux sets it.
-func (op RawBufferAtomicUMinOp) Aux() *core.Value     { return op.Op.Operand(4) }
-func (op RawBufferAtomicUMinOp) SetAux(v *core.Value) { op.Op.SetOperand(4, v) }
+// Aux returns the operand aux.
+func (op RawBufferAtomicUMinOp) Aux() *core.Value { return op.Op.Operand(4) }
 
 // RawBufferAtomicCmpSwapOp is a view of rocdl.raw.buffer.atomic.cmpswap: Intrinsic llvm.amdgcn.raw.buffer.atomic.cmpswap.
 type RawBufferAtomicCmpSwapOp struct{ core.OpView }
@@ -5948,29 +4948,23 @@ func AsRawBufferAtomicCmpSwapOp(op *core.Operation) (RawBufferAtomicCmpSwapOp, b
 	return rt.As[RawBufferAtomicCmpSwapOp](op, &RawBufferAtomicCmpSwapDef)
 }
 
-// Src returns the operand src. SetSrc sets it.
-func (op RawBufferAtomicCmpSwapOp) Src() *core.Value     { return op.Op.Operand(0) }
-func (op RawBufferAtomicCmpSwapOp) SetSrc(v *core.Value) { op.Op.SetOperand(0, v) }
+// Src returns the operand src.
+func (op RawBufferAtomicCmpSwapOp) Src() *core.Value { return op.Op.Operand(0) }
 
-// Cmp returns the operand cmp. SetCmp sets it.
-func (op RawBufferAtomicCmpSwapOp) Cmp() *core.Value     { return op.Op.Operand(1) }
-func (op RawBufferAtomicCmpSwapOp) SetCmp(v *core.Value) { op.Op.SetOperand(1, v) }
+// Cmp returns the operand cmp.
+func (op RawBufferAtomicCmpSwapOp) Cmp() *core.Value { return op.Op.Operand(1) }
 
-// Rsrc returns the operand rsrc. SetRsrc sets it.
-func (op RawBufferAtomicCmpSwapOp) Rsrc() *core.Value     { return op.Op.Operand(2) }
-func (op RawBufferAtomicCmpSwapOp) SetRsrc(v *core.Value) { op.Op.SetOperand(2, v) }
+// Rsrc returns the operand rsrc.
+func (op RawBufferAtomicCmpSwapOp) Rsrc() *core.Value { return op.Op.Operand(2) }
 
-// Offset returns the operand offset. SetOffset sets it.
-func (op RawBufferAtomicCmpSwapOp) Offset() *core.Value     { return op.Op.Operand(3) }
-func (op RawBufferAtomicCmpSwapOp) SetOffset(v *core.Value) { op.Op.SetOperand(3, v) }
+// Offset returns the operand offset.
+func (op RawBufferAtomicCmpSwapOp) Offset() *core.Value { return op.Op.Operand(3) }
 
-// Soffset returns the operand soffset. SetSoffset sets it.
-func (op RawBufferAtomicCmpSwapOp) Soffset() *core.Value     { return op.Op.Operand(4) }
-func (op RawBufferAtomicCmpSwapOp) SetSoffset(v *core.Value) { op.Op.SetOperand(4, v) }
+// Soffset returns the operand soffset.
+func (op RawBufferAtomicCmpSwapOp) Soffset() *core.Value { return op.Op.Operand(4) }
 
-// Aux returns the operand aux. SetAux sets it.
-func (op RawBufferAtomicCmpSwapOp) Aux() *core.Value     { return op.Op.Operand(5) }
-func (op RawBufferAtomicCmpSwapOp) SetAux(v *core.Value) { op.Op.SetOperand(5, v) }
+// Aux returns the operand aux.
+func (op RawBufferAtomicCmpSwapOp) Aux() *core.Value { return op.Op.Operand(5) }
 
 // Res returns the result res.
 func (op RawBufferAtomicCmpSwapOp) Res() *core.Value { return op.Op.Result(0) }
@@ -5983,33 +4977,25 @@ func AsGlobalPrefetchOp(op *core.Operation) (GlobalPrefetchOp, bool) {
 	return rt.As[GlobalPrefetchOp](op, &GlobalPrefetchDef)
 }
 
-// Ptr returns the operand ptr. SetPtr sets it.
-func (op GlobalPrefetchOp) Ptr() *core.Value     { return op.Op.Operand(0) }
-func (op GlobalPrefetchOp) SetPtr(v *core.Value) { op.Op.SetOperand(0, v) }
+// Ptr returns the operand ptr.
+func (op GlobalPrefetchOp) Ptr() *core.Value { return op.Op.Operand(0) }
 
-// ScopeAttr returns the attribute scope. SetScopeAttr sets it; nil removes it.
-func (op GlobalPrefetchOp) ScopeAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 2) }
-func (op GlobalPrefetchOp) SetScopeAttr(v *core.IntegerAttr) { rt.SetAttr(op, 2, v) }
+// ScopeAttr returns the attribute scope.
+func (op GlobalPrefetchOp) ScopeAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 2) }
 
-// Scope returns the value of the attribute scope. SetScope sets it.
+// Scope returns the value of the attribute scope.
 func (op GlobalPrefetchOp) Scope() int32 { return int32(rt.IntOf(op.Op.Slot(2))) }
-func (op GlobalPrefetchOp) SetScope(v int32) {
-	op.Op.SetSlot(2, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
-// AliasScopesAttr returns the attribute alias_scopes, or nil when it is absent. SetAliasScopesAttr sets it; nil removes it.
-func (op GlobalPrefetchOp) AliasScopesAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
-func (op GlobalPrefetchOp) SetAliasScopesAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
+// AliasScopesAttr returns the attribute alias_scopes, or nil when it is absent.
+func (op GlobalPrefetchOp) AliasScopesAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 0) }
 
-// NoaliasScopesAttr returns the attribute noalias_scopes, or nil when it is absent. SetNoaliasScopesAttr sets it; nil removes it.
+// NoaliasScopesAttr returns the attribute noalias_scopes, or nil when it is absent.
 func (op GlobalPrefetchOp) NoaliasScopesAttr() *core.ArrayAttr {
 	return rt.Attr[*core.ArrayAttr](op, 1)
 }
-func (op GlobalPrefetchOp) SetNoaliasScopesAttr(v *core.ArrayAttr) { rt.SetAttr(op, 1, v) }
 
-// TbaaAttr returns the attribute tbaa, or nil when it is absent. SetTbaaAttr sets it; nil removes it.
-func (op GlobalPrefetchOp) TbaaAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 3) }
-func (op GlobalPrefetchOp) SetTbaaAttr(v *core.ArrayAttr) { rt.SetAttr(op, 3, v) }
+// TbaaAttr returns the attribute tbaa, or nil when it is absent.
+func (op GlobalPrefetchOp) TbaaAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 3) }
 
 // FlatPrefetchOp is a view of rocdl.flat.prefetch: Intrinsic llvm.amdgcn.flat.prefetch.
 type FlatPrefetchOp struct{ core.OpView }
@@ -6019,31 +5005,23 @@ func AsFlatPrefetchOp(op *core.Operation) (FlatPrefetchOp, bool) {
 	return rt.As[FlatPrefetchOp](op, &FlatPrefetchDef)
 }
 
-// Ptr returns the operand ptr. SetPtr sets it.
-func (op FlatPrefetchOp) Ptr() *core.Value     { return op.Op.Operand(0) }
-func (op FlatPrefetchOp) SetPtr(v *core.Value) { op.Op.SetOperand(0, v) }
+// Ptr returns the operand ptr.
+func (op FlatPrefetchOp) Ptr() *core.Value { return op.Op.Operand(0) }
 
-// ScopeAttr returns the attribute scope. SetScopeAttr sets it; nil removes it.
-func (op FlatPrefetchOp) ScopeAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 2) }
-func (op FlatPrefetchOp) SetScopeAttr(v *core.IntegerAttr) { rt.SetAttr(op, 2, v) }
+// ScopeAttr returns the attribute scope.
+func (op FlatPrefetchOp) ScopeAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 2) }
 
-// Scope returns the value of the attribute scope. SetScope sets it.
+// Scope returns the value of the attribute scope.
 func (op FlatPrefetchOp) Scope() int32 { return int32(rt.IntOf(op.Op.Slot(2))) }
-func (op FlatPrefetchOp) SetScope(v int32) {
-	op.Op.SetSlot(2, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
-// AliasScopesAttr returns the attribute alias_scopes, or nil when it is absent. SetAliasScopesAttr sets it; nil removes it.
-func (op FlatPrefetchOp) AliasScopesAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
-func (op FlatPrefetchOp) SetAliasScopesAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
+// AliasScopesAttr returns the attribute alias_scopes, or nil when it is absent.
+func (op FlatPrefetchOp) AliasScopesAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 0) }
 
-// NoaliasScopesAttr returns the attribute noalias_scopes, or nil when it is absent. SetNoaliasScopesAttr sets it; nil removes it.
-func (op FlatPrefetchOp) NoaliasScopesAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 1) }
-func (op FlatPrefetchOp) SetNoaliasScopesAttr(v *core.ArrayAttr) { rt.SetAttr(op, 1, v) }
+// NoaliasScopesAttr returns the attribute noalias_scopes, or nil when it is absent.
+func (op FlatPrefetchOp) NoaliasScopesAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 1) }
 
-// TbaaAttr returns the attribute tbaa, or nil when it is absent. SetTbaaAttr sets it; nil removes it.
-func (op FlatPrefetchOp) TbaaAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 3) }
-func (op FlatPrefetchOp) SetTbaaAttr(v *core.ArrayAttr) { rt.SetAttr(op, 3, v) }
+// TbaaAttr returns the attribute tbaa, or nil when it is absent.
+func (op FlatPrefetchOp) TbaaAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 3) }
 
 // DsAtomicBarrierArriveRtnOp is a view of rocdl.ds.atomic.barrier.arrive.rtn.b64: Intrinsic llvm.amdgcn.ds.atomic.barrier.arrive.rtn.b64.
 type DsAtomicBarrierArriveRtnOp struct{ core.OpView }
@@ -6053,34 +5031,29 @@ func AsDsAtomicBarrierArriveRtnOp(op *core.Operation) (DsAtomicBarrierArriveRtnO
 	return rt.As[DsAtomicBarrierArriveRtnOp](op, &DsAtomicBarrierArriveRtnDef)
 }
 
-// BarrierPtr returns the operand barrierPtr. SetBarrierPtr sets it.
-func (op DsAtomicBarrierArriveRtnOp) BarrierPtr() *core.Value     { return op.Op.Operand(0) }
-func (op DsAtomicBarrierArriveRtnOp) SetBarrierPtr(v *core.Value) { op.Op.SetOperand(0, v) }
+// BarrierPtr returns the operand barrierPtr.
+func (op DsAtomicBarrierArriveRtnOp) BarrierPtr() *core.Value { return op.Op.Operand(0) }
 
-// Val returns the operand val. SetVal sets it.
-func (op DsAtomicBarrierArriveRtnOp) Val() *core.Value     { return op.Op.Operand(1) }
-func (op DsAtomicBarrierArriveRtnOp) SetVal(v *core.Value) { op.Op.SetOperand(1, v) }
+// Val returns the operand val.
+func (op DsAtomicBarrierArriveRtnOp) Val() *core.Value { return op.Op.Operand(1) }
 
 // Res returns the result res.
 func (op DsAtomicBarrierArriveRtnOp) Res() *core.Value { return op.Op.Result(0) }
 
-// AliasScopesAttr returns the attribute alias_scopes, or nil when it is absent. SetAliasScopesAttr sets it; nil removes it.
+// AliasScopesAttr returns the attribute alias_scopes, or nil when it is absent.
 func (op DsAtomicBarrierArriveRtnOp) AliasScopesAttr() *core.ArrayAttr {
 	return rt.Attr[*core.ArrayAttr](op, 0)
 }
-func (op DsAtomicBarrierArriveRtnOp) SetAliasScopesAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
 
-// NoaliasScopesAttr returns the attribute noalias_scopes, or nil when it is absent. SetNoaliasScopesAttr sets it; nil removes it.
+// NoaliasScopesAttr returns the attribute noalias_scopes, or nil when it is absent.
 func (op DsAtomicBarrierArriveRtnOp) NoaliasScopesAttr() *core.ArrayAttr {
 	return rt.Attr[*core.ArrayAttr](op, 1)
 }
-func (op DsAtomicBarrierArriveRtnOp) SetNoaliasScopesAttr(v *core.ArrayAttr) { rt.SetAttr(op, 1, v) }
 
-// TbaaAttr returns the attribute tbaa, or nil when it is absent. SetTbaaAttr sets it; nil removes it.
+// TbaaAttr returns the attribute tbaa, or nil when it is absent.
 func (op DsAtomicBarrierArriveRtnOp) TbaaAttr() *core.ArrayAttr {
 	return rt.Attr[*core.ArrayAttr](op, 2)
 }
-func (op DsAtomicBarrierArriveRtnOp) SetTbaaAttr(v *core.ArrayAttr) { rt.SetAttr(op, 2, v) }
 
 // DsAtomicAsyncBarrierArriveOp is a view of rocdl.ds.atomic.async.barrier.arrive.b64: Intrinsic llvm.amdgcn.ds.atomic.async.barrier.arrive.b64.
 type DsAtomicAsyncBarrierArriveOp struct{ core.OpView }
@@ -6090,27 +5063,23 @@ func AsDsAtomicAsyncBarrierArriveOp(op *core.Operation) (DsAtomicAsyncBarrierArr
 	return rt.As[DsAtomicAsyncBarrierArriveOp](op, &DsAtomicAsyncBarrierArriveDef)
 }
 
-// BarrierPtr returns the operand barrierPtr. SetBarrierPtr sets it.
-func (op DsAtomicAsyncBarrierArriveOp) BarrierPtr() *core.Value     { return op.Op.Operand(0) }
-func (op DsAtomicAsyncBarrierArriveOp) SetBarrierPtr(v *core.Value) { op.Op.SetOperand(0, v) }
+// BarrierPtr returns the operand barrierPtr.
+func (op DsAtomicAsyncBarrierArriveOp) BarrierPtr() *core.Value { return op.Op.Operand(0) }
 
-// AliasScopesAttr returns the attribute alias_scopes, or nil when it is absent. SetAliasScopesAttr sets it; nil removes it.
+// AliasScopesAttr returns the attribute alias_scopes, or nil when it is absent.
 func (op DsAtomicAsyncBarrierArriveOp) AliasScopesAttr() *core.ArrayAttr {
 	return rt.Attr[*core.ArrayAttr](op, 0)
 }
-func (op DsAtomicAsyncBarrierArriveOp) SetAliasScopesAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
 
-// NoaliasScopesAttr returns the attribute noalias_scopes, or nil when it is absent. SetNoaliasScopesAttr sets it; nil removes it.
+// NoaliasScopesAttr returns the attribute noalias_scopes, or nil when it is absent.
 func (op DsAtomicAsyncBarrierArriveOp) NoaliasScopesAttr() *core.ArrayAttr {
 	return rt.Attr[*core.ArrayAttr](op, 1)
 }
-func (op DsAtomicAsyncBarrierArriveOp) SetNoaliasScopesAttr(v *core.ArrayAttr) { rt.SetAttr(op, 1, v) }
 
-// TbaaAttr returns the attribute tbaa, or nil when it is absent. SetTbaaAttr sets it; nil removes it.
+// TbaaAttr returns the attribute tbaa, or nil when it is absent.
 func (op DsAtomicAsyncBarrierArriveOp) TbaaAttr() *core.ArrayAttr {
 	return rt.Attr[*core.ArrayAttr](op, 2)
 }
-func (op DsAtomicAsyncBarrierArriveOp) SetTbaaAttr(v *core.ArrayAttr) { rt.SetAttr(op, 2, v) }
 
 // DPPUpdateOp is a view of rocdl.update.dpp: Intrinsic llvm.amdgcn.update.dpp.
 type DPPUpdateOp struct{ core.OpView }
@@ -6120,54 +5089,38 @@ func AsDPPUpdateOp(op *core.Operation) (DPPUpdateOp, bool) {
 	return rt.As[DPPUpdateOp](op, &DPPUpdateDef)
 }
 
-// Old returns the operand old. SetOld sets it.
-func (op DPPUpdateOp) Old() *core.Value     { return op.Op.Operand(0) }
-func (op DPPUpdateOp) SetOld(v *core.Value) { op.Op.SetOperand(0, v) }
+// Old returns the operand old.
+func (op DPPUpdateOp) Old() *core.Value { return op.Op.Operand(0) }
 
-// Src returns the operand src. SetSrc sets it.
-func (op DPPUpdateOp) Src() *core.Value     { return op.Op.Operand(1) }
-func (op DPPUpdateOp) SetSrc(v *core.Value) { op.Op.SetOperand(1, v) }
+// Src returns the operand src.
+func (op DPPUpdateOp) Src() *core.Value { return op.Op.Operand(1) }
 
 // Res returns the result res.
 func (op DPPUpdateOp) Res() *core.Value { return op.Op.Result(0) }
 
-// DppCtrlAttr returns the attribute dppCtrl. SetDppCtrlAttr sets it; nil removes it.
-func (op DPPUpdateOp) DppCtrlAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 2) }
-func (op DPPUpdateOp) SetDppCtrlAttr(v *core.IntegerAttr) { rt.SetAttr(op, 2, v) }
+// DppCtrlAttr returns the attribute dppCtrl.
+func (op DPPUpdateOp) DppCtrlAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 2) }
 
-// DppCtrl returns the value of the attribute dppCtrl. SetDppCtrl sets it.
+// DppCtrl returns the value of the attribute dppCtrl.
 func (op DPPUpdateOp) DppCtrl() int32 { return int32(rt.IntOf(op.Op.Slot(2))) }
-func (op DPPUpdateOp) SetDppCtrl(v int32) {
-	op.Op.SetSlot(2, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
-// RowMaskAttr returns the attribute rowMask. SetRowMaskAttr sets it; nil removes it.
-func (op DPPUpdateOp) RowMaskAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 3) }
-func (op DPPUpdateOp) SetRowMaskAttr(v *core.IntegerAttr) { rt.SetAttr(op, 3, v) }
+// RowMaskAttr returns the attribute rowMask.
+func (op DPPUpdateOp) RowMaskAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 3) }
 
-// RowMask returns the value of the attribute rowMask. SetRowMask sets it.
+// RowMask returns the value of the attribute rowMask.
 func (op DPPUpdateOp) RowMask() int32 { return int32(rt.IntOf(op.Op.Slot(3))) }
-func (op DPPUpdateOp) SetRowMask(v int32) {
-	op.Op.SetSlot(3, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
-// BankMaskAttr returns the attribute bankMask. SetBankMaskAttr sets it; nil removes it.
-func (op DPPUpdateOp) BankMaskAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op DPPUpdateOp) SetBankMaskAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// BankMaskAttr returns the attribute bankMask.
+func (op DPPUpdateOp) BankMaskAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// BankMask returns the value of the attribute bankMask. SetBankMask sets it.
+// BankMask returns the value of the attribute bankMask.
 func (op DPPUpdateOp) BankMask() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
-func (op DPPUpdateOp) SetBankMask(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
-// BoundCtrlAttr returns the attribute boundCtrl. SetBoundCtrlAttr sets it; nil removes it.
-func (op DPPUpdateOp) BoundCtrlAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 1) }
-func (op DPPUpdateOp) SetBoundCtrlAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
+// BoundCtrlAttr returns the attribute boundCtrl.
+func (op DPPUpdateOp) BoundCtrlAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 1) }
 
-// BoundCtrl returns the value of the attribute boundCtrl. SetBoundCtrl sets it.
-func (op DPPUpdateOp) BoundCtrl() bool     { return rt.IntOf(op.Op.Slot(1)) != 0 }
-func (op DPPUpdateOp) SetBoundCtrl(v bool) { op.Op.SetSlot(1, op.Context().Bool(v)) }
+// BoundCtrl returns the value of the attribute boundCtrl.
+func (op DPPUpdateOp) BoundCtrl() bool { return rt.IntOf(op.Op.Slot(1)) != 0 }
 
 // PermlaneX16Op is a view of rocdl.permlanex16: Intrinsic llvm.amdgcn.permlanex16.
 type PermlaneX16Op struct{ core.OpView }
@@ -6177,42 +5130,34 @@ func AsPermlaneX16Op(op *core.Operation) (PermlaneX16Op, bool) {
 	return rt.As[PermlaneX16Op](op, &PermlaneX16Def)
 }
 
-// Old returns the operand old. SetOld sets it.
-func (op PermlaneX16Op) Old() *core.Value     { return op.Op.Operand(0) }
-func (op PermlaneX16Op) SetOld(v *core.Value) { op.Op.SetOperand(0, v) }
+// Old returns the operand old.
+func (op PermlaneX16Op) Old() *core.Value { return op.Op.Operand(0) }
 
-// Src0 returns the operand src0. SetSrc0 sets it.
-func (op PermlaneX16Op) Src0() *core.Value     { return op.Op.Operand(1) }
-func (op PermlaneX16Op) SetSrc0(v *core.Value) { op.Op.SetOperand(1, v) }
+// Src0 returns the operand src0.
+func (op PermlaneX16Op) Src0() *core.Value { return op.Op.Operand(1) }
 
-// Src1 returns the operand src1. SetSrc1 sets it.
-func (op PermlaneX16Op) Src1() *core.Value     { return op.Op.Operand(2) }
-func (op PermlaneX16Op) SetSrc1(v *core.Value) { op.Op.SetOperand(2, v) }
+// Src1 returns the operand src1.
+func (op PermlaneX16Op) Src1() *core.Value { return op.Op.Operand(2) }
 
-// Src2 returns the operand src2. SetSrc2 sets it.
-func (op PermlaneX16Op) Src2() *core.Value     { return op.Op.Operand(3) }
-func (op PermlaneX16Op) SetSrc2(v *core.Value) { op.Op.SetOperand(3, v) }
+// Src2 returns the operand src2.
+func (op PermlaneX16Op) Src2() *core.Value { return op.Op.Operand(3) }
 
 // Res returns the result res.
 func (op PermlaneX16Op) Res() *core.Value { return op.Op.Result(0) }
 
-// FiAttr returns the attribute fi. SetFiAttr sets it; nil removes it.
-func (op PermlaneX16Op) FiAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 1) }
-func (op PermlaneX16Op) SetFiAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
+// FiAttr returns the attribute fi.
+func (op PermlaneX16Op) FiAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 1) }
 
-// Fi returns the value of the attribute fi. SetFi sets it.
-func (op PermlaneX16Op) Fi() bool     { return rt.IntOf(op.Op.Slot(1)) != 0 }
-func (op PermlaneX16Op) SetFi(v bool) { op.Op.SetSlot(1, op.Context().Bool(v)) }
+// Fi returns the value of the attribute fi.
+func (op PermlaneX16Op) Fi() bool { return rt.IntOf(op.Op.Slot(1)) != 0 }
 
-// BoundControlAttr returns the attribute boundControl. SetBoundControlAttr sets it; nil removes it.
+// BoundControlAttr returns the attribute boundControl.
 func (op PermlaneX16Op) BoundControlAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op PermlaneX16Op) SetBoundControlAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// BoundControl returns the value of the attribute boundControl. SetBoundControl sets it.
-func (op PermlaneX16Op) BoundControl() bool     { return rt.IntOf(op.Op.Slot(0)) != 0 }
-func (op PermlaneX16Op) SetBoundControl(v bool) { op.Op.SetSlot(0, op.Context().Bool(v)) }
+// BoundControl returns the value of the attribute boundControl.
+func (op PermlaneX16Op) BoundControl() bool { return rt.IntOf(op.Op.Slot(0)) != 0 }
 
 // Permlane16SwapOp is a view of rocdl.permlane16.swap: Intrinsic llvm.amdgcn.permlane16.swap.
 type Permlane16SwapOp struct{ core.OpView }
@@ -6222,34 +5167,28 @@ func AsPermlane16SwapOp(op *core.Operation) (Permlane16SwapOp, bool) {
 	return rt.As[Permlane16SwapOp](op, &Permlane16SwapDef)
 }
 
-// Old returns the operand old. SetOld sets it.
-func (op Permlane16SwapOp) Old() *core.Value     { return op.Op.Operand(0) }
-func (op Permlane16SwapOp) SetOld(v *core.Value) { op.Op.SetOperand(0, v) }
+// Old returns the operand old.
+func (op Permlane16SwapOp) Old() *core.Value { return op.Op.Operand(0) }
 
-// Src returns the operand src. SetSrc sets it.
-func (op Permlane16SwapOp) Src() *core.Value     { return op.Op.Operand(1) }
-func (op Permlane16SwapOp) SetSrc(v *core.Value) { op.Op.SetOperand(1, v) }
+// Src returns the operand src.
+func (op Permlane16SwapOp) Src() *core.Value { return op.Op.Operand(1) }
 
 // Res returns the result res.
 func (op Permlane16SwapOp) Res() *core.Value { return op.Op.Result(0) }
 
-// FiAttr returns the attribute fi. SetFiAttr sets it; nil removes it.
-func (op Permlane16SwapOp) FiAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 1) }
-func (op Permlane16SwapOp) SetFiAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
+// FiAttr returns the attribute fi.
+func (op Permlane16SwapOp) FiAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 1) }
 
-// Fi returns the value of the attribute fi. SetFi sets it.
-func (op Permlane16SwapOp) Fi() bool     { return rt.IntOf(op.Op.Slot(1)) != 0 }
-func (op Permlane16SwapOp) SetFi(v bool) { op.Op.SetSlot(1, op.Context().Bool(v)) }
+// Fi returns the value of the attribute fi.
+func (op Permlane16SwapOp) Fi() bool { return rt.IntOf(op.Op.Slot(1)) != 0 }
 
-// BoundControlAttr returns the attribute boundControl. SetBoundControlAttr sets it; nil removes it.
+// BoundControlAttr returns the attribute boundControl.
 func (op Permlane16SwapOp) BoundControlAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op Permlane16SwapOp) SetBoundControlAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// BoundControl returns the value of the attribute boundControl. SetBoundControl sets it.
-func (op Permlane16SwapOp) BoundControl() bool     { return rt.IntOf(op.Op.Slot(0)) != 0 }
-func (op Permlane16SwapOp) SetBoundControl(v bool) { op.Op.SetSlot(0, op.Context().Bool(v)) }
+// BoundControl returns the value of the attribute boundControl.
+func (op Permlane16SwapOp) BoundControl() bool { return rt.IntOf(op.Op.Slot(0)) != 0 }
 
 // Permlane32SwapOp is a view of rocdl.permlane32.swap: Intrinsic llvm.amdgcn.permlane32.swap.
 type Permlane32SwapOp struct{ core.OpView }
@@ -6259,34 +5198,28 @@ func AsPermlane32SwapOp(op *core.Operation) (Permlane32SwapOp, bool) {
 	return rt.As[Permlane32SwapOp](op, &Permlane32SwapDef)
 }
 
-// Old returns the operand old. SetOld sets it.
-func (op Permlane32SwapOp) Old() *core.Value     { return op.Op.Operand(0) }
-func (op Permlane32SwapOp) SetOld(v *core.Value) { op.Op.SetOperand(0, v) }
+// Old returns the operand old.
+func (op Permlane32SwapOp) Old() *core.Value { return op.Op.Operand(0) }
 
-// Src returns the operand src. SetSrc sets it.
-func (op Permlane32SwapOp) Src() *core.Value     { return op.Op.Operand(1) }
-func (op Permlane32SwapOp) SetSrc(v *core.Value) { op.Op.SetOperand(1, v) }
+// Src returns the operand src.
+func (op Permlane32SwapOp) Src() *core.Value { return op.Op.Operand(1) }
 
 // Res returns the result res.
 func (op Permlane32SwapOp) Res() *core.Value { return op.Op.Result(0) }
 
-// FiAttr returns the attribute fi. SetFiAttr sets it; nil removes it.
-func (op Permlane32SwapOp) FiAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 1) }
-func (op Permlane32SwapOp) SetFiAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
+// FiAttr returns the attribute fi.
+func (op Permlane32SwapOp) FiAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 1) }
 
-// Fi returns the value of the attribute fi. SetFi sets it.
-func (op Permlane32SwapOp) Fi() bool     { return rt.IntOf(op.Op.Slot(1)) != 0 }
-func (op Permlane32SwapOp) SetFi(v bool) { op.Op.SetSlot(1, op.Context().Bool(v)) }
+// Fi returns the value of the attribute fi.
+func (op Permlane32SwapOp) Fi() bool { return rt.IntOf(op.Op.Slot(1)) != 0 }
 
-// BoundControlAttr returns the attribute boundControl. SetBoundControlAttr sets it; nil removes it.
+// BoundControlAttr returns the attribute boundControl.
 func (op Permlane32SwapOp) BoundControlAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op Permlane32SwapOp) SetBoundControlAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// BoundControl returns the value of the attribute boundControl. SetBoundControl sets it.
-func (op Permlane32SwapOp) BoundControl() bool     { return rt.IntOf(op.Op.Slot(0)) != 0 }
-func (op Permlane32SwapOp) SetBoundControl(v bool) { op.Op.SetSlot(0, op.Context().Bool(v)) }
+// BoundControl returns the value of the attribute boundControl.
+func (op Permlane32SwapOp) BoundControl() bool { return rt.IntOf(op.Op.Slot(0)) != 0 }
 
 // CvtPkRtzOp is a view of rocdl.cvt.pkrtz: Intrinsic llvm.amdgcn.cvt.pkrtz.
 type CvtPkRtzOp struct{ core.OpView }
@@ -6294,13 +5227,11 @@ type CvtPkRtzOp struct{ core.OpView }
 // AsCvtPkRtzOp returns the view of op when it is rocdl.cvt.pkrtz; op may be nil.
 func AsCvtPkRtzOp(op *core.Operation) (CvtPkRtzOp, bool) { return rt.As[CvtPkRtzOp](op, &CvtPkRtzDef) }
 
-// SrcA returns the operand srcA. SetSrcA sets it.
-func (op CvtPkRtzOp) SrcA() *core.Value     { return op.Op.Operand(0) }
-func (op CvtPkRtzOp) SetSrcA(v *core.Value) { op.Op.SetOperand(0, v) }
+// SrcA returns the operand srcA.
+func (op CvtPkRtzOp) SrcA() *core.Value { return op.Op.Operand(0) }
 
-// SrcB returns the operand srcB. SetSrcB sets it.
-func (op CvtPkRtzOp) SrcB() *core.Value     { return op.Op.Operand(1) }
-func (op CvtPkRtzOp) SetSrcB(v *core.Value) { op.Op.SetOperand(1, v) }
+// SrcB returns the operand srcB.
+func (op CvtPkRtzOp) SrcB() *core.Value { return op.Op.Operand(1) }
 
 // Res returns the result res.
 func (op CvtPkRtzOp) Res() *core.Value { return op.Op.Result(0) }
@@ -6313,22 +5244,17 @@ func AsCvtF32Bf8Op(op *core.Operation) (CvtF32Bf8Op, bool) {
 	return rt.As[CvtF32Bf8Op](op, &CvtF32Bf8Def)
 }
 
-// SrcA returns the operand srcA. SetSrcA sets it.
-func (op CvtF32Bf8Op) SrcA() *core.Value     { return op.Op.Operand(0) }
-func (op CvtF32Bf8Op) SetSrcA(v *core.Value) { op.Op.SetOperand(0, v) }
+// SrcA returns the operand srcA.
+func (op CvtF32Bf8Op) SrcA() *core.Value { return op.Op.Operand(0) }
 
 // Res returns the result res.
 func (op CvtF32Bf8Op) Res() *core.Value { return op.Op.Result(0) }
 
-// ByteSelAttr returns the attribute byteSel. SetByteSelAttr sets it; nil removes it.
-func (op CvtF32Bf8Op) ByteSelAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op CvtF32Bf8Op) SetByteSelAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// ByteSelAttr returns the attribute byteSel.
+func (op CvtF32Bf8Op) ByteSelAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// ByteSel returns the value of the attribute byteSel. SetByteSel sets it.
+// ByteSel returns the value of the attribute byteSel.
 func (op CvtF32Bf8Op) ByteSel() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
-func (op CvtF32Bf8Op) SetByteSel(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
 // CvtF32Fp8Op is a view of rocdl.cvt.f32.fp8: Intrinsic llvm.amdgcn.cvt.f32.fp8.
 type CvtF32Fp8Op struct{ core.OpView }
@@ -6338,22 +5264,17 @@ func AsCvtF32Fp8Op(op *core.Operation) (CvtF32Fp8Op, bool) {
 	return rt.As[CvtF32Fp8Op](op, &CvtF32Fp8Def)
 }
 
-// SrcA returns the operand srcA. SetSrcA sets it.
-func (op CvtF32Fp8Op) SrcA() *core.Value     { return op.Op.Operand(0) }
-func (op CvtF32Fp8Op) SetSrcA(v *core.Value) { op.Op.SetOperand(0, v) }
+// SrcA returns the operand srcA.
+func (op CvtF32Fp8Op) SrcA() *core.Value { return op.Op.Operand(0) }
 
 // Res returns the result res.
 func (op CvtF32Fp8Op) Res() *core.Value { return op.Op.Result(0) }
 
-// ByteSelAttr returns the attribute byteSel. SetByteSelAttr sets it; nil removes it.
-func (op CvtF32Fp8Op) ByteSelAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op CvtF32Fp8Op) SetByteSelAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// ByteSelAttr returns the attribute byteSel.
+func (op CvtF32Fp8Op) ByteSelAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// ByteSel returns the value of the attribute byteSel. SetByteSel sets it.
+// ByteSel returns the value of the attribute byteSel.
 func (op CvtF32Fp8Op) ByteSel() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
-func (op CvtF32Fp8Op) SetByteSel(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
 // CvtPkF32Fp8Op is a view of rocdl.cvt.pk.f32.fp8: Intrinsic llvm.amdgcn.cvt.pk.f32.fp8.
 type CvtPkF32Fp8Op struct{ core.OpView }
@@ -6363,20 +5284,17 @@ func AsCvtPkF32Fp8Op(op *core.Operation) (CvtPkF32Fp8Op, bool) {
 	return rt.As[CvtPkF32Fp8Op](op, &CvtPkF32Fp8Def)
 }
 
-// Src returns the operand src. SetSrc sets it.
-func (op CvtPkF32Fp8Op) Src() *core.Value     { return op.Op.Operand(0) }
-func (op CvtPkF32Fp8Op) SetSrc(v *core.Value) { op.Op.SetOperand(0, v) }
+// Src returns the operand src.
+func (op CvtPkF32Fp8Op) Src() *core.Value { return op.Op.Operand(0) }
 
 // Res returns the result res.
 func (op CvtPkF32Fp8Op) Res() *core.Value { return op.Op.Result(0) }
 
-// WordSelAttr returns the attribute wordSel. SetWordSelAttr sets it; nil removes it.
-func (op CvtPkF32Fp8Op) WordSelAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op CvtPkF32Fp8Op) SetWordSelAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// WordSelAttr returns the attribute wordSel.
+func (op CvtPkF32Fp8Op) WordSelAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// WordSel returns the value of the attribute wordSel. SetWordSel sets it.
-func (op CvtPkF32Fp8Op) WordSel() bool     { return rt.IntOf(op.Op.Slot(0)) != 0 }
-func (op CvtPkF32Fp8Op) SetWordSel(v bool) { op.Op.SetSlot(0, op.Context().Bool(v)) }
+// WordSel returns the value of the attribute wordSel.
+func (op CvtPkF32Fp8Op) WordSel() bool { return rt.IntOf(op.Op.Slot(0)) != 0 }
 
 // CvtPkF32Bf8Op is a view of rocdl.cvt.pk.f32.bf8: Intrinsic llvm.amdgcn.cvt.pk.f32.bf8.
 type CvtPkF32Bf8Op struct{ core.OpView }
@@ -6386,20 +5304,17 @@ func AsCvtPkF32Bf8Op(op *core.Operation) (CvtPkF32Bf8Op, bool) {
 	return rt.As[CvtPkF32Bf8Op](op, &CvtPkF32Bf8Def)
 }
 
-// Src returns the operand src. SetSrc sets it.
-func (op CvtPkF32Bf8Op) Src() *core.Value     { return op.Op.Operand(0) }
-func (op CvtPkF32Bf8Op) SetSrc(v *core.Value) { op.Op.SetOperand(0, v) }
+// Src returns the operand src.
+func (op CvtPkF32Bf8Op) Src() *core.Value { return op.Op.Operand(0) }
 
 // Res returns the result res.
 func (op CvtPkF32Bf8Op) Res() *core.Value { return op.Op.Result(0) }
 
-// WordSelAttr returns the attribute wordSel. SetWordSelAttr sets it; nil removes it.
-func (op CvtPkF32Bf8Op) WordSelAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op CvtPkF32Bf8Op) SetWordSelAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// WordSelAttr returns the attribute wordSel.
+func (op CvtPkF32Bf8Op) WordSelAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// WordSel returns the value of the attribute wordSel. SetWordSel sets it.
-func (op CvtPkF32Bf8Op) WordSel() bool     { return rt.IntOf(op.Op.Slot(0)) != 0 }
-func (op CvtPkF32Bf8Op) SetWordSel(v bool) { op.Op.SetSlot(0, op.Context().Bool(v)) }
+// WordSel returns the value of the attribute wordSel.
+func (op CvtPkF32Bf8Op) WordSel() bool { return rt.IntOf(op.Op.Slot(0)) != 0 }
 
 // CvtPkBf8F32Op is a view of rocdl.cvt.pk.bf8.f32: Intrinsic llvm.amdgcn.cvt.pk.bf8.f32.
 type CvtPkBf8F32Op struct{ core.OpView }
@@ -6409,28 +5324,23 @@ func AsCvtPkBf8F32Op(op *core.Operation) (CvtPkBf8F32Op, bool) {
 	return rt.As[CvtPkBf8F32Op](op, &CvtPkBf8F32Def)
 }
 
-// SrcA returns the operand srcA. SetSrcA sets it.
-func (op CvtPkBf8F32Op) SrcA() *core.Value     { return op.Op.Operand(0) }
-func (op CvtPkBf8F32Op) SetSrcA(v *core.Value) { op.Op.SetOperand(0, v) }
+// SrcA returns the operand srcA.
+func (op CvtPkBf8F32Op) SrcA() *core.Value { return op.Op.Operand(0) }
 
-// SrcB returns the operand srcB. SetSrcB sets it.
-func (op CvtPkBf8F32Op) SrcB() *core.Value     { return op.Op.Operand(1) }
-func (op CvtPkBf8F32Op) SetSrcB(v *core.Value) { op.Op.SetOperand(1, v) }
+// SrcB returns the operand srcB.
+func (op CvtPkBf8F32Op) SrcB() *core.Value { return op.Op.Operand(1) }
 
-// Old returns the operand old. SetOld sets it.
-func (op CvtPkBf8F32Op) Old() *core.Value     { return op.Op.Operand(2) }
-func (op CvtPkBf8F32Op) SetOld(v *core.Value) { op.Op.SetOperand(2, v) }
+// Old returns the operand old.
+func (op CvtPkBf8F32Op) Old() *core.Value { return op.Op.Operand(2) }
 
 // Res returns the result res.
 func (op CvtPkBf8F32Op) Res() *core.Value { return op.Op.Result(0) }
 
-// WordSelAttr returns the attribute wordSel. SetWordSelAttr sets it; nil removes it.
-func (op CvtPkBf8F32Op) WordSelAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op CvtPkBf8F32Op) SetWordSelAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// WordSelAttr returns the attribute wordSel.
+func (op CvtPkBf8F32Op) WordSelAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// WordSel returns the value of the attribute wordSel. SetWordSel sets it.
-func (op CvtPkBf8F32Op) WordSel() bool     { return rt.IntOf(op.Op.Slot(0)) != 0 }
-func (op CvtPkBf8F32Op) SetWordSel(v bool) { op.Op.SetSlot(0, op.Context().Bool(v)) }
+// WordSel returns the value of the attribute wordSel.
+func (op CvtPkBf8F32Op) WordSel() bool { return rt.IntOf(op.Op.Slot(0)) != 0 }
 
 // CvtPkFp8F32Op is a view of rocdl.cvt.pk.fp8.f32: Intrinsic llvm.amdgcn.cvt.pk.fp8.f32.
 type CvtPkFp8F32Op struct{ core.OpView }
@@ -6440,28 +5350,23 @@ func AsCvtPkFp8F32Op(op *core.Operation) (CvtPkFp8F32Op, bool) {
 	return rt.As[CvtPkFp8F32Op](op, &CvtPkFp8F32Def)
 }
 
-// SrcA returns the operand srcA. SetSrcA sets it.
-func (op CvtPkFp8F32Op) SrcA() *core.Value     { return op.Op.Operand(0) }
-func (op CvtPkFp8F32Op) SetSrcA(v *core.Value) { op.Op.SetOperand(0, v) }
+// SrcA returns the operand srcA.
+func (op CvtPkFp8F32Op) SrcA() *core.Value { return op.Op.Operand(0) }
 
-// SrcB returns the operand srcB. SetSrcB sets it.
-func (op CvtPkFp8F32Op) SrcB() *core.Value     { return op.Op.Operand(1) }
-func (op CvtPkFp8F32Op) SetSrcB(v *core.Value) { op.Op.SetOperand(1, v) }
+// SrcB returns the operand srcB.
+func (op CvtPkFp8F32Op) SrcB() *core.Value { return op.Op.Operand(1) }
 
-// Old returns the operand old. SetOld sets it.
-func (op CvtPkFp8F32Op) Old() *core.Value     { return op.Op.Operand(2) }
-func (op CvtPkFp8F32Op) SetOld(v *core.Value) { op.Op.SetOperand(2, v) }
+// Old returns the operand old.
+func (op CvtPkFp8F32Op) Old() *core.Value { return op.Op.Operand(2) }
 
 // Res returns the result res.
 func (op CvtPkFp8F32Op) Res() *core.Value { return op.Op.Result(0) }
 
-// WordSelAttr returns the attribute wordSel. SetWordSelAttr sets it; nil removes it.
-func (op CvtPkFp8F32Op) WordSelAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op CvtPkFp8F32Op) SetWordSelAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// WordSelAttr returns the attribute wordSel.
+func (op CvtPkFp8F32Op) WordSelAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// WordSel returns the value of the attribute wordSel. SetWordSel sets it.
-func (op CvtPkFp8F32Op) WordSel() bool     { return rt.IntOf(op.Op.Slot(0)) != 0 }
-func (op CvtPkFp8F32Op) SetWordSel(v bool) { op.Op.SetSlot(0, op.Context().Bool(v)) }
+// WordSel returns the value of the attribute wordSel.
+func (op CvtPkFp8F32Op) WordSel() bool { return rt.IntOf(op.Op.Slot(0)) != 0 }
 
 // CvtSrBf8F32Op is a view of rocdl.cvt.sr.bf8.f32: Intrinsic llvm.amdgcn.cvt.sr.bf8.f32.
 type CvtSrBf8F32Op struct{ core.OpView }
@@ -6471,30 +5376,23 @@ func AsCvtSrBf8F32Op(op *core.Operation) (CvtSrBf8F32Op, bool) {
 	return rt.As[CvtSrBf8F32Op](op, &CvtSrBf8F32Def)
 }
 
-// SrcA returns the operand srcA. SetSrcA sets it.
-func (op CvtSrBf8F32Op) SrcA() *core.Value     { return op.Op.Operand(0) }
-func (op CvtSrBf8F32Op) SetSrcA(v *core.Value) { op.Op.SetOperand(0, v) }
+// SrcA returns the operand srcA.
+func (op CvtSrBf8F32Op) SrcA() *core.Value { return op.Op.Operand(0) }
 
-// SrcB returns the operand srcB. SetSrcB sets it.
-func (op CvtSrBf8F32Op) SrcB() *core.Value     { return op.Op.Operand(1) }
-func (op CvtSrBf8F32Op) SetSrcB(v *core.Value) { op.Op.SetOperand(1, v) }
+// SrcB returns the operand srcB.
+func (op CvtSrBf8F32Op) SrcB() *core.Value { return op.Op.Operand(1) }
 
-// Old returns the operand old. SetOld sets it.
-func (op CvtSrBf8F32Op) Old() *core.Value     { return op.Op.Operand(2) }
-func (op CvtSrBf8F32Op) SetOld(v *core.Value) { op.Op.SetOperand(2, v) }
+// Old returns the operand old.
+func (op CvtSrBf8F32Op) Old() *core.Value { return op.Op.Operand(2) }
 
 // Res returns the result res.
 func (op CvtSrBf8F32Op) Res() *core.Value { return op.Op.Result(0) }
 
-// ByteSelAttr returns the attribute byteSel. SetByteSelAttr sets it; nil removes it.
-func (op CvtSrBf8F32Op) ByteSelAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op CvtSrBf8F32Op) SetByteSelAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// ByteSelAttr returns the attribute byteSel.
+func (op CvtSrBf8F32Op) ByteSelAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// ByteSel returns the value of the attribute byteSel. SetByteSel sets it.
+// ByteSel returns the value of the attribute byteSel.
 func (op CvtSrBf8F32Op) ByteSel() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
-func (op CvtSrBf8F32Op) SetByteSel(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
 // CvtSrFp8F32Op is a view of rocdl.cvt.sr.fp8.f32: Intrinsic llvm.amdgcn.cvt.sr.fp8.f32.
 type CvtSrFp8F32Op struct{ core.OpView }
@@ -6504,30 +5402,23 @@ func AsCvtSrFp8F32Op(op *core.Operation) (CvtSrFp8F32Op, bool) {
 	return rt.As[CvtSrFp8F32Op](op, &CvtSrFp8F32Def)
 }
 
-// SrcA returns the operand srcA. SetSrcA sets it.
-func (op CvtSrFp8F32Op) SrcA() *core.Value     { return op.Op.Operand(0) }
-func (op CvtSrFp8F32Op) SetSrcA(v *core.Value) { op.Op.SetOperand(0, v) }
+// SrcA returns the operand srcA.
+func (op CvtSrFp8F32Op) SrcA() *core.Value { return op.Op.Operand(0) }
 
-// SrcB returns the operand srcB. SetSrcB sets it.
-func (op CvtSrFp8F32Op) SrcB() *core.Value     { return op.Op.Operand(1) }
-func (op CvtSrFp8F32Op) SetSrcB(v *core.Value) { op.Op.SetOperand(1, v) }
+// SrcB returns the operand srcB.
+func (op CvtSrFp8F32Op) SrcB() *core.Value { return op.Op.Operand(1) }
 
-// Old returns the operand old. SetOld sets it.
-func (op CvtSrFp8F32Op) Old() *core.Value     { return op.Op.Operand(2) }
-func (op CvtSrFp8F32Op) SetOld(v *core.Value) { op.Op.SetOperand(2, v) }
+// Old returns the operand old.
+func (op CvtSrFp8F32Op) Old() *core.Value { return op.Op.Operand(2) }
 
 // Res returns the result res.
 func (op CvtSrFp8F32Op) Res() *core.Value { return op.Op.Result(0) }
 
-// ByteSelAttr returns the attribute byteSel. SetByteSelAttr sets it; nil removes it.
-func (op CvtSrFp8F32Op) ByteSelAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op CvtSrFp8F32Op) SetByteSelAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// ByteSelAttr returns the attribute byteSel.
+func (op CvtSrFp8F32Op) ByteSelAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// ByteSel returns the value of the attribute byteSel. SetByteSel sets it.
+// ByteSel returns the value of the attribute byteSel.
 func (op CvtSrFp8F32Op) ByteSel() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
-func (op CvtSrFp8F32Op) SetByteSel(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
 // CvtPkScalePk8F16Bf8Op is a view of rocdl.cvt.scale.pk8.f16.bf8: Intrinsic llvm.amdgcn.cvt.scale.pk8.f16.bf8.
 type CvtPkScalePk8F16Bf8Op struct{ core.OpView }
@@ -6537,28 +5428,22 @@ func AsCvtPkScalePk8F16Bf8Op(op *core.Operation) (CvtPkScalePk8F16Bf8Op, bool) {
 	return rt.As[CvtPkScalePk8F16Bf8Op](op, &CvtPkScalePk8F16Bf8Def)
 }
 
-// Src returns the operand src. SetSrc sets it.
-func (op CvtPkScalePk8F16Bf8Op) Src() *core.Value     { return op.Op.Operand(0) }
-func (op CvtPkScalePk8F16Bf8Op) SetSrc(v *core.Value) { op.Op.SetOperand(0, v) }
+// Src returns the operand src.
+func (op CvtPkScalePk8F16Bf8Op) Src() *core.Value { return op.Op.Operand(0) }
 
-// Scale returns the operand scale. SetScale sets it.
-func (op CvtPkScalePk8F16Bf8Op) Scale() *core.Value     { return op.Op.Operand(1) }
-func (op CvtPkScalePk8F16Bf8Op) SetScale(v *core.Value) { op.Op.SetOperand(1, v) }
+// Scale returns the operand scale.
+func (op CvtPkScalePk8F16Bf8Op) Scale() *core.Value { return op.Op.Operand(1) }
 
 // Res returns the result res.
 func (op CvtPkScalePk8F16Bf8Op) Res() *core.Value { return op.Op.Result(0) }
 
-// ScaleSelAttr returns the attribute scaleSel. SetScaleSelAttr sets it; nil removes it.
+// ScaleSelAttr returns the attribute scaleSel.
 func (op CvtPkScalePk8F16Bf8Op) ScaleSelAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op CvtPkScalePk8F16Bf8Op) SetScaleSelAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// ScaleSel returns the value of the attribute scaleSel. SetScaleSel sets it.
+// ScaleSel returns the value of the attribute scaleSel.
 func (op CvtPkScalePk8F16Bf8Op) ScaleSel() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
-func (op CvtPkScalePk8F16Bf8Op) SetScaleSel(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
 // CvtPkScalePk8F16Fp8Op is a view of rocdl.cvt.scale.pk8.f16.fp8: Intrinsic llvm.amdgcn.cvt.scale.pk8.f16.fp8.
 type CvtPkScalePk8F16Fp8Op struct{ core.OpView }
@@ -6568,28 +5453,22 @@ func AsCvtPkScalePk8F16Fp8Op(op *core.Operation) (CvtPkScalePk8F16Fp8Op, bool) {
 	return rt.As[CvtPkScalePk8F16Fp8Op](op, &CvtPkScalePk8F16Fp8Def)
 }
 
-// Src returns the operand src. SetSrc sets it.
-func (op CvtPkScalePk8F16Fp8Op) Src() *core.Value     { return op.Op.Operand(0) }
-func (op CvtPkScalePk8F16Fp8Op) SetSrc(v *core.Value) { op.Op.SetOperand(0, v) }
+// Src returns the operand src.
+func (op CvtPkScalePk8F16Fp8Op) Src() *core.Value { return op.Op.Operand(0) }
 
-// Scale returns the operand scale. SetScale sets it.
-func (op CvtPkScalePk8F16Fp8Op) Scale() *core.Value     { return op.Op.Operand(1) }
-func (op CvtPkScalePk8F16Fp8Op) SetScale(v *core.Value) { op.Op.SetOperand(1, v) }
+// Scale returns the operand scale.
+func (op CvtPkScalePk8F16Fp8Op) Scale() *core.Value { return op.Op.Operand(1) }
 
 // Res returns the result res.
 func (op CvtPkScalePk8F16Fp8Op) Res() *core.Value { return op.Op.Result(0) }
 
-// ScaleSelAttr returns the attribute scaleSel. SetScaleSelAttr sets it; nil removes it.
+// ScaleSelAttr returns the attribute scaleSel.
 func (op CvtPkScalePk8F16Fp8Op) ScaleSelAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op CvtPkScalePk8F16Fp8Op) SetScaleSelAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// ScaleSel returns the value of the attribute scaleSel. SetScaleSel sets it.
+// ScaleSel returns the value of the attribute scaleSel.
 func (op CvtPkScalePk8F16Fp8Op) ScaleSel() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
-func (op CvtPkScalePk8F16Fp8Op) SetScaleSel(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
 // CvtPkScalePk8F16Fp4Op is a view of rocdl.cvt.scale.pk8.f16.fp4: Intrinsic llvm.amdgcn.cvt.scale.pk8.f16.fp4.
 type CvtPkScalePk8F16Fp4Op struct{ core.OpView }
@@ -6599,28 +5478,22 @@ func AsCvtPkScalePk8F16Fp4Op(op *core.Operation) (CvtPkScalePk8F16Fp4Op, bool) {
 	return rt.As[CvtPkScalePk8F16Fp4Op](op, &CvtPkScalePk8F16Fp4Def)
 }
 
-// Src returns the operand src. SetSrc sets it.
-func (op CvtPkScalePk8F16Fp4Op) Src() *core.Value     { return op.Op.Operand(0) }
-func (op CvtPkScalePk8F16Fp4Op) SetSrc(v *core.Value) { op.Op.SetOperand(0, v) }
+// Src returns the operand src.
+func (op CvtPkScalePk8F16Fp4Op) Src() *core.Value { return op.Op.Operand(0) }
 
-// Scale returns the operand scale. SetScale sets it.
-func (op CvtPkScalePk8F16Fp4Op) Scale() *core.Value     { return op.Op.Operand(1) }
-func (op CvtPkScalePk8F16Fp4Op) SetScale(v *core.Value) { op.Op.SetOperand(1, v) }
+// Scale returns the operand scale.
+func (op CvtPkScalePk8F16Fp4Op) Scale() *core.Value { return op.Op.Operand(1) }
 
 // Res returns the result res.
 func (op CvtPkScalePk8F16Fp4Op) Res() *core.Value { return op.Op.Result(0) }
 
-// ScaleSelAttr returns the attribute scaleSel. SetScaleSelAttr sets it; nil removes it.
+// ScaleSelAttr returns the attribute scaleSel.
 func (op CvtPkScalePk8F16Fp4Op) ScaleSelAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op CvtPkScalePk8F16Fp4Op) SetScaleSelAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// ScaleSel returns the value of the attribute scaleSel. SetScaleSel sets it.
+// ScaleSel returns the value of the attribute scaleSel.
 func (op CvtPkScalePk8F16Fp4Op) ScaleSel() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
-func (op CvtPkScalePk8F16Fp4Op) SetScaleSel(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
 // CvtPkScalePk8F32Bf8Op is a view of rocdl.cvt.scale.pk8.f32.bf8: Intrinsic llvm.amdgcn.cvt.scale.pk8.f32.bf8.
 type CvtPkScalePk8F32Bf8Op struct{ core.OpView }
@@ -6630,28 +5503,22 @@ func AsCvtPkScalePk8F32Bf8Op(op *core.Operation) (CvtPkScalePk8F32Bf8Op, bool) {
 	return rt.As[CvtPkScalePk8F32Bf8Op](op, &CvtPkScalePk8F32Bf8Def)
 }
 
-// Src returns the operand src. SetSrc sets it.
-func (op CvtPkScalePk8F32Bf8Op) Src() *core.Value     { return op.Op.Operand(0) }
-func (op CvtPkScalePk8F32Bf8Op) SetSrc(v *core.Value) { op.Op.SetOperand(0, v) }
+// Src returns the operand src.
+func (op CvtPkScalePk8F32Bf8Op) Src() *core.Value { return op.Op.Operand(0) }
 
-// Scale returns the operand scale. SetScale sets it.
-func (op CvtPkScalePk8F32Bf8Op) Scale() *core.Value     { return op.Op.Operand(1) }
-func (op CvtPkScalePk8F32Bf8Op) SetScale(v *core.Value) { op.Op.SetOperand(1, v) }
+// Scale returns the operand scale.
+func (op CvtPkScalePk8F32Bf8Op) Scale() *core.Value { return op.Op.Operand(1) }
 
 // Res returns the result res.
 func (op CvtPkScalePk8F32Bf8Op) Res() *core.Value { return op.Op.Result(0) }
 
-// ScaleSelAttr returns the attribute scaleSel. SetScaleSelAttr sets it; nil removes it.
+// ScaleSelAttr returns the attribute scaleSel.
 func (op CvtPkScalePk8F32Bf8Op) ScaleSelAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op CvtPkScalePk8F32Bf8Op) SetScaleSelAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// ScaleSel returns the value of the attribute scaleSel. SetScaleSel sets it.
+// ScaleSel returns the value of the attribute scaleSel.
 func (op CvtPkScalePk8F32Bf8Op) ScaleSel() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
-func (op CvtPkScalePk8F32Bf8Op) SetScaleSel(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
 // CvtPkScalePk8F32Fp8Op is a view of rocdl.cvt.scale.pk8.f32.fp8: Intrinsic llvm.amdgcn.cvt.scale.pk8.f32.fp8.
 type CvtPkScalePk8F32Fp8Op struct{ core.OpView }
@@ -6661,28 +5528,22 @@ func AsCvtPkScalePk8F32Fp8Op(op *core.Operation) (CvtPkScalePk8F32Fp8Op, bool) {
 	return rt.As[CvtPkScalePk8F32Fp8Op](op, &CvtPkScalePk8F32Fp8Def)
 }
 
-// Src returns the operand src. SetSrc sets it.
-func (op CvtPkScalePk8F32Fp8Op) Src() *core.Value     { return op.Op.Operand(0) }
-func (op CvtPkScalePk8F32Fp8Op) SetSrc(v *core.Value) { op.Op.SetOperand(0, v) }
+// Src returns the operand src.
+func (op CvtPkScalePk8F32Fp8Op) Src() *core.Value { return op.Op.Operand(0) }
 
-// Scale returns the operand scale. SetScale sets it.
-func (op CvtPkScalePk8F32Fp8Op) Scale() *core.Value     { return op.Op.Operand(1) }
-func (op CvtPkScalePk8F32Fp8Op) SetScale(v *core.Value) { op.Op.SetOperand(1, v) }
+// Scale returns the operand scale.
+func (op CvtPkScalePk8F32Fp8Op) Scale() *core.Value { return op.Op.Operand(1) }
 
 // Res returns the result res.
 func (op CvtPkScalePk8F32Fp8Op) Res() *core.Value { return op.Op.Result(0) }
 
-// ScaleSelAttr returns the attribute scaleSel. SetScaleSelAttr sets it; nil removes it.
+// ScaleSelAttr returns the attribute scaleSel.
 func (op CvtPkScalePk8F32Fp8Op) ScaleSelAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op CvtPkScalePk8F32Fp8Op) SetScaleSelAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// ScaleSel returns the value of the attribute scaleSel. SetScaleSel sets it.
+// ScaleSel returns the value of the attribute scaleSel.
 func (op CvtPkScalePk8F32Fp8Op) ScaleSel() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
-func (op CvtPkScalePk8F32Fp8Op) SetScaleSel(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
 // CvtPkScalePk8F32Fp4Op is a view of rocdl.cvt.scale.pk8.f32.fp4: Intrinsic llvm.amdgcn.cvt.scale.pk8.f32.fp4.
 type CvtPkScalePk8F32Fp4Op struct{ core.OpView }
@@ -6692,28 +5553,22 @@ func AsCvtPkScalePk8F32Fp4Op(op *core.Operation) (CvtPkScalePk8F32Fp4Op, bool) {
 	return rt.As[CvtPkScalePk8F32Fp4Op](op, &CvtPkScalePk8F32Fp4Def)
 }
 
-// Src returns the operand src. SetSrc sets it.
-func (op CvtPkScalePk8F32Fp4Op) Src() *core.Value     { return op.Op.Operand(0) }
-func (op CvtPkScalePk8F32Fp4Op) SetSrc(v *core.Value) { op.Op.SetOperand(0, v) }
+// Src returns the operand src.
+func (op CvtPkScalePk8F32Fp4Op) Src() *core.Value { return op.Op.Operand(0) }
 
-// Scale returns the operand scale. SetScale sets it.
-func (op CvtPkScalePk8F32Fp4Op) Scale() *core.Value     { return op.Op.Operand(1) }
-func (op CvtPkScalePk8F32Fp4Op) SetScale(v *core.Value) { op.Op.SetOperand(1, v) }
+// Scale returns the operand scale.
+func (op CvtPkScalePk8F32Fp4Op) Scale() *core.Value { return op.Op.Operand(1) }
 
 // Res returns the result res.
 func (op CvtPkScalePk8F32Fp4Op) Res() *core.Value { return op.Op.Result(0) }
 
-// ScaleSelAttr returns the attribute scaleSel. SetScaleSelAttr sets it; nil removes it.
+// ScaleSelAttr returns the attribute scaleSel.
 func (op CvtPkScalePk8F32Fp4Op) ScaleSelAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op CvtPkScalePk8F32Fp4Op) SetScaleSelAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// ScaleSel returns the value of the attribute scaleSel. SetScaleSel sets it.
+// ScaleSel returns the value of the attribute scaleSel.
 func (op CvtPkScalePk8F32Fp4Op) ScaleSel() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
-func (op CvtPkScalePk8F32Fp4Op) SetScaleSel(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
 // CvtPkScalePk8Bf16Bf8Op is a view of rocdl.cvt.scale.pk8.bf16.bf8: Intrinsic llvm.amdgcn.cvt.scale.pk8.bf16.bf8.
 type CvtPkScalePk8Bf16Bf8Op struct{ core.OpView }
@@ -6723,28 +5578,22 @@ func AsCvtPkScalePk8Bf16Bf8Op(op *core.Operation) (CvtPkScalePk8Bf16Bf8Op, bool)
 	return rt.As[CvtPkScalePk8Bf16Bf8Op](op, &CvtPkScalePk8Bf16Bf8Def)
 }
 
-// Src returns the operand src. SetSrc sets it.
-func (op CvtPkScalePk8Bf16Bf8Op) Src() *core.Value     { return op.Op.Operand(0) }
-func (op CvtPkScalePk8Bf16Bf8Op) SetSrc(v *core.Value) { op.Op.SetOperand(0, v) }
+// Src returns the operand src.
+func (op CvtPkScalePk8Bf16Bf8Op) Src() *core.Value { return op.Op.Operand(0) }
 
-// Scale returns the operand scale. SetScale sets it.
-func (op CvtPkScalePk8Bf16Bf8Op) Scale() *core.Value     { return op.Op.Operand(1) }
-func (op CvtPkScalePk8Bf16Bf8Op) SetScale(v *core.Value) { op.Op.SetOperand(1, v) }
+// Scale returns the operand scale.
+func (op CvtPkScalePk8Bf16Bf8Op) Scale() *core.Value { return op.Op.Operand(1) }
 
 // Res returns the result res.
 func (op CvtPkScalePk8Bf16Bf8Op) Res() *core.Value { return op.Op.Result(0) }
 
-// ScaleSelAttr returns the attribute scaleSel. SetScaleSelAttr sets it; nil removes it.
+// ScaleSelAttr returns the attribute scaleSel.
 func (op CvtPkScalePk8Bf16Bf8Op) ScaleSelAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op CvtPkScalePk8Bf16Bf8Op) SetScaleSelAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// ScaleSel returns the value of the attribute scaleSel. SetScaleSel sets it.
+// ScaleSel returns the value of the attribute scaleSel.
 func (op CvtPkScalePk8Bf16Bf8Op) ScaleSel() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
-func (op CvtPkScalePk8Bf16Bf8Op) SetScaleSel(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
 // CvtPkScalePk8Bf16Fp8Op is a view of rocdl.cvt.scale.pk8.bf16.fp8: Intrinsic llvm.amdgcn.cvt.scale.pk8.bf16.fp8.
 type CvtPkScalePk8Bf16Fp8Op struct{ core.OpView }
@@ -6754,28 +5603,22 @@ func AsCvtPkScalePk8Bf16Fp8Op(op *core.Operation) (CvtPkScalePk8Bf16Fp8Op, bool)
 	return rt.As[CvtPkScalePk8Bf16Fp8Op](op, &CvtPkScalePk8Bf16Fp8Def)
 }
 
-// Src returns the operand src. SetSrc sets it.
-func (op CvtPkScalePk8Bf16Fp8Op) Src() *core.Value     { return op.Op.Operand(0) }
-func (op CvtPkScalePk8Bf16Fp8Op) SetSrc(v *core.Value) { op.Op.SetOperand(0, v) }
+// Src returns the operand src.
+func (op CvtPkScalePk8Bf16Fp8Op) Src() *core.Value { return op.Op.Operand(0) }
 
-// Scale returns the operand scale. SetScale sets it.
-func (op CvtPkScalePk8Bf16Fp8Op) Scale() *core.Value     { return op.Op.Operand(1) }
-func (op CvtPkScalePk8Bf16Fp8Op) SetScale(v *core.Value) { op.Op.SetOperand(1, v) }
+// Scale returns the operand scale.
+func (op CvtPkScalePk8Bf16Fp8Op) Scale() *core.Value { return op.Op.Operand(1) }
 
 // Res returns the result res.
 func (op CvtPkScalePk8Bf16Fp8Op) Res() *core.Value { return op.Op.Result(0) }
 
-// ScaleSelAttr returns the attribute scaleSel. SetScaleSelAttr sets it; nil removes it.
+// ScaleSelAttr returns the attribute scaleSel.
 func (op CvtPkScalePk8Bf16Fp8Op) ScaleSelAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op CvtPkScalePk8Bf16Fp8Op) SetScaleSelAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// ScaleSel returns the value of the attribute scaleSel. SetScaleSel sets it.
+// ScaleSel returns the value of the attribute scaleSel.
 func (op CvtPkScalePk8Bf16Fp8Op) ScaleSel() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
-func (op CvtPkScalePk8Bf16Fp8Op) SetScaleSel(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
 // CvtPkScalePk8Bf16Fp4Op is a view of rocdl.cvt.scale.pk8.bf16.fp4: Intrinsic llvm.amdgcn.cvt.scale.pk8.bf16.fp4.
 type CvtPkScalePk8Bf16Fp4Op struct{ core.OpView }
@@ -6785,28 +5628,22 @@ func AsCvtPkScalePk8Bf16Fp4Op(op *core.Operation) (CvtPkScalePk8Bf16Fp4Op, bool)
 	return rt.As[CvtPkScalePk8Bf16Fp4Op](op, &CvtPkScalePk8Bf16Fp4Def)
 }
 
-// Src returns the operand src. SetSrc sets it.
-func (op CvtPkScalePk8Bf16Fp4Op) Src() *core.Value     { return op.Op.Operand(0) }
-func (op CvtPkScalePk8Bf16Fp4Op) SetSrc(v *core.Value) { op.Op.SetOperand(0, v) }
+// Src returns the operand src.
+func (op CvtPkScalePk8Bf16Fp4Op) Src() *core.Value { return op.Op.Operand(0) }
 
-// Scale returns the operand scale. SetScale sets it.
-func (op CvtPkScalePk8Bf16Fp4Op) Scale() *core.Value     { return op.Op.Operand(1) }
-func (op CvtPkScalePk8Bf16Fp4Op) SetScale(v *core.Value) { op.Op.SetOperand(1, v) }
+// Scale returns the operand scale.
+func (op CvtPkScalePk8Bf16Fp4Op) Scale() *core.Value { return op.Op.Operand(1) }
 
 // Res returns the result res.
 func (op CvtPkScalePk8Bf16Fp4Op) Res() *core.Value { return op.Op.Result(0) }
 
-// ScaleSelAttr returns the attribute scaleSel. SetScaleSelAttr sets it; nil removes it.
+// ScaleSelAttr returns the attribute scaleSel.
 func (op CvtPkScalePk8Bf16Fp4Op) ScaleSelAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op CvtPkScalePk8Bf16Fp4Op) SetScaleSelAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// ScaleSel returns the value of the attribute scaleSel. SetScaleSel sets it.
+// ScaleSel returns the value of the attribute scaleSel.
 func (op CvtPkScalePk8Bf16Fp4Op) ScaleSel() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
-func (op CvtPkScalePk8Bf16Fp4Op) SetScaleSel(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
 // CvtScaleF32Pk8Bf8F16Op is a view of rocdl.cvt.scalef32.pk8.bf8.f16: Intrinsic llvm.amdgcn.cvt.scalef32.pk8.bf8.f16.
 type CvtScaleF32Pk8Bf8F16Op struct{ core.OpView }
@@ -6816,13 +5653,11 @@ func AsCvtScaleF32Pk8Bf8F16Op(op *core.Operation) (CvtScaleF32Pk8Bf8F16Op, bool)
 	return rt.As[CvtScaleF32Pk8Bf8F16Op](op, &CvtScaleF32Pk8Bf8F16Def)
 }
 
-// Src returns the operand src. SetSrc sets it.
-func (op CvtScaleF32Pk8Bf8F16Op) Src() *core.Value     { return op.Op.Operand(0) }
-func (op CvtScaleF32Pk8Bf8F16Op) SetSrc(v *core.Value) { op.Op.SetOperand(0, v) }
+// Src returns the operand src.
+func (op CvtScaleF32Pk8Bf8F16Op) Src() *core.Value { return op.Op.Operand(0) }
 
-// Scale returns the operand scale. SetScale sets it.
-func (op CvtScaleF32Pk8Bf8F16Op) Scale() *core.Value     { return op.Op.Operand(1) }
-func (op CvtScaleF32Pk8Bf8F16Op) SetScale(v *core.Value) { op.Op.SetOperand(1, v) }
+// Scale returns the operand scale.
+func (op CvtScaleF32Pk8Bf8F16Op) Scale() *core.Value { return op.Op.Operand(1) }
 
 // Res returns the result res.
 func (op CvtScaleF32Pk8Bf8F16Op) Res() *core.Value { return op.Op.Result(0) }
@@ -6835,13 +5670,11 @@ func AsCvtScaleF32Pk8Fp8F16Op(op *core.Operation) (CvtScaleF32Pk8Fp8F16Op, bool)
 	return rt.As[CvtScaleF32Pk8Fp8F16Op](op, &CvtScaleF32Pk8Fp8F16Def)
 }
 
-// Src returns the operand src. SetSrc sets it.
-func (op CvtScaleF32Pk8Fp8F16Op) Src() *core.Value     { return op.Op.Operand(0) }
-func (op CvtScaleF32Pk8Fp8F16Op) SetSrc(v *core.Value) { op.Op.SetOperand(0, v) }
+// Src returns the operand src.
+func (op CvtScaleF32Pk8Fp8F16Op) Src() *core.Value { return op.Op.Operand(0) }
 
-// Scale returns the operand scale. SetScale sets it.
-func (op CvtScaleF32Pk8Fp8F16Op) Scale() *core.Value     { return op.Op.Operand(1) }
-func (op CvtScaleF32Pk8Fp8F16Op) SetScale(v *core.Value) { op.Op.SetOperand(1, v) }
+// Scale returns the operand scale.
+func (op CvtScaleF32Pk8Fp8F16Op) Scale() *core.Value { return op.Op.Operand(1) }
 
 // Res returns the result res.
 func (op CvtScaleF32Pk8Fp8F16Op) Res() *core.Value { return op.Op.Result(0) }
@@ -6854,13 +5687,11 @@ func AsCvtScaleF32Pk8Bf8F32Op(op *core.Operation) (CvtScaleF32Pk8Bf8F32Op, bool)
 	return rt.As[CvtScaleF32Pk8Bf8F32Op](op, &CvtScaleF32Pk8Bf8F32Def)
 }
 
-// Src returns the operand src. SetSrc sets it.
-func (op CvtScaleF32Pk8Bf8F32Op) Src() *core.Value     { return op.Op.Operand(0) }
-func (op CvtScaleF32Pk8Bf8F32Op) SetSrc(v *core.Value) { op.Op.SetOperand(0, v) }
+// Src returns the operand src.
+func (op CvtScaleF32Pk8Bf8F32Op) Src() *core.Value { return op.Op.Operand(0) }
 
-// Scale returns the operand scale. SetScale sets it.
-func (op CvtScaleF32Pk8Bf8F32Op) Scale() *core.Value     { return op.Op.Operand(1) }
-func (op CvtScaleF32Pk8Bf8F32Op) SetScale(v *core.Value) { op.Op.SetOperand(1, v) }
+// Scale returns the operand scale.
+func (op CvtScaleF32Pk8Bf8F32Op) Scale() *core.Value { return op.Op.Operand(1) }
 
 // Res returns the result res.
 func (op CvtScaleF32Pk8Bf8F32Op) Res() *core.Value { return op.Op.Result(0) }
@@ -6873,13 +5704,11 @@ func AsCvtScaleF32Pk8Fp8F32Op(op *core.Operation) (CvtScaleF32Pk8Fp8F32Op, bool)
 	return rt.As[CvtScaleF32Pk8Fp8F32Op](op, &CvtScaleF32Pk8Fp8F32Def)
 }
 
-// Src returns the operand src. SetSrc sets it.
-func (op CvtScaleF32Pk8Fp8F32Op) Src() *core.Value     { return op.Op.Operand(0) }
-func (op CvtScaleF32Pk8Fp8F32Op) SetSrc(v *core.Value) { op.Op.SetOperand(0, v) }
+// Src returns the operand src.
+func (op CvtScaleF32Pk8Fp8F32Op) Src() *core.Value { return op.Op.Operand(0) }
 
-// Scale returns the operand scale. SetScale sets it.
-func (op CvtScaleF32Pk8Fp8F32Op) Scale() *core.Value     { return op.Op.Operand(1) }
-func (op CvtScaleF32Pk8Fp8F32Op) SetScale(v *core.Value) { op.Op.SetOperand(1, v) }
+// Scale returns the operand scale.
+func (op CvtScaleF32Pk8Fp8F32Op) Scale() *core.Value { return op.Op.Operand(1) }
 
 // Res returns the result res.
 func (op CvtScaleF32Pk8Fp8F32Op) Res() *core.Value { return op.Op.Result(0) }
@@ -6892,13 +5721,11 @@ func AsCvtScaleF32Pk8Fp4F16Op(op *core.Operation) (CvtScaleF32Pk8Fp4F16Op, bool)
 	return rt.As[CvtScaleF32Pk8Fp4F16Op](op, &CvtScaleF32Pk8Fp4F16Def)
 }
 
-// Src returns the operand src. SetSrc sets it.
-func (op CvtScaleF32Pk8Fp4F16Op) Src() *core.Value     { return op.Op.Operand(0) }
-func (op CvtScaleF32Pk8Fp4F16Op) SetSrc(v *core.Value) { op.Op.SetOperand(0, v) }
+// Src returns the operand src.
+func (op CvtScaleF32Pk8Fp4F16Op) Src() *core.Value { return op.Op.Operand(0) }
 
-// Scale returns the operand scale. SetScale sets it.
-func (op CvtScaleF32Pk8Fp4F16Op) Scale() *core.Value     { return op.Op.Operand(1) }
-func (op CvtScaleF32Pk8Fp4F16Op) SetScale(v *core.Value) { op.Op.SetOperand(1, v) }
+// Scale returns the operand scale.
+func (op CvtScaleF32Pk8Fp4F16Op) Scale() *core.Value { return op.Op.Operand(1) }
 
 // Res returns the result res.
 func (op CvtScaleF32Pk8Fp4F16Op) Res() *core.Value { return op.Op.Result(0) }
@@ -6911,13 +5738,11 @@ func AsCvtScaleF32Pk8Fp4F32Op(op *core.Operation) (CvtScaleF32Pk8Fp4F32Op, bool)
 	return rt.As[CvtScaleF32Pk8Fp4F32Op](op, &CvtScaleF32Pk8Fp4F32Def)
 }
 
-// Src returns the operand src. SetSrc sets it.
-func (op CvtScaleF32Pk8Fp4F32Op) Src() *core.Value     { return op.Op.Operand(0) }
-func (op CvtScaleF32Pk8Fp4F32Op) SetSrc(v *core.Value) { op.Op.SetOperand(0, v) }
+// Src returns the operand src.
+func (op CvtScaleF32Pk8Fp4F32Op) Src() *core.Value { return op.Op.Operand(0) }
 
-// Scale returns the operand scale. SetScale sets it.
-func (op CvtScaleF32Pk8Fp4F32Op) Scale() *core.Value     { return op.Op.Operand(1) }
-func (op CvtScaleF32Pk8Fp4F32Op) SetScale(v *core.Value) { op.Op.SetOperand(1, v) }
+// Scale returns the operand scale.
+func (op CvtScaleF32Pk8Fp4F32Op) Scale() *core.Value { return op.Op.Operand(1) }
 
 // Res returns the result res.
 func (op CvtScaleF32Pk8Fp4F32Op) Res() *core.Value { return op.Op.Result(0) }
@@ -6930,13 +5755,11 @@ func AsCvtScaleF32Pk8Bf8Bf16Op(op *core.Operation) (CvtScaleF32Pk8Bf8Bf16Op, boo
 	return rt.As[CvtScaleF32Pk8Bf8Bf16Op](op, &CvtScaleF32Pk8Bf8Bf16Def)
 }
 
-// Src returns the operand src. SetSrc sets it.
-func (op CvtScaleF32Pk8Bf8Bf16Op) Src() *core.Value     { return op.Op.Operand(0) }
-func (op CvtScaleF32Pk8Bf8Bf16Op) SetSrc(v *core.Value) { op.Op.SetOperand(0, v) }
+// Src returns the operand src.
+func (op CvtScaleF32Pk8Bf8Bf16Op) Src() *core.Value { return op.Op.Operand(0) }
 
-// Scale returns the operand scale. SetScale sets it.
-func (op CvtScaleF32Pk8Bf8Bf16Op) Scale() *core.Value     { return op.Op.Operand(1) }
-func (op CvtScaleF32Pk8Bf8Bf16Op) SetScale(v *core.Value) { op.Op.SetOperand(1, v) }
+// Scale returns the operand scale.
+func (op CvtScaleF32Pk8Bf8Bf16Op) Scale() *core.Value { return op.Op.Operand(1) }
 
 // Res returns the result res.
 func (op CvtScaleF32Pk8Bf8Bf16Op) Res() *core.Value { return op.Op.Result(0) }
@@ -6949,13 +5772,11 @@ func AsCvtScaleF32Pk8Fp8Bf16Op(op *core.Operation) (CvtScaleF32Pk8Fp8Bf16Op, boo
 	return rt.As[CvtScaleF32Pk8Fp8Bf16Op](op, &CvtScaleF32Pk8Fp8Bf16Def)
 }
 
-// Src returns the operand src. SetSrc sets it.
-func (op CvtScaleF32Pk8Fp8Bf16Op) Src() *core.Value     { return op.Op.Operand(0) }
-func (op CvtScaleF32Pk8Fp8Bf16Op) SetSrc(v *core.Value) { op.Op.SetOperand(0, v) }
+// Src returns the operand src.
+func (op CvtScaleF32Pk8Fp8Bf16Op) Src() *core.Value { return op.Op.Operand(0) }
 
-// Scale returns the operand scale. SetScale sets it.
-func (op CvtScaleF32Pk8Fp8Bf16Op) Scale() *core.Value     { return op.Op.Operand(1) }
-func (op CvtScaleF32Pk8Fp8Bf16Op) SetScale(v *core.Value) { op.Op.SetOperand(1, v) }
+// Scale returns the operand scale.
+func (op CvtScaleF32Pk8Fp8Bf16Op) Scale() *core.Value { return op.Op.Operand(1) }
 
 // Res returns the result res.
 func (op CvtScaleF32Pk8Fp8Bf16Op) Res() *core.Value { return op.Op.Result(0) }
@@ -6968,13 +5789,11 @@ func AsCvtScaleF32Pk8Fp4Bf16Op(op *core.Operation) (CvtScaleF32Pk8Fp4Bf16Op, boo
 	return rt.As[CvtScaleF32Pk8Fp4Bf16Op](op, &CvtScaleF32Pk8Fp4Bf16Def)
 }
 
-// Src returns the operand src. SetSrc sets it.
-func (op CvtScaleF32Pk8Fp4Bf16Op) Src() *core.Value     { return op.Op.Operand(0) }
-func (op CvtScaleF32Pk8Fp4Bf16Op) SetSrc(v *core.Value) { op.Op.SetOperand(0, v) }
+// Src returns the operand src.
+func (op CvtScaleF32Pk8Fp4Bf16Op) Src() *core.Value { return op.Op.Operand(0) }
 
-// Scale returns the operand scale. SetScale sets it.
-func (op CvtScaleF32Pk8Fp4Bf16Op) Scale() *core.Value     { return op.Op.Operand(1) }
-func (op CvtScaleF32Pk8Fp4Bf16Op) SetScale(v *core.Value) { op.Op.SetOperand(1, v) }
+// Scale returns the operand scale.
+func (op CvtScaleF32Pk8Fp4Bf16Op) Scale() *core.Value { return op.Op.Operand(1) }
 
 // Res returns the result res.
 func (op CvtScaleF32Pk8Fp4Bf16Op) Res() *core.Value { return op.Op.Result(0) }
@@ -6987,17 +5806,14 @@ func AsCvtScaleF32SrPk8Bf8F16Op(op *core.Operation) (CvtScaleF32SrPk8Bf8F16Op, b
 	return rt.As[CvtScaleF32SrPk8Bf8F16Op](op, &CvtScaleF32SrPk8Bf8F16Def)
 }
 
-// Src returns the operand src. SetSrc sets it.
-func (op CvtScaleF32SrPk8Bf8F16Op) Src() *core.Value     { return op.Op.Operand(0) }
-func (op CvtScaleF32SrPk8Bf8F16Op) SetSrc(v *core.Value) { op.Op.SetOperand(0, v) }
+// Src returns the operand src.
+func (op CvtScaleF32SrPk8Bf8F16Op) Src() *core.Value { return op.Op.Operand(0) }
 
-// Seed returns the operand seed. SetSeed sets it.
-func (op CvtScaleF32SrPk8Bf8F16Op) Seed() *core.Value     { return op.Op.Operand(1) }
-func (op CvtScaleF32SrPk8Bf8F16Op) SetSeed(v *core.Value) { op.Op.SetOperand(1, v) }
+// Seed returns the operand seed.
+func (op CvtScaleF32SrPk8Bf8F16Op) Seed() *core.Value { return op.Op.Operand(1) }
 
-// Scale returns the operand scale. SetScale sets it.
-func (op CvtScaleF32SrPk8Bf8F16Op) Scale() *core.Value     { return op.Op.Operand(2) }
-func (op CvtScaleF32SrPk8Bf8F16Op) SetScale(v *core.Value) { op.Op.SetOperand(2, v) }
+// Scale returns the operand scale.
+func (op CvtScaleF32SrPk8Bf8F16Op) Scale() *core.Value { return op.Op.Operand(2) }
 
 // Res returns the result res.
 func (op CvtScaleF32SrPk8Bf8F16Op) Res() *core.Value { return op.Op.Result(0) }
@@ -7010,17 +5826,14 @@ func AsCvtScaleF32SrPk8Fp8F16Op(op *core.Operation) (CvtScaleF32SrPk8Fp8F16Op, b
 	return rt.As[CvtScaleF32SrPk8Fp8F16Op](op, &CvtScaleF32SrPk8Fp8F16Def)
 }
 
-// Src returns the operand src. SetSrc sets it.
-func (op CvtScaleF32SrPk8Fp8F16Op) Src() *core.Value     { return op.Op.Operand(0) }
-func (op CvtScaleF32SrPk8Fp8F16Op) SetSrc(v *core.Value) { op.Op.SetOperand(0, v) }
+// Src returns the operand src.
+func (op CvtScaleF32SrPk8Fp8F16Op) Src() *core.Value { return op.Op.Operand(0) }
 
-// Seed returns the operand seed. SetSeed sets it.
-func (op CvtScaleF32SrPk8Fp8F16Op) Seed() *core.Value     { return op.Op.Operand(1) }
-func (op CvtScaleF32SrPk8Fp8F16Op) SetSeed(v *core.Value) { op.Op.SetOperand(1, v) }
+// Seed returns the operand seed.
+func (op CvtScaleF32SrPk8Fp8F16Op) Seed() *core.Value { return op.Op.Operand(1) }
 
-// Scale returns the operand scale. SetScale sets it.
-func (op CvtScaleF32SrPk8Fp8F16Op) Scale() *core.Value     { return op.Op.Operand(2) }
-func (op CvtScaleF32SrPk8Fp8F16Op) SetScale(v *core.Value) { op.Op.SetOperand(2, v) }
+// Scale returns the operand scale.
+func (op CvtScaleF32SrPk8Fp8F16Op) Scale() *core.Value { return op.Op.Operand(2) }
 
 // Res returns the result res.
 func (op CvtScaleF32SrPk8Fp8F16Op) Res() *core.Value { return op.Op.Result(0) }
@@ -7033,17 +5846,14 @@ func AsCvtScaleF32SrPk8Bf8F32Op(op *core.Operation) (CvtScaleF32SrPk8Bf8F32Op, b
 	return rt.As[CvtScaleF32SrPk8Bf8F32Op](op, &CvtScaleF32SrPk8Bf8F32Def)
 }
 
-// Src returns the operand src. SetSrc sets it.
-func (op CvtScaleF32SrPk8Bf8F32Op) Src() *core.Value     { return op.Op.Operand(0) }
-func (op CvtScaleF32SrPk8Bf8F32Op) SetSrc(v *core.Value) { op.Op.SetOperand(0, v) }
+// Src returns the operand src.
+func (op CvtScaleF32SrPk8Bf8F32Op) Src() *core.Value { return op.Op.Operand(0) }
 
-// Seed returns the operand seed. SetSeed sets it.
-func (op CvtScaleF32SrPk8Bf8F32Op) Seed() *core.Value     { return op.Op.Operand(1) }
-func (op CvtScaleF32SrPk8Bf8F32Op) SetSeed(v *core.Value) { op.Op.SetOperand(1, v) }
+// Seed returns the operand seed.
+func (op CvtScaleF32SrPk8Bf8F32Op) Seed() *core.Value { return op.Op.Operand(1) }
 
-// Scale returns the operand scale. SetScale sets it.
-func (op CvtScaleF32SrPk8Bf8F32Op) Scale() *core.Value     { return op.Op.Operand(2) }
-func (op CvtScaleF32SrPk8Bf8F32Op) SetScale(v *core.Value) { op.Op.SetOperand(2, v) }
+// Scale returns the operand scale.
+func (op CvtScaleF32SrPk8Bf8F32Op) Scale() *core.Value { return op.Op.Operand(2) }
 
 // Res returns the result res.
 func (op CvtScaleF32SrPk8Bf8F32Op) Res() *core.Value { return op.Op.Result(0) }
@@ -7056,17 +5866,14 @@ func AsCvtScaleF32SrPk8Fp8F32Op(op *core.Operation) (CvtScaleF32SrPk8Fp8F32Op, b
 	return rt.As[CvtScaleF32SrPk8Fp8F32Op](op, &CvtScaleF32SrPk8Fp8F32Def)
 }
 
-// Src returns the operand src. SetSrc sets it.
-func (op CvtScaleF32SrPk8Fp8F32Op) Src() *core.Value     { return op.Op.Operand(0) }
-func (op CvtScaleF32SrPk8Fp8F32Op) SetSrc(v *core.Value) { op.Op.SetOperand(0, v) }
+// Src returns the operand src.
+func (op CvtScaleF32SrPk8Fp8F32Op) Src() *core.Value { return op.Op.Operand(0) }
 
-// Seed returns the operand seed. SetSeed sets it.
-func (op CvtScaleF32SrPk8Fp8F32Op) Seed() *core.Value     { return op.Op.Operand(1) }
-func (op CvtScaleF32SrPk8Fp8F32Op) SetSeed(v *core.Value) { op.Op.SetOperand(1, v) }
+// Seed returns the operand seed.
+func (op CvtScaleF32SrPk8Fp8F32Op) Seed() *core.Value { return op.Op.Operand(1) }
 
-// Scale returns the operand scale. SetScale sets it.
-func (op CvtScaleF32SrPk8Fp8F32Op) Scale() *core.Value     { return op.Op.Operand(2) }
-func (op CvtScaleF32SrPk8Fp8F32Op) SetScale(v *core.Value) { op.Op.SetOperand(2, v) }
+// Scale returns the operand scale.
+func (op CvtScaleF32SrPk8Fp8F32Op) Scale() *core.Value { return op.Op.Operand(2) }
 
 // Res returns the result res.
 func (op CvtScaleF32SrPk8Fp8F32Op) Res() *core.Value { return op.Op.Result(0) }
@@ -7079,17 +5886,14 @@ func AsCvtScaleF32SrPk8Fp4F16Op(op *core.Operation) (CvtScaleF32SrPk8Fp4F16Op, b
 	return rt.As[CvtScaleF32SrPk8Fp4F16Op](op, &CvtScaleF32SrPk8Fp4F16Def)
 }
 
-// Src returns the operand src. SetSrc sets it.
-func (op CvtScaleF32SrPk8Fp4F16Op) Src() *core.Value     { return op.Op.Operand(0) }
-func (op CvtScaleF32SrPk8Fp4F16Op) SetSrc(v *core.Value) { op.Op.SetOperand(0, v) }
+// Src returns the operand src.
+func (op CvtScaleF32SrPk8Fp4F16Op) Src() *core.Value { return op.Op.Operand(0) }
 
-// Seed returns the operand seed. SetSeed sets it.
-func (op CvtScaleF32SrPk8Fp4F16Op) Seed() *core.Value     { return op.Op.Operand(1) }
-func (op CvtScaleF32SrPk8Fp4F16Op) SetSeed(v *core.Value) { op.Op.SetOperand(1, v) }
+// Seed returns the operand seed.
+func (op CvtScaleF32SrPk8Fp4F16Op) Seed() *core.Value { return op.Op.Operand(1) }
 
-// Scale returns the operand scale. SetScale sets it.
-func (op CvtScaleF32SrPk8Fp4F16Op) Scale() *core.Value     { return op.Op.Operand(2) }
-func (op CvtScaleF32SrPk8Fp4F16Op) SetScale(v *core.Value) { op.Op.SetOperand(2, v) }
+// Scale returns the operand scale.
+func (op CvtScaleF32SrPk8Fp4F16Op) Scale() *core.Value { return op.Op.Operand(2) }
 
 // Res returns the result res.
 func (op CvtScaleF32SrPk8Fp4F16Op) Res() *core.Value { return op.Op.Result(0) }
@@ -7102,17 +5906,14 @@ func AsCvtScaleF32SrPk8Fp4F32Op(op *core.Operation) (CvtScaleF32SrPk8Fp4F32Op, b
 	return rt.As[CvtScaleF32SrPk8Fp4F32Op](op, &CvtScaleF32SrPk8Fp4F32Def)
 }
 
-// Src returns the operand src. SetSrc sets it.
-func (op CvtScaleF32SrPk8Fp4F32Op) Src() *core.Value     { return op.Op.Operand(0) }
-func (op CvtScaleF32SrPk8Fp4F32Op) SetSrc(v *core.Value) { op.Op.SetOperand(0, v) }
+// Src returns the operand src.
+func (op CvtScaleF32SrPk8Fp4F32Op) Src() *core.Value { return op.Op.Operand(0) }
 
-// Seed returns the operand seed. SetSeed sets it.
-func (op CvtScaleF32SrPk8Fp4F32Op) Seed() *core.Value     { return op.Op.Operand(1) }
-func (op CvtScaleF32SrPk8Fp4F32Op) SetSeed(v *core.Value) { op.Op.SetOperand(1, v) }
+// Seed returns the operand seed.
+func (op CvtScaleF32SrPk8Fp4F32Op) Seed() *core.Value { return op.Op.Operand(1) }
 
-// Scale returns the operand scale. SetScale sets it.
-func (op CvtScaleF32SrPk8Fp4F32Op) Scale() *core.Value     { return op.Op.Operand(2) }
-func (op CvtScaleF32SrPk8Fp4F32Op) SetScale(v *core.Value) { op.Op.SetOperand(2, v) }
+// Scale returns the operand scale.
+func (op CvtScaleF32SrPk8Fp4F32Op) Scale() *core.Value { return op.Op.Operand(2) }
 
 // Res returns the result res.
 func (op CvtScaleF32SrPk8Fp4F32Op) Res() *core.Value { return op.Op.Result(0) }
@@ -7125,17 +5926,14 @@ func AsCvtScaleF32SrPk8Bf8Bf16Op(op *core.Operation) (CvtScaleF32SrPk8Bf8Bf16Op,
 	return rt.As[CvtScaleF32SrPk8Bf8Bf16Op](op, &CvtScaleF32SrPk8Bf8Bf16Def)
 }
 
-// Src returns the operand src. SetSrc sets it.
-func (op CvtScaleF32SrPk8Bf8Bf16Op) Src() *core.Value     { return op.Op.Operand(0) }
-func (op CvtScaleF32SrPk8Bf8Bf16Op) SetSrc(v *core.Value) { op.Op.SetOperand(0, v) }
+// Src returns the operand src.
+func (op CvtScaleF32SrPk8Bf8Bf16Op) Src() *core.Value { return op.Op.Operand(0) }
 
-// Seed returns the operand seed. SetSeed sets it.
-func (op CvtScaleF32SrPk8Bf8Bf16Op) Seed() *core.Value     { return op.Op.Operand(1) }
-func (op CvtScaleF32SrPk8Bf8Bf16Op) SetSeed(v *core.Value) { op.Op.SetOperand(1, v) }
+// Seed returns the operand seed.
+func (op CvtScaleF32SrPk8Bf8Bf16Op) Seed() *core.Value { return op.Op.Operand(1) }
 
-// Scale returns the operand scale. SetScale sets it.
-func (op CvtScaleF32SrPk8Bf8Bf16Op) Scale() *core.Value     { return op.Op.Operand(2) }
-func (op CvtScaleF32SrPk8Bf8Bf16Op) SetScale(v *core.Value) { op.Op.SetOperand(2, v) }
+// Scale returns the operand scale.
+func (op CvtScaleF32SrPk8Bf8Bf16Op) Scale() *core.Value { return op.Op.Operand(2) }
 
 // Res returns the result res.
 func (op CvtScaleF32SrPk8Bf8Bf16Op) Res() *core.Value { return op.Op.Result(0) }
@@ -7148,17 +5946,14 @@ func AsCvtScaleF32SrPk8Fp8Bf16Op(op *core.Operation) (CvtScaleF32SrPk8Fp8Bf16Op,
 	return rt.As[CvtScaleF32SrPk8Fp8Bf16Op](op, &CvtScaleF32SrPk8Fp8Bf16Def)
 }
 
-// Src returns the operand src. SetSrc sets it.
-func (op CvtScaleF32SrPk8Fp8Bf16Op) Src() *core.Value     { return op.Op.Operand(0) }
-func (op CvtScaleF32SrPk8Fp8Bf16Op) SetSrc(v *core.Value) { op.Op.SetOperand(0, v) }
+// Src returns the operand src.
+func (op CvtScaleF32SrPk8Fp8Bf16Op) Src() *core.Value { return op.Op.Operand(0) }
 
-// Seed returns the operand seed. SetSeed sets it.
-func (op CvtScaleF32SrPk8Fp8Bf16Op) Seed() *core.Value     { return op.Op.Operand(1) }
-func (op CvtScaleF32SrPk8Fp8Bf16Op) SetSeed(v *core.Value) { op.Op.SetOperand(1, v) }
+// Seed returns the operand seed.
+func (op CvtScaleF32SrPk8Fp8Bf16Op) Seed() *core.Value { return op.Op.Operand(1) }
 
-// Scale returns the operand scale. SetScale sets it.
-func (op CvtScaleF32SrPk8Fp8Bf16Op) Scale() *core.Value     { return op.Op.Operand(2) }
-func (op CvtScaleF32SrPk8Fp8Bf16Op) SetScale(v *core.Value) { op.Op.SetOperand(2, v) }
+// Scale returns the operand scale.
+func (op CvtScaleF32SrPk8Fp8Bf16Op) Scale() *core.Value { return op.Op.Operand(2) }
 
 // Res returns the result res.
 func (op CvtScaleF32SrPk8Fp8Bf16Op) Res() *core.Value { return op.Op.Result(0) }
@@ -7171,17 +5966,14 @@ func AsCvtScaleF32SrPk8Fp4Bf16Op(op *core.Operation) (CvtScaleF32SrPk8Fp4Bf16Op,
 	return rt.As[CvtScaleF32SrPk8Fp4Bf16Op](op, &CvtScaleF32SrPk8Fp4Bf16Def)
 }
 
-// Src returns the operand src. SetSrc sets it.
-func (op CvtScaleF32SrPk8Fp4Bf16Op) Src() *core.Value     { return op.Op.Operand(0) }
-func (op CvtScaleF32SrPk8Fp4Bf16Op) SetSrc(v *core.Value) { op.Op.SetOperand(0, v) }
+// Src returns the operand src.
+func (op CvtScaleF32SrPk8Fp4Bf16Op) Src() *core.Value { return op.Op.Operand(0) }
 
-// Seed returns the operand seed. SetSeed sets it.
-func (op CvtScaleF32SrPk8Fp4Bf16Op) Seed() *core.Value     { return op.Op.Operand(1) }
-func (op CvtScaleF32SrPk8Fp4Bf16Op) SetSeed(v *core.Value) { op.Op.SetOperand(1, v) }
+// Seed returns the operand seed.
+func (op CvtScaleF32SrPk8Fp4Bf16Op) Seed() *core.Value { return op.Op.Operand(1) }
 
-// Scale returns the operand scale. SetScale sets it.
-func (op CvtScaleF32SrPk8Fp4Bf16Op) Scale() *core.Value     { return op.Op.Operand(2) }
-func (op CvtScaleF32SrPk8Fp4Bf16Op) SetScale(v *core.Value) { op.Op.SetOperand(2, v) }
+// Scale returns the operand scale.
+func (op CvtScaleF32SrPk8Fp4Bf16Op) Scale() *core.Value { return op.Op.Operand(2) }
 
 // Res returns the result res.
 func (op CvtScaleF32SrPk8Fp4Bf16Op) Res() *core.Value { return op.Op.Result(0) }
@@ -7194,28 +5986,22 @@ func AsCvtPkScalePk16F16Bf6Op(op *core.Operation) (CvtPkScalePk16F16Bf6Op, bool)
 	return rt.As[CvtPkScalePk16F16Bf6Op](op, &CvtPkScalePk16F16Bf6Def)
 }
 
-// Src returns the operand src. SetSrc sets it.
-func (op CvtPkScalePk16F16Bf6Op) Src() *core.Value     { return op.Op.Operand(0) }
-func (op CvtPkScalePk16F16Bf6Op) SetSrc(v *core.Value) { op.Op.SetOperand(0, v) }
+// Src returns the operand src.
+func (op CvtPkScalePk16F16Bf6Op) Src() *core.Value { return op.Op.Operand(0) }
 
-// Scale returns the operand scale. SetScale sets it.
-func (op CvtPkScalePk16F16Bf6Op) Scale() *core.Value     { return op.Op.Operand(1) }
-func (op CvtPkScalePk16F16Bf6Op) SetScale(v *core.Value) { op.Op.SetOperand(1, v) }
+// Scale returns the operand scale.
+func (op CvtPkScalePk16F16Bf6Op) Scale() *core.Value { return op.Op.Operand(1) }
 
 // Res returns the result res.
 func (op CvtPkScalePk16F16Bf6Op) Res() *core.Value { return op.Op.Result(0) }
 
-// ScaleSelAttr returns the attribute scaleSel. SetScaleSelAttr sets it; nil removes it.
+// ScaleSelAttr returns the attribute scaleSel.
 func (op CvtPkScalePk16F16Bf6Op) ScaleSelAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op CvtPkScalePk16F16Bf6Op) SetScaleSelAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// ScaleSel returns the value of the attribute scaleSel. SetScaleSel sets it.
+// ScaleSel returns the value of the attribute scaleSel.
 func (op CvtPkScalePk16F16Bf6Op) ScaleSel() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
-func (op CvtPkScalePk16F16Bf6Op) SetScaleSel(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
 // CvtPkScalePk16F16Fp6Op is a view of rocdl.cvt.scale.pk16.f16.fp6: Intrinsic llvm.amdgcn.cvt.scale.pk16.f16.fp6.
 type CvtPkScalePk16F16Fp6Op struct{ core.OpView }
@@ -7225,28 +6011,22 @@ func AsCvtPkScalePk16F16Fp6Op(op *core.Operation) (CvtPkScalePk16F16Fp6Op, bool)
 	return rt.As[CvtPkScalePk16F16Fp6Op](op, &CvtPkScalePk16F16Fp6Def)
 }
 
-// Src returns the operand src. SetSrc sets it.
-func (op CvtPkScalePk16F16Fp6Op) Src() *core.Value     { return op.Op.Operand(0) }
-func (op CvtPkScalePk16F16Fp6Op) SetSrc(v *core.Value) { op.Op.SetOperand(0, v) }
+// Src returns the operand src.
+func (op CvtPkScalePk16F16Fp6Op) Src() *core.Value { return op.Op.Operand(0) }
 
-// Scale returns the operand scale. SetScale sets it.
-func (op CvtPkScalePk16F16Fp6Op) Scale() *core.Value     { return op.Op.Operand(1) }
-func (op CvtPkScalePk16F16Fp6Op) SetScale(v *core.Value) { op.Op.SetOperand(1, v) }
+// Scale returns the operand scale.
+func (op CvtPkScalePk16F16Fp6Op) Scale() *core.Value { return op.Op.Operand(1) }
 
 // Res returns the result res.
 func (op CvtPkScalePk16F16Fp6Op) Res() *core.Value { return op.Op.Result(0) }
 
-// ScaleSelAttr returns the attribute scaleSel. SetScaleSelAttr sets it; nil removes it.
+// ScaleSelAttr returns the attribute scaleSel.
 func (op CvtPkScalePk16F16Fp6Op) ScaleSelAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op CvtPkScalePk16F16Fp6Op) SetScaleSelAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// ScaleSel returns the value of the attribute scaleSel. SetScaleSel sets it.
+// ScaleSel returns the value of the attribute scaleSel.
 func (op CvtPkScalePk16F16Fp6Op) ScaleSel() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
-func (op CvtPkScalePk16F16Fp6Op) SetScaleSel(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
 // CvtPkScalePk16F32Bf6Op is a view of rocdl.cvt.scale.pk16.f32.bf6: Intrinsic llvm.amdgcn.cvt.scale.pk16.f32.bf6.
 type CvtPkScalePk16F32Bf6Op struct{ core.OpView }
@@ -7256,28 +6036,22 @@ func AsCvtPkScalePk16F32Bf6Op(op *core.Operation) (CvtPkScalePk16F32Bf6Op, bool)
 	return rt.As[CvtPkScalePk16F32Bf6Op](op, &CvtPkScalePk16F32Bf6Def)
 }
 
-// Src returns the operand src. SetSrc sets it.
-func (op CvtPkScalePk16F32Bf6Op) Src() *core.Value     { return op.Op.Operand(0) }
-func (op CvtPkScalePk16F32Bf6Op) SetSrc(v *core.Value) { op.Op.SetOperand(0, v) }
+// Src returns the operand src.
+func (op CvtPkScalePk16F32Bf6Op) Src() *core.Value { return op.Op.Operand(0) }
 
-// Scale returns the operand scale. SetScale sets it.
-func (op CvtPkScalePk16F32Bf6Op) Scale() *core.Value     { return op.Op.Operand(1) }
-func (op CvtPkScalePk16F32Bf6Op) SetScale(v *core.Value) { op.Op.SetOperand(1, v) }
+// Scale returns the operand scale.
+func (op CvtPkScalePk16F32Bf6Op) Scale() *core.Value { return op.Op.Operand(1) }
 
 // Res returns the result res.
 func (op CvtPkScalePk16F32Bf6Op) Res() *core.Value { return op.Op.Result(0) }
 
-// ScaleSelAttr returns the attribute scaleSel. SetScaleSelAttr sets it; nil removes it.
+// ScaleSelAttr returns the attribute scaleSel.
 func (op CvtPkScalePk16F32Bf6Op) ScaleSelAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op CvtPkScalePk16F32Bf6Op) SetScaleSelAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// ScaleSel returns the value of the attribute scaleSel. SetScaleSel sets it.
+// ScaleSel returns the value of the attribute scaleSel.
 func (op CvtPkScalePk16F32Bf6Op) ScaleSel() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
-func (op CvtPkScalePk16F32Bf6Op) SetScaleSel(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
 // CvtPkScalePk16F32Fp6Op is a view of rocdl.cvt.scale.pk16.f32.fp6: Intrinsic llvm.amdgcn.cvt.scale.pk16.f32.fp6.
 type CvtPkScalePk16F32Fp6Op struct{ core.OpView }
@@ -7287,28 +6061,22 @@ func AsCvtPkScalePk16F32Fp6Op(op *core.Operation) (CvtPkScalePk16F32Fp6Op, bool)
 	return rt.As[CvtPkScalePk16F32Fp6Op](op, &CvtPkScalePk16F32Fp6Def)
 }
 
-// Src returns the operand src. SetSrc sets it.
-func (op CvtPkScalePk16F32Fp6Op) Src() *core.Value     { return op.Op.Operand(0) }
-func (op CvtPkScalePk16F32Fp6Op) SetSrc(v *core.Value) { op.Op.SetOperand(0, v) }
+// Src returns the operand src.
+func (op CvtPkScalePk16F32Fp6Op) Src() *core.Value { return op.Op.Operand(0) }
 
-// Scale returns the operand scale. SetScale sets it.
-func (op CvtPkScalePk16F32Fp6Op) Scale() *core.Value     { return op.Op.Operand(1) }
-func (op CvtPkScalePk16F32Fp6Op) SetScale(v *core.Value) { op.Op.SetOperand(1, v) }
+// Scale returns the operand scale.
+func (op CvtPkScalePk16F32Fp6Op) Scale() *core.Value { return op.Op.Operand(1) }
 
 // Res returns the result res.
 func (op CvtPkScalePk16F32Fp6Op) Res() *core.Value { return op.Op.Result(0) }
 
-// ScaleSelAttr returns the attribute scaleSel. SetScaleSelAttr sets it; nil removes it.
+// ScaleSelAttr returns the attribute scaleSel.
 func (op CvtPkScalePk16F32Fp6Op) ScaleSelAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op CvtPkScalePk16F32Fp6Op) SetScaleSelAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// ScaleSel returns the value of the attribute scaleSel. SetScaleSel sets it.
+// ScaleSel returns the value of the attribute scaleSel.
 func (op CvtPkScalePk16F32Fp6Op) ScaleSel() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
-func (op CvtPkScalePk16F32Fp6Op) SetScaleSel(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
 // CvtPkScalePk16Bf16Bf6Op is a view of rocdl.cvt.scale.pk16.bf16.bf6: Intrinsic llvm.amdgcn.cvt.scale.pk16.bf16.bf6.
 type CvtPkScalePk16Bf16Bf6Op struct{ core.OpView }
@@ -7318,28 +6086,22 @@ func AsCvtPkScalePk16Bf16Bf6Op(op *core.Operation) (CvtPkScalePk16Bf16Bf6Op, boo
 	return rt.As[CvtPkScalePk16Bf16Bf6Op](op, &CvtPkScalePk16Bf16Bf6Def)
 }
 
-// Src returns the operand src. SetSrc sets it.
-func (op CvtPkScalePk16Bf16Bf6Op) Src() *core.Value     { return op.Op.Operand(0) }
-func (op CvtPkScalePk16Bf16Bf6Op) SetSrc(v *core.Value) { op.Op.SetOperand(0, v) }
+// Src returns the operand src.
+func (op CvtPkScalePk16Bf16Bf6Op) Src() *core.Value { return op.Op.Operand(0) }
 
-// Scale returns the operand scale. SetScale sets it.
-func (op CvtPkScalePk16Bf16Bf6Op) Scale() *core.Value     { return op.Op.Operand(1) }
-func (op CvtPkScalePk16Bf16Bf6Op) SetScale(v *core.Value) { op.Op.SetOperand(1, v) }
+// Scale returns the operand scale.
+func (op CvtPkScalePk16Bf16Bf6Op) Scale() *core.Value { return op.Op.Operand(1) }
 
 // Res returns the result res.
 func (op CvtPkScalePk16Bf16Bf6Op) Res() *core.Value { return op.Op.Result(0) }
 
-// ScaleSelAttr returns the attribute scaleSel. SetScaleSelAttr sets it; nil removes it.
+// ScaleSelAttr returns the attribute scaleSel.
 func (op CvtPkScalePk16Bf16Bf6Op) ScaleSelAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op CvtPkScalePk16Bf16Bf6Op) SetScaleSelAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// ScaleSel returns the value of the attribute scaleSel. SetScaleSel sets it.
+// ScaleSel returns the value of the attribute scaleSel.
 func (op CvtPkScalePk16Bf16Bf6Op) ScaleSel() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
-func (op CvtPkScalePk16Bf16Bf6Op) SetScaleSel(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
 // CvtPkScalePk16Bf16Fp6Op is a view of rocdl.cvt.scale.pk16.bf16.fp6: Intrinsic llvm.amdgcn.cvt.scale.pk16.bf16.fp6.
 type CvtPkScalePk16Bf16Fp6Op struct{ core.OpView }
@@ -7349,28 +6111,22 @@ func AsCvtPkScalePk16Bf16Fp6Op(op *core.Operation) (CvtPkScalePk16Bf16Fp6Op, boo
 	return rt.As[CvtPkScalePk16Bf16Fp6Op](op, &CvtPkScalePk16Bf16Fp6Def)
 }
 
-// Src returns the operand src. SetSrc sets it.
-func (op CvtPkScalePk16Bf16Fp6Op) Src() *core.Value     { return op.Op.Operand(0) }
-func (op CvtPkScalePk16Bf16Fp6Op) SetSrc(v *core.Value) { op.Op.SetOperand(0, v) }
+// Src returns the operand src.
+func (op CvtPkScalePk16Bf16Fp6Op) Src() *core.Value { return op.Op.Operand(0) }
 
-// Scale returns the operand scale. SetScale sets it.
-func (op CvtPkScalePk16Bf16Fp6Op) Scale() *core.Value     { return op.Op.Operand(1) }
-func (op CvtPkScalePk16Bf16Fp6Op) SetScale(v *core.Value) { op.Op.SetOperand(1, v) }
+// Scale returns the operand scale.
+func (op CvtPkScalePk16Bf16Fp6Op) Scale() *core.Value { return op.Op.Operand(1) }
 
 // Res returns the result res.
 func (op CvtPkScalePk16Bf16Fp6Op) Res() *core.Value { return op.Op.Result(0) }
 
-// ScaleSelAttr returns the attribute scaleSel. SetScaleSelAttr sets it; nil removes it.
+// ScaleSelAttr returns the attribute scaleSel.
 func (op CvtPkScalePk16Bf16Fp6Op) ScaleSelAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op CvtPkScalePk16Bf16Fp6Op) SetScaleSelAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// ScaleSel returns the value of the attribute scaleSel. SetScaleSel sets it.
+// ScaleSel returns the value of the attribute scaleSel.
 func (op CvtPkScalePk16Bf16Fp6Op) ScaleSel() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
-func (op CvtPkScalePk16Bf16Fp6Op) SetScaleSel(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
 // CvtScaleF32Pk16Bf6F16Op is a view of rocdl.cvt.scalef32.pk16.bf6.f16: Intrinsic llvm.amdgcn.cvt.scalef32.pk16.bf6.f16.
 type CvtScaleF32Pk16Bf6F16Op struct{ core.OpView }
@@ -7380,13 +6136,11 @@ func AsCvtScaleF32Pk16Bf6F16Op(op *core.Operation) (CvtScaleF32Pk16Bf6F16Op, boo
 	return rt.As[CvtScaleF32Pk16Bf6F16Op](op, &CvtScaleF32Pk16Bf6F16Def)
 }
 
-// Src returns the operand src. SetSrc sets it.
-func (op CvtScaleF32Pk16Bf6F16Op) Src() *core.Value     { return op.Op.Operand(0) }
-func (op CvtScaleF32Pk16Bf6F16Op) SetSrc(v *core.Value) { op.Op.SetOperand(0, v) }
+// Src returns the operand src.
+func (op CvtScaleF32Pk16Bf6F16Op) Src() *core.Value { return op.Op.Operand(0) }
 
-// Scale returns the operand scale. SetScale sets it.
-func (op CvtScaleF32Pk16Bf6F16Op) Scale() *core.Value     { return op.Op.Operand(1) }
-func (op CvtScaleF32Pk16Bf6F16Op) SetScale(v *core.Value) { op.Op.SetOperand(1, v) }
+// Scale returns the operand scale.
+func (op CvtScaleF32Pk16Bf6F16Op) Scale() *core.Value { return op.Op.Operand(1) }
 
 // Res returns the result res.
 func (op CvtScaleF32Pk16Bf6F16Op) Res() *core.Value { return op.Op.Result(0) }
@@ -7399,13 +6153,11 @@ func AsCvtScaleF32Pk16Fp6F16Op(op *core.Operation) (CvtScaleF32Pk16Fp6F16Op, boo
 	return rt.As[CvtScaleF32Pk16Fp6F16Op](op, &CvtScaleF32Pk16Fp6F16Def)
 }
 
-// Src returns the operand src. SetSrc sets it.
-func (op CvtScaleF32Pk16Fp6F16Op) Src() *core.Value     { return op.Op.Operand(0) }
-func (op CvtScaleF32Pk16Fp6F16Op) SetSrc(v *core.Value) { op.Op.SetOperand(0, v) }
+// Src returns the operand src.
+func (op CvtScaleF32Pk16Fp6F16Op) Src() *core.Value { return op.Op.Operand(0) }
 
-// Scale returns the operand scale. SetScale sets it.
-func (op CvtScaleF32Pk16Fp6F16Op) Scale() *core.Value     { return op.Op.Operand(1) }
-func (op CvtScaleF32Pk16Fp6F16Op) SetScale(v *core.Value) { op.Op.SetOperand(1, v) }
+// Scale returns the operand scale.
+func (op CvtScaleF32Pk16Fp6F16Op) Scale() *core.Value { return op.Op.Operand(1) }
 
 // Res returns the result res.
 func (op CvtScaleF32Pk16Fp6F16Op) Res() *core.Value { return op.Op.Result(0) }
@@ -7418,13 +6170,11 @@ func AsCvtScaleF32Pk16Bf6F32Op(op *core.Operation) (CvtScaleF32Pk16Bf6F32Op, boo
 	return rt.As[CvtScaleF32Pk16Bf6F32Op](op, &CvtScaleF32Pk16Bf6F32Def)
 }
 
-// Src returns the operand src. SetSrc sets it.
-func (op CvtScaleF32Pk16Bf6F32Op) Src() *core.Value     { return op.Op.Operand(0) }
-func (op CvtScaleF32Pk16Bf6F32Op) SetSrc(v *core.Value) { op.Op.SetOperand(0, v) }
+// Src returns the operand src.
+func (op CvtScaleF32Pk16Bf6F32Op) Src() *core.Value { return op.Op.Operand(0) }
 
-// Scale returns the operand scale. SetScale sets it.
-func (op CvtScaleF32Pk16Bf6F32Op) Scale() *core.Value     { return op.Op.Operand(1) }
-func (op CvtScaleF32Pk16Bf6F32Op) SetScale(v *core.Value) { op.Op.SetOperand(1, v) }
+// Scale returns the operand scale.
+func (op CvtScaleF32Pk16Bf6F32Op) Scale() *core.Value { return op.Op.Operand(1) }
 
 // Res returns the result res.
 func (op CvtScaleF32Pk16Bf6F32Op) Res() *core.Value { return op.Op.Result(0) }
@@ -7437,13 +6187,11 @@ func AsCvtScaleF32Pk16Fp6F32Op(op *core.Operation) (CvtScaleF32Pk16Fp6F32Op, boo
 	return rt.As[CvtScaleF32Pk16Fp6F32Op](op, &CvtScaleF32Pk16Fp6F32Def)
 }
 
-// Src returns the operand src. SetSrc sets it.
-func (op CvtScaleF32Pk16Fp6F32Op) Src() *core.Value     { return op.Op.Operand(0) }
-func (op CvtScaleF32Pk16Fp6F32Op) SetSrc(v *core.Value) { op.Op.SetOperand(0, v) }
+// Src returns the operand src.
+func (op CvtScaleF32Pk16Fp6F32Op) Src() *core.Value { return op.Op.Operand(0) }
 
-// Scale returns the operand scale. SetScale sets it.
-func (op CvtScaleF32Pk16Fp6F32Op) Scale() *core.Value     { return op.Op.Operand(1) }
-func (op CvtScaleF32Pk16Fp6F32Op) SetScale(v *core.Value) { op.Op.SetOperand(1, v) }
+// Scale returns the operand scale.
+func (op CvtScaleF32Pk16Fp6F32Op) Scale() *core.Value { return op.Op.Operand(1) }
 
 // Res returns the result res.
 func (op CvtScaleF32Pk16Fp6F32Op) Res() *core.Value { return op.Op.Result(0) }
@@ -7456,13 +6204,11 @@ func AsCvtScaleF32Pk16Bf6Bf16Op(op *core.Operation) (CvtScaleF32Pk16Bf6Bf16Op, b
 	return rt.As[CvtScaleF32Pk16Bf6Bf16Op](op, &CvtScaleF32Pk16Bf6Bf16Def)
 }
 
-// Src returns the operand src. SetSrc sets it.
-func (op CvtScaleF32Pk16Bf6Bf16Op) Src() *core.Value     { return op.Op.Operand(0) }
-func (op CvtScaleF32Pk16Bf6Bf16Op) SetSrc(v *core.Value) { op.Op.SetOperand(0, v) }
+// Src returns the operand src.
+func (op CvtScaleF32Pk16Bf6Bf16Op) Src() *core.Value { return op.Op.Operand(0) }
 
-// Scale returns the operand scale. SetScale sets it.
-func (op CvtScaleF32Pk16Bf6Bf16Op) Scale() *core.Value     { return op.Op.Operand(1) }
-func (op CvtScaleF32Pk16Bf6Bf16Op) SetScale(v *core.Value) { op.Op.SetOperand(1, v) }
+// Scale returns the operand scale.
+func (op CvtScaleF32Pk16Bf6Bf16Op) Scale() *core.Value { return op.Op.Operand(1) }
 
 // Res returns the result res.
 func (op CvtScaleF32Pk16Bf6Bf16Op) Res() *core.Value { return op.Op.Result(0) }
@@ -7475,13 +6221,11 @@ func AsCvtScaleF32Pk16Fp6Bf16Op(op *core.Operation) (CvtScaleF32Pk16Fp6Bf16Op, b
 	return rt.As[CvtScaleF32Pk16Fp6Bf16Op](op, &CvtScaleF32Pk16Fp6Bf16Def)
 }
 
-// Src returns the operand src. SetSrc sets it.
-func (op CvtScaleF32Pk16Fp6Bf16Op) Src() *core.Value     { return op.Op.Operand(0) }
-func (op CvtScaleF32Pk16Fp6Bf16Op) SetSrc(v *core.Value) { op.Op.SetOperand(0, v) }
+// Src returns the operand src.
+func (op CvtScaleF32Pk16Fp6Bf16Op) Src() *core.Value { return op.Op.Operand(0) }
 
-// Scale returns the operand scale. SetScale sets it.
-func (op CvtScaleF32Pk16Fp6Bf16Op) Scale() *core.Value     { return op.Op.Operand(1) }
-func (op CvtScaleF32Pk16Fp6Bf16Op) SetScale(v *core.Value) { op.Op.SetOperand(1, v) }
+// Scale returns the operand scale.
+func (op CvtScaleF32Pk16Fp6Bf16Op) Scale() *core.Value { return op.Op.Operand(1) }
 
 // Res returns the result res.
 func (op CvtScaleF32Pk16Fp6Bf16Op) Res() *core.Value { return op.Op.Result(0) }
@@ -7494,17 +6238,14 @@ func AsCvtScaleF32SrPk16Bf6F16Op(op *core.Operation) (CvtScaleF32SrPk16Bf6F16Op,
 	return rt.As[CvtScaleF32SrPk16Bf6F16Op](op, &CvtScaleF32SrPk16Bf6F16Def)
 }
 
-// Src returns the operand src. SetSrc sets it.
-func (op CvtScaleF32SrPk16Bf6F16Op) Src() *core.Value     { return op.Op.Operand(0) }
-func (op CvtScaleF32SrPk16Bf6F16Op) SetSrc(v *core.Value) { op.Op.SetOperand(0, v) }
+// Src returns the operand src.
+func (op CvtScaleF32SrPk16Bf6F16Op) Src() *core.Value { return op.Op.Operand(0) }
 
-// Seed returns the operand seed. SetSeed sets it.
-func (op CvtScaleF32SrPk16Bf6F16Op) Seed() *core.Value     { return op.Op.Operand(1) }
-func (op CvtScaleF32SrPk16Bf6F16Op) SetSeed(v *core.Value) { op.Op.SetOperand(1, v) }
+// Seed returns the operand seed.
+func (op CvtScaleF32SrPk16Bf6F16Op) Seed() *core.Value { return op.Op.Operand(1) }
 
-// Scale returns the operand scale. SetScale sets it.
-func (op CvtScaleF32SrPk16Bf6F16Op) Scale() *core.Value     { return op.Op.Operand(2) }
-func (op CvtScaleF32SrPk16Bf6F16Op) SetScale(v *core.Value) { op.Op.SetOperand(2, v) }
+// Scale returns the operand scale.
+func (op CvtScaleF32SrPk16Bf6F16Op) Scale() *core.Value { return op.Op.Operand(2) }
 
 // Res returns the result res.
 func (op CvtScaleF32SrPk16Bf6F16Op) Res() *core.Value { return op.Op.Result(0) }
@@ -7517,17 +6258,14 @@ func AsCvtScaleF32SrPk16Fp6F16Op(op *core.Operation) (CvtScaleF32SrPk16Fp6F16Op,
 	return rt.As[CvtScaleF32SrPk16Fp6F16Op](op, &CvtScaleF32SrPk16Fp6F16Def)
 }
 
-// Src returns the operand src. SetSrc sets it.
-func (op CvtScaleF32SrPk16Fp6F16Op) Src() *core.Value     { return op.Op.Operand(0) }
-func (op CvtScaleF32SrPk16Fp6F16Op) SetSrc(v *core.Value) { op.Op.SetOperand(0, v) }
+// Src returns the operand src.
+func (op CvtScaleF32SrPk16Fp6F16Op) Src() *core.Value { return op.Op.Operand(0) }
 
-// Seed returns the operand seed. SetSeed sets it.
-func (op CvtScaleF32SrPk16Fp6F16Op) Seed() *core.Value     { return op.Op.Operand(1) }
-func (op CvtScaleF32SrPk16Fp6F16Op) SetSeed(v *core.Value) { op.Op.SetOperand(1, v) }
+// Seed returns the operand seed.
+func (op CvtScaleF32SrPk16Fp6F16Op) Seed() *core.Value { return op.Op.Operand(1) }
 
-// Scale returns the operand scale. SetScale sets it.
-func (op CvtScaleF32SrPk16Fp6F16Op) Scale() *core.Value     { return op.Op.Operand(2) }
-func (op CvtScaleF32SrPk16Fp6F16Op) SetScale(v *core.Value) { op.Op.SetOperand(2, v) }
+// Scale returns the operand scale.
+func (op CvtScaleF32SrPk16Fp6F16Op) Scale() *core.Value { return op.Op.Operand(2) }
 
 // Res returns the result res.
 func (op CvtScaleF32SrPk16Fp6F16Op) Res() *core.Value { return op.Op.Result(0) }
@@ -7540,17 +6278,14 @@ func AsCvtScaleF32SrPk16Bf6F32Op(op *core.Operation) (CvtScaleF32SrPk16Bf6F32Op,
 	return rt.As[CvtScaleF32SrPk16Bf6F32Op](op, &CvtScaleF32SrPk16Bf6F32Def)
 }
 
-// Src returns the operand src. SetSrc sets it.
-func (op CvtScaleF32SrPk16Bf6F32Op) Src() *core.Value     { return op.Op.Operand(0) }
-func (op CvtScaleF32SrPk16Bf6F32Op) SetSrc(v *core.Value) { op.Op.SetOperand(0, v) }
+// Src returns the operand src.
+func (op CvtScaleF32SrPk16Bf6F32Op) Src() *core.Value { return op.Op.Operand(0) }
 
-// Seed returns the operand seed. SetSeed sets it.
-func (op CvtScaleF32SrPk16Bf6F32Op) Seed() *core.Value     { return op.Op.Operand(1) }
-func (op CvtScaleF32SrPk16Bf6F32Op) SetSeed(v *core.Value) { op.Op.SetOperand(1, v) }
+// Seed returns the operand seed.
+func (op CvtScaleF32SrPk16Bf6F32Op) Seed() *core.Value { return op.Op.Operand(1) }
 
-// Scale returns the operand scale. SetScale sets it.
-func (op CvtScaleF32SrPk16Bf6F32Op) Scale() *core.Value     { return op.Op.Operand(2) }
-func (op CvtScaleF32SrPk16Bf6F32Op) SetScale(v *core.Value) { op.Op.SetOperand(2, v) }
+// Scale returns the operand scale.
+func (op CvtScaleF32SrPk16Bf6F32Op) Scale() *core.Value { return op.Op.Operand(2) }
 
 // Res returns the result res.
 func (op CvtScaleF32SrPk16Bf6F32Op) Res() *core.Value { return op.Op.Result(0) }
@@ -7563,17 +6298,14 @@ func AsCvtScaleF32SrPk16Fp6F32Op(op *core.Operation) (CvtScaleF32SrPk16Fp6F32Op,
 	return rt.As[CvtScaleF32SrPk16Fp6F32Op](op, &CvtScaleF32SrPk16Fp6F32Def)
 }
 
-// Src returns the operand src. SetSrc sets it.
-func (op CvtScaleF32SrPk16Fp6F32Op) Src() *core.Value     { return op.Op.Operand(0) }
-func (op CvtScaleF32SrPk16Fp6F32Op) SetSrc(v *core.Value) { op.Op.SetOperand(0, v) }
+// Src returns the operand src.
+func (op CvtScaleF32SrPk16Fp6F32Op) Src() *core.Value { return op.Op.Operand(0) }
 
-// Seed returns the operand seed. SetSeed sets it.
-func (op CvtScaleF32SrPk16Fp6F32Op) Seed() *core.Value     { return op.Op.Operand(1) }
-func (op CvtScaleF32SrPk16Fp6F32Op) SetSeed(v *core.Value) { op.Op.SetOperand(1, v) }
+// Seed returns the operand seed.
+func (op CvtScaleF32SrPk16Fp6F32Op) Seed() *core.Value { return op.Op.Operand(1) }
 
-// Scale returns the operand scale. SetScale sets it.
-func (op CvtScaleF32SrPk16Fp6F32Op) Scale() *core.Value     { return op.Op.Operand(2) }
-func (op CvtScaleF32SrPk16Fp6F32Op) SetScale(v *core.Value) { op.Op.SetOperand(2, v) }
+// Scale returns the operand scale.
+func (op CvtScaleF32SrPk16Fp6F32Op) Scale() *core.Value { return op.Op.Operand(2) }
 
 // Res returns the result res.
 func (op CvtScaleF32SrPk16Fp6F32Op) Res() *core.Value { return op.Op.Result(0) }
@@ -7586,17 +6318,14 @@ func AsCvtScaleF32SrPk16Bf6Bf16Op(op *core.Operation) (CvtScaleF32SrPk16Bf6Bf16O
 	return rt.As[CvtScaleF32SrPk16Bf6Bf16Op](op, &CvtScaleF32SrPk16Bf6Bf16Def)
 }
 
-// Src returns the operand src. SetSrc sets it.
-func (op CvtScaleF32SrPk16Bf6Bf16Op) Src() *core.Value     { return op.Op.Operand(0) }
-func (op CvtScaleF32SrPk16Bf6Bf16Op) SetSrc(v *core.Value) { op.Op.SetOperand(0, v) }
+// Src returns the operand src.
+func (op CvtScaleF32SrPk16Bf6Bf16Op) Src() *core.Value { return op.Op.Operand(0) }
 
-// Seed returns the operand seed. SetSeed sets it.
-func (op CvtScaleF32SrPk16Bf6Bf16Op) Seed() *core.Value     { return op.Op.Operand(1) }
-func (op CvtScaleF32SrPk16Bf6Bf16Op) SetSeed(v *core.Value) { op.Op.SetOperand(1, v) }
+// Seed returns the operand seed.
+func (op CvtScaleF32SrPk16Bf6Bf16Op) Seed() *core.Value { return op.Op.Operand(1) }
 
-// Scale returns the operand scale. SetScale sets it.
-func (op CvtScaleF32SrPk16Bf6Bf16Op) Scale() *core.Value     { return op.Op.Operand(2) }
-func (op CvtScaleF32SrPk16Bf6Bf16Op) SetScale(v *core.Value) { op.Op.SetOperand(2, v) }
+// Scale returns the operand scale.
+func (op CvtScaleF32SrPk16Bf6Bf16Op) Scale() *core.Value { return op.Op.Operand(2) }
 
 // Res returns the result res.
 func (op CvtScaleF32SrPk16Bf6Bf16Op) Res() *core.Value { return op.Op.Result(0) }
@@ -7609,17 +6338,14 @@ func AsCvtScaleF32SrPk16Fp6Bf16Op(op *core.Operation) (CvtScaleF32SrPk16Fp6Bf16O
 	return rt.As[CvtScaleF32SrPk16Fp6Bf16Op](op, &CvtScaleF32SrPk16Fp6Bf16Def)
 }
 
-// Src returns the operand src. SetSrc sets it.
-func (op CvtScaleF32SrPk16Fp6Bf16Op) Src() *core.Value     { return op.Op.Operand(0) }
-func (op CvtScaleF32SrPk16Fp6Bf16Op) SetSrc(v *core.Value) { op.Op.SetOperand(0, v) }
+// Src returns the operand src.
+func (op CvtScaleF32SrPk16Fp6Bf16Op) Src() *core.Value { return op.Op.Operand(0) }
 
-// Seed returns the operand seed. SetSeed sets it.
-func (op CvtScaleF32SrPk16Fp6Bf16Op) Seed() *core.Value     { return op.Op.Operand(1) }
-func (op CvtScaleF32SrPk16Fp6Bf16Op) SetSeed(v *core.Value) { op.Op.SetOperand(1, v) }
+// Seed returns the operand seed.
+func (op CvtScaleF32SrPk16Fp6Bf16Op) Seed() *core.Value { return op.Op.Operand(1) }
 
-// Scale returns the operand scale. SetScale sets it.
-func (op CvtScaleF32SrPk16Fp6Bf16Op) Scale() *core.Value     { return op.Op.Operand(2) }
-func (op CvtScaleF32SrPk16Fp6Bf16Op) SetScale(v *core.Value) { op.Op.SetOperand(2, v) }
+// Scale returns the operand scale.
+func (op CvtScaleF32SrPk16Fp6Bf16Op) Scale() *core.Value { return op.Op.Operand(2) }
 
 // Res returns the result res.
 func (op CvtScaleF32SrPk16Fp6Bf16Op) Res() *core.Value { return op.Op.Result(0) }
@@ -7632,13 +6358,11 @@ func AsCvtScaleF32Pk32Bf6F16Op(op *core.Operation) (CvtScaleF32Pk32Bf6F16Op, boo
 	return rt.As[CvtScaleF32Pk32Bf6F16Op](op, &CvtScaleF32Pk32Bf6F16Def)
 }
 
-// Src returns the operand src. SetSrc sets it.
-func (op CvtScaleF32Pk32Bf6F16Op) Src() *core.Value     { return op.Op.Operand(0) }
-func (op CvtScaleF32Pk32Bf6F16Op) SetSrc(v *core.Value) { op.Op.SetOperand(0, v) }
+// Src returns the operand src.
+func (op CvtScaleF32Pk32Bf6F16Op) Src() *core.Value { return op.Op.Operand(0) }
 
-// Scale returns the operand scale. SetScale sets it.
-func (op CvtScaleF32Pk32Bf6F16Op) Scale() *core.Value     { return op.Op.Operand(1) }
-func (op CvtScaleF32Pk32Bf6F16Op) SetScale(v *core.Value) { op.Op.SetOperand(1, v) }
+// Scale returns the operand scale.
+func (op CvtScaleF32Pk32Bf6F16Op) Scale() *core.Value { return op.Op.Operand(1) }
 
 // Res returns the result res.
 func (op CvtScaleF32Pk32Bf6F16Op) Res() *core.Value { return op.Op.Result(0) }
@@ -7651,13 +6375,11 @@ func AsCvtScaleF32Pk32Fp6F16Op(op *core.Operation) (CvtScaleF32Pk32Fp6F16Op, boo
 	return rt.As[CvtScaleF32Pk32Fp6F16Op](op, &CvtScaleF32Pk32Fp6F16Def)
 }
 
-// Src returns the operand src. SetSrc sets it.
-func (op CvtScaleF32Pk32Fp6F16Op) Src() *core.Value     { return op.Op.Operand(0) }
-func (op CvtScaleF32Pk32Fp6F16Op) SetSrc(v *core.Value) { op.Op.SetOperand(0, v) }
+// Src returns the operand src.
+func (op CvtScaleF32Pk32Fp6F16Op) Src() *core.Value { return op.Op.Operand(0) }
 
-// Scale returns the operand scale. SetScale sets it.
-func (op CvtScaleF32Pk32Fp6F16Op) Scale() *core.Value     { return op.Op.Operand(1) }
-func (op CvtScaleF32Pk32Fp6F16Op) SetScale(v *core.Value) { op.Op.SetOperand(1, v) }
+// Scale returns the operand scale.
+func (op CvtScaleF32Pk32Fp6F16Op) Scale() *core.Value { return op.Op.Operand(1) }
 
 // Res returns the result res.
 func (op CvtScaleF32Pk32Fp6F16Op) Res() *core.Value { return op.Op.Result(0) }
@@ -7670,13 +6392,11 @@ func AsCvtScaleF32Pk32Bf6Bf16Op(op *core.Operation) (CvtScaleF32Pk32Bf6Bf16Op, b
 	return rt.As[CvtScaleF32Pk32Bf6Bf16Op](op, &CvtScaleF32Pk32Bf6Bf16Def)
 }
 
-// Src returns the operand src. SetSrc sets it.
-func (op CvtScaleF32Pk32Bf6Bf16Op) Src() *core.Value     { return op.Op.Operand(0) }
-func (op CvtScaleF32Pk32Bf6Bf16Op) SetSrc(v *core.Value) { op.Op.SetOperand(0, v) }
+// Src returns the operand src.
+func (op CvtScaleF32Pk32Bf6Bf16Op) Src() *core.Value { return op.Op.Operand(0) }
 
-// Scale returns the operand scale. SetScale sets it.
-func (op CvtScaleF32Pk32Bf6Bf16Op) Scale() *core.Value     { return op.Op.Operand(1) }
-func (op CvtScaleF32Pk32Bf6Bf16Op) SetScale(v *core.Value) { op.Op.SetOperand(1, v) }
+// Scale returns the operand scale.
+func (op CvtScaleF32Pk32Bf6Bf16Op) Scale() *core.Value { return op.Op.Operand(1) }
 
 // Res returns the result res.
 func (op CvtScaleF32Pk32Bf6Bf16Op) Res() *core.Value { return op.Op.Result(0) }
@@ -7689,13 +6409,11 @@ func AsCvtScaleF32Pk32Fp6Bf16Op(op *core.Operation) (CvtScaleF32Pk32Fp6Bf16Op, b
 	return rt.As[CvtScaleF32Pk32Fp6Bf16Op](op, &CvtScaleF32Pk32Fp6Bf16Def)
 }
 
-// Src returns the operand src. SetSrc sets it.
-func (op CvtScaleF32Pk32Fp6Bf16Op) Src() *core.Value     { return op.Op.Operand(0) }
-func (op CvtScaleF32Pk32Fp6Bf16Op) SetSrc(v *core.Value) { op.Op.SetOperand(0, v) }
+// Src returns the operand src.
+func (op CvtScaleF32Pk32Fp6Bf16Op) Src() *core.Value { return op.Op.Operand(0) }
 
-// Scale returns the operand scale. SetScale sets it.
-func (op CvtScaleF32Pk32Fp6Bf16Op) Scale() *core.Value     { return op.Op.Operand(1) }
-func (op CvtScaleF32Pk32Fp6Bf16Op) SetScale(v *core.Value) { op.Op.SetOperand(1, v) }
+// Scale returns the operand scale.
+func (op CvtScaleF32Pk32Fp6Bf16Op) Scale() *core.Value { return op.Op.Operand(1) }
 
 // Res returns the result res.
 func (op CvtScaleF32Pk32Fp6Bf16Op) Res() *core.Value { return op.Op.Result(0) }
@@ -7708,17 +6426,14 @@ func AsCvtScaleF32SrPk32Bf6F16Op(op *core.Operation) (CvtScaleF32SrPk32Bf6F16Op,
 	return rt.As[CvtScaleF32SrPk32Bf6F16Op](op, &CvtScaleF32SrPk32Bf6F16Def)
 }
 
-// Src returns the operand src. SetSrc sets it.
-func (op CvtScaleF32SrPk32Bf6F16Op) Src() *core.Value     { return op.Op.Operand(0) }
-func (op CvtScaleF32SrPk32Bf6F16Op) SetSrc(v *core.Value) { op.Op.SetOperand(0, v) }
+// Src returns the operand src.
+func (op CvtScaleF32SrPk32Bf6F16Op) Src() *core.Value { return op.Op.Operand(0) }
 
-// Seed returns the operand seed. SetSeed sets it.
-func (op CvtScaleF32SrPk32Bf6F16Op) Seed() *core.Value     { return op.Op.Operand(1) }
-func (op CvtScaleF32SrPk32Bf6F16Op) SetSeed(v *core.Value) { op.Op.SetOperand(1, v) }
+// Seed returns the operand seed.
+func (op CvtScaleF32SrPk32Bf6F16Op) Seed() *core.Value { return op.Op.Operand(1) }
 
-// Scale returns the operand scale. SetScale sets it.
-func (op CvtScaleF32SrPk32Bf6F16Op) Scale() *core.Value     { return op.Op.Operand(2) }
-func (op CvtScaleF32SrPk32Bf6F16Op) SetScale(v *core.Value) { op.Op.SetOperand(2, v) }
+// Scale returns the operand scale.
+func (op CvtScaleF32SrPk32Bf6F16Op) Scale() *core.Value { return op.Op.Operand(2) }
 
 // Res returns the result res.
 func (op CvtScaleF32SrPk32Bf6F16Op) Res() *core.Value { return op.Op.Result(0) }
@@ -7731,17 +6446,14 @@ func AsCvtScaleF32SrPk32Fp6F16Op(op *core.Operation) (CvtScaleF32SrPk32Fp6F16Op,
 	return rt.As[CvtScaleF32SrPk32Fp6F16Op](op, &CvtScaleF32SrPk32Fp6F16Def)
 }
 
-// Src returns the operand src. SetSrc sets it.
-func (op CvtScaleF32SrPk32Fp6F16Op) Src() *core.Value     { return op.Op.Operand(0) }
-func (op CvtScaleF32SrPk32Fp6F16Op) SetSrc(v *core.Value) { op.Op.SetOperand(0, v) }
+// Src returns the operand src.
+func (op CvtScaleF32SrPk32Fp6F16Op) Src() *core.Value { return op.Op.Operand(0) }
 
-// Seed returns the operand seed. SetSeed sets it.
-func (op CvtScaleF32SrPk32Fp6F16Op) Seed() *core.Value     { return op.Op.Operand(1) }
-func (op CvtScaleF32SrPk32Fp6F16Op) SetSeed(v *core.Value) { op.Op.SetOperand(1, v) }
+// Seed returns the operand seed.
+func (op CvtScaleF32SrPk32Fp6F16Op) Seed() *core.Value { return op.Op.Operand(1) }
 
-// Scale returns the operand scale. SetScale sets it.
-func (op CvtScaleF32SrPk32Fp6F16Op) Scale() *core.Value     { return op.Op.Operand(2) }
-func (op CvtScaleF32SrPk32Fp6F16Op) SetScale(v *core.Value) { op.Op.SetOperand(2, v) }
+// Scale returns the operand scale.
+func (op CvtScaleF32SrPk32Fp6F16Op) Scale() *core.Value { return op.Op.Operand(2) }
 
 // Res returns the result res.
 func (op CvtScaleF32SrPk32Fp6F16Op) Res() *core.Value { return op.Op.Result(0) }
@@ -7754,17 +6466,14 @@ func AsCvtScaleF32SrPk32Bf6F32Op(op *core.Operation) (CvtScaleF32SrPk32Bf6F32Op,
 	return rt.As[CvtScaleF32SrPk32Bf6F32Op](op, &CvtScaleF32SrPk32Bf6F32Def)
 }
 
-// Src returns the operand src. SetSrc sets it.
-func (op CvtScaleF32SrPk32Bf6F32Op) Src() *core.Value     { return op.Op.Operand(0) }
-func (op CvtScaleF32SrPk32Bf6F32Op) SetSrc(v *core.Value) { op.Op.SetOperand(0, v) }
+// Src returns the operand src.
+func (op CvtScaleF32SrPk32Bf6F32Op) Src() *core.Value { return op.Op.Operand(0) }
 
-// Seed returns the operand seed. SetSeed sets it.
-func (op CvtScaleF32SrPk32Bf6F32Op) Seed() *core.Value     { return op.Op.Operand(1) }
-func (op CvtScaleF32SrPk32Bf6F32Op) SetSeed(v *core.Value) { op.Op.SetOperand(1, v) }
+// Seed returns the operand seed.
+func (op CvtScaleF32SrPk32Bf6F32Op) Seed() *core.Value { return op.Op.Operand(1) }
 
-// Scale returns the operand scale. SetScale sets it.
-func (op CvtScaleF32SrPk32Bf6F32Op) Scale() *core.Value     { return op.Op.Operand(2) }
-func (op CvtScaleF32SrPk32Bf6F32Op) SetScale(v *core.Value) { op.Op.SetOperand(2, v) }
+// Scale returns the operand scale.
+func (op CvtScaleF32SrPk32Bf6F32Op) Scale() *core.Value { return op.Op.Operand(2) }
 
 // Res returns the result res.
 func (op CvtScaleF32SrPk32Bf6F32Op) Res() *core.Value { return op.Op.Result(0) }
@@ -7777,17 +6486,14 @@ func AsCvtScaleF32SrPk32Fp6F32Op(op *core.Operation) (CvtScaleF32SrPk32Fp6F32Op,
 	return rt.As[CvtScaleF32SrPk32Fp6F32Op](op, &CvtScaleF32SrPk32Fp6F32Def)
 }
 
-// Src returns the operand src. SetSrc sets it.
-func (op CvtScaleF32SrPk32Fp6F32Op) Src() *core.Value     { return op.Op.Operand(0) }
-func (op CvtScaleF32SrPk32Fp6F32Op) SetSrc(v *core.Value) { op.Op.SetOperand(0, v) }
+// Src returns the operand src.
+func (op CvtScaleF32SrPk32Fp6F32Op) Src() *core.Value { return op.Op.Operand(0) }
 
-// Seed returns the operand seed. SetSeed sets it.
-func (op CvtScaleF32SrPk32Fp6F32Op) Seed() *core.Value     { return op.Op.Operand(1) }
-func (op CvtScaleF32SrPk32Fp6F32Op) SetSeed(v *core.Value) { op.Op.SetOperand(1, v) }
+// Seed returns the operand seed.
+func (op CvtScaleF32SrPk32Fp6F32Op) Seed() *core.Value { return op.Op.Operand(1) }
 
-// Scale returns the operand scale. SetScale sets it.
-func (op CvtScaleF32SrPk32Fp6F32Op) Scale() *core.Value     { return op.Op.Operand(2) }
-func (op CvtScaleF32SrPk32Fp6F32Op) SetScale(v *core.Value) { op.Op.SetOperand(2, v) }
+// Scale returns the operand scale.
+func (op CvtScaleF32SrPk32Fp6F32Op) Scale() *core.Value { return op.Op.Operand(2) }
 
 // Res returns the result res.
 func (op CvtScaleF32SrPk32Fp6F32Op) Res() *core.Value { return op.Op.Result(0) }
@@ -7800,17 +6506,14 @@ func AsCvtScaleF32SrPk32Bf6Bf16Op(op *core.Operation) (CvtScaleF32SrPk32Bf6Bf16O
 	return rt.As[CvtScaleF32SrPk32Bf6Bf16Op](op, &CvtScaleF32SrPk32Bf6Bf16Def)
 }
 
-// Src returns the operand src. SetSrc sets it.
-func (op CvtScaleF32SrPk32Bf6Bf16Op) Src() *core.Value     { return op.Op.Operand(0) }
-func (op CvtScaleF32SrPk32Bf6Bf16Op) SetSrc(v *core.Value) { op.Op.SetOperand(0, v) }
+// Src returns the operand src.
+func (op CvtScaleF32SrPk32Bf6Bf16Op) Src() *core.Value { return op.Op.Operand(0) }
 
-// Seed returns the operand seed. SetSeed sets it.
-func (op CvtScaleF32SrPk32Bf6Bf16Op) Seed() *core.Value     { return op.Op.Operand(1) }
-func (op CvtScaleF32SrPk32Bf6Bf16Op) SetSeed(v *core.Value) { op.Op.SetOperand(1, v) }
+// Seed returns the operand seed.
+func (op CvtScaleF32SrPk32Bf6Bf16Op) Seed() *core.Value { return op.Op.Operand(1) }
 
-// Scale returns the operand scale. SetScale sets it.
-func (op CvtScaleF32SrPk32Bf6Bf16Op) Scale() *core.Value     { return op.Op.Operand(2) }
-func (op CvtScaleF32SrPk32Bf6Bf16Op) SetScale(v *core.Value) { op.Op.SetOperand(2, v) }
+// Scale returns the operand scale.
+func (op CvtScaleF32SrPk32Bf6Bf16Op) Scale() *core.Value { return op.Op.Operand(2) }
 
 // Res returns the result res.
 func (op CvtScaleF32SrPk32Bf6Bf16Op) Res() *core.Value { return op.Op.Result(0) }
@@ -7823,17 +6526,14 @@ func AsCvtScaleF32SrPk32Fp6Bf16Op(op *core.Operation) (CvtScaleF32SrPk32Fp6Bf16O
 	return rt.As[CvtScaleF32SrPk32Fp6Bf16Op](op, &CvtScaleF32SrPk32Fp6Bf16Def)
 }
 
-// Src returns the operand src. SetSrc sets it.
-func (op CvtScaleF32SrPk32Fp6Bf16Op) Src() *core.Value     { return op.Op.Operand(0) }
-func (op CvtScaleF32SrPk32Fp6Bf16Op) SetSrc(v *core.Value) { op.Op.SetOperand(0, v) }
+// Src returns the operand src.
+func (op CvtScaleF32SrPk32Fp6Bf16Op) Src() *core.Value { return op.Op.Operand(0) }
 
-// Seed returns the operand seed. SetSeed sets it.
-func (op CvtScaleF32SrPk32Fp6Bf16Op) Seed() *core.Value     { return op.Op.Operand(1) }
-func (op CvtScaleF32SrPk32Fp6Bf16Op) SetSeed(v *core.Value) { op.Op.SetOperand(1, v) }
+// Seed returns the operand seed.
+func (op CvtScaleF32SrPk32Fp6Bf16Op) Seed() *core.Value { return op.Op.Operand(1) }
 
-// Scale returns the operand scale. SetScale sets it.
-func (op CvtScaleF32SrPk32Fp6Bf16Op) Scale() *core.Value     { return op.Op.Operand(2) }
-func (op CvtScaleF32SrPk32Fp6Bf16Op) SetScale(v *core.Value) { op.Op.SetOperand(2, v) }
+// Scale returns the operand scale.
+func (op CvtScaleF32SrPk32Fp6Bf16Op) Scale() *core.Value { return op.Op.Operand(2) }
 
 // Res returns the result res.
 func (op CvtScaleF32SrPk32Fp6Bf16Op) Res() *core.Value { return op.Op.Result(0) }
@@ -7846,13 +6546,11 @@ func AsCvtScaleF32Pk32F16Bf6Op(op *core.Operation) (CvtScaleF32Pk32F16Bf6Op, boo
 	return rt.As[CvtScaleF32Pk32F16Bf6Op](op, &CvtScaleF32Pk32F16Bf6Def)
 }
 
-// Src returns the operand src. SetSrc sets it.
-func (op CvtScaleF32Pk32F16Bf6Op) Src() *core.Value     { return op.Op.Operand(0) }
-func (op CvtScaleF32Pk32F16Bf6Op) SetSrc(v *core.Value) { op.Op.SetOperand(0, v) }
+// Src returns the operand src.
+func (op CvtScaleF32Pk32F16Bf6Op) Src() *core.Value { return op.Op.Operand(0) }
 
-// Scale returns the operand scale. SetScale sets it.
-func (op CvtScaleF32Pk32F16Bf6Op) Scale() *core.Value     { return op.Op.Operand(1) }
-func (op CvtScaleF32Pk32F16Bf6Op) SetScale(v *core.Value) { op.Op.SetOperand(1, v) }
+// Scale returns the operand scale.
+func (op CvtScaleF32Pk32F16Bf6Op) Scale() *core.Value { return op.Op.Operand(1) }
 
 // Res returns the result res.
 func (op CvtScaleF32Pk32F16Bf6Op) Res() *core.Value { return op.Op.Result(0) }
@@ -7865,13 +6563,11 @@ func AsCvtScaleF32Pk32F16Fp6Op(op *core.Operation) (CvtScaleF32Pk32F16Fp6Op, boo
 	return rt.As[CvtScaleF32Pk32F16Fp6Op](op, &CvtScaleF32Pk32F16Fp6Def)
 }
 
-// Src returns the operand src. SetSrc sets it.
-func (op CvtScaleF32Pk32F16Fp6Op) Src() *core.Value     { return op.Op.Operand(0) }
-func (op CvtScaleF32Pk32F16Fp6Op) SetSrc(v *core.Value) { op.Op.SetOperand(0, v) }
+// Src returns the operand src.
+func (op CvtScaleF32Pk32F16Fp6Op) Src() *core.Value { return op.Op.Operand(0) }
 
-// Scale returns the operand scale. SetScale sets it.
-func (op CvtScaleF32Pk32F16Fp6Op) Scale() *core.Value     { return op.Op.Operand(1) }
-func (op CvtScaleF32Pk32F16Fp6Op) SetScale(v *core.Value) { op.Op.SetOperand(1, v) }
+// Scale returns the operand scale.
+func (op CvtScaleF32Pk32F16Fp6Op) Scale() *core.Value { return op.Op.Operand(1) }
 
 // Res returns the result res.
 func (op CvtScaleF32Pk32F16Fp6Op) Res() *core.Value { return op.Op.Result(0) }
@@ -7884,13 +6580,11 @@ func AsCvtScaleF32Pk32F32Bf6Op(op *core.Operation) (CvtScaleF32Pk32F32Bf6Op, boo
 	return rt.As[CvtScaleF32Pk32F32Bf6Op](op, &CvtScaleF32Pk32F32Bf6Def)
 }
 
-// Src returns the operand src. SetSrc sets it.
-func (op CvtScaleF32Pk32F32Bf6Op) Src() *core.Value     { return op.Op.Operand(0) }
-func (op CvtScaleF32Pk32F32Bf6Op) SetSrc(v *core.Value) { op.Op.SetOperand(0, v) }
+// Src returns the operand src.
+func (op CvtScaleF32Pk32F32Bf6Op) Src() *core.Value { return op.Op.Operand(0) }
 
-// Scale returns the operand scale. SetScale sets it.
-func (op CvtScaleF32Pk32F32Bf6Op) Scale() *core.Value     { return op.Op.Operand(1) }
-func (op CvtScaleF32Pk32F32Bf6Op) SetScale(v *core.Value) { op.Op.SetOperand(1, v) }
+// Scale returns the operand scale.
+func (op CvtScaleF32Pk32F32Bf6Op) Scale() *core.Value { return op.Op.Operand(1) }
 
 // Res returns the result res.
 func (op CvtScaleF32Pk32F32Bf6Op) Res() *core.Value { return op.Op.Result(0) }
@@ -7903,13 +6597,11 @@ func AsCvtScaleF32Pk32F32Fp6Op(op *core.Operation) (CvtScaleF32Pk32F32Fp6Op, boo
 	return rt.As[CvtScaleF32Pk32F32Fp6Op](op, &CvtScaleF32Pk32F32Fp6Def)
 }
 
-// Src returns the operand src. SetSrc sets it.
-func (op CvtScaleF32Pk32F32Fp6Op) Src() *core.Value     { return op.Op.Operand(0) }
-func (op CvtScaleF32Pk32F32Fp6Op) SetSrc(v *core.Value) { op.Op.SetOperand(0, v) }
+// Src returns the operand src.
+func (op CvtScaleF32Pk32F32Fp6Op) Src() *core.Value { return op.Op.Operand(0) }
 
-// Scale returns the operand scale. SetScale sets it.
-func (op CvtScaleF32Pk32F32Fp6Op) Scale() *core.Value     { return op.Op.Operand(1) }
-func (op CvtScaleF32Pk32F32Fp6Op) SetScale(v *core.Value) { op.Op.SetOperand(1, v) }
+// Scale returns the operand scale.
+func (op CvtScaleF32Pk32F32Fp6Op) Scale() *core.Value { return op.Op.Operand(1) }
 
 // Res returns the result res.
 func (op CvtScaleF32Pk32F32Fp6Op) Res() *core.Value { return op.Op.Result(0) }
@@ -7922,13 +6614,11 @@ func AsCvtScaleF32Pk32Bf16Bf6Op(op *core.Operation) (CvtScaleF32Pk32Bf16Bf6Op, b
 	return rt.As[CvtScaleF32Pk32Bf16Bf6Op](op, &CvtScaleF32Pk32Bf16Bf6Def)
 }
 
-// Src returns the operand src. SetSrc sets it.
-func (op CvtScaleF32Pk32Bf16Bf6Op) Src() *core.Value     { return op.Op.Operand(0) }
-func (op CvtScaleF32Pk32Bf16Bf6Op) SetSrc(v *core.Value) { op.Op.SetOperand(0, v) }
+// Src returns the operand src.
+func (op CvtScaleF32Pk32Bf16Bf6Op) Src() *core.Value { return op.Op.Operand(0) }
 
-// Scale returns the operand scale. SetScale sets it.
-func (op CvtScaleF32Pk32Bf16Bf6Op) Scale() *core.Value     { return op.Op.Operand(1) }
-func (op CvtScaleF32Pk32Bf16Bf6Op) SetScale(v *core.Value) { op.Op.SetOperand(1, v) }
+// Scale returns the operand scale.
+func (op CvtScaleF32Pk32Bf16Bf6Op) Scale() *core.Value { return op.Op.Operand(1) }
 
 // Res returns the result res.
 func (op CvtScaleF32Pk32Bf16Bf6Op) Res() *core.Value { return op.Op.Result(0) }
@@ -7941,13 +6631,11 @@ func AsCvtScaleF32Pk32Bf16Fp6Op(op *core.Operation) (CvtScaleF32Pk32Bf16Fp6Op, b
 	return rt.As[CvtScaleF32Pk32Bf16Fp6Op](op, &CvtScaleF32Pk32Bf16Fp6Def)
 }
 
-// Src returns the operand src. SetSrc sets it.
-func (op CvtScaleF32Pk32Bf16Fp6Op) Src() *core.Value     { return op.Op.Operand(0) }
-func (op CvtScaleF32Pk32Bf16Fp6Op) SetSrc(v *core.Value) { op.Op.SetOperand(0, v) }
+// Src returns the operand src.
+func (op CvtScaleF32Pk32Bf16Fp6Op) Src() *core.Value { return op.Op.Operand(0) }
 
-// Scale returns the operand scale. SetScale sets it.
-func (op CvtScaleF32Pk32Bf16Fp6Op) Scale() *core.Value     { return op.Op.Operand(1) }
-func (op CvtScaleF32Pk32Bf16Fp6Op) SetScale(v *core.Value) { op.Op.SetOperand(1, v) }
+// Scale returns the operand scale.
+func (op CvtScaleF32Pk32Bf16Fp6Op) Scale() *core.Value { return op.Op.Operand(1) }
 
 // Res returns the result res.
 func (op CvtScaleF32Pk32Bf16Fp6Op) Res() *core.Value { return op.Op.Result(0) }
@@ -7960,17 +6648,14 @@ func AsCvtScaleF322xPk16Bf6F32Op(op *core.Operation) (CvtScaleF322xPk16Bf6F32Op,
 	return rt.As[CvtScaleF322xPk16Bf6F32Op](op, &CvtScaleF322xPk16Bf6F32Def)
 }
 
-// Src0 returns the operand src0. SetSrc0 sets it.
-func (op CvtScaleF322xPk16Bf6F32Op) Src0() *core.Value     { return op.Op.Operand(0) }
-func (op CvtScaleF322xPk16Bf6F32Op) SetSrc0(v *core.Value) { op.Op.SetOperand(0, v) }
+// Src0 returns the operand src0.
+func (op CvtScaleF322xPk16Bf6F32Op) Src0() *core.Value { return op.Op.Operand(0) }
 
-// Src1 returns the operand src1. SetSrc1 sets it.
-func (op CvtScaleF322xPk16Bf6F32Op) Src1() *core.Value     { return op.Op.Operand(1) }
-func (op CvtScaleF322xPk16Bf6F32Op) SetSrc1(v *core.Value) { op.Op.SetOperand(1, v) }
+// Src1 returns the operand src1.
+func (op CvtScaleF322xPk16Bf6F32Op) Src1() *core.Value { return op.Op.Operand(1) }
 
-// Scale returns the operand scale. SetScale sets it.
-func (op CvtScaleF322xPk16Bf6F32Op) Scale() *core.Value     { return op.Op.Operand(2) }
-func (op CvtScaleF322xPk16Bf6F32Op) SetScale(v *core.Value) { op.Op.SetOperand(2, v) }
+// Scale returns the operand scale.
+func (op CvtScaleF322xPk16Bf6F32Op) Scale() *core.Value { return op.Op.Operand(2) }
 
 // Res returns the result res.
 func (op CvtScaleF322xPk16Bf6F32Op) Res() *core.Value { return op.Op.Result(0) }
@@ -7983,17 +6668,14 @@ func AsCvtScaleF322xPk16Fp6F32Op(op *core.Operation) (CvtScaleF322xPk16Fp6F32Op,
 	return rt.As[CvtScaleF322xPk16Fp6F32Op](op, &CvtScaleF322xPk16Fp6F32Def)
 }
 
-// Src0 returns the operand src0. SetSrc0 sets it.
-func (op CvtScaleF322xPk16Fp6F32Op) Src0() *core.Value     { return op.Op.Operand(0) }
-func (op CvtScaleF322xPk16Fp6F32Op) SetSrc0(v *core.Value) { op.Op.SetOperand(0, v) }
+// Src0 returns the operand src0.
+func (op CvtScaleF322xPk16Fp6F32Op) Src0() *core.Value { return op.Op.Operand(0) }
 
-// Src1 returns the operand src1. SetSrc1 sets it.
-func (op CvtScaleF322xPk16Fp6F32Op) Src1() *core.Value     { return op.Op.Operand(1) }
-func (op CvtScaleF322xPk16Fp6F32Op) SetSrc1(v *core.Value) { op.Op.SetOperand(1, v) }
+// Src1 returns the operand src1.
+func (op CvtScaleF322xPk16Fp6F32Op) Src1() *core.Value { return op.Op.Operand(1) }
 
-// Scale returns the operand scale. SetScale sets it.
-func (op CvtScaleF322xPk16Fp6F32Op) Scale() *core.Value     { return op.Op.Operand(2) }
-func (op CvtScaleF322xPk16Fp6F32Op) SetScale(v *core.Value) { op.Op.SetOperand(2, v) }
+// Scale returns the operand scale.
+func (op CvtScaleF322xPk16Fp6F32Op) Scale() *core.Value { return op.Op.Operand(2) }
 
 // Res returns the result res.
 func (op CvtScaleF322xPk16Fp6F32Op) Res() *core.Value { return op.Op.Result(0) }
@@ -8006,42 +6688,33 @@ func AsCvtScaleF32F16Bf8Op(op *core.Operation) (CvtScaleF32F16Bf8Op, bool) {
 	return rt.As[CvtScaleF32F16Bf8Op](op, &CvtScaleF32F16Bf8Def)
 }
 
-// OldVdst returns the operand oldVdst. SetOldVdst sets it.
-func (op CvtScaleF32F16Bf8Op) OldVdst() *core.Value     { return op.Op.Operand(0) }
-func (op CvtScaleF32F16Bf8Op) SetOldVdst(v *core.Value) { op.Op.SetOperand(0, v) }
+// OldVdst returns the operand oldVdst.
+func (op CvtScaleF32F16Bf8Op) OldVdst() *core.Value { return op.Op.Operand(0) }
 
-// Src returns the operand src. SetSrc sets it.
-func (op CvtScaleF32F16Bf8Op) Src() *core.Value     { return op.Op.Operand(1) }
-func (op CvtScaleF32F16Bf8Op) SetSrc(v *core.Value) { op.Op.SetOperand(1, v) }
+// Src returns the operand src.
+func (op CvtScaleF32F16Bf8Op) Src() *core.Value { return op.Op.Operand(1) }
 
-// Scale returns the operand scale. SetScale sets it.
-func (op CvtScaleF32F16Bf8Op) Scale() *core.Value     { return op.Op.Operand(2) }
-func (op CvtScaleF32F16Bf8Op) SetScale(v *core.Value) { op.Op.SetOperand(2, v) }
+// Scale returns the operand scale.
+func (op CvtScaleF32F16Bf8Op) Scale() *core.Value { return op.Op.Operand(2) }
 
 // Res returns the result res.
 func (op CvtScaleF32F16Bf8Op) Res() *core.Value { return op.Op.Result(0) }
 
-// SrcSelIndexAttr returns the attribute srcSelIndex. SetSrcSelIndexAttr sets it; nil removes it.
+// SrcSelIndexAttr returns the attribute srcSelIndex.
 func (op CvtScaleF32F16Bf8Op) SrcSelIndexAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 1)
 }
-func (op CvtScaleF32F16Bf8Op) SetSrcSelIndexAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
 
-// SrcSelIndex returns the value of the attribute srcSelIndex. SetSrcSelIndex sets it.
+// SrcSelIndex returns the value of the attribute srcSelIndex.
 func (op CvtScaleF32F16Bf8Op) SrcSelIndex() int32 { return int32(rt.IntOf(op.Op.Slot(1))) }
-func (op CvtScaleF32F16Bf8Op) SetSrcSelIndex(v int32) {
-	op.Op.SetSlot(1, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
-// DstLoHiSelAttr returns the attribute dstLoHiSel. SetDstLoHiSelAttr sets it; nil removes it.
+// DstLoHiSelAttr returns the attribute dstLoHiSel.
 func (op CvtScaleF32F16Bf8Op) DstLoHiSelAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op CvtScaleF32F16Bf8Op) SetDstLoHiSelAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// DstLoHiSel returns the value of the attribute dstLoHiSel. SetDstLoHiSel sets it.
-func (op CvtScaleF32F16Bf8Op) DstLoHiSel() bool     { return rt.IntOf(op.Op.Slot(0)) != 0 }
-func (op CvtScaleF32F16Bf8Op) SetDstLoHiSel(v bool) { op.Op.SetSlot(0, op.Context().Bool(v)) }
+// DstLoHiSel returns the value of the attribute dstLoHiSel.
+func (op CvtScaleF32F16Bf8Op) DstLoHiSel() bool { return rt.IntOf(op.Op.Slot(0)) != 0 }
 
 // CvtScaleF32F16Fp8Op is a view of rocdl.cvt.scalef32.f16.fp8: Intrinsic llvm.amdgcn.cvt.scalef32.f16.fp8.
 type CvtScaleF32F16Fp8Op struct{ core.OpView }
@@ -8051,42 +6724,33 @@ func AsCvtScaleF32F16Fp8Op(op *core.Operation) (CvtScaleF32F16Fp8Op, bool) {
 	return rt.As[CvtScaleF32F16Fp8Op](op, &CvtScaleF32F16Fp8Def)
 }
 
-// OldVdst returns the operand oldVdst. SetOldVdst sets it.
-func (op CvtScaleF32F16Fp8Op) OldVdst() *core.Value     { return op.Op.Operand(0) }
-func (op CvtScaleF32F16Fp8Op) SetOldVdst(v *core.Value) { op.Op.SetOperand(0, v) }
+// OldVdst returns the operand oldVdst.
+func (op CvtScaleF32F16Fp8Op) OldVdst() *core.Value { return op.Op.Operand(0) }
 
-// Src returns the operand src. SetSrc sets it.
-func (op CvtScaleF32F16Fp8Op) Src() *core.Value     { return op.Op.Operand(1) }
-func (op CvtScaleF32F16Fp8Op) SetSrc(v *core.Value) { op.Op.SetOperand(1, v) }
+// Src returns the operand src.
+func (op CvtScaleF32F16Fp8Op) Src() *core.Value { return op.Op.Operand(1) }
 
-// Scale returns the operand scale. SetScale sets it.
-func (op CvtScaleF32F16Fp8Op) Scale() *core.Value     { return op.Op.Operand(2) }
-func (op CvtScaleF32F16Fp8Op) SetScale(v *core.Value) { op.Op.SetOperand(2, v) }
+// Scale returns the operand scale.
+func (op CvtScaleF32F16Fp8Op) Scale() *core.Value { return op.Op.Operand(2) }
 
 // Res returns the result res.
 func (op CvtScaleF32F16Fp8Op) Res() *core.Value { return op.Op.Result(0) }
 
-// SrcSelIndexAttr returns the attribute srcSelIndex. SetSrcSelIndexAttr sets it; nil removes it.
+// SrcSelIndexAttr returns the attribute srcSelIndex.
 func (op CvtScaleF32F16Fp8Op) SrcSelIndexAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 1)
 }
-func (op CvtScaleF32F16Fp8Op) SetSrcSelIndexAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
 
-// SrcSelIndex returns the value of the attribute srcSelIndex. SetSrcSelIndex sets it.
+// SrcSelIndex returns the value of the attribute srcSelIndex.
 func (op CvtScaleF32F16Fp8Op) SrcSelIndex() int32 { return int32(rt.IntOf(op.Op.Slot(1))) }
-func (op CvtScaleF32F16Fp8Op) SetSrcSelIndex(v int32) {
-	op.Op.SetSlot(1, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
-// DstLoHiSelAttr returns the attribute dstLoHiSel. SetDstLoHiSelAttr sets it; nil removes it.
+// DstLoHiSelAttr returns the attribute dstLoHiSel.
 func (op CvtScaleF32F16Fp8Op) DstLoHiSelAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op CvtScaleF32F16Fp8Op) SetDstLoHiSelAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// DstLoHiSel returns the value of the attribute dstLoHiSel. SetDstLoHiSel sets it.
-func (op CvtScaleF32F16Fp8Op) DstLoHiSel() bool     { return rt.IntOf(op.Op.Slot(0)) != 0 }
-func (op CvtScaleF32F16Fp8Op) SetDstLoHiSel(v bool) { op.Op.SetSlot(0, op.Context().Bool(v)) }
+// DstLoHiSel returns the value of the attribute dstLoHiSel.
+func (op CvtScaleF32F16Fp8Op) DstLoHiSel() bool { return rt.IntOf(op.Op.Slot(0)) != 0 }
 
 // CvtScaleF32F32Bf8Op is a view of rocdl.cvt.scalef32.f32.bf8: Intrinsic llvm.amdgcn.cvt.scalef32.f32.bf8.
 type CvtScaleF32F32Bf8Op struct{ core.OpView }
@@ -8096,28 +6760,22 @@ func AsCvtScaleF32F32Bf8Op(op *core.Operation) (CvtScaleF32F32Bf8Op, bool) {
 	return rt.As[CvtScaleF32F32Bf8Op](op, &CvtScaleF32F32Bf8Def)
 }
 
-// Src returns the operand src. SetSrc sets it.
-func (op CvtScaleF32F32Bf8Op) Src() *core.Value     { return op.Op.Operand(0) }
-func (op CvtScaleF32F32Bf8Op) SetSrc(v *core.Value) { op.Op.SetOperand(0, v) }
+// Src returns the operand src.
+func (op CvtScaleF32F32Bf8Op) Src() *core.Value { return op.Op.Operand(0) }
 
-// Scale returns the operand scale. SetScale sets it.
-func (op CvtScaleF32F32Bf8Op) Scale() *core.Value     { return op.Op.Operand(1) }
-func (op CvtScaleF32F32Bf8Op) SetScale(v *core.Value) { op.Op.SetOperand(1, v) }
+// Scale returns the operand scale.
+func (op CvtScaleF32F32Bf8Op) Scale() *core.Value { return op.Op.Operand(1) }
 
 // Res returns the result res.
 func (op CvtScaleF32F32Bf8Op) Res() *core.Value { return op.Op.Result(0) }
 
-// SrcSelIndexAttr returns the attribute srcSelIndex. SetSrcSelIndexAttr sets it; nil removes it.
+// SrcSelIndexAttr returns the attribute srcSelIndex.
 func (op CvtScaleF32F32Bf8Op) SrcSelIndexAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op CvtScaleF32F32Bf8Op) SetSrcSelIndexAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// SrcSelIndex returns the value of the attribute srcSelIndex. SetSrcSelIndex sets it.
+// SrcSelIndex returns the value of the attribute srcSelIndex.
 func (op CvtScaleF32F32Bf8Op) SrcSelIndex() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
-func (op CvtScaleF32F32Bf8Op) SetSrcSelIndex(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
 // CvtScaleF32F32Fp8Op is a view of rocdl.cvt.scalef32.f32.fp8: Intrinsic llvm.amdgcn.cvt.scalef32.f32.fp8.
 type CvtScaleF32F32Fp8Op struct{ core.OpView }
@@ -8127,28 +6785,22 @@ func AsCvtScaleF32F32Fp8Op(op *core.Operation) (CvtScaleF32F32Fp8Op, bool) {
 	return rt.As[CvtScaleF32F32Fp8Op](op, &CvtScaleF32F32Fp8Def)
 }
 
-// Src returns the operand src. SetSrc sets it.
-func (op CvtScaleF32F32Fp8Op) Src() *core.Value     { return op.Op.Operand(0) }
-func (op CvtScaleF32F32Fp8Op) SetSrc(v *core.Value) { op.Op.SetOperand(0, v) }
+// Src returns the operand src.
+func (op CvtScaleF32F32Fp8Op) Src() *core.Value { return op.Op.Operand(0) }
 
-// Scale returns the operand scale. SetScale sets it.
-func (op CvtScaleF32F32Fp8Op) Scale() *core.Value     { return op.Op.Operand(1) }
-func (op CvtScaleF32F32Fp8Op) SetScale(v *core.Value) { op.Op.SetOperand(1, v) }
+// Scale returns the operand scale.
+func (op CvtScaleF32F32Fp8Op) Scale() *core.Value { return op.Op.Operand(1) }
 
 // Res returns the result res.
 func (op CvtScaleF32F32Fp8Op) Res() *core.Value { return op.Op.Result(0) }
 
-// SrcSelIndexAttr returns the attribute srcSelIndex. SetSrcSelIndexAttr sets it; nil removes it.
+// SrcSelIndexAttr returns the attribute srcSelIndex.
 func (op CvtScaleF32F32Fp8Op) SrcSelIndexAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op CvtScaleF32F32Fp8Op) SetSrcSelIndexAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// SrcSelIndex returns the value of the attribute srcSelIndex. SetSrcSelIndex sets it.
+// SrcSelIndex returns the value of the attribute srcSelIndex.
 func (op CvtScaleF32F32Fp8Op) SrcSelIndex() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
-func (op CvtScaleF32F32Fp8Op) SetSrcSelIndex(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
 // CvtScaleF32PkBf8F32Op is a view of rocdl.cvt.scalef32.pk.bf8.f32: Intrinsic llvm.amdgcn.cvt.scalef32.pk.bf8.f32.
 type CvtScaleF32PkBf8F32Op struct{ core.OpView }
@@ -8158,34 +6810,28 @@ func AsCvtScaleF32PkBf8F32Op(op *core.Operation) (CvtScaleF32PkBf8F32Op, bool) {
 	return rt.As[CvtScaleF32PkBf8F32Op](op, &CvtScaleF32PkBf8F32Def)
 }
 
-// OldVdst returns the operand oldVdst. SetOldVdst sets it.
-func (op CvtScaleF32PkBf8F32Op) OldVdst() *core.Value     { return op.Op.Operand(0) }
-func (op CvtScaleF32PkBf8F32Op) SetOldVdst(v *core.Value) { op.Op.SetOperand(0, v) }
+// OldVdst returns the operand oldVdst.
+func (op CvtScaleF32PkBf8F32Op) OldVdst() *core.Value { return op.Op.Operand(0) }
 
-// Src0 returns the operand src0. SetSrc0 sets it.
-func (op CvtScaleF32PkBf8F32Op) Src0() *core.Value     { return op.Op.Operand(1) }
-func (op CvtScaleF32PkBf8F32Op) SetSrc0(v *core.Value) { op.Op.SetOperand(1, v) }
+// Src0 returns the operand src0.
+func (op CvtScaleF32PkBf8F32Op) Src0() *core.Value { return op.Op.Operand(1) }
 
-// Src1 returns the operand src1. SetSrc1 sets it.
-func (op CvtScaleF32PkBf8F32Op) Src1() *core.Value     { return op.Op.Operand(2) }
-func (op CvtScaleF32PkBf8F32Op) SetSrc1(v *core.Value) { op.Op.SetOperand(2, v) }
+// Src1 returns the operand src1.
+func (op CvtScaleF32PkBf8F32Op) Src1() *core.Value { return op.Op.Operand(2) }
 
-// Scale returns the operand scale. SetScale sets it.
-func (op CvtScaleF32PkBf8F32Op) Scale() *core.Value     { return op.Op.Operand(3) }
-func (op CvtScaleF32PkBf8F32Op) SetScale(v *core.Value) { op.Op.SetOperand(3, v) }
+// Scale returns the operand scale.
+func (op CvtScaleF32PkBf8F32Op) Scale() *core.Value { return op.Op.Operand(3) }
 
 // Res returns the result res.
 func (op CvtScaleF32PkBf8F32Op) Res() *core.Value { return op.Op.Result(0) }
 
-// DstLoHiSelAttr returns the attribute dstLoHiSel. SetDstLoHiSelAttr sets it; nil removes it.
+// DstLoHiSelAttr returns the attribute dstLoHiSel.
 func (op CvtScaleF32PkBf8F32Op) DstLoHiSelAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op CvtScaleF32PkBf8F32Op) SetDstLoHiSelAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// DstLoHiSel returns the value of the attribute dstLoHiSel. SetDstLoHiSel sets it.
-func (op CvtScaleF32PkBf8F32Op) DstLoHiSel() bool     { return rt.IntOf(op.Op.Slot(0)) != 0 }
-func (op CvtScaleF32PkBf8F32Op) SetDstLoHiSel(v bool) { op.Op.SetSlot(0, op.Context().Bool(v)) }
+// DstLoHiSel returns the value of the attribute dstLoHiSel.
+func (op CvtScaleF32PkBf8F32Op) DstLoHiSel() bool { return rt.IntOf(op.Op.Slot(0)) != 0 }
 
 // CvtScaleF32PkFp8F32Op is a view of rocdl.cvt.scalef32.pk.fp8.f32: Intrinsic llvm.amdgcn.cvt.scalef32.pk.fp8.f32.
 type CvtScaleF32PkFp8F32Op struct{ core.OpView }
@@ -8195,34 +6841,28 @@ func AsCvtScaleF32PkFp8F32Op(op *core.Operation) (CvtScaleF32PkFp8F32Op, bool) {
 	return rt.As[CvtScaleF32PkFp8F32Op](op, &CvtScaleF32PkFp8F32Def)
 }
 
-// OldVdst returns the operand oldVdst. SetOldVdst sets it.
-func (op CvtScaleF32PkFp8F32Op) OldVdst() *core.Value     { return op.Op.Operand(0) }
-func (op CvtScaleF32PkFp8F32Op) SetOldVdst(v *core.Value) { op.Op.SetOperand(0, v) }
+// OldVdst returns the operand oldVdst.
+func (op CvtScaleF32PkFp8F32Op) OldVdst() *core.Value { return op.Op.Operand(0) }
 
-// Src0 returns the operand src0. SetSrc0 sets it.
-func (op CvtScaleF32PkFp8F32Op) Src0() *core.Value     { return op.Op.Operand(1) }
-func (op CvtScaleF32PkFp8F32Op) SetSrc0(v *core.Value) { op.Op.SetOperand(1, v) }
+// Src0 returns the operand src0.
+func (op CvtScaleF32PkFp8F32Op) Src0() *core.Value { return op.Op.Operand(1) }
 
-// Src1 returns the operand src1. SetSrc1 sets it.
-func (op CvtScaleF32PkFp8F32Op) Src1() *core.Value     { return op.Op.Operand(2) }
-func (op CvtScaleF32PkFp8F32Op) SetSrc1(v *core.Value) { op.Op.SetOperand(2, v) }
+// Src1 returns the operand src1.
+func (op CvtScaleF32PkFp8F32Op) Src1() *core.Value { return op.Op.Operand(2) }
 
-// Scale returns the operand scale. SetScale sets it.
-func (op CvtScaleF32PkFp8F32Op) Scale() *core.Value     { return op.Op.Operand(3) }
-func (op CvtScaleF32PkFp8F32Op) SetScale(v *core.Value) { op.Op.SetOperand(3, v) }
+// Scale returns the operand scale.
+func (op CvtScaleF32PkFp8F32Op) Scale() *core.Value { return op.Op.Operand(3) }
 
 // Res returns the result res.
 func (op CvtScaleF32PkFp8F32Op) Res() *core.Value { return op.Op.Result(0) }
 
-// DstLoHiSelAttr returns the attribute dstLoHiSel. SetDstLoHiSelAttr sets it; nil removes it.
+// DstLoHiSelAttr returns the attribute dstLoHiSel.
 func (op CvtScaleF32PkFp8F32Op) DstLoHiSelAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op CvtScaleF32PkFp8F32Op) SetDstLoHiSelAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// DstLoHiSel returns the value of the attribute dstLoHiSel. SetDstLoHiSel sets it.
-func (op CvtScaleF32PkFp8F32Op) DstLoHiSel() bool     { return rt.IntOf(op.Op.Slot(0)) != 0 }
-func (op CvtScaleF32PkFp8F32Op) SetDstLoHiSel(v bool) { op.Op.SetSlot(0, op.Context().Bool(v)) }
+// DstLoHiSel returns the value of the attribute dstLoHiSel.
+func (op CvtScaleF32PkFp8F32Op) DstLoHiSel() bool { return rt.IntOf(op.Op.Slot(0)) != 0 }
 
 // CvtScaleF32PkBf8F16Op is a view of rocdl.cvt.scalef32.pk.bf8.f16: Intrinsic llvm.amdgcn.cvt.scalef32.pk.bf8.f16.
 type CvtScaleF32PkBf8F16Op struct{ core.OpView }
@@ -8232,30 +6872,25 @@ func AsCvtScaleF32PkBf8F16Op(op *core.Operation) (CvtScaleF32PkBf8F16Op, bool) {
 	return rt.As[CvtScaleF32PkBf8F16Op](op, &CvtScaleF32PkBf8F16Def)
 }
 
-// OldVdst returns the operand oldVdst. SetOldVdst sets it.
-func (op CvtScaleF32PkBf8F16Op) OldVdst() *core.Value     { return op.Op.Operand(0) }
-func (op CvtScaleF32PkBf8F16Op) SetOldVdst(v *core.Value) { op.Op.SetOperand(0, v) }
+// OldVdst returns the operand oldVdst.
+func (op CvtScaleF32PkBf8F16Op) OldVdst() *core.Value { return op.Op.Operand(0) }
 
-// Src0 returns the operand src0. SetSrc0 sets it.
-func (op CvtScaleF32PkBf8F16Op) Src0() *core.Value     { return op.Op.Operand(1) }
-func (op CvtScaleF32PkBf8F16Op) SetSrc0(v *core.Value) { op.Op.SetOperand(1, v) }
+// Src0 returns the operand src0.
+func (op CvtScaleF32PkBf8F16Op) Src0() *core.Value { return op.Op.Operand(1) }
 
-// Scale returns the operand scale. SetScale sets it.
-func (op CvtScaleF32PkBf8F16Op) Scale() *core.Value     { return op.Op.Operand(2) }
-func (op CvtScaleF32PkBf8F16Op) SetScale(v *core.Value) { op.Op.SetOperand(2, v) }
+// Scale returns the operand scale.
+func (op CvtScaleF32PkBf8F16Op) Scale() *core.Value { return op.Op.Operand(2) }
 
 // Res returns the result res.
 func (op CvtScaleF32PkBf8F16Op) Res() *core.Value { return op.Op.Result(0) }
 
-// DstLoHiSelAttr returns the attribute dstLoHiSel. SetDstLoHiSelAttr sets it; nil removes it.
+// DstLoHiSelAttr returns the attribute dstLoHiSel.
 func (op CvtScaleF32PkBf8F16Op) DstLoHiSelAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op CvtScaleF32PkBf8F16Op) SetDstLoHiSelAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// DstLoHiSel returns the value of the attribute dstLoHiSel. SetDstLoHiSel sets it.
-func (op CvtScaleF32PkBf8F16Op) DstLoHiSel() bool     { return rt.IntOf(op.Op.Slot(0)) != 0 }
-func (op CvtScaleF32PkBf8F16Op) SetDstLoHiSel(v bool) { op.Op.SetSlot(0, op.Context().Bool(v)) }
+// DstLoHiSel returns the value of the attribute dstLoHiSel.
+func (op CvtScaleF32PkBf8F16Op) DstLoHiSel() bool { return rt.IntOf(op.Op.Slot(0)) != 0 }
 
 // CvtScaleF32PkFp8F16Op is a view of rocdl.cvt.scalef32.pk.fp8.f16: Intrinsic llvm.amdgcn.cvt.scalef32.pk.fp8.f16.
 type CvtScaleF32PkFp8F16Op struct{ core.OpView }
@@ -8265,30 +6900,25 @@ func AsCvtScaleF32PkFp8F16Op(op *core.Operation) (CvtScaleF32PkFp8F16Op, bool) {
 	return rt.As[CvtScaleF32PkFp8F16Op](op, &CvtScaleF32PkFp8F16Def)
 }
 
-// OldVdst returns the operand oldVdst. SetOldVdst sets it.
-func (op CvtScaleF32PkFp8F16Op) OldVdst() *core.Value     { return op.Op.Operand(0) }
-func (op CvtScaleF32PkFp8F16Op) SetOldVdst(v *core.Value) { op.Op.SetOperand(0, v) }
+// OldVdst returns the operand oldVdst.
+func (op CvtScaleF32PkFp8F16Op) OldVdst() *core.Value { return op.Op.Operand(0) }
 
-// Src0 returns the operand src0. SetSrc0 sets it.
-func (op CvtScaleF32PkFp8F16Op) Src0() *core.Value     { return op.Op.Operand(1) }
-func (op CvtScaleF32PkFp8F16Op) SetSrc0(v *core.Value) { op.Op.SetOperand(1, v) }
+// Src0 returns the operand src0.
+func (op CvtScaleF32PkFp8F16Op) Src0() *core.Value { return op.Op.Operand(1) }
 
-// Scale returns the operand scale. SetScale sets it.
-func (op CvtScaleF32PkFp8F16Op) Scale() *core.Value     { return op.Op.Operand(2) }
-func (op CvtScaleF32PkFp8F16Op) SetScale(v *core.Value) { op.Op.SetOperand(2, v) }
+// Scale returns the operand scale.
+func (op CvtScaleF32PkFp8F16Op) Scale() *core.Value { return op.Op.Operand(2) }
 
 // Res returns the result res.
 func (op CvtScaleF32PkFp8F16Op) Res() *core.Value { return op.Op.Result(0) }
 
-// DstLoHiSelAttr returns the attribute dstLoHiSel. SetDstLoHiSelAttr sets it; nil removes it.
+// DstLoHiSelAttr returns the attribute dstLoHiSel.
 func (op CvtScaleF32PkFp8F16Op) DstLoHiSelAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op CvtScaleF32PkFp8F16Op) SetDstLoHiSelAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// DstLoHiSel returns the value of the attribute dstLoHiSel. SetDstLoHiSel sets it.
-func (op CvtScaleF32PkFp8F16Op) DstLoHiSel() bool     { return rt.IntOf(op.Op.Slot(0)) != 0 }
-func (op CvtScaleF32PkFp8F16Op) SetDstLoHiSel(v bool) { op.Op.SetSlot(0, op.Context().Bool(v)) }
+// DstLoHiSel returns the value of the attribute dstLoHiSel.
+func (op CvtScaleF32PkFp8F16Op) DstLoHiSel() bool { return rt.IntOf(op.Op.Slot(0)) != 0 }
 
 // CvtScaleF32PkBf8Bf16Op is a view of rocdl.cvt.scalef32.pk.bf8.bf16: Intrinsic llvm.amdgcn.cvt.scalef32.pk.bf8.bf16.
 type CvtScaleF32PkBf8Bf16Op struct{ core.OpView }
@@ -8298,30 +6928,25 @@ func AsCvtScaleF32PkBf8Bf16Op(op *core.Operation) (CvtScaleF32PkBf8Bf16Op, bool)
 	return rt.As[CvtScaleF32PkBf8Bf16Op](op, &CvtScaleF32PkBf8Bf16Def)
 }
 
-// OldVdst returns the operand oldVdst. SetOldVdst sets it.
-func (op CvtScaleF32PkBf8Bf16Op) OldVdst() *core.Value     { return op.Op.Operand(0) }
-func (op CvtScaleF32PkBf8Bf16Op) SetOldVdst(v *core.Value) { op.Op.SetOperand(0, v) }
+// OldVdst returns the operand oldVdst.
+func (op CvtScaleF32PkBf8Bf16Op) OldVdst() *core.Value { return op.Op.Operand(0) }
 
-// Src0 returns the operand src0. SetSrc0 sets it.
-func (op CvtScaleF32PkBf8Bf16Op) Src0() *core.Value     { return op.Op.Operand(1) }
-func (op CvtScaleF32PkBf8Bf16Op) SetSrc0(v *core.Value) { op.Op.SetOperand(1, v) }
+// Src0 returns the operand src0.
+func (op CvtScaleF32PkBf8Bf16Op) Src0() *core.Value { return op.Op.Operand(1) }
 
-// Scale returns the operand scale. SetScale sets it.
-func (op CvtScaleF32PkBf8Bf16Op) Scale() *core.Value     { return op.Op.Operand(2) }
-func (op CvtScaleF32PkBf8Bf16Op) SetScale(v *core.Value) { op.Op.SetOperand(2, v) }
+// Scale returns the operand scale.
+func (op CvtScaleF32PkBf8Bf16Op) Scale() *core.Value { return op.Op.Operand(2) }
 
 // Res returns the result res.
 func (op CvtScaleF32PkBf8Bf16Op) Res() *core.Value { return op.Op.Result(0) }
 
-// DstLoHiSelAttr returns the attribute dstLoHiSel. SetDstLoHiSelAttr sets it; nil removes it.
+// DstLoHiSelAttr returns the attribute dstLoHiSel.
 func (op CvtScaleF32PkBf8Bf16Op) DstLoHiSelAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op CvtScaleF32PkBf8Bf16Op) SetDstLoHiSelAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// DstLoHiSel returns the value of the attribute dstLoHiSel. SetDstLoHiSel sets it.
-func (op CvtScaleF32PkBf8Bf16Op) DstLoHiSel() bool     { return rt.IntOf(op.Op.Slot(0)) != 0 }
-func (op CvtScaleF32PkBf8Bf16Op) SetDstLoHiSel(v bool) { op.Op.SetSlot(0, op.Context().Bool(v)) }
+// DstLoHiSel returns the value of the attribute dstLoHiSel.
+func (op CvtScaleF32PkBf8Bf16Op) DstLoHiSel() bool { return rt.IntOf(op.Op.Slot(0)) != 0 }
 
 // CvtScaleF32PkFp8Bf16Op is a view of rocdl.cvt.scalef32.pk.fp8.bf16: Intrinsic llvm.amdgcn.cvt.scalef32.pk.fp8.bf16.
 type CvtScaleF32PkFp8Bf16Op struct{ core.OpView }
@@ -8331,30 +6956,25 @@ func AsCvtScaleF32PkFp8Bf16Op(op *core.Operation) (CvtScaleF32PkFp8Bf16Op, bool)
 	return rt.As[CvtScaleF32PkFp8Bf16Op](op, &CvtScaleF32PkFp8Bf16Def)
 }
 
-// OldVdst returns the operand oldVdst. SetOldVdst sets it.
-func (op CvtScaleF32PkFp8Bf16Op) OldVdst() *core.Value     { return op.Op.Operand(0) }
-func (op CvtScaleF32PkFp8Bf16Op) SetOldVdst(v *core.Value) { op.Op.SetOperand(0, v) }
+// OldVdst returns the operand oldVdst.
+func (op CvtScaleF32PkFp8Bf16Op) OldVdst() *core.Value { return op.Op.Operand(0) }
 
-// Src0 returns the operand src0. SetSrc0 sets it.
-func (op CvtScaleF32PkFp8Bf16Op) Src0() *core.Value     { return op.Op.Operand(1) }
-func (op CvtScaleF32PkFp8Bf16Op) SetSrc0(v *core.Value) { op.Op.SetOperand(1, v) }
+// Src0 returns the operand src0.
+func (op CvtScaleF32PkFp8Bf16Op) Src0() *core.Value { return op.Op.Operand(1) }
 
-// Scale returns the operand scale. SetScale sets it.
-func (op CvtScaleF32PkFp8Bf16Op) Scale() *core.Value     { return op.Op.Operand(2) }
-func (op CvtScaleF32PkFp8Bf16Op) SetScale(v *core.Value) { op.Op.SetOperand(2, v) }
+// Scale returns the operand scale.
+func (op CvtScaleF32PkFp8Bf16Op) Scale() *core.Value { return op.Op.Operand(2) }
 
 // Res returns the result res.
 func (op CvtScaleF32PkFp8Bf16Op) Res() *core.Value { return op.Op.Result(0) }
 
-// DstLoHiSelAttr returns the attribute dstLoHiSel. SetDstLoHiSelAttr sets it; nil removes it.
+// DstLoHiSelAttr returns the attribute dstLoHiSel.
 func (op CvtScaleF32PkFp8Bf16Op) DstLoHiSelAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op CvtScaleF32PkFp8Bf16Op) SetDstLoHiSelAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// DstLoHiSel returns the value of the attribute dstLoHiSel. SetDstLoHiSel sets it.
-func (op CvtScaleF32PkFp8Bf16Op) DstLoHiSel() bool     { return rt.IntOf(op.Op.Slot(0)) != 0 }
-func (op CvtScaleF32PkFp8Bf16Op) SetDstLoHiSel(v bool) { op.Op.SetSlot(0, op.Context().Bool(v)) }
+// DstLoHiSel returns the value of the attribute dstLoHiSel.
+func (op CvtScaleF32PkFp8Bf16Op) DstLoHiSel() bool { return rt.IntOf(op.Op.Slot(0)) != 0 }
 
 // CvtScaleF32PkF16Bf8Op is a view of rocdl.cvt.scalef32.pk.f16.bf8: Intrinsic llvm.amdgcn.cvt.scalef32.pk.f16.bf8.
 type CvtScaleF32PkF16Bf8Op struct{ core.OpView }
@@ -8364,26 +6984,22 @@ func AsCvtScaleF32PkF16Bf8Op(op *core.Operation) (CvtScaleF32PkF16Bf8Op, bool) {
 	return rt.As[CvtScaleF32PkF16Bf8Op](op, &CvtScaleF32PkF16Bf8Def)
 }
 
-// Src returns the operand src. SetSrc sets it.
-func (op CvtScaleF32PkF16Bf8Op) Src() *core.Value     { return op.Op.Operand(0) }
-func (op CvtScaleF32PkF16Bf8Op) SetSrc(v *core.Value) { op.Op.SetOperand(0, v) }
+// Src returns the operand src.
+func (op CvtScaleF32PkF16Bf8Op) Src() *core.Value { return op.Op.Operand(0) }
 
-// Scale returns the operand scale. SetScale sets it.
-func (op CvtScaleF32PkF16Bf8Op) Scale() *core.Value     { return op.Op.Operand(1) }
-func (op CvtScaleF32PkF16Bf8Op) SetScale(v *core.Value) { op.Op.SetOperand(1, v) }
+// Scale returns the operand scale.
+func (op CvtScaleF32PkF16Bf8Op) Scale() *core.Value { return op.Op.Operand(1) }
 
 // Res returns the result res.
 func (op CvtScaleF32PkF16Bf8Op) Res() *core.Value { return op.Op.Result(0) }
 
-// SrcLoHiSelAttr returns the attribute srcLoHiSel. SetSrcLoHiSelAttr sets it; nil removes it.
+// SrcLoHiSelAttr returns the attribute srcLoHiSel.
 func (op CvtScaleF32PkF16Bf8Op) SrcLoHiSelAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op CvtScaleF32PkF16Bf8Op) SetSrcLoHiSelAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// SrcLoHiSel returns the value of the attribute srcLoHiSel. SetSrcLoHiSel sets it.
-func (op CvtScaleF32PkF16Bf8Op) SrcLoHiSel() bool     { return rt.IntOf(op.Op.Slot(0)) != 0 }
-func (op CvtScaleF32PkF16Bf8Op) SetSrcLoHiSel(v bool) { op.Op.SetSlot(0, op.Context().Bool(v)) }
+// SrcLoHiSel returns the value of the attribute srcLoHiSel.
+func (op CvtScaleF32PkF16Bf8Op) SrcLoHiSel() bool { return rt.IntOf(op.Op.Slot(0)) != 0 }
 
 // CvtScaleF32PkF16Fp8Op is a view of rocdl.cvt.scalef32.pk.f16.fp8: Intrinsic llvm.amdgcn.cvt.scalef32.pk.f16.fp8.
 type CvtScaleF32PkF16Fp8Op struct{ core.OpView }
@@ -8393,26 +7009,22 @@ func AsCvtScaleF32PkF16Fp8Op(op *core.Operation) (CvtScaleF32PkF16Fp8Op, bool) {
 	return rt.As[CvtScaleF32PkF16Fp8Op](op, &CvtScaleF32PkF16Fp8Def)
 }
 
-// Src returns the operand src. SetSrc sets it.
-func (op CvtScaleF32PkF16Fp8Op) Src() *core.Value     { return op.Op.Operand(0) }
-func (op CvtScaleF32PkF16Fp8Op) SetSrc(v *core.Value) { op.Op.SetOperand(0, v) }
+// Src returns the operand src.
+func (op CvtScaleF32PkF16Fp8Op) Src() *core.Value { return op.Op.Operand(0) }
 
-// Scale returns the operand scale. SetScale sets it.
-func (op CvtScaleF32PkF16Fp8Op) Scale() *core.Value     { return op.Op.Operand(1) }
-func (op CvtScaleF32PkF16Fp8Op) SetScale(v *core.Value) { op.Op.SetOperand(1, v) }
+// Scale returns the operand scale.
+func (op CvtScaleF32PkF16Fp8Op) Scale() *core.Value { return op.Op.Operand(1) }
 
 // Res returns the result res.
 func (op CvtScaleF32PkF16Fp8Op) Res() *core.Value { return op.Op.Result(0) }
 
-// SrcLoHiSelAttr returns the attribute srcLoHiSel. SetSrcLoHiSelAttr sets it; nil removes it.
+// SrcLoHiSelAttr returns the attribute srcLoHiSel.
 func (op CvtScaleF32PkF16Fp8Op) SrcLoHiSelAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op CvtScaleF32PkF16Fp8Op) SetSrcLoHiSelAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// SrcLoHiSel returns the value of the attribute srcLoHiSel. SetSrcLoHiSel sets it.
-func (op CvtScaleF32PkF16Fp8Op) SrcLoHiSel() bool     { return rt.IntOf(op.Op.Slot(0)) != 0 }
-func (op CvtScaleF32PkF16Fp8Op) SetSrcLoHiSel(v bool) { op.Op.SetSlot(0, op.Context().Bool(v)) }
+// SrcLoHiSel returns the value of the attribute srcLoHiSel.
+func (op CvtScaleF32PkF16Fp8Op) SrcLoHiSel() bool { return rt.IntOf(op.Op.Slot(0)) != 0 }
 
 // CvtScaleF32PkF32Bf8Op is a view of rocdl.cvt.scalef32.pk.f32.bf8: Intrinsic llvm.amdgcn.cvt.scalef32.pk.f32.bf8.
 type CvtScaleF32PkF32Bf8Op struct{ core.OpView }
@@ -8422,26 +7034,22 @@ func AsCvtScaleF32PkF32Bf8Op(op *core.Operation) (CvtScaleF32PkF32Bf8Op, bool) {
 	return rt.As[CvtScaleF32PkF32Bf8Op](op, &CvtScaleF32PkF32Bf8Def)
 }
 
-// Src returns the operand src. SetSrc sets it.
-func (op CvtScaleF32PkF32Bf8Op) Src() *core.Value     { return op.Op.Operand(0) }
-func (op CvtScaleF32PkF32Bf8Op) SetSrc(v *core.Value) { op.Op.SetOperand(0, v) }
+// Src returns the operand src.
+func (op CvtScaleF32PkF32Bf8Op) Src() *core.Value { return op.Op.Operand(0) }
 
-// Scale returns the operand scale. SetScale sets it.
-func (op CvtScaleF32PkF32Bf8Op) Scale() *core.Value     { return op.Op.Operand(1) }
-func (op CvtScaleF32PkF32Bf8Op) SetScale(v *core.Value) { op.Op.SetOperand(1, v) }
+// Scale returns the operand scale.
+func (op CvtScaleF32PkF32Bf8Op) Scale() *core.Value { return op.Op.Operand(1) }
 
 // Res returns the result res.
 func (op CvtScaleF32PkF32Bf8Op) Res() *core.Value { return op.Op.Result(0) }
 
-// SrcLoHiSelAttr returns the attribute srcLoHiSel. SetSrcLoHiSelAttr sets it; nil removes it.
+// SrcLoHiSelAttr returns the attribute srcLoHiSel.
 func (op CvtScaleF32PkF32Bf8Op) SrcLoHiSelAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op CvtScaleF32PkF32Bf8Op) SetSrcLoHiSelAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// SrcLoHiSel returns the value of the attribute srcLoHiSel. SetSrcLoHiSel sets it.
-func (op CvtScaleF32PkF32Bf8Op) SrcLoHiSel() bool     { return rt.IntOf(op.Op.Slot(0)) != 0 }
-func (op CvtScaleF32PkF32Bf8Op) SetSrcLoHiSel(v bool) { op.Op.SetSlot(0, op.Context().Bool(v)) }
+// SrcLoHiSel returns the value of the attribute srcLoHiSel.
+func (op CvtScaleF32PkF32Bf8Op) SrcLoHiSel() bool { return rt.IntOf(op.Op.Slot(0)) != 0 }
 
 // CvtScaleF32PkF32Fp8Op is a view of rocdl.cvt.scalef32.pk.f32.fp8: Intrinsic llvm.amdgcn.cvt.scalef32.pk.f32.fp8.
 type CvtScaleF32PkF32Fp8Op struct{ core.OpView }
@@ -8451,26 +7059,22 @@ func AsCvtScaleF32PkF32Fp8Op(op *core.Operation) (CvtScaleF32PkF32Fp8Op, bool) {
 	return rt.As[CvtScaleF32PkF32Fp8Op](op, &CvtScaleF32PkF32Fp8Def)
 }
 
-// Src returns the operand src. SetSrc sets it.
-func (op CvtScaleF32PkF32Fp8Op) Src() *core.Value     { return op.Op.Operand(0) }
-func (op CvtScaleF32PkF32Fp8Op) SetSrc(v *core.Value) { op.Op.SetOperand(0, v) }
+// Src returns the operand src.
+func (op CvtScaleF32PkF32Fp8Op) Src() *core.Value { return op.Op.Operand(0) }
 
-// Scale returns the operand scale. SetScale sets it.
-func (op CvtScaleF32PkF32Fp8Op) Scale() *core.Value     { return op.Op.Operand(1) }
-func (op CvtScaleF32PkF32Fp8Op) SetScale(v *core.Value) { op.Op.SetOperand(1, v) }
+// Scale returns the operand scale.
+func (op CvtScaleF32PkF32Fp8Op) Scale() *core.Value { return op.Op.Operand(1) }
 
 // Res returns the result res.
 func (op CvtScaleF32PkF32Fp8Op) Res() *core.Value { return op.Op.Result(0) }
 
-// SrcLoHiSelAttr returns the attribute srcLoHiSel. SetSrcLoHiSelAttr sets it; nil removes it.
+// SrcLoHiSelAttr returns the attribute srcLoHiSel.
 func (op CvtScaleF32PkF32Fp8Op) SrcLoHiSelAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op CvtScaleF32PkF32Fp8Op) SetSrcLoHiSelAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// SrcLoHiSel returns the value of the attribute srcLoHiSel. SetSrcLoHiSel sets it.
-func (op CvtScaleF32PkF32Fp8Op) SrcLoHiSel() bool     { return rt.IntOf(op.Op.Slot(0)) != 0 }
-func (op CvtScaleF32PkF32Fp8Op) SetSrcLoHiSel(v bool) { op.Op.SetSlot(0, op.Context().Bool(v)) }
+// SrcLoHiSel returns the value of the attribute srcLoHiSel.
+func (op CvtScaleF32PkF32Fp8Op) SrcLoHiSel() bool { return rt.IntOf(op.Op.Slot(0)) != 0 }
 
 // CvtScaleF32PkBf16Bf8Op is a view of rocdl.cvt.scalef32.pk.bf16.bf8: Intrinsic llvm.amdgcn.cvt.scalef32.pk.bf16.bf8.
 type CvtScaleF32PkBf16Bf8Op struct{ core.OpView }
@@ -8480,26 +7084,22 @@ func AsCvtScaleF32PkBf16Bf8Op(op *core.Operation) (CvtScaleF32PkBf16Bf8Op, bool)
 	return rt.As[CvtScaleF32PkBf16Bf8Op](op, &CvtScaleF32PkBf16Bf8Def)
 }
 
-// Src returns the operand src. SetSrc sets it.
-func (op CvtScaleF32PkBf16Bf8Op) Src() *core.Value     { return op.Op.Operand(0) }
-func (op CvtScaleF32PkBf16Bf8Op) SetSrc(v *core.Value) { op.Op.SetOperand(0, v) }
+// Src returns the operand src.
+func (op CvtScaleF32PkBf16Bf8Op) Src() *core.Value { return op.Op.Operand(0) }
 
-// Scale returns the operand scale. SetScale sets it.
-func (op CvtScaleF32PkBf16Bf8Op) Scale() *core.Value     { return op.Op.Operand(1) }
-func (op CvtScaleF32PkBf16Bf8Op) SetScale(v *core.Value) { op.Op.SetOperand(1, v) }
+// Scale returns the operand scale.
+func (op CvtScaleF32PkBf16Bf8Op) Scale() *core.Value { return op.Op.Operand(1) }
 
 // Res returns the result res.
 func (op CvtScaleF32PkBf16Bf8Op) Res() *core.Value { return op.Op.Result(0) }
 
-// SrcLoHiSelAttr returns the attribute srcLoHiSel. SetSrcLoHiSelAttr sets it; nil removes it.
+// SrcLoHiSelAttr returns the attribute srcLoHiSel.
 func (op CvtScaleF32PkBf16Bf8Op) SrcLoHiSelAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op CvtScaleF32PkBf16Bf8Op) SetSrcLoHiSelAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// SrcLoHiSel returns the value of the attribute srcLoHiSel. SetSrcLoHiSel sets it.
-func (op CvtScaleF32PkBf16Bf8Op) SrcLoHiSel() bool     { return rt.IntOf(op.Op.Slot(0)) != 0 }
-func (op CvtScaleF32PkBf16Bf8Op) SetSrcLoHiSel(v bool) { op.Op.SetSlot(0, op.Context().Bool(v)) }
+// SrcLoHiSel returns the value of the attribute srcLoHiSel.
+func (op CvtScaleF32PkBf16Bf8Op) SrcLoHiSel() bool { return rt.IntOf(op.Op.Slot(0)) != 0 }
 
 // CvtScaleF32PkBf16Fp8Op is a view of rocdl.cvt.scalef32.pk.bf16.fp8: Intrinsic llvm.amdgcn.cvt.scalef32.pk.bf16.fp8.
 type CvtScaleF32PkBf16Fp8Op struct{ core.OpView }
@@ -8509,26 +7109,22 @@ func AsCvtScaleF32PkBf16Fp8Op(op *core.Operation) (CvtScaleF32PkBf16Fp8Op, bool)
 	return rt.As[CvtScaleF32PkBf16Fp8Op](op, &CvtScaleF32PkBf16Fp8Def)
 }
 
-// Src returns the operand src. SetSrc sets it.
-func (op CvtScaleF32PkBf16Fp8Op) Src() *core.Value     { return op.Op.Operand(0) }
-func (op CvtScaleF32PkBf16Fp8Op) SetSrc(v *core.Value) { op.Op.SetOperand(0, v) }
+// Src returns the operand src.
+func (op CvtScaleF32PkBf16Fp8Op) Src() *core.Value { return op.Op.Operand(0) }
 
-// Scale returns the operand scale. SetScale sets it.
-func (op CvtScaleF32PkBf16Fp8Op) Scale() *core.Value     { return op.Op.Operand(1) }
-func (op CvtScaleF32PkBf16Fp8Op) SetScale(v *core.Value) { op.Op.SetOperand(1, v) }
+// Scale returns the operand scale.
+func (op CvtScaleF32PkBf16Fp8Op) Scale() *core.Value { return op.Op.Operand(1) }
 
 // Res returns the result res.
 func (op CvtScaleF32PkBf16Fp8Op) Res() *core.Value { return op.Op.Result(0) }
 
-// SrcLoHiSelAttr returns the attribute srcLoHiSel. SetSrcLoHiSelAttr sets it; nil removes it.
+// SrcLoHiSelAttr returns the attribute srcLoHiSel.
 func (op CvtScaleF32PkBf16Fp8Op) SrcLoHiSelAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op CvtScaleF32PkBf16Fp8Op) SetSrcLoHiSelAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// SrcLoHiSel returns the value of the attribute srcLoHiSel. SetSrcLoHiSel sets it.
-func (op CvtScaleF32PkBf16Fp8Op) SrcLoHiSel() bool     { return rt.IntOf(op.Op.Slot(0)) != 0 }
-func (op CvtScaleF32PkBf16Fp8Op) SetSrcLoHiSel(v bool) { op.Op.SetSlot(0, op.Context().Bool(v)) }
+// SrcLoHiSel returns the value of the attribute srcLoHiSel.
+func (op CvtScaleF32PkBf16Fp8Op) SrcLoHiSel() bool { return rt.IntOf(op.Op.Slot(0)) != 0 }
 
 // CvtScaleF32SrBf8F16Op is a view of rocdl.cvt.scalef32.sr.bf8.f16: Intrinsic llvm.amdgcn.cvt.scalef32.sr.bf8.f16.
 type CvtScaleF32SrBf8F16Op struct{ core.OpView }
@@ -8538,36 +7134,28 @@ func AsCvtScaleF32SrBf8F16Op(op *core.Operation) (CvtScaleF32SrBf8F16Op, bool) {
 	return rt.As[CvtScaleF32SrBf8F16Op](op, &CvtScaleF32SrBf8F16Def)
 }
 
-// OldVdst returns the operand oldVdst. SetOldVdst sets it.
-func (op CvtScaleF32SrBf8F16Op) OldVdst() *core.Value     { return op.Op.Operand(0) }
-func (op CvtScaleF32SrBf8F16Op) SetOldVdst(v *core.Value) { op.Op.SetOperand(0, v) }
+// OldVdst returns the operand oldVdst.
+func (op CvtScaleF32SrBf8F16Op) OldVdst() *core.Value { return op.Op.Operand(0) }
 
-// Src0 returns the operand src0. SetSrc0 sets it.
-func (op CvtScaleF32SrBf8F16Op) Src0() *core.Value     { return op.Op.Operand(1) }
-func (op CvtScaleF32SrBf8F16Op) SetSrc0(v *core.Value) { op.Op.SetOperand(1, v) }
+// Src0 returns the operand src0.
+func (op CvtScaleF32SrBf8F16Op) Src0() *core.Value { return op.Op.Operand(1) }
 
-// Seed returns the operand seed. SetSeed sets it.
-func (op CvtScaleF32SrBf8F16Op) Seed() *core.Value     { return op.Op.Operand(2) }
-func (op CvtScaleF32SrBf8F16Op) SetSeed(v *core.Value) { op.Op.SetOperand(2, v) }
+// Seed returns the operand seed.
+func (op CvtScaleF32SrBf8F16Op) Seed() *core.Value { return op.Op.Operand(2) }
 
-// Scale returns the operand scale. SetScale sets it.
-func (op CvtScaleF32SrBf8F16Op) Scale() *core.Value     { return op.Op.Operand(3) }
-func (op CvtScaleF32SrBf8F16Op) SetScale(v *core.Value) { op.Op.SetOperand(3, v) }
+// Scale returns the operand scale.
+func (op CvtScaleF32SrBf8F16Op) Scale() *core.Value { return op.Op.Operand(3) }
 
 // Res returns the result res.
 func (op CvtScaleF32SrBf8F16Op) Res() *core.Value { return op.Op.Result(0) }
 
-// DstSelIndexAttr returns the attribute dstSelIndex. SetDstSelIndexAttr sets it; nil removes it.
+// DstSelIndexAttr returns the attribute dstSelIndex.
 func (op CvtScaleF32SrBf8F16Op) DstSelIndexAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op CvtScaleF32SrBf8F16Op) SetDstSelIndexAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// DstSelIndex returns the value of the attribute dstSelIndex. SetDstSelIndex sets it.
+// DstSelIndex returns the value of the attribute dstSelIndex.
 func (op CvtScaleF32SrBf8F16Op) DstSelIndex() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
-func (op CvtScaleF32SrBf8F16Op) SetDstSelIndex(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
 // CvtScaleF32SrFp8F16Op is a view of rocdl.cvt.scalef32.sr.fp8.f16: Intrinsic llvm.amdgcn.cvt.scalef32.sr.fp8.f16.
 type CvtScaleF32SrFp8F16Op struct{ core.OpView }
@@ -8577,36 +7165,28 @@ func AsCvtScaleF32SrFp8F16Op(op *core.Operation) (CvtScaleF32SrFp8F16Op, bool) {
 	return rt.As[CvtScaleF32SrFp8F16Op](op, &CvtScaleF32SrFp8F16Def)
 }
 
-// OldVdst returns the operand oldVdst. SetOldVdst sets it.
-func (op CvtScaleF32SrFp8F16Op) OldVdst() *core.Value     { return op.Op.Operand(0) }
-func (op CvtScaleF32SrFp8F16Op) SetOldVdst(v *core.Value) { op.Op.SetOperand(0, v) }
+// OldVdst returns the operand oldVdst.
+func (op CvtScaleF32SrFp8F16Op) OldVdst() *core.Value { return op.Op.Operand(0) }
 
-// Src0 returns the operand src0. SetSrc0 sets it.
-func (op CvtScaleF32SrFp8F16Op) Src0() *core.Value     { return op.Op.Operand(1) }
-func (op CvtScaleF32SrFp8F16Op) SetSrc0(v *core.Value) { op.Op.SetOperand(1, v) }
+// Src0 returns the operand src0.
+func (op CvtScaleF32SrFp8F16Op) Src0() *core.Value { return op.Op.Operand(1) }
 
-// Seed returns the operand seed. SetSeed sets it.
-func (op CvtScaleF32SrFp8F16Op) Seed() *core.Value     { return op.Op.Operand(2) }
-func (op CvtScaleF32SrFp8F16Op) SetSeed(v *core.Value) { op.Op.SetOperand(2, v) }
+// Seed returns the operand seed.
+func (op CvtScaleF32SrFp8F16Op) Seed() *core.Value { return op.Op.Operand(2) }
 
-// Scale returns the operand scale. SetScale sets it.
-func (op CvtScaleF32SrFp8F16Op) Scale() *core.Value     { return op.Op.Operand(3) }
-func (op CvtScaleF32SrFp8F16Op) SetScale(v *core.Value) { op.Op.SetOperand(3, v) }
+// Scale returns the operand scale.
+func (op CvtScaleF32SrFp8F16Op) Scale() *core.Value { return op.Op.Operand(3) }
 
 // Res returns the result res.
 func (op CvtScaleF32SrFp8F16Op) Res() *core.Value { return op.Op.Result(0) }
 
-// DstSelIndexAttr returns the attribute dstSelIndex. SetDstSelIndexAttr sets it; nil removes it.
+// DstSelIndexAttr returns the attribute dstSelIndex.
 func (op CvtScaleF32SrFp8F16Op) DstSelIndexAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op CvtScaleF32SrFp8F16Op) SetDstSelIndexAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// DstSelIndex returns the value of the attribute dstSelIndex. SetDstSelIndex sets it.
+// DstSelIndex returns the value of the attribute dstSelIndex.
 func (op CvtScaleF32SrFp8F16Op) DstSelIndex() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
-func (op CvtScaleF32SrFp8F16Op) SetDstSelIndex(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
 // CvtScaleF32SrBf8F32Op is a view of rocdl.cvt.scalef32.sr.bf8.f32: Intrinsic llvm.amdgcn.cvt.scalef32.sr.bf8.f32.
 type CvtScaleF32SrBf8F32Op struct{ core.OpView }
@@ -8616,36 +7196,28 @@ func AsCvtScaleF32SrBf8F32Op(op *core.Operation) (CvtScaleF32SrBf8F32Op, bool) {
 	return rt.As[CvtScaleF32SrBf8F32Op](op, &CvtScaleF32SrBf8F32Def)
 }
 
-// OldVdst returns the operand oldVdst. SetOldVdst sets it.
-func (op CvtScaleF32SrBf8F32Op) OldVdst() *core.Value     { return op.Op.Operand(0) }
-func (op CvtScaleF32SrBf8F32Op) SetOldVdst(v *core.Value) { op.Op.SetOperand(0, v) }
+// OldVdst returns the operand oldVdst.
+func (op CvtScaleF32SrBf8F32Op) OldVdst() *core.Value { return op.Op.Operand(0) }
 
-// Src0 returns the operand src0. SetSrc0 sets it.
-func (op CvtScaleF32SrBf8F32Op) Src0() *core.Value     { return op.Op.Operand(1) }
-func (op CvtScaleF32SrBf8F32Op) SetSrc0(v *core.Value) { op.Op.SetOperand(1, v) }
+// Src0 returns the operand src0.
+func (op CvtScaleF32SrBf8F32Op) Src0() *core.Value { return op.Op.Operand(1) }
 
-// Seed returns the operand seed. SetSeed sets it.
-func (op CvtScaleF32SrBf8F32Op) Seed() *core.Value     { return op.Op.Operand(2) }
-func (op CvtScaleF32SrBf8F32Op) SetSeed(v *core.Value) { op.Op.SetOperand(2, v) }
+// Seed returns the operand seed.
+func (op CvtScaleF32SrBf8F32Op) Seed() *core.Value { return op.Op.Operand(2) }
 
-// Scale returns the operand scale. SetScale sets it.
-func (op CvtScaleF32SrBf8F32Op) Scale() *core.Value     { return op.Op.Operand(3) }
-func (op CvtScaleF32SrBf8F32Op) SetScale(v *core.Value) { op.Op.SetOperand(3, v) }
+// Scale returns the operand scale.
+func (op CvtScaleF32SrBf8F32Op) Scale() *core.Value { return op.Op.Operand(3) }
 
 // Res returns the result res.
 func (op CvtScaleF32SrBf8F32Op) Res() *core.Value { return op.Op.Result(0) }
 
-// DstSelIndexAttr returns the attribute dstSelIndex. SetDstSelIndexAttr sets it; nil removes it.
+// DstSelIndexAttr returns the attribute dstSelIndex.
 func (op CvtScaleF32SrBf8F32Op) DstSelIndexAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op CvtScaleF32SrBf8F32Op) SetDstSelIndexAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// DstSelIndex returns the value of the attribute dstSelIndex. SetDstSelIndex sets it.
+// DstSelIndex returns the value of the attribute dstSelIndex.
 func (op CvtScaleF32SrBf8F32Op) DstSelIndex() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
-func (op CvtScaleF32SrBf8F32Op) SetDstSelIndex(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
 // CvtScaleF32SrFp8F32Op is a view of rocdl.cvt.scalef32.sr.fp8.f32: Intrinsic llvm.amdgcn.cvt.scalef32.sr.fp8.f32.
 type CvtScaleF32SrFp8F32Op struct{ core.OpView }
@@ -8655,36 +7227,28 @@ func AsCvtScaleF32SrFp8F32Op(op *core.Operation) (CvtScaleF32SrFp8F32Op, bool) {
 	return rt.As[CvtScaleF32SrFp8F32Op](op, &CvtScaleF32SrFp8F32Def)
 }
 
-// OldVdst returns the operand oldVdst. SetOldVdst sets it.
-func (op CvtScaleF32SrFp8F32Op) OldVdst() *core.Value     { return op.Op.Operand(0) }
-func (op CvtScaleF32SrFp8F32Op) SetOldVdst(v *core.Value) { op.Op.SetOperand(0, v) }
+// OldVdst returns the operand oldVdst.
+func (op CvtScaleF32SrFp8F32Op) OldVdst() *core.Value { return op.Op.Operand(0) }
 
-// Src0 returns the operand src0. SetSrc0 sets it.
-func (op CvtScaleF32SrFp8F32Op) Src0() *core.Value     { return op.Op.Operand(1) }
-func (op CvtScaleF32SrFp8F32Op) SetSrc0(v *core.Value) { op.Op.SetOperand(1, v) }
+// Src0 returns the operand src0.
+func (op CvtScaleF32SrFp8F32Op) Src0() *core.Value { return op.Op.Operand(1) }
 
-// Seed returns the operand seed. SetSeed sets it.
-func (op CvtScaleF32SrFp8F32Op) Seed() *core.Value     { return op.Op.Operand(2) }
-func (op CvtScaleF32SrFp8F32Op) SetSeed(v *core.Value) { op.Op.SetOperand(2, v) }
+// Seed returns the operand seed.
+func (op CvtScaleF32SrFp8F32Op) Seed() *core.Value { return op.Op.Operand(2) }
 
-// Scale returns the operand scale. SetScale sets it.
-func (op CvtScaleF32SrFp8F32Op) Scale() *core.Value     { return op.Op.Operand(3) }
-func (op CvtScaleF32SrFp8F32Op) SetScale(v *core.Value) { op.Op.SetOperand(3, v) }
+// Scale returns the operand scale.
+func (op CvtScaleF32SrFp8F32Op) Scale() *core.Value { return op.Op.Operand(3) }
 
 // Res returns the result res.
 func (op CvtScaleF32SrFp8F32Op) Res() *core.Value { return op.Op.Result(0) }
 
-// DstSelIndexAttr returns the attribute dstSelIndex. SetDstSelIndexAttr sets it; nil removes it.
+// DstSelIndexAttr returns the attribute dstSelIndex.
 func (op CvtScaleF32SrFp8F32Op) DstSelIndexAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op CvtScaleF32SrFp8F32Op) SetDstSelIndexAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// DstSelIndex returns the value of the attribute dstSelIndex. SetDstSelIndex sets it.
+// DstSelIndex returns the value of the attribute dstSelIndex.
 func (op CvtScaleF32SrFp8F32Op) DstSelIndex() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
-func (op CvtScaleF32SrFp8F32Op) SetDstSelIndex(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
 // CvtScaleF32SrBf8BF16Op is a view of rocdl.cvt.scalef32.sr.bf8.bf16: Intrinsic llvm.amdgcn.cvt.scalef32.sr.bf8.bf16.
 type CvtScaleF32SrBf8BF16Op struct{ core.OpView }
@@ -8694,36 +7258,28 @@ func AsCvtScaleF32SrBf8BF16Op(op *core.Operation) (CvtScaleF32SrBf8BF16Op, bool)
 	return rt.As[CvtScaleF32SrBf8BF16Op](op, &CvtScaleF32SrBf8BF16Def)
 }
 
-// OldVdst returns the operand oldVdst. SetOldVdst sets it.
-func (op CvtScaleF32SrBf8BF16Op) OldVdst() *core.Value     { return op.Op.Operand(0) }
-func (op CvtScaleF32SrBf8BF16Op) SetOldVdst(v *core.Value) { op.Op.SetOperand(0, v) }
+// OldVdst returns the operand oldVdst.
+func (op CvtScaleF32SrBf8BF16Op) OldVdst() *core.Value { return op.Op.Operand(0) }
 
-// Src0 returns the operand src0. SetSrc0 sets it.
-func (op CvtScaleF32SrBf8BF16Op) Src0() *core.Value     { return op.Op.Operand(1) }
-func (op CvtScaleF32SrBf8BF16Op) SetSrc0(v *core.Value) { op.Op.SetOperand(1, v) }
+// Src0 returns the operand src0.
+func (op CvtScaleF32SrBf8BF16Op) Src0() *core.Value { return op.Op.Operand(1) }
 
-// Seed returns the operand seed. SetSeed sets it.
-func (op CvtScaleF32SrBf8BF16Op) Seed() *core.Value     { return op.Op.Operand(2) }
-func (op CvtScaleF32SrBf8BF16Op) SetSeed(v *core.Value) { op.Op.SetOperand(2, v) }
+// Seed returns the operand seed.
+func (op CvtScaleF32SrBf8BF16Op) Seed() *core.Value { return op.Op.Operand(2) }
 
-// Scale returns the operand scale. SetScale sets it.
-func (op CvtScaleF32SrBf8BF16Op) Scale() *core.Value     { return op.Op.Operand(3) }
-func (op CvtScaleF32SrBf8BF16Op) SetScale(v *core.Value) { op.Op.SetOperand(3, v) }
+// Scale returns the operand scale.
+func (op CvtScaleF32SrBf8BF16Op) Scale() *core.Value { return op.Op.Operand(3) }
 
 // Res returns the result res.
 func (op CvtScaleF32SrBf8BF16Op) Res() *core.Value { return op.Op.Result(0) }
 
-// DstSelIndexAttr returns the attribute dstSelIndex. SetDstSelIndexAttr sets it; nil removes it.
+// DstSelIndexAttr returns the attribute dstSelIndex.
 func (op CvtScaleF32SrBf8BF16Op) DstSelIndexAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op CvtScaleF32SrBf8BF16Op) SetDstSelIndexAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// DstSelIndex returns the value of the attribute dstSelIndex. SetDstSelIndex sets it.
+// DstSelIndex returns the value of the attribute dstSelIndex.
 func (op CvtScaleF32SrBf8BF16Op) DstSelIndex() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
-func (op CvtScaleF32SrBf8BF16Op) SetDstSelIndex(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
 // CvtScaleF32SrFp8BF16Op is a view of rocdl.cvt.scalef32.sr.fp8.bf16: Intrinsic llvm.amdgcn.cvt.scalef32.sr.fp8.bf16.
 type CvtScaleF32SrFp8BF16Op struct{ core.OpView }
@@ -8733,36 +7289,28 @@ func AsCvtScaleF32SrFp8BF16Op(op *core.Operation) (CvtScaleF32SrFp8BF16Op, bool)
 	return rt.As[CvtScaleF32SrFp8BF16Op](op, &CvtScaleF32SrFp8BF16Def)
 }
 
-// OldVdst returns the operand oldVdst. SetOldVdst sets it.
-func (op CvtScaleF32SrFp8BF16Op) OldVdst() *core.Value     { return op.Op.Operand(0) }
-func (op CvtScaleF32SrFp8BF16Op) SetOldVdst(v *core.Value) { op.Op.SetOperand(0, v) }
+// OldVdst returns the operand oldVdst.
+func (op CvtScaleF32SrFp8BF16Op) OldVdst() *core.Value { return op.Op.Operand(0) }
 
-// Src0 returns the operand src0. SetSrc0 sets it.
-func (op CvtScaleF32SrFp8BF16Op) Src0() *core.Value     { return op.Op.Operand(1) }
-func (op CvtScaleF32SrFp8BF16Op) SetSrc0(v *core.Value) { op.Op.SetOperand(1, v) }
+// Src0 returns the operand src0.
+func (op CvtScaleF32SrFp8BF16Op) Src0() *core.Value { return op.Op.Operand(1) }
 
-// Seed returns the operand seed. SetSeed sets it.
-func (op CvtScaleF32SrFp8BF16Op) Seed() *core.Value     { return op.Op.Operand(2) }
-func (op CvtScaleF32SrFp8BF16Op) SetSeed(v *core.Value) { op.Op.SetOperand(2, v) }
+// Seed returns the operand seed.
+func (op CvtScaleF32SrFp8BF16Op) Seed() *core.Value { return op.Op.Operand(2) }
 
-// Scale returns the operand scale. SetScale sets it.
-func (op CvtScaleF32SrFp8BF16Op) Scale() *core.Value     { return op.Op.Operand(3) }
-func (op CvtScaleF32SrFp8BF16Op) SetScale(v *core.Value) { op.Op.SetOperand(3, v) }
+// Scale returns the operand scale.
+func (op CvtScaleF32SrFp8BF16Op) Scale() *core.Value { return op.Op.Operand(3) }
 
 // Res returns the result res.
 func (op CvtScaleF32SrFp8BF16Op) Res() *core.Value { return op.Op.Result(0) }
 
-// DstSelIndexAttr returns the attribute dstSelIndex. SetDstSelIndexAttr sets it; nil removes it.
+// DstSelIndexAttr returns the attribute dstSelIndex.
 func (op CvtScaleF32SrFp8BF16Op) DstSelIndexAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op CvtScaleF32SrFp8BF16Op) SetDstSelIndexAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// DstSelIndex returns the value of the attribute dstSelIndex. SetDstSelIndex sets it.
+// DstSelIndex returns the value of the attribute dstSelIndex.
 func (op CvtScaleF32SrFp8BF16Op) DstSelIndex() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
-func (op CvtScaleF32SrFp8BF16Op) SetDstSelIndex(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
 // CvtScaleF32PkFp4F16Op is a view of rocdl.cvt.scalef32.pk.fp4.f16: Intrinsic llvm.amdgcn.cvt.scalef32.pk.fp4.f16.
 type CvtScaleF32PkFp4F16Op struct{ core.OpView }
@@ -8772,32 +7320,25 @@ func AsCvtScaleF32PkFp4F16Op(op *core.Operation) (CvtScaleF32PkFp4F16Op, bool) {
 	return rt.As[CvtScaleF32PkFp4F16Op](op, &CvtScaleF32PkFp4F16Def)
 }
 
-// OldVdst returns the operand oldVdst. SetOldVdst sets it.
-func (op CvtScaleF32PkFp4F16Op) OldVdst() *core.Value     { return op.Op.Operand(0) }
-func (op CvtScaleF32PkFp4F16Op) SetOldVdst(v *core.Value) { op.Op.SetOperand(0, v) }
+// OldVdst returns the operand oldVdst.
+func (op CvtScaleF32PkFp4F16Op) OldVdst() *core.Value { return op.Op.Operand(0) }
 
-// Src returns the operand src. SetSrc sets it.
-func (op CvtScaleF32PkFp4F16Op) Src() *core.Value     { return op.Op.Operand(1) }
-func (op CvtScaleF32PkFp4F16Op) SetSrc(v *core.Value) { op.Op.SetOperand(1, v) }
+// Src returns the operand src.
+func (op CvtScaleF32PkFp4F16Op) Src() *core.Value { return op.Op.Operand(1) }
 
-// Scale returns the operand scale. SetScale sets it.
-func (op CvtScaleF32PkFp4F16Op) Scale() *core.Value     { return op.Op.Operand(2) }
-func (op CvtScaleF32PkFp4F16Op) SetScale(v *core.Value) { op.Op.SetOperand(2, v) }
+// Scale returns the operand scale.
+func (op CvtScaleF32PkFp4F16Op) Scale() *core.Value { return op.Op.Operand(2) }
 
 // Res returns the result res.
 func (op CvtScaleF32PkFp4F16Op) Res() *core.Value { return op.Op.Result(0) }
 
-// DstSelIndexAttr returns the attribute dstSelIndex. SetDstSelIndexAttr sets it; nil removes it.
+// DstSelIndexAttr returns the attribute dstSelIndex.
 func (op CvtScaleF32PkFp4F16Op) DstSelIndexAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op CvtScaleF32PkFp4F16Op) SetDstSelIndexAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// DstSelIndex returns the value of the attribute dstSelIndex. SetDstSelIndex sets it.
+// DstSelIndex returns the value of the attribute dstSelIndex.
 func (op CvtScaleF32PkFp4F16Op) DstSelIndex() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
-func (op CvtScaleF32PkFp4F16Op) SetDstSelIndex(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
 // CvtScaleF32PkFp4Bf16Op is a view of rocdl.cvt.scalef32.pk.fp4.bf16: Intrinsic llvm.amdgcn.cvt.scalef32.pk.fp4.bf16.
 type CvtScaleF32PkFp4Bf16Op struct{ core.OpView }
@@ -8807,32 +7348,25 @@ func AsCvtScaleF32PkFp4Bf16Op(op *core.Operation) (CvtScaleF32PkFp4Bf16Op, bool)
 	return rt.As[CvtScaleF32PkFp4Bf16Op](op, &CvtScaleF32PkFp4Bf16Def)
 }
 
-// OldVdst returns the operand oldVdst. SetOldVdst sets it.
-func (op CvtScaleF32PkFp4Bf16Op) OldVdst() *core.Value     { return op.Op.Operand(0) }
-func (op CvtScaleF32PkFp4Bf16Op) SetOldVdst(v *core.Value) { op.Op.SetOperand(0, v) }
+// OldVdst returns the operand oldVdst.
+func (op CvtScaleF32PkFp4Bf16Op) OldVdst() *core.Value { return op.Op.Operand(0) }
 
-// Src returns the operand src. SetSrc sets it.
-func (op CvtScaleF32PkFp4Bf16Op) Src() *core.Value     { return op.Op.Operand(1) }
-func (op CvtScaleF32PkFp4Bf16Op) SetSrc(v *core.Value) { op.Op.SetOperand(1, v) }
+// Src returns the operand src.
+func (op CvtScaleF32PkFp4Bf16Op) Src() *core.Value { return op.Op.Operand(1) }
 
-// Scale returns the operand scale. SetScale sets it.
-func (op CvtScaleF32PkFp4Bf16Op) Scale() *core.Value     { return op.Op.Operand(2) }
-func (op CvtScaleF32PkFp4Bf16Op) SetScale(v *core.Value) { op.Op.SetOperand(2, v) }
+// Scale returns the operand scale.
+func (op CvtScaleF32PkFp4Bf16Op) Scale() *core.Value { return op.Op.Operand(2) }
 
 // Res returns the result res.
 func (op CvtScaleF32PkFp4Bf16Op) Res() *core.Value { return op.Op.Result(0) }
 
-// DstSelIndexAttr returns the attribute dstSelIndex. SetDstSelIndexAttr sets it; nil removes it.
+// DstSelIndexAttr returns the attribute dstSelIndex.
 func (op CvtScaleF32PkFp4Bf16Op) DstSelIndexAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op CvtScaleF32PkFp4Bf16Op) SetDstSelIndexAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// DstSelIndex returns the value of the attribute dstSelIndex. SetDstSelIndex sets it.
+// DstSelIndex returns the value of the attribute dstSelIndex.
 func (op CvtScaleF32PkFp4Bf16Op) DstSelIndex() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
-func (op CvtScaleF32PkFp4Bf16Op) SetDstSelIndex(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
 // CvtScaleF32SrPkFp4F16Op is a view of rocdl.cvt.scalef32.sr.pk.fp4.f16: Intrinsic llvm.amdgcn.cvt.scalef32.sr.pk.fp4.f16.
 type CvtScaleF32SrPkFp4F16Op struct{ core.OpView }
@@ -8842,36 +7376,28 @@ func AsCvtScaleF32SrPkFp4F16Op(op *core.Operation) (CvtScaleF32SrPkFp4F16Op, boo
 	return rt.As[CvtScaleF32SrPkFp4F16Op](op, &CvtScaleF32SrPkFp4F16Def)
 }
 
-// OldVdst returns the operand oldVdst. SetOldVdst sets it.
-func (op CvtScaleF32SrPkFp4F16Op) OldVdst() *core.Value     { return op.Op.Operand(0) }
-func (op CvtScaleF32SrPkFp4F16Op) SetOldVdst(v *core.Value) { op.Op.SetOperand(0, v) }
+// OldVdst returns the operand oldVdst.
+func (op CvtScaleF32SrPkFp4F16Op) OldVdst() *core.Value { return op.Op.Operand(0) }
 
-// Src returns the operand src. SetSrc sets it.
-func (op CvtScaleF32SrPkFp4F16Op) Src() *core.Value     { return op.Op.Operand(1) }
-func (op CvtScaleF32SrPkFp4F16Op) SetSrc(v *core.Value) { op.Op.SetOperand(1, v) }
+// Src returns the operand src.
+func (op CvtScaleF32SrPkFp4F16Op) Src() *core.Value { return op.Op.Operand(1) }
 
-// Seed returns the operand seed. SetSeed sets it.
-func (op CvtScaleF32SrPkFp4F16Op) Seed() *core.Value     { return op.Op.Operand(2) }
-func (op CvtScaleF32SrPkFp4F16Op) SetSeed(v *core.Value) { op.Op.SetOperand(2, v) }
+// Seed returns the operand seed.
+func (op CvtScaleF32SrPkFp4F16Op) Seed() *core.Value { return op.Op.Operand(2) }
 
-// Scale returns the operand scale. SetScale sets it.
-func (op CvtScaleF32SrPkFp4F16Op) Scale() *core.Value     { return op.Op.Operand(3) }
-func (op CvtScaleF32SrPkFp4F16Op) SetScale(v *core.Value) { op.Op.SetOperand(3, v) }
+// Scale returns the operand scale.
+func (op CvtScaleF32SrPkFp4F16Op) Scale() *core.Value { return op.Op.Operand(3) }
 
 // Res returns the result res.
 func (op CvtScaleF32SrPkFp4F16Op) Res() *core.Value { return op.Op.Result(0) }
 
-// DstSelIndexAttr returns the attribute dstSelIndex. SetDstSelIndexAttr sets it; nil removes it.
+// DstSelIndexAttr returns the attribute dstSelIndex.
 func (op CvtScaleF32SrPkFp4F16Op) DstSelIndexAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op CvtScaleF32SrPkFp4F16Op) SetDstSelIndexAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// DstSelIndex returns the value of the attribute dstSelIndex. SetDstSelIndex sets it.
+// DstSelIndex returns the value of the attribute dstSelIndex.
 func (op CvtScaleF32SrPkFp4F16Op) DstSelIndex() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
-func (op CvtScaleF32SrPkFp4F16Op) SetDstSelIndex(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
 // CvtScaleF32SrPkFp4F32Op is a view of rocdl.cvt.scalef32.sr.pk.fp4.f32: Intrinsic llvm.amdgcn.cvt.scalef32.sr.pk.fp4.f32.
 type CvtScaleF32SrPkFp4F32Op struct{ core.OpView }
@@ -8881,36 +7407,28 @@ func AsCvtScaleF32SrPkFp4F32Op(op *core.Operation) (CvtScaleF32SrPkFp4F32Op, boo
 	return rt.As[CvtScaleF32SrPkFp4F32Op](op, &CvtScaleF32SrPkFp4F32Def)
 }
 
-// OldVdst returns the operand oldVdst. SetOldVdst sets it.
-func (op CvtScaleF32SrPkFp4F32Op) OldVdst() *core.Value     { return op.Op.Operand(0) }
-func (op CvtScaleF32SrPkFp4F32Op) SetOldVdst(v *core.Value) { op.Op.SetOperand(0, v) }
+// OldVdst returns the operand oldVdst.
+func (op CvtScaleF32SrPkFp4F32Op) OldVdst() *core.Value { return op.Op.Operand(0) }
 
-// Src returns the operand src. SetSrc sets it.
-func (op CvtScaleF32SrPkFp4F32Op) Src() *core.Value     { return op.Op.Operand(1) }
-func (op CvtScaleF32SrPkFp4F32Op) SetSrc(v *core.Value) { op.Op.SetOperand(1, v) }
+// Src returns the operand src.
+func (op CvtScaleF32SrPkFp4F32Op) Src() *core.Value { return op.Op.Operand(1) }
 
-// Seed returns the operand seed. SetSeed sets it.
-func (op CvtScaleF32SrPkFp4F32Op) Seed() *core.Value     { return op.Op.Operand(2) }
-func (op CvtScaleF32SrPkFp4F32Op) SetSeed(v *core.Value) { op.Op.SetOperand(2, v) }
+// Seed returns the operand seed.
+func (op CvtScaleF32SrPkFp4F32Op) Seed() *core.Value { return op.Op.Operand(2) }
 
-// Scale returns the operand scale. SetScale sets it.
-func (op CvtScaleF32SrPkFp4F32Op) Scale() *core.Value     { return op.Op.Operand(3) }
-func (op CvtScaleF32SrPkFp4F32Op) SetScale(v *core.Value) { op.Op.SetOperand(3, v) }
+// Scale returns the operand scale.
+func (op CvtScaleF32SrPkFp4F32Op) Scale() *core.Value { return op.Op.Operand(3) }
 
 // Res returns the result res.
 func (op CvtScaleF32SrPkFp4F32Op) Res() *core.Value { return op.Op.Result(0) }
 
-// DstSelIndexAttr returns the attribute dstSelIndex. SetDstSelIndexAttr sets it; nil removes it.
+// DstSelIndexAttr returns the attribute dstSelIndex.
 func (op CvtScaleF32SrPkFp4F32Op) DstSelIndexAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op CvtScaleF32SrPkFp4F32Op) SetDstSelIndexAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// DstSelIndex returns the value of the attribute dstSelIndex. SetDstSelIndex sets it.
+// DstSelIndex returns the value of the attribute dstSelIndex.
 func (op CvtScaleF32SrPkFp4F32Op) DstSelIndex() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
-func (op CvtScaleF32SrPkFp4F32Op) SetDstSelIndex(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
 // CvtScaleF32SrPkFp4Bf16Op is a view of rocdl.cvt.scalef32.sr.pk.fp4.bf16: Intrinsic llvm.amdgcn.cvt.scalef32.sr.pk.fp4.bf16.
 type CvtScaleF32SrPkFp4Bf16Op struct{ core.OpView }
@@ -8920,36 +7438,28 @@ func AsCvtScaleF32SrPkFp4Bf16Op(op *core.Operation) (CvtScaleF32SrPkFp4Bf16Op, b
 	return rt.As[CvtScaleF32SrPkFp4Bf16Op](op, &CvtScaleF32SrPkFp4Bf16Def)
 }
 
-// OldVdst returns the operand oldVdst. SetOldVdst sets it.
-func (op CvtScaleF32SrPkFp4Bf16Op) OldVdst() *core.Value     { return op.Op.Operand(0) }
-func (op CvtScaleF32SrPkFp4Bf16Op) SetOldVdst(v *core.Value) { op.Op.SetOperand(0, v) }
+// OldVdst returns the operand oldVdst.
+func (op CvtScaleF32SrPkFp4Bf16Op) OldVdst() *core.Value { return op.Op.Operand(0) }
 
-// Src returns the operand src. SetSrc sets it.
-func (op CvtScaleF32SrPkFp4Bf16Op) Src() *core.Value     { return op.Op.Operand(1) }
-func (op CvtScaleF32SrPkFp4Bf16Op) SetSrc(v *core.Value) { op.Op.SetOperand(1, v) }
+// Src returns the operand src.
+func (op CvtScaleF32SrPkFp4Bf16Op) Src() *core.Value { return op.Op.Operand(1) }
 
-// Seed returns the operand seed. SetSeed sets it.
-func (op CvtScaleF32SrPkFp4Bf16Op) Seed() *core.Value     { return op.Op.Operand(2) }
-func (op CvtScaleF32SrPkFp4Bf16Op) SetSeed(v *core.Value) { op.Op.SetOperand(2, v) }
+// Seed returns the operand seed.
+func (op CvtScaleF32SrPkFp4Bf16Op) Seed() *core.Value { return op.Op.Operand(2) }
 
-// Scale returns the operand scale. SetScale sets it.
-func (op CvtScaleF32SrPkFp4Bf16Op) Scale() *core.Value     { return op.Op.Operand(3) }
-func (op CvtScaleF32SrPkFp4Bf16Op) SetScale(v *core.Value) { op.Op.SetOperand(3, v) }
+// Scale returns the operand scale.
+func (op CvtScaleF32SrPkFp4Bf16Op) Scale() *core.Value { return op.Op.Operand(3) }
 
 // Res returns the result res.
 func (op CvtScaleF32SrPkFp4Bf16Op) Res() *core.Value { return op.Op.Result(0) }
 
-// DstSelIndexAttr returns the attribute dstSelIndex. SetDstSelIndexAttr sets it; nil removes it.
+// DstSelIndexAttr returns the attribute dstSelIndex.
 func (op CvtScaleF32SrPkFp4Bf16Op) DstSelIndexAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op CvtScaleF32SrPkFp4Bf16Op) SetDstSelIndexAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// DstSelIndex returns the value of the attribute dstSelIndex. SetDstSelIndex sets it.
+// DstSelIndex returns the value of the attribute dstSelIndex.
 func (op CvtScaleF32SrPkFp4Bf16Op) DstSelIndex() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
-func (op CvtScaleF32SrPkFp4Bf16Op) SetDstSelIndex(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
 // CvtScaleF32PkF16Fp4Op is a view of rocdl.cvt.scalef32.pk.f16.fp4: Intrinsic llvm.amdgcn.cvt.scalef32.pk.f16.fp4.
 type CvtScaleF32PkF16Fp4Op struct{ core.OpView }
@@ -8959,28 +7469,22 @@ func AsCvtScaleF32PkF16Fp4Op(op *core.Operation) (CvtScaleF32PkF16Fp4Op, bool) {
 	return rt.As[CvtScaleF32PkF16Fp4Op](op, &CvtScaleF32PkF16Fp4Def)
 }
 
-// Src returns the operand src. SetSrc sets it.
-func (op CvtScaleF32PkF16Fp4Op) Src() *core.Value     { return op.Op.Operand(0) }
-func (op CvtScaleF32PkF16Fp4Op) SetSrc(v *core.Value) { op.Op.SetOperand(0, v) }
+// Src returns the operand src.
+func (op CvtScaleF32PkF16Fp4Op) Src() *core.Value { return op.Op.Operand(0) }
 
-// Scale returns the operand scale. SetScale sets it.
-func (op CvtScaleF32PkF16Fp4Op) Scale() *core.Value     { return op.Op.Operand(1) }
-func (op CvtScaleF32PkF16Fp4Op) SetScale(v *core.Value) { op.Op.SetOperand(1, v) }
+// Scale returns the operand scale.
+func (op CvtScaleF32PkF16Fp4Op) Scale() *core.Value { return op.Op.Operand(1) }
 
 // Res returns the result res.
 func (op CvtScaleF32PkF16Fp4Op) Res() *core.Value { return op.Op.Result(0) }
 
-// SrcSelIndexAttr returns the attribute srcSelIndex. SetSrcSelIndexAttr sets it; nil removes it.
+// SrcSelIndexAttr returns the attribute srcSelIndex.
 func (op CvtScaleF32PkF16Fp4Op) SrcSelIndexAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op CvtScaleF32PkF16Fp4Op) SetSrcSelIndexAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// SrcSelIndex returns the value of the attribute srcSelIndex. SetSrcSelIndex sets it.
+// SrcSelIndex returns the value of the attribute srcSelIndex.
 func (op CvtScaleF32PkF16Fp4Op) SrcSelIndex() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
-func (op CvtScaleF32PkF16Fp4Op) SetSrcSelIndex(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
 // CvtScaleF32PkF32Fp4Op is a view of rocdl.cvt.scalef32.pk.f32.fp4: Intrinsic llvm.amdgcn.cvt.scalef32.pk.f32.fp4.
 type CvtScaleF32PkF32Fp4Op struct{ core.OpView }
@@ -8990,28 +7494,22 @@ func AsCvtScaleF32PkF32Fp4Op(op *core.Operation) (CvtScaleF32PkF32Fp4Op, bool) {
 	return rt.As[CvtScaleF32PkF32Fp4Op](op, &CvtScaleF32PkF32Fp4Def)
 }
 
-// Src returns the operand src. SetSrc sets it.
-func (op CvtScaleF32PkF32Fp4Op) Src() *core.Value     { return op.Op.Operand(0) }
-func (op CvtScaleF32PkF32Fp4Op) SetSrc(v *core.Value) { op.Op.SetOperand(0, v) }
+// Src returns the operand src.
+func (op CvtScaleF32PkF32Fp4Op) Src() *core.Value { return op.Op.Operand(0) }
 
-// Scale returns the operand scale. SetScale sets it.
-func (op CvtScaleF32PkF32Fp4Op) Scale() *core.Value     { return op.Op.Operand(1) }
-func (op CvtScaleF32PkF32Fp4Op) SetScale(v *core.Value) { op.Op.SetOperand(1, v) }
+// Scale returns the operand scale.
+func (op CvtScaleF32PkF32Fp4Op) Scale() *core.Value { return op.Op.Operand(1) }
 
 // Res returns the result res.
 func (op CvtScaleF32PkF32Fp4Op) Res() *core.Value { return op.Op.Result(0) }
 
-// SrcSelIndexAttr returns the attribute srcSelIndex. SetSrcSelIndexAttr sets it; nil removes it.
+// SrcSelIndexAttr returns the attribute srcSelIndex.
 func (op CvtScaleF32PkF32Fp4Op) SrcSelIndexAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op CvtScaleF32PkF32Fp4Op) SetSrcSelIndexAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// SrcSelIndex returns the value of the attribute srcSelIndex. SetSrcSelIndex sets it.
+// SrcSelIndex returns the value of the attribute srcSelIndex.
 func (op CvtScaleF32PkF32Fp4Op) SrcSelIndex() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
-func (op CvtScaleF32PkF32Fp4Op) SetSrcSelIndex(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
 // CvtScaleF32PkBf16Fp4Op is a view of rocdl.cvt.scalef32.pk.bf16.fp4: Intrinsic llvm.amdgcn.cvt.scalef32.pk.bf16.fp4.
 type CvtScaleF32PkBf16Fp4Op struct{ core.OpView }
@@ -9021,28 +7519,22 @@ func AsCvtScaleF32PkBf16Fp4Op(op *core.Operation) (CvtScaleF32PkBf16Fp4Op, bool)
 	return rt.As[CvtScaleF32PkBf16Fp4Op](op, &CvtScaleF32PkBf16Fp4Def)
 }
 
-// Src returns the operand src. SetSrc sets it.
-func (op CvtScaleF32PkBf16Fp4Op) Src() *core.Value     { return op.Op.Operand(0) }
-func (op CvtScaleF32PkBf16Fp4Op) SetSrc(v *core.Value) { op.Op.SetOperand(0, v) }
+// Src returns the operand src.
+func (op CvtScaleF32PkBf16Fp4Op) Src() *core.Value { return op.Op.Operand(0) }
 
-// Scale returns the operand scale. SetScale sets it.
-func (op CvtScaleF32PkBf16Fp4Op) Scale() *core.Value     { return op.Op.Operand(1) }
-func (op CvtScaleF32PkBf16Fp4Op) SetScale(v *core.Value) { op.Op.SetOperand(1, v) }
+// Scale returns the operand scale.
+func (op CvtScaleF32PkBf16Fp4Op) Scale() *core.Value { return op.Op.Operand(1) }
 
 // Res returns the result res.
 func (op CvtScaleF32PkBf16Fp4Op) Res() *core.Value { return op.Op.Result(0) }
 
-// SrcSelIndexAttr returns the attribute srcSelIndex. SetSrcSelIndexAttr sets it; nil removes it.
+// SrcSelIndexAttr returns the attribute srcSelIndex.
 func (op CvtScaleF32PkBf16Fp4Op) SrcSelIndexAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op CvtScaleF32PkBf16Fp4Op) SetSrcSelIndexAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// SrcSelIndex returns the value of the attribute srcSelIndex. SetSrcSelIndex sets it.
+// SrcSelIndex returns the value of the attribute srcSelIndex.
 func (op CvtScaleF32PkBf16Fp4Op) SrcSelIndex() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
-func (op CvtScaleF32PkBf16Fp4Op) SetSrcSelIndex(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
 // CvtScaleF32PkFp4F32Op is a view of rocdl.cvt.scalef32.pk.fp4.f32: Intrinsic llvm.amdgcn.cvt.scalef32.pk.fp4.f32.
 type CvtScaleF32PkFp4F32Op struct{ core.OpView }
@@ -9052,36 +7544,28 @@ func AsCvtScaleF32PkFp4F32Op(op *core.Operation) (CvtScaleF32PkFp4F32Op, bool) {
 	return rt.As[CvtScaleF32PkFp4F32Op](op, &CvtScaleF32PkFp4F32Def)
 }
 
-// OldVdst returns the operand oldVdst. SetOldVdst sets it.
-func (op CvtScaleF32PkFp4F32Op) OldVdst() *core.Value     { return op.Op.Operand(0) }
-func (op CvtScaleF32PkFp4F32Op) SetOldVdst(v *core.Value) { op.Op.SetOperand(0, v) }
+// OldVdst returns the operand oldVdst.
+func (op CvtScaleF32PkFp4F32Op) OldVdst() *core.Value { return op.Op.Operand(0) }
 
-// Src0 returns the operand src0. SetSrc0 sets it.
-func (op CvtScaleF32PkFp4F32Op) Src0() *core.Value     { return op.Op.Operand(1) }
-func (op CvtScaleF32PkFp4F32Op) SetSrc0(v *core.Value) { op.Op.SetOperand(1, v) }
+// Src0 returns the operand src0.
+func (op CvtScaleF32PkFp4F32Op) Src0() *core.Value { return op.Op.Operand(1) }
 
-// Src1 returns the operand src1. SetSrc1 sets it.
-func (op CvtScaleF32PkFp4F32Op) Src1() *core.Value     { return op.Op.Operand(2) }
-func (op CvtScaleF32PkFp4F32Op) SetSrc1(v *core.Value) { op.Op.SetOperand(2, v) }
+// Src1 returns the operand src1.
+func (op CvtScaleF32PkFp4F32Op) Src1() *core.Value { return op.Op.Operand(2) }
 
-// Scale returns the operand scale. SetScale sets it.
-func (op CvtScaleF32PkFp4F32Op) Scale() *core.Value     { return op.Op.Operand(3) }
-func (op CvtScaleF32PkFp4F32Op) SetScale(v *core.Value) { op.Op.SetOperand(3, v) }
+// Scale returns the operand scale.
+func (op CvtScaleF32PkFp4F32Op) Scale() *core.Value { return op.Op.Operand(3) }
 
 // Res returns the result res.
 func (op CvtScaleF32PkFp4F32Op) Res() *core.Value { return op.Op.Result(0) }
 
-// DstSelIndexAttr returns the attribute dstSelIndex. SetDstSelIndexAttr sets it; nil removes it.
+// DstSelIndexAttr returns the attribute dstSelIndex.
 func (op CvtScaleF32PkFp4F32Op) DstSelIndexAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op CvtScaleF32PkFp4F32Op) SetDstSelIndexAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// DstSelIndex returns the value of the attribute dstSelIndex. SetDstSelIndex sets it.
+// DstSelIndex returns the value of the attribute dstSelIndex.
 func (op CvtScaleF32PkFp4F32Op) DstSelIndex() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
-func (op CvtScaleF32PkFp4F32Op) SetDstSelIndex(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
 // FMed3Op is a view of rocdl.fmed3: Intrinsic llvm.amdgcn.fmed3.
 type FMed3Op struct{ core.OpView }
@@ -9089,17 +7573,14 @@ type FMed3Op struct{ core.OpView }
 // AsFMed3Op returns the view of op when it is rocdl.fmed3; op may be nil.
 func AsFMed3Op(op *core.Operation) (FMed3Op, bool) { return rt.As[FMed3Op](op, &FMed3Def) }
 
-// Src0 returns the operand src0. SetSrc0 sets it.
-func (op FMed3Op) Src0() *core.Value     { return op.Op.Operand(0) }
-func (op FMed3Op) SetSrc0(v *core.Value) { op.Op.SetOperand(0, v) }
+// Src0 returns the operand src0.
+func (op FMed3Op) Src0() *core.Value { return op.Op.Operand(0) }
 
-// Src1 returns the operand src1. SetSrc1 sets it.
-func (op FMed3Op) Src1() *core.Value     { return op.Op.Operand(1) }
-func (op FMed3Op) SetSrc1(v *core.Value) { op.Op.SetOperand(1, v) }
+// Src1 returns the operand src1.
+func (op FMed3Op) Src1() *core.Value { return op.Op.Operand(1) }
 
-// Src2 returns the operand src2. SetSrc2 sets it.
-func (op FMed3Op) Src2() *core.Value     { return op.Op.Operand(2) }
-func (op FMed3Op) SetSrc2(v *core.Value) { op.Op.SetOperand(2, v) }
+// Src2 returns the operand src2.
+func (op FMed3Op) Src2() *core.Value { return op.Op.Operand(2) }
 
 // Res returns the result res.
 func (op FMed3Op) Res() *core.Value { return op.Op.Result(0) }
@@ -9112,9 +7593,8 @@ func AsROCDLTanhOp(op *core.Operation) (ROCDLTanhOp, bool) {
 	return rt.As[ROCDLTanhOp](op, &ROCDLTanhDef)
 }
 
-// Arg returns the operand arg. SetArg sets it.
-func (op ROCDLTanhOp) Arg() *core.Value     { return op.Op.Operand(0) }
-func (op ROCDLTanhOp) SetArg(v *core.Value) { op.Op.SetOperand(0, v) }
+// Arg returns the operand arg.
+func (op ROCDLTanhOp) Arg() *core.Value { return op.Op.Operand(0) }
 
 // Res returns the result res.
 func (op ROCDLTanhOp) Res() *core.Value { return op.Op.Result(0) }
@@ -9125,9 +7605,8 @@ type ROCDLSinOp struct{ core.OpView }
 // AsROCDLSinOp returns the view of op when it is rocdl.sin; op may be nil.
 func AsROCDLSinOp(op *core.Operation) (ROCDLSinOp, bool) { return rt.As[ROCDLSinOp](op, &ROCDLSinDef) }
 
-// Arg returns the operand arg. SetArg sets it.
-func (op ROCDLSinOp) Arg() *core.Value     { return op.Op.Operand(0) }
-func (op ROCDLSinOp) SetArg(v *core.Value) { op.Op.SetOperand(0, v) }
+// Arg returns the operand arg.
+func (op ROCDLSinOp) Arg() *core.Value { return op.Op.Operand(0) }
 
 // Res returns the result res.
 func (op ROCDLSinOp) Res() *core.Value { return op.Op.Result(0) }
@@ -9138,9 +7617,8 @@ type ROCDLCosOp struct{ core.OpView }
 // AsROCDLCosOp returns the view of op when it is rocdl.cos; op may be nil.
 func AsROCDLCosOp(op *core.Operation) (ROCDLCosOp, bool) { return rt.As[ROCDLCosOp](op, &ROCDLCosDef) }
 
-// Arg returns the operand arg. SetArg sets it.
-func (op ROCDLCosOp) Arg() *core.Value     { return op.Op.Operand(0) }
-func (op ROCDLCosOp) SetArg(v *core.Value) { op.Op.SetOperand(0, v) }
+// Arg returns the operand arg.
+func (op ROCDLCosOp) Arg() *core.Value { return op.Op.Operand(0) }
 
 // Res returns the result res.
 func (op ROCDLCosOp) Res() *core.Value { return op.Op.Result(0) }
@@ -9151,9 +7629,8 @@ type ROCDLRcpOp struct{ core.OpView }
 // AsROCDLRcpOp returns the view of op when it is rocdl.rcp; op may be nil.
 func AsROCDLRcpOp(op *core.Operation) (ROCDLRcpOp, bool) { return rt.As[ROCDLRcpOp](op, &ROCDLRcpDef) }
 
-// Arg returns the operand arg. SetArg sets it.
-func (op ROCDLRcpOp) Arg() *core.Value     { return op.Op.Operand(0) }
-func (op ROCDLRcpOp) SetArg(v *core.Value) { op.Op.SetOperand(0, v) }
+// Arg returns the operand arg.
+func (op ROCDLRcpOp) Arg() *core.Value { return op.Op.Operand(0) }
 
 // Res returns the result res.
 func (op ROCDLRcpOp) Res() *core.Value { return op.Op.Result(0) }
@@ -9164,9 +7641,8 @@ type ROCDLExpOp struct{ core.OpView }
 // AsROCDLExpOp returns the view of op when it is rocdl.exp; op may be nil.
 func AsROCDLExpOp(op *core.Operation) (ROCDLExpOp, bool) { return rt.As[ROCDLExpOp](op, &ROCDLExpDef) }
 
-// Arg returns the operand arg. SetArg sets it.
-func (op ROCDLExpOp) Arg() *core.Value     { return op.Op.Operand(0) }
-func (op ROCDLExpOp) SetArg(v *core.Value) { op.Op.SetOperand(0, v) }
+// Arg returns the operand arg.
+func (op ROCDLExpOp) Arg() *core.Value { return op.Op.Operand(0) }
 
 // Res returns the result res.
 func (op ROCDLExpOp) Res() *core.Value { return op.Op.Result(0) }
@@ -9179,9 +7655,8 @@ func AsROCDLExp2Op(op *core.Operation) (ROCDLExp2Op, bool) {
 	return rt.As[ROCDLExp2Op](op, &ROCDLExp2Def)
 }
 
-// Arg returns the operand arg. SetArg sets it.
-func (op ROCDLExp2Op) Arg() *core.Value     { return op.Op.Operand(0) }
-func (op ROCDLExp2Op) SetArg(v *core.Value) { op.Op.SetOperand(0, v) }
+// Arg returns the operand arg.
+func (op ROCDLExp2Op) Arg() *core.Value { return op.Op.Operand(0) }
 
 // Res returns the result res.
 func (op ROCDLExp2Op) Res() *core.Value { return op.Op.Result(0) }
@@ -9192,9 +7667,8 @@ type ROCDLLogOp struct{ core.OpView }
 // AsROCDLLogOp returns the view of op when it is rocdl.log; op may be nil.
 func AsROCDLLogOp(op *core.Operation) (ROCDLLogOp, bool) { return rt.As[ROCDLLogOp](op, &ROCDLLogDef) }
 
-// Arg returns the operand arg. SetArg sets it.
-func (op ROCDLLogOp) Arg() *core.Value     { return op.Op.Operand(0) }
-func (op ROCDLLogOp) SetArg(v *core.Value) { op.Op.SetOperand(0, v) }
+// Arg returns the operand arg.
+func (op ROCDLLogOp) Arg() *core.Value { return op.Op.Operand(0) }
 
 // Res returns the result res.
 func (op ROCDLLogOp) Res() *core.Value { return op.Op.Result(0) }
@@ -9207,9 +7681,8 @@ func AsROCDLSqrtOp(op *core.Operation) (ROCDLSqrtOp, bool) {
 	return rt.As[ROCDLSqrtOp](op, &ROCDLSqrtDef)
 }
 
-// Arg returns the operand arg. SetArg sets it.
-func (op ROCDLSqrtOp) Arg() *core.Value     { return op.Op.Operand(0) }
-func (op ROCDLSqrtOp) SetArg(v *core.Value) { op.Op.SetOperand(0, v) }
+// Arg returns the operand arg.
+func (op ROCDLSqrtOp) Arg() *core.Value { return op.Op.Operand(0) }
 
 // Res returns the result res.
 func (op ROCDLSqrtOp) Res() *core.Value { return op.Op.Result(0) }

@@ -8,7 +8,7 @@ import (
 	"github.com/odsgen/ods/core/rt"
 )
 
-// Condition builds scf.condition. The zero value of a field is its default; what can be inferred may be left out.
+// Condition builds scf.condition. A field that is left zero has its default, or is inferred.
 type Condition struct {
 	Condition *core.Value
 	Args      []*core.Value
@@ -16,7 +16,7 @@ type Condition struct {
 	Attrs     []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Condition) Build(b *core.Builder) ConditionOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ConditionDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, rt.One(a.Condition), a.Args)
@@ -28,7 +28,7 @@ func NewCondition(b *core.Builder, condition *core.Value, args []*core.Value) Co
 	return Condition{Condition: condition, Args: args}.Build(b)
 }
 
-// ExecuteRegion builds scf.execute_region. The zero value of a field is its default; what can be inferred may be left out.
+// ExecuteRegion builds scf.execute_region. A field that is left zero has its default, or is inferred.
 type ExecuteRegion struct {
 	Result0Types []core.Type // types of the results
 	NoInline     bool
@@ -37,7 +37,7 @@ type ExecuteRegion struct {
 	Attrs        []core.NamedAttr                    // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ExecuteRegion) Build(b *core.Builder) ExecuteRegionOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ExecuteRegionDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, a.Result0Types)
@@ -57,7 +57,7 @@ func BuildExecuteRegion(b *core.Builder, region func(b *core.Builder) []*core.Va
 	return ExecuteRegion{Region: region}.Build(b)
 }
 
-// For builds scf.for. The zero value of a field is its default; what can be inferred may be left out.
+// For builds scf.for. A field that is left zero has its default, or is inferred.
 type For struct {
 	ResultsTypes                 []core.Type // types of the results results
 	LowerBound, UpperBound, Step *core.Value
@@ -68,7 +68,7 @@ type For struct {
 	Attrs                        []core.NamedAttr                                                        // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a For) Build(b *core.Builder) ForOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ForDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, a.ResultsTypes)
@@ -91,7 +91,7 @@ func BuildFor(b *core.Builder, lowerBound, upperBound, step *core.Value, initArg
 	return For{LowerBound: lowerBound, UpperBound: upperBound, Step: step, InitArgs: initArgs, Region: region}.Build(b)
 }
 
-// Forall builds scf.forall. The zero value of a field is its default; what can be inferred may be left out.
+// Forall builds scf.forall. A field that is left zero has its default, or is inferred.
 type Forall struct {
 	ResultsTypes                                               []core.Type // types of the results results
 	DynamicLowerBound, DynamicUpperBound, DynamicStep, Outputs []*core.Value
@@ -102,7 +102,7 @@ type Forall struct {
 	Attrs                                                      []core.NamedAttr                                                // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Forall) Build(b *core.Builder) ForallOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ForallDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -128,14 +128,14 @@ func BuildForall(b *core.Builder, resultsTypes []core.Type, dynamicLowerBound, d
 	return Forall{ResultsTypes: resultsTypes, DynamicLowerBound: dynamicLowerBound, DynamicUpperBound: dynamicUpperBound, DynamicStep: dynamicStep, Outputs: outputs, StaticLowerBound: staticLowerBound, StaticUpperBound: staticUpperBound, StaticStep: staticStep, Region: region}.Build(b)
 }
 
-// InParallel builds scf.forall.in_parallel. The zero value of a field is its default; what can be inferred may be left out.
+// InParallel builds scf.forall.in_parallel. A field that is left zero has its default, or is inferred.
 type InParallel struct {
 	Region func(b *core.Builder) // makes the body; nil: empty
 	Loc    core.Location         // default: the builder's
 	Attrs  []core.NamedAttr      // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a InParallel) Build(b *core.Builder) InParallelOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&InParallelDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.AddBody(&st, "", nil, a.Region)
@@ -150,7 +150,7 @@ func BuildInParallel(b *core.Builder, region func(b *core.Builder)) InParallelOp
 	return InParallel{Region: region}.Build(b)
 }
 
-// If builds scf.if. The zero value of a field is its default; what can be inferred may be left out.
+// If builds scf.if. A field that is left zero has its default, or is inferred.
 type If struct {
 	ResultsTypes []core.Type // types of the results results; nil: inferred
 	Condition    *core.Value
@@ -160,7 +160,7 @@ type If struct {
 	Attrs        []core.NamedAttr                    // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a If) Build(b *core.Builder) IfOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&IfDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Condition}, Types: a.ResultsTypes}
 	rt.AddBody(&st, "", nil, a.ThenRegion)
@@ -176,7 +176,7 @@ func BuildIf(b *core.Builder, condition *core.Value, thenRegion, elseRegion func
 	return If{Condition: condition, ThenRegion: thenRegion, ElseRegion: elseRegion}.Build(b)
 }
 
-// IndexSwitch builds scf.index_switch. The zero value of a field is its default; what can be inferred may be left out.
+// IndexSwitch builds scf.index_switch. A field that is left zero has its default, or is inferred.
 type IndexSwitch struct {
 	ResultsTypes   []core.Type // types of the results results
 	Arg            *core.Value
@@ -188,7 +188,7 @@ type IndexSwitch struct {
 	Attrs          []core.NamedAttr                      // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a IndexSwitch) Build(b *core.Builder) IndexSwitchOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&IndexSwitchDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg}}
 	c := b.Context()
@@ -212,7 +212,7 @@ func BuildIndexSwitch(b *core.Builder, arg *core.Value, cases []int64, defaultRe
 	return IndexSwitch{Arg: arg, Cases: cases, DefaultRegion: defaultRegion, CaseRegions: caseRegions}.Build(b)
 }
 
-// Parallel builds scf.parallel. The zero value of a field is its default; what can be inferred may be left out.
+// Parallel builds scf.parallel. A field that is left zero has its default, or is inferred.
 type Parallel struct {
 	ResultsTypes                           []core.Type // types of the results results
 	LowerBound, UpperBound, Step, InitVals []*core.Value
@@ -221,7 +221,7 @@ type Parallel struct {
 	Attrs                                  []core.NamedAttr                                       // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Parallel) Build(b *core.Builder) ParallelOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ParallelDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, a.ResultsTypes)
@@ -240,7 +240,7 @@ func BuildParallel(b *core.Builder, resultsTypes []core.Type, lowerBound, upperB
 	return Parallel{ResultsTypes: resultsTypes, LowerBound: lowerBound, UpperBound: upperBound, Step: step, InitVals: initVals, Region: region}.Build(b)
 }
 
-// Reduce builds scf.reduce. The zero value of a field is its default; what can be inferred may be left out.
+// Reduce builds scf.reduce. A field that is left zero has its default, or is inferred.
 type Reduce struct {
 	Operands           []*core.Value
 	ReductionsArgTypes []core.Type                                 // types of the arguments of Reductions
@@ -250,7 +250,7 @@ type Reduce struct {
 	Attrs              []core.NamedAttr                            // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Reduce) Build(b *core.Builder) ReduceOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ReduceDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, a.Operands)
@@ -270,14 +270,14 @@ func BuildReduce(b *core.Builder, operands []*core.Value, reductionsArgTypes []c
 	return Reduce{Operands: operands, ReductionsArgTypes: reductionsArgTypes, Reductions: reductions}.Build(b)
 }
 
-// ReduceReturn builds scf.reduce.return. The zero value of a field is its default; what can be inferred may be left out.
+// ReduceReturn builds scf.reduce.return. A field that is left zero has its default, or is inferred.
 type ReduceReturn struct {
 	Result *core.Value
 	Loc    core.Location    // default: the builder's
 	Attrs  []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ReduceReturn) Build(b *core.Builder) ReduceReturnOp {
 	return ReduceReturnOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ReduceReturnDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Result}}))}
 }
@@ -287,7 +287,7 @@ func NewReduceReturn(b *core.Builder, result *core.Value) ReduceReturnOp {
 	return ReduceReturn{Result: result}.Build(b)
 }
 
-// While builds scf.while. The zero value of a field is its default; what can be inferred may be left out.
+// While builds scf.while. A field that is left zero has its default, or is inferred.
 type While struct {
 	ResultsTypes []core.Type // types of the results results
 	Inits        []*core.Value
@@ -297,7 +297,7 @@ type While struct {
 	Attrs        []core.NamedAttr                                                                            // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a While) Build(b *core.Builder) WhileOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&WhileDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, a.ResultsTypes)
@@ -318,14 +318,14 @@ func BuildWhile(b *core.Builder, inits []*core.Value, before func(b *core.Builde
 	return While{Inits: inits, Before: before, After: after}.Build(b)
 }
 
-// Yield builds scf.yield. The zero value of a field is its default; what can be inferred may be left out.
+// Yield builds scf.yield. A field that is left zero has its default, or is inferred.
 type Yield struct {
 	Results []*core.Value
 	Loc     core.Location    // default: the builder's
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Yield) Build(b *core.Builder) YieldOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&YieldDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, a.Results)

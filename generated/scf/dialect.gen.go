@@ -26,340 +26,146 @@ var dialectDef = core.DialectDef{
 	},
 }
 
-// ConditionConstantRegionTerminatorOpInterface implements RegionSuccessorsFor for scf.condition.
-type ConditionConstantRegionTerminatorOpInterface interface {
+// Hooks is what the definition promises in hand-written Go. The package below defs that is named like the dialect implements it.
+type Hooks interface {
+	// RegionSuccessorsForCondition implements RegionSuccessorsFor for scf.condition.
 	RegionSuccessorsForCondition(op ConditionOp, operands []core.Attribute) []flow.RegionSuccessor
-}
-
-// ConditionRegionBranchTerminatorOpInterface implements OperandsForRegion for scf.condition.
-type ConditionRegionBranchTerminatorOpInterface interface {
+	// OperandsForRegionCondition implements OperandsForRegion for scf.condition.
 	OperandsForRegionCondition(op ConditionOp, to flow.RegionSuccessor) flow.SuccessorOperands
-}
-
-// CustomReductions is implemented by hand.
-type CustomReductions interface {
 	// ParseReductions parses custom<Reductions>.
 	ParseReductions(p *core.Parser, a1 *[]*core.Region) bool
 	// PrintReductions prints custom<Reductions>.
 	PrintReductions(p *core.Printer, op *core.Operation, a2 []*core.Region)
-}
-
-// CustomSwitchCases is implemented by hand.
-type CustomSwitchCases interface {
 	// ParseSwitchCases parses custom<SwitchCases>.
 	ParseSwitchCases(p *core.Parser, a1 *core.Attribute, a2 *[]*core.Region) bool
 	// PrintSwitchCases prints custom<SwitchCases>.
 	PrintSwitchCases(p *core.Printer, op *core.Operation, a2 core.Attribute, a3 []*core.Region)
-}
-
-// ExecuteRegionCanonicalizer adds the canonicalization patterns of scf.execute_region.
-type ExecuteRegionCanonicalizer interface{ CanonicalizationPatternsExecuteRegion(set *rewrite.PatternSet) }
-
-// ExecuteRegionRegionBranchOpInterface is implemented by hand.
-type ExecuteRegionRegionBranchOpInterface interface {
+	// CanonicalizationPatternsExecuteRegion adds the canonicalization patterns of scf.execute_region.
+	CanonicalizationPatternsExecuteRegion(set *rewrite.PatternSet)
 	// RegionSuccessorsExecuteRegion implements RegionSuccessors for scf.execute_region.
 	RegionSuccessorsExecuteRegion(op ExecuteRegionOp, from *core.Operation) []flow.RegionSuccessor
 	// EntrySuccessorOperandsExecuteRegion implements EntrySuccessorOperands for scf.execute_region.
 	EntrySuccessorOperandsExecuteRegion(op ExecuteRegionOp, to flow.RegionSuccessor) flow.SuccessorOperands
-}
-
-// ExecuteRegionSyntax is implemented by hand.
-type ExecuteRegionSyntax interface {
 	// ParseExecuteRegion parses scf.execute_region.
 	ParseExecuteRegion(p *core.Parser, st *core.OperationState) bool
 	// PrintExecuteRegion prints scf.execute_region.
 	PrintExecuteRegion(p *core.Printer, op ExecuteRegionOp)
-}
-
-// ExecuteRegionVerifier checks scf.execute_region before its nested operations.
-type ExecuteRegionVerifier interface {
+	// VerifyExecuteRegion checks scf.execute_region before its nested operations.
 	VerifyExecuteRegion(op ExecuteRegionOp, r *core.Reporter) bool
-}
-
-// ForCanonicalizer adds the canonicalization patterns of scf.for.
-type ForCanonicalizer interface{ CanonicalizationPatternsFor(set *rewrite.PatternSet) }
-
-// ForLoopLikeOpInterface is implemented by hand.
-type ForLoopLikeOpInterface interface {
+	// CanonicalizationPatternsFor adds the canonicalization patterns of scf.for.
+	CanonicalizationPatternsFor(set *rewrite.PatternSet)
 	// LoopRegionsFor implements LoopRegions for scf.for.
 	LoopRegionsFor(op ForOp) []*core.Region
 	// LoopPartsFor implements LoopParts for scf.for.
 	LoopPartsFor(op ForOp) flow.LoopParts
-}
-
-// ForRegionBranchOpInterface is implemented by hand.
-type ForRegionBranchOpInterface interface {
 	// RegionSuccessorsFor implements RegionSuccessors for scf.for.
 	RegionSuccessorsFor(op ForOp, from *core.Operation) []flow.RegionSuccessor
 	// EntrySuccessorOperandsFor implements EntrySuccessorOperands for scf.for.
 	EntrySuccessorOperandsFor(op ForOp, to flow.RegionSuccessor) flow.SuccessorOperands
-}
-
-// ForRegionVerifier checks scf.for after its nested operations.
-type ForRegionVerifier interface {
+	// VerifyRegionsFor checks scf.for after its nested operations.
 	VerifyRegionsFor(op ForOp, r *core.Reporter) bool
-}
-
-// ForSpeculation reports whether this scf.for may be executed speculatively.
-type ForSpeculation interface{ SpeculateFor(op ForOp) bool }
-
-// ForSyntax is implemented by hand.
-type ForSyntax interface {
+	// SpeculateFor reports whether this scf.for may be executed speculatively.
+	SpeculateFor(op ForOp) bool
 	// ParseFor parses scf.for.
 	ParseFor(p *core.Parser, st *core.OperationState) bool
 	// PrintFor prints scf.for.
 	PrintFor(p *core.Printer, op ForOp)
-}
-
-// ForVerifier checks scf.for before its nested operations.
-type ForVerifier interface {
+	// VerifyFor checks scf.for before its nested operations.
 	VerifyFor(op ForOp, r *core.Reporter) bool
-}
-
-// ForallCanonicalizer adds the canonicalization patterns of scf.forall.
-type ForallCanonicalizer interface{ CanonicalizationPatternsForall(set *rewrite.PatternSet) }
-
-// ForallDestinationStyleOpInterface implements DpsInits for scf.forall.
-type ForallDestinationStyleOpInterface interface {
+	// CanonicalizationPatternsForall adds the canonicalization patterns of scf.forall.
+	CanonicalizationPatternsForall(set *rewrite.PatternSet)
+	// DpsInitsForall implements DpsInits for scf.forall.
 	DpsInitsForall(op ForallOp) flow.SuccessorOperands
-}
-
-// ForallLoopLikeOpInterface is implemented by hand.
-type ForallLoopLikeOpInterface interface {
 	// LoopRegionsForall implements LoopRegions for scf.forall.
 	LoopRegionsForall(op ForallOp) []*core.Region
 	// LoopPartsForall implements LoopParts for scf.forall.
 	LoopPartsForall(op ForallOp) flow.LoopParts
-}
-
-// ForallRegionBranchOpInterface is implemented by hand.
-type ForallRegionBranchOpInterface interface {
 	// RegionSuccessorsForall implements RegionSuccessors for scf.forall.
 	RegionSuccessorsForall(op ForallOp, from *core.Operation) []flow.RegionSuccessor
 	// EntrySuccessorOperandsForall implements EntrySuccessorOperands for scf.forall.
 	EntrySuccessorOperandsForall(op ForallOp, to flow.RegionSuccessor) flow.SuccessorOperands
-}
-
-// ForallSyntax is implemented by hand.
-type ForallSyntax interface {
 	// ParseForall parses scf.forall.
 	ParseForall(p *core.Parser, st *core.OperationState) bool
 	// PrintForall prints scf.forall.
 	PrintForall(p *core.Printer, op ForallOp)
-}
-
-// ForallVerifier checks scf.forall before its nested operations.
-type ForallVerifier interface {
+	// VerifyForall checks scf.forall before its nested operations.
 	VerifyForall(op ForallOp, r *core.Reporter) bool
-}
-
-// IfCanonicalizer adds the canonicalization patterns of scf.if.
-type IfCanonicalizer interface{ CanonicalizationPatternsIf(set *rewrite.PatternSet) }
-
-// IfConstantRegionBranchOpInterface is implemented by hand.
-type IfConstantRegionBranchOpInterface interface {
+	// CanonicalizationPatternsIf adds the canonicalization patterns of scf.if.
+	CanonicalizationPatternsIf(set *rewrite.PatternSet)
 	// EntrySuccessorsForIf implements EntrySuccessorsFor for scf.if.
 	EntrySuccessorsForIf(op IfOp, operands []core.Attribute) []flow.RegionSuccessor
 	// RegionInvocationsIf implements RegionInvocations for scf.if.
 	RegionInvocationsIf(op IfOp, operands []core.Attribute) []flow.InvocationBounds
-}
-
-// IfFolder folds scf.if.
-type IfFolder interface {
+	// FoldIf folds scf.if.
 	FoldIf(op IfOp, in *core.FoldIn) core.Fold
-}
-
-// IfRegionBranchOpInterface is implemented by hand.
-type IfRegionBranchOpInterface interface {
 	// RegionSuccessorsIf implements RegionSuccessors for scf.if.
 	RegionSuccessorsIf(op IfOp, from *core.Operation) []flow.RegionSuccessor
 	// EntrySuccessorOperandsIf implements EntrySuccessorOperands for scf.if.
 	EntrySuccessorOperandsIf(op IfOp, to flow.RegionSuccessor) flow.SuccessorOperands
-}
-
-// IfSyntax is implemented by hand.
-type IfSyntax interface {
 	// ParseIf parses scf.if.
 	ParseIf(p *core.Parser, st *core.OperationState) bool
 	// PrintIf prints scf.if.
 	PrintIf(p *core.Printer, op IfOp)
-}
-
-// IfTypeInferrer infers the result types of scf.if.
-type IfTypeInferrer interface {
+	// InferIf infers the result types of scf.if.
 	InferIf(in *core.InferIn) ([]core.Type, bool)
-}
-
-// IfVerifier checks scf.if before its nested operations.
-type IfVerifier interface {
+	// VerifyIf checks scf.if before its nested operations.
 	VerifyIf(op IfOp, r *core.Reporter) bool
-}
-
-// InParallelSyntax is implemented by hand.
-type InParallelSyntax interface {
 	// ParseInParallel parses scf.forall.in_parallel.
 	ParseInParallel(p *core.Parser, st *core.OperationState) bool
 	// PrintInParallel prints scf.forall.in_parallel.
 	PrintInParallel(p *core.Printer, op InParallelOp)
-}
-
-// InParallelVerifier checks scf.forall.in_parallel before its nested operations.
-type InParallelVerifier interface {
+	// VerifyInParallel checks scf.forall.in_parallel before its nested operations.
 	VerifyInParallel(op InParallelOp, r *core.Reporter) bool
-}
-
-// IndexSwitchCanonicalizer adds the canonicalization patterns of scf.index_switch.
-type IndexSwitchCanonicalizer interface{ CanonicalizationPatternsIndexSwitch(set *rewrite.PatternSet) }
-
-// IndexSwitchConstantRegionBranchOpInterface is implemented by hand.
-type IndexSwitchConstantRegionBranchOpInterface interface {
+	// CanonicalizationPatternsIndexSwitch adds the canonicalization patterns of scf.index_switch.
+	CanonicalizationPatternsIndexSwitch(set *rewrite.PatternSet)
 	// EntrySuccessorsForIndexSwitch implements EntrySuccessorsFor for scf.index_switch.
 	EntrySuccessorsForIndexSwitch(op IndexSwitchOp, operands []core.Attribute) []flow.RegionSuccessor
 	// RegionInvocationsIndexSwitch implements RegionInvocations for scf.index_switch.
 	RegionInvocationsIndexSwitch(op IndexSwitchOp, operands []core.Attribute) []flow.InvocationBounds
-}
-
-// IndexSwitchRegionBranchOpInterface is implemented by hand.
-type IndexSwitchRegionBranchOpInterface interface {
 	// RegionSuccessorsIndexSwitch implements RegionSuccessors for scf.index_switch.
 	RegionSuccessorsIndexSwitch(op IndexSwitchOp, from *core.Operation) []flow.RegionSuccessor
 	// EntrySuccessorOperandsIndexSwitch implements EntrySuccessorOperands for scf.index_switch.
 	EntrySuccessorOperandsIndexSwitch(op IndexSwitchOp, to flow.RegionSuccessor) flow.SuccessorOperands
-}
-
-// IndexSwitchVerifier checks scf.index_switch before its nested operations.
-type IndexSwitchVerifier interface {
+	// VerifyIndexSwitch checks scf.index_switch before its nested operations.
 	VerifyIndexSwitch(op IndexSwitchOp, r *core.Reporter) bool
-}
-
-// ParallelCanonicalizer adds the canonicalization patterns of scf.parallel.
-type ParallelCanonicalizer interface{ CanonicalizationPatternsParallel(set *rewrite.PatternSet) }
-
-// ParallelLoopLikeOpInterface is implemented by hand.
-type ParallelLoopLikeOpInterface interface {
+	// CanonicalizationPatternsParallel adds the canonicalization patterns of scf.parallel.
+	CanonicalizationPatternsParallel(set *rewrite.PatternSet)
 	// LoopRegionsParallel implements LoopRegions for scf.parallel.
 	LoopRegionsParallel(op ParallelOp) []*core.Region
 	// LoopPartsParallel implements LoopParts for scf.parallel.
 	LoopPartsParallel(op ParallelOp) flow.LoopParts
-}
-
-// ParallelRegionBranchOpInterface is implemented by hand.
-type ParallelRegionBranchOpInterface interface {
 	// RegionSuccessorsParallel implements RegionSuccessors for scf.parallel.
 	RegionSuccessorsParallel(op ParallelOp, from *core.Operation) []flow.RegionSuccessor
 	// EntrySuccessorOperandsParallel implements EntrySuccessorOperands for scf.parallel.
 	EntrySuccessorOperandsParallel(op ParallelOp, to flow.RegionSuccessor) flow.SuccessorOperands
-}
-
-// ParallelSyntax is implemented by hand.
-type ParallelSyntax interface {
 	// ParseParallel parses scf.parallel.
 	ParseParallel(p *core.Parser, st *core.OperationState) bool
 	// PrintParallel prints scf.parallel.
 	PrintParallel(p *core.Printer, op ParallelOp)
-}
-
-// ParallelVerifier checks scf.parallel before its nested operations.
-type ParallelVerifier interface {
+	// VerifyParallel checks scf.parallel before its nested operations.
 	VerifyParallel(op ParallelOp, r *core.Reporter) bool
-}
-
-// ReduceRegionBranchTerminatorOpInterface implements OperandsForRegion for scf.reduce.
-type ReduceRegionBranchTerminatorOpInterface interface {
+	// OperandsForRegionReduce implements OperandsForRegion for scf.reduce.
 	OperandsForRegionReduce(op ReduceOp, to flow.RegionSuccessor) flow.SuccessorOperands
-}
-
-// ReduceRegionVerifier checks scf.reduce after its nested operations.
-type ReduceRegionVerifier interface {
+	// VerifyRegionsReduce checks scf.reduce after its nested operations.
 	VerifyRegionsReduce(op ReduceOp, r *core.Reporter) bool
-}
-
-// ReduceReturnVerifier checks scf.reduce.return before its nested operations.
-type ReduceReturnVerifier interface {
+	// VerifyReduceReturn checks scf.reduce.return before its nested operations.
 	VerifyReduceReturn(op ReduceReturnOp, r *core.Reporter) bool
-}
-
-// WhileCanonicalizer adds the canonicalization patterns of scf.while.
-type WhileCanonicalizer interface{ CanonicalizationPatternsWhile(set *rewrite.PatternSet) }
-
-// WhileLoopLikeOpInterface is implemented by hand.
-type WhileLoopLikeOpInterface interface {
+	// CanonicalizationPatternsWhile adds the canonicalization patterns of scf.while.
+	CanonicalizationPatternsWhile(set *rewrite.PatternSet)
 	// LoopRegionsWhile implements LoopRegions for scf.while.
 	LoopRegionsWhile(op WhileOp) []*core.Region
 	// LoopPartsWhile implements LoopParts for scf.while.
 	LoopPartsWhile(op WhileOp) flow.LoopParts
-}
-
-// WhileRegionBranchOpInterface is implemented by hand.
-type WhileRegionBranchOpInterface interface {
 	// RegionSuccessorsWhile implements RegionSuccessors for scf.while.
 	RegionSuccessorsWhile(op WhileOp, from *core.Operation) []flow.RegionSuccessor
 	// EntrySuccessorOperandsWhile implements EntrySuccessorOperands for scf.while.
 	EntrySuccessorOperandsWhile(op WhileOp, to flow.RegionSuccessor) flow.SuccessorOperands
-}
-
-// WhileSyntax is implemented by hand.
-type WhileSyntax interface {
 	// ParseWhile parses scf.while.
 	ParseWhile(p *core.Parser, st *core.OperationState) bool
 	// PrintWhile prints scf.while.
 	PrintWhile(p *core.Printer, op WhileOp)
-}
-
-// WhileVerifier checks scf.while before its nested operations.
-type WhileVerifier interface {
+	// VerifyWhile checks scf.while before its nested operations.
 	VerifyWhile(op WhileOp, r *core.Reporter) bool
-}
-
-// Hooks is what the definition promises in hand-written Go. The package below defs that is named like the dialect implements it.
-type Hooks interface {
-	ConditionConstantRegionTerminatorOpInterface
-	ConditionRegionBranchTerminatorOpInterface
-	CustomReductions
-	CustomSwitchCases
-	ExecuteRegionCanonicalizer
-	ExecuteRegionRegionBranchOpInterface
-	ExecuteRegionSyntax
-	ExecuteRegionVerifier
-	ForCanonicalizer
-	ForLoopLikeOpInterface
-	ForRegionBranchOpInterface
-	ForRegionVerifier
-	ForSpeculation
-	ForSyntax
-	ForVerifier
-	ForallCanonicalizer
-	ForallDestinationStyleOpInterface
-	ForallLoopLikeOpInterface
-	ForallRegionBranchOpInterface
-	ForallSyntax
-	ForallVerifier
-	IfCanonicalizer
-	IfConstantRegionBranchOpInterface
-	IfFolder
-	IfRegionBranchOpInterface
-	IfSyntax
-	IfTypeInferrer
-	IfVerifier
-	InParallelSyntax
-	InParallelVerifier
-	IndexSwitchCanonicalizer
-	IndexSwitchConstantRegionBranchOpInterface
-	IndexSwitchRegionBranchOpInterface
-	IndexSwitchVerifier
-	ParallelCanonicalizer
-	ParallelLoopLikeOpInterface
-	ParallelRegionBranchOpInterface
-	ParallelSyntax
-	ParallelVerifier
-	ReduceRegionBranchTerminatorOpInterface
-	ReduceRegionVerifier
-	ReduceReturnVerifier
-	WhileCanonicalizer
-	WhileLoopLikeOpInterface
-	WhileRegionBranchOpInterface
-	WhileSyntax
-	WhileVerifier
 }
 
 // New returns the dialect bound to its hooks. The value is immutable and may serve many contexts.

@@ -153,9 +153,7 @@ var InParallelDef = core.OpDef{
 	Parents: []string{"scf.forall"},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Terminator, &core.HasParent, &core.NoTerminator, &core.SingleBlock, &core.GraphRegion},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &destination.InParallelOpInterfaceKey, Impl: func(op *core.Operation) (destination.InParallelOpInterface, bool) {
-			return InParallelOp{core.ViewOf(op)}, true
-		}},
+		{Key: &destination.InParallelOpInterfaceKey},
 	},
 	Parse: parseInParallel, Print: printInParallel, Verify: verifyInParallel,
 }

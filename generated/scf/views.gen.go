@@ -16,13 +16,11 @@ func AsConditionOp(op *core.Operation) (ConditionOp, bool) {
 	return rt.As[ConditionOp](op, &ConditionDef)
 }
 
-// Condition returns the operand condition. SetCondition sets it.
-func (op ConditionOp) Condition() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op ConditionOp) SetCondition(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Condition returns the operand condition.
+func (op ConditionOp) Condition() *core.Value { return op.Op.OptionalOperand(0) }
 
-// Args returns the operands args in a new slice. SetArgs replaces them.
-func (op ConditionOp) Args() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op ConditionOp) SetArgs(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// Args returns the operands args in a new slice.
+func (op ConditionOp) Args() []*core.Value { return op.Op.OperandGroup(1) }
 
 // OperandsForRegion is implemented by the dialect's hooks.
 func (op ConditionOp) OperandsForRegion(to flow.RegionSuccessor) flow.SuccessorOperands {
@@ -47,9 +45,8 @@ const (
 	ExecuteRegionNoInlineSlot = 0 // no_inline
 )
 
-// NoInline reports whether the attribute no_inline is present. SetNoInline sets or removes it.
-func (op ExecuteRegionOp) NoInline() bool      { return op.Op.Slot(0) != nil }
-func (op ExecuteRegionOp) SetNoInline(on bool) { op.Op.SetSlot(0, rt.UnitIf(op.Context(), on)) }
+// NoInline reports whether the attribute no_inline is present.
+func (op ExecuteRegionOp) NoInline() bool { return op.Op.Slot(0) != nil }
 
 // Region returns the region.
 func (op ExecuteRegionOp) Region() *core.Region { return op.Op.Region(0) }
@@ -94,9 +91,8 @@ func (op ForOp) SetInitArgs(vals ...*core.Value) { op.Op.SetOperandGroup(3, vals
 // Results returns the results results in a new slice.
 func (op ForOp) Results() []*core.Value { return op.Op.ResultGroup(0) }
 
-// UnsignedCmp reports whether the attribute unsignedCmp is present. SetUnsignedCmp sets or removes it.
-func (op ForOp) UnsignedCmp() bool      { return op.Op.Slot(0) != nil }
-func (op ForOp) SetUnsignedCmp(on bool) { op.Op.SetSlot(0, rt.UnitIf(op.Context(), on)) }
+// UnsignedCmp reports whether the attribute unsignedCmp is present.
+func (op ForOp) UnsignedCmp() bool { return op.Op.Slot(0) != nil }
 
 // Region returns the region.
 func (op ForOp) Region() *core.Region { return op.Op.Region(0) }
@@ -135,62 +131,45 @@ const (
 	ForallStaticUpperBoundSlot    = 4 // staticUpperBound
 )
 
-// DynamicLowerBound returns the operands dynamicLowerBound in a new slice. SetDynamicLowerBound replaces them.
-func (op ForallOp) DynamicLowerBound() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op ForallOp) SetDynamicLowerBound(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// DynamicLowerBound returns the operands dynamicLowerBound in a new slice.
+func (op ForallOp) DynamicLowerBound() []*core.Value { return op.Op.OperandGroup(0) }
 
-// DynamicUpperBound returns the operands dynamicUpperBound in a new slice. SetDynamicUpperBound replaces them.
-func (op ForallOp) DynamicUpperBound() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op ForallOp) SetDynamicUpperBound(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// DynamicUpperBound returns the operands dynamicUpperBound in a new slice.
+func (op ForallOp) DynamicUpperBound() []*core.Value { return op.Op.OperandGroup(1) }
 
-// DynamicStep returns the operands dynamicStep in a new slice. SetDynamicStep replaces them.
-func (op ForallOp) DynamicStep() []*core.Value         { return op.Op.OperandGroup(2) }
-func (op ForallOp) SetDynamicStep(vals ...*core.Value) { op.Op.SetOperandGroup(2, vals) }
+// DynamicStep returns the operands dynamicStep in a new slice.
+func (op ForallOp) DynamicStep() []*core.Value { return op.Op.OperandGroup(2) }
 
-// Outputs returns the operands outputs in a new slice. SetOutputs replaces them.
-func (op ForallOp) Outputs() []*core.Value         { return op.Op.OperandGroup(3) }
-func (op ForallOp) SetOutputs(vals ...*core.Value) { op.Op.SetOperandGroup(3, vals) }
+// Outputs returns the operands outputs in a new slice.
+func (op ForallOp) Outputs() []*core.Value { return op.Op.OperandGroup(3) }
 
 // Results returns the results results in a new slice.
 func (op ForallOp) Results() []*core.Value { return op.Op.ResultGroup(0) }
 
-// StaticLowerBoundAttr returns the attribute staticLowerBound. SetStaticLowerBoundAttr sets it; nil removes it.
+// StaticLowerBoundAttr returns the attribute staticLowerBound.
 func (op ForallOp) StaticLowerBoundAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 2)
 }
-func (op ForallOp) SetStaticLowerBoundAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 2, v) }
 
-// StaticLowerBound returns the value of the attribute staticLowerBound. SetStaticLowerBound sets it.
+// StaticLowerBound returns the value of the attribute staticLowerBound.
 func (op ForallOp) StaticLowerBound() []int64 { return rt.DenseOf[int64](op.Op.Slot(2)) }
-func (op ForallOp) SetStaticLowerBound(v []int64) {
-	op.Op.SetSlot(2, rt.DenseFrom(op.Context().Integer(64), v))
-}
 
-// StaticUpperBoundAttr returns the attribute staticUpperBound. SetStaticUpperBoundAttr sets it; nil removes it.
+// StaticUpperBoundAttr returns the attribute staticUpperBound.
 func (op ForallOp) StaticUpperBoundAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 4)
 }
-func (op ForallOp) SetStaticUpperBoundAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 4, v) }
 
-// StaticUpperBound returns the value of the attribute staticUpperBound. SetStaticUpperBound sets it.
+// StaticUpperBound returns the value of the attribute staticUpperBound.
 func (op ForallOp) StaticUpperBound() []int64 { return rt.DenseOf[int64](op.Op.Slot(4)) }
-func (op ForallOp) SetStaticUpperBound(v []int64) {
-	op.Op.SetSlot(4, rt.DenseFrom(op.Context().Integer(64), v))
-}
 
-// StaticStepAttr returns the attribute staticStep. SetStaticStepAttr sets it; nil removes it.
-func (op ForallOp) StaticStepAttr() *core.DenseArrayAttr     { return rt.Attr[*core.DenseArrayAttr](op, 3) }
-func (op ForallOp) SetStaticStepAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 3, v) }
+// StaticStepAttr returns the attribute staticStep.
+func (op ForallOp) StaticStepAttr() *core.DenseArrayAttr { return rt.Attr[*core.DenseArrayAttr](op, 3) }
 
-// StaticStep returns the value of the attribute staticStep. SetStaticStep sets it.
+// StaticStep returns the value of the attribute staticStep.
 func (op ForallOp) StaticStep() []int64 { return rt.DenseOf[int64](op.Op.Slot(3)) }
-func (op ForallOp) SetStaticStep(v []int64) {
-	op.Op.SetSlot(3, rt.DenseFrom(op.Context().Integer(64), v))
-}
 
-// MappingAttr returns the attribute mapping, or nil when it is absent. SetMappingAttr sets it; nil removes it.
-func (op ForallOp) MappingAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
-func (op ForallOp) SetMappingAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
+// MappingAttr returns the attribute mapping, or nil when it is absent.
+func (op ForallOp) MappingAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 0) }
 
 // Region returns the region.
 func (op ForallOp) Region() *core.Region { return op.Op.Region(0) }
@@ -237,9 +216,8 @@ type IfOp struct{ core.OpView }
 // AsIfOp returns the view of op when it is scf.if; op may be nil.
 func AsIfOp(op *core.Operation) (IfOp, bool) { return rt.As[IfOp](op, &IfDef) }
 
-// Condition returns the operand condition. SetCondition sets it.
-func (op IfOp) Condition() *core.Value     { return op.Op.Operand(0) }
-func (op IfOp) SetCondition(v *core.Value) { op.Op.SetOperand(0, v) }
+// Condition returns the operand condition.
+func (op IfOp) Condition() *core.Value { return op.Op.Operand(0) }
 
 // Results returns the results results in a new slice.
 func (op IfOp) Results() []*core.Value { return op.Op.ResultGroup(0) }
@@ -278,22 +256,17 @@ func AsIndexSwitchOp(op *core.Operation) (IndexSwitchOp, bool) {
 	return rt.As[IndexSwitchOp](op, &IndexSwitchDef)
 }
 
-// Arg returns the operand arg. SetArg sets it.
-func (op IndexSwitchOp) Arg() *core.Value     { return op.Op.Operand(0) }
-func (op IndexSwitchOp) SetArg(v *core.Value) { op.Op.SetOperand(0, v) }
+// Arg returns the operand arg.
+func (op IndexSwitchOp) Arg() *core.Value { return op.Op.Operand(0) }
 
 // Results returns the results results in a new slice.
 func (op IndexSwitchOp) Results() []*core.Value { return op.Op.ResultGroup(0) }
 
-// CasesAttr returns the attribute cases. SetCasesAttr sets it; nil removes it.
-func (op IndexSwitchOp) CasesAttr() *core.DenseArrayAttr     { return rt.Attr[*core.DenseArrayAttr](op, 0) }
-func (op IndexSwitchOp) SetCasesAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 0, v) }
+// CasesAttr returns the attribute cases.
+func (op IndexSwitchOp) CasesAttr() *core.DenseArrayAttr { return rt.Attr[*core.DenseArrayAttr](op, 0) }
 
-// Cases returns the value of the attribute cases. SetCases sets it.
+// Cases returns the value of the attribute cases.
 func (op IndexSwitchOp) Cases() []int64 { return rt.DenseOf[int64](op.Op.Slot(0)) }
-func (op IndexSwitchOp) SetCases(v []int64) {
-	op.Op.SetSlot(0, rt.DenseFrom(op.Context().Integer(64), v))
-}
 
 // DefaultRegion returns the region.
 func (op IndexSwitchOp) DefaultRegion() *core.Region { return op.Op.Region(0) }
@@ -332,21 +305,17 @@ const (
 	ParallelOperandSegmentSizesSlot = 0 // operandSegmentSizes
 )
 
-// LowerBound returns the operands lowerBound in a new slice. SetLowerBound replaces them.
-func (op ParallelOp) LowerBound() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op ParallelOp) SetLowerBound(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// LowerBound returns the operands lowerBound in a new slice.
+func (op ParallelOp) LowerBound() []*core.Value { return op.Op.OperandGroup(0) }
 
-// UpperBound returns the operands upperBound in a new slice. SetUpperBound replaces them.
-func (op ParallelOp) UpperBound() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op ParallelOp) SetUpperBound(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// UpperBound returns the operands upperBound in a new slice.
+func (op ParallelOp) UpperBound() []*core.Value { return op.Op.OperandGroup(1) }
 
-// Step returns the operands step in a new slice. SetStep replaces them.
-func (op ParallelOp) Step() []*core.Value         { return op.Op.OperandGroup(2) }
-func (op ParallelOp) SetStep(vals ...*core.Value) { op.Op.SetOperandGroup(2, vals) }
+// Step returns the operands step in a new slice.
+func (op ParallelOp) Step() []*core.Value { return op.Op.OperandGroup(2) }
 
-// InitVals returns the operands initVals in a new slice. SetInitVals replaces them.
-func (op ParallelOp) InitVals() []*core.Value         { return op.Op.OperandGroup(3) }
-func (op ParallelOp) SetInitVals(vals ...*core.Value) { op.Op.SetOperandGroup(3, vals) }
+// InitVals returns the operands initVals in a new slice.
+func (op ParallelOp) InitVals() []*core.Value { return op.Op.OperandGroup(3) }
 
 // Results returns the results results in a new slice.
 func (op ParallelOp) Results() []*core.Value { return op.Op.ResultGroup(0) }
@@ -380,9 +349,8 @@ type ReduceOp struct{ core.OpView }
 // AsReduceOp returns the view of op when it is scf.reduce; op may be nil.
 func AsReduceOp(op *core.Operation) (ReduceOp, bool) { return rt.As[ReduceOp](op, &ReduceDef) }
 
-// Operands returns the operands operands in a new slice. SetOperands replaces them.
-func (op ReduceOp) Operands() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op ReduceOp) SetOperands(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Operands returns the operands operands in a new slice.
+func (op ReduceOp) Operands() []*core.Value { return op.Op.OperandGroup(0) }
 
 // Reductions returns the region.
 func (op ReduceOp) Reductions() []*core.Region { return op.Op.RegionList(0) }
@@ -400,9 +368,8 @@ func AsReduceReturnOp(op *core.Operation) (ReduceReturnOp, bool) {
 	return rt.As[ReduceReturnOp](op, &ReduceReturnDef)
 }
 
-// Result returns the operand result. SetResult sets it.
-func (op ReduceReturnOp) Result() *core.Value     { return op.Op.Operand(0) }
-func (op ReduceReturnOp) SetResult(v *core.Value) { op.Op.SetOperand(0, v) }
+// Result returns the operand result.
+func (op ReduceReturnOp) Result() *core.Value { return op.Op.Operand(0) }
 
 // WhileOp is a view of scf.while: Repeats as long as a condition holds.
 type WhileOp struct{ core.OpView }
@@ -410,9 +377,8 @@ type WhileOp struct{ core.OpView }
 // AsWhileOp returns the view of op when it is scf.while; op may be nil.
 func AsWhileOp(op *core.Operation) (WhileOp, bool) { return rt.As[WhileOp](op, &WhileDef) }
 
-// Inits returns the operands inits in a new slice. SetInits replaces them.
-func (op WhileOp) Inits() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op WhileOp) SetInits(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Inits returns the operands inits in a new slice.
+func (op WhileOp) Inits() []*core.Value { return op.Op.OperandGroup(0) }
 
 // Results returns the results results in a new slice.
 func (op WhileOp) Results() []*core.Value { return op.Op.ResultGroup(0) }
@@ -447,6 +413,5 @@ type YieldOp struct{ core.OpView }
 // AsYieldOp returns the view of op when it is scf.yield; op may be nil.
 func AsYieldOp(op *core.Operation) (YieldOp, bool) { return rt.As[YieldOp](op, &YieldDef) }
 
-// Results returns the operands results in a new slice. SetResults replaces them.
-func (op YieldOp) Results() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op YieldOp) SetResults(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Results returns the operands results in a new slice.
+func (op YieldOp) Results() []*core.Value { return op.Op.OperandGroup(0) }

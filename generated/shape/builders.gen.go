@@ -7,7 +7,7 @@ import (
 	"github.com/odsgen/ods/core/rt"
 )
 
-// Add builds shape.add. The zero value of a field is its default; what can be inferred may be left out.
+// Add builds shape.add. A field that is left zero has its default, or is inferred.
 type Add struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Lhs, Rhs   *core.Value
@@ -15,7 +15,7 @@ type Add struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Add) Build(b *core.Builder) AddOp {
 	return AddOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&AddDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -23,7 +23,7 @@ func (a Add) Build(b *core.Builder) AddOp {
 // NewAdd makes shape.add from its required parts: The sum of sizes. It panics as Build does.
 func NewAdd(b *core.Builder, lhs, rhs *core.Value) AddOp { return Add{Lhs: lhs, Rhs: rhs}.Build(b) }
 
-// Div builds shape.div. The zero value of a field is its default; what can be inferred may be left out.
+// Div builds shape.div. A field that is left zero has its default, or is inferred.
 type Div struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Lhs, Rhs   *core.Value
@@ -31,7 +31,7 @@ type Div struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Div) Build(b *core.Builder) DivOp {
 	return DivOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&DivDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -39,7 +39,7 @@ func (a Div) Build(b *core.Builder) DivOp {
 // NewDiv makes shape.div from its required parts: The quotient of sizes, rounded down. It panics as Build does.
 func NewDiv(b *core.Builder, lhs, rhs *core.Value) DivOp { return Div{Lhs: lhs, Rhs: rhs}.Build(b) }
 
-// Mul builds shape.mul. The zero value of a field is its default; what can be inferred may be left out.
+// Mul builds shape.mul. A field that is left zero has its default, or is inferred.
 type Mul struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Lhs, Rhs   *core.Value
@@ -47,7 +47,7 @@ type Mul struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Mul) Build(b *core.Builder) MulOp {
 	return MulOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MulDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -55,7 +55,7 @@ func (a Mul) Build(b *core.Builder) MulOp {
 // NewMul makes shape.mul from its required parts: The product of sizes. It panics as Build does.
 func NewMul(b *core.Builder, lhs, rhs *core.Value) MulOp { return Mul{Lhs: lhs, Rhs: rhs}.Build(b) }
 
-// Any builds shape.any. The zero value of a field is its default; what can be inferred may be left out.
+// Any builds shape.any. A field that is left zero has its default, or is inferred.
 type Any struct {
 	ResultType core.Type // type of the result result
 	Inputs     []*core.Value
@@ -63,7 +63,7 @@ type Any struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Any) Build(b *core.Builder) AnyOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&AnyDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	rt.SetOperands(&st, a.Inputs)
@@ -75,7 +75,7 @@ func NewAny(b *core.Builder, resultType core.Type, inputs []*core.Value) AnyOp {
 	return Any{ResultType: resultType, Inputs: inputs}.Build(b)
 }
 
-// Assuming builds shape.assuming. The zero value of a field is its default; what can be inferred may be left out.
+// Assuming builds shape.assuming. A field that is left zero has its default, or is inferred.
 type Assuming struct {
 	ResultsTypes     []core.Type // types of the results results
 	Witness          *core.Value
@@ -85,7 +85,7 @@ type Assuming struct {
 	Attrs            []core.NamedAttr                                        // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Assuming) Build(b *core.Builder) AssumingOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&AssumingDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Witness}}
 	rt.SetTypes(&st, a.ResultsTypes)
@@ -103,7 +103,7 @@ func BuildAssuming(b *core.Builder, resultsTypes []core.Type, witness *core.Valu
 	return Assuming{ResultsTypes: resultsTypes, Witness: witness, DoRegionArgTypes: doRegionArgTypes, DoRegion: doRegion}.Build(b)
 }
 
-// AssumingAll builds shape.assuming_all. The zero value of a field is its default; what can be inferred may be left out.
+// AssumingAll builds shape.assuming_all. A field that is left zero has its default, or is inferred.
 type AssumingAll struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Inputs     []*core.Value
@@ -111,7 +111,7 @@ type AssumingAll struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a AssumingAll) Build(b *core.Builder) AssumingAllOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&AssumingAllDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResultType)}
 	rt.SetOperands(&st, a.Inputs)
@@ -123,14 +123,14 @@ func NewAssumingAll(b *core.Builder, inputs []*core.Value) AssumingAllOp {
 	return AssumingAll{Inputs: inputs}.Build(b)
 }
 
-// AssumingYield builds shape.assuming_yield. The zero value of a field is its default; what can be inferred may be left out.
+// AssumingYield builds shape.assuming_yield. A field that is left zero has its default, or is inferred.
 type AssumingYield struct {
 	Operands []*core.Value
 	Loc      core.Location    // default: the builder's
 	Attrs    []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a AssumingYield) Build(b *core.Builder) AssumingYieldOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&AssumingYieldDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, a.Operands)
@@ -142,7 +142,7 @@ func NewAssumingYield(b *core.Builder, operands []*core.Value) AssumingYieldOp {
 	return AssumingYield{Operands: operands}.Build(b)
 }
 
-// Broadcast builds shape.broadcast. The zero value of a field is its default; what can be inferred may be left out.
+// Broadcast builds shape.broadcast. A field that is left zero has its default, or is inferred.
 type Broadcast struct {
 	ResultType core.Type // type of the result result
 	Shapes     []*core.Value
@@ -151,7 +151,7 @@ type Broadcast struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Broadcast) Build(b *core.Builder) BroadcastOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&BroadcastDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	rt.SetOperands(&st, a.Shapes)
@@ -164,7 +164,7 @@ func NewBroadcast(b *core.Builder, resultType core.Type, shapes []*core.Value) B
 	return Broadcast{ResultType: resultType, Shapes: shapes}.Build(b)
 }
 
-// Concat builds shape.concat. The zero value of a field is its default; what can be inferred may be left out.
+// Concat builds shape.concat. A field that is left zero has its default, or is inferred.
 type Concat struct {
 	ResultType core.Type // type of the result result
 	Lhs, Rhs   *core.Value
@@ -172,7 +172,7 @@ type Concat struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Concat) Build(b *core.Builder) ConcatOp {
 	return ConcatOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ConcatDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Lhs, a.Rhs}}))}
 }
@@ -182,7 +182,7 @@ func NewConcat(b *core.Builder, resultType core.Type, lhs, rhs *core.Value) Conc
 	return Concat{ResultType: resultType, Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
-// ConstShape builds shape.const_shape. The zero value of a field is its default; what can be inferred may be left out.
+// ConstShape builds shape.const_shape. A field that is left zero has its default, or is inferred.
 type ConstShape struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Shape      *core.DenseElementsAttr
@@ -190,7 +190,7 @@ type ConstShape struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ConstShape) Build(b *core.Builder) ConstShapeOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ConstShapeDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResultType)}
 	st.SetSlot(0, a.Shape)
@@ -202,7 +202,7 @@ func NewConstShape(b *core.Builder, shape *core.DenseElementsAttr) ConstShapeOp 
 	return ConstShape{Shape: shape}.Build(b)
 }
 
-// ConstSize builds shape.const_size. The zero value of a field is its default; what can be inferred may be left out.
+// ConstSize builds shape.const_size. A field that is left zero has its default, or is inferred.
 type ConstSize struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Value      *core.IntegerAttr
@@ -210,7 +210,7 @@ type ConstSize struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ConstSize) Build(b *core.Builder) ConstSizeOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ConstSizeDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResultType)}
 	st.SetSlot(0, a.Value)
@@ -222,7 +222,7 @@ func NewConstSize(b *core.Builder, value *core.IntegerAttr) ConstSizeOp {
 	return ConstSize{Value: value}.Build(b)
 }
 
-// ConstWitness builds shape.const_witness. The zero value of a field is its default; what can be inferred may be left out.
+// ConstWitness builds shape.const_witness. A field that is left zero has its default, or is inferred.
 type ConstWitness struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Passing    bool
@@ -230,7 +230,7 @@ type ConstWitness struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ConstWitness) Build(b *core.Builder) ConstWitnessOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ConstWitnessDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
@@ -243,7 +243,7 @@ func NewConstWitness(b *core.Builder, passing bool) ConstWitnessOp {
 	return ConstWitness{Passing: passing}.Build(b)
 }
 
-// CstrBroadcastable builds shape.cstr_broadcastable. The zero value of a field is its default; what can be inferred may be left out.
+// CstrBroadcastable builds shape.cstr_broadcastable. A field that is left zero has its default, or is inferred.
 type CstrBroadcastable struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Shapes     []*core.Value
@@ -251,7 +251,7 @@ type CstrBroadcastable struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CstrBroadcastable) Build(b *core.Builder) CstrBroadcastableOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&CstrBroadcastableDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResultType)}
 	rt.SetOperands(&st, a.Shapes)
@@ -263,7 +263,7 @@ func NewCstrBroadcastable(b *core.Builder, shapes []*core.Value) CstrBroadcastab
 	return CstrBroadcastable{Shapes: shapes}.Build(b)
 }
 
-// CstrEq builds shape.cstr_eq. The zero value of a field is its default; what can be inferred may be left out.
+// CstrEq builds shape.cstr_eq. A field that is left zero has its default, or is inferred.
 type CstrEq struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Shapes     []*core.Value
@@ -271,7 +271,7 @@ type CstrEq struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CstrEq) Build(b *core.Builder) CstrEqOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&CstrEqDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResultType)}
 	rt.SetOperands(&st, a.Shapes)
@@ -283,7 +283,7 @@ func NewCstrEq(b *core.Builder, shapes []*core.Value) CstrEqOp {
 	return CstrEq{Shapes: shapes}.Build(b)
 }
 
-// CstrRequire builds shape.cstr_require. The zero value of a field is its default; what can be inferred may be left out.
+// CstrRequire builds shape.cstr_require. A field that is left zero has its default, or is inferred.
 type CstrRequire struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Pred       *core.Value
@@ -292,7 +292,7 @@ type CstrRequire struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CstrRequire) Build(b *core.Builder) CstrRequireOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&CstrRequireDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Pred}, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
@@ -305,7 +305,7 @@ func NewCstrRequire(b *core.Builder, pred *core.Value, msg string) CstrRequireOp
 	return CstrRequire{Pred: pred, Msg: msg}.Build(b)
 }
 
-// DebugPrint builds shape.debug_print. The zero value of a field is its default; what can be inferred may be left out.
+// DebugPrint builds shape.debug_print. A field that is left zero has its default, or is inferred.
 type DebugPrint struct {
 	OutputType core.Type // type of the result output
 	Input      *core.Value
@@ -313,7 +313,7 @@ type DebugPrint struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a DebugPrint) Build(b *core.Builder) DebugPrintOp {
 	return DebugPrintOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&DebugPrintDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}, Operands: []*core.Value{a.Input}}))}
 }
@@ -323,7 +323,7 @@ func NewDebugPrint(b *core.Builder, outputType core.Type, input *core.Value) Deb
 	return DebugPrint{OutputType: outputType, Input: input}.Build(b)
 }
 
-// Dim builds shape.dim. The zero value of a field is its default; what can be inferred may be left out.
+// Dim builds shape.dim. A field that is left zero has its default, or is inferred.
 type Dim struct {
 	ExtentType   core.Type // type of the result extent; nil: inferred
 	Value, Index *core.Value
@@ -331,7 +331,7 @@ type Dim struct {
 	Attrs        []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Dim) Build(b *core.Builder) DimOp {
 	return DimOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&DimDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value, a.Index}, Types: rt.MaybeType(a.ExtentType)}))}
 }
@@ -341,7 +341,7 @@ func NewDim(b *core.Builder, value, index *core.Value) DimOp {
 	return Dim{Value: value, Index: index}.Build(b)
 }
 
-// FromExtentTensor builds shape.from_extent_tensor. The zero value of a field is its default; what can be inferred may be left out.
+// FromExtentTensor builds shape.from_extent_tensor. A field that is left zero has its default, or is inferred.
 type FromExtentTensor struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Input      *core.Value
@@ -349,7 +349,7 @@ type FromExtentTensor struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a FromExtentTensor) Build(b *core.Builder) FromExtentTensorOp {
 	return FromExtentTensorOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FromExtentTensorDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -359,7 +359,7 @@ func NewFromExtentTensor(b *core.Builder, input *core.Value) FromExtentTensorOp 
 	return FromExtentTensor{Input: input}.Build(b)
 }
 
-// FromExtents builds shape.from_extents. The zero value of a field is its default; what can be inferred may be left out.
+// FromExtents builds shape.from_extents. A field that is left zero has its default, or is inferred.
 type FromExtents struct {
 	ShapeType core.Type // type of the result shape; nil: inferred
 	Extents   []*core.Value
@@ -367,7 +367,7 @@ type FromExtents struct {
 	Attrs     []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a FromExtents) Build(b *core.Builder) FromExtentsOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&FromExtentsDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ShapeType)}
 	rt.SetOperands(&st, a.Extents)
@@ -379,7 +379,7 @@ func NewFromExtents(b *core.Builder, extents []*core.Value) FromExtentsOp {
 	return FromExtents{Extents: extents}.Build(b)
 }
 
-// Func builds shape.func. The zero value of a field is its default; what can be inferred may be left out.
+// Func builds shape.func. A field that is left zero has its default, or is inferred.
 type Func struct {
 	SymName       string
 	FunctionType  *core.FunctionType
@@ -390,7 +390,7 @@ type Func struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Func) Build(b *core.Builder) FuncOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&FuncDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -408,7 +408,7 @@ func NewFunc(b *core.Builder, symName string, functionType *core.FunctionType) F
 	return Func{SymName: symName, FunctionType: functionType}.Build(b)
 }
 
-// GetExtent builds shape.get_extent. The zero value of a field is its default; what can be inferred may be left out.
+// GetExtent builds shape.get_extent. A field that is left zero has its default, or is inferred.
 type GetExtent struct {
 	ExtentType core.Type // type of the result extent; nil: inferred
 	Shape, Dim *core.Value
@@ -416,7 +416,7 @@ type GetExtent struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GetExtent) Build(b *core.Builder) GetExtentOp {
 	return GetExtentOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GetExtentDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Shape, a.Dim}, Types: rt.MaybeType(a.ExtentType)}))}
 }
@@ -426,7 +426,7 @@ func NewGetExtent(b *core.Builder, shape, dim *core.Value) GetExtentOp {
 	return GetExtent{Shape: shape, Dim: dim}.Build(b)
 }
 
-// IndexToSize builds shape.index_to_size. The zero value of a field is its default; what can be inferred may be left out.
+// IndexToSize builds shape.index_to_size. A field that is left zero has its default, or is inferred.
 type IndexToSize struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Arg        *core.Value
@@ -434,7 +434,7 @@ type IndexToSize struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a IndexToSize) Build(b *core.Builder) IndexToSizeOp {
 	return IndexToSizeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&IndexToSizeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -444,7 +444,7 @@ func NewIndexToSize(b *core.Builder, arg *core.Value) IndexToSizeOp {
 	return IndexToSize{Arg: arg}.Build(b)
 }
 
-// IsBroadcastable builds shape.is_broadcastable. The zero value of a field is its default; what can be inferred may be left out.
+// IsBroadcastable builds shape.is_broadcastable. A field that is left zero has its default, or is inferred.
 type IsBroadcastable struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Shapes     []*core.Value
@@ -452,7 +452,7 @@ type IsBroadcastable struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a IsBroadcastable) Build(b *core.Builder) IsBroadcastableOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&IsBroadcastableDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResultType)}
 	rt.SetOperands(&st, a.Shapes)
@@ -464,7 +464,7 @@ func NewIsBroadcastable(b *core.Builder, shapes []*core.Value) IsBroadcastableOp
 	return IsBroadcastable{Shapes: shapes}.Build(b)
 }
 
-// Max builds shape.max. The zero value of a field is its default; what can be inferred may be left out.
+// Max builds shape.max. A field that is left zero has its default, or is inferred.
 type Max struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Lhs, Rhs   *core.Value
@@ -472,7 +472,7 @@ type Max struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Max) Build(b *core.Builder) MaxOp {
 	return MaxOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MaxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -480,7 +480,7 @@ func (a Max) Build(b *core.Builder) MaxOp {
 // NewMax makes shape.max from its required parts: Elementwise maximum. It panics as Build does.
 func NewMax(b *core.Builder, lhs, rhs *core.Value) MaxOp { return Max{Lhs: lhs, Rhs: rhs}.Build(b) }
 
-// Meet builds shape.meet. The zero value of a field is its default; what can be inferred may be left out.
+// Meet builds shape.meet. A field that is left zero has its default, or is inferred.
 type Meet struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Arg0, Arg1 *core.Value
@@ -489,7 +489,7 @@ type Meet struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Meet) Build(b *core.Builder) MeetOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MeetDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg0, a.Arg1}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetOptional(&st, 0, a.Error)
@@ -501,7 +501,7 @@ func NewMeet(b *core.Builder, arg0, arg1 *core.Value) MeetOp {
 	return Meet{Arg0: arg0, Arg1: arg1}.Build(b)
 }
 
-// Min builds shape.min. The zero value of a field is its default; what can be inferred may be left out.
+// Min builds shape.min. A field that is left zero has its default, or is inferred.
 type Min struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Lhs, Rhs   *core.Value
@@ -509,7 +509,7 @@ type Min struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Min) Build(b *core.Builder) MinOp {
 	return MinOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -517,7 +517,7 @@ func (a Min) Build(b *core.Builder) MinOp {
 // NewMin makes shape.min from its required parts: Elementwise minimum. It panics as Build does.
 func NewMin(b *core.Builder, lhs, rhs *core.Value) MinOp { return Min{Lhs: lhs, Rhs: rhs}.Build(b) }
 
-// NumElements builds shape.num_elements. The zero value of a field is its default; what can be inferred may be left out.
+// NumElements builds shape.num_elements. A field that is left zero has its default, or is inferred.
 type NumElements struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Shape      *core.Value
@@ -525,7 +525,7 @@ type NumElements struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a NumElements) Build(b *core.Builder) NumElementsOp {
 	return NumElementsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&NumElementsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Shape}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -535,7 +535,7 @@ func NewNumElements(b *core.Builder, shape *core.Value) NumElementsOp {
 	return NumElements{Shape: shape}.Build(b)
 }
 
-// Rank builds shape.rank. The zero value of a field is its default; what can be inferred may be left out.
+// Rank builds shape.rank. A field that is left zero has its default, or is inferred.
 type Rank struct {
 	RankType core.Type // type of the result rank; nil: inferred
 	Shape    *core.Value
@@ -543,7 +543,7 @@ type Rank struct {
 	Attrs    []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Rank) Build(b *core.Builder) RankOp {
 	return RankOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&RankDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Shape}, Types: rt.MaybeType(a.RankType)}))}
 }
@@ -551,7 +551,7 @@ func (a Rank) Build(b *core.Builder) RankOp {
 // NewRank makes shape.rank from its required parts: The number of dimensions of a shape. It panics as Build does.
 func NewRank(b *core.Builder, shape *core.Value) RankOp { return Rank{Shape: shape}.Build(b) }
 
-// Reduce builds shape.reduce. The zero value of a field is its default; what can be inferred may be left out.
+// Reduce builds shape.reduce. A field that is left zero has its default, or is inferred.
 type Reduce struct {
 	ResultTypes    []core.Type // types of the results result
 	Shape          *core.Value
@@ -562,7 +562,7 @@ type Reduce struct {
 	Attrs          []core.NamedAttr                                        // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Reduce) Build(b *core.Builder) ReduceOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ReduceDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, a.ResultTypes)
@@ -581,14 +581,14 @@ func BuildReduce(b *core.Builder, resultTypes []core.Type, shape *core.Value, in
 	return Reduce{ResultTypes: resultTypes, Shape: shape, InitVals: initVals, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
 }
 
-// Return builds shape.return. The zero value of a field is its default; what can be inferred may be left out.
+// Return builds shape.return. A field that is left zero has its default, or is inferred.
 type Return struct {
 	Operands []*core.Value
 	Loc      core.Location    // default: the builder's
 	Attrs    []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Return) Build(b *core.Builder) ReturnOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ReturnDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, a.Operands)
@@ -600,7 +600,7 @@ func NewReturn(b *core.Builder, operands []*core.Value) ReturnOp {
 	return Return{Operands: operands}.Build(b)
 }
 
-// ShapeEq builds shape.shape_eq. The zero value of a field is its default; what can be inferred may be left out.
+// ShapeEq builds shape.shape_eq. A field that is left zero has its default, or is inferred.
 type ShapeEq struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Shapes     []*core.Value
@@ -608,7 +608,7 @@ type ShapeEq struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ShapeEq) Build(b *core.Builder) ShapeEqOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ShapeEqDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResultType)}
 	rt.SetOperands(&st, a.Shapes)
@@ -620,7 +620,7 @@ func NewShapeEq(b *core.Builder, shapes []*core.Value) ShapeEqOp {
 	return ShapeEq{Shapes: shapes}.Build(b)
 }
 
-// ShapeOf builds shape.shape_of. The zero value of a field is its default; what can be inferred may be left out.
+// ShapeOf builds shape.shape_of. A field that is left zero has its default, or is inferred.
 type ShapeOf struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Arg        *core.Value
@@ -628,7 +628,7 @@ type ShapeOf struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ShapeOf) Build(b *core.Builder) ShapeOfOp {
 	return ShapeOfOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ShapeOfDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -636,7 +636,7 @@ func (a ShapeOf) Build(b *core.Builder) ShapeOfOp {
 // NewShapeOf makes shape.shape_of from its required parts: The shape of a value. It panics as Build does.
 func NewShapeOf(b *core.Builder, arg *core.Value) ShapeOfOp { return ShapeOf{Arg: arg}.Build(b) }
 
-// SizeToIndex builds shape.size_to_index. The zero value of a field is its default; what can be inferred may be left out.
+// SizeToIndex builds shape.size_to_index. A field that is left zero has its default, or is inferred.
 type SizeToIndex struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Arg        *core.Value
@@ -644,7 +644,7 @@ type SizeToIndex struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a SizeToIndex) Build(b *core.Builder) SizeToIndexOp {
 	return SizeToIndexOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SizeToIndexDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -654,7 +654,7 @@ func NewSizeToIndex(b *core.Builder, arg *core.Value) SizeToIndexOp {
 	return SizeToIndex{Arg: arg}.Build(b)
 }
 
-// SplitAt builds shape.split_at. The zero value of a field is its default; what can be inferred may be left out.
+// SplitAt builds shape.split_at. A field that is left zero has its default, or is inferred.
 type SplitAt struct {
 	HeadType       core.Type // type of the result head
 	TailType       core.Type // type of the result tail
@@ -663,7 +663,7 @@ type SplitAt struct {
 	Attrs          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a SplitAt) Build(b *core.Builder) SplitAtOp {
 	return SplitAtOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SplitAtDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.HeadType, a.TailType}, Operands: []*core.Value{a.Operand, a.Index}}))}
 }
@@ -673,7 +673,7 @@ func NewSplitAt(b *core.Builder, headType, tailType core.Type, operand, index *c
 	return SplitAt{HeadType: headType, TailType: tailType, Operand: operand, Index: index}.Build(b)
 }
 
-// ToExtentTensor builds shape.to_extent_tensor. The zero value of a field is its default; what can be inferred may be left out.
+// ToExtentTensor builds shape.to_extent_tensor. A field that is left zero has its default, or is inferred.
 type ToExtentTensor struct {
 	ResultType core.Type // type of the result result
 	Input      *core.Value
@@ -681,7 +681,7 @@ type ToExtentTensor struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ToExtentTensor) Build(b *core.Builder) ToExtentTensorOp {
 	return ToExtentTensorOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ToExtentTensorDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Input}}))}
 }
@@ -691,7 +691,7 @@ func NewToExtentTensor(b *core.Builder, resultType core.Type, input *core.Value)
 	return ToExtentTensor{ResultType: resultType, Input: input}.Build(b)
 }
 
-// ValueAsShape builds shape.value_as_shape. The zero value of a field is its default; what can be inferred may be left out.
+// ValueAsShape builds shape.value_as_shape. A field that is left zero has its default, or is inferred.
 type ValueAsShape struct {
 	ResultType core.Type // type of the result result
 	Arg        *core.Value
@@ -699,7 +699,7 @@ type ValueAsShape struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ValueAsShape) Build(b *core.Builder) ValueAsShapeOp {
 	return ValueAsShapeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ValueAsShapeDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Arg}}))}
 }
@@ -709,7 +709,7 @@ func NewValueAsShape(b *core.Builder, resultType core.Type, arg *core.Value) Val
 	return ValueAsShape{ResultType: resultType, Arg: arg}.Build(b)
 }
 
-// ValueOf builds shape.value_of. The zero value of a field is its default; what can be inferred may be left out.
+// ValueOf builds shape.value_of. A field that is left zero has its default, or is inferred.
 type ValueOf struct {
 	ResultType core.Type // type of the result result
 	Arg        *core.Value
@@ -717,7 +717,7 @@ type ValueOf struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ValueOf) Build(b *core.Builder) ValueOfOp {
 	return ValueOfOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ValueOfDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Arg}}))}
 }
@@ -727,7 +727,7 @@ func NewValueOf(b *core.Builder, resultType core.Type, arg *core.Value) ValueOfO
 	return ValueOf{ResultType: resultType, Arg: arg}.Build(b)
 }
 
-// With builds shape.with_shape. The zero value of a field is its default; what can be inferred may be left out.
+// With builds shape.with_shape. A field that is left zero has its default, or is inferred.
 type With struct {
 	ResultType     core.Type // type of the result result; nil: inferred
 	Operand, Shape *core.Value
@@ -735,7 +735,7 @@ type With struct {
 	Attrs          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a With) Build(b *core.Builder) WithOp {
 	return WithOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&WithDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand, a.Shape}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -745,14 +745,14 @@ func NewWith(b *core.Builder, operand, shape *core.Value) WithOp {
 	return With{Operand: operand, Shape: shape}.Build(b)
 }
 
-// Yield builds shape.yield. The zero value of a field is its default; what can be inferred may be left out.
+// Yield builds shape.yield. A field that is left zero has its default, or is inferred.
 type Yield struct {
 	Operands []*core.Value
 	Loc      core.Location    // default: the builder's
 	Attrs    []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Yield) Build(b *core.Builder) YieldOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&YieldDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, a.Operands)

@@ -36,200 +36,92 @@ var dialectDef = core.DialectDef{
 	},
 }
 
-// AddFolder folds shape.add.
-type AddFolder interface {
+// Hooks is what the definition promises in hand-written Go. The package below defs that is named like the dialect implements it.
+type Hooks interface {
+	// FoldAdd folds shape.add.
 	FoldAdd(op AddOp, in *core.FoldIn) core.Fold
-}
-
-// AddTypeComparer reports whether the result types of shape.add will do.
-type AddTypeComparer interface {
+	// CompatibleAdd reports whether the result types of shape.add will do.
 	CompatibleAdd(inferred, actual []core.Type) bool
-}
-
-// AddTypeInferrer infers the result types of shape.add.
-type AddTypeInferrer interface {
+	// InferAdd infers the result types of shape.add.
 	InferAdd(in *core.InferIn) ([]core.Type, bool)
-}
-
-// AddVerifier checks shape.add before its nested operations.
-type AddVerifier interface {
+	// VerifyAdd checks shape.add before its nested operations.
 	VerifyAdd(op AddOp, r *core.Reporter) bool
-}
-
-// AnyFolder folds shape.any.
-type AnyFolder interface {
+	// FoldAny folds shape.any.
 	FoldAny(op AnyOp, in *core.FoldIn) core.Fold
-}
-
-// AssumingAllCanonicalizer adds the canonicalization patterns of shape.assuming_all.
-type AssumingAllCanonicalizer interface{ CanonicalizationPatternsAssumingAll(set *rewrite.PatternSet) }
-
-// AssumingAllFolder folds shape.assuming_all.
-type AssumingAllFolder interface {
+	// CanonicalizationPatternsAssumingAll adds the canonicalization patterns of shape.assuming_all.
+	CanonicalizationPatternsAssumingAll(set *rewrite.PatternSet)
+	// FoldAssumingAll folds shape.assuming_all.
 	FoldAssumingAll(op AssumingAllOp, in *core.FoldIn) core.Fold
-}
-
-// AssumingAllVerifier checks shape.assuming_all before its nested operations.
-type AssumingAllVerifier interface {
+	// VerifyAssumingAll checks shape.assuming_all before its nested operations.
 	VerifyAssumingAll(op AssumingAllOp, r *core.Reporter) bool
-}
-
-// AssumingCanonicalizer adds the canonicalization patterns of shape.assuming.
-type AssumingCanonicalizer interface{ CanonicalizationPatternsAssuming(set *rewrite.PatternSet) }
-
-// AssumingRegionBranchOpInterface is implemented by hand.
-type AssumingRegionBranchOpInterface interface {
+	// CanonicalizationPatternsAssuming adds the canonicalization patterns of shape.assuming.
+	CanonicalizationPatternsAssuming(set *rewrite.PatternSet)
 	// RegionSuccessorsAssuming implements RegionSuccessors for shape.assuming.
 	RegionSuccessorsAssuming(op AssumingOp, from *core.Operation) []flow.RegionSuccessor
 	// EntrySuccessorOperandsAssuming implements EntrySuccessorOperands for shape.assuming.
 	EntrySuccessorOperandsAssuming(op AssumingOp, to flow.RegionSuccessor) flow.SuccessorOperands
-}
-
-// AssumingSyntax is implemented by hand.
-type AssumingSyntax interface {
 	// ParseAssuming parses shape.assuming.
 	ParseAssuming(p *core.Parser, st *core.OperationState) bool
 	// PrintAssuming prints shape.assuming.
 	PrintAssuming(p *core.Printer, op AssumingOp)
-}
-
-// AttrVerifier checks a discardable attribute of the dialect on any operation.
-type AttrVerifier interface {
+	// VerifyOperationAttribute checks a discardable attribute of the dialect on any operation.
 	VerifyOperationAttribute(op *core.Operation, a core.NamedAttr, r *core.Reporter) bool
-}
-
-// BroadcastCanonicalizer adds the canonicalization patterns of shape.broadcast.
-type BroadcastCanonicalizer interface{ CanonicalizationPatternsBroadcast(set *rewrite.PatternSet) }
-
-// BroadcastFolder folds shape.broadcast.
-type BroadcastFolder interface {
+	// CanonicalizationPatternsBroadcast adds the canonicalization patterns of shape.broadcast.
+	CanonicalizationPatternsBroadcast(set *rewrite.PatternSet)
+	// FoldBroadcast folds shape.broadcast.
 	FoldBroadcast(op BroadcastOp, in *core.FoldIn) core.Fold
-}
-
-// BroadcastVerifier checks shape.broadcast before its nested operations.
-type BroadcastVerifier interface {
+	// VerifyBroadcast checks shape.broadcast before its nested operations.
 	VerifyBroadcast(op BroadcastOp, r *core.Reporter) bool
-}
-
-// ConcatFolder folds shape.concat.
-type ConcatFolder interface {
+	// FoldConcat folds shape.concat.
 	FoldConcat(op ConcatOp, in *core.FoldIn) core.Fold
-}
-
-// ConstShapeFolder folds shape.const_shape.
-type ConstShapeFolder interface {
+	// FoldConstShape folds shape.const_shape.
 	FoldConstShape(op ConstShapeOp, in *core.FoldIn) core.Fold
-}
-
-// ConstShapeSyntax is implemented by hand.
-type ConstShapeSyntax interface {
 	// ParseConstShape parses shape.const_shape.
 	ParseConstShape(p *core.Parser, st *core.OperationState) bool
 	// PrintConstShape prints shape.const_shape.
 	PrintConstShape(p *core.Printer, op ConstShapeOp)
-}
-
-// ConstShapeTypeComparer reports whether the result types of shape.const_shape will do.
-type ConstShapeTypeComparer interface {
+	// CompatibleConstShape reports whether the result types of shape.const_shape will do.
 	CompatibleConstShape(inferred, actual []core.Type) bool
-}
-
-// ConstShapeTypeInferrer infers the result types of shape.const_shape.
-type ConstShapeTypeInferrer interface {
+	// InferConstShape infers the result types of shape.const_shape.
 	InferConstShape(in *core.InferIn) ([]core.Type, bool)
-}
-
-// ConstSizeFolder folds shape.const_size.
-type ConstSizeFolder interface {
+	// FoldConstSize folds shape.const_size.
 	FoldConstSize(op ConstSizeOp, in *core.FoldIn) core.Fold
-}
-
-// ConstSizeNamer suggests SSA names for the results of shape.const_size.
-type ConstSizeNamer interface {
+	// NameConstSize suggests SSA names for the results of shape.const_size.
 	NameConstSize(op ConstSizeOp, set func(v *core.Value, name string))
-}
-
-// ConstWitnessFolder folds shape.const_witness.
-type ConstWitnessFolder interface {
+	// FoldConstWitness folds shape.const_witness.
 	FoldConstWitness(op ConstWitnessOp, in *core.FoldIn) core.Fold
-}
-
-// ConstantMaterializer makes the operation for a constant, or returns nil.
-type ConstantMaterializer interface {
+	// MaterializeConstant makes the operation for a constant, or returns nil.
 	MaterializeConstant(b *core.Builder, value core.Attribute, t core.Type, loc core.Location) *core.Operation
-}
-
-// CstrBroadcastableCanonicalizer adds the canonicalization patterns of shape.cstr_broadcastable.
-type CstrBroadcastableCanonicalizer interface{ CanonicalizationPatternsCstrBroadcastable(set *rewrite.PatternSet) }
-
-// CstrBroadcastableFolder folds shape.cstr_broadcastable.
-type CstrBroadcastableFolder interface {
+	// CanonicalizationPatternsCstrBroadcastable adds the canonicalization patterns of shape.cstr_broadcastable.
+	CanonicalizationPatternsCstrBroadcastable(set *rewrite.PatternSet)
+	// FoldCstrBroadcastable folds shape.cstr_broadcastable.
 	FoldCstrBroadcastable(op CstrBroadcastableOp, in *core.FoldIn) core.Fold
-}
-
-// CstrBroadcastableVerifier checks shape.cstr_broadcastable before its nested operations.
-type CstrBroadcastableVerifier interface {
+	// VerifyCstrBroadcastable checks shape.cstr_broadcastable before its nested operations.
 	VerifyCstrBroadcastable(op CstrBroadcastableOp, r *core.Reporter) bool
-}
-
-// CstrEqCanonicalizer adds the canonicalization patterns of shape.cstr_eq.
-type CstrEqCanonicalizer interface{ CanonicalizationPatternsCstrEq(set *rewrite.PatternSet) }
-
-// CstrEqFolder folds shape.cstr_eq.
-type CstrEqFolder interface {
+	// CanonicalizationPatternsCstrEq adds the canonicalization patterns of shape.cstr_eq.
+	CanonicalizationPatternsCstrEq(set *rewrite.PatternSet)
+	// FoldCstrEq folds shape.cstr_eq.
 	FoldCstrEq(op CstrEqOp, in *core.FoldIn) core.Fold
-}
-
-// CstrRequireFolder folds shape.cstr_require.
-type CstrRequireFolder interface {
+	// FoldCstrRequire folds shape.cstr_require.
 	FoldCstrRequire(op CstrRequireOp, in *core.FoldIn) core.Fold
-}
-
-// DimFolder folds shape.dim.
-type DimFolder interface {
+	// FoldDim folds shape.dim.
 	FoldDim(op DimOp, in *core.FoldIn) core.Fold
-}
-
-// DimTypeComparer reports whether the result types of shape.dim will do.
-type DimTypeComparer interface {
+	// CompatibleDim reports whether the result types of shape.dim will do.
 	CompatibleDim(inferred, actual []core.Type) bool
-}
-
-// DimTypeInferrer infers the result types of shape.dim.
-type DimTypeInferrer interface {
+	// InferDim infers the result types of shape.dim.
 	InferDim(in *core.InferIn) ([]core.Type, bool)
-}
-
-// DivFolder folds shape.div.
-type DivFolder interface {
+	// FoldDiv folds shape.div.
 	FoldDiv(op DivOp, in *core.FoldIn) core.Fold
-}
-
-// DivSpeculation reports whether this shape.div may be executed speculatively.
-type DivSpeculation interface{ SpeculateDiv(op DivOp) bool }
-
-// DivTypeComparer reports whether the result types of shape.div will do.
-type DivTypeComparer interface {
+	// SpeculateDiv reports whether this shape.div may be executed speculatively.
+	SpeculateDiv(op DivOp) bool
+	// CompatibleDiv reports whether the result types of shape.div will do.
 	CompatibleDiv(inferred, actual []core.Type) bool
-}
-
-// DivTypeInferrer infers the result types of shape.div.
-type DivTypeInferrer interface {
+	// InferDiv infers the result types of shape.div.
 	InferDiv(in *core.InferIn) ([]core.Type, bool)
-}
-
-// DivVerifier checks shape.div before its nested operations.
-type DivVerifier interface {
+	// VerifyDiv checks shape.div before its nested operations.
 	VerifyDiv(op DivOp, r *core.Reporter) bool
-}
-
-// FromExtentsFolder folds shape.from_extents.
-type FromExtentsFolder interface {
+	// FoldFromExtents folds shape.from_extents.
 	FoldFromExtents(op FromExtentsOp, in *core.FoldIn) core.Fold
-}
-
-// FuncFunctionOpInterface is implemented by hand.
-type FuncFunctionOpInterface interface {
 	// CallableRegionFunc implements CallableRegion for shape.func.
 	CallableRegionFunc(op FuncOp) *core.Region
 	// CallableArgTypesFunc implements CallableArgTypes for shape.func.
@@ -238,311 +130,98 @@ type FuncFunctionOpInterface interface {
 	CallableResultTypesFunc(op FuncOp) []core.Type
 	// FunctionBodyFunc implements FunctionBody for shape.func.
 	FunctionBodyFunc(op FuncOp) *core.Region
-}
-
-// FuncSyntax is implemented by hand.
-type FuncSyntax interface {
 	// ParseFunc parses shape.func.
 	ParseFunc(p *core.Parser, st *core.OperationState) bool
 	// PrintFunc prints shape.func.
 	PrintFunc(p *core.Printer, op FuncOp)
-}
-
-// FunctionLibrarySyntax is implemented by hand.
-type FunctionLibrarySyntax interface {
 	// ParseFunctionLibrary parses shape.function_library.
 	ParseFunctionLibrary(p *core.Parser, st *core.OperationState) bool
 	// PrintFunctionLibrary prints shape.function_library.
 	PrintFunctionLibrary(p *core.Printer, op FunctionLibraryOp)
-}
-
-// GetExtentFolder folds shape.get_extent.
-type GetExtentFolder interface {
+	// FoldGetExtent folds shape.get_extent.
 	FoldGetExtent(op GetExtentOp, in *core.FoldIn) core.Fold
-}
-
-// GetExtentTypeComparer reports whether the result types of shape.get_extent will do.
-type GetExtentTypeComparer interface {
+	// CompatibleGetExtent reports whether the result types of shape.get_extent will do.
 	CompatibleGetExtent(inferred, actual []core.Type) bool
-}
-
-// GetExtentTypeInferrer infers the result types of shape.get_extent.
-type GetExtentTypeInferrer interface {
+	// InferGetExtent infers the result types of shape.get_extent.
 	InferGetExtent(in *core.InferIn) ([]core.Type, bool)
-}
-
-// GetExtentVerifier checks shape.get_extent before its nested operations.
-type GetExtentVerifier interface {
+	// VerifyGetExtent checks shape.get_extent before its nested operations.
 	VerifyGetExtent(op GetExtentOp, r *core.Reporter) bool
-}
-
-// IndexToSizeFolder folds shape.index_to_size.
-type IndexToSizeFolder interface {
+	// FoldIndexToSize folds shape.index_to_size.
 	FoldIndexToSize(op IndexToSizeOp, in *core.FoldIn) core.Fold
-}
-
-// IsBroadcastableCanonicalizer adds the canonicalization patterns of shape.is_broadcastable.
-type IsBroadcastableCanonicalizer interface{ CanonicalizationPatternsIsBroadcastable(set *rewrite.PatternSet) }
-
-// IsBroadcastableFolder folds shape.is_broadcastable.
-type IsBroadcastableFolder interface {
+	// CanonicalizationPatternsIsBroadcastable adds the canonicalization patterns of shape.is_broadcastable.
+	CanonicalizationPatternsIsBroadcastable(set *rewrite.PatternSet)
+	// FoldIsBroadcastable folds shape.is_broadcastable.
 	FoldIsBroadcastable(op IsBroadcastableOp, in *core.FoldIn) core.Fold
-}
-
-// MaxFolder folds shape.max.
-type MaxFolder interface {
+	// FoldMax folds shape.max.
 	FoldMax(op MaxOp, in *core.FoldIn) core.Fold
-}
-
-// MaxTypeComparer reports whether the result types of shape.max will do.
-type MaxTypeComparer interface {
+	// CompatibleMax reports whether the result types of shape.max will do.
 	CompatibleMax(inferred, actual []core.Type) bool
-}
-
-// MaxTypeInferrer infers the result types of shape.max.
-type MaxTypeInferrer interface {
+	// InferMax infers the result types of shape.max.
 	InferMax(in *core.InferIn) ([]core.Type, bool)
-}
-
-// MeetTypeComparer reports whether the result types of shape.meet will do.
-type MeetTypeComparer interface {
+	// CompatibleMeet reports whether the result types of shape.meet will do.
 	CompatibleMeet(inferred, actual []core.Type) bool
-}
-
-// MeetTypeInferrer infers the result types of shape.meet.
-type MeetTypeInferrer interface {
+	// InferMeet infers the result types of shape.meet.
 	InferMeet(in *core.InferIn) ([]core.Type, bool)
-}
-
-// MinFolder folds shape.min.
-type MinFolder interface {
+	// FoldMin folds shape.min.
 	FoldMin(op MinOp, in *core.FoldIn) core.Fold
-}
-
-// MinTypeComparer reports whether the result types of shape.min will do.
-type MinTypeComparer interface {
+	// CompatibleMin reports whether the result types of shape.min will do.
 	CompatibleMin(inferred, actual []core.Type) bool
-}
-
-// MinTypeInferrer infers the result types of shape.min.
-type MinTypeInferrer interface {
+	// InferMin infers the result types of shape.min.
 	InferMin(in *core.InferIn) ([]core.Type, bool)
-}
-
-// MulFolder folds shape.mul.
-type MulFolder interface {
+	// FoldMul folds shape.mul.
 	FoldMul(op MulOp, in *core.FoldIn) core.Fold
-}
-
-// MulTypeComparer reports whether the result types of shape.mul will do.
-type MulTypeComparer interface {
+	// CompatibleMul reports whether the result types of shape.mul will do.
 	CompatibleMul(inferred, actual []core.Type) bool
-}
-
-// MulTypeInferrer infers the result types of shape.mul.
-type MulTypeInferrer interface {
+	// InferMul infers the result types of shape.mul.
 	InferMul(in *core.InferIn) ([]core.Type, bool)
-}
-
-// MulVerifier checks shape.mul before its nested operations.
-type MulVerifier interface {
+	// VerifyMul checks shape.mul before its nested operations.
 	VerifyMul(op MulOp, r *core.Reporter) bool
-}
-
-// NumElementsFolder folds shape.num_elements.
-type NumElementsFolder interface {
+	// FoldNumElements folds shape.num_elements.
 	FoldNumElements(op NumElementsOp, in *core.FoldIn) core.Fold
-}
-
-// NumElementsTypeComparer reports whether the result types of shape.num_elements will do.
-type NumElementsTypeComparer interface {
+	// CompatibleNumElements reports whether the result types of shape.num_elements will do.
 	CompatibleNumElements(inferred, actual []core.Type) bool
-}
-
-// NumElementsTypeInferrer infers the result types of shape.num_elements.
-type NumElementsTypeInferrer interface {
+	// InferNumElements infers the result types of shape.num_elements.
 	InferNumElements(in *core.InferIn) ([]core.Type, bool)
-}
-
-// NumElementsVerifier checks shape.num_elements before its nested operations.
-type NumElementsVerifier interface {
+	// VerifyNumElements checks shape.num_elements before its nested operations.
 	VerifyNumElements(op NumElementsOp, r *core.Reporter) bool
-}
-
-// RankCanonicalizer adds the canonicalization patterns of shape.rank.
-type RankCanonicalizer interface{ CanonicalizationPatternsRank(set *rewrite.PatternSet) }
-
-// RankFolder folds shape.rank.
-type RankFolder interface {
+	// CanonicalizationPatternsRank adds the canonicalization patterns of shape.rank.
+	CanonicalizationPatternsRank(set *rewrite.PatternSet)
+	// FoldRank folds shape.rank.
 	FoldRank(op RankOp, in *core.FoldIn) core.Fold
-}
-
-// RankTypeComparer reports whether the result types of shape.rank will do.
-type RankTypeComparer interface {
+	// CompatibleRank reports whether the result types of shape.rank will do.
 	CompatibleRank(inferred, actual []core.Type) bool
-}
-
-// RankTypeInferrer infers the result types of shape.rank.
-type RankTypeInferrer interface {
+	// InferRank infers the result types of shape.rank.
 	InferRank(in *core.InferIn) ([]core.Type, bool)
-}
-
-// RankVerifier checks shape.rank before its nested operations.
-type RankVerifier interface {
+	// VerifyRank checks shape.rank before its nested operations.
 	VerifyRank(op RankOp, r *core.Reporter) bool
-}
-
-// ReduceSyntax is implemented by hand.
-type ReduceSyntax interface {
 	// ParseReduce parses shape.reduce.
 	ParseReduce(p *core.Parser, st *core.OperationState) bool
 	// PrintReduce prints shape.reduce.
 	PrintReduce(p *core.Printer, op ReduceOp)
-}
-
-// ReduceVerifier checks shape.reduce before its nested operations.
-type ReduceVerifier interface {
+	// VerifyReduce checks shape.reduce before its nested operations.
 	VerifyReduce(op ReduceOp, r *core.Reporter) bool
-}
-
-// ShapeEqFolder folds shape.shape_eq.
-type ShapeEqFolder interface {
+	// FoldShapeEq folds shape.shape_eq.
 	FoldShapeEq(op ShapeEqOp, in *core.FoldIn) core.Fold
-}
-
-// ShapeOfCanonicalizer adds the canonicalization patterns of shape.shape_of.
-type ShapeOfCanonicalizer interface{ CanonicalizationPatternsShapeOf(set *rewrite.PatternSet) }
-
-// ShapeOfTypeComparer reports whether the result types of shape.shape_of will do.
-type ShapeOfTypeComparer interface {
+	// CanonicalizationPatternsShapeOf adds the canonicalization patterns of shape.shape_of.
+	CanonicalizationPatternsShapeOf(set *rewrite.PatternSet)
+	// CompatibleShapeOf reports whether the result types of shape.shape_of will do.
 	CompatibleShapeOf(inferred, actual []core.Type) bool
-}
-
-// ShapeOfTypeInferrer infers the result types of shape.shape_of.
-type ShapeOfTypeInferrer interface {
+	// InferShapeOf infers the result types of shape.shape_of.
 	InferShapeOf(in *core.InferIn) ([]core.Type, bool)
-}
-
-// ShapeOfVerifier checks shape.shape_of before its nested operations.
-type ShapeOfVerifier interface {
+	// VerifyShapeOf checks shape.shape_of before its nested operations.
 	VerifyShapeOf(op ShapeOfOp, r *core.Reporter) bool
-}
-
-// SizeToIndexCastOpInterface implements AreCastCompatible for shape.size_to_index.
-type SizeToIndexCastOpInterface interface {
+	// AreCastCompatibleSizeToIndex implements AreCastCompatible for shape.size_to_index.
 	AreCastCompatibleSizeToIndex(op SizeToIndexOp, inputs []core.Type, outputs []core.Type) bool
-}
-
-// SizeToIndexFolder folds shape.size_to_index.
-type SizeToIndexFolder interface {
+	// FoldSizeToIndex folds shape.size_to_index.
 	FoldSizeToIndex(op SizeToIndexOp, in *core.FoldIn) core.Fold
-}
-
-// SplitAtFolder folds shape.split_at.
-type SplitAtFolder interface {
+	// FoldSplitAt folds shape.split_at.
 	FoldSplitAt(op SplitAtOp, in *core.FoldIn) core.Fold
-}
-
-// ToExtentTensorCastOpInterface implements AreCastCompatible for shape.to_extent_tensor.
-type ToExtentTensorCastOpInterface interface {
+	// AreCastCompatibleToExtentTensor implements AreCastCompatible for shape.to_extent_tensor.
 	AreCastCompatibleToExtentTensor(op ToExtentTensorOp, inputs []core.Type, outputs []core.Type) bool
-}
-
-// ToExtentTensorFolder folds shape.to_extent_tensor.
-type ToExtentTensorFolder interface {
+	// FoldToExtentTensor folds shape.to_extent_tensor.
 	FoldToExtentTensor(op ToExtentTensorOp, in *core.FoldIn) core.Fold
-}
-
-// YieldVerifier checks shape.yield before its nested operations.
-type YieldVerifier interface {
+	// VerifyYield checks shape.yield before its nested operations.
 	VerifyYield(op YieldOp, r *core.Reporter) bool
-}
-
-// Hooks is what the definition promises in hand-written Go. The package below defs that is named like the dialect implements it.
-type Hooks interface {
-	AddFolder
-	AddTypeComparer
-	AddTypeInferrer
-	AddVerifier
-	AnyFolder
-	AssumingAllCanonicalizer
-	AssumingAllFolder
-	AssumingAllVerifier
-	AssumingCanonicalizer
-	AssumingRegionBranchOpInterface
-	AssumingSyntax
-	AttrVerifier
-	BroadcastCanonicalizer
-	BroadcastFolder
-	BroadcastVerifier
-	ConcatFolder
-	ConstShapeFolder
-	ConstShapeSyntax
-	ConstShapeTypeComparer
-	ConstShapeTypeInferrer
-	ConstSizeFolder
-	ConstSizeNamer
-	ConstWitnessFolder
-	ConstantMaterializer
-	CstrBroadcastableCanonicalizer
-	CstrBroadcastableFolder
-	CstrBroadcastableVerifier
-	CstrEqCanonicalizer
-	CstrEqFolder
-	CstrRequireFolder
-	DimFolder
-	DimTypeComparer
-	DimTypeInferrer
-	DivFolder
-	DivSpeculation
-	DivTypeComparer
-	DivTypeInferrer
-	DivVerifier
-	FromExtentsFolder
-	FuncFunctionOpInterface
-	FuncSyntax
-	FunctionLibrarySyntax
-	GetExtentFolder
-	GetExtentTypeComparer
-	GetExtentTypeInferrer
-	GetExtentVerifier
-	IndexToSizeFolder
-	IsBroadcastableCanonicalizer
-	IsBroadcastableFolder
-	MaxFolder
-	MaxTypeComparer
-	MaxTypeInferrer
-	MeetTypeComparer
-	MeetTypeInferrer
-	MinFolder
-	MinTypeComparer
-	MinTypeInferrer
-	MulFolder
-	MulTypeComparer
-	MulTypeInferrer
-	MulVerifier
-	NumElementsFolder
-	NumElementsTypeComparer
-	NumElementsTypeInferrer
-	NumElementsVerifier
-	RankCanonicalizer
-	RankFolder
-	RankTypeComparer
-	RankTypeInferrer
-	RankVerifier
-	ReduceSyntax
-	ReduceVerifier
-	ShapeEqFolder
-	ShapeOfCanonicalizer
-	ShapeOfTypeComparer
-	ShapeOfTypeInferrer
-	ShapeOfVerifier
-	SizeToIndexCastOpInterface
-	SizeToIndexFolder
-	SplitAtFolder
-	ToExtentTensorCastOpInterface
-	ToExtentTensorFolder
-	YieldVerifier
 }
 
 // New returns the dialect bound to its hooks. The value is immutable and may serve many contexts.

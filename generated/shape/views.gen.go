@@ -14,13 +14,11 @@ type AddOp struct{ core.OpView }
 // AsAddOp returns the view of op when it is shape.add; op may be nil.
 func AsAddOp(op *core.Operation) (AddOp, bool) { return rt.As[AddOp](op, &AddDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op AddOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op AddOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op AddOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op AddOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op AddOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op AddOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op AddOp) Result() *core.Value { return op.Op.Result(0) }
@@ -31,13 +29,11 @@ type DivOp struct{ core.OpView }
 // AsDivOp returns the view of op when it is shape.div; op may be nil.
 func AsDivOp(op *core.Operation) (DivOp, bool) { return rt.As[DivOp](op, &DivDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op DivOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op DivOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op DivOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op DivOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op DivOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op DivOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op DivOp) Result() *core.Value { return op.Op.Result(0) }
@@ -51,13 +47,11 @@ type MulOp struct{ core.OpView }
 // AsMulOp returns the view of op when it is shape.mul; op may be nil.
 func AsMulOp(op *core.Operation) (MulOp, bool) { return rt.As[MulOp](op, &MulDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op MulOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op MulOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op MulOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op MulOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op MulOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op MulOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op MulOp) Result() *core.Value { return op.Op.Result(0) }
@@ -68,9 +62,8 @@ type AnyOp struct{ core.OpView }
 // AsAnyOp returns the view of op when it is shape.any; op may be nil.
 func AsAnyOp(op *core.Operation) (AnyOp, bool) { return rt.As[AnyOp](op, &AnyDef) }
 
-// Inputs returns the operands inputs in a new slice. SetInputs replaces them.
-func (op AnyOp) Inputs() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op AnyOp) SetInputs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Inputs returns the operands inputs in a new slice.
+func (op AnyOp) Inputs() []*core.Value { return op.Op.OperandGroup(0) }
 
 // Result returns the result result.
 func (op AnyOp) Result() *core.Value { return op.Op.Result(0) }
@@ -81,9 +74,8 @@ type AssumingOp struct{ core.OpView }
 // AsAssumingOp returns the view of op when it is shape.assuming; op may be nil.
 func AsAssumingOp(op *core.Operation) (AssumingOp, bool) { return rt.As[AssumingOp](op, &AssumingDef) }
 
-// Witness returns the operand witness. SetWitness sets it.
-func (op AssumingOp) Witness() *core.Value     { return op.Op.Operand(0) }
-func (op AssumingOp) SetWitness(v *core.Value) { op.Op.SetOperand(0, v) }
+// Witness returns the operand witness.
+func (op AssumingOp) Witness() *core.Value { return op.Op.Operand(0) }
 
 // Results returns the results results in a new slice.
 func (op AssumingOp) Results() []*core.Value { return op.Op.ResultGroup(0) }
@@ -109,9 +101,8 @@ func AsAssumingAllOp(op *core.Operation) (AssumingAllOp, bool) {
 	return rt.As[AssumingAllOp](op, &AssumingAllDef)
 }
 
-// Inputs returns the operands inputs in a new slice. SetInputs replaces them.
-func (op AssumingAllOp) Inputs() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op AssumingAllOp) SetInputs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Inputs returns the operands inputs in a new slice.
+func (op AssumingAllOp) Inputs() []*core.Value { return op.Op.OperandGroup(0) }
 
 // Result returns the result result.
 func (op AssumingAllOp) Result() *core.Value { return op.Op.Result(0) }
@@ -124,9 +115,8 @@ func AsAssumingYieldOp(op *core.Operation) (AssumingYieldOp, bool) {
 	return rt.As[AssumingYieldOp](op, &AssumingYieldDef)
 }
 
-// Operands returns the operands operands in a new slice. SetOperands replaces them.
-func (op AssumingYieldOp) Operands() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op AssumingYieldOp) SetOperands(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Operands returns the operands operands in a new slice.
+func (op AssumingYieldOp) Operands() []*core.Value { return op.Op.OperandGroup(0) }
 
 // BroadcastOp is a view of shape.broadcast: The shape that broadcasting shapes to one another gives.
 type BroadcastOp struct{ core.OpView }
@@ -136,20 +126,17 @@ func AsBroadcastOp(op *core.Operation) (BroadcastOp, bool) {
 	return rt.As[BroadcastOp](op, &BroadcastDef)
 }
 
-// Shapes returns the operands shapes in a new slice. SetShapes replaces them.
-func (op BroadcastOp) Shapes() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op BroadcastOp) SetShapes(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Shapes returns the operands shapes in a new slice.
+func (op BroadcastOp) Shapes() []*core.Value { return op.Op.OperandGroup(0) }
 
 // Result returns the result result.
 func (op BroadcastOp) Result() *core.Value { return op.Op.Result(0) }
 
-// ErrorAttr returns the attribute error, or nil when it is absent. SetErrorAttr sets it; nil removes it.
-func (op BroadcastOp) ErrorAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 0) }
-func (op BroadcastOp) SetErrorAttr(v *core.StringAttr) { rt.SetAttr(op, 0, v) }
+// ErrorAttr returns the attribute error, or nil when it is absent.
+func (op BroadcastOp) ErrorAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 0) }
 
-// Error returns the value of the attribute error, and whether it is present. SetError sets it.
+// Error returns the value of the attribute error, and whether it is present.
 func (op BroadcastOp) Error() (string, bool) { return rt.If(op.Op.Slot(0), rt.TextOf) }
-func (op BroadcastOp) SetError(v string)     { op.Op.SetSlot(0, op.Context().String(v)) }
 
 // ConcatOp is a view of shape.concat: The dimensions of one shape followed by those of another.
 type ConcatOp struct{ core.OpView }
@@ -157,13 +144,11 @@ type ConcatOp struct{ core.OpView }
 // AsConcatOp returns the view of op when it is shape.concat; op may be nil.
 func AsConcatOp(op *core.Operation) (ConcatOp, bool) { return rt.As[ConcatOp](op, &ConcatDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op ConcatOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op ConcatOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op ConcatOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op ConcatOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op ConcatOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op ConcatOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op ConcatOp) Result() *core.Value { return op.Op.Result(0) }
@@ -184,11 +169,10 @@ const (
 // Result returns the result result.
 func (op ConstShapeOp) Result() *core.Value { return op.Op.Result(0) }
 
-// ShapeAttr returns the attribute shape. SetShapeAttr sets it; nil removes it.
+// ShapeAttr returns the attribute shape.
 func (op ConstShapeOp) ShapeAttr() *core.DenseElementsAttr {
 	return rt.Attr[*core.DenseElementsAttr](op, 0)
 }
-func (op ConstShapeOp) SetShapeAttr(v *core.DenseElementsAttr) { rt.SetAttr(op, 0, v) }
 
 // ConstSizeOp is a view of shape.const_size: A constant size.
 type ConstSizeOp struct{ core.OpView }
@@ -201,9 +185,8 @@ func AsConstSizeOp(op *core.Operation) (ConstSizeOp, bool) {
 // Result returns the result result.
 func (op ConstSizeOp) Result() *core.Value { return op.Op.Result(0) }
 
-// ValueAttr returns the attribute value. SetValueAttr sets it; nil removes it.
-func (op ConstSizeOp) ValueAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op ConstSizeOp) SetValueAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// ValueAttr returns the attribute value.
+func (op ConstSizeOp) ValueAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
 // ConstWitnessOp is a view of shape.const_witness: A witness of what is known to hold, or not to.
 type ConstWitnessOp struct{ core.OpView }
@@ -216,13 +199,11 @@ func AsConstWitnessOp(op *core.Operation) (ConstWitnessOp, bool) {
 // Result returns the result result.
 func (op ConstWitnessOp) Result() *core.Value { return op.Op.Result(0) }
 
-// PassingAttr returns the attribute passing. SetPassingAttr sets it; nil removes it.
-func (op ConstWitnessOp) PassingAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op ConstWitnessOp) SetPassingAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// PassingAttr returns the attribute passing.
+func (op ConstWitnessOp) PassingAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// Passing returns the value of the attribute passing. SetPassing sets it.
-func (op ConstWitnessOp) Passing() bool     { return rt.IntOf(op.Op.Slot(0)) != 0 }
-func (op ConstWitnessOp) SetPassing(v bool) { op.Op.SetSlot(0, op.Context().Bool(v)) }
+// Passing returns the value of the attribute passing.
+func (op ConstWitnessOp) Passing() bool { return rt.IntOf(op.Op.Slot(0)) != 0 }
 
 // CstrBroadcastableOp is a view of shape.cstr_broadcastable: Asserts that shapes can be broadcast to one another.
 type CstrBroadcastableOp struct{ core.OpView }
@@ -232,9 +213,8 @@ func AsCstrBroadcastableOp(op *core.Operation) (CstrBroadcastableOp, bool) {
 	return rt.As[CstrBroadcastableOp](op, &CstrBroadcastableDef)
 }
 
-// Shapes returns the operands shapes in a new slice. SetShapes replaces them.
-func (op CstrBroadcastableOp) Shapes() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op CstrBroadcastableOp) SetShapes(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Shapes returns the operands shapes in a new slice.
+func (op CstrBroadcastableOp) Shapes() []*core.Value { return op.Op.OperandGroup(0) }
 
 // Result returns the result result.
 func (op CstrBroadcastableOp) Result() *core.Value { return op.Op.Result(0) }
@@ -245,9 +225,8 @@ type CstrEqOp struct{ core.OpView }
 // AsCstrEqOp returns the view of op when it is shape.cstr_eq; op may be nil.
 func AsCstrEqOp(op *core.Operation) (CstrEqOp, bool) { return rt.As[CstrEqOp](op, &CstrEqDef) }
 
-// Shapes returns the operands shapes in a new slice. SetShapes replaces them.
-func (op CstrEqOp) Shapes() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op CstrEqOp) SetShapes(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Shapes returns the operands shapes in a new slice.
+func (op CstrEqOp) Shapes() []*core.Value { return op.Op.OperandGroup(0) }
 
 // Result returns the result result.
 func (op CstrEqOp) Result() *core.Value { return op.Op.Result(0) }
@@ -260,20 +239,17 @@ func AsCstrRequireOp(op *core.Operation) (CstrRequireOp, bool) {
 	return rt.As[CstrRequireOp](op, &CstrRequireDef)
 }
 
-// Pred returns the operand pred. SetPred sets it.
-func (op CstrRequireOp) Pred() *core.Value     { return op.Op.Operand(0) }
-func (op CstrRequireOp) SetPred(v *core.Value) { op.Op.SetOperand(0, v) }
+// Pred returns the operand pred.
+func (op CstrRequireOp) Pred() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op CstrRequireOp) Result() *core.Value { return op.Op.Result(0) }
 
-// MsgAttr returns the attribute msg. SetMsgAttr sets it; nil removes it.
-func (op CstrRequireOp) MsgAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 0) }
-func (op CstrRequireOp) SetMsgAttr(v *core.StringAttr) { rt.SetAttr(op, 0, v) }
+// MsgAttr returns the attribute msg.
+func (op CstrRequireOp) MsgAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 0) }
 
-// Msg returns the value of the attribute msg. SetMsg sets it.
-func (op CstrRequireOp) Msg() string     { return rt.TextOf(op.Op.Slot(0)) }
-func (op CstrRequireOp) SetMsg(v string) { op.Op.SetSlot(0, op.Context().String(v)) }
+// Msg returns the value of the attribute msg.
+func (op CstrRequireOp) Msg() string { return rt.TextOf(op.Op.Slot(0)) }
 
 // DebugPrintOp is a view of shape.debug_print: Prints a shape or size and passes it on.
 type DebugPrintOp struct{ core.OpView }
@@ -283,9 +259,8 @@ func AsDebugPrintOp(op *core.Operation) (DebugPrintOp, bool) {
 	return rt.As[DebugPrintOp](op, &DebugPrintDef)
 }
 
-// Input returns the operand input. SetInput sets it.
-func (op DebugPrintOp) Input() *core.Value     { return op.Op.Operand(0) }
-func (op DebugPrintOp) SetInput(v *core.Value) { op.Op.SetOperand(0, v) }
+// Input returns the operand input.
+func (op DebugPrintOp) Input() *core.Value { return op.Op.Operand(0) }
 
 // Output returns the result output.
 func (op DebugPrintOp) Output() *core.Value { return op.Op.Result(0) }
@@ -296,13 +271,11 @@ type DimOp struct{ core.OpView }
 // AsDimOp returns the view of op when it is shape.dim; op may be nil.
 func AsDimOp(op *core.Operation) (DimOp, bool) { return rt.As[DimOp](op, &DimDef) }
 
-// Value returns the operand value. SetValue sets it.
-func (op DimOp) Value() *core.Value     { return op.Op.Operand(0) }
-func (op DimOp) SetValue(v *core.Value) { op.Op.SetOperand(0, v) }
+// Value returns the operand value.
+func (op DimOp) Value() *core.Value { return op.Op.Operand(0) }
 
-// Index returns the operand index. SetIndex sets it.
-func (op DimOp) Index() *core.Value     { return op.Op.Operand(1) }
-func (op DimOp) SetIndex(v *core.Value) { op.Op.SetOperand(1, v) }
+// Index returns the operand index.
+func (op DimOp) Index() *core.Value { return op.Op.Operand(1) }
 
 // Extent returns the result extent.
 func (op DimOp) Extent() *core.Value { return op.Op.Result(0) }
@@ -315,9 +288,8 @@ func AsFromExtentTensorOp(op *core.Operation) (FromExtentTensorOp, bool) {
 	return rt.As[FromExtentTensorOp](op, &FromExtentTensorDef)
 }
 
-// Input returns the operand input. SetInput sets it.
-func (op FromExtentTensorOp) Input() *core.Value     { return op.Op.Operand(0) }
-func (op FromExtentTensorOp) SetInput(v *core.Value) { op.Op.SetOperand(0, v) }
+// Input returns the operand input.
+func (op FromExtentTensorOp) Input() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op FromExtentTensorOp) Result() *core.Value { return op.Op.Result(0) }
@@ -330,9 +302,8 @@ func AsFromExtentsOp(op *core.Operation) (FromExtentsOp, bool) {
 	return rt.As[FromExtentsOp](op, &FromExtentsDef)
 }
 
-// Extents returns the operands extents in a new slice. SetExtents replaces them.
-func (op FromExtentsOp) Extents() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op FromExtentsOp) SetExtents(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Extents returns the operands extents in a new slice.
+func (op FromExtentsOp) Extents() []*core.Value { return op.Op.OperandGroup(0) }
 
 // Shape returns the result shape.
 func (op FromExtentsOp) Shape() *core.Value { return op.Op.Result(0) }
@@ -352,37 +323,29 @@ const (
 	FuncSymVisibilitySlot = 4 // sym_visibility
 )
 
-// SymNameAttr returns the attribute sym_name. SetSymNameAttr sets it; nil removes it.
-func (op FuncOp) SymNameAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 3) }
-func (op FuncOp) SetSymNameAttr(v *core.StringAttr) { rt.SetAttr(op, 3, v) }
+// SymNameAttr returns the attribute sym_name.
+func (op FuncOp) SymNameAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 3) }
 
-// SymName returns the value of the attribute sym_name. SetSymName sets it.
-func (op FuncOp) SymName() string     { return rt.TextOf(op.Op.Slot(3)) }
-func (op FuncOp) SetSymName(v string) { op.Op.SetSlot(3, op.Context().String(v)) }
+// SymName returns the value of the attribute sym_name.
+func (op FuncOp) SymName() string { return rt.TextOf(op.Op.Slot(3)) }
 
-// FunctionTypeAttr returns the attribute function_type. SetFunctionTypeAttr sets it; nil removes it.
-func (op FuncOp) FunctionTypeAttr() *core.TypeAttr     { return rt.Attr[*core.TypeAttr](op, 1) }
-func (op FuncOp) SetFunctionTypeAttr(v *core.TypeAttr) { rt.SetAttr(op, 1, v) }
+// FunctionTypeAttr returns the attribute function_type.
+func (op FuncOp) FunctionTypeAttr() *core.TypeAttr { return rt.Attr[*core.TypeAttr](op, 1) }
 
-// FunctionType returns the value of the attribute function_type. SetFunctionType sets it.
-func (op FuncOp) FunctionType() core.Type     { return rt.TypeIn[core.Type](op.Op.Slot(1)) }
-func (op FuncOp) SetFunctionType(v core.Type) { op.Op.SetSlot(1, op.Context().TypeAttr(v)) }
+// FunctionType returns the value of the attribute function_type.
+func (op FuncOp) FunctionType() core.Type { return rt.TypeIn[core.Type](op.Op.Slot(1)) }
 
-// ArgAttrsAttr returns the attribute arg_attrs, or nil when it is absent. SetArgAttrsAttr sets it; nil removes it.
-func (op FuncOp) ArgAttrsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
-func (op FuncOp) SetArgAttrsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
+// ArgAttrsAttr returns the attribute arg_attrs, or nil when it is absent.
+func (op FuncOp) ArgAttrsAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 0) }
 
-// ResAttrsAttr returns the attribute res_attrs, or nil when it is absent. SetResAttrsAttr sets it; nil removes it.
-func (op FuncOp) ResAttrsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 2) }
-func (op FuncOp) SetResAttrsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 2, v) }
+// ResAttrsAttr returns the attribute res_attrs, or nil when it is absent.
+func (op FuncOp) ResAttrsAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 2) }
 
-// SymVisibilityAttr returns the attribute sym_visibility, or nil when it is absent. SetSymVisibilityAttr sets it; nil removes it.
-func (op FuncOp) SymVisibilityAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 4) }
-func (op FuncOp) SetSymVisibilityAttr(v *core.StringAttr) { rt.SetAttr(op, 4, v) }
+// SymVisibilityAttr returns the attribute sym_visibility, or nil when it is absent.
+func (op FuncOp) SymVisibilityAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 4) }
 
-// SymVisibility returns the value of the attribute sym_visibility, and whether it is present. SetSymVisibility sets it.
+// SymVisibility returns the value of the attribute sym_visibility, and whether it is present.
 func (op FuncOp) SymVisibility() (string, bool) { return rt.If(op.Op.Slot(4), rt.TextOf) }
-func (op FuncOp) SetSymVisibility(v string)     { op.Op.SetSlot(4, op.Context().String(v)) }
 
 // Body returns the region.
 func (op FuncOp) Body() *core.Region { return op.Op.Region(0) }
@@ -422,27 +385,22 @@ const (
 	FunctionLibrarySymVisibilitySlot = 2 // sym_visibility
 )
 
-// SymNameAttr returns the attribute sym_name. SetSymNameAttr sets it; nil removes it.
-func (op FunctionLibraryOp) SymNameAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 1) }
-func (op FunctionLibraryOp) SetSymNameAttr(v *core.StringAttr) { rt.SetAttr(op, 1, v) }
+// SymNameAttr returns the attribute sym_name.
+func (op FunctionLibraryOp) SymNameAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 1) }
 
-// SymName returns the value of the attribute sym_name. SetSymName sets it.
-func (op FunctionLibraryOp) SymName() string     { return rt.TextOf(op.Op.Slot(1)) }
-func (op FunctionLibraryOp) SetSymName(v string) { op.Op.SetSlot(1, op.Context().String(v)) }
+// SymName returns the value of the attribute sym_name.
+func (op FunctionLibraryOp) SymName() string { return rt.TextOf(op.Op.Slot(1)) }
 
-// SymVisibilityAttr returns the attribute sym_visibility, or nil when it is absent. SetSymVisibilityAttr sets it; nil removes it.
+// SymVisibilityAttr returns the attribute sym_visibility, or nil when it is absent.
 func (op FunctionLibraryOp) SymVisibilityAttr() *core.StringAttr {
 	return rt.Attr[*core.StringAttr](op, 2)
 }
-func (op FunctionLibraryOp) SetSymVisibilityAttr(v *core.StringAttr) { rt.SetAttr(op, 2, v) }
 
-// SymVisibility returns the value of the attribute sym_visibility, and whether it is present. SetSymVisibility sets it.
+// SymVisibility returns the value of the attribute sym_visibility, and whether it is present.
 func (op FunctionLibraryOp) SymVisibility() (string, bool) { return rt.If(op.Op.Slot(2), rt.TextOf) }
-func (op FunctionLibraryOp) SetSymVisibility(v string)     { op.Op.SetSlot(2, op.Context().String(v)) }
 
-// MappingAttr returns the attribute mapping: the function of each operation. SetMappingAttr sets it; nil removes it.
-func (op FunctionLibraryOp) MappingAttr() *core.DictAttr     { return rt.Attr[*core.DictAttr](op, 0) }
-func (op FunctionLibraryOp) SetMappingAttr(v *core.DictAttr) { rt.SetAttr(op, 0, v) }
+// MappingAttr returns the attribute mapping: the function of each operation.
+func (op FunctionLibraryOp) MappingAttr() *core.DictAttr { return rt.Attr[*core.DictAttr](op, 0) }
 
 // Body returns the region.
 func (op FunctionLibraryOp) Body() *core.Region { return op.Op.Region(0) }
@@ -455,13 +413,11 @@ func AsGetExtentOp(op *core.Operation) (GetExtentOp, bool) {
 	return rt.As[GetExtentOp](op, &GetExtentDef)
 }
 
-// Shape returns the operand shape. SetShape sets it.
-func (op GetExtentOp) Shape() *core.Value     { return op.Op.Operand(0) }
-func (op GetExtentOp) SetShape(v *core.Value) { op.Op.SetOperand(0, v) }
+// Shape returns the operand shape.
+func (op GetExtentOp) Shape() *core.Value { return op.Op.Operand(0) }
 
-// Dim returns the operand dim. SetDim sets it.
-func (op GetExtentOp) Dim() *core.Value     { return op.Op.Operand(1) }
-func (op GetExtentOp) SetDim(v *core.Value) { op.Op.SetOperand(1, v) }
+// Dim returns the operand dim.
+func (op GetExtentOp) Dim() *core.Value { return op.Op.Operand(1) }
 
 // Extent returns the result extent.
 func (op GetExtentOp) Extent() *core.Value { return op.Op.Result(0) }
@@ -474,9 +430,8 @@ func AsIndexToSizeOp(op *core.Operation) (IndexToSizeOp, bool) {
 	return rt.As[IndexToSizeOp](op, &IndexToSizeDef)
 }
 
-// Arg returns the operand arg. SetArg sets it.
-func (op IndexToSizeOp) Arg() *core.Value     { return op.Op.Operand(0) }
-func (op IndexToSizeOp) SetArg(v *core.Value) { op.Op.SetOperand(0, v) }
+// Arg returns the operand arg.
+func (op IndexToSizeOp) Arg() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op IndexToSizeOp) Result() *core.Value { return op.Op.Result(0) }
@@ -489,9 +444,8 @@ func AsIsBroadcastableOp(op *core.Operation) (IsBroadcastableOp, bool) {
 	return rt.As[IsBroadcastableOp](op, &IsBroadcastableDef)
 }
 
-// Shapes returns the operands shapes in a new slice. SetShapes replaces them.
-func (op IsBroadcastableOp) Shapes() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op IsBroadcastableOp) SetShapes(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Shapes returns the operands shapes in a new slice.
+func (op IsBroadcastableOp) Shapes() []*core.Value { return op.Op.OperandGroup(0) }
 
 // Result returns the result result.
 func (op IsBroadcastableOp) Result() *core.Value { return op.Op.Result(0) }
@@ -502,13 +456,11 @@ type MaxOp struct{ core.OpView }
 // AsMaxOp returns the view of op when it is shape.max; op may be nil.
 func AsMaxOp(op *core.Operation) (MaxOp, bool) { return rt.As[MaxOp](op, &MaxDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op MaxOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op MaxOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op MaxOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op MaxOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op MaxOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op MaxOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op MaxOp) Result() *core.Value { return op.Op.Result(0) }
@@ -519,24 +471,20 @@ type MeetOp struct{ core.OpView }
 // AsMeetOp returns the view of op when it is shape.meet; op may be nil.
 func AsMeetOp(op *core.Operation) (MeetOp, bool) { return rt.As[MeetOp](op, &MeetDef) }
 
-// Arg0 returns the operand arg0. SetArg0 sets it.
-func (op MeetOp) Arg0() *core.Value     { return op.Op.Operand(0) }
-func (op MeetOp) SetArg0(v *core.Value) { op.Op.SetOperand(0, v) }
+// Arg0 returns the operand arg0.
+func (op MeetOp) Arg0() *core.Value { return op.Op.Operand(0) }
 
-// Arg1 returns the operand arg1. SetArg1 sets it.
-func (op MeetOp) Arg1() *core.Value     { return op.Op.Operand(1) }
-func (op MeetOp) SetArg1(v *core.Value) { op.Op.SetOperand(1, v) }
+// Arg1 returns the operand arg1.
+func (op MeetOp) Arg1() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op MeetOp) Result() *core.Value { return op.Op.Result(0) }
 
-// ErrorAttr returns the attribute error, or nil when it is absent. SetErrorAttr sets it; nil removes it.
-func (op MeetOp) ErrorAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 0) }
-func (op MeetOp) SetErrorAttr(v *core.StringAttr) { rt.SetAttr(op, 0, v) }
+// ErrorAttr returns the attribute error, or nil when it is absent.
+func (op MeetOp) ErrorAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 0) }
 
-// Error returns the value of the attribute error, and whether it is present. SetError sets it.
+// Error returns the value of the attribute error, and whether it is present.
 func (op MeetOp) Error() (string, bool) { return rt.If(op.Op.Slot(0), rt.TextOf) }
-func (op MeetOp) SetError(v string)     { op.Op.SetSlot(0, op.Context().String(v)) }
 
 // MinOp is a view of shape.min: Elementwise minimum.
 type MinOp struct{ core.OpView }
@@ -544,13 +492,11 @@ type MinOp struct{ core.OpView }
 // AsMinOp returns the view of op when it is shape.min; op may be nil.
 func AsMinOp(op *core.Operation) (MinOp, bool) { return rt.As[MinOp](op, &MinDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op MinOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op MinOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op MinOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op MinOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op MinOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op MinOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op MinOp) Result() *core.Value { return op.Op.Result(0) }
@@ -563,9 +509,8 @@ func AsNumElementsOp(op *core.Operation) (NumElementsOp, bool) {
 	return rt.As[NumElementsOp](op, &NumElementsDef)
 }
 
-// Shape returns the operand shape. SetShape sets it.
-func (op NumElementsOp) Shape() *core.Value     { return op.Op.Operand(0) }
-func (op NumElementsOp) SetShape(v *core.Value) { op.Op.SetOperand(0, v) }
+// Shape returns the operand shape.
+func (op NumElementsOp) Shape() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op NumElementsOp) Result() *core.Value { return op.Op.Result(0) }
@@ -576,9 +521,8 @@ type RankOp struct{ core.OpView }
 // AsRankOp returns the view of op when it is shape.rank; op may be nil.
 func AsRankOp(op *core.Operation) (RankOp, bool) { return rt.As[RankOp](op, &RankDef) }
 
-// Shape returns the operand shape. SetShape sets it.
-func (op RankOp) Shape() *core.Value     { return op.Op.Operand(0) }
-func (op RankOp) SetShape(v *core.Value) { op.Op.SetOperand(0, v) }
+// Shape returns the operand shape.
+func (op RankOp) Shape() *core.Value { return op.Op.Operand(0) }
 
 // Rank returns the result rank.
 func (op RankOp) Rank() *core.Value { return op.Op.Result(0) }
@@ -589,13 +533,11 @@ type ReduceOp struct{ core.OpView }
 // AsReduceOp returns the view of op when it is shape.reduce; op may be nil.
 func AsReduceOp(op *core.Operation) (ReduceOp, bool) { return rt.As[ReduceOp](op, &ReduceDef) }
 
-// Shape returns the operand shape. SetShape sets it.
-func (op ReduceOp) Shape() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op ReduceOp) SetShape(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Shape returns the operand shape.
+func (op ReduceOp) Shape() *core.Value { return op.Op.OptionalOperand(0) }
 
-// InitVals returns the operands initVals in a new slice. SetInitVals replaces them.
-func (op ReduceOp) InitVals() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op ReduceOp) SetInitVals(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// InitVals returns the operands initVals in a new slice.
+func (op ReduceOp) InitVals() []*core.Value { return op.Op.OperandGroup(1) }
 
 // Result returns the results result in a new slice.
 func (op ReduceOp) Result() []*core.Value { return op.Op.ResultGroup(0) }
@@ -609,9 +551,8 @@ type ReturnOp struct{ core.OpView }
 // AsReturnOp returns the view of op when it is shape.return; op may be nil.
 func AsReturnOp(op *core.Operation) (ReturnOp, bool) { return rt.As[ReturnOp](op, &ReturnDef) }
 
-// Operands returns the operands operands in a new slice. SetOperands replaces them.
-func (op ReturnOp) Operands() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op ReturnOp) SetOperands(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Operands returns the operands operands in a new slice.
+func (op ReturnOp) Operands() []*core.Value { return op.Op.OperandGroup(0) }
 
 // ShapeEqOp is a view of shape.shape_eq: Whether shapes are equal.
 type ShapeEqOp struct{ core.OpView }
@@ -619,9 +560,8 @@ type ShapeEqOp struct{ core.OpView }
 // AsShapeEqOp returns the view of op when it is shape.shape_eq; op may be nil.
 func AsShapeEqOp(op *core.Operation) (ShapeEqOp, bool) { return rt.As[ShapeEqOp](op, &ShapeEqDef) }
 
-// Shapes returns the operands shapes in a new slice. SetShapes replaces them.
-func (op ShapeEqOp) Shapes() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op ShapeEqOp) SetShapes(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Shapes returns the operands shapes in a new slice.
+func (op ShapeEqOp) Shapes() []*core.Value { return op.Op.OperandGroup(0) }
 
 // Result returns the result result.
 func (op ShapeEqOp) Result() *core.Value { return op.Op.Result(0) }
@@ -632,9 +572,8 @@ type ShapeOfOp struct{ core.OpView }
 // AsShapeOfOp returns the view of op when it is shape.shape_of; op may be nil.
 func AsShapeOfOp(op *core.Operation) (ShapeOfOp, bool) { return rt.As[ShapeOfOp](op, &ShapeOfDef) }
 
-// Arg returns the operand arg. SetArg sets it.
-func (op ShapeOfOp) Arg() *core.Value     { return op.Op.Operand(0) }
-func (op ShapeOfOp) SetArg(v *core.Value) { op.Op.SetOperand(0, v) }
+// Arg returns the operand arg.
+func (op ShapeOfOp) Arg() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op ShapeOfOp) Result() *core.Value { return op.Op.Result(0) }
@@ -647,9 +586,8 @@ func AsSizeToIndexOp(op *core.Operation) (SizeToIndexOp, bool) {
 	return rt.As[SizeToIndexOp](op, &SizeToIndexDef)
 }
 
-// Arg returns the operand arg. SetArg sets it.
-func (op SizeToIndexOp) Arg() *core.Value     { return op.Op.Operand(0) }
-func (op SizeToIndexOp) SetArg(v *core.Value) { op.Op.SetOperand(0, v) }
+// Arg returns the operand arg.
+func (op SizeToIndexOp) Arg() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op SizeToIndexOp) Result() *core.Value { return op.Op.Result(0) }
@@ -665,13 +603,11 @@ type SplitAtOp struct{ core.OpView }
 // AsSplitAtOp returns the view of op when it is shape.split_at; op may be nil.
 func AsSplitAtOp(op *core.Operation) (SplitAtOp, bool) { return rt.As[SplitAtOp](op, &SplitAtDef) }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op SplitAtOp) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op SplitAtOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op SplitAtOp) Operand() *core.Value { return op.Op.Operand(0) }
 
-// Index returns the operand index. SetIndex sets it.
-func (op SplitAtOp) Index() *core.Value     { return op.Op.Operand(1) }
-func (op SplitAtOp) SetIndex(v *core.Value) { op.Op.SetOperand(1, v) }
+// Index returns the operand index.
+func (op SplitAtOp) Index() *core.Value { return op.Op.Operand(1) }
 
 // Head returns the result head.
 func (op SplitAtOp) Head() *core.Value { return op.Op.Result(0) }
@@ -687,9 +623,8 @@ func AsToExtentTensorOp(op *core.Operation) (ToExtentTensorOp, bool) {
 	return rt.As[ToExtentTensorOp](op, &ToExtentTensorDef)
 }
 
-// Input returns the operand input. SetInput sets it.
-func (op ToExtentTensorOp) Input() *core.Value     { return op.Op.Operand(0) }
-func (op ToExtentTensorOp) SetInput(v *core.Value) { op.Op.SetOperand(0, v) }
+// Input returns the operand input.
+func (op ToExtentTensorOp) Input() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op ToExtentTensorOp) Result() *core.Value { return op.Op.Result(0) }
@@ -707,9 +642,8 @@ func AsValueAsShapeOp(op *core.Operation) (ValueAsShapeOp, bool) {
 	return rt.As[ValueAsShapeOp](op, &ValueAsShapeDef)
 }
 
-// Arg returns the operand arg. SetArg sets it.
-func (op ValueAsShapeOp) Arg() *core.Value     { return op.Op.Operand(0) }
-func (op ValueAsShapeOp) SetArg(v *core.Value) { op.Op.SetOperand(0, v) }
+// Arg returns the operand arg.
+func (op ValueAsShapeOp) Arg() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op ValueAsShapeOp) Result() *core.Value { return op.Op.Result(0) }
@@ -720,9 +654,8 @@ type ValueOfOp struct{ core.OpView }
 // AsValueOfOp returns the view of op when it is shape.value_of; op may be nil.
 func AsValueOfOp(op *core.Operation) (ValueOfOp, bool) { return rt.As[ValueOfOp](op, &ValueOfDef) }
 
-// Arg returns the operand arg. SetArg sets it.
-func (op ValueOfOp) Arg() *core.Value     { return op.Op.Operand(0) }
-func (op ValueOfOp) SetArg(v *core.Value) { op.Op.SetOperand(0, v) }
+// Arg returns the operand arg.
+func (op ValueOfOp) Arg() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op ValueOfOp) Result() *core.Value { return op.Op.Result(0) }
@@ -733,13 +666,11 @@ type WithOp struct{ core.OpView }
 // AsWithOp returns the view of op when it is shape.with_shape; op may be nil.
 func AsWithOp(op *core.Operation) (WithOp, bool) { return rt.As[WithOp](op, &WithDef) }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op WithOp) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op WithOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op WithOp) Operand() *core.Value { return op.Op.Operand(0) }
 
-// Shape returns the operand shape. SetShape sets it.
-func (op WithOp) Shape() *core.Value     { return op.Op.Operand(1) }
-func (op WithOp) SetShape(v *core.Value) { op.Op.SetOperand(1, v) }
+// Shape returns the operand shape.
+func (op WithOp) Shape() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op WithOp) Result() *core.Value { return op.Op.Result(0) }
@@ -750,6 +681,5 @@ type YieldOp struct{ core.OpView }
 // AsYieldOp returns the view of op when it is shape.yield; op may be nil.
 func AsYieldOp(op *core.Operation) (YieldOp, bool) { return rt.As[YieldOp](op, &YieldDef) }
 
-// Operands returns the operands operands in a new slice. SetOperands replaces them.
-func (op YieldOp) Operands() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op YieldOp) SetOperands(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Operands returns the operands operands in a new slice.
+func (op YieldOp) Operands() []*core.Value { return op.Op.OperandGroup(0) }

@@ -8,7 +8,7 @@ import (
 	"github.com/odsgen/ods/core/rt"
 )
 
-// Grid builds shard.grid. The zero value of a field is its default; what can be inferred may be left out.
+// Grid builds shard.grid. A field that is left zero has its default, or is inferred.
 type Grid struct {
 	SymName string
 	Shape   []int64
@@ -16,7 +16,7 @@ type Grid struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Grid) Build(b *core.Builder) GridOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&GridDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -30,7 +30,7 @@ func NewGrid(b *core.Builder, symName string, shape []int64) GridOp {
 	return Grid{SymName: symName, Shape: shape}.Build(b)
 }
 
-// GridShape builds shard.grid_shape. The zero value of a field is its default; what can be inferred may be left out.
+// GridShape builds shard.grid_shape. A field that is left zero has its default, or is inferred.
 type GridShape struct {
 	ResultTypes []core.Type // types of the results result
 	Grid        string
@@ -39,7 +39,7 @@ type GridShape struct {
 	Attrs       []core.NamedAttr     // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GridShape) Build(b *core.Builder) GridShapeOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&GridShapeDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -54,7 +54,7 @@ func NewGridShape(b *core.Builder, resultTypes []core.Type, grid string) GridSha
 	return GridShape{ResultTypes: resultTypes, Grid: grid}.Build(b)
 }
 
-// ProcessMultiIndex builds shard.process_multi_index. The zero value of a field is its default; what can be inferred may be left out.
+// ProcessMultiIndex builds shard.process_multi_index. A field that is left zero has its default, or is inferred.
 type ProcessMultiIndex struct {
 	ResultTypes []core.Type // types of the results result
 	Grid        string
@@ -63,7 +63,7 @@ type ProcessMultiIndex struct {
 	Attrs       []core.NamedAttr     // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ProcessMultiIndex) Build(b *core.Builder) ProcessMultiIndexOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ProcessMultiIndexDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -78,7 +78,7 @@ func NewProcessMultiIndex(b *core.Builder, resultTypes []core.Type, grid string)
 	return ProcessMultiIndex{ResultTypes: resultTypes, Grid: grid}.Build(b)
 }
 
-// ProcessLinearIndex builds shard.process_linear_index. The zero value of a field is its default; what can be inferred may be left out.
+// ProcessLinearIndex builds shard.process_linear_index. A field that is left zero has its default, or is inferred.
 type ProcessLinearIndex struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Grid       string
@@ -86,7 +86,7 @@ type ProcessLinearIndex struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ProcessLinearIndex) Build(b *core.Builder) ProcessLinearIndexOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ProcessLinearIndexDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
@@ -99,7 +99,7 @@ func NewProcessLinearIndex(b *core.Builder, grid string) ProcessLinearIndexOp {
 	return ProcessLinearIndex{Grid: grid}.Build(b)
 }
 
-// NeighborsLinearIndices builds shard.neighbors_linear_indices. The zero value of a field is its default; what can be inferred may be left out.
+// NeighborsLinearIndices builds shard.neighbors_linear_indices. A field that is left zero has its default, or is inferred.
 type NeighborsLinearIndices struct {
 	NeighborDownType core.Type // type of the result neighbor_down; nil: inferred
 	NeighborUpType   core.Type // type of the result neighbor_up; nil: inferred
@@ -110,7 +110,7 @@ type NeighborsLinearIndices struct {
 	Attrs            []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a NeighborsLinearIndices) Build(b *core.Builder) NeighborsLinearIndicesOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&NeighborsLinearIndicesDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -126,7 +126,7 @@ func NewNeighborsLinearIndices(b *core.Builder, device []*core.Value, grid strin
 	return NeighborsLinearIndices{Device: device, Grid: grid, SplitAxes: splitAxes}.Build(b)
 }
 
-// Sharding builds shard.sharding. The zero value of a field is its default; what can be inferred may be left out.
+// Sharding builds shard.sharding. A field that is left zero has its default, or is inferred.
 type Sharding struct {
 	ResultType                                  core.Type // type of the result result; nil: inferred
 	DynamicShardedDimsOffsets, DynamicHaloSizes []*core.Value
@@ -138,7 +138,7 @@ type Sharding struct {
 	Attrs                                       []core.NamedAttr     // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Sharding) Build(b *core.Builder) ShardingOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ShardingDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
@@ -155,7 +155,7 @@ func NewSharding(b *core.Builder, dynamicShardedDimsOffsets, dynamicHaloSizes []
 	return Sharding{DynamicShardedDimsOffsets: dynamicShardedDimsOffsets, DynamicHaloSizes: dynamicHaloSizes, Grid: grid, SplitAxes: splitAxes}.Build(b)
 }
 
-// GetSharding builds shard.get_sharding. The zero value of a field is its default; what can be inferred may be left out.
+// GetSharding builds shard.get_sharding. A field that is left zero has its default, or is inferred.
 type GetSharding struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Source     *core.Value
@@ -163,7 +163,7 @@ type GetSharding struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GetSharding) Build(b *core.Builder) GetShardingOp {
 	return GetShardingOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GetShardingDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -173,7 +173,7 @@ func NewGetSharding(b *core.Builder, source *core.Value) GetShardingOp {
 	return GetSharding{Source: source}.Build(b)
 }
 
-// ShardShape builds shard.shard_shape. The zero value of a field is its default; what can be inferred may be left out.
+// ShardShape builds shard.shard_shape. A field that is left zero has its default, or is inferred.
 type ShardShape struct {
 	ResultTypes   []core.Type // types of the results result
 	DimsDynamic   []*core.Value
@@ -184,7 +184,7 @@ type ShardShape struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ShardShape) Build(b *core.Builder) ShardShapeOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ShardShapeDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -200,7 +200,7 @@ func NewShardShape(b *core.Builder, resultTypes []core.Type, dimsDynamic []*core
 	return ShardShape{ResultTypes: resultTypes, DimsDynamic: dimsDynamic, Sharding: sharding, DeviceDynamic: deviceDynamic, Dims: dims, Device: device}.Build(b)
 }
 
-// Shard builds shard.shard. The zero value of a field is its default; what can be inferred may be left out.
+// Shard builds shard.shard. A field that is left zero has its default, or is inferred.
 type Shard struct {
 	ResultType       core.Type // type of the result result; nil: inferred
 	Src, Sharding    *core.Value
@@ -209,7 +209,7 @@ type Shard struct {
 	Attrs            []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Shard) Build(b *core.Builder) ShardOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ShardDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Sharding}, Types: rt.MaybeType(a.ResultType)}
 	st.SetSlot(0, rt.UnitIf(b.Context(), a.AnnotateForUsers))
@@ -221,7 +221,7 @@ func NewShard(b *core.Builder, src, sharding *core.Value) ShardOp {
 	return Shard{Src: src, Sharding: sharding}.Build(b)
 }
 
-// AllGather builds shard.all_gather. The zero value of a field is its default; what can be inferred may be left out.
+// AllGather builds shard.all_gather. A field that is left zero has its default, or is inferred.
 type AllGather struct {
 	ResultType core.Type // type of the result result
 	Input      *core.Value
@@ -232,7 +232,7 @@ type AllGather struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a AllGather) Build(b *core.Builder) AllGatherOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&AllGatherDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Input}}
 	c := b.Context()
@@ -247,7 +247,7 @@ func NewAllGather(b *core.Builder, resultType core.Type, input *core.Value, grid
 	return AllGather{ResultType: resultType, Input: input, Grid: grid, GatherAxis: gatherAxis}.Build(b)
 }
 
-// AllReduce builds shard.all_reduce. The zero value of a field is its default; what can be inferred may be left out.
+// AllReduce builds shard.all_reduce. A field that is left zero has its default, or is inferred.
 type AllReduce struct {
 	ResultType core.Type // type of the result result
 	Input      *core.Value
@@ -258,7 +258,7 @@ type AllReduce struct {
 	Attrs      []core.NamedAttr     // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a AllReduce) Build(b *core.Builder) AllReduceOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&AllReduceDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Input}}
 	c := b.Context()
@@ -273,7 +273,7 @@ func NewAllReduce(b *core.Builder, resultType core.Type, input *core.Value, grid
 	return AllReduce{ResultType: resultType, Input: input, Grid: grid}.Build(b)
 }
 
-// AllSlice builds shard.all_slice. The zero value of a field is its default; what can be inferred may be left out.
+// AllSlice builds shard.all_slice. A field that is left zero has its default, or is inferred.
 type AllSlice struct {
 	ResultType core.Type // type of the result result
 	Input      *core.Value
@@ -284,7 +284,7 @@ type AllSlice struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a AllSlice) Build(b *core.Builder) AllSliceOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&AllSliceDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Input}}
 	c := b.Context()
@@ -299,7 +299,7 @@ func NewAllSlice(b *core.Builder, resultType core.Type, input *core.Value, grid 
 	return AllSlice{ResultType: resultType, Input: input, Grid: grid, SliceAxis: sliceAxis}.Build(b)
 }
 
-// AllToAll builds shard.all_to_all. The zero value of a field is its default; what can be inferred may be left out.
+// AllToAll builds shard.all_to_all. A field that is left zero has its default, or is inferred.
 type AllToAll struct {
 	ResultType            core.Type // type of the result result
 	Input                 *core.Value
@@ -310,7 +310,7 @@ type AllToAll struct {
 	Attrs                 []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a AllToAll) Build(b *core.Builder) AllToAllOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&AllToAllDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Input}}
 	c := b.Context()
@@ -326,7 +326,7 @@ func NewAllToAll(b *core.Builder, resultType core.Type, input *core.Value, grid 
 	return AllToAll{ResultType: resultType, Input: input, Grid: grid, SplitAxis: splitAxis, ConcatAxis: concatAxis}.Build(b)
 }
 
-// Broadcast builds shard.broadcast. The zero value of a field is its default; what can be inferred may be left out.
+// Broadcast builds shard.broadcast. A field that is left zero has its default, or is inferred.
 type Broadcast struct {
 	ResultType  core.Type // type of the result result
 	Input       *core.Value
@@ -338,7 +338,7 @@ type Broadcast struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Broadcast) Build(b *core.Builder) BroadcastOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&BroadcastDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	c := b.Context()
@@ -354,7 +354,7 @@ func NewBroadcast(b *core.Builder, resultType core.Type, input *core.Value, root
 	return Broadcast{ResultType: resultType, Input: input, RootDynamic: rootDynamic, Grid: grid, Root: root}.Build(b)
 }
 
-// Gather builds shard.gather. The zero value of a field is its default; what can be inferred may be left out.
+// Gather builds shard.gather. A field that is left zero has its default, or is inferred.
 type Gather struct {
 	ResultType  core.Type // type of the result result
 	Input       *core.Value
@@ -367,7 +367,7 @@ type Gather struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Gather) Build(b *core.Builder) GatherOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&GatherDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	c := b.Context()
@@ -384,7 +384,7 @@ func NewGather(b *core.Builder, resultType core.Type, input *core.Value, rootDyn
 	return Gather{ResultType: resultType, Input: input, RootDynamic: rootDynamic, Grid: grid, GatherAxis: gatherAxis, Root: root}.Build(b)
 }
 
-// Recv builds shard.recv. The zero value of a field is its default; what can be inferred may be left out.
+// Recv builds shard.recv. A field that is left zero has its default, or is inferred.
 type Recv struct {
 	ResultType    core.Type // type of the result result
 	Input         *core.Value
@@ -396,7 +396,7 @@ type Recv struct {
 	Attrs         []core.NamedAttr     // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Recv) Build(b *core.Builder) RecvOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&RecvDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	c := b.Context()
@@ -412,7 +412,7 @@ func NewRecv(b *core.Builder, resultType core.Type, input *core.Value, sourceDyn
 	return Recv{ResultType: resultType, Input: input, SourceDynamic: sourceDynamic, Grid: grid}.Build(b)
 }
 
-// Reduce builds shard.reduce. The zero value of a field is its default; what can be inferred may be left out.
+// Reduce builds shard.reduce. A field that is left zero has its default, or is inferred.
 type Reduce struct {
 	ResultType  core.Type // type of the result result
 	Input       *core.Value
@@ -425,7 +425,7 @@ type Reduce struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Reduce) Build(b *core.Builder) ReduceOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ReduceDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	c := b.Context()
@@ -442,7 +442,7 @@ func NewReduce(b *core.Builder, resultType core.Type, input *core.Value, rootDyn
 	return Reduce{ResultType: resultType, Input: input, RootDynamic: rootDynamic, Grid: grid, Root: root}.Build(b)
 }
 
-// ReduceScatter builds shard.reduce_scatter. The zero value of a field is its default; what can be inferred may be left out.
+// ReduceScatter builds shard.reduce_scatter. A field that is left zero has its default, or is inferred.
 type ReduceScatter struct {
 	ResultType  core.Type // type of the result result
 	Input       *core.Value
@@ -454,7 +454,7 @@ type ReduceScatter struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ReduceScatter) Build(b *core.Builder) ReduceScatterOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ReduceScatterDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Input}}
 	c := b.Context()
@@ -470,7 +470,7 @@ func NewReduceScatter(b *core.Builder, resultType core.Type, input *core.Value, 
 	return ReduceScatter{ResultType: resultType, Input: input, Grid: grid, ScatterAxis: scatterAxis}.Build(b)
 }
 
-// Scatter builds shard.scatter. The zero value of a field is its default; what can be inferred may be left out.
+// Scatter builds shard.scatter. A field that is left zero has its default, or is inferred.
 type Scatter struct {
 	ResultType  core.Type // type of the result result
 	Input       *core.Value
@@ -483,7 +483,7 @@ type Scatter struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Scatter) Build(b *core.Builder) ScatterOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ScatterDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	c := b.Context()
@@ -500,7 +500,7 @@ func NewScatter(b *core.Builder, resultType core.Type, input *core.Value, rootDy
 	return Scatter{ResultType: resultType, Input: input, RootDynamic: rootDynamic, Grid: grid, ScatterAxis: scatterAxis, Root: root}.Build(b)
 }
 
-// Send builds shard.send. The zero value of a field is its default; what can be inferred may be left out.
+// Send builds shard.send. A field that is left zero has its default, or is inferred.
 type Send struct {
 	ResultType         core.Type // type of the result result
 	Input              *core.Value
@@ -512,7 +512,7 @@ type Send struct {
 	Attrs              []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Send) Build(b *core.Builder) SendOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SendDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	c := b.Context()
@@ -528,7 +528,7 @@ func NewSend(b *core.Builder, resultType core.Type, input *core.Value, destinati
 	return Send{ResultType: resultType, Input: input, DestinationDynamic: destinationDynamic, Grid: grid, Destination: destination}.Build(b)
 }
 
-// Shift builds shard.shift. The zero value of a field is its default; what can be inferred may be left out.
+// Shift builds shard.shift. A field that is left zero has its default, or is inferred.
 type Shift struct {
 	ResultType core.Type // type of the result result
 	Input      *core.Value
@@ -541,7 +541,7 @@ type Shift struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Shift) Build(b *core.Builder) ShiftOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ShiftDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Input}}
 	c := b.Context()
@@ -558,7 +558,7 @@ func NewShift(b *core.Builder, resultType core.Type, input *core.Value, grid str
 	return Shift{ResultType: resultType, Input: input, Grid: grid, ShiftAxis: shiftAxis, Offset: offset}.Build(b)
 }
 
-// UpdateHalo builds shard.update_halo. The zero value of a field is its default; what can be inferred may be left out.
+// UpdateHalo builds shard.update_halo. A field that is left zero has its default, or is inferred.
 type UpdateHalo struct {
 	ResultType      core.Type // type of the result result
 	Destination     *core.Value
@@ -570,7 +570,7 @@ type UpdateHalo struct {
 	Attrs           []core.NamedAttr     // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a UpdateHalo) Build(b *core.Builder) UpdateHaloOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&UpdateHaloDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	c := b.Context()

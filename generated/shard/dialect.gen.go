@@ -34,83 +34,36 @@ var dialectDef = core.DialectDef{
 	},
 }
 
-// CustomDimensionList is implemented by hand.
-type CustomDimensionList interface {
+// Hooks is what the definition promises in hand-written Go. The package below defs that is named like the dialect implements it.
+type Hooks interface {
 	// ParseDimensionList parses custom<DimensionList>.
 	ParseDimensionList(p *core.Parser, a1 *core.Attribute) bool
 	// PrintDimensionList prints custom<DimensionList>.
 	PrintDimensionList(p *core.Printer, op *core.Operation, a2 core.Attribute)
-}
-
-// CustomDynamicIndexList is implemented by hand.
-type CustomDynamicIndexList interface {
 	// ParseDynamicIndexList parses custom<DynamicIndexList>.
 	ParseDynamicIndexList(p *core.Parser, a1 *[]core.OperandRef, a2 *core.Attribute) bool
 	// PrintDynamicIndexList prints custom<DynamicIndexList>.
 	PrintDynamicIndexList(p *core.Printer, op *core.Operation, a2 []*core.Value, a3 core.Attribute)
-}
-
-// GridAxesArrayAttrSyntax is implemented by hand.
-type GridAxesArrayAttrSyntax interface {
 	// ParseGridAxesArrayAttr parses GridAxesArrayAttr behind its mnemonic.
 	ParseGridAxesArrayAttr(p *core.Parser, self core.Type) (core.Attribute, bool)
 	// PrintGridAxesArrayAttr prints GridAxesArrayAttr behind its mnemonic.
 	PrintGridAxesArrayAttr(p *core.Printer, x *GridAxesArrayAttr)
-}
-
-// GridVerifier checks shard.grid before its nested operations.
-type GridVerifier interface {
+	// VerifyGrid checks shard.grid before its nested operations.
 	VerifyGrid(op GridOp, r *core.Reporter) bool
-}
-
-// OnGridSymbolUserOpInterface implements VerifySymbolUses for an operation with the hooks OnGrid.
-type OnGridSymbolUserOpInterface interface {
+	// VerifySymbolUsesOnGrid implements VerifySymbolUses for an operation with the hooks OnGrid.
 	VerifySymbolUsesOnGrid(op *core.Operation, symbols *core.SymbolTableCollection, r *core.Reporter) bool
-}
-
-// ShardCanonicalizer canonicalizes shard.shard.
-type ShardCanonicalizer interface {
+	// CanonicalizeShard canonicalizes shard.shard.
 	CanonicalizeShard(op ShardOp, rw *rewrite.Rewriter) bool
-}
-
-// ShardingCanonicalizer canonicalizes shard.sharding.
-type ShardingCanonicalizer interface {
+	// CanonicalizeSharding canonicalizes shard.sharding.
 	CanonicalizeSharding(op ShardingOp, rw *rewrite.Rewriter) bool
-}
-
-// ShardingSymbolUserOpInterface implements VerifySymbolUses for shard.sharding.
-type ShardingSymbolUserOpInterface interface {
+	// VerifySymbolUsesSharding implements VerifySymbolUses for shard.sharding.
 	VerifySymbolUsesSharding(op ShardingOp, symbols *core.SymbolTableCollection, r *core.Reporter) bool
-}
-
-// ShardingVerifier checks shard.sharding before its nested operations.
-type ShardingVerifier interface {
+	// VerifySharding checks shard.sharding before its nested operations.
 	VerifySharding(op ShardingOp, r *core.Reporter) bool
-}
-
-// UpdateHaloDestinationStyleOpInterface implements DpsInits for shard.update_halo.
-type UpdateHaloDestinationStyleOpInterface interface {
+	// DpsInitsUpdateHalo implements DpsInits for shard.update_halo.
 	DpsInitsUpdateHalo(op UpdateHaloOp) flow.SuccessorOperands
-}
-
-// UpdateHaloSymbolUserOpInterface implements VerifySymbolUses for shard.update_halo.
-type UpdateHaloSymbolUserOpInterface interface {
+	// VerifySymbolUsesUpdateHalo implements VerifySymbolUses for shard.update_halo.
 	VerifySymbolUsesUpdateHalo(op UpdateHaloOp, symbols *core.SymbolTableCollection, r *core.Reporter) bool
-}
-
-// Hooks is what the definition promises in hand-written Go. The package below defs that is named like the dialect implements it.
-type Hooks interface {
-	CustomDimensionList
-	CustomDynamicIndexList
-	GridAxesArrayAttrSyntax
-	GridVerifier
-	OnGridSymbolUserOpInterface
-	ShardCanonicalizer
-	ShardingCanonicalizer
-	ShardingSymbolUserOpInterface
-	ShardingVerifier
-	UpdateHaloDestinationStyleOpInterface
-	UpdateHaloSymbolUserOpInterface
 }
 
 // New returns the dialect bound to its hooks. The value is immutable and may serve many contexts.

@@ -5,7 +5,6 @@ package shard
 import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/flow"
-	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/core/rt"
 )
 
@@ -15,21 +14,17 @@ type GridOp struct{ core.OpView }
 // AsGridOp returns the view of op when it is shard.grid; op may be nil.
 func AsGridOp(op *core.Operation) (GridOp, bool) { return rt.As[GridOp](op, &GridDef) }
 
-// SymNameAttr returns the attribute sym_name. SetSymNameAttr sets it; nil removes it.
-func (op GridOp) SymNameAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 1) }
-func (op GridOp) SetSymNameAttr(v *core.StringAttr) { rt.SetAttr(op, 1, v) }
+// SymNameAttr returns the attribute sym_name.
+func (op GridOp) SymNameAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 1) }
 
-// SymName returns the value of the attribute sym_name. SetSymName sets it.
-func (op GridOp) SymName() string     { return rt.TextOf(op.Op.Slot(1)) }
-func (op GridOp) SetSymName(v string) { op.Op.SetSlot(1, op.Context().String(v)) }
+// SymName returns the value of the attribute sym_name.
+func (op GridOp) SymName() string { return rt.TextOf(op.Op.Slot(1)) }
 
-// ShapeAttr returns the attribute shape. SetShapeAttr sets it; nil removes it.
-func (op GridOp) ShapeAttr() *core.DenseArrayAttr     { return rt.Attr[*core.DenseArrayAttr](op, 0) }
-func (op GridOp) SetShapeAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 0, v) }
+// ShapeAttr returns the attribute shape.
+func (op GridOp) ShapeAttr() *core.DenseArrayAttr { return rt.Attr[*core.DenseArrayAttr](op, 0) }
 
-// Shape returns the value of the attribute shape. SetShape sets it.
-func (op GridOp) Shape() []int64     { return rt.DenseOf[int64](op.Op.Slot(0)) }
-func (op GridOp) SetShape(v []int64) { op.Op.SetSlot(0, rt.DenseFrom(op.Context().Integer(64), v)) }
+// Shape returns the value of the attribute shape.
+func (op GridOp) Shape() []int64 { return rt.DenseOf[int64](op.Op.Slot(0)) }
 
 // GridShapeOp is a view of shard.grid_shape: Sizes of dimensions of a grid.
 type GridShapeOp struct{ core.OpView }
@@ -42,21 +37,17 @@ func AsGridShapeOp(op *core.Operation) (GridShapeOp, bool) {
 // Result returns the results result in a new slice.
 func (op GridShapeOp) Result() []*core.Value { return op.Op.ResultGroup(0) }
 
-// GridAttr returns the attribute grid. SetGridAttr sets it; nil removes it.
-func (op GridShapeOp) GridAttr() *core.SymbolRefAttr     { return rt.Attr[*core.SymbolRefAttr](op, 1) }
-func (op GridShapeOp) SetGridAttr(v *core.SymbolRefAttr) { rt.SetAttr(op, 1, v) }
+// GridAttr returns the attribute grid.
+func (op GridShapeOp) GridAttr() *core.SymbolRefAttr { return rt.Attr[*core.SymbolRefAttr](op, 1) }
 
-// Grid returns the value of the attribute grid. SetGrid sets it.
-func (op GridShapeOp) Grid() string     { return rt.RootOf(op.Op.Slot(1)) }
-func (op GridShapeOp) SetGrid(v string) { op.Op.SetSlot(1, op.Context().SymbolRef(v)) }
+// Grid returns the value of the attribute grid.
+func (op GridShapeOp) Grid() string { return rt.RootOf(op.Op.Slot(1)) }
 
-// AxesAttr returns the attribute axes. SetAxesAttr sets it; nil removes it.
-func (op GridShapeOp) AxesAttr() *core.DenseArrayAttr     { return rt.Attr[*core.DenseArrayAttr](op, 0) }
-func (op GridShapeOp) SetAxesAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 0, v) }
+// AxesAttr returns the attribute axes.
+func (op GridShapeOp) AxesAttr() *core.DenseArrayAttr { return rt.Attr[*core.DenseArrayAttr](op, 0) }
 
-// Axes returns the value of the attribute axes, its default when it is absent. SetAxes sets it.
-func (op GridShapeOp) Axes() []int16     { return rt.DenseOf[int16](op.Op.SlotOrDefault(0)) }
-func (op GridShapeOp) SetAxes(v []int16) { op.Op.SetSlot(0, rt.DenseFrom(op.Context().Integer(16), v)) }
+// Axes returns the value of the attribute axes, its default when it is absent.
+func (op GridShapeOp) Axes() []int16 { return rt.DenseOf[int16](op.Op.SlotOrDefault(0)) }
 
 // VerifySymbolUses is implemented by the dialect's hooks.
 func (op GridShapeOp) VerifySymbolUses(symbols *core.SymbolTableCollection, r *core.Reporter) bool {
@@ -74,27 +65,21 @@ func AsProcessMultiIndexOp(op *core.Operation) (ProcessMultiIndexOp, bool) {
 // Result returns the results result in a new slice.
 func (op ProcessMultiIndexOp) Result() []*core.Value { return op.Op.ResultGroup(0) }
 
-// GridAttr returns the attribute grid. SetGridAttr sets it; nil removes it.
+// GridAttr returns the attribute grid.
 func (op ProcessMultiIndexOp) GridAttr() *core.SymbolRefAttr {
 	return rt.Attr[*core.SymbolRefAttr](op, 1)
 }
-func (op ProcessMultiIndexOp) SetGridAttr(v *core.SymbolRefAttr) { rt.SetAttr(op, 1, v) }
 
-// Grid returns the value of the attribute grid. SetGrid sets it.
-func (op ProcessMultiIndexOp) Grid() string     { return rt.RootOf(op.Op.Slot(1)) }
-func (op ProcessMultiIndexOp) SetGrid(v string) { op.Op.SetSlot(1, op.Context().SymbolRef(v)) }
+// Grid returns the value of the attribute grid.
+func (op ProcessMultiIndexOp) Grid() string { return rt.RootOf(op.Op.Slot(1)) }
 
-// AxesAttr returns the attribute axes. SetAxesAttr sets it; nil removes it.
+// AxesAttr returns the attribute axes.
 func (op ProcessMultiIndexOp) AxesAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 0)
 }
-func (op ProcessMultiIndexOp) SetAxesAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 0, v) }
 
-// Axes returns the value of the attribute axes, its default when it is absent. SetAxes sets it.
+// Axes returns the value of the attribute axes, its default when it is absent.
 func (op ProcessMultiIndexOp) Axes() []int16 { return rt.DenseOf[int16](op.Op.SlotOrDefault(0)) }
-func (op ProcessMultiIndexOp) SetAxes(v []int16) {
-	op.Op.SetSlot(0, rt.DenseFrom(op.Context().Integer(16), v))
-}
 
 // VerifySymbolUses is implemented by the dialect's hooks.
 func (op ProcessMultiIndexOp) VerifySymbolUses(symbols *core.SymbolTableCollection, r *core.Reporter) bool {
@@ -112,15 +97,13 @@ func AsProcessLinearIndexOp(op *core.Operation) (ProcessLinearIndexOp, bool) {
 // Result returns the result result.
 func (op ProcessLinearIndexOp) Result() *core.Value { return op.Op.Result(0) }
 
-// GridAttr returns the attribute grid. SetGridAttr sets it; nil removes it.
+// GridAttr returns the attribute grid.
 func (op ProcessLinearIndexOp) GridAttr() *core.SymbolRefAttr {
 	return rt.Attr[*core.SymbolRefAttr](op, 0)
 }
-func (op ProcessLinearIndexOp) SetGridAttr(v *core.SymbolRefAttr) { rt.SetAttr(op, 0, v) }
 
-// Grid returns the value of the attribute grid. SetGrid sets it.
-func (op ProcessLinearIndexOp) Grid() string     { return rt.RootOf(op.Op.Slot(0)) }
-func (op ProcessLinearIndexOp) SetGrid(v string) { op.Op.SetSlot(0, op.Context().SymbolRef(v)) }
+// Grid returns the value of the attribute grid.
+func (op ProcessLinearIndexOp) Grid() string { return rt.RootOf(op.Op.Slot(0)) }
 
 // VerifySymbolUses is implemented by the dialect's hooks.
 func (op ProcessLinearIndexOp) VerifySymbolUses(symbols *core.SymbolTableCollection, r *core.Reporter) bool {
@@ -135,9 +118,8 @@ func AsNeighborsLinearIndicesOp(op *core.Operation) (NeighborsLinearIndicesOp, b
 	return rt.As[NeighborsLinearIndicesOp](op, &NeighborsLinearIndicesDef)
 }
 
-// Device returns the operands device in a new slice. SetDevice replaces them.
-func (op NeighborsLinearIndicesOp) Device() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op NeighborsLinearIndicesOp) SetDevice(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Device returns the operands device in a new slice.
+func (op NeighborsLinearIndicesOp) Device() []*core.Value { return op.Op.OperandGroup(0) }
 
 // NeighborDown returns the result neighbor_down.
 func (op NeighborsLinearIndicesOp) NeighborDown() *core.Value { return op.Op.Result(0) }
@@ -145,27 +127,21 @@ func (op NeighborsLinearIndicesOp) NeighborDown() *core.Value { return op.Op.Res
 // NeighborUp returns the result neighbor_up.
 func (op NeighborsLinearIndicesOp) NeighborUp() *core.Value { return op.Op.Result(1) }
 
-// GridAttr returns the attribute grid. SetGridAttr sets it; nil removes it.
+// GridAttr returns the attribute grid.
 func (op NeighborsLinearIndicesOp) GridAttr() *core.SymbolRefAttr {
 	return rt.Attr[*core.SymbolRefAttr](op, 0)
 }
-func (op NeighborsLinearIndicesOp) SetGridAttr(v *core.SymbolRefAttr) { rt.SetAttr(op, 0, v) }
 
-// Grid returns the value of the attribute grid. SetGrid sets it.
-func (op NeighborsLinearIndicesOp) Grid() string     { return rt.RootOf(op.Op.Slot(0)) }
-func (op NeighborsLinearIndicesOp) SetGrid(v string) { op.Op.SetSlot(0, op.Context().SymbolRef(v)) }
+// Grid returns the value of the attribute grid.
+func (op NeighborsLinearIndicesOp) Grid() string { return rt.RootOf(op.Op.Slot(0)) }
 
-// SplitAxesAttr returns the attribute split_axes. SetSplitAxesAttr sets it; nil removes it.
+// SplitAxesAttr returns the attribute split_axes.
 func (op NeighborsLinearIndicesOp) SplitAxesAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 1)
 }
-func (op NeighborsLinearIndicesOp) SetSplitAxesAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 1, v) }
 
-// SplitAxes returns the value of the attribute split_axes. SetSplitAxes sets it.
+// SplitAxes returns the value of the attribute split_axes.
 func (op NeighborsLinearIndicesOp) SplitAxes() []int16 { return rt.DenseOf[int16](op.Op.Slot(1)) }
-func (op NeighborsLinearIndicesOp) SetSplitAxes(v []int16) {
-	op.Op.SetSlot(1, rt.DenseFrom(op.Context().Integer(16), v))
-}
 
 // VerifySymbolUses is implemented by the dialect's hooks.
 func (op NeighborsLinearIndicesOp) VerifySymbolUses(symbols *core.SymbolTableCollection, r *core.Reporter) bool {
@@ -191,17 +167,14 @@ func (op ShardingOp) SetDynamicHaloSizes(vals ...*core.Value) { op.Op.SetOperand
 // Result returns the result result.
 func (op ShardingOp) Result() *core.Value { return op.Op.Result(0) }
 
-// GridAttr returns the attribute grid. SetGridAttr sets it; nil removes it.
-func (op ShardingOp) GridAttr() *core.SymbolRefAttr     { return rt.Attr[*core.SymbolRefAttr](op, 0) }
-func (op ShardingOp) SetGridAttr(v *core.SymbolRefAttr) { rt.SetAttr(op, 0, v) }
+// GridAttr returns the attribute grid.
+func (op ShardingOp) GridAttr() *core.SymbolRefAttr { return rt.Attr[*core.SymbolRefAttr](op, 0) }
 
-// Grid returns the value of the attribute grid. SetGrid sets it.
-func (op ShardingOp) Grid() string     { return rt.RootOf(op.Op.Slot(0)) }
-func (op ShardingOp) SetGrid(v string) { op.Op.SetSlot(0, op.Context().SymbolRef(v)) }
+// Grid returns the value of the attribute grid.
+func (op ShardingOp) Grid() string { return rt.RootOf(op.Op.Slot(0)) }
 
-// SplitAxesAttr returns the attribute split_axes. SetSplitAxesAttr sets it; nil removes it.
-func (op ShardingOp) SplitAxesAttr() *GridAxesArrayAttr     { return rt.Attr[*GridAxesArrayAttr](op, 2) }
-func (op ShardingOp) SetSplitAxesAttr(v *GridAxesArrayAttr) { rt.SetAttr(op, 2, v) }
+// SplitAxesAttr returns the attribute split_axes.
+func (op ShardingOp) SplitAxesAttr() *GridAxesArrayAttr { return rt.Attr[*GridAxesArrayAttr](op, 2) }
 
 // StaticShardedDimsOffsetsAttr returns the attribute static_sharded_dims_offsets. SetStaticShardedDimsOffsetsAttr sets it; nil removes it.
 func (op ShardingOp) StaticShardedDimsOffsetsAttr() *core.DenseArrayAttr {
@@ -242,9 +215,8 @@ func AsGetShardingOp(op *core.Operation) (GetShardingOp, bool) {
 	return rt.As[GetShardingOp](op, &GetShardingDef)
 }
 
-// Source returns the operand source. SetSource sets it.
-func (op GetShardingOp) Source() *core.Value     { return op.Op.Operand(0) }
-func (op GetShardingOp) SetSource(v *core.Value) { op.Op.SetOperand(0, v) }
+// Source returns the operand source.
+func (op GetShardingOp) Source() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op GetShardingOp) Result() *core.Value { return op.Op.Result(0) }
@@ -257,40 +229,29 @@ func AsShardShapeOp(op *core.Operation) (ShardShapeOp, bool) {
 	return rt.As[ShardShapeOp](op, &ShardShapeDef)
 }
 
-// DimsDynamic returns the operands dims_dynamic in a new slice. SetDimsDynamic replaces them.
-func (op ShardShapeOp) DimsDynamic() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op ShardShapeOp) SetDimsDynamic(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// DimsDynamic returns the operands dims_dynamic in a new slice.
+func (op ShardShapeOp) DimsDynamic() []*core.Value { return op.Op.OperandGroup(0) }
 
-// Sharding returns the operand sharding. SetSharding sets it.
-func (op ShardShapeOp) Sharding() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op ShardShapeOp) SetSharding(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// Sharding returns the operand sharding.
+func (op ShardShapeOp) Sharding() *core.Value { return op.Op.OptionalOperand(1) }
 
-// DeviceDynamic returns the operands device_dynamic in a new slice. SetDeviceDynamic replaces them.
-func (op ShardShapeOp) DeviceDynamic() []*core.Value         { return op.Op.OperandGroup(2) }
-func (op ShardShapeOp) SetDeviceDynamic(vals ...*core.Value) { op.Op.SetOperandGroup(2, vals) }
+// DeviceDynamic returns the operands device_dynamic in a new slice.
+func (op ShardShapeOp) DeviceDynamic() []*core.Value { return op.Op.OperandGroup(2) }
 
 // Result returns the results result in a new slice.
 func (op ShardShapeOp) Result() []*core.Value { return op.Op.ResultGroup(0) }
 
-// DimsAttr returns the attribute dims. SetDimsAttr sets it; nil removes it.
-func (op ShardShapeOp) DimsAttr() *core.DenseArrayAttr     { return rt.Attr[*core.DenseArrayAttr](op, 1) }
-func (op ShardShapeOp) SetDimsAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 1, v) }
+// DimsAttr returns the attribute dims.
+func (op ShardShapeOp) DimsAttr() *core.DenseArrayAttr { return rt.Attr[*core.DenseArrayAttr](op, 1) }
 
-// Dims returns the value of the attribute dims. SetDims sets it.
+// Dims returns the value of the attribute dims.
 func (op ShardShapeOp) Dims() []int64 { return rt.DenseOf[int64](op.Op.Slot(1)) }
-func (op ShardShapeOp) SetDims(v []int64) {
-	op.Op.SetSlot(1, rt.DenseFrom(op.Context().Integer(64), v))
-}
 
-// DeviceAttr returns the attribute device. SetDeviceAttr sets it; nil removes it.
-func (op ShardShapeOp) DeviceAttr() *core.DenseArrayAttr     { return rt.Attr[*core.DenseArrayAttr](op, 0) }
-func (op ShardShapeOp) SetDeviceAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 0, v) }
+// DeviceAttr returns the attribute device.
+func (op ShardShapeOp) DeviceAttr() *core.DenseArrayAttr { return rt.Attr[*core.DenseArrayAttr](op, 0) }
 
-// Device returns the value of the attribute device. SetDevice sets it.
+// Device returns the value of the attribute device.
 func (op ShardShapeOp) Device() []int64 { return rt.DenseOf[int64](op.Op.Slot(0)) }
-func (op ShardShapeOp) SetDevice(v []int64) {
-	op.Op.SetSlot(0, rt.DenseFrom(op.Context().Integer(64), v))
-}
 
 // ShardOp is a view of shard.shard: Says how a tensor is spread over a grid.
 type ShardOp struct{ core.OpView }
@@ -302,16 +263,14 @@ func AsShardOp(op *core.Operation) (ShardOp, bool) { return rt.As[ShardOp](op, &
 func (op ShardOp) Src() *core.Value     { return op.Op.Operand(0) }
 func (op ShardOp) SetSrc(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Sharding returns the operand sharding. SetSharding sets it.
-func (op ShardOp) Sharding() *core.Value     { return op.Op.Operand(1) }
-func (op ShardOp) SetSharding(v *core.Value) { op.Op.SetOperand(1, v) }
+// Sharding returns the operand sharding.
+func (op ShardOp) Sharding() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op ShardOp) Result() *core.Value { return op.Op.Result(0) }
 
-// AnnotateForUsers reports whether the attribute annotate_for_users is present. SetAnnotateForUsers sets or removes it.
-func (op ShardOp) AnnotateForUsers() bool      { return op.Op.Slot(0) != nil }
-func (op ShardOp) SetAnnotateForUsers(on bool) { op.Op.SetSlot(0, rt.UnitIf(op.Context(), on)) }
+// AnnotateForUsers reports whether the attribute annotate_for_users is present.
+func (op ShardOp) AnnotateForUsers() bool { return op.Op.Slot(0) != nil }
 
 // AllGatherOp is a view of shard.all_gather: Joins the parts of all processes, for all of them.
 type AllGatherOp struct{ core.OpView }
@@ -321,36 +280,28 @@ func AsAllGatherOp(op *core.Operation) (AllGatherOp, bool) {
 	return rt.As[AllGatherOp](op, &AllGatherDef)
 }
 
-// Input returns the operand input. SetInput sets it.
-func (op AllGatherOp) Input() *core.Value     { return op.Op.Operand(0) }
-func (op AllGatherOp) SetInput(v *core.Value) { op.Op.SetOperand(0, v) }
+// Input returns the operand input.
+func (op AllGatherOp) Input() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op AllGatherOp) Result() *core.Value { return op.Op.Result(0) }
 
-// GridAttr returns the attribute grid. SetGridAttr sets it; nil removes it.
-func (op AllGatherOp) GridAttr() *core.SymbolRefAttr     { return rt.Attr[*core.SymbolRefAttr](op, 1) }
-func (op AllGatherOp) SetGridAttr(v *core.SymbolRefAttr) { rt.SetAttr(op, 1, v) }
+// GridAttr returns the attribute grid.
+func (op AllGatherOp) GridAttr() *core.SymbolRefAttr { return rt.Attr[*core.SymbolRefAttr](op, 1) }
 
-// Grid returns the value of the attribute grid. SetGrid sets it.
-func (op AllGatherOp) Grid() string     { return rt.RootOf(op.Op.Slot(1)) }
-func (op AllGatherOp) SetGrid(v string) { op.Op.SetSlot(1, op.Context().SymbolRef(v)) }
+// Grid returns the value of the attribute grid.
+func (op AllGatherOp) Grid() string { return rt.RootOf(op.Op.Slot(1)) }
 
-// GridAxesAttr returns the attribute grid_axes. SetGridAxesAttr sets it; nil removes it.
+// GridAxesAttr returns the attribute grid_axes.
 func (op AllGatherOp) GridAxesAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 2)
 }
-func (op AllGatherOp) SetGridAxesAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 2, v) }
 
-// GridAxes returns the value of the attribute grid_axes, its default when it is absent. SetGridAxes sets it.
+// GridAxes returns the value of the attribute grid_axes, its default when it is absent.
 func (op AllGatherOp) GridAxes() []int16 { return rt.DenseOf[int16](op.Op.SlotOrDefault(2)) }
-func (op AllGatherOp) SetGridAxes(v []int16) {
-	op.Op.SetSlot(2, rt.DenseFrom(op.Context().Integer(16), v))
-}
 
-// GatherAxisAttr returns the attribute gather_axis. SetGatherAxisAttr sets it; nil removes it.
-func (op AllGatherOp) GatherAxisAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op AllGatherOp) SetGatherAxisAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// GatherAxisAttr returns the attribute gather_axis.
+func (op AllGatherOp) GatherAxisAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
 // VerifySymbolUses is implemented by the dialect's hooks.
 func (op AllGatherOp) VerifySymbolUses(symbols *core.SymbolTableCollection, r *core.Reporter) bool {
@@ -365,43 +316,32 @@ func AsAllReduceOp(op *core.Operation) (AllReduceOp, bool) {
 	return rt.As[AllReduceOp](op, &AllReduceDef)
 }
 
-// Input returns the operand input. SetInput sets it.
-func (op AllReduceOp) Input() *core.Value     { return op.Op.Operand(0) }
-func (op AllReduceOp) SetInput(v *core.Value) { op.Op.SetOperand(0, v) }
+// Input returns the operand input.
+func (op AllReduceOp) Input() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op AllReduceOp) Result() *core.Value { return op.Op.Result(0) }
 
-// GridAttr returns the attribute grid. SetGridAttr sets it; nil removes it.
-func (op AllReduceOp) GridAttr() *core.SymbolRefAttr     { return rt.Attr[*core.SymbolRefAttr](op, 0) }
-func (op AllReduceOp) SetGridAttr(v *core.SymbolRefAttr) { rt.SetAttr(op, 0, v) }
+// GridAttr returns the attribute grid.
+func (op AllReduceOp) GridAttr() *core.SymbolRefAttr { return rt.Attr[*core.SymbolRefAttr](op, 0) }
 
-// Grid returns the value of the attribute grid. SetGrid sets it.
-func (op AllReduceOp) Grid() string     { return rt.RootOf(op.Op.Slot(0)) }
-func (op AllReduceOp) SetGrid(v string) { op.Op.SetSlot(0, op.Context().SymbolRef(v)) }
+// Grid returns the value of the attribute grid.
+func (op AllReduceOp) Grid() string { return rt.RootOf(op.Op.Slot(0)) }
 
-// GridAxesAttr returns the attribute grid_axes. SetGridAxesAttr sets it; nil removes it.
+// GridAxesAttr returns the attribute grid_axes.
 func (op AllReduceOp) GridAxesAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 1)
 }
-func (op AllReduceOp) SetGridAxesAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 1, v) }
 
-// GridAxes returns the value of the attribute grid_axes, its default when it is absent. SetGridAxes sets it.
+// GridAxes returns the value of the attribute grid_axes, its default when it is absent.
 func (op AllReduceOp) GridAxes() []int16 { return rt.DenseOf[int16](op.Op.SlotOrDefault(1)) }
-func (op AllReduceOp) SetGridAxes(v []int16) {
-	op.Op.SetSlot(1, rt.DenseFrom(op.Context().Integer(16), v))
-}
 
-// ReductionAttr returns the attribute reduction. SetReductionAttr sets it; nil removes it.
-func (op AllReduceOp) ReductionAttr() *ReductionKindAttr     { return rt.Attr[*ReductionKindAttr](op, 2) }
-func (op AllReduceOp) SetReductionAttr(v *ReductionKindAttr) { rt.SetAttr(op, 2, v) }
+// ReductionAttr returns the attribute reduction.
+func (op AllReduceOp) ReductionAttr() *ReductionKindAttr { return rt.Attr[*ReductionKindAttr](op, 2) }
 
-// Reduction returns the value of the attribute reduction, its default when it is absent. SetReduction sets it.
+// Reduction returns the value of the attribute reduction, its default when it is absent.
 func (op AllReduceOp) Reduction() ReductionKind {
 	return rt.EnumOf(op.Op.SlotOrDefault(2), (*ReductionKindAttr).Value)
-}
-func (op AllReduceOp) SetReduction(v ReductionKind) {
-	op.Op.SetSlot(2, GetReductionKindAttr(op.Context(), v))
 }
 
 // VerifySymbolUses is implemented by the dialect's hooks.
@@ -415,34 +355,26 @@ type AllSliceOp struct{ core.OpView }
 // AsAllSliceOp returns the view of op when it is shard.all_slice; op may be nil.
 func AsAllSliceOp(op *core.Operation) (AllSliceOp, bool) { return rt.As[AllSliceOp](op, &AllSliceDef) }
 
-// Input returns the operand input. SetInput sets it.
-func (op AllSliceOp) Input() *core.Value     { return op.Op.Operand(0) }
-func (op AllSliceOp) SetInput(v *core.Value) { op.Op.SetOperand(0, v) }
+// Input returns the operand input.
+func (op AllSliceOp) Input() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op AllSliceOp) Result() *core.Value { return op.Op.Result(0) }
 
-// GridAttr returns the attribute grid. SetGridAttr sets it; nil removes it.
-func (op AllSliceOp) GridAttr() *core.SymbolRefAttr     { return rt.Attr[*core.SymbolRefAttr](op, 0) }
-func (op AllSliceOp) SetGridAttr(v *core.SymbolRefAttr) { rt.SetAttr(op, 0, v) }
+// GridAttr returns the attribute grid.
+func (op AllSliceOp) GridAttr() *core.SymbolRefAttr { return rt.Attr[*core.SymbolRefAttr](op, 0) }
 
-// Grid returns the value of the attribute grid. SetGrid sets it.
-func (op AllSliceOp) Grid() string     { return rt.RootOf(op.Op.Slot(0)) }
-func (op AllSliceOp) SetGrid(v string) { op.Op.SetSlot(0, op.Context().SymbolRef(v)) }
+// Grid returns the value of the attribute grid.
+func (op AllSliceOp) Grid() string { return rt.RootOf(op.Op.Slot(0)) }
 
-// GridAxesAttr returns the attribute grid_axes. SetGridAxesAttr sets it; nil removes it.
-func (op AllSliceOp) GridAxesAttr() *core.DenseArrayAttr     { return rt.Attr[*core.DenseArrayAttr](op, 1) }
-func (op AllSliceOp) SetGridAxesAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 1, v) }
+// GridAxesAttr returns the attribute grid_axes.
+func (op AllSliceOp) GridAxesAttr() *core.DenseArrayAttr { return rt.Attr[*core.DenseArrayAttr](op, 1) }
 
-// GridAxes returns the value of the attribute grid_axes, its default when it is absent. SetGridAxes sets it.
+// GridAxes returns the value of the attribute grid_axes, its default when it is absent.
 func (op AllSliceOp) GridAxes() []int16 { return rt.DenseOf[int16](op.Op.SlotOrDefault(1)) }
-func (op AllSliceOp) SetGridAxes(v []int16) {
-	op.Op.SetSlot(1, rt.DenseFrom(op.Context().Integer(16), v))
-}
 
-// SliceAxisAttr returns the attribute slice_axis. SetSliceAxisAttr sets it; nil removes it.
-func (op AllSliceOp) SliceAxisAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 2) }
-func (op AllSliceOp) SetSliceAxisAttr(v *core.IntegerAttr) { rt.SetAttr(op, 2, v) }
+// SliceAxisAttr returns the attribute slice_axis.
+func (op AllSliceOp) SliceAxisAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 2) }
 
 // VerifySymbolUses is implemented by the dialect's hooks.
 func (op AllSliceOp) VerifySymbolUses(symbols *core.SymbolTableCollection, r *core.Reporter) bool {
@@ -455,38 +387,29 @@ type AllToAllOp struct{ core.OpView }
 // AsAllToAllOp returns the view of op when it is shard.all_to_all; op may be nil.
 func AsAllToAllOp(op *core.Operation) (AllToAllOp, bool) { return rt.As[AllToAllOp](op, &AllToAllDef) }
 
-// Input returns the operand input. SetInput sets it.
-func (op AllToAllOp) Input() *core.Value     { return op.Op.Operand(0) }
-func (op AllToAllOp) SetInput(v *core.Value) { op.Op.SetOperand(0, v) }
+// Input returns the operand input.
+func (op AllToAllOp) Input() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op AllToAllOp) Result() *core.Value { return op.Op.Result(0) }
 
-// GridAttr returns the attribute grid. SetGridAttr sets it; nil removes it.
-func (op AllToAllOp) GridAttr() *core.SymbolRefAttr     { return rt.Attr[*core.SymbolRefAttr](op, 1) }
-func (op AllToAllOp) SetGridAttr(v *core.SymbolRefAttr) { rt.SetAttr(op, 1, v) }
+// GridAttr returns the attribute grid.
+func (op AllToAllOp) GridAttr() *core.SymbolRefAttr { return rt.Attr[*core.SymbolRefAttr](op, 1) }
 
-// Grid returns the value of the attribute grid. SetGrid sets it.
-func (op AllToAllOp) Grid() string     { return rt.RootOf(op.Op.Slot(1)) }
-func (op AllToAllOp) SetGrid(v string) { op.Op.SetSlot(1, op.Context().SymbolRef(v)) }
+// Grid returns the value of the attribute grid.
+func (op AllToAllOp) Grid() string { return rt.RootOf(op.Op.Slot(1)) }
 
-// GridAxesAttr returns the attribute grid_axes. SetGridAxesAttr sets it; nil removes it.
-func (op AllToAllOp) GridAxesAttr() *core.DenseArrayAttr     { return rt.Attr[*core.DenseArrayAttr](op, 2) }
-func (op AllToAllOp) SetGridAxesAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 2, v) }
+// GridAxesAttr returns the attribute grid_axes.
+func (op AllToAllOp) GridAxesAttr() *core.DenseArrayAttr { return rt.Attr[*core.DenseArrayAttr](op, 2) }
 
-// GridAxes returns the value of the attribute grid_axes, its default when it is absent. SetGridAxes sets it.
+// GridAxes returns the value of the attribute grid_axes, its default when it is absent.
 func (op AllToAllOp) GridAxes() []int16 { return rt.DenseOf[int16](op.Op.SlotOrDefault(2)) }
-func (op AllToAllOp) SetGridAxes(v []int16) {
-	op.Op.SetSlot(2, rt.DenseFrom(op.Context().Integer(16), v))
-}
 
-// SplitAxisAttr returns the attribute split_axis. SetSplitAxisAttr sets it; nil removes it.
-func (op AllToAllOp) SplitAxisAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 3) }
-func (op AllToAllOp) SetSplitAxisAttr(v *core.IntegerAttr) { rt.SetAttr(op, 3, v) }
+// SplitAxisAttr returns the attribute split_axis.
+func (op AllToAllOp) SplitAxisAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 3) }
 
-// ConcatAxisAttr returns the attribute concat_axis. SetConcatAxisAttr sets it; nil removes it.
-func (op AllToAllOp) ConcatAxisAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op AllToAllOp) SetConcatAxisAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// ConcatAxisAttr returns the attribute concat_axis.
+func (op AllToAllOp) ConcatAxisAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
 // VerifySymbolUses is implemented by the dialect's hooks.
 func (op AllToAllOp) VerifySymbolUses(symbols *core.SymbolTableCollection, r *core.Reporter) bool {
@@ -501,44 +424,34 @@ func AsBroadcastOp(op *core.Operation) (BroadcastOp, bool) {
 	return rt.As[BroadcastOp](op, &BroadcastDef)
 }
 
-// Input returns the operand input. SetInput sets it.
-func (op BroadcastOp) Input() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op BroadcastOp) SetInput(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Input returns the operand input.
+func (op BroadcastOp) Input() *core.Value { return op.Op.OptionalOperand(0) }
 
-// RootDynamic returns the operands root_dynamic in a new slice. SetRootDynamic replaces them.
-func (op BroadcastOp) RootDynamic() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op BroadcastOp) SetRootDynamic(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// RootDynamic returns the operands root_dynamic in a new slice.
+func (op BroadcastOp) RootDynamic() []*core.Value { return op.Op.OperandGroup(1) }
 
 // Result returns the result result.
 func (op BroadcastOp) Result() *core.Value { return op.Op.Result(0) }
 
-// GridAttr returns the attribute grid. SetGridAttr sets it; nil removes it.
-func (op BroadcastOp) GridAttr() *core.SymbolRefAttr     { return rt.Attr[*core.SymbolRefAttr](op, 0) }
-func (op BroadcastOp) SetGridAttr(v *core.SymbolRefAttr) { rt.SetAttr(op, 0, v) }
+// GridAttr returns the attribute grid.
+func (op BroadcastOp) GridAttr() *core.SymbolRefAttr { return rt.Attr[*core.SymbolRefAttr](op, 0) }
 
-// Grid returns the value of the attribute grid. SetGrid sets it.
-func (op BroadcastOp) Grid() string     { return rt.RootOf(op.Op.Slot(0)) }
-func (op BroadcastOp) SetGrid(v string) { op.Op.SetSlot(0, op.Context().SymbolRef(v)) }
+// Grid returns the value of the attribute grid.
+func (op BroadcastOp) Grid() string { return rt.RootOf(op.Op.Slot(0)) }
 
-// GridAxesAttr returns the attribute grid_axes. SetGridAxesAttr sets it; nil removes it.
+// GridAxesAttr returns the attribute grid_axes.
 func (op BroadcastOp) GridAxesAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 1)
 }
-func (op BroadcastOp) SetGridAxesAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 1, v) }
 
-// GridAxes returns the value of the attribute grid_axes, its default when it is absent. SetGridAxes sets it.
+// GridAxes returns the value of the attribute grid_axes, its default when it is absent.
 func (op BroadcastOp) GridAxes() []int16 { return rt.DenseOf[int16](op.Op.SlotOrDefault(1)) }
-func (op BroadcastOp) SetGridAxes(v []int16) {
-	op.Op.SetSlot(1, rt.DenseFrom(op.Context().Integer(16), v))
-}
 
-// RootAttr returns the attribute root. SetRootAttr sets it; nil removes it.
-func (op BroadcastOp) RootAttr() *core.DenseArrayAttr     { return rt.Attr[*core.DenseArrayAttr](op, 2) }
-func (op BroadcastOp) SetRootAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 2, v) }
+// RootAttr returns the attribute root.
+func (op BroadcastOp) RootAttr() *core.DenseArrayAttr { return rt.Attr[*core.DenseArrayAttr](op, 2) }
 
-// Root returns the value of the attribute root. SetRoot sets it.
-func (op BroadcastOp) Root() []int64     { return rt.DenseOf[int64](op.Op.Slot(2)) }
-func (op BroadcastOp) SetRoot(v []int64) { op.Op.SetSlot(2, rt.DenseFrom(op.Context().Integer(64), v)) }
+// Root returns the value of the attribute root.
+func (op BroadcastOp) Root() []int64 { return rt.DenseOf[int64](op.Op.Slot(2)) }
 
 // VerifySymbolUses is implemented by the dialect's hooks.
 func (op BroadcastOp) VerifySymbolUses(symbols *core.SymbolTableCollection, r *core.Reporter) bool {
@@ -551,46 +464,35 @@ type GatherOp struct{ core.OpView }
 // AsGatherOp returns the view of op when it is shard.gather; op may be nil.
 func AsGatherOp(op *core.Operation) (GatherOp, bool) { return rt.As[GatherOp](op, &GatherDef) }
 
-// Input returns the operand input. SetInput sets it.
-func (op GatherOp) Input() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op GatherOp) SetInput(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Input returns the operand input.
+func (op GatherOp) Input() *core.Value { return op.Op.OptionalOperand(0) }
 
-// RootDynamic returns the operands root_dynamic in a new slice. SetRootDynamic replaces them.
-func (op GatherOp) RootDynamic() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op GatherOp) SetRootDynamic(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// RootDynamic returns the operands root_dynamic in a new slice.
+func (op GatherOp) RootDynamic() []*core.Value { return op.Op.OperandGroup(1) }
 
 // Result returns the result result.
 func (op GatherOp) Result() *core.Value { return op.Op.Result(0) }
 
-// GridAttr returns the attribute grid. SetGridAttr sets it; nil removes it.
-func (op GatherOp) GridAttr() *core.SymbolRefAttr     { return rt.Attr[*core.SymbolRefAttr](op, 1) }
-func (op GatherOp) SetGridAttr(v *core.SymbolRefAttr) { rt.SetAttr(op, 1, v) }
+// GridAttr returns the attribute grid.
+func (op GatherOp) GridAttr() *core.SymbolRefAttr { return rt.Attr[*core.SymbolRefAttr](op, 1) }
 
-// Grid returns the value of the attribute grid. SetGrid sets it.
-func (op GatherOp) Grid() string     { return rt.RootOf(op.Op.Slot(1)) }
-func (op GatherOp) SetGrid(v string) { op.Op.SetSlot(1, op.Context().SymbolRef(v)) }
+// Grid returns the value of the attribute grid.
+func (op GatherOp) Grid() string { return rt.RootOf(op.Op.Slot(1)) }
 
-// GridAxesAttr returns the attribute grid_axes. SetGridAxesAttr sets it; nil removes it.
-func (op GatherOp) GridAxesAttr() *core.DenseArrayAttr     { return rt.Attr[*core.DenseArrayAttr](op, 2) }
-func (op GatherOp) SetGridAxesAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 2, v) }
+// GridAxesAttr returns the attribute grid_axes.
+func (op GatherOp) GridAxesAttr() *core.DenseArrayAttr { return rt.Attr[*core.DenseArrayAttr](op, 2) }
 
-// GridAxes returns the value of the attribute grid_axes, its default when it is absent. SetGridAxes sets it.
+// GridAxes returns the value of the attribute grid_axes, its default when it is absent.
 func (op GatherOp) GridAxes() []int16 { return rt.DenseOf[int16](op.Op.SlotOrDefault(2)) }
-func (op GatherOp) SetGridAxes(v []int16) {
-	op.Op.SetSlot(2, rt.DenseFrom(op.Context().Integer(16), v))
-}
 
-// GatherAxisAttr returns the attribute gather_axis. SetGatherAxisAttr sets it; nil removes it.
-func (op GatherOp) GatherAxisAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op GatherOp) SetGatherAxisAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// GatherAxisAttr returns the attribute gather_axis.
+func (op GatherOp) GatherAxisAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// RootAttr returns the attribute root. SetRootAttr sets it; nil removes it.
-func (op GatherOp) RootAttr() *core.DenseArrayAttr     { return rt.Attr[*core.DenseArrayAttr](op, 3) }
-func (op GatherOp) SetRootAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 3, v) }
+// RootAttr returns the attribute root.
+func (op GatherOp) RootAttr() *core.DenseArrayAttr { return rt.Attr[*core.DenseArrayAttr](op, 3) }
 
-// Root returns the value of the attribute root. SetRoot sets it.
-func (op GatherOp) Root() []int64     { return rt.DenseOf[int64](op.Op.Slot(3)) }
-func (op GatherOp) SetRoot(v []int64) { op.Op.SetSlot(3, rt.DenseFrom(op.Context().Integer(64), v)) }
+// Root returns the value of the attribute root.
+func (op GatherOp) Root() []int64 { return rt.DenseOf[int64](op.Op.Slot(3)) }
 
 // VerifySymbolUses is implemented by the dialect's hooks.
 func (op GatherOp) VerifySymbolUses(symbols *core.SymbolTableCollection, r *core.Reporter) bool {
@@ -603,40 +505,32 @@ type RecvOp struct{ core.OpView }
 // AsRecvOp returns the view of op when it is shard.recv; op may be nil.
 func AsRecvOp(op *core.Operation) (RecvOp, bool) { return rt.As[RecvOp](op, &RecvDef) }
 
-// Input returns the operand input. SetInput sets it.
-func (op RecvOp) Input() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op RecvOp) SetInput(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Input returns the operand input.
+func (op RecvOp) Input() *core.Value { return op.Op.OptionalOperand(0) }
 
-// SourceDynamic returns the operands source_dynamic in a new slice. SetSourceDynamic replaces them.
-func (op RecvOp) SourceDynamic() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op RecvOp) SetSourceDynamic(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// SourceDynamic returns the operands source_dynamic in a new slice.
+func (op RecvOp) SourceDynamic() []*core.Value { return op.Op.OperandGroup(1) }
 
 // Result returns the result result.
 func (op RecvOp) Result() *core.Value { return op.Op.Result(0) }
 
-// GridAttr returns the attribute grid. SetGridAttr sets it; nil removes it.
-func (op RecvOp) GridAttr() *core.SymbolRefAttr     { return rt.Attr[*core.SymbolRefAttr](op, 0) }
-func (op RecvOp) SetGridAttr(v *core.SymbolRefAttr) { rt.SetAttr(op, 0, v) }
+// GridAttr returns the attribute grid.
+func (op RecvOp) GridAttr() *core.SymbolRefAttr { return rt.Attr[*core.SymbolRefAttr](op, 0) }
 
-// Grid returns the value of the attribute grid. SetGrid sets it.
-func (op RecvOp) Grid() string     { return rt.RootOf(op.Op.Slot(0)) }
-func (op RecvOp) SetGrid(v string) { op.Op.SetSlot(0, op.Context().SymbolRef(v)) }
+// Grid returns the value of the attribute grid.
+func (op RecvOp) Grid() string { return rt.RootOf(op.Op.Slot(0)) }
 
-// GridAxesAttr returns the attribute grid_axes. SetGridAxesAttr sets it; nil removes it.
-func (op RecvOp) GridAxesAttr() *core.DenseArrayAttr     { return rt.Attr[*core.DenseArrayAttr](op, 1) }
-func (op RecvOp) SetGridAxesAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 1, v) }
+// GridAxesAttr returns the attribute grid_axes.
+func (op RecvOp) GridAxesAttr() *core.DenseArrayAttr { return rt.Attr[*core.DenseArrayAttr](op, 1) }
 
-// GridAxes returns the value of the attribute grid_axes, its default when it is absent. SetGridAxes sets it.
-func (op RecvOp) GridAxes() []int16     { return rt.DenseOf[int16](op.Op.SlotOrDefault(1)) }
-func (op RecvOp) SetGridAxes(v []int16) { op.Op.SetSlot(1, rt.DenseFrom(op.Context().Integer(16), v)) }
+// GridAxes returns the value of the attribute grid_axes, its default when it is absent.
+func (op RecvOp) GridAxes() []int16 { return rt.DenseOf[int16](op.Op.SlotOrDefault(1)) }
 
-// SourceAttr returns the attribute source, or nil when it is absent. SetSourceAttr sets it; nil removes it.
-func (op RecvOp) SourceAttr() *core.DenseArrayAttr     { return rt.Attr[*core.DenseArrayAttr](op, 2) }
-func (op RecvOp) SetSourceAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 2, v) }
+// SourceAttr returns the attribute source, or nil when it is absent.
+func (op RecvOp) SourceAttr() *core.DenseArrayAttr { return rt.Attr[*core.DenseArrayAttr](op, 2) }
 
-// Source returns the value of the attribute source, and whether it is present. SetSource sets it.
+// Source returns the value of the attribute source, and whether it is present.
 func (op RecvOp) Source() ([]int64, bool) { return rt.If(op.Op.Slot(2), rt.DenseOf[int64]) }
-func (op RecvOp) SetSource(v []int64)     { op.Op.SetSlot(2, rt.DenseFrom(op.Context().Integer(64), v)) }
 
 // VerifySymbolUses is implemented by the dialect's hooks.
 func (op RecvOp) VerifySymbolUses(symbols *core.SymbolTableCollection, r *core.Reporter) bool {
@@ -649,54 +543,40 @@ type ReduceOp struct{ core.OpView }
 // AsReduceOp returns the view of op when it is shard.reduce; op may be nil.
 func AsReduceOp(op *core.Operation) (ReduceOp, bool) { return rt.As[ReduceOp](op, &ReduceDef) }
 
-// Input returns the operand input. SetInput sets it.
-func (op ReduceOp) Input() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op ReduceOp) SetInput(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Input returns the operand input.
+func (op ReduceOp) Input() *core.Value { return op.Op.OptionalOperand(0) }
 
-// RootDynamic returns the operands root_dynamic in a new slice. SetRootDynamic replaces them.
-func (op ReduceOp) RootDynamic() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op ReduceOp) SetRootDynamic(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// RootDynamic returns the operands root_dynamic in a new slice.
+func (op ReduceOp) RootDynamic() []*core.Value { return op.Op.OperandGroup(1) }
 
 // Result returns the result result.
 func (op ReduceOp) Result() *core.Value { return op.Op.Result(0) }
 
-// GridAttr returns the attribute grid. SetGridAttr sets it; nil removes it.
-func (op ReduceOp) GridAttr() *core.SymbolRefAttr     { return rt.Attr[*core.SymbolRefAttr](op, 0) }
-func (op ReduceOp) SetGridAttr(v *core.SymbolRefAttr) { rt.SetAttr(op, 0, v) }
+// GridAttr returns the attribute grid.
+func (op ReduceOp) GridAttr() *core.SymbolRefAttr { return rt.Attr[*core.SymbolRefAttr](op, 0) }
 
-// Grid returns the value of the attribute grid. SetGrid sets it.
-func (op ReduceOp) Grid() string     { return rt.RootOf(op.Op.Slot(0)) }
-func (op ReduceOp) SetGrid(v string) { op.Op.SetSlot(0, op.Context().SymbolRef(v)) }
+// Grid returns the value of the attribute grid.
+func (op ReduceOp) Grid() string { return rt.RootOf(op.Op.Slot(0)) }
 
-// GridAxesAttr returns the attribute grid_axes. SetGridAxesAttr sets it; nil removes it.
-func (op ReduceOp) GridAxesAttr() *core.DenseArrayAttr     { return rt.Attr[*core.DenseArrayAttr](op, 1) }
-func (op ReduceOp) SetGridAxesAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 1, v) }
+// GridAxesAttr returns the attribute grid_axes.
+func (op ReduceOp) GridAxesAttr() *core.DenseArrayAttr { return rt.Attr[*core.DenseArrayAttr](op, 1) }
 
-// GridAxes returns the value of the attribute grid_axes, its default when it is absent. SetGridAxes sets it.
+// GridAxes returns the value of the attribute grid_axes, its default when it is absent.
 func (op ReduceOp) GridAxes() []int16 { return rt.DenseOf[int16](op.Op.SlotOrDefault(1)) }
-func (op ReduceOp) SetGridAxes(v []int16) {
-	op.Op.SetSlot(1, rt.DenseFrom(op.Context().Integer(16), v))
-}
 
-// ReductionAttr returns the attribute reduction. SetReductionAttr sets it; nil removes it.
-func (op ReduceOp) ReductionAttr() *ReductionKindAttr     { return rt.Attr[*ReductionKindAttr](op, 2) }
-func (op ReduceOp) SetReductionAttr(v *ReductionKindAttr) { rt.SetAttr(op, 2, v) }
+// ReductionAttr returns the attribute reduction.
+func (op ReduceOp) ReductionAttr() *ReductionKindAttr { return rt.Attr[*ReductionKindAttr](op, 2) }
 
-// Reduction returns the value of the attribute reduction, its default when it is absent. SetReduction sets it.
+// Reduction returns the value of the attribute reduction, its default when it is absent.
 func (op ReduceOp) Reduction() ReductionKind {
 	return rt.EnumOf(op.Op.SlotOrDefault(2), (*ReductionKindAttr).Value)
 }
-func (op ReduceOp) SetReduction(v ReductionKind) {
-	op.Op.SetSlot(2, GetReductionKindAttr(op.Context(), v))
-}
 
-// RootAttr returns the attribute root. SetRootAttr sets it; nil removes it.
-func (op ReduceOp) RootAttr() *core.DenseArrayAttr     { return rt.Attr[*core.DenseArrayAttr](op, 3) }
-func (op ReduceOp) SetRootAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 3, v) }
+// RootAttr returns the attribute root.
+func (op ReduceOp) RootAttr() *core.DenseArrayAttr { return rt.Attr[*core.DenseArrayAttr](op, 3) }
 
-// Root returns the value of the attribute root. SetRoot sets it.
-func (op ReduceOp) Root() []int64     { return rt.DenseOf[int64](op.Op.Slot(3)) }
-func (op ReduceOp) SetRoot(v []int64) { op.Op.SetSlot(3, rt.DenseFrom(op.Context().Integer(64), v)) }
+// Root returns the value of the attribute root.
+func (op ReduceOp) Root() []int64 { return rt.DenseOf[int64](op.Op.Slot(3)) }
 
 // VerifySymbolUses is implemented by the dialect's hooks.
 func (op ReduceOp) VerifySymbolUses(symbols *core.SymbolTableCollection, r *core.Reporter) bool {
@@ -711,52 +591,40 @@ func AsReduceScatterOp(op *core.Operation) (ReduceScatterOp, bool) {
 	return rt.As[ReduceScatterOp](op, &ReduceScatterDef)
 }
 
-// Input returns the operand input. SetInput sets it.
-func (op ReduceScatterOp) Input() *core.Value     { return op.Op.Operand(0) }
-func (op ReduceScatterOp) SetInput(v *core.Value) { op.Op.SetOperand(0, v) }
+// Input returns the operand input.
+func (op ReduceScatterOp) Input() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op ReduceScatterOp) Result() *core.Value { return op.Op.Result(0) }
 
-// GridAttr returns the attribute grid. SetGridAttr sets it; nil removes it.
-func (op ReduceScatterOp) GridAttr() *core.SymbolRefAttr     { return rt.Attr[*core.SymbolRefAttr](op, 0) }
-func (op ReduceScatterOp) SetGridAttr(v *core.SymbolRefAttr) { rt.SetAttr(op, 0, v) }
+// GridAttr returns the attribute grid.
+func (op ReduceScatterOp) GridAttr() *core.SymbolRefAttr { return rt.Attr[*core.SymbolRefAttr](op, 0) }
 
-// Grid returns the value of the attribute grid. SetGrid sets it.
-func (op ReduceScatterOp) Grid() string     { return rt.RootOf(op.Op.Slot(0)) }
-func (op ReduceScatterOp) SetGrid(v string) { op.Op.SetSlot(0, op.Context().SymbolRef(v)) }
+// Grid returns the value of the attribute grid.
+func (op ReduceScatterOp) Grid() string { return rt.RootOf(op.Op.Slot(0)) }
 
-// GridAxesAttr returns the attribute grid_axes. SetGridAxesAttr sets it; nil removes it.
+// GridAxesAttr returns the attribute grid_axes.
 func (op ReduceScatterOp) GridAxesAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 1)
 }
-func (op ReduceScatterOp) SetGridAxesAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 1, v) }
 
-// GridAxes returns the value of the attribute grid_axes, its default when it is absent. SetGridAxes sets it.
+// GridAxes returns the value of the attribute grid_axes, its default when it is absent.
 func (op ReduceScatterOp) GridAxes() []int16 { return rt.DenseOf[int16](op.Op.SlotOrDefault(1)) }
-func (op ReduceScatterOp) SetGridAxes(v []int16) {
-	op.Op.SetSlot(1, rt.DenseFrom(op.Context().Integer(16), v))
-}
 
-// ReductionAttr returns the attribute reduction. SetReductionAttr sets it; nil removes it.
+// ReductionAttr returns the attribute reduction.
 func (op ReduceScatterOp) ReductionAttr() *ReductionKindAttr {
 	return rt.Attr[*ReductionKindAttr](op, 2)
 }
-func (op ReduceScatterOp) SetReductionAttr(v *ReductionKindAttr) { rt.SetAttr(op, 2, v) }
 
-// Reduction returns the value of the attribute reduction, its default when it is absent. SetReduction sets it.
+// Reduction returns the value of the attribute reduction, its default when it is absent.
 func (op ReduceScatterOp) Reduction() ReductionKind {
 	return rt.EnumOf(op.Op.SlotOrDefault(2), (*ReductionKindAttr).Value)
 }
-func (op ReduceScatterOp) SetReduction(v ReductionKind) {
-	op.Op.SetSlot(2, GetReductionKindAttr(op.Context(), v))
-}
 
-// ScatterAxisAttr returns the attribute scatter_axis. SetScatterAxisAttr sets it; nil removes it.
+// ScatterAxisAttr returns the attribute scatter_axis.
 func (op ReduceScatterOp) ScatterAxisAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 3)
 }
-func (op ReduceScatterOp) SetScatterAxisAttr(v *core.IntegerAttr) { rt.SetAttr(op, 3, v) }
 
 // VerifySymbolUses is implemented by the dialect's hooks.
 func (op ReduceScatterOp) VerifySymbolUses(symbols *core.SymbolTableCollection, r *core.Reporter) bool {
@@ -769,46 +637,35 @@ type ScatterOp struct{ core.OpView }
 // AsScatterOp returns the view of op when it is shard.scatter; op may be nil.
 func AsScatterOp(op *core.Operation) (ScatterOp, bool) { return rt.As[ScatterOp](op, &ScatterDef) }
 
-// Input returns the operand input. SetInput sets it.
-func (op ScatterOp) Input() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op ScatterOp) SetInput(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Input returns the operand input.
+func (op ScatterOp) Input() *core.Value { return op.Op.OptionalOperand(0) }
 
-// RootDynamic returns the operands root_dynamic in a new slice. SetRootDynamic replaces them.
-func (op ScatterOp) RootDynamic() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op ScatterOp) SetRootDynamic(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// RootDynamic returns the operands root_dynamic in a new slice.
+func (op ScatterOp) RootDynamic() []*core.Value { return op.Op.OperandGroup(1) }
 
 // Result returns the result result.
 func (op ScatterOp) Result() *core.Value { return op.Op.Result(0) }
 
-// GridAttr returns the attribute grid. SetGridAttr sets it; nil removes it.
-func (op ScatterOp) GridAttr() *core.SymbolRefAttr     { return rt.Attr[*core.SymbolRefAttr](op, 0) }
-func (op ScatterOp) SetGridAttr(v *core.SymbolRefAttr) { rt.SetAttr(op, 0, v) }
+// GridAttr returns the attribute grid.
+func (op ScatterOp) GridAttr() *core.SymbolRefAttr { return rt.Attr[*core.SymbolRefAttr](op, 0) }
 
-// Grid returns the value of the attribute grid. SetGrid sets it.
-func (op ScatterOp) Grid() string     { return rt.RootOf(op.Op.Slot(0)) }
-func (op ScatterOp) SetGrid(v string) { op.Op.SetSlot(0, op.Context().SymbolRef(v)) }
+// Grid returns the value of the attribute grid.
+func (op ScatterOp) Grid() string { return rt.RootOf(op.Op.Slot(0)) }
 
-// GridAxesAttr returns the attribute grid_axes. SetGridAxesAttr sets it; nil removes it.
-func (op ScatterOp) GridAxesAttr() *core.DenseArrayAttr     { return rt.Attr[*core.DenseArrayAttr](op, 1) }
-func (op ScatterOp) SetGridAxesAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 1, v) }
+// GridAxesAttr returns the attribute grid_axes.
+func (op ScatterOp) GridAxesAttr() *core.DenseArrayAttr { return rt.Attr[*core.DenseArrayAttr](op, 1) }
 
-// GridAxes returns the value of the attribute grid_axes, its default when it is absent. SetGridAxes sets it.
+// GridAxes returns the value of the attribute grid_axes, its default when it is absent.
 func (op ScatterOp) GridAxes() []int16 { return rt.DenseOf[int16](op.Op.SlotOrDefault(1)) }
-func (op ScatterOp) SetGridAxes(v []int16) {
-	op.Op.SetSlot(1, rt.DenseFrom(op.Context().Integer(16), v))
-}
 
-// ScatterAxisAttr returns the attribute scatter_axis. SetScatterAxisAttr sets it; nil removes it.
-func (op ScatterOp) ScatterAxisAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 3) }
-func (op ScatterOp) SetScatterAxisAttr(v *core.IntegerAttr) { rt.SetAttr(op, 3, v) }
+// ScatterAxisAttr returns the attribute scatter_axis.
+func (op ScatterOp) ScatterAxisAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 3) }
 
-// RootAttr returns the attribute root. SetRootAttr sets it; nil removes it.
-func (op ScatterOp) RootAttr() *core.DenseArrayAttr     { return rt.Attr[*core.DenseArrayAttr](op, 2) }
-func (op ScatterOp) SetRootAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 2, v) }
+// RootAttr returns the attribute root.
+func (op ScatterOp) RootAttr() *core.DenseArrayAttr { return rt.Attr[*core.DenseArrayAttr](op, 2) }
 
-// Root returns the value of the attribute root. SetRoot sets it.
-func (op ScatterOp) Root() []int64     { return rt.DenseOf[int64](op.Op.Slot(2)) }
-func (op ScatterOp) SetRoot(v []int64) { op.Op.SetSlot(2, rt.DenseFrom(op.Context().Integer(64), v)) }
+// Root returns the value of the attribute root.
+func (op ScatterOp) Root() []int64 { return rt.DenseOf[int64](op.Op.Slot(2)) }
 
 // VerifySymbolUses is implemented by the dialect's hooks.
 func (op ScatterOp) VerifySymbolUses(symbols *core.SymbolTableCollection, r *core.Reporter) bool {
@@ -821,42 +678,32 @@ type SendOp struct{ core.OpView }
 // AsSendOp returns the view of op when it is shard.send; op may be nil.
 func AsSendOp(op *core.Operation) (SendOp, bool) { return rt.As[SendOp](op, &SendDef) }
 
-// Input returns the operand input. SetInput sets it.
-func (op SendOp) Input() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op SendOp) SetInput(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Input returns the operand input.
+func (op SendOp) Input() *core.Value { return op.Op.OptionalOperand(0) }
 
-// DestinationDynamic returns the operands destination_dynamic in a new slice. SetDestinationDynamic replaces them.
-func (op SendOp) DestinationDynamic() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op SendOp) SetDestinationDynamic(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// DestinationDynamic returns the operands destination_dynamic in a new slice.
+func (op SendOp) DestinationDynamic() []*core.Value { return op.Op.OperandGroup(1) }
 
 // Result returns the result result.
 func (op SendOp) Result() *core.Value { return op.Op.Result(0) }
 
-// GridAttr returns the attribute grid. SetGridAttr sets it; nil removes it.
-func (op SendOp) GridAttr() *core.SymbolRefAttr     { return rt.Attr[*core.SymbolRefAttr](op, 1) }
-func (op SendOp) SetGridAttr(v *core.SymbolRefAttr) { rt.SetAttr(op, 1, v) }
+// GridAttr returns the attribute grid.
+func (op SendOp) GridAttr() *core.SymbolRefAttr { return rt.Attr[*core.SymbolRefAttr](op, 1) }
 
-// Grid returns the value of the attribute grid. SetGrid sets it.
-func (op SendOp) Grid() string     { return rt.RootOf(op.Op.Slot(1)) }
-func (op SendOp) SetGrid(v string) { op.Op.SetSlot(1, op.Context().SymbolRef(v)) }
+// Grid returns the value of the attribute grid.
+func (op SendOp) Grid() string { return rt.RootOf(op.Op.Slot(1)) }
 
-// GridAxesAttr returns the attribute grid_axes. SetGridAxesAttr sets it; nil removes it.
-func (op SendOp) GridAxesAttr() *core.DenseArrayAttr     { return rt.Attr[*core.DenseArrayAttr](op, 2) }
-func (op SendOp) SetGridAxesAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 2, v) }
+// GridAxesAttr returns the attribute grid_axes.
+func (op SendOp) GridAxesAttr() *core.DenseArrayAttr { return rt.Attr[*core.DenseArrayAttr](op, 2) }
 
-// GridAxes returns the value of the attribute grid_axes, its default when it is absent. SetGridAxes sets it.
-func (op SendOp) GridAxes() []int16     { return rt.DenseOf[int16](op.Op.SlotOrDefault(2)) }
-func (op SendOp) SetGridAxes(v []int16) { op.Op.SetSlot(2, rt.DenseFrom(op.Context().Integer(16), v)) }
+// GridAxes returns the value of the attribute grid_axes, its default when it is absent.
+func (op SendOp) GridAxes() []int16 { return rt.DenseOf[int16](op.Op.SlotOrDefault(2)) }
 
-// DestinationAttr returns the attribute destination. SetDestinationAttr sets it; nil removes it.
-func (op SendOp) DestinationAttr() *core.DenseArrayAttr     { return rt.Attr[*core.DenseArrayAttr](op, 0) }
-func (op SendOp) SetDestinationAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 0, v) }
+// DestinationAttr returns the attribute destination.
+func (op SendOp) DestinationAttr() *core.DenseArrayAttr { return rt.Attr[*core.DenseArrayAttr](op, 0) }
 
-// Destination returns the value of the attribute destination. SetDestination sets it.
+// Destination returns the value of the attribute destination.
 func (op SendOp) Destination() []int64 { return rt.DenseOf[int64](op.Op.Slot(0)) }
-func (op SendOp) SetDestination(v []int64) {
-	op.Op.SetSlot(0, rt.DenseFrom(op.Context().Integer(64), v))
-}
 
 // VerifySymbolUses is implemented by the dialect's hooks.
 func (op SendOp) VerifySymbolUses(symbols *core.SymbolTableCollection, r *core.Reporter) bool {
@@ -869,46 +716,35 @@ type ShiftOp struct{ core.OpView }
 // AsShiftOp returns the view of op when it is shard.shift; op may be nil.
 func AsShiftOp(op *core.Operation) (ShiftOp, bool) { return rt.As[ShiftOp](op, &ShiftDef) }
 
-// Input returns the operand input. SetInput sets it.
-func (op ShiftOp) Input() *core.Value     { return op.Op.Operand(0) }
-func (op ShiftOp) SetInput(v *core.Value) { op.Op.SetOperand(0, v) }
+// Input returns the operand input.
+func (op ShiftOp) Input() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op ShiftOp) Result() *core.Value { return op.Op.Result(0) }
 
-// GridAttr returns the attribute grid. SetGridAttr sets it; nil removes it.
-func (op ShiftOp) GridAttr() *core.SymbolRefAttr     { return rt.Attr[*core.SymbolRefAttr](op, 0) }
-func (op ShiftOp) SetGridAttr(v *core.SymbolRefAttr) { rt.SetAttr(op, 0, v) }
+// GridAttr returns the attribute grid.
+func (op ShiftOp) GridAttr() *core.SymbolRefAttr { return rt.Attr[*core.SymbolRefAttr](op, 0) }
 
-// Grid returns the value of the attribute grid. SetGrid sets it.
-func (op ShiftOp) Grid() string     { return rt.RootOf(op.Op.Slot(0)) }
-func (op ShiftOp) SetGrid(v string) { op.Op.SetSlot(0, op.Context().SymbolRef(v)) }
+// Grid returns the value of the attribute grid.
+func (op ShiftOp) Grid() string { return rt.RootOf(op.Op.Slot(0)) }
 
-// GridAxesAttr returns the attribute grid_axes. SetGridAxesAttr sets it; nil removes it.
-func (op ShiftOp) GridAxesAttr() *core.DenseArrayAttr     { return rt.Attr[*core.DenseArrayAttr](op, 1) }
-func (op ShiftOp) SetGridAxesAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 1, v) }
+// GridAxesAttr returns the attribute grid_axes.
+func (op ShiftOp) GridAxesAttr() *core.DenseArrayAttr { return rt.Attr[*core.DenseArrayAttr](op, 1) }
 
-// GridAxes returns the value of the attribute grid_axes, its default when it is absent. SetGridAxes sets it.
-func (op ShiftOp) GridAxes() []int16     { return rt.DenseOf[int16](op.Op.SlotOrDefault(1)) }
-func (op ShiftOp) SetGridAxes(v []int16) { op.Op.SetSlot(1, rt.DenseFrom(op.Context().Integer(16), v)) }
+// GridAxes returns the value of the attribute grid_axes, its default when it is absent.
+func (op ShiftOp) GridAxes() []int16 { return rt.DenseOf[int16](op.Op.SlotOrDefault(1)) }
 
-// ShiftAxisAttr returns the attribute shift_axis. SetShiftAxisAttr sets it; nil removes it.
-func (op ShiftOp) ShiftAxisAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 4) }
-func (op ShiftOp) SetShiftAxisAttr(v *core.IntegerAttr) { rt.SetAttr(op, 4, v) }
+// ShiftAxisAttr returns the attribute shift_axis.
+func (op ShiftOp) ShiftAxisAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 4) }
 
-// OffsetAttr returns the attribute offset. SetOffsetAttr sets it; nil removes it.
-func (op ShiftOp) OffsetAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 2) }
-func (op ShiftOp) SetOffsetAttr(v *core.IntegerAttr) { rt.SetAttr(op, 2, v) }
+// OffsetAttr returns the attribute offset.
+func (op ShiftOp) OffsetAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 2) }
 
-// Offset returns the value of the attribute offset. SetOffset sets it.
+// Offset returns the value of the attribute offset.
 func (op ShiftOp) Offset() int64 { return int64(rt.IntOf(op.Op.Slot(2))) }
-func (op ShiftOp) SetOffset(v int64) {
-	op.Op.SetSlot(2, op.Context().IntegerAttr(query.IntType(op.Context(), 64), int64(v)))
-}
 
-// Rotate reports whether the attribute rotate is present. SetRotate sets or removes it.
-func (op ShiftOp) Rotate() bool      { return op.Op.Slot(3) != nil }
-func (op ShiftOp) SetRotate(on bool) { op.Op.SetSlot(3, rt.UnitIf(op.Context(), on)) }
+// Rotate reports whether the attribute rotate is present.
+func (op ShiftOp) Rotate() bool { return op.Op.Slot(3) != nil }
 
 // VerifySymbolUses is implemented by the dialect's hooks.
 func (op ShiftOp) VerifySymbolUses(symbols *core.SymbolTableCollection, r *core.Reporter) bool {
@@ -923,40 +759,31 @@ func AsUpdateHaloOp(op *core.Operation) (UpdateHaloOp, bool) {
 	return rt.As[UpdateHaloOp](op, &UpdateHaloDef)
 }
 
-// Destination returns the operand destination. SetDestination sets it.
-func (op UpdateHaloOp) Destination() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op UpdateHaloOp) SetDestination(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Destination returns the operand destination.
+func (op UpdateHaloOp) Destination() *core.Value { return op.Op.OptionalOperand(0) }
 
-// HaloSizes returns the operands halo_sizes in a new slice. SetHaloSizes replaces them.
-func (op UpdateHaloOp) HaloSizes() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op UpdateHaloOp) SetHaloSizes(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// HaloSizes returns the operands halo_sizes in a new slice.
+func (op UpdateHaloOp) HaloSizes() []*core.Value { return op.Op.OperandGroup(1) }
 
 // Result returns the result result.
 func (op UpdateHaloOp) Result() *core.Value { return op.Op.Result(0) }
 
-// GridAttr returns the attribute grid. SetGridAttr sets it; nil removes it.
-func (op UpdateHaloOp) GridAttr() *core.SymbolRefAttr     { return rt.Attr[*core.SymbolRefAttr](op, 0) }
-func (op UpdateHaloOp) SetGridAttr(v *core.SymbolRefAttr) { rt.SetAttr(op, 0, v) }
+// GridAttr returns the attribute grid.
+func (op UpdateHaloOp) GridAttr() *core.SymbolRefAttr { return rt.Attr[*core.SymbolRefAttr](op, 0) }
 
-// Grid returns the value of the attribute grid. SetGrid sets it.
-func (op UpdateHaloOp) Grid() string     { return rt.RootOf(op.Op.Slot(0)) }
-func (op UpdateHaloOp) SetGrid(v string) { op.Op.SetSlot(0, op.Context().SymbolRef(v)) }
+// Grid returns the value of the attribute grid.
+func (op UpdateHaloOp) Grid() string { return rt.RootOf(op.Op.Slot(0)) }
 
-// SplitAxesAttr returns the attribute split_axes. SetSplitAxesAttr sets it; nil removes it.
-func (op UpdateHaloOp) SplitAxesAttr() *GridAxesArrayAttr     { return rt.Attr[*GridAxesArrayAttr](op, 1) }
-func (op UpdateHaloOp) SetSplitAxesAttr(v *GridAxesArrayAttr) { rt.SetAttr(op, 1, v) }
+// SplitAxesAttr returns the attribute split_axes.
+func (op UpdateHaloOp) SplitAxesAttr() *GridAxesArrayAttr { return rt.Attr[*GridAxesArrayAttr](op, 1) }
 
-// StaticHaloSizesAttr returns the attribute static_halo_sizes. SetStaticHaloSizesAttr sets it; nil removes it.
+// StaticHaloSizesAttr returns the attribute static_halo_sizes.
 func (op UpdateHaloOp) StaticHaloSizesAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 2)
 }
-func (op UpdateHaloOp) SetStaticHaloSizesAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 2, v) }
 
-// StaticHaloSizes returns the value of the attribute static_halo_sizes, its default when it is absent. SetStaticHaloSizes sets it.
+// StaticHaloSizes returns the value of the attribute static_halo_sizes, its default when it is absent.
 func (op UpdateHaloOp) StaticHaloSizes() []int64 { return rt.DenseOf[int64](op.Op.SlotOrDefault(2)) }
-func (op UpdateHaloOp) SetStaticHaloSizes(v []int64) {
-	op.Op.SetSlot(2, rt.DenseFrom(op.Context().Integer(64), v))
-}
 
 // VerifySymbolUses is implemented by the dialect's hooks.
 func (op UpdateHaloOp) VerifySymbolUses(symbols *core.SymbolTableCollection, r *core.Reporter) bool {

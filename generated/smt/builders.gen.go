@@ -8,7 +8,7 @@ import (
 	"github.com/odsgen/ods/core/rt"
 )
 
-// And builds smt.and. The zero value of a field is its default; what can be inferred may be left out.
+// And builds smt.and. A field that is left zero has its default, or is inferred.
 type And struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Inputs     []*core.Value
@@ -16,7 +16,7 @@ type And struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a And) Build(b *core.Builder) AndOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&AndDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResultType)}
 	rt.SetOperands(&st, a.Inputs)
@@ -26,7 +26,7 @@ func (a And) Build(b *core.Builder) AndOp {
 // NewAnd makes smt.and from its required parts: All of the formulas hold. It panics as Build does.
 func NewAnd(b *core.Builder, inputs []*core.Value) AndOp { return And{Inputs: inputs}.Build(b) }
 
-// ApplyFunc builds smt.apply_func. The zero value of a field is its default; what can be inferred may be left out.
+// ApplyFunc builds smt.apply_func. A field that is left zero has its default, or is inferred.
 type ApplyFunc struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Func       *core.Value
@@ -35,7 +35,7 @@ type ApplyFunc struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ApplyFunc) Build(b *core.Builder) ApplyFuncOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ApplyFuncDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResultType)}
 	rt.SetOperands(&st, rt.One(a.Func), a.Args)
@@ -47,7 +47,7 @@ func NewApplyFunc(b *core.Builder, func_ *core.Value, args []*core.Value) ApplyF
 	return ApplyFunc{Func: func_, Args: args}.Build(b)
 }
 
-// ArrayBroadcast builds smt.array.broadcast. The zero value of a field is its default; what can be inferred may be left out.
+// ArrayBroadcast builds smt.array.broadcast. A field that is left zero has its default, or is inferred.
 type ArrayBroadcast struct {
 	ResultType core.Type // type of the result result
 	Value      *core.Value
@@ -55,7 +55,7 @@ type ArrayBroadcast struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ArrayBroadcast) Build(b *core.Builder) ArrayBroadcastOp {
 	return ArrayBroadcastOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ArrayBroadcastDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Value}}))}
 }
@@ -65,7 +65,7 @@ func NewArrayBroadcast(b *core.Builder, resultType core.Type, value *core.Value)
 	return ArrayBroadcast{ResultType: resultType, Value: value}.Build(b)
 }
 
-// ArraySelect builds smt.array.select. The zero value of a field is its default; what can be inferred may be left out.
+// ArraySelect builds smt.array.select. A field that is left zero has its default, or is inferred.
 type ArraySelect struct {
 	ResultType   core.Type // type of the result result; nil: inferred
 	Array, Index *core.Value
@@ -73,7 +73,7 @@ type ArraySelect struct {
 	Attrs        []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ArraySelect) Build(b *core.Builder) ArraySelectOp {
 	return ArraySelectOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ArraySelectDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Array, a.Index}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -83,7 +83,7 @@ func NewArraySelect(b *core.Builder, array, index *core.Value) ArraySelectOp {
 	return ArraySelect{Array: array, Index: index}.Build(b)
 }
 
-// ArrayStore builds smt.array.store. The zero value of a field is its default; what can be inferred may be left out.
+// ArrayStore builds smt.array.store. A field that is left zero has its default, or is inferred.
 type ArrayStore struct {
 	ResultType          core.Type // type of the result result; nil: inferred
 	Array, Index, Value *core.Value
@@ -91,7 +91,7 @@ type ArrayStore struct {
 	Attrs               []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ArrayStore) Build(b *core.Builder) ArrayStoreOp {
 	return ArrayStoreOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ArrayStoreDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Array, a.Index, a.Value}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -101,14 +101,14 @@ func NewArrayStore(b *core.Builder, array, index, value *core.Value) ArrayStoreO
 	return ArrayStore{Array: array, Index: index, Value: value}.Build(b)
 }
 
-// Assert builds smt.assert. The zero value of a field is its default; what can be inferred may be left out.
+// Assert builds smt.assert. A field that is left zero has its default, or is inferred.
 type Assert struct {
 	Input *core.Value
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Assert) Build(b *core.Builder) AssertOp {
 	return AssertOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&AssertDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}}))}
 }
@@ -116,7 +116,7 @@ func (a Assert) Build(b *core.Builder) AssertOp {
 // NewAssert makes smt.assert from its required parts: Tell the solver that a formula holds. It panics as Build does.
 func NewAssert(b *core.Builder, input *core.Value) AssertOp { return Assert{Input: input}.Build(b) }
 
-// BVAdd builds smt.bv.add. The zero value of a field is its default; what can be inferred may be left out.
+// BVAdd builds smt.bv.add. A field that is left zero has its default, or is inferred.
 type BVAdd struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Lhs, Rhs   *core.Value
@@ -124,7 +124,7 @@ type BVAdd struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a BVAdd) Build(b *core.Builder) BVAddOp {
 	return BVAddOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BVAddDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -134,7 +134,7 @@ func NewBVAdd(b *core.Builder, lhs, rhs *core.Value) BVAddOp {
 	return BVAdd{Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
-// BVAnd builds smt.bv.and. The zero value of a field is its default; what can be inferred may be left out.
+// BVAnd builds smt.bv.and. A field that is left zero has its default, or is inferred.
 type BVAnd struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Lhs, Rhs   *core.Value
@@ -142,7 +142,7 @@ type BVAnd struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a BVAnd) Build(b *core.Builder) BVAndOp {
 	return BVAndOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BVAndDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -152,7 +152,7 @@ func NewBVAnd(b *core.Builder, lhs, rhs *core.Value) BVAndOp {
 	return BVAnd{Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
-// BVAShr builds smt.bv.ashr. The zero value of a field is its default; what can be inferred may be left out.
+// BVAShr builds smt.bv.ashr. A field that is left zero has its default, or is inferred.
 type BVAShr struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Lhs, Rhs   *core.Value
@@ -160,7 +160,7 @@ type BVAShr struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a BVAShr) Build(b *core.Builder) BVAShrOp {
 	return BVAShrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BVAShrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -170,7 +170,7 @@ func NewBVAShr(b *core.Builder, lhs, rhs *core.Value) BVAShrOp {
 	return BVAShr{Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
-// BVCmp builds smt.bv.cmp. The zero value of a field is its default; what can be inferred may be left out.
+// BVCmp builds smt.bv.cmp. A field that is left zero has its default, or is inferred.
 type BVCmp struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Lhs, Rhs   *core.Value
@@ -179,7 +179,7 @@ type BVCmp struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a BVCmp) Build(b *core.Builder) BVCmpOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&BVCmpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
@@ -192,7 +192,7 @@ func NewBVCmp(b *core.Builder, lhs, rhs *core.Value, pred BVCmpPredicate) BVCmpO
 	return BVCmp{Lhs: lhs, Rhs: rhs, Pred: pred}.Build(b)
 }
 
-// Concat builds smt.bv.concat. The zero value of a field is its default; what can be inferred may be left out.
+// Concat builds smt.bv.concat. A field that is left zero has its default, or is inferred.
 type Concat struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Lhs, Rhs   *core.Value
@@ -200,7 +200,7 @@ type Concat struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Concat) Build(b *core.Builder) ConcatOp {
 	return ConcatOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ConcatDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -210,7 +210,7 @@ func NewConcat(b *core.Builder, lhs, rhs *core.Value) ConcatOp {
 	return Concat{Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
-// BVConstant builds smt.bv.constant. The zero value of a field is its default; what can be inferred may be left out.
+// BVConstant builds smt.bv.constant. A field that is left zero has its default, or is inferred.
 type BVConstant struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Value      *BitVectorAttr
@@ -218,7 +218,7 @@ type BVConstant struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a BVConstant) Build(b *core.Builder) BVConstantOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&BVConstantDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResultType)}
 	st.SetSlot(0, a.Value)
@@ -230,7 +230,7 @@ func NewBVConstant(b *core.Builder, value *BitVectorAttr) BVConstantOp {
 	return BVConstant{Value: value}.Build(b)
 }
 
-// Extract builds smt.bv.extract. The zero value of a field is its default; what can be inferred may be left out.
+// Extract builds smt.bv.extract. A field that is left zero has its default, or is inferred.
 type Extract struct {
 	ResultType core.Type // type of the result result
 	Input      *core.Value
@@ -239,7 +239,7 @@ type Extract struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Extract) Build(b *core.Builder) ExtractOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ExtractDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Input}}
 	c := b.Context()
@@ -252,7 +252,7 @@ func NewExtract(b *core.Builder, resultType core.Type, input *core.Value, lowBit
 	return Extract{ResultType: resultType, Input: input, LowBit: lowBit}.Build(b)
 }
 
-// BVLShr builds smt.bv.lshr. The zero value of a field is its default; what can be inferred may be left out.
+// BVLShr builds smt.bv.lshr. A field that is left zero has its default, or is inferred.
 type BVLShr struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Lhs, Rhs   *core.Value
@@ -260,7 +260,7 @@ type BVLShr struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a BVLShr) Build(b *core.Builder) BVLShrOp {
 	return BVLShrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BVLShrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -270,7 +270,7 @@ func NewBVLShr(b *core.Builder, lhs, rhs *core.Value) BVLShrOp {
 	return BVLShr{Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
-// BVMul builds smt.bv.mul. The zero value of a field is its default; what can be inferred may be left out.
+// BVMul builds smt.bv.mul. A field that is left zero has its default, or is inferred.
 type BVMul struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Lhs, Rhs   *core.Value
@@ -278,7 +278,7 @@ type BVMul struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a BVMul) Build(b *core.Builder) BVMulOp {
 	return BVMulOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BVMulDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -288,7 +288,7 @@ func NewBVMul(b *core.Builder, lhs, rhs *core.Value) BVMulOp {
 	return BVMul{Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
-// BVNeg builds smt.bv.neg. The zero value of a field is its default; what can be inferred may be left out.
+// BVNeg builds smt.bv.neg. A field that is left zero has its default, or is inferred.
 type BVNeg struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Input      *core.Value
@@ -296,7 +296,7 @@ type BVNeg struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a BVNeg) Build(b *core.Builder) BVNegOp {
 	return BVNegOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BVNegDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -304,7 +304,7 @@ func (a BVNeg) Build(b *core.Builder) BVNegOp {
 // NewBVNeg makes smt.bv.neg from its required parts: The two's complement. It panics as Build does.
 func NewBVNeg(b *core.Builder, input *core.Value) BVNegOp { return BVNeg{Input: input}.Build(b) }
 
-// BVNot builds smt.bv.not. The zero value of a field is its default; what can be inferred may be left out.
+// BVNot builds smt.bv.not. A field that is left zero has its default, or is inferred.
 type BVNot struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Input      *core.Value
@@ -312,7 +312,7 @@ type BVNot struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a BVNot) Build(b *core.Builder) BVNotOp {
 	return BVNotOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BVNotDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -320,7 +320,7 @@ func (a BVNot) Build(b *core.Builder) BVNotOp {
 // NewBVNot makes smt.bv.not from its required parts: Bitwise complement. It panics as Build does.
 func NewBVNot(b *core.Builder, input *core.Value) BVNotOp { return BVNot{Input: input}.Build(b) }
 
-// BVOr builds smt.bv.or. The zero value of a field is its default; what can be inferred may be left out.
+// BVOr builds smt.bv.or. A field that is left zero has its default, or is inferred.
 type BVOr struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Lhs, Rhs   *core.Value
@@ -328,7 +328,7 @@ type BVOr struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a BVOr) Build(b *core.Builder) BVOrOp {
 	return BVOrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BVOrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -336,7 +336,7 @@ func (a BVOr) Build(b *core.Builder) BVOrOp {
 // NewBVOr makes smt.bv.or from its required parts: Bitwise or. It panics as Build does.
 func NewBVOr(b *core.Builder, lhs, rhs *core.Value) BVOrOp { return BVOr{Lhs: lhs, Rhs: rhs}.Build(b) }
 
-// Repeat builds smt.bv.repeat. The zero value of a field is its default; what can be inferred may be left out.
+// Repeat builds smt.bv.repeat. A field that is left zero has its default, or is inferred.
 type Repeat struct {
 	ResultType core.Type // type of the result result
 	Input      *core.Value
@@ -344,7 +344,7 @@ type Repeat struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Repeat) Build(b *core.Builder) RepeatOp {
 	return RepeatOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&RepeatDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Input}}))}
 }
@@ -354,7 +354,7 @@ func NewRepeat(b *core.Builder, resultType core.Type, input *core.Value) RepeatO
 	return Repeat{ResultType: resultType, Input: input}.Build(b)
 }
 
-// BVSDiv builds smt.bv.sdiv. The zero value of a field is its default; what can be inferred may be left out.
+// BVSDiv builds smt.bv.sdiv. A field that is left zero has its default, or is inferred.
 type BVSDiv struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Lhs, Rhs   *core.Value
@@ -362,7 +362,7 @@ type BVSDiv struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a BVSDiv) Build(b *core.Builder) BVSDivOp {
 	return BVSDivOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BVSDivDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -372,7 +372,7 @@ func NewBVSDiv(b *core.Builder, lhs, rhs *core.Value) BVSDivOp {
 	return BVSDiv{Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
-// BVShl builds smt.bv.shl. The zero value of a field is its default; what can be inferred may be left out.
+// BVShl builds smt.bv.shl. A field that is left zero has its default, or is inferred.
 type BVShl struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Lhs, Rhs   *core.Value
@@ -380,7 +380,7 @@ type BVShl struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a BVShl) Build(b *core.Builder) BVShlOp {
 	return BVShlOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BVShlDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -390,7 +390,7 @@ func NewBVShl(b *core.Builder, lhs, rhs *core.Value) BVShlOp {
 	return BVShl{Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
-// BVSMod builds smt.bv.smod. The zero value of a field is its default; what can be inferred may be left out.
+// BVSMod builds smt.bv.smod. A field that is left zero has its default, or is inferred.
 type BVSMod struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Lhs, Rhs   *core.Value
@@ -398,7 +398,7 @@ type BVSMod struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a BVSMod) Build(b *core.Builder) BVSModOp {
 	return BVSModOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BVSModDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -408,7 +408,7 @@ func NewBVSMod(b *core.Builder, lhs, rhs *core.Value) BVSModOp {
 	return BVSMod{Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
-// BVSRem builds smt.bv.srem. The zero value of a field is its default; what can be inferred may be left out.
+// BVSRem builds smt.bv.srem. A field that is left zero has its default, or is inferred.
 type BVSRem struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Lhs, Rhs   *core.Value
@@ -416,7 +416,7 @@ type BVSRem struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a BVSRem) Build(b *core.Builder) BVSRemOp {
 	return BVSRemOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BVSRemDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -426,7 +426,7 @@ func NewBVSRem(b *core.Builder, lhs, rhs *core.Value) BVSRemOp {
 	return BVSRem{Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
-// BVUDiv builds smt.bv.udiv. The zero value of a field is its default; what can be inferred may be left out.
+// BVUDiv builds smt.bv.udiv. A field that is left zero has its default, or is inferred.
 type BVUDiv struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Lhs, Rhs   *core.Value
@@ -434,7 +434,7 @@ type BVUDiv struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a BVUDiv) Build(b *core.Builder) BVUDivOp {
 	return BVUDivOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BVUDivDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -444,7 +444,7 @@ func NewBVUDiv(b *core.Builder, lhs, rhs *core.Value) BVUDivOp {
 	return BVUDiv{Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
-// BVURem builds smt.bv.urem. The zero value of a field is its default; what can be inferred may be left out.
+// BVURem builds smt.bv.urem. A field that is left zero has its default, or is inferred.
 type BVURem struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Lhs, Rhs   *core.Value
@@ -452,7 +452,7 @@ type BVURem struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a BVURem) Build(b *core.Builder) BVURemOp {
 	return BVURemOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BVURemDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -462,7 +462,7 @@ func NewBVURem(b *core.Builder, lhs, rhs *core.Value) BVURemOp {
 	return BVURem{Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
-// BVXOr builds smt.bv.xor. The zero value of a field is its default; what can be inferred may be left out.
+// BVXOr builds smt.bv.xor. A field that is left zero has its default, or is inferred.
 type BVXOr struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Lhs, Rhs   *core.Value
@@ -470,7 +470,7 @@ type BVXOr struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a BVXOr) Build(b *core.Builder) BVXOrOp {
 	return BVXOrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BVXOrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -480,7 +480,7 @@ func NewBVXOr(b *core.Builder, lhs, rhs *core.Value) BVXOrOp {
 	return BVXOr{Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
-// BV2Int builds smt.bv2int. The zero value of a field is its default; what can be inferred may be left out.
+// BV2Int builds smt.bv2int. A field that is left zero has its default, or is inferred.
 type BV2Int struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Input      *core.Value
@@ -489,7 +489,7 @@ type BV2Int struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a BV2Int) Build(b *core.Builder) BV2IntOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&BV2IntDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: rt.MaybeType(a.ResultType)}
 	st.SetSlot(0, rt.UnitIf(b.Context(), a.IsSigned))
@@ -499,7 +499,7 @@ func (a BV2Int) Build(b *core.Builder) BV2IntOp {
 // NewBV2Int makes smt.bv2int from its required parts: The number that a bit-vector stands for. It panics as Build does.
 func NewBV2Int(b *core.Builder, input *core.Value) BV2IntOp { return BV2Int{Input: input}.Build(b) }
 
-// Check builds smt.check. The zero value of a field is its default; what can be inferred may be left out.
+// Check builds smt.check. A field that is left zero has its default, or is inferred.
 type Check struct {
 	ResultsTypes  []core.Type                         // types of the results results
 	SatRegion     func(b *core.Builder) []*core.Value // makes the body; nil: empty
@@ -509,7 +509,7 @@ type Check struct {
 	Attrs         []core.NamedAttr                    // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Check) Build(b *core.Builder) CheckOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&CheckDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, a.ResultsTypes)
@@ -529,7 +529,7 @@ func BuildCheck(b *core.Builder, resultsTypes []core.Type, satRegion, unknownReg
 	return Check{ResultsTypes: resultsTypes, SatRegion: satRegion, UnknownRegion: unknownRegion, UnsatRegion: unsatRegion}.Build(b)
 }
 
-// BoolConstant builds smt.constant. The zero value of a field is its default; what can be inferred may be left out.
+// BoolConstant builds smt.constant. A field that is left zero has its default, or is inferred.
 type BoolConstant struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Value      bool
@@ -537,7 +537,7 @@ type BoolConstant struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a BoolConstant) Build(b *core.Builder) BoolConstantOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&BoolConstantDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
@@ -550,7 +550,7 @@ func NewBoolConstant(b *core.Builder, value bool) BoolConstantOp {
 	return BoolConstant{Value: value}.Build(b)
 }
 
-// DeclareFun builds smt.declare_fun. The zero value of a field is its default; what can be inferred may be left out.
+// DeclareFun builds smt.declare_fun. A field that is left zero has its default, or is inferred.
 type DeclareFun struct {
 	ResultType core.Type        // type of the result result
 	NamePrefix *core.StringAttr // nil: absent
@@ -558,7 +558,7 @@ type DeclareFun struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a DeclareFun) Build(b *core.Builder) DeclareFunOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&DeclareFunDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	rt.SetOptional(&st, 0, a.NamePrefix)
@@ -570,7 +570,7 @@ func NewDeclareFun(b *core.Builder, resultType core.Type) DeclareFunOp {
 	return DeclareFun{ResultType: resultType}.Build(b)
 }
 
-// Distinct builds smt.distinct. The zero value of a field is its default; what can be inferred may be left out.
+// Distinct builds smt.distinct. A field that is left zero has its default, or is inferred.
 type Distinct struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Inputs     []*core.Value
@@ -578,7 +578,7 @@ type Distinct struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Distinct) Build(b *core.Builder) DistinctOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&DistinctDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResultType)}
 	rt.SetOperands(&st, a.Inputs)
@@ -590,7 +590,7 @@ func NewDistinct(b *core.Builder, inputs []*core.Value) DistinctOp {
 	return Distinct{Inputs: inputs}.Build(b)
 }
 
-// Eq builds smt.eq. The zero value of a field is its default; what can be inferred may be left out.
+// Eq builds smt.eq. A field that is left zero has its default, or is inferred.
 type Eq struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Inputs     []*core.Value
@@ -598,7 +598,7 @@ type Eq struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Eq) Build(b *core.Builder) EqOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&EqDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResultType)}
 	rt.SetOperands(&st, a.Inputs)
@@ -608,7 +608,7 @@ func (a Eq) Build(b *core.Builder) EqOp {
 // NewEq makes smt.eq from its required parts: All terms are equal. It panics as Build does.
 func NewEq(b *core.Builder, inputs []*core.Value) EqOp { return Eq{Inputs: inputs}.Build(b) }
 
-// Exists builds smt.exists. The zero value of a field is its default; what can be inferred may be left out.
+// Exists builds smt.exists. A field that is left zero has its default, or is inferred.
 type Exists struct {
 	ResultType       core.Type // type of the result result; nil: inferred
 	Weight           int32
@@ -623,7 +623,7 @@ type Exists struct {
 	Attrs            []core.NamedAttr                                          // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Exists) Build(b *core.Builder) ExistsOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ExistsDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
@@ -649,7 +649,7 @@ func BuildExists(b *core.Builder, bodyArgTypes []core.Type, body func(b *core.Bu
 	return Exists{BodyArgTypes: bodyArgTypes, Body: body, PatternsArgTypes: patternsArgTypes, Patterns: patterns}.Build(b)
 }
 
-// Forall builds smt.forall. The zero value of a field is its default; what can be inferred may be left out.
+// Forall builds smt.forall. A field that is left zero has its default, or is inferred.
 type Forall struct {
 	ResultType       core.Type // type of the result result; nil: inferred
 	Weight           int32
@@ -664,7 +664,7 @@ type Forall struct {
 	Attrs            []core.NamedAttr                                          // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Forall) Build(b *core.Builder) ForallOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ForallDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
@@ -690,7 +690,7 @@ func BuildForall(b *core.Builder, bodyArgTypes []core.Type, body func(b *core.Bu
 	return Forall{BodyArgTypes: bodyArgTypes, Body: body, PatternsArgTypes: patternsArgTypes, Patterns: patterns}.Build(b)
 }
 
-// Implies builds smt.implies. The zero value of a field is its default; what can be inferred may be left out.
+// Implies builds smt.implies. A field that is left zero has its default, or is inferred.
 type Implies struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Lhs, Rhs   *core.Value
@@ -698,7 +698,7 @@ type Implies struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Implies) Build(b *core.Builder) ImpliesOp {
 	return ImpliesOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ImpliesDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -708,7 +708,7 @@ func NewImplies(b *core.Builder, lhs, rhs *core.Value) ImpliesOp {
 	return Implies{Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
-// IntAbs builds smt.int.abs. The zero value of a field is its default; what can be inferred may be left out.
+// IntAbs builds smt.int.abs. A field that is left zero has its default, or is inferred.
 type IntAbs struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Input      *core.Value
@@ -716,7 +716,7 @@ type IntAbs struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a IntAbs) Build(b *core.Builder) IntAbsOp {
 	return IntAbsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&IntAbsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -724,7 +724,7 @@ func (a IntAbs) Build(b *core.Builder) IntAbsOp {
 // NewIntAbs makes smt.int.abs from its required parts: Absolute value. It panics as Build does.
 func NewIntAbs(b *core.Builder, input *core.Value) IntAbsOp { return IntAbs{Input: input}.Build(b) }
 
-// IntAdd builds smt.int.add. The zero value of a field is its default; what can be inferred may be left out.
+// IntAdd builds smt.int.add. A field that is left zero has its default, or is inferred.
 type IntAdd struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Inputs     []*core.Value
@@ -732,7 +732,7 @@ type IntAdd struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a IntAdd) Build(b *core.Builder) IntAddOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&IntAddDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResultType)}
 	rt.SetOperands(&st, a.Inputs)
@@ -744,7 +744,7 @@ func NewIntAdd(b *core.Builder, inputs []*core.Value) IntAddOp {
 	return IntAdd{Inputs: inputs}.Build(b)
 }
 
-// IntCmp builds smt.int.cmp. The zero value of a field is its default; what can be inferred may be left out.
+// IntCmp builds smt.int.cmp. A field that is left zero has its default, or is inferred.
 type IntCmp struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Lhs, Rhs   *core.Value
@@ -753,7 +753,7 @@ type IntCmp struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a IntCmp) Build(b *core.Builder) IntCmpOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&IntCmpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
@@ -766,7 +766,7 @@ func NewIntCmp(b *core.Builder, lhs, rhs *core.Value, pred IntPredicate) IntCmpO
 	return IntCmp{Lhs: lhs, Rhs: rhs, Pred: pred}.Build(b)
 }
 
-// IntConstant builds smt.int.constant. The zero value of a field is its default; what can be inferred may be left out.
+// IntConstant builds smt.int.constant. A field that is left zero has its default, or is inferred.
 type IntConstant struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Value      *core.IntegerAttr
@@ -774,7 +774,7 @@ type IntConstant struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a IntConstant) Build(b *core.Builder) IntConstantOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&IntConstantDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResultType)}
 	st.SetSlot(0, a.Value)
@@ -786,7 +786,7 @@ func NewIntConstant(b *core.Builder, value *core.IntegerAttr) IntConstantOp {
 	return IntConstant{Value: value}.Build(b)
 }
 
-// IntDiv builds smt.int.div. The zero value of a field is its default; what can be inferred may be left out.
+// IntDiv builds smt.int.div. A field that is left zero has its default, or is inferred.
 type IntDiv struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Lhs, Rhs   *core.Value
@@ -794,7 +794,7 @@ type IntDiv struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a IntDiv) Build(b *core.Builder) IntDivOp {
 	return IntDivOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&IntDivDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -804,7 +804,7 @@ func NewIntDiv(b *core.Builder, lhs, rhs *core.Value) IntDivOp {
 	return IntDiv{Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
-// IntMod builds smt.int.mod. The zero value of a field is its default; what can be inferred may be left out.
+// IntMod builds smt.int.mod. A field that is left zero has its default, or is inferred.
 type IntMod struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Lhs, Rhs   *core.Value
@@ -812,7 +812,7 @@ type IntMod struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a IntMod) Build(b *core.Builder) IntModOp {
 	return IntModOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&IntModDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -822,7 +822,7 @@ func NewIntMod(b *core.Builder, lhs, rhs *core.Value) IntModOp {
 	return IntMod{Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
-// IntMul builds smt.int.mul. The zero value of a field is its default; what can be inferred may be left out.
+// IntMul builds smt.int.mul. A field that is left zero has its default, or is inferred.
 type IntMul struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Inputs     []*core.Value
@@ -830,7 +830,7 @@ type IntMul struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a IntMul) Build(b *core.Builder) IntMulOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&IntMulDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResultType)}
 	rt.SetOperands(&st, a.Inputs)
@@ -842,7 +842,7 @@ func NewIntMul(b *core.Builder, inputs []*core.Value) IntMulOp {
 	return IntMul{Inputs: inputs}.Build(b)
 }
 
-// IntSub builds smt.int.sub. The zero value of a field is its default; what can be inferred may be left out.
+// IntSub builds smt.int.sub. A field that is left zero has its default, or is inferred.
 type IntSub struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Lhs, Rhs   *core.Value
@@ -850,7 +850,7 @@ type IntSub struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a IntSub) Build(b *core.Builder) IntSubOp {
 	return IntSubOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&IntSubDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -860,7 +860,7 @@ func NewIntSub(b *core.Builder, lhs, rhs *core.Value) IntSubOp {
 	return IntSub{Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
-// Int2BV builds smt.int2bv. The zero value of a field is its default; what can be inferred may be left out.
+// Int2BV builds smt.int2bv. A field that is left zero has its default, or is inferred.
 type Int2BV struct {
 	ResultType core.Type // type of the result result
 	Input      *core.Value
@@ -868,7 +868,7 @@ type Int2BV struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Int2BV) Build(b *core.Builder) Int2BVOp {
 	return Int2BVOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&Int2BVDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Input}}))}
 }
@@ -878,7 +878,7 @@ func NewInt2BV(b *core.Builder, resultType core.Type, input *core.Value) Int2BVO
 	return Int2BV{ResultType: resultType, Input: input}.Build(b)
 }
 
-// Ite builds smt.ite. The zero value of a field is its default; what can be inferred may be left out.
+// Ite builds smt.ite. A field that is left zero has its default, or is inferred.
 type Ite struct {
 	ResultType                 core.Type // type of the result result; nil: inferred
 	Cond, ThenValue, ElseValue *core.Value
@@ -886,7 +886,7 @@ type Ite struct {
 	Attrs                      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Ite) Build(b *core.Builder) IteOp {
 	return IteOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&IteDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Cond, a.ThenValue, a.ElseValue}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -896,7 +896,7 @@ func NewIte(b *core.Builder, cond, thenValue, elseValue *core.Value) IteOp {
 	return Ite{Cond: cond, ThenValue: thenValue, ElseValue: elseValue}.Build(b)
 }
 
-// Not builds smt.not. The zero value of a field is its default; what can be inferred may be left out.
+// Not builds smt.not. A field that is left zero has its default, or is inferred.
 type Not struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Input      *core.Value
@@ -904,7 +904,7 @@ type Not struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Not) Build(b *core.Builder) NotOp {
 	return NotOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&NotDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -912,7 +912,7 @@ func (a Not) Build(b *core.Builder) NotOp {
 // NewNot makes smt.not from its required parts: The formula does not hold. It panics as Build does.
 func NewNot(b *core.Builder, input *core.Value) NotOp { return Not{Input: input}.Build(b) }
 
-// Or builds smt.or. The zero value of a field is its default; what can be inferred may be left out.
+// Or builds smt.or. A field that is left zero has its default, or is inferred.
 type Or struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Inputs     []*core.Value
@@ -920,7 +920,7 @@ type Or struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Or) Build(b *core.Builder) OrOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&OrDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResultType)}
 	rt.SetOperands(&st, a.Inputs)
@@ -930,14 +930,14 @@ func (a Or) Build(b *core.Builder) OrOp {
 // NewOr makes smt.or from its required parts: Some of the formulas hold. It panics as Build does.
 func NewOr(b *core.Builder, inputs []*core.Value) OrOp { return Or{Inputs: inputs}.Build(b) }
 
-// Pop builds smt.pop. The zero value of a field is its default; what can be inferred may be left out.
+// Pop builds smt.pop. A field that is left zero has its default, or is inferred.
 type Pop struct {
 	Count int32
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Pop) Build(b *core.Builder) PopOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&PopDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -948,14 +948,14 @@ func (a Pop) Build(b *core.Builder) PopOp {
 // NewPop makes smt.pop from its required parts: Forget what was asserted since as many pushes. It panics as Build does.
 func NewPop(b *core.Builder, count int32) PopOp { return Pop{Count: count}.Build(b) }
 
-// Push builds smt.push. The zero value of a field is its default; what can be inferred may be left out.
+// Push builds smt.push. A field that is left zero has its default, or is inferred.
 type Push struct {
 	Count int32
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Push) Build(b *core.Builder) PushOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&PushDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -966,13 +966,13 @@ func (a Push) Build(b *core.Builder) PushOp {
 // NewPush makes smt.push from its required parts: Remember the assertions so far, to come back to them. It panics as Build does.
 func NewPush(b *core.Builder, count int32) PushOp { return Push{Count: count}.Build(b) }
 
-// Reset builds smt.reset. The zero value of a field is its default; what can be inferred may be left out.
+// Reset builds smt.reset. A field that is left zero has its default, or is inferred.
 type Reset struct {
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Reset) Build(b *core.Builder) ResetOp {
 	return ResetOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ResetDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
@@ -980,14 +980,14 @@ func (a Reset) Build(b *core.Builder) ResetOp {
 // NewReset makes smt.reset from its required parts: Forget everything that the solver was told. It panics as Build does.
 func NewReset(b *core.Builder) ResetOp { return Reset{}.Build(b) }
 
-// SetLogic builds smt.set_logic. The zero value of a field is its default; what can be inferred may be left out.
+// SetLogic builds smt.set_logic. A field that is left zero has its default, or is inferred.
 type SetLogic struct {
 	Logic string
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a SetLogic) Build(b *core.Builder) SetLogicOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SetLogicDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -998,7 +998,7 @@ func (a SetLogic) Build(b *core.Builder) SetLogicOp {
 // NewSetLogic makes smt.set_logic from its required parts: Say which logic the script is written in. It panics as Build does.
 func NewSetLogic(b *core.Builder, logic string) SetLogicOp { return SetLogic{Logic: logic}.Build(b) }
 
-// Solver builds smt.solver. The zero value of a field is its default; what can be inferred may be left out.
+// Solver builds smt.solver. A field that is left zero has its default, or is inferred.
 type Solver struct {
 	ResultsTypes       []core.Type // types of the results results
 	Inputs             []*core.Value
@@ -1008,7 +1008,7 @@ type Solver struct {
 	Attrs              []core.NamedAttr                                        // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Solver) Build(b *core.Builder) SolverOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SolverDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, a.ResultsTypes)
@@ -1027,7 +1027,7 @@ func BuildSolver(b *core.Builder, resultsTypes []core.Type, inputs []*core.Value
 	return Solver{ResultsTypes: resultsTypes, Inputs: inputs, BodyRegionArgTypes: bodyRegionArgTypes, BodyRegion: bodyRegion}.Build(b)
 }
 
-// XOr builds smt.xor. The zero value of a field is its default; what can be inferred may be left out.
+// XOr builds smt.xor. A field that is left zero has its default, or is inferred.
 type XOr struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Inputs     []*core.Value
@@ -1035,7 +1035,7 @@ type XOr struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a XOr) Build(b *core.Builder) XOrOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&XOrDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResultType)}
 	rt.SetOperands(&st, a.Inputs)
@@ -1045,14 +1045,14 @@ func (a XOr) Build(b *core.Builder) XOrOp {
 // NewXOr makes smt.xor from its required parts: An odd number of the formulas hold. It panics as Build does.
 func NewXOr(b *core.Builder, inputs []*core.Value) XOrOp { return XOr{Inputs: inputs}.Build(b) }
 
-// Yield builds smt.yield. The zero value of a field is its default; what can be inferred may be left out.
+// Yield builds smt.yield. A field that is left zero has its default, or is inferred.
 type Yield struct {
 	Values []*core.Value
 	Loc    core.Location    // default: the builder's
 	Attrs  []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Yield) Build(b *core.Builder) YieldOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&YieldDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, a.Values)

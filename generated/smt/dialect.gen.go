@@ -33,150 +33,68 @@ var dialectDef = core.DialectDef{
 	},
 }
 
-// ArrayTypeVerifier checks the parameters of ArrayType.
-type ArrayTypeVerifier interface {
+// Hooks is what the definition promises in hand-written Go. The package below defs that is named like the dialect implements it.
+type Hooks interface {
+	// VerifyArrayType checks the parameters of ArrayType.
 	VerifyArrayType(r *core.Reporter, at core.Location, c *core.Context, domainType core.Type, rangeType core.Type) bool
-}
-
-// BVConstantFolder folds smt.bv.constant.
-type BVConstantFolder interface {
+	// FoldBVConstant folds smt.bv.constant.
 	FoldBVConstant(op BVConstantOp, in *core.FoldIn) core.Fold
-}
-
-// BVConstantNamer suggests SSA names for the results of smt.bv.constant.
-type BVConstantNamer interface {
+	// NameBVConstant suggests SSA names for the results of smt.bv.constant.
 	NameBVConstant(op BVConstantOp, set func(v *core.Value, name string))
-}
-
-// BVConstantTypeInferrer infers the result types of smt.bv.constant.
-type BVConstantTypeInferrer interface {
+	// InferBVConstant infers the result types of smt.bv.constant.
 	InferBVConstant(in *core.InferIn) ([]core.Type, bool)
-}
-
-// BitVectorAttrSyntax is implemented by hand.
-type BitVectorAttrSyntax interface {
 	// ParseBitVectorAttr parses BitVectorAttr behind its mnemonic.
 	ParseBitVectorAttr(p *core.Parser, self core.Type) (core.Attribute, bool)
 	// PrintBitVectorAttr prints BitVectorAttr behind its mnemonic.
 	PrintBitVectorAttr(p *core.Printer, x *BitVectorAttr)
-}
-
-// BitVectorAttrVerifier checks the parameters of BitVectorAttr.
-type BitVectorAttrVerifier interface {
+	// VerifyBitVectorAttr checks the parameters of BitVectorAttr.
 	VerifyBitVectorAttr(r *core.Reporter, at core.Location, c *core.Context, value num.Int, type_ core.Type) bool
-}
-
-// BitVectorTypeVerifier checks the parameters of BitVectorType.
-type BitVectorTypeVerifier interface {
+	// VerifyBitVectorType checks the parameters of BitVectorType.
 	VerifyBitVectorType(r *core.Reporter, at core.Location, c *core.Context, width int64) bool
-}
-
-// BoolConstantFolder folds smt.constant.
-type BoolConstantFolder interface {
+	// FoldBoolConstant folds smt.constant.
 	FoldBoolConstant(op BoolConstantOp, in *core.FoldIn) core.Fold
-}
-
-// BoolConstantNamer suggests SSA names for the results of smt.constant.
-type BoolConstantNamer interface {
+	// NameBoolConstant suggests SSA names for the results of smt.constant.
 	NameBoolConstant(op BoolConstantOp, set func(v *core.Value, name string))
-}
-
-// CheckRegionVerifier checks smt.check after its nested operations.
-type CheckRegionVerifier interface {
+	// VerifyRegionsCheck checks smt.check after its nested operations.
 	VerifyRegionsCheck(op CheckOp, r *core.Reporter) bool
-}
-
-// ComparisonSyntax is implemented by hand.
-type ComparisonSyntax interface {
 	// ParseComparison parses an operation with the hooks Comparison.
 	ParseComparison(p *core.Parser, st *core.OperationState) bool
 	// PrintComparison prints an operation with the hooks Comparison.
 	PrintComparison(p *core.Printer, op *core.Operation)
-}
-
-// ComparisonVerifier checks an operation with the hooks Comparison before its nested operations.
-type ComparisonVerifier interface {
+	// VerifyComparison checks an operation with the hooks Comparison before its nested operations.
 	VerifyComparison(op *core.Operation, r *core.Reporter) bool
-}
-
-// ConcatTypeInferrer infers the result types of smt.bv.concat.
-type ConcatTypeInferrer interface {
+	// InferConcat infers the result types of smt.bv.concat.
 	InferConcat(in *core.InferIn) ([]core.Type, bool)
-}
-
-// ConstantMaterializer makes the operation for a constant, or returns nil.
-type ConstantMaterializer interface {
+	// MaterializeConstant makes the operation for a constant, or returns nil.
 	MaterializeConstant(b *core.Builder, value core.Attribute, t core.Type, loc core.Location) *core.Operation
-}
-
-// DeclareFunNamer suggests SSA names for the results of smt.declare_fun.
-type DeclareFunNamer interface {
+	// NameDeclareFun suggests SSA names for the results of smt.declare_fun.
 	NameDeclareFun(op DeclareFunOp, set func(v *core.Value, name string))
-}
-
-// ExtractVerifier checks smt.bv.extract before its nested operations.
-type ExtractVerifier interface {
+	// VerifyExtract checks smt.bv.extract before its nested operations.
 	VerifyExtract(op ExtractOp, r *core.Reporter) bool
-}
-
-// IntConstantFolder folds smt.int.constant.
-type IntConstantFolder interface {
+	// FoldIntConstant folds smt.int.constant.
 	FoldIntConstant(op IntConstantOp, in *core.FoldIn) core.Fold
-}
-
-// IntConstantNamer suggests SSA names for the results of smt.int.constant.
-type IntConstantNamer interface {
+	// NameIntConstant suggests SSA names for the results of smt.int.constant.
 	NameIntConstant(op IntConstantOp, set func(v *core.Value, name string))
-}
-
-// IntConstantSyntax is implemented by hand.
-type IntConstantSyntax interface {
 	// ParseIntConstant parses smt.int.constant.
 	ParseIntConstant(p *core.Parser, st *core.OperationState) bool
 	// PrintIntConstant prints smt.int.constant.
 	PrintIntConstant(p *core.Printer, op IntConstantOp)
-}
-
-// QuantifierRegionVerifier checks an operation with the hooks Quantifier after its nested operations.
-type QuantifierRegionVerifier interface {
+	// VerifyRegionsQuantifier checks an operation with the hooks Quantifier after its nested operations.
 	VerifyRegionsQuantifier(op *core.Operation, r *core.Reporter) bool
-}
-
-// QuantifierVerifier checks an operation with the hooks Quantifier before its nested operations.
-type QuantifierVerifier interface {
+	// VerifyQuantifier checks an operation with the hooks Quantifier before its nested operations.
 	VerifyQuantifier(op *core.Operation, r *core.Reporter) bool
-}
-
-// RepeatSyntax is implemented by hand.
-type RepeatSyntax interface {
 	// ParseRepeat parses smt.bv.repeat.
 	ParseRepeat(p *core.Parser, st *core.OperationState) bool
 	// PrintRepeat prints smt.bv.repeat.
 	PrintRepeat(p *core.Printer, op RepeatOp)
-}
-
-// RepeatVerifier checks smt.bv.repeat before its nested operations.
-type RepeatVerifier interface {
+	// VerifyRepeat checks smt.bv.repeat before its nested operations.
 	VerifyRepeat(op RepeatOp, r *core.Reporter) bool
-}
-
-// SMTFuncTypeVerifier checks the parameters of SMTFuncType.
-type SMTFuncTypeVerifier interface {
+	// VerifySMTFuncType checks the parameters of SMTFuncType.
 	VerifySMTFuncType(r *core.Reporter, at core.Location, c *core.Context, domainTypes []core.Type, rangeType core.Type) bool
-}
-
-// SolverRegionVerifier checks smt.solver after its nested operations.
-type SolverRegionVerifier interface {
+	// VerifyRegionsSolver checks smt.solver after its nested operations.
 	VerifyRegionsSolver(op SolverOp, r *core.Reporter) bool
-}
-
-// SortTypeVerifier checks the parameters of SortType.
-type SortTypeVerifier interface {
+	// VerifySortType checks the parameters of SortType.
 	VerifySortType(r *core.Reporter, at core.Location, c *core.Context, identifier *core.StringAttr, sortParams []core.Type) bool
-}
-
-// Transforms is implemented by hand.
-type Transforms interface {
 	// FuncRange makes a type from the parts of an operation.
 	FuncRange(a1 core.Type) core.Type
 	// FuncDomain makes a list of types from the parts of an operation.
@@ -185,37 +103,6 @@ type Transforms interface {
 	ArrayRange(a1 core.Type) core.Type
 	// ArrayDomain makes a type from the parts of an operation.
 	ArrayDomain(a1 core.Type) core.Type
-}
-
-// Hooks is what the definition promises in hand-written Go. The package below defs that is named like the dialect implements it.
-type Hooks interface {
-	ArrayTypeVerifier
-	BVConstantFolder
-	BVConstantNamer
-	BVConstantTypeInferrer
-	BitVectorAttrSyntax
-	BitVectorAttrVerifier
-	BitVectorTypeVerifier
-	BoolConstantFolder
-	BoolConstantNamer
-	CheckRegionVerifier
-	ComparisonSyntax
-	ComparisonVerifier
-	ConcatTypeInferrer
-	ConstantMaterializer
-	DeclareFunNamer
-	ExtractVerifier
-	IntConstantFolder
-	IntConstantNamer
-	IntConstantSyntax
-	QuantifierRegionVerifier
-	QuantifierVerifier
-	RepeatSyntax
-	RepeatVerifier
-	SMTFuncTypeVerifier
-	SolverRegionVerifier
-	SortTypeVerifier
-	Transforms
 }
 
 // New returns the dialect bound to its hooks. The value is immutable and may serve many contexts.

@@ -4,7 +4,6 @@ package smt
 
 import (
 	"github.com/odsgen/ods/core"
-	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/core/rt"
 )
 
@@ -14,9 +13,8 @@ type AndOp struct{ core.OpView }
 // AsAndOp returns the view of op when it is smt.and; op may be nil.
 func AsAndOp(op *core.Operation) (AndOp, bool) { return rt.As[AndOp](op, &AndDef) }
 
-// Inputs returns the operands inputs in a new slice. SetInputs replaces them.
-func (op AndOp) Inputs() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op AndOp) SetInputs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Inputs returns the operands inputs in a new slice.
+func (op AndOp) Inputs() []*core.Value { return op.Op.OperandGroup(0) }
 
 // Result returns the result result.
 func (op AndOp) Result() *core.Value { return op.Op.Result(0) }
@@ -29,13 +27,11 @@ func AsApplyFuncOp(op *core.Operation) (ApplyFuncOp, bool) {
 	return rt.As[ApplyFuncOp](op, &ApplyFuncDef)
 }
 
-// Func returns the operand func. SetFunc sets it.
-func (op ApplyFuncOp) Func() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op ApplyFuncOp) SetFunc(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Func returns the operand func.
+func (op ApplyFuncOp) Func() *core.Value { return op.Op.OptionalOperand(0) }
 
-// Args returns the operands args in a new slice. SetArgs replaces them.
-func (op ApplyFuncOp) Args() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op ApplyFuncOp) SetArgs(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// Args returns the operands args in a new slice.
+func (op ApplyFuncOp) Args() []*core.Value { return op.Op.OperandGroup(1) }
 
 // Result returns the result result.
 func (op ApplyFuncOp) Result() *core.Value { return op.Op.Result(0) }
@@ -48,9 +44,8 @@ func AsArrayBroadcastOp(op *core.Operation) (ArrayBroadcastOp, bool) {
 	return rt.As[ArrayBroadcastOp](op, &ArrayBroadcastDef)
 }
 
-// Value returns the operand value. SetValue sets it.
-func (op ArrayBroadcastOp) Value() *core.Value     { return op.Op.Operand(0) }
-func (op ArrayBroadcastOp) SetValue(v *core.Value) { op.Op.SetOperand(0, v) }
+// Value returns the operand value.
+func (op ArrayBroadcastOp) Value() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op ArrayBroadcastOp) Result() *core.Value { return op.Op.Result(0) }
@@ -63,13 +58,11 @@ func AsArraySelectOp(op *core.Operation) (ArraySelectOp, bool) {
 	return rt.As[ArraySelectOp](op, &ArraySelectDef)
 }
 
-// Array returns the operand array. SetArray sets it.
-func (op ArraySelectOp) Array() *core.Value     { return op.Op.Operand(0) }
-func (op ArraySelectOp) SetArray(v *core.Value) { op.Op.SetOperand(0, v) }
+// Array returns the operand array.
+func (op ArraySelectOp) Array() *core.Value { return op.Op.Operand(0) }
 
-// Index returns the operand index. SetIndex sets it.
-func (op ArraySelectOp) Index() *core.Value     { return op.Op.Operand(1) }
-func (op ArraySelectOp) SetIndex(v *core.Value) { op.Op.SetOperand(1, v) }
+// Index returns the operand index.
+func (op ArraySelectOp) Index() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op ArraySelectOp) Result() *core.Value { return op.Op.Result(0) }
@@ -82,17 +75,14 @@ func AsArrayStoreOp(op *core.Operation) (ArrayStoreOp, bool) {
 	return rt.As[ArrayStoreOp](op, &ArrayStoreDef)
 }
 
-// Array returns the operand array. SetArray sets it.
-func (op ArrayStoreOp) Array() *core.Value     { return op.Op.Operand(0) }
-func (op ArrayStoreOp) SetArray(v *core.Value) { op.Op.SetOperand(0, v) }
+// Array returns the operand array.
+func (op ArrayStoreOp) Array() *core.Value { return op.Op.Operand(0) }
 
-// Index returns the operand index. SetIndex sets it.
-func (op ArrayStoreOp) Index() *core.Value     { return op.Op.Operand(1) }
-func (op ArrayStoreOp) SetIndex(v *core.Value) { op.Op.SetOperand(1, v) }
+// Index returns the operand index.
+func (op ArrayStoreOp) Index() *core.Value { return op.Op.Operand(1) }
 
-// Value returns the operand value. SetValue sets it.
-func (op ArrayStoreOp) Value() *core.Value     { return op.Op.Operand(2) }
-func (op ArrayStoreOp) SetValue(v *core.Value) { op.Op.SetOperand(2, v) }
+// Value returns the operand value.
+func (op ArrayStoreOp) Value() *core.Value { return op.Op.Operand(2) }
 
 // Result returns the result result.
 func (op ArrayStoreOp) Result() *core.Value { return op.Op.Result(0) }
@@ -103,9 +93,8 @@ type AssertOp struct{ core.OpView }
 // AsAssertOp returns the view of op when it is smt.assert; op may be nil.
 func AsAssertOp(op *core.Operation) (AssertOp, bool) { return rt.As[AssertOp](op, &AssertDef) }
 
-// Input returns the operand input. SetInput sets it.
-func (op AssertOp) Input() *core.Value     { return op.Op.Operand(0) }
-func (op AssertOp) SetInput(v *core.Value) { op.Op.SetOperand(0, v) }
+// Input returns the operand input.
+func (op AssertOp) Input() *core.Value { return op.Op.Operand(0) }
 
 // BVAddOp is a view of smt.bv.add: Sum, wrapping around.
 type BVAddOp struct{ core.OpView }
@@ -113,13 +102,11 @@ type BVAddOp struct{ core.OpView }
 // AsBVAddOp returns the view of op when it is smt.bv.add; op may be nil.
 func AsBVAddOp(op *core.Operation) (BVAddOp, bool) { return rt.As[BVAddOp](op, &BVAddDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op BVAddOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op BVAddOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op BVAddOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op BVAddOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op BVAddOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op BVAddOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op BVAddOp) Result() *core.Value { return op.Op.Result(0) }
@@ -130,13 +117,11 @@ type BVAndOp struct{ core.OpView }
 // AsBVAndOp returns the view of op when it is smt.bv.and; op may be nil.
 func AsBVAndOp(op *core.Operation) (BVAndOp, bool) { return rt.As[BVAndOp](op, &BVAndDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op BVAndOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op BVAndOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op BVAndOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op BVAndOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op BVAndOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op BVAndOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op BVAndOp) Result() *core.Value { return op.Op.Result(0) }
@@ -147,13 +132,11 @@ type BVAShrOp struct{ core.OpView }
 // AsBVAShrOp returns the view of op when it is smt.bv.ashr; op may be nil.
 func AsBVAShrOp(op *core.Operation) (BVAShrOp, bool) { return rt.As[BVAShrOp](op, &BVAShrDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op BVAShrOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op BVAShrOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op BVAShrOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op BVAShrOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op BVAShrOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op BVAShrOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op BVAShrOp) Result() *core.Value { return op.Op.Result(0) }
@@ -164,24 +147,20 @@ type BVCmpOp struct{ core.OpView }
 // AsBVCmpOp returns the view of op when it is smt.bv.cmp; op may be nil.
 func AsBVCmpOp(op *core.Operation) (BVCmpOp, bool) { return rt.As[BVCmpOp](op, &BVCmpDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op BVCmpOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op BVCmpOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op BVCmpOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op BVCmpOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op BVCmpOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op BVCmpOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op BVCmpOp) Result() *core.Value { return op.Op.Result(0) }
 
-// PredAttr returns the attribute pred. SetPredAttr sets it; nil removes it.
-func (op BVCmpOp) PredAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op BVCmpOp) SetPredAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// PredAttr returns the attribute pred.
+func (op BVCmpOp) PredAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// Pred returns the value of the attribute pred. SetPred sets it.
-func (op BVCmpOp) Pred() BVCmpPredicate     { return BVCmpPredicate(rt.IntOf(op.Op.Slot(0))) }
-func (op BVCmpOp) SetPred(v BVCmpPredicate) { op.Op.SetSlot(0, BVCmpPredicateAttrOf(op.Context(), v)) }
+// Pred returns the value of the attribute pred.
+func (op BVCmpOp) Pred() BVCmpPredicate { return BVCmpPredicate(rt.IntOf(op.Op.Slot(0))) }
 
 // ConcatOp is a view of smt.bv.concat: Join two bit-vectors; the first one becomes the upper bits.
 type ConcatOp struct{ core.OpView }
@@ -189,13 +168,11 @@ type ConcatOp struct{ core.OpView }
 // AsConcatOp returns the view of op when it is smt.bv.concat; op may be nil.
 func AsConcatOp(op *core.Operation) (ConcatOp, bool) { return rt.As[ConcatOp](op, &ConcatDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op ConcatOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op ConcatOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op ConcatOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op ConcatOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op ConcatOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op ConcatOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op ConcatOp) Result() *core.Value { return op.Op.Result(0) }
@@ -211,9 +188,8 @@ func AsBVConstantOp(op *core.Operation) (BVConstantOp, bool) {
 // Result returns the result result.
 func (op BVConstantOp) Result() *core.Value { return op.Op.Result(0) }
 
-// ValueAttr returns the attribute value. SetValueAttr sets it; nil removes it.
-func (op BVConstantOp) ValueAttr() *BitVectorAttr     { return rt.Attr[*BitVectorAttr](op, 0) }
-func (op BVConstantOp) SetValueAttr(v *BitVectorAttr) { rt.SetAttr(op, 0, v) }
+// ValueAttr returns the attribute value.
+func (op BVConstantOp) ValueAttr() *BitVectorAttr { return rt.Attr[*BitVectorAttr](op, 0) }
 
 // ExtractOp is a view of smt.bv.extract: Some neighbouring bits, from the given lowest one on.
 type ExtractOp struct{ core.OpView }
@@ -221,22 +197,17 @@ type ExtractOp struct{ core.OpView }
 // AsExtractOp returns the view of op when it is smt.bv.extract; op may be nil.
 func AsExtractOp(op *core.Operation) (ExtractOp, bool) { return rt.As[ExtractOp](op, &ExtractDef) }
 
-// Input returns the operand input. SetInput sets it.
-func (op ExtractOp) Input() *core.Value     { return op.Op.Operand(0) }
-func (op ExtractOp) SetInput(v *core.Value) { op.Op.SetOperand(0, v) }
+// Input returns the operand input.
+func (op ExtractOp) Input() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op ExtractOp) Result() *core.Value { return op.Op.Result(0) }
 
-// LowBitAttr returns the attribute lowBit. SetLowBitAttr sets it; nil removes it.
-func (op ExtractOp) LowBitAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op ExtractOp) SetLowBitAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// LowBitAttr returns the attribute lowBit.
+func (op ExtractOp) LowBitAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// LowBit returns the value of the attribute lowBit. SetLowBit sets it.
+// LowBit returns the value of the attribute lowBit.
 func (op ExtractOp) LowBit() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
-func (op ExtractOp) SetLowBit(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
 // BVLShrOp is a view of smt.bv.lshr: Shift to the right that fills with zeros.
 type BVLShrOp struct{ core.OpView }
@@ -244,13 +215,11 @@ type BVLShrOp struct{ core.OpView }
 // AsBVLShrOp returns the view of op when it is smt.bv.lshr; op may be nil.
 func AsBVLShrOp(op *core.Operation) (BVLShrOp, bool) { return rt.As[BVLShrOp](op, &BVLShrDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op BVLShrOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op BVLShrOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op BVLShrOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op BVLShrOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op BVLShrOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op BVLShrOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op BVLShrOp) Result() *core.Value { return op.Op.Result(0) }
@@ -261,13 +230,11 @@ type BVMulOp struct{ core.OpView }
 // AsBVMulOp returns the view of op when it is smt.bv.mul; op may be nil.
 func AsBVMulOp(op *core.Operation) (BVMulOp, bool) { return rt.As[BVMulOp](op, &BVMulDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op BVMulOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op BVMulOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op BVMulOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op BVMulOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op BVMulOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op BVMulOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op BVMulOp) Result() *core.Value { return op.Op.Result(0) }
@@ -278,9 +245,8 @@ type BVNegOp struct{ core.OpView }
 // AsBVNegOp returns the view of op when it is smt.bv.neg; op may be nil.
 func AsBVNegOp(op *core.Operation) (BVNegOp, bool) { return rt.As[BVNegOp](op, &BVNegDef) }
 
-// Input returns the operand input. SetInput sets it.
-func (op BVNegOp) Input() *core.Value     { return op.Op.Operand(0) }
-func (op BVNegOp) SetInput(v *core.Value) { op.Op.SetOperand(0, v) }
+// Input returns the operand input.
+func (op BVNegOp) Input() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op BVNegOp) Result() *core.Value { return op.Op.Result(0) }
@@ -291,9 +257,8 @@ type BVNotOp struct{ core.OpView }
 // AsBVNotOp returns the view of op when it is smt.bv.not; op may be nil.
 func AsBVNotOp(op *core.Operation) (BVNotOp, bool) { return rt.As[BVNotOp](op, &BVNotDef) }
 
-// Input returns the operand input. SetInput sets it.
-func (op BVNotOp) Input() *core.Value     { return op.Op.Operand(0) }
-func (op BVNotOp) SetInput(v *core.Value) { op.Op.SetOperand(0, v) }
+// Input returns the operand input.
+func (op BVNotOp) Input() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op BVNotOp) Result() *core.Value { return op.Op.Result(0) }
@@ -304,13 +269,11 @@ type BVOrOp struct{ core.OpView }
 // AsBVOrOp returns the view of op when it is smt.bv.or; op may be nil.
 func AsBVOrOp(op *core.Operation) (BVOrOp, bool) { return rt.As[BVOrOp](op, &BVOrDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op BVOrOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op BVOrOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op BVOrOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op BVOrOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op BVOrOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op BVOrOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op BVOrOp) Result() *core.Value { return op.Op.Result(0) }
@@ -321,9 +284,8 @@ type RepeatOp struct{ core.OpView }
 // AsRepeatOp returns the view of op when it is smt.bv.repeat; op may be nil.
 func AsRepeatOp(op *core.Operation) (RepeatOp, bool) { return rt.As[RepeatOp](op, &RepeatDef) }
 
-// Input returns the operand input. SetInput sets it.
-func (op RepeatOp) Input() *core.Value     { return op.Op.Operand(0) }
-func (op RepeatOp) SetInput(v *core.Value) { op.Op.SetOperand(0, v) }
+// Input returns the operand input.
+func (op RepeatOp) Input() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op RepeatOp) Result() *core.Value { return op.Op.Result(0) }
@@ -334,13 +296,11 @@ type BVSDivOp struct{ core.OpView }
 // AsBVSDivOp returns the view of op when it is smt.bv.sdiv; op may be nil.
 func AsBVSDivOp(op *core.Operation) (BVSDivOp, bool) { return rt.As[BVSDivOp](op, &BVSDivDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op BVSDivOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op BVSDivOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op BVSDivOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op BVSDivOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op BVSDivOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op BVSDivOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op BVSDivOp) Result() *core.Value { return op.Op.Result(0) }
@@ -351,13 +311,11 @@ type BVShlOp struct{ core.OpView }
 // AsBVShlOp returns the view of op when it is smt.bv.shl; op may be nil.
 func AsBVShlOp(op *core.Operation) (BVShlOp, bool) { return rt.As[BVShlOp](op, &BVShlDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op BVShlOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op BVShlOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op BVShlOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op BVShlOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op BVShlOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op BVShlOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op BVShlOp) Result() *core.Value { return op.Op.Result(0) }
@@ -368,13 +326,11 @@ type BVSModOp struct{ core.OpView }
 // AsBVSModOp returns the view of op when it is smt.bv.smod; op may be nil.
 func AsBVSModOp(op *core.Operation) (BVSModOp, bool) { return rt.As[BVSModOp](op, &BVSModDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op BVSModOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op BVSModOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op BVSModOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op BVSModOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op BVSModOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op BVSModOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op BVSModOp) Result() *core.Value { return op.Op.Result(0) }
@@ -385,13 +341,11 @@ type BVSRemOp struct{ core.OpView }
 // AsBVSRemOp returns the view of op when it is smt.bv.srem; op may be nil.
 func AsBVSRemOp(op *core.Operation) (BVSRemOp, bool) { return rt.As[BVSRemOp](op, &BVSRemDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op BVSRemOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op BVSRemOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op BVSRemOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op BVSRemOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op BVSRemOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op BVSRemOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op BVSRemOp) Result() *core.Value { return op.Op.Result(0) }
@@ -402,13 +356,11 @@ type BVUDivOp struct{ core.OpView }
 // AsBVUDivOp returns the view of op when it is smt.bv.udiv; op may be nil.
 func AsBVUDivOp(op *core.Operation) (BVUDivOp, bool) { return rt.As[BVUDivOp](op, &BVUDivDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op BVUDivOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op BVUDivOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op BVUDivOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op BVUDivOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op BVUDivOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op BVUDivOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op BVUDivOp) Result() *core.Value { return op.Op.Result(0) }
@@ -419,13 +371,11 @@ type BVURemOp struct{ core.OpView }
 // AsBVURemOp returns the view of op when it is smt.bv.urem; op may be nil.
 func AsBVURemOp(op *core.Operation) (BVURemOp, bool) { return rt.As[BVURemOp](op, &BVURemDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op BVURemOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op BVURemOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op BVURemOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op BVURemOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op BVURemOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op BVURemOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op BVURemOp) Result() *core.Value { return op.Op.Result(0) }
@@ -436,13 +386,11 @@ type BVXOrOp struct{ core.OpView }
 // AsBVXOrOp returns the view of op when it is smt.bv.xor; op may be nil.
 func AsBVXOrOp(op *core.Operation) (BVXOrOp, bool) { return rt.As[BVXOrOp](op, &BVXOrDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op BVXOrOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op BVXOrOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op BVXOrOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op BVXOrOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op BVXOrOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op BVXOrOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op BVXOrOp) Result() *core.Value { return op.Op.Result(0) }
@@ -453,16 +401,14 @@ type BV2IntOp struct{ core.OpView }
 // AsBV2IntOp returns the view of op when it is smt.bv2int; op may be nil.
 func AsBV2IntOp(op *core.Operation) (BV2IntOp, bool) { return rt.As[BV2IntOp](op, &BV2IntDef) }
 
-// Input returns the operand input. SetInput sets it.
-func (op BV2IntOp) Input() *core.Value     { return op.Op.Operand(0) }
-func (op BV2IntOp) SetInput(v *core.Value) { op.Op.SetOperand(0, v) }
+// Input returns the operand input.
+func (op BV2IntOp) Input() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op BV2IntOp) Result() *core.Value { return op.Op.Result(0) }
 
-// IsSigned reports whether the attribute is_signed is present. SetIsSigned sets or removes it.
-func (op BV2IntOp) IsSigned() bool      { return op.Op.Slot(0) != nil }
-func (op BV2IntOp) SetIsSigned(on bool) { op.Op.SetSlot(0, rt.UnitIf(op.Context(), on)) }
+// IsSigned reports whether the attribute is_signed is present.
+func (op BV2IntOp) IsSigned() bool { return op.Op.Slot(0) != nil }
 
 // CheckOp is a view of smt.check: Ask the solver whether the assertions can hold together, and run the region of its answer.
 type CheckOp struct{ core.OpView }
@@ -493,13 +439,11 @@ func AsBoolConstantOp(op *core.Operation) (BoolConstantOp, bool) {
 // Result returns the result result.
 func (op BoolConstantOp) Result() *core.Value { return op.Op.Result(0) }
 
-// ValueAttr returns the attribute value. SetValueAttr sets it; nil removes it.
-func (op BoolConstantOp) ValueAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op BoolConstantOp) SetValueAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// ValueAttr returns the attribute value.
+func (op BoolConstantOp) ValueAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// Value returns the value of the attribute value. SetValue sets it.
-func (op BoolConstantOp) Value() bool     { return rt.IntOf(op.Op.Slot(0)) != 0 }
-func (op BoolConstantOp) SetValue(v bool) { op.Op.SetSlot(0, op.Context().Bool(v)) }
+// Value returns the value of the attribute value.
+func (op BoolConstantOp) Value() bool { return rt.IntOf(op.Op.Slot(0)) != 0 }
 
 // DeclareFunOp is a view of smt.declare_fun: Declare a constant or a function about which nothing is known.
 type DeclareFunOp struct{ core.OpView }
@@ -512,13 +456,11 @@ func AsDeclareFunOp(op *core.Operation) (DeclareFunOp, bool) {
 // Result returns the result result: a symbolic value.
 func (op DeclareFunOp) Result() *core.Value { return op.Op.Result(0) }
 
-// NamePrefixAttr returns the attribute namePrefix, or nil when it is absent. SetNamePrefixAttr sets it; nil removes it.
-func (op DeclareFunOp) NamePrefixAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 0) }
-func (op DeclareFunOp) SetNamePrefixAttr(v *core.StringAttr) { rt.SetAttr(op, 0, v) }
+// NamePrefixAttr returns the attribute namePrefix, or nil when it is absent.
+func (op DeclareFunOp) NamePrefixAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 0) }
 
-// NamePrefix returns the value of the attribute namePrefix, and whether it is present. SetNamePrefix sets it.
+// NamePrefix returns the value of the attribute namePrefix, and whether it is present.
 func (op DeclareFunOp) NamePrefix() (string, bool) { return rt.If(op.Op.Slot(0), rt.TextOf) }
-func (op DeclareFunOp) SetNamePrefix(v string)     { op.Op.SetSlot(0, op.Context().String(v)) }
 
 // DistinctOp is a view of smt.distinct: No two of the terms are equal.
 type DistinctOp struct{ core.OpView }
@@ -526,9 +468,8 @@ type DistinctOp struct{ core.OpView }
 // AsDistinctOp returns the view of op when it is smt.distinct; op may be nil.
 func AsDistinctOp(op *core.Operation) (DistinctOp, bool) { return rt.As[DistinctOp](op, &DistinctDef) }
 
-// Inputs returns the operands inputs in a new slice. SetInputs replaces them.
-func (op DistinctOp) Inputs() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op DistinctOp) SetInputs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Inputs returns the operands inputs in a new slice.
+func (op DistinctOp) Inputs() []*core.Value { return op.Op.OperandGroup(0) }
 
 // Result returns the result result.
 func (op DistinctOp) Result() *core.Value { return op.Op.Result(0) }
@@ -539,9 +480,8 @@ type EqOp struct{ core.OpView }
 // AsEqOp returns the view of op when it is smt.eq; op may be nil.
 func AsEqOp(op *core.Operation) (EqOp, bool) { return rt.As[EqOp](op, &EqDef) }
 
-// Inputs returns the operands inputs in a new slice. SetInputs replaces them.
-func (op EqOp) Inputs() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op EqOp) SetInputs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Inputs returns the operands inputs in a new slice.
+func (op EqOp) Inputs() []*core.Value { return op.Op.OperandGroup(0) }
 
 // Result returns the result result.
 func (op EqOp) Result() *core.Value { return op.Op.Result(0) }
@@ -555,23 +495,17 @@ func AsExistsOp(op *core.Operation) (ExistsOp, bool) { return rt.As[ExistsOp](op
 // Result returns the result result.
 func (op ExistsOp) Result() *core.Value { return op.Op.Result(0) }
 
-// WeightAttr returns the attribute weight. SetWeightAttr sets it; nil removes it.
-func (op ExistsOp) WeightAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 2) }
-func (op ExistsOp) SetWeightAttr(v *core.IntegerAttr) { rt.SetAttr(op, 2, v) }
+// WeightAttr returns the attribute weight.
+func (op ExistsOp) WeightAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 2) }
 
-// Weight returns the value of the attribute weight, its default when it is absent. SetWeight sets it.
+// Weight returns the value of the attribute weight, its default when it is absent.
 func (op ExistsOp) Weight() int32 { return int32(rt.IntOf(op.Op.SlotOrDefault(2))) }
-func (op ExistsOp) SetWeight(v int32) {
-	op.Op.SetSlot(2, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
-// NoPattern reports whether the attribute noPattern is present. SetNoPattern sets or removes it.
-func (op ExistsOp) NoPattern() bool      { return op.Op.Slot(1) != nil }
-func (op ExistsOp) SetNoPattern(on bool) { op.Op.SetSlot(1, rt.UnitIf(op.Context(), on)) }
+// NoPattern reports whether the attribute noPattern is present.
+func (op ExistsOp) NoPattern() bool { return op.Op.Slot(1) != nil }
 
-// BoundVarNamesAttr returns the attribute boundVarNames, or nil when it is absent. SetBoundVarNamesAttr sets it; nil removes it.
-func (op ExistsOp) BoundVarNamesAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
-func (op ExistsOp) SetBoundVarNamesAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
+// BoundVarNamesAttr returns the attribute boundVarNames, or nil when it is absent.
+func (op ExistsOp) BoundVarNamesAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 0) }
 
 // Body returns the region.
 func (op ExistsOp) Body() *core.Region { return op.Op.Region(0) }
@@ -588,23 +522,17 @@ func AsForallOp(op *core.Operation) (ForallOp, bool) { return rt.As[ForallOp](op
 // Result returns the result result.
 func (op ForallOp) Result() *core.Value { return op.Op.Result(0) }
 
-// WeightAttr returns the attribute weight. SetWeightAttr sets it; nil removes it.
-func (op ForallOp) WeightAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 2) }
-func (op ForallOp) SetWeightAttr(v *core.IntegerAttr) { rt.SetAttr(op, 2, v) }
+// WeightAttr returns the attribute weight.
+func (op ForallOp) WeightAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 2) }
 
-// Weight returns the value of the attribute weight, its default when it is absent. SetWeight sets it.
+// Weight returns the value of the attribute weight, its default when it is absent.
 func (op ForallOp) Weight() int32 { return int32(rt.IntOf(op.Op.SlotOrDefault(2))) }
-func (op ForallOp) SetWeight(v int32) {
-	op.Op.SetSlot(2, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
-// NoPattern reports whether the attribute noPattern is present. SetNoPattern sets or removes it.
-func (op ForallOp) NoPattern() bool      { return op.Op.Slot(1) != nil }
-func (op ForallOp) SetNoPattern(on bool) { op.Op.SetSlot(1, rt.UnitIf(op.Context(), on)) }
+// NoPattern reports whether the attribute noPattern is present.
+func (op ForallOp) NoPattern() bool { return op.Op.Slot(1) != nil }
 
-// BoundVarNamesAttr returns the attribute boundVarNames, or nil when it is absent. SetBoundVarNamesAttr sets it; nil removes it.
-func (op ForallOp) BoundVarNamesAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
-func (op ForallOp) SetBoundVarNamesAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
+// BoundVarNamesAttr returns the attribute boundVarNames, or nil when it is absent.
+func (op ForallOp) BoundVarNamesAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 0) }
 
 // Body returns the region.
 func (op ForallOp) Body() *core.Region { return op.Op.Region(0) }
@@ -618,13 +546,11 @@ type ImpliesOp struct{ core.OpView }
 // AsImpliesOp returns the view of op when it is smt.implies; op may be nil.
 func AsImpliesOp(op *core.Operation) (ImpliesOp, bool) { return rt.As[ImpliesOp](op, &ImpliesDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op ImpliesOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op ImpliesOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op ImpliesOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op ImpliesOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op ImpliesOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op ImpliesOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op ImpliesOp) Result() *core.Value { return op.Op.Result(0) }
@@ -635,9 +561,8 @@ type IntAbsOp struct{ core.OpView }
 // AsIntAbsOp returns the view of op when it is smt.int.abs; op may be nil.
 func AsIntAbsOp(op *core.Operation) (IntAbsOp, bool) { return rt.As[IntAbsOp](op, &IntAbsDef) }
 
-// Input returns the operand input. SetInput sets it.
-func (op IntAbsOp) Input() *core.Value     { return op.Op.Operand(0) }
-func (op IntAbsOp) SetInput(v *core.Value) { op.Op.SetOperand(0, v) }
+// Input returns the operand input.
+func (op IntAbsOp) Input() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op IntAbsOp) Result() *core.Value { return op.Op.Result(0) }
@@ -648,9 +573,8 @@ type IntAddOp struct{ core.OpView }
 // AsIntAddOp returns the view of op when it is smt.int.add; op may be nil.
 func AsIntAddOp(op *core.Operation) (IntAddOp, bool) { return rt.As[IntAddOp](op, &IntAddDef) }
 
-// Inputs returns the operands inputs in a new slice. SetInputs replaces them.
-func (op IntAddOp) Inputs() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op IntAddOp) SetInputs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Inputs returns the operands inputs in a new slice.
+func (op IntAddOp) Inputs() []*core.Value { return op.Op.OperandGroup(0) }
 
 // Result returns the result result.
 func (op IntAddOp) Result() *core.Value { return op.Op.Result(0) }
@@ -661,24 +585,20 @@ type IntCmpOp struct{ core.OpView }
 // AsIntCmpOp returns the view of op when it is smt.int.cmp; op may be nil.
 func AsIntCmpOp(op *core.Operation) (IntCmpOp, bool) { return rt.As[IntCmpOp](op, &IntCmpDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op IntCmpOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op IntCmpOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op IntCmpOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op IntCmpOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op IntCmpOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op IntCmpOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op IntCmpOp) Result() *core.Value { return op.Op.Result(0) }
 
-// PredAttr returns the attribute pred. SetPredAttr sets it; nil removes it.
-func (op IntCmpOp) PredAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op IntCmpOp) SetPredAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// PredAttr returns the attribute pred.
+func (op IntCmpOp) PredAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// Pred returns the value of the attribute pred. SetPred sets it.
-func (op IntCmpOp) Pred() IntPredicate     { return IntPredicate(rt.IntOf(op.Op.Slot(0))) }
-func (op IntCmpOp) SetPred(v IntPredicate) { op.Op.SetSlot(0, IntPredicateAttrOf(op.Context(), v)) }
+// Pred returns the value of the attribute pred.
+func (op IntCmpOp) Pred() IntPredicate { return IntPredicate(rt.IntOf(op.Op.Slot(0))) }
 
 // IntConstantOp is a view of smt.int.constant: A constant integer.
 type IntConstantOp struct{ core.OpView }
@@ -696,9 +616,8 @@ const (
 // Result returns the result result.
 func (op IntConstantOp) Result() *core.Value { return op.Op.Result(0) }
 
-// ValueAttr returns the attribute value. SetValueAttr sets it; nil removes it.
-func (op IntConstantOp) ValueAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op IntConstantOp) SetValueAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// ValueAttr returns the attribute value.
+func (op IntConstantOp) ValueAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
 // IntDivOp is a view of smt.int.div: Quotient.
 type IntDivOp struct{ core.OpView }
@@ -706,13 +625,11 @@ type IntDivOp struct{ core.OpView }
 // AsIntDivOp returns the view of op when it is smt.int.div; op may be nil.
 func AsIntDivOp(op *core.Operation) (IntDivOp, bool) { return rt.As[IntDivOp](op, &IntDivDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op IntDivOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op IntDivOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op IntDivOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op IntDivOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op IntDivOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op IntDivOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op IntDivOp) Result() *core.Value { return op.Op.Result(0) }
@@ -723,13 +640,11 @@ type IntModOp struct{ core.OpView }
 // AsIntModOp returns the view of op when it is smt.int.mod; op may be nil.
 func AsIntModOp(op *core.Operation) (IntModOp, bool) { return rt.As[IntModOp](op, &IntModDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op IntModOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op IntModOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op IntModOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op IntModOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op IntModOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op IntModOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op IntModOp) Result() *core.Value { return op.Op.Result(0) }
@@ -740,9 +655,8 @@ type IntMulOp struct{ core.OpView }
 // AsIntMulOp returns the view of op when it is smt.int.mul; op may be nil.
 func AsIntMulOp(op *core.Operation) (IntMulOp, bool) { return rt.As[IntMulOp](op, &IntMulDef) }
 
-// Inputs returns the operands inputs in a new slice. SetInputs replaces them.
-func (op IntMulOp) Inputs() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op IntMulOp) SetInputs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Inputs returns the operands inputs in a new slice.
+func (op IntMulOp) Inputs() []*core.Value { return op.Op.OperandGroup(0) }
 
 // Result returns the result result.
 func (op IntMulOp) Result() *core.Value { return op.Op.Result(0) }
@@ -753,13 +667,11 @@ type IntSubOp struct{ core.OpView }
 // AsIntSubOp returns the view of op when it is smt.int.sub; op may be nil.
 func AsIntSubOp(op *core.Operation) (IntSubOp, bool) { return rt.As[IntSubOp](op, &IntSubDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op IntSubOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op IntSubOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op IntSubOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op IntSubOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op IntSubOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op IntSubOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op IntSubOp) Result() *core.Value { return op.Op.Result(0) }
@@ -770,9 +682,8 @@ type Int2BVOp struct{ core.OpView }
 // AsInt2BVOp returns the view of op when it is smt.int2bv; op may be nil.
 func AsInt2BVOp(op *core.Operation) (Int2BVOp, bool) { return rt.As[Int2BVOp](op, &Int2BVDef) }
 
-// Input returns the operand input. SetInput sets it.
-func (op Int2BVOp) Input() *core.Value     { return op.Op.Operand(0) }
-func (op Int2BVOp) SetInput(v *core.Value) { op.Op.SetOperand(0, v) }
+// Input returns the operand input.
+func (op Int2BVOp) Input() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op Int2BVOp) Result() *core.Value { return op.Op.Result(0) }
@@ -783,17 +694,14 @@ type IteOp struct{ core.OpView }
 // AsIteOp returns the view of op when it is smt.ite; op may be nil.
 func AsIteOp(op *core.Operation) (IteOp, bool) { return rt.As[IteOp](op, &IteDef) }
 
-// Cond returns the operand cond. SetCond sets it.
-func (op IteOp) Cond() *core.Value     { return op.Op.Operand(0) }
-func (op IteOp) SetCond(v *core.Value) { op.Op.SetOperand(0, v) }
+// Cond returns the operand cond.
+func (op IteOp) Cond() *core.Value { return op.Op.Operand(0) }
 
-// ThenValue returns the operand thenValue. SetThenValue sets it.
-func (op IteOp) ThenValue() *core.Value     { return op.Op.Operand(1) }
-func (op IteOp) SetThenValue(v *core.Value) { op.Op.SetOperand(1, v) }
+// ThenValue returns the operand thenValue.
+func (op IteOp) ThenValue() *core.Value { return op.Op.Operand(1) }
 
-// ElseValue returns the operand elseValue. SetElseValue sets it.
-func (op IteOp) ElseValue() *core.Value     { return op.Op.Operand(2) }
-func (op IteOp) SetElseValue(v *core.Value) { op.Op.SetOperand(2, v) }
+// ElseValue returns the operand elseValue.
+func (op IteOp) ElseValue() *core.Value { return op.Op.Operand(2) }
 
 // Result returns the result result.
 func (op IteOp) Result() *core.Value { return op.Op.Result(0) }
@@ -804,9 +712,8 @@ type NotOp struct{ core.OpView }
 // AsNotOp returns the view of op when it is smt.not; op may be nil.
 func AsNotOp(op *core.Operation) (NotOp, bool) { return rt.As[NotOp](op, &NotDef) }
 
-// Input returns the operand input. SetInput sets it.
-func (op NotOp) Input() *core.Value     { return op.Op.Operand(0) }
-func (op NotOp) SetInput(v *core.Value) { op.Op.SetOperand(0, v) }
+// Input returns the operand input.
+func (op NotOp) Input() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op NotOp) Result() *core.Value { return op.Op.Result(0) }
@@ -817,9 +724,8 @@ type OrOp struct{ core.OpView }
 // AsOrOp returns the view of op when it is smt.or; op may be nil.
 func AsOrOp(op *core.Operation) (OrOp, bool) { return rt.As[OrOp](op, &OrDef) }
 
-// Inputs returns the operands inputs in a new slice. SetInputs replaces them.
-func (op OrOp) Inputs() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op OrOp) SetInputs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Inputs returns the operands inputs in a new slice.
+func (op OrOp) Inputs() []*core.Value { return op.Op.OperandGroup(0) }
 
 // Result returns the result result.
 func (op OrOp) Result() *core.Value { return op.Op.Result(0) }
@@ -830,15 +736,11 @@ type PopOp struct{ core.OpView }
 // AsPopOp returns the view of op when it is smt.pop; op may be nil.
 func AsPopOp(op *core.Operation) (PopOp, bool) { return rt.As[PopOp](op, &PopDef) }
 
-// CountAttr returns the attribute count. SetCountAttr sets it; nil removes it.
-func (op PopOp) CountAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op PopOp) SetCountAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// CountAttr returns the attribute count.
+func (op PopOp) CountAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// Count returns the value of the attribute count. SetCount sets it.
+// Count returns the value of the attribute count.
 func (op PopOp) Count() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
-func (op PopOp) SetCount(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
 // PushOp is a view of smt.push: Remember the assertions so far, to come back to them.
 type PushOp struct{ core.OpView }
@@ -846,15 +748,11 @@ type PushOp struct{ core.OpView }
 // AsPushOp returns the view of op when it is smt.push; op may be nil.
 func AsPushOp(op *core.Operation) (PushOp, bool) { return rt.As[PushOp](op, &PushDef) }
 
-// CountAttr returns the attribute count. SetCountAttr sets it; nil removes it.
-func (op PushOp) CountAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op PushOp) SetCountAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// CountAttr returns the attribute count.
+func (op PushOp) CountAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// Count returns the value of the attribute count. SetCount sets it.
+// Count returns the value of the attribute count.
 func (op PushOp) Count() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
-func (op PushOp) SetCount(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
 // ResetOp is a view of smt.reset: Forget everything that the solver was told.
 type ResetOp struct{ core.OpView }
@@ -868,13 +766,11 @@ type SetLogicOp struct{ core.OpView }
 // AsSetLogicOp returns the view of op when it is smt.set_logic; op may be nil.
 func AsSetLogicOp(op *core.Operation) (SetLogicOp, bool) { return rt.As[SetLogicOp](op, &SetLogicDef) }
 
-// LogicAttr returns the attribute logic. SetLogicAttr sets it; nil removes it.
-func (op SetLogicOp) LogicAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 0) }
-func (op SetLogicOp) SetLogicAttr(v *core.StringAttr) { rt.SetAttr(op, 0, v) }
+// LogicAttr returns the attribute logic.
+func (op SetLogicOp) LogicAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 0) }
 
-// Logic returns the value of the attribute logic. SetLogic sets it.
-func (op SetLogicOp) Logic() string     { return rt.TextOf(op.Op.Slot(0)) }
-func (op SetLogicOp) SetLogic(v string) { op.Op.SetSlot(0, op.Context().String(v)) }
+// Logic returns the value of the attribute logic.
+func (op SetLogicOp) Logic() string { return rt.TextOf(op.Op.Slot(0)) }
 
 // SolverOp is a view of smt.solver: Run a script in a solver of its own.
 type SolverOp struct{ core.OpView }
@@ -882,9 +778,8 @@ type SolverOp struct{ core.OpView }
 // AsSolverOp returns the view of op when it is smt.solver; op may be nil.
 func AsSolverOp(op *core.Operation) (SolverOp, bool) { return rt.As[SolverOp](op, &SolverDef) }
 
-// Inputs returns the operands inputs in a new slice. SetInputs replaces them.
-func (op SolverOp) Inputs() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op SolverOp) SetInputs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Inputs returns the operands inputs in a new slice.
+func (op SolverOp) Inputs() []*core.Value { return op.Op.OperandGroup(0) }
 
 // Results returns the results results in a new slice.
 func (op SolverOp) Results() []*core.Value { return op.Op.ResultGroup(0) }
@@ -898,9 +793,8 @@ type XOrOp struct{ core.OpView }
 // AsXOrOp returns the view of op when it is smt.xor; op may be nil.
 func AsXOrOp(op *core.Operation) (XOrOp, bool) { return rt.As[XOrOp](op, &XOrDef) }
 
-// Inputs returns the operands inputs in a new slice. SetInputs replaces them.
-func (op XOrOp) Inputs() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op XOrOp) SetInputs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Inputs returns the operands inputs in a new slice.
+func (op XOrOp) Inputs() []*core.Value { return op.Op.OperandGroup(0) }
 
 // Result returns the result result.
 func (op XOrOp) Result() *core.Value { return op.Op.Result(0) }
@@ -911,6 +805,5 @@ type YieldOp struct{ core.OpView }
 // AsYieldOp returns the view of op when it is smt.yield; op may be nil.
 func AsYieldOp(op *core.Operation) (YieldOp, bool) { return rt.As[YieldOp](op, &YieldDef) }
 
-// Values returns the operands values in a new slice. SetValues replaces them.
-func (op YieldOp) Values() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op YieldOp) SetValues(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Values returns the operands values in a new slice.
+func (op YieldOp) Values() []*core.Value { return op.Op.OperandGroup(0) }

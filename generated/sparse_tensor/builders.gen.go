@@ -7,7 +7,7 @@ import (
 	"github.com/odsgen/ods/core/rt"
 )
 
-// NewOperation builds sparse_tensor.new. The zero value of a field is its default; what can be inferred may be left out.
+// NewOperation builds sparse_tensor.new. A field that is left zero has its default, or is inferred.
 type NewOperation struct {
 	ResultType core.Type // type of the result result
 	Source     *core.Value
@@ -15,7 +15,7 @@ type NewOperation struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a NewOperation) Build(b *core.Builder) NewOperationOp {
 	return NewOperationOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&NewOperationDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Source}}))}
 }
@@ -25,7 +25,7 @@ func NewNewOperation(b *core.Builder, resultType core.Type, source *core.Value) 
 	return NewOperation{ResultType: resultType, Source: source}.Build(b)
 }
 
-// Assemble builds sparse_tensor.assemble. The zero value of a field is its default; what can be inferred may be left out.
+// Assemble builds sparse_tensor.assemble. A field that is left zero has its default, or is inferred.
 type Assemble struct {
 	ResultType core.Type // type of the result result
 	Levels     []*core.Value
@@ -34,7 +34,7 @@ type Assemble struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Assemble) Build(b *core.Builder) AssembleOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&AssembleDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	rt.SetOperands(&st, a.Levels, rt.One(a.Values))
@@ -46,7 +46,7 @@ func NewAssemble(b *core.Builder, resultType core.Type, levels []*core.Value, va
 	return Assemble{ResultType: resultType, Levels: levels, Values: values}.Build(b)
 }
 
-// Disassemble builds sparse_tensor.disassemble. The zero value of a field is its default; what can be inferred may be left out.
+// Disassemble builds sparse_tensor.disassemble. A field that is left zero has its default, or is inferred.
 type Disassemble struct {
 	RetLevelsTypes []core.Type // types of the results ret_levels
 	RetValuesType  core.Type   // type of the result ret_values
@@ -59,7 +59,7 @@ type Disassemble struct {
 	Attrs          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Disassemble) Build(b *core.Builder) DisassembleOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&DisassembleDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, a.RetLevelsTypes, rt.OneType(a.RetValuesType), a.LvlLensTypes, rt.OneType(a.ValLenType))
@@ -72,7 +72,7 @@ func NewDisassemble(b *core.Builder, retLevelsTypes []core.Type, retValuesType c
 	return Disassemble{RetLevelsTypes: retLevelsTypes, RetValuesType: retValuesType, LvlLensTypes: lvlLensTypes, ValLenType: valLenType, Tensor: tensor, OutLevels: outLevels, OutValues: outValues}.Build(b)
 }
 
-// Convert builds sparse_tensor.convert. The zero value of a field is its default; what can be inferred may be left out.
+// Convert builds sparse_tensor.convert. A field that is left zero has its default, or is inferred.
 type Convert struct {
 	DestType core.Type // type of the result dest
 	Source   *core.Value
@@ -80,7 +80,7 @@ type Convert struct {
 	Attrs    []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Convert) Build(b *core.Builder) ConvertOp {
 	return ConvertOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ConvertDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.DestType}, Operands: []*core.Value{a.Source}}))}
 }
@@ -90,7 +90,7 @@ func NewConvert(b *core.Builder, destType core.Type, source *core.Value) Convert
 	return Convert{DestType: destType, Source: source}.Build(b)
 }
 
-// ReinterpretMap builds sparse_tensor.reinterpret_map. The zero value of a field is its default; what can be inferred may be left out.
+// ReinterpretMap builds sparse_tensor.reinterpret_map. A field that is left zero has its default, or is inferred.
 type ReinterpretMap struct {
 	DestType core.Type // type of the result dest
 	Source   *core.Value
@@ -98,7 +98,7 @@ type ReinterpretMap struct {
 	Attrs    []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ReinterpretMap) Build(b *core.Builder) ReinterpretMapOp {
 	return ReinterpretMapOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ReinterpretMapDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.DestType}, Operands: []*core.Value{a.Source}}))}
 }
@@ -108,7 +108,7 @@ func NewReinterpretMap(b *core.Builder, destType core.Type, source *core.Value) 
 	return ReinterpretMap{DestType: destType, Source: source}.Build(b)
 }
 
-// ToPositions builds sparse_tensor.positions. The zero value of a field is its default; what can be inferred may be left out.
+// ToPositions builds sparse_tensor.positions. A field that is left zero has its default, or is inferred.
 type ToPositions struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Tensor     *core.Value
@@ -117,7 +117,7 @@ type ToPositions struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ToPositions) Build(b *core.Builder) ToPositionsOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ToPositionsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Tensor}, Types: rt.MaybeType(a.ResultType)}
 	st.SetSlot(0, a.Level)
@@ -129,7 +129,7 @@ func NewToPositions(b *core.Builder, tensor *core.Value, level *core.IntegerAttr
 	return ToPositions{Tensor: tensor, Level: level}.Build(b)
 }
 
-// ToCoordinates builds sparse_tensor.coordinates. The zero value of a field is its default; what can be inferred may be left out.
+// ToCoordinates builds sparse_tensor.coordinates. A field that is left zero has its default, or is inferred.
 type ToCoordinates struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Tensor     *core.Value
@@ -138,7 +138,7 @@ type ToCoordinates struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ToCoordinates) Build(b *core.Builder) ToCoordinatesOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ToCoordinatesDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Tensor}, Types: rt.MaybeType(a.ResultType)}
 	st.SetSlot(0, a.Level)
@@ -150,7 +150,7 @@ func NewToCoordinates(b *core.Builder, tensor *core.Value, level *core.IntegerAt
 	return ToCoordinates{Tensor: tensor, Level: level}.Build(b)
 }
 
-// ToCoordinatesBuffer builds sparse_tensor.coordinates_buffer. The zero value of a field is its default; what can be inferred may be left out.
+// ToCoordinatesBuffer builds sparse_tensor.coordinates_buffer. A field that is left zero has its default, or is inferred.
 type ToCoordinatesBuffer struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Tensor     *core.Value
@@ -158,7 +158,7 @@ type ToCoordinatesBuffer struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ToCoordinatesBuffer) Build(b *core.Builder) ToCoordinatesBufferOp {
 	return ToCoordinatesBufferOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ToCoordinatesBufferDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Tensor}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -168,7 +168,7 @@ func NewToCoordinatesBuffer(b *core.Builder, tensor *core.Value) ToCoordinatesBu
 	return ToCoordinatesBuffer{Tensor: tensor}.Build(b)
 }
 
-// ToValues builds sparse_tensor.values. The zero value of a field is its default; what can be inferred may be left out.
+// ToValues builds sparse_tensor.values. A field that is left zero has its default, or is inferred.
 type ToValues struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Tensor     *core.Value
@@ -176,7 +176,7 @@ type ToValues struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ToValues) Build(b *core.Builder) ToValuesOp {
 	return ToValuesOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ToValuesDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Tensor}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -186,7 +186,7 @@ func NewToValues(b *core.Builder, tensor *core.Value) ToValuesOp {
 	return ToValues{Tensor: tensor}.Build(b)
 }
 
-// NumberOfEntries builds sparse_tensor.number_of_entries. The zero value of a field is its default; what can be inferred may be left out.
+// NumberOfEntries builds sparse_tensor.number_of_entries. A field that is left zero has its default, or is inferred.
 type NumberOfEntries struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Tensor     *core.Value
@@ -194,7 +194,7 @@ type NumberOfEntries struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a NumberOfEntries) Build(b *core.Builder) NumberOfEntriesOp {
 	return NumberOfEntriesOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&NumberOfEntriesDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Tensor}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -204,7 +204,7 @@ func NewNumberOfEntries(b *core.Builder, tensor *core.Value) NumberOfEntriesOp {
 	return NumberOfEntries{Tensor: tensor}.Build(b)
 }
 
-// Concatenate builds sparse_tensor.concatenate. The zero value of a field is its default; what can be inferred may be left out.
+// Concatenate builds sparse_tensor.concatenate. A field that is left zero has its default, or is inferred.
 type Concatenate struct {
 	ResultType core.Type // type of the result result
 	Inputs     []*core.Value
@@ -213,7 +213,7 @@ type Concatenate struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Concatenate) Build(b *core.Builder) ConcatenateOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ConcatenateDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	rt.SetOperands(&st, a.Inputs)
@@ -226,7 +226,7 @@ func NewConcatenate(b *core.Builder, resultType core.Type, inputs []*core.Value,
 	return Concatenate{ResultType: resultType, Inputs: inputs, Dimension: dimension}.Build(b)
 }
 
-// ToSliceOffset builds sparse_tensor.slice.offset. The zero value of a field is its default; what can be inferred may be left out.
+// ToSliceOffset builds sparse_tensor.slice.offset. A field that is left zero has its default, or is inferred.
 type ToSliceOffset struct {
 	OffsetType core.Type // type of the result offset; nil: inferred
 	Slice      *core.Value
@@ -235,7 +235,7 @@ type ToSliceOffset struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ToSliceOffset) Build(b *core.Builder) ToSliceOffsetOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ToSliceOffsetDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Slice}, Types: rt.MaybeType(a.OffsetType)}
 	st.SetSlot(0, a.Dim)
@@ -247,7 +247,7 @@ func NewToSliceOffset(b *core.Builder, slice *core.Value, dim *core.IntegerAttr)
 	return ToSliceOffset{Slice: slice, Dim: dim}.Build(b)
 }
 
-// ToSliceStride builds sparse_tensor.slice.stride. The zero value of a field is its default; what can be inferred may be left out.
+// ToSliceStride builds sparse_tensor.slice.stride. A field that is left zero has its default, or is inferred.
 type ToSliceStride struct {
 	StrideType core.Type // type of the result stride; nil: inferred
 	Slice      *core.Value
@@ -256,7 +256,7 @@ type ToSliceStride struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ToSliceStride) Build(b *core.Builder) ToSliceStrideOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ToSliceStrideDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Slice}, Types: rt.MaybeType(a.StrideType)}
 	st.SetSlot(0, a.Dim)
@@ -268,7 +268,7 @@ func NewToSliceStride(b *core.Builder, slice *core.Value, dim *core.IntegerAttr)
 	return ToSliceStride{Slice: slice, Dim: dim}.Build(b)
 }
 
-// StorageSpecifierInit builds sparse_tensor.storage_specifier.init. The zero value of a field is its default; what can be inferred may be left out.
+// StorageSpecifierInit builds sparse_tensor.storage_specifier.init. A field that is left zero has its default, or is inferred.
 type StorageSpecifierInit struct {
 	ResultType core.Type        // type of the result result
 	Source     *core.Value      // optional
@@ -276,7 +276,7 @@ type StorageSpecifierInit struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a StorageSpecifierInit) Build(b *core.Builder) StorageSpecifierInitOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&StorageSpecifierInitDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	rt.SetOperands(&st, rt.Maybe(a.Source))
@@ -288,7 +288,7 @@ func NewStorageSpecifierInit(b *core.Builder, resultType core.Type) StorageSpeci
 	return StorageSpecifierInit{ResultType: resultType}.Build(b)
 }
 
-// GetStorageSpecifier builds sparse_tensor.storage_specifier.get. The zero value of a field is its default; what can be inferred may be left out.
+// GetStorageSpecifier builds sparse_tensor.storage_specifier.get. A field that is left zero has its default, or is inferred.
 type GetStorageSpecifier struct {
 	ResultType    core.Type // type of the result result; nil: inferred
 	Specifier     *core.Value
@@ -298,7 +298,7 @@ type GetStorageSpecifier struct {
 	Attrs         []core.NamedAttr  // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GetStorageSpecifier) Build(b *core.Builder) GetStorageSpecifierOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&GetStorageSpecifierDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Specifier}, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
@@ -312,7 +312,7 @@ func NewGetStorageSpecifier(b *core.Builder, specifier *core.Value, specifierKin
 	return GetStorageSpecifier{Specifier: specifier, SpecifierKind: specifierKind}.Build(b)
 }
 
-// SetStorageSpecifier builds sparse_tensor.storage_specifier.set. The zero value of a field is its default; what can be inferred may be left out.
+// SetStorageSpecifier builds sparse_tensor.storage_specifier.set. A field that is left zero has its default, or is inferred.
 type SetStorageSpecifier struct {
 	ResultType       core.Type // type of the result result; nil: inferred
 	Specifier, Value *core.Value
@@ -322,7 +322,7 @@ type SetStorageSpecifier struct {
 	Attrs            []core.NamedAttr  // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a SetStorageSpecifier) Build(b *core.Builder) SetStorageSpecifierOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SetStorageSpecifierDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Specifier, a.Value}, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
@@ -336,7 +336,7 @@ func NewSetStorageSpecifier(b *core.Builder, specifier, value *core.Value, speci
 	return SetStorageSpecifier{Specifier: specifier, Value: value, SpecifierKind: specifierKind}.Build(b)
 }
 
-// Lvl builds sparse_tensor.lvl. The zero value of a field is its default; what can be inferred may be left out.
+// Lvl builds sparse_tensor.lvl. A field that is left zero has its default, or is inferred.
 type Lvl struct {
 	ResultType    core.Type // type of the result result; nil: inferred
 	Source, Index *core.Value
@@ -344,7 +344,7 @@ type Lvl struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Lvl) Build(b *core.Builder) LvlOp {
 	return LvlOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LvlDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source, a.Index}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -354,7 +354,7 @@ func NewLvl(b *core.Builder, source, index *core.Value) LvlOp {
 	return Lvl{Source: source, Index: index}.Build(b)
 }
 
-// CrdTranslate builds sparse_tensor.crd_translate. The zero value of a field is its default; what can be inferred may be left out.
+// CrdTranslate builds sparse_tensor.crd_translate. A field that is left zero has its default, or is inferred.
 type CrdTranslate struct {
 	OutCrdsTypes []core.Type // types of the results out_crds
 	InCrds       []*core.Value
@@ -364,7 +364,7 @@ type CrdTranslate struct {
 	Attrs        []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CrdTranslate) Build(b *core.Builder) CrdTranslateOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&CrdTranslateDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -380,7 +380,7 @@ func NewCrdTranslate(b *core.Builder, outCrdsTypes []core.Type, inCrds []*core.V
 	return CrdTranslate{OutCrdsTypes: outCrdsTypes, InCrds: inCrds, Direction: direction, Encoder: encoder}.Build(b)
 }
 
-// PushBack builds sparse_tensor.push_back. The zero value of a field is its default; what can be inferred may be left out.
+// PushBack builds sparse_tensor.push_back. A field that is left zero has its default, or is inferred.
 type PushBack struct {
 	OutBufferType            core.Type // type of the result outBuffer; nil: inferred
 	NewSizeType              core.Type // type of the result newSize; nil: inferred
@@ -391,7 +391,7 @@ type PushBack struct {
 	Attrs                    []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a PushBack) Build(b *core.Builder) PushBackOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&PushBackDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, rt.One(a.CurSize), rt.One(a.InBuffer), rt.One(a.Value), rt.Maybe(a.N))
@@ -405,7 +405,7 @@ func NewPushBack(b *core.Builder, curSize, inBuffer, value *core.Value) PushBack
 	return PushBack{CurSize: curSize, InBuffer: inBuffer, Value: value}.Build(b)
 }
 
-// Expand builds sparse_tensor.expand. The zero value of a field is its default; what can be inferred may be left out.
+// Expand builds sparse_tensor.expand. A field that is left zero has its default, or is inferred.
 type Expand struct {
 	ValuesType core.Type // type of the result values
 	FilledType core.Type // type of the result filled
@@ -416,7 +416,7 @@ type Expand struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Expand) Build(b *core.Builder) ExpandOp {
 	return ExpandOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ExpandDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ValuesType, a.FilledType, a.AddedType, a.CountType}, Operands: []*core.Value{a.Tensor}}))}
 }
@@ -426,7 +426,7 @@ func NewExpand(b *core.Builder, valuesType, filledType, addedType, countType cor
 	return Expand{ValuesType: valuesType, FilledType: filledType, AddedType: addedType, CountType: countType, Tensor: tensor}.Build(b)
 }
 
-// Compress builds sparse_tensor.compress. The zero value of a field is its default; what can be inferred may be left out.
+// Compress builds sparse_tensor.compress. A field that is left zero has its default, or is inferred.
 type Compress struct {
 	ResultType                           core.Type // type of the result result; nil: inferred
 	Values, Filled, Added, Count, Tensor *core.Value
@@ -435,7 +435,7 @@ type Compress struct {
 	Attrs                                []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Compress) Build(b *core.Builder) CompressOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&CompressDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResultType)}
 	rt.SetOperands(&st, rt.One(a.Values), rt.One(a.Filled), rt.One(a.Added), rt.One(a.Count), rt.One(a.Tensor), a.LvlCoords)
@@ -447,7 +447,7 @@ func NewCompress(b *core.Builder, values, filled, added, count, tensor *core.Val
 	return Compress{Values: values, Filled: filled, Added: added, Count: count, Tensor: tensor, LvlCoords: lvlCoords}.Build(b)
 }
 
-// Load builds sparse_tensor.load. The zero value of a field is its default; what can be inferred may be left out.
+// Load builds sparse_tensor.load. A field that is left zero has its default, or is inferred.
 type Load struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Tensor     *core.Value
@@ -456,7 +456,7 @@ type Load struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Load) Build(b *core.Builder) LoadOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&LoadDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Tensor}, Types: rt.MaybeType(a.ResultType)}
 	st.SetSlot(0, rt.UnitIf(b.Context(), a.HasInserts))
@@ -466,14 +466,14 @@ func (a Load) Build(b *core.Builder) LoadOp {
 // NewLoad makes sparse_tensor.load from its required parts: A sparse tensor with its pending insertions done. It panics as Build does.
 func NewLoad(b *core.Builder, tensor *core.Value) LoadOp { return Load{Tensor: tensor}.Build(b) }
 
-// Out builds sparse_tensor.out. The zero value of a field is its default; what can be inferred may be left out.
+// Out builds sparse_tensor.out. A field that is left zero has its default, or is inferred.
 type Out struct {
 	Tensor, Dest *core.Value
 	Loc          core.Location    // default: the builder's
 	Attrs        []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Out) Build(b *core.Builder) OutOp {
 	return OutOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OutDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Tensor, a.Dest}}))}
 }
@@ -483,7 +483,7 @@ func NewOut(b *core.Builder, tensor, dest *core.Value) OutOp {
 	return Out{Tensor: tensor, Dest: dest}.Build(b)
 }
 
-// Sort builds sparse_tensor.sort. The zero value of a field is its default; what can be inferred may be left out.
+// Sort builds sparse_tensor.sort. A field that is left zero has its default, or is inferred.
 type Sort struct {
 	N, Xy     *core.Value
 	Ys        []*core.Value
@@ -494,7 +494,7 @@ type Sort struct {
 	Attrs     []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Sort) Build(b *core.Builder) SortOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SortDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -510,7 +510,7 @@ func NewSort(b *core.Builder, n, xy *core.Value, ys []*core.Value, permMap *core
 	return Sort{N: n, Xy: xy, Ys: ys, PermMap: permMap, Algorithm: algorithm}.Build(b)
 }
 
-// ReorderCOO builds sparse_tensor.reorder_coo. The zero value of a field is its default; what can be inferred may be left out.
+// ReorderCOO builds sparse_tensor.reorder_coo. A field that is left zero has its default, or is inferred.
 type ReorderCOO struct {
 	ResultCooType core.Type // type of the result result_coo
 	InputCoo      *core.Value
@@ -519,7 +519,7 @@ type ReorderCOO struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ReorderCOO) Build(b *core.Builder) ReorderCOOOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ReorderCOODef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultCooType}, Operands: []*core.Value{a.InputCoo}}
 	c := b.Context()
@@ -532,7 +532,7 @@ func NewReorderCOO(b *core.Builder, resultCooType core.Type, inputCoo *core.Valu
 	return ReorderCOO{ResultCooType: resultCooType, InputCoo: inputCoo, Algorithm: algorithm}.Build(b)
 }
 
-// Binary builds sparse_tensor.binary. The zero value of a field is its default; what can be inferred may be left out.
+// Binary builds sparse_tensor.binary. A field that is left zero has its default, or is inferred.
 type Binary struct {
 	OutputType                  core.Type // type of the result output
 	X, Y                        *core.Value
@@ -541,7 +541,7 @@ type Binary struct {
 	Attrs                       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Binary) Build(b *core.Builder) BinaryOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&BinaryDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}, Operands: []*core.Value{a.X, a.Y}}
 	st.SetSlot(0, rt.UnitIf(b.Context(), a.LeftIdentity))
@@ -557,7 +557,7 @@ func NewBinary(b *core.Builder, outputType core.Type, x, y *core.Value) BinaryOp
 	return Binary{OutputType: outputType, X: x, Y: y}.Build(b)
 }
 
-// Unary builds sparse_tensor.unary. The zero value of a field is its default; what can be inferred may be left out.
+// Unary builds sparse_tensor.unary. A field that is left zero has its default, or is inferred.
 type Unary struct {
 	OutputType core.Type // type of the result output
 	X          *core.Value
@@ -565,7 +565,7 @@ type Unary struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Unary) Build(b *core.Builder) UnaryOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&UnaryDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}, Operands: []*core.Value{a.X}}
 	st.AddRegion()
@@ -578,7 +578,7 @@ func NewUnary(b *core.Builder, outputType core.Type, x *core.Value) UnaryOp {
 	return Unary{OutputType: outputType, X: x}.Build(b)
 }
 
-// Reduce builds sparse_tensor.reduce. The zero value of a field is its default; what can be inferred may be left out.
+// Reduce builds sparse_tensor.reduce. A field that is left zero has its default, or is inferred.
 type Reduce struct {
 	OutputType     core.Type // type of the result output; nil: inferred
 	X, Y, Identity *core.Value
@@ -588,7 +588,7 @@ type Reduce struct {
 	Attrs          []core.NamedAttr                          // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Reduce) Build(b *core.Builder) ReduceOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ReduceDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y, a.Identity}, Types: rt.MaybeType(a.OutputType)}
 	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
@@ -605,7 +605,7 @@ func BuildReduce(b *core.Builder, x, y, identity *core.Value, regionArgTypes []c
 	return Reduce{X: x, Y: y, Identity: identity, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
 }
 
-// Select builds sparse_tensor.select. The zero value of a field is its default; what can be inferred may be left out.
+// Select builds sparse_tensor.select. A field that is left zero has its default, or is inferred.
 type Select struct {
 	OutputType     core.Type // type of the result output; nil: inferred
 	X              *core.Value
@@ -615,7 +615,7 @@ type Select struct {
 	Attrs          []core.NamedAttr                          // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Select) Build(b *core.Builder) SelectOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SelectDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: rt.MaybeType(a.OutputType)}
 	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
@@ -630,14 +630,14 @@ func BuildSelect(b *core.Builder, x *core.Value, regionArgTypes []core.Type, reg
 	return Select{X: x, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
 }
 
-// Yield builds sparse_tensor.yield. The zero value of a field is its default; what can be inferred may be left out.
+// Yield builds sparse_tensor.yield. A field that is left zero has its default, or is inferred.
 type Yield struct {
 	Results []*core.Value
 	Loc     core.Location    // default: the builder's
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Yield) Build(b *core.Builder) YieldOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&YieldDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, a.Results)
@@ -649,7 +649,7 @@ func NewYield(b *core.Builder, results []*core.Value) YieldOp {
 	return Yield{Results: results}.Build(b)
 }
 
-// Foreach builds sparse_tensor.foreach. The zero value of a field is its default; what can be inferred may be left out.
+// Foreach builds sparse_tensor.foreach. A field that is left zero has its default, or is inferred.
 type Foreach struct {
 	ResultsTypes   []core.Type // types of the results results
 	Tensor         *core.Value
@@ -661,7 +661,7 @@ type Foreach struct {
 	Attrs          []core.NamedAttr                                        // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Foreach) Build(b *core.Builder) ForeachOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ForeachDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, a.ResultsTypes)
@@ -681,7 +681,7 @@ func BuildForeach(b *core.Builder, resultsTypes []core.Type, tensor *core.Value,
 	return Foreach{ResultsTypes: resultsTypes, Tensor: tensor, InitArgs: initArgs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
 }
 
-// ExtractIterSpace builds sparse_tensor.extract_iteration_space. The zero value of a field is its default; what can be inferred may be left out.
+// ExtractIterSpace builds sparse_tensor.extract_iteration_space. A field that is left zero has its default, or is inferred.
 type ExtractIterSpace struct {
 	ExtractedSpaceType core.Type // type of the result extractedSpace; nil: inferred
 	Tensor             *core.Value
@@ -691,7 +691,7 @@ type ExtractIterSpace struct {
 	Attrs              []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ExtractIterSpace) Build(b *core.Builder) ExtractIterSpaceOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ExtractIterSpaceDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ExtractedSpaceType)}
 	rt.SetOperands(&st, rt.One(a.Tensor), rt.Maybe(a.ParentIter))
@@ -705,7 +705,7 @@ func NewExtractIterSpace(b *core.Builder, tensor *core.Value, loLvl, hiLvl *core
 	return ExtractIterSpace{Tensor: tensor, LoLvl: loLvl, HiLvl: hiLvl}.Build(b)
 }
 
-// ExtractVal builds sparse_tensor.extract_value. The zero value of a field is its default; what can be inferred may be left out.
+// ExtractVal builds sparse_tensor.extract_value. A field that is left zero has its default, or is inferred.
 type ExtractVal struct {
 	ResultType       core.Type // type of the result result; nil: inferred
 	Tensor, Iterator *core.Value
@@ -713,7 +713,7 @@ type ExtractVal struct {
 	Attrs            []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ExtractVal) Build(b *core.Builder) ExtractValOp {
 	return ExtractValOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ExtractValDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Tensor, a.Iterator}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -723,7 +723,7 @@ func NewExtractVal(b *core.Builder, tensor, iterator *core.Value) ExtractValOp {
 	return ExtractVal{Tensor: tensor, Iterator: iterator}.Build(b)
 }
 
-// Iterate builds sparse_tensor.iterate. The zero value of a field is its default; what can be inferred may be left out.
+// Iterate builds sparse_tensor.iterate. A field that is left zero has its default, or is inferred.
 type Iterate struct {
 	ResultsTypes   []core.Type // types of the results results
 	IterSpace      *core.Value
@@ -735,7 +735,7 @@ type Iterate struct {
 	Attrs          []core.NamedAttr                                        // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Iterate) Build(b *core.Builder) IterateOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&IterateDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, a.ResultsTypes)
@@ -755,7 +755,7 @@ func BuildIterate(b *core.Builder, resultsTypes []core.Type, iterSpace *core.Val
 	return Iterate{ResultsTypes: resultsTypes, IterSpace: iterSpace, InitArgs: initArgs, CrdUsedLvls: crdUsedLvls, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
 }
 
-// CoIterate builds sparse_tensor.coiterate. The zero value of a field is its default; what can be inferred may be left out.
+// CoIterate builds sparse_tensor.coiterate. A field that is left zero has its default, or is inferred.
 type CoIterate struct {
 	ResultsTypes         []core.Type // types of the results results
 	IterSpaces, InitArgs []*core.Value
@@ -768,7 +768,7 @@ type CoIterate struct {
 	Attrs                []core.NamedAttr                                          // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CoIterate) Build(b *core.Builder) CoIterateOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&CoIterateDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, a.ResultsTypes)
@@ -791,14 +791,14 @@ func BuildCoIterate(b *core.Builder, resultsTypes []core.Type, iterSpaces, initA
 	return CoIterate{ResultsTypes: resultsTypes, IterSpaces: iterSpaces, InitArgs: initArgs, CrdUsedLvls: crdUsedLvls, Cases: cases, CaseRegionsArgTypes: caseRegionsArgTypes, CaseRegions: caseRegions}.Build(b)
 }
 
-// Print builds sparse_tensor.print. The zero value of a field is its default; what can be inferred may be left out.
+// Print builds sparse_tensor.print. A field that is left zero has its default, or is inferred.
 type Print struct {
 	Tensor *core.Value
 	Loc    core.Location    // default: the builder's
 	Attrs  []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Print) Build(b *core.Builder) PrintOp {
 	return PrintOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&PrintDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Tensor}}))}
 }
@@ -806,14 +806,14 @@ func (a Print) Build(b *core.Builder) PrintOp {
 // NewPrint makes sparse_tensor.print from its required parts: Prints a sparse tensor. It panics as Build does.
 func NewPrint(b *core.Builder, tensor *core.Value) PrintOp { return Print{Tensor: tensor}.Build(b) }
 
-// HasRuntimeLibrary builds sparse_tensor.has_runtime_library. The zero value of a field is its default; what can be inferred may be left out.
+// HasRuntimeLibrary builds sparse_tensor.has_runtime_library. A field that is left zero has its default, or is inferred.
 type HasRuntimeLibrary struct {
 	ResultType core.Type        // type of the result result; nil: inferred
 	Loc        core.Location    // default: the builder's
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a HasRuntimeLibrary) Build(b *core.Builder) HasRuntimeLibraryOp {
 	return HasRuntimeLibraryOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&HasRuntimeLibraryDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResultType)}))}
 }

@@ -36,367 +36,138 @@ var dialectDef = core.DialectDef{
 	},
 }
 
-// AssembleVerifier checks sparse_tensor.assemble before its nested operations.
-type AssembleVerifier interface {
+// Hooks is what the definition promises in hand-written Go. The package below defs that is named like the dialect implements it.
+type Hooks interface {
+	// VerifyAssemble checks sparse_tensor.assemble before its nested operations.
 	VerifyAssemble(op AssembleOp, r *core.Reporter) bool
-}
-
-// BinaryVerifier checks sparse_tensor.binary before its nested operations.
-type BinaryVerifier interface {
+	// VerifyBinary checks sparse_tensor.binary before its nested operations.
 	VerifyBinary(op BinaryOp, r *core.Reporter) bool
-}
-
-// CoIterateRegionVerifier checks sparse_tensor.coiterate after its nested operations.
-type CoIterateRegionVerifier interface {
+	// VerifyRegionsCoIterate checks sparse_tensor.coiterate after its nested operations.
 	VerifyRegionsCoIterate(op CoIterateOp, r *core.Reporter) bool
-}
-
-// CoIterateSyntax is implemented by hand.
-type CoIterateSyntax interface {
 	// ParseCoIterate parses sparse_tensor.coiterate.
 	ParseCoIterate(p *core.Parser, st *core.OperationState) bool
 	// PrintCoIterate prints sparse_tensor.coiterate.
 	PrintCoIterate(p *core.Printer, op CoIterateOp)
-}
-
-// CoIterateVerifier checks sparse_tensor.coiterate before its nested operations.
-type CoIterateVerifier interface {
+	// VerifyCoIterate checks sparse_tensor.coiterate before its nested operations.
 	VerifyCoIterate(op CoIterateOp, r *core.Reporter) bool
-}
-
-// CompressVerifier checks sparse_tensor.compress before its nested operations.
-type CompressVerifier interface {
+	// VerifyCompress checks sparse_tensor.compress before its nested operations.
 	VerifyCompress(op CompressOp, r *core.Reporter) bool
-}
-
-// ConcatenateVerifier checks sparse_tensor.concatenate before its nested operations.
-type ConcatenateVerifier interface {
+	// VerifyConcatenate checks sparse_tensor.concatenate before its nested operations.
 	VerifyConcatenate(op ConcatenateOp, r *core.Reporter) bool
-}
-
-// ConstantMaterializer makes the operation for a constant, or returns nil.
-type ConstantMaterializer interface {
+	// MaterializeConstant makes the operation for a constant, or returns nil.
 	MaterializeConstant(b *core.Builder, value core.Attribute, t core.Type, loc core.Location) *core.Operation
-}
-
-// ConvertFolder folds sparse_tensor.convert.
-type ConvertFolder interface {
+	// FoldConvert folds sparse_tensor.convert.
 	FoldConvert(op ConvertOp, in *core.FoldIn) core.Fold
-}
-
-// ConvertVerifier checks sparse_tensor.convert before its nested operations.
-type ConvertVerifier interface {
+	// VerifyConvert checks sparse_tensor.convert before its nested operations.
 	VerifyConvert(op ConvertOp, r *core.Reporter) bool
-}
-
-// CrdTranslateFolder folds sparse_tensor.crd_translate.
-type CrdTranslateFolder interface {
+	// FoldCrdTranslate folds sparse_tensor.crd_translate.
 	FoldCrdTranslate(op CrdTranslateOp, in *core.FoldIn) core.Fold
-}
-
-// CrdTranslateVerifier checks sparse_tensor.crd_translate before its nested operations.
-type CrdTranslateVerifier interface {
+	// VerifyCrdTranslate checks sparse_tensor.crd_translate before its nested operations.
 	VerifyCrdTranslate(op CrdTranslateOp, r *core.Reporter) bool
-}
-
-// CustomLevelRange is implemented by hand.
-type CustomLevelRange interface {
 	// ParseLevelRange parses custom<LevelRange>.
 	ParseLevelRange(p *core.Parser, a1 *core.Attribute, a2 *core.Attribute) bool
 	// PrintLevelRange prints custom<LevelRange>.
 	PrintLevelRange(p *core.Printer, op *core.Operation, a2 core.Attribute, a3 core.Attribute)
-}
-
-// CustomLevels is implemented by hand.
-type CustomLevels interface {
 	// ParseLevels parses custom<Levels>.
 	ParseLevels(p *core.Parser, a1 *uint64, a2 *uint64) bool
 	// PrintLevels prints custom<Levels>.
 	PrintLevels(p *core.Printer, a1 uint64, a2 uint64)
-}
-
-// DisassembleVerifier checks sparse_tensor.disassemble before its nested operations.
-type DisassembleVerifier interface {
+	// VerifyDisassemble checks sparse_tensor.disassemble before its nested operations.
 	VerifyDisassemble(op DisassembleOp, r *core.Reporter) bool
-}
-
-// ExtractIterSpaceTypeInferrer infers the result types of sparse_tensor.extract_iteration_space.
-type ExtractIterSpaceTypeInferrer interface {
+	// InferExtractIterSpace infers the result types of sparse_tensor.extract_iteration_space.
 	InferExtractIterSpace(in *core.InferIn) ([]core.Type, bool)
-}
-
-// ExtractIterSpaceVerifier checks sparse_tensor.extract_iteration_space before its nested operations.
-type ExtractIterSpaceVerifier interface {
+	// VerifyExtractIterSpace checks sparse_tensor.extract_iteration_space before its nested operations.
 	VerifyExtractIterSpace(op ExtractIterSpaceOp, r *core.Reporter) bool
-}
-
-// ExtractValVerifier checks sparse_tensor.extract_value before its nested operations.
-type ExtractValVerifier interface {
+	// VerifyExtractVal checks sparse_tensor.extract_value before its nested operations.
 	VerifyExtractVal(op ExtractValOp, r *core.Reporter) bool
-}
-
-// ForeachVerifier checks sparse_tensor.foreach before its nested operations.
-type ForeachVerifier interface {
+	// VerifyForeach checks sparse_tensor.foreach before its nested operations.
 	VerifyForeach(op ForeachOp, r *core.Reporter) bool
-}
-
-// GetStorageSpecifierFolder folds sparse_tensor.storage_specifier.get.
-type GetStorageSpecifierFolder interface {
+	// FoldGetStorageSpecifier folds sparse_tensor.storage_specifier.get.
 	FoldGetStorageSpecifier(op GetStorageSpecifierOp, in *core.FoldIn) core.Fold
-}
-
-// GetStorageSpecifierVerifier checks sparse_tensor.storage_specifier.get before its nested operations.
-type GetStorageSpecifierVerifier interface {
+	// VerifyGetStorageSpecifier checks sparse_tensor.storage_specifier.get before its nested operations.
 	VerifyGetStorageSpecifier(op GetStorageSpecifierOp, r *core.Reporter) bool
-}
-
-// IterateCanonicalizer adds the canonicalization patterns of sparse_tensor.iterate.
-type IterateCanonicalizer interface{ CanonicalizationPatternsIterate(set *rewrite.PatternSet) }
-
-// IterateLoopLikeOpInterface is implemented by hand.
-type IterateLoopLikeOpInterface interface {
+	// CanonicalizationPatternsIterate adds the canonicalization patterns of sparse_tensor.iterate.
+	CanonicalizationPatternsIterate(set *rewrite.PatternSet)
 	// LoopRegionsIterate implements LoopRegions for sparse_tensor.iterate.
 	LoopRegionsIterate(op IterateOp) []*core.Region
 	// LoopPartsIterate implements LoopParts for sparse_tensor.iterate.
 	LoopPartsIterate(op IterateOp) flow.LoopParts
-}
-
-// IterateRegionBranchOpInterface is implemented by hand.
-type IterateRegionBranchOpInterface interface {
 	// RegionSuccessorsIterate implements RegionSuccessors for sparse_tensor.iterate.
 	RegionSuccessorsIterate(op IterateOp, from *core.Operation) []flow.RegionSuccessor
 	// EntrySuccessorOperandsIterate implements EntrySuccessorOperands for sparse_tensor.iterate.
 	EntrySuccessorOperandsIterate(op IterateOp, to flow.RegionSuccessor) flow.SuccessorOperands
-}
-
-// IterateRegionVerifier checks sparse_tensor.iterate after its nested operations.
-type IterateRegionVerifier interface {
+	// VerifyRegionsIterate checks sparse_tensor.iterate after its nested operations.
 	VerifyRegionsIterate(op IterateOp, r *core.Reporter) bool
-}
-
-// IterateSyntax is implemented by hand.
-type IterateSyntax interface {
 	// ParseIterate parses sparse_tensor.iterate.
 	ParseIterate(p *core.Parser, st *core.OperationState) bool
 	// PrintIterate prints sparse_tensor.iterate.
 	PrintIterate(p *core.Printer, op IterateOp)
-}
-
-// IterateVerifier checks sparse_tensor.iterate before its nested operations.
-type IterateVerifier interface {
+	// VerifyIterate checks sparse_tensor.iterate before its nested operations.
 	VerifyIterate(op IterateOp, r *core.Reporter) bool
-}
-
-// LvlFolder folds sparse_tensor.lvl.
-type LvlFolder interface {
+	// FoldLvl folds sparse_tensor.lvl.
 	FoldLvl(op LvlOp, in *core.FoldIn) core.Fold
-}
-
-// LvlVerifier checks sparse_tensor.lvl before its nested operations.
-type LvlVerifier interface {
+	// VerifyLvl checks sparse_tensor.lvl before its nested operations.
 	VerifyLvl(op LvlOp, r *core.Reporter) bool
-}
-
-// Predicates is a condition of constraints.
-type Predicates interface{ IsSlice(a1 core.Type) bool }
-
-// PushBackVerifier checks sparse_tensor.push_back before its nested operations.
-type PushBackVerifier interface {
+	// IsSlice is a condition of constraints.
+	IsSlice(a1 core.Type) bool
+	// VerifyPushBack checks sparse_tensor.push_back before its nested operations.
 	VerifyPushBack(op PushBackOp, r *core.Reporter) bool
-}
-
-// ReduceVerifier checks sparse_tensor.reduce before its nested operations.
-type ReduceVerifier interface {
+	// VerifyReduce checks sparse_tensor.reduce before its nested operations.
 	VerifyReduce(op ReduceOp, r *core.Reporter) bool
-}
-
-// ReinterpretMapFolder folds sparse_tensor.reinterpret_map.
-type ReinterpretMapFolder interface {
+	// FoldReinterpretMap folds sparse_tensor.reinterpret_map.
 	FoldReinterpretMap(op ReinterpretMapOp, in *core.FoldIn) core.Fold
-}
-
-// ReinterpretMapVerifier checks sparse_tensor.reinterpret_map before its nested operations.
-type ReinterpretMapVerifier interface {
+	// VerifyReinterpretMap checks sparse_tensor.reinterpret_map before its nested operations.
 	VerifyReinterpretMap(op ReinterpretMapOp, r *core.Reporter) bool
-}
-
-// ReorderCOOFolder folds sparse_tensor.reorder_coo.
-type ReorderCOOFolder interface {
+	// FoldReorderCOO folds sparse_tensor.reorder_coo.
 	FoldReorderCOO(op ReorderCOOOp, in *core.FoldIn) core.Fold
-}
-
-// ReorderCOOVerifier checks sparse_tensor.reorder_coo before its nested operations.
-type ReorderCOOVerifier interface {
+	// VerifyReorderCOO checks sparse_tensor.reorder_coo before its nested operations.
 	VerifyReorderCOO(op ReorderCOOOp, r *core.Reporter) bool
-}
-
-// SelectVerifier checks sparse_tensor.select before its nested operations.
-type SelectVerifier interface {
+	// VerifySelect checks sparse_tensor.select before its nested operations.
 	VerifySelect(op SelectOp, r *core.Reporter) bool
-}
-
-// SetStorageSpecifierVerifier checks sparse_tensor.storage_specifier.set before its nested operations.
-type SetStorageSpecifierVerifier interface {
+	// VerifySetStorageSpecifier checks sparse_tensor.storage_specifier.set before its nested operations.
 	VerifySetStorageSpecifier(op SetStorageSpecifierOp, r *core.Reporter) bool
-}
-
-// SortVerifier checks sparse_tensor.sort before its nested operations.
-type SortVerifier interface {
+	// VerifySort checks sparse_tensor.sort before its nested operations.
 	VerifySort(op SortOp, r *core.Reporter) bool
-}
-
-// SparseTensorDimSliceAttrSyntax is implemented by hand.
-type SparseTensorDimSliceAttrSyntax interface {
 	// ParseSparseTensorDimSliceAttr parses SparseTensorDimSliceAttr behind its mnemonic.
 	ParseSparseTensorDimSliceAttr(p *core.Parser, self core.Type) (core.Attribute, bool)
 	// PrintSparseTensorDimSliceAttr prints SparseTensorDimSliceAttr behind its mnemonic.
 	PrintSparseTensorDimSliceAttr(p *core.Printer, x *SparseTensorDimSliceAttr)
-}
-
-// SparseTensorDimSliceAttrVerifier checks the parameters of SparseTensorDimSliceAttr.
-type SparseTensorDimSliceAttrVerifier interface {
+	// VerifySparseTensorDimSliceAttr checks the parameters of SparseTensorDimSliceAttr.
 	VerifySparseTensorDimSliceAttr(r *core.Reporter, at core.Location, c *core.Context, offset int64, size int64, stride int64) bool
-}
-
-// SparseTensorEncodingAttrSyntax is implemented by hand.
-type SparseTensorEncodingAttrSyntax interface {
 	// ParseSparseTensorEncodingAttr parses SparseTensorEncodingAttr behind its mnemonic.
 	ParseSparseTensorEncodingAttr(p *core.Parser, self core.Type) (core.Attribute, bool)
 	// PrintSparseTensorEncodingAttr prints SparseTensorEncodingAttr behind its mnemonic.
 	PrintSparseTensorEncodingAttr(p *core.Printer, x *SparseTensorEncodingAttr)
-}
-
-// SparseTensorEncodingAttrVerifiableTensorEncoding implements VerifyEncoding for SparseTensorEncodingAttr.
-type SparseTensorEncodingAttrVerifiableTensorEncoding interface {
+	// VerifyEncodingSparseTensorEncodingAttr implements VerifyEncoding for SparseTensorEncodingAttr.
 	VerifyEncodingSparseTensorEncodingAttr(x *SparseTensorEncodingAttr, shape []int64, elem core.Type) string
-}
-
-// SparseTensorEncodingAttrVerifier checks the parameters of SparseTensorEncodingAttr.
-type SparseTensorEncodingAttrVerifier interface {
+	// VerifySparseTensorEncodingAttr checks the parameters of SparseTensorEncodingAttr.
 	VerifySparseTensorEncodingAttr(r *core.Reporter, at core.Location, c *core.Context, lvlTypes []uint64, dimToLvl *core.AffineMapAttr, lvlToDim *core.AffineMapAttr, posWidth uint32, crdWidth uint32, explicitVal core.Attribute, implicitVal core.Attribute, dimSlices []*SparseTensorDimSliceAttr) bool
-}
-
-// StorageSpecifierTypeSyntax is implemented by hand.
-type StorageSpecifierTypeSyntax interface {
 	// ParseStorageSpecifierType parses StorageSpecifierType behind its mnemonic.
 	ParseStorageSpecifierType(p *core.Parser) (core.Type, bool)
 	// PrintStorageSpecifierType prints StorageSpecifierType behind its mnemonic.
 	PrintStorageSpecifierType(p *core.Printer, x *StorageSpecifierType)
-}
-
-// ToCoordinatesBufferTypeInferrer infers the result types of sparse_tensor.coordinates_buffer.
-type ToCoordinatesBufferTypeInferrer interface {
+	// InferToCoordinatesBuffer infers the result types of sparse_tensor.coordinates_buffer.
 	InferToCoordinatesBuffer(in *core.InferIn) ([]core.Type, bool)
-}
-
-// ToCoordinatesBufferVerifier checks sparse_tensor.coordinates_buffer before its nested operations.
-type ToCoordinatesBufferVerifier interface {
+	// VerifyToCoordinatesBuffer checks sparse_tensor.coordinates_buffer before its nested operations.
 	VerifyToCoordinatesBuffer(op ToCoordinatesBufferOp, r *core.Reporter) bool
-}
-
-// ToCoordinatesTypeInferrer infers the result types of sparse_tensor.coordinates.
-type ToCoordinatesTypeInferrer interface {
+	// InferToCoordinates infers the result types of sparse_tensor.coordinates.
 	InferToCoordinates(in *core.InferIn) ([]core.Type, bool)
-}
-
-// ToCoordinatesVerifier checks sparse_tensor.coordinates before its nested operations.
-type ToCoordinatesVerifier interface {
+	// VerifyToCoordinates checks sparse_tensor.coordinates before its nested operations.
 	VerifyToCoordinates(op ToCoordinatesOp, r *core.Reporter) bool
-}
-
-// ToPositionsTypeInferrer infers the result types of sparse_tensor.positions.
-type ToPositionsTypeInferrer interface {
+	// InferToPositions infers the result types of sparse_tensor.positions.
 	InferToPositions(in *core.InferIn) ([]core.Type, bool)
-}
-
-// ToPositionsVerifier checks sparse_tensor.positions before its nested operations.
-type ToPositionsVerifier interface {
+	// VerifyToPositions checks sparse_tensor.positions before its nested operations.
 	VerifyToPositions(op ToPositionsOp, r *core.Reporter) bool
-}
-
-// ToSliceOffsetVerifier checks sparse_tensor.slice.offset before its nested operations.
-type ToSliceOffsetVerifier interface {
+	// VerifyToSliceOffset checks sparse_tensor.slice.offset before its nested operations.
 	VerifyToSliceOffset(op ToSliceOffsetOp, r *core.Reporter) bool
-}
-
-// ToSliceStrideVerifier checks sparse_tensor.slice.stride before its nested operations.
-type ToSliceStrideVerifier interface {
+	// VerifyToSliceStride checks sparse_tensor.slice.stride before its nested operations.
 	VerifyToSliceStride(op ToSliceStrideOp, r *core.Reporter) bool
-}
-
-// ToValuesTypeInferrer infers the result types of sparse_tensor.values.
-type ToValuesTypeInferrer interface {
+	// InferToValues infers the result types of sparse_tensor.values.
 	InferToValues(in *core.InferIn) ([]core.Type, bool)
-}
-
-// ToValuesVerifier checks sparse_tensor.values before its nested operations.
-type ToValuesVerifier interface {
+	// VerifyToValues checks sparse_tensor.values before its nested operations.
 	VerifyToValues(op ToValuesOp, r *core.Reporter) bool
-}
-
-// UnaryVerifier checks sparse_tensor.unary before its nested operations.
-type UnaryVerifier interface {
+	// VerifyUnary checks sparse_tensor.unary before its nested operations.
 	VerifyUnary(op UnaryOp, r *core.Reporter) bool
-}
-
-// Hooks is what the definition promises in hand-written Go. The package below defs that is named like the dialect implements it.
-type Hooks interface {
-	AssembleVerifier
-	BinaryVerifier
-	CoIterateRegionVerifier
-	CoIterateSyntax
-	CoIterateVerifier
-	CompressVerifier
-	ConcatenateVerifier
-	ConstantMaterializer
-	ConvertFolder
-	ConvertVerifier
-	CrdTranslateFolder
-	CrdTranslateVerifier
-	CustomLevelRange
-	CustomLevels
-	DisassembleVerifier
-	ExtractIterSpaceTypeInferrer
-	ExtractIterSpaceVerifier
-	ExtractValVerifier
-	ForeachVerifier
-	GetStorageSpecifierFolder
-	GetStorageSpecifierVerifier
-	IterateCanonicalizer
-	IterateLoopLikeOpInterface
-	IterateRegionBranchOpInterface
-	IterateRegionVerifier
-	IterateSyntax
-	IterateVerifier
-	LvlFolder
-	LvlVerifier
-	Predicates
-	PushBackVerifier
-	ReduceVerifier
-	ReinterpretMapFolder
-	ReinterpretMapVerifier
-	ReorderCOOFolder
-	ReorderCOOVerifier
-	SelectVerifier
-	SetStorageSpecifierVerifier
-	SortVerifier
-	SparseTensorDimSliceAttrSyntax
-	SparseTensorDimSliceAttrVerifier
-	SparseTensorEncodingAttrSyntax
-	SparseTensorEncodingAttrVerifiableTensorEncoding
-	SparseTensorEncodingAttrVerifier
-	StorageSpecifierTypeSyntax
-	ToCoordinatesBufferTypeInferrer
-	ToCoordinatesBufferVerifier
-	ToCoordinatesTypeInferrer
-	ToCoordinatesVerifier
-	ToPositionsTypeInferrer
-	ToPositionsVerifier
-	ToSliceOffsetVerifier
-	ToSliceStrideVerifier
-	ToValuesTypeInferrer
-	ToValuesVerifier
-	UnaryVerifier
 }
 
 // New returns the dialect bound to its hooks. The value is immutable and may serve many contexts.

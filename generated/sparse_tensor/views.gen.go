@@ -16,9 +16,8 @@ func AsNewOperationOp(op *core.Operation) (NewOperationOp, bool) {
 	return rt.As[NewOperationOp](op, &NewOperationDef)
 }
 
-// Source returns the operand source. SetSource sets it.
-func (op NewOperationOp) Source() *core.Value     { return op.Op.Operand(0) }
-func (op NewOperationOp) SetSource(v *core.Value) { op.Op.SetOperand(0, v) }
+// Source returns the operand source.
+func (op NewOperationOp) Source() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op NewOperationOp) Result() *core.Value { return op.Op.Result(0) }
@@ -29,13 +28,11 @@ type AssembleOp struct{ core.OpView }
 // AsAssembleOp returns the view of op when it is sparse_tensor.assemble; op may be nil.
 func AsAssembleOp(op *core.Operation) (AssembleOp, bool) { return rt.As[AssembleOp](op, &AssembleDef) }
 
-// Levels returns the operands levels in a new slice. SetLevels replaces them.
-func (op AssembleOp) Levels() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op AssembleOp) SetLevels(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Levels returns the operands levels in a new slice.
+func (op AssembleOp) Levels() []*core.Value { return op.Op.OperandGroup(0) }
 
-// Values returns the operand values. SetValues sets it.
-func (op AssembleOp) Values() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op AssembleOp) SetValues(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// Values returns the operand values.
+func (op AssembleOp) Values() *core.Value { return op.Op.OptionalOperand(1) }
 
 // Result returns the result result.
 func (op AssembleOp) Result() *core.Value { return op.Op.Result(0) }
@@ -48,17 +45,14 @@ func AsDisassembleOp(op *core.Operation) (DisassembleOp, bool) {
 	return rt.As[DisassembleOp](op, &DisassembleDef)
 }
 
-// Tensor returns the operand tensor. SetTensor sets it.
-func (op DisassembleOp) Tensor() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op DisassembleOp) SetTensor(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Tensor returns the operand tensor.
+func (op DisassembleOp) Tensor() *core.Value { return op.Op.OptionalOperand(0) }
 
-// OutLevels returns the operands out_levels in a new slice. SetOutLevels replaces them.
-func (op DisassembleOp) OutLevels() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op DisassembleOp) SetOutLevels(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// OutLevels returns the operands out_levels in a new slice.
+func (op DisassembleOp) OutLevels() []*core.Value { return op.Op.OperandGroup(1) }
 
-// OutValues returns the operand out_values. SetOutValues sets it.
-func (op DisassembleOp) OutValues() *core.Value     { return op.Op.OptionalOperand(2) }
-func (op DisassembleOp) SetOutValues(v *core.Value) { op.Op.SetOptionalOperand(2, v) }
+// OutValues returns the operand out_values.
+func (op DisassembleOp) OutValues() *core.Value { return op.Op.OptionalOperand(2) }
 
 // RetLevels returns the results ret_levels in a new slice.
 func (op DisassembleOp) RetLevels() []*core.Value { return op.Op.ResultGroup(0) }
@@ -78,9 +72,8 @@ type ConvertOp struct{ core.OpView }
 // AsConvertOp returns the view of op when it is sparse_tensor.convert; op may be nil.
 func AsConvertOp(op *core.Operation) (ConvertOp, bool) { return rt.As[ConvertOp](op, &ConvertDef) }
 
-// Source returns the operand source. SetSource sets it.
-func (op ConvertOp) Source() *core.Value     { return op.Op.Operand(0) }
-func (op ConvertOp) SetSource(v *core.Value) { op.Op.SetOperand(0, v) }
+// Source returns the operand source.
+func (op ConvertOp) Source() *core.Value { return op.Op.Operand(0) }
 
 // Dest returns the result dest.
 func (op ConvertOp) Dest() *core.Value { return op.Op.Result(0) }
@@ -93,9 +86,8 @@ func AsReinterpretMapOp(op *core.Operation) (ReinterpretMapOp, bool) {
 	return rt.As[ReinterpretMapOp](op, &ReinterpretMapDef)
 }
 
-// Source returns the operand source. SetSource sets it.
-func (op ReinterpretMapOp) Source() *core.Value     { return op.Op.Operand(0) }
-func (op ReinterpretMapOp) SetSource(v *core.Value) { op.Op.SetOperand(0, v) }
+// Source returns the operand source.
+func (op ReinterpretMapOp) Source() *core.Value { return op.Op.Operand(0) }
 
 // Dest returns the result dest.
 func (op ReinterpretMapOp) Dest() *core.Value { return op.Op.Result(0) }
@@ -108,16 +100,14 @@ func AsToPositionsOp(op *core.Operation) (ToPositionsOp, bool) {
 	return rt.As[ToPositionsOp](op, &ToPositionsDef)
 }
 
-// Tensor returns the operand tensor. SetTensor sets it.
-func (op ToPositionsOp) Tensor() *core.Value     { return op.Op.Operand(0) }
-func (op ToPositionsOp) SetTensor(v *core.Value) { op.Op.SetOperand(0, v) }
+// Tensor returns the operand tensor.
+func (op ToPositionsOp) Tensor() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op ToPositionsOp) Result() *core.Value { return op.Op.Result(0) }
 
-// LevelAttr returns the attribute level. SetLevelAttr sets it; nil removes it.
-func (op ToPositionsOp) LevelAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op ToPositionsOp) SetLevelAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// LevelAttr returns the attribute level.
+func (op ToPositionsOp) LevelAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
 // ToCoordinatesOp is a view of sparse_tensor.coordinates: The coordinates of a level.
 type ToCoordinatesOp struct{ core.OpView }
@@ -127,16 +117,14 @@ func AsToCoordinatesOp(op *core.Operation) (ToCoordinatesOp, bool) {
 	return rt.As[ToCoordinatesOp](op, &ToCoordinatesDef)
 }
 
-// Tensor returns the operand tensor. SetTensor sets it.
-func (op ToCoordinatesOp) Tensor() *core.Value     { return op.Op.Operand(0) }
-func (op ToCoordinatesOp) SetTensor(v *core.Value) { op.Op.SetOperand(0, v) }
+// Tensor returns the operand tensor.
+func (op ToCoordinatesOp) Tensor() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op ToCoordinatesOp) Result() *core.Value { return op.Op.Result(0) }
 
-// LevelAttr returns the attribute level. SetLevelAttr sets it; nil removes it.
-func (op ToCoordinatesOp) LevelAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op ToCoordinatesOp) SetLevelAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// LevelAttr returns the attribute level.
+func (op ToCoordinatesOp) LevelAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
 // ToCoordinatesBufferOp is a view of sparse_tensor.coordinates_buffer: The coordinates of all trailing coordinate levels.
 type ToCoordinatesBufferOp struct{ core.OpView }
@@ -146,9 +134,8 @@ func AsToCoordinatesBufferOp(op *core.Operation) (ToCoordinatesBufferOp, bool) {
 	return rt.As[ToCoordinatesBufferOp](op, &ToCoordinatesBufferDef)
 }
 
-// Tensor returns the operand tensor. SetTensor sets it.
-func (op ToCoordinatesBufferOp) Tensor() *core.Value     { return op.Op.Operand(0) }
-func (op ToCoordinatesBufferOp) SetTensor(v *core.Value) { op.Op.SetOperand(0, v) }
+// Tensor returns the operand tensor.
+func (op ToCoordinatesBufferOp) Tensor() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op ToCoordinatesBufferOp) Result() *core.Value { return op.Op.Result(0) }
@@ -159,9 +146,8 @@ type ToValuesOp struct{ core.OpView }
 // AsToValuesOp returns the view of op when it is sparse_tensor.values; op may be nil.
 func AsToValuesOp(op *core.Operation) (ToValuesOp, bool) { return rt.As[ToValuesOp](op, &ToValuesDef) }
 
-// Tensor returns the operand tensor. SetTensor sets it.
-func (op ToValuesOp) Tensor() *core.Value     { return op.Op.Operand(0) }
-func (op ToValuesOp) SetTensor(v *core.Value) { op.Op.SetOperand(0, v) }
+// Tensor returns the operand tensor.
+func (op ToValuesOp) Tensor() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op ToValuesOp) Result() *core.Value { return op.Op.Result(0) }
@@ -174,9 +160,8 @@ func AsNumberOfEntriesOp(op *core.Operation) (NumberOfEntriesOp, bool) {
 	return rt.As[NumberOfEntriesOp](op, &NumberOfEntriesDef)
 }
 
-// Tensor returns the operand tensor. SetTensor sets it.
-func (op NumberOfEntriesOp) Tensor() *core.Value     { return op.Op.Operand(0) }
-func (op NumberOfEntriesOp) SetTensor(v *core.Value) { op.Op.SetOperand(0, v) }
+// Tensor returns the operand tensor.
+func (op NumberOfEntriesOp) Tensor() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op NumberOfEntriesOp) Result() *core.Value { return op.Op.Result(0) }
@@ -189,16 +174,14 @@ func AsConcatenateOp(op *core.Operation) (ConcatenateOp, bool) {
 	return rt.As[ConcatenateOp](op, &ConcatenateDef)
 }
 
-// Inputs returns the operands inputs in a new slice. SetInputs replaces them.
-func (op ConcatenateOp) Inputs() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op ConcatenateOp) SetInputs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Inputs returns the operands inputs in a new slice.
+func (op ConcatenateOp) Inputs() []*core.Value { return op.Op.OperandGroup(0) }
 
 // Result returns the result result.
 func (op ConcatenateOp) Result() *core.Value { return op.Op.Result(0) }
 
-// DimensionAttr returns the attribute dimension. SetDimensionAttr sets it; nil removes it.
-func (op ConcatenateOp) DimensionAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op ConcatenateOp) SetDimensionAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// DimensionAttr returns the attribute dimension.
+func (op ConcatenateOp) DimensionAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
 // ToSliceOffsetOp is a view of sparse_tensor.slice.offset: Where a slice begins along a dimension.
 type ToSliceOffsetOp struct{ core.OpView }
@@ -208,16 +191,14 @@ func AsToSliceOffsetOp(op *core.Operation) (ToSliceOffsetOp, bool) {
 	return rt.As[ToSliceOffsetOp](op, &ToSliceOffsetDef)
 }
 
-// Slice returns the operand slice. SetSlice sets it.
-func (op ToSliceOffsetOp) Slice() *core.Value     { return op.Op.Operand(0) }
-func (op ToSliceOffsetOp) SetSlice(v *core.Value) { op.Op.SetOperand(0, v) }
+// Slice returns the operand slice.
+func (op ToSliceOffsetOp) Slice() *core.Value { return op.Op.Operand(0) }
 
 // Offset returns the result offset.
 func (op ToSliceOffsetOp) Offset() *core.Value { return op.Op.Result(0) }
 
-// DimAttr returns the attribute dim. SetDimAttr sets it; nil removes it.
-func (op ToSliceOffsetOp) DimAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op ToSliceOffsetOp) SetDimAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// DimAttr returns the attribute dim.
+func (op ToSliceOffsetOp) DimAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
 // ToSliceStrideOp is a view of sparse_tensor.slice.stride: The stride of a slice along a dimension.
 type ToSliceStrideOp struct{ core.OpView }
@@ -227,16 +208,14 @@ func AsToSliceStrideOp(op *core.Operation) (ToSliceStrideOp, bool) {
 	return rt.As[ToSliceStrideOp](op, &ToSliceStrideDef)
 }
 
-// Slice returns the operand slice. SetSlice sets it.
-func (op ToSliceStrideOp) Slice() *core.Value     { return op.Op.Operand(0) }
-func (op ToSliceStrideOp) SetSlice(v *core.Value) { op.Op.SetOperand(0, v) }
+// Slice returns the operand slice.
+func (op ToSliceStrideOp) Slice() *core.Value { return op.Op.Operand(0) }
 
 // Stride returns the result stride.
 func (op ToSliceStrideOp) Stride() *core.Value { return op.Op.Result(0) }
 
-// DimAttr returns the attribute dim. SetDimAttr sets it; nil removes it.
-func (op ToSliceStrideOp) DimAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op ToSliceStrideOp) SetDimAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// DimAttr returns the attribute dim.
+func (op ToSliceStrideOp) DimAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
 // StorageSpecifierInitOp is a view of sparse_tensor.storage_specifier.init: A new description of a storage.
 type StorageSpecifierInitOp struct{ core.OpView }
@@ -246,9 +225,8 @@ func AsStorageSpecifierInitOp(op *core.Operation) (StorageSpecifierInitOp, bool)
 	return rt.As[StorageSpecifierInitOp](op, &StorageSpecifierInitDef)
 }
 
-// Source returns the operand source, or nil when it is absent. SetSource sets it; nil removes it.
-func (op StorageSpecifierInitOp) Source() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op StorageSpecifierInitOp) SetSource(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Source returns the operand source, or nil when it is absent.
+func (op StorageSpecifierInitOp) Source() *core.Value { return op.Op.OptionalOperand(0) }
 
 // Result returns the result result.
 func (op StorageSpecifierInitOp) Result() *core.Value { return op.Op.Result(0) }
@@ -261,34 +239,26 @@ func AsGetStorageSpecifierOp(op *core.Operation) (GetStorageSpecifierOp, bool) {
 	return rt.As[GetStorageSpecifierOp](op, &GetStorageSpecifierDef)
 }
 
-// Specifier returns the operand specifier. SetSpecifier sets it.
-func (op GetStorageSpecifierOp) Specifier() *core.Value     { return op.Op.Operand(0) }
-func (op GetStorageSpecifierOp) SetSpecifier(v *core.Value) { op.Op.SetOperand(0, v) }
+// Specifier returns the operand specifier.
+func (op GetStorageSpecifierOp) Specifier() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op GetStorageSpecifierOp) Result() *core.Value { return op.Op.Result(0) }
 
-// SpecifierKindAttr returns the attribute specifierKind. SetSpecifierKindAttr sets it; nil removes it.
+// SpecifierKindAttr returns the attribute specifierKind.
 func (op GetStorageSpecifierOp) SpecifierKindAttr() *StorageSpecifierKindAttr {
 	return rt.Attr[*StorageSpecifierKindAttr](op, 1)
 }
-func (op GetStorageSpecifierOp) SetSpecifierKindAttr(v *StorageSpecifierKindAttr) {
-	rt.SetAttr(op, 1, v)
-}
 
-// SpecifierKind returns the value of the attribute specifierKind. SetSpecifierKind sets it.
+// SpecifierKind returns the value of the attribute specifierKind.
 func (op GetStorageSpecifierOp) SpecifierKind() StorageSpecifierKind {
 	return rt.EnumOf(op.Op.Slot(1), (*StorageSpecifierKindAttr).Value)
 }
-func (op GetStorageSpecifierOp) SetSpecifierKind(v StorageSpecifierKind) {
-	op.Op.SetSlot(1, GetStorageSpecifierKindAttr(op.Context(), v))
-}
 
-// LevelAttr returns the attribute level, or nil when it is absent. SetLevelAttr sets it; nil removes it.
+// LevelAttr returns the attribute level, or nil when it is absent.
 func (op GetStorageSpecifierOp) LevelAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op GetStorageSpecifierOp) SetLevelAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
 // SetStorageSpecifierOp is a view of sparse_tensor.storage_specifier.set: The description of a storage with a number replaced.
 type SetStorageSpecifierOp struct{ core.OpView }
@@ -298,38 +268,29 @@ func AsSetStorageSpecifierOp(op *core.Operation) (SetStorageSpecifierOp, bool) {
 	return rt.As[SetStorageSpecifierOp](op, &SetStorageSpecifierDef)
 }
 
-// Specifier returns the operand specifier. SetSpecifier sets it.
-func (op SetStorageSpecifierOp) Specifier() *core.Value     { return op.Op.Operand(0) }
-func (op SetStorageSpecifierOp) SetSpecifier(v *core.Value) { op.Op.SetOperand(0, v) }
+// Specifier returns the operand specifier.
+func (op SetStorageSpecifierOp) Specifier() *core.Value { return op.Op.Operand(0) }
 
-// Value returns the operand value. SetValue sets it.
-func (op SetStorageSpecifierOp) Value() *core.Value     { return op.Op.Operand(1) }
-func (op SetStorageSpecifierOp) SetValue(v *core.Value) { op.Op.SetOperand(1, v) }
+// Value returns the operand value.
+func (op SetStorageSpecifierOp) Value() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op SetStorageSpecifierOp) Result() *core.Value { return op.Op.Result(0) }
 
-// SpecifierKindAttr returns the attribute specifierKind. SetSpecifierKindAttr sets it; nil removes it.
+// SpecifierKindAttr returns the attribute specifierKind.
 func (op SetStorageSpecifierOp) SpecifierKindAttr() *StorageSpecifierKindAttr {
 	return rt.Attr[*StorageSpecifierKindAttr](op, 1)
 }
-func (op SetStorageSpecifierOp) SetSpecifierKindAttr(v *StorageSpecifierKindAttr) {
-	rt.SetAttr(op, 1, v)
-}
 
-// SpecifierKind returns the value of the attribute specifierKind. SetSpecifierKind sets it.
+// SpecifierKind returns the value of the attribute specifierKind.
 func (op SetStorageSpecifierOp) SpecifierKind() StorageSpecifierKind {
 	return rt.EnumOf(op.Op.Slot(1), (*StorageSpecifierKindAttr).Value)
 }
-func (op SetStorageSpecifierOp) SetSpecifierKind(v StorageSpecifierKind) {
-	op.Op.SetSlot(1, GetStorageSpecifierKindAttr(op.Context(), v))
-}
 
-// LevelAttr returns the attribute level, or nil when it is absent. SetLevelAttr sets it; nil removes it.
+// LevelAttr returns the attribute level, or nil when it is absent.
 func (op SetStorageSpecifierOp) LevelAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op SetStorageSpecifierOp) SetLevelAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
 // LvlOp is a view of sparse_tensor.lvl: The size of a level.
 type LvlOp struct{ core.OpView }
@@ -337,13 +298,11 @@ type LvlOp struct{ core.OpView }
 // AsLvlOp returns the view of op when it is sparse_tensor.lvl; op may be nil.
 func AsLvlOp(op *core.Operation) (LvlOp, bool) { return rt.As[LvlOp](op, &LvlDef) }
 
-// Source returns the operand source. SetSource sets it.
-func (op LvlOp) Source() *core.Value     { return op.Op.Operand(0) }
-func (op LvlOp) SetSource(v *core.Value) { op.Op.SetOperand(0, v) }
+// Source returns the operand source.
+func (op LvlOp) Source() *core.Value { return op.Op.Operand(0) }
 
-// Index returns the operand index. SetIndex sets it.
-func (op LvlOp) Index() *core.Value     { return op.Op.Operand(1) }
-func (op LvlOp) SetIndex(v *core.Value) { op.Op.SetOperand(1, v) }
+// Index returns the operand index.
+func (op LvlOp) Index() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op LvlOp) Result() *core.Value { return op.Op.Result(0) }
@@ -356,32 +315,26 @@ func AsCrdTranslateOp(op *core.Operation) (CrdTranslateOp, bool) {
 	return rt.As[CrdTranslateOp](op, &CrdTranslateDef)
 }
 
-// InCrds returns the operands in_crds in a new slice. SetInCrds replaces them.
-func (op CrdTranslateOp) InCrds() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op CrdTranslateOp) SetInCrds(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// InCrds returns the operands in_crds in a new slice.
+func (op CrdTranslateOp) InCrds() []*core.Value { return op.Op.OperandGroup(0) }
 
 // OutCrds returns the results out_crds in a new slice.
 func (op CrdTranslateOp) OutCrds() []*core.Value { return op.Op.ResultGroup(0) }
 
-// DirectionAttr returns the attribute direction. SetDirectionAttr sets it; nil removes it.
+// DirectionAttr returns the attribute direction.
 func (op CrdTranslateOp) DirectionAttr() *CrdTransDirectionKindAttr {
 	return rt.Attr[*CrdTransDirectionKindAttr](op, 0)
 }
-func (op CrdTranslateOp) SetDirectionAttr(v *CrdTransDirectionKindAttr) { rt.SetAttr(op, 0, v) }
 
-// Direction returns the value of the attribute direction. SetDirection sets it.
+// Direction returns the value of the attribute direction.
 func (op CrdTranslateOp) Direction() CrdTransDirectionKind {
 	return rt.EnumOf(op.Op.Slot(0), (*CrdTransDirectionKindAttr).Value)
 }
-func (op CrdTranslateOp) SetDirection(v CrdTransDirectionKind) {
-	op.Op.SetSlot(0, GetCrdTransDirectionKindAttr(op.Context(), v))
-}
 
-// EncoderAttr returns the attribute encoder. SetEncoderAttr sets it; nil removes it.
+// EncoderAttr returns the attribute encoder.
 func (op CrdTranslateOp) EncoderAttr() *SparseTensorEncodingAttr {
 	return rt.Attr[*SparseTensorEncodingAttr](op, 1)
 }
-func (op CrdTranslateOp) SetEncoderAttr(v *SparseTensorEncodingAttr) { rt.SetAttr(op, 1, v) }
 
 // PushBackOp is a view of sparse_tensor.push_back: Appends values to a buffer, which grows when it must.
 type PushBackOp struct{ core.OpView }
@@ -389,21 +342,17 @@ type PushBackOp struct{ core.OpView }
 // AsPushBackOp returns the view of op when it is sparse_tensor.push_back; op may be nil.
 func AsPushBackOp(op *core.Operation) (PushBackOp, bool) { return rt.As[PushBackOp](op, &PushBackDef) }
 
-// CurSize returns the operand curSize. SetCurSize sets it.
-func (op PushBackOp) CurSize() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op PushBackOp) SetCurSize(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// CurSize returns the operand curSize.
+func (op PushBackOp) CurSize() *core.Value { return op.Op.OptionalOperand(0) }
 
-// InBuffer returns the operand inBuffer. SetInBuffer sets it.
-func (op PushBackOp) InBuffer() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op PushBackOp) SetInBuffer(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// InBuffer returns the operand inBuffer.
+func (op PushBackOp) InBuffer() *core.Value { return op.Op.OptionalOperand(1) }
 
-// Value returns the operand value. SetValue sets it.
-func (op PushBackOp) Value() *core.Value     { return op.Op.OptionalOperand(2) }
-func (op PushBackOp) SetValue(v *core.Value) { op.Op.SetOptionalOperand(2, v) }
+// Value returns the operand value.
+func (op PushBackOp) Value() *core.Value { return op.Op.OptionalOperand(2) }
 
-// N returns the operand n, or nil when it is absent. SetN sets it; nil removes it.
-func (op PushBackOp) N() *core.Value     { return op.Op.OptionalOperand(3) }
-func (op PushBackOp) SetN(v *core.Value) { op.Op.SetOptionalOperand(3, v) }
+// N returns the operand n, or nil when it is absent.
+func (op PushBackOp) N() *core.Value { return op.Op.OptionalOperand(3) }
 
 // OutBuffer returns the result outBuffer.
 func (op PushBackOp) OutBuffer() *core.Value { return op.Op.Result(0) }
@@ -411,9 +360,8 @@ func (op PushBackOp) OutBuffer() *core.Value { return op.Op.Result(0) }
 // NewSize returns the result newSize.
 func (op PushBackOp) NewSize() *core.Value { return op.Op.Result(1) }
 
-// Inbounds reports whether the attribute inbounds is present. SetInbounds sets or removes it.
-func (op PushBackOp) Inbounds() bool      { return op.Op.Slot(0) != nil }
-func (op PushBackOp) SetInbounds(on bool) { op.Op.SetSlot(0, rt.UnitIf(op.Context(), on)) }
+// Inbounds reports whether the attribute inbounds is present.
+func (op PushBackOp) Inbounds() bool { return op.Op.Slot(0) != nil }
 
 // ExpandOp is a view of sparse_tensor.expand: Buffers for the innermost level of an insertion.
 type ExpandOp struct{ core.OpView }
@@ -421,9 +369,8 @@ type ExpandOp struct{ core.OpView }
 // AsExpandOp returns the view of op when it is sparse_tensor.expand; op may be nil.
 func AsExpandOp(op *core.Operation) (ExpandOp, bool) { return rt.As[ExpandOp](op, &ExpandDef) }
 
-// Tensor returns the operand tensor. SetTensor sets it.
-func (op ExpandOp) Tensor() *core.Value     { return op.Op.Operand(0) }
-func (op ExpandOp) SetTensor(v *core.Value) { op.Op.SetOperand(0, v) }
+// Tensor returns the operand tensor.
+func (op ExpandOp) Tensor() *core.Value { return op.Op.Operand(0) }
 
 // Values returns the result values.
 func (op ExpandOp) Values() *core.Value { return op.Op.Result(0) }
@@ -443,29 +390,23 @@ type CompressOp struct{ core.OpView }
 // AsCompressOp returns the view of op when it is sparse_tensor.compress; op may be nil.
 func AsCompressOp(op *core.Operation) (CompressOp, bool) { return rt.As[CompressOp](op, &CompressDef) }
 
-// Values returns the operand values. SetValues sets it.
-func (op CompressOp) Values() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op CompressOp) SetValues(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Values returns the operand values.
+func (op CompressOp) Values() *core.Value { return op.Op.OptionalOperand(0) }
 
-// Filled returns the operand filled. SetFilled sets it.
-func (op CompressOp) Filled() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op CompressOp) SetFilled(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// Filled returns the operand filled.
+func (op CompressOp) Filled() *core.Value { return op.Op.OptionalOperand(1) }
 
-// Added returns the operand added. SetAdded sets it.
-func (op CompressOp) Added() *core.Value     { return op.Op.OptionalOperand(2) }
-func (op CompressOp) SetAdded(v *core.Value) { op.Op.SetOptionalOperand(2, v) }
+// Added returns the operand added.
+func (op CompressOp) Added() *core.Value { return op.Op.OptionalOperand(2) }
 
-// Count returns the operand count. SetCount sets it.
-func (op CompressOp) Count() *core.Value     { return op.Op.OptionalOperand(3) }
-func (op CompressOp) SetCount(v *core.Value) { op.Op.SetOptionalOperand(3, v) }
+// Count returns the operand count.
+func (op CompressOp) Count() *core.Value { return op.Op.OptionalOperand(3) }
 
-// Tensor returns the operand tensor. SetTensor sets it.
-func (op CompressOp) Tensor() *core.Value     { return op.Op.OptionalOperand(4) }
-func (op CompressOp) SetTensor(v *core.Value) { op.Op.SetOptionalOperand(4, v) }
+// Tensor returns the operand tensor.
+func (op CompressOp) Tensor() *core.Value { return op.Op.OptionalOperand(4) }
 
-// LvlCoords returns the operands lvlCoords in a new slice. SetLvlCoords replaces them.
-func (op CompressOp) LvlCoords() []*core.Value         { return op.Op.OperandGroup(5) }
-func (op CompressOp) SetLvlCoords(vals ...*core.Value) { op.Op.SetOperandGroup(5, vals) }
+// LvlCoords returns the operands lvlCoords in a new slice.
+func (op CompressOp) LvlCoords() []*core.Value { return op.Op.OperandGroup(5) }
 
 // Result returns the result result.
 func (op CompressOp) Result() *core.Value { return op.Op.Result(0) }
@@ -476,16 +417,14 @@ type LoadOp struct{ core.OpView }
 // AsLoadOp returns the view of op when it is sparse_tensor.load; op may be nil.
 func AsLoadOp(op *core.Operation) (LoadOp, bool) { return rt.As[LoadOp](op, &LoadDef) }
 
-// Tensor returns the operand tensor. SetTensor sets it.
-func (op LoadOp) Tensor() *core.Value     { return op.Op.Operand(0) }
-func (op LoadOp) SetTensor(v *core.Value) { op.Op.SetOperand(0, v) }
+// Tensor returns the operand tensor.
+func (op LoadOp) Tensor() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op LoadOp) Result() *core.Value { return op.Op.Result(0) }
 
-// HasInserts reports whether the attribute hasInserts is present. SetHasInserts sets or removes it.
-func (op LoadOp) HasInserts() bool      { return op.Op.Slot(0) != nil }
-func (op LoadOp) SetHasInserts(on bool) { op.Op.SetSlot(0, rt.UnitIf(op.Context(), on)) }
+// HasInserts reports whether the attribute hasInserts is present.
+func (op LoadOp) HasInserts() bool { return op.Op.Slot(0) != nil }
 
 // OutOp is a view of sparse_tensor.out: Writes a sparse tensor to a destination.
 type OutOp struct{ core.OpView }
@@ -493,13 +432,11 @@ type OutOp struct{ core.OpView }
 // AsOutOp returns the view of op when it is sparse_tensor.out; op may be nil.
 func AsOutOp(op *core.Operation) (OutOp, bool) { return rt.As[OutOp](op, &OutDef) }
 
-// Tensor returns the operand tensor. SetTensor sets it.
-func (op OutOp) Tensor() *core.Value     { return op.Op.Operand(0) }
-func (op OutOp) SetTensor(v *core.Value) { op.Op.SetOperand(0, v) }
+// Tensor returns the operand tensor.
+func (op OutOp) Tensor() *core.Value { return op.Op.Operand(0) }
 
-// Dest returns the operand dest. SetDest sets it.
-func (op OutOp) Dest() *core.Value     { return op.Op.Operand(1) }
-func (op OutOp) SetDest(v *core.Value) { op.Op.SetOperand(1, v) }
+// Dest returns the operand dest.
+func (op OutOp) Dest() *core.Value { return op.Op.Operand(1) }
 
 // SortOp is a view of sparse_tensor.sort: Sorts coordinates, and buffers along with them.
 type SortOp struct{ core.OpView }
@@ -507,38 +444,29 @@ type SortOp struct{ core.OpView }
 // AsSortOp returns the view of op when it is sparse_tensor.sort; op may be nil.
 func AsSortOp(op *core.Operation) (SortOp, bool) { return rt.As[SortOp](op, &SortDef) }
 
-// N returns the operand n. SetN sets it.
-func (op SortOp) N() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op SortOp) SetN(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// N returns the operand n.
+func (op SortOp) N() *core.Value { return op.Op.OptionalOperand(0) }
 
-// Xy returns the operand xy. SetXy sets it.
-func (op SortOp) Xy() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op SortOp) SetXy(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// Xy returns the operand xy.
+func (op SortOp) Xy() *core.Value { return op.Op.OptionalOperand(1) }
 
-// Ys returns the operands ys in a new slice. SetYs replaces them.
-func (op SortOp) Ys() []*core.Value         { return op.Op.OperandGroup(2) }
-func (op SortOp) SetYs(vals ...*core.Value) { op.Op.SetOperandGroup(2, vals) }
+// Ys returns the operands ys in a new slice.
+func (op SortOp) Ys() []*core.Value { return op.Op.OperandGroup(2) }
 
-// PermMapAttr returns the attribute perm_map. SetPermMapAttr sets it; nil removes it.
-func (op SortOp) PermMapAttr() *core.AffineMapAttr     { return rt.Attr[*core.AffineMapAttr](op, 2) }
-func (op SortOp) SetPermMapAttr(v *core.AffineMapAttr) { rt.SetAttr(op, 2, v) }
+// PermMapAttr returns the attribute perm_map.
+func (op SortOp) PermMapAttr() *core.AffineMapAttr { return rt.Attr[*core.AffineMapAttr](op, 2) }
 
-// NyAttr returns the attribute ny, or nil when it is absent. SetNyAttr sets it; nil removes it.
-func (op SortOp) NyAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 1) }
-func (op SortOp) SetNyAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
+// NyAttr returns the attribute ny, or nil when it is absent.
+func (op SortOp) NyAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 1) }
 
-// AlgorithmAttr returns the attribute algorithm. SetAlgorithmAttr sets it; nil removes it.
+// AlgorithmAttr returns the attribute algorithm.
 func (op SortOp) AlgorithmAttr() *SparseTensorSortKindAttr {
 	return rt.Attr[*SparseTensorSortKindAttr](op, 0)
 }
-func (op SortOp) SetAlgorithmAttr(v *SparseTensorSortKindAttr) { rt.SetAttr(op, 0, v) }
 
-// Algorithm returns the value of the attribute algorithm. SetAlgorithm sets it.
+// Algorithm returns the value of the attribute algorithm.
 func (op SortOp) Algorithm() SparseTensorSortKind {
 	return rt.EnumOf(op.Op.Slot(0), (*SparseTensorSortKindAttr).Value)
-}
-func (op SortOp) SetAlgorithm(v SparseTensorSortKind) {
-	op.Op.SetSlot(0, GetSparseTensorSortKindAttr(op.Context(), v))
 }
 
 // ReorderCOOOp is a view of sparse_tensor.reorder_coo: A tensor of coordinates in another order.
@@ -549,25 +477,20 @@ func AsReorderCOOOp(op *core.Operation) (ReorderCOOOp, bool) {
 	return rt.As[ReorderCOOOp](op, &ReorderCOODef)
 }
 
-// InputCoo returns the operand input_coo. SetInputCoo sets it.
-func (op ReorderCOOOp) InputCoo() *core.Value     { return op.Op.Operand(0) }
-func (op ReorderCOOOp) SetInputCoo(v *core.Value) { op.Op.SetOperand(0, v) }
+// InputCoo returns the operand input_coo.
+func (op ReorderCOOOp) InputCoo() *core.Value { return op.Op.Operand(0) }
 
 // ResultCoo returns the result result_coo.
 func (op ReorderCOOOp) ResultCoo() *core.Value { return op.Op.Result(0) }
 
-// AlgorithmAttr returns the attribute algorithm. SetAlgorithmAttr sets it; nil removes it.
+// AlgorithmAttr returns the attribute algorithm.
 func (op ReorderCOOOp) AlgorithmAttr() *SparseTensorSortKindAttr {
 	return rt.Attr[*SparseTensorSortKindAttr](op, 0)
 }
-func (op ReorderCOOOp) SetAlgorithmAttr(v *SparseTensorSortKindAttr) { rt.SetAttr(op, 0, v) }
 
-// Algorithm returns the value of the attribute algorithm. SetAlgorithm sets it.
+// Algorithm returns the value of the attribute algorithm.
 func (op ReorderCOOOp) Algorithm() SparseTensorSortKind {
 	return rt.EnumOf(op.Op.Slot(0), (*SparseTensorSortKindAttr).Value)
-}
-func (op ReorderCOOOp) SetAlgorithm(v SparseTensorSortKind) {
-	op.Op.SetSlot(0, GetSparseTensorSortKindAttr(op.Context(), v))
 }
 
 // BinaryOp is a view of sparse_tensor.binary: Combines two values, each of which may be absent.
@@ -576,24 +499,20 @@ type BinaryOp struct{ core.OpView }
 // AsBinaryOp returns the view of op when it is sparse_tensor.binary; op may be nil.
 func AsBinaryOp(op *core.Operation) (BinaryOp, bool) { return rt.As[BinaryOp](op, &BinaryDef) }
 
-// X returns the operand x. SetX sets it.
-func (op BinaryOp) X() *core.Value     { return op.Op.Operand(0) }
-func (op BinaryOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
+// X returns the operand x.
+func (op BinaryOp) X() *core.Value { return op.Op.Operand(0) }
 
-// Y returns the operand y. SetY sets it.
-func (op BinaryOp) Y() *core.Value     { return op.Op.Operand(1) }
-func (op BinaryOp) SetY(v *core.Value) { op.Op.SetOperand(1, v) }
+// Y returns the operand y.
+func (op BinaryOp) Y() *core.Value { return op.Op.Operand(1) }
 
 // Output returns the result output.
 func (op BinaryOp) Output() *core.Value { return op.Op.Result(0) }
 
-// LeftIdentity reports whether the attribute left_identity is present. SetLeftIdentity sets or removes it.
-func (op BinaryOp) LeftIdentity() bool      { return op.Op.Slot(0) != nil }
-func (op BinaryOp) SetLeftIdentity(on bool) { op.Op.SetSlot(0, rt.UnitIf(op.Context(), on)) }
+// LeftIdentity reports whether the attribute left_identity is present.
+func (op BinaryOp) LeftIdentity() bool { return op.Op.Slot(0) != nil }
 
-// RightIdentity reports whether the attribute right_identity is present. SetRightIdentity sets or removes it.
-func (op BinaryOp) RightIdentity() bool      { return op.Op.Slot(1) != nil }
-func (op BinaryOp) SetRightIdentity(on bool) { op.Op.SetSlot(1, rt.UnitIf(op.Context(), on)) }
+// RightIdentity reports whether the attribute right_identity is present.
+func (op BinaryOp) RightIdentity() bool { return op.Op.Slot(1) != nil }
 
 // OverlapRegion returns the region.
 func (op BinaryOp) OverlapRegion() *core.Region { return op.Op.Region(0) }
@@ -610,9 +529,8 @@ type UnaryOp struct{ core.OpView }
 // AsUnaryOp returns the view of op when it is sparse_tensor.unary; op may be nil.
 func AsUnaryOp(op *core.Operation) (UnaryOp, bool) { return rt.As[UnaryOp](op, &UnaryDef) }
 
-// X returns the operand x. SetX sets it.
-func (op UnaryOp) X() *core.Value     { return op.Op.Operand(0) }
-func (op UnaryOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
+// X returns the operand x.
+func (op UnaryOp) X() *core.Value { return op.Op.Operand(0) }
 
 // Output returns the result output.
 func (op UnaryOp) Output() *core.Value { return op.Op.Result(0) }
@@ -629,17 +547,14 @@ type ReduceOp struct{ core.OpView }
 // AsReduceOp returns the view of op when it is sparse_tensor.reduce; op may be nil.
 func AsReduceOp(op *core.Operation) (ReduceOp, bool) { return rt.As[ReduceOp](op, &ReduceDef) }
 
-// X returns the operand x. SetX sets it.
-func (op ReduceOp) X() *core.Value     { return op.Op.Operand(0) }
-func (op ReduceOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
+// X returns the operand x.
+func (op ReduceOp) X() *core.Value { return op.Op.Operand(0) }
 
-// Y returns the operand y. SetY sets it.
-func (op ReduceOp) Y() *core.Value     { return op.Op.Operand(1) }
-func (op ReduceOp) SetY(v *core.Value) { op.Op.SetOperand(1, v) }
+// Y returns the operand y.
+func (op ReduceOp) Y() *core.Value { return op.Op.Operand(1) }
 
-// Identity returns the operand identity. SetIdentity sets it.
-func (op ReduceOp) Identity() *core.Value     { return op.Op.Operand(2) }
-func (op ReduceOp) SetIdentity(v *core.Value) { op.Op.SetOperand(2, v) }
+// Identity returns the operand identity.
+func (op ReduceOp) Identity() *core.Value { return op.Op.Operand(2) }
 
 // Output returns the result output.
 func (op ReduceOp) Output() *core.Value { return op.Op.Result(0) }
@@ -653,9 +568,8 @@ type SelectOp struct{ core.OpView }
 // AsSelectOp returns the view of op when it is sparse_tensor.select; op may be nil.
 func AsSelectOp(op *core.Operation) (SelectOp, bool) { return rt.As[SelectOp](op, &SelectDef) }
 
-// X returns the operand x. SetX sets it.
-func (op SelectOp) X() *core.Value     { return op.Op.Operand(0) }
-func (op SelectOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
+// X returns the operand x.
+func (op SelectOp) X() *core.Value { return op.Op.Operand(0) }
 
 // Output returns the result output.
 func (op SelectOp) Output() *core.Value { return op.Op.Result(0) }
@@ -669,9 +583,8 @@ type YieldOp struct{ core.OpView }
 // AsYieldOp returns the view of op when it is sparse_tensor.yield; op may be nil.
 func AsYieldOp(op *core.Operation) (YieldOp, bool) { return rt.As[YieldOp](op, &YieldDef) }
 
-// Results returns the operands results in a new slice. SetResults replaces them.
-func (op YieldOp) Results() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op YieldOp) SetResults(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Results returns the operands results in a new slice.
+func (op YieldOp) Results() []*core.Value { return op.Op.OperandGroup(0) }
 
 // ForeachOp is a view of sparse_tensor.foreach: Runs a body for each stored value.
 type ForeachOp struct{ core.OpView }
@@ -679,20 +592,17 @@ type ForeachOp struct{ core.OpView }
 // AsForeachOp returns the view of op when it is sparse_tensor.foreach; op may be nil.
 func AsForeachOp(op *core.Operation) (ForeachOp, bool) { return rt.As[ForeachOp](op, &ForeachDef) }
 
-// Tensor returns the operand tensor. SetTensor sets it.
-func (op ForeachOp) Tensor() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op ForeachOp) SetTensor(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Tensor returns the operand tensor.
+func (op ForeachOp) Tensor() *core.Value { return op.Op.OptionalOperand(0) }
 
-// InitArgs returns the operands initArgs in a new slice. SetInitArgs replaces them.
-func (op ForeachOp) InitArgs() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op ForeachOp) SetInitArgs(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// InitArgs returns the operands initArgs in a new slice.
+func (op ForeachOp) InitArgs() []*core.Value { return op.Op.OperandGroup(1) }
 
 // Results returns the results results in a new slice.
 func (op ForeachOp) Results() []*core.Value { return op.Op.ResultGroup(0) }
 
-// OrderAttr returns the attribute order, or nil when it is absent. SetOrderAttr sets it; nil removes it.
-func (op ForeachOp) OrderAttr() *core.AffineMapAttr     { return rt.Attr[*core.AffineMapAttr](op, 0) }
-func (op ForeachOp) SetOrderAttr(v *core.AffineMapAttr) { rt.SetAttr(op, 0, v) }
+// OrderAttr returns the attribute order, or nil when it is absent.
+func (op ForeachOp) OrderAttr() *core.AffineMapAttr { return rt.Attr[*core.AffineMapAttr](op, 0) }
 
 // Region returns the region.
 func (op ForeachOp) Region() *core.Region { return op.Op.Region(0) }
@@ -705,24 +615,20 @@ func AsExtractIterSpaceOp(op *core.Operation) (ExtractIterSpaceOp, bool) {
 	return rt.As[ExtractIterSpaceOp](op, &ExtractIterSpaceDef)
 }
 
-// Tensor returns the operand tensor. SetTensor sets it.
-func (op ExtractIterSpaceOp) Tensor() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op ExtractIterSpaceOp) SetTensor(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Tensor returns the operand tensor.
+func (op ExtractIterSpaceOp) Tensor() *core.Value { return op.Op.OptionalOperand(0) }
 
-// ParentIter returns the operand parentIter, or nil when it is absent. SetParentIter sets it; nil removes it.
-func (op ExtractIterSpaceOp) ParentIter() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op ExtractIterSpaceOp) SetParentIter(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// ParentIter returns the operand parentIter, or nil when it is absent.
+func (op ExtractIterSpaceOp) ParentIter() *core.Value { return op.Op.OptionalOperand(1) }
 
 // ExtractedSpace returns the result extractedSpace.
 func (op ExtractIterSpaceOp) ExtractedSpace() *core.Value { return op.Op.Result(0) }
 
-// LoLvlAttr returns the attribute loLvl. SetLoLvlAttr sets it; nil removes it.
-func (op ExtractIterSpaceOp) LoLvlAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 1) }
-func (op ExtractIterSpaceOp) SetLoLvlAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
+// LoLvlAttr returns the attribute loLvl.
+func (op ExtractIterSpaceOp) LoLvlAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 1) }
 
-// HiLvlAttr returns the attribute hiLvl. SetHiLvlAttr sets it; nil removes it.
-func (op ExtractIterSpaceOp) HiLvlAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op ExtractIterSpaceOp) SetHiLvlAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// HiLvlAttr returns the attribute hiLvl.
+func (op ExtractIterSpaceOp) HiLvlAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
 // ExtractValOp is a view of sparse_tensor.extract_value: The value at an iterator.
 type ExtractValOp struct{ core.OpView }
@@ -732,13 +638,11 @@ func AsExtractValOp(op *core.Operation) (ExtractValOp, bool) {
 	return rt.As[ExtractValOp](op, &ExtractValDef)
 }
 
-// Tensor returns the operand tensor. SetTensor sets it.
-func (op ExtractValOp) Tensor() *core.Value     { return op.Op.Operand(0) }
-func (op ExtractValOp) SetTensor(v *core.Value) { op.Op.SetOperand(0, v) }
+// Tensor returns the operand tensor.
+func (op ExtractValOp) Tensor() *core.Value { return op.Op.Operand(0) }
 
-// Iterator returns the operand iterator. SetIterator sets it.
-func (op ExtractValOp) Iterator() *core.Value     { return op.Op.Operand(1) }
-func (op ExtractValOp) SetIterator(v *core.Value) { op.Op.SetOperand(1, v) }
+// Iterator returns the operand iterator.
+func (op ExtractValOp) Iterator() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op ExtractValOp) Result() *core.Value { return op.Op.Result(0) }
@@ -754,20 +658,17 @@ const (
 	IterateCrdUsedLvlsSlot = 0 // crdUsedLvls
 )
 
-// IterSpace returns the operand iterSpace. SetIterSpace sets it.
-func (op IterateOp) IterSpace() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op IterateOp) SetIterSpace(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// IterSpace returns the operand iterSpace.
+func (op IterateOp) IterSpace() *core.Value { return op.Op.OptionalOperand(0) }
 
-// InitArgs returns the operands initArgs in a new slice. SetInitArgs replaces them.
-func (op IterateOp) InitArgs() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op IterateOp) SetInitArgs(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// InitArgs returns the operands initArgs in a new slice.
+func (op IterateOp) InitArgs() []*core.Value { return op.Op.OperandGroup(1) }
 
 // Results returns the results results in a new slice.
 func (op IterateOp) Results() []*core.Value { return op.Op.ResultGroup(0) }
 
-// CrdUsedLvlsAttr returns the attribute crdUsedLvls. SetCrdUsedLvlsAttr sets it; nil removes it.
-func (op IterateOp) CrdUsedLvlsAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op IterateOp) SetCrdUsedLvlsAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// CrdUsedLvlsAttr returns the attribute crdUsedLvls.
+func (op IterateOp) CrdUsedLvlsAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
 // Region returns the region.
 func (op IterateOp) Region() *core.Region { return op.Op.Region(0) }
@@ -807,24 +708,20 @@ const (
 	CoIterateOperandSegmentSizesSlot = 2 // operandSegmentSizes
 )
 
-// IterSpaces returns the operands iterSpaces in a new slice. SetIterSpaces replaces them.
-func (op CoIterateOp) IterSpaces() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op CoIterateOp) SetIterSpaces(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// IterSpaces returns the operands iterSpaces in a new slice.
+func (op CoIterateOp) IterSpaces() []*core.Value { return op.Op.OperandGroup(0) }
 
-// InitArgs returns the operands initArgs in a new slice. SetInitArgs replaces them.
-func (op CoIterateOp) InitArgs() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op CoIterateOp) SetInitArgs(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// InitArgs returns the operands initArgs in a new slice.
+func (op CoIterateOp) InitArgs() []*core.Value { return op.Op.OperandGroup(1) }
 
 // Results returns the results results in a new slice.
 func (op CoIterateOp) Results() []*core.Value { return op.Op.ResultGroup(0) }
 
-// CrdUsedLvlsAttr returns the attribute crdUsedLvls. SetCrdUsedLvlsAttr sets it; nil removes it.
-func (op CoIterateOp) CrdUsedLvlsAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 1) }
-func (op CoIterateOp) SetCrdUsedLvlsAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
+// CrdUsedLvlsAttr returns the attribute crdUsedLvls.
+func (op CoIterateOp) CrdUsedLvlsAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 1) }
 
-// CasesAttr returns the attribute cases. SetCasesAttr sets it; nil removes it.
-func (op CoIterateOp) CasesAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
-func (op CoIterateOp) SetCasesAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
+// CasesAttr returns the attribute cases.
+func (op CoIterateOp) CasesAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 0) }
 
 // CaseRegions returns the region.
 func (op CoIterateOp) CaseRegions() []*core.Region { return op.Op.RegionList(0) }
@@ -835,9 +732,8 @@ type PrintOp struct{ core.OpView }
 // AsPrintOp returns the view of op when it is sparse_tensor.print; op may be nil.
 func AsPrintOp(op *core.Operation) (PrintOp, bool) { return rt.As[PrintOp](op, &PrintDef) }
 
-// Tensor returns the operand tensor. SetTensor sets it.
-func (op PrintOp) Tensor() *core.Value     { return op.Op.Operand(0) }
-func (op PrintOp) SetTensor(v *core.Value) { op.Op.SetOperand(0, v) }
+// Tensor returns the operand tensor.
+func (op PrintOp) Tensor() *core.Value { return op.Op.Operand(0) }
 
 // HasRuntimeLibraryOp is a view of sparse_tensor.has_runtime_library: Whether a runtime library is in use.
 type HasRuntimeLibraryOp struct{ core.OpView }

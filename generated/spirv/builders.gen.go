@@ -10,7 +10,7 @@ import (
 	"github.com/odsgen/ods/core/rt"
 )
 
-// FAdd builds spirv.FAdd. The zero value of a field is its default; what can be inferred may be left out.
+// FAdd builds spirv.FAdd. A field that is left zero has its default, or is inferred.
 type FAdd struct {
 	ResultType         core.Type // type of the result result; nil: inferred
 	Operand1, Operand2 *core.Value
@@ -18,7 +18,7 @@ type FAdd struct {
 	Attrs              []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a FAdd) Build(b *core.Builder) FAddOp {
 	return FAddOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FAddDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -28,7 +28,7 @@ func NewFAdd(b *core.Builder, operand1, operand2 *core.Value) FAddOp {
 	return FAdd{Operand1: operand1, Operand2: operand2}.Build(b)
 }
 
-// FDiv builds spirv.FDiv. The zero value of a field is its default; what can be inferred may be left out.
+// FDiv builds spirv.FDiv. A field that is left zero has its default, or is inferred.
 type FDiv struct {
 	ResultType         core.Type // type of the result result; nil: inferred
 	Operand1, Operand2 *core.Value
@@ -36,7 +36,7 @@ type FDiv struct {
 	Attrs              []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a FDiv) Build(b *core.Builder) FDivOp {
 	return FDivOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FDivDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -46,7 +46,7 @@ func NewFDiv(b *core.Builder, operand1, operand2 *core.Value) FDivOp {
 	return FDiv{Operand1: operand1, Operand2: operand2}.Build(b)
 }
 
-// FMod builds spirv.FMod. The zero value of a field is its default; what can be inferred may be left out.
+// FMod builds spirv.FMod. A field that is left zero has its default, or is inferred.
 type FMod struct {
 	ResultType         core.Type // type of the result result; nil: inferred
 	Operand1, Operand2 *core.Value
@@ -54,7 +54,7 @@ type FMod struct {
 	Attrs              []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a FMod) Build(b *core.Builder) FModOp {
 	return FModOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FModDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -64,7 +64,7 @@ func NewFMod(b *core.Builder, operand1, operand2 *core.Value) FModOp {
 	return FMod{Operand1: operand1, Operand2: operand2}.Build(b)
 }
 
-// FMul builds spirv.FMul. The zero value of a field is its default; what can be inferred may be left out.
+// FMul builds spirv.FMul. A field that is left zero has its default, or is inferred.
 type FMul struct {
 	ResultType         core.Type // type of the result result; nil: inferred
 	Operand1, Operand2 *core.Value
@@ -72,7 +72,7 @@ type FMul struct {
 	Attrs              []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a FMul) Build(b *core.Builder) FMulOp {
 	return FMulOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FMulDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -82,7 +82,7 @@ func NewFMul(b *core.Builder, operand1, operand2 *core.Value) FMulOp {
 	return FMul{Operand1: operand1, Operand2: operand2}.Build(b)
 }
 
-// FNegate builds spirv.FNegate. The zero value of a field is its default; what can be inferred may be left out.
+// FNegate builds spirv.FNegate. A field that is left zero has its default, or is inferred.
 type FNegate struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Operand    *core.Value
@@ -90,7 +90,7 @@ type FNegate struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a FNegate) Build(b *core.Builder) FNegateOp {
 	return FNegateOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FNegateDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -100,7 +100,7 @@ func NewFNegate(b *core.Builder, operand *core.Value) FNegateOp {
 	return FNegate{Operand: operand}.Build(b)
 }
 
-// FRem builds spirv.FRem. The zero value of a field is its default; what can be inferred may be left out.
+// FRem builds spirv.FRem. A field that is left zero has its default, or is inferred.
 type FRem struct {
 	ResultType         core.Type // type of the result result; nil: inferred
 	Operand1, Operand2 *core.Value
@@ -108,7 +108,7 @@ type FRem struct {
 	Attrs              []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a FRem) Build(b *core.Builder) FRemOp {
 	return FRemOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FRemDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -118,7 +118,7 @@ func NewFRem(b *core.Builder, operand1, operand2 *core.Value) FRemOp {
 	return FRem{Operand1: operand1, Operand2: operand2}.Build(b)
 }
 
-// FSub builds spirv.FSub. The zero value of a field is its default; what can be inferred may be left out.
+// FSub builds spirv.FSub. A field that is left zero has its default, or is inferred.
 type FSub struct {
 	ResultType         core.Type // type of the result result; nil: inferred
 	Operand1, Operand2 *core.Value
@@ -126,7 +126,7 @@ type FSub struct {
 	Attrs              []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a FSub) Build(b *core.Builder) FSubOp {
 	return FSubOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FSubDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -136,7 +136,7 @@ func NewFSub(b *core.Builder, operand1, operand2 *core.Value) FSubOp {
 	return FSub{Operand1: operand1, Operand2: operand2}.Build(b)
 }
 
-// IAdd builds spirv.IAdd. The zero value of a field is its default; what can be inferred may be left out.
+// IAdd builds spirv.IAdd. A field that is left zero has its default, or is inferred.
 type IAdd struct {
 	ResultType         core.Type // type of the result result; nil: inferred
 	Operand1, Operand2 *core.Value
@@ -144,7 +144,7 @@ type IAdd struct {
 	Attrs              []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a IAdd) Build(b *core.Builder) IAddOp {
 	return IAddOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&IAddDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -154,7 +154,7 @@ func NewIAdd(b *core.Builder, operand1, operand2 *core.Value) IAddOp {
 	return IAdd{Operand1: operand1, Operand2: operand2}.Build(b)
 }
 
-// IAddCarry builds spirv.IAddCarry. The zero value of a field is its default; what can be inferred may be left out.
+// IAddCarry builds spirv.IAddCarry. A field that is left zero has its default, or is inferred.
 type IAddCarry struct {
 	ResultType         core.Type // type of the result result
 	Operand1, Operand2 *core.Value
@@ -162,7 +162,7 @@ type IAddCarry struct {
 	Attrs              []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a IAddCarry) Build(b *core.Builder) IAddCarryOp {
 	return IAddCarryOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&IAddCarryDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Operand1, a.Operand2}}))}
 }
@@ -172,7 +172,7 @@ func NewIAddCarry(b *core.Builder, resultType core.Type, operand1, operand2 *cor
 	return IAddCarry{ResultType: resultType, Operand1: operand1, Operand2: operand2}.Build(b)
 }
 
-// IMul builds spirv.IMul. The zero value of a field is its default; what can be inferred may be left out.
+// IMul builds spirv.IMul. A field that is left zero has its default, or is inferred.
 type IMul struct {
 	ResultType         core.Type // type of the result result; nil: inferred
 	Operand1, Operand2 *core.Value
@@ -180,7 +180,7 @@ type IMul struct {
 	Attrs              []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a IMul) Build(b *core.Builder) IMulOp {
 	return IMulOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&IMulDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -190,7 +190,7 @@ func NewIMul(b *core.Builder, operand1, operand2 *core.Value) IMulOp {
 	return IMul{Operand1: operand1, Operand2: operand2}.Build(b)
 }
 
-// ISub builds spirv.ISub. The zero value of a field is its default; what can be inferred may be left out.
+// ISub builds spirv.ISub. A field that is left zero has its default, or is inferred.
 type ISub struct {
 	ResultType         core.Type // type of the result result; nil: inferred
 	Operand1, Operand2 *core.Value
@@ -198,7 +198,7 @@ type ISub struct {
 	Attrs              []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ISub) Build(b *core.Builder) ISubOp {
 	return ISubOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ISubDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -208,7 +208,7 @@ func NewISub(b *core.Builder, operand1, operand2 *core.Value) ISubOp {
 	return ISub{Operand1: operand1, Operand2: operand2}.Build(b)
 }
 
-// ISubBorrow builds spirv.ISubBorrow. The zero value of a field is its default; what can be inferred may be left out.
+// ISubBorrow builds spirv.ISubBorrow. A field that is left zero has its default, or is inferred.
 type ISubBorrow struct {
 	ResultType         core.Type // type of the result result
 	Operand1, Operand2 *core.Value
@@ -216,7 +216,7 @@ type ISubBorrow struct {
 	Attrs              []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ISubBorrow) Build(b *core.Builder) ISubBorrowOp {
 	return ISubBorrowOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ISubBorrowDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Operand1, a.Operand2}}))}
 }
@@ -226,7 +226,7 @@ func NewISubBorrow(b *core.Builder, resultType core.Type, operand1, operand2 *co
 	return ISubBorrow{ResultType: resultType, Operand1: operand1, Operand2: operand2}.Build(b)
 }
 
-// Dot builds spirv.Dot. The zero value of a field is its default; what can be inferred may be left out.
+// Dot builds spirv.Dot. A field that is left zero has its default, or is inferred.
 type Dot struct {
 	ResultType       core.Type // type of the result result
 	Vector1, Vector2 *core.Value
@@ -234,7 +234,7 @@ type Dot struct {
 	Attrs            []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Dot) Build(b *core.Builder) DotOp {
 	return DotOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&DotDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Vector1, a.Vector2}}))}
 }
@@ -244,7 +244,7 @@ func NewDot(b *core.Builder, resultType core.Type, vector1, vector2 *core.Value)
 	return Dot{ResultType: resultType, Vector1: vector1, Vector2: vector2}.Build(b)
 }
 
-// SDiv builds spirv.SDiv. The zero value of a field is its default; what can be inferred may be left out.
+// SDiv builds spirv.SDiv. A field that is left zero has its default, or is inferred.
 type SDiv struct {
 	ResultType         core.Type // type of the result result; nil: inferred
 	Operand1, Operand2 *core.Value
@@ -252,7 +252,7 @@ type SDiv struct {
 	Attrs              []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a SDiv) Build(b *core.Builder) SDivOp {
 	return SDivOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SDivDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -262,7 +262,7 @@ func NewSDiv(b *core.Builder, operand1, operand2 *core.Value) SDivOp {
 	return SDiv{Operand1: operand1, Operand2: operand2}.Build(b)
 }
 
-// SMod builds spirv.SMod. The zero value of a field is its default; what can be inferred may be left out.
+// SMod builds spirv.SMod. A field that is left zero has its default, or is inferred.
 type SMod struct {
 	ResultType         core.Type // type of the result result; nil: inferred
 	Operand1, Operand2 *core.Value
@@ -270,7 +270,7 @@ type SMod struct {
 	Attrs              []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a SMod) Build(b *core.Builder) SModOp {
 	return SModOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SModDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -280,7 +280,7 @@ func NewSMod(b *core.Builder, operand1, operand2 *core.Value) SModOp {
 	return SMod{Operand1: operand1, Operand2: operand2}.Build(b)
 }
 
-// SMulExtended builds spirv.SMulExtended. The zero value of a field is its default; what can be inferred may be left out.
+// SMulExtended builds spirv.SMulExtended. A field that is left zero has its default, or is inferred.
 type SMulExtended struct {
 	ResultType         core.Type // type of the result result
 	Operand1, Operand2 *core.Value
@@ -288,7 +288,7 @@ type SMulExtended struct {
 	Attrs              []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a SMulExtended) Build(b *core.Builder) SMulExtendedOp {
 	return SMulExtendedOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SMulExtendedDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Operand1, a.Operand2}}))}
 }
@@ -298,7 +298,7 @@ func NewSMulExtended(b *core.Builder, resultType core.Type, operand1, operand2 *
 	return SMulExtended{ResultType: resultType, Operand1: operand1, Operand2: operand2}.Build(b)
 }
 
-// SNegate builds spirv.SNegate. The zero value of a field is its default; what can be inferred may be left out.
+// SNegate builds spirv.SNegate. A field that is left zero has its default, or is inferred.
 type SNegate struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Operand    *core.Value
@@ -306,7 +306,7 @@ type SNegate struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a SNegate) Build(b *core.Builder) SNegateOp {
 	return SNegateOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SNegateDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -316,7 +316,7 @@ func NewSNegate(b *core.Builder, operand *core.Value) SNegateOp {
 	return SNegate{Operand: operand}.Build(b)
 }
 
-// SRem builds spirv.SRem. The zero value of a field is its default; what can be inferred may be left out.
+// SRem builds spirv.SRem. A field that is left zero has its default, or is inferred.
 type SRem struct {
 	ResultType         core.Type // type of the result result; nil: inferred
 	Operand1, Operand2 *core.Value
@@ -324,7 +324,7 @@ type SRem struct {
 	Attrs              []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a SRem) Build(b *core.Builder) SRemOp {
 	return SRemOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SRemDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -334,7 +334,7 @@ func NewSRem(b *core.Builder, operand1, operand2 *core.Value) SRemOp {
 	return SRem{Operand1: operand1, Operand2: operand2}.Build(b)
 }
 
-// UDiv builds spirv.UDiv. The zero value of a field is its default; what can be inferred may be left out.
+// UDiv builds spirv.UDiv. A field that is left zero has its default, or is inferred.
 type UDiv struct {
 	ResultType         core.Type // type of the result result; nil: inferred
 	Operand1, Operand2 *core.Value
@@ -342,7 +342,7 @@ type UDiv struct {
 	Attrs              []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a UDiv) Build(b *core.Builder) UDivOp {
 	return UDivOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&UDivDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -352,7 +352,7 @@ func NewUDiv(b *core.Builder, operand1, operand2 *core.Value) UDivOp {
 	return UDiv{Operand1: operand1, Operand2: operand2}.Build(b)
 }
 
-// UMulExtended builds spirv.UMulExtended. The zero value of a field is its default; what can be inferred may be left out.
+// UMulExtended builds spirv.UMulExtended. A field that is left zero has its default, or is inferred.
 type UMulExtended struct {
 	ResultType         core.Type // type of the result result
 	Operand1, Operand2 *core.Value
@@ -360,7 +360,7 @@ type UMulExtended struct {
 	Attrs              []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a UMulExtended) Build(b *core.Builder) UMulExtendedOp {
 	return UMulExtendedOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&UMulExtendedDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Operand1, a.Operand2}}))}
 }
@@ -370,7 +370,7 @@ func NewUMulExtended(b *core.Builder, resultType core.Type, operand1, operand2 *
 	return UMulExtended{ResultType: resultType, Operand1: operand1, Operand2: operand2}.Build(b)
 }
 
-// VectorTimesScalar builds spirv.VectorTimesScalar. The zero value of a field is its default; what can be inferred may be left out.
+// VectorTimesScalar builds spirv.VectorTimesScalar. A field that is left zero has its default, or is inferred.
 type VectorTimesScalar struct {
 	ResultType     core.Type // type of the result result
 	Vector, Scalar *core.Value
@@ -378,7 +378,7 @@ type VectorTimesScalar struct {
 	Attrs          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a VectorTimesScalar) Build(b *core.Builder) VectorTimesScalarOp {
 	return VectorTimesScalarOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VectorTimesScalarDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Vector, a.Scalar}}))}
 }
@@ -388,7 +388,7 @@ func NewVectorTimesScalar(b *core.Builder, resultType core.Type, vector, scalar 
 	return VectorTimesScalar{ResultType: resultType, Vector: vector, Scalar: scalar}.Build(b)
 }
 
-// UMod builds spirv.UMod. The zero value of a field is its default; what can be inferred may be left out.
+// UMod builds spirv.UMod. A field that is left zero has its default, or is inferred.
 type UMod struct {
 	ResultType         core.Type // type of the result result; nil: inferred
 	Operand1, Operand2 *core.Value
@@ -396,7 +396,7 @@ type UMod struct {
 	Attrs              []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a UMod) Build(b *core.Builder) UModOp {
 	return UModOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&UModDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -406,7 +406,7 @@ func NewUMod(b *core.Builder, operand1, operand2 *core.Value) UModOp {
 	return UMod{Operand1: operand1, Operand2: operand2}.Build(b)
 }
 
-// AtomicAnd builds spirv.AtomicAnd. The zero value of a field is its default; what can be inferred may be left out.
+// AtomicAnd builds spirv.AtomicAnd. A field that is left zero has its default, or is inferred.
 type AtomicAnd struct {
 	ResultType     core.Type // type of the result result; nil: inferred
 	Pointer, Value *core.Value
@@ -416,7 +416,7 @@ type AtomicAnd struct {
 	Attrs          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a AtomicAnd) Build(b *core.Builder) AtomicAndOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&AtomicAndDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Pointer, a.Value}, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
@@ -430,7 +430,7 @@ func NewAtomicAnd(b *core.Builder, pointer, value *core.Value, memoryScope Scope
 	return AtomicAnd{Pointer: pointer, Value: value, MemoryScope: memoryScope, Semantics: semantics}.Build(b)
 }
 
-// AtomicCompareExchange builds spirv.AtomicCompareExchange. The zero value of a field is its default; what can be inferred may be left out.
+// AtomicCompareExchange builds spirv.AtomicCompareExchange. A field that is left zero has its default, or is inferred.
 type AtomicCompareExchange struct {
 	ResultType                       core.Type // type of the result result; nil: inferred
 	Pointer, Value, Comparator       *core.Value
@@ -440,7 +440,7 @@ type AtomicCompareExchange struct {
 	Attrs                            []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a AtomicCompareExchange) Build(b *core.Builder) AtomicCompareExchangeOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&AtomicCompareExchangeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Pointer, a.Value, a.Comparator}, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
@@ -455,7 +455,7 @@ func NewAtomicCompareExchange(b *core.Builder, pointer, value, comparator *core.
 	return AtomicCompareExchange{Pointer: pointer, Value: value, Comparator: comparator, MemoryScope: memoryScope, EqualSemantics: equalSemantics, UnequalSemantics: unequalSemantics}.Build(b)
 }
 
-// AtomicCompareExchangeWeak builds spirv.AtomicCompareExchangeWeak. The zero value of a field is its default; what can be inferred may be left out.
+// AtomicCompareExchangeWeak builds spirv.AtomicCompareExchangeWeak. A field that is left zero has its default, or is inferred.
 type AtomicCompareExchangeWeak struct {
 	ResultType                       core.Type // type of the result result; nil: inferred
 	Pointer, Value, Comparator       *core.Value
@@ -465,7 +465,7 @@ type AtomicCompareExchangeWeak struct {
 	Attrs                            []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a AtomicCompareExchangeWeak) Build(b *core.Builder) AtomicCompareExchangeWeakOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&AtomicCompareExchangeWeakDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Pointer, a.Value, a.Comparator}, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
@@ -480,7 +480,7 @@ func NewAtomicCompareExchangeWeak(b *core.Builder, pointer, value, comparator *c
 	return AtomicCompareExchangeWeak{Pointer: pointer, Value: value, Comparator: comparator, MemoryScope: memoryScope, EqualSemantics: equalSemantics, UnequalSemantics: unequalSemantics}.Build(b)
 }
 
-// AtomicExchange builds spirv.AtomicExchange. The zero value of a field is its default; what can be inferred may be left out.
+// AtomicExchange builds spirv.AtomicExchange. A field that is left zero has its default, or is inferred.
 type AtomicExchange struct {
 	ResultType     core.Type // type of the result result; nil: inferred
 	Pointer, Value *core.Value
@@ -490,7 +490,7 @@ type AtomicExchange struct {
 	Attrs          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a AtomicExchange) Build(b *core.Builder) AtomicExchangeOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&AtomicExchangeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Pointer, a.Value}, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
@@ -504,7 +504,7 @@ func NewAtomicExchange(b *core.Builder, pointer, value *core.Value, memoryScope 
 	return AtomicExchange{Pointer: pointer, Value: value, MemoryScope: memoryScope, Semantics: semantics}.Build(b)
 }
 
-// EXTAtomicFAdd builds spirv.EXT.AtomicFAdd. The zero value of a field is its default; what can be inferred may be left out.
+// EXTAtomicFAdd builds spirv.EXT.AtomicFAdd. A field that is left zero has its default, or is inferred.
 type EXTAtomicFAdd struct {
 	ResultType     core.Type // type of the result result; nil: inferred
 	Pointer, Value *core.Value
@@ -514,7 +514,7 @@ type EXTAtomicFAdd struct {
 	Attrs          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a EXTAtomicFAdd) Build(b *core.Builder) EXTAtomicFAddOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&EXTAtomicFAddDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Pointer, a.Value}, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
@@ -528,7 +528,7 @@ func NewEXTAtomicFAdd(b *core.Builder, pointer, value *core.Value, memoryScope S
 	return EXTAtomicFAdd{Pointer: pointer, Value: value, MemoryScope: memoryScope, Semantics: semantics}.Build(b)
 }
 
-// AtomicIAdd builds spirv.AtomicIAdd. The zero value of a field is its default; what can be inferred may be left out.
+// AtomicIAdd builds spirv.AtomicIAdd. A field that is left zero has its default, or is inferred.
 type AtomicIAdd struct {
 	ResultType     core.Type // type of the result result; nil: inferred
 	Pointer, Value *core.Value
@@ -538,7 +538,7 @@ type AtomicIAdd struct {
 	Attrs          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a AtomicIAdd) Build(b *core.Builder) AtomicIAddOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&AtomicIAddDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Pointer, a.Value}, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
@@ -552,7 +552,7 @@ func NewAtomicIAdd(b *core.Builder, pointer, value *core.Value, memoryScope Scop
 	return AtomicIAdd{Pointer: pointer, Value: value, MemoryScope: memoryScope, Semantics: semantics}.Build(b)
 }
 
-// AtomicIDecrement builds spirv.AtomicIDecrement. The zero value of a field is its default; what can be inferred may be left out.
+// AtomicIDecrement builds spirv.AtomicIDecrement. A field that is left zero has its default, or is inferred.
 type AtomicIDecrement struct {
 	ResultType  core.Type // type of the result result; nil: inferred
 	Pointer     *core.Value
@@ -562,7 +562,7 @@ type AtomicIDecrement struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a AtomicIDecrement) Build(b *core.Builder) AtomicIDecrementOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&AtomicIDecrementDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Pointer}, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
@@ -576,7 +576,7 @@ func NewAtomicIDecrement(b *core.Builder, pointer *core.Value, memoryScope Scope
 	return AtomicIDecrement{Pointer: pointer, MemoryScope: memoryScope, Semantics: semantics}.Build(b)
 }
 
-// AtomicIIncrement builds spirv.AtomicIIncrement. The zero value of a field is its default; what can be inferred may be left out.
+// AtomicIIncrement builds spirv.AtomicIIncrement. A field that is left zero has its default, or is inferred.
 type AtomicIIncrement struct {
 	ResultType  core.Type // type of the result result; nil: inferred
 	Pointer     *core.Value
@@ -586,7 +586,7 @@ type AtomicIIncrement struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a AtomicIIncrement) Build(b *core.Builder) AtomicIIncrementOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&AtomicIIncrementDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Pointer}, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
@@ -600,7 +600,7 @@ func NewAtomicIIncrement(b *core.Builder, pointer *core.Value, memoryScope Scope
 	return AtomicIIncrement{Pointer: pointer, MemoryScope: memoryScope, Semantics: semantics}.Build(b)
 }
 
-// AtomicISub builds spirv.AtomicISub. The zero value of a field is its default; what can be inferred may be left out.
+// AtomicISub builds spirv.AtomicISub. A field that is left zero has its default, or is inferred.
 type AtomicISub struct {
 	ResultType     core.Type // type of the result result; nil: inferred
 	Pointer, Value *core.Value
@@ -610,7 +610,7 @@ type AtomicISub struct {
 	Attrs          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a AtomicISub) Build(b *core.Builder) AtomicISubOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&AtomicISubDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Pointer, a.Value}, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
@@ -624,7 +624,7 @@ func NewAtomicISub(b *core.Builder, pointer, value *core.Value, memoryScope Scop
 	return AtomicISub{Pointer: pointer, Value: value, MemoryScope: memoryScope, Semantics: semantics}.Build(b)
 }
 
-// AtomicOr builds spirv.AtomicOr. The zero value of a field is its default; what can be inferred may be left out.
+// AtomicOr builds spirv.AtomicOr. A field that is left zero has its default, or is inferred.
 type AtomicOr struct {
 	ResultType     core.Type // type of the result result; nil: inferred
 	Pointer, Value *core.Value
@@ -634,7 +634,7 @@ type AtomicOr struct {
 	Attrs          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a AtomicOr) Build(b *core.Builder) AtomicOrOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&AtomicOrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Pointer, a.Value}, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
@@ -648,7 +648,7 @@ func NewAtomicOr(b *core.Builder, pointer, value *core.Value, memoryScope Scope,
 	return AtomicOr{Pointer: pointer, Value: value, MemoryScope: memoryScope, Semantics: semantics}.Build(b)
 }
 
-// AtomicSMax builds spirv.AtomicSMax. The zero value of a field is its default; what can be inferred may be left out.
+// AtomicSMax builds spirv.AtomicSMax. A field that is left zero has its default, or is inferred.
 type AtomicSMax struct {
 	ResultType     core.Type // type of the result result; nil: inferred
 	Pointer, Value *core.Value
@@ -658,7 +658,7 @@ type AtomicSMax struct {
 	Attrs          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a AtomicSMax) Build(b *core.Builder) AtomicSMaxOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&AtomicSMaxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Pointer, a.Value}, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
@@ -672,7 +672,7 @@ func NewAtomicSMax(b *core.Builder, pointer, value *core.Value, memoryScope Scop
 	return AtomicSMax{Pointer: pointer, Value: value, MemoryScope: memoryScope, Semantics: semantics}.Build(b)
 }
 
-// AtomicSMin builds spirv.AtomicSMin. The zero value of a field is its default; what can be inferred may be left out.
+// AtomicSMin builds spirv.AtomicSMin. A field that is left zero has its default, or is inferred.
 type AtomicSMin struct {
 	ResultType     core.Type // type of the result result; nil: inferred
 	Pointer, Value *core.Value
@@ -682,7 +682,7 @@ type AtomicSMin struct {
 	Attrs          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a AtomicSMin) Build(b *core.Builder) AtomicSMinOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&AtomicSMinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Pointer, a.Value}, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
@@ -696,7 +696,7 @@ func NewAtomicSMin(b *core.Builder, pointer, value *core.Value, memoryScope Scop
 	return AtomicSMin{Pointer: pointer, Value: value, MemoryScope: memoryScope, Semantics: semantics}.Build(b)
 }
 
-// AtomicUMax builds spirv.AtomicUMax. The zero value of a field is its default; what can be inferred may be left out.
+// AtomicUMax builds spirv.AtomicUMax. A field that is left zero has its default, or is inferred.
 type AtomicUMax struct {
 	ResultType     core.Type // type of the result result; nil: inferred
 	Pointer, Value *core.Value
@@ -706,7 +706,7 @@ type AtomicUMax struct {
 	Attrs          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a AtomicUMax) Build(b *core.Builder) AtomicUMaxOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&AtomicUMaxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Pointer, a.Value}, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
@@ -720,7 +720,7 @@ func NewAtomicUMax(b *core.Builder, pointer, value *core.Value, memoryScope Scop
 	return AtomicUMax{Pointer: pointer, Value: value, MemoryScope: memoryScope, Semantics: semantics}.Build(b)
 }
 
-// AtomicUMin builds spirv.AtomicUMin. The zero value of a field is its default; what can be inferred may be left out.
+// AtomicUMin builds spirv.AtomicUMin. A field that is left zero has its default, or is inferred.
 type AtomicUMin struct {
 	ResultType     core.Type // type of the result result; nil: inferred
 	Pointer, Value *core.Value
@@ -730,7 +730,7 @@ type AtomicUMin struct {
 	Attrs          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a AtomicUMin) Build(b *core.Builder) AtomicUMinOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&AtomicUMinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Pointer, a.Value}, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
@@ -744,7 +744,7 @@ func NewAtomicUMin(b *core.Builder, pointer, value *core.Value, memoryScope Scop
 	return AtomicUMin{Pointer: pointer, Value: value, MemoryScope: memoryScope, Semantics: semantics}.Build(b)
 }
 
-// AtomicXor builds spirv.AtomicXor. The zero value of a field is its default; what can be inferred may be left out.
+// AtomicXor builds spirv.AtomicXor. A field that is left zero has its default, or is inferred.
 type AtomicXor struct {
 	ResultType     core.Type // type of the result result; nil: inferred
 	Pointer, Value *core.Value
@@ -754,7 +754,7 @@ type AtomicXor struct {
 	Attrs          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a AtomicXor) Build(b *core.Builder) AtomicXorOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&AtomicXorDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Pointer, a.Value}, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
@@ -768,7 +768,7 @@ func NewAtomicXor(b *core.Builder, pointer, value *core.Value, memoryScope Scope
 	return AtomicXor{Pointer: pointer, Value: value, MemoryScope: memoryScope, Semantics: semantics}.Build(b)
 }
 
-// ControlBarrier builds spirv.ControlBarrier. The zero value of a field is its default; what can be inferred may be left out.
+// ControlBarrier builds spirv.ControlBarrier. A field that is left zero has its default, or is inferred.
 type ControlBarrier struct {
 	ExecutionScope, MemoryScope Scope
 	MemorySemantics             MemorySemantics
@@ -776,7 +776,7 @@ type ControlBarrier struct {
 	Attrs                       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ControlBarrier) Build(b *core.Builder) ControlBarrierOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ControlBarrierDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -791,7 +791,7 @@ func NewControlBarrier(b *core.Builder, executionScope, memoryScope Scope, memor
 	return ControlBarrier{ExecutionScope: executionScope, MemoryScope: memoryScope, MemorySemantics: memorySemantics}.Build(b)
 }
 
-// MemoryBarrier builds spirv.MemoryBarrier. The zero value of a field is its default; what can be inferred may be left out.
+// MemoryBarrier builds spirv.MemoryBarrier. A field that is left zero has its default, or is inferred.
 type MemoryBarrier struct {
 	MemoryScope     Scope
 	MemorySemantics MemorySemantics
@@ -799,7 +799,7 @@ type MemoryBarrier struct {
 	Attrs           []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MemoryBarrier) Build(b *core.Builder) MemoryBarrierOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MemoryBarrierDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -813,7 +813,7 @@ func NewMemoryBarrier(b *core.Builder, memoryScope Scope, memorySemantics Memory
 	return MemoryBarrier{MemoryScope: memoryScope, MemorySemantics: memorySemantics}.Build(b)
 }
 
-// BitCount builds spirv.BitCount. The zero value of a field is its default; what can be inferred may be left out.
+// BitCount builds spirv.BitCount. A field that is left zero has its default, or is inferred.
 type BitCount struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Operand    *core.Value
@@ -821,7 +821,7 @@ type BitCount struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a BitCount) Build(b *core.Builder) BitCountOp {
 	return BitCountOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BitCountDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -831,7 +831,7 @@ func NewBitCount(b *core.Builder, operand *core.Value) BitCountOp {
 	return BitCount{Operand: operand}.Build(b)
 }
 
-// BitFieldInsert builds spirv.BitFieldInsert. The zero value of a field is its default; what can be inferred may be left out.
+// BitFieldInsert builds spirv.BitFieldInsert. A field that is left zero has its default, or is inferred.
 type BitFieldInsert struct {
 	ResultType                  core.Type // type of the result result; nil: inferred
 	Base, Insert, Offset, Count *core.Value
@@ -839,7 +839,7 @@ type BitFieldInsert struct {
 	Attrs                       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a BitFieldInsert) Build(b *core.Builder) BitFieldInsertOp {
 	return BitFieldInsertOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BitFieldInsertDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Base, a.Insert, a.Offset, a.Count}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -849,7 +849,7 @@ func NewBitFieldInsert(b *core.Builder, base, insert, offset, count *core.Value)
 	return BitFieldInsert{Base: base, Insert: insert, Offset: offset, Count: count}.Build(b)
 }
 
-// BitFieldSExtract builds spirv.BitFieldSExtract. The zero value of a field is its default; what can be inferred may be left out.
+// BitFieldSExtract builds spirv.BitFieldSExtract. A field that is left zero has its default, or is inferred.
 type BitFieldSExtract struct {
 	ResultType          core.Type // type of the result result; nil: inferred
 	Base, Offset, Count *core.Value
@@ -857,7 +857,7 @@ type BitFieldSExtract struct {
 	Attrs               []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a BitFieldSExtract) Build(b *core.Builder) BitFieldSExtractOp {
 	return BitFieldSExtractOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BitFieldSExtractDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Base, a.Offset, a.Count}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -867,7 +867,7 @@ func NewBitFieldSExtract(b *core.Builder, base, offset, count *core.Value) BitFi
 	return BitFieldSExtract{Base: base, Offset: offset, Count: count}.Build(b)
 }
 
-// BitFieldUExtract builds spirv.BitFieldUExtract. The zero value of a field is its default; what can be inferred may be left out.
+// BitFieldUExtract builds spirv.BitFieldUExtract. A field that is left zero has its default, or is inferred.
 type BitFieldUExtract struct {
 	ResultType          core.Type // type of the result result; nil: inferred
 	Base, Offset, Count *core.Value
@@ -875,7 +875,7 @@ type BitFieldUExtract struct {
 	Attrs               []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a BitFieldUExtract) Build(b *core.Builder) BitFieldUExtractOp {
 	return BitFieldUExtractOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BitFieldUExtractDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Base, a.Offset, a.Count}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -885,7 +885,7 @@ func NewBitFieldUExtract(b *core.Builder, base, offset, count *core.Value) BitFi
 	return BitFieldUExtract{Base: base, Offset: offset, Count: count}.Build(b)
 }
 
-// BitReverse builds spirv.BitReverse. The zero value of a field is its default; what can be inferred may be left out.
+// BitReverse builds spirv.BitReverse. A field that is left zero has its default, or is inferred.
 type BitReverse struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Operand    *core.Value
@@ -893,7 +893,7 @@ type BitReverse struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a BitReverse) Build(b *core.Builder) BitReverseOp {
 	return BitReverseOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BitReverseDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -903,7 +903,7 @@ func NewBitReverse(b *core.Builder, operand *core.Value) BitReverseOp {
 	return BitReverse{Operand: operand}.Build(b)
 }
 
-// BitwiseAnd builds spirv.BitwiseAnd. The zero value of a field is its default; what can be inferred may be left out.
+// BitwiseAnd builds spirv.BitwiseAnd. A field that is left zero has its default, or is inferred.
 type BitwiseAnd struct {
 	ResultType         core.Type // type of the result result; nil: inferred
 	Operand1, Operand2 *core.Value
@@ -911,7 +911,7 @@ type BitwiseAnd struct {
 	Attrs              []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a BitwiseAnd) Build(b *core.Builder) BitwiseAndOp {
 	return BitwiseAndOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BitwiseAndDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -921,7 +921,7 @@ func NewBitwiseAnd(b *core.Builder, operand1, operand2 *core.Value) BitwiseAndOp
 	return BitwiseAnd{Operand1: operand1, Operand2: operand2}.Build(b)
 }
 
-// BitwiseOr builds spirv.BitwiseOr. The zero value of a field is its default; what can be inferred may be left out.
+// BitwiseOr builds spirv.BitwiseOr. A field that is left zero has its default, or is inferred.
 type BitwiseOr struct {
 	ResultType         core.Type // type of the result result; nil: inferred
 	Operand1, Operand2 *core.Value
@@ -929,7 +929,7 @@ type BitwiseOr struct {
 	Attrs              []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a BitwiseOr) Build(b *core.Builder) BitwiseOrOp {
 	return BitwiseOrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BitwiseOrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -939,7 +939,7 @@ func NewBitwiseOr(b *core.Builder, operand1, operand2 *core.Value) BitwiseOrOp {
 	return BitwiseOr{Operand1: operand1, Operand2: operand2}.Build(b)
 }
 
-// BitwiseXor builds spirv.BitwiseXor. The zero value of a field is its default; what can be inferred may be left out.
+// BitwiseXor builds spirv.BitwiseXor. A field that is left zero has its default, or is inferred.
 type BitwiseXor struct {
 	ResultType         core.Type // type of the result result; nil: inferred
 	Operand1, Operand2 *core.Value
@@ -947,7 +947,7 @@ type BitwiseXor struct {
 	Attrs              []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a BitwiseXor) Build(b *core.Builder) BitwiseXorOp {
 	return BitwiseXorOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BitwiseXorDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -957,7 +957,7 @@ func NewBitwiseXor(b *core.Builder, operand1, operand2 *core.Value) BitwiseXorOp
 	return BitwiseXor{Operand1: operand1, Operand2: operand2}.Build(b)
 }
 
-// ShiftLeftLogical builds spirv.ShiftLeftLogical. The zero value of a field is its default; what can be inferred may be left out.
+// ShiftLeftLogical builds spirv.ShiftLeftLogical. A field that is left zero has its default, or is inferred.
 type ShiftLeftLogical struct {
 	ResultType         core.Type // type of the result result; nil: inferred
 	Operand1, Operand2 *core.Value
@@ -965,7 +965,7 @@ type ShiftLeftLogical struct {
 	Attrs              []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ShiftLeftLogical) Build(b *core.Builder) ShiftLeftLogicalOp {
 	return ShiftLeftLogicalOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ShiftLeftLogicalDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -975,7 +975,7 @@ func NewShiftLeftLogical(b *core.Builder, operand1, operand2 *core.Value) ShiftL
 	return ShiftLeftLogical{Operand1: operand1, Operand2: operand2}.Build(b)
 }
 
-// ShiftRightArithmetic builds spirv.ShiftRightArithmetic. The zero value of a field is its default; what can be inferred may be left out.
+// ShiftRightArithmetic builds spirv.ShiftRightArithmetic. A field that is left zero has its default, or is inferred.
 type ShiftRightArithmetic struct {
 	ResultType         core.Type // type of the result result; nil: inferred
 	Operand1, Operand2 *core.Value
@@ -983,7 +983,7 @@ type ShiftRightArithmetic struct {
 	Attrs              []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ShiftRightArithmetic) Build(b *core.Builder) ShiftRightArithmeticOp {
 	return ShiftRightArithmeticOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ShiftRightArithmeticDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -993,7 +993,7 @@ func NewShiftRightArithmetic(b *core.Builder, operand1, operand2 *core.Value) Sh
 	return ShiftRightArithmetic{Operand1: operand1, Operand2: operand2}.Build(b)
 }
 
-// ShiftRightLogical builds spirv.ShiftRightLogical. The zero value of a field is its default; what can be inferred may be left out.
+// ShiftRightLogical builds spirv.ShiftRightLogical. A field that is left zero has its default, or is inferred.
 type ShiftRightLogical struct {
 	ResultType         core.Type // type of the result result; nil: inferred
 	Operand1, Operand2 *core.Value
@@ -1001,7 +1001,7 @@ type ShiftRightLogical struct {
 	Attrs              []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ShiftRightLogical) Build(b *core.Builder) ShiftRightLogicalOp {
 	return ShiftRightLogicalOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ShiftRightLogicalDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -1011,7 +1011,7 @@ func NewShiftRightLogical(b *core.Builder, operand1, operand2 *core.Value) Shift
 	return ShiftRightLogical{Operand1: operand1, Operand2: operand2}.Build(b)
 }
 
-// Not builds spirv.Not. The zero value of a field is its default; what can be inferred may be left out.
+// Not builds spirv.Not. A field that is left zero has its default, or is inferred.
 type Not struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Operand    *core.Value
@@ -1019,7 +1019,7 @@ type Not struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Not) Build(b *core.Builder) NotOp {
 	return NotOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&NotDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -1027,7 +1027,7 @@ func (a Not) Build(b *core.Builder) NotOp {
 // NewNot makes spirv.Not from its required parts: Inverts all bits. It panics as Build does.
 func NewNot(b *core.Builder, operand *core.Value) NotOp { return Not{Operand: operand}.Build(b) }
 
-// CLAtan2 builds spirv.CL.atan2. The zero value of a field is its default; what can be inferred may be left out.
+// CLAtan2 builds spirv.CL.atan2. A field that is left zero has its default, or is inferred.
 type CLAtan2 struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Lhs, Rhs   *core.Value
@@ -1035,7 +1035,7 @@ type CLAtan2 struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CLAtan2) Build(b *core.Builder) CLAtan2Op {
 	return CLAtan2Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CLAtan2Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -1045,7 +1045,7 @@ func NewCLAtan2(b *core.Builder, lhs, rhs *core.Value) CLAtan2Op {
 	return CLAtan2{Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
-// CLAcos builds spirv.CL.acos. The zero value of a field is its default; what can be inferred may be left out.
+// CLAcos builds spirv.CL.acos. A field that is left zero has its default, or is inferred.
 type CLAcos struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Operand    *core.Value
@@ -1053,7 +1053,7 @@ type CLAcos struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CLAcos) Build(b *core.Builder) CLAcosOp {
 	return CLAcosOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CLAcosDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -1063,7 +1063,7 @@ func NewCLAcos(b *core.Builder, operand *core.Value) CLAcosOp {
 	return CLAcos{Operand: operand}.Build(b)
 }
 
-// CLAcosh builds spirv.CL.acosh. The zero value of a field is its default; what can be inferred may be left out.
+// CLAcosh builds spirv.CL.acosh. A field that is left zero has its default, or is inferred.
 type CLAcosh struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Operand    *core.Value
@@ -1071,7 +1071,7 @@ type CLAcosh struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CLAcosh) Build(b *core.Builder) CLAcoshOp {
 	return CLAcoshOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CLAcoshDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -1081,7 +1081,7 @@ func NewCLAcosh(b *core.Builder, operand *core.Value) CLAcoshOp {
 	return CLAcosh{Operand: operand}.Build(b)
 }
 
-// CLAsin builds spirv.CL.asin. The zero value of a field is its default; what can be inferred may be left out.
+// CLAsin builds spirv.CL.asin. A field that is left zero has its default, or is inferred.
 type CLAsin struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Operand    *core.Value
@@ -1089,7 +1089,7 @@ type CLAsin struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CLAsin) Build(b *core.Builder) CLAsinOp {
 	return CLAsinOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CLAsinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -1099,7 +1099,7 @@ func NewCLAsin(b *core.Builder, operand *core.Value) CLAsinOp {
 	return CLAsin{Operand: operand}.Build(b)
 }
 
-// CLAsinh builds spirv.CL.asinh. The zero value of a field is its default; what can be inferred may be left out.
+// CLAsinh builds spirv.CL.asinh. A field that is left zero has its default, or is inferred.
 type CLAsinh struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Operand    *core.Value
@@ -1107,7 +1107,7 @@ type CLAsinh struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CLAsinh) Build(b *core.Builder) CLAsinhOp {
 	return CLAsinhOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CLAsinhDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -1117,7 +1117,7 @@ func NewCLAsinh(b *core.Builder, operand *core.Value) CLAsinhOp {
 	return CLAsinh{Operand: operand}.Build(b)
 }
 
-// CLAtan builds spirv.CL.atan. The zero value of a field is its default; what can be inferred may be left out.
+// CLAtan builds spirv.CL.atan. A field that is left zero has its default, or is inferred.
 type CLAtan struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Operand    *core.Value
@@ -1125,7 +1125,7 @@ type CLAtan struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CLAtan) Build(b *core.Builder) CLAtanOp {
 	return CLAtanOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CLAtanDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -1135,7 +1135,7 @@ func NewCLAtan(b *core.Builder, operand *core.Value) CLAtanOp {
 	return CLAtan{Operand: operand}.Build(b)
 }
 
-// CLAtanh builds spirv.CL.atanh. The zero value of a field is its default; what can be inferred may be left out.
+// CLAtanh builds spirv.CL.atanh. A field that is left zero has its default, or is inferred.
 type CLAtanh struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Operand    *core.Value
@@ -1143,7 +1143,7 @@ type CLAtanh struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CLAtanh) Build(b *core.Builder) CLAtanhOp {
 	return CLAtanhOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CLAtanhDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -1153,7 +1153,7 @@ func NewCLAtanh(b *core.Builder, operand *core.Value) CLAtanhOp {
 	return CLAtanh{Operand: operand}.Build(b)
 }
 
-// CLCeil builds spirv.CL.ceil. The zero value of a field is its default; what can be inferred may be left out.
+// CLCeil builds spirv.CL.ceil. A field that is left zero has its default, or is inferred.
 type CLCeil struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Operand    *core.Value
@@ -1161,7 +1161,7 @@ type CLCeil struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CLCeil) Build(b *core.Builder) CLCeilOp {
 	return CLCeilOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CLCeilDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -1171,7 +1171,7 @@ func NewCLCeil(b *core.Builder, operand *core.Value) CLCeilOp {
 	return CLCeil{Operand: operand}.Build(b)
 }
 
-// CLCos builds spirv.CL.cos. The zero value of a field is its default; what can be inferred may be left out.
+// CLCos builds spirv.CL.cos. A field that is left zero has its default, or is inferred.
 type CLCos struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Operand    *core.Value
@@ -1179,7 +1179,7 @@ type CLCos struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CLCos) Build(b *core.Builder) CLCosOp {
 	return CLCosOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CLCosDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -1187,7 +1187,7 @@ func (a CLCos) Build(b *core.Builder) CLCosOp {
 // NewCLCos makes spirv.CL.cos from its required parts: Cosine, for OpenCL. It panics as Build does.
 func NewCLCos(b *core.Builder, operand *core.Value) CLCosOp { return CLCos{Operand: operand}.Build(b) }
 
-// CLCosh builds spirv.CL.cosh. The zero value of a field is its default; what can be inferred may be left out.
+// CLCosh builds spirv.CL.cosh. A field that is left zero has its default, or is inferred.
 type CLCosh struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Operand    *core.Value
@@ -1195,7 +1195,7 @@ type CLCosh struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CLCosh) Build(b *core.Builder) CLCoshOp {
 	return CLCoshOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CLCoshDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -1205,7 +1205,7 @@ func NewCLCosh(b *core.Builder, operand *core.Value) CLCoshOp {
 	return CLCosh{Operand: operand}.Build(b)
 }
 
-// CLErf builds spirv.CL.erf. The zero value of a field is its default; what can be inferred may be left out.
+// CLErf builds spirv.CL.erf. A field that is left zero has its default, or is inferred.
 type CLErf struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Operand    *core.Value
@@ -1213,7 +1213,7 @@ type CLErf struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CLErf) Build(b *core.Builder) CLErfOp {
 	return CLErfOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CLErfDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -1221,7 +1221,7 @@ func (a CLErf) Build(b *core.Builder) CLErfOp {
 // NewCLErf makes spirv.CL.erf from its required parts: Error function, for OpenCL. It panics as Build does.
 func NewCLErf(b *core.Builder, operand *core.Value) CLErfOp { return CLErf{Operand: operand}.Build(b) }
 
-// CLExp builds spirv.CL.exp. The zero value of a field is its default; what can be inferred may be left out.
+// CLExp builds spirv.CL.exp. A field that is left zero has its default, or is inferred.
 type CLExp struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Operand    *core.Value
@@ -1229,7 +1229,7 @@ type CLExp struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CLExp) Build(b *core.Builder) CLExpOp {
 	return CLExpOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CLExpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -1237,7 +1237,7 @@ func (a CLExp) Build(b *core.Builder) CLExpOp {
 // NewCLExp makes spirv.CL.exp from its required parts: Exponential, for OpenCL. It panics as Build does.
 func NewCLExp(b *core.Builder, operand *core.Value) CLExpOp { return CLExp{Operand: operand}.Build(b) }
 
-// CLFAbs builds spirv.CL.fabs. The zero value of a field is its default; what can be inferred may be left out.
+// CLFAbs builds spirv.CL.fabs. A field that is left zero has its default, or is inferred.
 type CLFAbs struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Operand    *core.Value
@@ -1245,7 +1245,7 @@ type CLFAbs struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CLFAbs) Build(b *core.Builder) CLFAbsOp {
 	return CLFAbsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CLFAbsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -1255,7 +1255,7 @@ func NewCLFAbs(b *core.Builder, operand *core.Value) CLFAbsOp {
 	return CLFAbs{Operand: operand}.Build(b)
 }
 
-// CLFMax builds spirv.CL.fmax. The zero value of a field is its default; what can be inferred may be left out.
+// CLFMax builds spirv.CL.fmax. A field that is left zero has its default, or is inferred.
 type CLFMax struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Lhs, Rhs   *core.Value
@@ -1263,7 +1263,7 @@ type CLFMax struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CLFMax) Build(b *core.Builder) CLFMaxOp {
 	return CLFMaxOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CLFMaxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -1273,7 +1273,7 @@ func NewCLFMax(b *core.Builder, lhs, rhs *core.Value) CLFMaxOp {
 	return CLFMax{Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
-// CLFMin builds spirv.CL.fmin. The zero value of a field is its default; what can be inferred may be left out.
+// CLFMin builds spirv.CL.fmin. A field that is left zero has its default, or is inferred.
 type CLFMin struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Lhs, Rhs   *core.Value
@@ -1281,7 +1281,7 @@ type CLFMin struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CLFMin) Build(b *core.Builder) CLFMinOp {
 	return CLFMinOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CLFMinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -1291,7 +1291,7 @@ func NewCLFMin(b *core.Builder, lhs, rhs *core.Value) CLFMinOp {
 	return CLFMin{Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
-// CLFloor builds spirv.CL.floor. The zero value of a field is its default; what can be inferred may be left out.
+// CLFloor builds spirv.CL.floor. A field that is left zero has its default, or is inferred.
 type CLFloor struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Operand    *core.Value
@@ -1299,7 +1299,7 @@ type CLFloor struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CLFloor) Build(b *core.Builder) CLFloorOp {
 	return CLFloorOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CLFloorDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -1309,7 +1309,7 @@ func NewCLFloor(b *core.Builder, operand *core.Value) CLFloorOp {
 	return CLFloor{Operand: operand}.Build(b)
 }
 
-// CLFma builds spirv.CL.fma. The zero value of a field is its default; what can be inferred may be left out.
+// CLFma builds spirv.CL.fma. A field that is left zero has its default, or is inferred.
 type CLFma struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	X, Y, Z    *core.Value
@@ -1317,7 +1317,7 @@ type CLFma struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CLFma) Build(b *core.Builder) CLFmaOp {
 	return CLFmaOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CLFmaDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y, a.Z}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -1325,7 +1325,7 @@ func (a CLFma) Build(b *core.Builder) CLFmaOp {
 // NewCLFma makes spirv.CL.fma from its required parts: Fused multiply-add, for OpenCL. It panics as Build does.
 func NewCLFma(b *core.Builder, x, y, z *core.Value) CLFmaOp { return CLFma{X: x, Y: y, Z: z}.Build(b) }
 
-// CLLog builds spirv.CL.log. The zero value of a field is its default; what can be inferred may be left out.
+// CLLog builds spirv.CL.log. A field that is left zero has its default, or is inferred.
 type CLLog struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Operand    *core.Value
@@ -1333,7 +1333,7 @@ type CLLog struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CLLog) Build(b *core.Builder) CLLogOp {
 	return CLLogOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CLLogDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -1341,7 +1341,7 @@ func (a CLLog) Build(b *core.Builder) CLLogOp {
 // NewCLLog makes spirv.CL.log from its required parts: Natural logarithm, for OpenCL. It panics as Build does.
 func NewCLLog(b *core.Builder, operand *core.Value) CLLogOp { return CLLog{Operand: operand}.Build(b) }
 
-// CLMix builds spirv.CL.mix. The zero value of a field is its default; what can be inferred may be left out.
+// CLMix builds spirv.CL.mix. A field that is left zero has its default, or is inferred.
 type CLMix struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	X, Y, Z    *core.Value
@@ -1349,7 +1349,7 @@ type CLMix struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CLMix) Build(b *core.Builder) CLMixOp {
 	return CLMixOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CLMixDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y, a.Z}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -1357,7 +1357,7 @@ func (a CLMix) Build(b *core.Builder) CLMixOp {
 // NewCLMix makes spirv.CL.mix from its required parts: Linear blend of two values, for OpenCL. It panics as Build does.
 func NewCLMix(b *core.Builder, x, y, z *core.Value) CLMixOp { return CLMix{X: x, Y: y, Z: z}.Build(b) }
 
-// CLPow builds spirv.CL.pow. The zero value of a field is its default; what can be inferred may be left out.
+// CLPow builds spirv.CL.pow. A field that is left zero has its default, or is inferred.
 type CLPow struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Lhs, Rhs   *core.Value
@@ -1365,7 +1365,7 @@ type CLPow struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CLPow) Build(b *core.Builder) CLPowOp {
 	return CLPowOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CLPowDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -1375,7 +1375,7 @@ func NewCLPow(b *core.Builder, lhs, rhs *core.Value) CLPowOp {
 	return CLPow{Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
-// CLRint builds spirv.CL.rint. The zero value of a field is its default; what can be inferred may be left out.
+// CLRint builds spirv.CL.rint. A field that is left zero has its default, or is inferred.
 type CLRint struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Operand    *core.Value
@@ -1383,7 +1383,7 @@ type CLRint struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CLRint) Build(b *core.Builder) CLRintOp {
 	return CLRintOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CLRintDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -1393,7 +1393,7 @@ func NewCLRint(b *core.Builder, operand *core.Value) CLRintOp {
 	return CLRint{Operand: operand}.Build(b)
 }
 
-// CLRound builds spirv.CL.round. The zero value of a field is its default; what can be inferred may be left out.
+// CLRound builds spirv.CL.round. A field that is left zero has its default, or is inferred.
 type CLRound struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Operand    *core.Value
@@ -1401,7 +1401,7 @@ type CLRound struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CLRound) Build(b *core.Builder) CLRoundOp {
 	return CLRoundOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CLRoundDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -1411,7 +1411,7 @@ func NewCLRound(b *core.Builder, operand *core.Value) CLRoundOp {
 	return CLRound{Operand: operand}.Build(b)
 }
 
-// CLRsqrt builds spirv.CL.rsqrt. The zero value of a field is its default; what can be inferred may be left out.
+// CLRsqrt builds spirv.CL.rsqrt. A field that is left zero has its default, or is inferred.
 type CLRsqrt struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Operand    *core.Value
@@ -1419,7 +1419,7 @@ type CLRsqrt struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CLRsqrt) Build(b *core.Builder) CLRsqrtOp {
 	return CLRsqrtOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CLRsqrtDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -1429,7 +1429,7 @@ func NewCLRsqrt(b *core.Builder, operand *core.Value) CLRsqrtOp {
 	return CLRsqrt{Operand: operand}.Build(b)
 }
 
-// CLSAbs builds spirv.CL.s_abs. The zero value of a field is its default; what can be inferred may be left out.
+// CLSAbs builds spirv.CL.s_abs. A field that is left zero has its default, or is inferred.
 type CLSAbs struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Operand    *core.Value
@@ -1437,7 +1437,7 @@ type CLSAbs struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CLSAbs) Build(b *core.Builder) CLSAbsOp {
 	return CLSAbsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CLSAbsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -1447,7 +1447,7 @@ func NewCLSAbs(b *core.Builder, operand *core.Value) CLSAbsOp {
 	return CLSAbs{Operand: operand}.Build(b)
 }
 
-// CLSMax builds spirv.CL.s_max. The zero value of a field is its default; what can be inferred may be left out.
+// CLSMax builds spirv.CL.s_max. A field that is left zero has its default, or is inferred.
 type CLSMax struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Lhs, Rhs   *core.Value
@@ -1455,7 +1455,7 @@ type CLSMax struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CLSMax) Build(b *core.Builder) CLSMaxOp {
 	return CLSMaxOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CLSMaxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -1465,7 +1465,7 @@ func NewCLSMax(b *core.Builder, lhs, rhs *core.Value) CLSMaxOp {
 	return CLSMax{Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
-// CLSMin builds spirv.CL.s_min. The zero value of a field is its default; what can be inferred may be left out.
+// CLSMin builds spirv.CL.s_min. A field that is left zero has its default, or is inferred.
 type CLSMin struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Lhs, Rhs   *core.Value
@@ -1473,7 +1473,7 @@ type CLSMin struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CLSMin) Build(b *core.Builder) CLSMinOp {
 	return CLSMinOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CLSMinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -1483,7 +1483,7 @@ func NewCLSMin(b *core.Builder, lhs, rhs *core.Value) CLSMinOp {
 	return CLSMin{Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
-// CLSin builds spirv.CL.sin. The zero value of a field is its default; what can be inferred may be left out.
+// CLSin builds spirv.CL.sin. A field that is left zero has its default, or is inferred.
 type CLSin struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Operand    *core.Value
@@ -1491,7 +1491,7 @@ type CLSin struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CLSin) Build(b *core.Builder) CLSinOp {
 	return CLSinOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CLSinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -1499,7 +1499,7 @@ func (a CLSin) Build(b *core.Builder) CLSinOp {
 // NewCLSin makes spirv.CL.sin from its required parts: Sine, for OpenCL. It panics as Build does.
 func NewCLSin(b *core.Builder, operand *core.Value) CLSinOp { return CLSin{Operand: operand}.Build(b) }
 
-// CLSinh builds spirv.CL.sinh. The zero value of a field is its default; what can be inferred may be left out.
+// CLSinh builds spirv.CL.sinh. A field that is left zero has its default, or is inferred.
 type CLSinh struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Operand    *core.Value
@@ -1507,7 +1507,7 @@ type CLSinh struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CLSinh) Build(b *core.Builder) CLSinhOp {
 	return CLSinhOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CLSinhDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -1517,7 +1517,7 @@ func NewCLSinh(b *core.Builder, operand *core.Value) CLSinhOp {
 	return CLSinh{Operand: operand}.Build(b)
 }
 
-// CLSqrt builds spirv.CL.sqrt. The zero value of a field is its default; what can be inferred may be left out.
+// CLSqrt builds spirv.CL.sqrt. A field that is left zero has its default, or is inferred.
 type CLSqrt struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Operand    *core.Value
@@ -1525,7 +1525,7 @@ type CLSqrt struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CLSqrt) Build(b *core.Builder) CLSqrtOp {
 	return CLSqrtOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CLSqrtDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -1535,7 +1535,7 @@ func NewCLSqrt(b *core.Builder, operand *core.Value) CLSqrtOp {
 	return CLSqrt{Operand: operand}.Build(b)
 }
 
-// CLTan builds spirv.CL.tan. The zero value of a field is its default; what can be inferred may be left out.
+// CLTan builds spirv.CL.tan. A field that is left zero has its default, or is inferred.
 type CLTan struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Operand    *core.Value
@@ -1543,7 +1543,7 @@ type CLTan struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CLTan) Build(b *core.Builder) CLTanOp {
 	return CLTanOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CLTanDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -1551,7 +1551,7 @@ func (a CLTan) Build(b *core.Builder) CLTanOp {
 // NewCLTan makes spirv.CL.tan from its required parts: Tangent, for OpenCL. It panics as Build does.
 func NewCLTan(b *core.Builder, operand *core.Value) CLTanOp { return CLTan{Operand: operand}.Build(b) }
 
-// CLTanh builds spirv.CL.tanh. The zero value of a field is its default; what can be inferred may be left out.
+// CLTanh builds spirv.CL.tanh. A field that is left zero has its default, or is inferred.
 type CLTanh struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Operand    *core.Value
@@ -1559,7 +1559,7 @@ type CLTanh struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CLTanh) Build(b *core.Builder) CLTanhOp {
 	return CLTanhOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CLTanhDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -1569,7 +1569,7 @@ func NewCLTanh(b *core.Builder, operand *core.Value) CLTanhOp {
 	return CLTanh{Operand: operand}.Build(b)
 }
 
-// CLUMax builds spirv.CL.u_max. The zero value of a field is its default; what can be inferred may be left out.
+// CLUMax builds spirv.CL.u_max. A field that is left zero has its default, or is inferred.
 type CLUMax struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Lhs, Rhs   *core.Value
@@ -1577,7 +1577,7 @@ type CLUMax struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CLUMax) Build(b *core.Builder) CLUMaxOp {
 	return CLUMaxOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CLUMaxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -1587,7 +1587,7 @@ func NewCLUMax(b *core.Builder, lhs, rhs *core.Value) CLUMaxOp {
 	return CLUMax{Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
-// CLUMin builds spirv.CL.u_min. The zero value of a field is its default; what can be inferred may be left out.
+// CLUMin builds spirv.CL.u_min. A field that is left zero has its default, or is inferred.
 type CLUMin struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Lhs, Rhs   *core.Value
@@ -1595,7 +1595,7 @@ type CLUMin struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CLUMin) Build(b *core.Builder) CLUMinOp {
 	return CLUMinOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CLUMinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -1605,7 +1605,7 @@ func NewCLUMin(b *core.Builder, lhs, rhs *core.Value) CLUMinOp {
 	return CLUMin{Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
-// CLPrintf builds spirv.CL.printf. The zero value of a field is its default; what can be inferred may be left out.
+// CLPrintf builds spirv.CL.printf. A field that is left zero has its default, or is inferred.
 type CLPrintf struct {
 	ResultType core.Type // type of the result result
 	Format     *core.Value
@@ -1614,7 +1614,7 @@ type CLPrintf struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CLPrintf) Build(b *core.Builder) CLPrintfOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&CLPrintfDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	rt.SetOperands(&st, rt.One(a.Format), a.Arguments)
@@ -1626,7 +1626,7 @@ func NewCLPrintf(b *core.Builder, resultType core.Type, format *core.Value, argu
 	return CLPrintf{ResultType: resultType, Format: format, Arguments: arguments}.Build(b)
 }
 
-// Bitcast builds spirv.Bitcast. The zero value of a field is its default; what can be inferred may be left out.
+// Bitcast builds spirv.Bitcast. A field that is left zero has its default, or is inferred.
 type Bitcast struct {
 	ResultType core.Type // type of the result result
 	Operand    *core.Value
@@ -1634,7 +1634,7 @@ type Bitcast struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Bitcast) Build(b *core.Builder) BitcastOp {
 	return BitcastOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BitcastDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Operand}}))}
 }
@@ -1644,7 +1644,7 @@ func NewBitcast(b *core.Builder, resultType core.Type, operand *core.Value) Bitc
 	return Bitcast{ResultType: resultType, Operand: operand}.Build(b)
 }
 
-// ConvertFToS builds spirv.ConvertFToS. The zero value of a field is its default; what can be inferred may be left out.
+// ConvertFToS builds spirv.ConvertFToS. A field that is left zero has its default, or is inferred.
 type ConvertFToS struct {
 	ResultType core.Type // type of the result result
 	Operand    *core.Value
@@ -1652,7 +1652,7 @@ type ConvertFToS struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ConvertFToS) Build(b *core.Builder) ConvertFToSOp {
 	return ConvertFToSOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ConvertFToSDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Operand}}))}
 }
@@ -1662,7 +1662,7 @@ func NewConvertFToS(b *core.Builder, resultType core.Type, operand *core.Value) 
 	return ConvertFToS{ResultType: resultType, Operand: operand}.Build(b)
 }
 
-// ConvertFToU builds spirv.ConvertFToU. The zero value of a field is its default; what can be inferred may be left out.
+// ConvertFToU builds spirv.ConvertFToU. A field that is left zero has its default, or is inferred.
 type ConvertFToU struct {
 	ResultType core.Type // type of the result result
 	Operand    *core.Value
@@ -1670,7 +1670,7 @@ type ConvertFToU struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ConvertFToU) Build(b *core.Builder) ConvertFToUOp {
 	return ConvertFToUOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ConvertFToUDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Operand}}))}
 }
@@ -1680,7 +1680,7 @@ func NewConvertFToU(b *core.Builder, resultType core.Type, operand *core.Value) 
 	return ConvertFToU{ResultType: resultType, Operand: operand}.Build(b)
 }
 
-// ConvertSToF builds spirv.ConvertSToF. The zero value of a field is its default; what can be inferred may be left out.
+// ConvertSToF builds spirv.ConvertSToF. A field that is left zero has its default, or is inferred.
 type ConvertSToF struct {
 	ResultType core.Type // type of the result result
 	Operand    *core.Value
@@ -1688,7 +1688,7 @@ type ConvertSToF struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ConvertSToF) Build(b *core.Builder) ConvertSToFOp {
 	return ConvertSToFOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ConvertSToFDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Operand}}))}
 }
@@ -1698,7 +1698,7 @@ func NewConvertSToF(b *core.Builder, resultType core.Type, operand *core.Value) 
 	return ConvertSToF{ResultType: resultType, Operand: operand}.Build(b)
 }
 
-// ConvertUToF builds spirv.ConvertUToF. The zero value of a field is its default; what can be inferred may be left out.
+// ConvertUToF builds spirv.ConvertUToF. A field that is left zero has its default, or is inferred.
 type ConvertUToF struct {
 	ResultType core.Type // type of the result result
 	Operand    *core.Value
@@ -1706,7 +1706,7 @@ type ConvertUToF struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ConvertUToF) Build(b *core.Builder) ConvertUToFOp {
 	return ConvertUToFOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ConvertUToFDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Operand}}))}
 }
@@ -1716,7 +1716,7 @@ func NewConvertUToF(b *core.Builder, resultType core.Type, operand *core.Value) 
 	return ConvertUToF{ResultType: resultType, Operand: operand}.Build(b)
 }
 
-// FConvert builds spirv.FConvert. The zero value of a field is its default; what can be inferred may be left out.
+// FConvert builds spirv.FConvert. A field that is left zero has its default, or is inferred.
 type FConvert struct {
 	ResultType core.Type // type of the result result
 	Operand    *core.Value
@@ -1724,7 +1724,7 @@ type FConvert struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a FConvert) Build(b *core.Builder) FConvertOp {
 	return FConvertOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FConvertDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Operand}}))}
 }
@@ -1734,7 +1734,7 @@ func NewFConvert(b *core.Builder, resultType core.Type, operand *core.Value) FCo
 	return FConvert{ResultType: resultType, Operand: operand}.Build(b)
 }
 
-// SConvert builds spirv.SConvert. The zero value of a field is its default; what can be inferred may be left out.
+// SConvert builds spirv.SConvert. A field that is left zero has its default, or is inferred.
 type SConvert struct {
 	ResultType core.Type // type of the result result
 	Operand    *core.Value
@@ -1742,7 +1742,7 @@ type SConvert struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a SConvert) Build(b *core.Builder) SConvertOp {
 	return SConvertOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SConvertDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Operand}}))}
 }
@@ -1752,7 +1752,7 @@ func NewSConvert(b *core.Builder, resultType core.Type, operand *core.Value) SCo
 	return SConvert{ResultType: resultType, Operand: operand}.Build(b)
 }
 
-// UConvert builds spirv.UConvert. The zero value of a field is its default; what can be inferred may be left out.
+// UConvert builds spirv.UConvert. A field that is left zero has its default, or is inferred.
 type UConvert struct {
 	ResultType core.Type // type of the result result
 	Operand    *core.Value
@@ -1760,7 +1760,7 @@ type UConvert struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a UConvert) Build(b *core.Builder) UConvertOp {
 	return UConvertOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&UConvertDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Operand}}))}
 }
@@ -1770,7 +1770,7 @@ func NewUConvert(b *core.Builder, resultType core.Type, operand *core.Value) UCo
 	return UConvert{ResultType: resultType, Operand: operand}.Build(b)
 }
 
-// ConvertPtrToU builds spirv.ConvertPtrToU. The zero value of a field is its default; what can be inferred may be left out.
+// ConvertPtrToU builds spirv.ConvertPtrToU. A field that is left zero has its default, or is inferred.
 type ConvertPtrToU struct {
 	ResultType core.Type // type of the result result
 	Pointer    *core.Value
@@ -1778,7 +1778,7 @@ type ConvertPtrToU struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ConvertPtrToU) Build(b *core.Builder) ConvertPtrToUOp {
 	return ConvertPtrToUOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ConvertPtrToUDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Pointer}}))}
 }
@@ -1788,7 +1788,7 @@ func NewConvertPtrToU(b *core.Builder, resultType core.Type, pointer *core.Value
 	return ConvertPtrToU{ResultType: resultType, Pointer: pointer}.Build(b)
 }
 
-// ConvertUToPtr builds spirv.ConvertUToPtr. The zero value of a field is its default; what can be inferred may be left out.
+// ConvertUToPtr builds spirv.ConvertUToPtr. A field that is left zero has its default, or is inferred.
 type ConvertUToPtr struct {
 	ResultType core.Type // type of the result result
 	Operand    *core.Value
@@ -1796,7 +1796,7 @@ type ConvertUToPtr struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ConvertUToPtr) Build(b *core.Builder) ConvertUToPtrOp {
 	return ConvertUToPtrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ConvertUToPtrDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Operand}}))}
 }
@@ -1806,7 +1806,7 @@ func NewConvertUToPtr(b *core.Builder, resultType core.Type, operand *core.Value
 	return ConvertUToPtr{ResultType: resultType, Operand: operand}.Build(b)
 }
 
-// PtrCastToGeneric builds spirv.PtrCastToGeneric. The zero value of a field is its default; what can be inferred may be left out.
+// PtrCastToGeneric builds spirv.PtrCastToGeneric. A field that is left zero has its default, or is inferred.
 type PtrCastToGeneric struct {
 	ResultType core.Type // type of the result result
 	Pointer    *core.Value
@@ -1814,7 +1814,7 @@ type PtrCastToGeneric struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a PtrCastToGeneric) Build(b *core.Builder) PtrCastToGenericOp {
 	return PtrCastToGenericOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&PtrCastToGenericDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Pointer}}))}
 }
@@ -1824,7 +1824,7 @@ func NewPtrCastToGeneric(b *core.Builder, resultType core.Type, pointer *core.Va
 	return PtrCastToGeneric{ResultType: resultType, Pointer: pointer}.Build(b)
 }
 
-// GenericCastToPtr builds spirv.GenericCastToPtr. The zero value of a field is its default; what can be inferred may be left out.
+// GenericCastToPtr builds spirv.GenericCastToPtr. A field that is left zero has its default, or is inferred.
 type GenericCastToPtr struct {
 	ResultType core.Type // type of the result result
 	Pointer    *core.Value
@@ -1832,7 +1832,7 @@ type GenericCastToPtr struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GenericCastToPtr) Build(b *core.Builder) GenericCastToPtrOp {
 	return GenericCastToPtrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GenericCastToPtrDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Pointer}}))}
 }
@@ -1842,7 +1842,7 @@ func NewGenericCastToPtr(b *core.Builder, resultType core.Type, pointer *core.Va
 	return GenericCastToPtr{ResultType: resultType, Pointer: pointer}.Build(b)
 }
 
-// GenericCastToPtrExplicit builds spirv.GenericCastToPtrExplicit. The zero value of a field is its default; what can be inferred may be left out.
+// GenericCastToPtrExplicit builds spirv.GenericCastToPtrExplicit. A field that is left zero has its default, or is inferred.
 type GenericCastToPtrExplicit struct {
 	ResultType core.Type // type of the result result
 	Pointer    *core.Value
@@ -1850,7 +1850,7 @@ type GenericCastToPtrExplicit struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GenericCastToPtrExplicit) Build(b *core.Builder) GenericCastToPtrExplicitOp {
 	return GenericCastToPtrExplicitOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GenericCastToPtrExplicitDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Pointer}}))}
 }
@@ -1860,7 +1860,7 @@ func NewGenericCastToPtrExplicit(b *core.Builder, resultType core.Type, pointer 
 	return GenericCastToPtrExplicit{ResultType: resultType, Pointer: pointer}.Build(b)
 }
 
-// CompositeConstruct builds spirv.CompositeConstruct. The zero value of a field is its default; what can be inferred may be left out.
+// CompositeConstruct builds spirv.CompositeConstruct. A field that is left zero has its default, or is inferred.
 type CompositeConstruct struct {
 	ResultType   core.Type // type of the result result
 	Constituents []*core.Value
@@ -1868,7 +1868,7 @@ type CompositeConstruct struct {
 	Attrs        []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CompositeConstruct) Build(b *core.Builder) CompositeConstructOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&CompositeConstructDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	rt.SetOperands(&st, a.Constituents)
@@ -1880,7 +1880,7 @@ func NewCompositeConstruct(b *core.Builder, resultType core.Type, constituents [
 	return CompositeConstruct{ResultType: resultType, Constituents: constituents}.Build(b)
 }
 
-// CompositeExtract builds spirv.CompositeExtract. The zero value of a field is its default; what can be inferred may be left out.
+// CompositeExtract builds spirv.CompositeExtract. A field that is left zero has its default, or is inferred.
 type CompositeExtract struct {
 	ComponentType core.Type // type of the result component
 	Composite     *core.Value
@@ -1889,7 +1889,7 @@ type CompositeExtract struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CompositeExtract) Build(b *core.Builder) CompositeExtractOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&CompositeExtractDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ComponentType}, Operands: []*core.Value{a.Composite}}
 	st.SetSlot(0, a.Indices)
@@ -1901,7 +1901,7 @@ func NewCompositeExtract(b *core.Builder, componentType core.Type, composite *co
 	return CompositeExtract{ComponentType: componentType, Composite: composite, Indices: indices}.Build(b)
 }
 
-// CompositeInsert builds spirv.CompositeInsert. The zero value of a field is its default; what can be inferred may be left out.
+// CompositeInsert builds spirv.CompositeInsert. A field that is left zero has its default, or is inferred.
 type CompositeInsert struct {
 	ResultType        core.Type // type of the result result
 	Object, Composite *core.Value
@@ -1910,7 +1910,7 @@ type CompositeInsert struct {
 	Attrs             []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CompositeInsert) Build(b *core.Builder) CompositeInsertOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&CompositeInsertDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Object, a.Composite}}
 	st.SetSlot(0, a.Indices)
@@ -1922,7 +1922,7 @@ func NewCompositeInsert(b *core.Builder, resultType core.Type, object, composite
 	return CompositeInsert{ResultType: resultType, Object: object, Composite: composite, Indices: indices}.Build(b)
 }
 
-// VectorExtractDynamic builds spirv.VectorExtractDynamic. The zero value of a field is its default; what can be inferred may be left out.
+// VectorExtractDynamic builds spirv.VectorExtractDynamic. A field that is left zero has its default, or is inferred.
 type VectorExtractDynamic struct {
 	ResultType    core.Type // type of the result result; nil: inferred
 	Vector, Index *core.Value
@@ -1930,7 +1930,7 @@ type VectorExtractDynamic struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a VectorExtractDynamic) Build(b *core.Builder) VectorExtractDynamicOp {
 	return VectorExtractDynamicOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VectorExtractDynamicDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Vector, a.Index}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -1940,7 +1940,7 @@ func NewVectorExtractDynamic(b *core.Builder, vector, index *core.Value) VectorE
 	return VectorExtractDynamic{Vector: vector, Index: index}.Build(b)
 }
 
-// VectorInsertDynamic builds spirv.VectorInsertDynamic. The zero value of a field is its default; what can be inferred may be left out.
+// VectorInsertDynamic builds spirv.VectorInsertDynamic. A field that is left zero has its default, or is inferred.
 type VectorInsertDynamic struct {
 	ResultType               core.Type // type of the result result; nil: inferred
 	Vector, Component, Index *core.Value
@@ -1948,7 +1948,7 @@ type VectorInsertDynamic struct {
 	Attrs                    []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a VectorInsertDynamic) Build(b *core.Builder) VectorInsertDynamicOp {
 	return VectorInsertDynamicOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VectorInsertDynamicDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Vector, a.Component, a.Index}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -1958,7 +1958,7 @@ func NewVectorInsertDynamic(b *core.Builder, vector, component, index *core.Valu
 	return VectorInsertDynamic{Vector: vector, Component: component, Index: index}.Build(b)
 }
 
-// VectorShuffle builds spirv.VectorShuffle. The zero value of a field is its default; what can be inferred may be left out.
+// VectorShuffle builds spirv.VectorShuffle. A field that is left zero has its default, or is inferred.
 type VectorShuffle struct {
 	ResultType       core.Type // type of the result result
 	Vector1, Vector2 *core.Value
@@ -1967,7 +1967,7 @@ type VectorShuffle struct {
 	Attrs            []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a VectorShuffle) Build(b *core.Builder) VectorShuffleOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&VectorShuffleDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Vector1, a.Vector2}}
 	st.SetSlot(0, a.Components)
@@ -1979,7 +1979,7 @@ func NewVectorShuffle(b *core.Builder, resultType core.Type, vector1, vector2 *c
 	return VectorShuffle{ResultType: resultType, Vector1: vector1, Vector2: vector2, Components: components}.Build(b)
 }
 
-// Branch builds spirv.Branch. The zero value of a field is its default; what can be inferred may be left out.
+// Branch builds spirv.Branch. A field that is left zero has its default, or is inferred.
 type Branch struct {
 	TargetOperands []*core.Value
 	Target         *core.Block
@@ -1987,7 +1987,7 @@ type Branch struct {
 	Attrs          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Branch) Build(b *core.Builder) BranchOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&BranchDef), Loc: a.Loc, Attrs: a.Attrs, Successors: []*core.Block{a.Target}}
 	rt.SetOperands(&st, a.TargetOperands)
@@ -1999,7 +1999,7 @@ func NewBranch(b *core.Builder, targetOperands []*core.Value, target *core.Block
 	return Branch{TargetOperands: targetOperands, Target: target}.Build(b)
 }
 
-// BranchConditional builds spirv.BranchConditional. The zero value of a field is its default; what can be inferred may be left out.
+// BranchConditional builds spirv.BranchConditional. A field that is left zero has its default, or is inferred.
 type BranchConditional struct {
 	Condition                               *core.Value
 	TrueTargetOperands, FalseTargetOperands []*core.Value
@@ -2009,7 +2009,7 @@ type BranchConditional struct {
 	Attrs                                   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a BranchConditional) Build(b *core.Builder) BranchConditionalOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&BranchConditionalDef), Loc: a.Loc, Attrs: a.Attrs, Successors: []*core.Block{a.TrueTarget, a.FalseTarget}}
 	rt.SetOperands(&st, rt.One(a.Condition), a.TrueTargetOperands, a.FalseTargetOperands)
@@ -2022,7 +2022,7 @@ func NewBranchConditional(b *core.Builder, condition *core.Value, trueTargetOper
 	return BranchConditional{Condition: condition, TrueTargetOperands: trueTargetOperands, FalseTargetOperands: falseTargetOperands, TrueTarget: trueTarget, FalseTarget: falseTarget}.Build(b)
 }
 
-// FunctionCall builds spirv.FunctionCall. The zero value of a field is its default; what can be inferred may be left out.
+// FunctionCall builds spirv.FunctionCall. A field that is left zero has its default, or is inferred.
 type FunctionCall struct {
 	ReturnValueType core.Type // type of the result return_value; nil: none
 	Arguments       []*core.Value
@@ -2033,7 +2033,7 @@ type FunctionCall struct {
 	Attrs           []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a FunctionCall) Build(b *core.Builder) FunctionCallOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&FunctionCallDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -2050,7 +2050,7 @@ func NewFunctionCall(b *core.Builder, arguments []*core.Value, callee string) Fu
 	return FunctionCall{Arguments: arguments, Callee: callee}.Build(b)
 }
 
-// Switch builds spirv.Switch. The zero value of a field is its default; what can be inferred may be left out.
+// Switch builds spirv.Switch. A field that is left zero has its default, or is inferred.
 type Switch struct {
 	Selector        *core.Value
 	DefaultOperands []*core.Value
@@ -2062,7 +2062,7 @@ type Switch struct {
 	Attrs           []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Switch) Build(b *core.Builder) SwitchOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SwitchDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, rt.One(a.Selector), a.DefaultOperands, rt.Nested(&st, 2, a.TargetOperands))
@@ -2076,13 +2076,13 @@ func NewSwitch(b *core.Builder, selector *core.Value, defaultOperands []*core.Va
 	return Switch{Selector: selector, DefaultOperands: defaultOperands, TargetOperands: targetOperands, DefaultTarget: defaultTarget, Targets: targets}.Build(b)
 }
 
-// Kill builds spirv.Kill. The zero value of a field is its default; what can be inferred may be left out.
+// Kill builds spirv.Kill. A field that is left zero has its default, or is inferred.
 type Kill struct {
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Kill) Build(b *core.Builder) KillOp {
 	return KillOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&KillDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
@@ -2090,7 +2090,7 @@ func (a Kill) Build(b *core.Builder) KillOp {
 // NewKill makes spirv.Kill from its required parts: Ends the invocation of a fragment shader. It panics as Build does.
 func NewKill(b *core.Builder) KillOp { return Kill{}.Build(b) }
 
-// Loop builds spirv.mlir.loop. The zero value of a field is its default; what can be inferred may be left out.
+// Loop builds spirv.mlir.loop. A field that is left zero has its default, or is inferred.
 type Loop struct {
 	ResultsTypes []core.Type // types of the results results
 	LoopControl  LoopControl
@@ -2098,7 +2098,7 @@ type Loop struct {
 	Attrs        []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Loop) Build(b *core.Builder) LoopOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&LoopDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -2113,14 +2113,14 @@ func NewLoop(b *core.Builder, resultsTypes []core.Type, loopControl LoopControl)
 	return Loop{ResultsTypes: resultsTypes, LoopControl: loopControl}.Build(b)
 }
 
-// Merge builds spirv.mlir.merge. The zero value of a field is its default; what can be inferred may be left out.
+// Merge builds spirv.mlir.merge. A field that is left zero has its default, or is inferred.
 type Merge struct {
 	Operands []*core.Value
 	Loc      core.Location    // default: the builder's
 	Attrs    []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Merge) Build(b *core.Builder) MergeOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MergeDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, a.Operands)
@@ -2132,13 +2132,13 @@ func NewMerge(b *core.Builder, operands []*core.Value) MergeOp {
 	return Merge{Operands: operands}.Build(b)
 }
 
-// Return builds spirv.Return. The zero value of a field is its default; what can be inferred may be left out.
+// Return builds spirv.Return. A field that is left zero has its default, or is inferred.
 type Return struct {
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Return) Build(b *core.Builder) ReturnOp {
 	return ReturnOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ReturnDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
@@ -2146,13 +2146,13 @@ func (a Return) Build(b *core.Builder) ReturnOp {
 // NewReturn makes spirv.Return from its required parts: Returns nothing from a function. It panics as Build does.
 func NewReturn(b *core.Builder) ReturnOp { return Return{}.Build(b) }
 
-// Unreachable builds spirv.Unreachable. The zero value of a field is its default; what can be inferred may be left out.
+// Unreachable builds spirv.Unreachable. A field that is left zero has its default, or is inferred.
 type Unreachable struct {
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Unreachable) Build(b *core.Builder) UnreachableOp {
 	return UnreachableOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&UnreachableDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
@@ -2160,14 +2160,14 @@ func (a Unreachable) Build(b *core.Builder) UnreachableOp {
 // NewUnreachable makes spirv.Unreachable from its required parts: Marks a block that is never entered. It panics as Build does.
 func NewUnreachable(b *core.Builder) UnreachableOp { return Unreachable{}.Build(b) }
 
-// ReturnValue builds spirv.ReturnValue. The zero value of a field is its default; what can be inferred may be left out.
+// ReturnValue builds spirv.ReturnValue. A field that is left zero has its default, or is inferred.
 type ReturnValue struct {
 	Value *core.Value
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ReturnValue) Build(b *core.Builder) ReturnValueOp {
 	return ReturnValueOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ReturnValueDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value}}))}
 }
@@ -2177,7 +2177,7 @@ func NewReturnValue(b *core.Builder, value *core.Value) ReturnValueOp {
 	return ReturnValue{Value: value}.Build(b)
 }
 
-// Selection builds spirv.mlir.selection. The zero value of a field is its default; what can be inferred may be left out.
+// Selection builds spirv.mlir.selection. A field that is left zero has its default, or is inferred.
 type Selection struct {
 	ResultsTypes     []core.Type // types of the results results
 	SelectionControl SelectionControl
@@ -2185,7 +2185,7 @@ type Selection struct {
 	Attrs            []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Selection) Build(b *core.Builder) SelectionOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SelectionDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -2200,7 +2200,7 @@ func NewSelection(b *core.Builder, resultsTypes []core.Type, selectionControl Se
 	return Selection{ResultsTypes: resultsTypes, SelectionControl: selectionControl}.Build(b)
 }
 
-// KHRCooperativeMatrixLength builds spirv.KHR.CooperativeMatrixLength. The zero value of a field is its default; what can be inferred may be left out.
+// KHRCooperativeMatrixLength builds spirv.KHR.CooperativeMatrixLength. A field that is left zero has its default, or is inferred.
 type KHRCooperativeMatrixLength struct {
 	ResultType            core.Type // type of the result result; nil: inferred
 	CooperativeMatrixType core.Type
@@ -2208,7 +2208,7 @@ type KHRCooperativeMatrixLength struct {
 	Attrs                 []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a KHRCooperativeMatrixLength) Build(b *core.Builder) KHRCooperativeMatrixLengthOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&KHRCooperativeMatrixLengthDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
@@ -2221,7 +2221,7 @@ func NewKHRCooperativeMatrixLength(b *core.Builder, cooperativeMatrixType core.T
 	return KHRCooperativeMatrixLength{CooperativeMatrixType: cooperativeMatrixType}.Build(b)
 }
 
-// KHRCooperativeMatrixLoad builds spirv.KHR.CooperativeMatrixLoad. The zero value of a field is its default; what can be inferred may be left out.
+// KHRCooperativeMatrixLoad builds spirv.KHR.CooperativeMatrixLoad. A field that is left zero has its default, or is inferred.
 type KHRCooperativeMatrixLoad struct {
 	ResultType      core.Type // type of the result result
 	Pointer, Stride *core.Value
@@ -2232,7 +2232,7 @@ type KHRCooperativeMatrixLoad struct {
 	Attrs           []core.NamedAttr  // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a KHRCooperativeMatrixLoad) Build(b *core.Builder) KHRCooperativeMatrixLoadOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&KHRCooperativeMatrixLoadDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Pointer, a.Stride}}
 	c := b.Context()
@@ -2247,7 +2247,7 @@ func NewKHRCooperativeMatrixLoad(b *core.Builder, resultType core.Type, pointer,
 	return KHRCooperativeMatrixLoad{ResultType: resultType, Pointer: pointer, Stride: stride, MatrixLayout: matrixLayout}.Build(b)
 }
 
-// KHRCooperativeMatrixStore builds spirv.KHR.CooperativeMatrixStore. The zero value of a field is its default; what can be inferred may be left out.
+// KHRCooperativeMatrixStore builds spirv.KHR.CooperativeMatrixStore. A field that is left zero has its default, or is inferred.
 type KHRCooperativeMatrixStore struct {
 	Pointer, Object, Stride *core.Value
 	MatrixLayout            CooperativeMatrixLayoutKHR
@@ -2257,7 +2257,7 @@ type KHRCooperativeMatrixStore struct {
 	Attrs                   []core.NamedAttr  // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a KHRCooperativeMatrixStore) Build(b *core.Builder) KHRCooperativeMatrixStoreOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&KHRCooperativeMatrixStoreDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Pointer, a.Object, a.Stride}}
 	c := b.Context()
@@ -2272,7 +2272,7 @@ func NewKHRCooperativeMatrixStore(b *core.Builder, pointer, object, stride *core
 	return KHRCooperativeMatrixStore{Pointer: pointer, Object: object, Stride: stride, MatrixLayout: matrixLayout}.Build(b)
 }
 
-// KHRCooperativeMatrixMulAdd builds spirv.KHR.CooperativeMatrixMulAdd. The zero value of a field is its default; what can be inferred may be left out.
+// KHRCooperativeMatrixMulAdd builds spirv.KHR.CooperativeMatrixMulAdd. A field that is left zero has its default, or is inferred.
 type KHRCooperativeMatrixMulAdd struct {
 	ResultType     core.Type // type of the result result; nil: inferred
 	A, B, C        *core.Value
@@ -2281,7 +2281,7 @@ type KHRCooperativeMatrixMulAdd struct {
 	Attrs          []core.NamedAttr                  // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a KHRCooperativeMatrixMulAdd) Build(b *core.Builder) KHRCooperativeMatrixMulAddOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&KHRCooperativeMatrixMulAddDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B, a.C}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetOptional(&st, 0, a.MatrixOperands)
@@ -2293,7 +2293,7 @@ func NewKHRCooperativeMatrixMulAdd(b *core.Builder, a_, b_, c_ *core.Value) KHRC
 	return KHRCooperativeMatrixMulAdd{A: a_, B: b_, C: c_}.Build(b)
 }
 
-// GLFAbs builds spirv.GL.FAbs. The zero value of a field is its default; what can be inferred may be left out.
+// GLFAbs builds spirv.GL.FAbs. A field that is left zero has its default, or is inferred.
 type GLFAbs struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Operand    *core.Value
@@ -2301,7 +2301,7 @@ type GLFAbs struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GLFAbs) Build(b *core.Builder) GLFAbsOp {
 	return GLFAbsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLFAbsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -2311,7 +2311,7 @@ func NewGLFAbs(b *core.Builder, operand *core.Value) GLFAbsOp {
 	return GLFAbs{Operand: operand}.Build(b)
 }
 
-// GLSAbs builds spirv.GL.SAbs. The zero value of a field is its default; what can be inferred may be left out.
+// GLSAbs builds spirv.GL.SAbs. A field that is left zero has its default, or is inferred.
 type GLSAbs struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Operand    *core.Value
@@ -2319,7 +2319,7 @@ type GLSAbs struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GLSAbs) Build(b *core.Builder) GLSAbsOp {
 	return GLSAbsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLSAbsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -2329,7 +2329,7 @@ func NewGLSAbs(b *core.Builder, operand *core.Value) GLSAbsOp {
 	return GLSAbs{Operand: operand}.Build(b)
 }
 
-// GLCeil builds spirv.GL.Ceil. The zero value of a field is its default; what can be inferred may be left out.
+// GLCeil builds spirv.GL.Ceil. A field that is left zero has its default, or is inferred.
 type GLCeil struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Operand    *core.Value
@@ -2337,7 +2337,7 @@ type GLCeil struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GLCeil) Build(b *core.Builder) GLCeilOp {
 	return GLCeilOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLCeilDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -2347,7 +2347,7 @@ func NewGLCeil(b *core.Builder, operand *core.Value) GLCeilOp {
 	return GLCeil{Operand: operand}.Build(b)
 }
 
-// GLCos builds spirv.GL.Cos. The zero value of a field is its default; what can be inferred may be left out.
+// GLCos builds spirv.GL.Cos. A field that is left zero has its default, or is inferred.
 type GLCos struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Operand    *core.Value
@@ -2355,7 +2355,7 @@ type GLCos struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GLCos) Build(b *core.Builder) GLCosOp {
 	return GLCosOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLCosDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -2363,7 +2363,7 @@ func (a GLCos) Build(b *core.Builder) GLCosOp {
 // NewGLCos makes spirv.GL.Cos from its required parts: Cosine. It panics as Build does.
 func NewGLCos(b *core.Builder, operand *core.Value) GLCosOp { return GLCos{Operand: operand}.Build(b) }
 
-// GLSin builds spirv.GL.Sin. The zero value of a field is its default; what can be inferred may be left out.
+// GLSin builds spirv.GL.Sin. A field that is left zero has its default, or is inferred.
 type GLSin struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Operand    *core.Value
@@ -2371,7 +2371,7 @@ type GLSin struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GLSin) Build(b *core.Builder) GLSinOp {
 	return GLSinOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLSinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -2379,7 +2379,7 @@ func (a GLSin) Build(b *core.Builder) GLSinOp {
 // NewGLSin makes spirv.GL.Sin from its required parts: Sine. It panics as Build does.
 func NewGLSin(b *core.Builder, operand *core.Value) GLSinOp { return GLSin{Operand: operand}.Build(b) }
 
-// GLTan builds spirv.GL.Tan. The zero value of a field is its default; what can be inferred may be left out.
+// GLTan builds spirv.GL.Tan. A field that is left zero has its default, or is inferred.
 type GLTan struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Operand    *core.Value
@@ -2387,7 +2387,7 @@ type GLTan struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GLTan) Build(b *core.Builder) GLTanOp {
 	return GLTanOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLTanDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -2395,7 +2395,7 @@ func (a GLTan) Build(b *core.Builder) GLTanOp {
 // NewGLTan makes spirv.GL.Tan from its required parts: Tangent. It panics as Build does.
 func NewGLTan(b *core.Builder, operand *core.Value) GLTanOp { return GLTan{Operand: operand}.Build(b) }
 
-// GLAsin builds spirv.GL.Asin. The zero value of a field is its default; what can be inferred may be left out.
+// GLAsin builds spirv.GL.Asin. A field that is left zero has its default, or is inferred.
 type GLAsin struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Operand    *core.Value
@@ -2403,7 +2403,7 @@ type GLAsin struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GLAsin) Build(b *core.Builder) GLAsinOp {
 	return GLAsinOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLAsinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -2413,7 +2413,7 @@ func NewGLAsin(b *core.Builder, operand *core.Value) GLAsinOp {
 	return GLAsin{Operand: operand}.Build(b)
 }
 
-// GLAcos builds spirv.GL.Acos. The zero value of a field is its default; what can be inferred may be left out.
+// GLAcos builds spirv.GL.Acos. A field that is left zero has its default, or is inferred.
 type GLAcos struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Operand    *core.Value
@@ -2421,7 +2421,7 @@ type GLAcos struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GLAcos) Build(b *core.Builder) GLAcosOp {
 	return GLAcosOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLAcosDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -2431,7 +2431,7 @@ func NewGLAcos(b *core.Builder, operand *core.Value) GLAcosOp {
 	return GLAcos{Operand: operand}.Build(b)
 }
 
-// GLAtan builds spirv.GL.Atan. The zero value of a field is its default; what can be inferred may be left out.
+// GLAtan builds spirv.GL.Atan. A field that is left zero has its default, or is inferred.
 type GLAtan struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Operand    *core.Value
@@ -2439,7 +2439,7 @@ type GLAtan struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GLAtan) Build(b *core.Builder) GLAtanOp {
 	return GLAtanOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLAtanDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -2449,7 +2449,7 @@ func NewGLAtan(b *core.Builder, operand *core.Value) GLAtanOp {
 	return GLAtan{Operand: operand}.Build(b)
 }
 
-// GLExp builds spirv.GL.Exp. The zero value of a field is its default; what can be inferred may be left out.
+// GLExp builds spirv.GL.Exp. A field that is left zero has its default, or is inferred.
 type GLExp struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Operand    *core.Value
@@ -2457,7 +2457,7 @@ type GLExp struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GLExp) Build(b *core.Builder) GLExpOp {
 	return GLExpOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLExpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -2465,7 +2465,7 @@ func (a GLExp) Build(b *core.Builder) GLExpOp {
 // NewGLExp makes spirv.GL.Exp from its required parts: Exponential. It panics as Build does.
 func NewGLExp(b *core.Builder, operand *core.Value) GLExpOp { return GLExp{Operand: operand}.Build(b) }
 
-// GLFloor builds spirv.GL.Floor. The zero value of a field is its default; what can be inferred may be left out.
+// GLFloor builds spirv.GL.Floor. A field that is left zero has its default, or is inferred.
 type GLFloor struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Operand    *core.Value
@@ -2473,7 +2473,7 @@ type GLFloor struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GLFloor) Build(b *core.Builder) GLFloorOp {
 	return GLFloorOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLFloorDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -2483,7 +2483,7 @@ func NewGLFloor(b *core.Builder, operand *core.Value) GLFloorOp {
 	return GLFloor{Operand: operand}.Build(b)
 }
 
-// GLRound builds spirv.GL.Round. The zero value of a field is its default; what can be inferred may be left out.
+// GLRound builds spirv.GL.Round. A field that is left zero has its default, or is inferred.
 type GLRound struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Operand    *core.Value
@@ -2491,7 +2491,7 @@ type GLRound struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GLRound) Build(b *core.Builder) GLRoundOp {
 	return GLRoundOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLRoundDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -2501,7 +2501,7 @@ func NewGLRound(b *core.Builder, operand *core.Value) GLRoundOp {
 	return GLRound{Operand: operand}.Build(b)
 }
 
-// GLRoundEven builds spirv.GL.RoundEven. The zero value of a field is its default; what can be inferred may be left out.
+// GLRoundEven builds spirv.GL.RoundEven. A field that is left zero has its default, or is inferred.
 type GLRoundEven struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Operand    *core.Value
@@ -2509,7 +2509,7 @@ type GLRoundEven struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GLRoundEven) Build(b *core.Builder) GLRoundEvenOp {
 	return GLRoundEvenOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLRoundEvenDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -2519,7 +2519,7 @@ func NewGLRoundEven(b *core.Builder, operand *core.Value) GLRoundEvenOp {
 	return GLRoundEven{Operand: operand}.Build(b)
 }
 
-// GLInverseSqrt builds spirv.GL.InverseSqrt. The zero value of a field is its default; what can be inferred may be left out.
+// GLInverseSqrt builds spirv.GL.InverseSqrt. A field that is left zero has its default, or is inferred.
 type GLInverseSqrt struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Operand    *core.Value
@@ -2527,7 +2527,7 @@ type GLInverseSqrt struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GLInverseSqrt) Build(b *core.Builder) GLInverseSqrtOp {
 	return GLInverseSqrtOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLInverseSqrtDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -2537,7 +2537,7 @@ func NewGLInverseSqrt(b *core.Builder, operand *core.Value) GLInverseSqrtOp {
 	return GLInverseSqrt{Operand: operand}.Build(b)
 }
 
-// GLLog builds spirv.GL.Log. The zero value of a field is its default; what can be inferred may be left out.
+// GLLog builds spirv.GL.Log. A field that is left zero has its default, or is inferred.
 type GLLog struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Operand    *core.Value
@@ -2545,7 +2545,7 @@ type GLLog struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GLLog) Build(b *core.Builder) GLLogOp {
 	return GLLogOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLLogDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -2553,7 +2553,7 @@ func (a GLLog) Build(b *core.Builder) GLLogOp {
 // NewGLLog makes spirv.GL.Log from its required parts: Natural logarithm. It panics as Build does.
 func NewGLLog(b *core.Builder, operand *core.Value) GLLogOp { return GLLog{Operand: operand}.Build(b) }
 
-// GLFMax builds spirv.GL.FMax. The zero value of a field is its default; what can be inferred may be left out.
+// GLFMax builds spirv.GL.FMax. A field that is left zero has its default, or is inferred.
 type GLFMax struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Lhs, Rhs   *core.Value
@@ -2561,7 +2561,7 @@ type GLFMax struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GLFMax) Build(b *core.Builder) GLFMaxOp {
 	return GLFMaxOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLFMaxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -2571,7 +2571,7 @@ func NewGLFMax(b *core.Builder, lhs, rhs *core.Value) GLFMaxOp {
 	return GLFMax{Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
-// GLUMax builds spirv.GL.UMax. The zero value of a field is its default; what can be inferred may be left out.
+// GLUMax builds spirv.GL.UMax. A field that is left zero has its default, or is inferred.
 type GLUMax struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Lhs, Rhs   *core.Value
@@ -2579,7 +2579,7 @@ type GLUMax struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GLUMax) Build(b *core.Builder) GLUMaxOp {
 	return GLUMaxOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLUMaxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -2589,7 +2589,7 @@ func NewGLUMax(b *core.Builder, lhs, rhs *core.Value) GLUMaxOp {
 	return GLUMax{Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
-// GLSMax builds spirv.GL.SMax. The zero value of a field is its default; what can be inferred may be left out.
+// GLSMax builds spirv.GL.SMax. A field that is left zero has its default, or is inferred.
 type GLSMax struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Lhs, Rhs   *core.Value
@@ -2597,7 +2597,7 @@ type GLSMax struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GLSMax) Build(b *core.Builder) GLSMaxOp {
 	return GLSMaxOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLSMaxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -2607,7 +2607,7 @@ func NewGLSMax(b *core.Builder, lhs, rhs *core.Value) GLSMaxOp {
 	return GLSMax{Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
-// GLFMin builds spirv.GL.FMin. The zero value of a field is its default; what can be inferred may be left out.
+// GLFMin builds spirv.GL.FMin. A field that is left zero has its default, or is inferred.
 type GLFMin struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Lhs, Rhs   *core.Value
@@ -2615,7 +2615,7 @@ type GLFMin struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GLFMin) Build(b *core.Builder) GLFMinOp {
 	return GLFMinOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLFMinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -2625,7 +2625,7 @@ func NewGLFMin(b *core.Builder, lhs, rhs *core.Value) GLFMinOp {
 	return GLFMin{Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
-// GLUMin builds spirv.GL.UMin. The zero value of a field is its default; what can be inferred may be left out.
+// GLUMin builds spirv.GL.UMin. A field that is left zero has its default, or is inferred.
 type GLUMin struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Lhs, Rhs   *core.Value
@@ -2633,7 +2633,7 @@ type GLUMin struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GLUMin) Build(b *core.Builder) GLUMinOp {
 	return GLUMinOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLUMinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -2643,7 +2643,7 @@ func NewGLUMin(b *core.Builder, lhs, rhs *core.Value) GLUMinOp {
 	return GLUMin{Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
-// GLSMin builds spirv.GL.SMin. The zero value of a field is its default; what can be inferred may be left out.
+// GLSMin builds spirv.GL.SMin. A field that is left zero has its default, or is inferred.
 type GLSMin struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Lhs, Rhs   *core.Value
@@ -2651,7 +2651,7 @@ type GLSMin struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GLSMin) Build(b *core.Builder) GLSMinOp {
 	return GLSMinOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLSMinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -2661,7 +2661,7 @@ func NewGLSMin(b *core.Builder, lhs, rhs *core.Value) GLSMinOp {
 	return GLSMin{Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
-// GLPow builds spirv.GL.Pow. The zero value of a field is its default; what can be inferred may be left out.
+// GLPow builds spirv.GL.Pow. A field that is left zero has its default, or is inferred.
 type GLPow struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Lhs, Rhs   *core.Value
@@ -2669,7 +2669,7 @@ type GLPow struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GLPow) Build(b *core.Builder) GLPowOp {
 	return GLPowOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLPowDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -2679,7 +2679,7 @@ func NewGLPow(b *core.Builder, lhs, rhs *core.Value) GLPowOp {
 	return GLPow{Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
-// GLFSign builds spirv.GL.FSign. The zero value of a field is its default; what can be inferred may be left out.
+// GLFSign builds spirv.GL.FSign. A field that is left zero has its default, or is inferred.
 type GLFSign struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Operand    *core.Value
@@ -2687,7 +2687,7 @@ type GLFSign struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GLFSign) Build(b *core.Builder) GLFSignOp {
 	return GLFSignOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLFSignDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -2697,7 +2697,7 @@ func NewGLFSign(b *core.Builder, operand *core.Value) GLFSignOp {
 	return GLFSign{Operand: operand}.Build(b)
 }
 
-// GLSSign builds spirv.GL.SSign. The zero value of a field is its default; what can be inferred may be left out.
+// GLSSign builds spirv.GL.SSign. A field that is left zero has its default, or is inferred.
 type GLSSign struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Operand    *core.Value
@@ -2705,7 +2705,7 @@ type GLSSign struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GLSSign) Build(b *core.Builder) GLSSignOp {
 	return GLSSignOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLSSignDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -2715,7 +2715,7 @@ func NewGLSSign(b *core.Builder, operand *core.Value) GLSSignOp {
 	return GLSSign{Operand: operand}.Build(b)
 }
 
-// GLSqrt builds spirv.GL.Sqrt. The zero value of a field is its default; what can be inferred may be left out.
+// GLSqrt builds spirv.GL.Sqrt. A field that is left zero has its default, or is inferred.
 type GLSqrt struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Operand    *core.Value
@@ -2723,7 +2723,7 @@ type GLSqrt struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GLSqrt) Build(b *core.Builder) GLSqrtOp {
 	return GLSqrtOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLSqrtDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -2733,7 +2733,7 @@ func NewGLSqrt(b *core.Builder, operand *core.Value) GLSqrtOp {
 	return GLSqrt{Operand: operand}.Build(b)
 }
 
-// GLSinh builds spirv.GL.Sinh. The zero value of a field is its default; what can be inferred may be left out.
+// GLSinh builds spirv.GL.Sinh. A field that is left zero has its default, or is inferred.
 type GLSinh struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Operand    *core.Value
@@ -2741,7 +2741,7 @@ type GLSinh struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GLSinh) Build(b *core.Builder) GLSinhOp {
 	return GLSinhOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLSinhDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -2751,7 +2751,7 @@ func NewGLSinh(b *core.Builder, operand *core.Value) GLSinhOp {
 	return GLSinh{Operand: operand}.Build(b)
 }
 
-// GLCosh builds spirv.GL.Cosh. The zero value of a field is its default; what can be inferred may be left out.
+// GLCosh builds spirv.GL.Cosh. A field that is left zero has its default, or is inferred.
 type GLCosh struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Operand    *core.Value
@@ -2759,7 +2759,7 @@ type GLCosh struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GLCosh) Build(b *core.Builder) GLCoshOp {
 	return GLCoshOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLCoshDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -2769,7 +2769,7 @@ func NewGLCosh(b *core.Builder, operand *core.Value) GLCoshOp {
 	return GLCosh{Operand: operand}.Build(b)
 }
 
-// GLTanh builds spirv.GL.Tanh. The zero value of a field is its default; what can be inferred may be left out.
+// GLTanh builds spirv.GL.Tanh. A field that is left zero has its default, or is inferred.
 type GLTanh struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Operand    *core.Value
@@ -2777,7 +2777,7 @@ type GLTanh struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GLTanh) Build(b *core.Builder) GLTanhOp {
 	return GLTanhOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLTanhDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -2787,7 +2787,7 @@ func NewGLTanh(b *core.Builder, operand *core.Value) GLTanhOp {
 	return GLTanh{Operand: operand}.Build(b)
 }
 
-// GLAsinh builds spirv.GL.Asinh. The zero value of a field is its default; what can be inferred may be left out.
+// GLAsinh builds spirv.GL.Asinh. A field that is left zero has its default, or is inferred.
 type GLAsinh struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Operand    *core.Value
@@ -2795,7 +2795,7 @@ type GLAsinh struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GLAsinh) Build(b *core.Builder) GLAsinhOp {
 	return GLAsinhOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLAsinhDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -2805,7 +2805,7 @@ func NewGLAsinh(b *core.Builder, operand *core.Value) GLAsinhOp {
 	return GLAsinh{Operand: operand}.Build(b)
 }
 
-// GLAcosh builds spirv.GL.Acosh. The zero value of a field is its default; what can be inferred may be left out.
+// GLAcosh builds spirv.GL.Acosh. A field that is left zero has its default, or is inferred.
 type GLAcosh struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Operand    *core.Value
@@ -2813,7 +2813,7 @@ type GLAcosh struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GLAcosh) Build(b *core.Builder) GLAcoshOp {
 	return GLAcoshOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLAcoshDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -2823,7 +2823,7 @@ func NewGLAcosh(b *core.Builder, operand *core.Value) GLAcoshOp {
 	return GLAcosh{Operand: operand}.Build(b)
 }
 
-// GLAtanh builds spirv.GL.Atanh. The zero value of a field is its default; what can be inferred may be left out.
+// GLAtanh builds spirv.GL.Atanh. A field that is left zero has its default, or is inferred.
 type GLAtanh struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Operand    *core.Value
@@ -2831,7 +2831,7 @@ type GLAtanh struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GLAtanh) Build(b *core.Builder) GLAtanhOp {
 	return GLAtanhOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLAtanhDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -2841,7 +2841,7 @@ func NewGLAtanh(b *core.Builder, operand *core.Value) GLAtanhOp {
 	return GLAtanh{Operand: operand}.Build(b)
 }
 
-// GLExp2 builds spirv.GL.Exp2. The zero value of a field is its default; what can be inferred may be left out.
+// GLExp2 builds spirv.GL.Exp2. A field that is left zero has its default, or is inferred.
 type GLExp2 struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Operand    *core.Value
@@ -2849,7 +2849,7 @@ type GLExp2 struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GLExp2) Build(b *core.Builder) GLExp2Op {
 	return GLExp2Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLExp2Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -2859,7 +2859,7 @@ func NewGLExp2(b *core.Builder, operand *core.Value) GLExp2Op {
 	return GLExp2{Operand: operand}.Build(b)
 }
 
-// GLLog2 builds spirv.GL.Log2. The zero value of a field is its default; what can be inferred may be left out.
+// GLLog2 builds spirv.GL.Log2. A field that is left zero has its default, or is inferred.
 type GLLog2 struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Operand    *core.Value
@@ -2867,7 +2867,7 @@ type GLLog2 struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GLLog2) Build(b *core.Builder) GLLog2Op {
 	return GLLog2Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLLog2Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -2877,7 +2877,7 @@ func NewGLLog2(b *core.Builder, operand *core.Value) GLLog2Op {
 	return GLLog2{Operand: operand}.Build(b)
 }
 
-// GLFClamp builds spirv.GL.FClamp. The zero value of a field is its default; what can be inferred may be left out.
+// GLFClamp builds spirv.GL.FClamp. A field that is left zero has its default, or is inferred.
 type GLFClamp struct {
 	ResultType core.Type // type of the result result
 	X, Y, Z    *core.Value
@@ -2885,7 +2885,7 @@ type GLFClamp struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GLFClamp) Build(b *core.Builder) GLFClampOp {
 	return GLFClampOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLFClampDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.X, a.Y, a.Z}}))}
 }
@@ -2895,7 +2895,7 @@ func NewGLFClamp(b *core.Builder, resultType core.Type, x, y, z *core.Value) GLF
 	return GLFClamp{ResultType: resultType, X: x, Y: y, Z: z}.Build(b)
 }
 
-// GLUClamp builds spirv.GL.UClamp. The zero value of a field is its default; what can be inferred may be left out.
+// GLUClamp builds spirv.GL.UClamp. A field that is left zero has its default, or is inferred.
 type GLUClamp struct {
 	ResultType core.Type // type of the result result
 	X, Y, Z    *core.Value
@@ -2903,7 +2903,7 @@ type GLUClamp struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GLUClamp) Build(b *core.Builder) GLUClampOp {
 	return GLUClampOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLUClampDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.X, a.Y, a.Z}}))}
 }
@@ -2913,7 +2913,7 @@ func NewGLUClamp(b *core.Builder, resultType core.Type, x, y, z *core.Value) GLU
 	return GLUClamp{ResultType: resultType, X: x, Y: y, Z: z}.Build(b)
 }
 
-// GLSClamp builds spirv.GL.SClamp. The zero value of a field is its default; what can be inferred may be left out.
+// GLSClamp builds spirv.GL.SClamp. A field that is left zero has its default, or is inferred.
 type GLSClamp struct {
 	ResultType core.Type // type of the result result
 	X, Y, Z    *core.Value
@@ -2921,7 +2921,7 @@ type GLSClamp struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GLSClamp) Build(b *core.Builder) GLSClampOp {
 	return GLSClampOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLSClampDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.X, a.Y, a.Z}}))}
 }
@@ -2931,7 +2931,7 @@ func NewGLSClamp(b *core.Builder, resultType core.Type, x, y, z *core.Value) GLS
 	return GLSClamp{ResultType: resultType, X: x, Y: y, Z: z}.Build(b)
 }
 
-// GLFma builds spirv.GL.Fma. The zero value of a field is its default; what can be inferred may be left out.
+// GLFma builds spirv.GL.Fma. A field that is left zero has its default, or is inferred.
 type GLFma struct {
 	ResultType core.Type // type of the result result
 	X, Y, Z    *core.Value
@@ -2939,7 +2939,7 @@ type GLFma struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GLFma) Build(b *core.Builder) GLFmaOp {
 	return GLFmaOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLFmaDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.X, a.Y, a.Z}}))}
 }
@@ -2949,7 +2949,7 @@ func NewGLFma(b *core.Builder, resultType core.Type, x, y, z *core.Value) GLFmaO
 	return GLFma{ResultType: resultType, X: x, Y: y, Z: z}.Build(b)
 }
 
-// GLFrexpStruct builds spirv.GL.FrexpStruct. The zero value of a field is its default; what can be inferred may be left out.
+// GLFrexpStruct builds spirv.GL.FrexpStruct. A field that is left zero has its default, or is inferred.
 type GLFrexpStruct struct {
 	ResultType core.Type // type of the result result
 	Operand    *core.Value
@@ -2957,7 +2957,7 @@ type GLFrexpStruct struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GLFrexpStruct) Build(b *core.Builder) GLFrexpStructOp {
 	return GLFrexpStructOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLFrexpStructDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Operand}}))}
 }
@@ -2967,7 +2967,7 @@ func NewGLFrexpStruct(b *core.Builder, resultType core.Type, operand *core.Value
 	return GLFrexpStruct{ResultType: resultType, Operand: operand}.Build(b)
 }
 
-// GLLdexp builds spirv.GL.Ldexp. The zero value of a field is its default; what can be inferred may be left out.
+// GLLdexp builds spirv.GL.Ldexp. A field that is left zero has its default, or is inferred.
 type GLLdexp struct {
 	YType  core.Type // type of the result y; nil: inferred
 	X, Exp *core.Value
@@ -2975,7 +2975,7 @@ type GLLdexp struct {
 	Attrs  []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GLLdexp) Build(b *core.Builder) GLLdexpOp {
 	return GLLdexpOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLLdexpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Exp}, Types: rt.MaybeType(a.YType)}))}
 }
@@ -2985,7 +2985,7 @@ func NewGLLdexp(b *core.Builder, x, exp *core.Value) GLLdexpOp {
 	return GLLdexp{X: x, Exp: exp}.Build(b)
 }
 
-// GLFMix builds spirv.GL.FMix. The zero value of a field is its default; what can be inferred may be left out.
+// GLFMix builds spirv.GL.FMix. A field that is left zero has its default, or is inferred.
 type GLFMix struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	X, Y, A    *core.Value
@@ -2993,7 +2993,7 @@ type GLFMix struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GLFMix) Build(b *core.Builder) GLFMixOp {
 	return GLFMixOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLFMixDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y, a.A}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -3003,7 +3003,7 @@ func NewGLFMix(b *core.Builder, x, y, a_ *core.Value) GLFMixOp {
 	return GLFMix{X: x, Y: y, A: a_}.Build(b)
 }
 
-// GLLength builds spirv.GL.Length. The zero value of a field is its default; what can be inferred may be left out.
+// GLLength builds spirv.GL.Length. A field that is left zero has its default, or is inferred.
 type GLLength struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Operand    *core.Value
@@ -3011,7 +3011,7 @@ type GLLength struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GLLength) Build(b *core.Builder) GLLengthOp {
 	return GLLengthOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLLengthDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -3021,7 +3021,7 @@ func NewGLLength(b *core.Builder, operand *core.Value) GLLengthOp {
 	return GLLength{Operand: operand}.Build(b)
 }
 
-// GLDistance builds spirv.GL.Distance. The zero value of a field is its default; what can be inferred may be left out.
+// GLDistance builds spirv.GL.Distance. A field that is left zero has its default, or is inferred.
 type GLDistance struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	P0, P1     *core.Value
@@ -3029,7 +3029,7 @@ type GLDistance struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GLDistance) Build(b *core.Builder) GLDistanceOp {
 	return GLDistanceOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLDistanceDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.P0, a.P1}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -3039,7 +3039,7 @@ func NewGLDistance(b *core.Builder, p0, p1 *core.Value) GLDistanceOp {
 	return GLDistance{P0: p0, P1: p1}.Build(b)
 }
 
-// GLCross builds spirv.GL.Cross. The zero value of a field is its default; what can be inferred may be left out.
+// GLCross builds spirv.GL.Cross. A field that is left zero has its default, or is inferred.
 type GLCross struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Lhs, Rhs   *core.Value
@@ -3047,7 +3047,7 @@ type GLCross struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GLCross) Build(b *core.Builder) GLCrossOp {
 	return GLCrossOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLCrossDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -3057,7 +3057,7 @@ func NewGLCross(b *core.Builder, lhs, rhs *core.Value) GLCrossOp {
 	return GLCross{Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
-// GLNormalize builds spirv.GL.Normalize. The zero value of a field is its default; what can be inferred may be left out.
+// GLNormalize builds spirv.GL.Normalize. A field that is left zero has its default, or is inferred.
 type GLNormalize struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Operand    *core.Value
@@ -3065,7 +3065,7 @@ type GLNormalize struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GLNormalize) Build(b *core.Builder) GLNormalizeOp {
 	return GLNormalizeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLNormalizeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -3075,7 +3075,7 @@ func NewGLNormalize(b *core.Builder, operand *core.Value) GLNormalizeOp {
 	return GLNormalize{Operand: operand}.Build(b)
 }
 
-// GLReflect builds spirv.GL.Reflect. The zero value of a field is its default; what can be inferred may be left out.
+// GLReflect builds spirv.GL.Reflect. A field that is left zero has its default, or is inferred.
 type GLReflect struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Lhs, Rhs   *core.Value
@@ -3083,7 +3083,7 @@ type GLReflect struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GLReflect) Build(b *core.Builder) GLReflectOp {
 	return GLReflectOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLReflectDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -3093,7 +3093,7 @@ func NewGLReflect(b *core.Builder, lhs, rhs *core.Value) GLReflectOp {
 	return GLReflect{Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
-// GLFindILsb builds spirv.GL.FindILsb. The zero value of a field is its default; what can be inferred may be left out.
+// GLFindILsb builds spirv.GL.FindILsb. A field that is left zero has its default, or is inferred.
 type GLFindILsb struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Operand    *core.Value
@@ -3101,7 +3101,7 @@ type GLFindILsb struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GLFindILsb) Build(b *core.Builder) GLFindILsbOp {
 	return GLFindILsbOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLFindILsbDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -3111,7 +3111,7 @@ func NewGLFindILsb(b *core.Builder, operand *core.Value) GLFindILsbOp {
 	return GLFindILsb{Operand: operand}.Build(b)
 }
 
-// GLFindSMsb builds spirv.GL.FindSMsb. The zero value of a field is its default; what can be inferred may be left out.
+// GLFindSMsb builds spirv.GL.FindSMsb. A field that is left zero has its default, or is inferred.
 type GLFindSMsb struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Operand    *core.Value
@@ -3119,7 +3119,7 @@ type GLFindSMsb struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GLFindSMsb) Build(b *core.Builder) GLFindSMsbOp {
 	return GLFindSMsbOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLFindSMsbDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -3129,7 +3129,7 @@ func NewGLFindSMsb(b *core.Builder, operand *core.Value) GLFindSMsbOp {
 	return GLFindSMsb{Operand: operand}.Build(b)
 }
 
-// GLFindUMsb builds spirv.GL.FindUMsb. The zero value of a field is its default; what can be inferred may be left out.
+// GLFindUMsb builds spirv.GL.FindUMsb. A field that is left zero has its default, or is inferred.
 type GLFindUMsb struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Operand    *core.Value
@@ -3137,7 +3137,7 @@ type GLFindUMsb struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GLFindUMsb) Build(b *core.Builder) GLFindUMsbOp {
 	return GLFindUMsbOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLFindUMsbDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -3147,7 +3147,7 @@ func NewGLFindUMsb(b *core.Builder, operand *core.Value) GLFindUMsbOp {
 	return GLFindUMsb{Operand: operand}.Build(b)
 }
 
-// GLFract builds spirv.GL.Fract. The zero value of a field is its default; what can be inferred may be left out.
+// GLFract builds spirv.GL.Fract. A field that is left zero has its default, or is inferred.
 type GLFract struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Operand    *core.Value
@@ -3155,7 +3155,7 @@ type GLFract struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GLFract) Build(b *core.Builder) GLFractOp {
 	return GLFractOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLFractDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -3165,7 +3165,7 @@ func NewGLFract(b *core.Builder, operand *core.Value) GLFractOp {
 	return GLFract{Operand: operand}.Build(b)
 }
 
-// GLPackHalf2x16 builds spirv.GL.PackHalf2x16. The zero value of a field is its default; what can be inferred may be left out.
+// GLPackHalf2x16 builds spirv.GL.PackHalf2x16. A field that is left zero has its default, or is inferred.
 type GLPackHalf2x16 struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Operand    *core.Value
@@ -3173,7 +3173,7 @@ type GLPackHalf2x16 struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GLPackHalf2x16) Build(b *core.Builder) GLPackHalf2x16Op {
 	return GLPackHalf2x16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLPackHalf2x16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -3183,7 +3183,7 @@ func NewGLPackHalf2x16(b *core.Builder, operand *core.Value) GLPackHalf2x16Op {
 	return GLPackHalf2x16{Operand: operand}.Build(b)
 }
 
-// GLUnpackHalf2x16 builds spirv.GL.UnpackHalf2x16. The zero value of a field is its default; what can be inferred may be left out.
+// GLUnpackHalf2x16 builds spirv.GL.UnpackHalf2x16. A field that is left zero has its default, or is inferred.
 type GLUnpackHalf2x16 struct {
 	ResultType core.Type // type of the result result
 	Operand    *core.Value
@@ -3191,7 +3191,7 @@ type GLUnpackHalf2x16 struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GLUnpackHalf2x16) Build(b *core.Builder) GLUnpackHalf2x16Op {
 	return GLUnpackHalf2x16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLUnpackHalf2x16Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Operand}}))}
 }
@@ -3201,7 +3201,7 @@ func NewGLUnpackHalf2x16(b *core.Builder, resultType core.Type, operand *core.Va
 	return GLUnpackHalf2x16{ResultType: resultType, Operand: operand}.Build(b)
 }
 
-// GLPackSnorm4x8 builds spirv.GL.PackSnorm4x8. The zero value of a field is its default; what can be inferred may be left out.
+// GLPackSnorm4x8 builds spirv.GL.PackSnorm4x8. A field that is left zero has its default, or is inferred.
 type GLPackSnorm4x8 struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Operand    *core.Value
@@ -3209,7 +3209,7 @@ type GLPackSnorm4x8 struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GLPackSnorm4x8) Build(b *core.Builder) GLPackSnorm4x8Op {
 	return GLPackSnorm4x8Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLPackSnorm4x8Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -3219,7 +3219,7 @@ func NewGLPackSnorm4x8(b *core.Builder, operand *core.Value) GLPackSnorm4x8Op {
 	return GLPackSnorm4x8{Operand: operand}.Build(b)
 }
 
-// GLUnpackSnorm4x8 builds spirv.GL.UnpackSnorm4x8. The zero value of a field is its default; what can be inferred may be left out.
+// GLUnpackSnorm4x8 builds spirv.GL.UnpackSnorm4x8. A field that is left zero has its default, or is inferred.
 type GLUnpackSnorm4x8 struct {
 	ResultType core.Type // type of the result result
 	Operand    *core.Value
@@ -3227,7 +3227,7 @@ type GLUnpackSnorm4x8 struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GLUnpackSnorm4x8) Build(b *core.Builder) GLUnpackSnorm4x8Op {
 	return GLUnpackSnorm4x8Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GLUnpackSnorm4x8Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Operand}}))}
 }
@@ -3237,7 +3237,7 @@ func NewGLUnpackSnorm4x8(b *core.Builder, resultType core.Type, operand *core.Va
 	return GLUnpackSnorm4x8{ResultType: resultType, Operand: operand}.Build(b)
 }
 
-// GraphARM builds spirv.ARM.Graph. The zero value of a field is its default; what can be inferred may be left out.
+// GraphARM builds spirv.ARM.Graph. A field that is left zero has its default, or is inferred.
 type GraphARM struct {
 	FunctionType core.Type
 	ArgAttrs     *core.ArrayAttr   // nil: absent
@@ -3248,7 +3248,7 @@ type GraphARM struct {
 	Attrs        []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GraphARM) Build(b *core.Builder) GraphARMOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&GraphARMDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -3266,7 +3266,7 @@ func NewGraphARM(b *core.Builder, functionType core.Type, symName string) GraphA
 	return GraphARM{FunctionType: functionType, SymName: symName}.Build(b)
 }
 
-// GraphConstantARM builds spirv.ARM.GraphConstant. The zero value of a field is its default; what can be inferred may be left out.
+// GraphConstantARM builds spirv.ARM.GraphConstant. A field that is left zero has its default, or is inferred.
 type GraphConstantARM struct {
 	OutputType      core.Type // type of the result output
 	GraphConstantId int32
@@ -3274,7 +3274,7 @@ type GraphConstantARM struct {
 	Attrs           []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GraphConstantARM) Build(b *core.Builder) GraphConstantARMOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&GraphConstantARMDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}}
 	c := b.Context()
@@ -3287,7 +3287,7 @@ func NewGraphConstantARM(b *core.Builder, outputType core.Type, graphConstantId 
 	return GraphConstantARM{OutputType: outputType, GraphConstantId: graphConstantId}.Build(b)
 }
 
-// GraphEntryPointARM builds spirv.ARM.GraphEntryPoint. The zero value of a field is its default; what can be inferred may be left out.
+// GraphEntryPointARM builds spirv.ARM.GraphEntryPoint. A field that is left zero has its default, or is inferred.
 type GraphEntryPointARM struct {
 	Fn        string
 	Interface *core.ArrayAttr
@@ -3295,7 +3295,7 @@ type GraphEntryPointARM struct {
 	Attrs     []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GraphEntryPointARM) Build(b *core.Builder) GraphEntryPointARMOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&GraphEntryPointARMDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -3309,14 +3309,14 @@ func NewGraphEntryPointARM(b *core.Builder, fn string, interface_ *core.ArrayAtt
 	return GraphEntryPointARM{Fn: fn, Interface: interface_}.Build(b)
 }
 
-// GraphOutputsARM builds spirv.ARM.GraphOutputs. The zero value of a field is its default; what can be inferred may be left out.
+// GraphOutputsARM builds spirv.ARM.GraphOutputs. A field that is left zero has its default, or is inferred.
 type GraphOutputsARM struct {
 	Value []*core.Value
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GraphOutputsARM) Build(b *core.Builder) GraphOutputsARMOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&GraphOutputsARMDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, a.Value)
@@ -3328,7 +3328,7 @@ func NewGraphOutputsARM(b *core.Builder, value []*core.Value) GraphOutputsARMOp 
 	return GraphOutputsARM{Value: value}.Build(b)
 }
 
-// GroupFMulKHR builds spirv.KHR.GroupFMul. The zero value of a field is its default; what can be inferred may be left out.
+// GroupFMulKHR builds spirv.KHR.GroupFMul. A field that is left zero has its default, or is inferred.
 type GroupFMulKHR struct {
 	ResultType     core.Type // type of the result result; nil: inferred
 	X              *core.Value
@@ -3338,7 +3338,7 @@ type GroupFMulKHR struct {
 	Attrs          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GroupFMulKHR) Build(b *core.Builder) GroupFMulKHROp {
 	st := core.OperationState{Info: b.Context().InfoOf(&GroupFMulKHRDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
@@ -3352,7 +3352,7 @@ func NewGroupFMulKHR(b *core.Builder, x *core.Value, executionScope Scope, group
 	return GroupFMulKHR{X: x, ExecutionScope: executionScope, GroupOperation: groupOperation}.Build(b)
 }
 
-// GroupBroadcast builds spirv.GroupBroadcast. The zero value of a field is its default; what can be inferred may be left out.
+// GroupBroadcast builds spirv.GroupBroadcast. A field that is left zero has its default, or is inferred.
 type GroupBroadcast struct {
 	ResultType     core.Type // type of the result result; nil: inferred
 	Value, Localid *core.Value
@@ -3361,7 +3361,7 @@ type GroupBroadcast struct {
 	Attrs          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GroupBroadcast) Build(b *core.Builder) GroupBroadcastOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&GroupBroadcastDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value, a.Localid}, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
@@ -3374,7 +3374,7 @@ func NewGroupBroadcast(b *core.Builder, value, localid *core.Value, executionSco
 	return GroupBroadcast{Value: value, Localid: localid, ExecutionScope: executionScope}.Build(b)
 }
 
-// GroupFAdd builds spirv.GroupFAdd. The zero value of a field is its default; what can be inferred may be left out.
+// GroupFAdd builds spirv.GroupFAdd. A field that is left zero has its default, or is inferred.
 type GroupFAdd struct {
 	ResultType     core.Type // type of the result result; nil: inferred
 	X              *core.Value
@@ -3384,7 +3384,7 @@ type GroupFAdd struct {
 	Attrs          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GroupFAdd) Build(b *core.Builder) GroupFAddOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&GroupFAddDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
@@ -3398,7 +3398,7 @@ func NewGroupFAdd(b *core.Builder, x *core.Value, executionScope Scope, groupOpe
 	return GroupFAdd{X: x, ExecutionScope: executionScope, GroupOperation: groupOperation}.Build(b)
 }
 
-// GroupFMax builds spirv.GroupFMax. The zero value of a field is its default; what can be inferred may be left out.
+// GroupFMax builds spirv.GroupFMax. A field that is left zero has its default, or is inferred.
 type GroupFMax struct {
 	ResultType     core.Type // type of the result result; nil: inferred
 	X              *core.Value
@@ -3408,7 +3408,7 @@ type GroupFMax struct {
 	Attrs          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GroupFMax) Build(b *core.Builder) GroupFMaxOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&GroupFMaxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
@@ -3422,7 +3422,7 @@ func NewGroupFMax(b *core.Builder, x *core.Value, executionScope Scope, groupOpe
 	return GroupFMax{X: x, ExecutionScope: executionScope, GroupOperation: groupOperation}.Build(b)
 }
 
-// GroupFMin builds spirv.GroupFMin. The zero value of a field is its default; what can be inferred may be left out.
+// GroupFMin builds spirv.GroupFMin. A field that is left zero has its default, or is inferred.
 type GroupFMin struct {
 	ResultType     core.Type // type of the result result; nil: inferred
 	X              *core.Value
@@ -3432,7 +3432,7 @@ type GroupFMin struct {
 	Attrs          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GroupFMin) Build(b *core.Builder) GroupFMinOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&GroupFMinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
@@ -3446,7 +3446,7 @@ func NewGroupFMin(b *core.Builder, x *core.Value, executionScope Scope, groupOpe
 	return GroupFMin{X: x, ExecutionScope: executionScope, GroupOperation: groupOperation}.Build(b)
 }
 
-// GroupIAdd builds spirv.GroupIAdd. The zero value of a field is its default; what can be inferred may be left out.
+// GroupIAdd builds spirv.GroupIAdd. A field that is left zero has its default, or is inferred.
 type GroupIAdd struct {
 	ResultType     core.Type // type of the result result; nil: inferred
 	X              *core.Value
@@ -3456,7 +3456,7 @@ type GroupIAdd struct {
 	Attrs          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GroupIAdd) Build(b *core.Builder) GroupIAddOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&GroupIAddDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
@@ -3470,7 +3470,7 @@ func NewGroupIAdd(b *core.Builder, x *core.Value, executionScope Scope, groupOpe
 	return GroupIAdd{X: x, ExecutionScope: executionScope, GroupOperation: groupOperation}.Build(b)
 }
 
-// GroupIMulKHR builds spirv.KHR.GroupIMul. The zero value of a field is its default; what can be inferred may be left out.
+// GroupIMulKHR builds spirv.KHR.GroupIMul. A field that is left zero has its default, or is inferred.
 type GroupIMulKHR struct {
 	ResultType     core.Type // type of the result result; nil: inferred
 	X              *core.Value
@@ -3480,7 +3480,7 @@ type GroupIMulKHR struct {
 	Attrs          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GroupIMulKHR) Build(b *core.Builder) GroupIMulKHROp {
 	st := core.OperationState{Info: b.Context().InfoOf(&GroupIMulKHRDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
@@ -3494,7 +3494,7 @@ func NewGroupIMulKHR(b *core.Builder, x *core.Value, executionScope Scope, group
 	return GroupIMulKHR{X: x, ExecutionScope: executionScope, GroupOperation: groupOperation}.Build(b)
 }
 
-// GroupSMax builds spirv.GroupSMax. The zero value of a field is its default; what can be inferred may be left out.
+// GroupSMax builds spirv.GroupSMax. A field that is left zero has its default, or is inferred.
 type GroupSMax struct {
 	ResultType     core.Type // type of the result result; nil: inferred
 	X              *core.Value
@@ -3504,7 +3504,7 @@ type GroupSMax struct {
 	Attrs          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GroupSMax) Build(b *core.Builder) GroupSMaxOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&GroupSMaxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
@@ -3518,7 +3518,7 @@ func NewGroupSMax(b *core.Builder, x *core.Value, executionScope Scope, groupOpe
 	return GroupSMax{X: x, ExecutionScope: executionScope, GroupOperation: groupOperation}.Build(b)
 }
 
-// GroupSMin builds spirv.GroupSMin. The zero value of a field is its default; what can be inferred may be left out.
+// GroupSMin builds spirv.GroupSMin. A field that is left zero has its default, or is inferred.
 type GroupSMin struct {
 	ResultType     core.Type // type of the result result; nil: inferred
 	X              *core.Value
@@ -3528,7 +3528,7 @@ type GroupSMin struct {
 	Attrs          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GroupSMin) Build(b *core.Builder) GroupSMinOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&GroupSMinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
@@ -3542,7 +3542,7 @@ func NewGroupSMin(b *core.Builder, x *core.Value, executionScope Scope, groupOpe
 	return GroupSMin{X: x, ExecutionScope: executionScope, GroupOperation: groupOperation}.Build(b)
 }
 
-// GroupUMax builds spirv.GroupUMax. The zero value of a field is its default; what can be inferred may be left out.
+// GroupUMax builds spirv.GroupUMax. A field that is left zero has its default, or is inferred.
 type GroupUMax struct {
 	ResultType     core.Type // type of the result result; nil: inferred
 	X              *core.Value
@@ -3552,7 +3552,7 @@ type GroupUMax struct {
 	Attrs          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GroupUMax) Build(b *core.Builder) GroupUMaxOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&GroupUMaxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
@@ -3566,7 +3566,7 @@ func NewGroupUMax(b *core.Builder, x *core.Value, executionScope Scope, groupOpe
 	return GroupUMax{X: x, ExecutionScope: executionScope, GroupOperation: groupOperation}.Build(b)
 }
 
-// GroupUMin builds spirv.GroupUMin. The zero value of a field is its default; what can be inferred may be left out.
+// GroupUMin builds spirv.GroupUMin. A field that is left zero has its default, or is inferred.
 type GroupUMin struct {
 	ResultType     core.Type // type of the result result; nil: inferred
 	X              *core.Value
@@ -3576,7 +3576,7 @@ type GroupUMin struct {
 	Attrs          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GroupUMin) Build(b *core.Builder) GroupUMinOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&GroupUMinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
@@ -3590,7 +3590,7 @@ func NewGroupUMin(b *core.Builder, x *core.Value, executionScope Scope, groupOpe
 	return GroupUMin{X: x, ExecutionScope: executionScope, GroupOperation: groupOperation}.Build(b)
 }
 
-// INTELSubgroupBlockRead builds spirv.INTEL.SubgroupBlockRead. The zero value of a field is its default; what can be inferred may be left out.
+// INTELSubgroupBlockRead builds spirv.INTEL.SubgroupBlockRead. A field that is left zero has its default, or is inferred.
 type INTELSubgroupBlockRead struct {
 	ValueType core.Type // type of the result value
 	Ptr       *core.Value
@@ -3598,7 +3598,7 @@ type INTELSubgroupBlockRead struct {
 	Attrs     []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a INTELSubgroupBlockRead) Build(b *core.Builder) INTELSubgroupBlockReadOp {
 	return INTELSubgroupBlockReadOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&INTELSubgroupBlockReadDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ValueType}, Operands: []*core.Value{a.Ptr}}))}
 }
@@ -3608,14 +3608,14 @@ func NewINTELSubgroupBlockRead(b *core.Builder, valueType core.Type, ptr *core.V
 	return INTELSubgroupBlockRead{ValueType: valueType, Ptr: ptr}.Build(b)
 }
 
-// INTELSubgroupBlockWrite builds spirv.INTEL.SubgroupBlockWrite. The zero value of a field is its default; what can be inferred may be left out.
+// INTELSubgroupBlockWrite builds spirv.INTEL.SubgroupBlockWrite. A field that is left zero has its default, or is inferred.
 type INTELSubgroupBlockWrite struct {
 	Ptr, Value *core.Value
 	Loc        core.Location    // default: the builder's
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a INTELSubgroupBlockWrite) Build(b *core.Builder) INTELSubgroupBlockWriteOp {
 	return INTELSubgroupBlockWriteOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&INTELSubgroupBlockWriteDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ptr, a.Value}}))}
 }
@@ -3625,7 +3625,7 @@ func NewINTELSubgroupBlockWrite(b *core.Builder, ptr, value *core.Value) INTELSu
 	return INTELSubgroupBlockWrite{Ptr: ptr, Value: value}.Build(b)
 }
 
-// KHRSubgroupBallot builds spirv.KHR.SubgroupBallot. The zero value of a field is its default; what can be inferred may be left out.
+// KHRSubgroupBallot builds spirv.KHR.SubgroupBallot. A field that is left zero has its default, or is inferred.
 type KHRSubgroupBallot struct {
 	ResultType core.Type // type of the result result
 	Predicate  *core.Value
@@ -3633,7 +3633,7 @@ type KHRSubgroupBallot struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a KHRSubgroupBallot) Build(b *core.Builder) KHRSubgroupBallotOp {
 	return KHRSubgroupBallotOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&KHRSubgroupBallotDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Predicate}}))}
 }
@@ -3643,7 +3643,7 @@ func NewKHRSubgroupBallot(b *core.Builder, resultType core.Type, predicate *core
 	return KHRSubgroupBallot{ResultType: resultType, Predicate: predicate}.Build(b)
 }
 
-// ImageDrefGather builds spirv.ImageDrefGather. The zero value of a field is its default; what can be inferred may be left out.
+// ImageDrefGather builds spirv.ImageDrefGather. A field that is left zero has its default, or is inferred.
 type ImageDrefGather struct {
 	ResultType                     core.Type // type of the result result
 	SampledImage, Coordinate, Dref *core.Value
@@ -3653,7 +3653,7 @@ type ImageDrefGather struct {
 	Attrs                          []core.NamedAttr   // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ImageDrefGather) Build(b *core.Builder) ImageDrefGatherOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ImageDrefGatherDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	rt.SetOperands(&st, rt.One(a.SampledImage), rt.One(a.Coordinate), rt.One(a.Dref), a.OperandArguments)
@@ -3666,7 +3666,7 @@ func NewImageDrefGather(b *core.Builder, resultType core.Type, sampledImage, coo
 	return ImageDrefGather{ResultType: resultType, SampledImage: sampledImage, Coordinate: coordinate, Dref: dref, OperandArguments: operandArguments}.Build(b)
 }
 
-// ImageQuerySize builds spirv.ImageQuerySize. The zero value of a field is its default; what can be inferred may be left out.
+// ImageQuerySize builds spirv.ImageQuerySize. A field that is left zero has its default, or is inferred.
 type ImageQuerySize struct {
 	ResultType core.Type // type of the result result
 	Image      *core.Value
@@ -3674,7 +3674,7 @@ type ImageQuerySize struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ImageQuerySize) Build(b *core.Builder) ImageQuerySizeOp {
 	return ImageQuerySizeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ImageQuerySizeDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Image}}))}
 }
@@ -3684,7 +3684,7 @@ func NewImageQuerySize(b *core.Builder, resultType core.Type, image *core.Value)
 	return ImageQuerySize{ResultType: resultType, Image: image}.Build(b)
 }
 
-// ImageRead builds spirv.ImageRead. The zero value of a field is its default; what can be inferred may be left out.
+// ImageRead builds spirv.ImageRead. A field that is left zero has its default, or is inferred.
 type ImageRead struct {
 	ResultType        core.Type // type of the result result
 	Image, Coordinate *core.Value
@@ -3694,7 +3694,7 @@ type ImageRead struct {
 	Attrs             []core.NamedAttr   // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ImageRead) Build(b *core.Builder) ImageReadOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ImageReadDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	rt.SetOperands(&st, rt.One(a.Image), rt.One(a.Coordinate), a.OperandArguments)
@@ -3707,7 +3707,7 @@ func NewImageRead(b *core.Builder, resultType core.Type, image, coordinate *core
 	return ImageRead{ResultType: resultType, Image: image, Coordinate: coordinate, OperandArguments: operandArguments}.Build(b)
 }
 
-// ImageWrite builds spirv.ImageWrite. The zero value of a field is its default; what can be inferred may be left out.
+// ImageWrite builds spirv.ImageWrite. A field that is left zero has its default, or is inferred.
 type ImageWrite struct {
 	Image, Coordinate, Texel *core.Value
 	OperandArguments         []*core.Value
@@ -3716,7 +3716,7 @@ type ImageWrite struct {
 	Attrs                    []core.NamedAttr   // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ImageWrite) Build(b *core.Builder) ImageWriteOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ImageWriteDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, rt.One(a.Image), rt.One(a.Coordinate), rt.One(a.Texel), a.OperandArguments)
@@ -3729,7 +3729,7 @@ func NewImageWrite(b *core.Builder, image, coordinate, texel *core.Value, operan
 	return ImageWrite{Image: image, Coordinate: coordinate, Texel: texel, OperandArguments: operandArguments}.Build(b)
 }
 
-// Image builds spirv.Image. The zero value of a field is its default; what can be inferred may be left out.
+// Image builds spirv.Image. A field that is left zero has its default, or is inferred.
 type Image struct {
 	ResultType   core.Type // type of the result result; nil: inferred
 	SampledImage *core.Value
@@ -3737,7 +3737,7 @@ type Image struct {
 	Attrs        []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Image) Build(b *core.Builder) ImageOp {
 	return ImageOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ImageDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.SampledImage}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -3747,7 +3747,7 @@ func NewImage(b *core.Builder, sampledImage *core.Value) ImageOp {
 	return Image{SampledImage: sampledImage}.Build(b)
 }
 
-// ImageSampleExplicitLod builds spirv.ImageSampleExplicitLod. The zero value of a field is its default; what can be inferred may be left out.
+// ImageSampleExplicitLod builds spirv.ImageSampleExplicitLod. A field that is left zero has its default, or is inferred.
 type ImageSampleExplicitLod struct {
 	ResultType               core.Type // type of the result result
 	SampledImage, Coordinate *core.Value
@@ -3757,7 +3757,7 @@ type ImageSampleExplicitLod struct {
 	Attrs                    []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ImageSampleExplicitLod) Build(b *core.Builder) ImageSampleExplicitLodOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ImageSampleExplicitLodDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	c := b.Context()
@@ -3771,7 +3771,7 @@ func NewImageSampleExplicitLod(b *core.Builder, resultType core.Type, sampledIma
 	return ImageSampleExplicitLod{ResultType: resultType, SampledImage: sampledImage, Coordinate: coordinate, OperandArguments: operandArguments, ImageOperands: imageOperands}.Build(b)
 }
 
-// ImageSampleImplicitLod builds spirv.ImageSampleImplicitLod. The zero value of a field is its default; what can be inferred may be left out.
+// ImageSampleImplicitLod builds spirv.ImageSampleImplicitLod. A field that is left zero has its default, or is inferred.
 type ImageSampleImplicitLod struct {
 	ResultType               core.Type // type of the result result
 	SampledImage, Coordinate *core.Value
@@ -3781,7 +3781,7 @@ type ImageSampleImplicitLod struct {
 	Attrs                    []core.NamedAttr   // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ImageSampleImplicitLod) Build(b *core.Builder) ImageSampleImplicitLodOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ImageSampleImplicitLodDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	rt.SetOperands(&st, rt.One(a.SampledImage), rt.One(a.Coordinate), a.OperandArguments)
@@ -3794,7 +3794,7 @@ func NewImageSampleImplicitLod(b *core.Builder, resultType core.Type, sampledIma
 	return ImageSampleImplicitLod{ResultType: resultType, SampledImage: sampledImage, Coordinate: coordinate, OperandArguments: operandArguments}.Build(b)
 }
 
-// ImageSampleProjDrefImplicitLod builds spirv.ImageSampleProjDrefImplicitLod. The zero value of a field is its default; what can be inferred may be left out.
+// ImageSampleProjDrefImplicitLod builds spirv.ImageSampleProjDrefImplicitLod. A field that is left zero has its default, or is inferred.
 type ImageSampleProjDrefImplicitLod struct {
 	ResultType                     core.Type // type of the result result; nil: inferred
 	SampledImage, Coordinate, Dref *core.Value
@@ -3804,7 +3804,7 @@ type ImageSampleProjDrefImplicitLod struct {
 	Attrs                          []core.NamedAttr   // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ImageSampleProjDrefImplicitLod) Build(b *core.Builder) ImageSampleProjDrefImplicitLodOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ImageSampleProjDrefImplicitLodDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResultType)}
 	rt.SetOperands(&st, rt.One(a.SampledImage), rt.One(a.Coordinate), rt.One(a.Dref), a.OperandArguments)
@@ -3817,7 +3817,7 @@ func NewImageSampleProjDrefImplicitLod(b *core.Builder, sampledImage, coordinate
 	return ImageSampleProjDrefImplicitLod{SampledImage: sampledImage, Coordinate: coordinate, Dref: dref, OperandArguments: operandArguments}.Build(b)
 }
 
-// ImageFetch builds spirv.ImageFetch. The zero value of a field is its default; what can be inferred may be left out.
+// ImageFetch builds spirv.ImageFetch. A field that is left zero has its default, or is inferred.
 type ImageFetch struct {
 	ResultType        core.Type // type of the result result
 	Image, Coordinate *core.Value
@@ -3827,7 +3827,7 @@ type ImageFetch struct {
 	Attrs             []core.NamedAttr   // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ImageFetch) Build(b *core.Builder) ImageFetchOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ImageFetchDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	rt.SetOperands(&st, rt.One(a.Image), rt.One(a.Coordinate), a.OperandArguments)
@@ -3840,7 +3840,7 @@ func NewImageFetch(b *core.Builder, resultType core.Type, image, coordinate *cor
 	return ImageFetch{ResultType: resultType, Image: image, Coordinate: coordinate, OperandArguments: operandArguments}.Build(b)
 }
 
-// SDot builds spirv.SDot. The zero value of a field is its default; what can be inferred may be left out.
+// SDot builds spirv.SDot. A field that is left zero has its default, or is inferred.
 type SDot struct {
 	ResultType       core.Type // type of the result result
 	Vector1, Vector2 *core.Value
@@ -3849,7 +3849,7 @@ type SDot struct {
 	Attrs            []core.NamedAttr        // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a SDot) Build(b *core.Builder) SDotOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SDotDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Vector1, a.Vector2}}
 	rt.SetOptional(&st, 0, a.Format)
@@ -3861,7 +3861,7 @@ func NewSDot(b *core.Builder, resultType core.Type, vector1, vector2 *core.Value
 	return SDot{ResultType: resultType, Vector1: vector1, Vector2: vector2}.Build(b)
 }
 
-// SUDot builds spirv.SUDot. The zero value of a field is its default; what can be inferred may be left out.
+// SUDot builds spirv.SUDot. A field that is left zero has its default, or is inferred.
 type SUDot struct {
 	ResultType       core.Type // type of the result result
 	Vector1, Vector2 *core.Value
@@ -3870,7 +3870,7 @@ type SUDot struct {
 	Attrs            []core.NamedAttr        // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a SUDot) Build(b *core.Builder) SUDotOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SUDotDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Vector1, a.Vector2}}
 	rt.SetOptional(&st, 0, a.Format)
@@ -3882,7 +3882,7 @@ func NewSUDot(b *core.Builder, resultType core.Type, vector1, vector2 *core.Valu
 	return SUDot{ResultType: resultType, Vector1: vector1, Vector2: vector2}.Build(b)
 }
 
-// UDot builds spirv.UDot. The zero value of a field is its default; what can be inferred may be left out.
+// UDot builds spirv.UDot. A field that is left zero has its default, or is inferred.
 type UDot struct {
 	ResultType       core.Type // type of the result result
 	Vector1, Vector2 *core.Value
@@ -3891,7 +3891,7 @@ type UDot struct {
 	Attrs            []core.NamedAttr        // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a UDot) Build(b *core.Builder) UDotOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&UDotDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Vector1, a.Vector2}}
 	rt.SetOptional(&st, 0, a.Format)
@@ -3903,7 +3903,7 @@ func NewUDot(b *core.Builder, resultType core.Type, vector1, vector2 *core.Value
 	return UDot{ResultType: resultType, Vector1: vector1, Vector2: vector2}.Build(b)
 }
 
-// SDotAccSat builds spirv.SDotAccSat. The zero value of a field is its default; what can be inferred may be left out.
+// SDotAccSat builds spirv.SDotAccSat. A field that is left zero has its default, or is inferred.
 type SDotAccSat struct {
 	ResultType                    core.Type // type of the result result; nil: inferred
 	Vector1, Vector2, Accumulator *core.Value
@@ -3912,7 +3912,7 @@ type SDotAccSat struct {
 	Attrs                         []core.NamedAttr        // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a SDotAccSat) Build(b *core.Builder) SDotAccSatOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SDotAccSatDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Vector1, a.Vector2, a.Accumulator}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetOptional(&st, 0, a.Format)
@@ -3924,7 +3924,7 @@ func NewSDotAccSat(b *core.Builder, vector1, vector2, accumulator *core.Value) S
 	return SDotAccSat{Vector1: vector1, Vector2: vector2, Accumulator: accumulator}.Build(b)
 }
 
-// SUDotAccSat builds spirv.SUDotAccSat. The zero value of a field is its default; what can be inferred may be left out.
+// SUDotAccSat builds spirv.SUDotAccSat. A field that is left zero has its default, or is inferred.
 type SUDotAccSat struct {
 	ResultType                    core.Type // type of the result result; nil: inferred
 	Vector1, Vector2, Accumulator *core.Value
@@ -3933,7 +3933,7 @@ type SUDotAccSat struct {
 	Attrs                         []core.NamedAttr        // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a SUDotAccSat) Build(b *core.Builder) SUDotAccSatOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SUDotAccSatDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Vector1, a.Vector2, a.Accumulator}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetOptional(&st, 0, a.Format)
@@ -3945,7 +3945,7 @@ func NewSUDotAccSat(b *core.Builder, vector1, vector2, accumulator *core.Value) 
 	return SUDotAccSat{Vector1: vector1, Vector2: vector2, Accumulator: accumulator}.Build(b)
 }
 
-// UDotAccSat builds spirv.UDotAccSat. The zero value of a field is its default; what can be inferred may be left out.
+// UDotAccSat builds spirv.UDotAccSat. A field that is left zero has its default, or is inferred.
 type UDotAccSat struct {
 	ResultType                    core.Type // type of the result result; nil: inferred
 	Vector1, Vector2, Accumulator *core.Value
@@ -3954,7 +3954,7 @@ type UDotAccSat struct {
 	Attrs                         []core.NamedAttr        // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a UDotAccSat) Build(b *core.Builder) UDotAccSatOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&UDotAccSatDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Vector1, a.Vector2, a.Accumulator}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetOptional(&st, 0, a.Format)
@@ -3966,7 +3966,7 @@ func NewUDotAccSat(b *core.Builder, vector1, vector2, accumulator *core.Value) U
 	return UDotAccSat{Vector1: vector1, Vector2: vector2, Accumulator: accumulator}.Build(b)
 }
 
-// INTELConvertFToBF16 builds spirv.INTEL.ConvertFToBF16. The zero value of a field is its default; what can be inferred may be left out.
+// INTELConvertFToBF16 builds spirv.INTEL.ConvertFToBF16. A field that is left zero has its default, or is inferred.
 type INTELConvertFToBF16 struct {
 	ResultType core.Type // type of the result result
 	Operand    *core.Value
@@ -3974,7 +3974,7 @@ type INTELConvertFToBF16 struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a INTELConvertFToBF16) Build(b *core.Builder) INTELConvertFToBF16Op {
 	return INTELConvertFToBF16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&INTELConvertFToBF16Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Operand}}))}
 }
@@ -3984,7 +3984,7 @@ func NewINTELConvertFToBF16(b *core.Builder, resultType core.Type, operand *core
 	return INTELConvertFToBF16{ResultType: resultType, Operand: operand}.Build(b)
 }
 
-// INTELConvertBF16ToF builds spirv.INTEL.ConvertBF16ToF. The zero value of a field is its default; what can be inferred may be left out.
+// INTELConvertBF16ToF builds spirv.INTEL.ConvertBF16ToF. A field that is left zero has its default, or is inferred.
 type INTELConvertBF16ToF struct {
 	ResultType core.Type // type of the result result
 	Operand    *core.Value
@@ -3992,7 +3992,7 @@ type INTELConvertBF16ToF struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a INTELConvertBF16ToF) Build(b *core.Builder) INTELConvertBF16ToFOp {
 	return INTELConvertBF16ToFOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&INTELConvertBF16ToFDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Operand}}))}
 }
@@ -4002,7 +4002,7 @@ func NewINTELConvertBF16ToF(b *core.Builder, resultType core.Type, operand *core
 	return INTELConvertBF16ToF{ResultType: resultType, Operand: operand}.Build(b)
 }
 
-// INTELRoundFToTF32 builds spirv.INTEL.RoundFToTF32. The zero value of a field is its default; what can be inferred may be left out.
+// INTELRoundFToTF32 builds spirv.INTEL.RoundFToTF32. A field that is left zero has its default, or is inferred.
 type INTELRoundFToTF32 struct {
 	ResultType core.Type // type of the result result
 	Operand    *core.Value
@@ -4010,7 +4010,7 @@ type INTELRoundFToTF32 struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a INTELRoundFToTF32) Build(b *core.Builder) INTELRoundFToTF32Op {
 	return INTELRoundFToTF32Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&INTELRoundFToTF32Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Operand}}))}
 }
@@ -4020,7 +4020,7 @@ func NewINTELRoundFToTF32(b *core.Builder, resultType core.Type, operand *core.V
 	return INTELRoundFToTF32{ResultType: resultType, Operand: operand}.Build(b)
 }
 
-// INTELControlBarrierArrive builds spirv.INTEL.ControlBarrierArrive. The zero value of a field is its default; what can be inferred may be left out.
+// INTELControlBarrierArrive builds spirv.INTEL.ControlBarrierArrive. A field that is left zero has its default, or is inferred.
 type INTELControlBarrierArrive struct {
 	ExecutionScope, MemoryScope Scope
 	MemorySemantics             MemorySemantics
@@ -4028,7 +4028,7 @@ type INTELControlBarrierArrive struct {
 	Attrs                       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a INTELControlBarrierArrive) Build(b *core.Builder) INTELControlBarrierArriveOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&INTELControlBarrierArriveDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -4043,7 +4043,7 @@ func NewINTELControlBarrierArrive(b *core.Builder, executionScope, memoryScope S
 	return INTELControlBarrierArrive{ExecutionScope: executionScope, MemoryScope: memoryScope, MemorySemantics: memorySemantics}.Build(b)
 }
 
-// INTELControlBarrierWait builds spirv.INTEL.ControlBarrierWait. The zero value of a field is its default; what can be inferred may be left out.
+// INTELControlBarrierWait builds spirv.INTEL.ControlBarrierWait. A field that is left zero has its default, or is inferred.
 type INTELControlBarrierWait struct {
 	ExecutionScope, MemoryScope Scope
 	MemorySemantics             MemorySemantics
@@ -4051,7 +4051,7 @@ type INTELControlBarrierWait struct {
 	Attrs                       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a INTELControlBarrierWait) Build(b *core.Builder) INTELControlBarrierWaitOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&INTELControlBarrierWaitDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -4066,7 +4066,7 @@ func NewINTELControlBarrierWait(b *core.Builder, executionScope, memoryScope Sco
 	return INTELControlBarrierWait{ExecutionScope: executionScope, MemoryScope: memoryScope, MemorySemantics: memorySemantics}.Build(b)
 }
 
-// FOrdEqual builds spirv.FOrdEqual. The zero value of a field is its default; what can be inferred may be left out.
+// FOrdEqual builds spirv.FOrdEqual. A field that is left zero has its default, or is inferred.
 type FOrdEqual struct {
 	ResultType         core.Type // type of the result result; nil: inferred
 	Operand1, Operand2 *core.Value
@@ -4074,7 +4074,7 @@ type FOrdEqual struct {
 	Attrs              []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a FOrdEqual) Build(b *core.Builder) FOrdEqualOp {
 	return FOrdEqualOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FOrdEqualDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -4084,7 +4084,7 @@ func NewFOrdEqual(b *core.Builder, operand1, operand2 *core.Value) FOrdEqualOp {
 	return FOrdEqual{Operand1: operand1, Operand2: operand2}.Build(b)
 }
 
-// FOrdGreaterThan builds spirv.FOrdGreaterThan. The zero value of a field is its default; what can be inferred may be left out.
+// FOrdGreaterThan builds spirv.FOrdGreaterThan. A field that is left zero has its default, or is inferred.
 type FOrdGreaterThan struct {
 	ResultType         core.Type // type of the result result; nil: inferred
 	Operand1, Operand2 *core.Value
@@ -4092,7 +4092,7 @@ type FOrdGreaterThan struct {
 	Attrs              []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a FOrdGreaterThan) Build(b *core.Builder) FOrdGreaterThanOp {
 	return FOrdGreaterThanOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FOrdGreaterThanDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -4102,7 +4102,7 @@ func NewFOrdGreaterThan(b *core.Builder, operand1, operand2 *core.Value) FOrdGre
 	return FOrdGreaterThan{Operand1: operand1, Operand2: operand2}.Build(b)
 }
 
-// FOrdGreaterThanEqual builds spirv.FOrdGreaterThanEqual. The zero value of a field is its default; what can be inferred may be left out.
+// FOrdGreaterThanEqual builds spirv.FOrdGreaterThanEqual. A field that is left zero has its default, or is inferred.
 type FOrdGreaterThanEqual struct {
 	ResultType         core.Type // type of the result result; nil: inferred
 	Operand1, Operand2 *core.Value
@@ -4110,7 +4110,7 @@ type FOrdGreaterThanEqual struct {
 	Attrs              []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a FOrdGreaterThanEqual) Build(b *core.Builder) FOrdGreaterThanEqualOp {
 	return FOrdGreaterThanEqualOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FOrdGreaterThanEqualDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -4120,7 +4120,7 @@ func NewFOrdGreaterThanEqual(b *core.Builder, operand1, operand2 *core.Value) FO
 	return FOrdGreaterThanEqual{Operand1: operand1, Operand2: operand2}.Build(b)
 }
 
-// FOrdLessThan builds spirv.FOrdLessThan. The zero value of a field is its default; what can be inferred may be left out.
+// FOrdLessThan builds spirv.FOrdLessThan. A field that is left zero has its default, or is inferred.
 type FOrdLessThan struct {
 	ResultType         core.Type // type of the result result; nil: inferred
 	Operand1, Operand2 *core.Value
@@ -4128,7 +4128,7 @@ type FOrdLessThan struct {
 	Attrs              []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a FOrdLessThan) Build(b *core.Builder) FOrdLessThanOp {
 	return FOrdLessThanOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FOrdLessThanDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -4138,7 +4138,7 @@ func NewFOrdLessThan(b *core.Builder, operand1, operand2 *core.Value) FOrdLessTh
 	return FOrdLessThan{Operand1: operand1, Operand2: operand2}.Build(b)
 }
 
-// FOrdLessThanEqual builds spirv.FOrdLessThanEqual. The zero value of a field is its default; what can be inferred may be left out.
+// FOrdLessThanEqual builds spirv.FOrdLessThanEqual. A field that is left zero has its default, or is inferred.
 type FOrdLessThanEqual struct {
 	ResultType         core.Type // type of the result result; nil: inferred
 	Operand1, Operand2 *core.Value
@@ -4146,7 +4146,7 @@ type FOrdLessThanEqual struct {
 	Attrs              []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a FOrdLessThanEqual) Build(b *core.Builder) FOrdLessThanEqualOp {
 	return FOrdLessThanEqualOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FOrdLessThanEqualDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -4156,7 +4156,7 @@ func NewFOrdLessThanEqual(b *core.Builder, operand1, operand2 *core.Value) FOrdL
 	return FOrdLessThanEqual{Operand1: operand1, Operand2: operand2}.Build(b)
 }
 
-// FOrdNotEqual builds spirv.FOrdNotEqual. The zero value of a field is its default; what can be inferred may be left out.
+// FOrdNotEqual builds spirv.FOrdNotEqual. A field that is left zero has its default, or is inferred.
 type FOrdNotEqual struct {
 	ResultType         core.Type // type of the result result; nil: inferred
 	Operand1, Operand2 *core.Value
@@ -4164,7 +4164,7 @@ type FOrdNotEqual struct {
 	Attrs              []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a FOrdNotEqual) Build(b *core.Builder) FOrdNotEqualOp {
 	return FOrdNotEqualOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FOrdNotEqualDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -4174,7 +4174,7 @@ func NewFOrdNotEqual(b *core.Builder, operand1, operand2 *core.Value) FOrdNotEqu
 	return FOrdNotEqual{Operand1: operand1, Operand2: operand2}.Build(b)
 }
 
-// FUnordEqual builds spirv.FUnordEqual. The zero value of a field is its default; what can be inferred may be left out.
+// FUnordEqual builds spirv.FUnordEqual. A field that is left zero has its default, or is inferred.
 type FUnordEqual struct {
 	ResultType         core.Type // type of the result result; nil: inferred
 	Operand1, Operand2 *core.Value
@@ -4182,7 +4182,7 @@ type FUnordEqual struct {
 	Attrs              []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a FUnordEqual) Build(b *core.Builder) FUnordEqualOp {
 	return FUnordEqualOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FUnordEqualDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -4192,7 +4192,7 @@ func NewFUnordEqual(b *core.Builder, operand1, operand2 *core.Value) FUnordEqual
 	return FUnordEqual{Operand1: operand1, Operand2: operand2}.Build(b)
 }
 
-// FUnordGreaterThan builds spirv.FUnordGreaterThan. The zero value of a field is its default; what can be inferred may be left out.
+// FUnordGreaterThan builds spirv.FUnordGreaterThan. A field that is left zero has its default, or is inferred.
 type FUnordGreaterThan struct {
 	ResultType         core.Type // type of the result result; nil: inferred
 	Operand1, Operand2 *core.Value
@@ -4200,7 +4200,7 @@ type FUnordGreaterThan struct {
 	Attrs              []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a FUnordGreaterThan) Build(b *core.Builder) FUnordGreaterThanOp {
 	return FUnordGreaterThanOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FUnordGreaterThanDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -4210,7 +4210,7 @@ func NewFUnordGreaterThan(b *core.Builder, operand1, operand2 *core.Value) FUnor
 	return FUnordGreaterThan{Operand1: operand1, Operand2: operand2}.Build(b)
 }
 
-// FUnordGreaterThanEqual builds spirv.FUnordGreaterThanEqual. The zero value of a field is its default; what can be inferred may be left out.
+// FUnordGreaterThanEqual builds spirv.FUnordGreaterThanEqual. A field that is left zero has its default, or is inferred.
 type FUnordGreaterThanEqual struct {
 	ResultType         core.Type // type of the result result; nil: inferred
 	Operand1, Operand2 *core.Value
@@ -4218,7 +4218,7 @@ type FUnordGreaterThanEqual struct {
 	Attrs              []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a FUnordGreaterThanEqual) Build(b *core.Builder) FUnordGreaterThanEqualOp {
 	return FUnordGreaterThanEqualOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FUnordGreaterThanEqualDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -4228,7 +4228,7 @@ func NewFUnordGreaterThanEqual(b *core.Builder, operand1, operand2 *core.Value) 
 	return FUnordGreaterThanEqual{Operand1: operand1, Operand2: operand2}.Build(b)
 }
 
-// FUnordLessThan builds spirv.FUnordLessThan. The zero value of a field is its default; what can be inferred may be left out.
+// FUnordLessThan builds spirv.FUnordLessThan. A field that is left zero has its default, or is inferred.
 type FUnordLessThan struct {
 	ResultType         core.Type // type of the result result; nil: inferred
 	Operand1, Operand2 *core.Value
@@ -4236,7 +4236,7 @@ type FUnordLessThan struct {
 	Attrs              []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a FUnordLessThan) Build(b *core.Builder) FUnordLessThanOp {
 	return FUnordLessThanOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FUnordLessThanDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -4246,7 +4246,7 @@ func NewFUnordLessThan(b *core.Builder, operand1, operand2 *core.Value) FUnordLe
 	return FUnordLessThan{Operand1: operand1, Operand2: operand2}.Build(b)
 }
 
-// FUnordLessThanEqual builds spirv.FUnordLessThanEqual. The zero value of a field is its default; what can be inferred may be left out.
+// FUnordLessThanEqual builds spirv.FUnordLessThanEqual. A field that is left zero has its default, or is inferred.
 type FUnordLessThanEqual struct {
 	ResultType         core.Type // type of the result result; nil: inferred
 	Operand1, Operand2 *core.Value
@@ -4254,7 +4254,7 @@ type FUnordLessThanEqual struct {
 	Attrs              []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a FUnordLessThanEqual) Build(b *core.Builder) FUnordLessThanEqualOp {
 	return FUnordLessThanEqualOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FUnordLessThanEqualDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -4264,7 +4264,7 @@ func NewFUnordLessThanEqual(b *core.Builder, operand1, operand2 *core.Value) FUn
 	return FUnordLessThanEqual{Operand1: operand1, Operand2: operand2}.Build(b)
 }
 
-// FUnordNotEqual builds spirv.FUnordNotEqual. The zero value of a field is its default; what can be inferred may be left out.
+// FUnordNotEqual builds spirv.FUnordNotEqual. A field that is left zero has its default, or is inferred.
 type FUnordNotEqual struct {
 	ResultType         core.Type // type of the result result; nil: inferred
 	Operand1, Operand2 *core.Value
@@ -4272,7 +4272,7 @@ type FUnordNotEqual struct {
 	Attrs              []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a FUnordNotEqual) Build(b *core.Builder) FUnordNotEqualOp {
 	return FUnordNotEqualOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FUnordNotEqualDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -4282,7 +4282,7 @@ func NewFUnordNotEqual(b *core.Builder, operand1, operand2 *core.Value) FUnordNo
 	return FUnordNotEqual{Operand1: operand1, Operand2: operand2}.Build(b)
 }
 
-// IEqual builds spirv.IEqual. The zero value of a field is its default; what can be inferred may be left out.
+// IEqual builds spirv.IEqual. A field that is left zero has its default, or is inferred.
 type IEqual struct {
 	ResultType         core.Type // type of the result result; nil: inferred
 	Operand1, Operand2 *core.Value
@@ -4290,7 +4290,7 @@ type IEqual struct {
 	Attrs              []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a IEqual) Build(b *core.Builder) IEqualOp {
 	return IEqualOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&IEqualDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -4300,7 +4300,7 @@ func NewIEqual(b *core.Builder, operand1, operand2 *core.Value) IEqualOp {
 	return IEqual{Operand1: operand1, Operand2: operand2}.Build(b)
 }
 
-// INotEqual builds spirv.INotEqual. The zero value of a field is its default; what can be inferred may be left out.
+// INotEqual builds spirv.INotEqual. A field that is left zero has its default, or is inferred.
 type INotEqual struct {
 	ResultType         core.Type // type of the result result; nil: inferred
 	Operand1, Operand2 *core.Value
@@ -4308,7 +4308,7 @@ type INotEqual struct {
 	Attrs              []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a INotEqual) Build(b *core.Builder) INotEqualOp {
 	return INotEqualOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&INotEqualDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -4318,7 +4318,7 @@ func NewINotEqual(b *core.Builder, operand1, operand2 *core.Value) INotEqualOp {
 	return INotEqual{Operand1: operand1, Operand2: operand2}.Build(b)
 }
 
-// IsFinite builds spirv.IsFinite. The zero value of a field is its default; what can be inferred may be left out.
+// IsFinite builds spirv.IsFinite. A field that is left zero has its default, or is inferred.
 type IsFinite struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Operand    *core.Value
@@ -4326,7 +4326,7 @@ type IsFinite struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a IsFinite) Build(b *core.Builder) IsFiniteOp {
 	return IsFiniteOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&IsFiniteDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -4336,7 +4336,7 @@ func NewIsFinite(b *core.Builder, operand *core.Value) IsFiniteOp {
 	return IsFinite{Operand: operand}.Build(b)
 }
 
-// IsInf builds spirv.IsInf. The zero value of a field is its default; what can be inferred may be left out.
+// IsInf builds spirv.IsInf. A field that is left zero has its default, or is inferred.
 type IsInf struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Operand    *core.Value
@@ -4344,7 +4344,7 @@ type IsInf struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a IsInf) Build(b *core.Builder) IsInfOp {
 	return IsInfOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&IsInfDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -4352,7 +4352,7 @@ func (a IsInf) Build(b *core.Builder) IsInfOp {
 // NewIsInf makes spirv.IsInf from its required parts: Whether floats are infinite. It panics as Build does.
 func NewIsInf(b *core.Builder, operand *core.Value) IsInfOp { return IsInf{Operand: operand}.Build(b) }
 
-// IsNan builds spirv.IsNan. The zero value of a field is its default; what can be inferred may be left out.
+// IsNan builds spirv.IsNan. A field that is left zero has its default, or is inferred.
 type IsNan struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Operand    *core.Value
@@ -4360,7 +4360,7 @@ type IsNan struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a IsNan) Build(b *core.Builder) IsNanOp {
 	return IsNanOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&IsNanDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -4368,7 +4368,7 @@ func (a IsNan) Build(b *core.Builder) IsNanOp {
 // NewIsNan makes spirv.IsNan from its required parts: Whether floats are not a number. It panics as Build does.
 func NewIsNan(b *core.Builder, operand *core.Value) IsNanOp { return IsNan{Operand: operand}.Build(b) }
 
-// LogicalAnd builds spirv.LogicalAnd. The zero value of a field is its default; what can be inferred may be left out.
+// LogicalAnd builds spirv.LogicalAnd. A field that is left zero has its default, or is inferred.
 type LogicalAnd struct {
 	ResultType         core.Type // type of the result result; nil: inferred
 	Operand1, Operand2 *core.Value
@@ -4376,7 +4376,7 @@ type LogicalAnd struct {
 	Attrs              []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a LogicalAnd) Build(b *core.Builder) LogicalAndOp {
 	return LogicalAndOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LogicalAndDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -4386,7 +4386,7 @@ func NewLogicalAnd(b *core.Builder, operand1, operand2 *core.Value) LogicalAndOp
 	return LogicalAnd{Operand1: operand1, Operand2: operand2}.Build(b)
 }
 
-// LogicalEqual builds spirv.LogicalEqual. The zero value of a field is its default; what can be inferred may be left out.
+// LogicalEqual builds spirv.LogicalEqual. A field that is left zero has its default, or is inferred.
 type LogicalEqual struct {
 	ResultType         core.Type // type of the result result; nil: inferred
 	Operand1, Operand2 *core.Value
@@ -4394,7 +4394,7 @@ type LogicalEqual struct {
 	Attrs              []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a LogicalEqual) Build(b *core.Builder) LogicalEqualOp {
 	return LogicalEqualOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LogicalEqualDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -4404,7 +4404,7 @@ func NewLogicalEqual(b *core.Builder, operand1, operand2 *core.Value) LogicalEqu
 	return LogicalEqual{Operand1: operand1, Operand2: operand2}.Build(b)
 }
 
-// LogicalNot builds spirv.LogicalNot. The zero value of a field is its default; what can be inferred may be left out.
+// LogicalNot builds spirv.LogicalNot. A field that is left zero has its default, or is inferred.
 type LogicalNot struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Operand    *core.Value
@@ -4412,7 +4412,7 @@ type LogicalNot struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a LogicalNot) Build(b *core.Builder) LogicalNotOp {
 	return LogicalNotOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LogicalNotDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -4422,7 +4422,7 @@ func NewLogicalNot(b *core.Builder, operand *core.Value) LogicalNotOp {
 	return LogicalNot{Operand: operand}.Build(b)
 }
 
-// LogicalNotEqual builds spirv.LogicalNotEqual. The zero value of a field is its default; what can be inferred may be left out.
+// LogicalNotEqual builds spirv.LogicalNotEqual. A field that is left zero has its default, or is inferred.
 type LogicalNotEqual struct {
 	ResultType         core.Type // type of the result result; nil: inferred
 	Operand1, Operand2 *core.Value
@@ -4430,7 +4430,7 @@ type LogicalNotEqual struct {
 	Attrs              []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a LogicalNotEqual) Build(b *core.Builder) LogicalNotEqualOp {
 	return LogicalNotEqualOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LogicalNotEqualDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -4440,7 +4440,7 @@ func NewLogicalNotEqual(b *core.Builder, operand1, operand2 *core.Value) Logical
 	return LogicalNotEqual{Operand1: operand1, Operand2: operand2}.Build(b)
 }
 
-// LogicalOr builds spirv.LogicalOr. The zero value of a field is its default; what can be inferred may be left out.
+// LogicalOr builds spirv.LogicalOr. A field that is left zero has its default, or is inferred.
 type LogicalOr struct {
 	ResultType         core.Type // type of the result result; nil: inferred
 	Operand1, Operand2 *core.Value
@@ -4448,7 +4448,7 @@ type LogicalOr struct {
 	Attrs              []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a LogicalOr) Build(b *core.Builder) LogicalOrOp {
 	return LogicalOrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LogicalOrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -4458,7 +4458,7 @@ func NewLogicalOr(b *core.Builder, operand1, operand2 *core.Value) LogicalOrOp {
 	return LogicalOr{Operand1: operand1, Operand2: operand2}.Build(b)
 }
 
-// Ordered builds spirv.Ordered. The zero value of a field is its default; what can be inferred may be left out.
+// Ordered builds spirv.Ordered. A field that is left zero has its default, or is inferred.
 type Ordered struct {
 	ResultType         core.Type // type of the result result; nil: inferred
 	Operand1, Operand2 *core.Value
@@ -4466,7 +4466,7 @@ type Ordered struct {
 	Attrs              []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Ordered) Build(b *core.Builder) OrderedOp {
 	return OrderedOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OrderedDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -4476,7 +4476,7 @@ func NewOrdered(b *core.Builder, operand1, operand2 *core.Value) OrderedOp {
 	return Ordered{Operand1: operand1, Operand2: operand2}.Build(b)
 }
 
-// SGreaterThan builds spirv.SGreaterThan. The zero value of a field is its default; what can be inferred may be left out.
+// SGreaterThan builds spirv.SGreaterThan. A field that is left zero has its default, or is inferred.
 type SGreaterThan struct {
 	ResultType         core.Type // type of the result result; nil: inferred
 	Operand1, Operand2 *core.Value
@@ -4484,7 +4484,7 @@ type SGreaterThan struct {
 	Attrs              []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a SGreaterThan) Build(b *core.Builder) SGreaterThanOp {
 	return SGreaterThanOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SGreaterThanDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -4494,7 +4494,7 @@ func NewSGreaterThan(b *core.Builder, operand1, operand2 *core.Value) SGreaterTh
 	return SGreaterThan{Operand1: operand1, Operand2: operand2}.Build(b)
 }
 
-// SGreaterThanEqual builds spirv.SGreaterThanEqual. The zero value of a field is its default; what can be inferred may be left out.
+// SGreaterThanEqual builds spirv.SGreaterThanEqual. A field that is left zero has its default, or is inferred.
 type SGreaterThanEqual struct {
 	ResultType         core.Type // type of the result result; nil: inferred
 	Operand1, Operand2 *core.Value
@@ -4502,7 +4502,7 @@ type SGreaterThanEqual struct {
 	Attrs              []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a SGreaterThanEqual) Build(b *core.Builder) SGreaterThanEqualOp {
 	return SGreaterThanEqualOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SGreaterThanEqualDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -4512,7 +4512,7 @@ func NewSGreaterThanEqual(b *core.Builder, operand1, operand2 *core.Value) SGrea
 	return SGreaterThanEqual{Operand1: operand1, Operand2: operand2}.Build(b)
 }
 
-// SLessThan builds spirv.SLessThan. The zero value of a field is its default; what can be inferred may be left out.
+// SLessThan builds spirv.SLessThan. A field that is left zero has its default, or is inferred.
 type SLessThan struct {
 	ResultType         core.Type // type of the result result; nil: inferred
 	Operand1, Operand2 *core.Value
@@ -4520,7 +4520,7 @@ type SLessThan struct {
 	Attrs              []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a SLessThan) Build(b *core.Builder) SLessThanOp {
 	return SLessThanOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SLessThanDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -4530,7 +4530,7 @@ func NewSLessThan(b *core.Builder, operand1, operand2 *core.Value) SLessThanOp {
 	return SLessThan{Operand1: operand1, Operand2: operand2}.Build(b)
 }
 
-// SLessThanEqual builds spirv.SLessThanEqual. The zero value of a field is its default; what can be inferred may be left out.
+// SLessThanEqual builds spirv.SLessThanEqual. A field that is left zero has its default, or is inferred.
 type SLessThanEqual struct {
 	ResultType         core.Type // type of the result result; nil: inferred
 	Operand1, Operand2 *core.Value
@@ -4538,7 +4538,7 @@ type SLessThanEqual struct {
 	Attrs              []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a SLessThanEqual) Build(b *core.Builder) SLessThanEqualOp {
 	return SLessThanEqualOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SLessThanEqualDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -4548,7 +4548,7 @@ func NewSLessThanEqual(b *core.Builder, operand1, operand2 *core.Value) SLessTha
 	return SLessThanEqual{Operand1: operand1, Operand2: operand2}.Build(b)
 }
 
-// Select builds spirv.Select. The zero value of a field is its default; what can be inferred may be left out.
+// Select builds spirv.Select. A field that is left zero has its default, or is inferred.
 type Select struct {
 	ResultType                       core.Type // type of the result result; nil: inferred
 	Condition, TrueValue, FalseValue *core.Value
@@ -4556,7 +4556,7 @@ type Select struct {
 	Attrs                            []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Select) Build(b *core.Builder) SelectOp {
 	return SelectOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SelectDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Condition, a.TrueValue, a.FalseValue}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -4566,7 +4566,7 @@ func NewSelect(b *core.Builder, condition, trueValue, falseValue *core.Value) Se
 	return Select{Condition: condition, TrueValue: trueValue, FalseValue: falseValue}.Build(b)
 }
 
-// UGreaterThan builds spirv.UGreaterThan. The zero value of a field is its default; what can be inferred may be left out.
+// UGreaterThan builds spirv.UGreaterThan. A field that is left zero has its default, or is inferred.
 type UGreaterThan struct {
 	ResultType         core.Type // type of the result result; nil: inferred
 	Operand1, Operand2 *core.Value
@@ -4574,7 +4574,7 @@ type UGreaterThan struct {
 	Attrs              []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a UGreaterThan) Build(b *core.Builder) UGreaterThanOp {
 	return UGreaterThanOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&UGreaterThanDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -4584,7 +4584,7 @@ func NewUGreaterThan(b *core.Builder, operand1, operand2 *core.Value) UGreaterTh
 	return UGreaterThan{Operand1: operand1, Operand2: operand2}.Build(b)
 }
 
-// UGreaterThanEqual builds spirv.UGreaterThanEqual. The zero value of a field is its default; what can be inferred may be left out.
+// UGreaterThanEqual builds spirv.UGreaterThanEqual. A field that is left zero has its default, or is inferred.
 type UGreaterThanEqual struct {
 	ResultType         core.Type // type of the result result; nil: inferred
 	Operand1, Operand2 *core.Value
@@ -4592,7 +4592,7 @@ type UGreaterThanEqual struct {
 	Attrs              []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a UGreaterThanEqual) Build(b *core.Builder) UGreaterThanEqualOp {
 	return UGreaterThanEqualOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&UGreaterThanEqualDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -4602,7 +4602,7 @@ func NewUGreaterThanEqual(b *core.Builder, operand1, operand2 *core.Value) UGrea
 	return UGreaterThanEqual{Operand1: operand1, Operand2: operand2}.Build(b)
 }
 
-// ULessThan builds spirv.ULessThan. The zero value of a field is its default; what can be inferred may be left out.
+// ULessThan builds spirv.ULessThan. A field that is left zero has its default, or is inferred.
 type ULessThan struct {
 	ResultType         core.Type // type of the result result; nil: inferred
 	Operand1, Operand2 *core.Value
@@ -4610,7 +4610,7 @@ type ULessThan struct {
 	Attrs              []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ULessThan) Build(b *core.Builder) ULessThanOp {
 	return ULessThanOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ULessThanDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -4620,7 +4620,7 @@ func NewULessThan(b *core.Builder, operand1, operand2 *core.Value) ULessThanOp {
 	return ULessThan{Operand1: operand1, Operand2: operand2}.Build(b)
 }
 
-// Unordered builds spirv.Unordered. The zero value of a field is its default; what can be inferred may be left out.
+// Unordered builds spirv.Unordered. A field that is left zero has its default, or is inferred.
 type Unordered struct {
 	ResultType         core.Type // type of the result result; nil: inferred
 	Operand1, Operand2 *core.Value
@@ -4628,7 +4628,7 @@ type Unordered struct {
 	Attrs              []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Unordered) Build(b *core.Builder) UnorderedOp {
 	return UnorderedOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&UnorderedDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -4638,7 +4638,7 @@ func NewUnordered(b *core.Builder, operand1, operand2 *core.Value) UnorderedOp {
 	return Unordered{Operand1: operand1, Operand2: operand2}.Build(b)
 }
 
-// ULessThanEqual builds spirv.ULessThanEqual. The zero value of a field is its default; what can be inferred may be left out.
+// ULessThanEqual builds spirv.ULessThanEqual. A field that is left zero has its default, or is inferred.
 type ULessThanEqual struct {
 	ResultType         core.Type // type of the result result; nil: inferred
 	Operand1, Operand2 *core.Value
@@ -4646,7 +4646,7 @@ type ULessThanEqual struct {
 	Attrs              []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ULessThanEqual) Build(b *core.Builder) ULessThanEqualOp {
 	return ULessThanEqualOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ULessThanEqualDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -4656,7 +4656,7 @@ func NewULessThanEqual(b *core.Builder, operand1, operand2 *core.Value) ULessTha
 	return ULessThanEqual{Operand1: operand1, Operand2: operand2}.Build(b)
 }
 
-// MatrixTimesMatrix builds spirv.MatrixTimesMatrix. The zero value of a field is its default; what can be inferred may be left out.
+// MatrixTimesMatrix builds spirv.MatrixTimesMatrix. A field that is left zero has its default, or is inferred.
 type MatrixTimesMatrix struct {
 	ResultType              core.Type // type of the result result
 	Leftmatrix, Rightmatrix *core.Value
@@ -4664,7 +4664,7 @@ type MatrixTimesMatrix struct {
 	Attrs                   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MatrixTimesMatrix) Build(b *core.Builder) MatrixTimesMatrixOp {
 	return MatrixTimesMatrixOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MatrixTimesMatrixDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Leftmatrix, a.Rightmatrix}}))}
 }
@@ -4674,7 +4674,7 @@ func NewMatrixTimesMatrix(b *core.Builder, resultType core.Type, leftmatrix, rig
 	return MatrixTimesMatrix{ResultType: resultType, Leftmatrix: leftmatrix, Rightmatrix: rightmatrix}.Build(b)
 }
 
-// MatrixTimesScalar builds spirv.MatrixTimesScalar. The zero value of a field is its default; what can be inferred may be left out.
+// MatrixTimesScalar builds spirv.MatrixTimesScalar. A field that is left zero has its default, or is inferred.
 type MatrixTimesScalar struct {
 	ResultType     core.Type // type of the result result; nil: inferred
 	Matrix, Scalar *core.Value
@@ -4682,7 +4682,7 @@ type MatrixTimesScalar struct {
 	Attrs          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MatrixTimesScalar) Build(b *core.Builder) MatrixTimesScalarOp {
 	return MatrixTimesScalarOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MatrixTimesScalarDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Matrix, a.Scalar}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -4692,7 +4692,7 @@ func NewMatrixTimesScalar(b *core.Builder, matrix, scalar *core.Value) MatrixTim
 	return MatrixTimesScalar{Matrix: matrix, Scalar: scalar}.Build(b)
 }
 
-// MatrixTimesVector builds spirv.MatrixTimesVector. The zero value of a field is its default; what can be inferred may be left out.
+// MatrixTimesVector builds spirv.MatrixTimesVector. A field that is left zero has its default, or is inferred.
 type MatrixTimesVector struct {
 	ResultType     core.Type // type of the result result
 	Matrix, Vector *core.Value
@@ -4700,7 +4700,7 @@ type MatrixTimesVector struct {
 	Attrs          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MatrixTimesVector) Build(b *core.Builder) MatrixTimesVectorOp {
 	return MatrixTimesVectorOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MatrixTimesVectorDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Matrix, a.Vector}}))}
 }
@@ -4710,7 +4710,7 @@ func NewMatrixTimesVector(b *core.Builder, resultType core.Type, matrix, vector 
 	return MatrixTimesVector{ResultType: resultType, Matrix: matrix, Vector: vector}.Build(b)
 }
 
-// Transpose builds spirv.Transpose. The zero value of a field is its default; what can be inferred may be left out.
+// Transpose builds spirv.Transpose. A field that is left zero has its default, or is inferred.
 type Transpose struct {
 	ResultType core.Type // type of the result result
 	Matrix     *core.Value
@@ -4718,7 +4718,7 @@ type Transpose struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Transpose) Build(b *core.Builder) TransposeOp {
 	return TransposeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TransposeDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Matrix}}))}
 }
@@ -4728,7 +4728,7 @@ func NewTranspose(b *core.Builder, resultType core.Type, matrix *core.Value) Tra
 	return Transpose{ResultType: resultType, Matrix: matrix}.Build(b)
 }
 
-// VectorTimesMatrix builds spirv.VectorTimesMatrix. The zero value of a field is its default; what can be inferred may be left out.
+// VectorTimesMatrix builds spirv.VectorTimesMatrix. A field that is left zero has its default, or is inferred.
 type VectorTimesMatrix struct {
 	ResultType     core.Type // type of the result result
 	Vector, Matrix *core.Value
@@ -4736,7 +4736,7 @@ type VectorTimesMatrix struct {
 	Attrs          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a VectorTimesMatrix) Build(b *core.Builder) VectorTimesMatrixOp {
 	return VectorTimesMatrixOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VectorTimesMatrixDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Vector, a.Matrix}}))}
 }
@@ -4746,7 +4746,7 @@ func NewVectorTimesMatrix(b *core.Builder, resultType core.Type, vector, matrix 
 	return VectorTimesMatrix{ResultType: resultType, Vector: vector, Matrix: matrix}.Build(b)
 }
 
-// AccessChain builds spirv.AccessChain. The zero value of a field is its default; what can be inferred may be left out.
+// AccessChain builds spirv.AccessChain. A field that is left zero has its default, or is inferred.
 type AccessChain struct {
 	ComponentPtrType core.Type // type of the result component_ptr
 	BasePtr          *core.Value
@@ -4755,7 +4755,7 @@ type AccessChain struct {
 	Attrs            []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a AccessChain) Build(b *core.Builder) AccessChainOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&AccessChainDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ComponentPtrType}}
 	rt.SetOperands(&st, rt.One(a.BasePtr), a.Indices)
@@ -4767,7 +4767,7 @@ func NewAccessChain(b *core.Builder, componentPtrType core.Type, basePtr *core.V
 	return AccessChain{ComponentPtrType: componentPtrType, BasePtr: basePtr, Indices: indices}.Build(b)
 }
 
-// CopyMemory builds spirv.CopyMemory. The zero value of a field is its default; what can be inferred may be left out.
+// CopyMemory builds spirv.CopyMemory. A field that is left zero has its default, or is inferred.
 type CopyMemory struct {
 	Target, Source     *core.Value
 	MemoryAccess       *MemoryAccessAttr // nil: absent
@@ -4778,7 +4778,7 @@ type CopyMemory struct {
 	Attrs              []core.NamedAttr  // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CopyMemory) Build(b *core.Builder) CopyMemoryOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&CopyMemoryDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target, a.Source}}
 	rt.SetOptional(&st, 1, a.MemoryAccess)
@@ -4793,7 +4793,7 @@ func NewCopyMemory(b *core.Builder, target, source *core.Value) CopyMemoryOp {
 	return CopyMemory{Target: target, Source: source}.Build(b)
 }
 
-// InBoundsPtrAccessChain builds spirv.InBoundsPtrAccessChain. The zero value of a field is its default; what can be inferred may be left out.
+// InBoundsPtrAccessChain builds spirv.InBoundsPtrAccessChain. A field that is left zero has its default, or is inferred.
 type InBoundsPtrAccessChain struct {
 	ResultType       core.Type // type of the result result
 	BasePtr, Element *core.Value
@@ -4802,7 +4802,7 @@ type InBoundsPtrAccessChain struct {
 	Attrs            []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a InBoundsPtrAccessChain) Build(b *core.Builder) InBoundsPtrAccessChainOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&InBoundsPtrAccessChainDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	rt.SetOperands(&st, rt.One(a.BasePtr), rt.One(a.Element), a.Indices)
@@ -4814,7 +4814,7 @@ func NewInBoundsPtrAccessChain(b *core.Builder, resultType core.Type, basePtr, e
 	return InBoundsPtrAccessChain{ResultType: resultType, BasePtr: basePtr, Element: element, Indices: indices}.Build(b)
 }
 
-// Load builds spirv.Load. The zero value of a field is its default; what can be inferred may be left out.
+// Load builds spirv.Load. A field that is left zero has its default, or is inferred.
 type Load struct {
 	ValueType    core.Type // type of the result value
 	Ptr          *core.Value
@@ -4824,7 +4824,7 @@ type Load struct {
 	Attrs        []core.NamedAttr  // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Load) Build(b *core.Builder) LoadOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&LoadDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ValueType}, Operands: []*core.Value{a.Ptr}}
 	rt.SetOptional(&st, 1, a.MemoryAccess)
@@ -4837,7 +4837,7 @@ func NewLoad(b *core.Builder, valueType core.Type, ptr *core.Value) LoadOp {
 	return Load{ValueType: valueType, Ptr: ptr}.Build(b)
 }
 
-// PtrAccessChain builds spirv.PtrAccessChain. The zero value of a field is its default; what can be inferred may be left out.
+// PtrAccessChain builds spirv.PtrAccessChain. A field that is left zero has its default, or is inferred.
 type PtrAccessChain struct {
 	ResultType       core.Type // type of the result result
 	BasePtr, Element *core.Value
@@ -4846,7 +4846,7 @@ type PtrAccessChain struct {
 	Attrs            []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a PtrAccessChain) Build(b *core.Builder) PtrAccessChainOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&PtrAccessChainDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	rt.SetOperands(&st, rt.One(a.BasePtr), rt.One(a.Element), a.Indices)
@@ -4858,7 +4858,7 @@ func NewPtrAccessChain(b *core.Builder, resultType core.Type, basePtr, element *
 	return PtrAccessChain{ResultType: resultType, BasePtr: basePtr, Element: element, Indices: indices}.Build(b)
 }
 
-// Store builds spirv.Store. The zero value of a field is its default; what can be inferred may be left out.
+// Store builds spirv.Store. A field that is left zero has its default, or is inferred.
 type Store struct {
 	Ptr, Value   *core.Value
 	MemoryAccess *MemoryAccessAttr // nil: absent
@@ -4867,7 +4867,7 @@ type Store struct {
 	Attrs        []core.NamedAttr  // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Store) Build(b *core.Builder) StoreOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&StoreDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ptr, a.Value}}
 	rt.SetOptional(&st, 1, a.MemoryAccess)
@@ -4880,7 +4880,7 @@ func NewStore(b *core.Builder, ptr, value *core.Value) StoreOp {
 	return Store{Ptr: ptr, Value: value}.Build(b)
 }
 
-// Variable builds spirv.Variable. The zero value of a field is its default; what can be inferred may be left out.
+// Variable builds spirv.Variable. A field that is left zero has its default, or is inferred.
 type Variable struct {
 	PointerType  core.Type   // type of the result pointer
 	Initializer  *core.Value // optional
@@ -4889,7 +4889,7 @@ type Variable struct {
 	Attrs        []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Variable) Build(b *core.Builder) VariableOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&VariableDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.PointerType}}
 	c := b.Context()
@@ -4903,7 +4903,7 @@ func NewVariable(b *core.Builder, pointerType core.Type, storageClass StorageCla
 	return Variable{PointerType: pointerType, StorageClass: storageClass}.Build(b)
 }
 
-// EXTEmitMeshTasks builds spirv.EXT.EmitMeshTasks. The zero value of a field is its default; what can be inferred may be left out.
+// EXTEmitMeshTasks builds spirv.EXT.EmitMeshTasks. A field that is left zero has its default, or is inferred.
 type EXTEmitMeshTasks struct {
 	GroupCountX, GroupCountY, GroupCountZ *core.Value
 	Payload                               *core.Value      // optional
@@ -4911,7 +4911,7 @@ type EXTEmitMeshTasks struct {
 	Attrs                                 []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a EXTEmitMeshTasks) Build(b *core.Builder) EXTEmitMeshTasksOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&EXTEmitMeshTasksDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, rt.One(a.GroupCountX), rt.One(a.GroupCountY), rt.One(a.GroupCountZ), rt.Maybe(a.Payload))
@@ -4923,14 +4923,14 @@ func NewEXTEmitMeshTasks(b *core.Builder, groupCountX, groupCountY, groupCountZ 
 	return EXTEmitMeshTasks{GroupCountX: groupCountX, GroupCountY: groupCountY, GroupCountZ: groupCountZ}.Build(b)
 }
 
-// EXTSetMeshOutputs builds spirv.EXT.SetMeshOutputs. The zero value of a field is its default; what can be inferred may be left out.
+// EXTSetMeshOutputs builds spirv.EXT.SetMeshOutputs. A field that is left zero has its default, or is inferred.
 type EXTSetMeshOutputs struct {
 	VertexCount, PrimitiveCount *core.Value
 	Loc                         core.Location    // default: the builder's
 	Attrs                       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a EXTSetMeshOutputs) Build(b *core.Builder) EXTSetMeshOutputsOp {
 	return EXTSetMeshOutputsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&EXTSetMeshOutputsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.VertexCount, a.PrimitiveCount}}))}
 }
@@ -4940,14 +4940,14 @@ func NewEXTSetMeshOutputs(b *core.Builder, vertexCount, primitiveCount *core.Val
 	return EXTSetMeshOutputs{VertexCount: vertexCount, PrimitiveCount: primitiveCount}.Build(b)
 }
 
-// KHRAssumeTrue builds spirv.KHR.AssumeTrue. The zero value of a field is its default; what can be inferred may be left out.
+// KHRAssumeTrue builds spirv.KHR.AssumeTrue. A field that is left zero has its default, or is inferred.
 type KHRAssumeTrue struct {
 	Condition *core.Value
 	Loc       core.Location    // default: the builder's
 	Attrs     []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a KHRAssumeTrue) Build(b *core.Builder) KHRAssumeTrueOp {
 	return KHRAssumeTrueOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&KHRAssumeTrueDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Condition}}))}
 }
@@ -4957,14 +4957,14 @@ func NewKHRAssumeTrue(b *core.Builder, condition *core.Value) KHRAssumeTrueOp {
 	return KHRAssumeTrue{Condition: condition}.Build(b)
 }
 
-// Undef builds spirv.Undef. The zero value of a field is its default; what can be inferred may be left out.
+// Undef builds spirv.Undef. A field that is left zero has its default, or is inferred.
 type Undef struct {
 	ResultType core.Type        // type of the result result
 	Loc        core.Location    // default: the builder's
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Undef) Build(b *core.Builder) UndefOp {
 	return UndefOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&UndefDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}))}
 }
@@ -4974,7 +4974,7 @@ func NewUndef(b *core.Builder, resultType core.Type) UndefOp {
 	return Undef{ResultType: resultType}.Build(b)
 }
 
-// GroupNonUniformBallot builds spirv.GroupNonUniformBallot. The zero value of a field is its default; what can be inferred may be left out.
+// GroupNonUniformBallot builds spirv.GroupNonUniformBallot. A field that is left zero has its default, or is inferred.
 type GroupNonUniformBallot struct {
 	ResultType     core.Type // type of the result result
 	Predicate      *core.Value
@@ -4983,7 +4983,7 @@ type GroupNonUniformBallot struct {
 	Attrs          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GroupNonUniformBallot) Build(b *core.Builder) GroupNonUniformBallotOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&GroupNonUniformBallotDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Predicate}}
 	c := b.Context()
@@ -4996,7 +4996,7 @@ func NewGroupNonUniformBallot(b *core.Builder, resultType core.Type, predicate *
 	return GroupNonUniformBallot{ResultType: resultType, Predicate: predicate, ExecutionScope: executionScope}.Build(b)
 }
 
-// GroupNonUniformBallotFindLSB builds spirv.GroupNonUniformBallotFindLSB. The zero value of a field is its default; what can be inferred may be left out.
+// GroupNonUniformBallotFindLSB builds spirv.GroupNonUniformBallotFindLSB. A field that is left zero has its default, or is inferred.
 type GroupNonUniformBallotFindLSB struct {
 	ResultType     core.Type // type of the result result
 	Value          *core.Value
@@ -5005,7 +5005,7 @@ type GroupNonUniformBallotFindLSB struct {
 	Attrs          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GroupNonUniformBallotFindLSB) Build(b *core.Builder) GroupNonUniformBallotFindLSBOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&GroupNonUniformBallotFindLSBDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Value}}
 	c := b.Context()
@@ -5018,7 +5018,7 @@ func NewGroupNonUniformBallotFindLSB(b *core.Builder, resultType core.Type, valu
 	return GroupNonUniformBallotFindLSB{ResultType: resultType, Value: value, ExecutionScope: executionScope}.Build(b)
 }
 
-// GroupNonUniformBallotFindMSB builds spirv.GroupNonUniformBallotFindMSB. The zero value of a field is its default; what can be inferred may be left out.
+// GroupNonUniformBallotFindMSB builds spirv.GroupNonUniformBallotFindMSB. A field that is left zero has its default, or is inferred.
 type GroupNonUniformBallotFindMSB struct {
 	ResultType     core.Type // type of the result result
 	Value          *core.Value
@@ -5027,7 +5027,7 @@ type GroupNonUniformBallotFindMSB struct {
 	Attrs          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GroupNonUniformBallotFindMSB) Build(b *core.Builder) GroupNonUniformBallotFindMSBOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&GroupNonUniformBallotFindMSBDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Value}}
 	c := b.Context()
@@ -5040,7 +5040,7 @@ func NewGroupNonUniformBallotFindMSB(b *core.Builder, resultType core.Type, valu
 	return GroupNonUniformBallotFindMSB{ResultType: resultType, Value: value, ExecutionScope: executionScope}.Build(b)
 }
 
-// GroupNonUniformBroadcast builds spirv.GroupNonUniformBroadcast. The zero value of a field is its default; what can be inferred may be left out.
+// GroupNonUniformBroadcast builds spirv.GroupNonUniformBroadcast. A field that is left zero has its default, or is inferred.
 type GroupNonUniformBroadcast struct {
 	ResultType     core.Type // type of the result result; nil: inferred
 	Value, Id      *core.Value
@@ -5049,7 +5049,7 @@ type GroupNonUniformBroadcast struct {
 	Attrs          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GroupNonUniformBroadcast) Build(b *core.Builder) GroupNonUniformBroadcastOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&GroupNonUniformBroadcastDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value, a.Id}, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
@@ -5062,7 +5062,7 @@ func NewGroupNonUniformBroadcast(b *core.Builder, value, id *core.Value, executi
 	return GroupNonUniformBroadcast{Value: value, Id: id, ExecutionScope: executionScope}.Build(b)
 }
 
-// GroupNonUniformElect builds spirv.GroupNonUniformElect. The zero value of a field is its default; what can be inferred may be left out.
+// GroupNonUniformElect builds spirv.GroupNonUniformElect. A field that is left zero has its default, or is inferred.
 type GroupNonUniformElect struct {
 	ResultType     core.Type // type of the result result; nil: inferred
 	ExecutionScope Scope
@@ -5070,7 +5070,7 @@ type GroupNonUniformElect struct {
 	Attrs          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GroupNonUniformElect) Build(b *core.Builder) GroupNonUniformElectOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&GroupNonUniformElectDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
@@ -5083,7 +5083,7 @@ func NewGroupNonUniformElect(b *core.Builder, executionScope Scope) GroupNonUnif
 	return GroupNonUniformElect{ExecutionScope: executionScope}.Build(b)
 }
 
-// GroupNonUniformFAdd builds spirv.GroupNonUniformFAdd. The zero value of a field is its default; what can be inferred may be left out.
+// GroupNonUniformFAdd builds spirv.GroupNonUniformFAdd. A field that is left zero has its default, or is inferred.
 type GroupNonUniformFAdd struct {
 	ResultType     core.Type // type of the result result
 	Value          *core.Value
@@ -5094,7 +5094,7 @@ type GroupNonUniformFAdd struct {
 	Attrs          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GroupNonUniformFAdd) Build(b *core.Builder) GroupNonUniformFAddOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&GroupNonUniformFAddDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	c := b.Context()
@@ -5109,7 +5109,7 @@ func NewGroupNonUniformFAdd(b *core.Builder, resultType core.Type, value *core.V
 	return GroupNonUniformFAdd{ResultType: resultType, Value: value, ExecutionScope: executionScope, GroupOperation: groupOperation}.Build(b)
 }
 
-// GroupNonUniformFMax builds spirv.GroupNonUniformFMax. The zero value of a field is its default; what can be inferred may be left out.
+// GroupNonUniformFMax builds spirv.GroupNonUniformFMax. A field that is left zero has its default, or is inferred.
 type GroupNonUniformFMax struct {
 	ResultType     core.Type // type of the result result
 	Value          *core.Value
@@ -5120,7 +5120,7 @@ type GroupNonUniformFMax struct {
 	Attrs          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GroupNonUniformFMax) Build(b *core.Builder) GroupNonUniformFMaxOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&GroupNonUniformFMaxDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	c := b.Context()
@@ -5135,7 +5135,7 @@ func NewGroupNonUniformFMax(b *core.Builder, resultType core.Type, value *core.V
 	return GroupNonUniformFMax{ResultType: resultType, Value: value, ExecutionScope: executionScope, GroupOperation: groupOperation}.Build(b)
 }
 
-// GroupNonUniformFMin builds spirv.GroupNonUniformFMin. The zero value of a field is its default; what can be inferred may be left out.
+// GroupNonUniformFMin builds spirv.GroupNonUniformFMin. A field that is left zero has its default, or is inferred.
 type GroupNonUniformFMin struct {
 	ResultType     core.Type // type of the result result
 	Value          *core.Value
@@ -5146,7 +5146,7 @@ type GroupNonUniformFMin struct {
 	Attrs          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GroupNonUniformFMin) Build(b *core.Builder) GroupNonUniformFMinOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&GroupNonUniformFMinDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	c := b.Context()
@@ -5161,7 +5161,7 @@ func NewGroupNonUniformFMin(b *core.Builder, resultType core.Type, value *core.V
 	return GroupNonUniformFMin{ResultType: resultType, Value: value, ExecutionScope: executionScope, GroupOperation: groupOperation}.Build(b)
 }
 
-// GroupNonUniformFMul builds spirv.GroupNonUniformFMul. The zero value of a field is its default; what can be inferred may be left out.
+// GroupNonUniformFMul builds spirv.GroupNonUniformFMul. A field that is left zero has its default, or is inferred.
 type GroupNonUniformFMul struct {
 	ResultType     core.Type // type of the result result
 	Value          *core.Value
@@ -5172,7 +5172,7 @@ type GroupNonUniformFMul struct {
 	Attrs          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GroupNonUniformFMul) Build(b *core.Builder) GroupNonUniformFMulOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&GroupNonUniformFMulDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	c := b.Context()
@@ -5187,7 +5187,7 @@ func NewGroupNonUniformFMul(b *core.Builder, resultType core.Type, value *core.V
 	return GroupNonUniformFMul{ResultType: resultType, Value: value, ExecutionScope: executionScope, GroupOperation: groupOperation}.Build(b)
 }
 
-// GroupNonUniformIAdd builds spirv.GroupNonUniformIAdd. The zero value of a field is its default; what can be inferred may be left out.
+// GroupNonUniformIAdd builds spirv.GroupNonUniformIAdd. A field that is left zero has its default, or is inferred.
 type GroupNonUniformIAdd struct {
 	ResultType     core.Type // type of the result result
 	Value          *core.Value
@@ -5198,7 +5198,7 @@ type GroupNonUniformIAdd struct {
 	Attrs          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GroupNonUniformIAdd) Build(b *core.Builder) GroupNonUniformIAddOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&GroupNonUniformIAddDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	c := b.Context()
@@ -5213,7 +5213,7 @@ func NewGroupNonUniformIAdd(b *core.Builder, resultType core.Type, value *core.V
 	return GroupNonUniformIAdd{ResultType: resultType, Value: value, ExecutionScope: executionScope, GroupOperation: groupOperation}.Build(b)
 }
 
-// GroupNonUniformIMul builds spirv.GroupNonUniformIMul. The zero value of a field is its default; what can be inferred may be left out.
+// GroupNonUniformIMul builds spirv.GroupNonUniformIMul. A field that is left zero has its default, or is inferred.
 type GroupNonUniformIMul struct {
 	ResultType     core.Type // type of the result result
 	Value          *core.Value
@@ -5224,7 +5224,7 @@ type GroupNonUniformIMul struct {
 	Attrs          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GroupNonUniformIMul) Build(b *core.Builder) GroupNonUniformIMulOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&GroupNonUniformIMulDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	c := b.Context()
@@ -5239,7 +5239,7 @@ func NewGroupNonUniformIMul(b *core.Builder, resultType core.Type, value *core.V
 	return GroupNonUniformIMul{ResultType: resultType, Value: value, ExecutionScope: executionScope, GroupOperation: groupOperation}.Build(b)
 }
 
-// GroupNonUniformSMax builds spirv.GroupNonUniformSMax. The zero value of a field is its default; what can be inferred may be left out.
+// GroupNonUniformSMax builds spirv.GroupNonUniformSMax. A field that is left zero has its default, or is inferred.
 type GroupNonUniformSMax struct {
 	ResultType     core.Type // type of the result result
 	Value          *core.Value
@@ -5250,7 +5250,7 @@ type GroupNonUniformSMax struct {
 	Attrs          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GroupNonUniformSMax) Build(b *core.Builder) GroupNonUniformSMaxOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&GroupNonUniformSMaxDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	c := b.Context()
@@ -5265,7 +5265,7 @@ func NewGroupNonUniformSMax(b *core.Builder, resultType core.Type, value *core.V
 	return GroupNonUniformSMax{ResultType: resultType, Value: value, ExecutionScope: executionScope, GroupOperation: groupOperation}.Build(b)
 }
 
-// GroupNonUniformSMin builds spirv.GroupNonUniformSMin. The zero value of a field is its default; what can be inferred may be left out.
+// GroupNonUniformSMin builds spirv.GroupNonUniformSMin. A field that is left zero has its default, or is inferred.
 type GroupNonUniformSMin struct {
 	ResultType     core.Type // type of the result result
 	Value          *core.Value
@@ -5276,7 +5276,7 @@ type GroupNonUniformSMin struct {
 	Attrs          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GroupNonUniformSMin) Build(b *core.Builder) GroupNonUniformSMinOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&GroupNonUniformSMinDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	c := b.Context()
@@ -5291,7 +5291,7 @@ func NewGroupNonUniformSMin(b *core.Builder, resultType core.Type, value *core.V
 	return GroupNonUniformSMin{ResultType: resultType, Value: value, ExecutionScope: executionScope, GroupOperation: groupOperation}.Build(b)
 }
 
-// GroupNonUniformShuffle builds spirv.GroupNonUniformShuffle. The zero value of a field is its default; what can be inferred may be left out.
+// GroupNonUniformShuffle builds spirv.GroupNonUniformShuffle. A field that is left zero has its default, or is inferred.
 type GroupNonUniformShuffle struct {
 	ResultType     core.Type // type of the result result; nil: inferred
 	Value, Id      *core.Value
@@ -5300,7 +5300,7 @@ type GroupNonUniformShuffle struct {
 	Attrs          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GroupNonUniformShuffle) Build(b *core.Builder) GroupNonUniformShuffleOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&GroupNonUniformShuffleDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value, a.Id}, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
@@ -5313,7 +5313,7 @@ func NewGroupNonUniformShuffle(b *core.Builder, value, id *core.Value, execution
 	return GroupNonUniformShuffle{Value: value, Id: id, ExecutionScope: executionScope}.Build(b)
 }
 
-// GroupNonUniformShuffleDown builds spirv.GroupNonUniformShuffleDown. The zero value of a field is its default; what can be inferred may be left out.
+// GroupNonUniformShuffleDown builds spirv.GroupNonUniformShuffleDown. A field that is left zero has its default, or is inferred.
 type GroupNonUniformShuffleDown struct {
 	ResultType     core.Type // type of the result result; nil: inferred
 	Value, Delta   *core.Value
@@ -5322,7 +5322,7 @@ type GroupNonUniformShuffleDown struct {
 	Attrs          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GroupNonUniformShuffleDown) Build(b *core.Builder) GroupNonUniformShuffleDownOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&GroupNonUniformShuffleDownDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value, a.Delta}, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
@@ -5335,7 +5335,7 @@ func NewGroupNonUniformShuffleDown(b *core.Builder, value, delta *core.Value, ex
 	return GroupNonUniformShuffleDown{Value: value, Delta: delta, ExecutionScope: executionScope}.Build(b)
 }
 
-// GroupNonUniformShuffleUp builds spirv.GroupNonUniformShuffleUp. The zero value of a field is its default; what can be inferred may be left out.
+// GroupNonUniformShuffleUp builds spirv.GroupNonUniformShuffleUp. A field that is left zero has its default, or is inferred.
 type GroupNonUniformShuffleUp struct {
 	ResultType     core.Type // type of the result result; nil: inferred
 	Value, Delta   *core.Value
@@ -5344,7 +5344,7 @@ type GroupNonUniformShuffleUp struct {
 	Attrs          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GroupNonUniformShuffleUp) Build(b *core.Builder) GroupNonUniformShuffleUpOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&GroupNonUniformShuffleUpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value, a.Delta}, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
@@ -5357,7 +5357,7 @@ func NewGroupNonUniformShuffleUp(b *core.Builder, value, delta *core.Value, exec
 	return GroupNonUniformShuffleUp{Value: value, Delta: delta, ExecutionScope: executionScope}.Build(b)
 }
 
-// GroupNonUniformShuffleXor builds spirv.GroupNonUniformShuffleXor. The zero value of a field is its default; what can be inferred may be left out.
+// GroupNonUniformShuffleXor builds spirv.GroupNonUniformShuffleXor. A field that is left zero has its default, or is inferred.
 type GroupNonUniformShuffleXor struct {
 	ResultType     core.Type // type of the result result; nil: inferred
 	Value, Mask    *core.Value
@@ -5366,7 +5366,7 @@ type GroupNonUniformShuffleXor struct {
 	Attrs          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GroupNonUniformShuffleXor) Build(b *core.Builder) GroupNonUniformShuffleXorOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&GroupNonUniformShuffleXorDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value, a.Mask}, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
@@ -5379,7 +5379,7 @@ func NewGroupNonUniformShuffleXor(b *core.Builder, value, mask *core.Value, exec
 	return GroupNonUniformShuffleXor{Value: value, Mask: mask, ExecutionScope: executionScope}.Build(b)
 }
 
-// GroupNonUniformUMax builds spirv.GroupNonUniformUMax. The zero value of a field is its default; what can be inferred may be left out.
+// GroupNonUniformUMax builds spirv.GroupNonUniformUMax. A field that is left zero has its default, or is inferred.
 type GroupNonUniformUMax struct {
 	ResultType     core.Type // type of the result result
 	Value          *core.Value
@@ -5390,7 +5390,7 @@ type GroupNonUniformUMax struct {
 	Attrs          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GroupNonUniformUMax) Build(b *core.Builder) GroupNonUniformUMaxOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&GroupNonUniformUMaxDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	c := b.Context()
@@ -5405,7 +5405,7 @@ func NewGroupNonUniformUMax(b *core.Builder, resultType core.Type, value *core.V
 	return GroupNonUniformUMax{ResultType: resultType, Value: value, ExecutionScope: executionScope, GroupOperation: groupOperation}.Build(b)
 }
 
-// GroupNonUniformUMin builds spirv.GroupNonUniformUMin. The zero value of a field is its default; what can be inferred may be left out.
+// GroupNonUniformUMin builds spirv.GroupNonUniformUMin. A field that is left zero has its default, or is inferred.
 type GroupNonUniformUMin struct {
 	ResultType     core.Type // type of the result result
 	Value          *core.Value
@@ -5416,7 +5416,7 @@ type GroupNonUniformUMin struct {
 	Attrs          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GroupNonUniformUMin) Build(b *core.Builder) GroupNonUniformUMinOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&GroupNonUniformUMinDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	c := b.Context()
@@ -5431,7 +5431,7 @@ func NewGroupNonUniformUMin(b *core.Builder, resultType core.Type, value *core.V
 	return GroupNonUniformUMin{ResultType: resultType, Value: value, ExecutionScope: executionScope, GroupOperation: groupOperation}.Build(b)
 }
 
-// GroupNonUniformBitwiseAnd builds spirv.GroupNonUniformBitwiseAnd. The zero value of a field is its default; what can be inferred may be left out.
+// GroupNonUniformBitwiseAnd builds spirv.GroupNonUniformBitwiseAnd. A field that is left zero has its default, or is inferred.
 type GroupNonUniformBitwiseAnd struct {
 	ResultType     core.Type // type of the result result
 	Value          *core.Value
@@ -5442,7 +5442,7 @@ type GroupNonUniformBitwiseAnd struct {
 	Attrs          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GroupNonUniformBitwiseAnd) Build(b *core.Builder) GroupNonUniformBitwiseAndOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&GroupNonUniformBitwiseAndDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	c := b.Context()
@@ -5457,7 +5457,7 @@ func NewGroupNonUniformBitwiseAnd(b *core.Builder, resultType core.Type, value *
 	return GroupNonUniformBitwiseAnd{ResultType: resultType, Value: value, ExecutionScope: executionScope, GroupOperation: groupOperation}.Build(b)
 }
 
-// GroupNonUniformBitwiseOr builds spirv.GroupNonUniformBitwiseOr. The zero value of a field is its default; what can be inferred may be left out.
+// GroupNonUniformBitwiseOr builds spirv.GroupNonUniformBitwiseOr. A field that is left zero has its default, or is inferred.
 type GroupNonUniformBitwiseOr struct {
 	ResultType     core.Type // type of the result result
 	Value          *core.Value
@@ -5468,7 +5468,7 @@ type GroupNonUniformBitwiseOr struct {
 	Attrs          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GroupNonUniformBitwiseOr) Build(b *core.Builder) GroupNonUniformBitwiseOrOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&GroupNonUniformBitwiseOrDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	c := b.Context()
@@ -5483,7 +5483,7 @@ func NewGroupNonUniformBitwiseOr(b *core.Builder, resultType core.Type, value *c
 	return GroupNonUniformBitwiseOr{ResultType: resultType, Value: value, ExecutionScope: executionScope, GroupOperation: groupOperation}.Build(b)
 }
 
-// GroupNonUniformBitwiseXor builds spirv.GroupNonUniformBitwiseXor. The zero value of a field is its default; what can be inferred may be left out.
+// GroupNonUniformBitwiseXor builds spirv.GroupNonUniformBitwiseXor. A field that is left zero has its default, or is inferred.
 type GroupNonUniformBitwiseXor struct {
 	ResultType     core.Type // type of the result result
 	Value          *core.Value
@@ -5494,7 +5494,7 @@ type GroupNonUniformBitwiseXor struct {
 	Attrs          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GroupNonUniformBitwiseXor) Build(b *core.Builder) GroupNonUniformBitwiseXorOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&GroupNonUniformBitwiseXorDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	c := b.Context()
@@ -5509,7 +5509,7 @@ func NewGroupNonUniformBitwiseXor(b *core.Builder, resultType core.Type, value *
 	return GroupNonUniformBitwiseXor{ResultType: resultType, Value: value, ExecutionScope: executionScope, GroupOperation: groupOperation}.Build(b)
 }
 
-// GroupNonUniformLogicalAnd builds spirv.GroupNonUniformLogicalAnd. The zero value of a field is its default; what can be inferred may be left out.
+// GroupNonUniformLogicalAnd builds spirv.GroupNonUniformLogicalAnd. A field that is left zero has its default, or is inferred.
 type GroupNonUniformLogicalAnd struct {
 	ResultType     core.Type // type of the result result
 	Value          *core.Value
@@ -5520,7 +5520,7 @@ type GroupNonUniformLogicalAnd struct {
 	Attrs          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GroupNonUniformLogicalAnd) Build(b *core.Builder) GroupNonUniformLogicalAndOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&GroupNonUniformLogicalAndDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	c := b.Context()
@@ -5535,7 +5535,7 @@ func NewGroupNonUniformLogicalAnd(b *core.Builder, resultType core.Type, value *
 	return GroupNonUniformLogicalAnd{ResultType: resultType, Value: value, ExecutionScope: executionScope, GroupOperation: groupOperation}.Build(b)
 }
 
-// GroupNonUniformLogicalOr builds spirv.GroupNonUniformLogicalOr. The zero value of a field is its default; what can be inferred may be left out.
+// GroupNonUniformLogicalOr builds spirv.GroupNonUniformLogicalOr. A field that is left zero has its default, or is inferred.
 type GroupNonUniformLogicalOr struct {
 	ResultType     core.Type // type of the result result
 	Value          *core.Value
@@ -5546,7 +5546,7 @@ type GroupNonUniformLogicalOr struct {
 	Attrs          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GroupNonUniformLogicalOr) Build(b *core.Builder) GroupNonUniformLogicalOrOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&GroupNonUniformLogicalOrDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	c := b.Context()
@@ -5561,7 +5561,7 @@ func NewGroupNonUniformLogicalOr(b *core.Builder, resultType core.Type, value *c
 	return GroupNonUniformLogicalOr{ResultType: resultType, Value: value, ExecutionScope: executionScope, GroupOperation: groupOperation}.Build(b)
 }
 
-// GroupNonUniformLogicalXor builds spirv.GroupNonUniformLogicalXor. The zero value of a field is its default; what can be inferred may be left out.
+// GroupNonUniformLogicalXor builds spirv.GroupNonUniformLogicalXor. A field that is left zero has its default, or is inferred.
 type GroupNonUniformLogicalXor struct {
 	ResultType     core.Type // type of the result result
 	Value          *core.Value
@@ -5572,7 +5572,7 @@ type GroupNonUniformLogicalXor struct {
 	Attrs          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GroupNonUniformLogicalXor) Build(b *core.Builder) GroupNonUniformLogicalXorOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&GroupNonUniformLogicalXorDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	c := b.Context()
@@ -5587,7 +5587,7 @@ func NewGroupNonUniformLogicalXor(b *core.Builder, resultType core.Type, value *
 	return GroupNonUniformLogicalXor{ResultType: resultType, Value: value, ExecutionScope: executionScope, GroupOperation: groupOperation}.Build(b)
 }
 
-// GroupNonUniformBallotBitCount builds spirv.GroupNonUniformBallotBitCount. The zero value of a field is its default; what can be inferred may be left out.
+// GroupNonUniformBallotBitCount builds spirv.GroupNonUniformBallotBitCount. A field that is left zero has its default, or is inferred.
 type GroupNonUniformBallotBitCount struct {
 	ResultType     core.Type // type of the result result
 	Value          *core.Value
@@ -5597,7 +5597,7 @@ type GroupNonUniformBallotBitCount struct {
 	Attrs          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GroupNonUniformBallotBitCount) Build(b *core.Builder) GroupNonUniformBallotBitCountOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&GroupNonUniformBallotBitCountDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Value}}
 	c := b.Context()
@@ -5611,7 +5611,7 @@ func NewGroupNonUniformBallotBitCount(b *core.Builder, resultType core.Type, val
 	return GroupNonUniformBallotBitCount{ResultType: resultType, Value: value, ExecutionScope: executionScope, GroupOperation: groupOperation}.Build(b)
 }
 
-// GroupNonUniformRotateKHR builds spirv.GroupNonUniformRotateKHR. The zero value of a field is its default; what can be inferred may be left out.
+// GroupNonUniformRotateKHR builds spirv.GroupNonUniformRotateKHR. A field that is left zero has its default, or is inferred.
 type GroupNonUniformRotateKHR struct {
 	ResultType     core.Type // type of the result result; nil: inferred
 	Value, Delta   *core.Value
@@ -5621,7 +5621,7 @@ type GroupNonUniformRotateKHR struct {
 	Attrs          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GroupNonUniformRotateKHR) Build(b *core.Builder) GroupNonUniformRotateKHROp {
 	st := core.OperationState{Info: b.Context().InfoOf(&GroupNonUniformRotateKHRDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
@@ -5635,7 +5635,7 @@ func NewGroupNonUniformRotateKHR(b *core.Builder, value, delta *core.Value, exec
 	return GroupNonUniformRotateKHR{Value: value, Delta: delta, ExecutionScope: executionScope}.Build(b)
 }
 
-// GroupNonUniformAll builds spirv.GroupNonUniformAll. The zero value of a field is its default; what can be inferred may be left out.
+// GroupNonUniformAll builds spirv.GroupNonUniformAll. A field that is left zero has its default, or is inferred.
 type GroupNonUniformAll struct {
 	ResultType     core.Type // type of the result result; nil: inferred
 	Predicate      *core.Value
@@ -5644,7 +5644,7 @@ type GroupNonUniformAll struct {
 	Attrs          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GroupNonUniformAll) Build(b *core.Builder) GroupNonUniformAllOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&GroupNonUniformAllDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Predicate}, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
@@ -5657,7 +5657,7 @@ func NewGroupNonUniformAll(b *core.Builder, predicate *core.Value, executionScop
 	return GroupNonUniformAll{Predicate: predicate, ExecutionScope: executionScope}.Build(b)
 }
 
-// GroupNonUniformAny builds spirv.GroupNonUniformAny. The zero value of a field is its default; what can be inferred may be left out.
+// GroupNonUniformAny builds spirv.GroupNonUniformAny. A field that is left zero has its default, or is inferred.
 type GroupNonUniformAny struct {
 	ResultType     core.Type // type of the result result; nil: inferred
 	Predicate      *core.Value
@@ -5666,7 +5666,7 @@ type GroupNonUniformAny struct {
 	Attrs          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GroupNonUniformAny) Build(b *core.Builder) GroupNonUniformAnyOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&GroupNonUniformAnyDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Predicate}, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
@@ -5679,7 +5679,7 @@ func NewGroupNonUniformAny(b *core.Builder, predicate *core.Value, executionScop
 	return GroupNonUniformAny{Predicate: predicate, ExecutionScope: executionScope}.Build(b)
 }
 
-// GroupNonUniformAllEqual builds spirv.GroupNonUniformAllEqual. The zero value of a field is its default; what can be inferred may be left out.
+// GroupNonUniformAllEqual builds spirv.GroupNonUniformAllEqual. A field that is left zero has its default, or is inferred.
 type GroupNonUniformAllEqual struct {
 	ResultType     core.Type // type of the result result; nil: inferred
 	Value          *core.Value
@@ -5688,7 +5688,7 @@ type GroupNonUniformAllEqual struct {
 	Attrs          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GroupNonUniformAllEqual) Build(b *core.Builder) GroupNonUniformAllEqualOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&GroupNonUniformAllEqualDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value}, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
@@ -5701,7 +5701,7 @@ func NewGroupNonUniformAllEqual(b *core.Builder, value *core.Value, executionSco
 	return GroupNonUniformAllEqual{Value: value, ExecutionScope: executionScope}.Build(b)
 }
 
-// GroupNonUniformQuadSwap builds spirv.GroupNonUniformQuadSwap. The zero value of a field is its default; what can be inferred may be left out.
+// GroupNonUniformQuadSwap builds spirv.GroupNonUniformQuadSwap. A field that is left zero has its default, or is inferred.
 type GroupNonUniformQuadSwap struct {
 	ResultType       core.Type // type of the result result; nil: inferred
 	Value, Direction *core.Value
@@ -5710,7 +5710,7 @@ type GroupNonUniformQuadSwap struct {
 	Attrs            []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GroupNonUniformQuadSwap) Build(b *core.Builder) GroupNonUniformQuadSwapOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&GroupNonUniformQuadSwapDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value, a.Direction}, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
@@ -5723,13 +5723,13 @@ func NewGroupNonUniformQuadSwap(b *core.Builder, value, direction *core.Value, e
 	return GroupNonUniformQuadSwap{Value: value, Direction: direction, ExecutionScope: executionScope}.Build(b)
 }
 
-// EmitVertex builds spirv.EmitVertex. The zero value of a field is its default; what can be inferred may be left out.
+// EmitVertex builds spirv.EmitVertex. A field that is left zero has its default, or is inferred.
 type EmitVertex struct {
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a EmitVertex) Build(b *core.Builder) EmitVertexOp {
 	return EmitVertexOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&EmitVertexDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
@@ -5737,13 +5737,13 @@ func (a EmitVertex) Build(b *core.Builder) EmitVertexOp {
 // NewEmitVertex makes spirv.EmitVertex from its required parts: Emits a vertex of a geometry shader. It panics as Build does.
 func NewEmitVertex(b *core.Builder) EmitVertexOp { return EmitVertex{}.Build(b) }
 
-// EndPrimitive builds spirv.EndPrimitive. The zero value of a field is its default; what can be inferred may be left out.
+// EndPrimitive builds spirv.EndPrimitive. A field that is left zero has its default, or is inferred.
 type EndPrimitive struct {
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a EndPrimitive) Build(b *core.Builder) EndPrimitiveOp {
 	return EndPrimitiveOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&EndPrimitiveDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
@@ -5751,7 +5751,7 @@ func (a EndPrimitive) Build(b *core.Builder) EndPrimitiveOp {
 // NewEndPrimitive makes spirv.EndPrimitive from its required parts: Ends a primitive of a geometry shader. It panics as Build does.
 func NewEndPrimitive(b *core.Builder) EndPrimitiveOp { return EndPrimitive{}.Build(b) }
 
-// AddressOf builds spirv.mlir.addressof. The zero value of a field is its default; what can be inferred may be left out.
+// AddressOf builds spirv.mlir.addressof. A field that is left zero has its default, or is inferred.
 type AddressOf struct {
 	PointerType core.Type // type of the result pointer
 	Variable    string
@@ -5759,7 +5759,7 @@ type AddressOf struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a AddressOf) Build(b *core.Builder) AddressOfOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&AddressOfDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.PointerType}}
 	c := b.Context()
@@ -5772,7 +5772,7 @@ func NewAddressOf(b *core.Builder, pointerType core.Type, variable string) Addre
 	return AddressOf{PointerType: pointerType, Variable: variable}.Build(b)
 }
 
-// Constant builds spirv.Constant. The zero value of a field is its default; what can be inferred may be left out.
+// Constant builds spirv.Constant. A field that is left zero has its default, or is inferred.
 type Constant struct {
 	ConstantType core.Type // type of the result constant
 	Value        core.Attribute
@@ -5780,7 +5780,7 @@ type Constant struct {
 	Attrs        []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Constant) Build(b *core.Builder) ConstantOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ConstantDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ConstantType}}
 	st.SetSlot(0, a.Value)
@@ -5792,7 +5792,7 @@ func NewConstant(b *core.Builder, constantType core.Type, value core.Attribute) 
 	return Constant{ConstantType: constantType, Value: value}.Build(b)
 }
 
-// EXTConstantCompositeReplicate builds spirv.EXT.ConstantCompositeReplicate. The zero value of a field is its default; what can be inferred may be left out.
+// EXTConstantCompositeReplicate builds spirv.EXT.ConstantCompositeReplicate. A field that is left zero has its default, or is inferred.
 type EXTConstantCompositeReplicate struct {
 	ReplicatedConstantType core.Type // type of the result replicated_constant
 	Value                  core.Attribute
@@ -5800,7 +5800,7 @@ type EXTConstantCompositeReplicate struct {
 	Attrs                  []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a EXTConstantCompositeReplicate) Build(b *core.Builder) EXTConstantCompositeReplicateOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&EXTConstantCompositeReplicateDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ReplicatedConstantType}}
 	st.SetSlot(0, a.Value)
@@ -5812,7 +5812,7 @@ func NewEXTConstantCompositeReplicate(b *core.Builder, replicatedConstantType co
 	return EXTConstantCompositeReplicate{ReplicatedConstantType: replicatedConstantType, Value: value}.Build(b)
 }
 
-// EntryPoint builds spirv.EntryPoint. The zero value of a field is its default; what can be inferred may be left out.
+// EntryPoint builds spirv.EntryPoint. A field that is left zero has its default, or is inferred.
 type EntryPoint struct {
 	ExecutionModel ExecutionModel
 	Fn             string
@@ -5821,7 +5821,7 @@ type EntryPoint struct {
 	Attrs          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a EntryPoint) Build(b *core.Builder) EntryPointOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&EntryPointDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -5836,7 +5836,7 @@ func NewEntryPoint(b *core.Builder, executionModel ExecutionModel, fn string, in
 	return EntryPoint{ExecutionModel: executionModel, Fn: fn, Interface: interface_}.Build(b)
 }
 
-// ExecutionModeOperation builds spirv.ExecutionMode. The zero value of a field is its default; what can be inferred may be left out.
+// ExecutionModeOperation builds spirv.ExecutionMode. A field that is left zero has its default, or is inferred.
 type ExecutionModeOperation struct {
 	Fn            string
 	ExecutionMode ExecutionMode
@@ -5845,7 +5845,7 @@ type ExecutionModeOperation struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ExecutionModeOperation) Build(b *core.Builder) ExecutionModeOperationOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ExecutionModeOperationDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -5860,7 +5860,7 @@ func NewExecutionModeOperation(b *core.Builder, fn string, executionMode Executi
 	return ExecutionModeOperation{Fn: fn, ExecutionMode: executionMode, Values: values}.Build(b)
 }
 
-// Func builds spirv.func. The zero value of a field is its default; what can be inferred may be left out.
+// Func builds spirv.func. A field that is left zero has its default, or is inferred.
 type Func struct {
 	FunctionType      *core.FunctionType
 	ArgAttrs          *core.ArrayAttr // nil: absent
@@ -5872,7 +5872,7 @@ type Func struct {
 	Attrs             []core.NamedAttr       // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Func) Build(b *core.Builder) FuncOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&FuncDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -5891,7 +5891,7 @@ func NewFunc(b *core.Builder, functionType *core.FunctionType, symName string, f
 	return Func{FunctionType: functionType, SymName: symName, FunctionControl: functionControl}.Build(b)
 }
 
-// GlobalVariable builds spirv.GlobalVariable. The zero value of a field is its default; what can be inferred may be left out.
+// GlobalVariable builds spirv.GlobalVariable. A field that is left zero has its default, or is inferred.
 type GlobalVariable struct {
 	Type              core.Type
 	SymName           string
@@ -5905,7 +5905,7 @@ type GlobalVariable struct {
 	Attrs             []core.NamedAttr       // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GlobalVariable) Build(b *core.Builder) GlobalVariableOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&GlobalVariableDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -5925,7 +5925,7 @@ func NewGlobalVariable(b *core.Builder, type_ core.Type, symName string) GlobalV
 	return GlobalVariable{Type: type_, SymName: symName}.Build(b)
 }
 
-// Module builds spirv.module. The zero value of a field is its default; what can be inferred may be left out.
+// Module builds spirv.module. A field that is left zero has its default, or is inferred.
 type Module struct {
 	AddressingModel AddressingModel
 	MemoryModel     MemoryModel
@@ -5936,7 +5936,7 @@ type Module struct {
 	Attrs           []core.NamedAttr      // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Module) Build(b *core.Builder) ModuleOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ModuleDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -5958,7 +5958,7 @@ func BuildModule(b *core.Builder, addressingModel AddressingModel, memoryModel M
 	return Module{AddressingModel: addressingModel, MemoryModel: memoryModel, Region0: region0}.Build(b)
 }
 
-// ReferenceOf builds spirv.mlir.referenceof. The zero value of a field is its default; what can be inferred may be left out.
+// ReferenceOf builds spirv.mlir.referenceof. A field that is left zero has its default, or is inferred.
 type ReferenceOf struct {
 	ReferenceType core.Type // type of the result reference
 	SpecConst     string
@@ -5966,7 +5966,7 @@ type ReferenceOf struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ReferenceOf) Build(b *core.Builder) ReferenceOfOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ReferenceOfDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ReferenceType}}
 	c := b.Context()
@@ -5979,7 +5979,7 @@ func NewReferenceOf(b *core.Builder, referenceType core.Type, specConst string) 
 	return ReferenceOf{ReferenceType: referenceType, SpecConst: specConst}.Build(b)
 }
 
-// SpecConstant builds spirv.SpecConstant. The zero value of a field is its default; what can be inferred may be left out.
+// SpecConstant builds spirv.SpecConstant. A field that is left zero has its default, or is inferred.
 type SpecConstant struct {
 	SymName      string
 	DefaultValue core.Attribute
@@ -5987,7 +5987,7 @@ type SpecConstant struct {
 	Attrs        []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a SpecConstant) Build(b *core.Builder) SpecConstantOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SpecConstantDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -6001,7 +6001,7 @@ func NewSpecConstant(b *core.Builder, symName string, defaultValue core.Attribut
 	return SpecConstant{SymName: symName, DefaultValue: defaultValue}.Build(b)
 }
 
-// SpecConstantComposite builds spirv.SpecConstantComposite. The zero value of a field is its default; what can be inferred may be left out.
+// SpecConstantComposite builds spirv.SpecConstantComposite. A field that is left zero has its default, or is inferred.
 type SpecConstantComposite struct {
 	Type         core.Type
 	SymName      string
@@ -6010,7 +6010,7 @@ type SpecConstantComposite struct {
 	Attrs        []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a SpecConstantComposite) Build(b *core.Builder) SpecConstantCompositeOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SpecConstantCompositeDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -6025,7 +6025,7 @@ func NewSpecConstantComposite(b *core.Builder, type_ core.Type, symName string, 
 	return SpecConstantComposite{Type: type_, SymName: symName, Constituents: constituents}.Build(b)
 }
 
-// EXTSpecConstantCompositeReplicate builds spirv.EXT.SpecConstantCompositeReplicate. The zero value of a field is its default; what can be inferred may be left out.
+// EXTSpecConstantCompositeReplicate builds spirv.EXT.SpecConstantCompositeReplicate. A field that is left zero has its default, or is inferred.
 type EXTSpecConstantCompositeReplicate struct {
 	Type        core.Type
 	SymName     string
@@ -6034,7 +6034,7 @@ type EXTSpecConstantCompositeReplicate struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a EXTSpecConstantCompositeReplicate) Build(b *core.Builder) EXTSpecConstantCompositeReplicateOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&EXTSpecConstantCompositeReplicateDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -6049,7 +6049,7 @@ func NewEXTSpecConstantCompositeReplicate(b *core.Builder, type_ core.Type, symN
 	return EXTSpecConstantCompositeReplicate{Type: type_, SymName: symName, Constituent: constituent}.Build(b)
 }
 
-// SpecConstantOperation builds spirv.SpecConstantOperation. The zero value of a field is its default; what can be inferred may be left out.
+// SpecConstantOperation builds spirv.SpecConstantOperation. A field that is left zero has its default, or is inferred.
 type SpecConstantOperation struct {
 	ResultType   core.Type                                             // type of the result result
 	BodyArgTypes []core.Type                                           // types of the arguments of Body
@@ -6058,7 +6058,7 @@ type SpecConstantOperation struct {
 	Attrs        []core.NamedAttr                                      // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a SpecConstantOperation) Build(b *core.Builder) SpecConstantOperationOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SpecConstantOperationDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	rt.AddBody(&st, "", a.BodyArgTypes, a.Body)
@@ -6075,14 +6075,14 @@ func BuildSpecConstantOperation(b *core.Builder, resultType core.Type, bodyArgTy
 	return SpecConstantOperation{ResultType: resultType, BodyArgTypes: bodyArgTypes, Body: body}.Build(b)
 }
 
-// Yield builds spirv.mlir.yield. The zero value of a field is its default; what can be inferred may be left out.
+// Yield builds spirv.mlir.yield. A field that is left zero has its default, or is inferred.
 type Yield struct {
 	Operand *core.Value
 	Loc     core.Location    // default: the builder's
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Yield) Build(b *core.Builder) YieldOp {
 	return YieldOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&YieldDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}}))}
 }

@@ -160,363 +160,162 @@ var dialectDef = core.DialectDef{
 	},
 }
 
-// AccessChainVerifier checks spirv.AccessChain before its nested operations.
-type AccessChainVerifier interface {
+// Hooks is what the definition promises in hand-written Go. The package below defs that is named like the dialect implements it.
+type Hooks interface {
+	// VerifyAccessChain checks spirv.AccessChain before its nested operations.
 	VerifyAccessChain(op AccessChainOp, r *core.Reporter) bool
-}
-
-// AddressOfNamer suggests SSA names for the results of spirv.mlir.addressof.
-type AddressOfNamer interface {
+	// NameAddressOf suggests SSA names for the results of spirv.mlir.addressof.
 	NameAddressOf(op AddressOfOp, set func(v *core.Value, name string))
-}
-
-// AddressOfVerifier checks spirv.mlir.addressof before its nested operations.
-type AddressOfVerifier interface {
+	// VerifyAddressOf checks spirv.mlir.addressof before its nested operations.
 	VerifyAddressOf(op AddressOfOp, r *core.Reporter) bool
-}
-
-// AreMultiplesFunction is a condition of rewrite rules.
-type AreMultiplesFunction interface {
+	// AreMultiples is a condition of rewrite rules.
 	AreMultiples(a1 core.Attribute, a2 core.Attribute) bool
-}
-
-// ArrayTypeSyntax is implemented by hand.
-type ArrayTypeSyntax interface {
 	// ParseArrayType parses ArrayType behind its mnemonic.
 	ParseArrayType(p *core.Parser) (core.Type, bool)
 	// PrintArrayType prints ArrayType behind its mnemonic.
 	PrintArrayType(p *core.Printer, x *ArrayType)
-}
-
-// AtomicAndVerifier checks spirv.AtomicAnd before its nested operations.
-type AtomicAndVerifier interface {
+	// VerifyAtomicAnd checks spirv.AtomicAnd before its nested operations.
 	VerifyAtomicAnd(op AtomicAndOp, r *core.Reporter) bool
-}
-
-// AtomicIAddVerifier checks spirv.AtomicIAdd before its nested operations.
-type AtomicIAddVerifier interface {
+	// VerifyAtomicIAdd checks spirv.AtomicIAdd before its nested operations.
 	VerifyAtomicIAdd(op AtomicIAddOp, r *core.Reporter) bool
-}
-
-// AtomicIDecrementVerifier checks spirv.AtomicIDecrement before its nested operations.
-type AtomicIDecrementVerifier interface {
+	// VerifyAtomicIDecrement checks spirv.AtomicIDecrement before its nested operations.
 	VerifyAtomicIDecrement(op AtomicIDecrementOp, r *core.Reporter) bool
-}
-
-// AtomicIIncrementVerifier checks spirv.AtomicIIncrement before its nested operations.
-type AtomicIIncrementVerifier interface {
+	// VerifyAtomicIIncrement checks spirv.AtomicIIncrement before its nested operations.
 	VerifyAtomicIIncrement(op AtomicIIncrementOp, r *core.Reporter) bool
-}
-
-// AtomicISubVerifier checks spirv.AtomicISub before its nested operations.
-type AtomicISubVerifier interface {
+	// VerifyAtomicISub checks spirv.AtomicISub before its nested operations.
 	VerifyAtomicISub(op AtomicISubOp, r *core.Reporter) bool
-}
-
-// AtomicOrVerifier checks spirv.AtomicOr before its nested operations.
-type AtomicOrVerifier interface {
+	// VerifyAtomicOr checks spirv.AtomicOr before its nested operations.
 	VerifyAtomicOr(op AtomicOrOp, r *core.Reporter) bool
-}
-
-// AtomicSMaxVerifier checks spirv.AtomicSMax before its nested operations.
-type AtomicSMaxVerifier interface {
+	// VerifyAtomicSMax checks spirv.AtomicSMax before its nested operations.
 	VerifyAtomicSMax(op AtomicSMaxOp, r *core.Reporter) bool
-}
-
-// AtomicSMinVerifier checks spirv.AtomicSMin before its nested operations.
-type AtomicSMinVerifier interface {
+	// VerifyAtomicSMin checks spirv.AtomicSMin before its nested operations.
 	VerifyAtomicSMin(op AtomicSMinOp, r *core.Reporter) bool
-}
-
-// AtomicUMaxVerifier checks spirv.AtomicUMax before its nested operations.
-type AtomicUMaxVerifier interface {
+	// VerifyAtomicUMax checks spirv.AtomicUMax before its nested operations.
 	VerifyAtomicUMax(op AtomicUMaxOp, r *core.Reporter) bool
-}
-
-// AtomicUMinVerifier checks spirv.AtomicUMin before its nested operations.
-type AtomicUMinVerifier interface {
+	// VerifyAtomicUMin checks spirv.AtomicUMin before its nested operations.
 	VerifyAtomicUMin(op AtomicUMinOp, r *core.Reporter) bool
-}
-
-// AtomicXorVerifier checks spirv.AtomicXor before its nested operations.
-type AtomicXorVerifier interface {
+	// VerifyAtomicXor checks spirv.AtomicXor before its nested operations.
 	VerifyAtomicXor(op AtomicXorOp, r *core.Reporter) bool
-}
-
-// AttrVerifier checks a discardable attribute of the dialect on any operation.
-type AttrVerifier interface {
+	// VerifyOperationAttribute checks a discardable attribute of the dialect on any operation.
 	VerifyOperationAttribute(op *core.Operation, a core.NamedAttr, r *core.Reporter) bool
-}
-
-// BitcastFolder folds spirv.Bitcast.
-type BitcastFolder interface {
+	// FoldBitcast folds spirv.Bitcast.
 	FoldBitcast(op BitcastOp, in *core.FoldIn) core.Fold
-}
-
-// BitcastVerifier checks spirv.Bitcast before its nested operations.
-type BitcastVerifier interface {
+	// VerifyBitcast checks spirv.Bitcast before its nested operations.
 	VerifyBitcast(op BitcastOp, r *core.Reporter) bool
-}
-
-// BitwiseAndFolder folds spirv.BitwiseAnd.
-type BitwiseAndFolder interface {
+	// FoldBitwiseAnd folds spirv.BitwiseAnd.
 	FoldBitwiseAnd(op BitwiseAndOp, in *core.FoldIn) core.Fold
-}
-
-// BitwiseOrFolder folds spirv.BitwiseOr.
-type BitwiseOrFolder interface {
+	// FoldBitwiseOr folds spirv.BitwiseOr.
 	FoldBitwiseOr(op BitwiseOrOp, in *core.FoldIn) core.Fold
-}
-
-// BitwiseXorFolder folds spirv.BitwiseXor.
-type BitwiseXorFolder interface {
+	// FoldBitwiseXor folds spirv.BitwiseXor.
 	FoldBitwiseXor(op BitwiseXorOp, in *core.FoldIn) core.Fold
-}
-
-// BranchBranchOpInterface implements SuccessorOperands for spirv.Branch.
-type BranchBranchOpInterface interface {
+	// SuccessorOperandsBranch implements SuccessorOperands for spirv.Branch.
 	SuccessorOperandsBranch(op BranchOp, index int) flow.SuccessorOperands
-}
-
-// BranchConditionalBranchOpInterface implements SuccessorOperands for spirv.BranchConditional.
-type BranchConditionalBranchOpInterface interface {
+	// SuccessorOperandsBranchConditional implements SuccessorOperands for spirv.BranchConditional.
 	SuccessorOperandsBranchConditional(op BranchConditionalOp, index int) flow.SuccessorOperands
-}
-
-// BranchConditionalSyntax is implemented by hand.
-type BranchConditionalSyntax interface {
 	// ParseBranchConditional parses spirv.BranchConditional.
 	ParseBranchConditional(p *core.Parser, st *core.OperationState) bool
 	// PrintBranchConditional prints spirv.BranchConditional.
 	PrintBranchConditional(p *core.Printer, op BranchConditionalOp)
-}
-
-// BranchConditionalVerifier checks spirv.BranchConditional before its nested operations.
-type BranchConditionalVerifier interface {
+	// VerifyBranchConditional checks spirv.BranchConditional before its nested operations.
 	VerifyBranchConditional(op BranchConditionalOp, r *core.Reporter) bool
-}
-
-// CarryFunction computes an attribute for rewrite rules; nil is none.
-type CarryFunction interface {
+	// Carry computes an attribute for rewrite rules; nil is none.
 	Carry(a1 core.Attribute, a2 core.Attribute) core.Attribute
-}
-
-// CompositeConstructVerifier checks spirv.CompositeConstruct before its nested operations.
-type CompositeConstructVerifier interface {
+	// VerifyCompositeConstruct checks spirv.CompositeConstruct before its nested operations.
 	VerifyCompositeConstruct(op CompositeConstructOp, r *core.Reporter) bool
-}
-
-// CompositeExtractFolder folds spirv.CompositeExtract.
-type CompositeExtractFolder interface {
+	// FoldCompositeExtract folds spirv.CompositeExtract.
 	FoldCompositeExtract(op CompositeExtractOp, in *core.FoldIn) core.Fold
-}
-
-// CompositeExtractSyntax is implemented by hand.
-type CompositeExtractSyntax interface {
 	// ParseCompositeExtract parses spirv.CompositeExtract.
 	ParseCompositeExtract(p *core.Parser, st *core.OperationState) bool
 	// PrintCompositeExtract prints spirv.CompositeExtract.
 	PrintCompositeExtract(p *core.Printer, op CompositeExtractOp)
-}
-
-// CompositeExtractVerifier checks spirv.CompositeExtract before its nested operations.
-type CompositeExtractVerifier interface {
+	// VerifyCompositeExtract checks spirv.CompositeExtract before its nested operations.
 	VerifyCompositeExtract(op CompositeExtractOp, r *core.Reporter) bool
-}
-
-// CompositeInsertSyntax is implemented by hand.
-type CompositeInsertSyntax interface {
 	// ParseCompositeInsert parses spirv.CompositeInsert.
 	ParseCompositeInsert(p *core.Parser, st *core.OperationState) bool
 	// PrintCompositeInsert prints spirv.CompositeInsert.
 	PrintCompositeInsert(p *core.Printer, op CompositeInsertOp)
-}
-
-// CompositeInsertVerifier checks spirv.CompositeInsert before its nested operations.
-type CompositeInsertVerifier interface {
+	// VerifyCompositeInsert checks spirv.CompositeInsert before its nested operations.
 	VerifyCompositeInsert(op CompositeInsertOp, r *core.Reporter) bool
-}
-
-// ConstantFolder folds spirv.Constant.
-type ConstantFolder interface {
+	// FoldConstant folds spirv.Constant.
 	FoldConstant(op ConstantOp, in *core.FoldIn) core.Fold
-}
-
-// ConstantMaterializer makes the operation for a constant, or returns nil.
-type ConstantMaterializer interface {
+	// MaterializeConstant makes the operation for a constant, or returns nil.
 	MaterializeConstant(b *core.Builder, value core.Attribute, t core.Type, loc core.Location) *core.Operation
-}
-
-// ConstantNamer suggests SSA names for the results of spirv.Constant.
-type ConstantNamer interface {
+	// NameConstant suggests SSA names for the results of spirv.Constant.
 	NameConstant(op ConstantOp, set func(v *core.Value, name string))
-}
-
-// ConstantSyntax is implemented by hand.
-type ConstantSyntax interface {
 	// ParseConstant parses spirv.Constant.
 	ParseConstant(p *core.Parser, st *core.OperationState) bool
 	// PrintConstant prints spirv.Constant.
 	PrintConstant(p *core.Printer, op ConstantOp)
-}
-
-// ConstantVerifier checks spirv.Constant before its nested operations.
-type ConstantVerifier interface {
+	// VerifyConstant checks spirv.Constant before its nested operations.
 	VerifyConstant(op ConstantOp, r *core.Reporter) bool
-}
-
-// ControlBarrierVerifier checks spirv.ControlBarrier before its nested operations.
-type ControlBarrierVerifier interface {
+	// VerifyControlBarrier checks spirv.ControlBarrier before its nested operations.
 	VerifyControlBarrier(op ControlBarrierOp, r *core.Reporter) bool
-}
-
-// ConvertFToSVerifier checks spirv.ConvertFToS before its nested operations.
-type ConvertFToSVerifier interface {
+	// VerifyConvertFToS checks spirv.ConvertFToS before its nested operations.
 	VerifyConvertFToS(op ConvertFToSOp, r *core.Reporter) bool
-}
-
-// ConvertFToUVerifier checks spirv.ConvertFToU before its nested operations.
-type ConvertFToUVerifier interface {
+	// VerifyConvertFToU checks spirv.ConvertFToU before its nested operations.
 	VerifyConvertFToU(op ConvertFToUOp, r *core.Reporter) bool
-}
-
-// ConvertPtrToUVerifier checks spirv.ConvertPtrToU before its nested operations.
-type ConvertPtrToUVerifier interface {
+	// VerifyConvertPtrToU checks spirv.ConvertPtrToU before its nested operations.
 	VerifyConvertPtrToU(op ConvertPtrToUOp, r *core.Reporter) bool
-}
-
-// ConvertSToFVerifier checks spirv.ConvertSToF before its nested operations.
-type ConvertSToFVerifier interface {
+	// VerifyConvertSToF checks spirv.ConvertSToF before its nested operations.
 	VerifyConvertSToF(op ConvertSToFOp, r *core.Reporter) bool
-}
-
-// ConvertUToFVerifier checks spirv.ConvertUToF before its nested operations.
-type ConvertUToFVerifier interface {
+	// VerifyConvertUToF checks spirv.ConvertUToF before its nested operations.
 	VerifyConvertUToF(op ConvertUToFOp, r *core.Reporter) bool
-}
-
-// ConvertUToPtrVerifier checks spirv.ConvertUToPtr before its nested operations.
-type ConvertUToPtrVerifier interface {
+	// VerifyConvertUToPtr checks spirv.ConvertUToPtr before its nested operations.
 	VerifyConvertUToPtr(op ConvertUToPtrOp, r *core.Reporter) bool
-}
-
-// CooperativeMatrixTypeSyntax is implemented by hand.
-type CooperativeMatrixTypeSyntax interface {
 	// ParseCooperativeMatrixType parses CooperativeMatrixType behind its mnemonic.
 	ParseCooperativeMatrixType(p *core.Parser) (core.Type, bool)
 	// PrintCooperativeMatrixType prints CooperativeMatrixType behind its mnemonic.
 	PrintCooperativeMatrixType(p *core.Printer, x *CooperativeMatrixType)
-}
-
-// CopyMemorySyntax is implemented by hand.
-type CopyMemorySyntax interface {
 	// ParseCopyMemory parses spirv.CopyMemory.
 	ParseCopyMemory(p *core.Parser, st *core.OperationState) bool
 	// PrintCopyMemory prints spirv.CopyMemory.
 	PrintCopyMemory(p *core.Printer, op CopyMemoryOp)
-}
-
-// CopyMemoryVerifier checks spirv.CopyMemory before its nested operations.
-type CopyMemoryVerifier interface {
+	// VerifyCopyMemory checks spirv.CopyMemory before its nested operations.
 	VerifyCopyMemory(op CopyMemoryOp, r *core.Reporter) bool
-}
-
-// CustomEntrySize is implemented by hand.
-type CustomEntrySize interface {
 	// ParseEntrySize parses custom<EntrySize>.
 	ParseEntrySize(p *core.Parser, a1 **core.DenseArrayAttr) bool
 	// PrintEntrySize prints custom<EntrySize>.
 	PrintEntrySize(p *core.Printer, a1 *core.DenseArrayAttr)
-}
-
-// CustomImageOperandsDirective is implemented by hand.
-type CustomImageOperandsDirective interface {
 	// ParseImageOperandsDirective parses custom<ImageOperandsDirective>.
 	ParseImageOperandsDirective(p *core.Parser, a1 *core.Attribute) bool
 	// PrintImageOperandsDirective prints custom<ImageOperandsDirective>.
 	PrintImageOperandsDirective(p *core.Printer, op *core.Operation, a2 core.Attribute)
-}
-
-// CustomImageOperandsDirective2 is implemented by hand.
-type CustomImageOperandsDirective2 interface {
 	// ParseImageOperandsDirective2 parses custom<ImageOperandsDirective2>.
 	ParseImageOperandsDirective2(p *core.Parser, a1 *core.Attribute) bool
 	// PrintImageOperandsDirective2 prints custom<ImageOperandsDirective2>.
 	PrintImageOperandsDirective2(p *core.Printer, op *core.Operation, a2 core.Attribute)
-}
-
-// CustomSwitchOpCases is implemented by hand.
-type CustomSwitchOpCases interface {
 	// ParseSwitchOpCases parses custom<SwitchOpCases>.
 	ParseSwitchOpCases(p *core.Parser, a1 core.Type, a2 **core.Block, a3 *[]core.OperandRef, a4 *[]core.Type, a5 *core.Attribute, a6 *[]*core.Block, a7 *[]core.OperandRef, sizes *[]int32, a8 *[]core.Type) bool
 	// PrintSwitchOpCases prints custom<SwitchOpCases>.
 	PrintSwitchOpCases(p *core.Printer, op *core.Operation, a2 core.Type, a3 *core.Block, a4 []*core.Value, a5 []core.Type, a6 core.Attribute, a7 []*core.Block, a8 [][]*core.Value, a9 []core.Type)
-}
-
-// CustomWorkgroupSize is implemented by hand.
-type CustomWorkgroupSize interface {
 	// ParseWorkgroupSize parses custom<WorkgroupSize>.
 	ParseWorkgroupSize(p *core.Parser, a1 **core.ArrayAttr) bool
 	// PrintWorkgroupSize prints custom<WorkgroupSize>.
 	PrintWorkgroupSize(p *core.Printer, a1 *core.ArrayAttr)
-}
-
-// EXTAtomicFAddVerifier checks spirv.EXT.AtomicFAdd before its nested operations.
-type EXTAtomicFAddVerifier interface {
+	// VerifyEXTAtomicFAdd checks spirv.EXT.AtomicFAdd before its nested operations.
 	VerifyEXTAtomicFAdd(op EXTAtomicFAddOp, r *core.Reporter) bool
-}
-
-// EXTConstantCompositeReplicateVerifier checks spirv.EXT.ConstantCompositeReplicate before its nested operations.
-type EXTConstantCompositeReplicateVerifier interface {
+	// VerifyEXTConstantCompositeReplicate checks spirv.EXT.ConstantCompositeReplicate before its nested operations.
 	VerifyEXTConstantCompositeReplicate(op EXTConstantCompositeReplicateOp, r *core.Reporter) bool
-}
-
-// EXTEmitMeshTasksVerifier checks spirv.EXT.EmitMeshTasks before its nested operations.
-type EXTEmitMeshTasksVerifier interface {
+	// VerifyEXTEmitMeshTasks checks spirv.EXT.EmitMeshTasks before its nested operations.
 	VerifyEXTEmitMeshTasks(op EXTEmitMeshTasksOp, r *core.Reporter) bool
-}
-
-// EXTSpecConstantCompositeReplicateSyntax is implemented by hand.
-type EXTSpecConstantCompositeReplicateSyntax interface {
 	// ParseEXTSpecConstantCompositeReplicate parses spirv.EXT.SpecConstantCompositeReplicate.
 	ParseEXTSpecConstantCompositeReplicate(p *core.Parser, st *core.OperationState) bool
 	// PrintEXTSpecConstantCompositeReplicate prints spirv.EXT.SpecConstantCompositeReplicate.
 	PrintEXTSpecConstantCompositeReplicate(p *core.Printer, op EXTSpecConstantCompositeReplicateOp)
-}
-
-// EXTSpecConstantCompositeReplicateVerifier checks spirv.EXT.SpecConstantCompositeReplicate before its nested operations.
-type EXTSpecConstantCompositeReplicateVerifier interface {
+	// VerifyEXTSpecConstantCompositeReplicate checks spirv.EXT.SpecConstantCompositeReplicate before its nested operations.
 	VerifyEXTSpecConstantCompositeReplicate(op EXTSpecConstantCompositeReplicateOp, r *core.Reporter) bool
-}
-
-// EntryPointSyntax is implemented by hand.
-type EntryPointSyntax interface {
 	// ParseEntryPoint parses spirv.EntryPoint.
 	ParseEntryPoint(p *core.Parser, st *core.OperationState) bool
 	// PrintEntryPoint prints spirv.EntryPoint.
 	PrintEntryPoint(p *core.Printer, op EntryPointOp)
-}
-
-// EntryPointVerifier checks spirv.EntryPoint before its nested operations.
-type EntryPointVerifier interface {
+	// VerifyEntryPoint checks spirv.EntryPoint before its nested operations.
 	VerifyEntryPoint(op EntryPointOp, r *core.Reporter) bool
-}
-
-// ExecutionModeOperationSyntax is implemented by hand.
-type ExecutionModeOperationSyntax interface {
 	// ParseExecutionModeOperation parses spirv.ExecutionMode.
 	ParseExecutionModeOperation(p *core.Parser, st *core.OperationState) bool
 	// PrintExecutionModeOperation prints spirv.ExecutionMode.
 	PrintExecutionModeOperation(p *core.Printer, op ExecutionModeOperationOp)
-}
-
-// FConvertVerifier checks spirv.FConvert before its nested operations.
-type FConvertVerifier interface {
+	// VerifyFConvert checks spirv.FConvert before its nested operations.
 	VerifyFConvert(op FConvertOp, r *core.Reporter) bool
-}
-
-// FuncFunctionOpInterface is implemented by hand.
-type FuncFunctionOpInterface interface {
 	// CallableRegionFunc implements CallableRegion for spirv.func.
 	CallableRegionFunc(op FuncOp) *core.Region
 	// CallableArgTypesFunc implements CallableArgTypes for spirv.func.
@@ -525,1299 +324,478 @@ type FuncFunctionOpInterface interface {
 	CallableResultTypesFunc(op FuncOp) []core.Type
 	// FunctionBodyFunc implements FunctionBody for spirv.func.
 	FunctionBodyFunc(op FuncOp) *core.Region
-}
-
-// FuncSyntax is implemented by hand.
-type FuncSyntax interface {
 	// ParseFunc parses spirv.func.
 	ParseFunc(p *core.Parser, st *core.OperationState) bool
 	// PrintFunc prints spirv.func.
 	PrintFunc(p *core.Printer, op FuncOp)
-}
-
-// FuncVerifier checks spirv.func before its nested operations.
-type FuncVerifier interface {
+	// VerifyFunc checks spirv.func before its nested operations.
 	VerifyFunc(op FuncOp, r *core.Reporter) bool
-}
-
-// FunctionCallCallOpInterface is implemented by hand.
-type FunctionCallCallOpInterface interface {
 	// CalleeSymbolFunctionCall implements CalleeSymbol for spirv.FunctionCall.
 	CalleeSymbolFunctionCall(op FunctionCallOp) *core.SymbolRefAttr
 	// CalleeValueFunctionCall implements CalleeValue for spirv.FunctionCall.
 	CalleeValueFunctionCall(op FunctionCallOp) *core.Value
 	// ArgOperandsFunctionCall implements ArgOperands for spirv.FunctionCall.
 	ArgOperandsFunctionCall(op FunctionCallOp) []*core.Value
-}
-
-// FunctionCallSymbolUserOpInterface implements VerifySymbolUses for spirv.FunctionCall.
-type FunctionCallSymbolUserOpInterface interface {
+	// VerifySymbolUsesFunctionCall implements VerifySymbolUses for spirv.FunctionCall.
 	VerifySymbolUsesFunctionCall(op FunctionCallOp, symbols *core.SymbolTableCollection, r *core.Reporter) bool
-}
-
-// FunctionCallVerifier checks spirv.FunctionCall before its nested operations.
-type FunctionCallVerifier interface {
+	// VerifyFunctionCall checks spirv.FunctionCall before its nested operations.
 	VerifyFunctionCall(op FunctionCallOp, r *core.Reporter) bool
-}
-
-// GLFClampSyntax is implemented by hand.
-type GLFClampSyntax interface {
 	// ParseGLFClamp parses spirv.GL.FClamp.
 	ParseGLFClamp(p *core.Parser, st *core.OperationState) bool
 	// PrintGLFClamp prints spirv.GL.FClamp.
 	PrintGLFClamp(p *core.Printer, op GLFClampOp)
-}
-
-// GLFmaSyntax is implemented by hand.
-type GLFmaSyntax interface {
 	// ParseGLFma parses spirv.GL.Fma.
 	ParseGLFma(p *core.Parser, st *core.OperationState) bool
 	// PrintGLFma prints spirv.GL.Fma.
 	PrintGLFma(p *core.Printer, op GLFmaOp)
-}
-
-// GLFrexpStructVerifier checks spirv.GL.FrexpStruct before its nested operations.
-type GLFrexpStructVerifier interface {
+	// VerifyGLFrexpStruct checks spirv.GL.FrexpStruct before its nested operations.
 	VerifyGLFrexpStruct(op GLFrexpStructOp, r *core.Reporter) bool
-}
-
-// GLLdexpVerifier checks spirv.GL.Ldexp before its nested operations.
-type GLLdexpVerifier interface {
+	// VerifyGLLdexp checks spirv.GL.Ldexp before its nested operations.
 	VerifyGLLdexp(op GLLdexpOp, r *core.Reporter) bool
-}
-
-// GLSClampSyntax is implemented by hand.
-type GLSClampSyntax interface {
 	// ParseGLSClamp parses spirv.GL.SClamp.
 	ParseGLSClamp(p *core.Parser, st *core.OperationState) bool
 	// PrintGLSClamp prints spirv.GL.SClamp.
 	PrintGLSClamp(p *core.Printer, op GLSClampOp)
-}
-
-// GLUClampSyntax is implemented by hand.
-type GLUClampSyntax interface {
 	// ParseGLUClamp parses spirv.GL.UClamp.
 	ParseGLUClamp(p *core.Parser, st *core.OperationState) bool
 	// PrintGLUClamp prints spirv.GL.UClamp.
 	PrintGLUClamp(p *core.Printer, op GLUClampOp)
-}
-
-// GenericCastToPtrExplicitVerifier checks spirv.GenericCastToPtrExplicit before its nested operations.
-type GenericCastToPtrExplicitVerifier interface {
+	// VerifyGenericCastToPtrExplicit checks spirv.GenericCastToPtrExplicit before its nested operations.
 	VerifyGenericCastToPtrExplicit(op GenericCastToPtrExplicitOp, r *core.Reporter) bool
-}
-
-// GenericCastToPtrVerifier checks spirv.GenericCastToPtr before its nested operations.
-type GenericCastToPtrVerifier interface {
+	// VerifyGenericCastToPtr checks spirv.GenericCastToPtr before its nested operations.
 	VerifyGenericCastToPtr(op GenericCastToPtrOp, r *core.Reporter) bool
-}
-
-// GlobalVariableSyntax is implemented by hand.
-type GlobalVariableSyntax interface {
 	// ParseGlobalVariable parses spirv.GlobalVariable.
 	ParseGlobalVariable(p *core.Parser, st *core.OperationState) bool
 	// PrintGlobalVariable prints spirv.GlobalVariable.
 	PrintGlobalVariable(p *core.Printer, op GlobalVariableOp)
-}
-
-// GlobalVariableVerifier checks spirv.GlobalVariable before its nested operations.
-type GlobalVariableVerifier interface {
+	// VerifyGlobalVariable checks spirv.GlobalVariable before its nested operations.
 	VerifyGlobalVariable(op GlobalVariableOp, r *core.Reporter) bool
-}
-
-// GraphARMCallableOpInterface is implemented by hand.
-type GraphARMCallableOpInterface interface {
 	// CallableRegionGraphARM implements CallableRegion for spirv.ARM.Graph.
 	CallableRegionGraphARM(op GraphARMOp) *core.Region
 	// CallableArgTypesGraphARM implements CallableArgTypes for spirv.ARM.Graph.
 	CallableArgTypesGraphARM(op GraphARMOp) []core.Type
 	// CallableResultTypesGraphARM implements CallableResultTypes for spirv.ARM.Graph.
 	CallableResultTypesGraphARM(op GraphARMOp) []core.Type
-}
-
-// GraphARMFunctionOpInterface implements FunctionBody for spirv.ARM.Graph.
-type GraphARMFunctionOpInterface interface {
+	// FunctionBodyGraphARM implements FunctionBody for spirv.ARM.Graph.
 	FunctionBodyGraphARM(op GraphARMOp) *core.Region
-}
-
-// GraphARMSyntax is implemented by hand.
-type GraphARMSyntax interface {
 	// ParseGraphARM parses spirv.ARM.Graph.
 	ParseGraphARM(p *core.Parser, st *core.OperationState) bool
 	// PrintGraphARM prints spirv.ARM.Graph.
 	PrintGraphARM(p *core.Printer, op GraphARMOp)
-}
-
-// GraphARMVerifier checks spirv.ARM.Graph before its nested operations.
-type GraphARMVerifier interface {
+	// VerifyGraphARM checks spirv.ARM.Graph before its nested operations.
 	VerifyGraphARM(op GraphARMOp, r *core.Reporter) bool
-}
-
-// GraphEntryPointARMSyntax is implemented by hand.
-type GraphEntryPointARMSyntax interface {
 	// ParseGraphEntryPointARM parses spirv.ARM.GraphEntryPoint.
 	ParseGraphEntryPointARM(p *core.Parser, st *core.OperationState) bool
 	// PrintGraphEntryPointARM prints spirv.ARM.GraphEntryPoint.
 	PrintGraphEntryPointARM(p *core.Printer, op GraphEntryPointARMOp)
-}
-
-// GraphOutputsARMVerifier checks spirv.ARM.GraphOutputs before its nested operations.
-type GraphOutputsARMVerifier interface {
+	// VerifyGraphOutputsARM checks spirv.ARM.GraphOutputs before its nested operations.
 	VerifyGraphOutputsARM(op GraphOutputsARMOp, r *core.Reporter) bool
-}
-
-// GroupBroadcastVerifier checks spirv.GroupBroadcast before its nested operations.
-type GroupBroadcastVerifier interface {
+	// VerifyGroupBroadcast checks spirv.GroupBroadcast before its nested operations.
 	VerifyGroupBroadcast(op GroupBroadcastOp, r *core.Reporter) bool
-}
-
-// GroupFAddVerifier checks spirv.GroupFAdd before its nested operations.
-type GroupFAddVerifier interface {
+	// VerifyGroupFAdd checks spirv.GroupFAdd before its nested operations.
 	VerifyGroupFAdd(op GroupFAddOp, r *core.Reporter) bool
-}
-
-// GroupFMaxVerifier checks spirv.GroupFMax before its nested operations.
-type GroupFMaxVerifier interface {
+	// VerifyGroupFMax checks spirv.GroupFMax before its nested operations.
 	VerifyGroupFMax(op GroupFMaxOp, r *core.Reporter) bool
-}
-
-// GroupFMinVerifier checks spirv.GroupFMin before its nested operations.
-type GroupFMinVerifier interface {
+	// VerifyGroupFMin checks spirv.GroupFMin before its nested operations.
 	VerifyGroupFMin(op GroupFMinOp, r *core.Reporter) bool
-}
-
-// GroupFMulKHRVerifier checks spirv.KHR.GroupFMul before its nested operations.
-type GroupFMulKHRVerifier interface {
+	// VerifyGroupFMulKHR checks spirv.KHR.GroupFMul before its nested operations.
 	VerifyGroupFMulKHR(op GroupFMulKHROp, r *core.Reporter) bool
-}
-
-// GroupIAddVerifier checks spirv.GroupIAdd before its nested operations.
-type GroupIAddVerifier interface {
+	// VerifyGroupIAdd checks spirv.GroupIAdd before its nested operations.
 	VerifyGroupIAdd(op GroupIAddOp, r *core.Reporter) bool
-}
-
-// GroupIMulKHRVerifier checks spirv.KHR.GroupIMul before its nested operations.
-type GroupIMulKHRVerifier interface {
+	// VerifyGroupIMulKHR checks spirv.KHR.GroupIMul before its nested operations.
 	VerifyGroupIMulKHR(op GroupIMulKHROp, r *core.Reporter) bool
-}
-
-// GroupNonUniformBallotFindLSBVerifier checks spirv.GroupNonUniformBallotFindLSB before its nested operations.
-type GroupNonUniformBallotFindLSBVerifier interface {
+	// VerifyGroupNonUniformBallotFindLSB checks spirv.GroupNonUniformBallotFindLSB before its nested operations.
 	VerifyGroupNonUniformBallotFindLSB(op GroupNonUniformBallotFindLSBOp, r *core.Reporter) bool
-}
-
-// GroupNonUniformBallotFindMSBVerifier checks spirv.GroupNonUniformBallotFindMSB before its nested operations.
-type GroupNonUniformBallotFindMSBVerifier interface {
+	// VerifyGroupNonUniformBallotFindMSB checks spirv.GroupNonUniformBallotFindMSB before its nested operations.
 	VerifyGroupNonUniformBallotFindMSB(op GroupNonUniformBallotFindMSBOp, r *core.Reporter) bool
-}
-
-// GroupNonUniformBallotVerifier checks spirv.GroupNonUniformBallot before its nested operations.
-type GroupNonUniformBallotVerifier interface {
+	// VerifyGroupNonUniformBallot checks spirv.GroupNonUniformBallot before its nested operations.
 	VerifyGroupNonUniformBallot(op GroupNonUniformBallotOp, r *core.Reporter) bool
-}
-
-// GroupNonUniformBitwiseAndVerifier checks spirv.GroupNonUniformBitwiseAnd before its nested operations.
-type GroupNonUniformBitwiseAndVerifier interface {
+	// VerifyGroupNonUniformBitwiseAnd checks spirv.GroupNonUniformBitwiseAnd before its nested operations.
 	VerifyGroupNonUniformBitwiseAnd(op GroupNonUniformBitwiseAndOp, r *core.Reporter) bool
-}
-
-// GroupNonUniformBitwiseOrVerifier checks spirv.GroupNonUniformBitwiseOr before its nested operations.
-type GroupNonUniformBitwiseOrVerifier interface {
+	// VerifyGroupNonUniformBitwiseOr checks spirv.GroupNonUniformBitwiseOr before its nested operations.
 	VerifyGroupNonUniformBitwiseOr(op GroupNonUniformBitwiseOrOp, r *core.Reporter) bool
-}
-
-// GroupNonUniformBitwiseXorVerifier checks spirv.GroupNonUniformBitwiseXor before its nested operations.
-type GroupNonUniformBitwiseXorVerifier interface {
+	// VerifyGroupNonUniformBitwiseXor checks spirv.GroupNonUniformBitwiseXor before its nested operations.
 	VerifyGroupNonUniformBitwiseXor(op GroupNonUniformBitwiseXorOp, r *core.Reporter) bool
-}
-
-// GroupNonUniformBroadcastVerifier checks spirv.GroupNonUniformBroadcast before its nested operations.
-type GroupNonUniformBroadcastVerifier interface {
+	// VerifyGroupNonUniformBroadcast checks spirv.GroupNonUniformBroadcast before its nested operations.
 	VerifyGroupNonUniformBroadcast(op GroupNonUniformBroadcastOp, r *core.Reporter) bool
-}
-
-// GroupNonUniformElectVerifier checks spirv.GroupNonUniformElect before its nested operations.
-type GroupNonUniformElectVerifier interface {
+	// VerifyGroupNonUniformElect checks spirv.GroupNonUniformElect before its nested operations.
 	VerifyGroupNonUniformElect(op GroupNonUniformElectOp, r *core.Reporter) bool
-}
-
-// GroupNonUniformFAddVerifier checks spirv.GroupNonUniformFAdd before its nested operations.
-type GroupNonUniformFAddVerifier interface {
+	// VerifyGroupNonUniformFAdd checks spirv.GroupNonUniformFAdd before its nested operations.
 	VerifyGroupNonUniformFAdd(op GroupNonUniformFAddOp, r *core.Reporter) bool
-}
-
-// GroupNonUniformFMaxVerifier checks spirv.GroupNonUniformFMax before its nested operations.
-type GroupNonUniformFMaxVerifier interface {
+	// VerifyGroupNonUniformFMax checks spirv.GroupNonUniformFMax before its nested operations.
 	VerifyGroupNonUniformFMax(op GroupNonUniformFMaxOp, r *core.Reporter) bool
-}
-
-// GroupNonUniformFMinVerifier checks spirv.GroupNonUniformFMin before its nested operations.
-type GroupNonUniformFMinVerifier interface {
+	// VerifyGroupNonUniformFMin checks spirv.GroupNonUniformFMin before its nested operations.
 	VerifyGroupNonUniformFMin(op GroupNonUniformFMinOp, r *core.Reporter) bool
-}
-
-// GroupNonUniformFMulVerifier checks spirv.GroupNonUniformFMul before its nested operations.
-type GroupNonUniformFMulVerifier interface {
+	// VerifyGroupNonUniformFMul checks spirv.GroupNonUniformFMul before its nested operations.
 	VerifyGroupNonUniformFMul(op GroupNonUniformFMulOp, r *core.Reporter) bool
-}
-
-// GroupNonUniformIAddVerifier checks spirv.GroupNonUniformIAdd before its nested operations.
-type GroupNonUniformIAddVerifier interface {
+	// VerifyGroupNonUniformIAdd checks spirv.GroupNonUniformIAdd before its nested operations.
 	VerifyGroupNonUniformIAdd(op GroupNonUniformIAddOp, r *core.Reporter) bool
-}
-
-// GroupNonUniformIMulVerifier checks spirv.GroupNonUniformIMul before its nested operations.
-type GroupNonUniformIMulVerifier interface {
+	// VerifyGroupNonUniformIMul checks spirv.GroupNonUniformIMul before its nested operations.
 	VerifyGroupNonUniformIMul(op GroupNonUniformIMulOp, r *core.Reporter) bool
-}
-
-// GroupNonUniformLogicalAndVerifier checks spirv.GroupNonUniformLogicalAnd before its nested operations.
-type GroupNonUniformLogicalAndVerifier interface {
+	// VerifyGroupNonUniformLogicalAnd checks spirv.GroupNonUniformLogicalAnd before its nested operations.
 	VerifyGroupNonUniformLogicalAnd(op GroupNonUniformLogicalAndOp, r *core.Reporter) bool
-}
-
-// GroupNonUniformLogicalOrVerifier checks spirv.GroupNonUniformLogicalOr before its nested operations.
-type GroupNonUniformLogicalOrVerifier interface {
+	// VerifyGroupNonUniformLogicalOr checks spirv.GroupNonUniformLogicalOr before its nested operations.
 	VerifyGroupNonUniformLogicalOr(op GroupNonUniformLogicalOrOp, r *core.Reporter) bool
-}
-
-// GroupNonUniformLogicalXorVerifier checks spirv.GroupNonUniformLogicalXor before its nested operations.
-type GroupNonUniformLogicalXorVerifier interface {
+	// VerifyGroupNonUniformLogicalXor checks spirv.GroupNonUniformLogicalXor before its nested operations.
 	VerifyGroupNonUniformLogicalXor(op GroupNonUniformLogicalXorOp, r *core.Reporter) bool
-}
-
-// GroupNonUniformRotateKHRVerifier checks spirv.GroupNonUniformRotateKHR before its nested operations.
-type GroupNonUniformRotateKHRVerifier interface {
+	// VerifyGroupNonUniformRotateKHR checks spirv.GroupNonUniformRotateKHR before its nested operations.
 	VerifyGroupNonUniformRotateKHR(op GroupNonUniformRotateKHROp, r *core.Reporter) bool
-}
-
-// GroupNonUniformSMaxVerifier checks spirv.GroupNonUniformSMax before its nested operations.
-type GroupNonUniformSMaxVerifier interface {
+	// VerifyGroupNonUniformSMax checks spirv.GroupNonUniformSMax before its nested operations.
 	VerifyGroupNonUniformSMax(op GroupNonUniformSMaxOp, r *core.Reporter) bool
-}
-
-// GroupNonUniformSMinVerifier checks spirv.GroupNonUniformSMin before its nested operations.
-type GroupNonUniformSMinVerifier interface {
+	// VerifyGroupNonUniformSMin checks spirv.GroupNonUniformSMin before its nested operations.
 	VerifyGroupNonUniformSMin(op GroupNonUniformSMinOp, r *core.Reporter) bool
-}
-
-// GroupNonUniformShuffleDownVerifier checks spirv.GroupNonUniformShuffleDown before its nested operations.
-type GroupNonUniformShuffleDownVerifier interface {
+	// VerifyGroupNonUniformShuffleDown checks spirv.GroupNonUniformShuffleDown before its nested operations.
 	VerifyGroupNonUniformShuffleDown(op GroupNonUniformShuffleDownOp, r *core.Reporter) bool
-}
-
-// GroupNonUniformShuffleUpVerifier checks spirv.GroupNonUniformShuffleUp before its nested operations.
-type GroupNonUniformShuffleUpVerifier interface {
+	// VerifyGroupNonUniformShuffleUp checks spirv.GroupNonUniformShuffleUp before its nested operations.
 	VerifyGroupNonUniformShuffleUp(op GroupNonUniformShuffleUpOp, r *core.Reporter) bool
-}
-
-// GroupNonUniformShuffleVerifier checks spirv.GroupNonUniformShuffle before its nested operations.
-type GroupNonUniformShuffleVerifier interface {
+	// VerifyGroupNonUniformShuffle checks spirv.GroupNonUniformShuffle before its nested operations.
 	VerifyGroupNonUniformShuffle(op GroupNonUniformShuffleOp, r *core.Reporter) bool
-}
-
-// GroupNonUniformShuffleXorVerifier checks spirv.GroupNonUniformShuffleXor before its nested operations.
-type GroupNonUniformShuffleXorVerifier interface {
+	// VerifyGroupNonUniformShuffleXor checks spirv.GroupNonUniformShuffleXor before its nested operations.
 	VerifyGroupNonUniformShuffleXor(op GroupNonUniformShuffleXorOp, r *core.Reporter) bool
-}
-
-// GroupNonUniformUMaxVerifier checks spirv.GroupNonUniformUMax before its nested operations.
-type GroupNonUniformUMaxVerifier interface {
+	// VerifyGroupNonUniformUMax checks spirv.GroupNonUniformUMax before its nested operations.
 	VerifyGroupNonUniformUMax(op GroupNonUniformUMaxOp, r *core.Reporter) bool
-}
-
-// GroupNonUniformUMinVerifier checks spirv.GroupNonUniformUMin before its nested operations.
-type GroupNonUniformUMinVerifier interface {
+	// VerifyGroupNonUniformUMin checks spirv.GroupNonUniformUMin before its nested operations.
 	VerifyGroupNonUniformUMin(op GroupNonUniformUMinOp, r *core.Reporter) bool
-}
-
-// GroupSMaxVerifier checks spirv.GroupSMax before its nested operations.
-type GroupSMaxVerifier interface {
+	// VerifyGroupSMax checks spirv.GroupSMax before its nested operations.
 	VerifyGroupSMax(op GroupSMaxOp, r *core.Reporter) bool
-}
-
-// GroupSMinVerifier checks spirv.GroupSMin before its nested operations.
-type GroupSMinVerifier interface {
+	// VerifyGroupSMin checks spirv.GroupSMin before its nested operations.
 	VerifyGroupSMin(op GroupSMinOp, r *core.Reporter) bool
-}
-
-// GroupUMaxVerifier checks spirv.GroupUMax before its nested operations.
-type GroupUMaxVerifier interface {
+	// VerifyGroupUMax checks spirv.GroupUMax before its nested operations.
 	VerifyGroupUMax(op GroupUMaxOp, r *core.Reporter) bool
-}
-
-// GroupUMinVerifier checks spirv.GroupUMin before its nested operations.
-type GroupUMinVerifier interface {
+	// VerifyGroupUMin checks spirv.GroupUMin before its nested operations.
 	VerifyGroupUMin(op GroupUMinOp, r *core.Reporter) bool
-}
-
-// IAddCarrySyntax is implemented by hand.
-type IAddCarrySyntax interface {
 	// ParseIAddCarry parses spirv.IAddCarry.
 	ParseIAddCarry(p *core.Parser, st *core.OperationState) bool
 	// PrintIAddCarry prints spirv.IAddCarry.
 	PrintIAddCarry(p *core.Printer, op IAddCarryOp)
-}
-
-// IAddCarryVerifier checks spirv.IAddCarry before its nested operations.
-type IAddCarryVerifier interface {
+	// VerifyIAddCarry checks spirv.IAddCarry before its nested operations.
 	VerifyIAddCarry(op IAddCarryOp, r *core.Reporter) bool
-}
-
-// IAddFolder folds spirv.IAdd.
-type IAddFolder interface {
+	// FoldIAdd folds spirv.IAdd.
 	FoldIAdd(op IAddOp, in *core.FoldIn) core.Fold
-}
-
-// IEqualFolder folds spirv.IEqual.
-type IEqualFolder interface {
+	// FoldIEqual folds spirv.IEqual.
 	FoldIEqual(op IEqualOp, in *core.FoldIn) core.Fold
-}
-
-// IMulFolder folds spirv.IMul.
-type IMulFolder interface {
+	// FoldIMul folds spirv.IMul.
 	FoldIMul(op IMulOp, in *core.FoldIn) core.Fold
-}
-
-// INTELSubgroupBlockReadVerifier checks spirv.INTEL.SubgroupBlockRead before its nested operations.
-type INTELSubgroupBlockReadVerifier interface {
+	// VerifyINTELSubgroupBlockRead checks spirv.INTEL.SubgroupBlockRead before its nested operations.
 	VerifyINTELSubgroupBlockRead(op INTELSubgroupBlockReadOp, r *core.Reporter) bool
-}
-
-// INTELSubgroupBlockWriteSyntax is implemented by hand.
-type INTELSubgroupBlockWriteSyntax interface {
 	// ParseINTELSubgroupBlockWrite parses spirv.INTEL.SubgroupBlockWrite.
 	ParseINTELSubgroupBlockWrite(p *core.Parser, st *core.OperationState) bool
 	// PrintINTELSubgroupBlockWrite prints spirv.INTEL.SubgroupBlockWrite.
 	PrintINTELSubgroupBlockWrite(p *core.Printer, op INTELSubgroupBlockWriteOp)
-}
-
-// INTELSubgroupBlockWriteVerifier checks spirv.INTEL.SubgroupBlockWrite before its nested operations.
-type INTELSubgroupBlockWriteVerifier interface {
+	// VerifyINTELSubgroupBlockWrite checks spirv.INTEL.SubgroupBlockWrite before its nested operations.
 	VerifyINTELSubgroupBlockWrite(op INTELSubgroupBlockWriteOp, r *core.Reporter) bool
-}
-
-// INotEqualFolder folds spirv.INotEqual.
-type INotEqualFolder interface {
+	// FoldINotEqual folds spirv.INotEqual.
 	FoldINotEqual(op INotEqualOp, in *core.FoldIn) core.Fold
-}
-
-// ISubBorrowSyntax is implemented by hand.
-type ISubBorrowSyntax interface {
 	// ParseISubBorrow parses spirv.ISubBorrow.
 	ParseISubBorrow(p *core.Parser, st *core.OperationState) bool
 	// PrintISubBorrow prints spirv.ISubBorrow.
 	PrintISubBorrow(p *core.Printer, op ISubBorrowOp)
-}
-
-// ISubBorrowVerifier checks spirv.ISubBorrow before its nested operations.
-type ISubBorrowVerifier interface {
+	// VerifyISubBorrow checks spirv.ISubBorrow before its nested operations.
 	VerifyISubBorrow(op ISubBorrowOp, r *core.Reporter) bool
-}
-
-// ISubFolder folds spirv.ISub.
-type ISubFolder interface {
+	// FoldISub folds spirv.ISub.
 	FoldISub(op ISubOp, in *core.FoldIn) core.Fold
-}
-
-// ImageDrefGatherVerifier checks spirv.ImageDrefGather before its nested operations.
-type ImageDrefGatherVerifier interface {
+	// VerifyImageDrefGather checks spirv.ImageDrefGather before its nested operations.
 	VerifyImageDrefGather(op ImageDrefGatherOp, r *core.Reporter) bool
-}
-
-// ImageFetchVerifier checks spirv.ImageFetch before its nested operations.
-type ImageFetchVerifier interface {
+	// VerifyImageFetch checks spirv.ImageFetch before its nested operations.
 	VerifyImageFetch(op ImageFetchOp, r *core.Reporter) bool
-}
-
-// ImageQuerySizeVerifier checks spirv.ImageQuerySize before its nested operations.
-type ImageQuerySizeVerifier interface {
+	// VerifyImageQuerySize checks spirv.ImageQuerySize before its nested operations.
 	VerifyImageQuerySize(op ImageQuerySizeOp, r *core.Reporter) bool
-}
-
-// ImageReadVerifier checks spirv.ImageRead before its nested operations.
-type ImageReadVerifier interface {
+	// VerifyImageRead checks spirv.ImageRead before its nested operations.
 	VerifyImageRead(op ImageReadOp, r *core.Reporter) bool
-}
-
-// ImageSampleExplicitLodVerifier checks spirv.ImageSampleExplicitLod before its nested operations.
-type ImageSampleExplicitLodVerifier interface {
+	// VerifyImageSampleExplicitLod checks spirv.ImageSampleExplicitLod before its nested operations.
 	VerifyImageSampleExplicitLod(op ImageSampleExplicitLodOp, r *core.Reporter) bool
-}
-
-// ImageSampleImplicitLodVerifier checks spirv.ImageSampleImplicitLod before its nested operations.
-type ImageSampleImplicitLodVerifier interface {
+	// VerifyImageSampleImplicitLod checks spirv.ImageSampleImplicitLod before its nested operations.
 	VerifyImageSampleImplicitLod(op ImageSampleImplicitLodOp, r *core.Reporter) bool
-}
-
-// ImageSampleProjDrefImplicitLodVerifier checks spirv.ImageSampleProjDrefImplicitLod before its nested operations.
-type ImageSampleProjDrefImplicitLodVerifier interface {
+	// VerifyImageSampleProjDrefImplicitLod checks spirv.ImageSampleProjDrefImplicitLod before its nested operations.
 	VerifyImageSampleProjDrefImplicitLod(op ImageSampleProjDrefImplicitLodOp, r *core.Reporter) bool
-}
-
-// ImageTypeSyntax is implemented by hand.
-type ImageTypeSyntax interface {
 	// ParseImageType parses ImageType behind its mnemonic.
 	ParseImageType(p *core.Parser) (core.Type, bool)
 	// PrintImageType prints ImageType behind its mnemonic.
 	PrintImageType(p *core.Printer, x *ImageType)
-}
-
-// ImageWriteVerifier checks spirv.ImageWrite before its nested operations.
-type ImageWriteVerifier interface {
+	// VerifyImageWrite checks spirv.ImageWrite before its nested operations.
 	VerifyImageWrite(op ImageWriteOp, r *core.Reporter) bool
-}
-
-// InBoundsPtrAccessChainVerifier checks spirv.InBoundsPtrAccessChain before its nested operations.
-type InBoundsPtrAccessChainVerifier interface {
+	// VerifyInBoundsPtrAccessChain checks spirv.InBoundsPtrAccessChain before its nested operations.
 	VerifyInBoundsPtrAccessChain(op InBoundsPtrAccessChainOp, r *core.Reporter) bool
-}
-
-// IndicesFunction computes an attribute for rewrite rules; nil is none.
-type IndicesFunction interface {
+	// Indices computes an attribute for rewrite rules; nil is none.
 	Indices(a1 core.Attribute, a2 int64) *core.ArrayAttr
-}
-
-// InterfaceVarABIAttrSyntax is implemented by hand.
-type InterfaceVarABIAttrSyntax interface {
 	// ParseInterfaceVarABIAttr parses InterfaceVarABIAttr behind its mnemonic.
 	ParseInterfaceVarABIAttr(p *core.Parser, self core.Type) (core.Attribute, bool)
 	// PrintInterfaceVarABIAttr prints InterfaceVarABIAttr behind its mnemonic.
 	PrintInterfaceVarABIAttr(p *core.Printer, x *InterfaceVarABIAttr)
-}
-
-// KHRCooperativeMatrixLoadVerifier checks spirv.KHR.CooperativeMatrixLoad before its nested operations.
-type KHRCooperativeMatrixLoadVerifier interface {
+	// VerifyKHRCooperativeMatrixLoad checks spirv.KHR.CooperativeMatrixLoad before its nested operations.
 	VerifyKHRCooperativeMatrixLoad(op KHRCooperativeMatrixLoadOp, r *core.Reporter) bool
-}
-
-// KHRCooperativeMatrixMulAddVerifier checks spirv.KHR.CooperativeMatrixMulAdd before its nested operations.
-type KHRCooperativeMatrixMulAddVerifier interface {
+	// VerifyKHRCooperativeMatrixMulAdd checks spirv.KHR.CooperativeMatrixMulAdd before its nested operations.
 	VerifyKHRCooperativeMatrixMulAdd(op KHRCooperativeMatrixMulAddOp, r *core.Reporter) bool
-}
-
-// KHRCooperativeMatrixStoreVerifier checks spirv.KHR.CooperativeMatrixStore before its nested operations.
-type KHRCooperativeMatrixStoreVerifier interface {
+	// VerifyKHRCooperativeMatrixStore checks spirv.KHR.CooperativeMatrixStore before its nested operations.
 	VerifyKHRCooperativeMatrixStore(op KHRCooperativeMatrixStoreOp, r *core.Reporter) bool
-}
-
-// LoadSyntax is implemented by hand.
-type LoadSyntax interface {
 	// ParseLoad parses spirv.Load.
 	ParseLoad(p *core.Parser, st *core.OperationState) bool
 	// PrintLoad prints spirv.Load.
 	PrintLoad(p *core.Printer, op LoadOp)
-}
-
-// LoadVerifier checks spirv.Load before its nested operations.
-type LoadVerifier interface {
+	// VerifyLoad checks spirv.Load before its nested operations.
 	VerifyLoad(op LoadOp, r *core.Reporter) bool
-}
-
-// LogicalAndFolder folds spirv.LogicalAnd.
-type LogicalAndFolder interface {
+	// FoldLogicalAnd folds spirv.LogicalAnd.
 	FoldLogicalAnd(op LogicalAndOp, in *core.FoldIn) core.Fold
-}
-
-// LogicalEqualFolder folds spirv.LogicalEqual.
-type LogicalEqualFolder interface {
+	// FoldLogicalEqual folds spirv.LogicalEqual.
 	FoldLogicalEqual(op LogicalEqualOp, in *core.FoldIn) core.Fold
-}
-
-// LogicalNotEqualFolder folds spirv.LogicalNotEqual.
-type LogicalNotEqualFolder interface {
+	// FoldLogicalNotEqual folds spirv.LogicalNotEqual.
 	FoldLogicalNotEqual(op LogicalNotEqualOp, in *core.FoldIn) core.Fold
-}
-
-// LogicalNotFolder folds spirv.LogicalNot.
-type LogicalNotFolder interface {
+	// FoldLogicalNot folds spirv.LogicalNot.
 	FoldLogicalNot(op LogicalNotOp, in *core.FoldIn) core.Fold
-}
-
-// LogicalOrFolder folds spirv.LogicalOr.
-type LogicalOrFolder interface {
+	// FoldLogicalOr folds spirv.LogicalOr.
 	FoldLogicalOr(op LogicalOrOp, in *core.FoldIn) core.Fold
-}
-
-// LoopRegionVerifier checks spirv.mlir.loop after its nested operations.
-type LoopRegionVerifier interface {
+	// VerifyRegionsLoop checks spirv.mlir.loop after its nested operations.
 	VerifyRegionsLoop(op LoopOp, r *core.Reporter) bool
-}
-
-// LoopSyntax is implemented by hand.
-type LoopSyntax interface {
 	// ParseLoop parses spirv.mlir.loop.
 	ParseLoop(p *core.Parser, st *core.OperationState) bool
 	// PrintLoop prints spirv.mlir.loop.
 	PrintLoop(p *core.Printer, op LoopOp)
-}
-
-// MatrixTimesMatrixVerifier checks spirv.MatrixTimesMatrix before its nested operations.
-type MatrixTimesMatrixVerifier interface {
+	// VerifyMatrixTimesMatrix checks spirv.MatrixTimesMatrix before its nested operations.
 	VerifyMatrixTimesMatrix(op MatrixTimesMatrixOp, r *core.Reporter) bool
-}
-
-// MatrixTimesScalarVerifier checks spirv.MatrixTimesScalar before its nested operations.
-type MatrixTimesScalarVerifier interface {
+	// VerifyMatrixTimesScalar checks spirv.MatrixTimesScalar before its nested operations.
 	VerifyMatrixTimesScalar(op MatrixTimesScalarOp, r *core.Reporter) bool
-}
-
-// MatrixTimesVectorVerifier checks spirv.MatrixTimesVector before its nested operations.
-type MatrixTimesVectorVerifier interface {
+	// VerifyMatrixTimesVector checks spirv.MatrixTimesVector before its nested operations.
 	VerifyMatrixTimesVector(op MatrixTimesVectorOp, r *core.Reporter) bool
-}
-
-// MatrixTypeSyntax is implemented by hand.
-type MatrixTypeSyntax interface {
 	// ParseMatrixType parses MatrixType behind its mnemonic.
 	ParseMatrixType(p *core.Parser) (core.Type, bool)
 	// PrintMatrixType prints MatrixType behind its mnemonic.
 	PrintMatrixType(p *core.Printer, x *MatrixType)
-}
-
-// MemoryBarrierVerifier checks spirv.MemoryBarrier before its nested operations.
-type MemoryBarrierVerifier interface {
+	// VerifyMemoryBarrier checks spirv.MemoryBarrier before its nested operations.
 	VerifyMemoryBarrier(op MemoryBarrierOp, r *core.Reporter) bool
-}
-
-// ModuleRegionVerifier checks spirv.module after its nested operations.
-type ModuleRegionVerifier interface {
+	// VerifyRegionsModule checks spirv.module after its nested operations.
 	VerifyRegionsModule(op ModuleOp, r *core.Reporter) bool
-}
-
-// ModuleSyntax is implemented by hand.
-type ModuleSyntax interface {
 	// ParseModule parses spirv.module.
 	ParseModule(p *core.Parser, st *core.OperationState) bool
 	// PrintModule prints spirv.module.
 	PrintModule(p *core.Printer, op ModuleOp)
-}
-
-// NotFolder folds spirv.Not.
-type NotFolder interface {
+	// FoldNot folds spirv.Not.
 	FoldNot(op NotOp, in *core.FoldIn) core.Fold
-}
-
-// PointerTypeSyntax is implemented by hand.
-type PointerTypeSyntax interface {
 	// ParsePointerType parses PointerType behind its mnemonic.
 	ParsePointerType(p *core.Parser) (core.Type, bool)
 	// PrintPointerType prints PointerType behind its mnemonic.
 	PrintPointerType(p *core.Printer, x *PointerType)
-}
-
-// Predicates is implemented by hand. Each method is a condition of constraints.
-type Predicates interface {
+	// IsGraphType is a condition of constraints.
 	IsGraphType(a1 core.Type) bool
+	// HasGatherDim is a condition of constraints.
 	HasGatherDim(a1 core.Type) bool
+	// IsSingleSampled is a condition of constraints.
 	IsSingleSampled(a1 core.Type) bool
+	// HoldsSampledType is a condition of constraints.
 	HoldsSampledType(a1 core.Type, a2 core.Type) bool
+	// MayLackSampler is a condition of constraints.
 	MayLackSampler(a1 core.Type) bool
+	// IsDimSubpassData is a condition of constraints.
 	IsDimSubpassData(a1 core.Type) bool
+	// IsDimBuffer is a condition of constraints.
 	IsDimBuffer(a1 core.Type) bool
+	// HasLodOrGrad is a condition of constraints.
 	HasLodOrGrad(a1 core.Attribute) bool
+	// IsDimCube is a condition of constraints.
 	IsDimCube(a1 core.Type) bool
+	// NeedsSampler is a condition of constraints.
 	NeedsSampler(a1 core.Type) bool
+	// IsSubgroup is a condition of constraints.
 	IsSubgroup(a1 core.Attribute) bool
-}
-
-// ProductHighSignedFunction computes an attribute for rewrite rules; nil is none.
-type ProductHighSignedFunction interface {
+	// ProductHighSigned computes an attribute for rewrite rules; nil is none.
 	ProductHighSigned(a1 core.Attribute, a2 core.Attribute) core.Attribute
-}
-
-// ProductHighUnsignedFunction computes an attribute for rewrite rules; nil is none.
-type ProductHighUnsignedFunction interface {
+	// ProductHighUnsigned computes an attribute for rewrite rules; nil is none.
 	ProductHighUnsigned(a1 core.Attribute, a2 core.Attribute) core.Attribute
-}
-
-// ProductLowFunction computes an attribute for rewrite rules; nil is none.
-type ProductLowFunction interface {
+	// ProductLow computes an attribute for rewrite rules; nil is none.
 	ProductLow(a1 core.Attribute, a2 core.Attribute) core.Attribute
-}
-
-// PtrAccessChainVerifier checks spirv.PtrAccessChain before its nested operations.
-type PtrAccessChainVerifier interface {
+	// VerifyPtrAccessChain checks spirv.PtrAccessChain before its nested operations.
 	VerifyPtrAccessChain(op PtrAccessChainOp, r *core.Reporter) bool
-}
-
-// PtrCastToGenericVerifier checks spirv.PtrCastToGeneric before its nested operations.
-type PtrCastToGenericVerifier interface {
+	// VerifyPtrCastToGeneric checks spirv.PtrCastToGeneric before its nested operations.
 	VerifyPtrCastToGeneric(op PtrCastToGenericOp, r *core.Reporter) bool
-}
-
-// ReferenceOfVerifier checks spirv.mlir.referenceof before its nested operations.
-type ReferenceOfVerifier interface {
+	// VerifyReferenceOf checks spirv.mlir.referenceof before its nested operations.
 	VerifyReferenceOf(op ReferenceOfOp, r *core.Reporter) bool
-}
-
-// RegionArgVerifier checks an attribute of the dialect on a function argument.
-type RegionArgVerifier interface {
+	// VerifyRegionArgAttribute checks an attribute of the dialect on a function argument.
 	VerifyRegionArgAttribute(op *core.Operation, region, arg int, a core.NamedAttr, r *core.Reporter) bool
-}
-
-// RegionResultVerifier checks an attribute of the dialect on a function result.
-type RegionResultVerifier interface {
+	// VerifyRegionResultAttribute checks an attribute of the dialect on a function result.
 	VerifyRegionResultAttribute(op *core.Operation, region, result int, a core.NamedAttr, r *core.Reporter) bool
-}
-
-// ReturnValueVerifier checks spirv.ReturnValue before its nested operations.
-type ReturnValueVerifier interface {
+	// VerifyReturnValue checks spirv.ReturnValue before its nested operations.
 	VerifyReturnValue(op ReturnValueOp, r *core.Reporter) bool
-}
-
-// ReturnVerifier checks spirv.Return before its nested operations.
-type ReturnVerifier interface {
+	// VerifyReturn checks spirv.Return before its nested operations.
 	VerifyReturn(op ReturnOp, r *core.Reporter) bool
-}
-
-// RuntimeArrayTypeSyntax is implemented by hand.
-type RuntimeArrayTypeSyntax interface {
 	// ParseRuntimeArrayType parses RuntimeArrayType behind its mnemonic.
 	ParseRuntimeArrayType(p *core.Parser) (core.Type, bool)
 	// PrintRuntimeArrayType prints RuntimeArrayType behind its mnemonic.
 	PrintRuntimeArrayType(p *core.Printer, x *RuntimeArrayType)
-}
-
-// SConvertVerifier checks spirv.SConvert before its nested operations.
-type SConvertVerifier interface {
+	// VerifySConvert checks spirv.SConvert before its nested operations.
 	VerifySConvert(op SConvertOp, r *core.Reporter) bool
-}
-
-// SDivFolder folds spirv.SDiv.
-type SDivFolder interface {
+	// FoldSDiv folds spirv.SDiv.
 	FoldSDiv(op SDivOp, in *core.FoldIn) core.Fold
-}
-
-// SDivSpeculation reports whether this spirv.SDiv may be executed speculatively.
-type SDivSpeculation interface{ SpeculateSDiv(op SDivOp) bool }
-
-// SDotAccSatVerifier checks spirv.SDotAccSat before its nested operations.
-type SDotAccSatVerifier interface {
+	// SpeculateSDiv reports whether this spirv.SDiv may be executed speculatively.
+	SpeculateSDiv(op SDivOp) bool
+	// VerifySDotAccSat checks spirv.SDotAccSat before its nested operations.
 	VerifySDotAccSat(op SDotAccSatOp, r *core.Reporter) bool
-}
-
-// SDotVerifier checks spirv.SDot before its nested operations.
-type SDotVerifier interface {
+	// VerifySDot checks spirv.SDot before its nested operations.
 	VerifySDot(op SDotOp, r *core.Reporter) bool
-}
-
-// SGreaterThanEqualFolder folds spirv.SGreaterThanEqual.
-type SGreaterThanEqualFolder interface {
+	// FoldSGreaterThanEqual folds spirv.SGreaterThanEqual.
 	FoldSGreaterThanEqual(op SGreaterThanEqualOp, in *core.FoldIn) core.Fold
-}
-
-// SGreaterThanFolder folds spirv.SGreaterThan.
-type SGreaterThanFolder interface {
+	// FoldSGreaterThan folds spirv.SGreaterThan.
 	FoldSGreaterThan(op SGreaterThanOp, in *core.FoldIn) core.Fold
-}
-
-// SLessThanEqualFolder folds spirv.SLessThanEqual.
-type SLessThanEqualFolder interface {
+	// FoldSLessThanEqual folds spirv.SLessThanEqual.
 	FoldSLessThanEqual(op SLessThanEqualOp, in *core.FoldIn) core.Fold
-}
-
-// SLessThanFolder folds spirv.SLessThan.
-type SLessThanFolder interface {
+	// FoldSLessThan folds spirv.SLessThan.
 	FoldSLessThan(op SLessThanOp, in *core.FoldIn) core.Fold
-}
-
-// SModFolder folds spirv.SMod.
-type SModFolder interface {
+	// FoldSMod folds spirv.SMod.
 	FoldSMod(op SModOp, in *core.FoldIn) core.Fold
-}
-
-// SModSpeculation reports whether this spirv.SMod may be executed speculatively.
-type SModSpeculation interface{ SpeculateSMod(op SModOp) bool }
-
-// SMulExtendedSyntax is implemented by hand.
-type SMulExtendedSyntax interface {
+	// SpeculateSMod reports whether this spirv.SMod may be executed speculatively.
+	SpeculateSMod(op SModOp) bool
 	// ParseSMulExtended parses spirv.SMulExtended.
 	ParseSMulExtended(p *core.Parser, st *core.OperationState) bool
 	// PrintSMulExtended prints spirv.SMulExtended.
 	PrintSMulExtended(p *core.Printer, op SMulExtendedOp)
-}
-
-// SMulExtendedVerifier checks spirv.SMulExtended before its nested operations.
-type SMulExtendedVerifier interface {
+	// VerifySMulExtended checks spirv.SMulExtended before its nested operations.
 	VerifySMulExtended(op SMulExtendedOp, r *core.Reporter) bool
-}
-
-// SNegateFolder folds spirv.SNegate.
-type SNegateFolder interface {
+	// FoldSNegate folds spirv.SNegate.
 	FoldSNegate(op SNegateOp, in *core.FoldIn) core.Fold
-}
-
-// SRemFolder folds spirv.SRem.
-type SRemFolder interface {
+	// FoldSRem folds spirv.SRem.
 	FoldSRem(op SRemOp, in *core.FoldIn) core.Fold
-}
-
-// SRemSpeculation reports whether this spirv.SRem may be executed speculatively.
-type SRemSpeculation interface{ SpeculateSRem(op SRemOp) bool }
-
-// SUDotAccSatVerifier checks spirv.SUDotAccSat before its nested operations.
-type SUDotAccSatVerifier interface {
+	// SpeculateSRem reports whether this spirv.SRem may be executed speculatively.
+	SpeculateSRem(op SRemOp) bool
+	// VerifySUDotAccSat checks spirv.SUDotAccSat before its nested operations.
 	VerifySUDotAccSat(op SUDotAccSatOp, r *core.Reporter) bool
-}
-
-// SUDotVerifier checks spirv.SUDot before its nested operations.
-type SUDotVerifier interface {
+	// VerifySUDot checks spirv.SUDot before its nested operations.
 	VerifySUDot(op SUDotOp, r *core.Reporter) bool
-}
-
-// SampledImageTypeSyntax is implemented by hand.
-type SampledImageTypeSyntax interface {
 	// ParseSampledImageType parses SampledImageType behind its mnemonic.
 	ParseSampledImageType(p *core.Parser) (core.Type, bool)
 	// PrintSampledImageType prints SampledImageType behind its mnemonic.
 	PrintSampledImageType(p *core.Printer, x *SampledImageType)
-}
-
-// SelectFolder folds spirv.Select.
-type SelectFolder interface {
+	// FoldSelect folds spirv.Select.
 	FoldSelect(op SelectOp, in *core.FoldIn) core.Fold
-}
-
-// SelectVerifier checks spirv.Select before its nested operations.
-type SelectVerifier interface {
+	// VerifySelect checks spirv.Select before its nested operations.
 	VerifySelect(op SelectOp, r *core.Reporter) bool
-}
-
-// SelectionCanonicalizer canonicalizes spirv.mlir.selection.
-type SelectionCanonicalizer interface {
+	// CanonicalizeSelection canonicalizes spirv.mlir.selection.
 	CanonicalizeSelection(op SelectionOp, rw *rewrite.Rewriter) bool
-}
-
-// SelectionRegionVerifier checks spirv.mlir.selection after its nested operations.
-type SelectionRegionVerifier interface {
+	// VerifyRegionsSelection checks spirv.mlir.selection after its nested operations.
 	VerifyRegionsSelection(op SelectionOp, r *core.Reporter) bool
-}
-
-// SelectionSyntax is implemented by hand.
-type SelectionSyntax interface {
 	// ParseSelection parses spirv.mlir.selection.
 	ParseSelection(p *core.Parser, st *core.OperationState) bool
 	// PrintSelection prints spirv.mlir.selection.
 	PrintSelection(p *core.Printer, op SelectionOp)
-}
-
-// ShiftLeftLogicalFolder folds spirv.ShiftLeftLogical.
-type ShiftLeftLogicalFolder interface {
+	// FoldShiftLeftLogical folds spirv.ShiftLeftLogical.
 	FoldShiftLeftLogical(op ShiftLeftLogicalOp, in *core.FoldIn) core.Fold
-}
-
-// ShiftLeftLogicalVerifier checks spirv.ShiftLeftLogical before its nested operations.
-type ShiftLeftLogicalVerifier interface {
+	// VerifyShiftLeftLogical checks spirv.ShiftLeftLogical before its nested operations.
 	VerifyShiftLeftLogical(op ShiftLeftLogicalOp, r *core.Reporter) bool
-}
-
-// ShiftRightArithmeticFolder folds spirv.ShiftRightArithmetic.
-type ShiftRightArithmeticFolder interface {
+	// FoldShiftRightArithmetic folds spirv.ShiftRightArithmetic.
 	FoldShiftRightArithmetic(op ShiftRightArithmeticOp, in *core.FoldIn) core.Fold
-}
-
-// ShiftRightArithmeticVerifier checks spirv.ShiftRightArithmetic before its nested operations.
-type ShiftRightArithmeticVerifier interface {
+	// VerifyShiftRightArithmetic checks spirv.ShiftRightArithmetic before its nested operations.
 	VerifyShiftRightArithmetic(op ShiftRightArithmeticOp, r *core.Reporter) bool
-}
-
-// ShiftRightLogicalFolder folds spirv.ShiftRightLogical.
-type ShiftRightLogicalFolder interface {
+	// FoldShiftRightLogical folds spirv.ShiftRightLogical.
 	FoldShiftRightLogical(op ShiftRightLogicalOp, in *core.FoldIn) core.Fold
-}
-
-// ShiftRightLogicalVerifier checks spirv.ShiftRightLogical before its nested operations.
-type ShiftRightLogicalVerifier interface {
+	// VerifyShiftRightLogical checks spirv.ShiftRightLogical before its nested operations.
 	VerifyShiftRightLogical(op ShiftRightLogicalOp, r *core.Reporter) bool
-}
-
-// SpecConstantCompositeSyntax is implemented by hand.
-type SpecConstantCompositeSyntax interface {
 	// ParseSpecConstantComposite parses spirv.SpecConstantComposite.
 	ParseSpecConstantComposite(p *core.Parser, st *core.OperationState) bool
 	// PrintSpecConstantComposite prints spirv.SpecConstantComposite.
 	PrintSpecConstantComposite(p *core.Printer, op SpecConstantCompositeOp)
-}
-
-// SpecConstantCompositeVerifier checks spirv.SpecConstantComposite before its nested operations.
-type SpecConstantCompositeVerifier interface {
+	// VerifySpecConstantComposite checks spirv.SpecConstantComposite before its nested operations.
 	VerifySpecConstantComposite(op SpecConstantCompositeOp, r *core.Reporter) bool
-}
-
-// SpecConstantOperationRegionVerifier checks spirv.SpecConstantOperation after its nested operations.
-type SpecConstantOperationRegionVerifier interface {
+	// VerifyRegionsSpecConstantOperation checks spirv.SpecConstantOperation after its nested operations.
 	VerifyRegionsSpecConstantOperation(op SpecConstantOperationOp, r *core.Reporter) bool
-}
-
-// SpecConstantOperationSyntax is implemented by hand.
-type SpecConstantOperationSyntax interface {
 	// ParseSpecConstantOperation parses spirv.SpecConstantOperation.
 	ParseSpecConstantOperation(p *core.Parser, st *core.OperationState) bool
 	// PrintSpecConstantOperation prints spirv.SpecConstantOperation.
 	PrintSpecConstantOperation(p *core.Printer, op SpecConstantOperationOp)
-}
-
-// SpecConstantSyntax is implemented by hand.
-type SpecConstantSyntax interface {
 	// ParseSpecConstant parses spirv.SpecConstant.
 	ParseSpecConstant(p *core.Parser, st *core.OperationState) bool
 	// PrintSpecConstant prints spirv.SpecConstant.
 	PrintSpecConstant(p *core.Printer, op SpecConstantOp)
-}
-
-// SpecConstantVerifier checks spirv.SpecConstant before its nested operations.
-type SpecConstantVerifier interface {
+	// VerifySpecConstant checks spirv.SpecConstant before its nested operations.
 	VerifySpecConstant(op SpecConstantOp, r *core.Reporter) bool
-}
-
-// StoreSyntax is implemented by hand.
-type StoreSyntax interface {
 	// ParseStore parses spirv.Store.
 	ParseStore(p *core.Parser, st *core.OperationState) bool
 	// PrintStore prints spirv.Store.
 	PrintStore(p *core.Printer, op StoreOp)
-}
-
-// StoreVerifier checks spirv.Store before its nested operations.
-type StoreVerifier interface {
+	// VerifyStore checks spirv.Store before its nested operations.
 	VerifyStore(op StoreOp, r *core.Reporter) bool
-}
-
-// StructTypeSyntax is implemented by hand.
-type StructTypeSyntax interface {
 	// ParseStructType parses StructType behind its mnemonic.
 	ParseStructType(p *core.Parser) (core.Type, bool)
 	// PrintStructType prints StructType behind its mnemonic.
 	PrintStructType(p *core.Printer, x *StructType)
-}
-
-// SumFunction computes an attribute for rewrite rules; nil is none.
-type SumFunction interface {
+	// Sum computes an attribute for rewrite rules; nil is none.
 	Sum(a1 core.Attribute, a2 core.Attribute) core.Attribute
-}
-
-// SwitchBranchOpInterface implements SuccessorOperands for spirv.Switch.
-type SwitchBranchOpInterface interface {
+	// SuccessorOperandsSwitch implements SuccessorOperands for spirv.Switch.
 	SuccessorOperandsSwitch(op SwitchOp, index int) flow.SuccessorOperands
-}
-
-// SwitchConditionalBranchOpInterface implements SuccessorForOperands for spirv.Switch.
-type SwitchConditionalBranchOpInterface interface {
+	// SuccessorForOperandsSwitch implements SuccessorForOperands for spirv.Switch.
 	SuccessorForOperandsSwitch(op SwitchOp, operands []core.Attribute) *core.Block
-}
-
-// SwitchVerifier checks spirv.Switch before its nested operations.
-type SwitchVerifier interface {
+	// VerifySwitch checks spirv.Switch before its nested operations.
 	VerifySwitch(op SwitchOp, r *core.Reporter) bool
-}
-
-// TargetEnvAttrSyntax is implemented by hand.
-type TargetEnvAttrSyntax interface {
 	// ParseTargetEnvAttr parses TargetEnvAttr behind its mnemonic.
 	ParseTargetEnvAttr(p *core.Parser, self core.Type) (core.Attribute, bool)
 	// PrintTargetEnvAttr prints TargetEnvAttr behind its mnemonic.
 	PrintTargetEnvAttr(p *core.Printer, x *TargetEnvAttr)
-}
-
-// TensorArmTypeSyntax is implemented by hand.
-type TensorArmTypeSyntax interface {
 	// ParseTensorArmType parses TensorArmType behind its mnemonic.
 	ParseTensorArmType(p *core.Parser) (core.Type, bool)
 	// PrintTensorArmType prints TensorArmType behind its mnemonic.
 	PrintTensorArmType(p *core.Printer, x *TensorArmType)
-}
-
-// Transforms is implemented by hand. Each method makes a type from the parts of an operation.
-type Transforms interface {
+	// Pointee makes a type from the parts of an operation.
 	Pointee(a1 core.Type) core.Type
+	// ImageOf makes a type from the parts of an operation.
 	ImageOf(a1 core.Type) core.Type
+	// TruthOf makes a type from the parts of an operation.
 	TruthOf(a1 core.Type) core.Type
+	// ElementOf makes a type from the parts of an operation.
 	ElementOf(a1 core.Type) core.Type
+	// SampledType makes a type from the parts of an operation.
 	SampledType(a1 core.Type) core.Type
-}
-
-// TransposeVerifier checks spirv.Transpose before its nested operations.
-type TransposeVerifier interface {
+	// VerifyTranspose checks spirv.Transpose before its nested operations.
 	VerifyTranspose(op TransposeOp, r *core.Reporter) bool
-}
-
-// UConvertVerifier checks spirv.UConvert before its nested operations.
-type UConvertVerifier interface {
+	// VerifyUConvert checks spirv.UConvert before its nested operations.
 	VerifyUConvert(op UConvertOp, r *core.Reporter) bool
-}
-
-// UDivFolder folds spirv.UDiv.
-type UDivFolder interface {
+	// FoldUDiv folds spirv.UDiv.
 	FoldUDiv(op UDivOp, in *core.FoldIn) core.Fold
-}
-
-// UDivSpeculation reports whether this spirv.UDiv may be executed speculatively.
-type UDivSpeculation interface{ SpeculateUDiv(op UDivOp) bool }
-
-// UDotAccSatVerifier checks spirv.UDotAccSat before its nested operations.
-type UDotAccSatVerifier interface {
+	// SpeculateUDiv reports whether this spirv.UDiv may be executed speculatively.
+	SpeculateUDiv(op UDivOp) bool
+	// VerifyUDotAccSat checks spirv.UDotAccSat before its nested operations.
 	VerifyUDotAccSat(op UDotAccSatOp, r *core.Reporter) bool
-}
-
-// UDotVerifier checks spirv.UDot before its nested operations.
-type UDotVerifier interface {
+	// VerifyUDot checks spirv.UDot before its nested operations.
 	VerifyUDot(op UDotOp, r *core.Reporter) bool
-}
-
-// UGreaterThanEqualFolder folds spirv.UGreaterThanEqual.
-type UGreaterThanEqualFolder interface {
+	// FoldUGreaterThanEqual folds spirv.UGreaterThanEqual.
 	FoldUGreaterThanEqual(op UGreaterThanEqualOp, in *core.FoldIn) core.Fold
-}
-
-// UGreaterThanFolder folds spirv.UGreaterThan.
-type UGreaterThanFolder interface {
+	// FoldUGreaterThan folds spirv.UGreaterThan.
 	FoldUGreaterThan(op UGreaterThanOp, in *core.FoldIn) core.Fold
-}
-
-// ULessThanEqualFolder folds spirv.ULessThanEqual.
-type ULessThanEqualFolder interface {
+	// FoldULessThanEqual folds spirv.ULessThanEqual.
 	FoldULessThanEqual(op ULessThanEqualOp, in *core.FoldIn) core.Fold
-}
-
-// ULessThanFolder folds spirv.ULessThan.
-type ULessThanFolder interface {
+	// FoldULessThan folds spirv.ULessThan.
 	FoldULessThan(op ULessThanOp, in *core.FoldIn) core.Fold
-}
-
-// UModFolder folds spirv.UMod.
-type UModFolder interface {
+	// FoldUMod folds spirv.UMod.
 	FoldUMod(op UModOp, in *core.FoldIn) core.Fold
-}
-
-// UModSpeculation reports whether this spirv.UMod may be executed speculatively.
-type UModSpeculation interface{ SpeculateUMod(op UModOp) bool }
-
-// UMulExtendedSyntax is implemented by hand.
-type UMulExtendedSyntax interface {
+	// SpeculateUMod reports whether this spirv.UMod may be executed speculatively.
+	SpeculateUMod(op UModOp) bool
 	// ParseUMulExtended parses spirv.UMulExtended.
 	ParseUMulExtended(p *core.Parser, st *core.OperationState) bool
 	// PrintUMulExtended prints spirv.UMulExtended.
 	PrintUMulExtended(p *core.Printer, op UMulExtendedOp)
-}
-
-// UMulExtendedVerifier checks spirv.UMulExtended before its nested operations.
-type UMulExtendedVerifier interface {
+	// VerifyUMulExtended checks spirv.UMulExtended before its nested operations.
 	VerifyUMulExtended(op UMulExtendedOp, r *core.Reporter) bool
-}
-
-// UnreachableVerifier checks spirv.Unreachable before its nested operations.
-type UnreachableVerifier interface {
+	// VerifyUnreachable checks spirv.Unreachable before its nested operations.
 	VerifyUnreachable(op UnreachableOp, r *core.Reporter) bool
-}
-
-// VariableSyntax is implemented by hand.
-type VariableSyntax interface {
 	// ParseVariable parses spirv.Variable.
 	ParseVariable(p *core.Parser, st *core.OperationState) bool
 	// PrintVariable prints spirv.Variable.
 	PrintVariable(p *core.Printer, op VariableOp)
-}
-
-// VariableVerifier checks spirv.Variable before its nested operations.
-type VariableVerifier interface {
+	// VerifyVariable checks spirv.Variable before its nested operations.
 	VerifyVariable(op VariableOp, r *core.Reporter) bool
-}
-
-// VectorShuffleVerifier checks spirv.VectorShuffle before its nested operations.
-type VectorShuffleVerifier interface {
+	// VerifyVectorShuffle checks spirv.VectorShuffle before its nested operations.
 	VerifyVectorShuffle(op VectorShuffleOp, r *core.Reporter) bool
-}
-
-// VectorTimesMatrixVerifier checks spirv.VectorTimesMatrix before its nested operations.
-type VectorTimesMatrixVerifier interface {
+	// VerifyVectorTimesMatrix checks spirv.VectorTimesMatrix before its nested operations.
 	VerifyVectorTimesMatrix(op VectorTimesMatrixOp, r *core.Reporter) bool
-}
-
-// VectorTimesScalarVerifier checks spirv.VectorTimesScalar before its nested operations.
-type VectorTimesScalarVerifier interface {
+	// VerifyVectorTimesScalar checks spirv.VectorTimesScalar before its nested operations.
 	VerifyVectorTimesScalar(op VectorTimesScalarOp, r *core.Reporter) bool
-}
-
-// VerCapExtAttrSyntax is implemented by hand.
-type VerCapExtAttrSyntax interface {
 	// ParseVerCapExtAttr parses VerCapExtAttr behind its mnemonic.
 	ParseVerCapExtAttr(p *core.Parser, self core.Type) (core.Attribute, bool)
 	// PrintVerCapExtAttr prints VerCapExtAttr behind its mnemonic.
 	PrintVerCapExtAttr(p *core.Printer, x *VerCapExtAttr)
-}
-
-// VerifyInFunctionScope checks operations with the trait InFunctionScope.
-type VerifyInFunctionScope interface {
+	// VerifyInFunctionScope checks operations with the trait InFunctionScope.
 	VerifyInFunctionScope(op *core.Operation, r *core.Reporter) bool
-}
-
-// VerifyInGraphScope checks operations with the trait InGraphScope.
-type VerifyInGraphScope interface {
+	// VerifyInGraphScope checks operations with the trait InGraphScope.
 	VerifyInGraphScope(op *core.Operation, r *core.Reporter) bool
-}
-
-// VerifyInModuleScope checks operations with the trait InModuleScope.
-type VerifyInModuleScope interface {
+	// VerifyInModuleScope checks operations with the trait InModuleScope.
 	VerifyInModuleScope(op *core.Operation, r *core.Reporter) bool
-}
-
-// ZeroFunction computes an attribute for rewrite rules; nil is none.
-type ZeroFunction interface {
+	// Zero computes an attribute for rewrite rules; nil is none.
 	Zero(a1 *core.Value) core.Attribute
-}
-
-// Hooks is what the definition promises in hand-written Go. The package below defs that is named like the dialect implements it.
-type Hooks interface {
-	AccessChainVerifier
-	AddressOfNamer
-	AddressOfVerifier
-	AreMultiplesFunction
-	ArrayTypeSyntax
-	AtomicAndVerifier
-	AtomicIAddVerifier
-	AtomicIDecrementVerifier
-	AtomicIIncrementVerifier
-	AtomicISubVerifier
-	AtomicOrVerifier
-	AtomicSMaxVerifier
-	AtomicSMinVerifier
-	AtomicUMaxVerifier
-	AtomicUMinVerifier
-	AtomicXorVerifier
-	AttrVerifier
-	BitcastFolder
-	BitcastVerifier
-	BitwiseAndFolder
-	BitwiseOrFolder
-	BitwiseXorFolder
-	BranchBranchOpInterface
-	BranchConditionalBranchOpInterface
-	BranchConditionalSyntax
-	BranchConditionalVerifier
-	CarryFunction
-	CompositeConstructVerifier
-	CompositeExtractFolder
-	CompositeExtractSyntax
-	CompositeExtractVerifier
-	CompositeInsertSyntax
-	CompositeInsertVerifier
-	ConstantFolder
-	ConstantMaterializer
-	ConstantNamer
-	ConstantSyntax
-	ConstantVerifier
-	ControlBarrierVerifier
-	ConvertFToSVerifier
-	ConvertFToUVerifier
-	ConvertPtrToUVerifier
-	ConvertSToFVerifier
-	ConvertUToFVerifier
-	ConvertUToPtrVerifier
-	CooperativeMatrixTypeSyntax
-	CopyMemorySyntax
-	CopyMemoryVerifier
-	CustomEntrySize
-	CustomImageOperandsDirective
-	CustomImageOperandsDirective2
-	CustomSwitchOpCases
-	CustomWorkgroupSize
-	EXTAtomicFAddVerifier
-	EXTConstantCompositeReplicateVerifier
-	EXTEmitMeshTasksVerifier
-	EXTSpecConstantCompositeReplicateSyntax
-	EXTSpecConstantCompositeReplicateVerifier
-	EntryPointSyntax
-	EntryPointVerifier
-	ExecutionModeOperationSyntax
-	FConvertVerifier
-	FuncFunctionOpInterface
-	FuncSyntax
-	FuncVerifier
-	FunctionCallCallOpInterface
-	FunctionCallSymbolUserOpInterface
-	FunctionCallVerifier
-	GLFClampSyntax
-	GLFmaSyntax
-	GLFrexpStructVerifier
-	GLLdexpVerifier
-	GLSClampSyntax
-	GLUClampSyntax
-	GenericCastToPtrExplicitVerifier
-	GenericCastToPtrVerifier
-	GlobalVariableSyntax
-	GlobalVariableVerifier
-	GraphARMCallableOpInterface
-	GraphARMFunctionOpInterface
-	GraphARMSyntax
-	GraphARMVerifier
-	GraphEntryPointARMSyntax
-	GraphOutputsARMVerifier
-	GroupBroadcastVerifier
-	GroupFAddVerifier
-	GroupFMaxVerifier
-	GroupFMinVerifier
-	GroupFMulKHRVerifier
-	GroupIAddVerifier
-	GroupIMulKHRVerifier
-	GroupNonUniformBallotFindLSBVerifier
-	GroupNonUniformBallotFindMSBVerifier
-	GroupNonUniformBallotVerifier
-	GroupNonUniformBitwiseAndVerifier
-	GroupNonUniformBitwiseOrVerifier
-	GroupNonUniformBitwiseXorVerifier
-	GroupNonUniformBroadcastVerifier
-	GroupNonUniformElectVerifier
-	GroupNonUniformFAddVerifier
-	GroupNonUniformFMaxVerifier
-	GroupNonUniformFMinVerifier
-	GroupNonUniformFMulVerifier
-	GroupNonUniformIAddVerifier
-	GroupNonUniformIMulVerifier
-	GroupNonUniformLogicalAndVerifier
-	GroupNonUniformLogicalOrVerifier
-	GroupNonUniformLogicalXorVerifier
-	GroupNonUniformRotateKHRVerifier
-	GroupNonUniformSMaxVerifier
-	GroupNonUniformSMinVerifier
-	GroupNonUniformShuffleDownVerifier
-	GroupNonUniformShuffleUpVerifier
-	GroupNonUniformShuffleVerifier
-	GroupNonUniformShuffleXorVerifier
-	GroupNonUniformUMaxVerifier
-	GroupNonUniformUMinVerifier
-	GroupSMaxVerifier
-	GroupSMinVerifier
-	GroupUMaxVerifier
-	GroupUMinVerifier
-	IAddCarrySyntax
-	IAddCarryVerifier
-	IAddFolder
-	IEqualFolder
-	IMulFolder
-	INTELSubgroupBlockReadVerifier
-	INTELSubgroupBlockWriteSyntax
-	INTELSubgroupBlockWriteVerifier
-	INotEqualFolder
-	ISubBorrowSyntax
-	ISubBorrowVerifier
-	ISubFolder
-	ImageDrefGatherVerifier
-	ImageFetchVerifier
-	ImageQuerySizeVerifier
-	ImageReadVerifier
-	ImageSampleExplicitLodVerifier
-	ImageSampleImplicitLodVerifier
-	ImageSampleProjDrefImplicitLodVerifier
-	ImageTypeSyntax
-	ImageWriteVerifier
-	InBoundsPtrAccessChainVerifier
-	IndicesFunction
-	InterfaceVarABIAttrSyntax
-	KHRCooperativeMatrixLoadVerifier
-	KHRCooperativeMatrixMulAddVerifier
-	KHRCooperativeMatrixStoreVerifier
-	LoadSyntax
-	LoadVerifier
-	LogicalAndFolder
-	LogicalEqualFolder
-	LogicalNotEqualFolder
-	LogicalNotFolder
-	LogicalOrFolder
-	LoopRegionVerifier
-	LoopSyntax
-	MatrixTimesMatrixVerifier
-	MatrixTimesScalarVerifier
-	MatrixTimesVectorVerifier
-	MatrixTypeSyntax
-	MemoryBarrierVerifier
-	ModuleRegionVerifier
-	ModuleSyntax
-	NotFolder
-	PointerTypeSyntax
-	Predicates
-	ProductHighSignedFunction
-	ProductHighUnsignedFunction
-	ProductLowFunction
-	PtrAccessChainVerifier
-	PtrCastToGenericVerifier
-	ReferenceOfVerifier
-	RegionArgVerifier
-	RegionResultVerifier
-	ReturnValueVerifier
-	ReturnVerifier
-	RuntimeArrayTypeSyntax
-	SConvertVerifier
-	SDivFolder
-	SDivSpeculation
-	SDotAccSatVerifier
-	SDotVerifier
-	SGreaterThanEqualFolder
-	SGreaterThanFolder
-	SLessThanEqualFolder
-	SLessThanFolder
-	SModFolder
-	SModSpeculation
-	SMulExtendedSyntax
-	SMulExtendedVerifier
-	SNegateFolder
-	SRemFolder
-	SRemSpeculation
-	SUDotAccSatVerifier
-	SUDotVerifier
-	SampledImageTypeSyntax
-	SelectFolder
-	SelectVerifier
-	SelectionCanonicalizer
-	SelectionRegionVerifier
-	SelectionSyntax
-	ShiftLeftLogicalFolder
-	ShiftLeftLogicalVerifier
-	ShiftRightArithmeticFolder
-	ShiftRightArithmeticVerifier
-	ShiftRightLogicalFolder
-	ShiftRightLogicalVerifier
-	SpecConstantCompositeSyntax
-	SpecConstantCompositeVerifier
-	SpecConstantOperationRegionVerifier
-	SpecConstantOperationSyntax
-	SpecConstantSyntax
-	SpecConstantVerifier
-	StoreSyntax
-	StoreVerifier
-	StructTypeSyntax
-	SumFunction
-	SwitchBranchOpInterface
-	SwitchConditionalBranchOpInterface
-	SwitchVerifier
-	TargetEnvAttrSyntax
-	TensorArmTypeSyntax
-	Transforms
-	TransposeVerifier
-	UConvertVerifier
-	UDivFolder
-	UDivSpeculation
-	UDotAccSatVerifier
-	UDotVerifier
-	UGreaterThanEqualFolder
-	UGreaterThanFolder
-	ULessThanEqualFolder
-	ULessThanFolder
-	UModFolder
-	UModSpeculation
-	UMulExtendedSyntax
-	UMulExtendedVerifier
-	UnreachableVerifier
-	VariableSyntax
-	VariableVerifier
-	VectorShuffleVerifier
-	VectorTimesMatrixVerifier
-	VectorTimesScalarVerifier
-	VerCapExtAttrSyntax
-	VerifyInFunctionScope
-	VerifyInGraphScope
-	VerifyInModuleScope
-	ZeroFunction
 }
 
 // New returns the dialect bound to its hooks. The value is immutable and may serve many contexts.

@@ -26,10 +26,10 @@ var FAddDef = core.OpDef{
 		{Summary: "all of {operand1, operand2, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartResult, Index: 0}}},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return FAddOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return FAddOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return FAddOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return FAddOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseFAdd, Print: printFAdd, InferTypes: rt.InferLikeOperand,
 }
@@ -46,10 +46,10 @@ var FDivDef = core.OpDef{
 		{Summary: "all of {operand1, operand2, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartResult, Index: 0}}},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return FDivOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return FDivOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return FDivOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return FDivOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseFAdd, Print: printFAdd, InferTypes: rt.InferLikeOperand,
 }
@@ -64,10 +64,10 @@ var FModDef = core.OpDef{
 		{Summary: "all of {operand1, operand2, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartResult, Index: 0}}},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return FModOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return FModOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return FModOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return FModOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseFAdd, Print: printFAdd, InferTypes: rt.InferLikeOperand,
 }
@@ -84,10 +84,10 @@ var FMulDef = core.OpDef{
 		{Summary: "all of {operand1, operand2, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartResult, Index: 0}}},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return FMulOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return FMulOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return FMulOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return FMulOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseFAdd, Print: printFAdd, InferTypes: rt.InferLikeOperand,
 }
@@ -102,10 +102,10 @@ var FNegateDef = core.OpDef{
 		{Summary: "all of {operand, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return FNegateOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return FNegateOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return FNegateOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return FNegateOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseFNegate, Print: printFAdd, InferTypes: rt.InferLikeOperand,
 }
@@ -120,10 +120,10 @@ var FRemDef = core.OpDef{
 		{Summary: "all of {operand1, operand2, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartResult, Index: 0}}},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return FRemOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return FRemOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return FRemOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return FRemOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseFAdd, Print: printFAdd, InferTypes: rt.InferLikeOperand,
 }
@@ -140,10 +140,10 @@ var FSubDef = core.OpDef{
 		{Summary: "all of {operand1, operand2, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartResult, Index: 0}}},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return FSubOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return FSubOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return FSubOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return FSubOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseFAdd, Print: printFAdd, InferTypes: rt.InferLikeOperand,
 }
@@ -160,10 +160,10 @@ var IAddDef = core.OpDef{
 		{Summary: "all of {operand1, operand2, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartResult, Index: 0}}},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return IAddOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return IAddOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return IAddOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return IAddOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseFAdd, Print: printFAdd, Fold: foldIAdd, InferTypes: rt.InferLikeOperand,
 }
@@ -181,10 +181,10 @@ var IAddCarryDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeSPIRVAnyStruct}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Commutative},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return IAddCarryOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return IAddCarryOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return IAddCarryOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return IAddCarryOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseIAddCarry, Print: printIAddCarry, Verify: verifyIAddCarry,
 }
@@ -213,10 +213,10 @@ var IMulDef = core.OpDef{
 		{Summary: "all of {operand1, operand2, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartResult, Index: 0}}},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return IMulOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return IMulOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return IMulOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return IMulOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseFAdd, Print: printFAdd, Fold: foldIMul, InferTypes: rt.InferLikeOperand,
 }
@@ -237,10 +237,10 @@ var ISubDef = core.OpDef{
 		{Summary: "all of {operand1, operand2, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartResult, Index: 0}}},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return ISubOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return ISubOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return ISubOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return ISubOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseFAdd, Print: printFAdd, Fold: foldISub, InferTypes: rt.InferLikeOperand,
 }
@@ -258,10 +258,10 @@ var ISubBorrowDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeSPIRVAnyStruct}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return ISubBorrowOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return ISubBorrowOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return ISubBorrowOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return ISubBorrowOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseISubBorrow, Print: printISubBorrow, Verify: verifyISubBorrow,
 }
@@ -292,10 +292,10 @@ var DotDef = core.OpDef{
 		{Summary: "all of {vector1, result} have same element type", Match: core.MatchElementTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return DotOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return DotOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return DotOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return DotOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseDot, Print: printDot,
 }
@@ -312,10 +312,10 @@ var SDivDef = core.OpDef{
 		{Summary: "all of {operand1, operand2, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartResult, Index: 0}}},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return SDivOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return SDivOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return SDivOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return SDivOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 		{Key: &core.ConditionallySpeculatableKey, Impl: func(op *core.Operation) (core.ConditionallySpeculatable, bool) { return SDivOp{core.ViewOf(op)}, true }},
 	},
 	Parse: parseFAdd, Print: printFAdd, Fold: foldSDiv, InferTypes: rt.InferLikeOperand,
@@ -337,10 +337,10 @@ var SModDef = core.OpDef{
 		{Summary: "all of {operand1, operand2, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartResult, Index: 0}}},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return SModOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return SModOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return SModOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return SModOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 		{Key: &core.ConditionallySpeculatableKey, Impl: func(op *core.Operation) (core.ConditionallySpeculatable, bool) { return SModOp{core.ViewOf(op)}, true }},
 	},
 	Parse: parseFAdd, Print: printFAdd, Fold: foldSMod, InferTypes: rt.InferLikeOperand,
@@ -359,16 +359,10 @@ var SMulExtendedDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeSPIRVAnyStruct}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Commutative},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) {
-			return SMulExtendedOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) {
-			return SMulExtendedOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return SMulExtendedOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) {
-			return SMulExtendedOp{core.ViewOf(op)}, true
-		}},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseSMulExtended, Print: printSMulExtended, Verify: verifySMulExtended,
 }
@@ -395,10 +389,10 @@ var SNegateDef = core.OpDef{
 		{Summary: "all of {operand, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return SNegateOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return SNegateOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return SNegateOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return SNegateOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseFNegate, Print: printFAdd, Fold: foldSNegate, InferTypes: rt.InferLikeOperand,
 }
@@ -419,10 +413,10 @@ var SRemDef = core.OpDef{
 		{Summary: "all of {operand1, operand2, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartResult, Index: 0}}},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return SRemOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return SRemOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return SRemOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return SRemOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 		{Key: &core.ConditionallySpeculatableKey, Impl: func(op *core.Operation) (core.ConditionallySpeculatable, bool) { return SRemOp{core.ViewOf(op)}, true }},
 	},
 	Parse: parseFAdd, Print: printFAdd, Fold: foldSRem, InferTypes: rt.InferLikeOperand,
@@ -444,10 +438,10 @@ var UDivDef = core.OpDef{
 		{Summary: "all of {operand1, operand2, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartResult, Index: 0}}},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return UDivOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return UDivOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return UDivOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return UDivOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 		{Key: &core.ConditionallySpeculatableKey, Impl: func(op *core.Operation) (core.ConditionallySpeculatable, bool) { return UDivOp{core.ViewOf(op)}, true }},
 	},
 	Parse: parseFAdd, Print: printFAdd, Fold: foldUDiv, InferTypes: rt.InferLikeOperand,
@@ -466,16 +460,10 @@ var UMulExtendedDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeSPIRVAnyStruct}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Commutative},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) {
-			return UMulExtendedOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) {
-			return UMulExtendedOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return UMulExtendedOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) {
-			return UMulExtendedOp{core.ViewOf(op)}, true
-		}},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseUMulExtended, Print: printUMulExtended, Verify: verifyUMulExtended,
 }
@@ -501,18 +489,10 @@ var VectorTimesScalarDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeVectorOfLengthAndType234AnyTypeOfSPIRVFloat}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) {
-			return VectorTimesScalarOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) {
-			return VectorTimesScalarOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) {
-			return VectorTimesScalarOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) {
-			return VectorTimesScalarOp{core.ViewOf(op)}, true
-		}},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseVectorTimesScalar, Print: printVectorTimesScalar, Verify: verifyVectorTimesScalar,
 }
@@ -533,10 +513,10 @@ var UModDef = core.OpDef{
 		{Summary: "all of {operand1, operand2, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartResult, Index: 0}}},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return UModOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return UModOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return UModOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return UModOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 		{Key: &core.ConditionallySpeculatableKey, Impl: func(op *core.Operation) (core.ConditionallySpeculatable, bool) { return UModOp{core.ViewOf(op)}, true }},
 	},
 	Parse: parseFAdd, Print: printFAdd, Fold: foldUMod, InferTypes: rt.InferLikeOperand,
@@ -561,10 +541,10 @@ var AtomicAndDef = core.OpDef{
 		{Summary: "`result` type matches pointee type of `pointer`", Check: predAtomicAnd2},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return AtomicAndOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return AtomicAndOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return AtomicAndOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return AtomicAndOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseAtomicAnd, Print: printAtomicAnd, Verify: verifyAtomicAnd, InferTypes: inferAtomicAnd,
 }
@@ -610,18 +590,10 @@ var AtomicCompareExchangeDef = core.OpDef{
 		{Summary: "`comparator` type matches pointee type of `pointer`", Check: predAtomicCompareExchange3},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) {
-			return AtomicCompareExchangeOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) {
-			return AtomicCompareExchangeOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) {
-			return AtomicCompareExchangeOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) {
-			return AtomicCompareExchangeOp{core.ViewOf(op)}, true
-		}},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseAtomicCompareExchange, Print: printAtomicCompareExchange, InferTypes: inferAtomicCompareExchange,
 }
@@ -667,18 +639,10 @@ var AtomicCompareExchangeWeakDef = core.OpDef{
 		{Summary: "`comparator` type matches pointee type of `pointer`", Check: predAtomicCompareExchangeWeak3},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) {
-			return AtomicCompareExchangeWeakOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) {
-			return AtomicCompareExchangeWeakOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) {
-			return AtomicCompareExchangeWeakOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) {
-			return AtomicCompareExchangeWeakOp{core.ViewOf(op)}, true
-		}},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseAtomicCompareExchange, Print: printAtomicCompareExchange, InferTypes: inferAtomicCompareExchangeWeak,
 }
@@ -721,18 +685,10 @@ var AtomicExchangeDef = core.OpDef{
 		{Summary: "`result` type matches pointee type of `pointer`", Check: predAtomicExchange2},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) {
-			return AtomicExchangeOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) {
-			return AtomicExchangeOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) {
-			return AtomicExchangeOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) {
-			return AtomicExchangeOp{core.ViewOf(op)}, true
-		}},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseAtomicAnd, Print: printAtomicAnd, InferTypes: inferAtomicExchange,
 }
@@ -769,18 +725,10 @@ var EXTAtomicFAddDef = core.OpDef{
 		{Summary: "`value` type matches pointee type of `pointer`", Check: predEXTAtomicFAdd2},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) {
-			return EXTAtomicFAddOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) {
-			return EXTAtomicFAddOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) {
-			return EXTAtomicFAddOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) {
-			return EXTAtomicFAddOp{core.ViewOf(op)}, true
-		}},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseAtomicAnd, Print: printAtomicAnd, Verify: verifyEXTAtomicFAdd, InferTypes: inferEXTAtomicFAdd,
 }
@@ -823,10 +771,10 @@ var AtomicIAddDef = core.OpDef{
 		{Summary: "`result` type matches pointee type of `pointer`", Check: predAtomicIAdd2},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return AtomicIAddOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return AtomicIAddOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return AtomicIAddOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return AtomicIAddOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseAtomicAnd, Print: printAtomicAnd, Verify: verifyAtomicIAdd, InferTypes: inferAtomicIAdd,
 }
@@ -866,18 +814,10 @@ var AtomicIDecrementDef = core.OpDef{
 		{Summary: "`result` type matches pointee type of `pointer`", Check: predAtomicIDecrement1},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) {
-			return AtomicIDecrementOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) {
-			return AtomicIDecrementOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) {
-			return AtomicIDecrementOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) {
-			return AtomicIDecrementOp{core.ViewOf(op)}, true
-		}},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseAtomicIDecrement, Print: printAtomicAnd, Verify: verifyAtomicIDecrement, InferTypes: inferAtomicIDecrement,
 }
@@ -913,18 +853,10 @@ var AtomicIIncrementDef = core.OpDef{
 		{Summary: "`result` type matches pointee type of `pointer`", Check: predAtomicIIncrement1},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) {
-			return AtomicIIncrementOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) {
-			return AtomicIIncrementOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) {
-			return AtomicIIncrementOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) {
-			return AtomicIIncrementOp{core.ViewOf(op)}, true
-		}},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseAtomicIDecrement, Print: printAtomicAnd, Verify: verifyAtomicIIncrement, InferTypes: inferAtomicIIncrement,
 }
@@ -963,10 +895,10 @@ var AtomicISubDef = core.OpDef{
 		{Summary: "`result` type matches pointee type of `pointer`", Check: predAtomicISub2},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return AtomicISubOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return AtomicISubOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return AtomicISubOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return AtomicISubOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseAtomicAnd, Print: printAtomicAnd, Verify: verifyAtomicISub, InferTypes: inferAtomicISub,
 }
@@ -1009,10 +941,10 @@ var AtomicOrDef = core.OpDef{
 		{Summary: "`result` type matches pointee type of `pointer`", Check: predAtomicOr2},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return AtomicOrOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return AtomicOrOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return AtomicOrOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return AtomicOrOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseAtomicAnd, Print: printAtomicAnd, Verify: verifyAtomicOr, InferTypes: inferAtomicOr,
 }
@@ -1055,10 +987,10 @@ var AtomicSMaxDef = core.OpDef{
 		{Summary: "`result` type matches pointee type of `pointer`", Check: predAtomicSMax2},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return AtomicSMaxOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return AtomicSMaxOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return AtomicSMaxOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return AtomicSMaxOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseAtomicAnd, Print: printAtomicAnd, Verify: verifyAtomicSMax, InferTypes: inferAtomicSMax,
 }
@@ -1101,10 +1033,10 @@ var AtomicSMinDef = core.OpDef{
 		{Summary: "`result` type matches pointee type of `pointer`", Check: predAtomicSMin2},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return AtomicSMinOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return AtomicSMinOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return AtomicSMinOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return AtomicSMinOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseAtomicAnd, Print: printAtomicAnd, Verify: verifyAtomicSMin, InferTypes: inferAtomicSMin,
 }
@@ -1148,10 +1080,10 @@ var AtomicUMaxDef = core.OpDef{
 		{Summary: "`result` type matches pointee type of `pointer`", Check: predAtomicUMax2},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return AtomicUMaxOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return AtomicUMaxOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return AtomicUMaxOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return AtomicUMaxOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseAtomicAnd, Print: printAtomicAnd, Verify: verifyAtomicUMax, InferTypes: inferAtomicUMax,
 }
@@ -1195,10 +1127,10 @@ var AtomicUMinDef = core.OpDef{
 		{Summary: "`result` type matches pointee type of `pointer`", Check: predAtomicUMin2},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return AtomicUMinOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return AtomicUMinOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return AtomicUMinOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return AtomicUMinOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseAtomicAnd, Print: printAtomicAnd, Verify: verifyAtomicUMin, InferTypes: inferAtomicUMin,
 }
@@ -1241,10 +1173,10 @@ var AtomicXorDef = core.OpDef{
 		{Summary: "`result` type matches pointee type of `pointer`", Check: predAtomicXor2},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return AtomicXorOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return AtomicXorOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return AtomicXorOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return AtomicXorOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseAtomicAnd, Print: printAtomicAnd, Verify: verifyAtomicXor, InferTypes: inferAtomicXor,
 }
@@ -1280,18 +1212,10 @@ var ControlBarrierDef = core.OpDef{
 		{Name: "memory_semantics", Constraint: &attrMemorySemantics},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) {
-			return ControlBarrierOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) {
-			return ControlBarrierOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) {
-			return ControlBarrierOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) {
-			return ControlBarrierOp{core.ViewOf(op)}, true
-		}},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseControlBarrier, Print: printControlBarrier, Verify: verifyControlBarrier,
 }
@@ -1307,18 +1231,10 @@ var MemoryBarrierDef = core.OpDef{
 		{Name: "memory_scope", Constraint: &attrScope}, {Name: "memory_semantics", Constraint: &attrMemorySemantics},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) {
-			return MemoryBarrierOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) {
-			return MemoryBarrierOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) {
-			return MemoryBarrierOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) {
-			return MemoryBarrierOp{core.ViewOf(op)}, true
-		}},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseMemoryBarrier, Print: printMemoryBarrier, Verify: verifyMemoryBarrier,
 }
@@ -1334,10 +1250,10 @@ var BitCountDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeIntegerLike}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return BitCountOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return BitCountOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return BitCountOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return BitCountOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseBitCount, Print: printBitCount, InferTypes: rt.InferLikeOperand,
 }
@@ -1355,18 +1271,10 @@ var BitFieldInsertDef = core.OpDef{
 		{Summary: "all of {base, insert, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartResult, Index: 0}}},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) {
-			return BitFieldInsertOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) {
-			return BitFieldInsertOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) {
-			return BitFieldInsertOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) {
-			return BitFieldInsertOp{core.ViewOf(op)}, true
-		}},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseBitFieldInsert, Print: printBitFieldInsert, InferTypes: rt.InferLikeOperand,
 }
@@ -1384,18 +1292,10 @@ var BitFieldSExtractDef = core.OpDef{
 		{Summary: "all of {base, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) {
-			return BitFieldSExtractOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) {
-			return BitFieldSExtractOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) {
-			return BitFieldSExtractOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) {
-			return BitFieldSExtractOp{core.ViewOf(op)}, true
-		}},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseBitFieldSExtract, Print: printBitFieldSExtract, InferTypes: rt.InferLikeOperand,
 }
@@ -1413,18 +1313,10 @@ var BitFieldUExtractDef = core.OpDef{
 		{Summary: "all of {base, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) {
-			return BitFieldUExtractOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) {
-			return BitFieldUExtractOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) {
-			return BitFieldUExtractOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) {
-			return BitFieldUExtractOp{core.ViewOf(op)}, true
-		}},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseBitFieldSExtract, Print: printBitFieldSExtract, InferTypes: rt.InferLikeOperand,
 }
@@ -1436,10 +1328,10 @@ var BitReverseDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeIntegerLike}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return BitReverseOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return BitReverseOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return BitReverseOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return BitReverseOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseBitCount, Print: printBitCount, InferTypes: rt.InferLikeOperand,
 }
@@ -1453,10 +1345,10 @@ var BitwiseAndDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeIntegerLike}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Commutative, &UsableInSpecConstantOpTrait, &core.SameOperandsAndResultType},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return BitwiseAndOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return BitwiseAndOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return BitwiseAndOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return BitwiseAndOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseFAdd, Print: printFAdd, Fold: foldBitwiseAnd, InferTypes: rt.InferLikeOperand,
 }
@@ -1474,10 +1366,10 @@ var BitwiseOrDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeIntegerLike}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Commutative, &UsableInSpecConstantOpTrait, &core.SameOperandsAndResultType},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return BitwiseOrOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return BitwiseOrOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return BitwiseOrOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return BitwiseOrOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseFAdd, Print: printFAdd, Fold: foldBitwiseOr, InferTypes: rt.InferLikeOperand,
 }
@@ -1495,10 +1387,10 @@ var BitwiseXorDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeIntegerLike}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Commutative, &UsableInSpecConstantOpTrait, &core.SameOperandsAndResultType},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return BitwiseXorOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return BitwiseXorOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return BitwiseXorOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return BitwiseXorOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseFAdd, Print: printFAdd, Fold: foldBitwiseXor, InferTypes: rt.InferLikeOperand,
 }
@@ -1519,18 +1411,10 @@ var ShiftLeftLogicalDef = core.OpDef{
 		{Summary: "all of {operand1, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) {
-			return ShiftLeftLogicalOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) {
-			return ShiftLeftLogicalOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) {
-			return ShiftLeftLogicalOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) {
-			return ShiftLeftLogicalOp{core.ViewOf(op)}, true
-		}},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseShiftLeftLogical, Print: printShiftLeftLogical, Verify: verifyShiftLeftLogical, Fold: foldShiftLeftLogical,
 	InferTypes: rt.InferLikeOperand,
@@ -1556,18 +1440,10 @@ var ShiftRightArithmeticDef = core.OpDef{
 		{Summary: "all of {operand1, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) {
-			return ShiftRightArithmeticOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) {
-			return ShiftRightArithmeticOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) {
-			return ShiftRightArithmeticOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) {
-			return ShiftRightArithmeticOp{core.ViewOf(op)}, true
-		}},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseShiftLeftLogical, Print: printShiftLeftLogical, Verify: verifyShiftRightArithmetic, Fold: foldShiftRightArithmetic,
 	InferTypes: rt.InferLikeOperand,
@@ -1593,18 +1469,10 @@ var ShiftRightLogicalDef = core.OpDef{
 		{Summary: "all of {operand1, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) {
-			return ShiftRightLogicalOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) {
-			return ShiftRightLogicalOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) {
-			return ShiftRightLogicalOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) {
-			return ShiftRightLogicalOp{core.ViewOf(op)}, true
-		}},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseShiftLeftLogical, Print: printShiftLeftLogical, Verify: verifyShiftRightLogical, Fold: foldShiftRightLogical,
 	InferTypes: rt.InferLikeOperand,
@@ -1625,10 +1493,10 @@ var NotDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeIntegerLike}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &UsableInSpecConstantOpTrait, &core.SameOperandsAndResultType},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return NotOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return NotOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return NotOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return NotOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseBitCount, Print: printBitCount, Fold: foldNot, InferTypes: rt.InferLikeOperand,
 }
@@ -1644,10 +1512,10 @@ var CLAtan2Def = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeFloatLike}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return CLAtan2Op{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return CLAtan2Op{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return CLAtan2Op{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return CLAtan2Op{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseFAdd, Print: printFAdd, InferTypes: rt.InferLikeOperand,
 }
@@ -1659,10 +1527,10 @@ var CLAcosDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeFloatLike}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return CLAcosOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return CLAcosOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return CLAcosOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return CLAcosOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseBitCount, Print: printBitCount, InferTypes: rt.InferLikeOperand,
 }
@@ -1674,10 +1542,10 @@ var CLAcoshDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeFloatLike}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return CLAcoshOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return CLAcoshOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return CLAcoshOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return CLAcoshOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseBitCount, Print: printBitCount, InferTypes: rt.InferLikeOperand,
 }
@@ -1689,10 +1557,10 @@ var CLAsinDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeFloatLike}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return CLAsinOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return CLAsinOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return CLAsinOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return CLAsinOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseBitCount, Print: printBitCount, InferTypes: rt.InferLikeOperand,
 }
@@ -1704,10 +1572,10 @@ var CLAsinhDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeFloatLike}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return CLAsinhOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return CLAsinhOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return CLAsinhOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return CLAsinhOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseBitCount, Print: printBitCount, InferTypes: rt.InferLikeOperand,
 }
@@ -1719,10 +1587,10 @@ var CLAtanDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeFloatLike}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return CLAtanOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return CLAtanOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return CLAtanOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return CLAtanOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseBitCount, Print: printBitCount, InferTypes: rt.InferLikeOperand,
 }
@@ -1734,10 +1602,10 @@ var CLAtanhDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeFloatLike}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return CLAtanhOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return CLAtanhOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return CLAtanhOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return CLAtanhOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseBitCount, Print: printBitCount, InferTypes: rt.InferLikeOperand,
 }
@@ -1749,10 +1617,10 @@ var CLCeilDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeFloatLike}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return CLCeilOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return CLCeilOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return CLCeilOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return CLCeilOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseBitCount, Print: printBitCount, InferTypes: rt.InferLikeOperand,
 }
@@ -1764,10 +1632,10 @@ var CLCosDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeFloatLike}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return CLCosOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return CLCosOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return CLCosOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return CLCosOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseBitCount, Print: printBitCount, InferTypes: rt.InferLikeOperand,
 }
@@ -1779,10 +1647,10 @@ var CLCoshDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeFloatLike}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return CLCoshOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return CLCoshOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return CLCoshOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return CLCoshOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseBitCount, Print: printBitCount, InferTypes: rt.InferLikeOperand,
 }
@@ -1794,10 +1662,10 @@ var CLErfDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeFloatLike}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return CLErfOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return CLErfOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return CLErfOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return CLErfOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseBitCount, Print: printBitCount, InferTypes: rt.InferLikeOperand,
 }
@@ -1809,10 +1677,10 @@ var CLExpDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeFloatLike}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return CLExpOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return CLExpOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return CLExpOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return CLExpOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseBitCount, Print: printBitCount, InferTypes: rt.InferLikeOperand,
 }
@@ -1824,10 +1692,10 @@ var CLFAbsDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeFloatLike}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return CLFAbsOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return CLFAbsOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return CLFAbsOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return CLFAbsOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseBitCount, Print: printBitCount, InferTypes: rt.InferLikeOperand,
 }
@@ -1839,10 +1707,10 @@ var CLFMaxDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeFloatLike}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return CLFMaxOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return CLFMaxOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return CLFMaxOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return CLFMaxOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseFAdd, Print: printFAdd, InferTypes: rt.InferLikeOperand,
 }
@@ -1854,10 +1722,10 @@ var CLFMinDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeFloatLike}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return CLFMinOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return CLFMinOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return CLFMinOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return CLFMinOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseFAdd, Print: printFAdd, InferTypes: rt.InferLikeOperand,
 }
@@ -1869,10 +1737,10 @@ var CLFloorDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeFloatLike}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return CLFloorOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return CLFloorOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return CLFloorOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return CLFloorOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseBitCount, Print: printBitCount, InferTypes: rt.InferLikeOperand,
 }
@@ -1886,10 +1754,10 @@ var CLFmaDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeFloatLike}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return CLFmaOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return CLFmaOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return CLFmaOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return CLFmaOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseCLFma, Print: printFAdd, InferTypes: rt.InferLikeOperand,
 }
@@ -1901,10 +1769,10 @@ var CLLogDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeFloatLike}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return CLLogOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return CLLogOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return CLLogOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return CLLogOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseBitCount, Print: printBitCount, InferTypes: rt.InferLikeOperand,
 }
@@ -1918,10 +1786,10 @@ var CLMixDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeFloatLike}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return CLMixOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return CLMixOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return CLMixOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return CLMixOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseCLFma, Print: printFAdd, InferTypes: rt.InferLikeOperand,
 }
@@ -1933,10 +1801,10 @@ var CLPowDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeFloatLike}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return CLPowOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return CLPowOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return CLPowOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return CLPowOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseFAdd, Print: printFAdd, InferTypes: rt.InferLikeOperand,
 }
@@ -1948,10 +1816,10 @@ var CLRintDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeFloatLike}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return CLRintOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return CLRintOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return CLRintOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return CLRintOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseBitCount, Print: printBitCount, InferTypes: rt.InferLikeOperand,
 }
@@ -1963,10 +1831,10 @@ var CLRoundDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeFloatLike}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return CLRoundOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return CLRoundOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return CLRoundOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return CLRoundOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseBitCount, Print: printBitCount, InferTypes: rt.InferLikeOperand,
 }
@@ -1978,10 +1846,10 @@ var CLRsqrtDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeFloatLike}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return CLRsqrtOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return CLRsqrtOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return CLRsqrtOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return CLRsqrtOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseBitCount, Print: printBitCount, InferTypes: rt.InferLikeOperand,
 }
@@ -1993,10 +1861,10 @@ var CLSAbsDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeIntegerLike}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return CLSAbsOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return CLSAbsOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return CLSAbsOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return CLSAbsOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseBitCount, Print: printBitCount, InferTypes: rt.InferLikeOperand,
 }
@@ -2008,10 +1876,10 @@ var CLSMaxDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeIntegerLike}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return CLSMaxOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return CLSMaxOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return CLSMaxOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return CLSMaxOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseFAdd, Print: printFAdd, InferTypes: rt.InferLikeOperand,
 }
@@ -2023,10 +1891,10 @@ var CLSMinDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeIntegerLike}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return CLSMinOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return CLSMinOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return CLSMinOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return CLSMinOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseFAdd, Print: printFAdd, InferTypes: rt.InferLikeOperand,
 }
@@ -2038,10 +1906,10 @@ var CLSinDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeFloatLike}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return CLSinOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return CLSinOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return CLSinOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return CLSinOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseBitCount, Print: printBitCount, InferTypes: rt.InferLikeOperand,
 }
@@ -2053,10 +1921,10 @@ var CLSinhDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeFloatLike}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return CLSinhOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return CLSinhOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return CLSinhOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return CLSinhOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseBitCount, Print: printBitCount, InferTypes: rt.InferLikeOperand,
 }
@@ -2068,10 +1936,10 @@ var CLSqrtDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeFloatLike}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return CLSqrtOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return CLSqrtOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return CLSqrtOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return CLSqrtOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseBitCount, Print: printBitCount, InferTypes: rt.InferLikeOperand,
 }
@@ -2083,10 +1951,10 @@ var CLTanDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeFloatLike}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return CLTanOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return CLTanOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return CLTanOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return CLTanOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseBitCount, Print: printBitCount, InferTypes: rt.InferLikeOperand,
 }
@@ -2098,10 +1966,10 @@ var CLTanhDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeFloatLike}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return CLTanhOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return CLTanhOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return CLTanhOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return CLTanhOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseBitCount, Print: printBitCount, InferTypes: rt.InferLikeOperand,
 }
@@ -2113,10 +1981,10 @@ var CLUMaxDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeIntegerLike}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return CLUMaxOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return CLUMaxOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return CLUMaxOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return CLUMaxOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseFAdd, Print: printFAdd, InferTypes: rt.InferLikeOperand,
 }
@@ -2128,10 +1996,10 @@ var CLUMinDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeIntegerLike}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return CLUMinOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return CLUMinOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return CLUMinOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return CLUMinOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseFAdd, Print: printFAdd, InferTypes: rt.InferLikeOperand,
 }
@@ -2144,10 +2012,10 @@ var CLPrintfDef = core.OpDef{
 	},
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeSPIRVInteger}},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return CLPrintfOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return CLPrintfOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return CLPrintfOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return CLPrintfOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseCLPrintf, Print: printCLPrintf,
 }
@@ -2159,10 +2027,10 @@ var BitcastDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeSPIRVScalarOrVectorOrPtr}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return BitcastOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return BitcastOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return BitcastOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return BitcastOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseBitcast, Print: printBitcast, Verify: verifyBitcast, Fold: foldBitcast,
 }
@@ -2182,10 +2050,10 @@ var ConvertFToSDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeIntegerOrMatrix}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultShape},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return ConvertFToSOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return ConvertFToSOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return ConvertFToSOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return ConvertFToSOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseBitcast, Print: printBitcast, Verify: verifyConvertFToS,
 }
@@ -2201,10 +2069,10 @@ var ConvertFToUDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeIntegerOrMatrix}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultShape},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return ConvertFToUOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return ConvertFToUOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return ConvertFToUOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return ConvertFToUOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseBitcast, Print: printBitcast, Verify: verifyConvertFToU,
 }
@@ -2220,10 +2088,10 @@ var ConvertSToFDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeAnyFloatOrMatrix}},
 	Traits:   []*core.Trait{&SignedOpTrait, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultShape},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return ConvertSToFOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return ConvertSToFOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return ConvertSToFOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return ConvertSToFOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseBitcast, Print: printBitcast, Verify: verifyConvertSToF,
 }
@@ -2239,10 +2107,10 @@ var ConvertUToFDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeAnyFloatOrMatrix}},
 	Traits:   []*core.Trait{&UnsignedOpTrait, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultShape},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return ConvertUToFOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return ConvertUToFOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return ConvertUToFOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return ConvertUToFOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseBitcast, Print: printBitcast, Verify: verifyConvertUToF,
 }
@@ -2258,10 +2126,10 @@ var FConvertDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeAnyFloatOrMatrix}},
 	Traits:   []*core.Trait{&UsableInSpecConstantOpTrait, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultShape},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return FConvertOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return FConvertOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return FConvertOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return FConvertOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseBitcast, Print: printBitcast, Verify: verifyFConvert,
 }
@@ -2277,10 +2145,10 @@ var SConvertDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeIntegerOrMatrix}},
 	Traits:   []*core.Trait{&UsableInSpecConstantOpTrait, &SignedOpTrait, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultShape},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return SConvertOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return SConvertOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return SConvertOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return SConvertOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseBitcast, Print: printBitcast, Verify: verifySConvert,
 }
@@ -2296,10 +2164,10 @@ var UConvertDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeIntegerOrMatrix}},
 	Traits:   []*core.Trait{&UnsignedOpTrait, &UsableInSpecConstantOpTrait, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultShape},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return UConvertOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return UConvertOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return UConvertOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return UConvertOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseBitcast, Print: printBitcast, Verify: verifyUConvert,
 }
@@ -2314,18 +2182,10 @@ var ConvertPtrToUDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "pointer", Constraint: &typeSPIRVAnyPtr}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeSPIRVInteger}},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) {
-			return ConvertPtrToUOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) {
-			return ConvertPtrToUOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) {
-			return ConvertPtrToUOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) {
-			return ConvertPtrToUOp{core.ViewOf(op)}, true
-		}},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseConvertPtrToU, Print: printBitcast, Verify: verifyConvertPtrToU,
 }
@@ -2341,18 +2201,10 @@ var ConvertUToPtrDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeSPIRVAnyPtr}},
 	Traits:   []*core.Trait{&UnsignedOpTrait},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) {
-			return ConvertUToPtrOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) {
-			return ConvertUToPtrOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) {
-			return ConvertUToPtrOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) {
-			return ConvertUToPtrOp{core.ViewOf(op)}, true
-		}},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseConvertUToPtr, Print: printBitcast, Verify: verifyConvertUToPtr,
 }
@@ -2368,18 +2220,10 @@ var PtrCastToGenericDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeSPIRVAnyPtr}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) {
-			return PtrCastToGenericOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) {
-			return PtrCastToGenericOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) {
-			return PtrCastToGenericOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) {
-			return PtrCastToGenericOp{core.ViewOf(op)}, true
-		}},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parsePtrCastToGeneric, Print: printBitcast, Verify: verifyPtrCastToGeneric,
 }
@@ -2395,18 +2239,10 @@ var GenericCastToPtrDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeSPIRVAnyPtr}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) {
-			return GenericCastToPtrOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) {
-			return GenericCastToPtrOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) {
-			return GenericCastToPtrOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) {
-			return GenericCastToPtrOp{core.ViewOf(op)}, true
-		}},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parsePtrCastToGeneric, Print: printBitcast, Verify: verifyGenericCastToPtr,
 }
@@ -2422,18 +2258,10 @@ var GenericCastToPtrExplicitDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeSPIRVAnyPtr}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) {
-			return GenericCastToPtrExplicitOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) {
-			return GenericCastToPtrExplicitOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) {
-			return GenericCastToPtrExplicitOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) {
-			return GenericCastToPtrExplicitOp{core.ViewOf(op)}, true
-		}},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parsePtrCastToGeneric, Print: printBitcast, Verify: verifyGenericCastToPtrExplicit,
 }
@@ -2449,18 +2277,10 @@ var CompositeConstructDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeSPIRVComposite}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) {
-			return CompositeConstructOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) {
-			return CompositeConstructOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) {
-			return CompositeConstructOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) {
-			return CompositeConstructOp{core.ViewOf(op)}, true
-		}},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseCompositeConstruct, Print: printCompositeConstruct, Verify: verifyCompositeConstruct,
 }
@@ -2477,18 +2297,10 @@ var CompositeExtractDef = core.OpDef{
 	Slots:    []core.SlotDef{{Name: "indices", Constraint: &attrI32ArrayAttr}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &UsableInSpecConstantOpTrait},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) {
-			return CompositeExtractOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) {
-			return CompositeExtractOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) {
-			return CompositeExtractOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) {
-			return CompositeExtractOp{core.ViewOf(op)}, true
-		}},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseCompositeExtract, Print: printCompositeExtract, Verify: verifyCompositeExtract, Fold: foldCompositeExtract,
 }
@@ -2519,18 +2331,10 @@ var CompositeInsertDef = core.OpDef{
 	Slots:   []core.SlotDef{{Name: "indices", Constraint: &attrI32ArrayAttr}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &UsableInSpecConstantOpTrait},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) {
-			return CompositeInsertOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) {
-			return CompositeInsertOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) {
-			return CompositeInsertOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) {
-			return CompositeInsertOp{core.ViewOf(op)}, true
-		}},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseCompositeInsert, Print: printCompositeInsert, Verify: verifyCompositeInsert,
 }
@@ -2557,18 +2361,10 @@ var VectorExtractDynamicDef = core.OpDef{
 		{Summary: "type of 'result' matches element type of 'vector'", Check: predVectorExtractDynamic1},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) {
-			return VectorExtractDynamicOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) {
-			return VectorExtractDynamicOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) {
-			return VectorExtractDynamicOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) {
-			return VectorExtractDynamicOp{core.ViewOf(op)}, true
-		}},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseVectorExtractDynamic, Print: printVectorExtractDynamic, InferTypes: inferVectorExtractDynamic,
 }
@@ -2602,18 +2398,10 @@ var VectorInsertDynamicDef = core.OpDef{
 		{Summary: "all of {vector, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) {
-			return VectorInsertDynamicOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) {
-			return VectorInsertDynamicOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) {
-			return VectorInsertDynamicOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) {
-			return VectorInsertDynamicOp{core.ViewOf(op)}, true
-		}},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseVectorInsertDynamic, Print: printVectorInsertDynamic, InferTypes: rt.InferLikeOperand,
 }
@@ -2635,18 +2423,10 @@ var VectorShuffleDef = core.OpDef{
 		{Summary: "all of {vector1, vector2, result} have same element type", Match: core.MatchElementTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartResult, Index: 0}}},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) {
-			return VectorShuffleOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) {
-			return VectorShuffleOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) {
-			return VectorShuffleOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) {
-			return VectorShuffleOp{core.ViewOf(op)}, true
-		}},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseVectorShuffle, Print: printVectorShuffle, Verify: verifyVectorShuffle,
 }
@@ -2663,10 +2443,10 @@ var BranchDef = core.OpDef{
 	Traits:     []*core.Trait{&InFunctionScopeTrait, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Terminator},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &flow.BranchOpInterfaceKey, Impl: func(op *core.Operation) (flow.BranchOpInterface, bool) { return BranchOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return BranchOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return BranchOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return BranchOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return BranchOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseBranch, Print: printBranch,
 }
@@ -2690,18 +2470,10 @@ var BranchConditionalDef = core.OpDef{
 		{Key: &flow.BranchOpInterfaceKey, Impl: func(op *core.Operation) (flow.BranchOpInterface, bool) {
 			return BranchConditionalOp{core.ViewOf(op)}, true
 		}},
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) {
-			return BranchConditionalOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) {
-			return BranchConditionalOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) {
-			return BranchConditionalOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) {
-			return BranchConditionalOp{core.ViewOf(op)}, true
-		}},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	OperandSegments: 2, Parse: parseBranchConditional, Print: printBranchConditional, Verify: verifyBranchConditional,
 }
@@ -2733,16 +2505,10 @@ var FunctionCallDef = core.OpDef{
 		{Key: &core.SymbolUserOpInterfaceKey, Impl: func(op *core.Operation) (core.SymbolUserOpInterface, bool) {
 			return FunctionCallOp{core.ViewOf(op)}, true
 		}},
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) {
-			return FunctionCallOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) {
-			return FunctionCallOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return FunctionCallOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) {
-			return FunctionCallOp{core.ViewOf(op)}, true
-		}},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseFunctionCall, Print: printFunctionCall, Verify: verifyFunctionCall,
 }
@@ -2771,10 +2537,10 @@ var SwitchDef = core.OpDef{
 			return SwitchOp{core.ViewOf(op)}, true
 		}},
 		{Key: &flow.BranchOpInterfaceKey, Impl: func(op *core.Operation) (flow.BranchOpInterface, bool) { return SwitchOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return SwitchOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return SwitchOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return SwitchOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return SwitchOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	OperandSegments: 3, Parse: parseSwitch, Print: printSwitch, Verify: verifySwitch,
 }
@@ -2788,10 +2554,10 @@ var KillDef = core.OpDef{
 	Name: "spirv.Kill", Summary: "Ends the invocation of a fragment shader.",
 	Traits: []*core.Trait{&core.Terminator},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return KillOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return KillOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return KillOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return KillOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseKill, Print: printKill,
 }
@@ -2804,10 +2570,10 @@ var LoopDef = core.OpDef{
 	Slots:   []core.SlotDef{{Name: "loop_control", Constraint: &attrLoopControl}},
 	Traits:  []*core.Trait{&InFunctionScopeTrait},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return LoopOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return LoopOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return LoopOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return LoopOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseLoop, Print: printLoop, VerifyRegions: verifyRegionsLoop,
 }
@@ -2831,10 +2597,10 @@ var MergeDef = core.OpDef{
 	Parents:  []string{"spirv.mlir.selection", "spirv.mlir.loop"},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Terminator, &core.ParentOneOf, &core.ReturnLike},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return MergeOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return MergeOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return MergeOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return MergeOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseMerge, Print: printMerge,
 }
@@ -2844,10 +2610,10 @@ var ReturnDef = core.OpDef{
 	Name: "spirv.Return", Summary: "Returns nothing from a function.",
 	Traits: []*core.Trait{&InFunctionScopeTrait, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.ReturnLike, &core.Terminator},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return ReturnOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return ReturnOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return ReturnOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return ReturnOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseKill, Print: printKill, Verify: verifyReturn,
 }
@@ -2861,10 +2627,10 @@ var UnreachableDef = core.OpDef{
 	Name: "spirv.Unreachable", Summary: "Marks a block that is never entered.",
 	Traits: []*core.Trait{&InFunctionScopeTrait, &core.Terminator},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return UnreachableOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return UnreachableOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return UnreachableOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return UnreachableOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseKill, Print: printKill, Verify: verifyUnreachable,
 }
@@ -2879,10 +2645,10 @@ var ReturnValueDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "value", Constraint: &typeSPIRVType}},
 	Traits:   []*core.Trait{&InFunctionScopeTrait, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.ReturnLike, &core.Terminator},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return ReturnValueOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return ReturnValueOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return ReturnValueOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return ReturnValueOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseReturnValue, Print: printReturnValue, Verify: verifyReturnValue,
 }
@@ -2899,10 +2665,10 @@ var SelectionDef = core.OpDef{
 	Slots:   []core.SlotDef{{Name: "selection_control", Constraint: &attrSelectionControl}},
 	Traits:  []*core.Trait{&InFunctionScopeTrait},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return SelectionOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return SelectionOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return SelectionOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return SelectionOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeSelection},
 	},
 	Parse: parseSelection, Print: printSelection, VerifyRegions: verifyRegionsSelection,
@@ -2935,18 +2701,10 @@ var KHRCooperativeMatrixLengthDef = core.OpDef{
 	Slots:   []core.SlotDef{{Name: "cooperative_matrix_type", Constraint: &attrTypeAttrOfSPIRVAnyCooperativeMatrix}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) {
-			return KHRCooperativeMatrixLengthOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) {
-			return KHRCooperativeMatrixLengthOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) {
-			return KHRCooperativeMatrixLengthOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) {
-			return KHRCooperativeMatrixLengthOp{core.ViewOf(op)}, true
-		}},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseKHRCooperativeMatrixLength, Print: printKHRCooperativeMatrixLength, InferTypes: inferKHRCooperativeMatrixLength,
 }
@@ -2972,18 +2730,10 @@ var KHRCooperativeMatrixLoadDef = core.OpDef{
 		{Key: &view.AlignmentAttrOpInterfaceKey, Impl: func(op *core.Operation) (view.AlignmentAttrOpInterface, bool) {
 			return KHRCooperativeMatrixLoadOp{core.ViewOf(op)}, true
 		}},
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) {
-			return KHRCooperativeMatrixLoadOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) {
-			return KHRCooperativeMatrixLoadOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) {
-			return KHRCooperativeMatrixLoadOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) {
-			return KHRCooperativeMatrixLoadOp{core.ViewOf(op)}, true
-		}},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseKHRCooperativeMatrixLoad, Print: printKHRCooperativeMatrixLoad, Verify: verifyKHRCooperativeMatrixLoad,
 }
@@ -3008,18 +2758,10 @@ var KHRCooperativeMatrixStoreDef = core.OpDef{
 		{Key: &view.AlignmentAttrOpInterfaceKey, Impl: func(op *core.Operation) (view.AlignmentAttrOpInterface, bool) {
 			return KHRCooperativeMatrixStoreOp{core.ViewOf(op)}, true
 		}},
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) {
-			return KHRCooperativeMatrixStoreOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) {
-			return KHRCooperativeMatrixStoreOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) {
-			return KHRCooperativeMatrixStoreOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) {
-			return KHRCooperativeMatrixStoreOp{core.ViewOf(op)}, true
-		}},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseKHRCooperativeMatrixStore, Print: printKHRCooperativeMatrixStore, Verify: verifyKHRCooperativeMatrixStore,
 }
@@ -3042,18 +2784,10 @@ var KHRCooperativeMatrixMulAddDef = core.OpDef{
 		{Summary: "all of {c, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 2}, {Kind: core.PartResult, Index: 0}}},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) {
-			return KHRCooperativeMatrixMulAddOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) {
-			return KHRCooperativeMatrixMulAddOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) {
-			return KHRCooperativeMatrixMulAddOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) {
-			return KHRCooperativeMatrixMulAddOp{core.ViewOf(op)}, true
-		}},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseKHRCooperativeMatrixMulAdd, Print: printKHRCooperativeMatrixMulAdd, Verify: verifyKHRCooperativeMatrixMulAdd,
 	InferTypes: inferKHRCooperativeMatrixMulAdd,
@@ -3081,10 +2815,10 @@ var GLFAbsDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeFloatLike}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return GLFAbsOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return GLFAbsOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return GLFAbsOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return GLFAbsOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseBitCount, Print: printBitCount, InferTypes: rt.InferLikeOperand,
 }
@@ -3096,10 +2830,10 @@ var GLSAbsDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeIntegerLike}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return GLSAbsOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return GLSAbsOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return GLSAbsOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return GLSAbsOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseBitCount, Print: printBitCount, InferTypes: rt.InferLikeOperand,
 }
@@ -3111,10 +2845,10 @@ var GLCeilDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeFloatLike}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return GLCeilOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return GLCeilOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return GLCeilOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return GLCeilOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseBitCount, Print: printBitCount, InferTypes: rt.InferLikeOperand,
 }
@@ -3126,10 +2860,10 @@ var GLCosDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeFloat16or32Like}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return GLCosOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return GLCosOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return GLCosOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return GLCosOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseBitCount, Print: printBitCount, InferTypes: rt.InferLikeOperand,
 }
@@ -3141,10 +2875,10 @@ var GLSinDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeFloat16or32Like}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return GLSinOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return GLSinOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return GLSinOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return GLSinOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseBitCount, Print: printBitCount, InferTypes: rt.InferLikeOperand,
 }
@@ -3156,10 +2890,10 @@ var GLTanDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeFloat16or32Like}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return GLTanOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return GLTanOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return GLTanOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return GLTanOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseBitCount, Print: printBitCount, InferTypes: rt.InferLikeOperand,
 }
@@ -3171,10 +2905,10 @@ var GLAsinDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeFloat16or32Like}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return GLAsinOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return GLAsinOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return GLAsinOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return GLAsinOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseBitCount, Print: printBitCount, InferTypes: rt.InferLikeOperand,
 }
@@ -3186,10 +2920,10 @@ var GLAcosDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeFloat16or32Like}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return GLAcosOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return GLAcosOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return GLAcosOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return GLAcosOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseBitCount, Print: printBitCount, InferTypes: rt.InferLikeOperand,
 }
@@ -3201,10 +2935,10 @@ var GLAtanDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeFloat16or32Like}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return GLAtanOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return GLAtanOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return GLAtanOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return GLAtanOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseBitCount, Print: printBitCount, InferTypes: rt.InferLikeOperand,
 }
@@ -3216,10 +2950,10 @@ var GLExpDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeFloat16or32Like}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return GLExpOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return GLExpOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return GLExpOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return GLExpOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseBitCount, Print: printBitCount, InferTypes: rt.InferLikeOperand,
 }
@@ -3231,10 +2965,10 @@ var GLFloorDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeFloatLike}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return GLFloorOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return GLFloorOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return GLFloorOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return GLFloorOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseBitCount, Print: printBitCount, InferTypes: rt.InferLikeOperand,
 }
@@ -3246,10 +2980,10 @@ var GLRoundDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeFloatLike}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return GLRoundOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return GLRoundOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return GLRoundOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return GLRoundOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseBitCount, Print: printBitCount, InferTypes: rt.InferLikeOperand,
 }
@@ -3261,10 +2995,10 @@ var GLRoundEvenDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeFloatLike}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return GLRoundEvenOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return GLRoundEvenOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return GLRoundEvenOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return GLRoundEvenOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseBitCount, Print: printBitCount, InferTypes: rt.InferLikeOperand,
 }
@@ -3276,18 +3010,10 @@ var GLInverseSqrtDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeFloatLike}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) {
-			return GLInverseSqrtOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) {
-			return GLInverseSqrtOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) {
-			return GLInverseSqrtOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) {
-			return GLInverseSqrtOp{core.ViewOf(op)}, true
-		}},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseBitCount, Print: printBitCount, InferTypes: rt.InferLikeOperand,
 }
@@ -3299,10 +3025,10 @@ var GLLogDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeFloat16or32Like}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return GLLogOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return GLLogOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return GLLogOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return GLLogOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseBitCount, Print: printBitCount, InferTypes: rt.InferLikeOperand,
 }
@@ -3314,10 +3040,10 @@ var GLFMaxDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeFloatLike}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return GLFMaxOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return GLFMaxOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return GLFMaxOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return GLFMaxOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseFAdd, Print: printFAdd, InferTypes: rt.InferLikeOperand,
 }
@@ -3329,10 +3055,10 @@ var GLUMaxDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeIntegerLike}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return GLUMaxOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return GLUMaxOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return GLUMaxOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return GLUMaxOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseFAdd, Print: printFAdd, InferTypes: rt.InferLikeOperand,
 }
@@ -3344,10 +3070,10 @@ var GLSMaxDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeIntegerLike}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return GLSMaxOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return GLSMaxOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return GLSMaxOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return GLSMaxOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseFAdd, Print: printFAdd, InferTypes: rt.InferLikeOperand,
 }
@@ -3359,10 +3085,10 @@ var GLFMinDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeFloatLike}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return GLFMinOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return GLFMinOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return GLFMinOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return GLFMinOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseFAdd, Print: printFAdd, InferTypes: rt.InferLikeOperand,
 }
@@ -3374,10 +3100,10 @@ var GLUMinDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeIntegerLike}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return GLUMinOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return GLUMinOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return GLUMinOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return GLUMinOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseFAdd, Print: printFAdd, InferTypes: rt.InferLikeOperand,
 }
@@ -3389,10 +3115,10 @@ var GLSMinDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeIntegerLike}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return GLSMinOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return GLSMinOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return GLSMinOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return GLSMinOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseFAdd, Print: printFAdd, InferTypes: rt.InferLikeOperand,
 }
@@ -3406,10 +3132,10 @@ var GLPowDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeFloat16or32Like}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return GLPowOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return GLPowOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return GLPowOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return GLPowOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseFAdd, Print: printFAdd, InferTypes: rt.InferLikeOperand,
 }
@@ -3421,10 +3147,10 @@ var GLFSignDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeFloatLike}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return GLFSignOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return GLFSignOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return GLFSignOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return GLFSignOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseBitCount, Print: printBitCount, InferTypes: rt.InferLikeOperand,
 }
@@ -3436,10 +3162,10 @@ var GLSSignDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeIntegerLike}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return GLSSignOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return GLSSignOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return GLSSignOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return GLSSignOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseBitCount, Print: printBitCount, InferTypes: rt.InferLikeOperand,
 }
@@ -3451,10 +3177,10 @@ var GLSqrtDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeFloatLike}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return GLSqrtOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return GLSqrtOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return GLSqrtOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return GLSqrtOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseBitCount, Print: printBitCount, InferTypes: rt.InferLikeOperand,
 }
@@ -3466,10 +3192,10 @@ var GLSinhDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeFloat16or32Like}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return GLSinhOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return GLSinhOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return GLSinhOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return GLSinhOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseBitCount, Print: printBitCount, InferTypes: rt.InferLikeOperand,
 }
@@ -3481,10 +3207,10 @@ var GLCoshDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeFloat16or32Like}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return GLCoshOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return GLCoshOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return GLCoshOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return GLCoshOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseBitCount, Print: printBitCount, InferTypes: rt.InferLikeOperand,
 }
@@ -3496,10 +3222,10 @@ var GLTanhDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeFloat16or32Like}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return GLTanhOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return GLTanhOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return GLTanhOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return GLTanhOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseBitCount, Print: printBitCount, InferTypes: rt.InferLikeOperand,
 }
@@ -3511,10 +3237,10 @@ var GLAsinhDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeFloat16or32Like}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return GLAsinhOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return GLAsinhOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return GLAsinhOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return GLAsinhOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseBitCount, Print: printBitCount, InferTypes: rt.InferLikeOperand,
 }
@@ -3526,10 +3252,10 @@ var GLAcoshDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeFloat16or32Like}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return GLAcoshOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return GLAcoshOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return GLAcoshOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return GLAcoshOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseBitCount, Print: printBitCount, InferTypes: rt.InferLikeOperand,
 }
@@ -3541,10 +3267,10 @@ var GLAtanhDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeFloat16or32Like}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return GLAtanhOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return GLAtanhOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return GLAtanhOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return GLAtanhOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseBitCount, Print: printBitCount, InferTypes: rt.InferLikeOperand,
 }
@@ -3556,10 +3282,10 @@ var GLExp2Def = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeFloat16or32Like}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return GLExp2Op{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return GLExp2Op{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return GLExp2Op{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return GLExp2Op{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseBitCount, Print: printBitCount, InferTypes: rt.InferLikeOperand,
 }
@@ -3571,10 +3297,10 @@ var GLLog2Def = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeFloat16or32Like}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return GLLog2Op{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return GLLog2Op{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return GLLog2Op{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return GLLog2Op{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseBitCount, Print: printBitCount, InferTypes: rt.InferLikeOperand,
 }
@@ -3588,10 +3314,10 @@ var GLFClampDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeFloatLike}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return GLFClampOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return GLFClampOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return GLFClampOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return GLFClampOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseGLFClamp, Print: printGLFClamp,
 }
@@ -3614,10 +3340,10 @@ var GLUClampDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeIntegerLike}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return GLUClampOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return GLUClampOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return GLUClampOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return GLUClampOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseGLUClamp, Print: printGLUClamp,
 }
@@ -3640,10 +3366,10 @@ var GLSClampDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeIntegerLike}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return GLSClampOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return GLSClampOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return GLSClampOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return GLSClampOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseGLSClamp, Print: printGLSClamp,
 }
@@ -3665,10 +3391,10 @@ var GLFmaDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeFloatLike}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return GLFmaOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return GLFmaOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return GLFmaOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return GLFmaOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseGLFma, Print: printGLFma,
 }
@@ -3688,18 +3414,10 @@ var GLFrexpStructDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeSPIRVAnyStruct}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) {
-			return GLFrexpStructOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) {
-			return GLFrexpStructOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) {
-			return GLFrexpStructOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) {
-			return GLFrexpStructOp{core.ViewOf(op)}, true
-		}},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseGLFrexpStruct, Print: printGLFrexpStruct, Verify: verifyGLFrexpStruct,
 }
@@ -3718,10 +3436,10 @@ var GLLdexpDef = core.OpDef{
 		{Summary: "all of {x, y} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return GLLdexpOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return GLLdexpOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return GLLdexpOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return GLLdexpOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseGLLdexp, Print: printGLLdexp, Verify: verifyGLLdexp, InferTypes: rt.InferLikeOperand,
 }
@@ -3742,10 +3460,10 @@ var GLFMixDef = core.OpDef{
 		{Summary: "all of {x, y, a, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartOperand, Index: 2}, {Kind: core.PartResult, Index: 0}}},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return GLFMixOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return GLFMixOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return GLFMixOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return GLFMixOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseGLFMix, Print: printGLFMix, InferTypes: rt.InferLikeOperand,
 }
@@ -3760,10 +3478,10 @@ var GLLengthDef = core.OpDef{
 		{Summary: "result type must match operand element type", Check: predGLLength1},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return GLLengthOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return GLLengthOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return GLLengthOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return GLLengthOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseGLLength, Print: printGLLength, InferTypes: inferGLLength,
 }
@@ -3794,10 +3512,10 @@ var GLDistanceDef = core.OpDef{
 		{Summary: "result type must match operand element type", Check: predGLDistance2},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return GLDistanceOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return GLDistanceOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return GLDistanceOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return GLDistanceOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseGLDistance, Print: printGLDistance, InferTypes: inferGLDistance,
 }
@@ -3824,10 +3542,10 @@ var GLCrossDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeFloatLike}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return GLCrossOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return GLCrossOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return GLCrossOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return GLCrossOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseFAdd, Print: printFAdd, InferTypes: rt.InferLikeOperand,
 }
@@ -3839,10 +3557,10 @@ var GLNormalizeDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeFloatLike}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return GLNormalizeOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return GLNormalizeOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return GLNormalizeOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return GLNormalizeOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseBitCount, Print: printBitCount, InferTypes: rt.InferLikeOperand,
 }
@@ -3854,10 +3572,10 @@ var GLReflectDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeFloatLike}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return GLReflectOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return GLReflectOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return GLReflectOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return GLReflectOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseFAdd, Print: printFAdd, InferTypes: rt.InferLikeOperand,
 }
@@ -3869,10 +3587,10 @@ var GLFindILsbDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeIntegerLike}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return GLFindILsbOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return GLFindILsbOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return GLFindILsbOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return GLFindILsbOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseBitCount, Print: printBitCount, InferTypes: rt.InferLikeOperand,
 }
@@ -3884,10 +3602,10 @@ var GLFindSMsbDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeInt32Like}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return GLFindSMsbOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return GLFindSMsbOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return GLFindSMsbOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return GLFindSMsbOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseBitCount, Print: printBitCount, InferTypes: rt.InferLikeOperand,
 }
@@ -3899,10 +3617,10 @@ var GLFindUMsbDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeInt32Like}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return GLFindUMsbOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return GLFindUMsbOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return GLFindUMsbOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return GLFindUMsbOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseBitCount, Print: printBitCount, InferTypes: rt.InferLikeOperand,
 }
@@ -3914,10 +3632,10 @@ var GLFractDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeFloatLike}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return GLFractOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return GLFractOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return GLFractOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return GLFractOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseBitCount, Print: printBitCount, InferTypes: rt.InferLikeOperand,
 }
@@ -3929,18 +3647,10 @@ var GLPackHalf2x16Def = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeSPIRVInt32}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) {
-			return GLPackHalf2x16Op{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) {
-			return GLPackHalf2x16Op{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) {
-			return GLPackHalf2x16Op{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) {
-			return GLPackHalf2x16Op{core.ViewOf(op)}, true
-		}},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseGLPackHalf2x16, Print: printGLFrexpStruct, InferTypes: inferGLPackHalf2x16,
 }
@@ -3960,18 +3670,10 @@ var GLUnpackHalf2x16Def = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeVectorOfLengthAndType2AnyTypeOfSPIRVFloat32}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) {
-			return GLUnpackHalf2x16Op{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) {
-			return GLUnpackHalf2x16Op{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) {
-			return GLUnpackHalf2x16Op{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) {
-			return GLUnpackHalf2x16Op{core.ViewOf(op)}, true
-		}},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseGLUnpackHalf2x16, Print: printGLFrexpStruct,
 }
@@ -3983,18 +3685,10 @@ var GLPackSnorm4x8Def = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeSPIRVInt32}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) {
-			return GLPackSnorm4x8Op{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) {
-			return GLPackSnorm4x8Op{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) {
-			return GLPackSnorm4x8Op{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) {
-			return GLPackSnorm4x8Op{core.ViewOf(op)}, true
-		}},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseGLPackHalf2x16, Print: printGLFrexpStruct, InferTypes: inferGLPackSnorm4x8,
 }
@@ -4014,18 +3708,10 @@ var GLUnpackSnorm4x8Def = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeVectorOfLengthAndType4AnyTypeOfSPIRVFloat32}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) {
-			return GLUnpackSnorm4x8Op{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) {
-			return GLUnpackSnorm4x8Op{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) {
-			return GLUnpackSnorm4x8Op{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) {
-			return GLUnpackSnorm4x8Op{core.ViewOf(op)}, true
-		}},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseGLUnpackHalf2x16, Print: printGLFrexpStruct,
 }
@@ -4046,10 +3732,10 @@ var GraphARMDef = core.OpDef{
 		{Key: &function.FunctionOpInterfaceKey, Impl: func(op *core.Operation) (function.FunctionOpInterface, bool) {
 			return GraphARMOp{core.ViewOf(op)}, true
 		}},
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return GraphARMOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return GraphARMOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return GraphARMOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return GraphARMOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseGraphARM, Print: printGraphARM, Verify: verifyGraphARM,
 }
@@ -4073,18 +3759,10 @@ var GraphConstantARMDef = core.OpDef{
 	Slots:   []core.SlotDef{{Name: "graph_constant_id", Constraint: &attrI32Attr}},
 	Traits:  []*core.Trait{&InGraphScopeTrait, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.ConstantLike},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) {
-			return GraphConstantARMOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) {
-			return GraphConstantARMOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) {
-			return GraphConstantARMOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) {
-			return GraphConstantARMOp{core.ViewOf(op)}, true
-		}},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseGraphConstantARM, Print: printGraphConstantARM,
 }
@@ -4097,18 +3775,10 @@ var GraphEntryPointARMDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&InModuleScopeTrait},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) {
-			return GraphEntryPointARMOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) {
-			return GraphEntryPointARMOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) {
-			return GraphEntryPointARMOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) {
-			return GraphEntryPointARMOp{core.ViewOf(op)}, true
-		}},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseGraphEntryPointARM, Print: printGraphEntryPointARM,
 }
@@ -4127,18 +3797,10 @@ var GraphOutputsARMDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "value", Arity: core.Variadic, Constraint: &typeSPIRVAnyTensorArm}},
 	Traits:   []*core.Trait{&InGraphScopeTrait, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Terminator},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) {
-			return GraphOutputsARMOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) {
-			return GraphOutputsARMOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) {
-			return GraphOutputsARMOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) {
-			return GraphOutputsARMOp{core.ViewOf(op)}, true
-		}},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseGraphOutputsARM, Print: printGraphOutputsARM, Verify: verifyGraphOutputsARM,
 }
@@ -4160,16 +3822,10 @@ var GroupFMulKHRDef = core.OpDef{
 		{Summary: "all of {x, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) {
-			return GroupFMulKHROp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) {
-			return GroupFMulKHROp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return GroupFMulKHROp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) {
-			return GroupFMulKHROp{core.ViewOf(op)}, true
-		}},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseGroupFMulKHR, Print: printGroupFMulKHR, Verify: verifyGroupFMulKHR, InferTypes: rt.InferLikeOperand,
 }
@@ -4189,18 +3845,10 @@ var GroupBroadcastDef = core.OpDef{
 		{Summary: "all of {value, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) {
-			return GroupBroadcastOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) {
-			return GroupBroadcastOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) {
-			return GroupBroadcastOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) {
-			return GroupBroadcastOp{core.ViewOf(op)}, true
-		}},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseGroupBroadcast, Print: printGroupBroadcast, Verify: verifyGroupBroadcast, InferTypes: rt.InferLikeOperand,
 }
@@ -4222,10 +3870,10 @@ var GroupFAddDef = core.OpDef{
 		{Summary: "all of {x, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return GroupFAddOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return GroupFAddOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return GroupFAddOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return GroupFAddOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseGroupFMulKHR, Print: printGroupFMulKHR, Verify: verifyGroupFAdd, InferTypes: rt.InferLikeOperand,
 }
@@ -4247,10 +3895,10 @@ var GroupFMaxDef = core.OpDef{
 		{Summary: "all of {x, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return GroupFMaxOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return GroupFMaxOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return GroupFMaxOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return GroupFMaxOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseGroupFMulKHR, Print: printGroupFMulKHR, Verify: verifyGroupFMax, InferTypes: rt.InferLikeOperand,
 }
@@ -4272,10 +3920,10 @@ var GroupFMinDef = core.OpDef{
 		{Summary: "all of {x, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return GroupFMinOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return GroupFMinOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return GroupFMinOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return GroupFMinOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseGroupFMulKHR, Print: printGroupFMulKHR, Verify: verifyGroupFMin, InferTypes: rt.InferLikeOperand,
 }
@@ -4297,10 +3945,10 @@ var GroupIAddDef = core.OpDef{
 		{Summary: "all of {x, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return GroupIAddOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return GroupIAddOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return GroupIAddOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return GroupIAddOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseGroupFMulKHR, Print: printGroupFMulKHR, Verify: verifyGroupIAdd, InferTypes: rt.InferLikeOperand,
 }
@@ -4322,16 +3970,10 @@ var GroupIMulKHRDef = core.OpDef{
 		{Summary: "all of {x, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) {
-			return GroupIMulKHROp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) {
-			return GroupIMulKHROp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return GroupIMulKHROp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) {
-			return GroupIMulKHROp{core.ViewOf(op)}, true
-		}},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseGroupFMulKHR, Print: printGroupFMulKHR, Verify: verifyGroupIMulKHR, InferTypes: rt.InferLikeOperand,
 }
@@ -4353,10 +3995,10 @@ var GroupSMaxDef = core.OpDef{
 		{Summary: "all of {x, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return GroupSMaxOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return GroupSMaxOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return GroupSMaxOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return GroupSMaxOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseGroupFMulKHR, Print: printGroupFMulKHR, Verify: verifyGroupSMax, InferTypes: rt.InferLikeOperand,
 }
@@ -4378,10 +4020,10 @@ var GroupSMinDef = core.OpDef{
 		{Summary: "all of {x, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return GroupSMinOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return GroupSMinOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return GroupSMinOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return GroupSMinOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseGroupFMulKHR, Print: printGroupFMulKHR, Verify: verifyGroupSMin, InferTypes: rt.InferLikeOperand,
 }
@@ -4403,10 +4045,10 @@ var GroupUMaxDef = core.OpDef{
 		{Summary: "all of {x, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return GroupUMaxOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return GroupUMaxOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return GroupUMaxOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return GroupUMaxOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseGroupFMulKHR, Print: printGroupFMulKHR, Verify: verifyGroupUMax, InferTypes: rt.InferLikeOperand,
 }
@@ -4428,10 +4070,10 @@ var GroupUMinDef = core.OpDef{
 		{Summary: "all of {x, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return GroupUMinOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return GroupUMinOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return GroupUMinOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return GroupUMinOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseGroupFMulKHR, Print: printGroupFMulKHR, Verify: verifyGroupUMin, InferTypes: rt.InferLikeOperand,
 }
@@ -4446,18 +4088,10 @@ var INTELSubgroupBlockReadDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "ptr", Constraint: &typeSPIRVAnyPtr}},
 	Results:  []core.ValueDef{{Name: "value", Constraint: &typeSPIRVType}},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) {
-			return INTELSubgroupBlockReadOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) {
-			return INTELSubgroupBlockReadOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) {
-			return INTELSubgroupBlockReadOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) {
-			return INTELSubgroupBlockReadOp{core.ViewOf(op)}, true
-		}},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseINTELSubgroupBlockRead, Print: printGLLength, Verify: verifyINTELSubgroupBlockRead,
 }
@@ -4471,18 +4105,10 @@ var INTELSubgroupBlockWriteDef = core.OpDef{
 	Name: "spirv.INTEL.SubgroupBlockWrite", Summary: "Writes a block of memory, a component of each invocation.",
 	Operands: []core.ValueDef{{Name: "ptr", Constraint: &typeSPIRVAnyPtr}, {Name: "value", Constraint: &typeSPIRVType}},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) {
-			return INTELSubgroupBlockWriteOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) {
-			return INTELSubgroupBlockWriteOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) {
-			return INTELSubgroupBlockWriteOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) {
-			return INTELSubgroupBlockWriteOp{core.ViewOf(op)}, true
-		}},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseINTELSubgroupBlockWrite, Print: printINTELSubgroupBlockWrite, Verify: verifyINTELSubgroupBlockWrite,
 }
@@ -4505,18 +4131,10 @@ var KHRSubgroupBallotDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "predicate", Constraint: &typeSPIRVBool}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeSPIRVInt32Vec4}},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) {
-			return KHRSubgroupBallotOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) {
-			return KHRSubgroupBallotOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) {
-			return KHRSubgroupBallotOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) {
-			return KHRSubgroupBallotOp{core.ViewOf(op)}, true
-		}},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseKHRSubgroupBallot, Print: printKHRSubgroupBallot,
 }
@@ -4539,18 +4157,10 @@ var ImageDrefGatherDef = core.OpDef{
 		{Summary: "the result component type must match the image sampled type", Check: predImageDrefGather3},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) {
-			return ImageDrefGatherOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) {
-			return ImageDrefGatherOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) {
-			return ImageDrefGatherOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) {
-			return ImageDrefGatherOp{core.ViewOf(op)}, true
-		}},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseImageDrefGather, Print: printImageDrefGather, Verify: verifyImageDrefGather,
 }
@@ -4578,18 +4188,10 @@ var ImageQuerySizeDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeIntegerLike}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) {
-			return ImageQuerySizeOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) {
-			return ImageQuerySizeOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) {
-			return ImageQuerySizeOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) {
-			return ImageQuerySizeOp{core.ViewOf(op)}, true
-		}},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseImageQuerySize, Print: printGLLength, Verify: verifyImageQuerySize,
 }
@@ -4612,10 +4214,10 @@ var ImageReadDef = core.OpDef{
 		{Summary: "the result component type must match the image sampled type", Check: predImageRead2},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return ImageReadOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return ImageReadOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return ImageReadOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return ImageReadOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseImageRead, Print: printImageRead, Verify: verifyImageRead,
 }
@@ -4646,10 +4248,10 @@ var ImageWriteDef = core.OpDef{
 		{Summary: "the texel component type must match the image sampled type", Check: predImageWrite3},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return ImageWriteOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return ImageWriteOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return ImageWriteOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return ImageWriteOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseImageWrite, Print: printImageWrite, Verify: verifyImageWrite,
 }
@@ -4680,10 +4282,10 @@ var ImageDef = core.OpDef{
 		{Summary: "type of 'result' matches image type of 'sampled_image'", Check: predImage1},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return ImageOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return ImageOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return ImageOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return ImageOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseImage, Print: printReturnValue, InferTypes: inferImage,
 }
@@ -4721,24 +4323,12 @@ var ImageSampleExplicitLodDef = core.OpDef{
 		{Summary: "either Lod or Grad image operands must be present", Check: predImageSampleExplicitLod4},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &SamplingOpInterfaceKey, Impl: func(op *core.Operation) (SamplingOpInterface, bool) {
-			return ImageSampleExplicitLodOp{core.ViewOf(op)}, true
-		}},
-		{Key: &ExplicitLodOpInterfaceKey, Impl: func(op *core.Operation) (ExplicitLodOpInterface, bool) {
-			return ImageSampleExplicitLodOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) {
-			return ImageSampleExplicitLodOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) {
-			return ImageSampleExplicitLodOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) {
-			return ImageSampleExplicitLodOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) {
-			return ImageSampleExplicitLodOp{core.ViewOf(op)}, true
-		}},
+		{Key: &SamplingOpInterfaceKey},
+		{Key: &ExplicitLodOpInterfaceKey},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseImageSampleExplicitLod, Print: printImageSampleExplicitLod, Verify: verifyImageSampleExplicitLod,
 }
@@ -4780,24 +4370,12 @@ var ImageSampleImplicitLodDef = core.OpDef{
 		{Summary: "the result component type must match the image sampled type", Check: predImageSampleImplicitLod3},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &SamplingOpInterfaceKey, Impl: func(op *core.Operation) (SamplingOpInterface, bool) {
-			return ImageSampleImplicitLodOp{core.ViewOf(op)}, true
-		}},
-		{Key: &ImplicitLodOpInterfaceKey, Impl: func(op *core.Operation) (ImplicitLodOpInterface, bool) {
-			return ImageSampleImplicitLodOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) {
-			return ImageSampleImplicitLodOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) {
-			return ImageSampleImplicitLodOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) {
-			return ImageSampleImplicitLodOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) {
-			return ImageSampleImplicitLodOp{core.ViewOf(op)}, true
-		}},
+		{Key: &SamplingOpInterfaceKey},
+		{Key: &ImplicitLodOpInterfaceKey},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseImageSampleImplicitLod, Print: printImageRead, Verify: verifyImageSampleImplicitLod,
 }
@@ -4833,24 +4411,12 @@ var ImageSampleProjDrefImplicitLodDef = core.OpDef{
 		{Summary: "type of 'result' matches image type of 'sampled_image'", Check: predImageSampleProjDrefImplicitLod3},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &SamplingOpInterfaceKey, Impl: func(op *core.Operation) (SamplingOpInterface, bool) {
-			return ImageSampleProjDrefImplicitLodOp{core.ViewOf(op)}, true
-		}},
-		{Key: &ImplicitLodOpInterfaceKey, Impl: func(op *core.Operation) (ImplicitLodOpInterface, bool) {
-			return ImageSampleProjDrefImplicitLodOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) {
-			return ImageSampleProjDrefImplicitLodOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) {
-			return ImageSampleProjDrefImplicitLodOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) {
-			return ImageSampleProjDrefImplicitLodOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) {
-			return ImageSampleProjDrefImplicitLodOp{core.ViewOf(op)}, true
-		}},
+		{Key: &SamplingOpInterfaceKey},
+		{Key: &ImplicitLodOpInterfaceKey},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseImageSampleProjDrefImplicitLod, Print: printImageDrefGather, Verify: verifyImageSampleProjDrefImplicitLod,
 	InferTypes: inferImageSampleProjDrefImplicitLod,
@@ -4900,10 +4466,10 @@ var ImageFetchDef = core.OpDef{
 		{Summary: "the result component type must match the image sampled type", Check: predImageFetch3},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return ImageFetchOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return ImageFetchOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return ImageFetchOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return ImageFetchOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseImageFetch, Print: printImageRead, Verify: verifyImageFetch,
 }
@@ -4937,10 +4503,10 @@ var SDotDef = core.OpDef{
 		{Summary: "all of {vector1, vector2} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return SDotOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return SDotOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return SDotOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return SDotOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseSDot, Print: printSDot, Verify: verifySDot,
 }
@@ -4962,10 +4528,10 @@ var SUDotDef = core.OpDef{
 		{Summary: "all of {vector1, vector2} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return SUDotOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return SUDotOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return SUDotOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return SUDotOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseSDot, Print: printSDot, Verify: verifySUDot,
 }
@@ -4987,10 +4553,10 @@ var UDotDef = core.OpDef{
 		{Summary: "all of {vector1, vector2} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return UDotOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return UDotOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return UDotOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return UDotOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseSDot, Print: printSDot, Verify: verifyUDot,
 }
@@ -5014,10 +4580,10 @@ var SDotAccSatDef = core.OpDef{
 		{Summary: "all of {accumulator, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 2}, {Kind: core.PartResult, Index: 0}}},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return SDotAccSatOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return SDotAccSatOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return SDotAccSatOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return SDotAccSatOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseSDotAccSat, Print: printSDotAccSat, Verify: verifySDotAccSat, InferTypes: inferSDotAccSat,
 }
@@ -5052,10 +4618,10 @@ var SUDotAccSatDef = core.OpDef{
 		{Summary: "all of {accumulator, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 2}, {Kind: core.PartResult, Index: 0}}},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return SUDotAccSatOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return SUDotAccSatOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return SUDotAccSatOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return SUDotAccSatOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseSDotAccSat, Print: printSDotAccSat, Verify: verifySUDotAccSat, InferTypes: inferSUDotAccSat,
 }
@@ -5090,10 +4656,10 @@ var UDotAccSatDef = core.OpDef{
 		{Summary: "all of {accumulator, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 2}, {Kind: core.PartResult, Index: 0}}},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return UDotAccSatOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return UDotAccSatOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return UDotAccSatOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return UDotAccSatOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseSDotAccSat, Print: printSDotAccSat, Verify: verifyUDotAccSat, InferTypes: inferUDotAccSat,
 }
@@ -5120,18 +4686,10 @@ var INTELConvertFToBF16Def = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeInt16Like}},
 	Traits:   []*core.Trait{&core.SameOperandsAndResultShape},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) {
-			return INTELConvertFToBF16Op{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) {
-			return INTELConvertFToBF16Op{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) {
-			return INTELConvertFToBF16Op{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) {
-			return INTELConvertFToBF16Op{core.ViewOf(op)}, true
-		}},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseBitcast, Print: printBitcast,
 }
@@ -5143,18 +4701,10 @@ var INTELConvertBF16ToFDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeFloat32Like}},
 	Traits:   []*core.Trait{&core.SameOperandsAndResultShape},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) {
-			return INTELConvertBF16ToFOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) {
-			return INTELConvertBF16ToFOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) {
-			return INTELConvertBF16ToFOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) {
-			return INTELConvertBF16ToFOp{core.ViewOf(op)}, true
-		}},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseBitcast, Print: printBitcast,
 }
@@ -5166,18 +4716,10 @@ var INTELRoundFToTF32Def = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeFloat32Like}},
 	Traits:   []*core.Trait{&core.SameOperandsAndResultShape},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) {
-			return INTELRoundFToTF32Op{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) {
-			return INTELRoundFToTF32Op{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) {
-			return INTELRoundFToTF32Op{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) {
-			return INTELRoundFToTF32Op{core.ViewOf(op)}, true
-		}},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseBitcast, Print: printBitcast,
 }
@@ -5190,18 +4732,10 @@ var INTELControlBarrierArriveDef = core.OpDef{
 		{Name: "memory_semantics", Constraint: &attrMemorySemantics},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) {
-			return INTELControlBarrierArriveOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) {
-			return INTELControlBarrierArriveOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) {
-			return INTELControlBarrierArriveOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) {
-			return INTELControlBarrierArriveOp{core.ViewOf(op)}, true
-		}},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseINTELControlBarrierArrive, Print: printINTELControlBarrierArrive,
 }
@@ -5214,18 +4748,10 @@ var INTELControlBarrierWaitDef = core.OpDef{
 		{Name: "memory_semantics", Constraint: &attrMemorySemantics},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) {
-			return INTELControlBarrierWaitOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) {
-			return INTELControlBarrierWaitOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) {
-			return INTELControlBarrierWaitOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) {
-			return INTELControlBarrierWaitOp{core.ViewOf(op)}, true
-		}},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseINTELControlBarrierArrive, Print: printINTELControlBarrierArrive,
 }
@@ -5240,10 +4766,10 @@ var FOrdEqualDef = core.OpDef{
 		{Summary: "type of result to correspond to the `i1` equivalent of the operand", Check: predFOrdEqual1},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return FOrdEqualOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return FOrdEqualOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return FOrdEqualOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return FOrdEqualOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseFOrdEqual, Print: printFOrdEqual, InferTypes: inferFOrdEqual,
 }
@@ -5273,18 +4799,10 @@ var FOrdGreaterThanDef = core.OpDef{
 		{Summary: "type of result to correspond to the `i1` equivalent of the operand", Check: predFOrdGreaterThan1},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) {
-			return FOrdGreaterThanOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) {
-			return FOrdGreaterThanOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) {
-			return FOrdGreaterThanOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) {
-			return FOrdGreaterThanOp{core.ViewOf(op)}, true
-		}},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseFOrdEqual, Print: printFOrdEqual, InferTypes: inferFOrdGreaterThan,
 }
@@ -5314,18 +4832,10 @@ var FOrdGreaterThanEqualDef = core.OpDef{
 		{Summary: "type of result to correspond to the `i1` equivalent of the operand", Check: predFOrdGreaterThanEqual1},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) {
-			return FOrdGreaterThanEqualOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) {
-			return FOrdGreaterThanEqualOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) {
-			return FOrdGreaterThanEqualOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) {
-			return FOrdGreaterThanEqualOp{core.ViewOf(op)}, true
-		}},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseFOrdEqual, Print: printFOrdEqual, InferTypes: inferFOrdGreaterThanEqual,
 }
@@ -5355,16 +4865,10 @@ var FOrdLessThanDef = core.OpDef{
 		{Summary: "type of result to correspond to the `i1` equivalent of the operand", Check: predFOrdLessThan1},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) {
-			return FOrdLessThanOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) {
-			return FOrdLessThanOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return FOrdLessThanOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) {
-			return FOrdLessThanOp{core.ViewOf(op)}, true
-		}},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseFOrdEqual, Print: printFOrdEqual, InferTypes: inferFOrdLessThan,
 }
@@ -5394,18 +4898,10 @@ var FOrdLessThanEqualDef = core.OpDef{
 		{Summary: "type of result to correspond to the `i1` equivalent of the operand", Check: predFOrdLessThanEqual1},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) {
-			return FOrdLessThanEqualOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) {
-			return FOrdLessThanEqualOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) {
-			return FOrdLessThanEqualOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) {
-			return FOrdLessThanEqualOp{core.ViewOf(op)}, true
-		}},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseFOrdEqual, Print: printFOrdEqual, InferTypes: inferFOrdLessThanEqual,
 }
@@ -5435,16 +4931,10 @@ var FOrdNotEqualDef = core.OpDef{
 		{Summary: "type of result to correspond to the `i1` equivalent of the operand", Check: predFOrdNotEqual1},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) {
-			return FOrdNotEqualOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) {
-			return FOrdNotEqualOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return FOrdNotEqualOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) {
-			return FOrdNotEqualOp{core.ViewOf(op)}, true
-		}},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseFOrdEqual, Print: printFOrdEqual, InferTypes: inferFOrdNotEqual,
 }
@@ -5474,10 +4964,10 @@ var FUnordEqualDef = core.OpDef{
 		{Summary: "type of result to correspond to the `i1` equivalent of the operand", Check: predFUnordEqual1},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return FUnordEqualOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return FUnordEqualOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return FUnordEqualOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return FUnordEqualOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseFOrdEqual, Print: printFOrdEqual, InferTypes: inferFUnordEqual,
 }
@@ -5507,18 +4997,10 @@ var FUnordGreaterThanDef = core.OpDef{
 		{Summary: "type of result to correspond to the `i1` equivalent of the operand", Check: predFUnordGreaterThan1},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) {
-			return FUnordGreaterThanOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) {
-			return FUnordGreaterThanOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) {
-			return FUnordGreaterThanOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) {
-			return FUnordGreaterThanOp{core.ViewOf(op)}, true
-		}},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseFOrdEqual, Print: printFOrdEqual, InferTypes: inferFUnordGreaterThan,
 }
@@ -5548,18 +5030,10 @@ var FUnordGreaterThanEqualDef = core.OpDef{
 		{Summary: "type of result to correspond to the `i1` equivalent of the operand", Check: predFUnordGreaterThanEqual1},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) {
-			return FUnordGreaterThanEqualOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) {
-			return FUnordGreaterThanEqualOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) {
-			return FUnordGreaterThanEqualOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) {
-			return FUnordGreaterThanEqualOp{core.ViewOf(op)}, true
-		}},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseFOrdEqual, Print: printFOrdEqual, InferTypes: inferFUnordGreaterThanEqual,
 }
@@ -5589,18 +5063,10 @@ var FUnordLessThanDef = core.OpDef{
 		{Summary: "type of result to correspond to the `i1` equivalent of the operand", Check: predFUnordLessThan1},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) {
-			return FUnordLessThanOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) {
-			return FUnordLessThanOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) {
-			return FUnordLessThanOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) {
-			return FUnordLessThanOp{core.ViewOf(op)}, true
-		}},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseFOrdEqual, Print: printFOrdEqual, InferTypes: inferFUnordLessThan,
 }
@@ -5630,18 +5096,10 @@ var FUnordLessThanEqualDef = core.OpDef{
 		{Summary: "type of result to correspond to the `i1` equivalent of the operand", Check: predFUnordLessThanEqual1},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) {
-			return FUnordLessThanEqualOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) {
-			return FUnordLessThanEqualOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) {
-			return FUnordLessThanEqualOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) {
-			return FUnordLessThanEqualOp{core.ViewOf(op)}, true
-		}},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseFOrdEqual, Print: printFOrdEqual, InferTypes: inferFUnordLessThanEqual,
 }
@@ -5671,18 +5129,10 @@ var FUnordNotEqualDef = core.OpDef{
 		{Summary: "type of result to correspond to the `i1` equivalent of the operand", Check: predFUnordNotEqual1},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) {
-			return FUnordNotEqualOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) {
-			return FUnordNotEqualOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) {
-			return FUnordNotEqualOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) {
-			return FUnordNotEqualOp{core.ViewOf(op)}, true
-		}},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseFOrdEqual, Print: printFOrdEqual, InferTypes: inferFUnordNotEqual,
 }
@@ -5714,10 +5164,10 @@ var IEqualDef = core.OpDef{
 		{Summary: "type of result to correspond to the `i1` equivalent of the operand", Check: predIEqual1},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return IEqualOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return IEqualOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return IEqualOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return IEqualOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseIEqual, Print: printFOrdEqual, Fold: foldIEqual, InferTypes: inferIEqual,
 }
@@ -5753,10 +5203,10 @@ var INotEqualDef = core.OpDef{
 		{Summary: "type of result to correspond to the `i1` equivalent of the operand", Check: predINotEqual1},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return INotEqualOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return INotEqualOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return INotEqualOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return INotEqualOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseIEqual, Print: printFOrdEqual, Fold: foldINotEqual, InferTypes: inferINotEqual,
 }
@@ -5790,10 +5240,10 @@ var IsFiniteDef = core.OpDef{
 		{Summary: "type of result to correspond to the `i1` equivalent of the operand", Check: predIsFinite1},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return IsFiniteOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return IsFiniteOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return IsFiniteOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return IsFiniteOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseIsFinite, Print: printBitCount, InferTypes: inferIsFinite,
 }
@@ -5823,10 +5273,10 @@ var IsInfDef = core.OpDef{
 		{Summary: "type of result to correspond to the `i1` equivalent of the operand", Check: predIsInf1},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return IsInfOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return IsInfOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return IsInfOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return IsInfOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseIsFinite, Print: printBitCount, InferTypes: inferIsInf,
 }
@@ -5856,10 +5306,10 @@ var IsNanDef = core.OpDef{
 		{Summary: "type of result to correspond to the `i1` equivalent of the operand", Check: predIsNan1},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return IsNanOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return IsNanOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return IsNanOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return IsNanOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseIsFinite, Print: printBitCount, InferTypes: inferIsNan,
 }
@@ -5889,10 +5339,10 @@ var LogicalAndDef = core.OpDef{
 		{Summary: "type of result to correspond to the `i1` equivalent of the operand", Check: predLogicalAnd1},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return LogicalAndOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return LogicalAndOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return LogicalAndOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return LogicalAndOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseLogicalAnd, Print: printFOrdEqual, Fold: foldLogicalAnd, InferTypes: inferLogicalAnd,
 }
@@ -5926,16 +5376,10 @@ var LogicalEqualDef = core.OpDef{
 		{Summary: "type of result to correspond to the `i1` equivalent of the operand", Check: predLogicalEqual1},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) {
-			return LogicalEqualOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) {
-			return LogicalEqualOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return LogicalEqualOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) {
-			return LogicalEqualOp{core.ViewOf(op)}, true
-		}},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseLogicalAnd, Print: printFOrdEqual, Fold: foldLogicalEqual, InferTypes: inferLogicalEqual,
 }
@@ -5969,10 +5413,10 @@ var LogicalNotDef = core.OpDef{
 		{Summary: "type of result to correspond to the `i1` equivalent of the operand", Check: predLogicalNot1},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return LogicalNotOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return LogicalNotOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return LogicalNotOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return LogicalNotOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseLogicalNot, Print: printBitCount, Fold: foldLogicalNot, InferTypes: inferLogicalNot,
 }
@@ -6006,18 +5450,10 @@ var LogicalNotEqualDef = core.OpDef{
 		{Summary: "type of result to correspond to the `i1` equivalent of the operand", Check: predLogicalNotEqual1},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) {
-			return LogicalNotEqualOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) {
-			return LogicalNotEqualOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) {
-			return LogicalNotEqualOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) {
-			return LogicalNotEqualOp{core.ViewOf(op)}, true
-		}},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseLogicalAnd, Print: printFOrdEqual, Fold: foldLogicalNotEqual, InferTypes: inferLogicalNotEqual,
 }
@@ -6051,10 +5487,10 @@ var LogicalOrDef = core.OpDef{
 		{Summary: "type of result to correspond to the `i1` equivalent of the operand", Check: predLogicalOr1},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return LogicalOrOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return LogicalOrOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return LogicalOrOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return LogicalOrOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseLogicalAnd, Print: printFOrdEqual, Fold: foldLogicalOr, InferTypes: inferLogicalOr,
 }
@@ -6088,10 +5524,10 @@ var OrderedDef = core.OpDef{
 		{Summary: "type of result to correspond to the `i1` equivalent of the operand", Check: predOrdered1},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return OrderedOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return OrderedOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return OrderedOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return OrderedOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseFOrdEqual, Print: printFOrdEqual, InferTypes: inferOrdered,
 }
@@ -6123,16 +5559,10 @@ var SGreaterThanDef = core.OpDef{
 		{Summary: "type of result to correspond to the `i1` equivalent of the operand", Check: predSGreaterThan1},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) {
-			return SGreaterThanOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) {
-			return SGreaterThanOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return SGreaterThanOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) {
-			return SGreaterThanOp{core.ViewOf(op)}, true
-		}},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseIEqual, Print: printFOrdEqual, Fold: foldSGreaterThan, InferTypes: inferSGreaterThan,
 }
@@ -6168,18 +5598,10 @@ var SGreaterThanEqualDef = core.OpDef{
 		{Summary: "type of result to correspond to the `i1` equivalent of the operand", Check: predSGreaterThanEqual1},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) {
-			return SGreaterThanEqualOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) {
-			return SGreaterThanEqualOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) {
-			return SGreaterThanEqualOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) {
-			return SGreaterThanEqualOp{core.ViewOf(op)}, true
-		}},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseIEqual, Print: printFOrdEqual, Fold: foldSGreaterThanEqual, InferTypes: inferSGreaterThanEqual,
 }
@@ -6215,10 +5637,10 @@ var SLessThanDef = core.OpDef{
 		{Summary: "type of result to correspond to the `i1` equivalent of the operand", Check: predSLessThan1},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return SLessThanOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return SLessThanOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return SLessThanOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return SLessThanOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseIEqual, Print: printFOrdEqual, Fold: foldSLessThan, InferTypes: inferSLessThan,
 }
@@ -6254,18 +5676,10 @@ var SLessThanEqualDef = core.OpDef{
 		{Summary: "type of result to correspond to the `i1` equivalent of the operand", Check: predSLessThanEqual1},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) {
-			return SLessThanEqualOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) {
-			return SLessThanEqualOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) {
-			return SLessThanEqualOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) {
-			return SLessThanEqualOp{core.ViewOf(op)}, true
-		}},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseIEqual, Print: printFOrdEqual, Fold: foldSLessThanEqual, InferTypes: inferSLessThanEqual,
 }
@@ -6303,10 +5717,10 @@ var SelectDef = core.OpDef{
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &control.SelectLikeOpInterfaceKey, Impl: func(op *core.Operation) (control.SelectLikeOpInterface, bool) { return SelectOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return SelectOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return SelectOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return SelectOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return SelectOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseSelect, Print: printSelect, Verify: verifySelect, Fold: foldSelect, InferTypes: inferSelect,
 }
@@ -6342,16 +5756,10 @@ var UGreaterThanDef = core.OpDef{
 		{Summary: "type of result to correspond to the `i1` equivalent of the operand", Check: predUGreaterThan1},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) {
-			return UGreaterThanOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) {
-			return UGreaterThanOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return UGreaterThanOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) {
-			return UGreaterThanOp{core.ViewOf(op)}, true
-		}},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseIEqual, Print: printFOrdEqual, Fold: foldUGreaterThan, InferTypes: inferUGreaterThan,
 }
@@ -6387,18 +5795,10 @@ var UGreaterThanEqualDef = core.OpDef{
 		{Summary: "type of result to correspond to the `i1` equivalent of the operand", Check: predUGreaterThanEqual1},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) {
-			return UGreaterThanEqualOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) {
-			return UGreaterThanEqualOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) {
-			return UGreaterThanEqualOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) {
-			return UGreaterThanEqualOp{core.ViewOf(op)}, true
-		}},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseIEqual, Print: printFOrdEqual, Fold: foldUGreaterThanEqual, InferTypes: inferUGreaterThanEqual,
 }
@@ -6434,10 +5834,10 @@ var ULessThanDef = core.OpDef{
 		{Summary: "type of result to correspond to the `i1` equivalent of the operand", Check: predULessThan1},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return ULessThanOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return ULessThanOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return ULessThanOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return ULessThanOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseIEqual, Print: printFOrdEqual, Fold: foldULessThan, InferTypes: inferULessThan,
 }
@@ -6471,10 +5871,10 @@ var UnorderedDef = core.OpDef{
 		{Summary: "type of result to correspond to the `i1` equivalent of the operand", Check: predUnordered1},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return UnorderedOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return UnorderedOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return UnorderedOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return UnorderedOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseFOrdEqual, Print: printFOrdEqual, InferTypes: inferUnordered,
 }
@@ -6506,18 +5906,10 @@ var ULessThanEqualDef = core.OpDef{
 		{Summary: "type of result to correspond to the `i1` equivalent of the operand", Check: predULessThanEqual1},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) {
-			return ULessThanEqualOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) {
-			return ULessThanEqualOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) {
-			return ULessThanEqualOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) {
-			return ULessThanEqualOp{core.ViewOf(op)}, true
-		}},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseIEqual, Print: printFOrdEqual, Fold: foldULessThanEqual, InferTypes: inferULessThanEqual,
 }
@@ -6550,18 +5942,10 @@ var MatrixTimesMatrixDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeSPIRVAnyMatrix}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) {
-			return MatrixTimesMatrixOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) {
-			return MatrixTimesMatrixOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) {
-			return MatrixTimesMatrixOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) {
-			return MatrixTimesMatrixOp{core.ViewOf(op)}, true
-		}},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseMatrixTimesMatrix, Print: printGLDistance, Verify: verifyMatrixTimesMatrix,
 }
@@ -6585,18 +5969,10 @@ var MatrixTimesScalarDef = core.OpDef{
 		{Summary: "all of {matrix, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) {
-			return MatrixTimesScalarOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) {
-			return MatrixTimesScalarOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) {
-			return MatrixTimesScalarOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) {
-			return MatrixTimesScalarOp{core.ViewOf(op)}, true
-		}},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseMatrixTimesScalar, Print: printShiftLeftLogical, Verify: verifyMatrixTimesScalar, InferTypes: rt.InferLikeOperand,
 }
@@ -6618,18 +5994,10 @@ var MatrixTimesVectorDef = core.OpDef{
 		{Summary: "all of {vector, result} have same element type", Match: core.MatchElementTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 1}, {Kind: core.PartResult, Index: 0}}},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) {
-			return MatrixTimesVectorOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) {
-			return MatrixTimesVectorOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) {
-			return MatrixTimesVectorOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) {
-			return MatrixTimesVectorOp{core.ViewOf(op)}, true
-		}},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseMatrixTimesVector, Print: printGLDistance, Verify: verifyMatrixTimesVector,
 }
@@ -6645,10 +6013,10 @@ var TransposeDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeSPIRVAnyMatrix}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return TransposeOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return TransposeOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return TransposeOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return TransposeOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseTranspose, Print: printDot, Verify: verifyTranspose,
 }
@@ -6670,18 +6038,10 @@ var VectorTimesMatrixDef = core.OpDef{
 		{Summary: "all of {vector, result} have same element type", Match: core.MatchElementTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) {
-			return VectorTimesMatrixOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) {
-			return VectorTimesMatrixOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) {
-			return VectorTimesMatrixOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) {
-			return VectorTimesMatrixOp{core.ViewOf(op)}, true
-		}},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseVectorTimesMatrix, Print: printGLDistance, Verify: verifyVectorTimesMatrix,
 }
@@ -6699,10 +6059,10 @@ var AccessChainDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "component_ptr", Constraint: &typeSPIRVAnyPtr}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return AccessChainOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return AccessChainOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return AccessChainOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return AccessChainOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseAccessChain, Print: printAccessChain, Verify: verifyAccessChain,
 }
@@ -6725,10 +6085,10 @@ var CopyMemoryDef = core.OpDef{
 		{Key: &view.AlignmentAttrOpInterfaceKey, Impl: func(op *core.Operation) (view.AlignmentAttrOpInterface, bool) {
 			return CopyMemoryOp{core.ViewOf(op)}, true
 		}},
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return CopyMemoryOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return CopyMemoryOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return CopyMemoryOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return CopyMemoryOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseCopyMemory, Print: printCopyMemory, Verify: verifyCopyMemory,
 }
@@ -6755,18 +6115,10 @@ var InBoundsPtrAccessChainDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeSPIRVAnyPtr}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) {
-			return InBoundsPtrAccessChainOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) {
-			return InBoundsPtrAccessChainOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) {
-			return InBoundsPtrAccessChainOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) {
-			return InBoundsPtrAccessChainOp{core.ViewOf(op)}, true
-		}},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseInBoundsPtrAccessChain, Print: printInBoundsPtrAccessChain, Verify: verifyInBoundsPtrAccessChain,
 }
@@ -6786,10 +6138,10 @@ var LoadDef = core.OpDef{
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &view.AlignmentAttrOpInterfaceKey, Impl: func(op *core.Operation) (view.AlignmentAttrOpInterface, bool) { return LoadOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return LoadOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return LoadOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return LoadOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return LoadOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseLoad, Print: printLoad, Verify: verifyLoad,
 }
@@ -6816,18 +6168,10 @@ var PtrAccessChainDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeSPIRVAnyPtr}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) {
-			return PtrAccessChainOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) {
-			return PtrAccessChainOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) {
-			return PtrAccessChainOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) {
-			return PtrAccessChainOp{core.ViewOf(op)}, true
-		}},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseInBoundsPtrAccessChain, Print: printInBoundsPtrAccessChain, Verify: verifyPtrAccessChain,
 }
@@ -6846,10 +6190,10 @@ var StoreDef = core.OpDef{
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &view.AlignmentAttrOpInterfaceKey, Impl: func(op *core.Operation) (view.AlignmentAttrOpInterface, bool) { return StoreOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return StoreOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return StoreOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return StoreOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return StoreOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseStore, Print: printStore, Verify: verifyStore,
 }
@@ -6873,10 +6217,10 @@ var VariableDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "pointer", Constraint: &typeSPIRVAnyPtr}},
 	Slots:    []core.SlotDef{{Name: "storage_class", Constraint: &attrStorageClass}},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return VariableOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return VariableOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return VariableOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return VariableOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseVariable, Print: printVariable, Verify: verifyVariable,
 }
@@ -6904,18 +6248,10 @@ var EXTEmitMeshTasksDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&core.Terminator},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) {
-			return EXTEmitMeshTasksOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) {
-			return EXTEmitMeshTasksOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) {
-			return EXTEmitMeshTasksOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) {
-			return EXTEmitMeshTasksOp{core.ViewOf(op)}, true
-		}},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseEXTEmitMeshTasks, Print: printEXTEmitMeshTasks, Verify: verifyEXTEmitMeshTasks,
 }
@@ -6932,18 +6268,10 @@ var EXTSetMeshOutputsDef = core.OpDef{
 		{Name: "primitive_count", Constraint: &typeAnyTypeOfX32BitSignlessUnsignedInteger},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) {
-			return EXTSetMeshOutputsOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) {
-			return EXTSetMeshOutputsOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) {
-			return EXTSetMeshOutputsOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) {
-			return EXTSetMeshOutputsOp{core.ViewOf(op)}, true
-		}},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseEXTEmitMeshTasks, Print: printEXTEmitMeshTasks,
 }
@@ -6953,18 +6281,10 @@ var KHRAssumeTrueDef = core.OpDef{
 	Name: "spirv.KHR.AssumeTrue", Summary: "Lets the optimizer assume a condition.",
 	Operands: []core.ValueDef{{Name: "condition", Constraint: &typeSPIRVBool}},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) {
-			return KHRAssumeTrueOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) {
-			return KHRAssumeTrueOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) {
-			return KHRAssumeTrueOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) {
-			return KHRAssumeTrueOp{core.ViewOf(op)}, true
-		}},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseKHRAssumeTrue, Print: printKHRAssumeTrue,
 }
@@ -6975,10 +6295,10 @@ var UndefDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeSPIRVType}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return UndefOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return UndefOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return UndefOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return UndefOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseUndef, Print: printGraphConstantARM,
 }
@@ -6990,18 +6310,10 @@ var GroupNonUniformBallotDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeSPIRVIOrUIVec4}},
 	Slots:    []core.SlotDef{{Name: "execution_scope", Constraint: &attrScope}},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) {
-			return GroupNonUniformBallotOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) {
-			return GroupNonUniformBallotOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) {
-			return GroupNonUniformBallotOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) {
-			return GroupNonUniformBallotOp{core.ViewOf(op)}, true
-		}},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseGroupNonUniformBallot, Print: printGroupNonUniformBallot, Verify: verifyGroupNonUniformBallot,
 }
@@ -7017,18 +6329,10 @@ var GroupNonUniformBallotFindLSBDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeSPIRVSignlessOrUnsignedInt}},
 	Slots:    []core.SlotDef{{Name: "execution_scope", Constraint: &attrScope}},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) {
-			return GroupNonUniformBallotFindLSBOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) {
-			return GroupNonUniformBallotFindLSBOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) {
-			return GroupNonUniformBallotFindLSBOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) {
-			return GroupNonUniformBallotFindLSBOp{core.ViewOf(op)}, true
-		}},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseGroupNonUniformBallotFindLSB, Print: printGroupNonUniformBallotFindLSB, Verify: verifyGroupNonUniformBallotFindLSB,
 }
@@ -7044,18 +6348,10 @@ var GroupNonUniformBallotFindMSBDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeSPIRVSignlessOrUnsignedInt}},
 	Slots:    []core.SlotDef{{Name: "execution_scope", Constraint: &attrScope}},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) {
-			return GroupNonUniformBallotFindMSBOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) {
-			return GroupNonUniformBallotFindMSBOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) {
-			return GroupNonUniformBallotFindMSBOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) {
-			return GroupNonUniformBallotFindMSBOp{core.ViewOf(op)}, true
-		}},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseGroupNonUniformBallotFindLSB, Print: printGroupNonUniformBallotFindLSB, Verify: verifyGroupNonUniformBallotFindMSB,
 }
@@ -7075,18 +6371,10 @@ var GroupNonUniformBroadcastDef = core.OpDef{
 		{Summary: "all of {value, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) {
-			return GroupNonUniformBroadcastOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) {
-			return GroupNonUniformBroadcastOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) {
-			return GroupNonUniformBroadcastOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) {
-			return GroupNonUniformBroadcastOp{core.ViewOf(op)}, true
-		}},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseGroupNonUniformBroadcast, Print: printGroupBroadcast, Verify: verifyGroupNonUniformBroadcast,
 	InferTypes: rt.InferLikeOperand,
@@ -7102,18 +6390,10 @@ var GroupNonUniformElectDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeSPIRVBool}},
 	Slots:   []core.SlotDef{{Name: "execution_scope", Constraint: &attrScope}},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) {
-			return GroupNonUniformElectOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) {
-			return GroupNonUniformElectOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) {
-			return GroupNonUniformElectOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) {
-			return GroupNonUniformElectOp{core.ViewOf(op)}, true
-		}},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseGroupNonUniformElect, Print: printGroupNonUniformElect, Verify: verifyGroupNonUniformElect,
 	InferTypes: inferGroupNonUniformElect,
@@ -7139,18 +6419,10 @@ var GroupNonUniformFAddDef = core.OpDef{
 		{Name: "execution_scope", Constraint: &attrScope}, {Name: "group_operation", Constraint: &attrGroupOperation},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) {
-			return GroupNonUniformFAddOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) {
-			return GroupNonUniformFAddOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) {
-			return GroupNonUniformFAddOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) {
-			return GroupNonUniformFAddOp{core.ViewOf(op)}, true
-		}},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseGroupNonUniformFAdd, Print: printGroupNonUniformFAdd, Verify: verifyGroupNonUniformFAdd,
 }
@@ -7170,18 +6442,10 @@ var GroupNonUniformFMaxDef = core.OpDef{
 		{Name: "execution_scope", Constraint: &attrScope}, {Name: "group_operation", Constraint: &attrGroupOperation},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) {
-			return GroupNonUniformFMaxOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) {
-			return GroupNonUniformFMaxOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) {
-			return GroupNonUniformFMaxOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) {
-			return GroupNonUniformFMaxOp{core.ViewOf(op)}, true
-		}},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseGroupNonUniformFAdd, Print: printGroupNonUniformFAdd, Verify: verifyGroupNonUniformFMax,
 }
@@ -7201,18 +6465,10 @@ var GroupNonUniformFMinDef = core.OpDef{
 		{Name: "execution_scope", Constraint: &attrScope}, {Name: "group_operation", Constraint: &attrGroupOperation},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) {
-			return GroupNonUniformFMinOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) {
-			return GroupNonUniformFMinOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) {
-			return GroupNonUniformFMinOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) {
-			return GroupNonUniformFMinOp{core.ViewOf(op)}, true
-		}},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseGroupNonUniformFAdd, Print: printGroupNonUniformFAdd, Verify: verifyGroupNonUniformFMin,
 }
@@ -7232,18 +6488,10 @@ var GroupNonUniformFMulDef = core.OpDef{
 		{Name: "execution_scope", Constraint: &attrScope}, {Name: "group_operation", Constraint: &attrGroupOperation},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) {
-			return GroupNonUniformFMulOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) {
-			return GroupNonUniformFMulOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) {
-			return GroupNonUniformFMulOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) {
-			return GroupNonUniformFMulOp{core.ViewOf(op)}, true
-		}},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseGroupNonUniformFAdd, Print: printGroupNonUniformFAdd, Verify: verifyGroupNonUniformFMul,
 }
@@ -7263,18 +6511,10 @@ var GroupNonUniformIAddDef = core.OpDef{
 		{Name: "execution_scope", Constraint: &attrScope}, {Name: "group_operation", Constraint: &attrGroupOperation},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) {
-			return GroupNonUniformIAddOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) {
-			return GroupNonUniformIAddOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) {
-			return GroupNonUniformIAddOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) {
-			return GroupNonUniformIAddOp{core.ViewOf(op)}, true
-		}},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseGroupNonUniformFAdd, Print: printGroupNonUniformFAdd, Verify: verifyGroupNonUniformIAdd,
 }
@@ -7294,18 +6534,10 @@ var GroupNonUniformIMulDef = core.OpDef{
 		{Name: "execution_scope", Constraint: &attrScope}, {Name: "group_operation", Constraint: &attrGroupOperation},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) {
-			return GroupNonUniformIMulOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) {
-			return GroupNonUniformIMulOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) {
-			return GroupNonUniformIMulOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) {
-			return GroupNonUniformIMulOp{core.ViewOf(op)}, true
-		}},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseGroupNonUniformFAdd, Print: printGroupNonUniformFAdd, Verify: verifyGroupNonUniformIMul,
 }
@@ -7326,18 +6558,10 @@ var GroupNonUniformSMaxDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&SignedOpTrait},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) {
-			return GroupNonUniformSMaxOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) {
-			return GroupNonUniformSMaxOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) {
-			return GroupNonUniformSMaxOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) {
-			return GroupNonUniformSMaxOp{core.ViewOf(op)}, true
-		}},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseGroupNonUniformFAdd, Print: printGroupNonUniformFAdd, Verify: verifyGroupNonUniformSMax,
 }
@@ -7358,18 +6582,10 @@ var GroupNonUniformSMinDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&SignedOpTrait},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) {
-			return GroupNonUniformSMinOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) {
-			return GroupNonUniformSMinOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) {
-			return GroupNonUniformSMinOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) {
-			return GroupNonUniformSMinOp{core.ViewOf(op)}, true
-		}},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseGroupNonUniformFAdd, Print: printGroupNonUniformFAdd, Verify: verifyGroupNonUniformSMin,
 }
@@ -7391,18 +6607,10 @@ var GroupNonUniformShuffleDef = core.OpDef{
 		{Summary: "all of {value, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) {
-			return GroupNonUniformShuffleOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) {
-			return GroupNonUniformShuffleOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) {
-			return GroupNonUniformShuffleOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) {
-			return GroupNonUniformShuffleOp{core.ViewOf(op)}, true
-		}},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseGroupNonUniformBroadcast, Print: printGroupBroadcast, Verify: verifyGroupNonUniformShuffle,
 	InferTypes: rt.InferLikeOperand,
@@ -7425,18 +6633,10 @@ var GroupNonUniformShuffleDownDef = core.OpDef{
 		{Summary: "all of {value, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) {
-			return GroupNonUniformShuffleDownOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) {
-			return GroupNonUniformShuffleDownOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) {
-			return GroupNonUniformShuffleDownOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) {
-			return GroupNonUniformShuffleDownOp{core.ViewOf(op)}, true
-		}},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseGroupNonUniformShuffleDown, Print: printGroupBroadcast, Verify: verifyGroupNonUniformShuffleDown,
 	InferTypes: rt.InferLikeOperand,
@@ -7459,18 +6659,10 @@ var GroupNonUniformShuffleUpDef = core.OpDef{
 		{Summary: "all of {value, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) {
-			return GroupNonUniformShuffleUpOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) {
-			return GroupNonUniformShuffleUpOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) {
-			return GroupNonUniformShuffleUpOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) {
-			return GroupNonUniformShuffleUpOp{core.ViewOf(op)}, true
-		}},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseGroupNonUniformShuffleDown, Print: printGroupBroadcast, Verify: verifyGroupNonUniformShuffleUp,
 	InferTypes: rt.InferLikeOperand,
@@ -7493,18 +6685,10 @@ var GroupNonUniformShuffleXorDef = core.OpDef{
 		{Summary: "all of {value, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) {
-			return GroupNonUniformShuffleXorOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) {
-			return GroupNonUniformShuffleXorOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) {
-			return GroupNonUniformShuffleXorOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) {
-			return GroupNonUniformShuffleXorOp{core.ViewOf(op)}, true
-		}},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseGroupNonUniformShuffleXor, Print: printGroupBroadcast, Verify: verifyGroupNonUniformShuffleXor,
 	InferTypes: rt.InferLikeOperand,
@@ -7526,18 +6710,10 @@ var GroupNonUniformUMaxDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&UnsignedOpTrait},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) {
-			return GroupNonUniformUMaxOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) {
-			return GroupNonUniformUMaxOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) {
-			return GroupNonUniformUMaxOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) {
-			return GroupNonUniformUMaxOp{core.ViewOf(op)}, true
-		}},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseGroupNonUniformFAdd, Print: printGroupNonUniformFAdd, Verify: verifyGroupNonUniformUMax,
 }
@@ -7558,18 +6734,10 @@ var GroupNonUniformUMinDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&UnsignedOpTrait},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) {
-			return GroupNonUniformUMinOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) {
-			return GroupNonUniformUMinOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) {
-			return GroupNonUniformUMinOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) {
-			return GroupNonUniformUMinOp{core.ViewOf(op)}, true
-		}},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseGroupNonUniformFAdd, Print: printGroupNonUniformFAdd, Verify: verifyGroupNonUniformUMin,
 }
@@ -7589,18 +6757,10 @@ var GroupNonUniformBitwiseAndDef = core.OpDef{
 		{Name: "execution_scope", Constraint: &attrScope}, {Name: "group_operation", Constraint: &attrGroupOperation},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) {
-			return GroupNonUniformBitwiseAndOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) {
-			return GroupNonUniformBitwiseAndOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) {
-			return GroupNonUniformBitwiseAndOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) {
-			return GroupNonUniformBitwiseAndOp{core.ViewOf(op)}, true
-		}},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseGroupNonUniformFAdd, Print: printGroupNonUniformFAdd, Verify: verifyGroupNonUniformBitwiseAnd,
 }
@@ -7620,18 +6780,10 @@ var GroupNonUniformBitwiseOrDef = core.OpDef{
 		{Name: "execution_scope", Constraint: &attrScope}, {Name: "group_operation", Constraint: &attrGroupOperation},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) {
-			return GroupNonUniformBitwiseOrOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) {
-			return GroupNonUniformBitwiseOrOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) {
-			return GroupNonUniformBitwiseOrOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) {
-			return GroupNonUniformBitwiseOrOp{core.ViewOf(op)}, true
-		}},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseGroupNonUniformFAdd, Print: printGroupNonUniformFAdd, Verify: verifyGroupNonUniformBitwiseOr,
 }
@@ -7651,18 +6803,10 @@ var GroupNonUniformBitwiseXorDef = core.OpDef{
 		{Name: "execution_scope", Constraint: &attrScope}, {Name: "group_operation", Constraint: &attrGroupOperation},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) {
-			return GroupNonUniformBitwiseXorOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) {
-			return GroupNonUniformBitwiseXorOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) {
-			return GroupNonUniformBitwiseXorOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) {
-			return GroupNonUniformBitwiseXorOp{core.ViewOf(op)}, true
-		}},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseGroupNonUniformFAdd, Print: printGroupNonUniformFAdd, Verify: verifyGroupNonUniformBitwiseXor,
 }
@@ -7682,18 +6826,10 @@ var GroupNonUniformLogicalAndDef = core.OpDef{
 		{Name: "execution_scope", Constraint: &attrScope}, {Name: "group_operation", Constraint: &attrGroupOperation},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) {
-			return GroupNonUniformLogicalAndOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) {
-			return GroupNonUniformLogicalAndOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) {
-			return GroupNonUniformLogicalAndOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) {
-			return GroupNonUniformLogicalAndOp{core.ViewOf(op)}, true
-		}},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseGroupNonUniformFAdd, Print: printGroupNonUniformFAdd, Verify: verifyGroupNonUniformLogicalAnd,
 }
@@ -7713,18 +6849,10 @@ var GroupNonUniformLogicalOrDef = core.OpDef{
 		{Name: "execution_scope", Constraint: &attrScope}, {Name: "group_operation", Constraint: &attrGroupOperation},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) {
-			return GroupNonUniformLogicalOrOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) {
-			return GroupNonUniformLogicalOrOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) {
-			return GroupNonUniformLogicalOrOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) {
-			return GroupNonUniformLogicalOrOp{core.ViewOf(op)}, true
-		}},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseGroupNonUniformFAdd, Print: printGroupNonUniformFAdd, Verify: verifyGroupNonUniformLogicalOr,
 }
@@ -7744,18 +6872,10 @@ var GroupNonUniformLogicalXorDef = core.OpDef{
 		{Name: "execution_scope", Constraint: &attrScope}, {Name: "group_operation", Constraint: &attrGroupOperation},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) {
-			return GroupNonUniformLogicalXorOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) {
-			return GroupNonUniformLogicalXorOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) {
-			return GroupNonUniformLogicalXorOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) {
-			return GroupNonUniformLogicalXorOp{core.ViewOf(op)}, true
-		}},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseGroupNonUniformFAdd, Print: printGroupNonUniformFAdd, Verify: verifyGroupNonUniformLogicalXor,
 }
@@ -7778,18 +6898,10 @@ var GroupNonUniformBallotBitCountDef = core.OpDef{
 		{Summary: "execution_scope must be Scope of value Subgroup", Check: predGroupNonUniformBallotBitCount1},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) {
-			return GroupNonUniformBallotBitCountOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) {
-			return GroupNonUniformBallotBitCountOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) {
-			return GroupNonUniformBallotBitCountOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) {
-			return GroupNonUniformBallotBitCountOp{core.ViewOf(op)}, true
-		}},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseGroupNonUniformBallotBitCount, Print: printGroupNonUniformBallotBitCount,
 }
@@ -7812,18 +6924,10 @@ var GroupNonUniformRotateKHRDef = core.OpDef{
 		{Summary: "all of {value, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) {
-			return GroupNonUniformRotateKHROp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) {
-			return GroupNonUniformRotateKHROp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) {
-			return GroupNonUniformRotateKHROp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) {
-			return GroupNonUniformRotateKHROp{core.ViewOf(op)}, true
-		}},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseGroupNonUniformRotateKHR, Print: printGroupNonUniformRotateKHR, Verify: verifyGroupNonUniformRotateKHR,
 	InferTypes: rt.InferLikeOperand,
@@ -7843,18 +6947,10 @@ var GroupNonUniformAllDef = core.OpDef{
 		{Summary: "execution_scope must be Scope of value Subgroup", Check: predGroupNonUniformAll1},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) {
-			return GroupNonUniformAllOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) {
-			return GroupNonUniformAllOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) {
-			return GroupNonUniformAllOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) {
-			return GroupNonUniformAllOp{core.ViewOf(op)}, true
-		}},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseGroupNonUniformAll, Print: printGroupNonUniformBallot, InferTypes: inferGroupNonUniformAll,
 }
@@ -7881,18 +6977,10 @@ var GroupNonUniformAnyDef = core.OpDef{
 		{Summary: "execution_scope must be Scope of value Subgroup", Check: predGroupNonUniformAny1},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) {
-			return GroupNonUniformAnyOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) {
-			return GroupNonUniformAnyOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) {
-			return GroupNonUniformAnyOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) {
-			return GroupNonUniformAnyOp{core.ViewOf(op)}, true
-		}},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseGroupNonUniformAll, Print: printGroupNonUniformBallot, InferTypes: inferGroupNonUniformAny,
 }
@@ -7919,18 +7007,10 @@ var GroupNonUniformAllEqualDef = core.OpDef{
 		{Summary: "execution_scope must be Scope of value Subgroup", Check: predGroupNonUniformAllEqual1},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) {
-			return GroupNonUniformAllEqualOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) {
-			return GroupNonUniformAllEqualOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) {
-			return GroupNonUniformAllEqualOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) {
-			return GroupNonUniformAllEqualOp{core.ViewOf(op)}, true
-		}},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseGroupNonUniformAllEqual, Print: printGroupNonUniformBallotFindLSB, InferTypes: inferGroupNonUniformAllEqual,
 }
@@ -7960,18 +7040,10 @@ var GroupNonUniformQuadSwapDef = core.OpDef{
 		{Summary: "all of {value, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) {
-			return GroupNonUniformQuadSwapOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) {
-			return GroupNonUniformQuadSwapOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) {
-			return GroupNonUniformQuadSwapOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) {
-			return GroupNonUniformQuadSwapOp{core.ViewOf(op)}, true
-		}},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseGroupNonUniformQuadSwap, Print: printGroupNonUniformQuadSwap, InferTypes: rt.InferLikeOperand,
 }
@@ -7984,10 +7056,10 @@ func predGroupNonUniformQuadSwap1(op *core.Operation) bool {
 var EmitVertexDef = core.OpDef{
 	Name: "spirv.EmitVertex", Summary: "Emits a vertex of a geometry shader.",
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return EmitVertexOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return EmitVertexOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return EmitVertexOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return EmitVertexOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseKill, Print: printKill,
 }
@@ -7996,16 +7068,10 @@ var EmitVertexDef = core.OpDef{
 var EndPrimitiveDef = core.OpDef{
 	Name: "spirv.EndPrimitive", Summary: "Ends a primitive of a geometry shader.",
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) {
-			return EndPrimitiveOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) {
-			return EndPrimitiveOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return EndPrimitiveOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) {
-			return EndPrimitiveOp{core.ViewOf(op)}, true
-		}},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseKill, Print: printKill,
 }
@@ -8017,10 +7083,10 @@ var AddressOfDef = core.OpDef{
 	Slots:   []core.SlotDef{{Name: "variable", Constraint: &attrFlatSymbolRefAttr}},
 	Traits:  []*core.Trait{&InFunctionScopeTrait, &core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return AddressOfOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return AddressOfOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return AddressOfOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return AddressOfOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseAddressOf, Print: printAddressOf, Verify: verifyAddressOf, ResultNames: namesAddressOf,
 }
@@ -8040,10 +7106,10 @@ var ConstantDef = core.OpDef{
 	Slots:   []core.SlotDef{{Name: "value"}},
 	Traits:  []*core.Trait{&core.ConstantLike, &core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return ConstantOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return ConstantOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return ConstantOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return ConstantOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseConstant, Print: printConstant, Verify: verifyConstant, Fold: foldConstant, ResultNames: namesConstant,
 }
@@ -8075,18 +7141,10 @@ var EXTConstantCompositeReplicateDef = core.OpDef{
 	Slots:   []core.SlotDef{{Name: "value"}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) {
-			return EXTConstantCompositeReplicateOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) {
-			return EXTConstantCompositeReplicateOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) {
-			return EXTConstantCompositeReplicateOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) {
-			return EXTConstantCompositeReplicateOp{core.ViewOf(op)}, true
-		}},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseEXTConstantCompositeReplicate, Print: printEXTConstantCompositeReplicate,
 	Verify: verifyEXTConstantCompositeReplicate,
@@ -8105,10 +7163,10 @@ var EntryPointDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&InModuleScopeTrait},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return EntryPointOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return EntryPointOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return EntryPointOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return EntryPointOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseEntryPoint, Print: printEntryPoint, Verify: verifyEntryPoint,
 }
@@ -8134,18 +7192,10 @@ var ExecutionModeOperationDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&InModuleScopeTrait},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) {
-			return ExecutionModeOperationOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) {
-			return ExecutionModeOperationOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) {
-			return ExecutionModeOperationOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) {
-			return ExecutionModeOperationOp{core.ViewOf(op)}, true
-		}},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseExecutionModeOperation, Print: printExecutionModeOperation,
 }
@@ -8172,10 +7222,10 @@ var FuncDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &call.CallableOpInterfaceKey, Impl: func(op *core.Operation) (call.CallableOpInterface, bool) { return FuncOp{core.ViewOf(op)}, true }},
 		{Key: &function.FunctionOpInterfaceKey, Impl: func(op *core.Operation) (function.FunctionOpInterface, bool) { return FuncOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return FuncOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return FuncOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return FuncOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return FuncOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseFunc, Print: printFunc, Verify: verifyFunc,
 }
@@ -8205,18 +7255,10 @@ var GlobalVariableDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&InModuleScopeTrait, &core.Symbol},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) {
-			return GlobalVariableOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) {
-			return GlobalVariableOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) {
-			return GlobalVariableOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) {
-			return GlobalVariableOp{core.ViewOf(op)}, true
-		}},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseGlobalVariable, Print: printGlobalVariable, Verify: verifyGlobalVariable,
 }
@@ -8244,10 +7286,10 @@ var ModuleDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&core.IsolatedFromAbove, &core.NoRegionArguments, &core.NoTerminator, &core.SingleBlock, &core.SymbolTable, &core.Symbol},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return ModuleOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return ModuleOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return ModuleOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return ModuleOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseModule, Print: printModule, VerifyRegions: verifyRegionsModule,
 }
@@ -8271,10 +7313,10 @@ var ReferenceOfDef = core.OpDef{
 	Slots:   []core.SlotDef{{Name: "spec_const", Constraint: &attrFlatSymbolRefAttr}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return ReferenceOfOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return ReferenceOfOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return ReferenceOfOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return ReferenceOfOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseReferenceOf, Print: printReferenceOf, Verify: verifyReferenceOf,
 }
@@ -8291,16 +7333,10 @@ var SpecConstantDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&InModuleScopeTrait, &core.Symbol},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) {
-			return SpecConstantOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) {
-			return SpecConstantOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return SpecConstantOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) {
-			return SpecConstantOp{core.ViewOf(op)}, true
-		}},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseSpecConstant, Print: printSpecConstant, Verify: verifySpecConstant,
 }
@@ -8326,18 +7362,10 @@ var SpecConstantCompositeDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&InModuleScopeTrait, &core.Symbol},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) {
-			return SpecConstantCompositeOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) {
-			return SpecConstantCompositeOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) {
-			return SpecConstantCompositeOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) {
-			return SpecConstantCompositeOp{core.ViewOf(op)}, true
-		}},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseSpecConstantComposite, Print: printSpecConstantComposite, Verify: verifySpecConstantComposite,
 }
@@ -8363,18 +7391,10 @@ var EXTSpecConstantCompositeReplicateDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&InModuleScopeTrait, &core.Symbol},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) {
-			return EXTSpecConstantCompositeReplicateOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) {
-			return EXTSpecConstantCompositeReplicateOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) {
-			return EXTSpecConstantCompositeReplicateOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) {
-			return EXTSpecConstantCompositeReplicateOp{core.ViewOf(op)}, true
-		}},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseEXTSpecConstantCompositeReplicate, Print: printEXTSpecConstantCompositeReplicate,
 	Verify: verifyEXTSpecConstantCompositeReplicate,
@@ -8399,18 +7419,10 @@ var SpecConstantOperationDef = core.OpDef{
 	Regions: []core.RegionDef{{Name: "body", Constraint: &regionSizedRegion1}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &InFunctionScopeTrait, &core.SingleBlockImplicitTerminator, &core.SingleBlock},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) {
-			return SpecConstantOperationOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) {
-			return SpecConstantOperationOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) {
-			return SpecConstantOperationOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) {
-			return SpecConstantOperationOp{core.ViewOf(op)}, true
-		}},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Terminator: "spirv.mlir.yield", Parse: parseSpecConstantOperation, Print: printSpecConstantOperation,
 	VerifyRegions: verifyRegionsSpecConstantOperation,
@@ -8435,10 +7447,10 @@ var YieldDef = core.OpDef{
 	Parents:  []string{"spirv.SpecConstantOperation"},
 	Traits:   []*core.Trait{&core.HasParent, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Terminator},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &QueryMinVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMinVersionInterface, bool) { return YieldOp{core.ViewOf(op)}, true }},
-		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return YieldOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return YieldOp{core.ViewOf(op)}, true }},
-		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return YieldOp{core.ViewOf(op)}, true }},
+		{Key: &QueryMinVersionInterfaceKey},
+		{Key: &QueryMaxVersionInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &QueryCapabilityInterfaceKey},
 	},
 	Parse: parseYield, Print: printYield,
 }

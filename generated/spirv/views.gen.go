@@ -5,7 +5,6 @@ package spirv
 import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/flow"
-	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/core/rt"
 )
 
@@ -15,13 +14,11 @@ type FAddOp struct{ core.OpView }
 // AsFAddOp returns the view of op when it is spirv.FAdd; op may be nil.
 func AsFAddOp(op *core.Operation) (FAddOp, bool) { return rt.As[FAddOp](op, &FAddDef) }
 
-// Operand1 returns the operand operand1. SetOperand1 sets it.
-func (op FAddOp) Operand1() *core.Value     { return op.Op.Operand(0) }
-func (op FAddOp) SetOperand1(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand1 returns the operand operand1.
+func (op FAddOp) Operand1() *core.Value { return op.Op.Operand(0) }
 
-// Operand2 returns the operand operand2. SetOperand2 sets it.
-func (op FAddOp) Operand2() *core.Value     { return op.Op.Operand(1) }
-func (op FAddOp) SetOperand2(v *core.Value) { op.Op.SetOperand(1, v) }
+// Operand2 returns the operand operand2.
+func (op FAddOp) Operand2() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op FAddOp) Result() *core.Value { return op.Op.Result(0) }
@@ -32,13 +29,11 @@ type FDivOp struct{ core.OpView }
 // AsFDivOp returns the view of op when it is spirv.FDiv; op may be nil.
 func AsFDivOp(op *core.Operation) (FDivOp, bool) { return rt.As[FDivOp](op, &FDivDef) }
 
-// Operand1 returns the operand operand1. SetOperand1 sets it.
-func (op FDivOp) Operand1() *core.Value     { return op.Op.Operand(0) }
-func (op FDivOp) SetOperand1(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand1 returns the operand operand1.
+func (op FDivOp) Operand1() *core.Value { return op.Op.Operand(0) }
 
-// Operand2 returns the operand operand2. SetOperand2 sets it.
-func (op FDivOp) Operand2() *core.Value     { return op.Op.Operand(1) }
-func (op FDivOp) SetOperand2(v *core.Value) { op.Op.SetOperand(1, v) }
+// Operand2 returns the operand operand2.
+func (op FDivOp) Operand2() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op FDivOp) Result() *core.Value { return op.Op.Result(0) }
@@ -49,13 +44,11 @@ type FModOp struct{ core.OpView }
 // AsFModOp returns the view of op when it is spirv.FMod; op may be nil.
 func AsFModOp(op *core.Operation) (FModOp, bool) { return rt.As[FModOp](op, &FModDef) }
 
-// Operand1 returns the operand operand1. SetOperand1 sets it.
-func (op FModOp) Operand1() *core.Value     { return op.Op.Operand(0) }
-func (op FModOp) SetOperand1(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand1 returns the operand operand1.
+func (op FModOp) Operand1() *core.Value { return op.Op.Operand(0) }
 
-// Operand2 returns the operand operand2. SetOperand2 sets it.
-func (op FModOp) Operand2() *core.Value     { return op.Op.Operand(1) }
-func (op FModOp) SetOperand2(v *core.Value) { op.Op.SetOperand(1, v) }
+// Operand2 returns the operand operand2.
+func (op FModOp) Operand2() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op FModOp) Result() *core.Value { return op.Op.Result(0) }
@@ -66,13 +59,11 @@ type FMulOp struct{ core.OpView }
 // AsFMulOp returns the view of op when it is spirv.FMul; op may be nil.
 func AsFMulOp(op *core.Operation) (FMulOp, bool) { return rt.As[FMulOp](op, &FMulDef) }
 
-// Operand1 returns the operand operand1. SetOperand1 sets it.
-func (op FMulOp) Operand1() *core.Value     { return op.Op.Operand(0) }
-func (op FMulOp) SetOperand1(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand1 returns the operand operand1.
+func (op FMulOp) Operand1() *core.Value { return op.Op.Operand(0) }
 
-// Operand2 returns the operand operand2. SetOperand2 sets it.
-func (op FMulOp) Operand2() *core.Value     { return op.Op.Operand(1) }
-func (op FMulOp) SetOperand2(v *core.Value) { op.Op.SetOperand(1, v) }
+// Operand2 returns the operand operand2.
+func (op FMulOp) Operand2() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op FMulOp) Result() *core.Value { return op.Op.Result(0) }
@@ -83,9 +74,8 @@ type FNegateOp struct{ core.OpView }
 // AsFNegateOp returns the view of op when it is spirv.FNegate; op may be nil.
 func AsFNegateOp(op *core.Operation) (FNegateOp, bool) { return rt.As[FNegateOp](op, &FNegateDef) }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op FNegateOp) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op FNegateOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op FNegateOp) Operand() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op FNegateOp) Result() *core.Value { return op.Op.Result(0) }
@@ -96,13 +86,11 @@ type FRemOp struct{ core.OpView }
 // AsFRemOp returns the view of op when it is spirv.FRem; op may be nil.
 func AsFRemOp(op *core.Operation) (FRemOp, bool) { return rt.As[FRemOp](op, &FRemDef) }
 
-// Operand1 returns the operand operand1. SetOperand1 sets it.
-func (op FRemOp) Operand1() *core.Value     { return op.Op.Operand(0) }
-func (op FRemOp) SetOperand1(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand1 returns the operand operand1.
+func (op FRemOp) Operand1() *core.Value { return op.Op.Operand(0) }
 
-// Operand2 returns the operand operand2. SetOperand2 sets it.
-func (op FRemOp) Operand2() *core.Value     { return op.Op.Operand(1) }
-func (op FRemOp) SetOperand2(v *core.Value) { op.Op.SetOperand(1, v) }
+// Operand2 returns the operand operand2.
+func (op FRemOp) Operand2() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op FRemOp) Result() *core.Value { return op.Op.Result(0) }
@@ -113,13 +101,11 @@ type FSubOp struct{ core.OpView }
 // AsFSubOp returns the view of op when it is spirv.FSub; op may be nil.
 func AsFSubOp(op *core.Operation) (FSubOp, bool) { return rt.As[FSubOp](op, &FSubDef) }
 
-// Operand1 returns the operand operand1. SetOperand1 sets it.
-func (op FSubOp) Operand1() *core.Value     { return op.Op.Operand(0) }
-func (op FSubOp) SetOperand1(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand1 returns the operand operand1.
+func (op FSubOp) Operand1() *core.Value { return op.Op.Operand(0) }
 
-// Operand2 returns the operand operand2. SetOperand2 sets it.
-func (op FSubOp) Operand2() *core.Value     { return op.Op.Operand(1) }
-func (op FSubOp) SetOperand2(v *core.Value) { op.Op.SetOperand(1, v) }
+// Operand2 returns the operand operand2.
+func (op FSubOp) Operand2() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op FSubOp) Result() *core.Value { return op.Op.Result(0) }
@@ -130,13 +116,11 @@ type IAddOp struct{ core.OpView }
 // AsIAddOp returns the view of op when it is spirv.IAdd; op may be nil.
 func AsIAddOp(op *core.Operation) (IAddOp, bool) { return rt.As[IAddOp](op, &IAddDef) }
 
-// Operand1 returns the operand operand1. SetOperand1 sets it.
-func (op IAddOp) Operand1() *core.Value     { return op.Op.Operand(0) }
-func (op IAddOp) SetOperand1(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand1 returns the operand operand1.
+func (op IAddOp) Operand1() *core.Value { return op.Op.Operand(0) }
 
-// Operand2 returns the operand operand2. SetOperand2 sets it.
-func (op IAddOp) Operand2() *core.Value     { return op.Op.Operand(1) }
-func (op IAddOp) SetOperand2(v *core.Value) { op.Op.SetOperand(1, v) }
+// Operand2 returns the operand operand2.
+func (op IAddOp) Operand2() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op IAddOp) Result() *core.Value { return op.Op.Result(0) }
@@ -149,13 +133,11 @@ func AsIAddCarryOp(op *core.Operation) (IAddCarryOp, bool) {
 	return rt.As[IAddCarryOp](op, &IAddCarryDef)
 }
 
-// Operand1 returns the operand operand1. SetOperand1 sets it.
-func (op IAddCarryOp) Operand1() *core.Value     { return op.Op.Operand(0) }
-func (op IAddCarryOp) SetOperand1(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand1 returns the operand operand1.
+func (op IAddCarryOp) Operand1() *core.Value { return op.Op.Operand(0) }
 
-// Operand2 returns the operand operand2. SetOperand2 sets it.
-func (op IAddCarryOp) Operand2() *core.Value     { return op.Op.Operand(1) }
-func (op IAddCarryOp) SetOperand2(v *core.Value) { op.Op.SetOperand(1, v) }
+// Operand2 returns the operand operand2.
+func (op IAddCarryOp) Operand2() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op IAddCarryOp) Result() *core.Value { return op.Op.Result(0) }
@@ -166,13 +148,11 @@ type IMulOp struct{ core.OpView }
 // AsIMulOp returns the view of op when it is spirv.IMul; op may be nil.
 func AsIMulOp(op *core.Operation) (IMulOp, bool) { return rt.As[IMulOp](op, &IMulDef) }
 
-// Operand1 returns the operand operand1. SetOperand1 sets it.
-func (op IMulOp) Operand1() *core.Value     { return op.Op.Operand(0) }
-func (op IMulOp) SetOperand1(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand1 returns the operand operand1.
+func (op IMulOp) Operand1() *core.Value { return op.Op.Operand(0) }
 
-// Operand2 returns the operand operand2. SetOperand2 sets it.
-func (op IMulOp) Operand2() *core.Value     { return op.Op.Operand(1) }
-func (op IMulOp) SetOperand2(v *core.Value) { op.Op.SetOperand(1, v) }
+// Operand2 returns the operand operand2.
+func (op IMulOp) Operand2() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op IMulOp) Result() *core.Value { return op.Op.Result(0) }
@@ -183,13 +163,11 @@ type ISubOp struct{ core.OpView }
 // AsISubOp returns the view of op when it is spirv.ISub; op may be nil.
 func AsISubOp(op *core.Operation) (ISubOp, bool) { return rt.As[ISubOp](op, &ISubDef) }
 
-// Operand1 returns the operand operand1. SetOperand1 sets it.
-func (op ISubOp) Operand1() *core.Value     { return op.Op.Operand(0) }
-func (op ISubOp) SetOperand1(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand1 returns the operand operand1.
+func (op ISubOp) Operand1() *core.Value { return op.Op.Operand(0) }
 
-// Operand2 returns the operand operand2. SetOperand2 sets it.
-func (op ISubOp) Operand2() *core.Value     { return op.Op.Operand(1) }
-func (op ISubOp) SetOperand2(v *core.Value) { op.Op.SetOperand(1, v) }
+// Operand2 returns the operand operand2.
+func (op ISubOp) Operand2() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op ISubOp) Result() *core.Value { return op.Op.Result(0) }
@@ -202,13 +180,11 @@ func AsISubBorrowOp(op *core.Operation) (ISubBorrowOp, bool) {
 	return rt.As[ISubBorrowOp](op, &ISubBorrowDef)
 }
 
-// Operand1 returns the operand operand1. SetOperand1 sets it.
-func (op ISubBorrowOp) Operand1() *core.Value     { return op.Op.Operand(0) }
-func (op ISubBorrowOp) SetOperand1(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand1 returns the operand operand1.
+func (op ISubBorrowOp) Operand1() *core.Value { return op.Op.Operand(0) }
 
-// Operand2 returns the operand operand2. SetOperand2 sets it.
-func (op ISubBorrowOp) Operand2() *core.Value     { return op.Op.Operand(1) }
-func (op ISubBorrowOp) SetOperand2(v *core.Value) { op.Op.SetOperand(1, v) }
+// Operand2 returns the operand operand2.
+func (op ISubBorrowOp) Operand2() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op ISubBorrowOp) Result() *core.Value { return op.Op.Result(0) }
@@ -219,13 +195,11 @@ type DotOp struct{ core.OpView }
 // AsDotOp returns the view of op when it is spirv.Dot; op may be nil.
 func AsDotOp(op *core.Operation) (DotOp, bool) { return rt.As[DotOp](op, &DotDef) }
 
-// Vector1 returns the operand vector1. SetVector1 sets it.
-func (op DotOp) Vector1() *core.Value     { return op.Op.Operand(0) }
-func (op DotOp) SetVector1(v *core.Value) { op.Op.SetOperand(0, v) }
+// Vector1 returns the operand vector1.
+func (op DotOp) Vector1() *core.Value { return op.Op.Operand(0) }
 
-// Vector2 returns the operand vector2. SetVector2 sets it.
-func (op DotOp) Vector2() *core.Value     { return op.Op.Operand(1) }
-func (op DotOp) SetVector2(v *core.Value) { op.Op.SetOperand(1, v) }
+// Vector2 returns the operand vector2.
+func (op DotOp) Vector2() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op DotOp) Result() *core.Value { return op.Op.Result(0) }
@@ -236,13 +210,11 @@ type SDivOp struct{ core.OpView }
 // AsSDivOp returns the view of op when it is spirv.SDiv; op may be nil.
 func AsSDivOp(op *core.Operation) (SDivOp, bool) { return rt.As[SDivOp](op, &SDivDef) }
 
-// Operand1 returns the operand operand1. SetOperand1 sets it.
-func (op SDivOp) Operand1() *core.Value     { return op.Op.Operand(0) }
-func (op SDivOp) SetOperand1(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand1 returns the operand operand1.
+func (op SDivOp) Operand1() *core.Value { return op.Op.Operand(0) }
 
-// Operand2 returns the operand operand2. SetOperand2 sets it.
-func (op SDivOp) Operand2() *core.Value     { return op.Op.Operand(1) }
-func (op SDivOp) SetOperand2(v *core.Value) { op.Op.SetOperand(1, v) }
+// Operand2 returns the operand operand2.
+func (op SDivOp) Operand2() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op SDivOp) Result() *core.Value { return op.Op.Result(0) }
@@ -256,13 +228,11 @@ type SModOp struct{ core.OpView }
 // AsSModOp returns the view of op when it is spirv.SMod; op may be nil.
 func AsSModOp(op *core.Operation) (SModOp, bool) { return rt.As[SModOp](op, &SModDef) }
 
-// Operand1 returns the operand operand1. SetOperand1 sets it.
-func (op SModOp) Operand1() *core.Value     { return op.Op.Operand(0) }
-func (op SModOp) SetOperand1(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand1 returns the operand operand1.
+func (op SModOp) Operand1() *core.Value { return op.Op.Operand(0) }
 
-// Operand2 returns the operand operand2. SetOperand2 sets it.
-func (op SModOp) Operand2() *core.Value     { return op.Op.Operand(1) }
-func (op SModOp) SetOperand2(v *core.Value) { op.Op.SetOperand(1, v) }
+// Operand2 returns the operand operand2.
+func (op SModOp) Operand2() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op SModOp) Result() *core.Value { return op.Op.Result(0) }
@@ -278,13 +248,11 @@ func AsSMulExtendedOp(op *core.Operation) (SMulExtendedOp, bool) {
 	return rt.As[SMulExtendedOp](op, &SMulExtendedDef)
 }
 
-// Operand1 returns the operand operand1. SetOperand1 sets it.
-func (op SMulExtendedOp) Operand1() *core.Value     { return op.Op.Operand(0) }
-func (op SMulExtendedOp) SetOperand1(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand1 returns the operand operand1.
+func (op SMulExtendedOp) Operand1() *core.Value { return op.Op.Operand(0) }
 
-// Operand2 returns the operand operand2. SetOperand2 sets it.
-func (op SMulExtendedOp) Operand2() *core.Value     { return op.Op.Operand(1) }
-func (op SMulExtendedOp) SetOperand2(v *core.Value) { op.Op.SetOperand(1, v) }
+// Operand2 returns the operand operand2.
+func (op SMulExtendedOp) Operand2() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op SMulExtendedOp) Result() *core.Value { return op.Op.Result(0) }
@@ -295,9 +263,8 @@ type SNegateOp struct{ core.OpView }
 // AsSNegateOp returns the view of op when it is spirv.SNegate; op may be nil.
 func AsSNegateOp(op *core.Operation) (SNegateOp, bool) { return rt.As[SNegateOp](op, &SNegateDef) }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op SNegateOp) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op SNegateOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op SNegateOp) Operand() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op SNegateOp) Result() *core.Value { return op.Op.Result(0) }
@@ -308,13 +275,11 @@ type SRemOp struct{ core.OpView }
 // AsSRemOp returns the view of op when it is spirv.SRem; op may be nil.
 func AsSRemOp(op *core.Operation) (SRemOp, bool) { return rt.As[SRemOp](op, &SRemDef) }
 
-// Operand1 returns the operand operand1. SetOperand1 sets it.
-func (op SRemOp) Operand1() *core.Value     { return op.Op.Operand(0) }
-func (op SRemOp) SetOperand1(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand1 returns the operand operand1.
+func (op SRemOp) Operand1() *core.Value { return op.Op.Operand(0) }
 
-// Operand2 returns the operand operand2. SetOperand2 sets it.
-func (op SRemOp) Operand2() *core.Value     { return op.Op.Operand(1) }
-func (op SRemOp) SetOperand2(v *core.Value) { op.Op.SetOperand(1, v) }
+// Operand2 returns the operand operand2.
+func (op SRemOp) Operand2() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op SRemOp) Result() *core.Value { return op.Op.Result(0) }
@@ -328,13 +293,11 @@ type UDivOp struct{ core.OpView }
 // AsUDivOp returns the view of op when it is spirv.UDiv; op may be nil.
 func AsUDivOp(op *core.Operation) (UDivOp, bool) { return rt.As[UDivOp](op, &UDivDef) }
 
-// Operand1 returns the operand operand1. SetOperand1 sets it.
-func (op UDivOp) Operand1() *core.Value     { return op.Op.Operand(0) }
-func (op UDivOp) SetOperand1(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand1 returns the operand operand1.
+func (op UDivOp) Operand1() *core.Value { return op.Op.Operand(0) }
 
-// Operand2 returns the operand operand2. SetOperand2 sets it.
-func (op UDivOp) Operand2() *core.Value     { return op.Op.Operand(1) }
-func (op UDivOp) SetOperand2(v *core.Value) { op.Op.SetOperand(1, v) }
+// Operand2 returns the operand operand2.
+func (op UDivOp) Operand2() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op UDivOp) Result() *core.Value { return op.Op.Result(0) }
@@ -350,13 +313,11 @@ func AsUMulExtendedOp(op *core.Operation) (UMulExtendedOp, bool) {
 	return rt.As[UMulExtendedOp](op, &UMulExtendedDef)
 }
 
-// Operand1 returns the operand operand1. SetOperand1 sets it.
-func (op UMulExtendedOp) Operand1() *core.Value     { return op.Op.Operand(0) }
-func (op UMulExtendedOp) SetOperand1(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand1 returns the operand operand1.
+func (op UMulExtendedOp) Operand1() *core.Value { return op.Op.Operand(0) }
 
-// Operand2 returns the operand operand2. SetOperand2 sets it.
-func (op UMulExtendedOp) Operand2() *core.Value     { return op.Op.Operand(1) }
-func (op UMulExtendedOp) SetOperand2(v *core.Value) { op.Op.SetOperand(1, v) }
+// Operand2 returns the operand operand2.
+func (op UMulExtendedOp) Operand2() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op UMulExtendedOp) Result() *core.Value { return op.Op.Result(0) }
@@ -369,13 +330,11 @@ func AsVectorTimesScalarOp(op *core.Operation) (VectorTimesScalarOp, bool) {
 	return rt.As[VectorTimesScalarOp](op, &VectorTimesScalarDef)
 }
 
-// Vector returns the operand vector. SetVector sets it.
-func (op VectorTimesScalarOp) Vector() *core.Value     { return op.Op.Operand(0) }
-func (op VectorTimesScalarOp) SetVector(v *core.Value) { op.Op.SetOperand(0, v) }
+// Vector returns the operand vector.
+func (op VectorTimesScalarOp) Vector() *core.Value { return op.Op.Operand(0) }
 
-// Scalar returns the operand scalar. SetScalar sets it.
-func (op VectorTimesScalarOp) Scalar() *core.Value     { return op.Op.Operand(1) }
-func (op VectorTimesScalarOp) SetScalar(v *core.Value) { op.Op.SetOperand(1, v) }
+// Scalar returns the operand scalar.
+func (op VectorTimesScalarOp) Scalar() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op VectorTimesScalarOp) Result() *core.Value { return op.Op.Result(0) }
@@ -386,13 +345,11 @@ type UModOp struct{ core.OpView }
 // AsUModOp returns the view of op when it is spirv.UMod; op may be nil.
 func AsUModOp(op *core.Operation) (UModOp, bool) { return rt.As[UModOp](op, &UModDef) }
 
-// Operand1 returns the operand operand1. SetOperand1 sets it.
-func (op UModOp) Operand1() *core.Value     { return op.Op.Operand(0) }
-func (op UModOp) SetOperand1(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand1 returns the operand operand1.
+func (op UModOp) Operand1() *core.Value { return op.Op.Operand(0) }
 
-// Operand2 returns the operand operand2. SetOperand2 sets it.
-func (op UModOp) Operand2() *core.Value     { return op.Op.Operand(1) }
-func (op UModOp) SetOperand2(v *core.Value) { op.Op.SetOperand(1, v) }
+// Operand2 returns the operand operand2.
+func (op UModOp) Operand2() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op UModOp) Result() *core.Value { return op.Op.Result(0) }
@@ -408,37 +365,29 @@ func AsAtomicAndOp(op *core.Operation) (AtomicAndOp, bool) {
 	return rt.As[AtomicAndOp](op, &AtomicAndDef)
 }
 
-// Pointer returns the operand pointer. SetPointer sets it.
-func (op AtomicAndOp) Pointer() *core.Value     { return op.Op.Operand(0) }
-func (op AtomicAndOp) SetPointer(v *core.Value) { op.Op.SetOperand(0, v) }
+// Pointer returns the operand pointer.
+func (op AtomicAndOp) Pointer() *core.Value { return op.Op.Operand(0) }
 
-// Value returns the operand value. SetValue sets it.
-func (op AtomicAndOp) Value() *core.Value     { return op.Op.Operand(1) }
-func (op AtomicAndOp) SetValue(v *core.Value) { op.Op.SetOperand(1, v) }
+// Value returns the operand value.
+func (op AtomicAndOp) Value() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op AtomicAndOp) Result() *core.Value { return op.Op.Result(0) }
 
-// MemoryScopeAttr returns the attribute memory_scope. SetMemoryScopeAttr sets it; nil removes it.
-func (op AtomicAndOp) MemoryScopeAttr() *ScopeAttr     { return rt.Attr[*ScopeAttr](op, 0) }
-func (op AtomicAndOp) SetMemoryScopeAttr(v *ScopeAttr) { rt.SetAttr(op, 0, v) }
+// MemoryScopeAttr returns the attribute memory_scope.
+func (op AtomicAndOp) MemoryScopeAttr() *ScopeAttr { return rt.Attr[*ScopeAttr](op, 0) }
 
-// MemoryScope returns the value of the attribute memory_scope. SetMemoryScope sets it.
-func (op AtomicAndOp) MemoryScope() Scope     { return rt.EnumOf(op.Op.Slot(0), (*ScopeAttr).Value) }
-func (op AtomicAndOp) SetMemoryScope(v Scope) { op.Op.SetSlot(0, GetScopeAttr(op.Context(), v)) }
+// MemoryScope returns the value of the attribute memory_scope.
+func (op AtomicAndOp) MemoryScope() Scope { return rt.EnumOf(op.Op.Slot(0), (*ScopeAttr).Value) }
 
-// SemanticsAttr returns the attribute semantics. SetSemanticsAttr sets it; nil removes it.
+// SemanticsAttr returns the attribute semantics.
 func (op AtomicAndOp) SemanticsAttr() *MemorySemanticsAttr {
 	return rt.Attr[*MemorySemanticsAttr](op, 1)
 }
-func (op AtomicAndOp) SetSemanticsAttr(v *MemorySemanticsAttr) { rt.SetAttr(op, 1, v) }
 
-// Semantics returns the value of the attribute semantics. SetSemantics sets it.
+// Semantics returns the value of the attribute semantics.
 func (op AtomicAndOp) Semantics() MemorySemantics {
 	return rt.EnumOf(op.Op.Slot(1), (*MemorySemanticsAttr).Value)
-}
-func (op AtomicAndOp) SetSemantics(v MemorySemantics) {
-	op.Op.SetSlot(1, GetMemorySemanticsAttr(op.Context(), v))
 }
 
 // AtomicCompareExchangeOp is a view of spirv.AtomicCompareExchange: Stores a value when memory has the expected one, atomically.
@@ -449,61 +398,44 @@ func AsAtomicCompareExchangeOp(op *core.Operation) (AtomicCompareExchangeOp, boo
 	return rt.As[AtomicCompareExchangeOp](op, &AtomicCompareExchangeDef)
 }
 
-// Pointer returns the operand pointer. SetPointer sets it.
-func (op AtomicCompareExchangeOp) Pointer() *core.Value     { return op.Op.Operand(0) }
-func (op AtomicCompareExchangeOp) SetPointer(v *core.Value) { op.Op.SetOperand(0, v) }
+// Pointer returns the operand pointer.
+func (op AtomicCompareExchangeOp) Pointer() *core.Value { return op.Op.Operand(0) }
 
-// Value returns the operand value. SetValue sets it.
-func (op AtomicCompareExchangeOp) Value() *core.Value     { return op.Op.Operand(1) }
-func (op AtomicCompareExchangeOp) SetValue(v *core.Value) { op.Op.SetOperand(1, v) }
+// Value returns the operand value.
+func (op AtomicCompareExchangeOp) Value() *core.Value { return op.Op.Operand(1) }
 
-// Comparator returns the operand comparator. SetComparator sets it.
-func (op AtomicCompareExchangeOp) Comparator() *core.Value     { return op.Op.Operand(2) }
-func (op AtomicCompareExchangeOp) SetComparator(v *core.Value) { op.Op.SetOperand(2, v) }
+// Comparator returns the operand comparator.
+func (op AtomicCompareExchangeOp) Comparator() *core.Value { return op.Op.Operand(2) }
 
 // Result returns the result result.
 func (op AtomicCompareExchangeOp) Result() *core.Value { return op.Op.Result(0) }
 
-// MemoryScopeAttr returns the attribute memory_scope. SetMemoryScopeAttr sets it; nil removes it.
-func (op AtomicCompareExchangeOp) MemoryScopeAttr() *ScopeAttr     { return rt.Attr[*ScopeAttr](op, 1) }
-func (op AtomicCompareExchangeOp) SetMemoryScopeAttr(v *ScopeAttr) { rt.SetAttr(op, 1, v) }
+// MemoryScopeAttr returns the attribute memory_scope.
+func (op AtomicCompareExchangeOp) MemoryScopeAttr() *ScopeAttr { return rt.Attr[*ScopeAttr](op, 1) }
 
-// MemoryScope returns the value of the attribute memory_scope. SetMemoryScope sets it.
+// MemoryScope returns the value of the attribute memory_scope.
 func (op AtomicCompareExchangeOp) MemoryScope() Scope {
 	return rt.EnumOf(op.Op.Slot(1), (*ScopeAttr).Value)
 }
-func (op AtomicCompareExchangeOp) SetMemoryScope(v Scope) {
-	op.Op.SetSlot(1, GetScopeAttr(op.Context(), v))
-}
 
-// EqualSemanticsAttr returns the attribute equal_semantics. SetEqualSemanticsAttr sets it; nil removes it.
+// EqualSemanticsAttr returns the attribute equal_semantics.
 func (op AtomicCompareExchangeOp) EqualSemanticsAttr() *MemorySemanticsAttr {
 	return rt.Attr[*MemorySemanticsAttr](op, 0)
 }
-func (op AtomicCompareExchangeOp) SetEqualSemanticsAttr(v *MemorySemanticsAttr) { rt.SetAttr(op, 0, v) }
 
-// EqualSemantics returns the value of the attribute equal_semantics. SetEqualSemantics sets it.
+// EqualSemantics returns the value of the attribute equal_semantics.
 func (op AtomicCompareExchangeOp) EqualSemantics() MemorySemantics {
 	return rt.EnumOf(op.Op.Slot(0), (*MemorySemanticsAttr).Value)
 }
-func (op AtomicCompareExchangeOp) SetEqualSemantics(v MemorySemantics) {
-	op.Op.SetSlot(0, GetMemorySemanticsAttr(op.Context(), v))
-}
 
-// UnequalSemanticsAttr returns the attribute unequal_semantics. SetUnequalSemanticsAttr sets it; nil removes it.
+// UnequalSemanticsAttr returns the attribute unequal_semantics.
 func (op AtomicCompareExchangeOp) UnequalSemanticsAttr() *MemorySemanticsAttr {
 	return rt.Attr[*MemorySemanticsAttr](op, 2)
 }
-func (op AtomicCompareExchangeOp) SetUnequalSemanticsAttr(v *MemorySemanticsAttr) {
-	rt.SetAttr(op, 2, v)
-}
 
-// UnequalSemantics returns the value of the attribute unequal_semantics. SetUnequalSemantics sets it.
+// UnequalSemantics returns the value of the attribute unequal_semantics.
 func (op AtomicCompareExchangeOp) UnequalSemantics() MemorySemantics {
 	return rt.EnumOf(op.Op.Slot(2), (*MemorySemanticsAttr).Value)
-}
-func (op AtomicCompareExchangeOp) SetUnequalSemantics(v MemorySemantics) {
-	op.Op.SetSlot(2, GetMemorySemanticsAttr(op.Context(), v))
 }
 
 // AtomicCompareExchangeWeakOp is a view of spirv.AtomicCompareExchangeWeak: Stores a value when memory has the expected one, and may fail for no reason.
@@ -514,63 +446,44 @@ func AsAtomicCompareExchangeWeakOp(op *core.Operation) (AtomicCompareExchangeWea
 	return rt.As[AtomicCompareExchangeWeakOp](op, &AtomicCompareExchangeWeakDef)
 }
 
-// Pointer returns the operand pointer. SetPointer sets it.
-func (op AtomicCompareExchangeWeakOp) Pointer() *core.Value     { return op.Op.Operand(0) }
-func (op AtomicCompareExchangeWeakOp) SetPointer(v *core.Value) { op.Op.SetOperand(0, v) }
+// Pointer returns the operand pointer.
+func (op AtomicCompareExchangeWeakOp) Pointer() *core.Value { return op.Op.Operand(0) }
 
-// Value returns the operand value. SetValue sets it.
-func (op AtomicCompareExchangeWeakOp) Value() *core.Value     { return op.Op.Operand(1) }
-func (op AtomicCompareExchangeWeakOp) SetValue(v *core.Value) { op.Op.SetOperand(1, v) }
+// Value returns the operand value.
+func (op AtomicCompareExchangeWeakOp) Value() *core.Value { return op.Op.Operand(1) }
 
-// Comparator returns the operand comparator. SetComparator sets it.
-func (op AtomicCompareExchangeWeakOp) Comparator() *core.Value     { return op.Op.Operand(2) }
-func (op AtomicCompareExchangeWeakOp) SetComparator(v *core.Value) { op.Op.SetOperand(2, v) }
+// Comparator returns the operand comparator.
+func (op AtomicCompareExchangeWeakOp) Comparator() *core.Value { return op.Op.Operand(2) }
 
 // Result returns the result result.
 func (op AtomicCompareExchangeWeakOp) Result() *core.Value { return op.Op.Result(0) }
 
-// MemoryScopeAttr returns the attribute memory_scope. SetMemoryScopeAttr sets it; nil removes it.
-func (op AtomicCompareExchangeWeakOp) MemoryScopeAttr() *ScopeAttr     { return rt.Attr[*ScopeAttr](op, 1) }
-func (op AtomicCompareExchangeWeakOp) SetMemoryScopeAttr(v *ScopeAttr) { rt.SetAttr(op, 1, v) }
+// MemoryScopeAttr returns the attribute memory_scope.
+func (op AtomicCompareExchangeWeakOp) MemoryScopeAttr() *ScopeAttr { return rt.Attr[*ScopeAttr](op, 1) }
 
-// MemoryScope returns the value of the attribute memory_scope. SetMemoryScope sets it.
+// MemoryScope returns the value of the attribute memory_scope.
 func (op AtomicCompareExchangeWeakOp) MemoryScope() Scope {
 	return rt.EnumOf(op.Op.Slot(1), (*ScopeAttr).Value)
 }
-func (op AtomicCompareExchangeWeakOp) SetMemoryScope(v Scope) {
-	op.Op.SetSlot(1, GetScopeAttr(op.Context(), v))
-}
 
-// EqualSemanticsAttr returns the attribute equal_semantics. SetEqualSemanticsAttr sets it; nil removes it.
+// EqualSemanticsAttr returns the attribute equal_semantics.
 func (op AtomicCompareExchangeWeakOp) EqualSemanticsAttr() *MemorySemanticsAttr {
 	return rt.Attr[*MemorySemanticsAttr](op, 0)
 }
-func (op AtomicCompareExchangeWeakOp) SetEqualSemanticsAttr(v *MemorySemanticsAttr) {
-	rt.SetAttr(op, 0, v)
-}
 
-// EqualSemantics returns the value of the attribute equal_semantics. SetEqualSemantics sets it.
+// EqualSemantics returns the value of the attribute equal_semantics.
 func (op AtomicCompareExchangeWeakOp) EqualSemantics() MemorySemantics {
 	return rt.EnumOf(op.Op.Slot(0), (*MemorySemanticsAttr).Value)
 }
-func (op AtomicCompareExchangeWeakOp) SetEqualSemantics(v MemorySemantics) {
-	op.Op.SetSlot(0, GetMemorySemanticsAttr(op.Context(), v))
-}
 
-// UnequalSemanticsAttr returns the attribute unequal_semantics. SetUnequalSemanticsAttr sets it; nil removes it.
+// UnequalSemanticsAttr returns the attribute unequal_semantics.
 func (op AtomicCompareExchangeWeakOp) UnequalSemanticsAttr() *MemorySemanticsAttr {
 	return rt.Attr[*MemorySemanticsAttr](op, 2)
 }
-func (op AtomicCompareExchangeWeakOp) SetUnequalSemanticsAttr(v *MemorySemanticsAttr) {
-	rt.SetAttr(op, 2, v)
-}
 
-// UnequalSemantics returns the value of the attribute unequal_semantics. SetUnequalSemantics sets it.
+// UnequalSemantics returns the value of the attribute unequal_semantics.
 func (op AtomicCompareExchangeWeakOp) UnequalSemantics() MemorySemantics {
 	return rt.EnumOf(op.Op.Slot(2), (*MemorySemanticsAttr).Value)
-}
-func (op AtomicCompareExchangeWeakOp) SetUnequalSemantics(v MemorySemantics) {
-	op.Op.SetSlot(2, GetMemorySemanticsAttr(op.Context(), v))
 }
 
 // AtomicExchangeOp is a view of spirv.AtomicExchange: Exchanges a value with memory, atomically.
@@ -581,37 +494,29 @@ func AsAtomicExchangeOp(op *core.Operation) (AtomicExchangeOp, bool) {
 	return rt.As[AtomicExchangeOp](op, &AtomicExchangeDef)
 }
 
-// Pointer returns the operand pointer. SetPointer sets it.
-func (op AtomicExchangeOp) Pointer() *core.Value     { return op.Op.Operand(0) }
-func (op AtomicExchangeOp) SetPointer(v *core.Value) { op.Op.SetOperand(0, v) }
+// Pointer returns the operand pointer.
+func (op AtomicExchangeOp) Pointer() *core.Value { return op.Op.Operand(0) }
 
-// Value returns the operand value. SetValue sets it.
-func (op AtomicExchangeOp) Value() *core.Value     { return op.Op.Operand(1) }
-func (op AtomicExchangeOp) SetValue(v *core.Value) { op.Op.SetOperand(1, v) }
+// Value returns the operand value.
+func (op AtomicExchangeOp) Value() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op AtomicExchangeOp) Result() *core.Value { return op.Op.Result(0) }
 
-// MemoryScopeAttr returns the attribute memory_scope. SetMemoryScopeAttr sets it; nil removes it.
-func (op AtomicExchangeOp) MemoryScopeAttr() *ScopeAttr     { return rt.Attr[*ScopeAttr](op, 0) }
-func (op AtomicExchangeOp) SetMemoryScopeAttr(v *ScopeAttr) { rt.SetAttr(op, 0, v) }
+// MemoryScopeAttr returns the attribute memory_scope.
+func (op AtomicExchangeOp) MemoryScopeAttr() *ScopeAttr { return rt.Attr[*ScopeAttr](op, 0) }
 
-// MemoryScope returns the value of the attribute memory_scope. SetMemoryScope sets it.
-func (op AtomicExchangeOp) MemoryScope() Scope     { return rt.EnumOf(op.Op.Slot(0), (*ScopeAttr).Value) }
-func (op AtomicExchangeOp) SetMemoryScope(v Scope) { op.Op.SetSlot(0, GetScopeAttr(op.Context(), v)) }
+// MemoryScope returns the value of the attribute memory_scope.
+func (op AtomicExchangeOp) MemoryScope() Scope { return rt.EnumOf(op.Op.Slot(0), (*ScopeAttr).Value) }
 
-// SemanticsAttr returns the attribute semantics. SetSemanticsAttr sets it; nil removes it.
+// SemanticsAttr returns the attribute semantics.
 func (op AtomicExchangeOp) SemanticsAttr() *MemorySemanticsAttr {
 	return rt.Attr[*MemorySemanticsAttr](op, 1)
 }
-func (op AtomicExchangeOp) SetSemanticsAttr(v *MemorySemanticsAttr) { rt.SetAttr(op, 1, v) }
 
-// Semantics returns the value of the attribute semantics. SetSemantics sets it.
+// Semantics returns the value of the attribute semantics.
 func (op AtomicExchangeOp) Semantics() MemorySemantics {
 	return rt.EnumOf(op.Op.Slot(1), (*MemorySemanticsAttr).Value)
-}
-func (op AtomicExchangeOp) SetSemantics(v MemorySemantics) {
-	op.Op.SetSlot(1, GetMemorySemanticsAttr(op.Context(), v))
 }
 
 // EXTAtomicFAddOp is a view of spirv.EXT.AtomicFAdd: Adds a float to memory, atomically.
@@ -622,37 +527,29 @@ func AsEXTAtomicFAddOp(op *core.Operation) (EXTAtomicFAddOp, bool) {
 	return rt.As[EXTAtomicFAddOp](op, &EXTAtomicFAddDef)
 }
 
-// Pointer returns the operand pointer. SetPointer sets it.
-func (op EXTAtomicFAddOp) Pointer() *core.Value     { return op.Op.Operand(0) }
-func (op EXTAtomicFAddOp) SetPointer(v *core.Value) { op.Op.SetOperand(0, v) }
+// Pointer returns the operand pointer.
+func (op EXTAtomicFAddOp) Pointer() *core.Value { return op.Op.Operand(0) }
 
-// Value returns the operand value. SetValue sets it.
-func (op EXTAtomicFAddOp) Value() *core.Value     { return op.Op.Operand(1) }
-func (op EXTAtomicFAddOp) SetValue(v *core.Value) { op.Op.SetOperand(1, v) }
+// Value returns the operand value.
+func (op EXTAtomicFAddOp) Value() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op EXTAtomicFAddOp) Result() *core.Value { return op.Op.Result(0) }
 
-// MemoryScopeAttr returns the attribute memory_scope. SetMemoryScopeAttr sets it; nil removes it.
-func (op EXTAtomicFAddOp) MemoryScopeAttr() *ScopeAttr     { return rt.Attr[*ScopeAttr](op, 0) }
-func (op EXTAtomicFAddOp) SetMemoryScopeAttr(v *ScopeAttr) { rt.SetAttr(op, 0, v) }
+// MemoryScopeAttr returns the attribute memory_scope.
+func (op EXTAtomicFAddOp) MemoryScopeAttr() *ScopeAttr { return rt.Attr[*ScopeAttr](op, 0) }
 
-// MemoryScope returns the value of the attribute memory_scope. SetMemoryScope sets it.
-func (op EXTAtomicFAddOp) MemoryScope() Scope     { return rt.EnumOf(op.Op.Slot(0), (*ScopeAttr).Value) }
-func (op EXTAtomicFAddOp) SetMemoryScope(v Scope) { op.Op.SetSlot(0, GetScopeAttr(op.Context(), v)) }
+// MemoryScope returns the value of the attribute memory_scope.
+func (op EXTAtomicFAddOp) MemoryScope() Scope { return rt.EnumOf(op.Op.Slot(0), (*ScopeAttr).Value) }
 
-// SemanticsAttr returns the attribute semantics. SetSemanticsAttr sets it; nil removes it.
+// SemanticsAttr returns the attribute semantics.
 func (op EXTAtomicFAddOp) SemanticsAttr() *MemorySemanticsAttr {
 	return rt.Attr[*MemorySemanticsAttr](op, 1)
 }
-func (op EXTAtomicFAddOp) SetSemanticsAttr(v *MemorySemanticsAttr) { rt.SetAttr(op, 1, v) }
 
-// Semantics returns the value of the attribute semantics. SetSemantics sets it.
+// Semantics returns the value of the attribute semantics.
 func (op EXTAtomicFAddOp) Semantics() MemorySemantics {
 	return rt.EnumOf(op.Op.Slot(1), (*MemorySemanticsAttr).Value)
-}
-func (op EXTAtomicFAddOp) SetSemantics(v MemorySemantics) {
-	op.Op.SetSlot(1, GetMemorySemanticsAttr(op.Context(), v))
 }
 
 // AtomicIAddOp is a view of spirv.AtomicIAdd: Adds an integer to memory, atomically.
@@ -663,37 +560,29 @@ func AsAtomicIAddOp(op *core.Operation) (AtomicIAddOp, bool) {
 	return rt.As[AtomicIAddOp](op, &AtomicIAddDef)
 }
 
-// Pointer returns the operand pointer. SetPointer sets it.
-func (op AtomicIAddOp) Pointer() *core.Value     { return op.Op.Operand(0) }
-func (op AtomicIAddOp) SetPointer(v *core.Value) { op.Op.SetOperand(0, v) }
+// Pointer returns the operand pointer.
+func (op AtomicIAddOp) Pointer() *core.Value { return op.Op.Operand(0) }
 
-// Value returns the operand value. SetValue sets it.
-func (op AtomicIAddOp) Value() *core.Value     { return op.Op.Operand(1) }
-func (op AtomicIAddOp) SetValue(v *core.Value) { op.Op.SetOperand(1, v) }
+// Value returns the operand value.
+func (op AtomicIAddOp) Value() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op AtomicIAddOp) Result() *core.Value { return op.Op.Result(0) }
 
-// MemoryScopeAttr returns the attribute memory_scope. SetMemoryScopeAttr sets it; nil removes it.
-func (op AtomicIAddOp) MemoryScopeAttr() *ScopeAttr     { return rt.Attr[*ScopeAttr](op, 0) }
-func (op AtomicIAddOp) SetMemoryScopeAttr(v *ScopeAttr) { rt.SetAttr(op, 0, v) }
+// MemoryScopeAttr returns the attribute memory_scope.
+func (op AtomicIAddOp) MemoryScopeAttr() *ScopeAttr { return rt.Attr[*ScopeAttr](op, 0) }
 
-// MemoryScope returns the value of the attribute memory_scope. SetMemoryScope sets it.
-func (op AtomicIAddOp) MemoryScope() Scope     { return rt.EnumOf(op.Op.Slot(0), (*ScopeAttr).Value) }
-func (op AtomicIAddOp) SetMemoryScope(v Scope) { op.Op.SetSlot(0, GetScopeAttr(op.Context(), v)) }
+// MemoryScope returns the value of the attribute memory_scope.
+func (op AtomicIAddOp) MemoryScope() Scope { return rt.EnumOf(op.Op.Slot(0), (*ScopeAttr).Value) }
 
-// SemanticsAttr returns the attribute semantics. SetSemanticsAttr sets it; nil removes it.
+// SemanticsAttr returns the attribute semantics.
 func (op AtomicIAddOp) SemanticsAttr() *MemorySemanticsAttr {
 	return rt.Attr[*MemorySemanticsAttr](op, 1)
 }
-func (op AtomicIAddOp) SetSemanticsAttr(v *MemorySemanticsAttr) { rt.SetAttr(op, 1, v) }
 
-// Semantics returns the value of the attribute semantics. SetSemantics sets it.
+// Semantics returns the value of the attribute semantics.
 func (op AtomicIAddOp) Semantics() MemorySemantics {
 	return rt.EnumOf(op.Op.Slot(1), (*MemorySemanticsAttr).Value)
-}
-func (op AtomicIAddOp) SetSemantics(v MemorySemantics) {
-	op.Op.SetSlot(1, GetMemorySemanticsAttr(op.Context(), v))
 }
 
 // AtomicIDecrementOp is a view of spirv.AtomicIDecrement: Decrements memory, atomically.
@@ -704,33 +593,26 @@ func AsAtomicIDecrementOp(op *core.Operation) (AtomicIDecrementOp, bool) {
 	return rt.As[AtomicIDecrementOp](op, &AtomicIDecrementDef)
 }
 
-// Pointer returns the operand pointer. SetPointer sets it.
-func (op AtomicIDecrementOp) Pointer() *core.Value     { return op.Op.Operand(0) }
-func (op AtomicIDecrementOp) SetPointer(v *core.Value) { op.Op.SetOperand(0, v) }
+// Pointer returns the operand pointer.
+func (op AtomicIDecrementOp) Pointer() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op AtomicIDecrementOp) Result() *core.Value { return op.Op.Result(0) }
 
-// MemoryScopeAttr returns the attribute memory_scope. SetMemoryScopeAttr sets it; nil removes it.
-func (op AtomicIDecrementOp) MemoryScopeAttr() *ScopeAttr     { return rt.Attr[*ScopeAttr](op, 0) }
-func (op AtomicIDecrementOp) SetMemoryScopeAttr(v *ScopeAttr) { rt.SetAttr(op, 0, v) }
+// MemoryScopeAttr returns the attribute memory_scope.
+func (op AtomicIDecrementOp) MemoryScopeAttr() *ScopeAttr { return rt.Attr[*ScopeAttr](op, 0) }
 
-// MemoryScope returns the value of the attribute memory_scope. SetMemoryScope sets it.
-func (op AtomicIDecrementOp) MemoryScope() Scope     { return rt.EnumOf(op.Op.Slot(0), (*ScopeAttr).Value) }
-func (op AtomicIDecrementOp) SetMemoryScope(v Scope) { op.Op.SetSlot(0, GetScopeAttr(op.Context(), v)) }
+// MemoryScope returns the value of the attribute memory_scope.
+func (op AtomicIDecrementOp) MemoryScope() Scope { return rt.EnumOf(op.Op.Slot(0), (*ScopeAttr).Value) }
 
-// SemanticsAttr returns the attribute semantics. SetSemanticsAttr sets it; nil removes it.
+// SemanticsAttr returns the attribute semantics.
 func (op AtomicIDecrementOp) SemanticsAttr() *MemorySemanticsAttr {
 	return rt.Attr[*MemorySemanticsAttr](op, 1)
 }
-func (op AtomicIDecrementOp) SetSemanticsAttr(v *MemorySemanticsAttr) { rt.SetAttr(op, 1, v) }
 
-// Semantics returns the value of the attribute semantics. SetSemantics sets it.
+// Semantics returns the value of the attribute semantics.
 func (op AtomicIDecrementOp) Semantics() MemorySemantics {
 	return rt.EnumOf(op.Op.Slot(1), (*MemorySemanticsAttr).Value)
-}
-func (op AtomicIDecrementOp) SetSemantics(v MemorySemantics) {
-	op.Op.SetSlot(1, GetMemorySemanticsAttr(op.Context(), v))
 }
 
 // AtomicIIncrementOp is a view of spirv.AtomicIIncrement: Increments memory, atomically.
@@ -741,33 +623,26 @@ func AsAtomicIIncrementOp(op *core.Operation) (AtomicIIncrementOp, bool) {
 	return rt.As[AtomicIIncrementOp](op, &AtomicIIncrementDef)
 }
 
-// Pointer returns the operand pointer. SetPointer sets it.
-func (op AtomicIIncrementOp) Pointer() *core.Value     { return op.Op.Operand(0) }
-func (op AtomicIIncrementOp) SetPointer(v *core.Value) { op.Op.SetOperand(0, v) }
+// Pointer returns the operand pointer.
+func (op AtomicIIncrementOp) Pointer() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op AtomicIIncrementOp) Result() *core.Value { return op.Op.Result(0) }
 
-// MemoryScopeAttr returns the attribute memory_scope. SetMemoryScopeAttr sets it; nil removes it.
-func (op AtomicIIncrementOp) MemoryScopeAttr() *ScopeAttr     { return rt.Attr[*ScopeAttr](op, 0) }
-func (op AtomicIIncrementOp) SetMemoryScopeAttr(v *ScopeAttr) { rt.SetAttr(op, 0, v) }
+// MemoryScopeAttr returns the attribute memory_scope.
+func (op AtomicIIncrementOp) MemoryScopeAttr() *ScopeAttr { return rt.Attr[*ScopeAttr](op, 0) }
 
-// MemoryScope returns the value of the attribute memory_scope. SetMemoryScope sets it.
-func (op AtomicIIncrementOp) MemoryScope() Scope     { return rt.EnumOf(op.Op.Slot(0), (*ScopeAttr).Value) }
-func (op AtomicIIncrementOp) SetMemoryScope(v Scope) { op.Op.SetSlot(0, GetScopeAttr(op.Context(), v)) }
+// MemoryScope returns the value of the attribute memory_scope.
+func (op AtomicIIncrementOp) MemoryScope() Scope { return rt.EnumOf(op.Op.Slot(0), (*ScopeAttr).Value) }
 
-// SemanticsAttr returns the attribute semantics. SetSemanticsAttr sets it; nil removes it.
+// SemanticsAttr returns the attribute semantics.
 func (op AtomicIIncrementOp) SemanticsAttr() *MemorySemanticsAttr {
 	return rt.Attr[*MemorySemanticsAttr](op, 1)
 }
-func (op AtomicIIncrementOp) SetSemanticsAttr(v *MemorySemanticsAttr) { rt.SetAttr(op, 1, v) }
 
-// Semantics returns the value of the attribute semantics. SetSemantics sets it.
+// Semantics returns the value of the attribute semantics.
 func (op AtomicIIncrementOp) Semantics() MemorySemantics {
 	return rt.EnumOf(op.Op.Slot(1), (*MemorySemanticsAttr).Value)
-}
-func (op AtomicIIncrementOp) SetSemantics(v MemorySemantics) {
-	op.Op.SetSlot(1, GetMemorySemanticsAttr(op.Context(), v))
 }
 
 // AtomicISubOp is a view of spirv.AtomicISub: Subtracts an integer from memory, atomically.
@@ -778,37 +653,29 @@ func AsAtomicISubOp(op *core.Operation) (AtomicISubOp, bool) {
 	return rt.As[AtomicISubOp](op, &AtomicISubDef)
 }
 
-// Pointer returns the operand pointer. SetPointer sets it.
-func (op AtomicISubOp) Pointer() *core.Value     { return op.Op.Operand(0) }
-func (op AtomicISubOp) SetPointer(v *core.Value) { op.Op.SetOperand(0, v) }
+// Pointer returns the operand pointer.
+func (op AtomicISubOp) Pointer() *core.Value { return op.Op.Operand(0) }
 
-// Value returns the operand value. SetValue sets it.
-func (op AtomicISubOp) Value() *core.Value     { return op.Op.Operand(1) }
-func (op AtomicISubOp) SetValue(v *core.Value) { op.Op.SetOperand(1, v) }
+// Value returns the operand value.
+func (op AtomicISubOp) Value() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op AtomicISubOp) Result() *core.Value { return op.Op.Result(0) }
 
-// MemoryScopeAttr returns the attribute memory_scope. SetMemoryScopeAttr sets it; nil removes it.
-func (op AtomicISubOp) MemoryScopeAttr() *ScopeAttr     { return rt.Attr[*ScopeAttr](op, 0) }
-func (op AtomicISubOp) SetMemoryScopeAttr(v *ScopeAttr) { rt.SetAttr(op, 0, v) }
+// MemoryScopeAttr returns the attribute memory_scope.
+func (op AtomicISubOp) MemoryScopeAttr() *ScopeAttr { return rt.Attr[*ScopeAttr](op, 0) }
 
-// MemoryScope returns the value of the attribute memory_scope. SetMemoryScope sets it.
-func (op AtomicISubOp) MemoryScope() Scope     { return rt.EnumOf(op.Op.Slot(0), (*ScopeAttr).Value) }
-func (op AtomicISubOp) SetMemoryScope(v Scope) { op.Op.SetSlot(0, GetScopeAttr(op.Context(), v)) }
+// MemoryScope returns the value of the attribute memory_scope.
+func (op AtomicISubOp) MemoryScope() Scope { return rt.EnumOf(op.Op.Slot(0), (*ScopeAttr).Value) }
 
-// SemanticsAttr returns the attribute semantics. SetSemanticsAttr sets it; nil removes it.
+// SemanticsAttr returns the attribute semantics.
 func (op AtomicISubOp) SemanticsAttr() *MemorySemanticsAttr {
 	return rt.Attr[*MemorySemanticsAttr](op, 1)
 }
-func (op AtomicISubOp) SetSemanticsAttr(v *MemorySemanticsAttr) { rt.SetAttr(op, 1, v) }
 
-// Semantics returns the value of the attribute semantics. SetSemantics sets it.
+// Semantics returns the value of the attribute semantics.
 func (op AtomicISubOp) Semantics() MemorySemantics {
 	return rt.EnumOf(op.Op.Slot(1), (*MemorySemanticsAttr).Value)
-}
-func (op AtomicISubOp) SetSemantics(v MemorySemantics) {
-	op.Op.SetSlot(1, GetMemorySemanticsAttr(op.Context(), v))
 }
 
 // AtomicOrOp is a view of spirv.AtomicOr: Bitwise or with memory, atomically.
@@ -817,37 +684,29 @@ type AtomicOrOp struct{ core.OpView }
 // AsAtomicOrOp returns the view of op when it is spirv.AtomicOr; op may be nil.
 func AsAtomicOrOp(op *core.Operation) (AtomicOrOp, bool) { return rt.As[AtomicOrOp](op, &AtomicOrDef) }
 
-// Pointer returns the operand pointer. SetPointer sets it.
-func (op AtomicOrOp) Pointer() *core.Value     { return op.Op.Operand(0) }
-func (op AtomicOrOp) SetPointer(v *core.Value) { op.Op.SetOperand(0, v) }
+// Pointer returns the operand pointer.
+func (op AtomicOrOp) Pointer() *core.Value { return op.Op.Operand(0) }
 
-// Value returns the operand value. SetValue sets it.
-func (op AtomicOrOp) Value() *core.Value     { return op.Op.Operand(1) }
-func (op AtomicOrOp) SetValue(v *core.Value) { op.Op.SetOperand(1, v) }
+// Value returns the operand value.
+func (op AtomicOrOp) Value() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op AtomicOrOp) Result() *core.Value { return op.Op.Result(0) }
 
-// MemoryScopeAttr returns the attribute memory_scope. SetMemoryScopeAttr sets it; nil removes it.
-func (op AtomicOrOp) MemoryScopeAttr() *ScopeAttr     { return rt.Attr[*ScopeAttr](op, 0) }
-func (op AtomicOrOp) SetMemoryScopeAttr(v *ScopeAttr) { rt.SetAttr(op, 0, v) }
+// MemoryScopeAttr returns the attribute memory_scope.
+func (op AtomicOrOp) MemoryScopeAttr() *ScopeAttr { return rt.Attr[*ScopeAttr](op, 0) }
 
-// MemoryScope returns the value of the attribute memory_scope. SetMemoryScope sets it.
-func (op AtomicOrOp) MemoryScope() Scope     { return rt.EnumOf(op.Op.Slot(0), (*ScopeAttr).Value) }
-func (op AtomicOrOp) SetMemoryScope(v Scope) { op.Op.SetSlot(0, GetScopeAttr(op.Context(), v)) }
+// MemoryScope returns the value of the attribute memory_scope.
+func (op AtomicOrOp) MemoryScope() Scope { return rt.EnumOf(op.Op.Slot(0), (*ScopeAttr).Value) }
 
-// SemanticsAttr returns the attribute semantics. SetSemanticsAttr sets it; nil removes it.
+// SemanticsAttr returns the attribute semantics.
 func (op AtomicOrOp) SemanticsAttr() *MemorySemanticsAttr {
 	return rt.Attr[*MemorySemanticsAttr](op, 1)
 }
-func (op AtomicOrOp) SetSemanticsAttr(v *MemorySemanticsAttr) { rt.SetAttr(op, 1, v) }
 
-// Semantics returns the value of the attribute semantics. SetSemantics sets it.
+// Semantics returns the value of the attribute semantics.
 func (op AtomicOrOp) Semantics() MemorySemantics {
 	return rt.EnumOf(op.Op.Slot(1), (*MemorySemanticsAttr).Value)
-}
-func (op AtomicOrOp) SetSemantics(v MemorySemantics) {
-	op.Op.SetSlot(1, GetMemorySemanticsAttr(op.Context(), v))
 }
 
 // AtomicSMaxOp is a view of spirv.AtomicSMax: Signed maximum with memory, atomically.
@@ -858,37 +717,29 @@ func AsAtomicSMaxOp(op *core.Operation) (AtomicSMaxOp, bool) {
 	return rt.As[AtomicSMaxOp](op, &AtomicSMaxDef)
 }
 
-// Pointer returns the operand pointer. SetPointer sets it.
-func (op AtomicSMaxOp) Pointer() *core.Value     { return op.Op.Operand(0) }
-func (op AtomicSMaxOp) SetPointer(v *core.Value) { op.Op.SetOperand(0, v) }
+// Pointer returns the operand pointer.
+func (op AtomicSMaxOp) Pointer() *core.Value { return op.Op.Operand(0) }
 
-// Value returns the operand value. SetValue sets it.
-func (op AtomicSMaxOp) Value() *core.Value     { return op.Op.Operand(1) }
-func (op AtomicSMaxOp) SetValue(v *core.Value) { op.Op.SetOperand(1, v) }
+// Value returns the operand value.
+func (op AtomicSMaxOp) Value() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op AtomicSMaxOp) Result() *core.Value { return op.Op.Result(0) }
 
-// MemoryScopeAttr returns the attribute memory_scope. SetMemoryScopeAttr sets it; nil removes it.
-func (op AtomicSMaxOp) MemoryScopeAttr() *ScopeAttr     { return rt.Attr[*ScopeAttr](op, 0) }
-func (op AtomicSMaxOp) SetMemoryScopeAttr(v *ScopeAttr) { rt.SetAttr(op, 0, v) }
+// MemoryScopeAttr returns the attribute memory_scope.
+func (op AtomicSMaxOp) MemoryScopeAttr() *ScopeAttr { return rt.Attr[*ScopeAttr](op, 0) }
 
-// MemoryScope returns the value of the attribute memory_scope. SetMemoryScope sets it.
-func (op AtomicSMaxOp) MemoryScope() Scope     { return rt.EnumOf(op.Op.Slot(0), (*ScopeAttr).Value) }
-func (op AtomicSMaxOp) SetMemoryScope(v Scope) { op.Op.SetSlot(0, GetScopeAttr(op.Context(), v)) }
+// MemoryScope returns the value of the attribute memory_scope.
+func (op AtomicSMaxOp) MemoryScope() Scope { return rt.EnumOf(op.Op.Slot(0), (*ScopeAttr).Value) }
 
-// SemanticsAttr returns the attribute semantics. SetSemanticsAttr sets it; nil removes it.
+// SemanticsAttr returns the attribute semantics.
 func (op AtomicSMaxOp) SemanticsAttr() *MemorySemanticsAttr {
 	return rt.Attr[*MemorySemanticsAttr](op, 1)
 }
-func (op AtomicSMaxOp) SetSemanticsAttr(v *MemorySemanticsAttr) { rt.SetAttr(op, 1, v) }
 
-// Semantics returns the value of the attribute semantics. SetSemantics sets it.
+// Semantics returns the value of the attribute semantics.
 func (op AtomicSMaxOp) Semantics() MemorySemantics {
 	return rt.EnumOf(op.Op.Slot(1), (*MemorySemanticsAttr).Value)
-}
-func (op AtomicSMaxOp) SetSemantics(v MemorySemantics) {
-	op.Op.SetSlot(1, GetMemorySemanticsAttr(op.Context(), v))
 }
 
 // AtomicSMinOp is a view of spirv.AtomicSMin: Signed minimum with memory, atomically.
@@ -899,37 +750,29 @@ func AsAtomicSMinOp(op *core.Operation) (AtomicSMinOp, bool) {
 	return rt.As[AtomicSMinOp](op, &AtomicSMinDef)
 }
 
-// Pointer returns the operand pointer. SetPointer sets it.
-func (op AtomicSMinOp) Pointer() *core.Value     { return op.Op.Operand(0) }
-func (op AtomicSMinOp) SetPointer(v *core.Value) { op.Op.SetOperand(0, v) }
+// Pointer returns the operand pointer.
+func (op AtomicSMinOp) Pointer() *core.Value { return op.Op.Operand(0) }
 
-// Value returns the operand value. SetValue sets it.
-func (op AtomicSMinOp) Value() *core.Value     { return op.Op.Operand(1) }
-func (op AtomicSMinOp) SetValue(v *core.Value) { op.Op.SetOperand(1, v) }
+// Value returns the operand value.
+func (op AtomicSMinOp) Value() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op AtomicSMinOp) Result() *core.Value { return op.Op.Result(0) }
 
-// MemoryScopeAttr returns the attribute memory_scope. SetMemoryScopeAttr sets it; nil removes it.
-func (op AtomicSMinOp) MemoryScopeAttr() *ScopeAttr     { return rt.Attr[*ScopeAttr](op, 0) }
-func (op AtomicSMinOp) SetMemoryScopeAttr(v *ScopeAttr) { rt.SetAttr(op, 0, v) }
+// MemoryScopeAttr returns the attribute memory_scope.
+func (op AtomicSMinOp) MemoryScopeAttr() *ScopeAttr { return rt.Attr[*ScopeAttr](op, 0) }
 
-// MemoryScope returns the value of the attribute memory_scope. SetMemoryScope sets it.
-func (op AtomicSMinOp) MemoryScope() Scope     { return rt.EnumOf(op.Op.Slot(0), (*ScopeAttr).Value) }
-func (op AtomicSMinOp) SetMemoryScope(v Scope) { op.Op.SetSlot(0, GetScopeAttr(op.Context(), v)) }
+// MemoryScope returns the value of the attribute memory_scope.
+func (op AtomicSMinOp) MemoryScope() Scope { return rt.EnumOf(op.Op.Slot(0), (*ScopeAttr).Value) }
 
-// SemanticsAttr returns the attribute semantics. SetSemanticsAttr sets it; nil removes it.
+// SemanticsAttr returns the attribute semantics.
 func (op AtomicSMinOp) SemanticsAttr() *MemorySemanticsAttr {
 	return rt.Attr[*MemorySemanticsAttr](op, 1)
 }
-func (op AtomicSMinOp) SetSemanticsAttr(v *MemorySemanticsAttr) { rt.SetAttr(op, 1, v) }
 
-// Semantics returns the value of the attribute semantics. SetSemantics sets it.
+// Semantics returns the value of the attribute semantics.
 func (op AtomicSMinOp) Semantics() MemorySemantics {
 	return rt.EnumOf(op.Op.Slot(1), (*MemorySemanticsAttr).Value)
-}
-func (op AtomicSMinOp) SetSemantics(v MemorySemantics) {
-	op.Op.SetSlot(1, GetMemorySemanticsAttr(op.Context(), v))
 }
 
 // AtomicUMaxOp is a view of spirv.AtomicUMax: Unsigned maximum with memory, atomically.
@@ -940,37 +783,29 @@ func AsAtomicUMaxOp(op *core.Operation) (AtomicUMaxOp, bool) {
 	return rt.As[AtomicUMaxOp](op, &AtomicUMaxDef)
 }
 
-// Pointer returns the operand pointer. SetPointer sets it.
-func (op AtomicUMaxOp) Pointer() *core.Value     { return op.Op.Operand(0) }
-func (op AtomicUMaxOp) SetPointer(v *core.Value) { op.Op.SetOperand(0, v) }
+// Pointer returns the operand pointer.
+func (op AtomicUMaxOp) Pointer() *core.Value { return op.Op.Operand(0) }
 
-// Value returns the operand value. SetValue sets it.
-func (op AtomicUMaxOp) Value() *core.Value     { return op.Op.Operand(1) }
-func (op AtomicUMaxOp) SetValue(v *core.Value) { op.Op.SetOperand(1, v) }
+// Value returns the operand value.
+func (op AtomicUMaxOp) Value() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op AtomicUMaxOp) Result() *core.Value { return op.Op.Result(0) }
 
-// MemoryScopeAttr returns the attribute memory_scope. SetMemoryScopeAttr sets it; nil removes it.
-func (op AtomicUMaxOp) MemoryScopeAttr() *ScopeAttr     { return rt.Attr[*ScopeAttr](op, 0) }
-func (op AtomicUMaxOp) SetMemoryScopeAttr(v *ScopeAttr) { rt.SetAttr(op, 0, v) }
+// MemoryScopeAttr returns the attribute memory_scope.
+func (op AtomicUMaxOp) MemoryScopeAttr() *ScopeAttr { return rt.Attr[*ScopeAttr](op, 0) }
 
-// MemoryScope returns the value of the attribute memory_scope. SetMemoryScope sets it.
-func (op AtomicUMaxOp) MemoryScope() Scope     { return rt.EnumOf(op.Op.Slot(0), (*ScopeAttr).Value) }
-func (op AtomicUMaxOp) SetMemoryScope(v Scope) { op.Op.SetSlot(0, GetScopeAttr(op.Context(), v)) }
+// MemoryScope returns the value of the attribute memory_scope.
+func (op AtomicUMaxOp) MemoryScope() Scope { return rt.EnumOf(op.Op.Slot(0), (*ScopeAttr).Value) }
 
-// SemanticsAttr returns the attribute semantics. SetSemanticsAttr sets it; nil removes it.
+// SemanticsAttr returns the attribute semantics.
 func (op AtomicUMaxOp) SemanticsAttr() *MemorySemanticsAttr {
 	return rt.Attr[*MemorySemanticsAttr](op, 1)
 }
-func (op AtomicUMaxOp) SetSemanticsAttr(v *MemorySemanticsAttr) { rt.SetAttr(op, 1, v) }
 
-// Semantics returns the value of the attribute semantics. SetSemantics sets it.
+// Semantics returns the value of the attribute semantics.
 func (op AtomicUMaxOp) Semantics() MemorySemantics {
 	return rt.EnumOf(op.Op.Slot(1), (*MemorySemanticsAttr).Value)
-}
-func (op AtomicUMaxOp) SetSemantics(v MemorySemantics) {
-	op.Op.SetSlot(1, GetMemorySemanticsAttr(op.Context(), v))
 }
 
 // AtomicUMinOp is a view of spirv.AtomicUMin: Unsigned minimum with memory, atomically.
@@ -981,37 +816,29 @@ func AsAtomicUMinOp(op *core.Operation) (AtomicUMinOp, bool) {
 	return rt.As[AtomicUMinOp](op, &AtomicUMinDef)
 }
 
-// Pointer returns the operand pointer. SetPointer sets it.
-func (op AtomicUMinOp) Pointer() *core.Value     { return op.Op.Operand(0) }
-func (op AtomicUMinOp) SetPointer(v *core.Value) { op.Op.SetOperand(0, v) }
+// Pointer returns the operand pointer.
+func (op AtomicUMinOp) Pointer() *core.Value { return op.Op.Operand(0) }
 
-// Value returns the operand value. SetValue sets it.
-func (op AtomicUMinOp) Value() *core.Value     { return op.Op.Operand(1) }
-func (op AtomicUMinOp) SetValue(v *core.Value) { op.Op.SetOperand(1, v) }
+// Value returns the operand value.
+func (op AtomicUMinOp) Value() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op AtomicUMinOp) Result() *core.Value { return op.Op.Result(0) }
 
-// MemoryScopeAttr returns the attribute memory_scope. SetMemoryScopeAttr sets it; nil removes it.
-func (op AtomicUMinOp) MemoryScopeAttr() *ScopeAttr     { return rt.Attr[*ScopeAttr](op, 0) }
-func (op AtomicUMinOp) SetMemoryScopeAttr(v *ScopeAttr) { rt.SetAttr(op, 0, v) }
+// MemoryScopeAttr returns the attribute memory_scope.
+func (op AtomicUMinOp) MemoryScopeAttr() *ScopeAttr { return rt.Attr[*ScopeAttr](op, 0) }
 
-// MemoryScope returns the value of the attribute memory_scope. SetMemoryScope sets it.
-func (op AtomicUMinOp) MemoryScope() Scope     { return rt.EnumOf(op.Op.Slot(0), (*ScopeAttr).Value) }
-func (op AtomicUMinOp) SetMemoryScope(v Scope) { op.Op.SetSlot(0, GetScopeAttr(op.Context(), v)) }
+// MemoryScope returns the value of the attribute memory_scope.
+func (op AtomicUMinOp) MemoryScope() Scope { return rt.EnumOf(op.Op.Slot(0), (*ScopeAttr).Value) }
 
-// SemanticsAttr returns the attribute semantics. SetSemanticsAttr sets it; nil removes it.
+// SemanticsAttr returns the attribute semantics.
 func (op AtomicUMinOp) SemanticsAttr() *MemorySemanticsAttr {
 	return rt.Attr[*MemorySemanticsAttr](op, 1)
 }
-func (op AtomicUMinOp) SetSemanticsAttr(v *MemorySemanticsAttr) { rt.SetAttr(op, 1, v) }
 
-// Semantics returns the value of the attribute semantics. SetSemantics sets it.
+// Semantics returns the value of the attribute semantics.
 func (op AtomicUMinOp) Semantics() MemorySemantics {
 	return rt.EnumOf(op.Op.Slot(1), (*MemorySemanticsAttr).Value)
-}
-func (op AtomicUMinOp) SetSemantics(v MemorySemantics) {
-	op.Op.SetSlot(1, GetMemorySemanticsAttr(op.Context(), v))
 }
 
 // AtomicXorOp is a view of spirv.AtomicXor: Bitwise exclusive or with memory, atomically.
@@ -1022,37 +849,29 @@ func AsAtomicXorOp(op *core.Operation) (AtomicXorOp, bool) {
 	return rt.As[AtomicXorOp](op, &AtomicXorDef)
 }
 
-// Pointer returns the operand pointer. SetPointer sets it.
-func (op AtomicXorOp) Pointer() *core.Value     { return op.Op.Operand(0) }
-func (op AtomicXorOp) SetPointer(v *core.Value) { op.Op.SetOperand(0, v) }
+// Pointer returns the operand pointer.
+func (op AtomicXorOp) Pointer() *core.Value { return op.Op.Operand(0) }
 
-// Value returns the operand value. SetValue sets it.
-func (op AtomicXorOp) Value() *core.Value     { return op.Op.Operand(1) }
-func (op AtomicXorOp) SetValue(v *core.Value) { op.Op.SetOperand(1, v) }
+// Value returns the operand value.
+func (op AtomicXorOp) Value() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op AtomicXorOp) Result() *core.Value { return op.Op.Result(0) }
 
-// MemoryScopeAttr returns the attribute memory_scope. SetMemoryScopeAttr sets it; nil removes it.
-func (op AtomicXorOp) MemoryScopeAttr() *ScopeAttr     { return rt.Attr[*ScopeAttr](op, 0) }
-func (op AtomicXorOp) SetMemoryScopeAttr(v *ScopeAttr) { rt.SetAttr(op, 0, v) }
+// MemoryScopeAttr returns the attribute memory_scope.
+func (op AtomicXorOp) MemoryScopeAttr() *ScopeAttr { return rt.Attr[*ScopeAttr](op, 0) }
 
-// MemoryScope returns the value of the attribute memory_scope. SetMemoryScope sets it.
-func (op AtomicXorOp) MemoryScope() Scope     { return rt.EnumOf(op.Op.Slot(0), (*ScopeAttr).Value) }
-func (op AtomicXorOp) SetMemoryScope(v Scope) { op.Op.SetSlot(0, GetScopeAttr(op.Context(), v)) }
+// MemoryScope returns the value of the attribute memory_scope.
+func (op AtomicXorOp) MemoryScope() Scope { return rt.EnumOf(op.Op.Slot(0), (*ScopeAttr).Value) }
 
-// SemanticsAttr returns the attribute semantics. SetSemanticsAttr sets it; nil removes it.
+// SemanticsAttr returns the attribute semantics.
 func (op AtomicXorOp) SemanticsAttr() *MemorySemanticsAttr {
 	return rt.Attr[*MemorySemanticsAttr](op, 1)
 }
-func (op AtomicXorOp) SetSemanticsAttr(v *MemorySemanticsAttr) { rt.SetAttr(op, 1, v) }
 
-// Semantics returns the value of the attribute semantics. SetSemantics sets it.
+// Semantics returns the value of the attribute semantics.
 func (op AtomicXorOp) Semantics() MemorySemantics {
 	return rt.EnumOf(op.Op.Slot(1), (*MemorySemanticsAttr).Value)
-}
-func (op AtomicXorOp) SetSemantics(v MemorySemantics) {
-	op.Op.SetSlot(1, GetMemorySemanticsAttr(op.Context(), v))
 }
 
 // ControlBarrierOp is a view of spirv.ControlBarrier: Waits until all invocations of a scope have come here.
@@ -1063,38 +882,28 @@ func AsControlBarrierOp(op *core.Operation) (ControlBarrierOp, bool) {
 	return rt.As[ControlBarrierOp](op, &ControlBarrierDef)
 }
 
-// ExecutionScopeAttr returns the attribute execution_scope. SetExecutionScopeAttr sets it; nil removes it.
-func (op ControlBarrierOp) ExecutionScopeAttr() *ScopeAttr     { return rt.Attr[*ScopeAttr](op, 0) }
-func (op ControlBarrierOp) SetExecutionScopeAttr(v *ScopeAttr) { rt.SetAttr(op, 0, v) }
+// ExecutionScopeAttr returns the attribute execution_scope.
+func (op ControlBarrierOp) ExecutionScopeAttr() *ScopeAttr { return rt.Attr[*ScopeAttr](op, 0) }
 
-// ExecutionScope returns the value of the attribute execution_scope. SetExecutionScope sets it.
+// ExecutionScope returns the value of the attribute execution_scope.
 func (op ControlBarrierOp) ExecutionScope() Scope {
 	return rt.EnumOf(op.Op.Slot(0), (*ScopeAttr).Value)
 }
-func (op ControlBarrierOp) SetExecutionScope(v Scope) {
-	op.Op.SetSlot(0, GetScopeAttr(op.Context(), v))
-}
 
-// MemoryScopeAttr returns the attribute memory_scope. SetMemoryScopeAttr sets it; nil removes it.
-func (op ControlBarrierOp) MemoryScopeAttr() *ScopeAttr     { return rt.Attr[*ScopeAttr](op, 1) }
-func (op ControlBarrierOp) SetMemoryScopeAttr(v *ScopeAttr) { rt.SetAttr(op, 1, v) }
+// MemoryScopeAttr returns the attribute memory_scope.
+func (op ControlBarrierOp) MemoryScopeAttr() *ScopeAttr { return rt.Attr[*ScopeAttr](op, 1) }
 
-// MemoryScope returns the value of the attribute memory_scope. SetMemoryScope sets it.
-func (op ControlBarrierOp) MemoryScope() Scope     { return rt.EnumOf(op.Op.Slot(1), (*ScopeAttr).Value) }
-func (op ControlBarrierOp) SetMemoryScope(v Scope) { op.Op.SetSlot(1, GetScopeAttr(op.Context(), v)) }
+// MemoryScope returns the value of the attribute memory_scope.
+func (op ControlBarrierOp) MemoryScope() Scope { return rt.EnumOf(op.Op.Slot(1), (*ScopeAttr).Value) }
 
-// MemorySemanticsAttr returns the attribute memory_semantics. SetMemorySemanticsAttr sets it; nil removes it.
+// MemorySemanticsAttr returns the attribute memory_semantics.
 func (op ControlBarrierOp) MemorySemanticsAttr() *MemorySemanticsAttr {
 	return rt.Attr[*MemorySemanticsAttr](op, 2)
 }
-func (op ControlBarrierOp) SetMemorySemanticsAttr(v *MemorySemanticsAttr) { rt.SetAttr(op, 2, v) }
 
-// MemorySemantics returns the value of the attribute memory_semantics. SetMemorySemantics sets it.
+// MemorySemantics returns the value of the attribute memory_semantics.
 func (op ControlBarrierOp) MemorySemantics() MemorySemantics {
 	return rt.EnumOf(op.Op.Slot(2), (*MemorySemanticsAttr).Value)
-}
-func (op ControlBarrierOp) SetMemorySemantics(v MemorySemantics) {
-	op.Op.SetSlot(2, GetMemorySemanticsAttr(op.Context(), v))
 }
 
 // MemoryBarrierOp is a view of spirv.MemoryBarrier: Orders memory accesses.
@@ -1105,26 +914,20 @@ func AsMemoryBarrierOp(op *core.Operation) (MemoryBarrierOp, bool) {
 	return rt.As[MemoryBarrierOp](op, &MemoryBarrierDef)
 }
 
-// MemoryScopeAttr returns the attribute memory_scope. SetMemoryScopeAttr sets it; nil removes it.
-func (op MemoryBarrierOp) MemoryScopeAttr() *ScopeAttr     { return rt.Attr[*ScopeAttr](op, 0) }
-func (op MemoryBarrierOp) SetMemoryScopeAttr(v *ScopeAttr) { rt.SetAttr(op, 0, v) }
+// MemoryScopeAttr returns the attribute memory_scope.
+func (op MemoryBarrierOp) MemoryScopeAttr() *ScopeAttr { return rt.Attr[*ScopeAttr](op, 0) }
 
-// MemoryScope returns the value of the attribute memory_scope. SetMemoryScope sets it.
-func (op MemoryBarrierOp) MemoryScope() Scope     { return rt.EnumOf(op.Op.Slot(0), (*ScopeAttr).Value) }
-func (op MemoryBarrierOp) SetMemoryScope(v Scope) { op.Op.SetSlot(0, GetScopeAttr(op.Context(), v)) }
+// MemoryScope returns the value of the attribute memory_scope.
+func (op MemoryBarrierOp) MemoryScope() Scope { return rt.EnumOf(op.Op.Slot(0), (*ScopeAttr).Value) }
 
-// MemorySemanticsAttr returns the attribute memory_semantics. SetMemorySemanticsAttr sets it; nil removes it.
+// MemorySemanticsAttr returns the attribute memory_semantics.
 func (op MemoryBarrierOp) MemorySemanticsAttr() *MemorySemanticsAttr {
 	return rt.Attr[*MemorySemanticsAttr](op, 1)
 }
-func (op MemoryBarrierOp) SetMemorySemanticsAttr(v *MemorySemanticsAttr) { rt.SetAttr(op, 1, v) }
 
-// MemorySemantics returns the value of the attribute memory_semantics. SetMemorySemantics sets it.
+// MemorySemantics returns the value of the attribute memory_semantics.
 func (op MemoryBarrierOp) MemorySemantics() MemorySemantics {
 	return rt.EnumOf(op.Op.Slot(1), (*MemorySemanticsAttr).Value)
-}
-func (op MemoryBarrierOp) SetMemorySemantics(v MemorySemantics) {
-	op.Op.SetSlot(1, GetMemorySemanticsAttr(op.Context(), v))
 }
 
 // BitCountOp is a view of spirv.BitCount: Number of bits that are set.
@@ -1133,9 +936,8 @@ type BitCountOp struct{ core.OpView }
 // AsBitCountOp returns the view of op when it is spirv.BitCount; op may be nil.
 func AsBitCountOp(op *core.Operation) (BitCountOp, bool) { return rt.As[BitCountOp](op, &BitCountDef) }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op BitCountOp) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op BitCountOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op BitCountOp) Operand() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op BitCountOp) Result() *core.Value { return op.Op.Result(0) }
@@ -1148,21 +950,17 @@ func AsBitFieldInsertOp(op *core.Operation) (BitFieldInsertOp, bool) {
 	return rt.As[BitFieldInsertOp](op, &BitFieldInsertDef)
 }
 
-// Base returns the operand base. SetBase sets it.
-func (op BitFieldInsertOp) Base() *core.Value     { return op.Op.Operand(0) }
-func (op BitFieldInsertOp) SetBase(v *core.Value) { op.Op.SetOperand(0, v) }
+// Base returns the operand base.
+func (op BitFieldInsertOp) Base() *core.Value { return op.Op.Operand(0) }
 
-// Insert returns the operand insert. SetInsert sets it.
-func (op BitFieldInsertOp) Insert() *core.Value     { return op.Op.Operand(1) }
-func (op BitFieldInsertOp) SetInsert(v *core.Value) { op.Op.SetOperand(1, v) }
+// Insert returns the operand insert.
+func (op BitFieldInsertOp) Insert() *core.Value { return op.Op.Operand(1) }
 
-// Offset returns the operand offset. SetOffset sets it.
-func (op BitFieldInsertOp) Offset() *core.Value     { return op.Op.Operand(2) }
-func (op BitFieldInsertOp) SetOffset(v *core.Value) { op.Op.SetOperand(2, v) }
+// Offset returns the operand offset.
+func (op BitFieldInsertOp) Offset() *core.Value { return op.Op.Operand(2) }
 
-// Count returns the operand count. SetCount sets it.
-func (op BitFieldInsertOp) Count() *core.Value     { return op.Op.Operand(3) }
-func (op BitFieldInsertOp) SetCount(v *core.Value) { op.Op.SetOperand(3, v) }
+// Count returns the operand count.
+func (op BitFieldInsertOp) Count() *core.Value { return op.Op.Operand(3) }
 
 // Result returns the result result.
 func (op BitFieldInsertOp) Result() *core.Value { return op.Op.Result(0) }
@@ -1175,17 +973,14 @@ func AsBitFieldSExtractOp(op *core.Operation) (BitFieldSExtractOp, bool) {
 	return rt.As[BitFieldSExtractOp](op, &BitFieldSExtractDef)
 }
 
-// Base returns the operand base. SetBase sets it.
-func (op BitFieldSExtractOp) Base() *core.Value     { return op.Op.Operand(0) }
-func (op BitFieldSExtractOp) SetBase(v *core.Value) { op.Op.SetOperand(0, v) }
+// Base returns the operand base.
+func (op BitFieldSExtractOp) Base() *core.Value { return op.Op.Operand(0) }
 
-// Offset returns the operand offset. SetOffset sets it.
-func (op BitFieldSExtractOp) Offset() *core.Value     { return op.Op.Operand(1) }
-func (op BitFieldSExtractOp) SetOffset(v *core.Value) { op.Op.SetOperand(1, v) }
+// Offset returns the operand offset.
+func (op BitFieldSExtractOp) Offset() *core.Value { return op.Op.Operand(1) }
 
-// Count returns the operand count. SetCount sets it.
-func (op BitFieldSExtractOp) Count() *core.Value     { return op.Op.Operand(2) }
-func (op BitFieldSExtractOp) SetCount(v *core.Value) { op.Op.SetOperand(2, v) }
+// Count returns the operand count.
+func (op BitFieldSExtractOp) Count() *core.Value { return op.Op.Operand(2) }
 
 // Result returns the result result.
 func (op BitFieldSExtractOp) Result() *core.Value { return op.Op.Result(0) }
@@ -1198,17 +993,14 @@ func AsBitFieldUExtractOp(op *core.Operation) (BitFieldUExtractOp, bool) {
 	return rt.As[BitFieldUExtractOp](op, &BitFieldUExtractDef)
 }
 
-// Base returns the operand base. SetBase sets it.
-func (op BitFieldUExtractOp) Base() *core.Value     { return op.Op.Operand(0) }
-func (op BitFieldUExtractOp) SetBase(v *core.Value) { op.Op.SetOperand(0, v) }
+// Base returns the operand base.
+func (op BitFieldUExtractOp) Base() *core.Value { return op.Op.Operand(0) }
 
-// Offset returns the operand offset. SetOffset sets it.
-func (op BitFieldUExtractOp) Offset() *core.Value     { return op.Op.Operand(1) }
-func (op BitFieldUExtractOp) SetOffset(v *core.Value) { op.Op.SetOperand(1, v) }
+// Offset returns the operand offset.
+func (op BitFieldUExtractOp) Offset() *core.Value { return op.Op.Operand(1) }
 
-// Count returns the operand count. SetCount sets it.
-func (op BitFieldUExtractOp) Count() *core.Value     { return op.Op.Operand(2) }
-func (op BitFieldUExtractOp) SetCount(v *core.Value) { op.Op.SetOperand(2, v) }
+// Count returns the operand count.
+func (op BitFieldUExtractOp) Count() *core.Value { return op.Op.Operand(2) }
 
 // Result returns the result result.
 func (op BitFieldUExtractOp) Result() *core.Value { return op.Op.Result(0) }
@@ -1221,9 +1013,8 @@ func AsBitReverseOp(op *core.Operation) (BitReverseOp, bool) {
 	return rt.As[BitReverseOp](op, &BitReverseDef)
 }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op BitReverseOp) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op BitReverseOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op BitReverseOp) Operand() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op BitReverseOp) Result() *core.Value { return op.Op.Result(0) }
@@ -1236,13 +1027,11 @@ func AsBitwiseAndOp(op *core.Operation) (BitwiseAndOp, bool) {
 	return rt.As[BitwiseAndOp](op, &BitwiseAndDef)
 }
 
-// Operand1 returns the operand operand1. SetOperand1 sets it.
-func (op BitwiseAndOp) Operand1() *core.Value     { return op.Op.Operand(0) }
-func (op BitwiseAndOp) SetOperand1(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand1 returns the operand operand1.
+func (op BitwiseAndOp) Operand1() *core.Value { return op.Op.Operand(0) }
 
-// Operand2 returns the operand operand2. SetOperand2 sets it.
-func (op BitwiseAndOp) Operand2() *core.Value     { return op.Op.Operand(1) }
-func (op BitwiseAndOp) SetOperand2(v *core.Value) { op.Op.SetOperand(1, v) }
+// Operand2 returns the operand operand2.
+func (op BitwiseAndOp) Operand2() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op BitwiseAndOp) Result() *core.Value { return op.Op.Result(0) }
@@ -1255,13 +1044,11 @@ func AsBitwiseOrOp(op *core.Operation) (BitwiseOrOp, bool) {
 	return rt.As[BitwiseOrOp](op, &BitwiseOrDef)
 }
 
-// Operand1 returns the operand operand1. SetOperand1 sets it.
-func (op BitwiseOrOp) Operand1() *core.Value     { return op.Op.Operand(0) }
-func (op BitwiseOrOp) SetOperand1(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand1 returns the operand operand1.
+func (op BitwiseOrOp) Operand1() *core.Value { return op.Op.Operand(0) }
 
-// Operand2 returns the operand operand2. SetOperand2 sets it.
-func (op BitwiseOrOp) Operand2() *core.Value     { return op.Op.Operand(1) }
-func (op BitwiseOrOp) SetOperand2(v *core.Value) { op.Op.SetOperand(1, v) }
+// Operand2 returns the operand operand2.
+func (op BitwiseOrOp) Operand2() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op BitwiseOrOp) Result() *core.Value { return op.Op.Result(0) }
@@ -1274,13 +1061,11 @@ func AsBitwiseXorOp(op *core.Operation) (BitwiseXorOp, bool) {
 	return rt.As[BitwiseXorOp](op, &BitwiseXorDef)
 }
 
-// Operand1 returns the operand operand1. SetOperand1 sets it.
-func (op BitwiseXorOp) Operand1() *core.Value     { return op.Op.Operand(0) }
-func (op BitwiseXorOp) SetOperand1(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand1 returns the operand operand1.
+func (op BitwiseXorOp) Operand1() *core.Value { return op.Op.Operand(0) }
 
-// Operand2 returns the operand operand2. SetOperand2 sets it.
-func (op BitwiseXorOp) Operand2() *core.Value     { return op.Op.Operand(1) }
-func (op BitwiseXorOp) SetOperand2(v *core.Value) { op.Op.SetOperand(1, v) }
+// Operand2 returns the operand operand2.
+func (op BitwiseXorOp) Operand2() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op BitwiseXorOp) Result() *core.Value { return op.Op.Result(0) }
@@ -1293,13 +1078,11 @@ func AsShiftLeftLogicalOp(op *core.Operation) (ShiftLeftLogicalOp, bool) {
 	return rt.As[ShiftLeftLogicalOp](op, &ShiftLeftLogicalDef)
 }
 
-// Operand1 returns the operand operand1. SetOperand1 sets it.
-func (op ShiftLeftLogicalOp) Operand1() *core.Value     { return op.Op.Operand(0) }
-func (op ShiftLeftLogicalOp) SetOperand1(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand1 returns the operand operand1.
+func (op ShiftLeftLogicalOp) Operand1() *core.Value { return op.Op.Operand(0) }
 
-// Operand2 returns the operand operand2. SetOperand2 sets it.
-func (op ShiftLeftLogicalOp) Operand2() *core.Value     { return op.Op.Operand(1) }
-func (op ShiftLeftLogicalOp) SetOperand2(v *core.Value) { op.Op.SetOperand(1, v) }
+// Operand2 returns the operand operand2.
+func (op ShiftLeftLogicalOp) Operand2() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op ShiftLeftLogicalOp) Result() *core.Value { return op.Op.Result(0) }
@@ -1312,13 +1095,11 @@ func AsShiftRightArithmeticOp(op *core.Operation) (ShiftRightArithmeticOp, bool)
 	return rt.As[ShiftRightArithmeticOp](op, &ShiftRightArithmeticDef)
 }
 
-// Operand1 returns the operand operand1. SetOperand1 sets it.
-func (op ShiftRightArithmeticOp) Operand1() *core.Value     { return op.Op.Operand(0) }
-func (op ShiftRightArithmeticOp) SetOperand1(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand1 returns the operand operand1.
+func (op ShiftRightArithmeticOp) Operand1() *core.Value { return op.Op.Operand(0) }
 
-// Operand2 returns the operand operand2. SetOperand2 sets it.
-func (op ShiftRightArithmeticOp) Operand2() *core.Value     { return op.Op.Operand(1) }
-func (op ShiftRightArithmeticOp) SetOperand2(v *core.Value) { op.Op.SetOperand(1, v) }
+// Operand2 returns the operand operand2.
+func (op ShiftRightArithmeticOp) Operand2() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op ShiftRightArithmeticOp) Result() *core.Value { return op.Op.Result(0) }
@@ -1331,13 +1112,11 @@ func AsShiftRightLogicalOp(op *core.Operation) (ShiftRightLogicalOp, bool) {
 	return rt.As[ShiftRightLogicalOp](op, &ShiftRightLogicalDef)
 }
 
-// Operand1 returns the operand operand1. SetOperand1 sets it.
-func (op ShiftRightLogicalOp) Operand1() *core.Value     { return op.Op.Operand(0) }
-func (op ShiftRightLogicalOp) SetOperand1(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand1 returns the operand operand1.
+func (op ShiftRightLogicalOp) Operand1() *core.Value { return op.Op.Operand(0) }
 
-// Operand2 returns the operand operand2. SetOperand2 sets it.
-func (op ShiftRightLogicalOp) Operand2() *core.Value     { return op.Op.Operand(1) }
-func (op ShiftRightLogicalOp) SetOperand2(v *core.Value) { op.Op.SetOperand(1, v) }
+// Operand2 returns the operand operand2.
+func (op ShiftRightLogicalOp) Operand2() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op ShiftRightLogicalOp) Result() *core.Value { return op.Op.Result(0) }
@@ -1348,9 +1127,8 @@ type NotOp struct{ core.OpView }
 // AsNotOp returns the view of op when it is spirv.Not; op may be nil.
 func AsNotOp(op *core.Operation) (NotOp, bool) { return rt.As[NotOp](op, &NotDef) }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op NotOp) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op NotOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op NotOp) Operand() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op NotOp) Result() *core.Value { return op.Op.Result(0) }
@@ -1361,13 +1139,11 @@ type CLAtan2Op struct{ core.OpView }
 // AsCLAtan2Op returns the view of op when it is spirv.CL.atan2; op may be nil.
 func AsCLAtan2Op(op *core.Operation) (CLAtan2Op, bool) { return rt.As[CLAtan2Op](op, &CLAtan2Def) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op CLAtan2Op) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op CLAtan2Op) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op CLAtan2Op) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op CLAtan2Op) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op CLAtan2Op) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op CLAtan2Op) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op CLAtan2Op) Result() *core.Value { return op.Op.Result(0) }
@@ -1378,9 +1154,8 @@ type CLAcosOp struct{ core.OpView }
 // AsCLAcosOp returns the view of op when it is spirv.CL.acos; op may be nil.
 func AsCLAcosOp(op *core.Operation) (CLAcosOp, bool) { return rt.As[CLAcosOp](op, &CLAcosDef) }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op CLAcosOp) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op CLAcosOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op CLAcosOp) Operand() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op CLAcosOp) Result() *core.Value { return op.Op.Result(0) }
@@ -1391,9 +1166,8 @@ type CLAcoshOp struct{ core.OpView }
 // AsCLAcoshOp returns the view of op when it is spirv.CL.acosh; op may be nil.
 func AsCLAcoshOp(op *core.Operation) (CLAcoshOp, bool) { return rt.As[CLAcoshOp](op, &CLAcoshDef) }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op CLAcoshOp) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op CLAcoshOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op CLAcoshOp) Operand() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op CLAcoshOp) Result() *core.Value { return op.Op.Result(0) }
@@ -1404,9 +1178,8 @@ type CLAsinOp struct{ core.OpView }
 // AsCLAsinOp returns the view of op when it is spirv.CL.asin; op may be nil.
 func AsCLAsinOp(op *core.Operation) (CLAsinOp, bool) { return rt.As[CLAsinOp](op, &CLAsinDef) }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op CLAsinOp) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op CLAsinOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op CLAsinOp) Operand() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op CLAsinOp) Result() *core.Value { return op.Op.Result(0) }
@@ -1417,9 +1190,8 @@ type CLAsinhOp struct{ core.OpView }
 // AsCLAsinhOp returns the view of op when it is spirv.CL.asinh; op may be nil.
 func AsCLAsinhOp(op *core.Operation) (CLAsinhOp, bool) { return rt.As[CLAsinhOp](op, &CLAsinhDef) }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op CLAsinhOp) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op CLAsinhOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op CLAsinhOp) Operand() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op CLAsinhOp) Result() *core.Value { return op.Op.Result(0) }
@@ -1430,9 +1202,8 @@ type CLAtanOp struct{ core.OpView }
 // AsCLAtanOp returns the view of op when it is spirv.CL.atan; op may be nil.
 func AsCLAtanOp(op *core.Operation) (CLAtanOp, bool) { return rt.As[CLAtanOp](op, &CLAtanDef) }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op CLAtanOp) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op CLAtanOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op CLAtanOp) Operand() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op CLAtanOp) Result() *core.Value { return op.Op.Result(0) }
@@ -1443,9 +1214,8 @@ type CLAtanhOp struct{ core.OpView }
 // AsCLAtanhOp returns the view of op when it is spirv.CL.atanh; op may be nil.
 func AsCLAtanhOp(op *core.Operation) (CLAtanhOp, bool) { return rt.As[CLAtanhOp](op, &CLAtanhDef) }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op CLAtanhOp) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op CLAtanhOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op CLAtanhOp) Operand() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op CLAtanhOp) Result() *core.Value { return op.Op.Result(0) }
@@ -1456,9 +1226,8 @@ type CLCeilOp struct{ core.OpView }
 // AsCLCeilOp returns the view of op when it is spirv.CL.ceil; op may be nil.
 func AsCLCeilOp(op *core.Operation) (CLCeilOp, bool) { return rt.As[CLCeilOp](op, &CLCeilDef) }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op CLCeilOp) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op CLCeilOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op CLCeilOp) Operand() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op CLCeilOp) Result() *core.Value { return op.Op.Result(0) }
@@ -1469,9 +1238,8 @@ type CLCosOp struct{ core.OpView }
 // AsCLCosOp returns the view of op when it is spirv.CL.cos; op may be nil.
 func AsCLCosOp(op *core.Operation) (CLCosOp, bool) { return rt.As[CLCosOp](op, &CLCosDef) }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op CLCosOp) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op CLCosOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op CLCosOp) Operand() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op CLCosOp) Result() *core.Value { return op.Op.Result(0) }
@@ -1482,9 +1250,8 @@ type CLCoshOp struct{ core.OpView }
 // AsCLCoshOp returns the view of op when it is spirv.CL.cosh; op may be nil.
 func AsCLCoshOp(op *core.Operation) (CLCoshOp, bool) { return rt.As[CLCoshOp](op, &CLCoshDef) }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op CLCoshOp) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op CLCoshOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op CLCoshOp) Operand() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op CLCoshOp) Result() *core.Value { return op.Op.Result(0) }
@@ -1495,9 +1262,8 @@ type CLErfOp struct{ core.OpView }
 // AsCLErfOp returns the view of op when it is spirv.CL.erf; op may be nil.
 func AsCLErfOp(op *core.Operation) (CLErfOp, bool) { return rt.As[CLErfOp](op, &CLErfDef) }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op CLErfOp) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op CLErfOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op CLErfOp) Operand() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op CLErfOp) Result() *core.Value { return op.Op.Result(0) }
@@ -1508,9 +1274,8 @@ type CLExpOp struct{ core.OpView }
 // AsCLExpOp returns the view of op when it is spirv.CL.exp; op may be nil.
 func AsCLExpOp(op *core.Operation) (CLExpOp, bool) { return rt.As[CLExpOp](op, &CLExpDef) }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op CLExpOp) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op CLExpOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op CLExpOp) Operand() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op CLExpOp) Result() *core.Value { return op.Op.Result(0) }
@@ -1521,9 +1286,8 @@ type CLFAbsOp struct{ core.OpView }
 // AsCLFAbsOp returns the view of op when it is spirv.CL.fabs; op may be nil.
 func AsCLFAbsOp(op *core.Operation) (CLFAbsOp, bool) { return rt.As[CLFAbsOp](op, &CLFAbsDef) }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op CLFAbsOp) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op CLFAbsOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op CLFAbsOp) Operand() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op CLFAbsOp) Result() *core.Value { return op.Op.Result(0) }
@@ -1534,13 +1298,11 @@ type CLFMaxOp struct{ core.OpView }
 // AsCLFMaxOp returns the view of op when it is spirv.CL.fmax; op may be nil.
 func AsCLFMaxOp(op *core.Operation) (CLFMaxOp, bool) { return rt.As[CLFMaxOp](op, &CLFMaxDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op CLFMaxOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op CLFMaxOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op CLFMaxOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op CLFMaxOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op CLFMaxOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op CLFMaxOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op CLFMaxOp) Result() *core.Value { return op.Op.Result(0) }
@@ -1551,13 +1313,11 @@ type CLFMinOp struct{ core.OpView }
 // AsCLFMinOp returns the view of op when it is spirv.CL.fmin; op may be nil.
 func AsCLFMinOp(op *core.Operation) (CLFMinOp, bool) { return rt.As[CLFMinOp](op, &CLFMinDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op CLFMinOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op CLFMinOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op CLFMinOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op CLFMinOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op CLFMinOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op CLFMinOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op CLFMinOp) Result() *core.Value { return op.Op.Result(0) }
@@ -1568,9 +1328,8 @@ type CLFloorOp struct{ core.OpView }
 // AsCLFloorOp returns the view of op when it is spirv.CL.floor; op may be nil.
 func AsCLFloorOp(op *core.Operation) (CLFloorOp, bool) { return rt.As[CLFloorOp](op, &CLFloorDef) }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op CLFloorOp) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op CLFloorOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op CLFloorOp) Operand() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op CLFloorOp) Result() *core.Value { return op.Op.Result(0) }
@@ -1581,17 +1340,14 @@ type CLFmaOp struct{ core.OpView }
 // AsCLFmaOp returns the view of op when it is spirv.CL.fma; op may be nil.
 func AsCLFmaOp(op *core.Operation) (CLFmaOp, bool) { return rt.As[CLFmaOp](op, &CLFmaDef) }
 
-// X returns the operand x. SetX sets it.
-func (op CLFmaOp) X() *core.Value     { return op.Op.Operand(0) }
-func (op CLFmaOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
+// X returns the operand x.
+func (op CLFmaOp) X() *core.Value { return op.Op.Operand(0) }
 
-// Y returns the operand y. SetY sets it.
-func (op CLFmaOp) Y() *core.Value     { return op.Op.Operand(1) }
-func (op CLFmaOp) SetY(v *core.Value) { op.Op.SetOperand(1, v) }
+// Y returns the operand y.
+func (op CLFmaOp) Y() *core.Value { return op.Op.Operand(1) }
 
-// Z returns the operand z. SetZ sets it.
-func (op CLFmaOp) Z() *core.Value     { return op.Op.Operand(2) }
-func (op CLFmaOp) SetZ(v *core.Value) { op.Op.SetOperand(2, v) }
+// Z returns the operand z.
+func (op CLFmaOp) Z() *core.Value { return op.Op.Operand(2) }
 
 // Result returns the result result.
 func (op CLFmaOp) Result() *core.Value { return op.Op.Result(0) }
@@ -1602,9 +1358,8 @@ type CLLogOp struct{ core.OpView }
 // AsCLLogOp returns the view of op when it is spirv.CL.log; op may be nil.
 func AsCLLogOp(op *core.Operation) (CLLogOp, bool) { return rt.As[CLLogOp](op, &CLLogDef) }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op CLLogOp) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op CLLogOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op CLLogOp) Operand() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op CLLogOp) Result() *core.Value { return op.Op.Result(0) }
@@ -1615,17 +1370,14 @@ type CLMixOp struct{ core.OpView }
 // AsCLMixOp returns the view of op when it is spirv.CL.mix; op may be nil.
 func AsCLMixOp(op *core.Operation) (CLMixOp, bool) { return rt.As[CLMixOp](op, &CLMixDef) }
 
-// X returns the operand x. SetX sets it.
-func (op CLMixOp) X() *core.Value     { return op.Op.Operand(0) }
-func (op CLMixOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
+// X returns the operand x.
+func (op CLMixOp) X() *core.Value { return op.Op.Operand(0) }
 
-// Y returns the operand y. SetY sets it.
-func (op CLMixOp) Y() *core.Value     { return op.Op.Operand(1) }
-func (op CLMixOp) SetY(v *core.Value) { op.Op.SetOperand(1, v) }
+// Y returns the operand y.
+func (op CLMixOp) Y() *core.Value { return op.Op.Operand(1) }
 
-// Z returns the operand z. SetZ sets it.
-func (op CLMixOp) Z() *core.Value     { return op.Op.Operand(2) }
-func (op CLMixOp) SetZ(v *core.Value) { op.Op.SetOperand(2, v) }
+// Z returns the operand z.
+func (op CLMixOp) Z() *core.Value { return op.Op.Operand(2) }
 
 // Result returns the result result.
 func (op CLMixOp) Result() *core.Value { return op.Op.Result(0) }
@@ -1636,13 +1388,11 @@ type CLPowOp struct{ core.OpView }
 // AsCLPowOp returns the view of op when it is spirv.CL.pow; op may be nil.
 func AsCLPowOp(op *core.Operation) (CLPowOp, bool) { return rt.As[CLPowOp](op, &CLPowDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op CLPowOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op CLPowOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op CLPowOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op CLPowOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op CLPowOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op CLPowOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op CLPowOp) Result() *core.Value { return op.Op.Result(0) }
@@ -1653,9 +1403,8 @@ type CLRintOp struct{ core.OpView }
 // AsCLRintOp returns the view of op when it is spirv.CL.rint; op may be nil.
 func AsCLRintOp(op *core.Operation) (CLRintOp, bool) { return rt.As[CLRintOp](op, &CLRintDef) }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op CLRintOp) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op CLRintOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op CLRintOp) Operand() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op CLRintOp) Result() *core.Value { return op.Op.Result(0) }
@@ -1666,9 +1415,8 @@ type CLRoundOp struct{ core.OpView }
 // AsCLRoundOp returns the view of op when it is spirv.CL.round; op may be nil.
 func AsCLRoundOp(op *core.Operation) (CLRoundOp, bool) { return rt.As[CLRoundOp](op, &CLRoundDef) }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op CLRoundOp) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op CLRoundOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op CLRoundOp) Operand() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op CLRoundOp) Result() *core.Value { return op.Op.Result(0) }
@@ -1679,9 +1427,8 @@ type CLRsqrtOp struct{ core.OpView }
 // AsCLRsqrtOp returns the view of op when it is spirv.CL.rsqrt; op may be nil.
 func AsCLRsqrtOp(op *core.Operation) (CLRsqrtOp, bool) { return rt.As[CLRsqrtOp](op, &CLRsqrtDef) }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op CLRsqrtOp) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op CLRsqrtOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op CLRsqrtOp) Operand() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op CLRsqrtOp) Result() *core.Value { return op.Op.Result(0) }
@@ -1692,9 +1439,8 @@ type CLSAbsOp struct{ core.OpView }
 // AsCLSAbsOp returns the view of op when it is spirv.CL.s_abs; op may be nil.
 func AsCLSAbsOp(op *core.Operation) (CLSAbsOp, bool) { return rt.As[CLSAbsOp](op, &CLSAbsDef) }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op CLSAbsOp) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op CLSAbsOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op CLSAbsOp) Operand() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op CLSAbsOp) Result() *core.Value { return op.Op.Result(0) }
@@ -1705,13 +1451,11 @@ type CLSMaxOp struct{ core.OpView }
 // AsCLSMaxOp returns the view of op when it is spirv.CL.s_max; op may be nil.
 func AsCLSMaxOp(op *core.Operation) (CLSMaxOp, bool) { return rt.As[CLSMaxOp](op, &CLSMaxDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op CLSMaxOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op CLSMaxOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op CLSMaxOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op CLSMaxOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op CLSMaxOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op CLSMaxOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op CLSMaxOp) Result() *core.Value { return op.Op.Result(0) }
@@ -1722,13 +1466,11 @@ type CLSMinOp struct{ core.OpView }
 // AsCLSMinOp returns the view of op when it is spirv.CL.s_min; op may be nil.
 func AsCLSMinOp(op *core.Operation) (CLSMinOp, bool) { return rt.As[CLSMinOp](op, &CLSMinDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op CLSMinOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op CLSMinOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op CLSMinOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op CLSMinOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op CLSMinOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op CLSMinOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op CLSMinOp) Result() *core.Value { return op.Op.Result(0) }
@@ -1739,9 +1481,8 @@ type CLSinOp struct{ core.OpView }
 // AsCLSinOp returns the view of op when it is spirv.CL.sin; op may be nil.
 func AsCLSinOp(op *core.Operation) (CLSinOp, bool) { return rt.As[CLSinOp](op, &CLSinDef) }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op CLSinOp) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op CLSinOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op CLSinOp) Operand() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op CLSinOp) Result() *core.Value { return op.Op.Result(0) }
@@ -1752,9 +1493,8 @@ type CLSinhOp struct{ core.OpView }
 // AsCLSinhOp returns the view of op when it is spirv.CL.sinh; op may be nil.
 func AsCLSinhOp(op *core.Operation) (CLSinhOp, bool) { return rt.As[CLSinhOp](op, &CLSinhDef) }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op CLSinhOp) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op CLSinhOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op CLSinhOp) Operand() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op CLSinhOp) Result() *core.Value { return op.Op.Result(0) }
@@ -1765,9 +1505,8 @@ type CLSqrtOp struct{ core.OpView }
 // AsCLSqrtOp returns the view of op when it is spirv.CL.sqrt; op may be nil.
 func AsCLSqrtOp(op *core.Operation) (CLSqrtOp, bool) { return rt.As[CLSqrtOp](op, &CLSqrtDef) }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op CLSqrtOp) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op CLSqrtOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op CLSqrtOp) Operand() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op CLSqrtOp) Result() *core.Value { return op.Op.Result(0) }
@@ -1778,9 +1517,8 @@ type CLTanOp struct{ core.OpView }
 // AsCLTanOp returns the view of op when it is spirv.CL.tan; op may be nil.
 func AsCLTanOp(op *core.Operation) (CLTanOp, bool) { return rt.As[CLTanOp](op, &CLTanDef) }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op CLTanOp) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op CLTanOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op CLTanOp) Operand() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op CLTanOp) Result() *core.Value { return op.Op.Result(0) }
@@ -1791,9 +1529,8 @@ type CLTanhOp struct{ core.OpView }
 // AsCLTanhOp returns the view of op when it is spirv.CL.tanh; op may be nil.
 func AsCLTanhOp(op *core.Operation) (CLTanhOp, bool) { return rt.As[CLTanhOp](op, &CLTanhDef) }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op CLTanhOp) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op CLTanhOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op CLTanhOp) Operand() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op CLTanhOp) Result() *core.Value { return op.Op.Result(0) }
@@ -1804,13 +1541,11 @@ type CLUMaxOp struct{ core.OpView }
 // AsCLUMaxOp returns the view of op when it is spirv.CL.u_max; op may be nil.
 func AsCLUMaxOp(op *core.Operation) (CLUMaxOp, bool) { return rt.As[CLUMaxOp](op, &CLUMaxDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op CLUMaxOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op CLUMaxOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op CLUMaxOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op CLUMaxOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op CLUMaxOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op CLUMaxOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op CLUMaxOp) Result() *core.Value { return op.Op.Result(0) }
@@ -1821,13 +1556,11 @@ type CLUMinOp struct{ core.OpView }
 // AsCLUMinOp returns the view of op when it is spirv.CL.u_min; op may be nil.
 func AsCLUMinOp(op *core.Operation) (CLUMinOp, bool) { return rt.As[CLUMinOp](op, &CLUMinDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op CLUMinOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op CLUMinOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op CLUMinOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op CLUMinOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op CLUMinOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op CLUMinOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op CLUMinOp) Result() *core.Value { return op.Op.Result(0) }
@@ -1838,13 +1571,11 @@ type CLPrintfOp struct{ core.OpView }
 // AsCLPrintfOp returns the view of op when it is spirv.CL.printf; op may be nil.
 func AsCLPrintfOp(op *core.Operation) (CLPrintfOp, bool) { return rt.As[CLPrintfOp](op, &CLPrintfDef) }
 
-// Format returns the operand format. SetFormat sets it.
-func (op CLPrintfOp) Format() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op CLPrintfOp) SetFormat(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Format returns the operand format.
+func (op CLPrintfOp) Format() *core.Value { return op.Op.OptionalOperand(0) }
 
-// Arguments returns the operands arguments in a new slice. SetArguments replaces them.
-func (op CLPrintfOp) Arguments() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op CLPrintfOp) SetArguments(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// Arguments returns the operands arguments in a new slice.
+func (op CLPrintfOp) Arguments() []*core.Value { return op.Op.OperandGroup(1) }
 
 // Result returns the result result.
 func (op CLPrintfOp) Result() *core.Value { return op.Op.Result(0) }
@@ -1870,9 +1601,8 @@ func AsConvertFToSOp(op *core.Operation) (ConvertFToSOp, bool) {
 	return rt.As[ConvertFToSOp](op, &ConvertFToSDef)
 }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op ConvertFToSOp) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op ConvertFToSOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op ConvertFToSOp) Operand() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op ConvertFToSOp) Result() *core.Value { return op.Op.Result(0) }
@@ -1885,9 +1615,8 @@ func AsConvertFToUOp(op *core.Operation) (ConvertFToUOp, bool) {
 	return rt.As[ConvertFToUOp](op, &ConvertFToUDef)
 }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op ConvertFToUOp) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op ConvertFToUOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op ConvertFToUOp) Operand() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op ConvertFToUOp) Result() *core.Value { return op.Op.Result(0) }
@@ -1900,9 +1629,8 @@ func AsConvertSToFOp(op *core.Operation) (ConvertSToFOp, bool) {
 	return rt.As[ConvertSToFOp](op, &ConvertSToFDef)
 }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op ConvertSToFOp) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op ConvertSToFOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op ConvertSToFOp) Operand() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op ConvertSToFOp) Result() *core.Value { return op.Op.Result(0) }
@@ -1915,9 +1643,8 @@ func AsConvertUToFOp(op *core.Operation) (ConvertUToFOp, bool) {
 	return rt.As[ConvertUToFOp](op, &ConvertUToFDef)
 }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op ConvertUToFOp) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op ConvertUToFOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op ConvertUToFOp) Operand() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op ConvertUToFOp) Result() *core.Value { return op.Op.Result(0) }
@@ -1928,9 +1655,8 @@ type FConvertOp struct{ core.OpView }
 // AsFConvertOp returns the view of op when it is spirv.FConvert; op may be nil.
 func AsFConvertOp(op *core.Operation) (FConvertOp, bool) { return rt.As[FConvertOp](op, &FConvertDef) }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op FConvertOp) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op FConvertOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op FConvertOp) Operand() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op FConvertOp) Result() *core.Value { return op.Op.Result(0) }
@@ -1941,9 +1667,8 @@ type SConvertOp struct{ core.OpView }
 // AsSConvertOp returns the view of op when it is spirv.SConvert; op may be nil.
 func AsSConvertOp(op *core.Operation) (SConvertOp, bool) { return rt.As[SConvertOp](op, &SConvertDef) }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op SConvertOp) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op SConvertOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op SConvertOp) Operand() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op SConvertOp) Result() *core.Value { return op.Op.Result(0) }
@@ -1954,9 +1679,8 @@ type UConvertOp struct{ core.OpView }
 // AsUConvertOp returns the view of op when it is spirv.UConvert; op may be nil.
 func AsUConvertOp(op *core.Operation) (UConvertOp, bool) { return rt.As[UConvertOp](op, &UConvertDef) }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op UConvertOp) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op UConvertOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op UConvertOp) Operand() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op UConvertOp) Result() *core.Value { return op.Op.Result(0) }
@@ -1969,9 +1693,8 @@ func AsConvertPtrToUOp(op *core.Operation) (ConvertPtrToUOp, bool) {
 	return rt.As[ConvertPtrToUOp](op, &ConvertPtrToUDef)
 }
 
-// Pointer returns the operand pointer. SetPointer sets it.
-func (op ConvertPtrToUOp) Pointer() *core.Value     { return op.Op.Operand(0) }
-func (op ConvertPtrToUOp) SetPointer(v *core.Value) { op.Op.SetOperand(0, v) }
+// Pointer returns the operand pointer.
+func (op ConvertPtrToUOp) Pointer() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op ConvertPtrToUOp) Result() *core.Value { return op.Op.Result(0) }
@@ -1984,9 +1707,8 @@ func AsConvertUToPtrOp(op *core.Operation) (ConvertUToPtrOp, bool) {
 	return rt.As[ConvertUToPtrOp](op, &ConvertUToPtrDef)
 }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op ConvertUToPtrOp) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op ConvertUToPtrOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op ConvertUToPtrOp) Operand() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op ConvertUToPtrOp) Result() *core.Value { return op.Op.Result(0) }
@@ -1999,9 +1721,8 @@ func AsPtrCastToGenericOp(op *core.Operation) (PtrCastToGenericOp, bool) {
 	return rt.As[PtrCastToGenericOp](op, &PtrCastToGenericDef)
 }
 
-// Pointer returns the operand pointer. SetPointer sets it.
-func (op PtrCastToGenericOp) Pointer() *core.Value     { return op.Op.Operand(0) }
-func (op PtrCastToGenericOp) SetPointer(v *core.Value) { op.Op.SetOperand(0, v) }
+// Pointer returns the operand pointer.
+func (op PtrCastToGenericOp) Pointer() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op PtrCastToGenericOp) Result() *core.Value { return op.Op.Result(0) }
@@ -2014,9 +1735,8 @@ func AsGenericCastToPtrOp(op *core.Operation) (GenericCastToPtrOp, bool) {
 	return rt.As[GenericCastToPtrOp](op, &GenericCastToPtrDef)
 }
 
-// Pointer returns the operand pointer. SetPointer sets it.
-func (op GenericCastToPtrOp) Pointer() *core.Value     { return op.Op.Operand(0) }
-func (op GenericCastToPtrOp) SetPointer(v *core.Value) { op.Op.SetOperand(0, v) }
+// Pointer returns the operand pointer.
+func (op GenericCastToPtrOp) Pointer() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op GenericCastToPtrOp) Result() *core.Value { return op.Op.Result(0) }
@@ -2029,9 +1749,8 @@ func AsGenericCastToPtrExplicitOp(op *core.Operation) (GenericCastToPtrExplicitO
 	return rt.As[GenericCastToPtrExplicitOp](op, &GenericCastToPtrExplicitDef)
 }
 
-// Pointer returns the operand pointer. SetPointer sets it.
-func (op GenericCastToPtrExplicitOp) Pointer() *core.Value     { return op.Op.Operand(0) }
-func (op GenericCastToPtrExplicitOp) SetPointer(v *core.Value) { op.Op.SetOperand(0, v) }
+// Pointer returns the operand pointer.
+func (op GenericCastToPtrExplicitOp) Pointer() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op GenericCastToPtrExplicitOp) Result() *core.Value { return op.Op.Result(0) }
@@ -2044,9 +1763,8 @@ func AsCompositeConstructOp(op *core.Operation) (CompositeConstructOp, bool) {
 	return rt.As[CompositeConstructOp](op, &CompositeConstructDef)
 }
 
-// Constituents returns the operands constituents in a new slice. SetConstituents replaces them.
-func (op CompositeConstructOp) Constituents() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op CompositeConstructOp) SetConstituents(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Constituents returns the operands constituents in a new slice.
+func (op CompositeConstructOp) Constituents() []*core.Value { return op.Op.OperandGroup(0) }
 
 // Result returns the result result.
 func (op CompositeConstructOp) Result() *core.Value { return op.Op.Result(0) }
@@ -2064,16 +1782,14 @@ const (
 	CompositeExtractIndicesSlot = 0 // indices
 )
 
-// Composite returns the operand composite. SetComposite sets it.
-func (op CompositeExtractOp) Composite() *core.Value     { return op.Op.Operand(0) }
-func (op CompositeExtractOp) SetComposite(v *core.Value) { op.Op.SetOperand(0, v) }
+// Composite returns the operand composite.
+func (op CompositeExtractOp) Composite() *core.Value { return op.Op.Operand(0) }
 
 // Component returns the result component.
 func (op CompositeExtractOp) Component() *core.Value { return op.Op.Result(0) }
 
-// IndicesAttr returns the attribute indices. SetIndicesAttr sets it; nil removes it.
-func (op CompositeExtractOp) IndicesAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
-func (op CompositeExtractOp) SetIndicesAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
+// IndicesAttr returns the attribute indices.
+func (op CompositeExtractOp) IndicesAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 0) }
 
 // CompositeInsertOp is a view of spirv.CompositeInsert: Replaces a part of a composite.
 type CompositeInsertOp struct{ core.OpView }
@@ -2088,20 +1804,17 @@ const (
 	CompositeInsertIndicesSlot = 0 // indices
 )
 
-// Object returns the operand object. SetObject sets it.
-func (op CompositeInsertOp) Object() *core.Value     { return op.Op.Operand(0) }
-func (op CompositeInsertOp) SetObject(v *core.Value) { op.Op.SetOperand(0, v) }
+// Object returns the operand object.
+func (op CompositeInsertOp) Object() *core.Value { return op.Op.Operand(0) }
 
-// Composite returns the operand composite. SetComposite sets it.
-func (op CompositeInsertOp) Composite() *core.Value     { return op.Op.Operand(1) }
-func (op CompositeInsertOp) SetComposite(v *core.Value) { op.Op.SetOperand(1, v) }
+// Composite returns the operand composite.
+func (op CompositeInsertOp) Composite() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op CompositeInsertOp) Result() *core.Value { return op.Op.Result(0) }
 
-// IndicesAttr returns the attribute indices. SetIndicesAttr sets it; nil removes it.
-func (op CompositeInsertOp) IndicesAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
-func (op CompositeInsertOp) SetIndicesAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
+// IndicesAttr returns the attribute indices.
+func (op CompositeInsertOp) IndicesAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 0) }
 
 // VectorExtractDynamicOp is a view of spirv.VectorExtractDynamic: Takes the component of a vector at an index that is computed.
 type VectorExtractDynamicOp struct{ core.OpView }
@@ -2111,13 +1824,11 @@ func AsVectorExtractDynamicOp(op *core.Operation) (VectorExtractDynamicOp, bool)
 	return rt.As[VectorExtractDynamicOp](op, &VectorExtractDynamicDef)
 }
 
-// Vector returns the operand vector. SetVector sets it.
-func (op VectorExtractDynamicOp) Vector() *core.Value     { return op.Op.Operand(0) }
-func (op VectorExtractDynamicOp) SetVector(v *core.Value) { op.Op.SetOperand(0, v) }
+// Vector returns the operand vector.
+func (op VectorExtractDynamicOp) Vector() *core.Value { return op.Op.Operand(0) }
 
-// Index returns the operand index. SetIndex sets it.
-func (op VectorExtractDynamicOp) Index() *core.Value     { return op.Op.Operand(1) }
-func (op VectorExtractDynamicOp) SetIndex(v *core.Value) { op.Op.SetOperand(1, v) }
+// Index returns the operand index.
+func (op VectorExtractDynamicOp) Index() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op VectorExtractDynamicOp) Result() *core.Value { return op.Op.Result(0) }
@@ -2130,17 +1841,14 @@ func AsVectorInsertDynamicOp(op *core.Operation) (VectorInsertDynamicOp, bool) {
 	return rt.As[VectorInsertDynamicOp](op, &VectorInsertDynamicDef)
 }
 
-// Vector returns the operand vector. SetVector sets it.
-func (op VectorInsertDynamicOp) Vector() *core.Value     { return op.Op.Operand(0) }
-func (op VectorInsertDynamicOp) SetVector(v *core.Value) { op.Op.SetOperand(0, v) }
+// Vector returns the operand vector.
+func (op VectorInsertDynamicOp) Vector() *core.Value { return op.Op.Operand(0) }
 
-// Component returns the operand component. SetComponent sets it.
-func (op VectorInsertDynamicOp) Component() *core.Value     { return op.Op.Operand(1) }
-func (op VectorInsertDynamicOp) SetComponent(v *core.Value) { op.Op.SetOperand(1, v) }
+// Component returns the operand component.
+func (op VectorInsertDynamicOp) Component() *core.Value { return op.Op.Operand(1) }
 
-// Index returns the operand index. SetIndex sets it.
-func (op VectorInsertDynamicOp) Index() *core.Value     { return op.Op.Operand(2) }
-func (op VectorInsertDynamicOp) SetIndex(v *core.Value) { op.Op.SetOperand(2, v) }
+// Index returns the operand index.
+func (op VectorInsertDynamicOp) Index() *core.Value { return op.Op.Operand(2) }
 
 // Result returns the result result.
 func (op VectorInsertDynamicOp) Result() *core.Value { return op.Op.Result(0) }
@@ -2153,20 +1861,17 @@ func AsVectorShuffleOp(op *core.Operation) (VectorShuffleOp, bool) {
 	return rt.As[VectorShuffleOp](op, &VectorShuffleDef)
 }
 
-// Vector1 returns the operand vector1. SetVector1 sets it.
-func (op VectorShuffleOp) Vector1() *core.Value     { return op.Op.Operand(0) }
-func (op VectorShuffleOp) SetVector1(v *core.Value) { op.Op.SetOperand(0, v) }
+// Vector1 returns the operand vector1.
+func (op VectorShuffleOp) Vector1() *core.Value { return op.Op.Operand(0) }
 
-// Vector2 returns the operand vector2. SetVector2 sets it.
-func (op VectorShuffleOp) Vector2() *core.Value     { return op.Op.Operand(1) }
-func (op VectorShuffleOp) SetVector2(v *core.Value) { op.Op.SetOperand(1, v) }
+// Vector2 returns the operand vector2.
+func (op VectorShuffleOp) Vector2() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op VectorShuffleOp) Result() *core.Value { return op.Op.Result(0) }
 
-// ComponentsAttr returns the attribute components. SetComponentsAttr sets it; nil removes it.
-func (op VectorShuffleOp) ComponentsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
-func (op VectorShuffleOp) SetComponentsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
+// ComponentsAttr returns the attribute components.
+func (op VectorShuffleOp) ComponentsAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 0) }
 
 // BranchOp is a view of spirv.Branch: Branches to a block.
 type BranchOp struct{ core.OpView }
@@ -2174,9 +1879,8 @@ type BranchOp struct{ core.OpView }
 // AsBranchOp returns the view of op when it is spirv.Branch; op may be nil.
 func AsBranchOp(op *core.Operation) (BranchOp, bool) { return rt.As[BranchOp](op, &BranchDef) }
 
-// TargetOperands returns the operands targetOperands in a new slice. SetTargetOperands replaces them.
-func (op BranchOp) TargetOperands() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op BranchOp) SetTargetOperands(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// TargetOperands returns the operands targetOperands in a new slice.
+func (op BranchOp) TargetOperands() []*core.Value { return op.Op.OperandGroup(0) }
 
 // Target returns the successor.
 func (op BranchOp) Target() *core.Block { return op.Op.Successor(0) }
@@ -2200,27 +1904,19 @@ const (
 	BranchConditionalOperandSegmentSizesSlot = 1 // operandSegmentSizes
 )
 
-// Condition returns the operand condition. SetCondition sets it.
-func (op BranchConditionalOp) Condition() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op BranchConditionalOp) SetCondition(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Condition returns the operand condition.
+func (op BranchConditionalOp) Condition() *core.Value { return op.Op.OptionalOperand(0) }
 
-// TrueTargetOperands returns the operands trueTargetOperands in a new slice. SetTrueTargetOperands replaces them.
+// TrueTargetOperands returns the operands trueTargetOperands in a new slice.
 func (op BranchConditionalOp) TrueTargetOperands() []*core.Value { return op.Op.OperandGroup(1) }
-func (op BranchConditionalOp) SetTrueTargetOperands(vals ...*core.Value) {
-	op.Op.SetOperandGroup(1, vals)
-}
 
-// FalseTargetOperands returns the operands falseTargetOperands in a new slice. SetFalseTargetOperands replaces them.
+// FalseTargetOperands returns the operands falseTargetOperands in a new slice.
 func (op BranchConditionalOp) FalseTargetOperands() []*core.Value { return op.Op.OperandGroup(2) }
-func (op BranchConditionalOp) SetFalseTargetOperands(vals ...*core.Value) {
-	op.Op.SetOperandGroup(2, vals)
-}
 
-// BranchWeightsAttr returns the attribute branch_weights, or nil when it is absent. SetBranchWeightsAttr sets it; nil removes it.
+// BranchWeightsAttr returns the attribute branch_weights, or nil when it is absent.
 func (op BranchConditionalOp) BranchWeightsAttr() *core.ArrayAttr {
 	return rt.Attr[*core.ArrayAttr](op, 0)
 }
-func (op BranchConditionalOp) SetBranchWeightsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
 
 // TrueTarget returns the successor.
 func (op BranchConditionalOp) TrueTarget() *core.Block { return op.Op.Successor(0) }
@@ -2241,28 +1937,23 @@ func AsFunctionCallOp(op *core.Operation) (FunctionCallOp, bool) {
 	return rt.As[FunctionCallOp](op, &FunctionCallDef)
 }
 
-// Arguments returns the operands arguments in a new slice. SetArguments replaces them.
-func (op FunctionCallOp) Arguments() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op FunctionCallOp) SetArguments(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Arguments returns the operands arguments in a new slice.
+func (op FunctionCallOp) Arguments() []*core.Value { return op.Op.OperandGroup(0) }
 
 // ReturnValue returns the result return_value, or nil when it is absent.
 func (op FunctionCallOp) ReturnValue() *core.Value { return op.Op.OptionalResult(0) }
 
-// CalleeAttr returns the attribute callee. SetCalleeAttr sets it; nil removes it.
-func (op FunctionCallOp) CalleeAttr() *core.SymbolRefAttr     { return rt.Attr[*core.SymbolRefAttr](op, 1) }
-func (op FunctionCallOp) SetCalleeAttr(v *core.SymbolRefAttr) { rt.SetAttr(op, 1, v) }
+// CalleeAttr returns the attribute callee.
+func (op FunctionCallOp) CalleeAttr() *core.SymbolRefAttr { return rt.Attr[*core.SymbolRefAttr](op, 1) }
 
-// Callee returns the value of the attribute callee. SetCallee sets it.
-func (op FunctionCallOp) Callee() string     { return rt.RootOf(op.Op.Slot(1)) }
-func (op FunctionCallOp) SetCallee(v string) { op.Op.SetSlot(1, op.Context().SymbolRef(v)) }
+// Callee returns the value of the attribute callee.
+func (op FunctionCallOp) Callee() string { return rt.RootOf(op.Op.Slot(1)) }
 
-// ArgAttrsAttr returns the attribute arg_attrs, or nil when it is absent. SetArgAttrsAttr sets it; nil removes it.
-func (op FunctionCallOp) ArgAttrsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
-func (op FunctionCallOp) SetArgAttrsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
+// ArgAttrsAttr returns the attribute arg_attrs, or nil when it is absent.
+func (op FunctionCallOp) ArgAttrsAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 0) }
 
-// ResAttrsAttr returns the attribute res_attrs, or nil when it is absent. SetResAttrsAttr sets it; nil removes it.
-func (op FunctionCallOp) ResAttrsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 2) }
-func (op FunctionCallOp) SetResAttrsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 2, v) }
+// ResAttrsAttr returns the attribute res_attrs, or nil when it is absent.
+func (op FunctionCallOp) ResAttrsAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 2) }
 
 // CalleeSymbol is implemented by the dialect's hooks.
 func (op FunctionCallOp) CalleeSymbol() *core.SymbolRefAttr {
@@ -2290,34 +1981,27 @@ type SwitchOp struct{ core.OpView }
 // AsSwitchOp returns the view of op when it is spirv.Switch; op may be nil.
 func AsSwitchOp(op *core.Operation) (SwitchOp, bool) { return rt.As[SwitchOp](op, &SwitchDef) }
 
-// Selector returns the operand selector. SetSelector sets it.
-func (op SwitchOp) Selector() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op SwitchOp) SetSelector(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Selector returns the operand selector.
+func (op SwitchOp) Selector() *core.Value { return op.Op.OptionalOperand(0) }
 
-// DefaultOperands returns the operands defaultOperands in a new slice. SetDefaultOperands replaces them.
-func (op SwitchOp) DefaultOperands() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op SwitchOp) SetDefaultOperands(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// DefaultOperands returns the operands defaultOperands in a new slice.
+func (op SwitchOp) DefaultOperands() []*core.Value { return op.Op.OperandGroup(1) }
 
 // TargetOperands returns the operands targetOperands in a new slice.
 func (op SwitchOp) TargetOperands() [][]*core.Value { return op.Op.NestedOperands(2) }
 
-// LiteralsAttr returns the attribute literals, or nil when it is absent. SetLiteralsAttr sets it; nil removes it.
+// LiteralsAttr returns the attribute literals, or nil when it is absent.
 func (op SwitchOp) LiteralsAttr() *core.DenseElementsAttr {
 	return rt.Attr[*core.DenseElementsAttr](op, 1)
 }
-func (op SwitchOp) SetLiteralsAttr(v *core.DenseElementsAttr) { rt.SetAttr(op, 1, v) }
 
-// CaseOperandSegmentsAttr returns the attribute case_operand_segments. SetCaseOperandSegmentsAttr sets it; nil removes it.
+// CaseOperandSegmentsAttr returns the attribute case_operand_segments.
 func (op SwitchOp) CaseOperandSegmentsAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 0)
 }
-func (op SwitchOp) SetCaseOperandSegmentsAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 0, v) }
 
-// CaseOperandSegments returns the value of the attribute case_operand_segments. SetCaseOperandSegments sets it.
+// CaseOperandSegments returns the value of the attribute case_operand_segments.
 func (op SwitchOp) CaseOperandSegments() []int32 { return rt.DenseOf[int32](op.Op.Slot(0)) }
-func (op SwitchOp) SetCaseOperandSegments(v []int32) {
-	op.Op.SetSlot(0, rt.DenseFrom(op.Context().Integer(32), v))
-}
 
 // DefaultTarget returns the successor.
 func (op SwitchOp) DefaultTarget() *core.Block { return op.Op.Successor(0) }
@@ -2355,13 +2039,11 @@ const (
 // Results returns the results results in a new slice.
 func (op LoopOp) Results() []*core.Value { return op.Op.ResultGroup(0) }
 
-// LoopControlAttr returns the attribute loop_control. SetLoopControlAttr sets it; nil removes it.
-func (op LoopOp) LoopControlAttr() *LoopControlAttr     { return rt.Attr[*LoopControlAttr](op, 0) }
-func (op LoopOp) SetLoopControlAttr(v *LoopControlAttr) { rt.SetAttr(op, 0, v) }
+// LoopControlAttr returns the attribute loop_control.
+func (op LoopOp) LoopControlAttr() *LoopControlAttr { return rt.Attr[*LoopControlAttr](op, 0) }
 
-// LoopControl returns the value of the attribute loop_control. SetLoopControl sets it.
-func (op LoopOp) LoopControl() LoopControl     { return rt.EnumOf(op.Op.Slot(0), (*LoopControlAttr).Value) }
-func (op LoopOp) SetLoopControl(v LoopControl) { op.Op.SetSlot(0, GetLoopControlAttr(op.Context(), v)) }
+// LoopControl returns the value of the attribute loop_control.
+func (op LoopOp) LoopControl() LoopControl { return rt.EnumOf(op.Op.Slot(0), (*LoopControlAttr).Value) }
 
 // Body returns the region.
 func (op LoopOp) Body() *core.Region { return op.Op.Region(0) }
@@ -2372,9 +2054,8 @@ type MergeOp struct{ core.OpView }
 // AsMergeOp returns the view of op when it is spirv.mlir.merge; op may be nil.
 func AsMergeOp(op *core.Operation) (MergeOp, bool) { return rt.As[MergeOp](op, &MergeDef) }
 
-// Operands returns the operands operands in a new slice. SetOperands replaces them.
-func (op MergeOp) Operands() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op MergeOp) SetOperands(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Operands returns the operands operands in a new slice.
+func (op MergeOp) Operands() []*core.Value { return op.Op.OperandGroup(0) }
 
 // ReturnOp is a view of spirv.Return: Returns nothing from a function.
 type ReturnOp struct{ core.OpView }
@@ -2398,9 +2079,8 @@ func AsReturnValueOp(op *core.Operation) (ReturnValueOp, bool) {
 	return rt.As[ReturnValueOp](op, &ReturnValueDef)
 }
 
-// Value returns the operand value. SetValue sets it.
-func (op ReturnValueOp) Value() *core.Value     { return op.Op.Operand(0) }
-func (op ReturnValueOp) SetValue(v *core.Value) { op.Op.SetOperand(0, v) }
+// Value returns the operand value.
+func (op ReturnValueOp) Value() *core.Value { return op.Op.Operand(0) }
 
 // SelectionOp is a view of spirv.mlir.selection: A structured selection.
 type SelectionOp struct{ core.OpView }
@@ -2418,18 +2098,14 @@ const (
 // Results returns the results results in a new slice.
 func (op SelectionOp) Results() []*core.Value { return op.Op.ResultGroup(0) }
 
-// SelectionControlAttr returns the attribute selection_control. SetSelectionControlAttr sets it; nil removes it.
+// SelectionControlAttr returns the attribute selection_control.
 func (op SelectionOp) SelectionControlAttr() *SelectionControlAttr {
 	return rt.Attr[*SelectionControlAttr](op, 0)
 }
-func (op SelectionOp) SetSelectionControlAttr(v *SelectionControlAttr) { rt.SetAttr(op, 0, v) }
 
-// SelectionControl returns the value of the attribute selection_control. SetSelectionControl sets it.
+// SelectionControl returns the value of the attribute selection_control.
 func (op SelectionOp) SelectionControl() SelectionControl {
 	return rt.EnumOf(op.Op.Slot(0), (*SelectionControlAttr).Value)
-}
-func (op SelectionOp) SetSelectionControl(v SelectionControl) {
-	op.Op.SetSlot(0, GetSelectionControlAttr(op.Context(), v))
 }
 
 // Body returns the region.
@@ -2446,20 +2122,14 @@ func AsKHRCooperativeMatrixLengthOp(op *core.Operation) (KHRCooperativeMatrixLen
 // Result returns the result result.
 func (op KHRCooperativeMatrixLengthOp) Result() *core.Value { return op.Op.Result(0) }
 
-// CooperativeMatrixTypeAttr returns the attribute cooperative_matrix_type. SetCooperativeMatrixTypeAttr sets it; nil removes it.
+// CooperativeMatrixTypeAttr returns the attribute cooperative_matrix_type.
 func (op KHRCooperativeMatrixLengthOp) CooperativeMatrixTypeAttr() *core.TypeAttr {
 	return rt.Attr[*core.TypeAttr](op, 0)
 }
-func (op KHRCooperativeMatrixLengthOp) SetCooperativeMatrixTypeAttr(v *core.TypeAttr) {
-	rt.SetAttr(op, 0, v)
-}
 
-// CooperativeMatrixType returns the value of the attribute cooperative_matrix_type. SetCooperativeMatrixType sets it.
+// CooperativeMatrixType returns the value of the attribute cooperative_matrix_type.
 func (op KHRCooperativeMatrixLengthOp) CooperativeMatrixType() core.Type {
 	return rt.TypeIn[core.Type](op.Op.Slot(0))
-}
-func (op KHRCooperativeMatrixLengthOp) SetCooperativeMatrixType(v core.Type) {
-	op.Op.SetSlot(0, op.Context().TypeAttr(v))
 }
 
 // KHRCooperativeMatrixLoadOp is a view of spirv.KHR.CooperativeMatrixLoad: Loads a cooperative matrix.
@@ -2470,58 +2140,42 @@ func AsKHRCooperativeMatrixLoadOp(op *core.Operation) (KHRCooperativeMatrixLoadO
 	return rt.As[KHRCooperativeMatrixLoadOp](op, &KHRCooperativeMatrixLoadDef)
 }
 
-// Pointer returns the operand pointer. SetPointer sets it.
-func (op KHRCooperativeMatrixLoadOp) Pointer() *core.Value     { return op.Op.Operand(0) }
-func (op KHRCooperativeMatrixLoadOp) SetPointer(v *core.Value) { op.Op.SetOperand(0, v) }
+// Pointer returns the operand pointer.
+func (op KHRCooperativeMatrixLoadOp) Pointer() *core.Value { return op.Op.Operand(0) }
 
-// Stride returns the operand stride. SetStride sets it.
-func (op KHRCooperativeMatrixLoadOp) Stride() *core.Value     { return op.Op.Operand(1) }
-func (op KHRCooperativeMatrixLoadOp) SetStride(v *core.Value) { op.Op.SetOperand(1, v) }
+// Stride returns the operand stride.
+func (op KHRCooperativeMatrixLoadOp) Stride() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op KHRCooperativeMatrixLoadOp) Result() *core.Value { return op.Op.Result(0) }
 
-// MatrixLayoutAttr returns the attribute matrix_layout. SetMatrixLayoutAttr sets it; nil removes it.
+// MatrixLayoutAttr returns the attribute matrix_layout.
 func (op KHRCooperativeMatrixLoadOp) MatrixLayoutAttr() *CooperativeMatrixLayoutKHRAttr {
 	return rt.Attr[*CooperativeMatrixLayoutKHRAttr](op, 1)
 }
-func (op KHRCooperativeMatrixLoadOp) SetMatrixLayoutAttr(v *CooperativeMatrixLayoutKHRAttr) {
-	rt.SetAttr(op, 1, v)
-}
 
-// MatrixLayout returns the value of the attribute matrix_layout. SetMatrixLayout sets it.
+// MatrixLayout returns the value of the attribute matrix_layout.
 func (op KHRCooperativeMatrixLoadOp) MatrixLayout() CooperativeMatrixLayoutKHR {
 	return rt.EnumOf(op.Op.Slot(1), (*CooperativeMatrixLayoutKHRAttr).Value)
 }
-func (op KHRCooperativeMatrixLoadOp) SetMatrixLayout(v CooperativeMatrixLayoutKHR) {
-	op.Op.SetSlot(1, GetCooperativeMatrixLayoutKHRAttr(op.Context(), v))
-}
 
-// MemoryOperandAttr returns the attribute memory_operand, or nil when it is absent. SetMemoryOperandAttr sets it; nil removes it.
+// MemoryOperandAttr returns the attribute memory_operand, or nil when it is absent.
 func (op KHRCooperativeMatrixLoadOp) MemoryOperandAttr() *MemoryAccessAttr {
 	return rt.Attr[*MemoryAccessAttr](op, 2)
 }
-func (op KHRCooperativeMatrixLoadOp) SetMemoryOperandAttr(v *MemoryAccessAttr) { rt.SetAttr(op, 2, v) }
 
-// MemoryOperand returns the value of the attribute memory_operand, and whether it is present. SetMemoryOperand sets it.
+// MemoryOperand returns the value of the attribute memory_operand, and whether it is present.
 func (op KHRCooperativeMatrixLoadOp) MemoryOperand() (MemoryAccess, bool) {
 	return rt.EnumIf(op.Op.Slot(2), (*MemoryAccessAttr).Value)
 }
-func (op KHRCooperativeMatrixLoadOp) SetMemoryOperand(v MemoryAccess) {
-	op.Op.SetSlot(2, GetMemoryAccessAttr(op.Context(), v))
-}
 
-// AlignmentAttr returns the attribute alignment, or nil when it is absent. SetAlignmentAttr sets it; nil removes it.
+// AlignmentAttr returns the attribute alignment, or nil when it is absent.
 func (op KHRCooperativeMatrixLoadOp) AlignmentAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op KHRCooperativeMatrixLoadOp) SetAlignmentAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// Alignment returns the value of the attribute alignment, and whether it is present. SetAlignment sets it.
+// Alignment returns the value of the attribute alignment, and whether it is present.
 func (op KHRCooperativeMatrixLoadOp) Alignment() (int32, bool) { return rt.IntIf[int32](op.Op.Slot(0)) }
-func (op KHRCooperativeMatrixLoadOp) SetAlignment(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
 // KHRCooperativeMatrixStoreOp is a view of spirv.KHR.CooperativeMatrixStore: Stores a cooperative matrix.
 type KHRCooperativeMatrixStoreOp struct{ core.OpView }
@@ -2531,60 +2185,43 @@ func AsKHRCooperativeMatrixStoreOp(op *core.Operation) (KHRCooperativeMatrixStor
 	return rt.As[KHRCooperativeMatrixStoreOp](op, &KHRCooperativeMatrixStoreDef)
 }
 
-// Pointer returns the operand pointer. SetPointer sets it.
-func (op KHRCooperativeMatrixStoreOp) Pointer() *core.Value     { return op.Op.Operand(0) }
-func (op KHRCooperativeMatrixStoreOp) SetPointer(v *core.Value) { op.Op.SetOperand(0, v) }
+// Pointer returns the operand pointer.
+func (op KHRCooperativeMatrixStoreOp) Pointer() *core.Value { return op.Op.Operand(0) }
 
-// Object returns the operand object. SetObject sets it.
-func (op KHRCooperativeMatrixStoreOp) Object() *core.Value     { return op.Op.Operand(1) }
-func (op KHRCooperativeMatrixStoreOp) SetObject(v *core.Value) { op.Op.SetOperand(1, v) }
+// Object returns the operand object.
+func (op KHRCooperativeMatrixStoreOp) Object() *core.Value { return op.Op.Operand(1) }
 
-// Stride returns the operand stride. SetStride sets it.
-func (op KHRCooperativeMatrixStoreOp) Stride() *core.Value     { return op.Op.Operand(2) }
-func (op KHRCooperativeMatrixStoreOp) SetStride(v *core.Value) { op.Op.SetOperand(2, v) }
+// Stride returns the operand stride.
+func (op KHRCooperativeMatrixStoreOp) Stride() *core.Value { return op.Op.Operand(2) }
 
-// MatrixLayoutAttr returns the attribute matrix_layout. SetMatrixLayoutAttr sets it; nil removes it.
+// MatrixLayoutAttr returns the attribute matrix_layout.
 func (op KHRCooperativeMatrixStoreOp) MatrixLayoutAttr() *CooperativeMatrixLayoutKHRAttr {
 	return rt.Attr[*CooperativeMatrixLayoutKHRAttr](op, 1)
 }
-func (op KHRCooperativeMatrixStoreOp) SetMatrixLayoutAttr(v *CooperativeMatrixLayoutKHRAttr) {
-	rt.SetAttr(op, 1, v)
-}
 
-// MatrixLayout returns the value of the attribute matrix_layout. SetMatrixLayout sets it.
+// MatrixLayout returns the value of the attribute matrix_layout.
 func (op KHRCooperativeMatrixStoreOp) MatrixLayout() CooperativeMatrixLayoutKHR {
 	return rt.EnumOf(op.Op.Slot(1), (*CooperativeMatrixLayoutKHRAttr).Value)
 }
-func (op KHRCooperativeMatrixStoreOp) SetMatrixLayout(v CooperativeMatrixLayoutKHR) {
-	op.Op.SetSlot(1, GetCooperativeMatrixLayoutKHRAttr(op.Context(), v))
-}
 
-// MemoryOperandAttr returns the attribute memory_operand, or nil when it is absent. SetMemoryOperandAttr sets it; nil removes it.
+// MemoryOperandAttr returns the attribute memory_operand, or nil when it is absent.
 func (op KHRCooperativeMatrixStoreOp) MemoryOperandAttr() *MemoryAccessAttr {
 	return rt.Attr[*MemoryAccessAttr](op, 2)
 }
-func (op KHRCooperativeMatrixStoreOp) SetMemoryOperandAttr(v *MemoryAccessAttr) { rt.SetAttr(op, 2, v) }
 
-// MemoryOperand returns the value of the attribute memory_operand, and whether it is present. SetMemoryOperand sets it.
+// MemoryOperand returns the value of the attribute memory_operand, and whether it is present.
 func (op KHRCooperativeMatrixStoreOp) MemoryOperand() (MemoryAccess, bool) {
 	return rt.EnumIf(op.Op.Slot(2), (*MemoryAccessAttr).Value)
 }
-func (op KHRCooperativeMatrixStoreOp) SetMemoryOperand(v MemoryAccess) {
-	op.Op.SetSlot(2, GetMemoryAccessAttr(op.Context(), v))
-}
 
-// AlignmentAttr returns the attribute alignment, or nil when it is absent. SetAlignmentAttr sets it; nil removes it.
+// AlignmentAttr returns the attribute alignment, or nil when it is absent.
 func (op KHRCooperativeMatrixStoreOp) AlignmentAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op KHRCooperativeMatrixStoreOp) SetAlignmentAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// Alignment returns the value of the attribute alignment, and whether it is present. SetAlignment sets it.
+// Alignment returns the value of the attribute alignment, and whether it is present.
 func (op KHRCooperativeMatrixStoreOp) Alignment() (int32, bool) {
 	return rt.IntIf[int32](op.Op.Slot(0))
-}
-func (op KHRCooperativeMatrixStoreOp) SetAlignment(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
 }
 
 // KHRCooperativeMatrixMulAddOp is a view of spirv.KHR.CooperativeMatrixMulAdd: Multiplies two cooperative matrices and adds a third.
@@ -2595,35 +2232,26 @@ func AsKHRCooperativeMatrixMulAddOp(op *core.Operation) (KHRCooperativeMatrixMul
 	return rt.As[KHRCooperativeMatrixMulAddOp](op, &KHRCooperativeMatrixMulAddDef)
 }
 
-// A returns the operand a. SetA sets it.
-func (op KHRCooperativeMatrixMulAddOp) A() *core.Value     { return op.Op.Operand(0) }
-func (op KHRCooperativeMatrixMulAddOp) SetA(v *core.Value) { op.Op.SetOperand(0, v) }
+// A returns the operand a.
+func (op KHRCooperativeMatrixMulAddOp) A() *core.Value { return op.Op.Operand(0) }
 
-// B returns the operand b. SetB sets it.
-func (op KHRCooperativeMatrixMulAddOp) B() *core.Value     { return op.Op.Operand(1) }
-func (op KHRCooperativeMatrixMulAddOp) SetB(v *core.Value) { op.Op.SetOperand(1, v) }
+// B returns the operand b.
+func (op KHRCooperativeMatrixMulAddOp) B() *core.Value { return op.Op.Operand(1) }
 
-// C returns the operand c. SetC sets it.
-func (op KHRCooperativeMatrixMulAddOp) C() *core.Value     { return op.Op.Operand(2) }
-func (op KHRCooperativeMatrixMulAddOp) SetC(v *core.Value) { op.Op.SetOperand(2, v) }
+// C returns the operand c.
+func (op KHRCooperativeMatrixMulAddOp) C() *core.Value { return op.Op.Operand(2) }
 
 // Result returns the result result.
 func (op KHRCooperativeMatrixMulAddOp) Result() *core.Value { return op.Op.Result(0) }
 
-// MatrixOperandsAttr returns the attribute matrix_operands, or nil when it is absent. SetMatrixOperandsAttr sets it; nil removes it.
+// MatrixOperandsAttr returns the attribute matrix_operands, or nil when it is absent.
 func (op KHRCooperativeMatrixMulAddOp) MatrixOperandsAttr() *CooperativeMatrixOperandsKHRAttr {
 	return rt.Attr[*CooperativeMatrixOperandsKHRAttr](op, 0)
 }
-func (op KHRCooperativeMatrixMulAddOp) SetMatrixOperandsAttr(v *CooperativeMatrixOperandsKHRAttr) {
-	rt.SetAttr(op, 0, v)
-}
 
-// MatrixOperands returns the value of the attribute matrix_operands, and whether it is present. SetMatrixOperands sets it.
+// MatrixOperands returns the value of the attribute matrix_operands, and whether it is present.
 func (op KHRCooperativeMatrixMulAddOp) MatrixOperands() (CooperativeMatrixOperandsKHR, bool) {
 	return rt.EnumIf(op.Op.Slot(0), (*CooperativeMatrixOperandsKHRAttr).Value)
-}
-func (op KHRCooperativeMatrixMulAddOp) SetMatrixOperands(v CooperativeMatrixOperandsKHR) {
-	op.Op.SetSlot(0, GetCooperativeMatrixOperandsKHRAttr(op.Context(), v))
 }
 
 // GLFAbsOp is a view of spirv.GL.FAbs: Absolute value of a float.
@@ -2632,9 +2260,8 @@ type GLFAbsOp struct{ core.OpView }
 // AsGLFAbsOp returns the view of op when it is spirv.GL.FAbs; op may be nil.
 func AsGLFAbsOp(op *core.Operation) (GLFAbsOp, bool) { return rt.As[GLFAbsOp](op, &GLFAbsDef) }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op GLFAbsOp) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op GLFAbsOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op GLFAbsOp) Operand() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op GLFAbsOp) Result() *core.Value { return op.Op.Result(0) }
@@ -2645,9 +2272,8 @@ type GLSAbsOp struct{ core.OpView }
 // AsGLSAbsOp returns the view of op when it is spirv.GL.SAbs; op may be nil.
 func AsGLSAbsOp(op *core.Operation) (GLSAbsOp, bool) { return rt.As[GLSAbsOp](op, &GLSAbsDef) }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op GLSAbsOp) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op GLSAbsOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op GLSAbsOp) Operand() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op GLSAbsOp) Result() *core.Value { return op.Op.Result(0) }
@@ -2658,9 +2284,8 @@ type GLCeilOp struct{ core.OpView }
 // AsGLCeilOp returns the view of op when it is spirv.GL.Ceil; op may be nil.
 func AsGLCeilOp(op *core.Operation) (GLCeilOp, bool) { return rt.As[GLCeilOp](op, &GLCeilDef) }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op GLCeilOp) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op GLCeilOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op GLCeilOp) Operand() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op GLCeilOp) Result() *core.Value { return op.Op.Result(0) }
@@ -2671,9 +2296,8 @@ type GLCosOp struct{ core.OpView }
 // AsGLCosOp returns the view of op when it is spirv.GL.Cos; op may be nil.
 func AsGLCosOp(op *core.Operation) (GLCosOp, bool) { return rt.As[GLCosOp](op, &GLCosDef) }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op GLCosOp) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op GLCosOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op GLCosOp) Operand() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op GLCosOp) Result() *core.Value { return op.Op.Result(0) }
@@ -2684,9 +2308,8 @@ type GLSinOp struct{ core.OpView }
 // AsGLSinOp returns the view of op when it is spirv.GL.Sin; op may be nil.
 func AsGLSinOp(op *core.Operation) (GLSinOp, bool) { return rt.As[GLSinOp](op, &GLSinDef) }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op GLSinOp) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op GLSinOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op GLSinOp) Operand() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op GLSinOp) Result() *core.Value { return op.Op.Result(0) }
@@ -2697,9 +2320,8 @@ type GLTanOp struct{ core.OpView }
 // AsGLTanOp returns the view of op when it is spirv.GL.Tan; op may be nil.
 func AsGLTanOp(op *core.Operation) (GLTanOp, bool) { return rt.As[GLTanOp](op, &GLTanDef) }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op GLTanOp) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op GLTanOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op GLTanOp) Operand() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op GLTanOp) Result() *core.Value { return op.Op.Result(0) }
@@ -2710,9 +2332,8 @@ type GLAsinOp struct{ core.OpView }
 // AsGLAsinOp returns the view of op when it is spirv.GL.Asin; op may be nil.
 func AsGLAsinOp(op *core.Operation) (GLAsinOp, bool) { return rt.As[GLAsinOp](op, &GLAsinDef) }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op GLAsinOp) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op GLAsinOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op GLAsinOp) Operand() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op GLAsinOp) Result() *core.Value { return op.Op.Result(0) }
@@ -2723,9 +2344,8 @@ type GLAcosOp struct{ core.OpView }
 // AsGLAcosOp returns the view of op when it is spirv.GL.Acos; op may be nil.
 func AsGLAcosOp(op *core.Operation) (GLAcosOp, bool) { return rt.As[GLAcosOp](op, &GLAcosDef) }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op GLAcosOp) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op GLAcosOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op GLAcosOp) Operand() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op GLAcosOp) Result() *core.Value { return op.Op.Result(0) }
@@ -2736,9 +2356,8 @@ type GLAtanOp struct{ core.OpView }
 // AsGLAtanOp returns the view of op when it is spirv.GL.Atan; op may be nil.
 func AsGLAtanOp(op *core.Operation) (GLAtanOp, bool) { return rt.As[GLAtanOp](op, &GLAtanDef) }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op GLAtanOp) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op GLAtanOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op GLAtanOp) Operand() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op GLAtanOp) Result() *core.Value { return op.Op.Result(0) }
@@ -2749,9 +2368,8 @@ type GLExpOp struct{ core.OpView }
 // AsGLExpOp returns the view of op when it is spirv.GL.Exp; op may be nil.
 func AsGLExpOp(op *core.Operation) (GLExpOp, bool) { return rt.As[GLExpOp](op, &GLExpDef) }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op GLExpOp) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op GLExpOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op GLExpOp) Operand() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op GLExpOp) Result() *core.Value { return op.Op.Result(0) }
@@ -2762,9 +2380,8 @@ type GLFloorOp struct{ core.OpView }
 // AsGLFloorOp returns the view of op when it is spirv.GL.Floor; op may be nil.
 func AsGLFloorOp(op *core.Operation) (GLFloorOp, bool) { return rt.As[GLFloorOp](op, &GLFloorDef) }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op GLFloorOp) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op GLFloorOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op GLFloorOp) Operand() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op GLFloorOp) Result() *core.Value { return op.Op.Result(0) }
@@ -2775,9 +2392,8 @@ type GLRoundOp struct{ core.OpView }
 // AsGLRoundOp returns the view of op when it is spirv.GL.Round; op may be nil.
 func AsGLRoundOp(op *core.Operation) (GLRoundOp, bool) { return rt.As[GLRoundOp](op, &GLRoundDef) }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op GLRoundOp) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op GLRoundOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op GLRoundOp) Operand() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op GLRoundOp) Result() *core.Value { return op.Op.Result(0) }
@@ -2790,9 +2406,8 @@ func AsGLRoundEvenOp(op *core.Operation) (GLRoundEvenOp, bool) {
 	return rt.As[GLRoundEvenOp](op, &GLRoundEvenDef)
 }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op GLRoundEvenOp) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op GLRoundEvenOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op GLRoundEvenOp) Operand() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op GLRoundEvenOp) Result() *core.Value { return op.Op.Result(0) }
@@ -2805,9 +2420,8 @@ func AsGLInverseSqrtOp(op *core.Operation) (GLInverseSqrtOp, bool) {
 	return rt.As[GLInverseSqrtOp](op, &GLInverseSqrtDef)
 }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op GLInverseSqrtOp) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op GLInverseSqrtOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op GLInverseSqrtOp) Operand() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op GLInverseSqrtOp) Result() *core.Value { return op.Op.Result(0) }
@@ -2818,9 +2432,8 @@ type GLLogOp struct{ core.OpView }
 // AsGLLogOp returns the view of op when it is spirv.GL.Log; op may be nil.
 func AsGLLogOp(op *core.Operation) (GLLogOp, bool) { return rt.As[GLLogOp](op, &GLLogDef) }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op GLLogOp) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op GLLogOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op GLLogOp) Operand() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op GLLogOp) Result() *core.Value { return op.Op.Result(0) }
@@ -2831,13 +2444,11 @@ type GLFMaxOp struct{ core.OpView }
 // AsGLFMaxOp returns the view of op when it is spirv.GL.FMax; op may be nil.
 func AsGLFMaxOp(op *core.Operation) (GLFMaxOp, bool) { return rt.As[GLFMaxOp](op, &GLFMaxDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op GLFMaxOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op GLFMaxOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op GLFMaxOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op GLFMaxOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op GLFMaxOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op GLFMaxOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op GLFMaxOp) Result() *core.Value { return op.Op.Result(0) }
@@ -2848,13 +2459,11 @@ type GLUMaxOp struct{ core.OpView }
 // AsGLUMaxOp returns the view of op when it is spirv.GL.UMax; op may be nil.
 func AsGLUMaxOp(op *core.Operation) (GLUMaxOp, bool) { return rt.As[GLUMaxOp](op, &GLUMaxDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op GLUMaxOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op GLUMaxOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op GLUMaxOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op GLUMaxOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op GLUMaxOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op GLUMaxOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op GLUMaxOp) Result() *core.Value { return op.Op.Result(0) }
@@ -2865,13 +2474,11 @@ type GLSMaxOp struct{ core.OpView }
 // AsGLSMaxOp returns the view of op when it is spirv.GL.SMax; op may be nil.
 func AsGLSMaxOp(op *core.Operation) (GLSMaxOp, bool) { return rt.As[GLSMaxOp](op, &GLSMaxDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op GLSMaxOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op GLSMaxOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op GLSMaxOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op GLSMaxOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op GLSMaxOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op GLSMaxOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op GLSMaxOp) Result() *core.Value { return op.Op.Result(0) }
@@ -2882,13 +2489,11 @@ type GLFMinOp struct{ core.OpView }
 // AsGLFMinOp returns the view of op when it is spirv.GL.FMin; op may be nil.
 func AsGLFMinOp(op *core.Operation) (GLFMinOp, bool) { return rt.As[GLFMinOp](op, &GLFMinDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op GLFMinOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op GLFMinOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op GLFMinOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op GLFMinOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op GLFMinOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op GLFMinOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op GLFMinOp) Result() *core.Value { return op.Op.Result(0) }
@@ -2899,13 +2504,11 @@ type GLUMinOp struct{ core.OpView }
 // AsGLUMinOp returns the view of op when it is spirv.GL.UMin; op may be nil.
 func AsGLUMinOp(op *core.Operation) (GLUMinOp, bool) { return rt.As[GLUMinOp](op, &GLUMinDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op GLUMinOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op GLUMinOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op GLUMinOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op GLUMinOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op GLUMinOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op GLUMinOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op GLUMinOp) Result() *core.Value { return op.Op.Result(0) }
@@ -2916,13 +2519,11 @@ type GLSMinOp struct{ core.OpView }
 // AsGLSMinOp returns the view of op when it is spirv.GL.SMin; op may be nil.
 func AsGLSMinOp(op *core.Operation) (GLSMinOp, bool) { return rt.As[GLSMinOp](op, &GLSMinDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op GLSMinOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op GLSMinOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op GLSMinOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op GLSMinOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op GLSMinOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op GLSMinOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op GLSMinOp) Result() *core.Value { return op.Op.Result(0) }
@@ -2933,13 +2534,11 @@ type GLPowOp struct{ core.OpView }
 // AsGLPowOp returns the view of op when it is spirv.GL.Pow; op may be nil.
 func AsGLPowOp(op *core.Operation) (GLPowOp, bool) { return rt.As[GLPowOp](op, &GLPowDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op GLPowOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op GLPowOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op GLPowOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op GLPowOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op GLPowOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op GLPowOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op GLPowOp) Result() *core.Value { return op.Op.Result(0) }
@@ -2950,9 +2549,8 @@ type GLFSignOp struct{ core.OpView }
 // AsGLFSignOp returns the view of op when it is spirv.GL.FSign; op may be nil.
 func AsGLFSignOp(op *core.Operation) (GLFSignOp, bool) { return rt.As[GLFSignOp](op, &GLFSignDef) }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op GLFSignOp) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op GLFSignOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op GLFSignOp) Operand() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op GLFSignOp) Result() *core.Value { return op.Op.Result(0) }
@@ -2963,9 +2561,8 @@ type GLSSignOp struct{ core.OpView }
 // AsGLSSignOp returns the view of op when it is spirv.GL.SSign; op may be nil.
 func AsGLSSignOp(op *core.Operation) (GLSSignOp, bool) { return rt.As[GLSSignOp](op, &GLSSignDef) }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op GLSSignOp) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op GLSSignOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op GLSSignOp) Operand() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op GLSSignOp) Result() *core.Value { return op.Op.Result(0) }
@@ -2976,9 +2573,8 @@ type GLSqrtOp struct{ core.OpView }
 // AsGLSqrtOp returns the view of op when it is spirv.GL.Sqrt; op may be nil.
 func AsGLSqrtOp(op *core.Operation) (GLSqrtOp, bool) { return rt.As[GLSqrtOp](op, &GLSqrtDef) }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op GLSqrtOp) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op GLSqrtOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op GLSqrtOp) Operand() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op GLSqrtOp) Result() *core.Value { return op.Op.Result(0) }
@@ -2989,9 +2585,8 @@ type GLSinhOp struct{ core.OpView }
 // AsGLSinhOp returns the view of op when it is spirv.GL.Sinh; op may be nil.
 func AsGLSinhOp(op *core.Operation) (GLSinhOp, bool) { return rt.As[GLSinhOp](op, &GLSinhDef) }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op GLSinhOp) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op GLSinhOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op GLSinhOp) Operand() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op GLSinhOp) Result() *core.Value { return op.Op.Result(0) }
@@ -3002,9 +2597,8 @@ type GLCoshOp struct{ core.OpView }
 // AsGLCoshOp returns the view of op when it is spirv.GL.Cosh; op may be nil.
 func AsGLCoshOp(op *core.Operation) (GLCoshOp, bool) { return rt.As[GLCoshOp](op, &GLCoshDef) }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op GLCoshOp) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op GLCoshOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op GLCoshOp) Operand() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op GLCoshOp) Result() *core.Value { return op.Op.Result(0) }
@@ -3015,9 +2609,8 @@ type GLTanhOp struct{ core.OpView }
 // AsGLTanhOp returns the view of op when it is spirv.GL.Tanh; op may be nil.
 func AsGLTanhOp(op *core.Operation) (GLTanhOp, bool) { return rt.As[GLTanhOp](op, &GLTanhDef) }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op GLTanhOp) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op GLTanhOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op GLTanhOp) Operand() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op GLTanhOp) Result() *core.Value { return op.Op.Result(0) }
@@ -3028,9 +2621,8 @@ type GLAsinhOp struct{ core.OpView }
 // AsGLAsinhOp returns the view of op when it is spirv.GL.Asinh; op may be nil.
 func AsGLAsinhOp(op *core.Operation) (GLAsinhOp, bool) { return rt.As[GLAsinhOp](op, &GLAsinhDef) }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op GLAsinhOp) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op GLAsinhOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op GLAsinhOp) Operand() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op GLAsinhOp) Result() *core.Value { return op.Op.Result(0) }
@@ -3041,9 +2633,8 @@ type GLAcoshOp struct{ core.OpView }
 // AsGLAcoshOp returns the view of op when it is spirv.GL.Acosh; op may be nil.
 func AsGLAcoshOp(op *core.Operation) (GLAcoshOp, bool) { return rt.As[GLAcoshOp](op, &GLAcoshDef) }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op GLAcoshOp) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op GLAcoshOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op GLAcoshOp) Operand() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op GLAcoshOp) Result() *core.Value { return op.Op.Result(0) }
@@ -3054,9 +2645,8 @@ type GLAtanhOp struct{ core.OpView }
 // AsGLAtanhOp returns the view of op when it is spirv.GL.Atanh; op may be nil.
 func AsGLAtanhOp(op *core.Operation) (GLAtanhOp, bool) { return rt.As[GLAtanhOp](op, &GLAtanhDef) }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op GLAtanhOp) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op GLAtanhOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op GLAtanhOp) Operand() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op GLAtanhOp) Result() *core.Value { return op.Op.Result(0) }
@@ -3067,9 +2657,8 @@ type GLExp2Op struct{ core.OpView }
 // AsGLExp2Op returns the view of op when it is spirv.GL.Exp2; op may be nil.
 func AsGLExp2Op(op *core.Operation) (GLExp2Op, bool) { return rt.As[GLExp2Op](op, &GLExp2Def) }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op GLExp2Op) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op GLExp2Op) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op GLExp2Op) Operand() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op GLExp2Op) Result() *core.Value { return op.Op.Result(0) }
@@ -3080,9 +2669,8 @@ type GLLog2Op struct{ core.OpView }
 // AsGLLog2Op returns the view of op when it is spirv.GL.Log2; op may be nil.
 func AsGLLog2Op(op *core.Operation) (GLLog2Op, bool) { return rt.As[GLLog2Op](op, &GLLog2Def) }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op GLLog2Op) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op GLLog2Op) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op GLLog2Op) Operand() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op GLLog2Op) Result() *core.Value { return op.Op.Result(0) }
@@ -3093,17 +2681,14 @@ type GLFClampOp struct{ core.OpView }
 // AsGLFClampOp returns the view of op when it is spirv.GL.FClamp; op may be nil.
 func AsGLFClampOp(op *core.Operation) (GLFClampOp, bool) { return rt.As[GLFClampOp](op, &GLFClampDef) }
 
-// X returns the operand x. SetX sets it.
-func (op GLFClampOp) X() *core.Value     { return op.Op.Operand(0) }
-func (op GLFClampOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
+// X returns the operand x.
+func (op GLFClampOp) X() *core.Value { return op.Op.Operand(0) }
 
-// Y returns the operand y. SetY sets it.
-func (op GLFClampOp) Y() *core.Value     { return op.Op.Operand(1) }
-func (op GLFClampOp) SetY(v *core.Value) { op.Op.SetOperand(1, v) }
+// Y returns the operand y.
+func (op GLFClampOp) Y() *core.Value { return op.Op.Operand(1) }
 
-// Z returns the operand z. SetZ sets it.
-func (op GLFClampOp) Z() *core.Value     { return op.Op.Operand(2) }
-func (op GLFClampOp) SetZ(v *core.Value) { op.Op.SetOperand(2, v) }
+// Z returns the operand z.
+func (op GLFClampOp) Z() *core.Value { return op.Op.Operand(2) }
 
 // Result returns the result result.
 func (op GLFClampOp) Result() *core.Value { return op.Op.Result(0) }
@@ -3114,17 +2699,14 @@ type GLUClampOp struct{ core.OpView }
 // AsGLUClampOp returns the view of op when it is spirv.GL.UClamp; op may be nil.
 func AsGLUClampOp(op *core.Operation) (GLUClampOp, bool) { return rt.As[GLUClampOp](op, &GLUClampDef) }
 
-// X returns the operand x. SetX sets it.
-func (op GLUClampOp) X() *core.Value     { return op.Op.Operand(0) }
-func (op GLUClampOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
+// X returns the operand x.
+func (op GLUClampOp) X() *core.Value { return op.Op.Operand(0) }
 
-// Y returns the operand y. SetY sets it.
-func (op GLUClampOp) Y() *core.Value     { return op.Op.Operand(1) }
-func (op GLUClampOp) SetY(v *core.Value) { op.Op.SetOperand(1, v) }
+// Y returns the operand y.
+func (op GLUClampOp) Y() *core.Value { return op.Op.Operand(1) }
 
-// Z returns the operand z. SetZ sets it.
-func (op GLUClampOp) Z() *core.Value     { return op.Op.Operand(2) }
-func (op GLUClampOp) SetZ(v *core.Value) { op.Op.SetOperand(2, v) }
+// Z returns the operand z.
+func (op GLUClampOp) Z() *core.Value { return op.Op.Operand(2) }
 
 // Result returns the result result.
 func (op GLUClampOp) Result() *core.Value { return op.Op.Result(0) }
@@ -3135,17 +2717,14 @@ type GLSClampOp struct{ core.OpView }
 // AsGLSClampOp returns the view of op when it is spirv.GL.SClamp; op may be nil.
 func AsGLSClampOp(op *core.Operation) (GLSClampOp, bool) { return rt.As[GLSClampOp](op, &GLSClampDef) }
 
-// X returns the operand x. SetX sets it.
-func (op GLSClampOp) X() *core.Value     { return op.Op.Operand(0) }
-func (op GLSClampOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
+// X returns the operand x.
+func (op GLSClampOp) X() *core.Value { return op.Op.Operand(0) }
 
-// Y returns the operand y. SetY sets it.
-func (op GLSClampOp) Y() *core.Value     { return op.Op.Operand(1) }
-func (op GLSClampOp) SetY(v *core.Value) { op.Op.SetOperand(1, v) }
+// Y returns the operand y.
+func (op GLSClampOp) Y() *core.Value { return op.Op.Operand(1) }
 
-// Z returns the operand z. SetZ sets it.
-func (op GLSClampOp) Z() *core.Value     { return op.Op.Operand(2) }
-func (op GLSClampOp) SetZ(v *core.Value) { op.Op.SetOperand(2, v) }
+// Z returns the operand z.
+func (op GLSClampOp) Z() *core.Value { return op.Op.Operand(2) }
 
 // Result returns the result result.
 func (op GLSClampOp) Result() *core.Value { return op.Op.Result(0) }
@@ -3156,17 +2735,14 @@ type GLFmaOp struct{ core.OpView }
 // AsGLFmaOp returns the view of op when it is spirv.GL.Fma; op may be nil.
 func AsGLFmaOp(op *core.Operation) (GLFmaOp, bool) { return rt.As[GLFmaOp](op, &GLFmaDef) }
 
-// X returns the operand x. SetX sets it.
-func (op GLFmaOp) X() *core.Value     { return op.Op.Operand(0) }
-func (op GLFmaOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
+// X returns the operand x.
+func (op GLFmaOp) X() *core.Value { return op.Op.Operand(0) }
 
-// Y returns the operand y. SetY sets it.
-func (op GLFmaOp) Y() *core.Value     { return op.Op.Operand(1) }
-func (op GLFmaOp) SetY(v *core.Value) { op.Op.SetOperand(1, v) }
+// Y returns the operand y.
+func (op GLFmaOp) Y() *core.Value { return op.Op.Operand(1) }
 
-// Z returns the operand z. SetZ sets it.
-func (op GLFmaOp) Z() *core.Value     { return op.Op.Operand(2) }
-func (op GLFmaOp) SetZ(v *core.Value) { op.Op.SetOperand(2, v) }
+// Z returns the operand z.
+func (op GLFmaOp) Z() *core.Value { return op.Op.Operand(2) }
 
 // Result returns the result result.
 func (op GLFmaOp) Result() *core.Value { return op.Op.Result(0) }
@@ -3179,9 +2755,8 @@ func AsGLFrexpStructOp(op *core.Operation) (GLFrexpStructOp, bool) {
 	return rt.As[GLFrexpStructOp](op, &GLFrexpStructDef)
 }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op GLFrexpStructOp) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op GLFrexpStructOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op GLFrexpStructOp) Operand() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op GLFrexpStructOp) Result() *core.Value { return op.Op.Result(0) }
@@ -3192,13 +2767,11 @@ type GLLdexpOp struct{ core.OpView }
 // AsGLLdexpOp returns the view of op when it is spirv.GL.Ldexp; op may be nil.
 func AsGLLdexpOp(op *core.Operation) (GLLdexpOp, bool) { return rt.As[GLLdexpOp](op, &GLLdexpDef) }
 
-// X returns the operand x. SetX sets it.
-func (op GLLdexpOp) X() *core.Value     { return op.Op.Operand(0) }
-func (op GLLdexpOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
+// X returns the operand x.
+func (op GLLdexpOp) X() *core.Value { return op.Op.Operand(0) }
 
-// Exp returns the operand exp. SetExp sets it.
-func (op GLLdexpOp) Exp() *core.Value     { return op.Op.Operand(1) }
-func (op GLLdexpOp) SetExp(v *core.Value) { op.Op.SetOperand(1, v) }
+// Exp returns the operand exp.
+func (op GLLdexpOp) Exp() *core.Value { return op.Op.Operand(1) }
 
 // Y returns the result y.
 func (op GLLdexpOp) Y() *core.Value { return op.Op.Result(0) }
@@ -3209,17 +2782,14 @@ type GLFMixOp struct{ core.OpView }
 // AsGLFMixOp returns the view of op when it is spirv.GL.FMix; op may be nil.
 func AsGLFMixOp(op *core.Operation) (GLFMixOp, bool) { return rt.As[GLFMixOp](op, &GLFMixDef) }
 
-// X returns the operand x. SetX sets it.
-func (op GLFMixOp) X() *core.Value     { return op.Op.Operand(0) }
-func (op GLFMixOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
+// X returns the operand x.
+func (op GLFMixOp) X() *core.Value { return op.Op.Operand(0) }
 
-// Y returns the operand y. SetY sets it.
-func (op GLFMixOp) Y() *core.Value     { return op.Op.Operand(1) }
-func (op GLFMixOp) SetY(v *core.Value) { op.Op.SetOperand(1, v) }
+// Y returns the operand y.
+func (op GLFMixOp) Y() *core.Value { return op.Op.Operand(1) }
 
-// A returns the operand a. SetA sets it.
-func (op GLFMixOp) A() *core.Value     { return op.Op.Operand(2) }
-func (op GLFMixOp) SetA(v *core.Value) { op.Op.SetOperand(2, v) }
+// A returns the operand a.
+func (op GLFMixOp) A() *core.Value { return op.Op.Operand(2) }
 
 // Result returns the result result.
 func (op GLFMixOp) Result() *core.Value { return op.Op.Result(0) }
@@ -3230,9 +2800,8 @@ type GLLengthOp struct{ core.OpView }
 // AsGLLengthOp returns the view of op when it is spirv.GL.Length; op may be nil.
 func AsGLLengthOp(op *core.Operation) (GLLengthOp, bool) { return rt.As[GLLengthOp](op, &GLLengthDef) }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op GLLengthOp) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op GLLengthOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op GLLengthOp) Operand() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op GLLengthOp) Result() *core.Value { return op.Op.Result(0) }
@@ -3245,13 +2814,11 @@ func AsGLDistanceOp(op *core.Operation) (GLDistanceOp, bool) {
 	return rt.As[GLDistanceOp](op, &GLDistanceDef)
 }
 
-// P0 returns the operand p0. SetP0 sets it.
-func (op GLDistanceOp) P0() *core.Value     { return op.Op.Operand(0) }
-func (op GLDistanceOp) SetP0(v *core.Value) { op.Op.SetOperand(0, v) }
+// P0 returns the operand p0.
+func (op GLDistanceOp) P0() *core.Value { return op.Op.Operand(0) }
 
-// P1 returns the operand p1. SetP1 sets it.
-func (op GLDistanceOp) P1() *core.Value     { return op.Op.Operand(1) }
-func (op GLDistanceOp) SetP1(v *core.Value) { op.Op.SetOperand(1, v) }
+// P1 returns the operand p1.
+func (op GLDistanceOp) P1() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op GLDistanceOp) Result() *core.Value { return op.Op.Result(0) }
@@ -3262,13 +2829,11 @@ type GLCrossOp struct{ core.OpView }
 // AsGLCrossOp returns the view of op when it is spirv.GL.Cross; op may be nil.
 func AsGLCrossOp(op *core.Operation) (GLCrossOp, bool) { return rt.As[GLCrossOp](op, &GLCrossDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op GLCrossOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op GLCrossOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op GLCrossOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op GLCrossOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op GLCrossOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op GLCrossOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op GLCrossOp) Result() *core.Value { return op.Op.Result(0) }
@@ -3281,9 +2846,8 @@ func AsGLNormalizeOp(op *core.Operation) (GLNormalizeOp, bool) {
 	return rt.As[GLNormalizeOp](op, &GLNormalizeDef)
 }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op GLNormalizeOp) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op GLNormalizeOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op GLNormalizeOp) Operand() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op GLNormalizeOp) Result() *core.Value { return op.Op.Result(0) }
@@ -3296,13 +2860,11 @@ func AsGLReflectOp(op *core.Operation) (GLReflectOp, bool) {
 	return rt.As[GLReflectOp](op, &GLReflectDef)
 }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op GLReflectOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op GLReflectOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op GLReflectOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op GLReflectOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op GLReflectOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op GLReflectOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op GLReflectOp) Result() *core.Value { return op.Op.Result(0) }
@@ -3315,9 +2877,8 @@ func AsGLFindILsbOp(op *core.Operation) (GLFindILsbOp, bool) {
 	return rt.As[GLFindILsbOp](op, &GLFindILsbDef)
 }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op GLFindILsbOp) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op GLFindILsbOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op GLFindILsbOp) Operand() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op GLFindILsbOp) Result() *core.Value { return op.Op.Result(0) }
@@ -3330,9 +2891,8 @@ func AsGLFindSMsbOp(op *core.Operation) (GLFindSMsbOp, bool) {
 	return rt.As[GLFindSMsbOp](op, &GLFindSMsbDef)
 }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op GLFindSMsbOp) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op GLFindSMsbOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op GLFindSMsbOp) Operand() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op GLFindSMsbOp) Result() *core.Value { return op.Op.Result(0) }
@@ -3345,9 +2905,8 @@ func AsGLFindUMsbOp(op *core.Operation) (GLFindUMsbOp, bool) {
 	return rt.As[GLFindUMsbOp](op, &GLFindUMsbDef)
 }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op GLFindUMsbOp) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op GLFindUMsbOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op GLFindUMsbOp) Operand() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op GLFindUMsbOp) Result() *core.Value { return op.Op.Result(0) }
@@ -3358,9 +2917,8 @@ type GLFractOp struct{ core.OpView }
 // AsGLFractOp returns the view of op when it is spirv.GL.Fract; op may be nil.
 func AsGLFractOp(op *core.Operation) (GLFractOp, bool) { return rt.As[GLFractOp](op, &GLFractDef) }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op GLFractOp) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op GLFractOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op GLFractOp) Operand() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op GLFractOp) Result() *core.Value { return op.Op.Result(0) }
@@ -3373,9 +2931,8 @@ func AsGLPackHalf2x16Op(op *core.Operation) (GLPackHalf2x16Op, bool) {
 	return rt.As[GLPackHalf2x16Op](op, &GLPackHalf2x16Def)
 }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op GLPackHalf2x16Op) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op GLPackHalf2x16Op) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op GLPackHalf2x16Op) Operand() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op GLPackHalf2x16Op) Result() *core.Value { return op.Op.Result(0) }
@@ -3388,9 +2945,8 @@ func AsGLUnpackHalf2x16Op(op *core.Operation) (GLUnpackHalf2x16Op, bool) {
 	return rt.As[GLUnpackHalf2x16Op](op, &GLUnpackHalf2x16Def)
 }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op GLUnpackHalf2x16Op) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op GLUnpackHalf2x16Op) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op GLUnpackHalf2x16Op) Operand() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op GLUnpackHalf2x16Op) Result() *core.Value { return op.Op.Result(0) }
@@ -3403,9 +2959,8 @@ func AsGLPackSnorm4x8Op(op *core.Operation) (GLPackSnorm4x8Op, bool) {
 	return rt.As[GLPackSnorm4x8Op](op, &GLPackSnorm4x8Def)
 }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op GLPackSnorm4x8Op) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op GLPackSnorm4x8Op) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op GLPackSnorm4x8Op) Operand() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op GLPackSnorm4x8Op) Result() *core.Value { return op.Op.Result(0) }
@@ -3418,9 +2973,8 @@ func AsGLUnpackSnorm4x8Op(op *core.Operation) (GLUnpackSnorm4x8Op, bool) {
 	return rt.As[GLUnpackSnorm4x8Op](op, &GLUnpackSnorm4x8Def)
 }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op GLUnpackSnorm4x8Op) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op GLUnpackSnorm4x8Op) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op GLUnpackSnorm4x8Op) Operand() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op GLUnpackSnorm4x8Op) Result() *core.Value { return op.Op.Result(0) }
@@ -3440,27 +2994,22 @@ const (
 	GraphARMSymNameSlot      = 4 // sym_name
 )
 
-// FunctionTypeAttr returns the attribute function_type. SetFunctionTypeAttr sets it; nil removes it.
-func (op GraphARMOp) FunctionTypeAttr() *core.TypeAttr     { return rt.Attr[*core.TypeAttr](op, 2) }
-func (op GraphARMOp) SetFunctionTypeAttr(v *core.TypeAttr) { rt.SetAttr(op, 2, v) }
+// FunctionTypeAttr returns the attribute function_type.
+func (op GraphARMOp) FunctionTypeAttr() *core.TypeAttr { return rt.Attr[*core.TypeAttr](op, 2) }
 
-// FunctionType returns the value of the attribute function_type. SetFunctionType sets it.
-func (op GraphARMOp) FunctionType() core.Type     { return rt.TypeIn[core.Type](op.Op.Slot(2)) }
-func (op GraphARMOp) SetFunctionType(v core.Type) { op.Op.SetSlot(2, op.Context().TypeAttr(v)) }
+// FunctionType returns the value of the attribute function_type.
+func (op GraphARMOp) FunctionType() core.Type { return rt.TypeIn[core.Type](op.Op.Slot(2)) }
 
-// ArgAttrsAttr returns the attribute arg_attrs, or nil when it is absent. SetArgAttrsAttr sets it; nil removes it.
-func (op GraphARMOp) ArgAttrsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
-func (op GraphARMOp) SetArgAttrsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
+// ArgAttrsAttr returns the attribute arg_attrs, or nil when it is absent.
+func (op GraphARMOp) ArgAttrsAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 0) }
 
-// ResAttrsAttr returns the attribute res_attrs, or nil when it is absent. SetResAttrsAttr sets it; nil removes it.
-func (op GraphARMOp) ResAttrsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 3) }
-func (op GraphARMOp) SetResAttrsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 3, v) }
+// ResAttrsAttr returns the attribute res_attrs, or nil when it is absent.
+func (op GraphARMOp) ResAttrsAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 3) }
 
-// EntryPointAttr returns the attribute entry_point, or nil when it is absent. SetEntryPointAttr sets it; nil removes it.
-func (op GraphARMOp) EntryPointAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 1) }
-func (op GraphARMOp) SetEntryPointAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
+// EntryPointAttr returns the attribute entry_point, or nil when it is absent.
+func (op GraphARMOp) EntryPointAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 1) }
 
-// EntryPoint returns the value of the attribute entry_point, and whether it is present. SetEntryPoint sets it.
+// EntryPoint returns the value of the attribute entry_point, and whether it is present.
 func (op GraphARMOp) EntryPoint() (v bool, ok bool) {
 	a := op.Op.Slot(1)
 	if a == nil {
@@ -3468,15 +3017,12 @@ func (op GraphARMOp) EntryPoint() (v bool, ok bool) {
 	}
 	return rt.IntOf(a) != 0, true
 }
-func (op GraphARMOp) SetEntryPoint(v bool) { op.Op.SetSlot(1, op.Context().Bool(v)) }
 
-// SymNameAttr returns the attribute sym_name. SetSymNameAttr sets it; nil removes it.
-func (op GraphARMOp) SymNameAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 4) }
-func (op GraphARMOp) SetSymNameAttr(v *core.StringAttr) { rt.SetAttr(op, 4, v) }
+// SymNameAttr returns the attribute sym_name.
+func (op GraphARMOp) SymNameAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 4) }
 
-// SymName returns the value of the attribute sym_name. SetSymName sets it.
-func (op GraphARMOp) SymName() string     { return rt.TextOf(op.Op.Slot(4)) }
-func (op GraphARMOp) SetSymName(v string) { op.Op.SetSlot(4, op.Context().String(v)) }
+// SymName returns the value of the attribute sym_name.
+func (op GraphARMOp) SymName() string { return rt.TextOf(op.Op.Slot(4)) }
 
 // Body returns the region.
 func (op GraphARMOp) Body() *core.Region { return op.Op.Region(0) }
@@ -3512,17 +3058,13 @@ func AsGraphConstantARMOp(op *core.Operation) (GraphConstantARMOp, bool) {
 // Output returns the result output.
 func (op GraphConstantARMOp) Output() *core.Value { return op.Op.Result(0) }
 
-// GraphConstantIdAttr returns the attribute graph_constant_id. SetGraphConstantIdAttr sets it; nil removes it.
+// GraphConstantIdAttr returns the attribute graph_constant_id.
 func (op GraphConstantARMOp) GraphConstantIdAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op GraphConstantARMOp) SetGraphConstantIdAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// GraphConstantId returns the value of the attribute graph_constant_id. SetGraphConstantId sets it.
+// GraphConstantId returns the value of the attribute graph_constant_id.
 func (op GraphConstantARMOp) GraphConstantId() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
-func (op GraphConstantARMOp) SetGraphConstantId(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
 // GraphEntryPointARMOp is a view of spirv.ARM.GraphEntryPoint: Makes a graph an entry point.
 type GraphEntryPointARMOp struct{ core.OpView }
@@ -3538,21 +3080,18 @@ const (
 	GraphEntryPointARMInterfaceSlot = 1 // interface
 )
 
-// FnAttr returns the attribute fn. SetFnAttr sets it; nil removes it.
+// FnAttr returns the attribute fn.
 func (op GraphEntryPointARMOp) FnAttr() *core.SymbolRefAttr {
 	return rt.Attr[*core.SymbolRefAttr](op, 0)
 }
-func (op GraphEntryPointARMOp) SetFnAttr(v *core.SymbolRefAttr) { rt.SetAttr(op, 0, v) }
 
-// Fn returns the value of the attribute fn. SetFn sets it.
-func (op GraphEntryPointARMOp) Fn() string     { return rt.RootOf(op.Op.Slot(0)) }
-func (op GraphEntryPointARMOp) SetFn(v string) { op.Op.SetSlot(0, op.Context().SymbolRef(v)) }
+// Fn returns the value of the attribute fn.
+func (op GraphEntryPointARMOp) Fn() string { return rt.RootOf(op.Op.Slot(0)) }
 
-// InterfaceAttr returns the attribute interface. SetInterfaceAttr sets it; nil removes it.
+// InterfaceAttr returns the attribute interface.
 func (op GraphEntryPointARMOp) InterfaceAttr() *core.ArrayAttr {
 	return rt.Attr[*core.ArrayAttr](op, 1)
 }
-func (op GraphEntryPointARMOp) SetInterfaceAttr(v *core.ArrayAttr) { rt.SetAttr(op, 1, v) }
 
 // GraphOutputsARMOp is a view of spirv.ARM.GraphOutputs: Ends a graph with its outputs.
 type GraphOutputsARMOp struct{ core.OpView }
@@ -3562,9 +3101,8 @@ func AsGraphOutputsARMOp(op *core.Operation) (GraphOutputsARMOp, bool) {
 	return rt.As[GraphOutputsARMOp](op, &GraphOutputsARMDef)
 }
 
-// Value returns the operands value in a new slice. SetValue replaces them.
-func (op GraphOutputsARMOp) Value() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op GraphOutputsARMOp) SetValue(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Value returns the operands value in a new slice.
+func (op GraphOutputsARMOp) Value() []*core.Value { return op.Op.OperandGroup(0) }
 
 // GroupFMulKHROp is a view of spirv.KHR.GroupFMul: Product of floats over a group.
 type GroupFMulKHROp struct{ core.OpView }
@@ -3574,33 +3112,26 @@ func AsGroupFMulKHROp(op *core.Operation) (GroupFMulKHROp, bool) {
 	return rt.As[GroupFMulKHROp](op, &GroupFMulKHRDef)
 }
 
-// X returns the operand x. SetX sets it.
-func (op GroupFMulKHROp) X() *core.Value     { return op.Op.Operand(0) }
-func (op GroupFMulKHROp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
+// X returns the operand x.
+func (op GroupFMulKHROp) X() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op GroupFMulKHROp) Result() *core.Value { return op.Op.Result(0) }
 
-// ExecutionScopeAttr returns the attribute execution_scope. SetExecutionScopeAttr sets it; nil removes it.
-func (op GroupFMulKHROp) ExecutionScopeAttr() *ScopeAttr     { return rt.Attr[*ScopeAttr](op, 0) }
-func (op GroupFMulKHROp) SetExecutionScopeAttr(v *ScopeAttr) { rt.SetAttr(op, 0, v) }
+// ExecutionScopeAttr returns the attribute execution_scope.
+func (op GroupFMulKHROp) ExecutionScopeAttr() *ScopeAttr { return rt.Attr[*ScopeAttr](op, 0) }
 
-// ExecutionScope returns the value of the attribute execution_scope. SetExecutionScope sets it.
-func (op GroupFMulKHROp) ExecutionScope() Scope     { return rt.EnumOf(op.Op.Slot(0), (*ScopeAttr).Value) }
-func (op GroupFMulKHROp) SetExecutionScope(v Scope) { op.Op.SetSlot(0, GetScopeAttr(op.Context(), v)) }
+// ExecutionScope returns the value of the attribute execution_scope.
+func (op GroupFMulKHROp) ExecutionScope() Scope { return rt.EnumOf(op.Op.Slot(0), (*ScopeAttr).Value) }
 
-// GroupOperationAttr returns the attribute group_operation. SetGroupOperationAttr sets it; nil removes it.
+// GroupOperationAttr returns the attribute group_operation.
 func (op GroupFMulKHROp) GroupOperationAttr() *GroupOperationAttr {
 	return rt.Attr[*GroupOperationAttr](op, 1)
 }
-func (op GroupFMulKHROp) SetGroupOperationAttr(v *GroupOperationAttr) { rt.SetAttr(op, 1, v) }
 
-// GroupOperation returns the value of the attribute group_operation. SetGroupOperation sets it.
+// GroupOperation returns the value of the attribute group_operation.
 func (op GroupFMulKHROp) GroupOperation() GroupOperation {
 	return rt.EnumOf(op.Op.Slot(1), (*GroupOperationAttr).Value)
-}
-func (op GroupFMulKHROp) SetGroupOperation(v GroupOperation) {
-	op.Op.SetSlot(1, GetGroupOperationAttr(op.Context(), v))
 }
 
 // GroupBroadcastOp is a view of spirv.GroupBroadcast: Gives all invocations of a group the value of one.
@@ -3611,27 +3142,21 @@ func AsGroupBroadcastOp(op *core.Operation) (GroupBroadcastOp, bool) {
 	return rt.As[GroupBroadcastOp](op, &GroupBroadcastDef)
 }
 
-// Value returns the operand value. SetValue sets it.
-func (op GroupBroadcastOp) Value() *core.Value     { return op.Op.Operand(0) }
-func (op GroupBroadcastOp) SetValue(v *core.Value) { op.Op.SetOperand(0, v) }
+// Value returns the operand value.
+func (op GroupBroadcastOp) Value() *core.Value { return op.Op.Operand(0) }
 
-// Localid returns the operand localid. SetLocalid sets it.
-func (op GroupBroadcastOp) Localid() *core.Value     { return op.Op.Operand(1) }
-func (op GroupBroadcastOp) SetLocalid(v *core.Value) { op.Op.SetOperand(1, v) }
+// Localid returns the operand localid.
+func (op GroupBroadcastOp) Localid() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op GroupBroadcastOp) Result() *core.Value { return op.Op.Result(0) }
 
-// ExecutionScopeAttr returns the attribute execution_scope. SetExecutionScopeAttr sets it; nil removes it.
-func (op GroupBroadcastOp) ExecutionScopeAttr() *ScopeAttr     { return rt.Attr[*ScopeAttr](op, 0) }
-func (op GroupBroadcastOp) SetExecutionScopeAttr(v *ScopeAttr) { rt.SetAttr(op, 0, v) }
+// ExecutionScopeAttr returns the attribute execution_scope.
+func (op GroupBroadcastOp) ExecutionScopeAttr() *ScopeAttr { return rt.Attr[*ScopeAttr](op, 0) }
 
-// ExecutionScope returns the value of the attribute execution_scope. SetExecutionScope sets it.
+// ExecutionScope returns the value of the attribute execution_scope.
 func (op GroupBroadcastOp) ExecutionScope() Scope {
 	return rt.EnumOf(op.Op.Slot(0), (*ScopeAttr).Value)
-}
-func (op GroupBroadcastOp) SetExecutionScope(v Scope) {
-	op.Op.SetSlot(0, GetScopeAttr(op.Context(), v))
 }
 
 // GroupFAddOp is a view of spirv.GroupFAdd: Sum of floats over a group.
@@ -3642,33 +3167,26 @@ func AsGroupFAddOp(op *core.Operation) (GroupFAddOp, bool) {
 	return rt.As[GroupFAddOp](op, &GroupFAddDef)
 }
 
-// X returns the operand x. SetX sets it.
-func (op GroupFAddOp) X() *core.Value     { return op.Op.Operand(0) }
-func (op GroupFAddOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
+// X returns the operand x.
+func (op GroupFAddOp) X() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op GroupFAddOp) Result() *core.Value { return op.Op.Result(0) }
 
-// ExecutionScopeAttr returns the attribute execution_scope. SetExecutionScopeAttr sets it; nil removes it.
-func (op GroupFAddOp) ExecutionScopeAttr() *ScopeAttr     { return rt.Attr[*ScopeAttr](op, 0) }
-func (op GroupFAddOp) SetExecutionScopeAttr(v *ScopeAttr) { rt.SetAttr(op, 0, v) }
+// ExecutionScopeAttr returns the attribute execution_scope.
+func (op GroupFAddOp) ExecutionScopeAttr() *ScopeAttr { return rt.Attr[*ScopeAttr](op, 0) }
 
-// ExecutionScope returns the value of the attribute execution_scope. SetExecutionScope sets it.
-func (op GroupFAddOp) ExecutionScope() Scope     { return rt.EnumOf(op.Op.Slot(0), (*ScopeAttr).Value) }
-func (op GroupFAddOp) SetExecutionScope(v Scope) { op.Op.SetSlot(0, GetScopeAttr(op.Context(), v)) }
+// ExecutionScope returns the value of the attribute execution_scope.
+func (op GroupFAddOp) ExecutionScope() Scope { return rt.EnumOf(op.Op.Slot(0), (*ScopeAttr).Value) }
 
-// GroupOperationAttr returns the attribute group_operation. SetGroupOperationAttr sets it; nil removes it.
+// GroupOperationAttr returns the attribute group_operation.
 func (op GroupFAddOp) GroupOperationAttr() *GroupOperationAttr {
 	return rt.Attr[*GroupOperationAttr](op, 1)
 }
-func (op GroupFAddOp) SetGroupOperationAttr(v *GroupOperationAttr) { rt.SetAttr(op, 1, v) }
 
-// GroupOperation returns the value of the attribute group_operation. SetGroupOperation sets it.
+// GroupOperation returns the value of the attribute group_operation.
 func (op GroupFAddOp) GroupOperation() GroupOperation {
 	return rt.EnumOf(op.Op.Slot(1), (*GroupOperationAttr).Value)
-}
-func (op GroupFAddOp) SetGroupOperation(v GroupOperation) {
-	op.Op.SetSlot(1, GetGroupOperationAttr(op.Context(), v))
 }
 
 // GroupFMaxOp is a view of spirv.GroupFMax: Maximum of floats over a group.
@@ -3679,33 +3197,26 @@ func AsGroupFMaxOp(op *core.Operation) (GroupFMaxOp, bool) {
 	return rt.As[GroupFMaxOp](op, &GroupFMaxDef)
 }
 
-// X returns the operand x. SetX sets it.
-func (op GroupFMaxOp) X() *core.Value     { return op.Op.Operand(0) }
-func (op GroupFMaxOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
+// X returns the operand x.
+func (op GroupFMaxOp) X() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op GroupFMaxOp) Result() *core.Value { return op.Op.Result(0) }
 
-// ExecutionScopeAttr returns the attribute execution_scope. SetExecutionScopeAttr sets it; nil removes it.
-func (op GroupFMaxOp) ExecutionScopeAttr() *ScopeAttr     { return rt.Attr[*ScopeAttr](op, 0) }
-func (op GroupFMaxOp) SetExecutionScopeAttr(v *ScopeAttr) { rt.SetAttr(op, 0, v) }
+// ExecutionScopeAttr returns the attribute execution_scope.
+func (op GroupFMaxOp) ExecutionScopeAttr() *ScopeAttr { return rt.Attr[*ScopeAttr](op, 0) }
 
-// ExecutionScope returns the value of the attribute execution_scope. SetExecutionScope sets it.
-func (op GroupFMaxOp) ExecutionScope() Scope     { return rt.EnumOf(op.Op.Slot(0), (*ScopeAttr).Value) }
-func (op GroupFMaxOp) SetExecutionScope(v Scope) { op.Op.SetSlot(0, GetScopeAttr(op.Context(), v)) }
+// ExecutionScope returns the value of the attribute execution_scope.
+func (op GroupFMaxOp) ExecutionScope() Scope { return rt.EnumOf(op.Op.Slot(0), (*ScopeAttr).Value) }
 
-// GroupOperationAttr returns the attribute group_operation. SetGroupOperationAttr sets it; nil removes it.
+// GroupOperationAttr returns the attribute group_operation.
 func (op GroupFMaxOp) GroupOperationAttr() *GroupOperationAttr {
 	return rt.Attr[*GroupOperationAttr](op, 1)
 }
-func (op GroupFMaxOp) SetGroupOperationAttr(v *GroupOperationAttr) { rt.SetAttr(op, 1, v) }
 
-// GroupOperation returns the value of the attribute group_operation. SetGroupOperation sets it.
+// GroupOperation returns the value of the attribute group_operation.
 func (op GroupFMaxOp) GroupOperation() GroupOperation {
 	return rt.EnumOf(op.Op.Slot(1), (*GroupOperationAttr).Value)
-}
-func (op GroupFMaxOp) SetGroupOperation(v GroupOperation) {
-	op.Op.SetSlot(1, GetGroupOperationAttr(op.Context(), v))
 }
 
 // GroupFMinOp is a view of spirv.GroupFMin: Minimum of floats over a group.
@@ -3716,33 +3227,26 @@ func AsGroupFMinOp(op *core.Operation) (GroupFMinOp, bool) {
 	return rt.As[GroupFMinOp](op, &GroupFMinDef)
 }
 
-// X returns the operand x. SetX sets it.
-func (op GroupFMinOp) X() *core.Value     { return op.Op.Operand(0) }
-func (op GroupFMinOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
+// X returns the operand x.
+func (op GroupFMinOp) X() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op GroupFMinOp) Result() *core.Value { return op.Op.Result(0) }
 
-// ExecutionScopeAttr returns the attribute execution_scope. SetExecutionScopeAttr sets it; nil removes it.
-func (op GroupFMinOp) ExecutionScopeAttr() *ScopeAttr     { return rt.Attr[*ScopeAttr](op, 0) }
-func (op GroupFMinOp) SetExecutionScopeAttr(v *ScopeAttr) { rt.SetAttr(op, 0, v) }
+// ExecutionScopeAttr returns the attribute execution_scope.
+func (op GroupFMinOp) ExecutionScopeAttr() *ScopeAttr { return rt.Attr[*ScopeAttr](op, 0) }
 
-// ExecutionScope returns the value of the attribute execution_scope. SetExecutionScope sets it.
-func (op GroupFMinOp) ExecutionScope() Scope     { return rt.EnumOf(op.Op.Slot(0), (*ScopeAttr).Value) }
-func (op GroupFMinOp) SetExecutionScope(v Scope) { op.Op.SetSlot(0, GetScopeAttr(op.Context(), v)) }
+// ExecutionScope returns the value of the attribute execution_scope.
+func (op GroupFMinOp) ExecutionScope() Scope { return rt.EnumOf(op.Op.Slot(0), (*ScopeAttr).Value) }
 
-// GroupOperationAttr returns the attribute group_operation. SetGroupOperationAttr sets it; nil removes it.
+// GroupOperationAttr returns the attribute group_operation.
 func (op GroupFMinOp) GroupOperationAttr() *GroupOperationAttr {
 	return rt.Attr[*GroupOperationAttr](op, 1)
 }
-func (op GroupFMinOp) SetGroupOperationAttr(v *GroupOperationAttr) { rt.SetAttr(op, 1, v) }
 
-// GroupOperation returns the value of the attribute group_operation. SetGroupOperation sets it.
+// GroupOperation returns the value of the attribute group_operation.
 func (op GroupFMinOp) GroupOperation() GroupOperation {
 	return rt.EnumOf(op.Op.Slot(1), (*GroupOperationAttr).Value)
-}
-func (op GroupFMinOp) SetGroupOperation(v GroupOperation) {
-	op.Op.SetSlot(1, GetGroupOperationAttr(op.Context(), v))
 }
 
 // GroupIAddOp is a view of spirv.GroupIAdd: Sum of integers over a group.
@@ -3753,33 +3257,26 @@ func AsGroupIAddOp(op *core.Operation) (GroupIAddOp, bool) {
 	return rt.As[GroupIAddOp](op, &GroupIAddDef)
 }
 
-// X returns the operand x. SetX sets it.
-func (op GroupIAddOp) X() *core.Value     { return op.Op.Operand(0) }
-func (op GroupIAddOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
+// X returns the operand x.
+func (op GroupIAddOp) X() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op GroupIAddOp) Result() *core.Value { return op.Op.Result(0) }
 
-// ExecutionScopeAttr returns the attribute execution_scope. SetExecutionScopeAttr sets it; nil removes it.
-func (op GroupIAddOp) ExecutionScopeAttr() *ScopeAttr     { return rt.Attr[*ScopeAttr](op, 0) }
-func (op GroupIAddOp) SetExecutionScopeAttr(v *ScopeAttr) { rt.SetAttr(op, 0, v) }
+// ExecutionScopeAttr returns the attribute execution_scope.
+func (op GroupIAddOp) ExecutionScopeAttr() *ScopeAttr { return rt.Attr[*ScopeAttr](op, 0) }
 
-// ExecutionScope returns the value of the attribute execution_scope. SetExecutionScope sets it.
-func (op GroupIAddOp) ExecutionScope() Scope     { return rt.EnumOf(op.Op.Slot(0), (*ScopeAttr).Value) }
-func (op GroupIAddOp) SetExecutionScope(v Scope) { op.Op.SetSlot(0, GetScopeAttr(op.Context(), v)) }
+// ExecutionScope returns the value of the attribute execution_scope.
+func (op GroupIAddOp) ExecutionScope() Scope { return rt.EnumOf(op.Op.Slot(0), (*ScopeAttr).Value) }
 
-// GroupOperationAttr returns the attribute group_operation. SetGroupOperationAttr sets it; nil removes it.
+// GroupOperationAttr returns the attribute group_operation.
 func (op GroupIAddOp) GroupOperationAttr() *GroupOperationAttr {
 	return rt.Attr[*GroupOperationAttr](op, 1)
 }
-func (op GroupIAddOp) SetGroupOperationAttr(v *GroupOperationAttr) { rt.SetAttr(op, 1, v) }
 
-// GroupOperation returns the value of the attribute group_operation. SetGroupOperation sets it.
+// GroupOperation returns the value of the attribute group_operation.
 func (op GroupIAddOp) GroupOperation() GroupOperation {
 	return rt.EnumOf(op.Op.Slot(1), (*GroupOperationAttr).Value)
-}
-func (op GroupIAddOp) SetGroupOperation(v GroupOperation) {
-	op.Op.SetSlot(1, GetGroupOperationAttr(op.Context(), v))
 }
 
 // GroupIMulKHROp is a view of spirv.KHR.GroupIMul: Product of integers over a group.
@@ -3790,33 +3287,26 @@ func AsGroupIMulKHROp(op *core.Operation) (GroupIMulKHROp, bool) {
 	return rt.As[GroupIMulKHROp](op, &GroupIMulKHRDef)
 }
 
-// X returns the operand x. SetX sets it.
-func (op GroupIMulKHROp) X() *core.Value     { return op.Op.Operand(0) }
-func (op GroupIMulKHROp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
+// X returns the operand x.
+func (op GroupIMulKHROp) X() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op GroupIMulKHROp) Result() *core.Value { return op.Op.Result(0) }
 
-// ExecutionScopeAttr returns the attribute execution_scope. SetExecutionScopeAttr sets it; nil removes it.
-func (op GroupIMulKHROp) ExecutionScopeAttr() *ScopeAttr     { return rt.Attr[*ScopeAttr](op, 0) }
-func (op GroupIMulKHROp) SetExecutionScopeAttr(v *ScopeAttr) { rt.SetAttr(op, 0, v) }
+// ExecutionScopeAttr returns the attribute execution_scope.
+func (op GroupIMulKHROp) ExecutionScopeAttr() *ScopeAttr { return rt.Attr[*ScopeAttr](op, 0) }
 
-// ExecutionScope returns the value of the attribute execution_scope. SetExecutionScope sets it.
-func (op GroupIMulKHROp) ExecutionScope() Scope     { return rt.EnumOf(op.Op.Slot(0), (*ScopeAttr).Value) }
-func (op GroupIMulKHROp) SetExecutionScope(v Scope) { op.Op.SetSlot(0, GetScopeAttr(op.Context(), v)) }
+// ExecutionScope returns the value of the attribute execution_scope.
+func (op GroupIMulKHROp) ExecutionScope() Scope { return rt.EnumOf(op.Op.Slot(0), (*ScopeAttr).Value) }
 
-// GroupOperationAttr returns the attribute group_operation. SetGroupOperationAttr sets it; nil removes it.
+// GroupOperationAttr returns the attribute group_operation.
 func (op GroupIMulKHROp) GroupOperationAttr() *GroupOperationAttr {
 	return rt.Attr[*GroupOperationAttr](op, 1)
 }
-func (op GroupIMulKHROp) SetGroupOperationAttr(v *GroupOperationAttr) { rt.SetAttr(op, 1, v) }
 
-// GroupOperation returns the value of the attribute group_operation. SetGroupOperation sets it.
+// GroupOperation returns the value of the attribute group_operation.
 func (op GroupIMulKHROp) GroupOperation() GroupOperation {
 	return rt.EnumOf(op.Op.Slot(1), (*GroupOperationAttr).Value)
-}
-func (op GroupIMulKHROp) SetGroupOperation(v GroupOperation) {
-	op.Op.SetSlot(1, GetGroupOperationAttr(op.Context(), v))
 }
 
 // GroupSMaxOp is a view of spirv.GroupSMax: Maximum of signed integers over a group.
@@ -3827,33 +3317,26 @@ func AsGroupSMaxOp(op *core.Operation) (GroupSMaxOp, bool) {
 	return rt.As[GroupSMaxOp](op, &GroupSMaxDef)
 }
 
-// X returns the operand x. SetX sets it.
-func (op GroupSMaxOp) X() *core.Value     { return op.Op.Operand(0) }
-func (op GroupSMaxOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
+// X returns the operand x.
+func (op GroupSMaxOp) X() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op GroupSMaxOp) Result() *core.Value { return op.Op.Result(0) }
 
-// ExecutionScopeAttr returns the attribute execution_scope. SetExecutionScopeAttr sets it; nil removes it.
-func (op GroupSMaxOp) ExecutionScopeAttr() *ScopeAttr     { return rt.Attr[*ScopeAttr](op, 0) }
-func (op GroupSMaxOp) SetExecutionScopeAttr(v *ScopeAttr) { rt.SetAttr(op, 0, v) }
+// ExecutionScopeAttr returns the attribute execution_scope.
+func (op GroupSMaxOp) ExecutionScopeAttr() *ScopeAttr { return rt.Attr[*ScopeAttr](op, 0) }
 
-// ExecutionScope returns the value of the attribute execution_scope. SetExecutionScope sets it.
-func (op GroupSMaxOp) ExecutionScope() Scope     { return rt.EnumOf(op.Op.Slot(0), (*ScopeAttr).Value) }
-func (op GroupSMaxOp) SetExecutionScope(v Scope) { op.Op.SetSlot(0, GetScopeAttr(op.Context(), v)) }
+// ExecutionScope returns the value of the attribute execution_scope.
+func (op GroupSMaxOp) ExecutionScope() Scope { return rt.EnumOf(op.Op.Slot(0), (*ScopeAttr).Value) }
 
-// GroupOperationAttr returns the attribute group_operation. SetGroupOperationAttr sets it; nil removes it.
+// GroupOperationAttr returns the attribute group_operation.
 func (op GroupSMaxOp) GroupOperationAttr() *GroupOperationAttr {
 	return rt.Attr[*GroupOperationAttr](op, 1)
 }
-func (op GroupSMaxOp) SetGroupOperationAttr(v *GroupOperationAttr) { rt.SetAttr(op, 1, v) }
 
-// GroupOperation returns the value of the attribute group_operation. SetGroupOperation sets it.
+// GroupOperation returns the value of the attribute group_operation.
 func (op GroupSMaxOp) GroupOperation() GroupOperation {
 	return rt.EnumOf(op.Op.Slot(1), (*GroupOperationAttr).Value)
-}
-func (op GroupSMaxOp) SetGroupOperation(v GroupOperation) {
-	op.Op.SetSlot(1, GetGroupOperationAttr(op.Context(), v))
 }
 
 // GroupSMinOp is a view of spirv.GroupSMin: Minimum of signed integers over a group.
@@ -3864,33 +3347,26 @@ func AsGroupSMinOp(op *core.Operation) (GroupSMinOp, bool) {
 	return rt.As[GroupSMinOp](op, &GroupSMinDef)
 }
 
-// X returns the operand x. SetX sets it.
-func (op GroupSMinOp) X() *core.Value     { return op.Op.Operand(0) }
-func (op GroupSMinOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
+// X returns the operand x.
+func (op GroupSMinOp) X() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op GroupSMinOp) Result() *core.Value { return op.Op.Result(0) }
 
-// ExecutionScopeAttr returns the attribute execution_scope. SetExecutionScopeAttr sets it; nil removes it.
-func (op GroupSMinOp) ExecutionScopeAttr() *ScopeAttr     { return rt.Attr[*ScopeAttr](op, 0) }
-func (op GroupSMinOp) SetExecutionScopeAttr(v *ScopeAttr) { rt.SetAttr(op, 0, v) }
+// ExecutionScopeAttr returns the attribute execution_scope.
+func (op GroupSMinOp) ExecutionScopeAttr() *ScopeAttr { return rt.Attr[*ScopeAttr](op, 0) }
 
-// ExecutionScope returns the value of the attribute execution_scope. SetExecutionScope sets it.
-func (op GroupSMinOp) ExecutionScope() Scope     { return rt.EnumOf(op.Op.Slot(0), (*ScopeAttr).Value) }
-func (op GroupSMinOp) SetExecutionScope(v Scope) { op.Op.SetSlot(0, GetScopeAttr(op.Context(), v)) }
+// ExecutionScope returns the value of the attribute execution_scope.
+func (op GroupSMinOp) ExecutionScope() Scope { return rt.EnumOf(op.Op.Slot(0), (*ScopeAttr).Value) }
 
-// GroupOperationAttr returns the attribute group_operation. SetGroupOperationAttr sets it; nil removes it.
+// GroupOperationAttr returns the attribute group_operation.
 func (op GroupSMinOp) GroupOperationAttr() *GroupOperationAttr {
 	return rt.Attr[*GroupOperationAttr](op, 1)
 }
-func (op GroupSMinOp) SetGroupOperationAttr(v *GroupOperationAttr) { rt.SetAttr(op, 1, v) }
 
-// GroupOperation returns the value of the attribute group_operation. SetGroupOperation sets it.
+// GroupOperation returns the value of the attribute group_operation.
 func (op GroupSMinOp) GroupOperation() GroupOperation {
 	return rt.EnumOf(op.Op.Slot(1), (*GroupOperationAttr).Value)
-}
-func (op GroupSMinOp) SetGroupOperation(v GroupOperation) {
-	op.Op.SetSlot(1, GetGroupOperationAttr(op.Context(), v))
 }
 
 // GroupUMaxOp is a view of spirv.GroupUMax: Maximum of unsigned integers over a group.
@@ -3901,33 +3377,26 @@ func AsGroupUMaxOp(op *core.Operation) (GroupUMaxOp, bool) {
 	return rt.As[GroupUMaxOp](op, &GroupUMaxDef)
 }
 
-// X returns the operand x. SetX sets it.
-func (op GroupUMaxOp) X() *core.Value     { return op.Op.Operand(0) }
-func (op GroupUMaxOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
+// X returns the operand x.
+func (op GroupUMaxOp) X() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op GroupUMaxOp) Result() *core.Value { return op.Op.Result(0) }
 
-// ExecutionScopeAttr returns the attribute execution_scope. SetExecutionScopeAttr sets it; nil removes it.
-func (op GroupUMaxOp) ExecutionScopeAttr() *ScopeAttr     { return rt.Attr[*ScopeAttr](op, 0) }
-func (op GroupUMaxOp) SetExecutionScopeAttr(v *ScopeAttr) { rt.SetAttr(op, 0, v) }
+// ExecutionScopeAttr returns the attribute execution_scope.
+func (op GroupUMaxOp) ExecutionScopeAttr() *ScopeAttr { return rt.Attr[*ScopeAttr](op, 0) }
 
-// ExecutionScope returns the value of the attribute execution_scope. SetExecutionScope sets it.
-func (op GroupUMaxOp) ExecutionScope() Scope     { return rt.EnumOf(op.Op.Slot(0), (*ScopeAttr).Value) }
-func (op GroupUMaxOp) SetExecutionScope(v Scope) { op.Op.SetSlot(0, GetScopeAttr(op.Context(), v)) }
+// ExecutionScope returns the value of the attribute execution_scope.
+func (op GroupUMaxOp) ExecutionScope() Scope { return rt.EnumOf(op.Op.Slot(0), (*ScopeAttr).Value) }
 
-// GroupOperationAttr returns the attribute group_operation. SetGroupOperationAttr sets it; nil removes it.
+// GroupOperationAttr returns the attribute group_operation.
 func (op GroupUMaxOp) GroupOperationAttr() *GroupOperationAttr {
 	return rt.Attr[*GroupOperationAttr](op, 1)
 }
-func (op GroupUMaxOp) SetGroupOperationAttr(v *GroupOperationAttr) { rt.SetAttr(op, 1, v) }
 
-// GroupOperation returns the value of the attribute group_operation. SetGroupOperation sets it.
+// GroupOperation returns the value of the attribute group_operation.
 func (op GroupUMaxOp) GroupOperation() GroupOperation {
 	return rt.EnumOf(op.Op.Slot(1), (*GroupOperationAttr).Value)
-}
-func (op GroupUMaxOp) SetGroupOperation(v GroupOperation) {
-	op.Op.SetSlot(1, GetGroupOperationAttr(op.Context(), v))
 }
 
 // GroupUMinOp is a view of spirv.GroupUMin: Minimum of unsigned integers over a group.
@@ -3938,33 +3407,26 @@ func AsGroupUMinOp(op *core.Operation) (GroupUMinOp, bool) {
 	return rt.As[GroupUMinOp](op, &GroupUMinDef)
 }
 
-// X returns the operand x. SetX sets it.
-func (op GroupUMinOp) X() *core.Value     { return op.Op.Operand(0) }
-func (op GroupUMinOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
+// X returns the operand x.
+func (op GroupUMinOp) X() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op GroupUMinOp) Result() *core.Value { return op.Op.Result(0) }
 
-// ExecutionScopeAttr returns the attribute execution_scope. SetExecutionScopeAttr sets it; nil removes it.
-func (op GroupUMinOp) ExecutionScopeAttr() *ScopeAttr     { return rt.Attr[*ScopeAttr](op, 0) }
-func (op GroupUMinOp) SetExecutionScopeAttr(v *ScopeAttr) { rt.SetAttr(op, 0, v) }
+// ExecutionScopeAttr returns the attribute execution_scope.
+func (op GroupUMinOp) ExecutionScopeAttr() *ScopeAttr { return rt.Attr[*ScopeAttr](op, 0) }
 
-// ExecutionScope returns the value of the attribute execution_scope. SetExecutionScope sets it.
-func (op GroupUMinOp) ExecutionScope() Scope     { return rt.EnumOf(op.Op.Slot(0), (*ScopeAttr).Value) }
-func (op GroupUMinOp) SetExecutionScope(v Scope) { op.Op.SetSlot(0, GetScopeAttr(op.Context(), v)) }
+// ExecutionScope returns the value of the attribute execution_scope.
+func (op GroupUMinOp) ExecutionScope() Scope { return rt.EnumOf(op.Op.Slot(0), (*ScopeAttr).Value) }
 
-// GroupOperationAttr returns the attribute group_operation. SetGroupOperationAttr sets it; nil removes it.
+// GroupOperationAttr returns the attribute group_operation.
 func (op GroupUMinOp) GroupOperationAttr() *GroupOperationAttr {
 	return rt.Attr[*GroupOperationAttr](op, 1)
 }
-func (op GroupUMinOp) SetGroupOperationAttr(v *GroupOperationAttr) { rt.SetAttr(op, 1, v) }
 
-// GroupOperation returns the value of the attribute group_operation. SetGroupOperation sets it.
+// GroupOperation returns the value of the attribute group_operation.
 func (op GroupUMinOp) GroupOperation() GroupOperation {
 	return rt.EnumOf(op.Op.Slot(1), (*GroupOperationAttr).Value)
-}
-func (op GroupUMinOp) SetGroupOperation(v GroupOperation) {
-	op.Op.SetSlot(1, GetGroupOperationAttr(op.Context(), v))
 }
 
 // INTELSubgroupBlockReadOp is a view of spirv.INTEL.SubgroupBlockRead: Reads a block of memory, a component for each invocation.
@@ -3975,9 +3437,8 @@ func AsINTELSubgroupBlockReadOp(op *core.Operation) (INTELSubgroupBlockReadOp, b
 	return rt.As[INTELSubgroupBlockReadOp](op, &INTELSubgroupBlockReadDef)
 }
 
-// Ptr returns the operand ptr. SetPtr sets it.
-func (op INTELSubgroupBlockReadOp) Ptr() *core.Value     { return op.Op.Operand(0) }
-func (op INTELSubgroupBlockReadOp) SetPtr(v *core.Value) { op.Op.SetOperand(0, v) }
+// Ptr returns the operand ptr.
+func (op INTELSubgroupBlockReadOp) Ptr() *core.Value { return op.Op.Operand(0) }
 
 // Value returns the result value.
 func (op INTELSubgroupBlockReadOp) Value() *core.Value { return op.Op.Result(0) }
@@ -3990,13 +3451,11 @@ func AsINTELSubgroupBlockWriteOp(op *core.Operation) (INTELSubgroupBlockWriteOp,
 	return rt.As[INTELSubgroupBlockWriteOp](op, &INTELSubgroupBlockWriteDef)
 }
 
-// Ptr returns the operand ptr. SetPtr sets it.
-func (op INTELSubgroupBlockWriteOp) Ptr() *core.Value     { return op.Op.Operand(0) }
-func (op INTELSubgroupBlockWriteOp) SetPtr(v *core.Value) { op.Op.SetOperand(0, v) }
+// Ptr returns the operand ptr.
+func (op INTELSubgroupBlockWriteOp) Ptr() *core.Value { return op.Op.Operand(0) }
 
-// Value returns the operand value. SetValue sets it.
-func (op INTELSubgroupBlockWriteOp) Value() *core.Value     { return op.Op.Operand(1) }
-func (op INTELSubgroupBlockWriteOp) SetValue(v *core.Value) { op.Op.SetOperand(1, v) }
+// Value returns the operand value.
+func (op INTELSubgroupBlockWriteOp) Value() *core.Value { return op.Op.Operand(1) }
 
 // KHRSubgroupBallotOp is a view of spirv.KHR.SubgroupBallot: Says which invocations of a subgroup have a true predicate.
 type KHRSubgroupBallotOp struct{ core.OpView }
@@ -4006,9 +3465,8 @@ func AsKHRSubgroupBallotOp(op *core.Operation) (KHRSubgroupBallotOp, bool) {
 	return rt.As[KHRSubgroupBallotOp](op, &KHRSubgroupBallotDef)
 }
 
-// Predicate returns the operand predicate. SetPredicate sets it.
-func (op KHRSubgroupBallotOp) Predicate() *core.Value     { return op.Op.Operand(0) }
-func (op KHRSubgroupBallotOp) SetPredicate(v *core.Value) { op.Op.SetOperand(0, v) }
+// Predicate returns the operand predicate.
+func (op KHRSubgroupBallotOp) Predicate() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op KHRSubgroupBallotOp) Result() *core.Value { return op.Op.Result(0) }
@@ -4021,37 +3479,29 @@ func AsImageDrefGatherOp(op *core.Operation) (ImageDrefGatherOp, bool) {
 	return rt.As[ImageDrefGatherOp](op, &ImageDrefGatherDef)
 }
 
-// SampledImage returns the operand sampled_image. SetSampledImage sets it.
-func (op ImageDrefGatherOp) SampledImage() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op ImageDrefGatherOp) SetSampledImage(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// SampledImage returns the operand sampled_image.
+func (op ImageDrefGatherOp) SampledImage() *core.Value { return op.Op.OptionalOperand(0) }
 
-// Coordinate returns the operand coordinate. SetCoordinate sets it.
-func (op ImageDrefGatherOp) Coordinate() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op ImageDrefGatherOp) SetCoordinate(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// Coordinate returns the operand coordinate.
+func (op ImageDrefGatherOp) Coordinate() *core.Value { return op.Op.OptionalOperand(1) }
 
-// Dref returns the operand dref. SetDref sets it.
-func (op ImageDrefGatherOp) Dref() *core.Value     { return op.Op.OptionalOperand(2) }
-func (op ImageDrefGatherOp) SetDref(v *core.Value) { op.Op.SetOptionalOperand(2, v) }
+// Dref returns the operand dref.
+func (op ImageDrefGatherOp) Dref() *core.Value { return op.Op.OptionalOperand(2) }
 
-// OperandArguments returns the operands operand_arguments in a new slice. SetOperandArguments replaces them.
-func (op ImageDrefGatherOp) OperandArguments() []*core.Value         { return op.Op.OperandGroup(3) }
-func (op ImageDrefGatherOp) SetOperandArguments(vals ...*core.Value) { op.Op.SetOperandGroup(3, vals) }
+// OperandArguments returns the operands operand_arguments in a new slice.
+func (op ImageDrefGatherOp) OperandArguments() []*core.Value { return op.Op.OperandGroup(3) }
 
 // Result returns the result result.
 func (op ImageDrefGatherOp) Result() *core.Value { return op.Op.Result(0) }
 
-// ImageOperandsAttr returns the attribute image_operands, or nil when it is absent. SetImageOperandsAttr sets it; nil removes it.
+// ImageOperandsAttr returns the attribute image_operands, or nil when it is absent.
 func (op ImageDrefGatherOp) ImageOperandsAttr() *ImageOperandsAttr {
 	return rt.Attr[*ImageOperandsAttr](op, 0)
 }
-func (op ImageDrefGatherOp) SetImageOperandsAttr(v *ImageOperandsAttr) { rt.SetAttr(op, 0, v) }
 
-// ImageOperands returns the value of the attribute image_operands, and whether it is present. SetImageOperands sets it.
+// ImageOperands returns the value of the attribute image_operands, and whether it is present.
 func (op ImageDrefGatherOp) ImageOperands() (ImageOperands, bool) {
 	return rt.EnumIf(op.Op.Slot(0), (*ImageOperandsAttr).Value)
-}
-func (op ImageDrefGatherOp) SetImageOperands(v ImageOperands) {
-	op.Op.SetSlot(0, GetImageOperandsAttr(op.Context(), v))
 }
 
 // ImageQuerySizeOp is a view of spirv.ImageQuerySize: Size of an image.
@@ -4062,9 +3512,8 @@ func AsImageQuerySizeOp(op *core.Operation) (ImageQuerySizeOp, bool) {
 	return rt.As[ImageQuerySizeOp](op, &ImageQuerySizeDef)
 }
 
-// Image returns the operand image. SetImage sets it.
-func (op ImageQuerySizeOp) Image() *core.Value     { return op.Op.Operand(0) }
-func (op ImageQuerySizeOp) SetImage(v *core.Value) { op.Op.SetOperand(0, v) }
+// Image returns the operand image.
+func (op ImageQuerySizeOp) Image() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op ImageQuerySizeOp) Result() *core.Value { return op.Op.Result(0) }
@@ -4077,33 +3526,26 @@ func AsImageReadOp(op *core.Operation) (ImageReadOp, bool) {
 	return rt.As[ImageReadOp](op, &ImageReadDef)
 }
 
-// Image returns the operand image. SetImage sets it.
-func (op ImageReadOp) Image() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op ImageReadOp) SetImage(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Image returns the operand image.
+func (op ImageReadOp) Image() *core.Value { return op.Op.OptionalOperand(0) }
 
-// Coordinate returns the operand coordinate. SetCoordinate sets it.
-func (op ImageReadOp) Coordinate() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op ImageReadOp) SetCoordinate(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// Coordinate returns the operand coordinate.
+func (op ImageReadOp) Coordinate() *core.Value { return op.Op.OptionalOperand(1) }
 
-// OperandArguments returns the operands operand_arguments in a new slice. SetOperandArguments replaces them.
-func (op ImageReadOp) OperandArguments() []*core.Value         { return op.Op.OperandGroup(2) }
-func (op ImageReadOp) SetOperandArguments(vals ...*core.Value) { op.Op.SetOperandGroup(2, vals) }
+// OperandArguments returns the operands operand_arguments in a new slice.
+func (op ImageReadOp) OperandArguments() []*core.Value { return op.Op.OperandGroup(2) }
 
 // Result returns the result result.
 func (op ImageReadOp) Result() *core.Value { return op.Op.Result(0) }
 
-// ImageOperandsAttr returns the attribute image_operands, or nil when it is absent. SetImageOperandsAttr sets it; nil removes it.
+// ImageOperandsAttr returns the attribute image_operands, or nil when it is absent.
 func (op ImageReadOp) ImageOperandsAttr() *ImageOperandsAttr {
 	return rt.Attr[*ImageOperandsAttr](op, 0)
 }
-func (op ImageReadOp) SetImageOperandsAttr(v *ImageOperandsAttr) { rt.SetAttr(op, 0, v) }
 
-// ImageOperands returns the value of the attribute image_operands, and whether it is present. SetImageOperands sets it.
+// ImageOperands returns the value of the attribute image_operands, and whether it is present.
 func (op ImageReadOp) ImageOperands() (ImageOperands, bool) {
 	return rt.EnumIf(op.Op.Slot(0), (*ImageOperandsAttr).Value)
-}
-func (op ImageReadOp) SetImageOperands(v ImageOperands) {
-	op.Op.SetSlot(0, GetImageOperandsAttr(op.Context(), v))
 }
 
 // ImageWriteOp is a view of spirv.ImageWrite: Writes a texel without a sampler.
@@ -4114,34 +3556,26 @@ func AsImageWriteOp(op *core.Operation) (ImageWriteOp, bool) {
 	return rt.As[ImageWriteOp](op, &ImageWriteDef)
 }
 
-// Image returns the operand image. SetImage sets it.
-func (op ImageWriteOp) Image() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op ImageWriteOp) SetImage(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Image returns the operand image.
+func (op ImageWriteOp) Image() *core.Value { return op.Op.OptionalOperand(0) }
 
-// Coordinate returns the operand coordinate. SetCoordinate sets it.
-func (op ImageWriteOp) Coordinate() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op ImageWriteOp) SetCoordinate(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// Coordinate returns the operand coordinate.
+func (op ImageWriteOp) Coordinate() *core.Value { return op.Op.OptionalOperand(1) }
 
-// Texel returns the operand texel. SetTexel sets it.
-func (op ImageWriteOp) Texel() *core.Value     { return op.Op.OptionalOperand(2) }
-func (op ImageWriteOp) SetTexel(v *core.Value) { op.Op.SetOptionalOperand(2, v) }
+// Texel returns the operand texel.
+func (op ImageWriteOp) Texel() *core.Value { return op.Op.OptionalOperand(2) }
 
-// OperandArguments returns the operands operand_arguments in a new slice. SetOperandArguments replaces them.
-func (op ImageWriteOp) OperandArguments() []*core.Value         { return op.Op.OperandGroup(3) }
-func (op ImageWriteOp) SetOperandArguments(vals ...*core.Value) { op.Op.SetOperandGroup(3, vals) }
+// OperandArguments returns the operands operand_arguments in a new slice.
+func (op ImageWriteOp) OperandArguments() []*core.Value { return op.Op.OperandGroup(3) }
 
-// ImageOperandsAttr returns the attribute image_operands, or nil when it is absent. SetImageOperandsAttr sets it; nil removes it.
+// ImageOperandsAttr returns the attribute image_operands, or nil when it is absent.
 func (op ImageWriteOp) ImageOperandsAttr() *ImageOperandsAttr {
 	return rt.Attr[*ImageOperandsAttr](op, 0)
 }
-func (op ImageWriteOp) SetImageOperandsAttr(v *ImageOperandsAttr) { rt.SetAttr(op, 0, v) }
 
-// ImageOperands returns the value of the attribute image_operands, and whether it is present. SetImageOperands sets it.
+// ImageOperands returns the value of the attribute image_operands, and whether it is present.
 func (op ImageWriteOp) ImageOperands() (ImageOperands, bool) {
 	return rt.EnumIf(op.Op.Slot(0), (*ImageOperandsAttr).Value)
-}
-func (op ImageWriteOp) SetImageOperands(v ImageOperands) {
-	op.Op.SetSlot(0, GetImageOperandsAttr(op.Context(), v))
 }
 
 // ImageOp is a view of spirv.Image: Takes the image of a sampled image.
@@ -4150,9 +3584,8 @@ type ImageOp struct{ core.OpView }
 // AsImageOp returns the view of op when it is spirv.Image; op may be nil.
 func AsImageOp(op *core.Operation) (ImageOp, bool) { return rt.As[ImageOp](op, &ImageDef) }
 
-// SampledImage returns the operand sampled_image. SetSampledImage sets it.
-func (op ImageOp) SampledImage() *core.Value     { return op.Op.Operand(0) }
-func (op ImageOp) SetSampledImage(v *core.Value) { op.Op.SetOperand(0, v) }
+// SampledImage returns the operand sampled_image.
+func (op ImageOp) SampledImage() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op ImageOp) Result() *core.Value { return op.Op.Result(0) }
@@ -4165,35 +3598,26 @@ func AsImageSampleExplicitLodOp(op *core.Operation) (ImageSampleExplicitLodOp, b
 	return rt.As[ImageSampleExplicitLodOp](op, &ImageSampleExplicitLodDef)
 }
 
-// SampledImage returns the operand sampled_image. SetSampledImage sets it.
-func (op ImageSampleExplicitLodOp) SampledImage() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op ImageSampleExplicitLodOp) SetSampledImage(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// SampledImage returns the operand sampled_image.
+func (op ImageSampleExplicitLodOp) SampledImage() *core.Value { return op.Op.OptionalOperand(0) }
 
-// Coordinate returns the operand coordinate. SetCoordinate sets it.
-func (op ImageSampleExplicitLodOp) Coordinate() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op ImageSampleExplicitLodOp) SetCoordinate(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// Coordinate returns the operand coordinate.
+func (op ImageSampleExplicitLodOp) Coordinate() *core.Value { return op.Op.OptionalOperand(1) }
 
-// OperandArguments returns the operands operand_arguments in a new slice. SetOperandArguments replaces them.
+// OperandArguments returns the operands operand_arguments in a new slice.
 func (op ImageSampleExplicitLodOp) OperandArguments() []*core.Value { return op.Op.OperandGroup(2) }
-func (op ImageSampleExplicitLodOp) SetOperandArguments(vals ...*core.Value) {
-	op.Op.SetOperandGroup(2, vals)
-}
 
 // Result returns the result result.
 func (op ImageSampleExplicitLodOp) Result() *core.Value { return op.Op.Result(0) }
 
-// ImageOperandsAttr returns the attribute image_operands. SetImageOperandsAttr sets it; nil removes it.
+// ImageOperandsAttr returns the attribute image_operands.
 func (op ImageSampleExplicitLodOp) ImageOperandsAttr() *ImageOperandsAttr {
 	return rt.Attr[*ImageOperandsAttr](op, 0)
 }
-func (op ImageSampleExplicitLodOp) SetImageOperandsAttr(v *ImageOperandsAttr) { rt.SetAttr(op, 0, v) }
 
-// ImageOperands returns the value of the attribute image_operands. SetImageOperands sets it.
+// ImageOperands returns the value of the attribute image_operands.
 func (op ImageSampleExplicitLodOp) ImageOperands() ImageOperands {
 	return rt.EnumOf(op.Op.Slot(0), (*ImageOperandsAttr).Value)
-}
-func (op ImageSampleExplicitLodOp) SetImageOperands(v ImageOperands) {
-	op.Op.SetSlot(0, GetImageOperandsAttr(op.Context(), v))
 }
 
 // ImageSampleImplicitLodOp is a view of spirv.ImageSampleImplicitLod: Samples an image at a level of detail that is computed.
@@ -4204,35 +3628,26 @@ func AsImageSampleImplicitLodOp(op *core.Operation) (ImageSampleImplicitLodOp, b
 	return rt.As[ImageSampleImplicitLodOp](op, &ImageSampleImplicitLodDef)
 }
 
-// SampledImage returns the operand sampled_image. SetSampledImage sets it.
-func (op ImageSampleImplicitLodOp) SampledImage() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op ImageSampleImplicitLodOp) SetSampledImage(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// SampledImage returns the operand sampled_image.
+func (op ImageSampleImplicitLodOp) SampledImage() *core.Value { return op.Op.OptionalOperand(0) }
 
-// Coordinate returns the operand coordinate. SetCoordinate sets it.
-func (op ImageSampleImplicitLodOp) Coordinate() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op ImageSampleImplicitLodOp) SetCoordinate(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// Coordinate returns the operand coordinate.
+func (op ImageSampleImplicitLodOp) Coordinate() *core.Value { return op.Op.OptionalOperand(1) }
 
-// OperandArguments returns the operands operand_arguments in a new slice. SetOperandArguments replaces them.
+// OperandArguments returns the operands operand_arguments in a new slice.
 func (op ImageSampleImplicitLodOp) OperandArguments() []*core.Value { return op.Op.OperandGroup(2) }
-func (op ImageSampleImplicitLodOp) SetOperandArguments(vals ...*core.Value) {
-	op.Op.SetOperandGroup(2, vals)
-}
 
 // Result returns the result result.
 func (op ImageSampleImplicitLodOp) Result() *core.Value { return op.Op.Result(0) }
 
-// ImageOperandsAttr returns the attribute image_operands, or nil when it is absent. SetImageOperandsAttr sets it; nil removes it.
+// ImageOperandsAttr returns the attribute image_operands, or nil when it is absent.
 func (op ImageSampleImplicitLodOp) ImageOperandsAttr() *ImageOperandsAttr {
 	return rt.Attr[*ImageOperandsAttr](op, 0)
 }
-func (op ImageSampleImplicitLodOp) SetImageOperandsAttr(v *ImageOperandsAttr) { rt.SetAttr(op, 0, v) }
 
-// ImageOperands returns the value of the attribute image_operands, and whether it is present. SetImageOperands sets it.
+// ImageOperands returns the value of the attribute image_operands, and whether it is present.
 func (op ImageSampleImplicitLodOp) ImageOperands() (ImageOperands, bool) {
 	return rt.EnumIf(op.Op.Slot(0), (*ImageOperandsAttr).Value)
-}
-func (op ImageSampleImplicitLodOp) SetImageOperands(v ImageOperands) {
-	op.Op.SetSlot(0, GetImageOperandsAttr(op.Context(), v))
 }
 
 // ImageSampleProjDrefImplicitLodOp is a view of spirv.ImageSampleProjDrefImplicitLod: Samples an image with projective coordinates and a depth comparison.
@@ -4243,49 +3658,33 @@ func AsImageSampleProjDrefImplicitLodOp(op *core.Operation) (ImageSampleProjDref
 	return rt.As[ImageSampleProjDrefImplicitLodOp](op, &ImageSampleProjDrefImplicitLodDef)
 }
 
-// SampledImage returns the operand sampled_image. SetSampledImage sets it.
+// SampledImage returns the operand sampled_image.
 func (op ImageSampleProjDrefImplicitLodOp) SampledImage() *core.Value {
 	return op.Op.OptionalOperand(0)
 }
-func (op ImageSampleProjDrefImplicitLodOp) SetSampledImage(v *core.Value) {
-	op.Op.SetOptionalOperand(0, v)
-}
 
-// Coordinate returns the operand coordinate. SetCoordinate sets it.
+// Coordinate returns the operand coordinate.
 func (op ImageSampleProjDrefImplicitLodOp) Coordinate() *core.Value { return op.Op.OptionalOperand(1) }
-func (op ImageSampleProjDrefImplicitLodOp) SetCoordinate(v *core.Value) {
-	op.Op.SetOptionalOperand(1, v)
-}
 
-// Dref returns the operand dref. SetDref sets it.
-func (op ImageSampleProjDrefImplicitLodOp) Dref() *core.Value     { return op.Op.OptionalOperand(2) }
-func (op ImageSampleProjDrefImplicitLodOp) SetDref(v *core.Value) { op.Op.SetOptionalOperand(2, v) }
+// Dref returns the operand dref.
+func (op ImageSampleProjDrefImplicitLodOp) Dref() *core.Value { return op.Op.OptionalOperand(2) }
 
-// OperandArguments returns the operands operand_arguments in a new slice. SetOperandArguments replaces them.
+// OperandArguments returns the operands operand_arguments in a new slice.
 func (op ImageSampleProjDrefImplicitLodOp) OperandArguments() []*core.Value {
 	return op.Op.OperandGroup(3)
-}
-func (op ImageSampleProjDrefImplicitLodOp) SetOperandArguments(vals ...*core.Value) {
-	op.Op.SetOperandGroup(3, vals)
 }
 
 // Result returns the result result.
 func (op ImageSampleProjDrefImplicitLodOp) Result() *core.Value { return op.Op.Result(0) }
 
-// ImageOperandsAttr returns the attribute image_operands, or nil when it is absent. SetImageOperandsAttr sets it; nil removes it.
+// ImageOperandsAttr returns the attribute image_operands, or nil when it is absent.
 func (op ImageSampleProjDrefImplicitLodOp) ImageOperandsAttr() *ImageOperandsAttr {
 	return rt.Attr[*ImageOperandsAttr](op, 0)
 }
-func (op ImageSampleProjDrefImplicitLodOp) SetImageOperandsAttr(v *ImageOperandsAttr) {
-	rt.SetAttr(op, 0, v)
-}
 
-// ImageOperands returns the value of the attribute image_operands, and whether it is present. SetImageOperands sets it.
+// ImageOperands returns the value of the attribute image_operands, and whether it is present.
 func (op ImageSampleProjDrefImplicitLodOp) ImageOperands() (ImageOperands, bool) {
 	return rt.EnumIf(op.Op.Slot(0), (*ImageOperandsAttr).Value)
-}
-func (op ImageSampleProjDrefImplicitLodOp) SetImageOperands(v ImageOperands) {
-	op.Op.SetSlot(0, GetImageOperandsAttr(op.Context(), v))
 }
 
 // ImageFetchOp is a view of spirv.ImageFetch: Fetches one texel.
@@ -4296,33 +3695,26 @@ func AsImageFetchOp(op *core.Operation) (ImageFetchOp, bool) {
 	return rt.As[ImageFetchOp](op, &ImageFetchDef)
 }
 
-// Image returns the operand image. SetImage sets it.
-func (op ImageFetchOp) Image() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op ImageFetchOp) SetImage(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Image returns the operand image.
+func (op ImageFetchOp) Image() *core.Value { return op.Op.OptionalOperand(0) }
 
-// Coordinate returns the operand coordinate. SetCoordinate sets it.
-func (op ImageFetchOp) Coordinate() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op ImageFetchOp) SetCoordinate(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// Coordinate returns the operand coordinate.
+func (op ImageFetchOp) Coordinate() *core.Value { return op.Op.OptionalOperand(1) }
 
-// OperandArguments returns the operands operand_arguments in a new slice. SetOperandArguments replaces them.
-func (op ImageFetchOp) OperandArguments() []*core.Value         { return op.Op.OperandGroup(2) }
-func (op ImageFetchOp) SetOperandArguments(vals ...*core.Value) { op.Op.SetOperandGroup(2, vals) }
+// OperandArguments returns the operands operand_arguments in a new slice.
+func (op ImageFetchOp) OperandArguments() []*core.Value { return op.Op.OperandGroup(2) }
 
 // Result returns the result result.
 func (op ImageFetchOp) Result() *core.Value { return op.Op.Result(0) }
 
-// ImageOperandsAttr returns the attribute image_operands, or nil when it is absent. SetImageOperandsAttr sets it; nil removes it.
+// ImageOperandsAttr returns the attribute image_operands, or nil when it is absent.
 func (op ImageFetchOp) ImageOperandsAttr() *ImageOperandsAttr {
 	return rt.Attr[*ImageOperandsAttr](op, 0)
 }
-func (op ImageFetchOp) SetImageOperandsAttr(v *ImageOperandsAttr) { rt.SetAttr(op, 0, v) }
 
-// ImageOperands returns the value of the attribute image_operands, and whether it is present. SetImageOperands sets it.
+// ImageOperands returns the value of the attribute image_operands, and whether it is present.
 func (op ImageFetchOp) ImageOperands() (ImageOperands, bool) {
 	return rt.EnumIf(op.Op.Slot(0), (*ImageOperandsAttr).Value)
-}
-func (op ImageFetchOp) SetImageOperands(v ImageOperands) {
-	op.Op.SetSlot(0, GetImageOperandsAttr(op.Context(), v))
 }
 
 // SDotOp is a view of spirv.SDot: Dot product of signed integer vectors.
@@ -4331,27 +3723,21 @@ type SDotOp struct{ core.OpView }
 // AsSDotOp returns the view of op when it is spirv.SDot; op may be nil.
 func AsSDotOp(op *core.Operation) (SDotOp, bool) { return rt.As[SDotOp](op, &SDotDef) }
 
-// Vector1 returns the operand vector1. SetVector1 sets it.
-func (op SDotOp) Vector1() *core.Value     { return op.Op.Operand(0) }
-func (op SDotOp) SetVector1(v *core.Value) { op.Op.SetOperand(0, v) }
+// Vector1 returns the operand vector1.
+func (op SDotOp) Vector1() *core.Value { return op.Op.Operand(0) }
 
-// Vector2 returns the operand vector2. SetVector2 sets it.
-func (op SDotOp) Vector2() *core.Value     { return op.Op.Operand(1) }
-func (op SDotOp) SetVector2(v *core.Value) { op.Op.SetOperand(1, v) }
+// Vector2 returns the operand vector2.
+func (op SDotOp) Vector2() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op SDotOp) Result() *core.Value { return op.Op.Result(0) }
 
-// FormatAttr returns the attribute format, or nil when it is absent. SetFormatAttr sets it; nil removes it.
-func (op SDotOp) FormatAttr() *PackedVectorFormatAttr     { return rt.Attr[*PackedVectorFormatAttr](op, 0) }
-func (op SDotOp) SetFormatAttr(v *PackedVectorFormatAttr) { rt.SetAttr(op, 0, v) }
+// FormatAttr returns the attribute format, or nil when it is absent.
+func (op SDotOp) FormatAttr() *PackedVectorFormatAttr { return rt.Attr[*PackedVectorFormatAttr](op, 0) }
 
-// Format returns the value of the attribute format, and whether it is present. SetFormat sets it.
+// Format returns the value of the attribute format, and whether it is present.
 func (op SDotOp) Format() (PackedVectorFormat, bool) {
 	return rt.EnumIf(op.Op.Slot(0), (*PackedVectorFormatAttr).Value)
-}
-func (op SDotOp) SetFormat(v PackedVectorFormat) {
-	op.Op.SetSlot(0, GetPackedVectorFormatAttr(op.Context(), v))
 }
 
 // SUDotOp is a view of spirv.SUDot: Dot product of a signed and an unsigned integer vector.
@@ -4360,29 +3746,23 @@ type SUDotOp struct{ core.OpView }
 // AsSUDotOp returns the view of op when it is spirv.SUDot; op may be nil.
 func AsSUDotOp(op *core.Operation) (SUDotOp, bool) { return rt.As[SUDotOp](op, &SUDotDef) }
 
-// Vector1 returns the operand vector1. SetVector1 sets it.
-func (op SUDotOp) Vector1() *core.Value     { return op.Op.Operand(0) }
-func (op SUDotOp) SetVector1(v *core.Value) { op.Op.SetOperand(0, v) }
+// Vector1 returns the operand vector1.
+func (op SUDotOp) Vector1() *core.Value { return op.Op.Operand(0) }
 
-// Vector2 returns the operand vector2. SetVector2 sets it.
-func (op SUDotOp) Vector2() *core.Value     { return op.Op.Operand(1) }
-func (op SUDotOp) SetVector2(v *core.Value) { op.Op.SetOperand(1, v) }
+// Vector2 returns the operand vector2.
+func (op SUDotOp) Vector2() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op SUDotOp) Result() *core.Value { return op.Op.Result(0) }
 
-// FormatAttr returns the attribute format, or nil when it is absent. SetFormatAttr sets it; nil removes it.
+// FormatAttr returns the attribute format, or nil when it is absent.
 func (op SUDotOp) FormatAttr() *PackedVectorFormatAttr {
 	return rt.Attr[*PackedVectorFormatAttr](op, 0)
 }
-func (op SUDotOp) SetFormatAttr(v *PackedVectorFormatAttr) { rt.SetAttr(op, 0, v) }
 
-// Format returns the value of the attribute format, and whether it is present. SetFormat sets it.
+// Format returns the value of the attribute format, and whether it is present.
 func (op SUDotOp) Format() (PackedVectorFormat, bool) {
 	return rt.EnumIf(op.Op.Slot(0), (*PackedVectorFormatAttr).Value)
-}
-func (op SUDotOp) SetFormat(v PackedVectorFormat) {
-	op.Op.SetSlot(0, GetPackedVectorFormatAttr(op.Context(), v))
 }
 
 // UDotOp is a view of spirv.UDot: Dot product of unsigned integer vectors.
@@ -4391,27 +3771,21 @@ type UDotOp struct{ core.OpView }
 // AsUDotOp returns the view of op when it is spirv.UDot; op may be nil.
 func AsUDotOp(op *core.Operation) (UDotOp, bool) { return rt.As[UDotOp](op, &UDotDef) }
 
-// Vector1 returns the operand vector1. SetVector1 sets it.
-func (op UDotOp) Vector1() *core.Value     { return op.Op.Operand(0) }
-func (op UDotOp) SetVector1(v *core.Value) { op.Op.SetOperand(0, v) }
+// Vector1 returns the operand vector1.
+func (op UDotOp) Vector1() *core.Value { return op.Op.Operand(0) }
 
-// Vector2 returns the operand vector2. SetVector2 sets it.
-func (op UDotOp) Vector2() *core.Value     { return op.Op.Operand(1) }
-func (op UDotOp) SetVector2(v *core.Value) { op.Op.SetOperand(1, v) }
+// Vector2 returns the operand vector2.
+func (op UDotOp) Vector2() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op UDotOp) Result() *core.Value { return op.Op.Result(0) }
 
-// FormatAttr returns the attribute format, or nil when it is absent. SetFormatAttr sets it; nil removes it.
-func (op UDotOp) FormatAttr() *PackedVectorFormatAttr     { return rt.Attr[*PackedVectorFormatAttr](op, 0) }
-func (op UDotOp) SetFormatAttr(v *PackedVectorFormatAttr) { rt.SetAttr(op, 0, v) }
+// FormatAttr returns the attribute format, or nil when it is absent.
+func (op UDotOp) FormatAttr() *PackedVectorFormatAttr { return rt.Attr[*PackedVectorFormatAttr](op, 0) }
 
-// Format returns the value of the attribute format, and whether it is present. SetFormat sets it.
+// Format returns the value of the attribute format, and whether it is present.
 func (op UDotOp) Format() (PackedVectorFormat, bool) {
 	return rt.EnumIf(op.Op.Slot(0), (*PackedVectorFormatAttr).Value)
-}
-func (op UDotOp) SetFormat(v PackedVectorFormat) {
-	op.Op.SetSlot(0, GetPackedVectorFormatAttr(op.Context(), v))
 }
 
 // SDotAccSatOp is a view of spirv.SDotAccSat: Dot product of signed integer vectors, added to an accumulator with saturation.
@@ -4422,33 +3796,26 @@ func AsSDotAccSatOp(op *core.Operation) (SDotAccSatOp, bool) {
 	return rt.As[SDotAccSatOp](op, &SDotAccSatDef)
 }
 
-// Vector1 returns the operand vector1. SetVector1 sets it.
-func (op SDotAccSatOp) Vector1() *core.Value     { return op.Op.Operand(0) }
-func (op SDotAccSatOp) SetVector1(v *core.Value) { op.Op.SetOperand(0, v) }
+// Vector1 returns the operand vector1.
+func (op SDotAccSatOp) Vector1() *core.Value { return op.Op.Operand(0) }
 
-// Vector2 returns the operand vector2. SetVector2 sets it.
-func (op SDotAccSatOp) Vector2() *core.Value     { return op.Op.Operand(1) }
-func (op SDotAccSatOp) SetVector2(v *core.Value) { op.Op.SetOperand(1, v) }
+// Vector2 returns the operand vector2.
+func (op SDotAccSatOp) Vector2() *core.Value { return op.Op.Operand(1) }
 
-// Accumulator returns the operand accumulator. SetAccumulator sets it.
-func (op SDotAccSatOp) Accumulator() *core.Value     { return op.Op.Operand(2) }
-func (op SDotAccSatOp) SetAccumulator(v *core.Value) { op.Op.SetOperand(2, v) }
+// Accumulator returns the operand accumulator.
+func (op SDotAccSatOp) Accumulator() *core.Value { return op.Op.Operand(2) }
 
 // Result returns the result result.
 func (op SDotAccSatOp) Result() *core.Value { return op.Op.Result(0) }
 
-// FormatAttr returns the attribute format, or nil when it is absent. SetFormatAttr sets it; nil removes it.
+// FormatAttr returns the attribute format, or nil when it is absent.
 func (op SDotAccSatOp) FormatAttr() *PackedVectorFormatAttr {
 	return rt.Attr[*PackedVectorFormatAttr](op, 0)
 }
-func (op SDotAccSatOp) SetFormatAttr(v *PackedVectorFormatAttr) { rt.SetAttr(op, 0, v) }
 
-// Format returns the value of the attribute format, and whether it is present. SetFormat sets it.
+// Format returns the value of the attribute format, and whether it is present.
 func (op SDotAccSatOp) Format() (PackedVectorFormat, bool) {
 	return rt.EnumIf(op.Op.Slot(0), (*PackedVectorFormatAttr).Value)
-}
-func (op SDotAccSatOp) SetFormat(v PackedVectorFormat) {
-	op.Op.SetSlot(0, GetPackedVectorFormatAttr(op.Context(), v))
 }
 
 // SUDotAccSatOp is a view of spirv.SUDotAccSat: Dot product of a signed and an unsigned integer vector, added to an accumulator with saturation.
@@ -4459,33 +3826,26 @@ func AsSUDotAccSatOp(op *core.Operation) (SUDotAccSatOp, bool) {
 	return rt.As[SUDotAccSatOp](op, &SUDotAccSatDef)
 }
 
-// Vector1 returns the operand vector1. SetVector1 sets it.
-func (op SUDotAccSatOp) Vector1() *core.Value     { return op.Op.Operand(0) }
-func (op SUDotAccSatOp) SetVector1(v *core.Value) { op.Op.SetOperand(0, v) }
+// Vector1 returns the operand vector1.
+func (op SUDotAccSatOp) Vector1() *core.Value { return op.Op.Operand(0) }
 
-// Vector2 returns the operand vector2. SetVector2 sets it.
-func (op SUDotAccSatOp) Vector2() *core.Value     { return op.Op.Operand(1) }
-func (op SUDotAccSatOp) SetVector2(v *core.Value) { op.Op.SetOperand(1, v) }
+// Vector2 returns the operand vector2.
+func (op SUDotAccSatOp) Vector2() *core.Value { return op.Op.Operand(1) }
 
-// Accumulator returns the operand accumulator. SetAccumulator sets it.
-func (op SUDotAccSatOp) Accumulator() *core.Value     { return op.Op.Operand(2) }
-func (op SUDotAccSatOp) SetAccumulator(v *core.Value) { op.Op.SetOperand(2, v) }
+// Accumulator returns the operand accumulator.
+func (op SUDotAccSatOp) Accumulator() *core.Value { return op.Op.Operand(2) }
 
 // Result returns the result result.
 func (op SUDotAccSatOp) Result() *core.Value { return op.Op.Result(0) }
 
-// FormatAttr returns the attribute format, or nil when it is absent. SetFormatAttr sets it; nil removes it.
+// FormatAttr returns the attribute format, or nil when it is absent.
 func (op SUDotAccSatOp) FormatAttr() *PackedVectorFormatAttr {
 	return rt.Attr[*PackedVectorFormatAttr](op, 0)
 }
-func (op SUDotAccSatOp) SetFormatAttr(v *PackedVectorFormatAttr) { rt.SetAttr(op, 0, v) }
 
-// Format returns the value of the attribute format, and whether it is present. SetFormat sets it.
+// Format returns the value of the attribute format, and whether it is present.
 func (op SUDotAccSatOp) Format() (PackedVectorFormat, bool) {
 	return rt.EnumIf(op.Op.Slot(0), (*PackedVectorFormatAttr).Value)
-}
-func (op SUDotAccSatOp) SetFormat(v PackedVectorFormat) {
-	op.Op.SetSlot(0, GetPackedVectorFormatAttr(op.Context(), v))
 }
 
 // UDotAccSatOp is a view of spirv.UDotAccSat: Dot product of unsigned integer vectors, added to an accumulator with saturation.
@@ -4496,33 +3856,26 @@ func AsUDotAccSatOp(op *core.Operation) (UDotAccSatOp, bool) {
 	return rt.As[UDotAccSatOp](op, &UDotAccSatDef)
 }
 
-// Vector1 returns the operand vector1. SetVector1 sets it.
-func (op UDotAccSatOp) Vector1() *core.Value     { return op.Op.Operand(0) }
-func (op UDotAccSatOp) SetVector1(v *core.Value) { op.Op.SetOperand(0, v) }
+// Vector1 returns the operand vector1.
+func (op UDotAccSatOp) Vector1() *core.Value { return op.Op.Operand(0) }
 
-// Vector2 returns the operand vector2. SetVector2 sets it.
-func (op UDotAccSatOp) Vector2() *core.Value     { return op.Op.Operand(1) }
-func (op UDotAccSatOp) SetVector2(v *core.Value) { op.Op.SetOperand(1, v) }
+// Vector2 returns the operand vector2.
+func (op UDotAccSatOp) Vector2() *core.Value { return op.Op.Operand(1) }
 
-// Accumulator returns the operand accumulator. SetAccumulator sets it.
-func (op UDotAccSatOp) Accumulator() *core.Value     { return op.Op.Operand(2) }
-func (op UDotAccSatOp) SetAccumulator(v *core.Value) { op.Op.SetOperand(2, v) }
+// Accumulator returns the operand accumulator.
+func (op UDotAccSatOp) Accumulator() *core.Value { return op.Op.Operand(2) }
 
 // Result returns the result result.
 func (op UDotAccSatOp) Result() *core.Value { return op.Op.Result(0) }
 
-// FormatAttr returns the attribute format, or nil when it is absent. SetFormatAttr sets it; nil removes it.
+// FormatAttr returns the attribute format, or nil when it is absent.
 func (op UDotAccSatOp) FormatAttr() *PackedVectorFormatAttr {
 	return rt.Attr[*PackedVectorFormatAttr](op, 0)
 }
-func (op UDotAccSatOp) SetFormatAttr(v *PackedVectorFormatAttr) { rt.SetAttr(op, 0, v) }
 
-// Format returns the value of the attribute format, and whether it is present. SetFormat sets it.
+// Format returns the value of the attribute format, and whether it is present.
 func (op UDotAccSatOp) Format() (PackedVectorFormat, bool) {
 	return rt.EnumIf(op.Op.Slot(0), (*PackedVectorFormatAttr).Value)
-}
-func (op UDotAccSatOp) SetFormat(v PackedVectorFormat) {
-	op.Op.SetSlot(0, GetPackedVectorFormatAttr(op.Context(), v))
 }
 
 // INTELConvertFToBF16Op is a view of spirv.INTEL.ConvertFToBF16: Converts floats to the bits of bfloat16.
@@ -4533,9 +3886,8 @@ func AsINTELConvertFToBF16Op(op *core.Operation) (INTELConvertFToBF16Op, bool) {
 	return rt.As[INTELConvertFToBF16Op](op, &INTELConvertFToBF16Def)
 }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op INTELConvertFToBF16Op) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op INTELConvertFToBF16Op) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op INTELConvertFToBF16Op) Operand() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op INTELConvertFToBF16Op) Result() *core.Value { return op.Op.Result(0) }
@@ -4548,9 +3900,8 @@ func AsINTELConvertBF16ToFOp(op *core.Operation) (INTELConvertBF16ToFOp, bool) {
 	return rt.As[INTELConvertBF16ToFOp](op, &INTELConvertBF16ToFDef)
 }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op INTELConvertBF16ToFOp) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op INTELConvertBF16ToFOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op INTELConvertBF16ToFOp) Operand() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op INTELConvertBF16ToFOp) Result() *core.Value { return op.Op.Result(0) }
@@ -4563,9 +3914,8 @@ func AsINTELRoundFToTF32Op(op *core.Operation) (INTELRoundFToTF32Op, bool) {
 	return rt.As[INTELRoundFToTF32Op](op, &INTELRoundFToTF32Def)
 }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op INTELRoundFToTF32Op) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op INTELRoundFToTF32Op) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op INTELRoundFToTF32Op) Operand() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op INTELRoundFToTF32Op) Result() *core.Value { return op.Op.Result(0) }
@@ -4578,46 +3928,32 @@ func AsINTELControlBarrierArriveOp(op *core.Operation) (INTELControlBarrierArriv
 	return rt.As[INTELControlBarrierArriveOp](op, &INTELControlBarrierArriveDef)
 }
 
-// ExecutionScopeAttr returns the attribute execution_scope. SetExecutionScopeAttr sets it; nil removes it.
+// ExecutionScopeAttr returns the attribute execution_scope.
 func (op INTELControlBarrierArriveOp) ExecutionScopeAttr() *ScopeAttr {
 	return rt.Attr[*ScopeAttr](op, 0)
 }
-func (op INTELControlBarrierArriveOp) SetExecutionScopeAttr(v *ScopeAttr) { rt.SetAttr(op, 0, v) }
 
-// ExecutionScope returns the value of the attribute execution_scope. SetExecutionScope sets it.
+// ExecutionScope returns the value of the attribute execution_scope.
 func (op INTELControlBarrierArriveOp) ExecutionScope() Scope {
 	return rt.EnumOf(op.Op.Slot(0), (*ScopeAttr).Value)
 }
-func (op INTELControlBarrierArriveOp) SetExecutionScope(v Scope) {
-	op.Op.SetSlot(0, GetScopeAttr(op.Context(), v))
-}
 
-// MemoryScopeAttr returns the attribute memory_scope. SetMemoryScopeAttr sets it; nil removes it.
-func (op INTELControlBarrierArriveOp) MemoryScopeAttr() *ScopeAttr     { return rt.Attr[*ScopeAttr](op, 1) }
-func (op INTELControlBarrierArriveOp) SetMemoryScopeAttr(v *ScopeAttr) { rt.SetAttr(op, 1, v) }
+// MemoryScopeAttr returns the attribute memory_scope.
+func (op INTELControlBarrierArriveOp) MemoryScopeAttr() *ScopeAttr { return rt.Attr[*ScopeAttr](op, 1) }
 
-// MemoryScope returns the value of the attribute memory_scope. SetMemoryScope sets it.
+// MemoryScope returns the value of the attribute memory_scope.
 func (op INTELControlBarrierArriveOp) MemoryScope() Scope {
 	return rt.EnumOf(op.Op.Slot(1), (*ScopeAttr).Value)
 }
-func (op INTELControlBarrierArriveOp) SetMemoryScope(v Scope) {
-	op.Op.SetSlot(1, GetScopeAttr(op.Context(), v))
-}
 
-// MemorySemanticsAttr returns the attribute memory_semantics. SetMemorySemanticsAttr sets it; nil removes it.
+// MemorySemanticsAttr returns the attribute memory_semantics.
 func (op INTELControlBarrierArriveOp) MemorySemanticsAttr() *MemorySemanticsAttr {
 	return rt.Attr[*MemorySemanticsAttr](op, 2)
 }
-func (op INTELControlBarrierArriveOp) SetMemorySemanticsAttr(v *MemorySemanticsAttr) {
-	rt.SetAttr(op, 2, v)
-}
 
-// MemorySemantics returns the value of the attribute memory_semantics. SetMemorySemantics sets it.
+// MemorySemantics returns the value of the attribute memory_semantics.
 func (op INTELControlBarrierArriveOp) MemorySemantics() MemorySemantics {
 	return rt.EnumOf(op.Op.Slot(2), (*MemorySemanticsAttr).Value)
-}
-func (op INTELControlBarrierArriveOp) SetMemorySemantics(v MemorySemantics) {
-	op.Op.SetSlot(2, GetMemorySemanticsAttr(op.Context(), v))
 }
 
 // INTELControlBarrierWaitOp is a view of spirv.INTEL.ControlBarrierWait: Waits for the invocations that have to come to a barrier.
@@ -4628,46 +3964,32 @@ func AsINTELControlBarrierWaitOp(op *core.Operation) (INTELControlBarrierWaitOp,
 	return rt.As[INTELControlBarrierWaitOp](op, &INTELControlBarrierWaitDef)
 }
 
-// ExecutionScopeAttr returns the attribute execution_scope. SetExecutionScopeAttr sets it; nil removes it.
+// ExecutionScopeAttr returns the attribute execution_scope.
 func (op INTELControlBarrierWaitOp) ExecutionScopeAttr() *ScopeAttr {
 	return rt.Attr[*ScopeAttr](op, 0)
 }
-func (op INTELControlBarrierWaitOp) SetExecutionScopeAttr(v *ScopeAttr) { rt.SetAttr(op, 0, v) }
 
-// ExecutionScope returns the value of the attribute execution_scope. SetExecutionScope sets it.
+// ExecutionScope returns the value of the attribute execution_scope.
 func (op INTELControlBarrierWaitOp) ExecutionScope() Scope {
 	return rt.EnumOf(op.Op.Slot(0), (*ScopeAttr).Value)
 }
-func (op INTELControlBarrierWaitOp) SetExecutionScope(v Scope) {
-	op.Op.SetSlot(0, GetScopeAttr(op.Context(), v))
-}
 
-// MemoryScopeAttr returns the attribute memory_scope. SetMemoryScopeAttr sets it; nil removes it.
-func (op INTELControlBarrierWaitOp) MemoryScopeAttr() *ScopeAttr     { return rt.Attr[*ScopeAttr](op, 1) }
-func (op INTELControlBarrierWaitOp) SetMemoryScopeAttr(v *ScopeAttr) { rt.SetAttr(op, 1, v) }
+// MemoryScopeAttr returns the attribute memory_scope.
+func (op INTELControlBarrierWaitOp) MemoryScopeAttr() *ScopeAttr { return rt.Attr[*ScopeAttr](op, 1) }
 
-// MemoryScope returns the value of the attribute memory_scope. SetMemoryScope sets it.
+// MemoryScope returns the value of the attribute memory_scope.
 func (op INTELControlBarrierWaitOp) MemoryScope() Scope {
 	return rt.EnumOf(op.Op.Slot(1), (*ScopeAttr).Value)
 }
-func (op INTELControlBarrierWaitOp) SetMemoryScope(v Scope) {
-	op.Op.SetSlot(1, GetScopeAttr(op.Context(), v))
-}
 
-// MemorySemanticsAttr returns the attribute memory_semantics. SetMemorySemanticsAttr sets it; nil removes it.
+// MemorySemanticsAttr returns the attribute memory_semantics.
 func (op INTELControlBarrierWaitOp) MemorySemanticsAttr() *MemorySemanticsAttr {
 	return rt.Attr[*MemorySemanticsAttr](op, 2)
 }
-func (op INTELControlBarrierWaitOp) SetMemorySemanticsAttr(v *MemorySemanticsAttr) {
-	rt.SetAttr(op, 2, v)
-}
 
-// MemorySemantics returns the value of the attribute memory_semantics. SetMemorySemantics sets it.
+// MemorySemantics returns the value of the attribute memory_semantics.
 func (op INTELControlBarrierWaitOp) MemorySemantics() MemorySemantics {
 	return rt.EnumOf(op.Op.Slot(2), (*MemorySemanticsAttr).Value)
-}
-func (op INTELControlBarrierWaitOp) SetMemorySemantics(v MemorySemantics) {
-	op.Op.SetSlot(2, GetMemorySemanticsAttr(op.Context(), v))
 }
 
 // FOrdEqualOp is a view of spirv.FOrdEqual: Whether floats are equal, false for no number.
@@ -4678,13 +4000,11 @@ func AsFOrdEqualOp(op *core.Operation) (FOrdEqualOp, bool) {
 	return rt.As[FOrdEqualOp](op, &FOrdEqualDef)
 }
 
-// Operand1 returns the operand operand1. SetOperand1 sets it.
-func (op FOrdEqualOp) Operand1() *core.Value     { return op.Op.Operand(0) }
-func (op FOrdEqualOp) SetOperand1(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand1 returns the operand operand1.
+func (op FOrdEqualOp) Operand1() *core.Value { return op.Op.Operand(0) }
 
-// Operand2 returns the operand operand2. SetOperand2 sets it.
-func (op FOrdEqualOp) Operand2() *core.Value     { return op.Op.Operand(1) }
-func (op FOrdEqualOp) SetOperand2(v *core.Value) { op.Op.SetOperand(1, v) }
+// Operand2 returns the operand operand2.
+func (op FOrdEqualOp) Operand2() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op FOrdEqualOp) Result() *core.Value { return op.Op.Result(0) }
@@ -4697,13 +4017,11 @@ func AsFOrdGreaterThanOp(op *core.Operation) (FOrdGreaterThanOp, bool) {
 	return rt.As[FOrdGreaterThanOp](op, &FOrdGreaterThanDef)
 }
 
-// Operand1 returns the operand operand1. SetOperand1 sets it.
-func (op FOrdGreaterThanOp) Operand1() *core.Value     { return op.Op.Operand(0) }
-func (op FOrdGreaterThanOp) SetOperand1(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand1 returns the operand operand1.
+func (op FOrdGreaterThanOp) Operand1() *core.Value { return op.Op.Operand(0) }
 
-// Operand2 returns the operand operand2. SetOperand2 sets it.
-func (op FOrdGreaterThanOp) Operand2() *core.Value     { return op.Op.Operand(1) }
-func (op FOrdGreaterThanOp) SetOperand2(v *core.Value) { op.Op.SetOperand(1, v) }
+// Operand2 returns the operand operand2.
+func (op FOrdGreaterThanOp) Operand2() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op FOrdGreaterThanOp) Result() *core.Value { return op.Op.Result(0) }
@@ -4716,13 +4034,11 @@ func AsFOrdGreaterThanEqualOp(op *core.Operation) (FOrdGreaterThanEqualOp, bool)
 	return rt.As[FOrdGreaterThanEqualOp](op, &FOrdGreaterThanEqualDef)
 }
 
-// Operand1 returns the operand operand1. SetOperand1 sets it.
-func (op FOrdGreaterThanEqualOp) Operand1() *core.Value     { return op.Op.Operand(0) }
-func (op FOrdGreaterThanEqualOp) SetOperand1(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand1 returns the operand operand1.
+func (op FOrdGreaterThanEqualOp) Operand1() *core.Value { return op.Op.Operand(0) }
 
-// Operand2 returns the operand operand2. SetOperand2 sets it.
-func (op FOrdGreaterThanEqualOp) Operand2() *core.Value     { return op.Op.Operand(1) }
-func (op FOrdGreaterThanEqualOp) SetOperand2(v *core.Value) { op.Op.SetOperand(1, v) }
+// Operand2 returns the operand operand2.
+func (op FOrdGreaterThanEqualOp) Operand2() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op FOrdGreaterThanEqualOp) Result() *core.Value { return op.Op.Result(0) }
@@ -4735,13 +4051,11 @@ func AsFOrdLessThanOp(op *core.Operation) (FOrdLessThanOp, bool) {
 	return rt.As[FOrdLessThanOp](op, &FOrdLessThanDef)
 }
 
-// Operand1 returns the operand operand1. SetOperand1 sets it.
-func (op FOrdLessThanOp) Operand1() *core.Value     { return op.Op.Operand(0) }
-func (op FOrdLessThanOp) SetOperand1(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand1 returns the operand operand1.
+func (op FOrdLessThanOp) Operand1() *core.Value { return op.Op.Operand(0) }
 
-// Operand2 returns the operand operand2. SetOperand2 sets it.
-func (op FOrdLessThanOp) Operand2() *core.Value     { return op.Op.Operand(1) }
-func (op FOrdLessThanOp) SetOperand2(v *core.Value) { op.Op.SetOperand(1, v) }
+// Operand2 returns the operand operand2.
+func (op FOrdLessThanOp) Operand2() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op FOrdLessThanOp) Result() *core.Value { return op.Op.Result(0) }
@@ -4754,13 +4068,11 @@ func AsFOrdLessThanEqualOp(op *core.Operation) (FOrdLessThanEqualOp, bool) {
 	return rt.As[FOrdLessThanEqualOp](op, &FOrdLessThanEqualDef)
 }
 
-// Operand1 returns the operand operand1. SetOperand1 sets it.
-func (op FOrdLessThanEqualOp) Operand1() *core.Value     { return op.Op.Operand(0) }
-func (op FOrdLessThanEqualOp) SetOperand1(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand1 returns the operand operand1.
+func (op FOrdLessThanEqualOp) Operand1() *core.Value { return op.Op.Operand(0) }
 
-// Operand2 returns the operand operand2. SetOperand2 sets it.
-func (op FOrdLessThanEqualOp) Operand2() *core.Value     { return op.Op.Operand(1) }
-func (op FOrdLessThanEqualOp) SetOperand2(v *core.Value) { op.Op.SetOperand(1, v) }
+// Operand2 returns the operand operand2.
+func (op FOrdLessThanEqualOp) Operand2() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op FOrdLessThanEqualOp) Result() *core.Value { return op.Op.Result(0) }
@@ -4773,13 +4085,11 @@ func AsFOrdNotEqualOp(op *core.Operation) (FOrdNotEqualOp, bool) {
 	return rt.As[FOrdNotEqualOp](op, &FOrdNotEqualDef)
 }
 
-// Operand1 returns the operand operand1. SetOperand1 sets it.
-func (op FOrdNotEqualOp) Operand1() *core.Value     { return op.Op.Operand(0) }
-func (op FOrdNotEqualOp) SetOperand1(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand1 returns the operand operand1.
+func (op FOrdNotEqualOp) Operand1() *core.Value { return op.Op.Operand(0) }
 
-// Operand2 returns the operand operand2. SetOperand2 sets it.
-func (op FOrdNotEqualOp) Operand2() *core.Value     { return op.Op.Operand(1) }
-func (op FOrdNotEqualOp) SetOperand2(v *core.Value) { op.Op.SetOperand(1, v) }
+// Operand2 returns the operand operand2.
+func (op FOrdNotEqualOp) Operand2() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op FOrdNotEqualOp) Result() *core.Value { return op.Op.Result(0) }
@@ -4792,13 +4102,11 @@ func AsFUnordEqualOp(op *core.Operation) (FUnordEqualOp, bool) {
 	return rt.As[FUnordEqualOp](op, &FUnordEqualDef)
 }
 
-// Operand1 returns the operand operand1. SetOperand1 sets it.
-func (op FUnordEqualOp) Operand1() *core.Value     { return op.Op.Operand(0) }
-func (op FUnordEqualOp) SetOperand1(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand1 returns the operand operand1.
+func (op FUnordEqualOp) Operand1() *core.Value { return op.Op.Operand(0) }
 
-// Operand2 returns the operand operand2. SetOperand2 sets it.
-func (op FUnordEqualOp) Operand2() *core.Value     { return op.Op.Operand(1) }
-func (op FUnordEqualOp) SetOperand2(v *core.Value) { op.Op.SetOperand(1, v) }
+// Operand2 returns the operand operand2.
+func (op FUnordEqualOp) Operand2() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op FUnordEqualOp) Result() *core.Value { return op.Op.Result(0) }
@@ -4811,13 +4119,11 @@ func AsFUnordGreaterThanOp(op *core.Operation) (FUnordGreaterThanOp, bool) {
 	return rt.As[FUnordGreaterThanOp](op, &FUnordGreaterThanDef)
 }
 
-// Operand1 returns the operand operand1. SetOperand1 sets it.
-func (op FUnordGreaterThanOp) Operand1() *core.Value     { return op.Op.Operand(0) }
-func (op FUnordGreaterThanOp) SetOperand1(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand1 returns the operand operand1.
+func (op FUnordGreaterThanOp) Operand1() *core.Value { return op.Op.Operand(0) }
 
-// Operand2 returns the operand operand2. SetOperand2 sets it.
-func (op FUnordGreaterThanOp) Operand2() *core.Value     { return op.Op.Operand(1) }
-func (op FUnordGreaterThanOp) SetOperand2(v *core.Value) { op.Op.SetOperand(1, v) }
+// Operand2 returns the operand operand2.
+func (op FUnordGreaterThanOp) Operand2() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op FUnordGreaterThanOp) Result() *core.Value { return op.Op.Result(0) }
@@ -4830,13 +4136,11 @@ func AsFUnordGreaterThanEqualOp(op *core.Operation) (FUnordGreaterThanEqualOp, b
 	return rt.As[FUnordGreaterThanEqualOp](op, &FUnordGreaterThanEqualDef)
 }
 
-// Operand1 returns the operand operand1. SetOperand1 sets it.
-func (op FUnordGreaterThanEqualOp) Operand1() *core.Value     { return op.Op.Operand(0) }
-func (op FUnordGreaterThanEqualOp) SetOperand1(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand1 returns the operand operand1.
+func (op FUnordGreaterThanEqualOp) Operand1() *core.Value { return op.Op.Operand(0) }
 
-// Operand2 returns the operand operand2. SetOperand2 sets it.
-func (op FUnordGreaterThanEqualOp) Operand2() *core.Value     { return op.Op.Operand(1) }
-func (op FUnordGreaterThanEqualOp) SetOperand2(v *core.Value) { op.Op.SetOperand(1, v) }
+// Operand2 returns the operand operand2.
+func (op FUnordGreaterThanEqualOp) Operand2() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op FUnordGreaterThanEqualOp) Result() *core.Value { return op.Op.Result(0) }
@@ -4849,13 +4153,11 @@ func AsFUnordLessThanOp(op *core.Operation) (FUnordLessThanOp, bool) {
 	return rt.As[FUnordLessThanOp](op, &FUnordLessThanDef)
 }
 
-// Operand1 returns the operand operand1. SetOperand1 sets it.
-func (op FUnordLessThanOp) Operand1() *core.Value     { return op.Op.Operand(0) }
-func (op FUnordLessThanOp) SetOperand1(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand1 returns the operand operand1.
+func (op FUnordLessThanOp) Operand1() *core.Value { return op.Op.Operand(0) }
 
-// Operand2 returns the operand operand2. SetOperand2 sets it.
-func (op FUnordLessThanOp) Operand2() *core.Value     { return op.Op.Operand(1) }
-func (op FUnordLessThanOp) SetOperand2(v *core.Value) { op.Op.SetOperand(1, v) }
+// Operand2 returns the operand operand2.
+func (op FUnordLessThanOp) Operand2() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op FUnordLessThanOp) Result() *core.Value { return op.Op.Result(0) }
@@ -4868,13 +4170,11 @@ func AsFUnordLessThanEqualOp(op *core.Operation) (FUnordLessThanEqualOp, bool) {
 	return rt.As[FUnordLessThanEqualOp](op, &FUnordLessThanEqualDef)
 }
 
-// Operand1 returns the operand operand1. SetOperand1 sets it.
-func (op FUnordLessThanEqualOp) Operand1() *core.Value     { return op.Op.Operand(0) }
-func (op FUnordLessThanEqualOp) SetOperand1(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand1 returns the operand operand1.
+func (op FUnordLessThanEqualOp) Operand1() *core.Value { return op.Op.Operand(0) }
 
-// Operand2 returns the operand operand2. SetOperand2 sets it.
-func (op FUnordLessThanEqualOp) Operand2() *core.Value     { return op.Op.Operand(1) }
-func (op FUnordLessThanEqualOp) SetOperand2(v *core.Value) { op.Op.SetOperand(1, v) }
+// Operand2 returns the operand operand2.
+func (op FUnordLessThanEqualOp) Operand2() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op FUnordLessThanEqualOp) Result() *core.Value { return op.Op.Result(0) }
@@ -4887,13 +4187,11 @@ func AsFUnordNotEqualOp(op *core.Operation) (FUnordNotEqualOp, bool) {
 	return rt.As[FUnordNotEqualOp](op, &FUnordNotEqualDef)
 }
 
-// Operand1 returns the operand operand1. SetOperand1 sets it.
-func (op FUnordNotEqualOp) Operand1() *core.Value     { return op.Op.Operand(0) }
-func (op FUnordNotEqualOp) SetOperand1(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand1 returns the operand operand1.
+func (op FUnordNotEqualOp) Operand1() *core.Value { return op.Op.Operand(0) }
 
-// Operand2 returns the operand operand2. SetOperand2 sets it.
-func (op FUnordNotEqualOp) Operand2() *core.Value     { return op.Op.Operand(1) }
-func (op FUnordNotEqualOp) SetOperand2(v *core.Value) { op.Op.SetOperand(1, v) }
+// Operand2 returns the operand operand2.
+func (op FUnordNotEqualOp) Operand2() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op FUnordNotEqualOp) Result() *core.Value { return op.Op.Result(0) }
@@ -4904,13 +4202,11 @@ type IEqualOp struct{ core.OpView }
 // AsIEqualOp returns the view of op when it is spirv.IEqual; op may be nil.
 func AsIEqualOp(op *core.Operation) (IEqualOp, bool) { return rt.As[IEqualOp](op, &IEqualDef) }
 
-// Operand1 returns the operand operand1. SetOperand1 sets it.
-func (op IEqualOp) Operand1() *core.Value     { return op.Op.Operand(0) }
-func (op IEqualOp) SetOperand1(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand1 returns the operand operand1.
+func (op IEqualOp) Operand1() *core.Value { return op.Op.Operand(0) }
 
-// Operand2 returns the operand operand2. SetOperand2 sets it.
-func (op IEqualOp) Operand2() *core.Value     { return op.Op.Operand(1) }
-func (op IEqualOp) SetOperand2(v *core.Value) { op.Op.SetOperand(1, v) }
+// Operand2 returns the operand operand2.
+func (op IEqualOp) Operand2() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op IEqualOp) Result() *core.Value { return op.Op.Result(0) }
@@ -4923,13 +4219,11 @@ func AsINotEqualOp(op *core.Operation) (INotEqualOp, bool) {
 	return rt.As[INotEqualOp](op, &INotEqualDef)
 }
 
-// Operand1 returns the operand operand1. SetOperand1 sets it.
-func (op INotEqualOp) Operand1() *core.Value     { return op.Op.Operand(0) }
-func (op INotEqualOp) SetOperand1(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand1 returns the operand operand1.
+func (op INotEqualOp) Operand1() *core.Value { return op.Op.Operand(0) }
 
-// Operand2 returns the operand operand2. SetOperand2 sets it.
-func (op INotEqualOp) Operand2() *core.Value     { return op.Op.Operand(1) }
-func (op INotEqualOp) SetOperand2(v *core.Value) { op.Op.SetOperand(1, v) }
+// Operand2 returns the operand operand2.
+func (op INotEqualOp) Operand2() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op INotEqualOp) Result() *core.Value { return op.Op.Result(0) }
@@ -4940,9 +4234,8 @@ type IsFiniteOp struct{ core.OpView }
 // AsIsFiniteOp returns the view of op when it is spirv.IsFinite; op may be nil.
 func AsIsFiniteOp(op *core.Operation) (IsFiniteOp, bool) { return rt.As[IsFiniteOp](op, &IsFiniteDef) }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op IsFiniteOp) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op IsFiniteOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op IsFiniteOp) Operand() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op IsFiniteOp) Result() *core.Value { return op.Op.Result(0) }
@@ -4953,9 +4246,8 @@ type IsInfOp struct{ core.OpView }
 // AsIsInfOp returns the view of op when it is spirv.IsInf; op may be nil.
 func AsIsInfOp(op *core.Operation) (IsInfOp, bool) { return rt.As[IsInfOp](op, &IsInfDef) }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op IsInfOp) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op IsInfOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op IsInfOp) Operand() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op IsInfOp) Result() *core.Value { return op.Op.Result(0) }
@@ -4966,9 +4258,8 @@ type IsNanOp struct{ core.OpView }
 // AsIsNanOp returns the view of op when it is spirv.IsNan; op may be nil.
 func AsIsNanOp(op *core.Operation) (IsNanOp, bool) { return rt.As[IsNanOp](op, &IsNanDef) }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op IsNanOp) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op IsNanOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op IsNanOp) Operand() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op IsNanOp) Result() *core.Value { return op.Op.Result(0) }
@@ -4981,13 +4272,11 @@ func AsLogicalAndOp(op *core.Operation) (LogicalAndOp, bool) {
 	return rt.As[LogicalAndOp](op, &LogicalAndDef)
 }
 
-// Operand1 returns the operand operand1. SetOperand1 sets it.
-func (op LogicalAndOp) Operand1() *core.Value     { return op.Op.Operand(0) }
-func (op LogicalAndOp) SetOperand1(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand1 returns the operand operand1.
+func (op LogicalAndOp) Operand1() *core.Value { return op.Op.Operand(0) }
 
-// Operand2 returns the operand operand2. SetOperand2 sets it.
-func (op LogicalAndOp) Operand2() *core.Value     { return op.Op.Operand(1) }
-func (op LogicalAndOp) SetOperand2(v *core.Value) { op.Op.SetOperand(1, v) }
+// Operand2 returns the operand operand2.
+func (op LogicalAndOp) Operand2() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op LogicalAndOp) Result() *core.Value { return op.Op.Result(0) }
@@ -5000,13 +4289,11 @@ func AsLogicalEqualOp(op *core.Operation) (LogicalEqualOp, bool) {
 	return rt.As[LogicalEqualOp](op, &LogicalEqualDef)
 }
 
-// Operand1 returns the operand operand1. SetOperand1 sets it.
-func (op LogicalEqualOp) Operand1() *core.Value     { return op.Op.Operand(0) }
-func (op LogicalEqualOp) SetOperand1(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand1 returns the operand operand1.
+func (op LogicalEqualOp) Operand1() *core.Value { return op.Op.Operand(0) }
 
-// Operand2 returns the operand operand2. SetOperand2 sets it.
-func (op LogicalEqualOp) Operand2() *core.Value     { return op.Op.Operand(1) }
-func (op LogicalEqualOp) SetOperand2(v *core.Value) { op.Op.SetOperand(1, v) }
+// Operand2 returns the operand operand2.
+func (op LogicalEqualOp) Operand2() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op LogicalEqualOp) Result() *core.Value { return op.Op.Result(0) }
@@ -5019,9 +4306,8 @@ func AsLogicalNotOp(op *core.Operation) (LogicalNotOp, bool) {
 	return rt.As[LogicalNotOp](op, &LogicalNotDef)
 }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op LogicalNotOp) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op LogicalNotOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op LogicalNotOp) Operand() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op LogicalNotOp) Result() *core.Value { return op.Op.Result(0) }
@@ -5034,13 +4320,11 @@ func AsLogicalNotEqualOp(op *core.Operation) (LogicalNotEqualOp, bool) {
 	return rt.As[LogicalNotEqualOp](op, &LogicalNotEqualDef)
 }
 
-// Operand1 returns the operand operand1. SetOperand1 sets it.
-func (op LogicalNotEqualOp) Operand1() *core.Value     { return op.Op.Operand(0) }
-func (op LogicalNotEqualOp) SetOperand1(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand1 returns the operand operand1.
+func (op LogicalNotEqualOp) Operand1() *core.Value { return op.Op.Operand(0) }
 
-// Operand2 returns the operand operand2. SetOperand2 sets it.
-func (op LogicalNotEqualOp) Operand2() *core.Value     { return op.Op.Operand(1) }
-func (op LogicalNotEqualOp) SetOperand2(v *core.Value) { op.Op.SetOperand(1, v) }
+// Operand2 returns the operand operand2.
+func (op LogicalNotEqualOp) Operand2() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op LogicalNotEqualOp) Result() *core.Value { return op.Op.Result(0) }
@@ -5053,13 +4337,11 @@ func AsLogicalOrOp(op *core.Operation) (LogicalOrOp, bool) {
 	return rt.As[LogicalOrOp](op, &LogicalOrDef)
 }
 
-// Operand1 returns the operand operand1. SetOperand1 sets it.
-func (op LogicalOrOp) Operand1() *core.Value     { return op.Op.Operand(0) }
-func (op LogicalOrOp) SetOperand1(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand1 returns the operand operand1.
+func (op LogicalOrOp) Operand1() *core.Value { return op.Op.Operand(0) }
 
-// Operand2 returns the operand operand2. SetOperand2 sets it.
-func (op LogicalOrOp) Operand2() *core.Value     { return op.Op.Operand(1) }
-func (op LogicalOrOp) SetOperand2(v *core.Value) { op.Op.SetOperand(1, v) }
+// Operand2 returns the operand operand2.
+func (op LogicalOrOp) Operand2() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op LogicalOrOp) Result() *core.Value { return op.Op.Result(0) }
@@ -5070,13 +4352,11 @@ type OrderedOp struct{ core.OpView }
 // AsOrderedOp returns the view of op when it is spirv.Ordered; op may be nil.
 func AsOrderedOp(op *core.Operation) (OrderedOp, bool) { return rt.As[OrderedOp](op, &OrderedDef) }
 
-// Operand1 returns the operand operand1. SetOperand1 sets it.
-func (op OrderedOp) Operand1() *core.Value     { return op.Op.Operand(0) }
-func (op OrderedOp) SetOperand1(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand1 returns the operand operand1.
+func (op OrderedOp) Operand1() *core.Value { return op.Op.Operand(0) }
 
-// Operand2 returns the operand operand2. SetOperand2 sets it.
-func (op OrderedOp) Operand2() *core.Value     { return op.Op.Operand(1) }
-func (op OrderedOp) SetOperand2(v *core.Value) { op.Op.SetOperand(1, v) }
+// Operand2 returns the operand operand2.
+func (op OrderedOp) Operand2() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op OrderedOp) Result() *core.Value { return op.Op.Result(0) }
@@ -5089,13 +4369,11 @@ func AsSGreaterThanOp(op *core.Operation) (SGreaterThanOp, bool) {
 	return rt.As[SGreaterThanOp](op, &SGreaterThanDef)
 }
 
-// Operand1 returns the operand operand1. SetOperand1 sets it.
-func (op SGreaterThanOp) Operand1() *core.Value     { return op.Op.Operand(0) }
-func (op SGreaterThanOp) SetOperand1(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand1 returns the operand operand1.
+func (op SGreaterThanOp) Operand1() *core.Value { return op.Op.Operand(0) }
 
-// Operand2 returns the operand operand2. SetOperand2 sets it.
-func (op SGreaterThanOp) Operand2() *core.Value     { return op.Op.Operand(1) }
-func (op SGreaterThanOp) SetOperand2(v *core.Value) { op.Op.SetOperand(1, v) }
+// Operand2 returns the operand operand2.
+func (op SGreaterThanOp) Operand2() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op SGreaterThanOp) Result() *core.Value { return op.Op.Result(0) }
@@ -5108,13 +4386,11 @@ func AsSGreaterThanEqualOp(op *core.Operation) (SGreaterThanEqualOp, bool) {
 	return rt.As[SGreaterThanEqualOp](op, &SGreaterThanEqualDef)
 }
 
-// Operand1 returns the operand operand1. SetOperand1 sets it.
-func (op SGreaterThanEqualOp) Operand1() *core.Value     { return op.Op.Operand(0) }
-func (op SGreaterThanEqualOp) SetOperand1(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand1 returns the operand operand1.
+func (op SGreaterThanEqualOp) Operand1() *core.Value { return op.Op.Operand(0) }
 
-// Operand2 returns the operand operand2. SetOperand2 sets it.
-func (op SGreaterThanEqualOp) Operand2() *core.Value     { return op.Op.Operand(1) }
-func (op SGreaterThanEqualOp) SetOperand2(v *core.Value) { op.Op.SetOperand(1, v) }
+// Operand2 returns the operand operand2.
+func (op SGreaterThanEqualOp) Operand2() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op SGreaterThanEqualOp) Result() *core.Value { return op.Op.Result(0) }
@@ -5127,13 +4403,11 @@ func AsSLessThanOp(op *core.Operation) (SLessThanOp, bool) {
 	return rt.As[SLessThanOp](op, &SLessThanDef)
 }
 
-// Operand1 returns the operand operand1. SetOperand1 sets it.
-func (op SLessThanOp) Operand1() *core.Value     { return op.Op.Operand(0) }
-func (op SLessThanOp) SetOperand1(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand1 returns the operand operand1.
+func (op SLessThanOp) Operand1() *core.Value { return op.Op.Operand(0) }
 
-// Operand2 returns the operand operand2. SetOperand2 sets it.
-func (op SLessThanOp) Operand2() *core.Value     { return op.Op.Operand(1) }
-func (op SLessThanOp) SetOperand2(v *core.Value) { op.Op.SetOperand(1, v) }
+// Operand2 returns the operand operand2.
+func (op SLessThanOp) Operand2() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op SLessThanOp) Result() *core.Value { return op.Op.Result(0) }
@@ -5146,13 +4420,11 @@ func AsSLessThanEqualOp(op *core.Operation) (SLessThanEqualOp, bool) {
 	return rt.As[SLessThanEqualOp](op, &SLessThanEqualDef)
 }
 
-// Operand1 returns the operand operand1. SetOperand1 sets it.
-func (op SLessThanEqualOp) Operand1() *core.Value     { return op.Op.Operand(0) }
-func (op SLessThanEqualOp) SetOperand1(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand1 returns the operand operand1.
+func (op SLessThanEqualOp) Operand1() *core.Value { return op.Op.Operand(0) }
 
-// Operand2 returns the operand operand2. SetOperand2 sets it.
-func (op SLessThanEqualOp) Operand2() *core.Value     { return op.Op.Operand(1) }
-func (op SLessThanEqualOp) SetOperand2(v *core.Value) { op.Op.SetOperand(1, v) }
+// Operand2 returns the operand operand2.
+func (op SLessThanEqualOp) Operand2() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op SLessThanEqualOp) Result() *core.Value { return op.Op.Result(0) }
@@ -5163,17 +4435,14 @@ type SelectOp struct{ core.OpView }
 // AsSelectOp returns the view of op when it is spirv.Select; op may be nil.
 func AsSelectOp(op *core.Operation) (SelectOp, bool) { return rt.As[SelectOp](op, &SelectDef) }
 
-// Condition returns the operand condition. SetCondition sets it.
-func (op SelectOp) Condition() *core.Value     { return op.Op.Operand(0) }
-func (op SelectOp) SetCondition(v *core.Value) { op.Op.SetOperand(0, v) }
+// Condition returns the operand condition.
+func (op SelectOp) Condition() *core.Value { return op.Op.Operand(0) }
 
-// TrueValue returns the operand true_value. SetTrueValue sets it.
-func (op SelectOp) TrueValue() *core.Value     { return op.Op.Operand(1) }
-func (op SelectOp) SetTrueValue(v *core.Value) { op.Op.SetOperand(1, v) }
+// TrueValue returns the operand true_value.
+func (op SelectOp) TrueValue() *core.Value { return op.Op.Operand(1) }
 
-// FalseValue returns the operand false_value. SetFalseValue sets it.
-func (op SelectOp) FalseValue() *core.Value     { return op.Op.Operand(2) }
-func (op SelectOp) SetFalseValue(v *core.Value) { op.Op.SetOperand(2, v) }
+// FalseValue returns the operand false_value.
+func (op SelectOp) FalseValue() *core.Value { return op.Op.Operand(2) }
 
 // Result returns the result result.
 func (op SelectOp) Result() *core.Value { return op.Op.Result(0) }
@@ -5186,13 +4455,11 @@ func AsUGreaterThanOp(op *core.Operation) (UGreaterThanOp, bool) {
 	return rt.As[UGreaterThanOp](op, &UGreaterThanDef)
 }
 
-// Operand1 returns the operand operand1. SetOperand1 sets it.
-func (op UGreaterThanOp) Operand1() *core.Value     { return op.Op.Operand(0) }
-func (op UGreaterThanOp) SetOperand1(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand1 returns the operand operand1.
+func (op UGreaterThanOp) Operand1() *core.Value { return op.Op.Operand(0) }
 
-// Operand2 returns the operand operand2. SetOperand2 sets it.
-func (op UGreaterThanOp) Operand2() *core.Value     { return op.Op.Operand(1) }
-func (op UGreaterThanOp) SetOperand2(v *core.Value) { op.Op.SetOperand(1, v) }
+// Operand2 returns the operand operand2.
+func (op UGreaterThanOp) Operand2() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op UGreaterThanOp) Result() *core.Value { return op.Op.Result(0) }
@@ -5205,13 +4472,11 @@ func AsUGreaterThanEqualOp(op *core.Operation) (UGreaterThanEqualOp, bool) {
 	return rt.As[UGreaterThanEqualOp](op, &UGreaterThanEqualDef)
 }
 
-// Operand1 returns the operand operand1. SetOperand1 sets it.
-func (op UGreaterThanEqualOp) Operand1() *core.Value     { return op.Op.Operand(0) }
-func (op UGreaterThanEqualOp) SetOperand1(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand1 returns the operand operand1.
+func (op UGreaterThanEqualOp) Operand1() *core.Value { return op.Op.Operand(0) }
 
-// Operand2 returns the operand operand2. SetOperand2 sets it.
-func (op UGreaterThanEqualOp) Operand2() *core.Value     { return op.Op.Operand(1) }
-func (op UGreaterThanEqualOp) SetOperand2(v *core.Value) { op.Op.SetOperand(1, v) }
+// Operand2 returns the operand operand2.
+func (op UGreaterThanEqualOp) Operand2() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op UGreaterThanEqualOp) Result() *core.Value { return op.Op.Result(0) }
@@ -5224,13 +4489,11 @@ func AsULessThanOp(op *core.Operation) (ULessThanOp, bool) {
 	return rt.As[ULessThanOp](op, &ULessThanDef)
 }
 
-// Operand1 returns the operand operand1. SetOperand1 sets it.
-func (op ULessThanOp) Operand1() *core.Value     { return op.Op.Operand(0) }
-func (op ULessThanOp) SetOperand1(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand1 returns the operand operand1.
+func (op ULessThanOp) Operand1() *core.Value { return op.Op.Operand(0) }
 
-// Operand2 returns the operand operand2. SetOperand2 sets it.
-func (op ULessThanOp) Operand2() *core.Value     { return op.Op.Operand(1) }
-func (op ULessThanOp) SetOperand2(v *core.Value) { op.Op.SetOperand(1, v) }
+// Operand2 returns the operand operand2.
+func (op ULessThanOp) Operand2() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op ULessThanOp) Result() *core.Value { return op.Op.Result(0) }
@@ -5243,13 +4506,11 @@ func AsUnorderedOp(op *core.Operation) (UnorderedOp, bool) {
 	return rt.As[UnorderedOp](op, &UnorderedDef)
 }
 
-// Operand1 returns the operand operand1. SetOperand1 sets it.
-func (op UnorderedOp) Operand1() *core.Value     { return op.Op.Operand(0) }
-func (op UnorderedOp) SetOperand1(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand1 returns the operand operand1.
+func (op UnorderedOp) Operand1() *core.Value { return op.Op.Operand(0) }
 
-// Operand2 returns the operand operand2. SetOperand2 sets it.
-func (op UnorderedOp) Operand2() *core.Value     { return op.Op.Operand(1) }
-func (op UnorderedOp) SetOperand2(v *core.Value) { op.Op.SetOperand(1, v) }
+// Operand2 returns the operand operand2.
+func (op UnorderedOp) Operand2() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op UnorderedOp) Result() *core.Value { return op.Op.Result(0) }
@@ -5262,13 +4523,11 @@ func AsULessThanEqualOp(op *core.Operation) (ULessThanEqualOp, bool) {
 	return rt.As[ULessThanEqualOp](op, &ULessThanEqualDef)
 }
 
-// Operand1 returns the operand operand1. SetOperand1 sets it.
-func (op ULessThanEqualOp) Operand1() *core.Value     { return op.Op.Operand(0) }
-func (op ULessThanEqualOp) SetOperand1(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand1 returns the operand operand1.
+func (op ULessThanEqualOp) Operand1() *core.Value { return op.Op.Operand(0) }
 
-// Operand2 returns the operand operand2. SetOperand2 sets it.
-func (op ULessThanEqualOp) Operand2() *core.Value     { return op.Op.Operand(1) }
-func (op ULessThanEqualOp) SetOperand2(v *core.Value) { op.Op.SetOperand(1, v) }
+// Operand2 returns the operand operand2.
+func (op ULessThanEqualOp) Operand2() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op ULessThanEqualOp) Result() *core.Value { return op.Op.Result(0) }
@@ -5281,13 +4540,11 @@ func AsMatrixTimesMatrixOp(op *core.Operation) (MatrixTimesMatrixOp, bool) {
 	return rt.As[MatrixTimesMatrixOp](op, &MatrixTimesMatrixDef)
 }
 
-// Leftmatrix returns the operand leftmatrix. SetLeftmatrix sets it.
-func (op MatrixTimesMatrixOp) Leftmatrix() *core.Value     { return op.Op.Operand(0) }
-func (op MatrixTimesMatrixOp) SetLeftmatrix(v *core.Value) { op.Op.SetOperand(0, v) }
+// Leftmatrix returns the operand leftmatrix.
+func (op MatrixTimesMatrixOp) Leftmatrix() *core.Value { return op.Op.Operand(0) }
 
-// Rightmatrix returns the operand rightmatrix. SetRightmatrix sets it.
-func (op MatrixTimesMatrixOp) Rightmatrix() *core.Value     { return op.Op.Operand(1) }
-func (op MatrixTimesMatrixOp) SetRightmatrix(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rightmatrix returns the operand rightmatrix.
+func (op MatrixTimesMatrixOp) Rightmatrix() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op MatrixTimesMatrixOp) Result() *core.Value { return op.Op.Result(0) }
@@ -5300,13 +4557,11 @@ func AsMatrixTimesScalarOp(op *core.Operation) (MatrixTimesScalarOp, bool) {
 	return rt.As[MatrixTimesScalarOp](op, &MatrixTimesScalarDef)
 }
 
-// Matrix returns the operand matrix. SetMatrix sets it.
-func (op MatrixTimesScalarOp) Matrix() *core.Value     { return op.Op.Operand(0) }
-func (op MatrixTimesScalarOp) SetMatrix(v *core.Value) { op.Op.SetOperand(0, v) }
+// Matrix returns the operand matrix.
+func (op MatrixTimesScalarOp) Matrix() *core.Value { return op.Op.Operand(0) }
 
-// Scalar returns the operand scalar. SetScalar sets it.
-func (op MatrixTimesScalarOp) Scalar() *core.Value     { return op.Op.Operand(1) }
-func (op MatrixTimesScalarOp) SetScalar(v *core.Value) { op.Op.SetOperand(1, v) }
+// Scalar returns the operand scalar.
+func (op MatrixTimesScalarOp) Scalar() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op MatrixTimesScalarOp) Result() *core.Value { return op.Op.Result(0) }
@@ -5319,13 +4574,11 @@ func AsMatrixTimesVectorOp(op *core.Operation) (MatrixTimesVectorOp, bool) {
 	return rt.As[MatrixTimesVectorOp](op, &MatrixTimesVectorDef)
 }
 
-// Matrix returns the operand matrix. SetMatrix sets it.
-func (op MatrixTimesVectorOp) Matrix() *core.Value     { return op.Op.Operand(0) }
-func (op MatrixTimesVectorOp) SetMatrix(v *core.Value) { op.Op.SetOperand(0, v) }
+// Matrix returns the operand matrix.
+func (op MatrixTimesVectorOp) Matrix() *core.Value { return op.Op.Operand(0) }
 
-// Vector returns the operand vector. SetVector sets it.
-func (op MatrixTimesVectorOp) Vector() *core.Value     { return op.Op.Operand(1) }
-func (op MatrixTimesVectorOp) SetVector(v *core.Value) { op.Op.SetOperand(1, v) }
+// Vector returns the operand vector.
+func (op MatrixTimesVectorOp) Vector() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op MatrixTimesVectorOp) Result() *core.Value { return op.Op.Result(0) }
@@ -5338,9 +4591,8 @@ func AsTransposeOp(op *core.Operation) (TransposeOp, bool) {
 	return rt.As[TransposeOp](op, &TransposeDef)
 }
 
-// Matrix returns the operand matrix. SetMatrix sets it.
-func (op TransposeOp) Matrix() *core.Value     { return op.Op.Operand(0) }
-func (op TransposeOp) SetMatrix(v *core.Value) { op.Op.SetOperand(0, v) }
+// Matrix returns the operand matrix.
+func (op TransposeOp) Matrix() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op TransposeOp) Result() *core.Value { return op.Op.Result(0) }
@@ -5353,13 +4605,11 @@ func AsVectorTimesMatrixOp(op *core.Operation) (VectorTimesMatrixOp, bool) {
 	return rt.As[VectorTimesMatrixOp](op, &VectorTimesMatrixDef)
 }
 
-// Vector returns the operand vector. SetVector sets it.
-func (op VectorTimesMatrixOp) Vector() *core.Value     { return op.Op.Operand(0) }
-func (op VectorTimesMatrixOp) SetVector(v *core.Value) { op.Op.SetOperand(0, v) }
+// Vector returns the operand vector.
+func (op VectorTimesMatrixOp) Vector() *core.Value { return op.Op.Operand(0) }
 
-// Matrix returns the operand matrix. SetMatrix sets it.
-func (op VectorTimesMatrixOp) Matrix() *core.Value     { return op.Op.Operand(1) }
-func (op VectorTimesMatrixOp) SetMatrix(v *core.Value) { op.Op.SetOperand(1, v) }
+// Matrix returns the operand matrix.
+func (op VectorTimesMatrixOp) Matrix() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op VectorTimesMatrixOp) Result() *core.Value { return op.Op.Result(0) }
@@ -5372,13 +4622,11 @@ func AsAccessChainOp(op *core.Operation) (AccessChainOp, bool) {
 	return rt.As[AccessChainOp](op, &AccessChainDef)
 }
 
-// BasePtr returns the operand base_ptr. SetBasePtr sets it.
-func (op AccessChainOp) BasePtr() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op AccessChainOp) SetBasePtr(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// BasePtr returns the operand base_ptr.
+func (op AccessChainOp) BasePtr() *core.Value { return op.Op.OptionalOperand(0) }
 
-// Indices returns the operands indices in a new slice. SetIndices replaces them.
-func (op AccessChainOp) Indices() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op AccessChainOp) SetIndices(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// Indices returns the operands indices in a new slice.
+func (op AccessChainOp) Indices() []*core.Value { return op.Op.OperandGroup(1) }
 
 // ComponentPtr returns the result component_ptr.
 func (op AccessChainOp) ComponentPtr() *core.Value { return op.Op.Result(0) }
@@ -5399,61 +4647,43 @@ const (
 	CopyMemorySourceMemoryAccessSlot = 3 // source_memory_access
 )
 
-// Target returns the operand target. SetTarget sets it.
-func (op CopyMemoryOp) Target() *core.Value     { return op.Op.Operand(0) }
-func (op CopyMemoryOp) SetTarget(v *core.Value) { op.Op.SetOperand(0, v) }
+// Target returns the operand target.
+func (op CopyMemoryOp) Target() *core.Value { return op.Op.Operand(0) }
 
-// Source returns the operand source. SetSource sets it.
-func (op CopyMemoryOp) Source() *core.Value     { return op.Op.Operand(1) }
-func (op CopyMemoryOp) SetSource(v *core.Value) { op.Op.SetOperand(1, v) }
+// Source returns the operand source.
+func (op CopyMemoryOp) Source() *core.Value { return op.Op.Operand(1) }
 
-// MemoryAccessAttr returns the attribute memory_access, or nil when it is absent. SetMemoryAccessAttr sets it; nil removes it.
-func (op CopyMemoryOp) MemoryAccessAttr() *MemoryAccessAttr     { return rt.Attr[*MemoryAccessAttr](op, 1) }
-func (op CopyMemoryOp) SetMemoryAccessAttr(v *MemoryAccessAttr) { rt.SetAttr(op, 1, v) }
+// MemoryAccessAttr returns the attribute memory_access, or nil when it is absent.
+func (op CopyMemoryOp) MemoryAccessAttr() *MemoryAccessAttr { return rt.Attr[*MemoryAccessAttr](op, 1) }
 
-// MemoryAccess returns the value of the attribute memory_access, and whether it is present. SetMemoryAccess sets it.
+// MemoryAccess returns the value of the attribute memory_access, and whether it is present.
 func (op CopyMemoryOp) MemoryAccess() (MemoryAccess, bool) {
 	return rt.EnumIf(op.Op.Slot(1), (*MemoryAccessAttr).Value)
 }
-func (op CopyMemoryOp) SetMemoryAccess(v MemoryAccess) {
-	op.Op.SetSlot(1, GetMemoryAccessAttr(op.Context(), v))
-}
 
-// AlignmentAttr returns the attribute alignment, or nil when it is absent. SetAlignmentAttr sets it; nil removes it.
-func (op CopyMemoryOp) AlignmentAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op CopyMemoryOp) SetAlignmentAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// AlignmentAttr returns the attribute alignment, or nil when it is absent.
+func (op CopyMemoryOp) AlignmentAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// Alignment returns the value of the attribute alignment, and whether it is present. SetAlignment sets it.
+// Alignment returns the value of the attribute alignment, and whether it is present.
 func (op CopyMemoryOp) Alignment() (int32, bool) { return rt.IntIf[int32](op.Op.Slot(0)) }
-func (op CopyMemoryOp) SetAlignment(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
-// SourceMemoryAccessAttr returns the attribute source_memory_access, or nil when it is absent. SetSourceMemoryAccessAttr sets it; nil removes it.
+// SourceMemoryAccessAttr returns the attribute source_memory_access, or nil when it is absent.
 func (op CopyMemoryOp) SourceMemoryAccessAttr() *MemoryAccessAttr {
 	return rt.Attr[*MemoryAccessAttr](op, 3)
 }
-func (op CopyMemoryOp) SetSourceMemoryAccessAttr(v *MemoryAccessAttr) { rt.SetAttr(op, 3, v) }
 
-// SourceMemoryAccess returns the value of the attribute source_memory_access, and whether it is present. SetSourceMemoryAccess sets it.
+// SourceMemoryAccess returns the value of the attribute source_memory_access, and whether it is present.
 func (op CopyMemoryOp) SourceMemoryAccess() (MemoryAccess, bool) {
 	return rt.EnumIf(op.Op.Slot(3), (*MemoryAccessAttr).Value)
 }
-func (op CopyMemoryOp) SetSourceMemoryAccess(v MemoryAccess) {
-	op.Op.SetSlot(3, GetMemoryAccessAttr(op.Context(), v))
-}
 
-// SourceAlignmentAttr returns the attribute source_alignment, or nil when it is absent. SetSourceAlignmentAttr sets it; nil removes it.
+// SourceAlignmentAttr returns the attribute source_alignment, or nil when it is absent.
 func (op CopyMemoryOp) SourceAlignmentAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 2)
 }
-func (op CopyMemoryOp) SetSourceAlignmentAttr(v *core.IntegerAttr) { rt.SetAttr(op, 2, v) }
 
-// SourceAlignment returns the value of the attribute source_alignment, and whether it is present. SetSourceAlignment sets it.
+// SourceAlignment returns the value of the attribute source_alignment, and whether it is present.
 func (op CopyMemoryOp) SourceAlignment() (int32, bool) { return rt.IntIf[int32](op.Op.Slot(2)) }
-func (op CopyMemoryOp) SetSourceAlignment(v int32) {
-	op.Op.SetSlot(2, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
 // InBoundsPtrAccessChainOp is a view of spirv.InBoundsPtrAccessChain: Pointer to a part of an element that is known to exist.
 type InBoundsPtrAccessChainOp struct{ core.OpView }
@@ -5463,17 +4693,14 @@ func AsInBoundsPtrAccessChainOp(op *core.Operation) (InBoundsPtrAccessChainOp, b
 	return rt.As[InBoundsPtrAccessChainOp](op, &InBoundsPtrAccessChainDef)
 }
 
-// BasePtr returns the operand base_ptr. SetBasePtr sets it.
-func (op InBoundsPtrAccessChainOp) BasePtr() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op InBoundsPtrAccessChainOp) SetBasePtr(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// BasePtr returns the operand base_ptr.
+func (op InBoundsPtrAccessChainOp) BasePtr() *core.Value { return op.Op.OptionalOperand(0) }
 
-// Element returns the operand element. SetElement sets it.
-func (op InBoundsPtrAccessChainOp) Element() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op InBoundsPtrAccessChainOp) SetElement(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// Element returns the operand element.
+func (op InBoundsPtrAccessChainOp) Element() *core.Value { return op.Op.OptionalOperand(1) }
 
-// Indices returns the operands indices in a new slice. SetIndices replaces them.
-func (op InBoundsPtrAccessChainOp) Indices() []*core.Value         { return op.Op.OperandGroup(2) }
-func (op InBoundsPtrAccessChainOp) SetIndices(vals ...*core.Value) { op.Op.SetOperandGroup(2, vals) }
+// Indices returns the operands indices in a new slice.
+func (op InBoundsPtrAccessChainOp) Indices() []*core.Value { return op.Op.OperandGroup(2) }
 
 // Result returns the result result.
 func (op InBoundsPtrAccessChainOp) Result() *core.Value { return op.Op.Result(0) }
@@ -5490,34 +4717,25 @@ const (
 	LoadMemoryAccessSlot = 1 // memory_access
 )
 
-// Ptr returns the operand ptr. SetPtr sets it.
-func (op LoadOp) Ptr() *core.Value     { return op.Op.Operand(0) }
-func (op LoadOp) SetPtr(v *core.Value) { op.Op.SetOperand(0, v) }
+// Ptr returns the operand ptr.
+func (op LoadOp) Ptr() *core.Value { return op.Op.Operand(0) }
 
 // Value returns the result value.
 func (op LoadOp) Value() *core.Value { return op.Op.Result(0) }
 
-// MemoryAccessAttr returns the attribute memory_access, or nil when it is absent. SetMemoryAccessAttr sets it; nil removes it.
-func (op LoadOp) MemoryAccessAttr() *MemoryAccessAttr     { return rt.Attr[*MemoryAccessAttr](op, 1) }
-func (op LoadOp) SetMemoryAccessAttr(v *MemoryAccessAttr) { rt.SetAttr(op, 1, v) }
+// MemoryAccessAttr returns the attribute memory_access, or nil when it is absent.
+func (op LoadOp) MemoryAccessAttr() *MemoryAccessAttr { return rt.Attr[*MemoryAccessAttr](op, 1) }
 
-// MemoryAccess returns the value of the attribute memory_access, and whether it is present. SetMemoryAccess sets it.
+// MemoryAccess returns the value of the attribute memory_access, and whether it is present.
 func (op LoadOp) MemoryAccess() (MemoryAccess, bool) {
 	return rt.EnumIf(op.Op.Slot(1), (*MemoryAccessAttr).Value)
 }
-func (op LoadOp) SetMemoryAccess(v MemoryAccess) {
-	op.Op.SetSlot(1, GetMemoryAccessAttr(op.Context(), v))
-}
 
-// AlignmentAttr returns the attribute alignment, or nil when it is absent. SetAlignmentAttr sets it; nil removes it.
-func (op LoadOp) AlignmentAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op LoadOp) SetAlignmentAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// AlignmentAttr returns the attribute alignment, or nil when it is absent.
+func (op LoadOp) AlignmentAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// Alignment returns the value of the attribute alignment, and whether it is present. SetAlignment sets it.
+// Alignment returns the value of the attribute alignment, and whether it is present.
 func (op LoadOp) Alignment() (int32, bool) { return rt.IntIf[int32](op.Op.Slot(0)) }
-func (op LoadOp) SetAlignment(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
 // PtrAccessChainOp is a view of spirv.PtrAccessChain: Pointer to a part of an element, counted from a pointer.
 type PtrAccessChainOp struct{ core.OpView }
@@ -5527,17 +4745,14 @@ func AsPtrAccessChainOp(op *core.Operation) (PtrAccessChainOp, bool) {
 	return rt.As[PtrAccessChainOp](op, &PtrAccessChainDef)
 }
 
-// BasePtr returns the operand base_ptr. SetBasePtr sets it.
-func (op PtrAccessChainOp) BasePtr() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op PtrAccessChainOp) SetBasePtr(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// BasePtr returns the operand base_ptr.
+func (op PtrAccessChainOp) BasePtr() *core.Value { return op.Op.OptionalOperand(0) }
 
-// Element returns the operand element. SetElement sets it.
-func (op PtrAccessChainOp) Element() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op PtrAccessChainOp) SetElement(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// Element returns the operand element.
+func (op PtrAccessChainOp) Element() *core.Value { return op.Op.OptionalOperand(1) }
 
-// Indices returns the operands indices in a new slice. SetIndices replaces them.
-func (op PtrAccessChainOp) Indices() []*core.Value         { return op.Op.OperandGroup(2) }
-func (op PtrAccessChainOp) SetIndices(vals ...*core.Value) { op.Op.SetOperandGroup(2, vals) }
+// Indices returns the operands indices in a new slice.
+func (op PtrAccessChainOp) Indices() []*core.Value { return op.Op.OperandGroup(2) }
 
 // Result returns the result result.
 func (op PtrAccessChainOp) Result() *core.Value { return op.Op.Result(0) }
@@ -5554,35 +4769,25 @@ const (
 	StoreMemoryAccessSlot = 1 // memory_access
 )
 
-// Ptr returns the operand ptr. SetPtr sets it.
-func (op StoreOp) Ptr() *core.Value     { return op.Op.Operand(0) }
-func (op StoreOp) SetPtr(v *core.Value) { op.Op.SetOperand(0, v) }
+// Ptr returns the operand ptr.
+func (op StoreOp) Ptr() *core.Value { return op.Op.Operand(0) }
 
-// Value returns the operand value. SetValue sets it.
-func (op StoreOp) Value() *core.Value     { return op.Op.Operand(1) }
-func (op StoreOp) SetValue(v *core.Value) { op.Op.SetOperand(1, v) }
+// Value returns the operand value.
+func (op StoreOp) Value() *core.Value { return op.Op.Operand(1) }
 
-// MemoryAccessAttr returns the attribute memory_access, or nil when it is absent. SetMemoryAccessAttr sets it; nil removes it.
-func (op StoreOp) MemoryAccessAttr() *MemoryAccessAttr     { return rt.Attr[*MemoryAccessAttr](op, 1) }
-func (op StoreOp) SetMemoryAccessAttr(v *MemoryAccessAttr) { rt.SetAttr(op, 1, v) }
+// MemoryAccessAttr returns the attribute memory_access, or nil when it is absent.
+func (op StoreOp) MemoryAccessAttr() *MemoryAccessAttr { return rt.Attr[*MemoryAccessAttr](op, 1) }
 
-// MemoryAccess returns the value of the attribute memory_access, and whether it is present. SetMemoryAccess sets it.
+// MemoryAccess returns the value of the attribute memory_access, and whether it is present.
 func (op StoreOp) MemoryAccess() (MemoryAccess, bool) {
 	return rt.EnumIf(op.Op.Slot(1), (*MemoryAccessAttr).Value)
 }
-func (op StoreOp) SetMemoryAccess(v MemoryAccess) {
-	op.Op.SetSlot(1, GetMemoryAccessAttr(op.Context(), v))
-}
 
-// AlignmentAttr returns the attribute alignment, or nil when it is absent. SetAlignmentAttr sets it; nil removes it.
-func (op StoreOp) AlignmentAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op StoreOp) SetAlignmentAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// AlignmentAttr returns the attribute alignment, or nil when it is absent.
+func (op StoreOp) AlignmentAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// Alignment returns the value of the attribute alignment, and whether it is present. SetAlignment sets it.
+// Alignment returns the value of the attribute alignment, and whether it is present.
 func (op StoreOp) Alignment() (int32, bool) { return rt.IntIf[int32](op.Op.Slot(0)) }
-func (op StoreOp) SetAlignment(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
 // VariableOp is a view of spirv.Variable: Allocates memory in a function.
 type VariableOp struct{ core.OpView }
@@ -5595,23 +4800,18 @@ const (
 	VariableStorageClassSlot = 0 // storage_class
 )
 
-// Initializer returns the operand initializer, or nil when it is absent. SetInitializer sets it; nil removes it.
-func (op VariableOp) Initializer() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op VariableOp) SetInitializer(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Initializer returns the operand initializer, or nil when it is absent.
+func (op VariableOp) Initializer() *core.Value { return op.Op.OptionalOperand(0) }
 
 // Pointer returns the result pointer.
 func (op VariableOp) Pointer() *core.Value { return op.Op.Result(0) }
 
-// StorageClassAttr returns the attribute storage_class. SetStorageClassAttr sets it; nil removes it.
-func (op VariableOp) StorageClassAttr() *StorageClassAttr     { return rt.Attr[*StorageClassAttr](op, 0) }
-func (op VariableOp) SetStorageClassAttr(v *StorageClassAttr) { rt.SetAttr(op, 0, v) }
+// StorageClassAttr returns the attribute storage_class.
+func (op VariableOp) StorageClassAttr() *StorageClassAttr { return rt.Attr[*StorageClassAttr](op, 0) }
 
-// StorageClass returns the value of the attribute storage_class. SetStorageClass sets it.
+// StorageClass returns the value of the attribute storage_class.
 func (op VariableOp) StorageClass() StorageClass {
 	return rt.EnumOf(op.Op.Slot(0), (*StorageClassAttr).Value)
-}
-func (op VariableOp) SetStorageClass(v StorageClass) {
-	op.Op.SetSlot(0, GetStorageClassAttr(op.Context(), v))
 }
 
 // EXTEmitMeshTasksOp is a view of spirv.EXT.EmitMeshTasks: Ends a task shader with the grid of mesh shaders to launch.
@@ -5622,21 +4822,17 @@ func AsEXTEmitMeshTasksOp(op *core.Operation) (EXTEmitMeshTasksOp, bool) {
 	return rt.As[EXTEmitMeshTasksOp](op, &EXTEmitMeshTasksDef)
 }
 
-// GroupCountX returns the operand group_count_x. SetGroupCountX sets it.
-func (op EXTEmitMeshTasksOp) GroupCountX() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op EXTEmitMeshTasksOp) SetGroupCountX(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// GroupCountX returns the operand group_count_x.
+func (op EXTEmitMeshTasksOp) GroupCountX() *core.Value { return op.Op.OptionalOperand(0) }
 
-// GroupCountY returns the operand group_count_y. SetGroupCountY sets it.
-func (op EXTEmitMeshTasksOp) GroupCountY() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op EXTEmitMeshTasksOp) SetGroupCountY(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// GroupCountY returns the operand group_count_y.
+func (op EXTEmitMeshTasksOp) GroupCountY() *core.Value { return op.Op.OptionalOperand(1) }
 
-// GroupCountZ returns the operand group_count_z. SetGroupCountZ sets it.
-func (op EXTEmitMeshTasksOp) GroupCountZ() *core.Value     { return op.Op.OptionalOperand(2) }
-func (op EXTEmitMeshTasksOp) SetGroupCountZ(v *core.Value) { op.Op.SetOptionalOperand(2, v) }
+// GroupCountZ returns the operand group_count_z.
+func (op EXTEmitMeshTasksOp) GroupCountZ() *core.Value { return op.Op.OptionalOperand(2) }
 
-// Payload returns the operand payload, or nil when it is absent. SetPayload sets it; nil removes it.
-func (op EXTEmitMeshTasksOp) Payload() *core.Value     { return op.Op.OptionalOperand(3) }
-func (op EXTEmitMeshTasksOp) SetPayload(v *core.Value) { op.Op.SetOptionalOperand(3, v) }
+// Payload returns the operand payload, or nil when it is absent.
+func (op EXTEmitMeshTasksOp) Payload() *core.Value { return op.Op.OptionalOperand(3) }
 
 // EXTSetMeshOutputsOp is a view of spirv.EXT.SetMeshOutputs: Sets how many vertices and primitives a mesh shader emits.
 type EXTSetMeshOutputsOp struct{ core.OpView }
@@ -5646,13 +4842,11 @@ func AsEXTSetMeshOutputsOp(op *core.Operation) (EXTSetMeshOutputsOp, bool) {
 	return rt.As[EXTSetMeshOutputsOp](op, &EXTSetMeshOutputsDef)
 }
 
-// VertexCount returns the operand vertex_count. SetVertexCount sets it.
-func (op EXTSetMeshOutputsOp) VertexCount() *core.Value     { return op.Op.Operand(0) }
-func (op EXTSetMeshOutputsOp) SetVertexCount(v *core.Value) { op.Op.SetOperand(0, v) }
+// VertexCount returns the operand vertex_count.
+func (op EXTSetMeshOutputsOp) VertexCount() *core.Value { return op.Op.Operand(0) }
 
-// PrimitiveCount returns the operand primitive_count. SetPrimitiveCount sets it.
-func (op EXTSetMeshOutputsOp) PrimitiveCount() *core.Value     { return op.Op.Operand(1) }
-func (op EXTSetMeshOutputsOp) SetPrimitiveCount(v *core.Value) { op.Op.SetOperand(1, v) }
+// PrimitiveCount returns the operand primitive_count.
+func (op EXTSetMeshOutputsOp) PrimitiveCount() *core.Value { return op.Op.Operand(1) }
 
 // KHRAssumeTrueOp is a view of spirv.KHR.AssumeTrue: Lets the optimizer assume a condition.
 type KHRAssumeTrueOp struct{ core.OpView }
@@ -5662,9 +4856,8 @@ func AsKHRAssumeTrueOp(op *core.Operation) (KHRAssumeTrueOp, bool) {
 	return rt.As[KHRAssumeTrueOp](op, &KHRAssumeTrueDef)
 }
 
-// Condition returns the operand condition. SetCondition sets it.
-func (op KHRAssumeTrueOp) Condition() *core.Value     { return op.Op.Operand(0) }
-func (op KHRAssumeTrueOp) SetCondition(v *core.Value) { op.Op.SetOperand(0, v) }
+// Condition returns the operand condition.
+func (op KHRAssumeTrueOp) Condition() *core.Value { return op.Op.Operand(0) }
 
 // UndefOp is a view of spirv.Undef: A value of which nothing is known.
 type UndefOp struct{ core.OpView }
@@ -5683,23 +4876,18 @@ func AsGroupNonUniformBallotOp(op *core.Operation) (GroupNonUniformBallotOp, boo
 	return rt.As[GroupNonUniformBallotOp](op, &GroupNonUniformBallotDef)
 }
 
-// Predicate returns the operand predicate. SetPredicate sets it.
-func (op GroupNonUniformBallotOp) Predicate() *core.Value     { return op.Op.Operand(0) }
-func (op GroupNonUniformBallotOp) SetPredicate(v *core.Value) { op.Op.SetOperand(0, v) }
+// Predicate returns the operand predicate.
+func (op GroupNonUniformBallotOp) Predicate() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op GroupNonUniformBallotOp) Result() *core.Value { return op.Op.Result(0) }
 
-// ExecutionScopeAttr returns the attribute execution_scope. SetExecutionScopeAttr sets it; nil removes it.
-func (op GroupNonUniformBallotOp) ExecutionScopeAttr() *ScopeAttr     { return rt.Attr[*ScopeAttr](op, 0) }
-func (op GroupNonUniformBallotOp) SetExecutionScopeAttr(v *ScopeAttr) { rt.SetAttr(op, 0, v) }
+// ExecutionScopeAttr returns the attribute execution_scope.
+func (op GroupNonUniformBallotOp) ExecutionScopeAttr() *ScopeAttr { return rt.Attr[*ScopeAttr](op, 0) }
 
-// ExecutionScope returns the value of the attribute execution_scope. SetExecutionScope sets it.
+// ExecutionScope returns the value of the attribute execution_scope.
 func (op GroupNonUniformBallotOp) ExecutionScope() Scope {
 	return rt.EnumOf(op.Op.Slot(0), (*ScopeAttr).Value)
-}
-func (op GroupNonUniformBallotOp) SetExecutionScope(v Scope) {
-	op.Op.SetSlot(0, GetScopeAttr(op.Context(), v))
 }
 
 // GroupNonUniformBallotFindLSBOp is a view of spirv.GroupNonUniformBallotFindLSB: The first invocation that is set in a ballot.
@@ -5710,25 +4898,20 @@ func AsGroupNonUniformBallotFindLSBOp(op *core.Operation) (GroupNonUniformBallot
 	return rt.As[GroupNonUniformBallotFindLSBOp](op, &GroupNonUniformBallotFindLSBDef)
 }
 
-// Value returns the operand value. SetValue sets it.
-func (op GroupNonUniformBallotFindLSBOp) Value() *core.Value     { return op.Op.Operand(0) }
-func (op GroupNonUniformBallotFindLSBOp) SetValue(v *core.Value) { op.Op.SetOperand(0, v) }
+// Value returns the operand value.
+func (op GroupNonUniformBallotFindLSBOp) Value() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op GroupNonUniformBallotFindLSBOp) Result() *core.Value { return op.Op.Result(0) }
 
-// ExecutionScopeAttr returns the attribute execution_scope. SetExecutionScopeAttr sets it; nil removes it.
+// ExecutionScopeAttr returns the attribute execution_scope.
 func (op GroupNonUniformBallotFindLSBOp) ExecutionScopeAttr() *ScopeAttr {
 	return rt.Attr[*ScopeAttr](op, 0)
 }
-func (op GroupNonUniformBallotFindLSBOp) SetExecutionScopeAttr(v *ScopeAttr) { rt.SetAttr(op, 0, v) }
 
-// ExecutionScope returns the value of the attribute execution_scope. SetExecutionScope sets it.
+// ExecutionScope returns the value of the attribute execution_scope.
 func (op GroupNonUniformBallotFindLSBOp) ExecutionScope() Scope {
 	return rt.EnumOf(op.Op.Slot(0), (*ScopeAttr).Value)
-}
-func (op GroupNonUniformBallotFindLSBOp) SetExecutionScope(v Scope) {
-	op.Op.SetSlot(0, GetScopeAttr(op.Context(), v))
 }
 
 // GroupNonUniformBallotFindMSBOp is a view of spirv.GroupNonUniformBallotFindMSB: The last invocation that is set in a ballot.
@@ -5739,25 +4922,20 @@ func AsGroupNonUniformBallotFindMSBOp(op *core.Operation) (GroupNonUniformBallot
 	return rt.As[GroupNonUniformBallotFindMSBOp](op, &GroupNonUniformBallotFindMSBDef)
 }
 
-// Value returns the operand value. SetValue sets it.
-func (op GroupNonUniformBallotFindMSBOp) Value() *core.Value     { return op.Op.Operand(0) }
-func (op GroupNonUniformBallotFindMSBOp) SetValue(v *core.Value) { op.Op.SetOperand(0, v) }
+// Value returns the operand value.
+func (op GroupNonUniformBallotFindMSBOp) Value() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op GroupNonUniformBallotFindMSBOp) Result() *core.Value { return op.Op.Result(0) }
 
-// ExecutionScopeAttr returns the attribute execution_scope. SetExecutionScopeAttr sets it; nil removes it.
+// ExecutionScopeAttr returns the attribute execution_scope.
 func (op GroupNonUniformBallotFindMSBOp) ExecutionScopeAttr() *ScopeAttr {
 	return rt.Attr[*ScopeAttr](op, 0)
 }
-func (op GroupNonUniformBallotFindMSBOp) SetExecutionScopeAttr(v *ScopeAttr) { rt.SetAttr(op, 0, v) }
 
-// ExecutionScope returns the value of the attribute execution_scope. SetExecutionScope sets it.
+// ExecutionScope returns the value of the attribute execution_scope.
 func (op GroupNonUniformBallotFindMSBOp) ExecutionScope() Scope {
 	return rt.EnumOf(op.Op.Slot(0), (*ScopeAttr).Value)
-}
-func (op GroupNonUniformBallotFindMSBOp) SetExecutionScope(v Scope) {
-	op.Op.SetSlot(0, GetScopeAttr(op.Context(), v))
 }
 
 // GroupNonUniformBroadcastOp is a view of spirv.GroupNonUniformBroadcast: Gives all active invocations of a group the value of one.
@@ -5768,29 +4946,23 @@ func AsGroupNonUniformBroadcastOp(op *core.Operation) (GroupNonUniformBroadcastO
 	return rt.As[GroupNonUniformBroadcastOp](op, &GroupNonUniformBroadcastDef)
 }
 
-// Value returns the operand value. SetValue sets it.
-func (op GroupNonUniformBroadcastOp) Value() *core.Value     { return op.Op.Operand(0) }
-func (op GroupNonUniformBroadcastOp) SetValue(v *core.Value) { op.Op.SetOperand(0, v) }
+// Value returns the operand value.
+func (op GroupNonUniformBroadcastOp) Value() *core.Value { return op.Op.Operand(0) }
 
-// Id returns the operand id. SetId sets it.
-func (op GroupNonUniformBroadcastOp) Id() *core.Value     { return op.Op.Operand(1) }
-func (op GroupNonUniformBroadcastOp) SetId(v *core.Value) { op.Op.SetOperand(1, v) }
+// Id returns the operand id.
+func (op GroupNonUniformBroadcastOp) Id() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op GroupNonUniformBroadcastOp) Result() *core.Value { return op.Op.Result(0) }
 
-// ExecutionScopeAttr returns the attribute execution_scope. SetExecutionScopeAttr sets it; nil removes it.
+// ExecutionScopeAttr returns the attribute execution_scope.
 func (op GroupNonUniformBroadcastOp) ExecutionScopeAttr() *ScopeAttr {
 	return rt.Attr[*ScopeAttr](op, 0)
 }
-func (op GroupNonUniformBroadcastOp) SetExecutionScopeAttr(v *ScopeAttr) { rt.SetAttr(op, 0, v) }
 
-// ExecutionScope returns the value of the attribute execution_scope. SetExecutionScope sets it.
+// ExecutionScope returns the value of the attribute execution_scope.
 func (op GroupNonUniformBroadcastOp) ExecutionScope() Scope {
 	return rt.EnumOf(op.Op.Slot(0), (*ScopeAttr).Value)
-}
-func (op GroupNonUniformBroadcastOp) SetExecutionScope(v Scope) {
-	op.Op.SetSlot(0, GetScopeAttr(op.Context(), v))
 }
 
 // GroupNonUniformElectOp is a view of spirv.GroupNonUniformElect: True for one active invocation of a group.
@@ -5804,16 +4976,12 @@ func AsGroupNonUniformElectOp(op *core.Operation) (GroupNonUniformElectOp, bool)
 // Result returns the result result.
 func (op GroupNonUniformElectOp) Result() *core.Value { return op.Op.Result(0) }
 
-// ExecutionScopeAttr returns the attribute execution_scope. SetExecutionScopeAttr sets it; nil removes it.
-func (op GroupNonUniformElectOp) ExecutionScopeAttr() *ScopeAttr     { return rt.Attr[*ScopeAttr](op, 0) }
-func (op GroupNonUniformElectOp) SetExecutionScopeAttr(v *ScopeAttr) { rt.SetAttr(op, 0, v) }
+// ExecutionScopeAttr returns the attribute execution_scope.
+func (op GroupNonUniformElectOp) ExecutionScopeAttr() *ScopeAttr { return rt.Attr[*ScopeAttr](op, 0) }
 
-// ExecutionScope returns the value of the attribute execution_scope. SetExecutionScope sets it.
+// ExecutionScope returns the value of the attribute execution_scope.
 func (op GroupNonUniformElectOp) ExecutionScope() Scope {
 	return rt.EnumOf(op.Op.Slot(0), (*ScopeAttr).Value)
-}
-func (op GroupNonUniformElectOp) SetExecutionScope(v Scope) {
-	op.Op.SetSlot(0, GetScopeAttr(op.Context(), v))
 }
 
 // GroupNonUniformFAddOp is a view of spirv.GroupNonUniformFAdd: Sum of floats over the active invocations.
@@ -5824,41 +4992,31 @@ func AsGroupNonUniformFAddOp(op *core.Operation) (GroupNonUniformFAddOp, bool) {
 	return rt.As[GroupNonUniformFAddOp](op, &GroupNonUniformFAddDef)
 }
 
-// Value returns the operand value. SetValue sets it.
-func (op GroupNonUniformFAddOp) Value() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op GroupNonUniformFAddOp) SetValue(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Value returns the operand value.
+func (op GroupNonUniformFAddOp) Value() *core.Value { return op.Op.OptionalOperand(0) }
 
-// ClusterSize returns the operand cluster_size, or nil when it is absent. SetClusterSize sets it; nil removes it.
-func (op GroupNonUniformFAddOp) ClusterSize() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op GroupNonUniformFAddOp) SetClusterSize(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// ClusterSize returns the operand cluster_size, or nil when it is absent.
+func (op GroupNonUniformFAddOp) ClusterSize() *core.Value { return op.Op.OptionalOperand(1) }
 
 // Result returns the result result.
 func (op GroupNonUniformFAddOp) Result() *core.Value { return op.Op.Result(0) }
 
-// ExecutionScopeAttr returns the attribute execution_scope. SetExecutionScopeAttr sets it; nil removes it.
-func (op GroupNonUniformFAddOp) ExecutionScopeAttr() *ScopeAttr     { return rt.Attr[*ScopeAttr](op, 0) }
-func (op GroupNonUniformFAddOp) SetExecutionScopeAttr(v *ScopeAttr) { rt.SetAttr(op, 0, v) }
+// ExecutionScopeAttr returns the attribute execution_scope.
+func (op GroupNonUniformFAddOp) ExecutionScopeAttr() *ScopeAttr { return rt.Attr[*ScopeAttr](op, 0) }
 
-// ExecutionScope returns the value of the attribute execution_scope. SetExecutionScope sets it.
+// ExecutionScope returns the value of the attribute execution_scope.
 func (op GroupNonUniformFAddOp) ExecutionScope() Scope {
 	return rt.EnumOf(op.Op.Slot(0), (*ScopeAttr).Value)
 }
-func (op GroupNonUniformFAddOp) SetExecutionScope(v Scope) {
-	op.Op.SetSlot(0, GetScopeAttr(op.Context(), v))
-}
 
-// GroupOperationAttr returns the attribute group_operation. SetGroupOperationAttr sets it; nil removes it.
+// GroupOperationAttr returns the attribute group_operation.
 func (op GroupNonUniformFAddOp) GroupOperationAttr() *GroupOperationAttr {
 	return rt.Attr[*GroupOperationAttr](op, 1)
 }
-func (op GroupNonUniformFAddOp) SetGroupOperationAttr(v *GroupOperationAttr) { rt.SetAttr(op, 1, v) }
 
-// GroupOperation returns the value of the attribute group_operation. SetGroupOperation sets it.
+// GroupOperation returns the value of the attribute group_operation.
 func (op GroupNonUniformFAddOp) GroupOperation() GroupOperation {
 	return rt.EnumOf(op.Op.Slot(1), (*GroupOperationAttr).Value)
-}
-func (op GroupNonUniformFAddOp) SetGroupOperation(v GroupOperation) {
-	op.Op.SetSlot(1, GetGroupOperationAttr(op.Context(), v))
 }
 
 // GroupNonUniformFMaxOp is a view of spirv.GroupNonUniformFMax: Maximum of floats over the active invocations.
@@ -5869,41 +5027,31 @@ func AsGroupNonUniformFMaxOp(op *core.Operation) (GroupNonUniformFMaxOp, bool) {
 	return rt.As[GroupNonUniformFMaxOp](op, &GroupNonUniformFMaxDef)
 }
 
-// Value returns the operand value. SetValue sets it.
-func (op GroupNonUniformFMaxOp) Value() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op GroupNonUniformFMaxOp) SetValue(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Value returns the operand value.
+func (op GroupNonUniformFMaxOp) Value() *core.Value { return op.Op.OptionalOperand(0) }
 
-// ClusterSize returns the operand cluster_size, or nil when it is absent. SetClusterSize sets it; nil removes it.
-func (op GroupNonUniformFMaxOp) ClusterSize() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op GroupNonUniformFMaxOp) SetClusterSize(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// ClusterSize returns the operand cluster_size, or nil when it is absent.
+func (op GroupNonUniformFMaxOp) ClusterSize() *core.Value { return op.Op.OptionalOperand(1) }
 
 // Result returns the result result.
 func (op GroupNonUniformFMaxOp) Result() *core.Value { return op.Op.Result(0) }
 
-// ExecutionScopeAttr returns the attribute execution_scope. SetExecutionScopeAttr sets it; nil removes it.
-func (op GroupNonUniformFMaxOp) ExecutionScopeAttr() *ScopeAttr     { return rt.Attr[*ScopeAttr](op, 0) }
-func (op GroupNonUniformFMaxOp) SetExecutionScopeAttr(v *ScopeAttr) { rt.SetAttr(op, 0, v) }
+// ExecutionScopeAttr returns the attribute execution_scope.
+func (op GroupNonUniformFMaxOp) ExecutionScopeAttr() *ScopeAttr { return rt.Attr[*ScopeAttr](op, 0) }
 
-// ExecutionScope returns the value of the attribute execution_scope. SetExecutionScope sets it.
+// ExecutionScope returns the value of the attribute execution_scope.
 func (op GroupNonUniformFMaxOp) ExecutionScope() Scope {
 	return rt.EnumOf(op.Op.Slot(0), (*ScopeAttr).Value)
 }
-func (op GroupNonUniformFMaxOp) SetExecutionScope(v Scope) {
-	op.Op.SetSlot(0, GetScopeAttr(op.Context(), v))
-}
 
-// GroupOperationAttr returns the attribute group_operation. SetGroupOperationAttr sets it; nil removes it.
+// GroupOperationAttr returns the attribute group_operation.
 func (op GroupNonUniformFMaxOp) GroupOperationAttr() *GroupOperationAttr {
 	return rt.Attr[*GroupOperationAttr](op, 1)
 }
-func (op GroupNonUniformFMaxOp) SetGroupOperationAttr(v *GroupOperationAttr) { rt.SetAttr(op, 1, v) }
 
-// GroupOperation returns the value of the attribute group_operation. SetGroupOperation sets it.
+// GroupOperation returns the value of the attribute group_operation.
 func (op GroupNonUniformFMaxOp) GroupOperation() GroupOperation {
 	return rt.EnumOf(op.Op.Slot(1), (*GroupOperationAttr).Value)
-}
-func (op GroupNonUniformFMaxOp) SetGroupOperation(v GroupOperation) {
-	op.Op.SetSlot(1, GetGroupOperationAttr(op.Context(), v))
 }
 
 // GroupNonUniformFMinOp is a view of spirv.GroupNonUniformFMin: Minimum of floats over the active invocations.
@@ -5914,41 +5062,31 @@ func AsGroupNonUniformFMinOp(op *core.Operation) (GroupNonUniformFMinOp, bool) {
 	return rt.As[GroupNonUniformFMinOp](op, &GroupNonUniformFMinDef)
 }
 
-// Value returns the operand value. SetValue sets it.
-func (op GroupNonUniformFMinOp) Value() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op GroupNonUniformFMinOp) SetValue(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Value returns the operand value.
+func (op GroupNonUniformFMinOp) Value() *core.Value { return op.Op.OptionalOperand(0) }
 
-// ClusterSize returns the operand cluster_size, or nil when it is absent. SetClusterSize sets it; nil removes it.
-func (op GroupNonUniformFMinOp) ClusterSize() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op GroupNonUniformFMinOp) SetClusterSize(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// ClusterSize returns the operand cluster_size, or nil when it is absent.
+func (op GroupNonUniformFMinOp) ClusterSize() *core.Value { return op.Op.OptionalOperand(1) }
 
 // Result returns the result result.
 func (op GroupNonUniformFMinOp) Result() *core.Value { return op.Op.Result(0) }
 
-// ExecutionScopeAttr returns the attribute execution_scope. SetExecutionScopeAttr sets it; nil removes it.
-func (op GroupNonUniformFMinOp) ExecutionScopeAttr() *ScopeAttr     { return rt.Attr[*ScopeAttr](op, 0) }
-func (op GroupNonUniformFMinOp) SetExecutionScopeAttr(v *ScopeAttr) { rt.SetAttr(op, 0, v) }
+// ExecutionScopeAttr returns the attribute execution_scope.
+func (op GroupNonUniformFMinOp) ExecutionScopeAttr() *ScopeAttr { return rt.Attr[*ScopeAttr](op, 0) }
 
-// ExecutionScope returns the value of the attribute execution_scope. SetExecutionScope sets it.
+// ExecutionScope returns the value of the attribute execution_scope.
 func (op GroupNonUniformFMinOp) ExecutionScope() Scope {
 	return rt.EnumOf(op.Op.Slot(0), (*ScopeAttr).Value)
 }
-func (op GroupNonUniformFMinOp) SetExecutionScope(v Scope) {
-	op.Op.SetSlot(0, GetScopeAttr(op.Context(), v))
-}
 
-// GroupOperationAttr returns the attribute group_operation. SetGroupOperationAttr sets it; nil removes it.
+// GroupOperationAttr returns the attribute group_operation.
 func (op GroupNonUniformFMinOp) GroupOperationAttr() *GroupOperationAttr {
 	return rt.Attr[*GroupOperationAttr](op, 1)
 }
-func (op GroupNonUniformFMinOp) SetGroupOperationAttr(v *GroupOperationAttr) { rt.SetAttr(op, 1, v) }
 
-// GroupOperation returns the value of the attribute group_operation. SetGroupOperation sets it.
+// GroupOperation returns the value of the attribute group_operation.
 func (op GroupNonUniformFMinOp) GroupOperation() GroupOperation {
 	return rt.EnumOf(op.Op.Slot(1), (*GroupOperationAttr).Value)
-}
-func (op GroupNonUniformFMinOp) SetGroupOperation(v GroupOperation) {
-	op.Op.SetSlot(1, GetGroupOperationAttr(op.Context(), v))
 }
 
 // GroupNonUniformFMulOp is a view of spirv.GroupNonUniformFMul: Product of floats over the active invocations.
@@ -5959,41 +5097,31 @@ func AsGroupNonUniformFMulOp(op *core.Operation) (GroupNonUniformFMulOp, bool) {
 	return rt.As[GroupNonUniformFMulOp](op, &GroupNonUniformFMulDef)
 }
 
-// Value returns the operand value. SetValue sets it.
-func (op GroupNonUniformFMulOp) Value() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op GroupNonUniformFMulOp) SetValue(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Value returns the operand value.
+func (op GroupNonUniformFMulOp) Value() *core.Value { return op.Op.OptionalOperand(0) }
 
-// ClusterSize returns the operand cluster_size, or nil when it is absent. SetClusterSize sets it; nil removes it.
-func (op GroupNonUniformFMulOp) ClusterSize() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op GroupNonUniformFMulOp) SetClusterSize(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// ClusterSize returns the operand cluster_size, or nil when it is absent.
+func (op GroupNonUniformFMulOp) ClusterSize() *core.Value { return op.Op.OptionalOperand(1) }
 
 // Result returns the result result.
 func (op GroupNonUniformFMulOp) Result() *core.Value { return op.Op.Result(0) }
 
-// ExecutionScopeAttr returns the attribute execution_scope. SetExecutionScopeAttr sets it; nil removes it.
-func (op GroupNonUniformFMulOp) ExecutionScopeAttr() *ScopeAttr     { return rt.Attr[*ScopeAttr](op, 0) }
-func (op GroupNonUniformFMulOp) SetExecutionScopeAttr(v *ScopeAttr) { rt.SetAttr(op, 0, v) }
+// ExecutionScopeAttr returns the attribute execution_scope.
+func (op GroupNonUniformFMulOp) ExecutionScopeAttr() *ScopeAttr { return rt.Attr[*ScopeAttr](op, 0) }
 
-// ExecutionScope returns the value of the attribute execution_scope. SetExecutionScope sets it.
+// ExecutionScope returns the value of the attribute execution_scope.
 func (op GroupNonUniformFMulOp) ExecutionScope() Scope {
 	return rt.EnumOf(op.Op.Slot(0), (*ScopeAttr).Value)
 }
-func (op GroupNonUniformFMulOp) SetExecutionScope(v Scope) {
-	op.Op.SetSlot(0, GetScopeAttr(op.Context(), v))
-}
 
-// GroupOperationAttr returns the attribute group_operation. SetGroupOperationAttr sets it; nil removes it.
+// GroupOperationAttr returns the attribute group_operation.
 func (op GroupNonUniformFMulOp) GroupOperationAttr() *GroupOperationAttr {
 	return rt.Attr[*GroupOperationAttr](op, 1)
 }
-func (op GroupNonUniformFMulOp) SetGroupOperationAttr(v *GroupOperationAttr) { rt.SetAttr(op, 1, v) }
 
-// GroupOperation returns the value of the attribute group_operation. SetGroupOperation sets it.
+// GroupOperation returns the value of the attribute group_operation.
 func (op GroupNonUniformFMulOp) GroupOperation() GroupOperation {
 	return rt.EnumOf(op.Op.Slot(1), (*GroupOperationAttr).Value)
-}
-func (op GroupNonUniformFMulOp) SetGroupOperation(v GroupOperation) {
-	op.Op.SetSlot(1, GetGroupOperationAttr(op.Context(), v))
 }
 
 // GroupNonUniformIAddOp is a view of spirv.GroupNonUniformIAdd: Sum of integers over the active invocations.
@@ -6004,41 +5132,31 @@ func AsGroupNonUniformIAddOp(op *core.Operation) (GroupNonUniformIAddOp, bool) {
 	return rt.As[GroupNonUniformIAddOp](op, &GroupNonUniformIAddDef)
 }
 
-// Value returns the operand value. SetValue sets it.
-func (op GroupNonUniformIAddOp) Value() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op GroupNonUniformIAddOp) SetValue(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Value returns the operand value.
+func (op GroupNonUniformIAddOp) Value() *core.Value { return op.Op.OptionalOperand(0) }
 
-// ClusterSize returns the operand cluster_size, or nil when it is absent. SetClusterSize sets it; nil removes it.
-func (op GroupNonUniformIAddOp) ClusterSize() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op GroupNonUniformIAddOp) SetClusterSize(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// ClusterSize returns the operand cluster_size, or nil when it is absent.
+func (op GroupNonUniformIAddOp) ClusterSize() *core.Value { return op.Op.OptionalOperand(1) }
 
 // Result returns the result result.
 func (op GroupNonUniformIAddOp) Result() *core.Value { return op.Op.Result(0) }
 
-// ExecutionScopeAttr returns the attribute execution_scope. SetExecutionScopeAttr sets it; nil removes it.
-func (op GroupNonUniformIAddOp) ExecutionScopeAttr() *ScopeAttr     { return rt.Attr[*ScopeAttr](op, 0) }
-func (op GroupNonUniformIAddOp) SetExecutionScopeAttr(v *ScopeAttr) { rt.SetAttr(op, 0, v) }
+// ExecutionScopeAttr returns the attribute execution_scope.
+func (op GroupNonUniformIAddOp) ExecutionScopeAttr() *ScopeAttr { return rt.Attr[*ScopeAttr](op, 0) }
 
-// ExecutionScope returns the value of the attribute execution_scope. SetExecutionScope sets it.
+// ExecutionScope returns the value of the attribute execution_scope.
 func (op GroupNonUniformIAddOp) ExecutionScope() Scope {
 	return rt.EnumOf(op.Op.Slot(0), (*ScopeAttr).Value)
 }
-func (op GroupNonUniformIAddOp) SetExecutionScope(v Scope) {
-	op.Op.SetSlot(0, GetScopeAttr(op.Context(), v))
-}
 
-// GroupOperationAttr returns the attribute group_operation. SetGroupOperationAttr sets it; nil removes it.
+// GroupOperationAttr returns the attribute group_operation.
 func (op GroupNonUniformIAddOp) GroupOperationAttr() *GroupOperationAttr {
 	return rt.Attr[*GroupOperationAttr](op, 1)
 }
-func (op GroupNonUniformIAddOp) SetGroupOperationAttr(v *GroupOperationAttr) { rt.SetAttr(op, 1, v) }
 
-// GroupOperation returns the value of the attribute group_operation. SetGroupOperation sets it.
+// GroupOperation returns the value of the attribute group_operation.
 func (op GroupNonUniformIAddOp) GroupOperation() GroupOperation {
 	return rt.EnumOf(op.Op.Slot(1), (*GroupOperationAttr).Value)
-}
-func (op GroupNonUniformIAddOp) SetGroupOperation(v GroupOperation) {
-	op.Op.SetSlot(1, GetGroupOperationAttr(op.Context(), v))
 }
 
 // GroupNonUniformIMulOp is a view of spirv.GroupNonUniformIMul: Product of integers over the active invocations.
@@ -6049,41 +5167,31 @@ func AsGroupNonUniformIMulOp(op *core.Operation) (GroupNonUniformIMulOp, bool) {
 	return rt.As[GroupNonUniformIMulOp](op, &GroupNonUniformIMulDef)
 }
 
-// Value returns the operand value. SetValue sets it.
-func (op GroupNonUniformIMulOp) Value() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op GroupNonUniformIMulOp) SetValue(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Value returns the operand value.
+func (op GroupNonUniformIMulOp) Value() *core.Value { return op.Op.OptionalOperand(0) }
 
-// ClusterSize returns the operand cluster_size, or nil when it is absent. SetClusterSize sets it; nil removes it.
-func (op GroupNonUniformIMulOp) ClusterSize() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op GroupNonUniformIMulOp) SetClusterSize(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// ClusterSize returns the operand cluster_size, or nil when it is absent.
+func (op GroupNonUniformIMulOp) ClusterSize() *core.Value { return op.Op.OptionalOperand(1) }
 
 // Result returns the result result.
 func (op GroupNonUniformIMulOp) Result() *core.Value { return op.Op.Result(0) }
 
-// ExecutionScopeAttr returns the attribute execution_scope. SetExecutionScopeAttr sets it; nil removes it.
-func (op GroupNonUniformIMulOp) ExecutionScopeAttr() *ScopeAttr     { return rt.Attr[*ScopeAttr](op, 0) }
-func (op GroupNonUniformIMulOp) SetExecutionScopeAttr(v *ScopeAttr) { rt.SetAttr(op, 0, v) }
+// ExecutionScopeAttr returns the attribute execution_scope.
+func (op GroupNonUniformIMulOp) ExecutionScopeAttr() *ScopeAttr { return rt.Attr[*ScopeAttr](op, 0) }
 
-// ExecutionScope returns the value of the attribute execution_scope. SetExecutionScope sets it.
+// ExecutionScope returns the value of the attribute execution_scope.
 func (op GroupNonUniformIMulOp) ExecutionScope() Scope {
 	return rt.EnumOf(op.Op.Slot(0), (*ScopeAttr).Value)
 }
-func (op GroupNonUniformIMulOp) SetExecutionScope(v Scope) {
-	op.Op.SetSlot(0, GetScopeAttr(op.Context(), v))
-}
 
-// GroupOperationAttr returns the attribute group_operation. SetGroupOperationAttr sets it; nil removes it.
+// GroupOperationAttr returns the attribute group_operation.
 func (op GroupNonUniformIMulOp) GroupOperationAttr() *GroupOperationAttr {
 	return rt.Attr[*GroupOperationAttr](op, 1)
 }
-func (op GroupNonUniformIMulOp) SetGroupOperationAttr(v *GroupOperationAttr) { rt.SetAttr(op, 1, v) }
 
-// GroupOperation returns the value of the attribute group_operation. SetGroupOperation sets it.
+// GroupOperation returns the value of the attribute group_operation.
 func (op GroupNonUniformIMulOp) GroupOperation() GroupOperation {
 	return rt.EnumOf(op.Op.Slot(1), (*GroupOperationAttr).Value)
-}
-func (op GroupNonUniformIMulOp) SetGroupOperation(v GroupOperation) {
-	op.Op.SetSlot(1, GetGroupOperationAttr(op.Context(), v))
 }
 
 // GroupNonUniformSMaxOp is a view of spirv.GroupNonUniformSMax: Maximum of signed integers over the active invocations.
@@ -6094,41 +5202,31 @@ func AsGroupNonUniformSMaxOp(op *core.Operation) (GroupNonUniformSMaxOp, bool) {
 	return rt.As[GroupNonUniformSMaxOp](op, &GroupNonUniformSMaxDef)
 }
 
-// Value returns the operand value. SetValue sets it.
-func (op GroupNonUniformSMaxOp) Value() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op GroupNonUniformSMaxOp) SetValue(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Value returns the operand value.
+func (op GroupNonUniformSMaxOp) Value() *core.Value { return op.Op.OptionalOperand(0) }
 
-// ClusterSize returns the operand cluster_size, or nil when it is absent. SetClusterSize sets it; nil removes it.
-func (op GroupNonUniformSMaxOp) ClusterSize() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op GroupNonUniformSMaxOp) SetClusterSize(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// ClusterSize returns the operand cluster_size, or nil when it is absent.
+func (op GroupNonUniformSMaxOp) ClusterSize() *core.Value { return op.Op.OptionalOperand(1) }
 
 // Result returns the result result.
 func (op GroupNonUniformSMaxOp) Result() *core.Value { return op.Op.Result(0) }
 
-// ExecutionScopeAttr returns the attribute execution_scope. SetExecutionScopeAttr sets it; nil removes it.
-func (op GroupNonUniformSMaxOp) ExecutionScopeAttr() *ScopeAttr     { return rt.Attr[*ScopeAttr](op, 0) }
-func (op GroupNonUniformSMaxOp) SetExecutionScopeAttr(v *ScopeAttr) { rt.SetAttr(op, 0, v) }
+// ExecutionScopeAttr returns the attribute execution_scope.
+func (op GroupNonUniformSMaxOp) ExecutionScopeAttr() *ScopeAttr { return rt.Attr[*ScopeAttr](op, 0) }
 
-// ExecutionScope returns the value of the attribute execution_scope. SetExecutionScope sets it.
+// ExecutionScope returns the value of the attribute execution_scope.
 func (op GroupNonUniformSMaxOp) ExecutionScope() Scope {
 	return rt.EnumOf(op.Op.Slot(0), (*ScopeAttr).Value)
 }
-func (op GroupNonUniformSMaxOp) SetExecutionScope(v Scope) {
-	op.Op.SetSlot(0, GetScopeAttr(op.Context(), v))
-}
 
-// GroupOperationAttr returns the attribute group_operation. SetGroupOperationAttr sets it; nil removes it.
+// GroupOperationAttr returns the attribute group_operation.
 func (op GroupNonUniformSMaxOp) GroupOperationAttr() *GroupOperationAttr {
 	return rt.Attr[*GroupOperationAttr](op, 1)
 }
-func (op GroupNonUniformSMaxOp) SetGroupOperationAttr(v *GroupOperationAttr) { rt.SetAttr(op, 1, v) }
 
-// GroupOperation returns the value of the attribute group_operation. SetGroupOperation sets it.
+// GroupOperation returns the value of the attribute group_operation.
 func (op GroupNonUniformSMaxOp) GroupOperation() GroupOperation {
 	return rt.EnumOf(op.Op.Slot(1), (*GroupOperationAttr).Value)
-}
-func (op GroupNonUniformSMaxOp) SetGroupOperation(v GroupOperation) {
-	op.Op.SetSlot(1, GetGroupOperationAttr(op.Context(), v))
 }
 
 // GroupNonUniformSMinOp is a view of spirv.GroupNonUniformSMin: Minimum of signed integers over the active invocations.
@@ -6139,41 +5237,31 @@ func AsGroupNonUniformSMinOp(op *core.Operation) (GroupNonUniformSMinOp, bool) {
 	return rt.As[GroupNonUniformSMinOp](op, &GroupNonUniformSMinDef)
 }
 
-// Value returns the operand value. SetValue sets it.
-func (op GroupNonUniformSMinOp) Value() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op GroupNonUniformSMinOp) SetValue(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Value returns the operand value.
+func (op GroupNonUniformSMinOp) Value() *core.Value { return op.Op.OptionalOperand(0) }
 
-// ClusterSize returns the operand cluster_size, or nil when it is absent. SetClusterSize sets it; nil removes it.
-func (op GroupNonUniformSMinOp) ClusterSize() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op GroupNonUniformSMinOp) SetClusterSize(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// ClusterSize returns the operand cluster_size, or nil when it is absent.
+func (op GroupNonUniformSMinOp) ClusterSize() *core.Value { return op.Op.OptionalOperand(1) }
 
 // Result returns the result result.
 func (op GroupNonUniformSMinOp) Result() *core.Value { return op.Op.Result(0) }
 
-// ExecutionScopeAttr returns the attribute execution_scope. SetExecutionScopeAttr sets it; nil removes it.
-func (op GroupNonUniformSMinOp) ExecutionScopeAttr() *ScopeAttr     { return rt.Attr[*ScopeAttr](op, 0) }
-func (op GroupNonUniformSMinOp) SetExecutionScopeAttr(v *ScopeAttr) { rt.SetAttr(op, 0, v) }
+// ExecutionScopeAttr returns the attribute execution_scope.
+func (op GroupNonUniformSMinOp) ExecutionScopeAttr() *ScopeAttr { return rt.Attr[*ScopeAttr](op, 0) }
 
-// ExecutionScope returns the value of the attribute execution_scope. SetExecutionScope sets it.
+// ExecutionScope returns the value of the attribute execution_scope.
 func (op GroupNonUniformSMinOp) ExecutionScope() Scope {
 	return rt.EnumOf(op.Op.Slot(0), (*ScopeAttr).Value)
 }
-func (op GroupNonUniformSMinOp) SetExecutionScope(v Scope) {
-	op.Op.SetSlot(0, GetScopeAttr(op.Context(), v))
-}
 
-// GroupOperationAttr returns the attribute group_operation. SetGroupOperationAttr sets it; nil removes it.
+// GroupOperationAttr returns the attribute group_operation.
 func (op GroupNonUniformSMinOp) GroupOperationAttr() *GroupOperationAttr {
 	return rt.Attr[*GroupOperationAttr](op, 1)
 }
-func (op GroupNonUniformSMinOp) SetGroupOperationAttr(v *GroupOperationAttr) { rt.SetAttr(op, 1, v) }
 
-// GroupOperation returns the value of the attribute group_operation. SetGroupOperation sets it.
+// GroupOperation returns the value of the attribute group_operation.
 func (op GroupNonUniformSMinOp) GroupOperation() GroupOperation {
 	return rt.EnumOf(op.Op.Slot(1), (*GroupOperationAttr).Value)
-}
-func (op GroupNonUniformSMinOp) SetGroupOperation(v GroupOperation) {
-	op.Op.SetSlot(1, GetGroupOperationAttr(op.Context(), v))
 }
 
 // GroupNonUniformShuffleOp is a view of spirv.GroupNonUniformShuffle: Value of the invocation with an id.
@@ -6184,27 +5272,21 @@ func AsGroupNonUniformShuffleOp(op *core.Operation) (GroupNonUniformShuffleOp, b
 	return rt.As[GroupNonUniformShuffleOp](op, &GroupNonUniformShuffleDef)
 }
 
-// Value returns the operand value. SetValue sets it.
-func (op GroupNonUniformShuffleOp) Value() *core.Value     { return op.Op.Operand(0) }
-func (op GroupNonUniformShuffleOp) SetValue(v *core.Value) { op.Op.SetOperand(0, v) }
+// Value returns the operand value.
+func (op GroupNonUniformShuffleOp) Value() *core.Value { return op.Op.Operand(0) }
 
-// Id returns the operand id. SetId sets it.
-func (op GroupNonUniformShuffleOp) Id() *core.Value     { return op.Op.Operand(1) }
-func (op GroupNonUniformShuffleOp) SetId(v *core.Value) { op.Op.SetOperand(1, v) }
+// Id returns the operand id.
+func (op GroupNonUniformShuffleOp) Id() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op GroupNonUniformShuffleOp) Result() *core.Value { return op.Op.Result(0) }
 
-// ExecutionScopeAttr returns the attribute execution_scope. SetExecutionScopeAttr sets it; nil removes it.
-func (op GroupNonUniformShuffleOp) ExecutionScopeAttr() *ScopeAttr     { return rt.Attr[*ScopeAttr](op, 0) }
-func (op GroupNonUniformShuffleOp) SetExecutionScopeAttr(v *ScopeAttr) { rt.SetAttr(op, 0, v) }
+// ExecutionScopeAttr returns the attribute execution_scope.
+func (op GroupNonUniformShuffleOp) ExecutionScopeAttr() *ScopeAttr { return rt.Attr[*ScopeAttr](op, 0) }
 
-// ExecutionScope returns the value of the attribute execution_scope. SetExecutionScope sets it.
+// ExecutionScope returns the value of the attribute execution_scope.
 func (op GroupNonUniformShuffleOp) ExecutionScope() Scope {
 	return rt.EnumOf(op.Op.Slot(0), (*ScopeAttr).Value)
-}
-func (op GroupNonUniformShuffleOp) SetExecutionScope(v Scope) {
-	op.Op.SetSlot(0, GetScopeAttr(op.Context(), v))
 }
 
 // GroupNonUniformShuffleDownOp is a view of spirv.GroupNonUniformShuffleDown: Value of the invocation that is so much higher.
@@ -6215,29 +5297,23 @@ func AsGroupNonUniformShuffleDownOp(op *core.Operation) (GroupNonUniformShuffleD
 	return rt.As[GroupNonUniformShuffleDownOp](op, &GroupNonUniformShuffleDownDef)
 }
 
-// Value returns the operand value. SetValue sets it.
-func (op GroupNonUniformShuffleDownOp) Value() *core.Value     { return op.Op.Operand(0) }
-func (op GroupNonUniformShuffleDownOp) SetValue(v *core.Value) { op.Op.SetOperand(0, v) }
+// Value returns the operand value.
+func (op GroupNonUniformShuffleDownOp) Value() *core.Value { return op.Op.Operand(0) }
 
-// Delta returns the operand delta. SetDelta sets it.
-func (op GroupNonUniformShuffleDownOp) Delta() *core.Value     { return op.Op.Operand(1) }
-func (op GroupNonUniformShuffleDownOp) SetDelta(v *core.Value) { op.Op.SetOperand(1, v) }
+// Delta returns the operand delta.
+func (op GroupNonUniformShuffleDownOp) Delta() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op GroupNonUniformShuffleDownOp) Result() *core.Value { return op.Op.Result(0) }
 
-// ExecutionScopeAttr returns the attribute execution_scope. SetExecutionScopeAttr sets it; nil removes it.
+// ExecutionScopeAttr returns the attribute execution_scope.
 func (op GroupNonUniformShuffleDownOp) ExecutionScopeAttr() *ScopeAttr {
 	return rt.Attr[*ScopeAttr](op, 0)
 }
-func (op GroupNonUniformShuffleDownOp) SetExecutionScopeAttr(v *ScopeAttr) { rt.SetAttr(op, 0, v) }
 
-// ExecutionScope returns the value of the attribute execution_scope. SetExecutionScope sets it.
+// ExecutionScope returns the value of the attribute execution_scope.
 func (op GroupNonUniformShuffleDownOp) ExecutionScope() Scope {
 	return rt.EnumOf(op.Op.Slot(0), (*ScopeAttr).Value)
-}
-func (op GroupNonUniformShuffleDownOp) SetExecutionScope(v Scope) {
-	op.Op.SetSlot(0, GetScopeAttr(op.Context(), v))
 }
 
 // GroupNonUniformShuffleUpOp is a view of spirv.GroupNonUniformShuffleUp: Value of the invocation that is so much lower.
@@ -6248,29 +5324,23 @@ func AsGroupNonUniformShuffleUpOp(op *core.Operation) (GroupNonUniformShuffleUpO
 	return rt.As[GroupNonUniformShuffleUpOp](op, &GroupNonUniformShuffleUpDef)
 }
 
-// Value returns the operand value. SetValue sets it.
-func (op GroupNonUniformShuffleUpOp) Value() *core.Value     { return op.Op.Operand(0) }
-func (op GroupNonUniformShuffleUpOp) SetValue(v *core.Value) { op.Op.SetOperand(0, v) }
+// Value returns the operand value.
+func (op GroupNonUniformShuffleUpOp) Value() *core.Value { return op.Op.Operand(0) }
 
-// Delta returns the operand delta. SetDelta sets it.
-func (op GroupNonUniformShuffleUpOp) Delta() *core.Value     { return op.Op.Operand(1) }
-func (op GroupNonUniformShuffleUpOp) SetDelta(v *core.Value) { op.Op.SetOperand(1, v) }
+// Delta returns the operand delta.
+func (op GroupNonUniformShuffleUpOp) Delta() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op GroupNonUniformShuffleUpOp) Result() *core.Value { return op.Op.Result(0) }
 
-// ExecutionScopeAttr returns the attribute execution_scope. SetExecutionScopeAttr sets it; nil removes it.
+// ExecutionScopeAttr returns the attribute execution_scope.
 func (op GroupNonUniformShuffleUpOp) ExecutionScopeAttr() *ScopeAttr {
 	return rt.Attr[*ScopeAttr](op, 0)
 }
-func (op GroupNonUniformShuffleUpOp) SetExecutionScopeAttr(v *ScopeAttr) { rt.SetAttr(op, 0, v) }
 
-// ExecutionScope returns the value of the attribute execution_scope. SetExecutionScope sets it.
+// ExecutionScope returns the value of the attribute execution_scope.
 func (op GroupNonUniformShuffleUpOp) ExecutionScope() Scope {
 	return rt.EnumOf(op.Op.Slot(0), (*ScopeAttr).Value)
-}
-func (op GroupNonUniformShuffleUpOp) SetExecutionScope(v Scope) {
-	op.Op.SetSlot(0, GetScopeAttr(op.Context(), v))
 }
 
 // GroupNonUniformShuffleXorOp is a view of spirv.GroupNonUniformShuffleXor: Value of the invocation whose id differs in the bits of a mask.
@@ -6281,29 +5351,23 @@ func AsGroupNonUniformShuffleXorOp(op *core.Operation) (GroupNonUniformShuffleXo
 	return rt.As[GroupNonUniformShuffleXorOp](op, &GroupNonUniformShuffleXorDef)
 }
 
-// Value returns the operand value. SetValue sets it.
-func (op GroupNonUniformShuffleXorOp) Value() *core.Value     { return op.Op.Operand(0) }
-func (op GroupNonUniformShuffleXorOp) SetValue(v *core.Value) { op.Op.SetOperand(0, v) }
+// Value returns the operand value.
+func (op GroupNonUniformShuffleXorOp) Value() *core.Value { return op.Op.Operand(0) }
 
-// Mask returns the operand mask. SetMask sets it.
-func (op GroupNonUniformShuffleXorOp) Mask() *core.Value     { return op.Op.Operand(1) }
-func (op GroupNonUniformShuffleXorOp) SetMask(v *core.Value) { op.Op.SetOperand(1, v) }
+// Mask returns the operand mask.
+func (op GroupNonUniformShuffleXorOp) Mask() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op GroupNonUniformShuffleXorOp) Result() *core.Value { return op.Op.Result(0) }
 
-// ExecutionScopeAttr returns the attribute execution_scope. SetExecutionScopeAttr sets it; nil removes it.
+// ExecutionScopeAttr returns the attribute execution_scope.
 func (op GroupNonUniformShuffleXorOp) ExecutionScopeAttr() *ScopeAttr {
 	return rt.Attr[*ScopeAttr](op, 0)
 }
-func (op GroupNonUniformShuffleXorOp) SetExecutionScopeAttr(v *ScopeAttr) { rt.SetAttr(op, 0, v) }
 
-// ExecutionScope returns the value of the attribute execution_scope. SetExecutionScope sets it.
+// ExecutionScope returns the value of the attribute execution_scope.
 func (op GroupNonUniformShuffleXorOp) ExecutionScope() Scope {
 	return rt.EnumOf(op.Op.Slot(0), (*ScopeAttr).Value)
-}
-func (op GroupNonUniformShuffleXorOp) SetExecutionScope(v Scope) {
-	op.Op.SetSlot(0, GetScopeAttr(op.Context(), v))
 }
 
 // GroupNonUniformUMaxOp is a view of spirv.GroupNonUniformUMax: Maximum of unsigned integers over the active invocations.
@@ -6314,41 +5378,31 @@ func AsGroupNonUniformUMaxOp(op *core.Operation) (GroupNonUniformUMaxOp, bool) {
 	return rt.As[GroupNonUniformUMaxOp](op, &GroupNonUniformUMaxDef)
 }
 
-// Value returns the operand value. SetValue sets it.
-func (op GroupNonUniformUMaxOp) Value() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op GroupNonUniformUMaxOp) SetValue(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Value returns the operand value.
+func (op GroupNonUniformUMaxOp) Value() *core.Value { return op.Op.OptionalOperand(0) }
 
-// ClusterSize returns the operand cluster_size, or nil when it is absent. SetClusterSize sets it; nil removes it.
-func (op GroupNonUniformUMaxOp) ClusterSize() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op GroupNonUniformUMaxOp) SetClusterSize(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// ClusterSize returns the operand cluster_size, or nil when it is absent.
+func (op GroupNonUniformUMaxOp) ClusterSize() *core.Value { return op.Op.OptionalOperand(1) }
 
 // Result returns the result result.
 func (op GroupNonUniformUMaxOp) Result() *core.Value { return op.Op.Result(0) }
 
-// ExecutionScopeAttr returns the attribute execution_scope. SetExecutionScopeAttr sets it; nil removes it.
-func (op GroupNonUniformUMaxOp) ExecutionScopeAttr() *ScopeAttr     { return rt.Attr[*ScopeAttr](op, 0) }
-func (op GroupNonUniformUMaxOp) SetExecutionScopeAttr(v *ScopeAttr) { rt.SetAttr(op, 0, v) }
+// ExecutionScopeAttr returns the attribute execution_scope.
+func (op GroupNonUniformUMaxOp) ExecutionScopeAttr() *ScopeAttr { return rt.Attr[*ScopeAttr](op, 0) }
 
-// ExecutionScope returns the value of the attribute execution_scope. SetExecutionScope sets it.
+// ExecutionScope returns the value of the attribute execution_scope.
 func (op GroupNonUniformUMaxOp) ExecutionScope() Scope {
 	return rt.EnumOf(op.Op.Slot(0), (*ScopeAttr).Value)
 }
-func (op GroupNonUniformUMaxOp) SetExecutionScope(v Scope) {
-	op.Op.SetSlot(0, GetScopeAttr(op.Context(), v))
-}
 
-// GroupOperationAttr returns the attribute group_operation. SetGroupOperationAttr sets it; nil removes it.
+// GroupOperationAttr returns the attribute group_operation.
 func (op GroupNonUniformUMaxOp) GroupOperationAttr() *GroupOperationAttr {
 	return rt.Attr[*GroupOperationAttr](op, 1)
 }
-func (op GroupNonUniformUMaxOp) SetGroupOperationAttr(v *GroupOperationAttr) { rt.SetAttr(op, 1, v) }
 
-// GroupOperation returns the value of the attribute group_operation. SetGroupOperation sets it.
+// GroupOperation returns the value of the attribute group_operation.
 func (op GroupNonUniformUMaxOp) GroupOperation() GroupOperation {
 	return rt.EnumOf(op.Op.Slot(1), (*GroupOperationAttr).Value)
-}
-func (op GroupNonUniformUMaxOp) SetGroupOperation(v GroupOperation) {
-	op.Op.SetSlot(1, GetGroupOperationAttr(op.Context(), v))
 }
 
 // GroupNonUniformUMinOp is a view of spirv.GroupNonUniformUMin: Minimum of unsigned integers over the active invocations.
@@ -6359,41 +5413,31 @@ func AsGroupNonUniformUMinOp(op *core.Operation) (GroupNonUniformUMinOp, bool) {
 	return rt.As[GroupNonUniformUMinOp](op, &GroupNonUniformUMinDef)
 }
 
-// Value returns the operand value. SetValue sets it.
-func (op GroupNonUniformUMinOp) Value() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op GroupNonUniformUMinOp) SetValue(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Value returns the operand value.
+func (op GroupNonUniformUMinOp) Value() *core.Value { return op.Op.OptionalOperand(0) }
 
-// ClusterSize returns the operand cluster_size, or nil when it is absent. SetClusterSize sets it; nil removes it.
-func (op GroupNonUniformUMinOp) ClusterSize() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op GroupNonUniformUMinOp) SetClusterSize(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// ClusterSize returns the operand cluster_size, or nil when it is absent.
+func (op GroupNonUniformUMinOp) ClusterSize() *core.Value { return op.Op.OptionalOperand(1) }
 
 // Result returns the result result.
 func (op GroupNonUniformUMinOp) Result() *core.Value { return op.Op.Result(0) }
 
-// ExecutionScopeAttr returns the attribute execution_scope. SetExecutionScopeAttr sets it; nil removes it.
-func (op GroupNonUniformUMinOp) ExecutionScopeAttr() *ScopeAttr     { return rt.Attr[*ScopeAttr](op, 0) }
-func (op GroupNonUniformUMinOp) SetExecutionScopeAttr(v *ScopeAttr) { rt.SetAttr(op, 0, v) }
+// ExecutionScopeAttr returns the attribute execution_scope.
+func (op GroupNonUniformUMinOp) ExecutionScopeAttr() *ScopeAttr { return rt.Attr[*ScopeAttr](op, 0) }
 
-// ExecutionScope returns the value of the attribute execution_scope. SetExecutionScope sets it.
+// ExecutionScope returns the value of the attribute execution_scope.
 func (op GroupNonUniformUMinOp) ExecutionScope() Scope {
 	return rt.EnumOf(op.Op.Slot(0), (*ScopeAttr).Value)
 }
-func (op GroupNonUniformUMinOp) SetExecutionScope(v Scope) {
-	op.Op.SetSlot(0, GetScopeAttr(op.Context(), v))
-}
 
-// GroupOperationAttr returns the attribute group_operation. SetGroupOperationAttr sets it; nil removes it.
+// GroupOperationAttr returns the attribute group_operation.
 func (op GroupNonUniformUMinOp) GroupOperationAttr() *GroupOperationAttr {
 	return rt.Attr[*GroupOperationAttr](op, 1)
 }
-func (op GroupNonUniformUMinOp) SetGroupOperationAttr(v *GroupOperationAttr) { rt.SetAttr(op, 1, v) }
 
-// GroupOperation returns the value of the attribute group_operation. SetGroupOperation sets it.
+// GroupOperation returns the value of the attribute group_operation.
 func (op GroupNonUniformUMinOp) GroupOperation() GroupOperation {
 	return rt.EnumOf(op.Op.Slot(1), (*GroupOperationAttr).Value)
-}
-func (op GroupNonUniformUMinOp) SetGroupOperation(v GroupOperation) {
-	op.Op.SetSlot(1, GetGroupOperationAttr(op.Context(), v))
 }
 
 // GroupNonUniformBitwiseAndOp is a view of spirv.GroupNonUniformBitwiseAnd: Bitwise and over the active invocations.
@@ -6404,45 +5448,33 @@ func AsGroupNonUniformBitwiseAndOp(op *core.Operation) (GroupNonUniformBitwiseAn
 	return rt.As[GroupNonUniformBitwiseAndOp](op, &GroupNonUniformBitwiseAndDef)
 }
 
-// Value returns the operand value. SetValue sets it.
-func (op GroupNonUniformBitwiseAndOp) Value() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op GroupNonUniformBitwiseAndOp) SetValue(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Value returns the operand value.
+func (op GroupNonUniformBitwiseAndOp) Value() *core.Value { return op.Op.OptionalOperand(0) }
 
-// ClusterSize returns the operand cluster_size, or nil when it is absent. SetClusterSize sets it; nil removes it.
-func (op GroupNonUniformBitwiseAndOp) ClusterSize() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op GroupNonUniformBitwiseAndOp) SetClusterSize(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// ClusterSize returns the operand cluster_size, or nil when it is absent.
+func (op GroupNonUniformBitwiseAndOp) ClusterSize() *core.Value { return op.Op.OptionalOperand(1) }
 
 // Result returns the result result.
 func (op GroupNonUniformBitwiseAndOp) Result() *core.Value { return op.Op.Result(0) }
 
-// ExecutionScopeAttr returns the attribute execution_scope. SetExecutionScopeAttr sets it; nil removes it.
+// ExecutionScopeAttr returns the attribute execution_scope.
 func (op GroupNonUniformBitwiseAndOp) ExecutionScopeAttr() *ScopeAttr {
 	return rt.Attr[*ScopeAttr](op, 0)
 }
-func (op GroupNonUniformBitwiseAndOp) SetExecutionScopeAttr(v *ScopeAttr) { rt.SetAttr(op, 0, v) }
 
-// ExecutionScope returns the value of the attribute execution_scope. SetExecutionScope sets it.
+// ExecutionScope returns the value of the attribute execution_scope.
 func (op GroupNonUniformBitwiseAndOp) ExecutionScope() Scope {
 	return rt.EnumOf(op.Op.Slot(0), (*ScopeAttr).Value)
 }
-func (op GroupNonUniformBitwiseAndOp) SetExecutionScope(v Scope) {
-	op.Op.SetSlot(0, GetScopeAttr(op.Context(), v))
-}
 
-// GroupOperationAttr returns the attribute group_operation. SetGroupOperationAttr sets it; nil removes it.
+// GroupOperationAttr returns the attribute group_operation.
 func (op GroupNonUniformBitwiseAndOp) GroupOperationAttr() *GroupOperationAttr {
 	return rt.Attr[*GroupOperationAttr](op, 1)
 }
-func (op GroupNonUniformBitwiseAndOp) SetGroupOperationAttr(v *GroupOperationAttr) {
-	rt.SetAttr(op, 1, v)
-}
 
-// GroupOperation returns the value of the attribute group_operation. SetGroupOperation sets it.
+// GroupOperation returns the value of the attribute group_operation.
 func (op GroupNonUniformBitwiseAndOp) GroupOperation() GroupOperation {
 	return rt.EnumOf(op.Op.Slot(1), (*GroupOperationAttr).Value)
-}
-func (op GroupNonUniformBitwiseAndOp) SetGroupOperation(v GroupOperation) {
-	op.Op.SetSlot(1, GetGroupOperationAttr(op.Context(), v))
 }
 
 // GroupNonUniformBitwiseOrOp is a view of spirv.GroupNonUniformBitwiseOr: Bitwise or over the active invocations.
@@ -6453,45 +5485,33 @@ func AsGroupNonUniformBitwiseOrOp(op *core.Operation) (GroupNonUniformBitwiseOrO
 	return rt.As[GroupNonUniformBitwiseOrOp](op, &GroupNonUniformBitwiseOrDef)
 }
 
-// Value returns the operand value. SetValue sets it.
-func (op GroupNonUniformBitwiseOrOp) Value() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op GroupNonUniformBitwiseOrOp) SetValue(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Value returns the operand value.
+func (op GroupNonUniformBitwiseOrOp) Value() *core.Value { return op.Op.OptionalOperand(0) }
 
-// ClusterSize returns the operand cluster_size, or nil when it is absent. SetClusterSize sets it; nil removes it.
-func (op GroupNonUniformBitwiseOrOp) ClusterSize() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op GroupNonUniformBitwiseOrOp) SetClusterSize(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// ClusterSize returns the operand cluster_size, or nil when it is absent.
+func (op GroupNonUniformBitwiseOrOp) ClusterSize() *core.Value { return op.Op.OptionalOperand(1) }
 
 // Result returns the result result.
 func (op GroupNonUniformBitwiseOrOp) Result() *core.Value { return op.Op.Result(0) }
 
-// ExecutionScopeAttr returns the attribute execution_scope. SetExecutionScopeAttr sets it; nil removes it.
+// ExecutionScopeAttr returns the attribute execution_scope.
 func (op GroupNonUniformBitwiseOrOp) ExecutionScopeAttr() *ScopeAttr {
 	return rt.Attr[*ScopeAttr](op, 0)
 }
-func (op GroupNonUniformBitwiseOrOp) SetExecutionScopeAttr(v *ScopeAttr) { rt.SetAttr(op, 0, v) }
 
-// ExecutionScope returns the value of the attribute execution_scope. SetExecutionScope sets it.
+// ExecutionScope returns the value of the attribute execution_scope.
 func (op GroupNonUniformBitwiseOrOp) ExecutionScope() Scope {
 	return rt.EnumOf(op.Op.Slot(0), (*ScopeAttr).Value)
 }
-func (op GroupNonUniformBitwiseOrOp) SetExecutionScope(v Scope) {
-	op.Op.SetSlot(0, GetScopeAttr(op.Context(), v))
-}
 
-// GroupOperationAttr returns the attribute group_operation. SetGroupOperationAttr sets it; nil removes it.
+// GroupOperationAttr returns the attribute group_operation.
 func (op GroupNonUniformBitwiseOrOp) GroupOperationAttr() *GroupOperationAttr {
 	return rt.Attr[*GroupOperationAttr](op, 1)
 }
-func (op GroupNonUniformBitwiseOrOp) SetGroupOperationAttr(v *GroupOperationAttr) {
-	rt.SetAttr(op, 1, v)
-}
 
-// GroupOperation returns the value of the attribute group_operation. SetGroupOperation sets it.
+// GroupOperation returns the value of the attribute group_operation.
 func (op GroupNonUniformBitwiseOrOp) GroupOperation() GroupOperation {
 	return rt.EnumOf(op.Op.Slot(1), (*GroupOperationAttr).Value)
-}
-func (op GroupNonUniformBitwiseOrOp) SetGroupOperation(v GroupOperation) {
-	op.Op.SetSlot(1, GetGroupOperationAttr(op.Context(), v))
 }
 
 // GroupNonUniformBitwiseXorOp is a view of spirv.GroupNonUniformBitwiseXor: Bitwise exclusive or over the active invocations.
@@ -6502,45 +5522,33 @@ func AsGroupNonUniformBitwiseXorOp(op *core.Operation) (GroupNonUniformBitwiseXo
 	return rt.As[GroupNonUniformBitwiseXorOp](op, &GroupNonUniformBitwiseXorDef)
 }
 
-// Value returns the operand value. SetValue sets it.
-func (op GroupNonUniformBitwiseXorOp) Value() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op GroupNonUniformBitwiseXorOp) SetValue(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Value returns the operand value.
+func (op GroupNonUniformBitwiseXorOp) Value() *core.Value { return op.Op.OptionalOperand(0) }
 
-// ClusterSize returns the operand cluster_size, or nil when it is absent. SetClusterSize sets it; nil removes it.
-func (op GroupNonUniformBitwiseXorOp) ClusterSize() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op GroupNonUniformBitwiseXorOp) SetClusterSize(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// ClusterSize returns the operand cluster_size, or nil when it is absent.
+func (op GroupNonUniformBitwiseXorOp) ClusterSize() *core.Value { return op.Op.OptionalOperand(1) }
 
 // Result returns the result result.
 func (op GroupNonUniformBitwiseXorOp) Result() *core.Value { return op.Op.Result(0) }
 
-// ExecutionScopeAttr returns the attribute execution_scope. SetExecutionScopeAttr sets it; nil removes it.
+// ExecutionScopeAttr returns the attribute execution_scope.
 func (op GroupNonUniformBitwiseXorOp) ExecutionScopeAttr() *ScopeAttr {
 	return rt.Attr[*ScopeAttr](op, 0)
 }
-func (op GroupNonUniformBitwiseXorOp) SetExecutionScopeAttr(v *ScopeAttr) { rt.SetAttr(op, 0, v) }
 
-// ExecutionScope returns the value of the attribute execution_scope. SetExecutionScope sets it.
+// ExecutionScope returns the value of the attribute execution_scope.
 func (op GroupNonUniformBitwiseXorOp) ExecutionScope() Scope {
 	return rt.EnumOf(op.Op.Slot(0), (*ScopeAttr).Value)
 }
-func (op GroupNonUniformBitwiseXorOp) SetExecutionScope(v Scope) {
-	op.Op.SetSlot(0, GetScopeAttr(op.Context(), v))
-}
 
-// GroupOperationAttr returns the attribute group_operation. SetGroupOperationAttr sets it; nil removes it.
+// GroupOperationAttr returns the attribute group_operation.
 func (op GroupNonUniformBitwiseXorOp) GroupOperationAttr() *GroupOperationAttr {
 	return rt.Attr[*GroupOperationAttr](op, 1)
 }
-func (op GroupNonUniformBitwiseXorOp) SetGroupOperationAttr(v *GroupOperationAttr) {
-	rt.SetAttr(op, 1, v)
-}
 
-// GroupOperation returns the value of the attribute group_operation. SetGroupOperation sets it.
+// GroupOperation returns the value of the attribute group_operation.
 func (op GroupNonUniformBitwiseXorOp) GroupOperation() GroupOperation {
 	return rt.EnumOf(op.Op.Slot(1), (*GroupOperationAttr).Value)
-}
-func (op GroupNonUniformBitwiseXorOp) SetGroupOperation(v GroupOperation) {
-	op.Op.SetSlot(1, GetGroupOperationAttr(op.Context(), v))
 }
 
 // GroupNonUniformLogicalAndOp is a view of spirv.GroupNonUniformLogicalAnd: And of booleans over the active invocations.
@@ -6551,45 +5559,33 @@ func AsGroupNonUniformLogicalAndOp(op *core.Operation) (GroupNonUniformLogicalAn
 	return rt.As[GroupNonUniformLogicalAndOp](op, &GroupNonUniformLogicalAndDef)
 }
 
-// Value returns the operand value. SetValue sets it.
-func (op GroupNonUniformLogicalAndOp) Value() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op GroupNonUniformLogicalAndOp) SetValue(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Value returns the operand value.
+func (op GroupNonUniformLogicalAndOp) Value() *core.Value { return op.Op.OptionalOperand(0) }
 
-// ClusterSize returns the operand cluster_size, or nil when it is absent. SetClusterSize sets it; nil removes it.
-func (op GroupNonUniformLogicalAndOp) ClusterSize() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op GroupNonUniformLogicalAndOp) SetClusterSize(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// ClusterSize returns the operand cluster_size, or nil when it is absent.
+func (op GroupNonUniformLogicalAndOp) ClusterSize() *core.Value { return op.Op.OptionalOperand(1) }
 
 // Result returns the result result.
 func (op GroupNonUniformLogicalAndOp) Result() *core.Value { return op.Op.Result(0) }
 
-// ExecutionScopeAttr returns the attribute execution_scope. SetExecutionScopeAttr sets it; nil removes it.
+// ExecutionScopeAttr returns the attribute execution_scope.
 func (op GroupNonUniformLogicalAndOp) ExecutionScopeAttr() *ScopeAttr {
 	return rt.Attr[*ScopeAttr](op, 0)
 }
-func (op GroupNonUniformLogicalAndOp) SetExecutionScopeAttr(v *ScopeAttr) { rt.SetAttr(op, 0, v) }
 
-// ExecutionScope returns the value of the attribute execution_scope. SetExecutionScope sets it.
+// ExecutionScope returns the value of the attribute execution_scope.
 func (op GroupNonUniformLogicalAndOp) ExecutionScope() Scope {
 	return rt.EnumOf(op.Op.Slot(0), (*ScopeAttr).Value)
 }
-func (op GroupNonUniformLogicalAndOp) SetExecutionScope(v Scope) {
-	op.Op.SetSlot(0, GetScopeAttr(op.Context(), v))
-}
 
-// GroupOperationAttr returns the attribute group_operation. SetGroupOperationAttr sets it; nil removes it.
+// GroupOperationAttr returns the attribute group_operation.
 func (op GroupNonUniformLogicalAndOp) GroupOperationAttr() *GroupOperationAttr {
 	return rt.Attr[*GroupOperationAttr](op, 1)
 }
-func (op GroupNonUniformLogicalAndOp) SetGroupOperationAttr(v *GroupOperationAttr) {
-	rt.SetAttr(op, 1, v)
-}
 
-// GroupOperation returns the value of the attribute group_operation. SetGroupOperation sets it.
+// GroupOperation returns the value of the attribute group_operation.
 func (op GroupNonUniformLogicalAndOp) GroupOperation() GroupOperation {
 	return rt.EnumOf(op.Op.Slot(1), (*GroupOperationAttr).Value)
-}
-func (op GroupNonUniformLogicalAndOp) SetGroupOperation(v GroupOperation) {
-	op.Op.SetSlot(1, GetGroupOperationAttr(op.Context(), v))
 }
 
 // GroupNonUniformLogicalOrOp is a view of spirv.GroupNonUniformLogicalOr: Or of booleans over the active invocations.
@@ -6600,45 +5596,33 @@ func AsGroupNonUniformLogicalOrOp(op *core.Operation) (GroupNonUniformLogicalOrO
 	return rt.As[GroupNonUniformLogicalOrOp](op, &GroupNonUniformLogicalOrDef)
 }
 
-// Value returns the operand value. SetValue sets it.
-func (op GroupNonUniformLogicalOrOp) Value() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op GroupNonUniformLogicalOrOp) SetValue(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Value returns the operand value.
+func (op GroupNonUniformLogicalOrOp) Value() *core.Value { return op.Op.OptionalOperand(0) }
 
-// ClusterSize returns the operand cluster_size, or nil when it is absent. SetClusterSize sets it; nil removes it.
-func (op GroupNonUniformLogicalOrOp) ClusterSize() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op GroupNonUniformLogicalOrOp) SetClusterSize(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// ClusterSize returns the operand cluster_size, or nil when it is absent.
+func (op GroupNonUniformLogicalOrOp) ClusterSize() *core.Value { return op.Op.OptionalOperand(1) }
 
 // Result returns the result result.
 func (op GroupNonUniformLogicalOrOp) Result() *core.Value { return op.Op.Result(0) }
 
-// ExecutionScopeAttr returns the attribute execution_scope. SetExecutionScopeAttr sets it; nil removes it.
+// ExecutionScopeAttr returns the attribute execution_scope.
 func (op GroupNonUniformLogicalOrOp) ExecutionScopeAttr() *ScopeAttr {
 	return rt.Attr[*ScopeAttr](op, 0)
 }
-func (op GroupNonUniformLogicalOrOp) SetExecutionScopeAttr(v *ScopeAttr) { rt.SetAttr(op, 0, v) }
 
-// ExecutionScope returns the value of the attribute execution_scope. SetExecutionScope sets it.
+// ExecutionScope returns the value of the attribute execution_scope.
 func (op GroupNonUniformLogicalOrOp) ExecutionScope() Scope {
 	return rt.EnumOf(op.Op.Slot(0), (*ScopeAttr).Value)
 }
-func (op GroupNonUniformLogicalOrOp) SetExecutionScope(v Scope) {
-	op.Op.SetSlot(0, GetScopeAttr(op.Context(), v))
-}
 
-// GroupOperationAttr returns the attribute group_operation. SetGroupOperationAttr sets it; nil removes it.
+// GroupOperationAttr returns the attribute group_operation.
 func (op GroupNonUniformLogicalOrOp) GroupOperationAttr() *GroupOperationAttr {
 	return rt.Attr[*GroupOperationAttr](op, 1)
 }
-func (op GroupNonUniformLogicalOrOp) SetGroupOperationAttr(v *GroupOperationAttr) {
-	rt.SetAttr(op, 1, v)
-}
 
-// GroupOperation returns the value of the attribute group_operation. SetGroupOperation sets it.
+// GroupOperation returns the value of the attribute group_operation.
 func (op GroupNonUniformLogicalOrOp) GroupOperation() GroupOperation {
 	return rt.EnumOf(op.Op.Slot(1), (*GroupOperationAttr).Value)
-}
-func (op GroupNonUniformLogicalOrOp) SetGroupOperation(v GroupOperation) {
-	op.Op.SetSlot(1, GetGroupOperationAttr(op.Context(), v))
 }
 
 // GroupNonUniformLogicalXorOp is a view of spirv.GroupNonUniformLogicalXor: Exclusive or of booleans over the active invocations.
@@ -6649,45 +5633,33 @@ func AsGroupNonUniformLogicalXorOp(op *core.Operation) (GroupNonUniformLogicalXo
 	return rt.As[GroupNonUniformLogicalXorOp](op, &GroupNonUniformLogicalXorDef)
 }
 
-// Value returns the operand value. SetValue sets it.
-func (op GroupNonUniformLogicalXorOp) Value() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op GroupNonUniformLogicalXorOp) SetValue(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Value returns the operand value.
+func (op GroupNonUniformLogicalXorOp) Value() *core.Value { return op.Op.OptionalOperand(0) }
 
-// ClusterSize returns the operand cluster_size, or nil when it is absent. SetClusterSize sets it; nil removes it.
-func (op GroupNonUniformLogicalXorOp) ClusterSize() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op GroupNonUniformLogicalXorOp) SetClusterSize(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// ClusterSize returns the operand cluster_size, or nil when it is absent.
+func (op GroupNonUniformLogicalXorOp) ClusterSize() *core.Value { return op.Op.OptionalOperand(1) }
 
 // Result returns the result result.
 func (op GroupNonUniformLogicalXorOp) Result() *core.Value { return op.Op.Result(0) }
 
-// ExecutionScopeAttr returns the attribute execution_scope. SetExecutionScopeAttr sets it; nil removes it.
+// ExecutionScopeAttr returns the attribute execution_scope.
 func (op GroupNonUniformLogicalXorOp) ExecutionScopeAttr() *ScopeAttr {
 	return rt.Attr[*ScopeAttr](op, 0)
 }
-func (op GroupNonUniformLogicalXorOp) SetExecutionScopeAttr(v *ScopeAttr) { rt.SetAttr(op, 0, v) }
 
-// ExecutionScope returns the value of the attribute execution_scope. SetExecutionScope sets it.
+// ExecutionScope returns the value of the attribute execution_scope.
 func (op GroupNonUniformLogicalXorOp) ExecutionScope() Scope {
 	return rt.EnumOf(op.Op.Slot(0), (*ScopeAttr).Value)
 }
-func (op GroupNonUniformLogicalXorOp) SetExecutionScope(v Scope) {
-	op.Op.SetSlot(0, GetScopeAttr(op.Context(), v))
-}
 
-// GroupOperationAttr returns the attribute group_operation. SetGroupOperationAttr sets it; nil removes it.
+// GroupOperationAttr returns the attribute group_operation.
 func (op GroupNonUniformLogicalXorOp) GroupOperationAttr() *GroupOperationAttr {
 	return rt.Attr[*GroupOperationAttr](op, 1)
 }
-func (op GroupNonUniformLogicalXorOp) SetGroupOperationAttr(v *GroupOperationAttr) {
-	rt.SetAttr(op, 1, v)
-}
 
-// GroupOperation returns the value of the attribute group_operation. SetGroupOperation sets it.
+// GroupOperation returns the value of the attribute group_operation.
 func (op GroupNonUniformLogicalXorOp) GroupOperation() GroupOperation {
 	return rt.EnumOf(op.Op.Slot(1), (*GroupOperationAttr).Value)
-}
-func (op GroupNonUniformLogicalXorOp) SetGroupOperation(v GroupOperation) {
-	op.Op.SetSlot(1, GetGroupOperationAttr(op.Context(), v))
 }
 
 // GroupNonUniformBallotBitCountOp is a view of spirv.GroupNonUniformBallotBitCount: Number of invocations that are set in a ballot.
@@ -6698,41 +5670,30 @@ func AsGroupNonUniformBallotBitCountOp(op *core.Operation) (GroupNonUniformBallo
 	return rt.As[GroupNonUniformBallotBitCountOp](op, &GroupNonUniformBallotBitCountDef)
 }
 
-// Value returns the operand value. SetValue sets it.
-func (op GroupNonUniformBallotBitCountOp) Value() *core.Value     { return op.Op.Operand(0) }
-func (op GroupNonUniformBallotBitCountOp) SetValue(v *core.Value) { op.Op.SetOperand(0, v) }
+// Value returns the operand value.
+func (op GroupNonUniformBallotBitCountOp) Value() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op GroupNonUniformBallotBitCountOp) Result() *core.Value { return op.Op.Result(0) }
 
-// ExecutionScopeAttr returns the attribute execution_scope. SetExecutionScopeAttr sets it; nil removes it.
+// ExecutionScopeAttr returns the attribute execution_scope.
 func (op GroupNonUniformBallotBitCountOp) ExecutionScopeAttr() *ScopeAttr {
 	return rt.Attr[*ScopeAttr](op, 0)
 }
-func (op GroupNonUniformBallotBitCountOp) SetExecutionScopeAttr(v *ScopeAttr) { rt.SetAttr(op, 0, v) }
 
-// ExecutionScope returns the value of the attribute execution_scope. SetExecutionScope sets it.
+// ExecutionScope returns the value of the attribute execution_scope.
 func (op GroupNonUniformBallotBitCountOp) ExecutionScope() Scope {
 	return rt.EnumOf(op.Op.Slot(0), (*ScopeAttr).Value)
 }
-func (op GroupNonUniformBallotBitCountOp) SetExecutionScope(v Scope) {
-	op.Op.SetSlot(0, GetScopeAttr(op.Context(), v))
-}
 
-// GroupOperationAttr returns the attribute group_operation. SetGroupOperationAttr sets it; nil removes it.
+// GroupOperationAttr returns the attribute group_operation.
 func (op GroupNonUniformBallotBitCountOp) GroupOperationAttr() *GroupOperationAttr {
 	return rt.Attr[*GroupOperationAttr](op, 1)
 }
-func (op GroupNonUniformBallotBitCountOp) SetGroupOperationAttr(v *GroupOperationAttr) {
-	rt.SetAttr(op, 1, v)
-}
 
-// GroupOperation returns the value of the attribute group_operation. SetGroupOperation sets it.
+// GroupOperation returns the value of the attribute group_operation.
 func (op GroupNonUniformBallotBitCountOp) GroupOperation() GroupOperation {
 	return rt.EnumOf(op.Op.Slot(1), (*GroupOperationAttr).Value)
-}
-func (op GroupNonUniformBallotBitCountOp) SetGroupOperation(v GroupOperation) {
-	op.Op.SetSlot(1, GetGroupOperationAttr(op.Context(), v))
 }
 
 // GroupNonUniformRotateKHROp is a view of spirv.GroupNonUniformRotateKHR: Value of the invocation that is so much higher, in a circle.
@@ -6743,33 +5704,26 @@ func AsGroupNonUniformRotateKHROp(op *core.Operation) (GroupNonUniformRotateKHRO
 	return rt.As[GroupNonUniformRotateKHROp](op, &GroupNonUniformRotateKHRDef)
 }
 
-// Value returns the operand value. SetValue sets it.
-func (op GroupNonUniformRotateKHROp) Value() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op GroupNonUniformRotateKHROp) SetValue(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Value returns the operand value.
+func (op GroupNonUniformRotateKHROp) Value() *core.Value { return op.Op.OptionalOperand(0) }
 
-// Delta returns the operand delta. SetDelta sets it.
-func (op GroupNonUniformRotateKHROp) Delta() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op GroupNonUniformRotateKHROp) SetDelta(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// Delta returns the operand delta.
+func (op GroupNonUniformRotateKHROp) Delta() *core.Value { return op.Op.OptionalOperand(1) }
 
-// ClusterSize returns the operand cluster_size, or nil when it is absent. SetClusterSize sets it; nil removes it.
-func (op GroupNonUniformRotateKHROp) ClusterSize() *core.Value     { return op.Op.OptionalOperand(2) }
-func (op GroupNonUniformRotateKHROp) SetClusterSize(v *core.Value) { op.Op.SetOptionalOperand(2, v) }
+// ClusterSize returns the operand cluster_size, or nil when it is absent.
+func (op GroupNonUniformRotateKHROp) ClusterSize() *core.Value { return op.Op.OptionalOperand(2) }
 
 // Result returns the result result.
 func (op GroupNonUniformRotateKHROp) Result() *core.Value { return op.Op.Result(0) }
 
-// ExecutionScopeAttr returns the attribute execution_scope. SetExecutionScopeAttr sets it; nil removes it.
+// ExecutionScopeAttr returns the attribute execution_scope.
 func (op GroupNonUniformRotateKHROp) ExecutionScopeAttr() *ScopeAttr {
 	return rt.Attr[*ScopeAttr](op, 0)
 }
-func (op GroupNonUniformRotateKHROp) SetExecutionScopeAttr(v *ScopeAttr) { rt.SetAttr(op, 0, v) }
 
-// ExecutionScope returns the value of the attribute execution_scope. SetExecutionScope sets it.
+// ExecutionScope returns the value of the attribute execution_scope.
 func (op GroupNonUniformRotateKHROp) ExecutionScope() Scope {
 	return rt.EnumOf(op.Op.Slot(0), (*ScopeAttr).Value)
-}
-func (op GroupNonUniformRotateKHROp) SetExecutionScope(v Scope) {
-	op.Op.SetSlot(0, GetScopeAttr(op.Context(), v))
 }
 
 // GroupNonUniformAllOp is a view of spirv.GroupNonUniformAll: Whether a predicate is true for all active invocations.
@@ -6780,23 +5734,18 @@ func AsGroupNonUniformAllOp(op *core.Operation) (GroupNonUniformAllOp, bool) {
 	return rt.As[GroupNonUniformAllOp](op, &GroupNonUniformAllDef)
 }
 
-// Predicate returns the operand predicate. SetPredicate sets it.
-func (op GroupNonUniformAllOp) Predicate() *core.Value     { return op.Op.Operand(0) }
-func (op GroupNonUniformAllOp) SetPredicate(v *core.Value) { op.Op.SetOperand(0, v) }
+// Predicate returns the operand predicate.
+func (op GroupNonUniformAllOp) Predicate() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op GroupNonUniformAllOp) Result() *core.Value { return op.Op.Result(0) }
 
-// ExecutionScopeAttr returns the attribute execution_scope. SetExecutionScopeAttr sets it; nil removes it.
-func (op GroupNonUniformAllOp) ExecutionScopeAttr() *ScopeAttr     { return rt.Attr[*ScopeAttr](op, 0) }
-func (op GroupNonUniformAllOp) SetExecutionScopeAttr(v *ScopeAttr) { rt.SetAttr(op, 0, v) }
+// ExecutionScopeAttr returns the attribute execution_scope.
+func (op GroupNonUniformAllOp) ExecutionScopeAttr() *ScopeAttr { return rt.Attr[*ScopeAttr](op, 0) }
 
-// ExecutionScope returns the value of the attribute execution_scope. SetExecutionScope sets it.
+// ExecutionScope returns the value of the attribute execution_scope.
 func (op GroupNonUniformAllOp) ExecutionScope() Scope {
 	return rt.EnumOf(op.Op.Slot(0), (*ScopeAttr).Value)
-}
-func (op GroupNonUniformAllOp) SetExecutionScope(v Scope) {
-	op.Op.SetSlot(0, GetScopeAttr(op.Context(), v))
 }
 
 // GroupNonUniformAnyOp is a view of spirv.GroupNonUniformAny: Whether a predicate is true for some active invocation.
@@ -6807,23 +5756,18 @@ func AsGroupNonUniformAnyOp(op *core.Operation) (GroupNonUniformAnyOp, bool) {
 	return rt.As[GroupNonUniformAnyOp](op, &GroupNonUniformAnyDef)
 }
 
-// Predicate returns the operand predicate. SetPredicate sets it.
-func (op GroupNonUniformAnyOp) Predicate() *core.Value     { return op.Op.Operand(0) }
-func (op GroupNonUniformAnyOp) SetPredicate(v *core.Value) { op.Op.SetOperand(0, v) }
+// Predicate returns the operand predicate.
+func (op GroupNonUniformAnyOp) Predicate() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op GroupNonUniformAnyOp) Result() *core.Value { return op.Op.Result(0) }
 
-// ExecutionScopeAttr returns the attribute execution_scope. SetExecutionScopeAttr sets it; nil removes it.
-func (op GroupNonUniformAnyOp) ExecutionScopeAttr() *ScopeAttr     { return rt.Attr[*ScopeAttr](op, 0) }
-func (op GroupNonUniformAnyOp) SetExecutionScopeAttr(v *ScopeAttr) { rt.SetAttr(op, 0, v) }
+// ExecutionScopeAttr returns the attribute execution_scope.
+func (op GroupNonUniformAnyOp) ExecutionScopeAttr() *ScopeAttr { return rt.Attr[*ScopeAttr](op, 0) }
 
-// ExecutionScope returns the value of the attribute execution_scope. SetExecutionScope sets it.
+// ExecutionScope returns the value of the attribute execution_scope.
 func (op GroupNonUniformAnyOp) ExecutionScope() Scope {
 	return rt.EnumOf(op.Op.Slot(0), (*ScopeAttr).Value)
-}
-func (op GroupNonUniformAnyOp) SetExecutionScope(v Scope) {
-	op.Op.SetSlot(0, GetScopeAttr(op.Context(), v))
 }
 
 // GroupNonUniformAllEqualOp is a view of spirv.GroupNonUniformAllEqual: Whether all active invocations have the same value.
@@ -6834,25 +5778,20 @@ func AsGroupNonUniformAllEqualOp(op *core.Operation) (GroupNonUniformAllEqualOp,
 	return rt.As[GroupNonUniformAllEqualOp](op, &GroupNonUniformAllEqualDef)
 }
 
-// Value returns the operand value. SetValue sets it.
-func (op GroupNonUniformAllEqualOp) Value() *core.Value     { return op.Op.Operand(0) }
-func (op GroupNonUniformAllEqualOp) SetValue(v *core.Value) { op.Op.SetOperand(0, v) }
+// Value returns the operand value.
+func (op GroupNonUniformAllEqualOp) Value() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op GroupNonUniformAllEqualOp) Result() *core.Value { return op.Op.Result(0) }
 
-// ExecutionScopeAttr returns the attribute execution_scope. SetExecutionScopeAttr sets it; nil removes it.
+// ExecutionScopeAttr returns the attribute execution_scope.
 func (op GroupNonUniformAllEqualOp) ExecutionScopeAttr() *ScopeAttr {
 	return rt.Attr[*ScopeAttr](op, 0)
 }
-func (op GroupNonUniformAllEqualOp) SetExecutionScopeAttr(v *ScopeAttr) { rt.SetAttr(op, 0, v) }
 
-// ExecutionScope returns the value of the attribute execution_scope. SetExecutionScope sets it.
+// ExecutionScope returns the value of the attribute execution_scope.
 func (op GroupNonUniformAllEqualOp) ExecutionScope() Scope {
 	return rt.EnumOf(op.Op.Slot(0), (*ScopeAttr).Value)
-}
-func (op GroupNonUniformAllEqualOp) SetExecutionScope(v Scope) {
-	op.Op.SetSlot(0, GetScopeAttr(op.Context(), v))
 }
 
 // GroupNonUniformQuadSwapOp is a view of spirv.GroupNonUniformQuadSwap: Exchanges values within a quad.
@@ -6863,29 +5802,23 @@ func AsGroupNonUniformQuadSwapOp(op *core.Operation) (GroupNonUniformQuadSwapOp,
 	return rt.As[GroupNonUniformQuadSwapOp](op, &GroupNonUniformQuadSwapDef)
 }
 
-// Value returns the operand value. SetValue sets it.
-func (op GroupNonUniformQuadSwapOp) Value() *core.Value     { return op.Op.Operand(0) }
-func (op GroupNonUniformQuadSwapOp) SetValue(v *core.Value) { op.Op.SetOperand(0, v) }
+// Value returns the operand value.
+func (op GroupNonUniformQuadSwapOp) Value() *core.Value { return op.Op.Operand(0) }
 
-// Direction returns the operand direction. SetDirection sets it.
-func (op GroupNonUniformQuadSwapOp) Direction() *core.Value     { return op.Op.Operand(1) }
-func (op GroupNonUniformQuadSwapOp) SetDirection(v *core.Value) { op.Op.SetOperand(1, v) }
+// Direction returns the operand direction.
+func (op GroupNonUniformQuadSwapOp) Direction() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op GroupNonUniformQuadSwapOp) Result() *core.Value { return op.Op.Result(0) }
 
-// ExecutionScopeAttr returns the attribute execution_scope. SetExecutionScopeAttr sets it; nil removes it.
+// ExecutionScopeAttr returns the attribute execution_scope.
 func (op GroupNonUniformQuadSwapOp) ExecutionScopeAttr() *ScopeAttr {
 	return rt.Attr[*ScopeAttr](op, 0)
 }
-func (op GroupNonUniformQuadSwapOp) SetExecutionScopeAttr(v *ScopeAttr) { rt.SetAttr(op, 0, v) }
 
-// ExecutionScope returns the value of the attribute execution_scope. SetExecutionScope sets it.
+// ExecutionScope returns the value of the attribute execution_scope.
 func (op GroupNonUniformQuadSwapOp) ExecutionScope() Scope {
 	return rt.EnumOf(op.Op.Slot(0), (*ScopeAttr).Value)
-}
-func (op GroupNonUniformQuadSwapOp) SetExecutionScope(v Scope) {
-	op.Op.SetSlot(0, GetScopeAttr(op.Context(), v))
 }
 
 // EmitVertexOp is a view of spirv.EmitVertex: Emits a vertex of a geometry shader.
@@ -6915,13 +5848,11 @@ func AsAddressOfOp(op *core.Operation) (AddressOfOp, bool) {
 // Pointer returns the result pointer.
 func (op AddressOfOp) Pointer() *core.Value { return op.Op.Result(0) }
 
-// VariableAttr returns the attribute variable. SetVariableAttr sets it; nil removes it.
-func (op AddressOfOp) VariableAttr() *core.SymbolRefAttr     { return rt.Attr[*core.SymbolRefAttr](op, 0) }
-func (op AddressOfOp) SetVariableAttr(v *core.SymbolRefAttr) { rt.SetAttr(op, 0, v) }
+// VariableAttr returns the attribute variable.
+func (op AddressOfOp) VariableAttr() *core.SymbolRefAttr { return rt.Attr[*core.SymbolRefAttr](op, 0) }
 
-// Variable returns the value of the attribute variable. SetVariable sets it.
-func (op AddressOfOp) Variable() string     { return rt.RootOf(op.Op.Slot(0)) }
-func (op AddressOfOp) SetVariable(v string) { op.Op.SetSlot(0, op.Context().SymbolRef(v)) }
+// Variable returns the value of the attribute variable.
+func (op AddressOfOp) Variable() string { return rt.RootOf(op.Op.Slot(0)) }
 
 // ConstantOp is a view of spirv.Constant: A constant.
 type ConstantOp struct{ core.OpView }
@@ -6937,9 +5868,8 @@ const (
 // Constant returns the result constant.
 func (op ConstantOp) Constant() *core.Value { return op.Op.Result(0) }
 
-// ValueAttr returns the attribute value. SetValueAttr sets it; nil removes it.
-func (op ConstantOp) ValueAttr() core.Attribute     { return op.Op.Slot(0) }
-func (op ConstantOp) SetValueAttr(v core.Attribute) { rt.SetAttr(op, 0, v) }
+// ValueAttr returns the attribute value.
+func (op ConstantOp) ValueAttr() core.Attribute { return op.Op.Slot(0) }
 
 // EXTConstantCompositeReplicateOp is a view of spirv.EXT.ConstantCompositeReplicate: A composite constant whose parts are all the same.
 type EXTConstantCompositeReplicateOp struct{ core.OpView }
@@ -6952,9 +5882,8 @@ func AsEXTConstantCompositeReplicateOp(op *core.Operation) (EXTConstantComposite
 // ReplicatedConstant returns the result replicated_constant.
 func (op EXTConstantCompositeReplicateOp) ReplicatedConstant() *core.Value { return op.Op.Result(0) }
 
-// ValueAttr returns the attribute value. SetValueAttr sets it; nil removes it.
-func (op EXTConstantCompositeReplicateOp) ValueAttr() core.Attribute     { return op.Op.Slot(0) }
-func (op EXTConstantCompositeReplicateOp) SetValueAttr(v core.Attribute) { rt.SetAttr(op, 0, v) }
+// ValueAttr returns the attribute value.
+func (op EXTConstantCompositeReplicateOp) ValueAttr() core.Attribute { return op.Op.Slot(0) }
 
 // EntryPointOp is a view of spirv.EntryPoint: Makes a function an entry point.
 type EntryPointOp struct{ core.OpView }
@@ -6971,31 +5900,24 @@ const (
 	EntryPointInterfaceSlot      = 2 // interface
 )
 
-// ExecutionModelAttr returns the attribute execution_model. SetExecutionModelAttr sets it; nil removes it.
+// ExecutionModelAttr returns the attribute execution_model.
 func (op EntryPointOp) ExecutionModelAttr() *ExecutionModelAttr {
 	return rt.Attr[*ExecutionModelAttr](op, 0)
 }
-func (op EntryPointOp) SetExecutionModelAttr(v *ExecutionModelAttr) { rt.SetAttr(op, 0, v) }
 
-// ExecutionModel returns the value of the attribute execution_model. SetExecutionModel sets it.
+// ExecutionModel returns the value of the attribute execution_model.
 func (op EntryPointOp) ExecutionModel() ExecutionModel {
 	return rt.EnumOf(op.Op.Slot(0), (*ExecutionModelAttr).Value)
 }
-func (op EntryPointOp) SetExecutionModel(v ExecutionModel) {
-	op.Op.SetSlot(0, GetExecutionModelAttr(op.Context(), v))
-}
 
-// FnAttr returns the attribute fn. SetFnAttr sets it; nil removes it.
-func (op EntryPointOp) FnAttr() *core.SymbolRefAttr     { return rt.Attr[*core.SymbolRefAttr](op, 1) }
-func (op EntryPointOp) SetFnAttr(v *core.SymbolRefAttr) { rt.SetAttr(op, 1, v) }
+// FnAttr returns the attribute fn.
+func (op EntryPointOp) FnAttr() *core.SymbolRefAttr { return rt.Attr[*core.SymbolRefAttr](op, 1) }
 
-// Fn returns the value of the attribute fn. SetFn sets it.
-func (op EntryPointOp) Fn() string     { return rt.RootOf(op.Op.Slot(1)) }
-func (op EntryPointOp) SetFn(v string) { op.Op.SetSlot(1, op.Context().SymbolRef(v)) }
+// Fn returns the value of the attribute fn.
+func (op EntryPointOp) Fn() string { return rt.RootOf(op.Op.Slot(1)) }
 
-// InterfaceAttr returns the attribute interface. SetInterfaceAttr sets it; nil removes it.
-func (op EntryPointOp) InterfaceAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 2) }
-func (op EntryPointOp) SetInterfaceAttr(v *core.ArrayAttr) { rt.SetAttr(op, 2, v) }
+// InterfaceAttr returns the attribute interface.
+func (op EntryPointOp) InterfaceAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 2) }
 
 // ExecutionModeOperationOp is a view of spirv.ExecutionMode: Declares an execution mode of an entry point.
 type ExecutionModeOperationOp struct{ core.OpView }
@@ -7012,35 +5934,28 @@ const (
 	ExecutionModeOperationValuesSlot        = 2 // values
 )
 
-// FnAttr returns the attribute fn. SetFnAttr sets it; nil removes it.
+// FnAttr returns the attribute fn.
 func (op ExecutionModeOperationOp) FnAttr() *core.SymbolRefAttr {
 	return rt.Attr[*core.SymbolRefAttr](op, 1)
 }
-func (op ExecutionModeOperationOp) SetFnAttr(v *core.SymbolRefAttr) { rt.SetAttr(op, 1, v) }
 
-// Fn returns the value of the attribute fn. SetFn sets it.
-func (op ExecutionModeOperationOp) Fn() string     { return rt.RootOf(op.Op.Slot(1)) }
-func (op ExecutionModeOperationOp) SetFn(v string) { op.Op.SetSlot(1, op.Context().SymbolRef(v)) }
+// Fn returns the value of the attribute fn.
+func (op ExecutionModeOperationOp) Fn() string { return rt.RootOf(op.Op.Slot(1)) }
 
-// ExecutionModeAttr returns the attribute execution_mode. SetExecutionModeAttr sets it; nil removes it.
+// ExecutionModeAttr returns the attribute execution_mode.
 func (op ExecutionModeOperationOp) ExecutionModeAttr() *ExecutionModeAttr {
 	return rt.Attr[*ExecutionModeAttr](op, 0)
 }
-func (op ExecutionModeOperationOp) SetExecutionModeAttr(v *ExecutionModeAttr) { rt.SetAttr(op, 0, v) }
 
-// ExecutionMode returns the value of the attribute execution_mode. SetExecutionMode sets it.
+// ExecutionMode returns the value of the attribute execution_mode.
 func (op ExecutionModeOperationOp) ExecutionMode() ExecutionMode {
 	return rt.EnumOf(op.Op.Slot(0), (*ExecutionModeAttr).Value)
 }
-func (op ExecutionModeOperationOp) SetExecutionMode(v ExecutionMode) {
-	op.Op.SetSlot(0, GetExecutionModeAttr(op.Context(), v))
-}
 
-// ValuesAttr returns the attribute values. SetValuesAttr sets it; nil removes it.
+// ValuesAttr returns the attribute values.
 func (op ExecutionModeOperationOp) ValuesAttr() *core.ArrayAttr {
 	return rt.Attr[*core.ArrayAttr](op, 2)
 }
-func (op ExecutionModeOperationOp) SetValuesAttr(v *core.ArrayAttr) { rt.SetAttr(op, 2, v) }
 
 // FuncOp is a view of spirv.func: A function.
 type FuncOp struct{ core.OpView }
@@ -7058,49 +5973,38 @@ const (
 	FuncSymNameSlot           = 5 // sym_name
 )
 
-// FunctionTypeAttr returns the attribute function_type. SetFunctionTypeAttr sets it; nil removes it.
-func (op FuncOp) FunctionTypeAttr() *core.TypeAttr     { return rt.Attr[*core.TypeAttr](op, 2) }
-func (op FuncOp) SetFunctionTypeAttr(v *core.TypeAttr) { rt.SetAttr(op, 2, v) }
+// FunctionTypeAttr returns the attribute function_type.
+func (op FuncOp) FunctionTypeAttr() *core.TypeAttr { return rt.Attr[*core.TypeAttr](op, 2) }
 
-// FunctionType returns the value of the attribute function_type. SetFunctionType sets it.
-func (op FuncOp) FunctionType() core.Type     { return rt.TypeIn[core.Type](op.Op.Slot(2)) }
-func (op FuncOp) SetFunctionType(v core.Type) { op.Op.SetSlot(2, op.Context().TypeAttr(v)) }
+// FunctionType returns the value of the attribute function_type.
+func (op FuncOp) FunctionType() core.Type { return rt.TypeIn[core.Type](op.Op.Slot(2)) }
 
-// ArgAttrsAttr returns the attribute arg_attrs, or nil when it is absent. SetArgAttrsAttr sets it; nil removes it.
-func (op FuncOp) ArgAttrsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
-func (op FuncOp) SetArgAttrsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
+// ArgAttrsAttr returns the attribute arg_attrs, or nil when it is absent.
+func (op FuncOp) ArgAttrsAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 0) }
 
-// ResAttrsAttr returns the attribute res_attrs, or nil when it is absent. SetResAttrsAttr sets it; nil removes it.
-func (op FuncOp) ResAttrsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 4) }
-func (op FuncOp) SetResAttrsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 4, v) }
+// ResAttrsAttr returns the attribute res_attrs, or nil when it is absent.
+func (op FuncOp) ResAttrsAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 4) }
 
-// SymNameAttr returns the attribute sym_name. SetSymNameAttr sets it; nil removes it.
-func (op FuncOp) SymNameAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 5) }
-func (op FuncOp) SetSymNameAttr(v *core.StringAttr) { rt.SetAttr(op, 5, v) }
+// SymNameAttr returns the attribute sym_name.
+func (op FuncOp) SymNameAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 5) }
 
-// SymName returns the value of the attribute sym_name. SetSymName sets it.
-func (op FuncOp) SymName() string     { return rt.TextOf(op.Op.Slot(5)) }
-func (op FuncOp) SetSymName(v string) { op.Op.SetSlot(5, op.Context().String(v)) }
+// SymName returns the value of the attribute sym_name.
+func (op FuncOp) SymName() string { return rt.TextOf(op.Op.Slot(5)) }
 
-// FunctionControlAttr returns the attribute function_control. SetFunctionControlAttr sets it; nil removes it.
+// FunctionControlAttr returns the attribute function_control.
 func (op FuncOp) FunctionControlAttr() *FunctionControlAttr {
 	return rt.Attr[*FunctionControlAttr](op, 1)
 }
-func (op FuncOp) SetFunctionControlAttr(v *FunctionControlAttr) { rt.SetAttr(op, 1, v) }
 
-// FunctionControl returns the value of the attribute function_control. SetFunctionControl sets it.
+// FunctionControl returns the value of the attribute function_control.
 func (op FuncOp) FunctionControl() FunctionControl {
 	return rt.EnumOf(op.Op.Slot(1), (*FunctionControlAttr).Value)
 }
-func (op FuncOp) SetFunctionControl(v FunctionControl) {
-	op.Op.SetSlot(1, GetFunctionControlAttr(op.Context(), v))
-}
 
-// LinkageAttributesAttr returns the attribute linkage_attributes, or nil when it is absent. SetLinkageAttributesAttr sets it; nil removes it.
+// LinkageAttributesAttr returns the attribute linkage_attributes, or nil when it is absent.
 func (op FuncOp) LinkageAttributesAttr() *LinkageAttributesAttr {
 	return rt.Attr[*LinkageAttributesAttr](op, 3)
 }
-func (op FuncOp) SetLinkageAttributesAttr(v *LinkageAttributesAttr) { rt.SetAttr(op, 3, v) }
 
 // Body returns the region.
 func (op FuncOp) Body() *core.Region { return op.Op.Region(0) }
@@ -7145,77 +6049,56 @@ const (
 	GlobalVariableTypeSlot              = 7 // type
 )
 
-// TypeAttr returns the attribute type. SetTypeAttr sets it; nil removes it.
-func (op GlobalVariableOp) TypeAttr() *core.TypeAttr     { return rt.Attr[*core.TypeAttr](op, 7) }
-func (op GlobalVariableOp) SetTypeAttr(v *core.TypeAttr) { rt.SetAttr(op, 7, v) }
+// TypeAttr returns the attribute type.
+func (op GlobalVariableOp) TypeAttr() *core.TypeAttr { return rt.Attr[*core.TypeAttr](op, 7) }
 
-// Type returns the value of the attribute type. SetType sets it.
-func (op GlobalVariableOp) Type() core.Type     { return rt.TypeIn[core.Type](op.Op.Slot(7)) }
-func (op GlobalVariableOp) SetType(v core.Type) { op.Op.SetSlot(7, op.Context().TypeAttr(v)) }
+// Type returns the value of the attribute type.
+func (op GlobalVariableOp) Type() core.Type { return rt.TypeIn[core.Type](op.Op.Slot(7)) }
 
-// SymNameAttr returns the attribute sym_name. SetSymNameAttr sets it; nil removes it.
-func (op GlobalVariableOp) SymNameAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 6) }
-func (op GlobalVariableOp) SetSymNameAttr(v *core.StringAttr) { rt.SetAttr(op, 6, v) }
+// SymNameAttr returns the attribute sym_name.
+func (op GlobalVariableOp) SymNameAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 6) }
 
-// SymName returns the value of the attribute sym_name. SetSymName sets it.
-func (op GlobalVariableOp) SymName() string     { return rt.TextOf(op.Op.Slot(6)) }
-func (op GlobalVariableOp) SetSymName(v string) { op.Op.SetSlot(6, op.Context().String(v)) }
+// SymName returns the value of the attribute sym_name.
+func (op GlobalVariableOp) SymName() string { return rt.TextOf(op.Op.Slot(6)) }
 
-// InitializerAttr returns the attribute initializer, or nil when it is absent. SetInitializerAttr sets it; nil removes it.
+// InitializerAttr returns the attribute initializer, or nil when it is absent.
 func (op GlobalVariableOp) InitializerAttr() *core.SymbolRefAttr {
 	return rt.Attr[*core.SymbolRefAttr](op, 3)
 }
-func (op GlobalVariableOp) SetInitializerAttr(v *core.SymbolRefAttr) { rt.SetAttr(op, 3, v) }
 
-// Initializer returns the value of the attribute initializer, and whether it is present. SetInitializer sets it.
+// Initializer returns the value of the attribute initializer, and whether it is present.
 func (op GlobalVariableOp) Initializer() (string, bool) { return rt.If(op.Op.Slot(3), rt.RootOf) }
-func (op GlobalVariableOp) SetInitializer(v string)     { op.Op.SetSlot(3, op.Context().SymbolRef(v)) }
 
-// LocationAttr returns the attribute location, or nil when it is absent. SetLocationAttr sets it; nil removes it.
-func (op GlobalVariableOp) LocationAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 5) }
-func (op GlobalVariableOp) SetLocationAttr(v *core.IntegerAttr) { rt.SetAttr(op, 5, v) }
+// LocationAttr returns the attribute location, or nil when it is absent.
+func (op GlobalVariableOp) LocationAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 5) }
 
-// Location returns the value of the attribute location, and whether it is present. SetLocation sets it.
+// Location returns the value of the attribute location, and whether it is present.
 func (op GlobalVariableOp) Location() (int32, bool) { return rt.IntIf[int32](op.Op.Slot(5)) }
-func (op GlobalVariableOp) SetLocation(v int32) {
-	op.Op.SetSlot(5, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
-// BindingAttr returns the attribute binding, or nil when it is absent. SetBindingAttr sets it; nil removes it.
-func (op GlobalVariableOp) BindingAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op GlobalVariableOp) SetBindingAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// BindingAttr returns the attribute binding, or nil when it is absent.
+func (op GlobalVariableOp) BindingAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// Binding returns the value of the attribute binding, and whether it is present. SetBinding sets it.
+// Binding returns the value of the attribute binding, and whether it is present.
 func (op GlobalVariableOp) Binding() (int32, bool) { return rt.IntIf[int32](op.Op.Slot(0)) }
-func (op GlobalVariableOp) SetBinding(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
-// DescriptorSetAttr returns the attribute descriptor_set, or nil when it is absent. SetDescriptorSetAttr sets it; nil removes it.
+// DescriptorSetAttr returns the attribute descriptor_set, or nil when it is absent.
 func (op GlobalVariableOp) DescriptorSetAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 2)
 }
-func (op GlobalVariableOp) SetDescriptorSetAttr(v *core.IntegerAttr) { rt.SetAttr(op, 2, v) }
 
-// DescriptorSet returns the value of the attribute descriptor_set, and whether it is present. SetDescriptorSet sets it.
+// DescriptorSet returns the value of the attribute descriptor_set, and whether it is present.
 func (op GlobalVariableOp) DescriptorSet() (int32, bool) { return rt.IntIf[int32](op.Op.Slot(2)) }
-func (op GlobalVariableOp) SetDescriptorSet(v int32) {
-	op.Op.SetSlot(2, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
-// BuiltInAttr returns the attribute built_in, or nil when it is absent. SetBuiltInAttr sets it; nil removes it.
-func (op GlobalVariableOp) BuiltInAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 1) }
-func (op GlobalVariableOp) SetBuiltInAttr(v *core.StringAttr) { rt.SetAttr(op, 1, v) }
+// BuiltInAttr returns the attribute built_in, or nil when it is absent.
+func (op GlobalVariableOp) BuiltInAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 1) }
 
-// BuiltIn returns the value of the attribute built_in, and whether it is present. SetBuiltIn sets it.
+// BuiltIn returns the value of the attribute built_in, and whether it is present.
 func (op GlobalVariableOp) BuiltIn() (string, bool) { return rt.If(op.Op.Slot(1), rt.TextOf) }
-func (op GlobalVariableOp) SetBuiltIn(v string)     { op.Op.SetSlot(1, op.Context().String(v)) }
 
-// LinkageAttributesAttr returns the attribute linkage_attributes, or nil when it is absent. SetLinkageAttributesAttr sets it; nil removes it.
+// LinkageAttributesAttr returns the attribute linkage_attributes, or nil when it is absent.
 func (op GlobalVariableOp) LinkageAttributesAttr() *LinkageAttributesAttr {
 	return rt.Attr[*LinkageAttributesAttr](op, 4)
 }
-func (op GlobalVariableOp) SetLinkageAttributesAttr(v *LinkageAttributesAttr) { rt.SetAttr(op, 4, v) }
 
 // ModuleOp is a view of spirv.module: A SPIR-V module.
 type ModuleOp struct{ core.OpView }
@@ -7231,43 +6114,32 @@ const (
 	ModuleVceTripleSlot       = 3 // vce_triple
 )
 
-// AddressingModelAttr returns the attribute addressing_model. SetAddressingModelAttr sets it; nil removes it.
+// AddressingModelAttr returns the attribute addressing_model.
 func (op ModuleOp) AddressingModelAttr() *AddressingModelAttr {
 	return rt.Attr[*AddressingModelAttr](op, 0)
 }
-func (op ModuleOp) SetAddressingModelAttr(v *AddressingModelAttr) { rt.SetAttr(op, 0, v) }
 
-// AddressingModel returns the value of the attribute addressing_model. SetAddressingModel sets it.
+// AddressingModel returns the value of the attribute addressing_model.
 func (op ModuleOp) AddressingModel() AddressingModel {
 	return rt.EnumOf(op.Op.Slot(0), (*AddressingModelAttr).Value)
 }
-func (op ModuleOp) SetAddressingModel(v AddressingModel) {
-	op.Op.SetSlot(0, GetAddressingModelAttr(op.Context(), v))
-}
 
-// MemoryModelAttr returns the attribute memory_model. SetMemoryModelAttr sets it; nil removes it.
-func (op ModuleOp) MemoryModelAttr() *MemoryModelAttr     { return rt.Attr[*MemoryModelAttr](op, 1) }
-func (op ModuleOp) SetMemoryModelAttr(v *MemoryModelAttr) { rt.SetAttr(op, 1, v) }
+// MemoryModelAttr returns the attribute memory_model.
+func (op ModuleOp) MemoryModelAttr() *MemoryModelAttr { return rt.Attr[*MemoryModelAttr](op, 1) }
 
-// MemoryModel returns the value of the attribute memory_model. SetMemoryModel sets it.
+// MemoryModel returns the value of the attribute memory_model.
 func (op ModuleOp) MemoryModel() MemoryModel {
 	return rt.EnumOf(op.Op.Slot(1), (*MemoryModelAttr).Value)
 }
-func (op ModuleOp) SetMemoryModel(v MemoryModel) {
-	op.Op.SetSlot(1, GetMemoryModelAttr(op.Context(), v))
-}
 
-// VceTripleAttr returns the attribute vce_triple, or nil when it is absent. SetVceTripleAttr sets it; nil removes it.
-func (op ModuleOp) VceTripleAttr() *VerCapExtAttr     { return rt.Attr[*VerCapExtAttr](op, 3) }
-func (op ModuleOp) SetVceTripleAttr(v *VerCapExtAttr) { rt.SetAttr(op, 3, v) }
+// VceTripleAttr returns the attribute vce_triple, or nil when it is absent.
+func (op ModuleOp) VceTripleAttr() *VerCapExtAttr { return rt.Attr[*VerCapExtAttr](op, 3) }
 
-// SymNameAttr returns the attribute sym_name, or nil when it is absent. SetSymNameAttr sets it; nil removes it.
-func (op ModuleOp) SymNameAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 2) }
-func (op ModuleOp) SetSymNameAttr(v *core.StringAttr) { rt.SetAttr(op, 2, v) }
+// SymNameAttr returns the attribute sym_name, or nil when it is absent.
+func (op ModuleOp) SymNameAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 2) }
 
-// SymName returns the value of the attribute sym_name, and whether it is present. SetSymName sets it.
+// SymName returns the value of the attribute sym_name, and whether it is present.
 func (op ModuleOp) SymName() (string, bool) { return rt.If(op.Op.Slot(2), rt.TextOf) }
-func (op ModuleOp) SetSymName(v string)     { op.Op.SetSlot(2, op.Context().String(v)) }
 
 // ReferenceOfOp is a view of spirv.mlir.referenceof: The value of a specialization constant.
 type ReferenceOfOp struct{ core.OpView }
@@ -7280,15 +6152,13 @@ func AsReferenceOfOp(op *core.Operation) (ReferenceOfOp, bool) {
 // Reference returns the result reference.
 func (op ReferenceOfOp) Reference() *core.Value { return op.Op.Result(0) }
 
-// SpecConstAttr returns the attribute spec_const. SetSpecConstAttr sets it; nil removes it.
+// SpecConstAttr returns the attribute spec_const.
 func (op ReferenceOfOp) SpecConstAttr() *core.SymbolRefAttr {
 	return rt.Attr[*core.SymbolRefAttr](op, 0)
 }
-func (op ReferenceOfOp) SetSpecConstAttr(v *core.SymbolRefAttr) { rt.SetAttr(op, 0, v) }
 
-// SpecConst returns the value of the attribute spec_const. SetSpecConst sets it.
-func (op ReferenceOfOp) SpecConst() string     { return rt.RootOf(op.Op.Slot(0)) }
-func (op ReferenceOfOp) SetSpecConst(v string) { op.Op.SetSlot(0, op.Context().SymbolRef(v)) }
+// SpecConst returns the value of the attribute spec_const.
+func (op ReferenceOfOp) SpecConst() string { return rt.RootOf(op.Op.Slot(0)) }
 
 // SpecConstantOp is a view of spirv.SpecConstant: A scalar constant that may be changed before a module is compiled.
 type SpecConstantOp struct{ core.OpView }
@@ -7304,17 +6174,14 @@ const (
 	SpecConstantSymNameSlot      = 1 // sym_name
 )
 
-// SymNameAttr returns the attribute sym_name. SetSymNameAttr sets it; nil removes it.
-func (op SpecConstantOp) SymNameAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 1) }
-func (op SpecConstantOp) SetSymNameAttr(v *core.StringAttr) { rt.SetAttr(op, 1, v) }
+// SymNameAttr returns the attribute sym_name.
+func (op SpecConstantOp) SymNameAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 1) }
 
-// SymName returns the value of the attribute sym_name. SetSymName sets it.
-func (op SpecConstantOp) SymName() string     { return rt.TextOf(op.Op.Slot(1)) }
-func (op SpecConstantOp) SetSymName(v string) { op.Op.SetSlot(1, op.Context().String(v)) }
+// SymName returns the value of the attribute sym_name.
+func (op SpecConstantOp) SymName() string { return rt.TextOf(op.Op.Slot(1)) }
 
-// DefaultValueAttr returns the attribute default_value. SetDefaultValueAttr sets it; nil removes it.
-func (op SpecConstantOp) DefaultValueAttr() core.Attribute     { return op.Op.Slot(0) }
-func (op SpecConstantOp) SetDefaultValueAttr(v core.Attribute) { rt.SetAttr(op, 0, v) }
+// DefaultValueAttr returns the attribute default_value.
+func (op SpecConstantOp) DefaultValueAttr() core.Attribute { return op.Op.Slot(0) }
 
 // SpecConstantCompositeOp is a view of spirv.SpecConstantComposite: A composite of specialization constants.
 type SpecConstantCompositeOp struct{ core.OpView }
@@ -7331,29 +6198,24 @@ const (
 	SpecConstantCompositeTypeSlot         = 2 // type
 )
 
-// TypeAttr returns the attribute type. SetTypeAttr sets it; nil removes it.
-func (op SpecConstantCompositeOp) TypeAttr() *core.TypeAttr     { return rt.Attr[*core.TypeAttr](op, 2) }
-func (op SpecConstantCompositeOp) SetTypeAttr(v *core.TypeAttr) { rt.SetAttr(op, 2, v) }
+// TypeAttr returns the attribute type.
+func (op SpecConstantCompositeOp) TypeAttr() *core.TypeAttr { return rt.Attr[*core.TypeAttr](op, 2) }
 
-// Type returns the value of the attribute type. SetType sets it.
-func (op SpecConstantCompositeOp) Type() core.Type     { return rt.TypeIn[core.Type](op.Op.Slot(2)) }
-func (op SpecConstantCompositeOp) SetType(v core.Type) { op.Op.SetSlot(2, op.Context().TypeAttr(v)) }
+// Type returns the value of the attribute type.
+func (op SpecConstantCompositeOp) Type() core.Type { return rt.TypeIn[core.Type](op.Op.Slot(2)) }
 
-// SymNameAttr returns the attribute sym_name. SetSymNameAttr sets it; nil removes it.
+// SymNameAttr returns the attribute sym_name.
 func (op SpecConstantCompositeOp) SymNameAttr() *core.StringAttr {
 	return rt.Attr[*core.StringAttr](op, 1)
 }
-func (op SpecConstantCompositeOp) SetSymNameAttr(v *core.StringAttr) { rt.SetAttr(op, 1, v) }
 
-// SymName returns the value of the attribute sym_name. SetSymName sets it.
-func (op SpecConstantCompositeOp) SymName() string     { return rt.TextOf(op.Op.Slot(1)) }
-func (op SpecConstantCompositeOp) SetSymName(v string) { op.Op.SetSlot(1, op.Context().String(v)) }
+// SymName returns the value of the attribute sym_name.
+func (op SpecConstantCompositeOp) SymName() string { return rt.TextOf(op.Op.Slot(1)) }
 
-// ConstituentsAttr returns the attribute constituents. SetConstituentsAttr sets it; nil removes it.
+// ConstituentsAttr returns the attribute constituents.
 func (op SpecConstantCompositeOp) ConstituentsAttr() *core.ArrayAttr {
 	return rt.Attr[*core.ArrayAttr](op, 0)
 }
-func (op SpecConstantCompositeOp) SetConstituentsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
 
 // EXTSpecConstantCompositeReplicateOp is a view of spirv.EXT.SpecConstantCompositeReplicate: A composite all of whose parts are one specialization constant.
 type EXTSpecConstantCompositeReplicateOp struct{ core.OpView }
@@ -7370,40 +6232,27 @@ const (
 	EXTSpecConstantCompositeReplicateTypeSlot        = 2 // type
 )
 
-// TypeAttr returns the attribute type. SetTypeAttr sets it; nil removes it.
+// TypeAttr returns the attribute type.
 func (op EXTSpecConstantCompositeReplicateOp) TypeAttr() *core.TypeAttr {
 	return rt.Attr[*core.TypeAttr](op, 2)
 }
-func (op EXTSpecConstantCompositeReplicateOp) SetTypeAttr(v *core.TypeAttr) { rt.SetAttr(op, 2, v) }
 
-// Type returns the value of the attribute type. SetType sets it.
+// Type returns the value of the attribute type.
 func (op EXTSpecConstantCompositeReplicateOp) Type() core.Type {
 	return rt.TypeIn[core.Type](op.Op.Slot(2))
 }
-func (op EXTSpecConstantCompositeReplicateOp) SetType(v core.Type) {
-	op.Op.SetSlot(2, op.Context().TypeAttr(v))
-}
 
-// SymNameAttr returns the attribute sym_name. SetSymNameAttr sets it; nil removes it.
+// SymNameAttr returns the attribute sym_name.
 func (op EXTSpecConstantCompositeReplicateOp) SymNameAttr() *core.StringAttr {
 	return rt.Attr[*core.StringAttr](op, 1)
 }
-func (op EXTSpecConstantCompositeReplicateOp) SetSymNameAttr(v *core.StringAttr) {
-	rt.SetAttr(op, 1, v)
-}
 
-// SymName returns the value of the attribute sym_name. SetSymName sets it.
+// SymName returns the value of the attribute sym_name.
 func (op EXTSpecConstantCompositeReplicateOp) SymName() string { return rt.TextOf(op.Op.Slot(1)) }
-func (op EXTSpecConstantCompositeReplicateOp) SetSymName(v string) {
-	op.Op.SetSlot(1, op.Context().String(v))
-}
 
-// ConstituentAttr returns the attribute constituent. SetConstituentAttr sets it; nil removes it.
+// ConstituentAttr returns the attribute constituent.
 func (op EXTSpecConstantCompositeReplicateOp) ConstituentAttr() *core.SymbolRefAttr {
 	return rt.Attr[*core.SymbolRefAttr](op, 0)
-}
-func (op EXTSpecConstantCompositeReplicateOp) SetConstituentAttr(v *core.SymbolRefAttr) {
-	rt.SetAttr(op, 0, v)
 }
 
 // SpecConstantOperationOp is a view of spirv.SpecConstantOperation: A specialization constant that is computed of others.
@@ -7426,6 +6275,5 @@ type YieldOp struct{ core.OpView }
 // AsYieldOp returns the view of op when it is spirv.mlir.yield; op may be nil.
 func AsYieldOp(op *core.Operation) (YieldOp, bool) { return rt.As[YieldOp](op, &YieldDef) }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op YieldOp) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op YieldOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op YieldOp) Operand() *core.Value { return op.Op.Operand(0) }

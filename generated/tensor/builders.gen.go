@@ -8,7 +8,7 @@ import (
 	"github.com/odsgen/ods/core/rt"
 )
 
-// Bitcast builds tensor.bitcast. The zero value of a field is its default; what can be inferred may be left out.
+// Bitcast builds tensor.bitcast. A field that is left zero has its default, or is inferred.
 type Bitcast struct {
 	DestType core.Type // type of the result dest
 	Source   *core.Value
@@ -16,7 +16,7 @@ type Bitcast struct {
 	Attrs    []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Bitcast) Build(b *core.Builder) BitcastOp {
 	return BitcastOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BitcastDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.DestType}, Operands: []*core.Value{a.Source}}))}
 }
@@ -26,7 +26,7 @@ func NewBitcast(b *core.Builder, destType core.Type, source *core.Value) Bitcast
 	return Bitcast{DestType: destType, Source: source}.Build(b)
 }
 
-// Cast builds tensor.cast. The zero value of a field is its default; what can be inferred may be left out.
+// Cast builds tensor.cast. A field that is left zero has its default, or is inferred.
 type Cast struct {
 	DestType core.Type // type of the result dest
 	Source   *core.Value
@@ -34,7 +34,7 @@ type Cast struct {
 	Attrs    []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Cast) Build(b *core.Builder) CastOp {
 	return CastOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CastDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.DestType}, Operands: []*core.Value{a.Source}}))}
 }
@@ -44,7 +44,7 @@ func NewCast(b *core.Builder, destType core.Type, source *core.Value) CastOp {
 	return Cast{DestType: destType, Source: source}.Build(b)
 }
 
-// CollapseShape builds tensor.collapse_shape. The zero value of a field is its default; what can be inferred may be left out.
+// CollapseShape builds tensor.collapse_shape. A field that is left zero has its default, or is inferred.
 type CollapseShape struct {
 	ResultType    core.Type // type of the result result
 	Src           *core.Value
@@ -53,7 +53,7 @@ type CollapseShape struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CollapseShape) Build(b *core.Builder) CollapseShapeOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&CollapseShapeDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Src}}
 	st.SetSlot(0, a.Reassociation)
@@ -65,7 +65,7 @@ func NewCollapseShape(b *core.Builder, resultType core.Type, src *core.Value, re
 	return CollapseShape{ResultType: resultType, Src: src, Reassociation: reassociation}.Build(b)
 }
 
-// Concat builds tensor.concat. The zero value of a field is its default; what can be inferred may be left out.
+// Concat builds tensor.concat. A field that is left zero has its default, or is inferred.
 type Concat struct {
 	ResultType core.Type // type of the result result
 	Inputs     []*core.Value
@@ -74,7 +74,7 @@ type Concat struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Concat) Build(b *core.Builder) ConcatOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ConcatDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	c := b.Context()
@@ -88,7 +88,7 @@ func NewConcat(b *core.Builder, resultType core.Type, inputs []*core.Value, dim 
 	return Concat{ResultType: resultType, Inputs: inputs, Dim: dim}.Build(b)
 }
 
-// Dim builds tensor.dim. The zero value of a field is its default; what can be inferred may be left out.
+// Dim builds tensor.dim. A field that is left zero has its default, or is inferred.
 type Dim struct {
 	ResultType    core.Type // type of the result result; nil: inferred
 	Source, Index *core.Value
@@ -96,7 +96,7 @@ type Dim struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Dim) Build(b *core.Builder) DimOp {
 	return DimOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&DimDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source, a.Index}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -106,7 +106,7 @@ func NewDim(b *core.Builder, source, index *core.Value) DimOp {
 	return Dim{Source: source, Index: index}.Build(b)
 }
 
-// Empty builds tensor.empty. The zero value of a field is its default; what can be inferred may be left out.
+// Empty builds tensor.empty. A field that is left zero has its default, or is inferred.
 type Empty struct {
 	ResultType   core.Type // type of the result result
 	DynamicSizes []*core.Value
@@ -114,7 +114,7 @@ type Empty struct {
 	Attrs        []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Empty) Build(b *core.Builder) EmptyOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&EmptyDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	rt.SetOperands(&st, a.DynamicSizes)
@@ -126,7 +126,7 @@ func NewEmpty(b *core.Builder, resultType core.Type, dynamicSizes []*core.Value)
 	return Empty{ResultType: resultType, DynamicSizes: dynamicSizes}.Build(b)
 }
 
-// ExpandShape builds tensor.expand_shape. The zero value of a field is its default; what can be inferred may be left out.
+// ExpandShape builds tensor.expand_shape. A field that is left zero has its default, or is inferred.
 type ExpandShape struct {
 	ResultType        core.Type // type of the result result
 	Src               *core.Value
@@ -137,7 +137,7 @@ type ExpandShape struct {
 	Attrs             []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ExpandShape) Build(b *core.Builder) ExpandShapeOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ExpandShapeDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	c := b.Context()
@@ -152,7 +152,7 @@ func NewExpandShape(b *core.Builder, resultType core.Type, src *core.Value, outp
 	return ExpandShape{ResultType: resultType, Src: src, OutputShape: outputShape, Reassociation: reassociation, StaticOutputShape: staticOutputShape}.Build(b)
 }
 
-// Extract builds tensor.extract. The zero value of a field is its default; what can be inferred may be left out.
+// Extract builds tensor.extract. A field that is left zero has its default, or is inferred.
 type Extract struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Tensor     *core.Value
@@ -161,7 +161,7 @@ type Extract struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Extract) Build(b *core.Builder) ExtractOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ExtractDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResultType)}
 	rt.SetOperands(&st, rt.One(a.Tensor), a.Indices)
@@ -173,7 +173,7 @@ func NewExtract(b *core.Builder, tensor *core.Value, indices []*core.Value) Extr
 	return Extract{Tensor: tensor, Indices: indices}.Build(b)
 }
 
-// ExtractSlice builds tensor.extract_slice. The zero value of a field is its default; what can be inferred may be left out.
+// ExtractSlice builds tensor.extract_slice. A field that is left zero has its default, or is inferred.
 type ExtractSlice struct {
 	ResultType                                core.Type // type of the result result
 	Source                                    *core.Value
@@ -183,7 +183,7 @@ type ExtractSlice struct {
 	Attrs                                     []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ExtractSlice) Build(b *core.Builder) ExtractSliceOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ExtractSliceDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	c := b.Context()
@@ -199,7 +199,7 @@ func NewExtractSlice(b *core.Builder, resultType core.Type, source *core.Value, 
 	return ExtractSlice{ResultType: resultType, Source: source, Offsets: offsets, Sizes: sizes, Strides: strides, StaticOffsets: staticOffsets, StaticSizes: staticSizes, StaticStrides: staticStrides}.Build(b)
 }
 
-// FromElements builds tensor.from_elements. The zero value of a field is its default; what can be inferred may be left out.
+// FromElements builds tensor.from_elements. A field that is left zero has its default, or is inferred.
 type FromElements struct {
 	ResultType core.Type // type of the result result
 	Elements   []*core.Value
@@ -207,7 +207,7 @@ type FromElements struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a FromElements) Build(b *core.Builder) FromElementsOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&FromElementsDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	rt.SetOperands(&st, a.Elements)
@@ -219,7 +219,7 @@ func NewFromElements(b *core.Builder, resultType core.Type, elements []*core.Val
 	return FromElements{ResultType: resultType, Elements: elements}.Build(b)
 }
 
-// Gather builds tensor.gather. The zero value of a field is its default; what can be inferred may be left out.
+// Gather builds tensor.gather. A field that is left zero has its default, or is inferred.
 type Gather struct {
 	ResultType      core.Type // type of the result result
 	Source, Indices *core.Value
@@ -229,7 +229,7 @@ type Gather struct {
 	Attrs           []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Gather) Build(b *core.Builder) GatherOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&GatherDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Source, a.Indices}}
 	c := b.Context()
@@ -243,7 +243,7 @@ func NewGather(b *core.Builder, resultType core.Type, source, indices *core.Valu
 	return Gather{ResultType: resultType, Source: source, Indices: indices, GatherDims: gatherDims}.Build(b)
 }
 
-// Generate builds tensor.generate. The zero value of a field is its default; what can be inferred may be left out.
+// Generate builds tensor.generate. A field that is left zero has its default, or is inferred.
 type Generate struct {
 	ResultType     core.Type // type of the result result
 	DynamicExtents []*core.Value
@@ -252,7 +252,7 @@ type Generate struct {
 	Attrs          []core.NamedAttr                                         // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Generate) Build(b *core.Builder) GenerateOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&GenerateDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	rt.SetOperands(&st, a.DynamicExtents)
@@ -272,7 +272,7 @@ func BuildGenerate(b *core.Builder, resultType core.Type, dynamicExtents []*core
 	return Generate{ResultType: resultType, DynamicExtents: dynamicExtents, Body: body}.Build(b)
 }
 
-// Insert builds tensor.insert. The zero value of a field is its default; what can be inferred may be left out.
+// Insert builds tensor.insert. A field that is left zero has its default, or is inferred.
 type Insert struct {
 	ResultType   core.Type // type of the result result; nil: inferred
 	Scalar, Dest *core.Value
@@ -281,7 +281,7 @@ type Insert struct {
 	Attrs        []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Insert) Build(b *core.Builder) InsertOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&InsertDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResultType)}
 	rt.SetOperands(&st, rt.One(a.Scalar), rt.One(a.Dest), a.Indices)
@@ -293,7 +293,7 @@ func NewInsert(b *core.Builder, scalar, dest *core.Value, indices []*core.Value)
 	return Insert{Scalar: scalar, Dest: dest, Indices: indices}.Build(b)
 }
 
-// InsertSlice builds tensor.insert_slice. The zero value of a field is its default; what can be inferred may be left out.
+// InsertSlice builds tensor.insert_slice. A field that is left zero has its default, or is inferred.
 type InsertSlice struct {
 	ResultType                                core.Type // type of the result result; nil: inferred
 	Source, Dest                              *core.Value
@@ -303,7 +303,7 @@ type InsertSlice struct {
 	Attrs                                     []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a InsertSlice) Build(b *core.Builder) InsertSliceOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&InsertSliceDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
@@ -319,7 +319,7 @@ func NewInsertSlice(b *core.Builder, source, dest *core.Value, offsets, sizes, s
 	return InsertSlice{Source: source, Dest: dest, Offsets: offsets, Sizes: sizes, Strides: strides, StaticOffsets: staticOffsets, StaticSizes: staticSizes, StaticStrides: staticStrides}.Build(b)
 }
 
-// Pad builds tensor.pad. The zero value of a field is its default; what can be inferred may be left out.
+// Pad builds tensor.pad. A field that is left zero has its default, or is inferred.
 type Pad struct {
 	ResultType            core.Type // type of the result result
 	Source                *core.Value
@@ -332,7 +332,7 @@ type Pad struct {
 	Attrs                 []core.NamedAttr                                      // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Pad) Build(b *core.Builder) PadOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&PadDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	c := b.Context()
@@ -354,7 +354,7 @@ func BuildPad(b *core.Builder, resultType core.Type, source *core.Value, low, hi
 	return Pad{ResultType: resultType, Source: source, Low: low, High: high, StaticLow: staticLow, StaticHigh: staticHigh, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
 }
 
-// ParallelInsertSlice builds tensor.parallel_insert_slice. The zero value of a field is its default; what can be inferred may be left out.
+// ParallelInsertSlice builds tensor.parallel_insert_slice. A field that is left zero has its default, or is inferred.
 type ParallelInsertSlice struct {
 	Source, Dest                              *core.Value
 	Offsets, Sizes, Strides                   []*core.Value
@@ -363,7 +363,7 @@ type ParallelInsertSlice struct {
 	Attrs                                     []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ParallelInsertSlice) Build(b *core.Builder) ParallelInsertSliceOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ParallelInsertSliceDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -379,7 +379,7 @@ func NewParallelInsertSlice(b *core.Builder, source, dest *core.Value, offsets, 
 	return ParallelInsertSlice{Source: source, Dest: dest, Offsets: offsets, Sizes: sizes, Strides: strides, StaticOffsets: staticOffsets, StaticSizes: staticSizes, StaticStrides: staticStrides}.Build(b)
 }
 
-// Rank builds tensor.rank. The zero value of a field is its default; what can be inferred may be left out.
+// Rank builds tensor.rank. A field that is left zero has its default, or is inferred.
 type Rank struct {
 	Result0Type core.Type // type of the result ; nil: inferred
 	Tensor      *core.Value
@@ -387,7 +387,7 @@ type Rank struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Rank) Build(b *core.Builder) RankOp {
 	return RankOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&RankDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Tensor}, Types: rt.MaybeType(a.Result0Type)}))}
 }
@@ -395,7 +395,7 @@ func (a Rank) Build(b *core.Builder) RankOp {
 // NewRank makes tensor.rank from its required parts: The number of dimensions. It panics as Build does.
 func NewRank(b *core.Builder, tensor *core.Value) RankOp { return Rank{Tensor: tensor}.Build(b) }
 
-// Reshape builds tensor.reshape. The zero value of a field is its default; what can be inferred may be left out.
+// Reshape builds tensor.reshape. A field that is left zero has its default, or is inferred.
 type Reshape struct {
 	ResultType    core.Type // type of the result result
 	Source, Shape *core.Value
@@ -403,7 +403,7 @@ type Reshape struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Reshape) Build(b *core.Builder) ReshapeOp {
 	return ReshapeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ReshapeDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Source, a.Shape}}))}
 }
@@ -413,7 +413,7 @@ func NewReshape(b *core.Builder, resultType core.Type, source, shape *core.Value
 	return Reshape{ResultType: resultType, Source: source, Shape: shape}.Build(b)
 }
 
-// Scatter builds tensor.scatter. The zero value of a field is its default; what can be inferred may be left out.
+// Scatter builds tensor.scatter. A field that is left zero has its default, or is inferred.
 type Scatter struct {
 	ResultType            core.Type // type of the result result
 	Source, Dest, Indices *core.Value
@@ -423,7 +423,7 @@ type Scatter struct {
 	Attrs                 []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Scatter) Build(b *core.Builder) ScatterOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ScatterDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Source, a.Dest, a.Indices}}
 	c := b.Context()
@@ -437,7 +437,7 @@ func NewScatter(b *core.Builder, resultType core.Type, source, dest, indices *co
 	return Scatter{ResultType: resultType, Source: source, Dest: dest, Indices: indices, ScatterDims: scatterDims}.Build(b)
 }
 
-// Splat builds tensor.splat. The zero value of a field is its default; what can be inferred may be left out.
+// Splat builds tensor.splat. A field that is left zero has its default, or is inferred.
 type Splat struct {
 	AggregateType core.Type // type of the result aggregate
 	Input         *core.Value
@@ -446,7 +446,7 @@ type Splat struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Splat) Build(b *core.Builder) SplatOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SplatDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.AggregateType}}
 	rt.SetOperands(&st, rt.One(a.Input), a.DynamicSizes)
@@ -458,14 +458,14 @@ func NewSplat(b *core.Builder, aggregateType core.Type, input *core.Value, dynam
 	return Splat{AggregateType: aggregateType, Input: input, DynamicSizes: dynamicSizes}.Build(b)
 }
 
-// Yield builds tensor.yield. The zero value of a field is its default; what can be inferred may be left out.
+// Yield builds tensor.yield. A field that is left zero has its default, or is inferred.
 type Yield struct {
 	Value *core.Value
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Yield) Build(b *core.Builder) YieldOp {
 	return YieldOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&YieldDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value}}))}
 }

@@ -37,405 +37,158 @@ var dialectDef = core.DialectDef{
 	},
 }
 
-// BitcastCastOpInterface implements AreCastCompatible for tensor.bitcast.
-type BitcastCastOpInterface interface {
+// Hooks is what the definition promises in hand-written Go. The package below defs that is named like the dialect implements it.
+type Hooks interface {
+	// AreCastCompatibleBitcast implements AreCastCompatible for tensor.bitcast.
 	AreCastCompatibleBitcast(op BitcastOp, inputs []core.Type, outputs []core.Type) bool
-}
-
-// BitcastFolder folds tensor.bitcast.
-type BitcastFolder interface {
+	// FoldBitcast folds tensor.bitcast.
 	FoldBitcast(op BitcastOp, in *core.FoldIn) core.Fold
-}
-
-// BitcastVerifier checks tensor.bitcast before its nested operations.
-type BitcastVerifier interface {
+	// VerifyBitcast checks tensor.bitcast before its nested operations.
 	VerifyBitcast(op BitcastOp, r *core.Reporter) bool
-}
-
-// CastCanonicalizer adds the canonicalization patterns of tensor.cast.
-type CastCanonicalizer interface{ CanonicalizationPatternsCast(set *rewrite.PatternSet) }
-
-// CastCastOpInterface implements AreCastCompatible for tensor.cast.
-type CastCastOpInterface interface {
+	// CanonicalizationPatternsCast adds the canonicalization patterns of tensor.cast.
+	CanonicalizationPatternsCast(set *rewrite.PatternSet)
+	// AreCastCompatibleCast implements AreCastCompatible for tensor.cast.
 	AreCastCompatibleCast(op CastOp, inputs []core.Type, outputs []core.Type) bool
-}
-
-// CastFolder folds tensor.cast.
-type CastFolder interface {
+	// FoldCast folds tensor.cast.
 	FoldCast(op CastOp, in *core.FoldIn) core.Fold
-}
-
-// CastVerifier checks tensor.cast before its nested operations.
-type CastVerifier interface {
+	// VerifyCast checks tensor.cast before its nested operations.
 	VerifyCast(op CastOp, r *core.Reporter) bool
-}
-
-// CollapseShapeCanonicalizer adds the canonicalization patterns of tensor.collapse_shape.
-type CollapseShapeCanonicalizer interface{ CanonicalizationPatternsCollapseShape(set *rewrite.PatternSet) }
-
-// CollapseShapeFolder folds tensor.collapse_shape.
-type CollapseShapeFolder interface {
+	// CanonicalizationPatternsCollapseShape adds the canonicalization patterns of tensor.collapse_shape.
+	CanonicalizationPatternsCollapseShape(set *rewrite.PatternSet)
+	// FoldCollapseShape folds tensor.collapse_shape.
 	FoldCollapseShape(op CollapseShapeOp, in *core.FoldIn) core.Fold
-}
-
-// CollapseShapeVerifier checks tensor.collapse_shape before its nested operations.
-type CollapseShapeVerifier interface {
+	// VerifyCollapseShape checks tensor.collapse_shape before its nested operations.
 	VerifyCollapseShape(op CollapseShapeOp, r *core.Reporter) bool
-}
-
-// ConcatCanonicalizer adds the canonicalization patterns of tensor.concat.
-type ConcatCanonicalizer interface{ CanonicalizationPatternsConcat(set *rewrite.PatternSet) }
-
-// ConcatFolder folds tensor.concat.
-type ConcatFolder interface {
+	// CanonicalizationPatternsConcat adds the canonicalization patterns of tensor.concat.
+	CanonicalizationPatternsConcat(set *rewrite.PatternSet)
+	// FoldConcat folds tensor.concat.
 	FoldConcat(op ConcatOp, in *core.FoldIn) core.Fold
-}
-
-// ConcatReifyRankedShapedTypeOpInterface implements ReifyResultShapes for tensor.concat.
-type ConcatReifyRankedShapedTypeOpInterface interface {
+	// ReifyResultShapesConcat implements ReifyResultShapes for tensor.concat.
 	ReifyResultShapesConcat(op ConcatOp, b *core.Builder) [][]core.FoldResult
-}
-
-// ConcatVerifier checks tensor.concat before its nested operations.
-type ConcatVerifier interface {
+	// VerifyConcat checks tensor.concat before its nested operations.
 	VerifyConcat(op ConcatOp, r *core.Reporter) bool
-}
-
-// ConstantMaterializer makes the operation for a constant, or returns nil.
-type ConstantMaterializer interface {
+	// MaterializeConstant makes the operation for a constant, or returns nil.
 	MaterializeConstant(b *core.Builder, value core.Attribute, t core.Type, loc core.Location) *core.Operation
-}
-
-// CustomDynamicIndexList is implemented by hand.
-type CustomDynamicIndexList interface {
 	// ParseDynamicIndexList parses custom<DynamicIndexList>.
 	ParseDynamicIndexList(p *core.Parser, a1 *[]core.OperandRef, a2 *core.Attribute) bool
 	// PrintDynamicIndexList prints custom<DynamicIndexList>.
 	PrintDynamicIndexList(p *core.Printer, op *core.Operation, a2 []*core.Value, a3 core.Attribute)
-}
-
-// DialectCanonicalizer adds the dialect's own canonicalization patterns.
-type DialectCanonicalizer interface{ CanonicalizationPatterns(set *rewrite.PatternSet) }
-
-// DimCanonicalizer adds the canonicalization patterns of tensor.dim.
-type DimCanonicalizer interface{ CanonicalizationPatternsDim(set *rewrite.PatternSet) }
-
-// DimFolder folds tensor.dim.
-type DimFolder interface {
+	// CanonicalizationPatterns adds the dialect's own canonicalization patterns.
+	CanonicalizationPatterns(set *rewrite.PatternSet)
+	// CanonicalizationPatternsDim adds the canonicalization patterns of tensor.dim.
+	CanonicalizationPatternsDim(set *rewrite.PatternSet)
+	// FoldDim folds tensor.dim.
 	FoldDim(op DimOp, in *core.FoldIn) core.Fold
-}
-
-// DimInferIntRangeInterface implements InferResultRanges for tensor.dim.
-type DimInferIntRangeInterface interface {
+	// InferResultRangesDim implements InferResultRanges for tensor.dim.
 	InferResultRangesDim(op DimOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
-}
-
-// DimShapedDimOpInterface is implemented by hand.
-type DimShapedDimOpInterface interface {
 	// ShapedValueDim implements ShapedValue for tensor.dim.
 	ShapedValueDim(op DimOp) *core.Value
 	// DimensionDim implements Dimension for tensor.dim.
 	DimensionDim(op DimOp) core.FoldResult
-}
-
-// DimSpeculation reports whether this tensor.dim may be executed speculatively.
-type DimSpeculation interface{ SpeculateDim(op DimOp) bool }
-
-// EmptyCanonicalizer adds the canonicalization patterns of tensor.empty.
-type EmptyCanonicalizer interface{ CanonicalizationPatternsEmpty(set *rewrite.PatternSet) }
-
-// EmptyReifyRankedShapedTypeOpInterface implements ReifyResultShapes for tensor.empty.
-type EmptyReifyRankedShapedTypeOpInterface interface {
+	// SpeculateDim reports whether this tensor.dim may be executed speculatively.
+	SpeculateDim(op DimOp) bool
+	// CanonicalizationPatternsEmpty adds the canonicalization patterns of tensor.empty.
+	CanonicalizationPatternsEmpty(set *rewrite.PatternSet)
+	// ReifyResultShapesEmpty implements ReifyResultShapes for tensor.empty.
 	ReifyResultShapesEmpty(op EmptyOp, b *core.Builder) [][]core.FoldResult
-}
-
-// EmptyVerifier checks tensor.empty before its nested operations.
-type EmptyVerifier interface {
+	// VerifyEmpty checks tensor.empty before its nested operations.
 	VerifyEmpty(op EmptyOp, r *core.Reporter) bool
-}
-
-// ExpandShapeCanonicalizer adds the canonicalization patterns of tensor.expand_shape.
-type ExpandShapeCanonicalizer interface{ CanonicalizationPatternsExpandShape(set *rewrite.PatternSet) }
-
-// ExpandShapeFolder folds tensor.expand_shape.
-type ExpandShapeFolder interface {
+	// CanonicalizationPatternsExpandShape adds the canonicalization patterns of tensor.expand_shape.
+	CanonicalizationPatternsExpandShape(set *rewrite.PatternSet)
+	// FoldExpandShape folds tensor.expand_shape.
 	FoldExpandShape(op ExpandShapeOp, in *core.FoldIn) core.Fold
-}
-
-// ExpandShapeVerifier checks tensor.expand_shape before its nested operations.
-type ExpandShapeVerifier interface {
+	// VerifyExpandShape checks tensor.expand_shape before its nested operations.
 	VerifyExpandShape(op ExpandShapeOp, r *core.Reporter) bool
-}
-
-// ExtractFolder folds tensor.extract.
-type ExtractFolder interface {
+	// FoldExtract folds tensor.extract.
 	FoldExtract(op ExtractOp, in *core.FoldIn) core.Fold
-}
-
-// ExtractSliceCanonicalizer adds the canonicalization patterns of tensor.extract_slice.
-type ExtractSliceCanonicalizer interface{ CanonicalizationPatternsExtractSlice(set *rewrite.PatternSet) }
-
-// ExtractSliceFolder folds tensor.extract_slice.
-type ExtractSliceFolder interface {
+	// CanonicalizationPatternsExtractSlice adds the canonicalization patterns of tensor.extract_slice.
+	CanonicalizationPatternsExtractSlice(set *rewrite.PatternSet)
+	// FoldExtractSlice folds tensor.extract_slice.
 	FoldExtractSlice(op ExtractSliceOp, in *core.FoldIn) core.Fold
-}
-
-// ExtractSliceOffsetSizeAndStrideOpInterface is implemented by hand.
-type ExtractSliceOffsetSizeAndStrideOpInterface interface {
 	// MixedOffsetsExtractSlice implements MixedOffsets for tensor.extract_slice.
 	MixedOffsetsExtractSlice(op ExtractSliceOp) []core.FoldResult
 	// MixedSizesExtractSlice implements MixedSizes for tensor.extract_slice.
 	MixedSizesExtractSlice(op ExtractSliceOp) []core.FoldResult
 	// MixedStridesExtractSlice implements MixedStrides for tensor.extract_slice.
 	MixedStridesExtractSlice(op ExtractSliceOp) []core.FoldResult
-}
-
-// ExtractSliceReifyRankedShapedTypeOpInterface implements ReifyResultShapes for tensor.extract_slice.
-type ExtractSliceReifyRankedShapedTypeOpInterface interface {
+	// ReifyResultShapesExtractSlice implements ReifyResultShapes for tensor.extract_slice.
 	ReifyResultShapesExtractSlice(op ExtractSliceOp, b *core.Builder) [][]core.FoldResult
-}
-
-// ExtractSliceVerifier checks tensor.extract_slice before its nested operations.
-type ExtractSliceVerifier interface {
+	// VerifyExtractSlice checks tensor.extract_slice before its nested operations.
 	VerifyExtractSlice(op ExtractSliceOp, r *core.Reporter) bool
-}
-
-// ExtractVerifier checks tensor.extract before its nested operations.
-type ExtractVerifier interface {
+	// VerifyExtract checks tensor.extract before its nested operations.
 	VerifyExtract(op ExtractOp, r *core.Reporter) bool
-}
-
-// FromElementsFolder folds tensor.from_elements.
-type FromElementsFolder interface {
+	// FoldFromElements folds tensor.from_elements.
 	FoldFromElements(op FromElementsOp, in *core.FoldIn) core.Fold
-}
-
-// GatherFolder folds tensor.gather.
-type GatherFolder interface {
+	// FoldGather folds tensor.gather.
 	FoldGather(op GatherOp, in *core.FoldIn) core.Fold
-}
-
-// GatherVerifier checks tensor.gather before its nested operations.
-type GatherVerifier interface {
+	// VerifyGather checks tensor.gather before its nested operations.
 	VerifyGather(op GatherOp, r *core.Reporter) bool
-}
-
-// GenerateCanonicalizer adds the canonicalization patterns of tensor.generate.
-type GenerateCanonicalizer interface{ CanonicalizationPatternsGenerate(set *rewrite.PatternSet) }
-
-// GenerateRegionVerifier checks tensor.generate after its nested operations.
-type GenerateRegionVerifier interface {
+	// CanonicalizationPatternsGenerate adds the canonicalization patterns of tensor.generate.
+	CanonicalizationPatternsGenerate(set *rewrite.PatternSet)
+	// VerifyRegionsGenerate checks tensor.generate after its nested operations.
 	VerifyRegionsGenerate(op GenerateOp, r *core.Reporter) bool
-}
-
-// GenerateReifyRankedShapedTypeOpInterface implements ReifyResultShapes for tensor.generate.
-type GenerateReifyRankedShapedTypeOpInterface interface {
+	// ReifyResultShapesGenerate implements ReifyResultShapes for tensor.generate.
 	ReifyResultShapesGenerate(op GenerateOp, b *core.Builder) [][]core.FoldResult
-}
-
-// GenerateVerifier checks tensor.generate before its nested operations.
-type GenerateVerifier interface {
+	// VerifyGenerate checks tensor.generate before its nested operations.
 	VerifyGenerate(op GenerateOp, r *core.Reporter) bool
-}
-
-// InsertDestinationStyleOpInterface implements DpsInits for tensor.insert.
-type InsertDestinationStyleOpInterface interface {
+	// DpsInitsInsert implements DpsInits for tensor.insert.
 	DpsInitsInsert(op InsertOp) flow.SuccessorOperands
-}
-
-// InsertFolder folds tensor.insert.
-type InsertFolder interface {
+	// FoldInsert folds tensor.insert.
 	FoldInsert(op InsertOp, in *core.FoldIn) core.Fold
-}
-
-// InsertSliceCanonicalizer adds the canonicalization patterns of tensor.insert_slice.
-type InsertSliceCanonicalizer interface{ CanonicalizationPatternsInsertSlice(set *rewrite.PatternSet) }
-
-// InsertSliceDestinationStyleOpInterface implements DpsInits for tensor.insert_slice.
-type InsertSliceDestinationStyleOpInterface interface {
+	// CanonicalizationPatternsInsertSlice adds the canonicalization patterns of tensor.insert_slice.
+	CanonicalizationPatternsInsertSlice(set *rewrite.PatternSet)
+	// DpsInitsInsertSlice implements DpsInits for tensor.insert_slice.
 	DpsInitsInsertSlice(op InsertSliceOp) flow.SuccessorOperands
-}
-
-// InsertSliceFolder folds tensor.insert_slice.
-type InsertSliceFolder interface {
+	// FoldInsertSlice folds tensor.insert_slice.
 	FoldInsertSlice(op InsertSliceOp, in *core.FoldIn) core.Fold
-}
-
-// InsertSliceOffsetSizeAndStrideOpInterface is implemented by hand.
-type InsertSliceOffsetSizeAndStrideOpInterface interface {
 	// MixedOffsetsInsertSlice implements MixedOffsets for tensor.insert_slice.
 	MixedOffsetsInsertSlice(op InsertSliceOp) []core.FoldResult
 	// MixedSizesInsertSlice implements MixedSizes for tensor.insert_slice.
 	MixedSizesInsertSlice(op InsertSliceOp) []core.FoldResult
 	// MixedStridesInsertSlice implements MixedStrides for tensor.insert_slice.
 	MixedStridesInsertSlice(op InsertSliceOp) []core.FoldResult
-}
-
-// InsertSliceReifyRankedShapedTypeOpInterface implements ReifyResultShapes for tensor.insert_slice.
-type InsertSliceReifyRankedShapedTypeOpInterface interface {
+	// ReifyResultShapesInsertSlice implements ReifyResultShapes for tensor.insert_slice.
 	ReifyResultShapesInsertSlice(op InsertSliceOp, b *core.Builder) [][]core.FoldResult
-}
-
-// InsertSliceVerifier checks tensor.insert_slice before its nested operations.
-type InsertSliceVerifier interface {
+	// VerifyInsertSlice checks tensor.insert_slice before its nested operations.
 	VerifyInsertSlice(op InsertSliceOp, r *core.Reporter) bool
-}
-
-// InsertVerifier checks tensor.insert before its nested operations.
-type InsertVerifier interface {
+	// VerifyInsert checks tensor.insert before its nested operations.
 	VerifyInsert(op InsertOp, r *core.Reporter) bool
-}
-
-// PadCanonicalizer adds the canonicalization patterns of tensor.pad.
-type PadCanonicalizer interface{ CanonicalizationPatternsPad(set *rewrite.PatternSet) }
-
-// PadFolder folds tensor.pad.
-type PadFolder interface {
+	// CanonicalizationPatternsPad adds the canonicalization patterns of tensor.pad.
+	CanonicalizationPatternsPad(set *rewrite.PatternSet)
+	// FoldPad folds tensor.pad.
 	FoldPad(op PadOp, in *core.FoldIn) core.Fold
-}
-
-// PadRegionVerifier checks tensor.pad after its nested operations.
-type PadRegionVerifier interface {
+	// VerifyRegionsPad checks tensor.pad after its nested operations.
 	VerifyRegionsPad(op PadOp, r *core.Reporter) bool
-}
-
-// PadReifyRankedShapedTypeOpInterface implements ReifyResultShapes for tensor.pad.
-type PadReifyRankedShapedTypeOpInterface interface {
+	// ReifyResultShapesPad implements ReifyResultShapes for tensor.pad.
 	ReifyResultShapesPad(op PadOp, b *core.Builder) [][]core.FoldResult
-}
-
-// PadVerifier checks tensor.pad before its nested operations.
-type PadVerifier interface {
+	// VerifyPad checks tensor.pad before its nested operations.
 	VerifyPad(op PadOp, r *core.Reporter) bool
-}
-
-// ParallelInsertSliceCanonicalizer adds the canonicalization patterns of tensor.parallel_insert_slice.
-type ParallelInsertSliceCanonicalizer interface{ CanonicalizationPatternsParallelInsertSlice(set *rewrite.PatternSet) }
-
-// ParallelInsertSliceOffsetSizeAndStrideOpInterface is implemented by hand.
-type ParallelInsertSliceOffsetSizeAndStrideOpInterface interface {
+	// CanonicalizationPatternsParallelInsertSlice adds the canonicalization patterns of tensor.parallel_insert_slice.
+	CanonicalizationPatternsParallelInsertSlice(set *rewrite.PatternSet)
 	// MixedOffsetsParallelInsertSlice implements MixedOffsets for tensor.parallel_insert_slice.
 	MixedOffsetsParallelInsertSlice(op ParallelInsertSliceOp) []core.FoldResult
 	// MixedSizesParallelInsertSlice implements MixedSizes for tensor.parallel_insert_slice.
 	MixedSizesParallelInsertSlice(op ParallelInsertSliceOp) []core.FoldResult
 	// MixedStridesParallelInsertSlice implements MixedStrides for tensor.parallel_insert_slice.
 	MixedStridesParallelInsertSlice(op ParallelInsertSliceOp) []core.FoldResult
-}
-
-// ParallelInsertSliceParallelCombiningOpInterface implements UpdatedDestinations for tensor.parallel_insert_slice.
-type ParallelInsertSliceParallelCombiningOpInterface interface {
+	// UpdatedDestinationsParallelInsertSlice implements UpdatedDestinations for tensor.parallel_insert_slice.
 	UpdatedDestinationsParallelInsertSlice(op ParallelInsertSliceOp) []*core.Value
-}
-
-// ParallelInsertSliceVerifier checks tensor.parallel_insert_slice before its nested operations.
-type ParallelInsertSliceVerifier interface {
+	// VerifyParallelInsertSlice checks tensor.parallel_insert_slice before its nested operations.
 	VerifyParallelInsertSlice(op ParallelInsertSliceOp, r *core.Reporter) bool
-}
-
-// RankFolder folds tensor.rank.
-type RankFolder interface {
+	// FoldRank folds tensor.rank.
 	FoldRank(op RankOp, in *core.FoldIn) core.Fold
-}
-
-// ReshapeFolder folds tensor.reshape.
-type ReshapeFolder interface {
+	// FoldReshape folds tensor.reshape.
 	FoldReshape(op ReshapeOp, in *core.FoldIn) core.Fold
-}
-
-// ReshapeVerifier checks tensor.reshape before its nested operations.
-type ReshapeVerifier interface {
+	// VerifyReshape checks tensor.reshape before its nested operations.
 	VerifyReshape(op ReshapeOp, r *core.Reporter) bool
-}
-
-// ScatterVerifier checks tensor.scatter before its nested operations.
-type ScatterVerifier interface {
+	// VerifyScatter checks tensor.scatter before its nested operations.
 	VerifyScatter(op ScatterOp, r *core.Reporter) bool
-}
-
-// SplatFolder folds tensor.splat.
-type SplatFolder interface {
+	// FoldSplat folds tensor.splat.
 	FoldSplat(op SplatOp, in *core.FoldIn) core.Fold
-}
-
-// SplatReifyRankedShapedTypeOpInterface implements ReifyResultShapes for tensor.splat.
-type SplatReifyRankedShapedTypeOpInterface interface {
+	// ReifyResultShapesSplat implements ReifyResultShapes for tensor.splat.
 	ReifyResultShapesSplat(op SplatOp, b *core.Builder) [][]core.FoldResult
-}
-
-// SplatVerifier checks tensor.splat before its nested operations.
-type SplatVerifier interface {
+	// VerifySplat checks tensor.splat before its nested operations.
 	VerifySplat(op SplatOp, r *core.Reporter) bool
-}
-
-// Hooks is what the definition promises in hand-written Go. The package below defs that is named like the dialect implements it.
-type Hooks interface {
-	BitcastCastOpInterface
-	BitcastFolder
-	BitcastVerifier
-	CastCanonicalizer
-	CastCastOpInterface
-	CastFolder
-	CastVerifier
-	CollapseShapeCanonicalizer
-	CollapseShapeFolder
-	CollapseShapeVerifier
-	ConcatCanonicalizer
-	ConcatFolder
-	ConcatReifyRankedShapedTypeOpInterface
-	ConcatVerifier
-	ConstantMaterializer
-	CustomDynamicIndexList
-	DialectCanonicalizer
-	DimCanonicalizer
-	DimFolder
-	DimInferIntRangeInterface
-	DimShapedDimOpInterface
-	DimSpeculation
-	EmptyCanonicalizer
-	EmptyReifyRankedShapedTypeOpInterface
-	EmptyVerifier
-	ExpandShapeCanonicalizer
-	ExpandShapeFolder
-	ExpandShapeVerifier
-	ExtractFolder
-	ExtractSliceCanonicalizer
-	ExtractSliceFolder
-	ExtractSliceOffsetSizeAndStrideOpInterface
-	ExtractSliceReifyRankedShapedTypeOpInterface
-	ExtractSliceVerifier
-	ExtractVerifier
-	FromElementsFolder
-	GatherFolder
-	GatherVerifier
-	GenerateCanonicalizer
-	GenerateRegionVerifier
-	GenerateReifyRankedShapedTypeOpInterface
-	GenerateVerifier
-	InsertDestinationStyleOpInterface
-	InsertFolder
-	InsertSliceCanonicalizer
-	InsertSliceDestinationStyleOpInterface
-	InsertSliceFolder
-	InsertSliceOffsetSizeAndStrideOpInterface
-	InsertSliceReifyRankedShapedTypeOpInterface
-	InsertSliceVerifier
-	InsertVerifier
-	PadCanonicalizer
-	PadFolder
-	PadRegionVerifier
-	PadReifyRankedShapedTypeOpInterface
-	PadVerifier
-	ParallelInsertSliceCanonicalizer
-	ParallelInsertSliceOffsetSizeAndStrideOpInterface
-	ParallelInsertSliceParallelCombiningOpInterface
-	ParallelInsertSliceVerifier
-	RankFolder
-	ReshapeFolder
-	ReshapeVerifier
-	ScatterVerifier
-	SplatFolder
-	SplatReifyRankedShapedTypeOpInterface
-	SplatVerifier
 }
 
 // New returns the dialect bound to its hooks. The value is immutable and may serve many contexts.

@@ -6,7 +6,6 @@ import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/flow"
 	"github.com/odsgen/ods/core/intrange"
-	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/core/rt"
 )
 
@@ -16,9 +15,8 @@ type BitcastOp struct{ core.OpView }
 // AsBitcastOp returns the view of op when it is tensor.bitcast; op may be nil.
 func AsBitcastOp(op *core.Operation) (BitcastOp, bool) { return rt.As[BitcastOp](op, &BitcastDef) }
 
-// Source returns the operand source. SetSource sets it.
-func (op BitcastOp) Source() *core.Value     { return op.Op.Operand(0) }
-func (op BitcastOp) SetSource(v *core.Value) { op.Op.SetOperand(0, v) }
+// Source returns the operand source.
+func (op BitcastOp) Source() *core.Value { return op.Op.Operand(0) }
 
 // Dest returns the result dest.
 func (op BitcastOp) Dest() *core.Value { return op.Op.Result(0) }
@@ -34,9 +32,8 @@ type CastOp struct{ core.OpView }
 // AsCastOp returns the view of op when it is tensor.cast; op may be nil.
 func AsCastOp(op *core.Operation) (CastOp, bool) { return rt.As[CastOp](op, &CastDef) }
 
-// Source returns the operand source. SetSource sets it.
-func (op CastOp) Source() *core.Value     { return op.Op.Operand(0) }
-func (op CastOp) SetSource(v *core.Value) { op.Op.SetOperand(0, v) }
+// Source returns the operand source.
+func (op CastOp) Source() *core.Value { return op.Op.Operand(0) }
 
 // Dest returns the result dest.
 func (op CastOp) Dest() *core.Value { return op.Op.Result(0) }
@@ -61,9 +58,8 @@ func (op CollapseShapeOp) SetSrc(v *core.Value) { op.Op.SetOperand(0, v) }
 // Result returns the result result.
 func (op CollapseShapeOp) Result() *core.Value { return op.Op.Result(0) }
 
-// ReassociationAttr returns the attribute reassociation. SetReassociationAttr sets it; nil removes it.
-func (op CollapseShapeOp) ReassociationAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
-func (op CollapseShapeOp) SetReassociationAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
+// ReassociationAttr returns the attribute reassociation.
+func (op CollapseShapeOp) ReassociationAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 0) }
 
 // ConcatOp is a view of tensor.concat: Puts tensors one behind the other along a dimension.
 type ConcatOp struct{ core.OpView }
@@ -71,22 +67,17 @@ type ConcatOp struct{ core.OpView }
 // AsConcatOp returns the view of op when it is tensor.concat; op may be nil.
 func AsConcatOp(op *core.Operation) (ConcatOp, bool) { return rt.As[ConcatOp](op, &ConcatDef) }
 
-// Inputs returns the operands inputs in a new slice. SetInputs replaces them.
-func (op ConcatOp) Inputs() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op ConcatOp) SetInputs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Inputs returns the operands inputs in a new slice.
+func (op ConcatOp) Inputs() []*core.Value { return op.Op.OperandGroup(0) }
 
 // Result returns the result result.
 func (op ConcatOp) Result() *core.Value { return op.Op.Result(0) }
 
-// DimAttr returns the attribute dim. SetDimAttr sets it; nil removes it.
-func (op ConcatOp) DimAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op ConcatOp) SetDimAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// DimAttr returns the attribute dim.
+func (op ConcatOp) DimAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// Dim returns the value of the attribute dim. SetDim sets it.
+// Dim returns the value of the attribute dim.
 func (op ConcatOp) Dim() int64 { return int64(rt.IntOf(op.Op.Slot(0))) }
-func (op ConcatOp) SetDim(v int64) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 64), int64(v)))
-}
 
 // ReifyResultShapes is implemented by the dialect's hooks.
 func (op ConcatOp) ReifyResultShapes(b *core.Builder) [][]core.FoldResult {
@@ -103,9 +94,8 @@ func AsDimOp(op *core.Operation) (DimOp, bool) { return rt.As[DimOp](op, &DimDef
 func (op DimOp) Source() *core.Value     { return op.Op.Operand(0) }
 func (op DimOp) SetSource(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Index returns the operand index. SetIndex sets it.
-func (op DimOp) Index() *core.Value     { return op.Op.Operand(1) }
-func (op DimOp) SetIndex(v *core.Value) { op.Op.SetOperand(1, v) }
+// Index returns the operand index.
+func (op DimOp) Index() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op DimOp) Result() *core.Value { return op.Op.Result(0) }
@@ -130,9 +120,8 @@ type EmptyOp struct{ core.OpView }
 // AsEmptyOp returns the view of op when it is tensor.empty; op may be nil.
 func AsEmptyOp(op *core.Operation) (EmptyOp, bool) { return rt.As[EmptyOp](op, &EmptyDef) }
 
-// DynamicSizes returns the operands dynamicSizes in a new slice. SetDynamicSizes replaces them.
-func (op EmptyOp) DynamicSizes() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op EmptyOp) SetDynamicSizes(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// DynamicSizes returns the operands dynamicSizes in a new slice.
+func (op EmptyOp) DynamicSizes() []*core.Value { return op.Op.OperandGroup(0) }
 
 // Result returns the result result.
 func (op EmptyOp) Result() *core.Value { return op.Op.Result(0) }
@@ -150,32 +139,25 @@ func AsExpandShapeOp(op *core.Operation) (ExpandShapeOp, bool) {
 	return rt.As[ExpandShapeOp](op, &ExpandShapeDef)
 }
 
-// Src returns the operand src. SetSrc sets it.
-func (op ExpandShapeOp) Src() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op ExpandShapeOp) SetSrc(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Src returns the operand src.
+func (op ExpandShapeOp) Src() *core.Value { return op.Op.OptionalOperand(0) }
 
-// OutputShape returns the operands output_shape in a new slice. SetOutputShape replaces them.
-func (op ExpandShapeOp) OutputShape() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op ExpandShapeOp) SetOutputShape(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// OutputShape returns the operands output_shape in a new slice.
+func (op ExpandShapeOp) OutputShape() []*core.Value { return op.Op.OperandGroup(1) }
 
 // Result returns the result result.
 func (op ExpandShapeOp) Result() *core.Value { return op.Op.Result(0) }
 
-// ReassociationAttr returns the attribute reassociation. SetReassociationAttr sets it; nil removes it.
-func (op ExpandShapeOp) ReassociationAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
-func (op ExpandShapeOp) SetReassociationAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
+// ReassociationAttr returns the attribute reassociation.
+func (op ExpandShapeOp) ReassociationAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 0) }
 
-// StaticOutputShapeAttr returns the attribute static_output_shape. SetStaticOutputShapeAttr sets it; nil removes it.
+// StaticOutputShapeAttr returns the attribute static_output_shape.
 func (op ExpandShapeOp) StaticOutputShapeAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 1)
 }
-func (op ExpandShapeOp) SetStaticOutputShapeAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 1, v) }
 
-// StaticOutputShape returns the value of the attribute static_output_shape. SetStaticOutputShape sets it.
+// StaticOutputShape returns the value of the attribute static_output_shape.
 func (op ExpandShapeOp) StaticOutputShape() []int64 { return rt.DenseOf[int64](op.Op.Slot(1)) }
-func (op ExpandShapeOp) SetStaticOutputShape(v []int64) {
-	op.Op.SetSlot(1, rt.DenseFrom(op.Context().Integer(64), v))
-}
 
 // ExtractOp is a view of tensor.extract: An element of a tensor.
 type ExtractOp struct{ core.OpView }
@@ -183,13 +165,11 @@ type ExtractOp struct{ core.OpView }
 // AsExtractOp returns the view of op when it is tensor.extract; op may be nil.
 func AsExtractOp(op *core.Operation) (ExtractOp, bool) { return rt.As[ExtractOp](op, &ExtractDef) }
 
-// Tensor returns the operand tensor. SetTensor sets it.
-func (op ExtractOp) Tensor() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op ExtractOp) SetTensor(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Tensor returns the operand tensor.
+func (op ExtractOp) Tensor() *core.Value { return op.Op.OptionalOperand(0) }
 
-// Indices returns the operands indices in a new slice. SetIndices replaces them.
-func (op ExtractOp) Indices() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op ExtractOp) SetIndices(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// Indices returns the operands indices in a new slice.
+func (op ExtractOp) Indices() []*core.Value { return op.Op.OperandGroup(1) }
 
 // Result returns the result result.
 func (op ExtractOp) Result() *core.Value { return op.Op.Result(0) }
@@ -206,56 +186,41 @@ func AsExtractSliceOp(op *core.Operation) (ExtractSliceOp, bool) {
 func (op ExtractSliceOp) Source() *core.Value     { return op.Op.OptionalOperand(0) }
 func (op ExtractSliceOp) SetSource(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
 
-// Offsets returns the operands offsets in a new slice. SetOffsets replaces them.
-func (op ExtractSliceOp) Offsets() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op ExtractSliceOp) SetOffsets(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// Offsets returns the operands offsets in a new slice.
+func (op ExtractSliceOp) Offsets() []*core.Value { return op.Op.OperandGroup(1) }
 
-// Sizes returns the operands sizes in a new slice. SetSizes replaces them.
-func (op ExtractSliceOp) Sizes() []*core.Value         { return op.Op.OperandGroup(2) }
-func (op ExtractSliceOp) SetSizes(vals ...*core.Value) { op.Op.SetOperandGroup(2, vals) }
+// Sizes returns the operands sizes in a new slice.
+func (op ExtractSliceOp) Sizes() []*core.Value { return op.Op.OperandGroup(2) }
 
-// Strides returns the operands strides in a new slice. SetStrides replaces them.
-func (op ExtractSliceOp) Strides() []*core.Value         { return op.Op.OperandGroup(3) }
-func (op ExtractSliceOp) SetStrides(vals ...*core.Value) { op.Op.SetOperandGroup(3, vals) }
+// Strides returns the operands strides in a new slice.
+func (op ExtractSliceOp) Strides() []*core.Value { return op.Op.OperandGroup(3) }
 
 // Result returns the result result.
 func (op ExtractSliceOp) Result() *core.Value { return op.Op.Result(0) }
 
-// StaticOffsetsAttr returns the attribute static_offsets. SetStaticOffsetsAttr sets it; nil removes it.
+// StaticOffsetsAttr returns the attribute static_offsets.
 func (op ExtractSliceOp) StaticOffsetsAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 1)
 }
-func (op ExtractSliceOp) SetStaticOffsetsAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 1, v) }
 
-// StaticOffsets returns the value of the attribute static_offsets. SetStaticOffsets sets it.
+// StaticOffsets returns the value of the attribute static_offsets.
 func (op ExtractSliceOp) StaticOffsets() []int64 { return rt.DenseOf[int64](op.Op.Slot(1)) }
-func (op ExtractSliceOp) SetStaticOffsets(v []int64) {
-	op.Op.SetSlot(1, rt.DenseFrom(op.Context().Integer(64), v))
-}
 
-// StaticSizesAttr returns the attribute static_sizes. SetStaticSizesAttr sets it; nil removes it.
+// StaticSizesAttr returns the attribute static_sizes.
 func (op ExtractSliceOp) StaticSizesAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 2)
 }
-func (op ExtractSliceOp) SetStaticSizesAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 2, v) }
 
-// StaticSizes returns the value of the attribute static_sizes. SetStaticSizes sets it.
+// StaticSizes returns the value of the attribute static_sizes.
 func (op ExtractSliceOp) StaticSizes() []int64 { return rt.DenseOf[int64](op.Op.Slot(2)) }
-func (op ExtractSliceOp) SetStaticSizes(v []int64) {
-	op.Op.SetSlot(2, rt.DenseFrom(op.Context().Integer(64), v))
-}
 
-// StaticStridesAttr returns the attribute static_strides. SetStaticStridesAttr sets it; nil removes it.
+// StaticStridesAttr returns the attribute static_strides.
 func (op ExtractSliceOp) StaticStridesAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 3)
 }
-func (op ExtractSliceOp) SetStaticStridesAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 3, v) }
 
-// StaticStrides returns the value of the attribute static_strides. SetStaticStrides sets it.
+// StaticStrides returns the value of the attribute static_strides.
 func (op ExtractSliceOp) StaticStrides() []int64 { return rt.DenseOf[int64](op.Op.Slot(3)) }
-func (op ExtractSliceOp) SetStaticStrides(v []int64) {
-	op.Op.SetSlot(3, rt.DenseFrom(op.Context().Integer(64), v))
-}
 
 // MixedOffsets is implemented by the dialect's hooks.
 func (op ExtractSliceOp) MixedOffsets() []core.FoldResult {
@@ -285,9 +250,8 @@ func AsFromElementsOp(op *core.Operation) (FromElementsOp, bool) {
 	return rt.As[FromElementsOp](op, &FromElementsDef)
 }
 
-// Elements returns the operands elements in a new slice. SetElements replaces them.
-func (op FromElementsOp) Elements() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op FromElementsOp) SetElements(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Elements returns the operands elements in a new slice.
+func (op FromElementsOp) Elements() []*core.Value { return op.Op.OperandGroup(0) }
 
 // Result returns the result result.
 func (op FromElementsOp) Result() *core.Value { return op.Op.Result(0) }
@@ -298,30 +262,23 @@ type GatherOp struct{ core.OpView }
 // AsGatherOp returns the view of op when it is tensor.gather; op may be nil.
 func AsGatherOp(op *core.Operation) (GatherOp, bool) { return rt.As[GatherOp](op, &GatherDef) }
 
-// Source returns the operand source. SetSource sets it.
-func (op GatherOp) Source() *core.Value     { return op.Op.Operand(0) }
-func (op GatherOp) SetSource(v *core.Value) { op.Op.SetOperand(0, v) }
+// Source returns the operand source.
+func (op GatherOp) Source() *core.Value { return op.Op.Operand(0) }
 
-// Indices returns the operand indices. SetIndices sets it.
-func (op GatherOp) Indices() *core.Value     { return op.Op.Operand(1) }
-func (op GatherOp) SetIndices(v *core.Value) { op.Op.SetOperand(1, v) }
+// Indices returns the operand indices.
+func (op GatherOp) Indices() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op GatherOp) Result() *core.Value { return op.Op.Result(0) }
 
-// GatherDimsAttr returns the attribute gather_dims. SetGatherDimsAttr sets it; nil removes it.
-func (op GatherOp) GatherDimsAttr() *core.DenseArrayAttr     { return rt.Attr[*core.DenseArrayAttr](op, 0) }
-func (op GatherOp) SetGatherDimsAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 0, v) }
+// GatherDimsAttr returns the attribute gather_dims.
+func (op GatherOp) GatherDimsAttr() *core.DenseArrayAttr { return rt.Attr[*core.DenseArrayAttr](op, 0) }
 
-// GatherDims returns the value of the attribute gather_dims. SetGatherDims sets it.
+// GatherDims returns the value of the attribute gather_dims.
 func (op GatherOp) GatherDims() []int64 { return rt.DenseOf[int64](op.Op.Slot(0)) }
-func (op GatherOp) SetGatherDims(v []int64) {
-	op.Op.SetSlot(0, rt.DenseFrom(op.Context().Integer(64), v))
-}
 
-// Unique reports whether the attribute unique: no coordinates occur twice is present. SetUnique sets or removes it.
-func (op GatherOp) Unique() bool      { return op.Op.Slot(1) != nil }
-func (op GatherOp) SetUnique(on bool) { op.Op.SetSlot(1, rt.UnitIf(op.Context(), on)) }
+// Unique reports whether the attribute unique: no coordinates occur twice is present.
+func (op GatherOp) Unique() bool { return op.Op.Slot(1) != nil }
 
 // GenerateOp is a view of tensor.generate: A tensor whose elements a region computes.
 type GenerateOp struct{ core.OpView }
@@ -329,9 +286,8 @@ type GenerateOp struct{ core.OpView }
 // AsGenerateOp returns the view of op when it is tensor.generate; op may be nil.
 func AsGenerateOp(op *core.Operation) (GenerateOp, bool) { return rt.As[GenerateOp](op, &GenerateDef) }
 
-// DynamicExtents returns the operands dynamicExtents in a new slice. SetDynamicExtents replaces them.
-func (op GenerateOp) DynamicExtents() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op GenerateOp) SetDynamicExtents(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// DynamicExtents returns the operands dynamicExtents in a new slice.
+func (op GenerateOp) DynamicExtents() []*core.Value { return op.Op.OperandGroup(0) }
 
 // Result returns the result result.
 func (op GenerateOp) Result() *core.Value { return op.Op.Result(0) }
@@ -350,17 +306,14 @@ type InsertOp struct{ core.OpView }
 // AsInsertOp returns the view of op when it is tensor.insert; op may be nil.
 func AsInsertOp(op *core.Operation) (InsertOp, bool) { return rt.As[InsertOp](op, &InsertDef) }
 
-// Scalar returns the operand scalar. SetScalar sets it.
-func (op InsertOp) Scalar() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op InsertOp) SetScalar(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Scalar returns the operand scalar.
+func (op InsertOp) Scalar() *core.Value { return op.Op.OptionalOperand(0) }
 
-// Dest returns the operand dest. SetDest sets it.
-func (op InsertOp) Dest() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op InsertOp) SetDest(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// Dest returns the operand dest.
+func (op InsertOp) Dest() *core.Value { return op.Op.OptionalOperand(1) }
 
-// Indices returns the operands indices in a new slice. SetIndices replaces them.
-func (op InsertOp) Indices() []*core.Value         { return op.Op.OperandGroup(2) }
-func (op InsertOp) SetIndices(vals ...*core.Value) { op.Op.SetOperandGroup(2, vals) }
+// Indices returns the operands indices in a new slice.
+func (op InsertOp) Indices() []*core.Value { return op.Op.OperandGroup(2) }
 
 // Result returns the result result.
 func (op InsertOp) Result() *core.Value { return op.Op.Result(0) }
@@ -386,56 +339,41 @@ func (op InsertSliceOp) SetSource(v *core.Value) { op.Op.SetOptionalOperand(0, v
 func (op InsertSliceOp) Dest() *core.Value     { return op.Op.OptionalOperand(1) }
 func (op InsertSliceOp) SetDest(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
 
-// Offsets returns the operands offsets in a new slice. SetOffsets replaces them.
-func (op InsertSliceOp) Offsets() []*core.Value         { return op.Op.OperandGroup(2) }
-func (op InsertSliceOp) SetOffsets(vals ...*core.Value) { op.Op.SetOperandGroup(2, vals) }
+// Offsets returns the operands offsets in a new slice.
+func (op InsertSliceOp) Offsets() []*core.Value { return op.Op.OperandGroup(2) }
 
-// Sizes returns the operands sizes in a new slice. SetSizes replaces them.
-func (op InsertSliceOp) Sizes() []*core.Value         { return op.Op.OperandGroup(3) }
-func (op InsertSliceOp) SetSizes(vals ...*core.Value) { op.Op.SetOperandGroup(3, vals) }
+// Sizes returns the operands sizes in a new slice.
+func (op InsertSliceOp) Sizes() []*core.Value { return op.Op.OperandGroup(3) }
 
-// Strides returns the operands strides in a new slice. SetStrides replaces them.
-func (op InsertSliceOp) Strides() []*core.Value         { return op.Op.OperandGroup(4) }
-func (op InsertSliceOp) SetStrides(vals ...*core.Value) { op.Op.SetOperandGroup(4, vals) }
+// Strides returns the operands strides in a new slice.
+func (op InsertSliceOp) Strides() []*core.Value { return op.Op.OperandGroup(4) }
 
 // Result returns the result result.
 func (op InsertSliceOp) Result() *core.Value { return op.Op.Result(0) }
 
-// StaticOffsetsAttr returns the attribute static_offsets. SetStaticOffsetsAttr sets it; nil removes it.
+// StaticOffsetsAttr returns the attribute static_offsets.
 func (op InsertSliceOp) StaticOffsetsAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 1)
 }
-func (op InsertSliceOp) SetStaticOffsetsAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 1, v) }
 
-// StaticOffsets returns the value of the attribute static_offsets. SetStaticOffsets sets it.
+// StaticOffsets returns the value of the attribute static_offsets.
 func (op InsertSliceOp) StaticOffsets() []int64 { return rt.DenseOf[int64](op.Op.Slot(1)) }
-func (op InsertSliceOp) SetStaticOffsets(v []int64) {
-	op.Op.SetSlot(1, rt.DenseFrom(op.Context().Integer(64), v))
-}
 
-// StaticSizesAttr returns the attribute static_sizes. SetStaticSizesAttr sets it; nil removes it.
+// StaticSizesAttr returns the attribute static_sizes.
 func (op InsertSliceOp) StaticSizesAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 2)
 }
-func (op InsertSliceOp) SetStaticSizesAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 2, v) }
 
-// StaticSizes returns the value of the attribute static_sizes. SetStaticSizes sets it.
+// StaticSizes returns the value of the attribute static_sizes.
 func (op InsertSliceOp) StaticSizes() []int64 { return rt.DenseOf[int64](op.Op.Slot(2)) }
-func (op InsertSliceOp) SetStaticSizes(v []int64) {
-	op.Op.SetSlot(2, rt.DenseFrom(op.Context().Integer(64), v))
-}
 
-// StaticStridesAttr returns the attribute static_strides. SetStaticStridesAttr sets it; nil removes it.
+// StaticStridesAttr returns the attribute static_strides.
 func (op InsertSliceOp) StaticStridesAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 3)
 }
-func (op InsertSliceOp) SetStaticStridesAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 3, v) }
 
-// StaticStrides returns the value of the attribute static_strides. SetStaticStrides sets it.
+// StaticStrides returns the value of the attribute static_strides.
 func (op InsertSliceOp) StaticStrides() []int64 { return rt.DenseOf[int64](op.Op.Slot(3)) }
-func (op InsertSliceOp) SetStaticStrides(v []int64) {
-	op.Op.SetSlot(3, rt.DenseFrom(op.Context().Integer(64), v))
-}
 
 // DpsInits is implemented by the dialect's hooks.
 func (op InsertSliceOp) DpsInits() flow.SuccessorOperands {
@@ -472,36 +410,29 @@ func AsPadOp(op *core.Operation) (PadOp, bool) { return rt.As[PadOp](op, &PadDef
 func (op PadOp) Source() *core.Value     { return op.Op.OptionalOperand(0) }
 func (op PadOp) SetSource(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
 
-// Low returns the operands low in a new slice. SetLow replaces them.
-func (op PadOp) Low() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op PadOp) SetLow(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// Low returns the operands low in a new slice.
+func (op PadOp) Low() []*core.Value { return op.Op.OperandGroup(1) }
 
-// High returns the operands high in a new slice. SetHigh replaces them.
-func (op PadOp) High() []*core.Value         { return op.Op.OperandGroup(2) }
-func (op PadOp) SetHigh(vals ...*core.Value) { op.Op.SetOperandGroup(2, vals) }
+// High returns the operands high in a new slice.
+func (op PadOp) High() []*core.Value { return op.Op.OperandGroup(2) }
 
 // Result returns the result result.
 func (op PadOp) Result() *core.Value { return op.Op.Result(0) }
 
-// StaticLowAttr returns the attribute static_low. SetStaticLowAttr sets it; nil removes it.
-func (op PadOp) StaticLowAttr() *core.DenseArrayAttr     { return rt.Attr[*core.DenseArrayAttr](op, 3) }
-func (op PadOp) SetStaticLowAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 3, v) }
+// StaticLowAttr returns the attribute static_low.
+func (op PadOp) StaticLowAttr() *core.DenseArrayAttr { return rt.Attr[*core.DenseArrayAttr](op, 3) }
 
-// StaticLow returns the value of the attribute static_low. SetStaticLow sets it.
-func (op PadOp) StaticLow() []int64     { return rt.DenseOf[int64](op.Op.Slot(3)) }
-func (op PadOp) SetStaticLow(v []int64) { op.Op.SetSlot(3, rt.DenseFrom(op.Context().Integer(64), v)) }
+// StaticLow returns the value of the attribute static_low.
+func (op PadOp) StaticLow() []int64 { return rt.DenseOf[int64](op.Op.Slot(3)) }
 
-// StaticHighAttr returns the attribute static_high. SetStaticHighAttr sets it; nil removes it.
-func (op PadOp) StaticHighAttr() *core.DenseArrayAttr     { return rt.Attr[*core.DenseArrayAttr](op, 2) }
-func (op PadOp) SetStaticHighAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 2, v) }
+// StaticHighAttr returns the attribute static_high.
+func (op PadOp) StaticHighAttr() *core.DenseArrayAttr { return rt.Attr[*core.DenseArrayAttr](op, 2) }
 
-// StaticHigh returns the value of the attribute static_high. SetStaticHigh sets it.
-func (op PadOp) StaticHigh() []int64     { return rt.DenseOf[int64](op.Op.Slot(2)) }
-func (op PadOp) SetStaticHigh(v []int64) { op.Op.SetSlot(2, rt.DenseFrom(op.Context().Integer(64), v)) }
+// StaticHigh returns the value of the attribute static_high.
+func (op PadOp) StaticHigh() []int64 { return rt.DenseOf[int64](op.Op.Slot(2)) }
 
-// Nofold reports whether the attribute nofold is present. SetNofold sets or removes it.
-func (op PadOp) Nofold() bool      { return op.Op.Slot(0) != nil }
-func (op PadOp) SetNofold(on bool) { op.Op.SetSlot(0, rt.UnitIf(op.Context(), on)) }
+// Nofold reports whether the attribute nofold is present.
+func (op PadOp) Nofold() bool { return op.Op.Slot(0) != nil }
 
 // Region returns the region.
 func (op PadOp) Region() *core.Region { return op.Op.Region(0) }
@@ -519,61 +450,44 @@ func AsParallelInsertSliceOp(op *core.Operation) (ParallelInsertSliceOp, bool) {
 	return rt.As[ParallelInsertSliceOp](op, &ParallelInsertSliceDef)
 }
 
-// Source returns the operand source. SetSource sets it.
-func (op ParallelInsertSliceOp) Source() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op ParallelInsertSliceOp) SetSource(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Source returns the operand source.
+func (op ParallelInsertSliceOp) Source() *core.Value { return op.Op.OptionalOperand(0) }
 
-// Dest returns the operand dest. SetDest sets it.
-func (op ParallelInsertSliceOp) Dest() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op ParallelInsertSliceOp) SetDest(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// Dest returns the operand dest.
+func (op ParallelInsertSliceOp) Dest() *core.Value { return op.Op.OptionalOperand(1) }
 
-// Offsets returns the operands offsets in a new slice. SetOffsets replaces them.
-func (op ParallelInsertSliceOp) Offsets() []*core.Value         { return op.Op.OperandGroup(2) }
-func (op ParallelInsertSliceOp) SetOffsets(vals ...*core.Value) { op.Op.SetOperandGroup(2, vals) }
+// Offsets returns the operands offsets in a new slice.
+func (op ParallelInsertSliceOp) Offsets() []*core.Value { return op.Op.OperandGroup(2) }
 
-// Sizes returns the operands sizes in a new slice. SetSizes replaces them.
-func (op ParallelInsertSliceOp) Sizes() []*core.Value         { return op.Op.OperandGroup(3) }
-func (op ParallelInsertSliceOp) SetSizes(vals ...*core.Value) { op.Op.SetOperandGroup(3, vals) }
+// Sizes returns the operands sizes in a new slice.
+func (op ParallelInsertSliceOp) Sizes() []*core.Value { return op.Op.OperandGroup(3) }
 
-// Strides returns the operands strides in a new slice. SetStrides replaces them.
-func (op ParallelInsertSliceOp) Strides() []*core.Value         { return op.Op.OperandGroup(4) }
-func (op ParallelInsertSliceOp) SetStrides(vals ...*core.Value) { op.Op.SetOperandGroup(4, vals) }
+// Strides returns the operands strides in a new slice.
+func (op ParallelInsertSliceOp) Strides() []*core.Value { return op.Op.OperandGroup(4) }
 
-// StaticOffsetsAttr returns the attribute static_offsets. SetStaticOffsetsAttr sets it; nil removes it.
+// StaticOffsetsAttr returns the attribute static_offsets.
 func (op ParallelInsertSliceOp) StaticOffsetsAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 1)
 }
-func (op ParallelInsertSliceOp) SetStaticOffsetsAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 1, v) }
 
-// StaticOffsets returns the value of the attribute static_offsets. SetStaticOffsets sets it.
+// StaticOffsets returns the value of the attribute static_offsets.
 func (op ParallelInsertSliceOp) StaticOffsets() []int64 { return rt.DenseOf[int64](op.Op.Slot(1)) }
-func (op ParallelInsertSliceOp) SetStaticOffsets(v []int64) {
-	op.Op.SetSlot(1, rt.DenseFrom(op.Context().Integer(64), v))
-}
 
-// StaticSizesAttr returns the attribute static_sizes. SetStaticSizesAttr sets it; nil removes it.
+// StaticSizesAttr returns the attribute static_sizes.
 func (op ParallelInsertSliceOp) StaticSizesAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 2)
 }
-func (op ParallelInsertSliceOp) SetStaticSizesAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 2, v) }
 
-// StaticSizes returns the value of the attribute static_sizes. SetStaticSizes sets it.
+// StaticSizes returns the value of the attribute static_sizes.
 func (op ParallelInsertSliceOp) StaticSizes() []int64 { return rt.DenseOf[int64](op.Op.Slot(2)) }
-func (op ParallelInsertSliceOp) SetStaticSizes(v []int64) {
-	op.Op.SetSlot(2, rt.DenseFrom(op.Context().Integer(64), v))
-}
 
-// StaticStridesAttr returns the attribute static_strides. SetStaticStridesAttr sets it; nil removes it.
+// StaticStridesAttr returns the attribute static_strides.
 func (op ParallelInsertSliceOp) StaticStridesAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 3)
 }
-func (op ParallelInsertSliceOp) SetStaticStridesAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 3, v) }
 
-// StaticStrides returns the value of the attribute static_strides. SetStaticStrides sets it.
+// StaticStrides returns the value of the attribute static_strides.
 func (op ParallelInsertSliceOp) StaticStrides() []int64 { return rt.DenseOf[int64](op.Op.Slot(3)) }
-func (op ParallelInsertSliceOp) SetStaticStrides(v []int64) {
-	op.Op.SetSlot(3, rt.DenseFrom(op.Context().Integer(64), v))
-}
 
 // UpdatedDestinations is implemented by the dialect's hooks.
 func (op ParallelInsertSliceOp) UpdatedDestinations() []*core.Value {
@@ -601,9 +515,8 @@ type RankOp struct{ core.OpView }
 // AsRankOp returns the view of op when it is tensor.rank; op may be nil.
 func AsRankOp(op *core.Operation) (RankOp, bool) { return rt.As[RankOp](op, &RankDef) }
 
-// Tensor returns the operand tensor. SetTensor sets it.
-func (op RankOp) Tensor() *core.Value     { return op.Op.Operand(0) }
-func (op RankOp) SetTensor(v *core.Value) { op.Op.SetOperand(0, v) }
+// Tensor returns the operand tensor.
+func (op RankOp) Tensor() *core.Value { return op.Op.Operand(0) }
 
 // ReshapeOp is a view of tensor.reshape: The same elements with another shape, which a tensor holds.
 type ReshapeOp struct{ core.OpView }
@@ -615,9 +528,8 @@ func AsReshapeOp(op *core.Operation) (ReshapeOp, bool) { return rt.As[ReshapeOp]
 func (op ReshapeOp) Source() *core.Value     { return op.Op.Operand(0) }
 func (op ReshapeOp) SetSource(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Shape returns the operand shape. SetShape sets it.
-func (op ReshapeOp) Shape() *core.Value     { return op.Op.Operand(1) }
-func (op ReshapeOp) SetShape(v *core.Value) { op.Op.SetOperand(1, v) }
+// Shape returns the operand shape.
+func (op ReshapeOp) Shape() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op ReshapeOp) Result() *core.Value { return op.Op.Result(0) }
@@ -628,36 +540,28 @@ type ScatterOp struct{ core.OpView }
 // AsScatterOp returns the view of op when it is tensor.scatter; op may be nil.
 func AsScatterOp(op *core.Operation) (ScatterOp, bool) { return rt.As[ScatterOp](op, &ScatterDef) }
 
-// Source returns the operand source. SetSource sets it.
-func (op ScatterOp) Source() *core.Value     { return op.Op.Operand(0) }
-func (op ScatterOp) SetSource(v *core.Value) { op.Op.SetOperand(0, v) }
+// Source returns the operand source.
+func (op ScatterOp) Source() *core.Value { return op.Op.Operand(0) }
 
-// Dest returns the operand dest. SetDest sets it.
-func (op ScatterOp) Dest() *core.Value     { return op.Op.Operand(1) }
-func (op ScatterOp) SetDest(v *core.Value) { op.Op.SetOperand(1, v) }
+// Dest returns the operand dest.
+func (op ScatterOp) Dest() *core.Value { return op.Op.Operand(1) }
 
-// Indices returns the operand indices. SetIndices sets it.
-func (op ScatterOp) Indices() *core.Value     { return op.Op.Operand(2) }
-func (op ScatterOp) SetIndices(v *core.Value) { op.Op.SetOperand(2, v) }
+// Indices returns the operand indices.
+func (op ScatterOp) Indices() *core.Value { return op.Op.Operand(2) }
 
 // Result returns the result result.
 func (op ScatterOp) Result() *core.Value { return op.Op.Result(0) }
 
-// ScatterDimsAttr returns the attribute scatter_dims. SetScatterDimsAttr sets it; nil removes it.
+// ScatterDimsAttr returns the attribute scatter_dims.
 func (op ScatterOp) ScatterDimsAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 0)
 }
-func (op ScatterOp) SetScatterDimsAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 0, v) }
 
-// ScatterDims returns the value of the attribute scatter_dims. SetScatterDims sets it.
+// ScatterDims returns the value of the attribute scatter_dims.
 func (op ScatterOp) ScatterDims() []int64 { return rt.DenseOf[int64](op.Op.Slot(0)) }
-func (op ScatterOp) SetScatterDims(v []int64) {
-	op.Op.SetSlot(0, rt.DenseFrom(op.Context().Integer(64), v))
-}
 
-// Unique reports whether the attribute unique: no coordinates occur twice is present. SetUnique sets or removes it.
-func (op ScatterOp) Unique() bool      { return op.Op.Slot(1) != nil }
-func (op ScatterOp) SetUnique(on bool) { op.Op.SetSlot(1, rt.UnitIf(op.Context(), on)) }
+// Unique reports whether the attribute unique: no coordinates occur twice is present.
+func (op ScatterOp) Unique() bool { return op.Op.Slot(1) != nil }
 
 // SplatOp is a view of tensor.splat: A tensor whose elements are all the same.
 type SplatOp struct{ core.OpView }
@@ -665,13 +569,11 @@ type SplatOp struct{ core.OpView }
 // AsSplatOp returns the view of op when it is tensor.splat; op may be nil.
 func AsSplatOp(op *core.Operation) (SplatOp, bool) { return rt.As[SplatOp](op, &SplatDef) }
 
-// Input returns the operand input. SetInput sets it.
-func (op SplatOp) Input() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op SplatOp) SetInput(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Input returns the operand input.
+func (op SplatOp) Input() *core.Value { return op.Op.OptionalOperand(0) }
 
-// DynamicSizes returns the operands dynamicSizes in a new slice. SetDynamicSizes replaces them.
-func (op SplatOp) DynamicSizes() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op SplatOp) SetDynamicSizes(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// DynamicSizes returns the operands dynamicSizes in a new slice.
+func (op SplatOp) DynamicSizes() []*core.Value { return op.Op.OperandGroup(1) }
 
 // Aggregate returns the result aggregate.
 func (op SplatOp) Aggregate() *core.Value { return op.Op.Result(0) }
@@ -687,6 +589,5 @@ type YieldOp struct{ core.OpView }
 // AsYieldOp returns the view of op when it is tensor.yield; op may be nil.
 func AsYieldOp(op *core.Operation) (YieldOp, bool) { return rt.As[YieldOp](op, &YieldDef) }
 
-// Value returns the operand value. SetValue sets it.
-func (op YieldOp) Value() *core.Value     { return op.Op.Operand(0) }
-func (op YieldOp) SetValue(v *core.Value) { op.Op.SetOperand(0, v) }
+// Value returns the operand value.
+func (op YieldOp) Value() *core.Value { return op.Op.Operand(0) }

@@ -8,7 +8,7 @@ import (
 	"github.com/odsgen/ods/core/rt"
 )
 
-// ArgMax builds tosa.argmax. The zero value of a field is its default; what can be inferred may be left out.
+// ArgMax builds tosa.argmax. A field that is left zero has its default, or is inferred.
 type ArgMax struct {
 	OutputType core.Type // type of the result output
 	Input      *core.Value
@@ -18,7 +18,7 @@ type ArgMax struct {
 	Attrs      []core.NamedAttr        // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ArgMax) Build(b *core.Builder) ArgMaxOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ArgMaxDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}, Operands: []*core.Value{a.Input}}
 	c := b.Context()
@@ -32,7 +32,7 @@ func NewArgMax(b *core.Builder, outputType core.Type, input *core.Value, axis in
 	return ArgMax{OutputType: outputType, Input: input, Axis: axis}.Build(b)
 }
 
-// AvgPool2d builds tosa.avg_pool2d. The zero value of a field is its default; what can be inferred may be left out.
+// AvgPool2d builds tosa.avg_pool2d. A field that is left zero has its default, or is inferred.
 type AvgPool2d struct {
 	OutputType               core.Type // type of the result output
 	Input, InputZp, OutputZp *core.Value
@@ -42,7 +42,7 @@ type AvgPool2d struct {
 	Attrs                    []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a AvgPool2d) Build(b *core.Builder) AvgPool2dOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&AvgPool2dDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}, Operands: []*core.Value{a.Input, a.InputZp, a.OutputZp}}
 	c := b.Context()
@@ -58,7 +58,7 @@ func NewAvgPool2d(b *core.Builder, outputType core.Type, input, inputZp, outputZ
 	return AvgPool2d{OutputType: outputType, Input: input, InputZp: inputZp, OutputZp: outputZp, Kernel: kernel, Stride: stride, Pad: pad, AccType: accType}.Build(b)
 }
 
-// Conv2D builds tosa.conv2d. The zero value of a field is its default; what can be inferred may be left out.
+// Conv2D builds tosa.conv2d. A field that is left zero has its default, or is inferred.
 type Conv2D struct {
 	OutputType                             core.Type // type of the result output
 	Input, Weight, Bias, InputZp, WeightZp *core.Value
@@ -69,7 +69,7 @@ type Conv2D struct {
 	Attrs                                  []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Conv2D) Build(b *core.Builder) Conv2DOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&Conv2DDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}, Operands: []*core.Value{a.Input, a.Weight, a.Bias, a.InputZp, a.WeightZp}}
 	c := b.Context()
@@ -88,7 +88,7 @@ func NewConv2D(b *core.Builder, outputType core.Type, input, weight, bias, input
 	return Conv2D{OutputType: outputType, Input: input, Weight: weight, Bias: bias, InputZp: inputZp, WeightZp: weightZp, Pad: pad, Stride: stride, Dilation: dilation, AccType: accType}.Build(b)
 }
 
-// Conv3D builds tosa.conv3d. The zero value of a field is its default; what can be inferred may be left out.
+// Conv3D builds tosa.conv3d. A field that is left zero has its default, or is inferred.
 type Conv3D struct {
 	OutputType                             core.Type // type of the result output
 	Input, Weight, Bias, InputZp, WeightZp *core.Value
@@ -99,7 +99,7 @@ type Conv3D struct {
 	Attrs                                  []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Conv3D) Build(b *core.Builder) Conv3DOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&Conv3DDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}, Operands: []*core.Value{a.Input, a.Weight, a.Bias, a.InputZp, a.WeightZp}}
 	c := b.Context()
@@ -118,7 +118,7 @@ func NewConv3D(b *core.Builder, outputType core.Type, input, weight, bias, input
 	return Conv3D{OutputType: outputType, Input: input, Weight: weight, Bias: bias, InputZp: inputZp, WeightZp: weightZp, Pad: pad, Stride: stride, Dilation: dilation, AccType: accType}.Build(b)
 }
 
-// DepthwiseConv2D builds tosa.depthwise_conv2d. The zero value of a field is its default; what can be inferred may be left out.
+// DepthwiseConv2D builds tosa.depthwise_conv2d. A field that is left zero has its default, or is inferred.
 type DepthwiseConv2D struct {
 	OutputType                             core.Type // type of the result output
 	Input, Weight, Bias, InputZp, WeightZp *core.Value
@@ -129,7 +129,7 @@ type DepthwiseConv2D struct {
 	Attrs                                  []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a DepthwiseConv2D) Build(b *core.Builder) DepthwiseConv2DOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&DepthwiseConv2DDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}, Operands: []*core.Value{a.Input, a.Weight, a.Bias, a.InputZp, a.WeightZp}}
 	c := b.Context()
@@ -148,7 +148,7 @@ func NewDepthwiseConv2D(b *core.Builder, outputType core.Type, input, weight, bi
 	return DepthwiseConv2D{OutputType: outputType, Input: input, Weight: weight, Bias: bias, InputZp: inputZp, WeightZp: weightZp, Pad: pad, Stride: stride, Dilation: dilation, AccType: accType}.Build(b)
 }
 
-// FFT2d builds tosa.fft2d. The zero value of a field is its default; what can be inferred may be left out.
+// FFT2d builds tosa.fft2d. A field that is left zero has its default, or is inferred.
 type FFT2d struct {
 	OutputRealType       core.Type // type of the result output_real
 	OutputImagType       core.Type // type of the result output_imag
@@ -158,7 +158,7 @@ type FFT2d struct {
 	Attrs                []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a FFT2d) Build(b *core.Builder) FFT2dOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&FFT2dDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputRealType, a.OutputImagType}, Operands: []*core.Value{a.InputReal, a.InputImag}}
 	c := b.Context()
@@ -174,7 +174,7 @@ func NewFFT2d(b *core.Builder, outputRealType, outputImagType core.Type, inputRe
 	return FFT2d{OutputRealType: outputRealType, OutputImagType: outputImagType, InputReal: inputReal, InputImag: inputImag, Inverse: inverse}.Build(b)
 }
 
-// MatMul builds tosa.matmul. The zero value of a field is its default; what can be inferred may be left out.
+// MatMul builds tosa.matmul. A field that is left zero has its default, or is inferred.
 type MatMul struct {
 	OutputType     core.Type // type of the result output
 	A, B, AZp, BZp *core.Value
@@ -182,7 +182,7 @@ type MatMul struct {
 	Attrs          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MatMul) Build(b *core.Builder) MatMulOp {
 	return MatMulOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MatMulDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}, Operands: []*core.Value{a.A, a.B, a.AZp, a.BZp}}))}
 }
@@ -192,7 +192,7 @@ func NewMatMul(b *core.Builder, outputType core.Type, a_, b_, aZp, bZp *core.Val
 	return MatMul{OutputType: outputType, A: a_, B: b_, AZp: aZp, BZp: bZp}.Build(b)
 }
 
-// MatmulTBlockScaled builds tosa.matmul_t_block_scaled. The zero value of a field is its default; what can be inferred may be left out.
+// MatmulTBlockScaled builds tosa.matmul_t_block_scaled. A field that is left zero has its default, or is inferred.
 type MatmulTBlockScaled struct {
 	OutputDataType               core.Type // type of the result output_data
 	AData, AScale, BData, BScale *core.Value
@@ -201,7 +201,7 @@ type MatmulTBlockScaled struct {
 	Attrs                        []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MatmulTBlockScaled) Build(b *core.Builder) MatmulTBlockScaledOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MatmulTBlockScaledDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputDataType}, Operands: []*core.Value{a.AData, a.AScale, a.BData, a.BScale}}
 	c := b.Context()
@@ -214,7 +214,7 @@ func NewMatmulTBlockScaled(b *core.Builder, outputDataType core.Type, aData, aSc
 	return MatmulTBlockScaled{OutputDataType: outputDataType, AData: aData, AScale: aScale, BData: bData, BScale: bScale, BlockSize: blockSize}.Build(b)
 }
 
-// MaxPool2d builds tosa.max_pool2d. The zero value of a field is its default; what can be inferred may be left out.
+// MaxPool2d builds tosa.max_pool2d. A field that is left zero has its default, or is inferred.
 type MaxPool2d struct {
 	OutputType          core.Type // type of the result output
 	Input               *core.Value
@@ -224,7 +224,7 @@ type MaxPool2d struct {
 	Attrs               []core.NamedAttr        // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MaxPool2d) Build(b *core.Builder) MaxPool2dOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MaxPool2dDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}, Operands: []*core.Value{a.Input}}
 	c := b.Context()
@@ -240,7 +240,7 @@ func NewMaxPool2d(b *core.Builder, outputType core.Type, input *core.Value, kern
 	return MaxPool2d{OutputType: outputType, Input: input, Kernel: kernel, Stride: stride, Pad: pad}.Build(b)
 }
 
-// RFFT2d builds tosa.rfft2d. The zero value of a field is its default; what can be inferred may be left out.
+// RFFT2d builds tosa.rfft2d. A field that is left zero has its default, or is inferred.
 type RFFT2d struct {
 	OutputRealType core.Type // type of the result output_real
 	OutputImagType core.Type // type of the result output_imag
@@ -250,7 +250,7 @@ type RFFT2d struct {
 	Attrs          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a RFFT2d) Build(b *core.Builder) RFFT2dOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&RFFT2dDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputRealType, a.OutputImagType}, Operands: []*core.Value{a.InputReal}}
 	c := b.Context()
@@ -265,7 +265,7 @@ func NewRFFT2d(b *core.Builder, outputRealType, outputImagType core.Type, inputR
 	return RFFT2d{OutputRealType: outputRealType, OutputImagType: outputImagType, InputReal: inputReal}.Build(b)
 }
 
-// TransposeConv2D builds tosa.transpose_conv2d. The zero value of a field is its default; what can be inferred may be left out.
+// TransposeConv2D builds tosa.transpose_conv2d. A field that is left zero has its default, or is inferred.
 type TransposeConv2D struct {
 	OutputType                             core.Type // type of the result output
 	Input, Weight, Bias, InputZp, WeightZp *core.Value
@@ -276,7 +276,7 @@ type TransposeConv2D struct {
 	Attrs                                  []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a TransposeConv2D) Build(b *core.Builder) TransposeConv2DOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&TransposeConv2DDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}, Operands: []*core.Value{a.Input, a.Weight, a.Bias, a.InputZp, a.WeightZp}}
 	c := b.Context()
@@ -294,7 +294,7 @@ func NewTransposeConv2D(b *core.Builder, outputType core.Type, input, weight, bi
 	return TransposeConv2D{OutputType: outputType, Input: input, Weight: weight, Bias: bias, InputZp: inputZp, WeightZp: weightZp, OutPad: outPad, Stride: stride, AccType: accType}.Build(b)
 }
 
-// Clamp builds tosa.clamp. The zero value of a field is its default; what can be inferred may be left out.
+// Clamp builds tosa.clamp. A field that is left zero has its default, or is inferred.
 type Clamp struct {
 	OutputType     core.Type // type of the result output
 	Input          *core.Value
@@ -304,7 +304,7 @@ type Clamp struct {
 	Attrs          []core.NamedAttr        // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Clamp) Build(b *core.Builder) ClampOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ClampDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}, Operands: []*core.Value{a.Input}}
 	st.SetSlot(1, a.MinVal)
@@ -318,7 +318,7 @@ func NewClamp(b *core.Builder, outputType core.Type, input *core.Value, minVal, 
 	return Clamp{OutputType: outputType, Input: input, MinVal: minVal, MaxVal: maxVal}.Build(b)
 }
 
-// Erf builds tosa.erf. The zero value of a field is its default; what can be inferred may be left out.
+// Erf builds tosa.erf. A field that is left zero has its default, or is inferred.
 type Erf struct {
 	OutputType core.Type // type of the result output
 	Input      *core.Value
@@ -326,7 +326,7 @@ type Erf struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Erf) Build(b *core.Builder) ErfOp {
 	return ErfOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ErfDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}, Operands: []*core.Value{a.Input}}))}
 }
@@ -336,7 +336,7 @@ func NewErf(b *core.Builder, outputType core.Type, input *core.Value) ErfOp {
 	return Erf{OutputType: outputType, Input: input}.Build(b)
 }
 
-// Sigmoid builds tosa.sigmoid. The zero value of a field is its default; what can be inferred may be left out.
+// Sigmoid builds tosa.sigmoid. A field that is left zero has its default, or is inferred.
 type Sigmoid struct {
 	OutputType core.Type // type of the result output
 	Input      *core.Value
@@ -344,7 +344,7 @@ type Sigmoid struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Sigmoid) Build(b *core.Builder) SigmoidOp {
 	return SigmoidOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SigmoidDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}, Operands: []*core.Value{a.Input}}))}
 }
@@ -354,7 +354,7 @@ func NewSigmoid(b *core.Builder, outputType core.Type, input *core.Value) Sigmoi
 	return Sigmoid{OutputType: outputType, Input: input}.Build(b)
 }
 
-// Tanh builds tosa.tanh. The zero value of a field is its default; what can be inferred may be left out.
+// Tanh builds tosa.tanh. A field that is left zero has its default, or is inferred.
 type Tanh struct {
 	OutputType core.Type // type of the result output
 	Input      *core.Value
@@ -362,7 +362,7 @@ type Tanh struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Tanh) Build(b *core.Builder) TanhOp {
 	return TanhOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TanhDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}, Operands: []*core.Value{a.Input}}))}
 }
@@ -372,7 +372,7 @@ func NewTanh(b *core.Builder, outputType core.Type, input *core.Value) TanhOp {
 	return Tanh{OutputType: outputType, Input: input}.Build(b)
 }
 
-// Add builds tosa.add. The zero value of a field is its default; what can be inferred may be left out.
+// Add builds tosa.add. A field that is left zero has its default, or is inferred.
 type Add struct {
 	OutputType     core.Type // type of the result output
 	Input1, Input2 *core.Value
@@ -380,7 +380,7 @@ type Add struct {
 	Attrs          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Add) Build(b *core.Builder) AddOp {
 	return AddOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&AddDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}, Operands: []*core.Value{a.Input1, a.Input2}}))}
 }
@@ -390,7 +390,7 @@ func NewAdd(b *core.Builder, outputType core.Type, input1, input2 *core.Value) A
 	return Add{OutputType: outputType, Input1: input1, Input2: input2}.Build(b)
 }
 
-// ArithmeticRightShift builds tosa.arithmetic_right_shift. The zero value of a field is its default; what can be inferred may be left out.
+// ArithmeticRightShift builds tosa.arithmetic_right_shift. A field that is left zero has its default, or is inferred.
 type ArithmeticRightShift struct {
 	OutputType     core.Type // type of the result output
 	Input1, Input2 *core.Value
@@ -399,7 +399,7 @@ type ArithmeticRightShift struct {
 	Attrs          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ArithmeticRightShift) Build(b *core.Builder) ArithmeticRightShiftOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ArithmeticRightShiftDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}, Operands: []*core.Value{a.Input1, a.Input2}}
 	c := b.Context()
@@ -412,7 +412,7 @@ func NewArithmeticRightShift(b *core.Builder, outputType core.Type, input1, inpu
 	return ArithmeticRightShift{OutputType: outputType, Input1: input1, Input2: input2, Round: round}.Build(b)
 }
 
-// BitwiseAnd builds tosa.bitwise_and. The zero value of a field is its default; what can be inferred may be left out.
+// BitwiseAnd builds tosa.bitwise_and. A field that is left zero has its default, or is inferred.
 type BitwiseAnd struct {
 	OutputType     core.Type // type of the result output
 	Input1, Input2 *core.Value
@@ -420,7 +420,7 @@ type BitwiseAnd struct {
 	Attrs          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a BitwiseAnd) Build(b *core.Builder) BitwiseAndOp {
 	return BitwiseAndOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BitwiseAndDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}, Operands: []*core.Value{a.Input1, a.Input2}}))}
 }
@@ -430,7 +430,7 @@ func NewBitwiseAnd(b *core.Builder, outputType core.Type, input1, input2 *core.V
 	return BitwiseAnd{OutputType: outputType, Input1: input1, Input2: input2}.Build(b)
 }
 
-// BitwiseOr builds tosa.bitwise_or. The zero value of a field is its default; what can be inferred may be left out.
+// BitwiseOr builds tosa.bitwise_or. A field that is left zero has its default, or is inferred.
 type BitwiseOr struct {
 	OutputType     core.Type // type of the result output
 	Input1, Input2 *core.Value
@@ -438,7 +438,7 @@ type BitwiseOr struct {
 	Attrs          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a BitwiseOr) Build(b *core.Builder) BitwiseOrOp {
 	return BitwiseOrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BitwiseOrDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}, Operands: []*core.Value{a.Input1, a.Input2}}))}
 }
@@ -448,7 +448,7 @@ func NewBitwiseOr(b *core.Builder, outputType core.Type, input1, input2 *core.Va
 	return BitwiseOr{OutputType: outputType, Input1: input1, Input2: input2}.Build(b)
 }
 
-// BitwiseXor builds tosa.bitwise_xor. The zero value of a field is its default; what can be inferred may be left out.
+// BitwiseXor builds tosa.bitwise_xor. A field that is left zero has its default, or is inferred.
 type BitwiseXor struct {
 	OutputType     core.Type // type of the result output
 	Input1, Input2 *core.Value
@@ -456,7 +456,7 @@ type BitwiseXor struct {
 	Attrs          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a BitwiseXor) Build(b *core.Builder) BitwiseXorOp {
 	return BitwiseXorOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BitwiseXorDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}, Operands: []*core.Value{a.Input1, a.Input2}}))}
 }
@@ -466,7 +466,7 @@ func NewBitwiseXor(b *core.Builder, outputType core.Type, input1, input2 *core.V
 	return BitwiseXor{OutputType: outputType, Input1: input1, Input2: input2}.Build(b)
 }
 
-// IntDiv builds tosa.intdiv. The zero value of a field is its default; what can be inferred may be left out.
+// IntDiv builds tosa.intdiv. A field that is left zero has its default, or is inferred.
 type IntDiv struct {
 	OutputType     core.Type // type of the result output
 	Input1, Input2 *core.Value
@@ -474,7 +474,7 @@ type IntDiv struct {
 	Attrs          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a IntDiv) Build(b *core.Builder) IntDivOp {
 	return IntDivOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&IntDivDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}, Operands: []*core.Value{a.Input1, a.Input2}}))}
 }
@@ -484,7 +484,7 @@ func NewIntDiv(b *core.Builder, outputType core.Type, input1, input2 *core.Value
 	return IntDiv{OutputType: outputType, Input1: input1, Input2: input2}.Build(b)
 }
 
-// LogicalAnd builds tosa.logical_and. The zero value of a field is its default; what can be inferred may be left out.
+// LogicalAnd builds tosa.logical_and. A field that is left zero has its default, or is inferred.
 type LogicalAnd struct {
 	OutputType     core.Type // type of the result output
 	Input1, Input2 *core.Value
@@ -492,7 +492,7 @@ type LogicalAnd struct {
 	Attrs          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a LogicalAnd) Build(b *core.Builder) LogicalAndOp {
 	return LogicalAndOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LogicalAndDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}, Operands: []*core.Value{a.Input1, a.Input2}}))}
 }
@@ -502,7 +502,7 @@ func NewLogicalAnd(b *core.Builder, outputType core.Type, input1, input2 *core.V
 	return LogicalAnd{OutputType: outputType, Input1: input1, Input2: input2}.Build(b)
 }
 
-// LogicalLeftShift builds tosa.logical_left_shift. The zero value of a field is its default; what can be inferred may be left out.
+// LogicalLeftShift builds tosa.logical_left_shift. A field that is left zero has its default, or is inferred.
 type LogicalLeftShift struct {
 	OutputType     core.Type // type of the result output
 	Input1, Input2 *core.Value
@@ -510,7 +510,7 @@ type LogicalLeftShift struct {
 	Attrs          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a LogicalLeftShift) Build(b *core.Builder) LogicalLeftShiftOp {
 	return LogicalLeftShiftOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LogicalLeftShiftDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}, Operands: []*core.Value{a.Input1, a.Input2}}))}
 }
@@ -520,7 +520,7 @@ func NewLogicalLeftShift(b *core.Builder, outputType core.Type, input1, input2 *
 	return LogicalLeftShift{OutputType: outputType, Input1: input1, Input2: input2}.Build(b)
 }
 
-// LogicalRightShift builds tosa.logical_right_shift. The zero value of a field is its default; what can be inferred may be left out.
+// LogicalRightShift builds tosa.logical_right_shift. A field that is left zero has its default, or is inferred.
 type LogicalRightShift struct {
 	OutputType     core.Type // type of the result output
 	Input1, Input2 *core.Value
@@ -528,7 +528,7 @@ type LogicalRightShift struct {
 	Attrs          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a LogicalRightShift) Build(b *core.Builder) LogicalRightShiftOp {
 	return LogicalRightShiftOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LogicalRightShiftDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}, Operands: []*core.Value{a.Input1, a.Input2}}))}
 }
@@ -538,7 +538,7 @@ func NewLogicalRightShift(b *core.Builder, outputType core.Type, input1, input2 
 	return LogicalRightShift{OutputType: outputType, Input1: input1, Input2: input2}.Build(b)
 }
 
-// LogicalOr builds tosa.logical_or. The zero value of a field is its default; what can be inferred may be left out.
+// LogicalOr builds tosa.logical_or. A field that is left zero has its default, or is inferred.
 type LogicalOr struct {
 	OutputType     core.Type // type of the result output
 	Input1, Input2 *core.Value
@@ -546,7 +546,7 @@ type LogicalOr struct {
 	Attrs          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a LogicalOr) Build(b *core.Builder) LogicalOrOp {
 	return LogicalOrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LogicalOrDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}, Operands: []*core.Value{a.Input1, a.Input2}}))}
 }
@@ -556,7 +556,7 @@ func NewLogicalOr(b *core.Builder, outputType core.Type, input1, input2 *core.Va
 	return LogicalOr{OutputType: outputType, Input1: input1, Input2: input2}.Build(b)
 }
 
-// LogicalXor builds tosa.logical_xor. The zero value of a field is its default; what can be inferred may be left out.
+// LogicalXor builds tosa.logical_xor. A field that is left zero has its default, or is inferred.
 type LogicalXor struct {
 	OutputType     core.Type // type of the result output
 	Input1, Input2 *core.Value
@@ -564,7 +564,7 @@ type LogicalXor struct {
 	Attrs          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a LogicalXor) Build(b *core.Builder) LogicalXorOp {
 	return LogicalXorOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LogicalXorDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}, Operands: []*core.Value{a.Input1, a.Input2}}))}
 }
@@ -574,7 +574,7 @@ func NewLogicalXor(b *core.Builder, outputType core.Type, input1, input2 *core.V
 	return LogicalXor{OutputType: outputType, Input1: input1, Input2: input2}.Build(b)
 }
 
-// Maximum builds tosa.maximum. The zero value of a field is its default; what can be inferred may be left out.
+// Maximum builds tosa.maximum. A field that is left zero has its default, or is inferred.
 type Maximum struct {
 	OutputType     core.Type // type of the result output
 	Input1, Input2 *core.Value
@@ -583,7 +583,7 @@ type Maximum struct {
 	Attrs          []core.NamedAttr        // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Maximum) Build(b *core.Builder) MaximumOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MaximumDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}, Operands: []*core.Value{a.Input1, a.Input2}}
 	rt.SetOptional(&st, 0, a.NanMode)
@@ -595,7 +595,7 @@ func NewMaximum(b *core.Builder, outputType core.Type, input1, input2 *core.Valu
 	return Maximum{OutputType: outputType, Input1: input1, Input2: input2}.Build(b)
 }
 
-// Minimum builds tosa.minimum. The zero value of a field is its default; what can be inferred may be left out.
+// Minimum builds tosa.minimum. A field that is left zero has its default, or is inferred.
 type Minimum struct {
 	OutputType     core.Type // type of the result output
 	Input1, Input2 *core.Value
@@ -604,7 +604,7 @@ type Minimum struct {
 	Attrs          []core.NamedAttr        // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Minimum) Build(b *core.Builder) MinimumOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MinimumDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}, Operands: []*core.Value{a.Input1, a.Input2}}
 	rt.SetOptional(&st, 0, a.NanMode)
@@ -616,7 +616,7 @@ func NewMinimum(b *core.Builder, outputType core.Type, input1, input2 *core.Valu
 	return Minimum{OutputType: outputType, Input1: input1, Input2: input2}.Build(b)
 }
 
-// Mul builds tosa.mul. The zero value of a field is its default; what can be inferred may be left out.
+// Mul builds tosa.mul. A field that is left zero has its default, or is inferred.
 type Mul struct {
 	OutputType            core.Type // type of the result output
 	Input1, Input2, Shift *core.Value
@@ -624,7 +624,7 @@ type Mul struct {
 	Attrs                 []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Mul) Build(b *core.Builder) MulOp {
 	return MulOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MulDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}, Operands: []*core.Value{a.Input1, a.Input2, a.Shift}}))}
 }
@@ -634,7 +634,7 @@ func NewMul(b *core.Builder, outputType core.Type, input1, input2, shift *core.V
 	return Mul{OutputType: outputType, Input1: input1, Input2: input2, Shift: shift}.Build(b)
 }
 
-// Pow builds tosa.pow. The zero value of a field is its default; what can be inferred may be left out.
+// Pow builds tosa.pow. A field that is left zero has its default, or is inferred.
 type Pow struct {
 	OutputType     core.Type // type of the result output
 	Input1, Input2 *core.Value
@@ -642,7 +642,7 @@ type Pow struct {
 	Attrs          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Pow) Build(b *core.Builder) PowOp {
 	return PowOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&PowDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}, Operands: []*core.Value{a.Input1, a.Input2}}))}
 }
@@ -652,7 +652,7 @@ func NewPow(b *core.Builder, outputType core.Type, input1, input2 *core.Value) P
 	return Pow{OutputType: outputType, Input1: input1, Input2: input2}.Build(b)
 }
 
-// Sub builds tosa.sub. The zero value of a field is its default; what can be inferred may be left out.
+// Sub builds tosa.sub. A field that is left zero has its default, or is inferred.
 type Sub struct {
 	OutputType     core.Type // type of the result output
 	Input1, Input2 *core.Value
@@ -660,7 +660,7 @@ type Sub struct {
 	Attrs          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Sub) Build(b *core.Builder) SubOp {
 	return SubOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SubDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}, Operands: []*core.Value{a.Input1, a.Input2}}))}
 }
@@ -670,7 +670,7 @@ func NewSub(b *core.Builder, outputType core.Type, input1, input2 *core.Value) S
 	return Sub{OutputType: outputType, Input1: input1, Input2: input2}.Build(b)
 }
 
-// Table builds tosa.table. The zero value of a field is its default; what can be inferred may be left out.
+// Table builds tosa.table. A field that is left zero has its default, or is inferred.
 type Table struct {
 	OutputType    core.Type // type of the result output
 	Input1, Table *core.Value
@@ -678,7 +678,7 @@ type Table struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Table) Build(b *core.Builder) TableOp {
 	return TableOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TableDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}, Operands: []*core.Value{a.Input1, a.Table}}))}
 }
@@ -688,7 +688,7 @@ func NewTable(b *core.Builder, outputType core.Type, input1, table *core.Value) 
 	return Table{OutputType: outputType, Input1: input1, Table: table}.Build(b)
 }
 
-// Abs builds tosa.abs. The zero value of a field is its default; what can be inferred may be left out.
+// Abs builds tosa.abs. A field that is left zero has its default, or is inferred.
 type Abs struct {
 	OutputType core.Type // type of the result output
 	Input1     *core.Value
@@ -696,7 +696,7 @@ type Abs struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Abs) Build(b *core.Builder) AbsOp {
 	return AbsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&AbsDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}, Operands: []*core.Value{a.Input1}}))}
 }
@@ -706,7 +706,7 @@ func NewAbs(b *core.Builder, outputType core.Type, input1 *core.Value) AbsOp {
 	return Abs{OutputType: outputType, Input1: input1}.Build(b)
 }
 
-// BitwiseNot builds tosa.bitwise_not. The zero value of a field is its default; what can be inferred may be left out.
+// BitwiseNot builds tosa.bitwise_not. A field that is left zero has its default, or is inferred.
 type BitwiseNot struct {
 	OutputType core.Type // type of the result output
 	Input1     *core.Value
@@ -714,7 +714,7 @@ type BitwiseNot struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a BitwiseNot) Build(b *core.Builder) BitwiseNotOp {
 	return BitwiseNotOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BitwiseNotDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}, Operands: []*core.Value{a.Input1}}))}
 }
@@ -724,7 +724,7 @@ func NewBitwiseNot(b *core.Builder, outputType core.Type, input1 *core.Value) Bi
 	return BitwiseNot{OutputType: outputType, Input1: input1}.Build(b)
 }
 
-// Ceil builds tosa.ceil. The zero value of a field is its default; what can be inferred may be left out.
+// Ceil builds tosa.ceil. A field that is left zero has its default, or is inferred.
 type Ceil struct {
 	OutputType core.Type // type of the result output
 	Input1     *core.Value
@@ -732,7 +732,7 @@ type Ceil struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Ceil) Build(b *core.Builder) CeilOp {
 	return CeilOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CeilDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}, Operands: []*core.Value{a.Input1}}))}
 }
@@ -742,7 +742,7 @@ func NewCeil(b *core.Builder, outputType core.Type, input1 *core.Value) CeilOp {
 	return Ceil{OutputType: outputType, Input1: input1}.Build(b)
 }
 
-// Clz builds tosa.clz. The zero value of a field is its default; what can be inferred may be left out.
+// Clz builds tosa.clz. A field that is left zero has its default, or is inferred.
 type Clz struct {
 	OutputType core.Type // type of the result output
 	Input1     *core.Value
@@ -750,7 +750,7 @@ type Clz struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Clz) Build(b *core.Builder) ClzOp {
 	return ClzOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ClzDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}, Operands: []*core.Value{a.Input1}}))}
 }
@@ -760,7 +760,7 @@ func NewClz(b *core.Builder, outputType core.Type, input1 *core.Value) ClzOp {
 	return Clz{OutputType: outputType, Input1: input1}.Build(b)
 }
 
-// Cos builds tosa.cos. The zero value of a field is its default; what can be inferred may be left out.
+// Cos builds tosa.cos. A field that is left zero has its default, or is inferred.
 type Cos struct {
 	OutputType core.Type // type of the result output
 	Input1     *core.Value
@@ -768,7 +768,7 @@ type Cos struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Cos) Build(b *core.Builder) CosOp {
 	return CosOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CosDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}, Operands: []*core.Value{a.Input1}}))}
 }
@@ -778,7 +778,7 @@ func NewCos(b *core.Builder, outputType core.Type, input1 *core.Value) CosOp {
 	return Cos{OutputType: outputType, Input1: input1}.Build(b)
 }
 
-// Exp builds tosa.exp. The zero value of a field is its default; what can be inferred may be left out.
+// Exp builds tosa.exp. A field that is left zero has its default, or is inferred.
 type Exp struct {
 	OutputType core.Type // type of the result output
 	Input1     *core.Value
@@ -786,7 +786,7 @@ type Exp struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Exp) Build(b *core.Builder) ExpOp {
 	return ExpOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ExpDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}, Operands: []*core.Value{a.Input1}}))}
 }
@@ -796,7 +796,7 @@ func NewExp(b *core.Builder, outputType core.Type, input1 *core.Value) ExpOp {
 	return Exp{OutputType: outputType, Input1: input1}.Build(b)
 }
 
-// Floor builds tosa.floor. The zero value of a field is its default; what can be inferred may be left out.
+// Floor builds tosa.floor. A field that is left zero has its default, or is inferred.
 type Floor struct {
 	OutputType core.Type // type of the result output
 	Input1     *core.Value
@@ -804,7 +804,7 @@ type Floor struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Floor) Build(b *core.Builder) FloorOp {
 	return FloorOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FloorDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}, Operands: []*core.Value{a.Input1}}))}
 }
@@ -814,7 +814,7 @@ func NewFloor(b *core.Builder, outputType core.Type, input1 *core.Value) FloorOp
 	return Floor{OutputType: outputType, Input1: input1}.Build(b)
 }
 
-// Log builds tosa.log. The zero value of a field is its default; what can be inferred may be left out.
+// Log builds tosa.log. A field that is left zero has its default, or is inferred.
 type Log struct {
 	OutputType core.Type // type of the result output
 	Input1     *core.Value
@@ -822,7 +822,7 @@ type Log struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Log) Build(b *core.Builder) LogOp {
 	return LogOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LogDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}, Operands: []*core.Value{a.Input1}}))}
 }
@@ -832,7 +832,7 @@ func NewLog(b *core.Builder, outputType core.Type, input1 *core.Value) LogOp {
 	return Log{OutputType: outputType, Input1: input1}.Build(b)
 }
 
-// LogicalNot builds tosa.logical_not. The zero value of a field is its default; what can be inferred may be left out.
+// LogicalNot builds tosa.logical_not. A field that is left zero has its default, or is inferred.
 type LogicalNot struct {
 	OutputType core.Type // type of the result output
 	Input1     *core.Value
@@ -840,7 +840,7 @@ type LogicalNot struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a LogicalNot) Build(b *core.Builder) LogicalNotOp {
 	return LogicalNotOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LogicalNotDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}, Operands: []*core.Value{a.Input1}}))}
 }
@@ -850,7 +850,7 @@ func NewLogicalNot(b *core.Builder, outputType core.Type, input1 *core.Value) Lo
 	return LogicalNot{OutputType: outputType, Input1: input1}.Build(b)
 }
 
-// Negate builds tosa.negate. The zero value of a field is its default; what can be inferred may be left out.
+// Negate builds tosa.negate. A field that is left zero has its default, or is inferred.
 type Negate struct {
 	OutputType                 core.Type // type of the result output
 	Input1, Input1Zp, OutputZp *core.Value
@@ -858,7 +858,7 @@ type Negate struct {
 	Attrs                      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Negate) Build(b *core.Builder) NegateOp {
 	return NegateOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&NegateDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}, Operands: []*core.Value{a.Input1, a.Input1Zp, a.OutputZp}}))}
 }
@@ -868,7 +868,7 @@ func NewNegate(b *core.Builder, outputType core.Type, input1, input1Zp, outputZp
 	return Negate{OutputType: outputType, Input1: input1, Input1Zp: input1Zp, OutputZp: outputZp}.Build(b)
 }
 
-// Reciprocal builds tosa.reciprocal. The zero value of a field is its default; what can be inferred may be left out.
+// Reciprocal builds tosa.reciprocal. A field that is left zero has its default, or is inferred.
 type Reciprocal struct {
 	OutputType core.Type // type of the result output
 	Input1     *core.Value
@@ -876,7 +876,7 @@ type Reciprocal struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Reciprocal) Build(b *core.Builder) ReciprocalOp {
 	return ReciprocalOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ReciprocalDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}, Operands: []*core.Value{a.Input1}}))}
 }
@@ -886,7 +886,7 @@ func NewReciprocal(b *core.Builder, outputType core.Type, input1 *core.Value) Re
 	return Reciprocal{OutputType: outputType, Input1: input1}.Build(b)
 }
 
-// Rsqrt builds tosa.rsqrt. The zero value of a field is its default; what can be inferred may be left out.
+// Rsqrt builds tosa.rsqrt. A field that is left zero has its default, or is inferred.
 type Rsqrt struct {
 	OutputType core.Type // type of the result output
 	Input1     *core.Value
@@ -894,7 +894,7 @@ type Rsqrt struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Rsqrt) Build(b *core.Builder) RsqrtOp {
 	return RsqrtOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&RsqrtDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}, Operands: []*core.Value{a.Input1}}))}
 }
@@ -904,7 +904,7 @@ func NewRsqrt(b *core.Builder, outputType core.Type, input1 *core.Value) RsqrtOp
 	return Rsqrt{OutputType: outputType, Input1: input1}.Build(b)
 }
 
-// Sin builds tosa.sin. The zero value of a field is its default; what can be inferred may be left out.
+// Sin builds tosa.sin. A field that is left zero has its default, or is inferred.
 type Sin struct {
 	OutputType core.Type // type of the result output
 	Input1     *core.Value
@@ -912,7 +912,7 @@ type Sin struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Sin) Build(b *core.Builder) SinOp {
 	return SinOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SinDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}, Operands: []*core.Value{a.Input1}}))}
 }
@@ -922,7 +922,7 @@ func NewSin(b *core.Builder, outputType core.Type, input1 *core.Value) SinOp {
 	return Sin{OutputType: outputType, Input1: input1}.Build(b)
 }
 
-// Select builds tosa.select. The zero value of a field is its default; what can be inferred may be left out.
+// Select builds tosa.select. A field that is left zero has its default, or is inferred.
 type Select struct {
 	OutputType             core.Type // type of the result output
 	Input1, Input2, Input3 *core.Value
@@ -930,7 +930,7 @@ type Select struct {
 	Attrs                  []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Select) Build(b *core.Builder) SelectOp {
 	return SelectOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SelectDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}, Operands: []*core.Value{a.Input1, a.Input2, a.Input3}}))}
 }
@@ -940,7 +940,7 @@ func NewSelect(b *core.Builder, outputType core.Type, input1, input2, input3 *co
 	return Select{OutputType: outputType, Input1: input1, Input2: input2, Input3: input3}.Build(b)
 }
 
-// Equal builds tosa.equal. The zero value of a field is its default; what can be inferred may be left out.
+// Equal builds tosa.equal. A field that is left zero has its default, or is inferred.
 type Equal struct {
 	OutputType     core.Type // type of the result output
 	Input1, Input2 *core.Value
@@ -948,7 +948,7 @@ type Equal struct {
 	Attrs          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Equal) Build(b *core.Builder) EqualOp {
 	return EqualOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&EqualDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}, Operands: []*core.Value{a.Input1, a.Input2}}))}
 }
@@ -958,7 +958,7 @@ func NewEqual(b *core.Builder, outputType core.Type, input1, input2 *core.Value)
 	return Equal{OutputType: outputType, Input1: input1, Input2: input2}.Build(b)
 }
 
-// Greater builds tosa.greater. The zero value of a field is its default; what can be inferred may be left out.
+// Greater builds tosa.greater. A field that is left zero has its default, or is inferred.
 type Greater struct {
 	OutputType     core.Type // type of the result output
 	Input1, Input2 *core.Value
@@ -966,7 +966,7 @@ type Greater struct {
 	Attrs          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Greater) Build(b *core.Builder) GreaterOp {
 	return GreaterOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GreaterDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}, Operands: []*core.Value{a.Input1, a.Input2}}))}
 }
@@ -976,7 +976,7 @@ func NewGreater(b *core.Builder, outputType core.Type, input1, input2 *core.Valu
 	return Greater{OutputType: outputType, Input1: input1, Input2: input2}.Build(b)
 }
 
-// GreaterEqual builds tosa.greater_equal. The zero value of a field is its default; what can be inferred may be left out.
+// GreaterEqual builds tosa.greater_equal. A field that is left zero has its default, or is inferred.
 type GreaterEqual struct {
 	OutputType     core.Type // type of the result output
 	Input1, Input2 *core.Value
@@ -984,7 +984,7 @@ type GreaterEqual struct {
 	Attrs          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GreaterEqual) Build(b *core.Builder) GreaterEqualOp {
 	return GreaterEqualOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GreaterEqualDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}, Operands: []*core.Value{a.Input1, a.Input2}}))}
 }
@@ -994,7 +994,7 @@ func NewGreaterEqual(b *core.Builder, outputType core.Type, input1, input2 *core
 	return GreaterEqual{OutputType: outputType, Input1: input1, Input2: input2}.Build(b)
 }
 
-// ReduceAll builds tosa.reduce_all. The zero value of a field is its default; what can be inferred may be left out.
+// ReduceAll builds tosa.reduce_all. A field that is left zero has its default, or is inferred.
 type ReduceAll struct {
 	OutputType core.Type // type of the result output; nil: inferred
 	Input      *core.Value
@@ -1003,7 +1003,7 @@ type ReduceAll struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ReduceAll) Build(b *core.Builder) ReduceAllOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ReduceAllDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: rt.MaybeType(a.OutputType)}
 	c := b.Context()
@@ -1016,7 +1016,7 @@ func NewReduceAll(b *core.Builder, input *core.Value, axis int32) ReduceAllOp {
 	return ReduceAll{Input: input, Axis: axis}.Build(b)
 }
 
-// ReduceAny builds tosa.reduce_any. The zero value of a field is its default; what can be inferred may be left out.
+// ReduceAny builds tosa.reduce_any. A field that is left zero has its default, or is inferred.
 type ReduceAny struct {
 	OutputType core.Type // type of the result output; nil: inferred
 	Input      *core.Value
@@ -1025,7 +1025,7 @@ type ReduceAny struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ReduceAny) Build(b *core.Builder) ReduceAnyOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ReduceAnyDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: rt.MaybeType(a.OutputType)}
 	c := b.Context()
@@ -1038,7 +1038,7 @@ func NewReduceAny(b *core.Builder, input *core.Value, axis int32) ReduceAnyOp {
 	return ReduceAny{Input: input, Axis: axis}.Build(b)
 }
 
-// ReduceMax builds tosa.reduce_max. The zero value of a field is its default; what can be inferred may be left out.
+// ReduceMax builds tosa.reduce_max. A field that is left zero has its default, or is inferred.
 type ReduceMax struct {
 	OutputType core.Type // type of the result output; nil: inferred
 	Input      *core.Value
@@ -1048,7 +1048,7 @@ type ReduceMax struct {
 	Attrs      []core.NamedAttr        // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ReduceMax) Build(b *core.Builder) ReduceMaxOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ReduceMaxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: rt.MaybeType(a.OutputType)}
 	c := b.Context()
@@ -1062,7 +1062,7 @@ func NewReduceMax(b *core.Builder, input *core.Value, axis int32) ReduceMaxOp {
 	return ReduceMax{Input: input, Axis: axis}.Build(b)
 }
 
-// ReduceMin builds tosa.reduce_min. The zero value of a field is its default; what can be inferred may be left out.
+// ReduceMin builds tosa.reduce_min. A field that is left zero has its default, or is inferred.
 type ReduceMin struct {
 	OutputType core.Type // type of the result output; nil: inferred
 	Input      *core.Value
@@ -1072,7 +1072,7 @@ type ReduceMin struct {
 	Attrs      []core.NamedAttr        // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ReduceMin) Build(b *core.Builder) ReduceMinOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ReduceMinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: rt.MaybeType(a.OutputType)}
 	c := b.Context()
@@ -1086,7 +1086,7 @@ func NewReduceMin(b *core.Builder, input *core.Value, axis int32) ReduceMinOp {
 	return ReduceMin{Input: input, Axis: axis}.Build(b)
 }
 
-// ReduceProduct builds tosa.reduce_product. The zero value of a field is its default; what can be inferred may be left out.
+// ReduceProduct builds tosa.reduce_product. A field that is left zero has its default, or is inferred.
 type ReduceProduct struct {
 	OutputType core.Type // type of the result output; nil: inferred
 	Input      *core.Value
@@ -1095,7 +1095,7 @@ type ReduceProduct struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ReduceProduct) Build(b *core.Builder) ReduceProductOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ReduceProductDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: rt.MaybeType(a.OutputType)}
 	c := b.Context()
@@ -1108,7 +1108,7 @@ func NewReduceProduct(b *core.Builder, input *core.Value, axis int32) ReduceProd
 	return ReduceProduct{Input: input, Axis: axis}.Build(b)
 }
 
-// ReduceSum builds tosa.reduce_sum. The zero value of a field is its default; what can be inferred may be left out.
+// ReduceSum builds tosa.reduce_sum. A field that is left zero has its default, or is inferred.
 type ReduceSum struct {
 	OutputType core.Type // type of the result output; nil: inferred
 	Input      *core.Value
@@ -1117,7 +1117,7 @@ type ReduceSum struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ReduceSum) Build(b *core.Builder) ReduceSumOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ReduceSumDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: rt.MaybeType(a.OutputType)}
 	c := b.Context()
@@ -1130,7 +1130,7 @@ func NewReduceSum(b *core.Builder, input *core.Value, axis int32) ReduceSumOp {
 	return ReduceSum{Input: input, Axis: axis}.Build(b)
 }
 
-// Concat builds tosa.concat. The zero value of a field is its default; what can be inferred may be left out.
+// Concat builds tosa.concat. A field that is left zero has its default, or is inferred.
 type Concat struct {
 	OutputType core.Type // type of the result output; nil: inferred
 	Input1     []*core.Value
@@ -1139,7 +1139,7 @@ type Concat struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Concat) Build(b *core.Builder) ConcatOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ConcatDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.OutputType)}
 	c := b.Context()
@@ -1153,7 +1153,7 @@ func NewConcat(b *core.Builder, input1 []*core.Value, axis int32) ConcatOp {
 	return Concat{Input1: input1, Axis: axis}.Build(b)
 }
 
-// Pad builds tosa.pad. The zero value of a field is its default; what can be inferred may be left out.
+// Pad builds tosa.pad. A field that is left zero has its default, or is inferred.
 type Pad struct {
 	OutputType                core.Type // type of the result output
 	Input1, Padding, PadConst *core.Value
@@ -1161,7 +1161,7 @@ type Pad struct {
 	Attrs                     []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Pad) Build(b *core.Builder) PadOp {
 	return PadOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&PadDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}, Operands: []*core.Value{a.Input1, a.Padding, a.PadConst}}))}
 }
@@ -1171,7 +1171,7 @@ func NewPad(b *core.Builder, outputType core.Type, input1, padding, padConst *co
 	return Pad{OutputType: outputType, Input1: input1, Padding: padding, PadConst: padConst}.Build(b)
 }
 
-// Reshape builds tosa.reshape. The zero value of a field is its default; what can be inferred may be left out.
+// Reshape builds tosa.reshape. A field that is left zero has its default, or is inferred.
 type Reshape struct {
 	OutputType    core.Type // type of the result output; nil: inferred
 	Input1, Shape *core.Value
@@ -1179,7 +1179,7 @@ type Reshape struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Reshape) Build(b *core.Builder) ReshapeOp {
 	return ReshapeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ReshapeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1, a.Shape}, Types: rt.MaybeType(a.OutputType)}))}
 }
@@ -1189,7 +1189,7 @@ func NewReshape(b *core.Builder, input1, shape *core.Value) ReshapeOp {
 	return Reshape{Input1: input1, Shape: shape}.Build(b)
 }
 
-// Reverse builds tosa.reverse. The zero value of a field is its default; what can be inferred may be left out.
+// Reverse builds tosa.reverse. A field that is left zero has its default, or is inferred.
 type Reverse struct {
 	OutputType core.Type // type of the result output
 	Input1     *core.Value
@@ -1198,7 +1198,7 @@ type Reverse struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Reverse) Build(b *core.Builder) ReverseOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ReverseDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}, Operands: []*core.Value{a.Input1}}
 	c := b.Context()
@@ -1211,7 +1211,7 @@ func NewReverse(b *core.Builder, outputType core.Type, input1 *core.Value, axis 
 	return Reverse{OutputType: outputType, Input1: input1, Axis: axis}.Build(b)
 }
 
-// Slice builds tosa.slice. The zero value of a field is its default; what can be inferred may be left out.
+// Slice builds tosa.slice. A field that is left zero has its default, or is inferred.
 type Slice struct {
 	OutputType          core.Type // type of the result output
 	Input1, Start, Size *core.Value
@@ -1219,7 +1219,7 @@ type Slice struct {
 	Attrs               []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Slice) Build(b *core.Builder) SliceOp {
 	return SliceOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SliceDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}, Operands: []*core.Value{a.Input1, a.Start, a.Size}}))}
 }
@@ -1229,7 +1229,7 @@ func NewSlice(b *core.Builder, outputType core.Type, input1, start, size *core.V
 	return Slice{OutputType: outputType, Input1: input1, Start: start, Size: size}.Build(b)
 }
 
-// Tile builds tosa.tile. The zero value of a field is its default; what can be inferred may be left out.
+// Tile builds tosa.tile. A field that is left zero has its default, or is inferred.
 type Tile struct {
 	OutputType        core.Type // type of the result output
 	Input1, Multiples *core.Value
@@ -1237,7 +1237,7 @@ type Tile struct {
 	Attrs             []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Tile) Build(b *core.Builder) TileOp {
 	return TileOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TileDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}, Operands: []*core.Value{a.Input1, a.Multiples}}))}
 }
@@ -1247,7 +1247,7 @@ func NewTile(b *core.Builder, outputType core.Type, input1, multiples *core.Valu
 	return Tile{OutputType: outputType, Input1: input1, Multiples: multiples}.Build(b)
 }
 
-// Transpose builds tosa.transpose. The zero value of a field is its default; what can be inferred may be left out.
+// Transpose builds tosa.transpose. A field that is left zero has its default, or is inferred.
 type Transpose struct {
 	OutputType core.Type // type of the result output
 	Input1     *core.Value
@@ -1256,7 +1256,7 @@ type Transpose struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Transpose) Build(b *core.Builder) TransposeOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&TransposeDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}, Operands: []*core.Value{a.Input1}}
 	c := b.Context()
@@ -1269,7 +1269,7 @@ func NewTranspose(b *core.Builder, outputType core.Type, input1 *core.Value, per
 	return Transpose{OutputType: outputType, Input1: input1, Perms: perms}.Build(b)
 }
 
-// Gather builds tosa.gather. The zero value of a field is its default; what can be inferred may be left out.
+// Gather builds tosa.gather. A field that is left zero has its default, or is inferred.
 type Gather struct {
 	OutputType      core.Type // type of the result output
 	Values, Indices *core.Value
@@ -1277,7 +1277,7 @@ type Gather struct {
 	Attrs           []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Gather) Build(b *core.Builder) GatherOp {
 	return GatherOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GatherDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}, Operands: []*core.Value{a.Values, a.Indices}}))}
 }
@@ -1287,7 +1287,7 @@ func NewGather(b *core.Builder, outputType core.Type, values, indices *core.Valu
 	return Gather{OutputType: outputType, Values: values, Indices: indices}.Build(b)
 }
 
-// Scatter builds tosa.scatter. The zero value of a field is its default; what can be inferred may be left out.
+// Scatter builds tosa.scatter. A field that is left zero has its default, or is inferred.
 type Scatter struct {
 	ValuesOutType            core.Type // type of the result values_out
 	ValuesIn, Indices, Input *core.Value
@@ -1295,7 +1295,7 @@ type Scatter struct {
 	Attrs                    []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Scatter) Build(b *core.Builder) ScatterOp {
 	return ScatterOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ScatterDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ValuesOutType}, Operands: []*core.Value{a.ValuesIn, a.Indices, a.Input}}))}
 }
@@ -1305,7 +1305,7 @@ func NewScatter(b *core.Builder, valuesOutType core.Type, valuesIn, indices, inp
 	return Scatter{ValuesOutType: valuesOutType, ValuesIn: valuesIn, Indices: indices, Input: input}.Build(b)
 }
 
-// Resize builds tosa.resize. The zero value of a field is its default; what can be inferred may be left out.
+// Resize builds tosa.resize. A field that is left zero has its default, or is inferred.
 type Resize struct {
 	OutputType                   core.Type // type of the result output
 	Input, Scale, Offset, Border *core.Value
@@ -1314,7 +1314,7 @@ type Resize struct {
 	Attrs                        []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Resize) Build(b *core.Builder) ResizeOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ResizeDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}, Operands: []*core.Value{a.Input, a.Scale, a.Offset, a.Border}}
 	c := b.Context()
@@ -1327,7 +1327,7 @@ func NewResize(b *core.Builder, outputType core.Type, input, scale, offset, bord
 	return Resize{OutputType: outputType, Input: input, Scale: scale, Offset: offset, Border: border, Mode: mode}.Build(b)
 }
 
-// Cast builds tosa.cast. The zero value of a field is its default; what can be inferred may be left out.
+// Cast builds tosa.cast. A field that is left zero has its default, or is inferred.
 type Cast struct {
 	OutputType core.Type // type of the result output
 	Input      *core.Value
@@ -1335,7 +1335,7 @@ type Cast struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Cast) Build(b *core.Builder) CastOp {
 	return CastOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CastDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}, Operands: []*core.Value{a.Input}}))}
 }
@@ -1345,7 +1345,7 @@ func NewCast(b *core.Builder, outputType core.Type, input *core.Value) CastOp {
 	return Cast{OutputType: outputType, Input: input}.Build(b)
 }
 
-// CastFromBlockScaled builds tosa.cast_from_block_scaled. The zero value of a field is its default; what can be inferred may be left out.
+// CastFromBlockScaled builds tosa.cast_from_block_scaled. A field that is left zero has its default, or is inferred.
 type CastFromBlockScaled struct {
 	OutputDataType        core.Type // type of the result output_data
 	InputData, InputScale *core.Value
@@ -1354,7 +1354,7 @@ type CastFromBlockScaled struct {
 	Attrs                 []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CastFromBlockScaled) Build(b *core.Builder) CastFromBlockScaledOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&CastFromBlockScaledDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputDataType}, Operands: []*core.Value{a.InputData, a.InputScale}}
 	c := b.Context()
@@ -1367,7 +1367,7 @@ func NewCastFromBlockScaled(b *core.Builder, outputDataType core.Type, inputData
 	return CastFromBlockScaled{OutputDataType: outputDataType, InputData: inputData, InputScale: inputScale, BlockSize: blockSize}.Build(b)
 }
 
-// CastToBlockScaled builds tosa.cast_to_block_scaled. The zero value of a field is its default; what can be inferred may be left out.
+// CastToBlockScaled builds tosa.cast_to_block_scaled. A field that is left zero has its default, or is inferred.
 type CastToBlockScaled struct {
 	OutputDataType  core.Type // type of the result output_data
 	OutputScaleType core.Type // type of the result output_scale
@@ -1377,7 +1377,7 @@ type CastToBlockScaled struct {
 	Attrs           []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CastToBlockScaled) Build(b *core.Builder) CastToBlockScaledOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&CastToBlockScaledDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputDataType, a.OutputScaleType}, Operands: []*core.Value{a.InputData}}
 	c := b.Context()
@@ -1390,7 +1390,7 @@ func NewCastToBlockScaled(b *core.Builder, outputDataType, outputScaleType core.
 	return CastToBlockScaled{OutputDataType: outputDataType, OutputScaleType: outputScaleType, InputData: inputData, BlockSize: blockSize}.Build(b)
 }
 
-// Rescale builds tosa.rescale. The zero value of a field is its default; what can be inferred may be left out.
+// Rescale builds tosa.rescale. A field that is left zero has its default, or is inferred.
 type Rescale struct {
 	OutputType                                  core.Type // type of the result output
 	Input, Multiplier, Shift, InputZp, OutputZp *core.Value
@@ -1401,7 +1401,7 @@ type Rescale struct {
 	Attrs                                       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Rescale) Build(b *core.Builder) RescaleOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&RescaleDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}, Operands: []*core.Value{a.Input, a.Multiplier, a.Shift, a.InputZp, a.OutputZp}}
 	c := b.Context()
@@ -1418,7 +1418,7 @@ func NewRescale(b *core.Builder, outputType core.Type, input, multiplier, shift,
 	return Rescale{OutputType: outputType, Input: input, Multiplier: multiplier, Shift: shift, InputZp: inputZp, OutputZp: outputZp, Scale32: scale32, RoundingMode: roundingMode, PerChannel: perChannel, InputUnsigned: inputUnsigned, OutputUnsigned: outputUnsigned}.Build(b)
 }
 
-// Const builds tosa.const. The zero value of a field is its default; what can be inferred may be left out.
+// Const builds tosa.const. A field that is left zero has its default, or is inferred.
 type Const struct {
 	OutputType core.Type // type of the result output; nil: inferred
 	Values     core.Attribute
@@ -1426,7 +1426,7 @@ type Const struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Const) Build(b *core.Builder) ConstOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ConstDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.OutputType)}
 	st.SetSlot(0, a.Values)
@@ -1436,7 +1436,7 @@ func (a Const) Build(b *core.Builder) ConstOp {
 // NewConst makes tosa.const from its required parts: A constant tensor. It panics as Build does.
 func NewConst(b *core.Builder, values core.Attribute) ConstOp { return Const{Values: values}.Build(b) }
 
-// Identity builds tosa.identity. The zero value of a field is its default; what can be inferred may be left out.
+// Identity builds tosa.identity. A field that is left zero has its default, or is inferred.
 type Identity struct {
 	OutputType core.Type // type of the result output
 	Input1     *core.Value
@@ -1444,7 +1444,7 @@ type Identity struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Identity) Build(b *core.Builder) IdentityOp {
 	return IdentityOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&IdentityDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}, Operands: []*core.Value{a.Input1}}))}
 }
@@ -1454,7 +1454,7 @@ func NewIdentity(b *core.Builder, outputType core.Type, input1 *core.Value) Iden
 	return Identity{OutputType: outputType, Input1: input1}.Build(b)
 }
 
-// Custom builds tosa.custom. The zero value of a field is its default; what can be inferred may be left out.
+// Custom builds tosa.custom. A field that is left zero has its default, or is inferred.
 type Custom struct {
 	OutputListTypes                               []core.Type // types of the results output_list
 	InputList                                     []*core.Value
@@ -1463,7 +1463,7 @@ type Custom struct {
 	Attrs                                         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Custom) Build(b *core.Builder) CustomOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&CustomDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -1480,7 +1480,7 @@ func NewCustom(b *core.Builder, outputListTypes []core.Type, inputList []*core.V
 	return Custom{OutputListTypes: outputListTypes, InputList: inputList, OperatorName: operatorName, DomainName: domainName, ImplementationAttrs: implementationAttrs}.Build(b)
 }
 
-// If builds tosa.cond_if. The zero value of a field is its default; what can be inferred may be left out.
+// If builds tosa.cond_if. A field that is left zero has its default, or is inferred.
 type If struct {
 	OutputListTypes   []core.Type // types of the results output_list
 	Condition         *core.Value
@@ -1493,7 +1493,7 @@ type If struct {
 	Attrs             []core.NamedAttr                                        // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a If) Build(b *core.Builder) IfOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&IfDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, a.OutputListTypes)
@@ -1513,7 +1513,7 @@ func BuildIf(b *core.Builder, outputListTypes []core.Type, condition *core.Value
 	return If{OutputListTypes: outputListTypes, Condition: condition, InputList: inputList, ThenGraphArgTypes: thenGraphArgTypes, ThenGraph: thenGraph, ElseGraphArgTypes: elseGraphArgTypes, ElseGraph: elseGraph}.Build(b)
 }
 
-// While builds tosa.while_loop. The zero value of a field is its default; what can be inferred may be left out.
+// While builds tosa.while_loop. A field that is left zero has its default, or is inferred.
 type While struct {
 	OutputListTypes   []core.Type // types of the results output_list
 	InputList         []*core.Value
@@ -1525,7 +1525,7 @@ type While struct {
 	Attrs             []core.NamedAttr                                        // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a While) Build(b *core.Builder) WhileOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&WhileDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, a.OutputListTypes)
@@ -1545,7 +1545,7 @@ func BuildWhile(b *core.Builder, outputListTypes []core.Type, inputList []*core.
 	return While{OutputListTypes: outputListTypes, InputList: inputList, CondGraphArgTypes: condGraphArgTypes, CondGraph: condGraph, BodyGraphArgTypes: bodyGraphArgTypes, BodyGraph: bodyGraph}.Build(b)
 }
 
-// Variable builds tosa.variable. The zero value of a field is its default; what can be inferred may be left out.
+// Variable builds tosa.variable. A field that is left zero has its default, or is inferred.
 type Variable struct {
 	SymName      string
 	VarShape     *core.DenseElementsAttr
@@ -1555,7 +1555,7 @@ type Variable struct {
 	Attrs        []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Variable) Build(b *core.Builder) VariableOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&VariableDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -1571,7 +1571,7 @@ func NewVariable(b *core.Builder, symName string, varShape *core.DenseElementsAt
 	return Variable{SymName: symName, VarShape: varShape, Type: type_}.Build(b)
 }
 
-// VariableWrite builds tosa.variable_write. The zero value of a field is its default; what can be inferred may be left out.
+// VariableWrite builds tosa.variable_write. A field that is left zero has its default, or is inferred.
 type VariableWrite struct {
 	Input1 *core.Value
 	Name   string
@@ -1579,7 +1579,7 @@ type VariableWrite struct {
 	Attrs  []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a VariableWrite) Build(b *core.Builder) VariableWriteOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&VariableWriteDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1}}
 	c := b.Context()
@@ -1592,7 +1592,7 @@ func NewVariableWrite(b *core.Builder, input1 *core.Value, name string) Variable
 	return VariableWrite{Input1: input1, Name: name}.Build(b)
 }
 
-// VariableRead builds tosa.variable_read. The zero value of a field is its default; what can be inferred may be left out.
+// VariableRead builds tosa.variable_read. A field that is left zero has its default, or is inferred.
 type VariableRead struct {
 	Output1Type core.Type // type of the result output1
 	Name        string
@@ -1600,7 +1600,7 @@ type VariableRead struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a VariableRead) Build(b *core.Builder) VariableReadOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&VariableReadDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Output1Type}}
 	c := b.Context()
@@ -1613,7 +1613,7 @@ func NewVariableRead(b *core.Builder, output1Type core.Type, name string) Variab
 	return VariableRead{Output1Type: output1Type, Name: name}.Build(b)
 }
 
-// AddShape builds tosa.add_shape. The zero value of a field is its default; what can be inferred may be left out.
+// AddShape builds tosa.add_shape. A field that is left zero has its default, or is inferred.
 type AddShape struct {
 	OutputType     core.Type // type of the result output
 	Input1, Input2 *core.Value
@@ -1621,7 +1621,7 @@ type AddShape struct {
 	Attrs          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a AddShape) Build(b *core.Builder) AddShapeOp {
 	return AddShapeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&AddShapeDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}, Operands: []*core.Value{a.Input1, a.Input2}}))}
 }
@@ -1631,7 +1631,7 @@ func NewAddShape(b *core.Builder, outputType core.Type, input1, input2 *core.Val
 	return AddShape{OutputType: outputType, Input1: input1, Input2: input2}.Build(b)
 }
 
-// ConcatShape builds tosa.concat_shape. The zero value of a field is its default; what can be inferred may be left out.
+// ConcatShape builds tosa.concat_shape. A field that is left zero has its default, or is inferred.
 type ConcatShape struct {
 	OutputType core.Type // type of the result output
 	Input      []*core.Value
@@ -1639,7 +1639,7 @@ type ConcatShape struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ConcatShape) Build(b *core.Builder) ConcatShapeOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ConcatShapeDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}}
 	rt.SetOperands(&st, a.Input)
@@ -1651,7 +1651,7 @@ func NewConcatShape(b *core.Builder, outputType core.Type, input []*core.Value) 
 	return ConcatShape{OutputType: outputType, Input: input}.Build(b)
 }
 
-// ConstShape builds tosa.const_shape. The zero value of a field is its default; what can be inferred may be left out.
+// ConstShape builds tosa.const_shape. A field that is left zero has its default, or is inferred.
 type ConstShape struct {
 	OutputType core.Type // type of the result output
 	Values     *core.DenseElementsAttr
@@ -1659,7 +1659,7 @@ type ConstShape struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ConstShape) Build(b *core.Builder) ConstShapeOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ConstShapeDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}}
 	st.SetSlot(0, a.Values)
@@ -1671,7 +1671,7 @@ func NewConstShape(b *core.Builder, outputType core.Type, values *core.DenseElem
 	return ConstShape{OutputType: outputType, Values: values}.Build(b)
 }
 
-// Dim builds tosa.dim. The zero value of a field is its default; what can be inferred may be left out.
+// Dim builds tosa.dim. A field that is left zero has its default, or is inferred.
 type Dim struct {
 	OutputType core.Type // type of the result output
 	Input1     *core.Value
@@ -1680,7 +1680,7 @@ type Dim struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Dim) Build(b *core.Builder) DimOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&DimDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}, Operands: []*core.Value{a.Input1}}
 	c := b.Context()
@@ -1693,7 +1693,7 @@ func NewDim(b *core.Builder, outputType core.Type, input1 *core.Value, axis int3
 	return Dim{OutputType: outputType, Input1: input1, Axis: axis}.Build(b)
 }
 
-// DivCeilShape builds tosa.div_ceil_shape. The zero value of a field is its default; what can be inferred may be left out.
+// DivCeilShape builds tosa.div_ceil_shape. A field that is left zero has its default, or is inferred.
 type DivCeilShape struct {
 	OutputType     core.Type // type of the result output
 	Input1, Input2 *core.Value
@@ -1701,7 +1701,7 @@ type DivCeilShape struct {
 	Attrs          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a DivCeilShape) Build(b *core.Builder) DivCeilShapeOp {
 	return DivCeilShapeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&DivCeilShapeDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}, Operands: []*core.Value{a.Input1, a.Input2}}))}
 }
@@ -1711,7 +1711,7 @@ func NewDivCeilShape(b *core.Builder, outputType core.Type, input1, input2 *core
 	return DivCeilShape{OutputType: outputType, Input1: input1, Input2: input2}.Build(b)
 }
 
-// DivFloorShape builds tosa.div_floor_shape. The zero value of a field is its default; what can be inferred may be left out.
+// DivFloorShape builds tosa.div_floor_shape. A field that is left zero has its default, or is inferred.
 type DivFloorShape struct {
 	OutputType     core.Type // type of the result output
 	Input1, Input2 *core.Value
@@ -1719,7 +1719,7 @@ type DivFloorShape struct {
 	Attrs          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a DivFloorShape) Build(b *core.Builder) DivFloorShapeOp {
 	return DivFloorShapeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&DivFloorShapeDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}, Operands: []*core.Value{a.Input1, a.Input2}}))}
 }
@@ -1729,7 +1729,7 @@ func NewDivFloorShape(b *core.Builder, outputType core.Type, input1, input2 *cor
 	return DivFloorShape{OutputType: outputType, Input1: input1, Input2: input2}.Build(b)
 }
 
-// Exp2Shape builds tosa.exp2_shape. The zero value of a field is its default; what can be inferred may be left out.
+// Exp2Shape builds tosa.exp2_shape. A field that is left zero has its default, or is inferred.
 type Exp2Shape struct {
 	OutputType core.Type // type of the result output
 	Input      *core.Value
@@ -1737,7 +1737,7 @@ type Exp2Shape struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Exp2Shape) Build(b *core.Builder) Exp2ShapeOp {
 	return Exp2ShapeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&Exp2ShapeDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}, Operands: []*core.Value{a.Input}}))}
 }
@@ -1747,7 +1747,7 @@ func NewExp2Shape(b *core.Builder, outputType core.Type, input *core.Value) Exp2
 	return Exp2Shape{OutputType: outputType, Input: input}.Build(b)
 }
 
-// Log2CeilShape builds tosa.log2_ceil_shape. The zero value of a field is its default; what can be inferred may be left out.
+// Log2CeilShape builds tosa.log2_ceil_shape. A field that is left zero has its default, or is inferred.
 type Log2CeilShape struct {
 	OutputType core.Type // type of the result output
 	Input      *core.Value
@@ -1755,7 +1755,7 @@ type Log2CeilShape struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Log2CeilShape) Build(b *core.Builder) Log2CeilShapeOp {
 	return Log2CeilShapeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&Log2CeilShapeDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}, Operands: []*core.Value{a.Input}}))}
 }
@@ -1765,7 +1765,7 @@ func NewLog2CeilShape(b *core.Builder, outputType core.Type, input *core.Value) 
 	return Log2CeilShape{OutputType: outputType, Input: input}.Build(b)
 }
 
-// Log2FloorShape builds tosa.log2_floor_shape. The zero value of a field is its default; what can be inferred may be left out.
+// Log2FloorShape builds tosa.log2_floor_shape. A field that is left zero has its default, or is inferred.
 type Log2FloorShape struct {
 	OutputType core.Type // type of the result output
 	Input      *core.Value
@@ -1773,7 +1773,7 @@ type Log2FloorShape struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Log2FloorShape) Build(b *core.Builder) Log2FloorShapeOp {
 	return Log2FloorShapeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&Log2FloorShapeDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}, Operands: []*core.Value{a.Input}}))}
 }
@@ -1783,7 +1783,7 @@ func NewLog2FloorShape(b *core.Builder, outputType core.Type, input *core.Value)
 	return Log2FloorShape{OutputType: outputType, Input: input}.Build(b)
 }
 
-// MaxShape builds tosa.max_shape. The zero value of a field is its default; what can be inferred may be left out.
+// MaxShape builds tosa.max_shape. A field that is left zero has its default, or is inferred.
 type MaxShape struct {
 	OutputType     core.Type // type of the result output
 	Input1, Input2 *core.Value
@@ -1791,7 +1791,7 @@ type MaxShape struct {
 	Attrs          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MaxShape) Build(b *core.Builder) MaxShapeOp {
 	return MaxShapeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MaxShapeDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}, Operands: []*core.Value{a.Input1, a.Input2}}))}
 }
@@ -1801,7 +1801,7 @@ func NewMaxShape(b *core.Builder, outputType core.Type, input1, input2 *core.Val
 	return MaxShape{OutputType: outputType, Input1: input1, Input2: input2}.Build(b)
 }
 
-// MinShape builds tosa.min_shape. The zero value of a field is its default; what can be inferred may be left out.
+// MinShape builds tosa.min_shape. A field that is left zero has its default, or is inferred.
 type MinShape struct {
 	OutputType     core.Type // type of the result output
 	Input1, Input2 *core.Value
@@ -1809,7 +1809,7 @@ type MinShape struct {
 	Attrs          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MinShape) Build(b *core.Builder) MinShapeOp {
 	return MinShapeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MinShapeDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}, Operands: []*core.Value{a.Input1, a.Input2}}))}
 }
@@ -1819,7 +1819,7 @@ func NewMinShape(b *core.Builder, outputType core.Type, input1, input2 *core.Val
 	return MinShape{OutputType: outputType, Input1: input1, Input2: input2}.Build(b)
 }
 
-// ModShape builds tosa.mod_shape. The zero value of a field is its default; what can be inferred may be left out.
+// ModShape builds tosa.mod_shape. A field that is left zero has its default, or is inferred.
 type ModShape struct {
 	OutputType     core.Type // type of the result output
 	Input1, Input2 *core.Value
@@ -1827,7 +1827,7 @@ type ModShape struct {
 	Attrs          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ModShape) Build(b *core.Builder) ModShapeOp {
 	return ModShapeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ModShapeDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}, Operands: []*core.Value{a.Input1, a.Input2}}))}
 }
@@ -1837,7 +1837,7 @@ func NewModShape(b *core.Builder, outputType core.Type, input1, input2 *core.Val
 	return ModShape{OutputType: outputType, Input1: input1, Input2: input2}.Build(b)
 }
 
-// MulShape builds tosa.mul_shape. The zero value of a field is its default; what can be inferred may be left out.
+// MulShape builds tosa.mul_shape. A field that is left zero has its default, or is inferred.
 type MulShape struct {
 	OutputType     core.Type // type of the result output
 	Input1, Input2 *core.Value
@@ -1845,7 +1845,7 @@ type MulShape struct {
 	Attrs          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MulShape) Build(b *core.Builder) MulShapeOp {
 	return MulShapeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MulShapeDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}, Operands: []*core.Value{a.Input1, a.Input2}}))}
 }
@@ -1855,7 +1855,7 @@ func NewMulShape(b *core.Builder, outputType core.Type, input1, input2 *core.Val
 	return MulShape{OutputType: outputType, Input1: input1, Input2: input2}.Build(b)
 }
 
-// SliceShape builds tosa.slice_shape. The zero value of a field is its default; what can be inferred may be left out.
+// SliceShape builds tosa.slice_shape. A field that is left zero has its default, or is inferred.
 type SliceShape struct {
 	OutputType         core.Type // type of the result output
 	Input, Start, Size *core.Value
@@ -1863,7 +1863,7 @@ type SliceShape struct {
 	Attrs              []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a SliceShape) Build(b *core.Builder) SliceShapeOp {
 	return SliceShapeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SliceShapeDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}, Operands: []*core.Value{a.Input, a.Start, a.Size}}))}
 }
@@ -1873,7 +1873,7 @@ func NewSliceShape(b *core.Builder, outputType core.Type, input, start, size *co
 	return SliceShape{OutputType: outputType, Input: input, Start: start, Size: size}.Build(b)
 }
 
-// SubShape builds tosa.sub_shape. The zero value of a field is its default; what can be inferred may be left out.
+// SubShape builds tosa.sub_shape. A field that is left zero has its default, or is inferred.
 type SubShape struct {
 	OutputType     core.Type // type of the result output
 	Input1, Input2 *core.Value
@@ -1881,7 +1881,7 @@ type SubShape struct {
 	Attrs          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a SubShape) Build(b *core.Builder) SubShapeOp {
 	return SubShapeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SubShapeDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}, Operands: []*core.Value{a.Input1, a.Input2}}))}
 }
@@ -1891,7 +1891,7 @@ func NewSubShape(b *core.Builder, outputType core.Type, input1, input2 *core.Val
 	return SubShape{OutputType: outputType, Input1: input1, Input2: input2}.Build(b)
 }
 
-// ApplyScale builds tosa.apply_scale. The zero value of a field is its default; what can be inferred may be left out.
+// ApplyScale builds tosa.apply_scale. A field that is left zero has its default, or is inferred.
 type ApplyScale struct {
 	OutputType               core.Type // type of the result output
 	Value, Multiplier, Shift *core.Value
@@ -1900,7 +1900,7 @@ type ApplyScale struct {
 	Attrs                    []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ApplyScale) Build(b *core.Builder) ApplyScaleOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ApplyScaleDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}, Operands: []*core.Value{a.Value, a.Multiplier, a.Shift}}
 	c := b.Context()
@@ -1913,14 +1913,14 @@ func NewApplyScale(b *core.Builder, outputType core.Type, value, multiplier, shi
 	return ApplyScale{OutputType: outputType, Value: value, Multiplier: multiplier, Shift: shift, RoundingMode: roundingMode}.Build(b)
 }
 
-// Yield builds tosa.yield. The zero value of a field is its default; what can be inferred may be left out.
+// Yield builds tosa.yield. A field that is left zero has its default, or is inferred.
 type Yield struct {
 	Inputs []*core.Value
 	Loc    core.Location    // default: the builder's
 	Attrs  []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Yield) Build(b *core.Builder) YieldOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&YieldDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, a.Inputs)

@@ -70,765 +70,288 @@ var dialectDef = core.DialectDef{
 	},
 }
 
-// AbsFolder folds tosa.abs.
-type AbsFolder interface {
+// Hooks is what the definition promises in hand-written Go. The package below defs that is named like the dialect implements it.
+type Hooks interface {
+	// FoldAbs folds tosa.abs.
 	FoldAbs(op AbsOp, in *core.FoldIn) core.Fold
-}
-
-// AddFolder folds tosa.add.
-type AddFolder interface {
+	// FoldAdd folds tosa.add.
 	FoldAdd(op AddOp, in *core.FoldIn) core.Fold
-}
-
-// ApplyScaleSyntax is implemented by hand.
-type ApplyScaleSyntax interface {
 	// ParseApplyScale parses tosa.apply_scale.
 	ParseApplyScale(p *core.Parser, st *core.OperationState) bool
 	// PrintApplyScale prints tosa.apply_scale.
 	PrintApplyScale(p *core.Printer, op ApplyScaleOp)
-}
-
-// ArgMaxFolder folds tosa.argmax.
-type ArgMaxFolder interface {
+	// FoldArgMax folds tosa.argmax.
 	FoldArgMax(op ArgMaxOp, in *core.FoldIn) core.Fold
-}
-
-// ArgMaxSyntax is implemented by hand.
-type ArgMaxSyntax interface {
 	// ParseArgMax parses tosa.argmax.
 	ParseArgMax(p *core.Parser, st *core.OperationState) bool
 	// PrintArgMax prints tosa.argmax.
 	PrintArgMax(p *core.Printer, op ArgMaxOp)
-}
-
-// ArgMaxVerifier checks tosa.argmax before its nested operations.
-type ArgMaxVerifier interface {
+	// VerifyArgMax checks tosa.argmax before its nested operations.
 	VerifyArgMax(op ArgMaxOp, r *core.Reporter) bool
-}
-
-// AvgPool2dVerifier checks tosa.avg_pool2d before its nested operations.
-type AvgPool2dVerifier interface {
+	// VerifyAvgPool2d checks tosa.avg_pool2d before its nested operations.
 	VerifyAvgPool2d(op AvgPool2dOp, r *core.Reporter) bool
-}
-
-// CastFolder folds tosa.cast.
-type CastFolder interface {
+	// FoldCast folds tosa.cast.
 	FoldCast(op CastOp, in *core.FoldIn) core.Fold
-}
-
-// CastFromBlockScaledSyntax is implemented by hand.
-type CastFromBlockScaledSyntax interface {
 	// ParseCastFromBlockScaled parses tosa.cast_from_block_scaled.
 	ParseCastFromBlockScaled(p *core.Parser, st *core.OperationState) bool
 	// PrintCastFromBlockScaled prints tosa.cast_from_block_scaled.
 	PrintCastFromBlockScaled(p *core.Printer, op CastFromBlockScaledOp)
-}
-
-// CastFromBlockScaledVerifier checks tosa.cast_from_block_scaled before its nested operations.
-type CastFromBlockScaledVerifier interface {
+	// VerifyCastFromBlockScaled checks tosa.cast_from_block_scaled before its nested operations.
 	VerifyCastFromBlockScaled(op CastFromBlockScaledOp, r *core.Reporter) bool
-}
-
-// CastToBlockScaledSyntax is implemented by hand.
-type CastToBlockScaledSyntax interface {
 	// ParseCastToBlockScaled parses tosa.cast_to_block_scaled.
 	ParseCastToBlockScaled(p *core.Parser, st *core.OperationState) bool
 	// PrintCastToBlockScaled prints tosa.cast_to_block_scaled.
 	PrintCastToBlockScaled(p *core.Printer, op CastToBlockScaledOp)
-}
-
-// CastToBlockScaledVerifier checks tosa.cast_to_block_scaled before its nested operations.
-type CastToBlockScaledVerifier interface {
+	// VerifyCastToBlockScaled checks tosa.cast_to_block_scaled before its nested operations.
 	VerifyCastToBlockScaled(op CastToBlockScaledOp, r *core.Reporter) bool
-}
-
-// ClampCanonicalizer adds the canonicalization patterns of tosa.clamp.
-type ClampCanonicalizer interface{ CanonicalizationPatternsClamp(set *rewrite.PatternSet) }
-
-// ClampSyntax is implemented by hand.
-type ClampSyntax interface {
+	// CanonicalizationPatternsClamp adds the canonicalization patterns of tosa.clamp.
+	CanonicalizationPatternsClamp(set *rewrite.PatternSet)
 	// ParseClamp parses tosa.clamp.
 	ParseClamp(p *core.Parser, st *core.OperationState) bool
 	// PrintClamp prints tosa.clamp.
 	PrintClamp(p *core.Printer, op ClampOp)
-}
-
-// ClampVerifier checks tosa.clamp before its nested operations.
-type ClampVerifier interface {
+	// VerifyClamp checks tosa.clamp before its nested operations.
 	VerifyClamp(op ClampOp, r *core.Reporter) bool
-}
-
-// ConcatCanonicalizer canonicalizes tosa.concat.
-type ConcatCanonicalizer interface {
+	// CanonicalizeConcat canonicalizes tosa.concat.
 	CanonicalizeConcat(op ConcatOp, rw *rewrite.Rewriter) bool
-}
-
-// ConcatFolder folds tosa.concat.
-type ConcatFolder interface {
+	// FoldConcat folds tosa.concat.
 	FoldConcat(op ConcatOp, in *core.FoldIn) core.Fold
-}
-
-// ConcatShapeVerifier checks tosa.concat_shape before its nested operations.
-type ConcatShapeVerifier interface {
+	// VerifyConcatShape checks tosa.concat_shape before its nested operations.
 	VerifyConcatShape(op ConcatShapeOp, r *core.Reporter) bool
-}
-
-// ConcatTypeComparer reports whether the result types of tosa.concat will do.
-type ConcatTypeComparer interface {
+	// CompatibleConcat reports whether the result types of tosa.concat will do.
 	CompatibleConcat(inferred, actual []core.Type) bool
-}
-
-// ConcatTypeInferrer infers the result types of tosa.concat.
-type ConcatTypeInferrer interface {
+	// InferConcat infers the result types of tosa.concat.
 	InferConcat(in *core.InferIn) ([]core.Type, bool)
-}
-
-// ConcatVerifier checks tosa.concat before its nested operations.
-type ConcatVerifier interface {
+	// VerifyConcat checks tosa.concat before its nested operations.
 	VerifyConcat(op ConcatOp, r *core.Reporter) bool
-}
-
-// ConstFolder folds tosa.const.
-type ConstFolder interface {
+	// FoldConst folds tosa.const.
 	FoldConst(op ConstOp, in *core.FoldIn) core.Fold
-}
-
-// ConstShapeFolder folds tosa.const_shape.
-type ConstShapeFolder interface {
+	// FoldConstShape folds tosa.const_shape.
 	FoldConstShape(op ConstShapeOp, in *core.FoldIn) core.Fold
-}
-
-// ConstShapeVerifier checks tosa.const_shape before its nested operations.
-type ConstShapeVerifier interface {
+	// VerifyConstShape checks tosa.const_shape before its nested operations.
 	VerifyConstShape(op ConstShapeOp, r *core.Reporter) bool
-}
-
-// ConstVerifier checks tosa.const before its nested operations.
-type ConstVerifier interface {
+	// VerifyConst checks tosa.const before its nested operations.
 	VerifyConst(op ConstOp, r *core.Reporter) bool
-}
-
-// ConstantMaterializer makes the operation for a constant, or returns nil.
-type ConstantMaterializer interface {
+	// MaterializeConstant makes the operation for a constant, or returns nil.
 	MaterializeConstant(b *core.Builder, value core.Attribute, t core.Type, loc core.Location) *core.Operation
-}
-
-// Conv2DCanonicalizer adds the canonicalization patterns of tosa.conv2d.
-type Conv2DCanonicalizer interface{ CanonicalizationPatternsConv2D(set *rewrite.PatternSet) }
-
-// Conv2DVerifier checks tosa.conv2d before its nested operations.
-type Conv2DVerifier interface {
+	// CanonicalizationPatternsConv2D adds the canonicalization patterns of tosa.conv2d.
+	CanonicalizationPatternsConv2D(set *rewrite.PatternSet)
+	// VerifyConv2D checks tosa.conv2d before its nested operations.
 	VerifyConv2D(op Conv2DOp, r *core.Reporter) bool
-}
-
-// Conv3DVerifier checks tosa.conv3d before its nested operations.
-type Conv3DVerifier interface {
+	// VerifyConv3D checks tosa.conv3d before its nested operations.
 	VerifyConv3D(op Conv3DOp, r *core.Reporter) bool
-}
-
-// CustomVariableOpTypeOrInitialValue is implemented by hand.
-type CustomVariableOpTypeOrInitialValue interface {
 	// ParseVariableOpTypeOrInitialValue parses custom<VariableOpTypeOrInitialValue>.
 	ParseVariableOpTypeOrInitialValue(p *core.Parser, a1 *core.Attribute, a2 *core.Attribute, a3 *core.Attribute) bool
 	// PrintVariableOpTypeOrInitialValue prints custom<VariableOpTypeOrInitialValue>.
 	PrintVariableOpTypeOrInitialValue(p *core.Printer, op *core.Operation, a2 core.Attribute, a3 core.Attribute, a4 core.Attribute)
-}
-
-// DepthwiseConv2DCanonicalizer adds the canonicalization patterns of tosa.depthwise_conv2d.
-type DepthwiseConv2DCanonicalizer interface{ CanonicalizationPatternsDepthwiseConv2D(set *rewrite.PatternSet) }
-
-// DepthwiseConv2DVerifier checks tosa.depthwise_conv2d before its nested operations.
-type DepthwiseConv2DVerifier interface {
+	// CanonicalizationPatternsDepthwiseConv2D adds the canonicalization patterns of tosa.depthwise_conv2d.
+	CanonicalizationPatternsDepthwiseConv2D(set *rewrite.PatternSet)
+	// VerifyDepthwiseConv2D checks tosa.depthwise_conv2d before its nested operations.
 	VerifyDepthwiseConv2D(op DepthwiseConv2DOp, r *core.Reporter) bool
-}
-
-// DimVerifier checks tosa.dim before its nested operations.
-type DimVerifier interface {
+	// VerifyDim checks tosa.dim before its nested operations.
 	VerifyDim(op DimOp, r *core.Reporter) bool
-}
-
-// EqualFolder folds tosa.equal.
-type EqualFolder interface {
+	// FoldEqual folds tosa.equal.
 	FoldEqual(op EqualOp, in *core.FoldIn) core.Fold
-}
-
-// FFT2dVerifier checks tosa.fft2d before its nested operations.
-type FFT2dVerifier interface {
+	// VerifyFFT2d checks tosa.fft2d before its nested operations.
 	VerifyFFT2d(op FFT2dOp, r *core.Reporter) bool
-}
-
-// GatherVerifier checks tosa.gather before its nested operations.
-type GatherVerifier interface {
+	// VerifyGather checks tosa.gather before its nested operations.
 	VerifyGather(op GatherOp, r *core.Reporter) bool
-}
-
-// GreaterEqualFolder folds tosa.greater_equal.
-type GreaterEqualFolder interface {
+	// FoldGreaterEqual folds tosa.greater_equal.
 	FoldGreaterEqual(op GreaterEqualOp, in *core.FoldIn) core.Fold
-}
-
-// GreaterFolder folds tosa.greater.
-type GreaterFolder interface {
+	// FoldGreater folds tosa.greater.
 	FoldGreater(op GreaterOp, in *core.FoldIn) core.Fold
-}
-
-// IfSyntax is implemented by hand.
-type IfSyntax interface {
 	// ParseIf parses tosa.cond_if.
 	ParseIf(p *core.Parser, st *core.OperationState) bool
 	// PrintIf prints tosa.cond_if.
 	PrintIf(p *core.Printer, op IfOp)
-}
-
-// IfVerifier checks tosa.cond_if before its nested operations.
-type IfVerifier interface {
+	// VerifyIf checks tosa.cond_if before its nested operations.
 	VerifyIf(op IfOp, r *core.Reporter) bool
-}
-
-// IntDivFolder folds tosa.intdiv.
-type IntDivFolder interface {
+	// FoldIntDiv folds tosa.intdiv.
 	FoldIntDiv(op IntDivOp, in *core.FoldIn) core.Fold
-}
-
-// IntDivSpeculation reports whether this tosa.intdiv may be executed speculatively.
-type IntDivSpeculation interface{ SpeculateIntDiv(op IntDivOp) bool }
-
-// MatMulVerifier checks tosa.matmul before its nested operations.
-type MatMulVerifier interface {
+	// SpeculateIntDiv reports whether this tosa.intdiv may be executed speculatively.
+	SpeculateIntDiv(op IntDivOp) bool
+	// VerifyMatMul checks tosa.matmul before its nested operations.
 	VerifyMatMul(op MatMulOp, r *core.Reporter) bool
-}
-
-// MatmulTBlockScaledSyntax is implemented by hand.
-type MatmulTBlockScaledSyntax interface {
 	// ParseMatmulTBlockScaled parses tosa.matmul_t_block_scaled.
 	ParseMatmulTBlockScaled(p *core.Parser, st *core.OperationState) bool
 	// PrintMatmulTBlockScaled prints tosa.matmul_t_block_scaled.
 	PrintMatmulTBlockScaled(p *core.Printer, op MatmulTBlockScaledOp)
-}
-
-// MatmulTBlockScaledVerifier checks tosa.matmul_t_block_scaled before its nested operations.
-type MatmulTBlockScaledVerifier interface {
+	// VerifyMatmulTBlockScaled checks tosa.matmul_t_block_scaled before its nested operations.
 	VerifyMatmulTBlockScaled(op MatmulTBlockScaledOp, r *core.Reporter) bool
-}
-
-// MaxPool2dCanonicalizer adds the canonicalization patterns of tosa.max_pool2d.
-type MaxPool2dCanonicalizer interface{ CanonicalizationPatternsMaxPool2d(set *rewrite.PatternSet) }
-
-// MaxPool2dSyntax is implemented by hand.
-type MaxPool2dSyntax interface {
+	// CanonicalizationPatternsMaxPool2d adds the canonicalization patterns of tosa.max_pool2d.
+	CanonicalizationPatternsMaxPool2d(set *rewrite.PatternSet)
 	// ParseMaxPool2d parses tosa.max_pool2d.
 	ParseMaxPool2d(p *core.Parser, st *core.OperationState) bool
 	// PrintMaxPool2d prints tosa.max_pool2d.
 	PrintMaxPool2d(p *core.Printer, op MaxPool2dOp)
-}
-
-// MaxPool2dVerifier checks tosa.max_pool2d before its nested operations.
-type MaxPool2dVerifier interface {
+	// VerifyMaxPool2d checks tosa.max_pool2d before its nested operations.
 	VerifyMaxPool2d(op MaxPool2dOp, r *core.Reporter) bool
-}
-
-// MaximumSyntax is implemented by hand.
-type MaximumSyntax interface {
 	// ParseMaximum parses tosa.maximum.
 	ParseMaximum(p *core.Parser, st *core.OperationState) bool
 	// PrintMaximum prints tosa.maximum.
 	PrintMaximum(p *core.Printer, op MaximumOp)
-}
-
-// MinimumSyntax is implemented by hand.
-type MinimumSyntax interface {
 	// ParseMinimum parses tosa.minimum.
 	ParseMinimum(p *core.Parser, st *core.OperationState) bool
 	// PrintMinimum prints tosa.minimum.
 	PrintMinimum(p *core.Printer, op MinimumOp)
-}
-
-// MulFolder folds tosa.mul.
-type MulFolder interface {
+	// FoldMul folds tosa.mul.
 	FoldMul(op MulOp, in *core.FoldIn) core.Fold
-}
-
-// MulVerifier checks tosa.mul before its nested operations.
-type MulVerifier interface {
+	// VerifyMul checks tosa.mul before its nested operations.
 	VerifyMul(op MulOp, r *core.Reporter) bool
-}
-
-// NegateFolder folds tosa.negate.
-type NegateFolder interface {
+	// FoldNegate folds tosa.negate.
 	FoldNegate(op NegateOp, in *core.FoldIn) core.Fold
-}
-
-// NegateVerifier checks tosa.negate before its nested operations.
-type NegateVerifier interface {
+	// VerifyNegate checks tosa.negate before its nested operations.
 	VerifyNegate(op NegateOp, r *core.Reporter) bool
-}
-
-// PadFolder folds tosa.pad.
-type PadFolder interface {
+	// FoldPad folds tosa.pad.
 	FoldPad(op PadOp, in *core.FoldIn) core.Fold
-}
-
-// PadVerifier checks tosa.pad before its nested operations.
-type PadVerifier interface {
+	// VerifyPad checks tosa.pad before its nested operations.
 	VerifyPad(op PadOp, r *core.Reporter) bool
-}
-
-// Predicates is implemented by hand. Each method is a condition of constraints.
-type Predicates interface {
+	// IsQuantizedInt is a condition of constraints.
 	IsQuantizedInt(a1 core.Type) bool
+	// HasNoEmptyDim is a condition of constraints.
 	HasNoEmptyDim(a1 core.Type) bool
+	// IsShapeOfRank4 is a condition of constraints.
 	IsShapeOfRank4(a1 core.Type) bool
+	// IsShapeOfRank2 is a condition of constraints.
 	IsShapeOfRank2(a1 core.Type) bool
-}
-
-// RFFT2dVerifier checks tosa.rfft2d before its nested operations.
-type RFFT2dVerifier interface {
+	// VerifyRFFT2d checks tosa.rfft2d before its nested operations.
 	VerifyRFFT2d(op RFFT2dOp, r *core.Reporter) bool
-}
-
-// ReciprocalFolder folds tosa.reciprocal.
-type ReciprocalFolder interface {
+	// FoldReciprocal folds tosa.reciprocal.
 	FoldReciprocal(op ReciprocalOp, in *core.FoldIn) core.Fold
-}
-
-// ReduceAllFolder folds tosa.reduce_all.
-type ReduceAllFolder interface {
+	// FoldReduceAll folds tosa.reduce_all.
 	FoldReduceAll(op ReduceAllOp, in *core.FoldIn) core.Fold
-}
-
-// ReduceAllTypeComparer reports whether the result types of tosa.reduce_all will do.
-type ReduceAllTypeComparer interface {
+	// CompatibleReduceAll reports whether the result types of tosa.reduce_all will do.
 	CompatibleReduceAll(inferred, actual []core.Type) bool
-}
-
-// ReduceAllTypeInferrer infers the result types of tosa.reduce_all.
-type ReduceAllTypeInferrer interface {
+	// InferReduceAll infers the result types of tosa.reduce_all.
 	InferReduceAll(in *core.InferIn) ([]core.Type, bool)
-}
-
-// ReduceAllVerifier checks tosa.reduce_all before its nested operations.
-type ReduceAllVerifier interface {
+	// VerifyReduceAll checks tosa.reduce_all before its nested operations.
 	VerifyReduceAll(op ReduceAllOp, r *core.Reporter) bool
-}
-
-// ReduceAnyFolder folds tosa.reduce_any.
-type ReduceAnyFolder interface {
+	// FoldReduceAny folds tosa.reduce_any.
 	FoldReduceAny(op ReduceAnyOp, in *core.FoldIn) core.Fold
-}
-
-// ReduceAnyTypeComparer reports whether the result types of tosa.reduce_any will do.
-type ReduceAnyTypeComparer interface {
+	// CompatibleReduceAny reports whether the result types of tosa.reduce_any will do.
 	CompatibleReduceAny(inferred, actual []core.Type) bool
-}
-
-// ReduceAnyTypeInferrer infers the result types of tosa.reduce_any.
-type ReduceAnyTypeInferrer interface {
+	// InferReduceAny infers the result types of tosa.reduce_any.
 	InferReduceAny(in *core.InferIn) ([]core.Type, bool)
-}
-
-// ReduceAnyVerifier checks tosa.reduce_any before its nested operations.
-type ReduceAnyVerifier interface {
+	// VerifyReduceAny checks tosa.reduce_any before its nested operations.
 	VerifyReduceAny(op ReduceAnyOp, r *core.Reporter) bool
-}
-
-// ReduceMaxFolder folds tosa.reduce_max.
-type ReduceMaxFolder interface {
+	// FoldReduceMax folds tosa.reduce_max.
 	FoldReduceMax(op ReduceMaxOp, in *core.FoldIn) core.Fold
-}
-
-// ReduceMaxSyntax is implemented by hand.
-type ReduceMaxSyntax interface {
 	// ParseReduceMax parses tosa.reduce_max.
 	ParseReduceMax(p *core.Parser, st *core.OperationState) bool
 	// PrintReduceMax prints tosa.reduce_max.
 	PrintReduceMax(p *core.Printer, op ReduceMaxOp)
-}
-
-// ReduceMaxTypeComparer reports whether the result types of tosa.reduce_max will do.
-type ReduceMaxTypeComparer interface {
+	// CompatibleReduceMax reports whether the result types of tosa.reduce_max will do.
 	CompatibleReduceMax(inferred, actual []core.Type) bool
-}
-
-// ReduceMaxTypeInferrer infers the result types of tosa.reduce_max.
-type ReduceMaxTypeInferrer interface {
+	// InferReduceMax infers the result types of tosa.reduce_max.
 	InferReduceMax(in *core.InferIn) ([]core.Type, bool)
-}
-
-// ReduceMaxVerifier checks tosa.reduce_max before its nested operations.
-type ReduceMaxVerifier interface {
+	// VerifyReduceMax checks tosa.reduce_max before its nested operations.
 	VerifyReduceMax(op ReduceMaxOp, r *core.Reporter) bool
-}
-
-// ReduceMinFolder folds tosa.reduce_min.
-type ReduceMinFolder interface {
+	// FoldReduceMin folds tosa.reduce_min.
 	FoldReduceMin(op ReduceMinOp, in *core.FoldIn) core.Fold
-}
-
-// ReduceMinSyntax is implemented by hand.
-type ReduceMinSyntax interface {
 	// ParseReduceMin parses tosa.reduce_min.
 	ParseReduceMin(p *core.Parser, st *core.OperationState) bool
 	// PrintReduceMin prints tosa.reduce_min.
 	PrintReduceMin(p *core.Printer, op ReduceMinOp)
-}
-
-// ReduceMinTypeComparer reports whether the result types of tosa.reduce_min will do.
-type ReduceMinTypeComparer interface {
+	// CompatibleReduceMin reports whether the result types of tosa.reduce_min will do.
 	CompatibleReduceMin(inferred, actual []core.Type) bool
-}
-
-// ReduceMinTypeInferrer infers the result types of tosa.reduce_min.
-type ReduceMinTypeInferrer interface {
+	// InferReduceMin infers the result types of tosa.reduce_min.
 	InferReduceMin(in *core.InferIn) ([]core.Type, bool)
-}
-
-// ReduceMinVerifier checks tosa.reduce_min before its nested operations.
-type ReduceMinVerifier interface {
+	// VerifyReduceMin checks tosa.reduce_min before its nested operations.
 	VerifyReduceMin(op ReduceMinOp, r *core.Reporter) bool
-}
-
-// ReduceProductFolder folds tosa.reduce_product.
-type ReduceProductFolder interface {
+	// FoldReduceProduct folds tosa.reduce_product.
 	FoldReduceProduct(op ReduceProductOp, in *core.FoldIn) core.Fold
-}
-
-// ReduceProductTypeComparer reports whether the result types of tosa.reduce_product will do.
-type ReduceProductTypeComparer interface {
+	// CompatibleReduceProduct reports whether the result types of tosa.reduce_product will do.
 	CompatibleReduceProduct(inferred, actual []core.Type) bool
-}
-
-// ReduceProductTypeInferrer infers the result types of tosa.reduce_product.
-type ReduceProductTypeInferrer interface {
+	// InferReduceProduct infers the result types of tosa.reduce_product.
 	InferReduceProduct(in *core.InferIn) ([]core.Type, bool)
-}
-
-// ReduceProductVerifier checks tosa.reduce_product before its nested operations.
-type ReduceProductVerifier interface {
+	// VerifyReduceProduct checks tosa.reduce_product before its nested operations.
 	VerifyReduceProduct(op ReduceProductOp, r *core.Reporter) bool
-}
-
-// ReduceSumFolder folds tosa.reduce_sum.
-type ReduceSumFolder interface {
+	// FoldReduceSum folds tosa.reduce_sum.
 	FoldReduceSum(op ReduceSumOp, in *core.FoldIn) core.Fold
-}
-
-// ReduceSumTypeComparer reports whether the result types of tosa.reduce_sum will do.
-type ReduceSumTypeComparer interface {
+	// CompatibleReduceSum reports whether the result types of tosa.reduce_sum will do.
 	CompatibleReduceSum(inferred, actual []core.Type) bool
-}
-
-// ReduceSumTypeInferrer infers the result types of tosa.reduce_sum.
-type ReduceSumTypeInferrer interface {
+	// InferReduceSum infers the result types of tosa.reduce_sum.
 	InferReduceSum(in *core.InferIn) ([]core.Type, bool)
-}
-
-// ReduceSumVerifier checks tosa.reduce_sum before its nested operations.
-type ReduceSumVerifier interface {
+	// VerifyReduceSum checks tosa.reduce_sum before its nested operations.
 	VerifyReduceSum(op ReduceSumOp, r *core.Reporter) bool
-}
-
-// RescaleSyntax is implemented by hand.
-type RescaleSyntax interface {
 	// ParseRescale parses tosa.rescale.
 	ParseRescale(p *core.Parser, st *core.OperationState) bool
 	// PrintRescale prints tosa.rescale.
 	PrintRescale(p *core.Printer, op RescaleOp)
-}
-
-// RescaleVerifier checks tosa.rescale before its nested operations.
-type RescaleVerifier interface {
+	// VerifyRescale checks tosa.rescale before its nested operations.
 	VerifyRescale(op RescaleOp, r *core.Reporter) bool
-}
-
-// ReshapeFolder folds tosa.reshape.
-type ReshapeFolder interface {
+	// FoldReshape folds tosa.reshape.
 	FoldReshape(op ReshapeOp, in *core.FoldIn) core.Fold
-}
-
-// ReshapeTypeComparer reports whether the result types of tosa.reshape will do.
-type ReshapeTypeComparer interface {
+	// CompatibleReshape reports whether the result types of tosa.reshape will do.
 	CompatibleReshape(inferred, actual []core.Type) bool
-}
-
-// ReshapeTypeInferrer infers the result types of tosa.reshape.
-type ReshapeTypeInferrer interface {
+	// InferReshape infers the result types of tosa.reshape.
 	InferReshape(in *core.InferIn) ([]core.Type, bool)
-}
-
-// ReshapeVerifier checks tosa.reshape before its nested operations.
-type ReshapeVerifier interface {
+	// VerifyReshape checks tosa.reshape before its nested operations.
 	VerifyReshape(op ReshapeOp, r *core.Reporter) bool
-}
-
-// ResizeFolder folds tosa.resize.
-type ResizeFolder interface {
+	// FoldResize folds tosa.resize.
 	FoldResize(op ResizeOp, in *core.FoldIn) core.Fold
-}
-
-// ResizeSyntax is implemented by hand.
-type ResizeSyntax interface {
 	// ParseResize parses tosa.resize.
 	ParseResize(p *core.Parser, st *core.OperationState) bool
 	// PrintResize prints tosa.resize.
 	PrintResize(p *core.Printer, op ResizeOp)
-}
-
-// ResizeVerifier checks tosa.resize before its nested operations.
-type ResizeVerifier interface {
+	// VerifyResize checks tosa.resize before its nested operations.
 	VerifyResize(op ResizeOp, r *core.Reporter) bool
-}
-
-// ReverseFolder folds tosa.reverse.
-type ReverseFolder interface {
+	// FoldReverse folds tosa.reverse.
 	FoldReverse(op ReverseOp, in *core.FoldIn) core.Fold
-}
-
-// ReverseVerifier checks tosa.reverse before its nested operations.
-type ReverseVerifier interface {
+	// VerifyReverse checks tosa.reverse before its nested operations.
 	VerifyReverse(op ReverseOp, r *core.Reporter) bool
-}
-
-// ScatterVerifier checks tosa.scatter before its nested operations.
-type ScatterVerifier interface {
+	// VerifyScatter checks tosa.scatter before its nested operations.
 	VerifyScatter(op ScatterOp, r *core.Reporter) bool
-}
-
-// SelectCanonicalizer canonicalizes tosa.select.
-type SelectCanonicalizer interface {
+	// CanonicalizeSelect canonicalizes tosa.select.
 	CanonicalizeSelect(op SelectOp, rw *rewrite.Rewriter) bool
-}
-
-// SelectFolder folds tosa.select.
-type SelectFolder interface {
+	// FoldSelect folds tosa.select.
 	FoldSelect(op SelectOp, in *core.FoldIn) core.Fold
-}
-
-// SelectVerifier checks tosa.select before its nested operations.
-type SelectVerifier interface {
+	// VerifySelect checks tosa.select before its nested operations.
 	VerifySelect(op SelectOp, r *core.Reporter) bool
-}
-
-// ShapeTypeVerifier checks the parameters of ShapeType.
-type ShapeTypeVerifier interface {
+	// VerifyShapeType checks the parameters of ShapeType.
 	VerifyShapeType(r *core.Reporter, at core.Location, c *core.Context, rank int) bool
-}
-
-// SliceCanonicalizer adds the canonicalization patterns of tosa.slice.
-type SliceCanonicalizer interface{ CanonicalizationPatternsSlice(set *rewrite.PatternSet) }
-
-// SliceFolder folds tosa.slice.
-type SliceFolder interface {
+	// CanonicalizationPatternsSlice adds the canonicalization patterns of tosa.slice.
+	CanonicalizationPatternsSlice(set *rewrite.PatternSet)
+	// FoldSlice folds tosa.slice.
 	FoldSlice(op SliceOp, in *core.FoldIn) core.Fold
-}
-
-// SliceShapeVerifier checks tosa.slice_shape before its nested operations.
-type SliceShapeVerifier interface {
+	// VerifySliceShape checks tosa.slice_shape before its nested operations.
 	VerifySliceShape(op SliceShapeOp, r *core.Reporter) bool
-}
-
-// SliceVerifier checks tosa.slice before its nested operations.
-type SliceVerifier interface {
+	// VerifySlice checks tosa.slice before its nested operations.
 	VerifySlice(op SliceOp, r *core.Reporter) bool
-}
-
-// SubFolder folds tosa.sub.
-type SubFolder interface {
+	// FoldSub folds tosa.sub.
 	FoldSub(op SubOp, in *core.FoldIn) core.Fold
-}
-
-// TableVerifier checks tosa.table before its nested operations.
-type TableVerifier interface {
+	// VerifyTable checks tosa.table before its nested operations.
 	VerifyTable(op TableOp, r *core.Reporter) bool
-}
-
-// TileFolder folds tosa.tile.
-type TileFolder interface {
+	// FoldTile folds tosa.tile.
 	FoldTile(op TileOp, in *core.FoldIn) core.Fold
-}
-
-// TileVerifier checks tosa.tile before its nested operations.
-type TileVerifier interface {
+	// VerifyTile checks tosa.tile before its nested operations.
 	VerifyTile(op TileOp, r *core.Reporter) bool
-}
-
-// TransposeCanonicalizer adds the canonicalization patterns of tosa.transpose.
-type TransposeCanonicalizer interface{ CanonicalizationPatternsTranspose(set *rewrite.PatternSet) }
-
-// TransposeConv2DVerifier checks tosa.transpose_conv2d before its nested operations.
-type TransposeConv2DVerifier interface {
+	// CanonicalizationPatternsTranspose adds the canonicalization patterns of tosa.transpose.
+	CanonicalizationPatternsTranspose(set *rewrite.PatternSet)
+	// VerifyTransposeConv2D checks tosa.transpose_conv2d before its nested operations.
 	VerifyTransposeConv2D(op TransposeConv2DOp, r *core.Reporter) bool
-}
-
-// TransposeFolder folds tosa.transpose.
-type TransposeFolder interface {
+	// FoldTranspose folds tosa.transpose.
 	FoldTranspose(op TransposeOp, in *core.FoldIn) core.Fold
-}
-
-// TransposeVerifier checks tosa.transpose before its nested operations.
-type TransposeVerifier interface {
+	// ReifyResultShapesTranspose implements ReifyResultShapes for tosa.transpose.
+	ReifyResultShapesTranspose(op TransposeOp, b *core.Builder) [][]core.FoldResult
+	// VerifyTranspose checks tosa.transpose before its nested operations.
 	VerifyTranspose(op TransposeOp, r *core.Reporter) bool
-}
-
-// VariableReadVerifier checks tosa.variable_read before its nested operations.
-type VariableReadVerifier interface {
+	// VerifyVariableRead checks tosa.variable_read before its nested operations.
 	VerifyVariableRead(op VariableReadOp, r *core.Reporter) bool
-}
-
-// VariableWriteVerifier checks tosa.variable_write before its nested operations.
-type VariableWriteVerifier interface {
+	// VerifyVariableWrite checks tosa.variable_write before its nested operations.
 	VerifyVariableWrite(op VariableWriteOp, r *core.Reporter) bool
-}
-
-// VerifyTosaElementwiseOperator checks operations with the trait TosaElementwiseOperator.
-type VerifyTosaElementwiseOperator interface {
+	// VerifyTosaElementwiseOperator checks operations with the trait TosaElementwiseOperator.
 	VerifyTosaElementwiseOperator(op *core.Operation, r *core.Reporter) bool
-}
-
-// VerifyTosaResolvableShapeOperands checks operations with the trait TosaResolvableShapeOperands.
-type VerifyTosaResolvableShapeOperands interface {
+	// VerifyTosaResolvableShapeOperands checks operations with the trait TosaResolvableShapeOperands.
 	VerifyTosaResolvableShapeOperands(op *core.Operation, r *core.Reporter) bool
-}
-
-// VerifyTosaShapeOperatorWithSameRanks checks operations with the trait TosaShapeOperatorWithSameRanks.
-type VerifyTosaShapeOperatorWithSameRanks interface {
+	// VerifyTosaShapeOperatorWithSameRanks checks operations with the trait TosaShapeOperatorWithSameRanks.
 	VerifyTosaShapeOperatorWithSameRanks(op *core.Operation, r *core.Reporter) bool
-}
-
-// WhileSyntax is implemented by hand.
-type WhileSyntax interface {
 	// ParseWhile parses tosa.while_loop.
 	ParseWhile(p *core.Parser, st *core.OperationState) bool
 	// PrintWhile prints tosa.while_loop.
 	PrintWhile(p *core.Printer, op WhileOp)
-}
-
-// WhileVerifier checks tosa.while_loop before its nested operations.
-type WhileVerifier interface {
+	// VerifyWhile checks tosa.while_loop before its nested operations.
 	VerifyWhile(op WhileOp, r *core.Reporter) bool
-}
-
-// Hooks is what the definition promises in hand-written Go. The package below defs that is named like the dialect implements it.
-type Hooks interface {
-	AbsFolder
-	AddFolder
-	ApplyScaleSyntax
-	ArgMaxFolder
-	ArgMaxSyntax
-	ArgMaxVerifier
-	AvgPool2dVerifier
-	CastFolder
-	CastFromBlockScaledSyntax
-	CastFromBlockScaledVerifier
-	CastToBlockScaledSyntax
-	CastToBlockScaledVerifier
-	ClampCanonicalizer
-	ClampSyntax
-	ClampVerifier
-	ConcatCanonicalizer
-	ConcatFolder
-	ConcatShapeVerifier
-	ConcatTypeComparer
-	ConcatTypeInferrer
-	ConcatVerifier
-	ConstFolder
-	ConstShapeFolder
-	ConstShapeVerifier
-	ConstVerifier
-	ConstantMaterializer
-	Conv2DCanonicalizer
-	Conv2DVerifier
-	Conv3DVerifier
-	CustomVariableOpTypeOrInitialValue
-	DepthwiseConv2DCanonicalizer
-	DepthwiseConv2DVerifier
-	DimVerifier
-	EqualFolder
-	FFT2dVerifier
-	GatherVerifier
-	GreaterEqualFolder
-	GreaterFolder
-	IfSyntax
-	IfVerifier
-	IntDivFolder
-	IntDivSpeculation
-	MatMulVerifier
-	MatmulTBlockScaledSyntax
-	MatmulTBlockScaledVerifier
-	MaxPool2dCanonicalizer
-	MaxPool2dSyntax
-	MaxPool2dVerifier
-	MaximumSyntax
-	MinimumSyntax
-	MulFolder
-	MulVerifier
-	NegateFolder
-	NegateVerifier
-	PadFolder
-	PadVerifier
-	Predicates
-	RFFT2dVerifier
-	ReciprocalFolder
-	ReduceAllFolder
-	ReduceAllTypeComparer
-	ReduceAllTypeInferrer
-	ReduceAllVerifier
-	ReduceAnyFolder
-	ReduceAnyTypeComparer
-	ReduceAnyTypeInferrer
-	ReduceAnyVerifier
-	ReduceMaxFolder
-	ReduceMaxSyntax
-	ReduceMaxTypeComparer
-	ReduceMaxTypeInferrer
-	ReduceMaxVerifier
-	ReduceMinFolder
-	ReduceMinSyntax
-	ReduceMinTypeComparer
-	ReduceMinTypeInferrer
-	ReduceMinVerifier
-	ReduceProductFolder
-	ReduceProductTypeComparer
-	ReduceProductTypeInferrer
-	ReduceProductVerifier
-	ReduceSumFolder
-	ReduceSumTypeComparer
-	ReduceSumTypeInferrer
-	ReduceSumVerifier
-	RescaleSyntax
-	RescaleVerifier
-	ReshapeFolder
-	ReshapeTypeComparer
-	ReshapeTypeInferrer
-	ReshapeVerifier
-	ResizeFolder
-	ResizeSyntax
-	ResizeVerifier
-	ReverseFolder
-	ReverseVerifier
-	ScatterVerifier
-	SelectCanonicalizer
-	SelectFolder
-	SelectVerifier
-	ShapeTypeVerifier
-	SliceCanonicalizer
-	SliceFolder
-	SliceShapeVerifier
-	SliceVerifier
-	SubFolder
-	TableVerifier
-	TileFolder
-	TileVerifier
-	TransposeCanonicalizer
-	TransposeConv2DVerifier
-	TransposeFolder
-	TransposeVerifier
-	VariableReadVerifier
-	VariableWriteVerifier
-	VerifyTosaElementwiseOperator
-	VerifyTosaResolvableShapeOperands
-	VerifyTosaShapeOperatorWithSameRanks
-	WhileSyntax
-	WhileVerifier
 }
 
 // New returns the dialect bound to its hooks. The value is immutable and may serve many contexts.

@@ -6,6 +6,7 @@ import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/core/rewrite"
+	"github.com/odsgen/ods/generated/iface/view"
 )
 
 // ArgMaxDef is the definition of tosa.argmax: The index of the greatest element along an axis.
@@ -18,9 +19,9 @@ var ArgMaxDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &TosaResolvableShapeOperandsTrait},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TosaOpInterfaceKey, Impl: func(op *core.Operation) (TosaOpInterface, bool) { return ArgMaxOp{core.ViewOf(op)}, true }},
-		{Key: &QueryProfileInterfaceKey, Impl: func(op *core.Operation) (QueryProfileInterface, bool) { return ArgMaxOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return ArgMaxOp{core.ViewOf(op)}, true }},
+		{Key: &TosaOpInterfaceKey},
+		{Key: &QueryProfileInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
 	},
 	Parse: parseArgMax, Print: printArgMax, Verify: verifyArgMax, Fold: foldArgMax,
 }
@@ -59,9 +60,9 @@ var AvgPool2dDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &TosaResolvableShapeOperandsTrait},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TosaOpInterfaceKey, Impl: func(op *core.Operation) (TosaOpInterface, bool) { return AvgPool2dOp{core.ViewOf(op)}, true }},
-		{Key: &QueryProfileInterfaceKey, Impl: func(op *core.Operation) (QueryProfileInterface, bool) { return AvgPool2dOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return AvgPool2dOp{core.ViewOf(op)}, true }},
+		{Key: &TosaOpInterfaceKey},
+		{Key: &QueryProfileInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
 	},
 	Parse: parseAvgPool2d, Print: printAvgPool2d, Verify: verifyAvgPool2d,
 }
@@ -86,9 +87,9 @@ var Conv2DDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &TosaResolvableShapeOperandsTrait},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TosaOpInterfaceKey, Impl: func(op *core.Operation) (TosaOpInterface, bool) { return Conv2DOp{core.ViewOf(op)}, true }},
-		{Key: &QueryProfileInterfaceKey, Impl: func(op *core.Operation) (QueryProfileInterface, bool) { return Conv2DOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return Conv2DOp{core.ViewOf(op)}, true }},
+		{Key: &TosaOpInterfaceKey},
+		{Key: &QueryProfileInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeConv2D},
 	},
 	Parse: parseAvgPool2d, Print: printAvgPool2d, Verify: verifyConv2D,
@@ -120,9 +121,9 @@ var Conv3DDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &TosaResolvableShapeOperandsTrait},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TosaOpInterfaceKey, Impl: func(op *core.Operation) (TosaOpInterface, bool) { return Conv3DOp{core.ViewOf(op)}, true }},
-		{Key: &QueryProfileInterfaceKey, Impl: func(op *core.Operation) (QueryProfileInterface, bool) { return Conv3DOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return Conv3DOp{core.ViewOf(op)}, true }},
+		{Key: &TosaOpInterfaceKey},
+		{Key: &QueryProfileInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
 	},
 	Parse: parseAvgPool2d, Print: printAvgPool2d, Verify: verifyConv3D,
 }
@@ -147,13 +148,9 @@ var DepthwiseConv2DDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &TosaResolvableShapeOperandsTrait},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TosaOpInterfaceKey, Impl: func(op *core.Operation) (TosaOpInterface, bool) { return DepthwiseConv2DOp{core.ViewOf(op)}, true }},
-		{Key: &QueryProfileInterfaceKey, Impl: func(op *core.Operation) (QueryProfileInterface, bool) {
-			return DepthwiseConv2DOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) {
-			return DepthwiseConv2DOp{core.ViewOf(op)}, true
-		}},
+		{Key: &TosaOpInterfaceKey},
+		{Key: &QueryProfileInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeDepthwiseConv2D},
 	},
 	Parse: parseAvgPool2d, Print: printAvgPool2d, Verify: verifyDepthwiseConv2D,
@@ -182,9 +179,9 @@ var FFT2dDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&core.SameOperandsAndResultElementType, &core.SameOperandsAndResultShape, &core.ResultsAreFloatLike, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &TosaResolvableShapeOperandsTrait},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TosaOpInterfaceKey, Impl: func(op *core.Operation) (TosaOpInterface, bool) { return FFT2dOp{core.ViewOf(op)}, true }},
-		{Key: &QueryProfileInterfaceKey, Impl: func(op *core.Operation) (QueryProfileInterface, bool) { return FFT2dOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return FFT2dOp{core.ViewOf(op)}, true }},
+		{Key: &TosaOpInterfaceKey},
+		{Key: &QueryProfileInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
 	},
 	Parse: parseAvgPool2d, Print: printAvgPool2d, Verify: verifyFFT2d, ResultNames: namesFFT2d,
 }
@@ -208,9 +205,9 @@ var MatMulDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "output", Constraint: &typeTosaTensor3D}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &TosaResolvableShapeOperandsTrait},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TosaOpInterfaceKey, Impl: func(op *core.Operation) (TosaOpInterface, bool) { return MatMulOp{core.ViewOf(op)}, true }},
-		{Key: &QueryProfileInterfaceKey, Impl: func(op *core.Operation) (QueryProfileInterface, bool) { return MatMulOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return MatMulOp{core.ViewOf(op)}, true }},
+		{Key: &TosaOpInterfaceKey},
+		{Key: &QueryProfileInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
 	},
 	Parse: parseAvgPool2d, Print: printAvgPool2d, Verify: verifyMatMul,
 }
@@ -230,13 +227,9 @@ var MatmulTBlockScaledDef = core.OpDef{
 	Slots:   []core.SlotDef{{Name: "block_size", Constraint: &attrBlockSize}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &TosaResolvableShapeOperandsTrait},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TosaOpInterfaceKey, Impl: func(op *core.Operation) (TosaOpInterface, bool) { return MatmulTBlockScaledOp{core.ViewOf(op)}, true }},
-		{Key: &QueryProfileInterfaceKey, Impl: func(op *core.Operation) (QueryProfileInterface, bool) {
-			return MatmulTBlockScaledOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) {
-			return MatmulTBlockScaledOp{core.ViewOf(op)}, true
-		}},
+		{Key: &TosaOpInterfaceKey},
+		{Key: &QueryProfileInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
 	},
 	Parse: parseMatmulTBlockScaled, Print: printMatmulTBlockScaled, Verify: verifyMatmulTBlockScaled,
 }
@@ -265,9 +258,9 @@ var MaxPool2dDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &TosaResolvableShapeOperandsTrait},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TosaOpInterfaceKey, Impl: func(op *core.Operation) (TosaOpInterface, bool) { return MaxPool2dOp{core.ViewOf(op)}, true }},
-		{Key: &QueryProfileInterfaceKey, Impl: func(op *core.Operation) (QueryProfileInterface, bool) { return MaxPool2dOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return MaxPool2dOp{core.ViewOf(op)}, true }},
+		{Key: &TosaOpInterfaceKey},
+		{Key: &QueryProfileInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeMaxPool2d},
 	},
 	Parse: parseMaxPool2d, Print: printMaxPool2d, Verify: verifyMaxPool2d,
@@ -299,9 +292,9 @@ var RFFT2dDef = core.OpDef{
 	Slots:  []core.SlotDef{{Name: "local_bound", Optional: true, Default: defaultLocalBound, Constraint: &attrBoolAttr}},
 	Traits: []*core.Trait{&core.SameOperandsAndResultElementType, &core.ResultsAreFloatLike, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &TosaResolvableShapeOperandsTrait},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TosaOpInterfaceKey, Impl: func(op *core.Operation) (TosaOpInterface, bool) { return RFFT2dOp{core.ViewOf(op)}, true }},
-		{Key: &QueryProfileInterfaceKey, Impl: func(op *core.Operation) (QueryProfileInterface, bool) { return RFFT2dOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return RFFT2dOp{core.ViewOf(op)}, true }},
+		{Key: &TosaOpInterfaceKey},
+		{Key: &QueryProfileInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
 	},
 	Parse: parseAvgPool2d, Print: printAvgPool2d, Verify: verifyRFFT2d, ResultNames: namesRFFT2d,
 }
@@ -331,13 +324,9 @@ var TransposeConv2DDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &TosaResolvableShapeOperandsTrait},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TosaOpInterfaceKey, Impl: func(op *core.Operation) (TosaOpInterface, bool) { return TransposeConv2DOp{core.ViewOf(op)}, true }},
-		{Key: &QueryProfileInterfaceKey, Impl: func(op *core.Operation) (QueryProfileInterface, bool) {
-			return TransposeConv2DOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) {
-			return TransposeConv2DOp{core.ViewOf(op)}, true
-		}},
+		{Key: &TosaOpInterfaceKey},
+		{Key: &QueryProfileInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
 	},
 	Parse: parseAvgPool2d, Print: printAvgPool2d, Verify: verifyTransposeConv2D,
 }
@@ -357,9 +346,9 @@ var ClampDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&core.SameOperandsAndResultShape, &core.SameOperandsAndResultElementType, &core.ResultsBroadcastableShape, &TosaElementwiseOperatorTrait, &core.SameOperandsAndResultRank, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &TosaResolvableShapeOperandsTrait},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TosaOpInterfaceKey, Impl: func(op *core.Operation) (TosaOpInterface, bool) { return ClampOp{core.ViewOf(op)}, true }},
-		{Key: &QueryProfileInterfaceKey, Impl: func(op *core.Operation) (QueryProfileInterface, bool) { return ClampOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return ClampOp{core.ViewOf(op)}, true }},
+		{Key: &TosaOpInterfaceKey},
+		{Key: &QueryProfileInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeClamp},
 	},
 	Parse: parseClamp, Print: printClamp, Verify: verifyClamp,
@@ -388,9 +377,9 @@ var ErfDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "output", Constraint: &typeTosaTensor}},
 	Traits:   []*core.Trait{&core.SameOperandsAndResultShape, &core.SameOperandsAndResultElementType, &core.ResultsBroadcastableShape, &TosaElementwiseOperatorTrait, &core.SameOperandsAndResultRank, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &TosaResolvableShapeOperandsTrait},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TosaOpInterfaceKey, Impl: func(op *core.Operation) (TosaOpInterface, bool) { return ErfOp{core.ViewOf(op)}, true }},
-		{Key: &QueryProfileInterfaceKey, Impl: func(op *core.Operation) (QueryProfileInterface, bool) { return ErfOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return ErfOp{core.ViewOf(op)}, true }},
+		{Key: &TosaOpInterfaceKey},
+		{Key: &QueryProfileInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
 	},
 	Parse: parseAvgPool2d, Print: printAvgPool2d,
 }
@@ -402,9 +391,9 @@ var SigmoidDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "output", Constraint: &typeTosaTensor}},
 	Traits:   []*core.Trait{&core.SameOperandsAndResultShape, &core.SameOperandsAndResultElementType, &core.ResultsBroadcastableShape, &TosaElementwiseOperatorTrait, &core.SameOperandsAndResultRank, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &TosaResolvableShapeOperandsTrait},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TosaOpInterfaceKey, Impl: func(op *core.Operation) (TosaOpInterface, bool) { return SigmoidOp{core.ViewOf(op)}, true }},
-		{Key: &QueryProfileInterfaceKey, Impl: func(op *core.Operation) (QueryProfileInterface, bool) { return SigmoidOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return SigmoidOp{core.ViewOf(op)}, true }},
+		{Key: &TosaOpInterfaceKey},
+		{Key: &QueryProfileInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
 	},
 	Parse: parseAvgPool2d, Print: printAvgPool2d,
 }
@@ -416,9 +405,9 @@ var TanhDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "output", Constraint: &typeTosaTensor}},
 	Traits:   []*core.Trait{&core.SameOperandsAndResultShape, &core.SameOperandsAndResultElementType, &core.ResultsBroadcastableShape, &TosaElementwiseOperatorTrait, &core.SameOperandsAndResultRank, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &TosaResolvableShapeOperandsTrait},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TosaOpInterfaceKey, Impl: func(op *core.Operation) (TosaOpInterface, bool) { return TanhOp{core.ViewOf(op)}, true }},
-		{Key: &QueryProfileInterfaceKey, Impl: func(op *core.Operation) (QueryProfileInterface, bool) { return TanhOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return TanhOp{core.ViewOf(op)}, true }},
+		{Key: &TosaOpInterfaceKey},
+		{Key: &QueryProfileInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
 	},
 	Parse: parseAvgPool2d, Print: printAvgPool2d,
 }
@@ -430,9 +419,9 @@ var AddDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "output", Constraint: &typeTosaTensor}},
 	Traits:   []*core.Trait{&core.SameOperandsAndResultElementType, &core.ResultsBroadcastableShape, &TosaElementwiseOperatorTrait, &core.SameOperandsAndResultRank, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &TosaResolvableShapeOperandsTrait, &core.Commutative},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TosaOpInterfaceKey, Impl: func(op *core.Operation) (TosaOpInterface, bool) { return AddOp{core.ViewOf(op)}, true }},
-		{Key: &QueryProfileInterfaceKey, Impl: func(op *core.Operation) (QueryProfileInterface, bool) { return AddOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return AddOp{core.ViewOf(op)}, true }},
+		{Key: &TosaOpInterfaceKey},
+		{Key: &QueryProfileInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
 	},
 	Parse: parseAvgPool2d, Print: printAvgPool2d, Fold: foldAdd,
 }
@@ -449,13 +438,9 @@ var ArithmeticRightShiftDef = core.OpDef{
 	Slots:    []core.SlotDef{{Name: "round", Constraint: &attrBoolAttr}},
 	Traits:   []*core.Trait{&core.SameOperandsAndResultElementType, &core.ResultsBroadcastableShape, &TosaElementwiseOperatorTrait, &core.SameOperandsAndResultRank, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &TosaResolvableShapeOperandsTrait},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TosaOpInterfaceKey, Impl: func(op *core.Operation) (TosaOpInterface, bool) { return ArithmeticRightShiftOp{core.ViewOf(op)}, true }},
-		{Key: &QueryProfileInterfaceKey, Impl: func(op *core.Operation) (QueryProfileInterface, bool) {
-			return ArithmeticRightShiftOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) {
-			return ArithmeticRightShiftOp{core.ViewOf(op)}, true
-		}},
+		{Key: &TosaOpInterfaceKey},
+		{Key: &QueryProfileInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
 	},
 	Parse: parseAvgPool2d, Print: printAvgPool2d,
 }
@@ -467,9 +452,9 @@ var BitwiseAndDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "output", Constraint: &typeTosaTensor}},
 	Traits:   []*core.Trait{&core.SameOperandsAndResultElementType, &core.ResultsBroadcastableShape, &TosaElementwiseOperatorTrait, &core.SameOperandsAndResultRank, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &TosaResolvableShapeOperandsTrait, &core.Commutative},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TosaOpInterfaceKey, Impl: func(op *core.Operation) (TosaOpInterface, bool) { return BitwiseAndOp{core.ViewOf(op)}, true }},
-		{Key: &QueryProfileInterfaceKey, Impl: func(op *core.Operation) (QueryProfileInterface, bool) { return BitwiseAndOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return BitwiseAndOp{core.ViewOf(op)}, true }},
+		{Key: &TosaOpInterfaceKey},
+		{Key: &QueryProfileInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
 	},
 	Parse: parseAvgPool2d, Print: printAvgPool2d,
 }
@@ -481,9 +466,9 @@ var BitwiseOrDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "output", Constraint: &typeTosaTensor}},
 	Traits:   []*core.Trait{&core.SameOperandsAndResultElementType, &core.ResultsBroadcastableShape, &TosaElementwiseOperatorTrait, &core.SameOperandsAndResultRank, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &TosaResolvableShapeOperandsTrait, &core.Commutative},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TosaOpInterfaceKey, Impl: func(op *core.Operation) (TosaOpInterface, bool) { return BitwiseOrOp{core.ViewOf(op)}, true }},
-		{Key: &QueryProfileInterfaceKey, Impl: func(op *core.Operation) (QueryProfileInterface, bool) { return BitwiseOrOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return BitwiseOrOp{core.ViewOf(op)}, true }},
+		{Key: &TosaOpInterfaceKey},
+		{Key: &QueryProfileInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
 	},
 	Parse: parseAvgPool2d, Print: printAvgPool2d,
 }
@@ -495,9 +480,9 @@ var BitwiseXorDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "output", Constraint: &typeTosaTensor}},
 	Traits:   []*core.Trait{&core.SameOperandsAndResultElementType, &core.ResultsBroadcastableShape, &TosaElementwiseOperatorTrait, &core.SameOperandsAndResultRank, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &TosaResolvableShapeOperandsTrait, &core.Commutative},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TosaOpInterfaceKey, Impl: func(op *core.Operation) (TosaOpInterface, bool) { return BitwiseXorOp{core.ViewOf(op)}, true }},
-		{Key: &QueryProfileInterfaceKey, Impl: func(op *core.Operation) (QueryProfileInterface, bool) { return BitwiseXorOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return BitwiseXorOp{core.ViewOf(op)}, true }},
+		{Key: &TosaOpInterfaceKey},
+		{Key: &QueryProfileInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
 	},
 	Parse: parseAvgPool2d, Print: printAvgPool2d,
 }
@@ -511,9 +496,9 @@ var IntDivDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "output", Constraint: &typeTosaInt32Or64Tensor}},
 	Traits:  []*core.Trait{&core.SameOperandsAndResultElementType, &core.ResultsBroadcastableShape, &TosaElementwiseOperatorTrait, &core.SameOperandsAndResultRank, &core.NoMemoryEffect, &TosaResolvableShapeOperandsTrait},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TosaOpInterfaceKey, Impl: func(op *core.Operation) (TosaOpInterface, bool) { return IntDivOp{core.ViewOf(op)}, true }},
-		{Key: &QueryProfileInterfaceKey, Impl: func(op *core.Operation) (QueryProfileInterface, bool) { return IntDivOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return IntDivOp{core.ViewOf(op)}, true }},
+		{Key: &TosaOpInterfaceKey},
+		{Key: &QueryProfileInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
 		{Key: &core.ConditionallySpeculatableKey, Impl: func(op *core.Operation) (core.ConditionallySpeculatable, bool) {
 			return IntDivOp{core.ViewOf(op)}, true
 		}},
@@ -534,9 +519,9 @@ var LogicalAndDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "output", Constraint: &typeTosaI1Tensor}},
 	Traits:  []*core.Trait{&core.SameOperandsAndResultElementType, &core.ResultsBroadcastableShape, &TosaElementwiseOperatorTrait, &core.SameOperandsAndResultRank, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &TosaResolvableShapeOperandsTrait, &core.Commutative},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TosaOpInterfaceKey, Impl: func(op *core.Operation) (TosaOpInterface, bool) { return LogicalAndOp{core.ViewOf(op)}, true }},
-		{Key: &QueryProfileInterfaceKey, Impl: func(op *core.Operation) (QueryProfileInterface, bool) { return LogicalAndOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return LogicalAndOp{core.ViewOf(op)}, true }},
+		{Key: &TosaOpInterfaceKey},
+		{Key: &QueryProfileInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
 	},
 	Parse: parseAvgPool2d, Print: printAvgPool2d,
 }
@@ -548,13 +533,9 @@ var LogicalLeftShiftDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "output", Constraint: &typeTosaTensor}},
 	Traits:   []*core.Trait{&core.SameOperandsAndResultElementType, &core.ResultsBroadcastableShape, &TosaElementwiseOperatorTrait, &core.SameOperandsAndResultRank, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &TosaResolvableShapeOperandsTrait},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TosaOpInterfaceKey, Impl: func(op *core.Operation) (TosaOpInterface, bool) { return LogicalLeftShiftOp{core.ViewOf(op)}, true }},
-		{Key: &QueryProfileInterfaceKey, Impl: func(op *core.Operation) (QueryProfileInterface, bool) {
-			return LogicalLeftShiftOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) {
-			return LogicalLeftShiftOp{core.ViewOf(op)}, true
-		}},
+		{Key: &TosaOpInterfaceKey},
+		{Key: &QueryProfileInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
 	},
 	Parse: parseAvgPool2d, Print: printAvgPool2d,
 }
@@ -566,13 +547,9 @@ var LogicalRightShiftDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "output", Constraint: &typeTosaTensor}},
 	Traits:   []*core.Trait{&core.SameOperandsAndResultElementType, &core.ResultsBroadcastableShape, &TosaElementwiseOperatorTrait, &core.SameOperandsAndResultRank, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &TosaResolvableShapeOperandsTrait},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TosaOpInterfaceKey, Impl: func(op *core.Operation) (TosaOpInterface, bool) { return LogicalRightShiftOp{core.ViewOf(op)}, true }},
-		{Key: &QueryProfileInterfaceKey, Impl: func(op *core.Operation) (QueryProfileInterface, bool) {
-			return LogicalRightShiftOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) {
-			return LogicalRightShiftOp{core.ViewOf(op)}, true
-		}},
+		{Key: &TosaOpInterfaceKey},
+		{Key: &QueryProfileInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
 	},
 	Parse: parseAvgPool2d, Print: printAvgPool2d,
 }
@@ -586,9 +563,9 @@ var LogicalOrDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "output", Constraint: &typeTosaI1Tensor}},
 	Traits:  []*core.Trait{&core.SameOperandsAndResultElementType, &core.ResultsBroadcastableShape, &TosaElementwiseOperatorTrait, &core.SameOperandsAndResultRank, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &TosaResolvableShapeOperandsTrait, &core.Commutative},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TosaOpInterfaceKey, Impl: func(op *core.Operation) (TosaOpInterface, bool) { return LogicalOrOp{core.ViewOf(op)}, true }},
-		{Key: &QueryProfileInterfaceKey, Impl: func(op *core.Operation) (QueryProfileInterface, bool) { return LogicalOrOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return LogicalOrOp{core.ViewOf(op)}, true }},
+		{Key: &TosaOpInterfaceKey},
+		{Key: &QueryProfileInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
 	},
 	Parse: parseAvgPool2d, Print: printAvgPool2d,
 }
@@ -602,9 +579,9 @@ var LogicalXorDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "output", Constraint: &typeTosaI1Tensor}},
 	Traits:  []*core.Trait{&core.SameOperandsAndResultElementType, &core.ResultsBroadcastableShape, &TosaElementwiseOperatorTrait, &core.SameOperandsAndResultRank, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &TosaResolvableShapeOperandsTrait, &core.Commutative},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TosaOpInterfaceKey, Impl: func(op *core.Operation) (TosaOpInterface, bool) { return LogicalXorOp{core.ViewOf(op)}, true }},
-		{Key: &QueryProfileInterfaceKey, Impl: func(op *core.Operation) (QueryProfileInterface, bool) { return LogicalXorOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return LogicalXorOp{core.ViewOf(op)}, true }},
+		{Key: &TosaOpInterfaceKey},
+		{Key: &QueryProfileInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
 	},
 	Parse: parseAvgPool2d, Print: printAvgPool2d,
 }
@@ -617,9 +594,9 @@ var MaximumDef = core.OpDef{
 	Slots:    []core.SlotDef{{Name: "nan_mode", Default: defaultNanMode, Constraint: &attrNanPropagationMode}},
 	Traits:   []*core.Trait{&core.SameOperandsAndResultElementType, &core.ResultsBroadcastableShape, &TosaElementwiseOperatorTrait, &core.SameOperandsAndResultRank, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &TosaResolvableShapeOperandsTrait, &core.Commutative},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TosaOpInterfaceKey, Impl: func(op *core.Operation) (TosaOpInterface, bool) { return MaximumOp{core.ViewOf(op)}, true }},
-		{Key: &QueryProfileInterfaceKey, Impl: func(op *core.Operation) (QueryProfileInterface, bool) { return MaximumOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return MaximumOp{core.ViewOf(op)}, true }},
+		{Key: &TosaOpInterfaceKey},
+		{Key: &QueryProfileInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
 	},
 	Parse: parseMaximum, Print: printMaximum,
 }
@@ -640,9 +617,9 @@ var MinimumDef = core.OpDef{
 	Slots:    []core.SlotDef{{Name: "nan_mode", Default: defaultNanMode, Constraint: &attrNanPropagationMode}},
 	Traits:   []*core.Trait{&core.SameOperandsAndResultElementType, &core.ResultsBroadcastableShape, &TosaElementwiseOperatorTrait, &core.SameOperandsAndResultRank, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &TosaResolvableShapeOperandsTrait, &core.Commutative},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TosaOpInterfaceKey, Impl: func(op *core.Operation) (TosaOpInterface, bool) { return MinimumOp{core.ViewOf(op)}, true }},
-		{Key: &QueryProfileInterfaceKey, Impl: func(op *core.Operation) (QueryProfileInterface, bool) { return MinimumOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return MinimumOp{core.ViewOf(op)}, true }},
+		{Key: &TosaOpInterfaceKey},
+		{Key: &QueryProfileInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
 	},
 	Parse: parseMinimum, Print: printMinimum,
 }
@@ -665,9 +642,9 @@ var MulDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "output", Constraint: &typeTosaTensor}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &TosaResolvableShapeOperandsTrait},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TosaOpInterfaceKey, Impl: func(op *core.Operation) (TosaOpInterface, bool) { return MulOp{core.ViewOf(op)}, true }},
-		{Key: &QueryProfileInterfaceKey, Impl: func(op *core.Operation) (QueryProfileInterface, bool) { return MulOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return MulOp{core.ViewOf(op)}, true }},
+		{Key: &TosaOpInterfaceKey},
+		{Key: &QueryProfileInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
 	},
 	Parse: parseAvgPool2d, Print: printAvgPool2d, Verify: verifyMul, Fold: foldMul,
 }
@@ -687,9 +664,9 @@ var PowDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "output", Constraint: &typeTosaTensor}},
 	Traits:   []*core.Trait{&core.SameOperandsAndResultElementType, &core.ResultsBroadcastableShape, &TosaElementwiseOperatorTrait, &core.SameOperandsAndResultRank, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &TosaResolvableShapeOperandsTrait},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TosaOpInterfaceKey, Impl: func(op *core.Operation) (TosaOpInterface, bool) { return PowOp{core.ViewOf(op)}, true }},
-		{Key: &QueryProfileInterfaceKey, Impl: func(op *core.Operation) (QueryProfileInterface, bool) { return PowOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return PowOp{core.ViewOf(op)}, true }},
+		{Key: &TosaOpInterfaceKey},
+		{Key: &QueryProfileInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
 	},
 	Parse: parseAvgPool2d, Print: printAvgPool2d,
 }
@@ -701,9 +678,9 @@ var SubDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "output", Constraint: &typeTosaTensor}},
 	Traits:   []*core.Trait{&core.SameOperandsAndResultElementType, &core.ResultsBroadcastableShape, &TosaElementwiseOperatorTrait, &core.SameOperandsAndResultRank, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &TosaResolvableShapeOperandsTrait},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TosaOpInterfaceKey, Impl: func(op *core.Operation) (TosaOpInterface, bool) { return SubOp{core.ViewOf(op)}, true }},
-		{Key: &QueryProfileInterfaceKey, Impl: func(op *core.Operation) (QueryProfileInterface, bool) { return SubOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return SubOp{core.ViewOf(op)}, true }},
+		{Key: &TosaOpInterfaceKey},
+		{Key: &QueryProfileInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
 	},
 	Parse: parseAvgPool2d, Print: printAvgPool2d, Fold: foldSub,
 }
@@ -719,9 +696,9 @@ var TableDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "output", Constraint: &typeTosaTensor}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &TosaResolvableShapeOperandsTrait},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TosaOpInterfaceKey, Impl: func(op *core.Operation) (TosaOpInterface, bool) { return TableOp{core.ViewOf(op)}, true }},
-		{Key: &QueryProfileInterfaceKey, Impl: func(op *core.Operation) (QueryProfileInterface, bool) { return TableOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return TableOp{core.ViewOf(op)}, true }},
+		{Key: &TosaOpInterfaceKey},
+		{Key: &QueryProfileInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
 	},
 	Parse: parseAvgPool2d, Print: printAvgPool2d, Verify: verifyTable,
 }
@@ -737,9 +714,9 @@ var AbsDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "output", Constraint: &typeTosaTensor}},
 	Traits:   []*core.Trait{&core.SameOperandsAndResultShape, &core.SameOperandsAndResultElementType, &core.ResultsBroadcastableShape, &TosaElementwiseOperatorTrait, &core.SameOperandsAndResultRank, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &TosaResolvableShapeOperandsTrait},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TosaOpInterfaceKey, Impl: func(op *core.Operation) (TosaOpInterface, bool) { return AbsOp{core.ViewOf(op)}, true }},
-		{Key: &QueryProfileInterfaceKey, Impl: func(op *core.Operation) (QueryProfileInterface, bool) { return AbsOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return AbsOp{core.ViewOf(op)}, true }},
+		{Key: &TosaOpInterfaceKey},
+		{Key: &QueryProfileInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
 	},
 	Parse: parseAvgPool2d, Print: printAvgPool2d, Fold: foldAbs,
 }
@@ -755,9 +732,9 @@ var BitwiseNotDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "output", Constraint: &typeTosaTensor}},
 	Traits:   []*core.Trait{&core.SameOperandsAndResultShape, &core.SameOperandsAndResultElementType, &core.ResultsBroadcastableShape, &TosaElementwiseOperatorTrait, &core.SameOperandsAndResultRank, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &TosaResolvableShapeOperandsTrait},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TosaOpInterfaceKey, Impl: func(op *core.Operation) (TosaOpInterface, bool) { return BitwiseNotOp{core.ViewOf(op)}, true }},
-		{Key: &QueryProfileInterfaceKey, Impl: func(op *core.Operation) (QueryProfileInterface, bool) { return BitwiseNotOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return BitwiseNotOp{core.ViewOf(op)}, true }},
+		{Key: &TosaOpInterfaceKey},
+		{Key: &QueryProfileInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
 	},
 	Parse: parseAvgPool2d, Print: printAvgPool2d,
 }
@@ -769,9 +746,9 @@ var CeilDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "output", Constraint: &typeTosaTensor}},
 	Traits:   []*core.Trait{&core.SameOperandsAndResultShape, &core.SameOperandsAndResultElementType, &core.ResultsBroadcastableShape, &TosaElementwiseOperatorTrait, &core.SameOperandsAndResultRank, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &TosaResolvableShapeOperandsTrait},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TosaOpInterfaceKey, Impl: func(op *core.Operation) (TosaOpInterface, bool) { return CeilOp{core.ViewOf(op)}, true }},
-		{Key: &QueryProfileInterfaceKey, Impl: func(op *core.Operation) (QueryProfileInterface, bool) { return CeilOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return CeilOp{core.ViewOf(op)}, true }},
+		{Key: &TosaOpInterfaceKey},
+		{Key: &QueryProfileInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
 	},
 	Parse: parseAvgPool2d, Print: printAvgPool2d,
 }
@@ -783,9 +760,9 @@ var ClzDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "output", Constraint: &typeTosaTensor}},
 	Traits:   []*core.Trait{&core.SameOperandsAndResultShape, &core.SameOperandsAndResultElementType, &core.ResultsBroadcastableShape, &TosaElementwiseOperatorTrait, &core.SameOperandsAndResultRank, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &TosaResolvableShapeOperandsTrait},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TosaOpInterfaceKey, Impl: func(op *core.Operation) (TosaOpInterface, bool) { return ClzOp{core.ViewOf(op)}, true }},
-		{Key: &QueryProfileInterfaceKey, Impl: func(op *core.Operation) (QueryProfileInterface, bool) { return ClzOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return ClzOp{core.ViewOf(op)}, true }},
+		{Key: &TosaOpInterfaceKey},
+		{Key: &QueryProfileInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
 	},
 	Parse: parseAvgPool2d, Print: printAvgPool2d,
 }
@@ -797,9 +774,9 @@ var CosDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "output", Constraint: &typeTosaFloatTensor}},
 	Traits:   []*core.Trait{&core.SameOperandsAndResultShape, &core.SameOperandsAndResultElementType, &core.ResultsBroadcastableShape, &TosaElementwiseOperatorTrait, &core.SameOperandsAndResultRank, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &TosaResolvableShapeOperandsTrait},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TosaOpInterfaceKey, Impl: func(op *core.Operation) (TosaOpInterface, bool) { return CosOp{core.ViewOf(op)}, true }},
-		{Key: &QueryProfileInterfaceKey, Impl: func(op *core.Operation) (QueryProfileInterface, bool) { return CosOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return CosOp{core.ViewOf(op)}, true }},
+		{Key: &TosaOpInterfaceKey},
+		{Key: &QueryProfileInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
 	},
 	Parse: parseAvgPool2d, Print: printAvgPool2d,
 }
@@ -811,9 +788,9 @@ var ExpDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "output", Constraint: &typeTosaTensor}},
 	Traits:   []*core.Trait{&core.SameOperandsAndResultShape, &core.SameOperandsAndResultElementType, &core.ResultsBroadcastableShape, &TosaElementwiseOperatorTrait, &core.SameOperandsAndResultRank, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &TosaResolvableShapeOperandsTrait},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TosaOpInterfaceKey, Impl: func(op *core.Operation) (TosaOpInterface, bool) { return ExpOp{core.ViewOf(op)}, true }},
-		{Key: &QueryProfileInterfaceKey, Impl: func(op *core.Operation) (QueryProfileInterface, bool) { return ExpOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return ExpOp{core.ViewOf(op)}, true }},
+		{Key: &TosaOpInterfaceKey},
+		{Key: &QueryProfileInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
 	},
 	Parse: parseAvgPool2d, Print: printAvgPool2d,
 }
@@ -825,9 +802,9 @@ var FloorDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "output", Constraint: &typeTosaTensor}},
 	Traits:   []*core.Trait{&core.SameOperandsAndResultShape, &core.SameOperandsAndResultElementType, &core.ResultsBroadcastableShape, &TosaElementwiseOperatorTrait, &core.SameOperandsAndResultRank, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &TosaResolvableShapeOperandsTrait},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TosaOpInterfaceKey, Impl: func(op *core.Operation) (TosaOpInterface, bool) { return FloorOp{core.ViewOf(op)}, true }},
-		{Key: &QueryProfileInterfaceKey, Impl: func(op *core.Operation) (QueryProfileInterface, bool) { return FloorOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return FloorOp{core.ViewOf(op)}, true }},
+		{Key: &TosaOpInterfaceKey},
+		{Key: &QueryProfileInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
 	},
 	Parse: parseAvgPool2d, Print: printAvgPool2d,
 }
@@ -839,9 +816,9 @@ var LogDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "output", Constraint: &typeTosaTensor}},
 	Traits:   []*core.Trait{&core.SameOperandsAndResultShape, &core.SameOperandsAndResultElementType, &core.ResultsBroadcastableShape, &TosaElementwiseOperatorTrait, &core.SameOperandsAndResultRank, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &TosaResolvableShapeOperandsTrait},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TosaOpInterfaceKey, Impl: func(op *core.Operation) (TosaOpInterface, bool) { return LogOp{core.ViewOf(op)}, true }},
-		{Key: &QueryProfileInterfaceKey, Impl: func(op *core.Operation) (QueryProfileInterface, bool) { return LogOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return LogOp{core.ViewOf(op)}, true }},
+		{Key: &TosaOpInterfaceKey},
+		{Key: &QueryProfileInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
 	},
 	Parse: parseAvgPool2d, Print: printAvgPool2d,
 }
@@ -853,9 +830,9 @@ var LogicalNotDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "output", Constraint: &typeTosaI1Tensor}},
 	Traits:   []*core.Trait{&core.SameOperandsAndResultShape, &core.SameOperandsAndResultElementType, &core.ResultsBroadcastableShape, &TosaElementwiseOperatorTrait, &core.SameOperandsAndResultRank, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &TosaResolvableShapeOperandsTrait},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TosaOpInterfaceKey, Impl: func(op *core.Operation) (TosaOpInterface, bool) { return LogicalNotOp{core.ViewOf(op)}, true }},
-		{Key: &QueryProfileInterfaceKey, Impl: func(op *core.Operation) (QueryProfileInterface, bool) { return LogicalNotOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return LogicalNotOp{core.ViewOf(op)}, true }},
+		{Key: &TosaOpInterfaceKey},
+		{Key: &QueryProfileInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
 	},
 	Parse: parseAvgPool2d, Print: printAvgPool2d,
 }
@@ -870,9 +847,9 @@ var NegateDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "output", Constraint: &typeTosaTensor}},
 	Traits:  []*core.Trait{&TosaElementwiseOperatorTrait, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &TosaResolvableShapeOperandsTrait},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TosaOpInterfaceKey, Impl: func(op *core.Operation) (TosaOpInterface, bool) { return NegateOp{core.ViewOf(op)}, true }},
-		{Key: &QueryProfileInterfaceKey, Impl: func(op *core.Operation) (QueryProfileInterface, bool) { return NegateOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return NegateOp{core.ViewOf(op)}, true }},
+		{Key: &TosaOpInterfaceKey},
+		{Key: &QueryProfileInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
 	},
 	Parse: parseAvgPool2d, Print: printAvgPool2d, Verify: verifyNegate, Fold: foldNegate,
 }
@@ -892,9 +869,9 @@ var ReciprocalDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "output", Constraint: &typeTosaTensor}},
 	Traits:   []*core.Trait{&core.SameOperandsAndResultShape, &core.SameOperandsAndResultElementType, &core.ResultsBroadcastableShape, &TosaElementwiseOperatorTrait, &core.SameOperandsAndResultRank, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &TosaResolvableShapeOperandsTrait},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TosaOpInterfaceKey, Impl: func(op *core.Operation) (TosaOpInterface, bool) { return ReciprocalOp{core.ViewOf(op)}, true }},
-		{Key: &QueryProfileInterfaceKey, Impl: func(op *core.Operation) (QueryProfileInterface, bool) { return ReciprocalOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return ReciprocalOp{core.ViewOf(op)}, true }},
+		{Key: &TosaOpInterfaceKey},
+		{Key: &QueryProfileInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
 	},
 	Parse: parseAvgPool2d, Print: printAvgPool2d, Fold: foldReciprocal,
 }
@@ -910,9 +887,9 @@ var RsqrtDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "output", Constraint: &typeTosaTensor}},
 	Traits:   []*core.Trait{&core.SameOperandsAndResultShape, &core.SameOperandsAndResultElementType, &core.ResultsBroadcastableShape, &TosaElementwiseOperatorTrait, &core.SameOperandsAndResultRank, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &TosaResolvableShapeOperandsTrait},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TosaOpInterfaceKey, Impl: func(op *core.Operation) (TosaOpInterface, bool) { return RsqrtOp{core.ViewOf(op)}, true }},
-		{Key: &QueryProfileInterfaceKey, Impl: func(op *core.Operation) (QueryProfileInterface, bool) { return RsqrtOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return RsqrtOp{core.ViewOf(op)}, true }},
+		{Key: &TosaOpInterfaceKey},
+		{Key: &QueryProfileInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
 	},
 	Parse: parseAvgPool2d, Print: printAvgPool2d,
 }
@@ -924,9 +901,9 @@ var SinDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "output", Constraint: &typeTosaFloatTensor}},
 	Traits:   []*core.Trait{&core.SameOperandsAndResultShape, &core.SameOperandsAndResultElementType, &core.ResultsBroadcastableShape, &TosaElementwiseOperatorTrait, &core.SameOperandsAndResultRank, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &TosaResolvableShapeOperandsTrait},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TosaOpInterfaceKey, Impl: func(op *core.Operation) (TosaOpInterface, bool) { return SinOp{core.ViewOf(op)}, true }},
-		{Key: &QueryProfileInterfaceKey, Impl: func(op *core.Operation) (QueryProfileInterface, bool) { return SinOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return SinOp{core.ViewOf(op)}, true }},
+		{Key: &TosaOpInterfaceKey},
+		{Key: &QueryProfileInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
 	},
 	Parse: parseAvgPool2d, Print: printAvgPool2d,
 }
@@ -941,9 +918,9 @@ var SelectDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "output", Constraint: &typeTosaTensor}},
 	Traits:  []*core.Trait{&core.ResultsBroadcastableShape, &TosaElementwiseOperatorTrait, &core.SameOperandsAndResultRank, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &TosaResolvableShapeOperandsTrait},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TosaOpInterfaceKey, Impl: func(op *core.Operation) (TosaOpInterface, bool) { return SelectOp{core.ViewOf(op)}, true }},
-		{Key: &QueryProfileInterfaceKey, Impl: func(op *core.Operation) (QueryProfileInterface, bool) { return SelectOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return SelectOp{core.ViewOf(op)}, true }},
+		{Key: &TosaOpInterfaceKey},
+		{Key: &QueryProfileInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeSelect},
 	},
 	Parse: parseAvgPool2d, Print: printAvgPool2d, Verify: verifySelect, Fold: foldSelect,
@@ -972,9 +949,9 @@ var EqualDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "output", Constraint: &typeTosaI1Tensor}},
 	Traits:   []*core.Trait{&core.SameOperandsElementType, &core.ResultsBroadcastableShape, &TosaElementwiseOperatorTrait, &core.SameOperandsAndResultRank, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &TosaResolvableShapeOperandsTrait, &core.Commutative},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TosaOpInterfaceKey, Impl: func(op *core.Operation) (TosaOpInterface, bool) { return EqualOp{core.ViewOf(op)}, true }},
-		{Key: &QueryProfileInterfaceKey, Impl: func(op *core.Operation) (QueryProfileInterface, bool) { return EqualOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return EqualOp{core.ViewOf(op)}, true }},
+		{Key: &TosaOpInterfaceKey},
+		{Key: &QueryProfileInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
 	},
 	Parse: parseAvgPool2d, Print: printAvgPool2d, Fold: foldEqual,
 }
@@ -990,9 +967,9 @@ var GreaterDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "output", Constraint: &typeTosaI1Tensor}},
 	Traits:   []*core.Trait{&core.SameOperandsElementType, &core.ResultsBroadcastableShape, &TosaElementwiseOperatorTrait, &core.SameOperandsAndResultRank, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &TosaResolvableShapeOperandsTrait},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TosaOpInterfaceKey, Impl: func(op *core.Operation) (TosaOpInterface, bool) { return GreaterOp{core.ViewOf(op)}, true }},
-		{Key: &QueryProfileInterfaceKey, Impl: func(op *core.Operation) (QueryProfileInterface, bool) { return GreaterOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return GreaterOp{core.ViewOf(op)}, true }},
+		{Key: &TosaOpInterfaceKey},
+		{Key: &QueryProfileInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
 	},
 	Parse: parseAvgPool2d, Print: printAvgPool2d, Fold: foldGreater,
 }
@@ -1008,9 +985,9 @@ var GreaterEqualDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "output", Constraint: &typeTosaI1Tensor}},
 	Traits:   []*core.Trait{&core.SameOperandsElementType, &core.ResultsBroadcastableShape, &TosaElementwiseOperatorTrait, &core.SameOperandsAndResultRank, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &TosaResolvableShapeOperandsTrait},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TosaOpInterfaceKey, Impl: func(op *core.Operation) (TosaOpInterface, bool) { return GreaterEqualOp{core.ViewOf(op)}, true }},
-		{Key: &QueryProfileInterfaceKey, Impl: func(op *core.Operation) (QueryProfileInterface, bool) { return GreaterEqualOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return GreaterEqualOp{core.ViewOf(op)}, true }},
+		{Key: &TosaOpInterfaceKey},
+		{Key: &QueryProfileInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
 	},
 	Parse: parseAvgPool2d, Print: printAvgPool2d, Fold: foldGreaterEqual,
 }
@@ -1027,9 +1004,9 @@ var ReduceAllDef = core.OpDef{
 	Slots:    []core.SlotDef{{Name: "axis", Constraint: &attrI32Attr}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &TosaResolvableShapeOperandsTrait},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TosaOpInterfaceKey, Impl: func(op *core.Operation) (TosaOpInterface, bool) { return ReduceAllOp{core.ViewOf(op)}, true }},
-		{Key: &QueryProfileInterfaceKey, Impl: func(op *core.Operation) (QueryProfileInterface, bool) { return ReduceAllOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return ReduceAllOp{core.ViewOf(op)}, true }},
+		{Key: &TosaOpInterfaceKey},
+		{Key: &QueryProfileInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
 	},
 	Parse: parseAvgPool2d, Print: printAvgPool2d, Verify: verifyReduceAll, Fold: foldReduceAll, InferTypes: inferReduceAll,
 	VerifyInferred: true, CompatibleTypes: compatibleReduceAll,
@@ -1059,9 +1036,9 @@ var ReduceAnyDef = core.OpDef{
 	Slots:    []core.SlotDef{{Name: "axis", Constraint: &attrI32Attr}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &TosaResolvableShapeOperandsTrait},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TosaOpInterfaceKey, Impl: func(op *core.Operation) (TosaOpInterface, bool) { return ReduceAnyOp{core.ViewOf(op)}, true }},
-		{Key: &QueryProfileInterfaceKey, Impl: func(op *core.Operation) (QueryProfileInterface, bool) { return ReduceAnyOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return ReduceAnyOp{core.ViewOf(op)}, true }},
+		{Key: &TosaOpInterfaceKey},
+		{Key: &QueryProfileInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
 	},
 	Parse: parseAvgPool2d, Print: printAvgPool2d, Verify: verifyReduceAny, Fold: foldReduceAny, InferTypes: inferReduceAny,
 	VerifyInferred: true, CompatibleTypes: compatibleReduceAny,
@@ -1093,9 +1070,9 @@ var ReduceMaxDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &TosaResolvableShapeOperandsTrait},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TosaOpInterfaceKey, Impl: func(op *core.Operation) (TosaOpInterface, bool) { return ReduceMaxOp{core.ViewOf(op)}, true }},
-		{Key: &QueryProfileInterfaceKey, Impl: func(op *core.Operation) (QueryProfileInterface, bool) { return ReduceMaxOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return ReduceMaxOp{core.ViewOf(op)}, true }},
+		{Key: &TosaOpInterfaceKey},
+		{Key: &QueryProfileInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
 	},
 	Parse: parseReduceMax, Print: printReduceMax, Verify: verifyReduceMax, Fold: foldReduceMax, InferTypes: inferReduceMax,
 	VerifyInferred: true, CompatibleTypes: compatibleReduceMax,
@@ -1135,9 +1112,9 @@ var ReduceMinDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &TosaResolvableShapeOperandsTrait},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TosaOpInterfaceKey, Impl: func(op *core.Operation) (TosaOpInterface, bool) { return ReduceMinOp{core.ViewOf(op)}, true }},
-		{Key: &QueryProfileInterfaceKey, Impl: func(op *core.Operation) (QueryProfileInterface, bool) { return ReduceMinOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return ReduceMinOp{core.ViewOf(op)}, true }},
+		{Key: &TosaOpInterfaceKey},
+		{Key: &QueryProfileInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
 	},
 	Parse: parseReduceMin, Print: printReduceMin, Verify: verifyReduceMin, Fold: foldReduceMin, InferTypes: inferReduceMin,
 	VerifyInferred: true, CompatibleTypes: compatibleReduceMin,
@@ -1175,11 +1152,9 @@ var ReduceProductDef = core.OpDef{
 	Slots:    []core.SlotDef{{Name: "axis", Constraint: &attrI32Attr}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &TosaResolvableShapeOperandsTrait},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TosaOpInterfaceKey, Impl: func(op *core.Operation) (TosaOpInterface, bool) { return ReduceProductOp{core.ViewOf(op)}, true }},
-		{Key: &QueryProfileInterfaceKey, Impl: func(op *core.Operation) (QueryProfileInterface, bool) { return ReduceProductOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) {
-			return ReduceProductOp{core.ViewOf(op)}, true
-		}},
+		{Key: &TosaOpInterfaceKey},
+		{Key: &QueryProfileInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
 	},
 	Parse: parseAvgPool2d, Print: printAvgPool2d, Verify: verifyReduceProduct, Fold: foldReduceProduct,
 	InferTypes: inferReduceProduct, VerifyInferred: true, CompatibleTypes: compatibleReduceProduct,
@@ -1209,9 +1184,9 @@ var ReduceSumDef = core.OpDef{
 	Slots:    []core.SlotDef{{Name: "axis", Constraint: &attrI32Attr}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &TosaResolvableShapeOperandsTrait},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TosaOpInterfaceKey, Impl: func(op *core.Operation) (TosaOpInterface, bool) { return ReduceSumOp{core.ViewOf(op)}, true }},
-		{Key: &QueryProfileInterfaceKey, Impl: func(op *core.Operation) (QueryProfileInterface, bool) { return ReduceSumOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return ReduceSumOp{core.ViewOf(op)}, true }},
+		{Key: &TosaOpInterfaceKey},
+		{Key: &QueryProfileInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
 	},
 	Parse: parseAvgPool2d, Print: printAvgPool2d, Verify: verifyReduceSum, Fold: foldReduceSum, InferTypes: inferReduceSum,
 	VerifyInferred: true, CompatibleTypes: compatibleReduceSum,
@@ -1241,9 +1216,9 @@ var ConcatDef = core.OpDef{
 	Slots:    []core.SlotDef{{Name: "axis", Constraint: &attrI32Attr}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &TosaResolvableShapeOperandsTrait},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TosaOpInterfaceKey, Impl: func(op *core.Operation) (TosaOpInterface, bool) { return ConcatOp{core.ViewOf(op)}, true }},
-		{Key: &QueryProfileInterfaceKey, Impl: func(op *core.Operation) (QueryProfileInterface, bool) { return ConcatOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return ConcatOp{core.ViewOf(op)}, true }},
+		{Key: &TosaOpInterfaceKey},
+		{Key: &QueryProfileInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeConcat},
 	},
 	Parse: parseAvgPool2d, Print: printAvgPool2d, Verify: verifyConcat, Fold: foldConcat, InferTypes: inferConcat,
@@ -1284,9 +1259,9 @@ var PadDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "output", Constraint: &typeTosaTensorAtLeast1D}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &TosaResolvableShapeOperandsTrait},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TosaOpInterfaceKey, Impl: func(op *core.Operation) (TosaOpInterface, bool) { return PadOp{core.ViewOf(op)}, true }},
-		{Key: &QueryProfileInterfaceKey, Impl: func(op *core.Operation) (QueryProfileInterface, bool) { return PadOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return PadOp{core.ViewOf(op)}, true }},
+		{Key: &TosaOpInterfaceKey},
+		{Key: &QueryProfileInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
 	},
 	Parse: parseAvgPool2d, Print: printAvgPool2d, Verify: verifyPad, Fold: foldPad,
 }
@@ -1306,9 +1281,9 @@ var ReshapeDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "output", Constraint: &typeTosaTensor}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &TosaResolvableShapeOperandsTrait},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TosaOpInterfaceKey, Impl: func(op *core.Operation) (TosaOpInterface, bool) { return ReshapeOp{core.ViewOf(op)}, true }},
-		{Key: &QueryProfileInterfaceKey, Impl: func(op *core.Operation) (QueryProfileInterface, bool) { return ReshapeOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return ReshapeOp{core.ViewOf(op)}, true }},
+		{Key: &TosaOpInterfaceKey},
+		{Key: &QueryProfileInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
 	},
 	Parse: parseAvgPool2d, Print: printAvgPool2d, Verify: verifyReshape, Fold: foldReshape, InferTypes: inferReshape,
 	VerifyInferred: true, CompatibleTypes: compatibleReshape,
@@ -1338,9 +1313,9 @@ var ReverseDef = core.OpDef{
 	Slots:    []core.SlotDef{{Name: "axis", Constraint: &attrI32Attr}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &TosaResolvableShapeOperandsTrait},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TosaOpInterfaceKey, Impl: func(op *core.Operation) (TosaOpInterface, bool) { return ReverseOp{core.ViewOf(op)}, true }},
-		{Key: &QueryProfileInterfaceKey, Impl: func(op *core.Operation) (QueryProfileInterface, bool) { return ReverseOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return ReverseOp{core.ViewOf(op)}, true }},
+		{Key: &TosaOpInterfaceKey},
+		{Key: &QueryProfileInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
 	},
 	Parse: parseAvgPool2d, Print: printAvgPool2d, Verify: verifyReverse, Fold: foldReverse,
 }
@@ -1363,9 +1338,9 @@ var SliceDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "output", Constraint: &typeTosaTensorAtLeast1D}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &TosaResolvableShapeOperandsTrait},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TosaOpInterfaceKey, Impl: func(op *core.Operation) (TosaOpInterface, bool) { return SliceOp{core.ViewOf(op)}, true }},
-		{Key: &QueryProfileInterfaceKey, Impl: func(op *core.Operation) (QueryProfileInterface, bool) { return SliceOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return SliceOp{core.ViewOf(op)}, true }},
+		{Key: &TosaOpInterfaceKey},
+		{Key: &QueryProfileInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeSlice},
 	},
 	Parse: parseAvgPool2d, Print: printAvgPool2d, Verify: verifySlice, Fold: foldSlice,
@@ -1392,9 +1367,9 @@ var TileDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "output", Constraint: &typeTosaTensorAtLeast1D}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &TosaResolvableShapeOperandsTrait},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TosaOpInterfaceKey, Impl: func(op *core.Operation) (TosaOpInterface, bool) { return TileOp{core.ViewOf(op)}, true }},
-		{Key: &QueryProfileInterfaceKey, Impl: func(op *core.Operation) (QueryProfileInterface, bool) { return TileOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return TileOp{core.ViewOf(op)}, true }},
+		{Key: &TosaOpInterfaceKey},
+		{Key: &QueryProfileInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
 	},
 	Parse: parseAvgPool2d, Print: printAvgPool2d, Verify: verifyTile, Fold: foldTile,
 }
@@ -1418,9 +1393,12 @@ var TransposeDef = core.OpDef{
 		{Summary: "all of {input1, output} have same element type", Match: core.MatchElementTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TosaOpInterfaceKey, Impl: func(op *core.Operation) (TosaOpInterface, bool) { return TransposeOp{core.ViewOf(op)}, true }},
-		{Key: &QueryProfileInterfaceKey, Impl: func(op *core.Operation) (QueryProfileInterface, bool) { return TransposeOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return TransposeOp{core.ViewOf(op)}, true }},
+		{Key: &TosaOpInterfaceKey},
+		{Key: &QueryProfileInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
+		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
+			return TransposeOp{core.ViewOf(op)}, true
+		}},
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeTranspose},
 	},
 	Parse: parseAvgPool2d, Print: printAvgPool2d, Verify: verifyTranspose, Fold: foldTranspose,
@@ -1447,9 +1425,9 @@ var GatherDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "output", Constraint: &typeTosaTensor3D}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &TosaResolvableShapeOperandsTrait},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TosaOpInterfaceKey, Impl: func(op *core.Operation) (TosaOpInterface, bool) { return GatherOp{core.ViewOf(op)}, true }},
-		{Key: &QueryProfileInterfaceKey, Impl: func(op *core.Operation) (QueryProfileInterface, bool) { return GatherOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return GatherOp{core.ViewOf(op)}, true }},
+		{Key: &TosaOpInterfaceKey},
+		{Key: &QueryProfileInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
 	},
 	Parse: parseAvgPool2d, Print: printAvgPool2d, Verify: verifyGather,
 }
@@ -1468,9 +1446,9 @@ var ScatterDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "values_out", Constraint: &typeTosaTensor3D}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &TosaResolvableShapeOperandsTrait},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TosaOpInterfaceKey, Impl: func(op *core.Operation) (TosaOpInterface, bool) { return ScatterOp{core.ViewOf(op)}, true }},
-		{Key: &QueryProfileInterfaceKey, Impl: func(op *core.Operation) (QueryProfileInterface, bool) { return ScatterOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return ScatterOp{core.ViewOf(op)}, true }},
+		{Key: &TosaOpInterfaceKey},
+		{Key: &QueryProfileInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
 	},
 	Parse: parseAvgPool2d, Print: printAvgPool2d, Verify: verifyScatter,
 }
@@ -1490,9 +1468,9 @@ var ResizeDef = core.OpDef{
 	Slots:   []core.SlotDef{{Name: "mode", Constraint: &attrResizeMode}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &TosaResolvableShapeOperandsTrait},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TosaOpInterfaceKey, Impl: func(op *core.Operation) (TosaOpInterface, bool) { return ResizeOp{core.ViewOf(op)}, true }},
-		{Key: &QueryProfileInterfaceKey, Impl: func(op *core.Operation) (QueryProfileInterface, bool) { return ResizeOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return ResizeOp{core.ViewOf(op)}, true }},
+		{Key: &TosaOpInterfaceKey},
+		{Key: &QueryProfileInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
 	},
 	Parse: parseResize, Print: printResize, Verify: verifyResize, Fold: foldResize,
 }
@@ -1520,9 +1498,9 @@ var CastDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "output", Constraint: &typeTosaTensor}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultShape, &TosaResolvableShapeOperandsTrait},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TosaOpInterfaceKey, Impl: func(op *core.Operation) (TosaOpInterface, bool) { return CastOp{core.ViewOf(op)}, true }},
-		{Key: &QueryProfileInterfaceKey, Impl: func(op *core.Operation) (QueryProfileInterface, bool) { return CastOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return CastOp{core.ViewOf(op)}, true }},
+		{Key: &TosaOpInterfaceKey},
+		{Key: &QueryProfileInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
 	},
 	Parse: parseAvgPool2d, Print: printAvgPool2d, Fold: foldCast,
 }
@@ -1542,13 +1520,9 @@ var CastFromBlockScaledDef = core.OpDef{
 	Slots:   []core.SlotDef{{Name: "block_size", Constraint: &attrBlockSize}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &TosaResolvableShapeOperandsTrait},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TosaOpInterfaceKey, Impl: func(op *core.Operation) (TosaOpInterface, bool) { return CastFromBlockScaledOp{core.ViewOf(op)}, true }},
-		{Key: &QueryProfileInterfaceKey, Impl: func(op *core.Operation) (QueryProfileInterface, bool) {
-			return CastFromBlockScaledOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) {
-			return CastFromBlockScaledOp{core.ViewOf(op)}, true
-		}},
+		{Key: &TosaOpInterfaceKey},
+		{Key: &QueryProfileInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
 	},
 	Parse: parseCastFromBlockScaled, Print: printCastFromBlockScaled, Verify: verifyCastFromBlockScaled,
 }
@@ -1576,13 +1550,9 @@ var CastToBlockScaledDef = core.OpDef{
 	Slots:  []core.SlotDef{{Name: "block_size", Constraint: &attrBlockSize}},
 	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &TosaResolvableShapeOperandsTrait},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TosaOpInterfaceKey, Impl: func(op *core.Operation) (TosaOpInterface, bool) { return CastToBlockScaledOp{core.ViewOf(op)}, true }},
-		{Key: &QueryProfileInterfaceKey, Impl: func(op *core.Operation) (QueryProfileInterface, bool) {
-			return CastToBlockScaledOp{core.ViewOf(op)}, true
-		}},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) {
-			return CastToBlockScaledOp{core.ViewOf(op)}, true
-		}},
+		{Key: &TosaOpInterfaceKey},
+		{Key: &QueryProfileInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
 	},
 	Parse: parseCastToBlockScaled, Print: printCastToBlockScaled, Verify: verifyCastToBlockScaled,
 	ResultNames: namesCastToBlockScaled,
@@ -1621,9 +1591,9 @@ var RescaleDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &TosaResolvableShapeOperandsTrait},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TosaOpInterfaceKey, Impl: func(op *core.Operation) (TosaOpInterface, bool) { return RescaleOp{core.ViewOf(op)}, true }},
-		{Key: &QueryProfileInterfaceKey, Impl: func(op *core.Operation) (QueryProfileInterface, bool) { return RescaleOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return RescaleOp{core.ViewOf(op)}, true }},
+		{Key: &TosaOpInterfaceKey},
+		{Key: &QueryProfileInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
 	},
 	Parse: parseRescale, Print: printRescale, Verify: verifyRescale,
 }
@@ -1650,9 +1620,9 @@ var ConstDef = core.OpDef{
 		{Summary: "all of {values, output} have same shape", Check: predConst1},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TosaOpInterfaceKey, Impl: func(op *core.Operation) (TosaOpInterface, bool) { return ConstOp{core.ViewOf(op)}, true }},
-		{Key: &QueryProfileInterfaceKey, Impl: func(op *core.Operation) (QueryProfileInterface, bool) { return ConstOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return ConstOp{core.ViewOf(op)}, true }},
+		{Key: &TosaOpInterfaceKey},
+		{Key: &QueryProfileInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
 	},
 	Verify: verifyConst, Fold: foldConst, InferTypes: inferConst,
 }
@@ -1684,9 +1654,9 @@ var IdentityDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "output", Constraint: &typeTosaTensor}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &TosaResolvableShapeOperandsTrait},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TosaOpInterfaceKey, Impl: func(op *core.Operation) (TosaOpInterface, bool) { return IdentityOp{core.ViewOf(op)}, true }},
-		{Key: &QueryProfileInterfaceKey, Impl: func(op *core.Operation) (QueryProfileInterface, bool) { return IdentityOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return IdentityOp{core.ViewOf(op)}, true }},
+		{Key: &TosaOpInterfaceKey},
+		{Key: &QueryProfileInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
 	},
 	Parse: parseAvgPool2d, Print: printAvgPool2d,
 }
@@ -1702,9 +1672,9 @@ var CustomDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&TosaResolvableShapeOperandsTrait},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TosaOpInterfaceKey, Impl: func(op *core.Operation) (TosaOpInterface, bool) { return CustomOp{core.ViewOf(op)}, true }},
-		{Key: &QueryProfileInterfaceKey, Impl: func(op *core.Operation) (QueryProfileInterface, bool) { return CustomOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return CustomOp{core.ViewOf(op)}, true }},
+		{Key: &TosaOpInterfaceKey},
+		{Key: &QueryProfileInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
 	},
 	Parse: parseAvgPool2d, Print: printAvgPool2d,
 }
@@ -1721,9 +1691,9 @@ var IfDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&TosaResolvableShapeOperandsTrait, &core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TosaOpInterfaceKey, Impl: func(op *core.Operation) (TosaOpInterface, bool) { return IfOp{core.ViewOf(op)}, true }},
-		{Key: &QueryProfileInterfaceKey, Impl: func(op *core.Operation) (QueryProfileInterface, bool) { return IfOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return IfOp{core.ViewOf(op)}, true }},
+		{Key: &TosaOpInterfaceKey},
+		{Key: &QueryProfileInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
 	},
 	Terminator: "tosa.yield", Parse: parseIf, Print: printIf, Verify: verifyIf,
 }
@@ -1750,9 +1720,9 @@ var WhileDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&TosaResolvableShapeOperandsTrait, &core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TosaOpInterfaceKey, Impl: func(op *core.Operation) (TosaOpInterface, bool) { return WhileOp{core.ViewOf(op)}, true }},
-		{Key: &QueryProfileInterfaceKey, Impl: func(op *core.Operation) (QueryProfileInterface, bool) { return WhileOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return WhileOp{core.ViewOf(op)}, true }},
+		{Key: &TosaOpInterfaceKey},
+		{Key: &QueryProfileInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
 	},
 	Terminator: "tosa.yield", Parse: parseWhile, Print: printWhile, Verify: verifyWhile,
 }
@@ -1778,9 +1748,9 @@ var VariableDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&core.Symbol, &TosaResolvableShapeOperandsTrait},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TosaOpInterfaceKey, Impl: func(op *core.Operation) (TosaOpInterface, bool) { return VariableOp{core.ViewOf(op)}, true }},
-		{Key: &QueryProfileInterfaceKey, Impl: func(op *core.Operation) (QueryProfileInterface, bool) { return VariableOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return VariableOp{core.ViewOf(op)}, true }},
+		{Key: &TosaOpInterfaceKey},
+		{Key: &QueryProfileInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
 	},
 	Parse: parseVariable, Print: printVariable,
 }
@@ -1792,11 +1762,9 @@ var VariableWriteDef = core.OpDef{
 	Slots:    []core.SlotDef{{Name: "name", Constraint: &attrStrAttr}},
 	Traits:   []*core.Trait{&TosaResolvableShapeOperandsTrait},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TosaOpInterfaceKey, Impl: func(op *core.Operation) (TosaOpInterface, bool) { return VariableWriteOp{core.ViewOf(op)}, true }},
-		{Key: &QueryProfileInterfaceKey, Impl: func(op *core.Operation) (QueryProfileInterface, bool) { return VariableWriteOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) {
-			return VariableWriteOp{core.ViewOf(op)}, true
-		}},
+		{Key: &TosaOpInterfaceKey},
+		{Key: &QueryProfileInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
 	},
 	Parse: parseVariableWrite, Print: printVariableWrite, Verify: verifyVariableWrite,
 }
@@ -1812,9 +1780,9 @@ var VariableReadDef = core.OpDef{
 	Slots:   []core.SlotDef{{Name: "name", Constraint: &attrStrAttr}},
 	Traits:  []*core.Trait{&TosaResolvableShapeOperandsTrait},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TosaOpInterfaceKey, Impl: func(op *core.Operation) (TosaOpInterface, bool) { return VariableReadOp{core.ViewOf(op)}, true }},
-		{Key: &QueryProfileInterfaceKey, Impl: func(op *core.Operation) (QueryProfileInterface, bool) { return VariableReadOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return VariableReadOp{core.ViewOf(op)}, true }},
+		{Key: &TosaOpInterfaceKey},
+		{Key: &QueryProfileInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
 	},
 	Parse: parseVariableRead, Print: printVariableRead, Verify: verifyVariableRead,
 }
@@ -1830,9 +1798,9 @@ var AddShapeDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "output", Constraint: &typeShapeType}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &TosaShapeOperatorWithSameRanksTrait, &TosaShapeOperatorTrait, &TosaResolvableShapeOperandsTrait},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TosaOpInterfaceKey, Impl: func(op *core.Operation) (TosaOpInterface, bool) { return AddShapeOp{core.ViewOf(op)}, true }},
-		{Key: &QueryProfileInterfaceKey, Impl: func(op *core.Operation) (QueryProfileInterface, bool) { return AddShapeOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return AddShapeOp{core.ViewOf(op)}, true }},
+		{Key: &TosaOpInterfaceKey},
+		{Key: &QueryProfileInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
 	},
 	Parse: parseAvgPool2d, Print: printAvgPool2d,
 }
@@ -1844,9 +1812,9 @@ var ConcatShapeDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "output", Constraint: &typeShapeType}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &TosaShapeOperatorTrait, &TosaResolvableShapeOperandsTrait},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TosaOpInterfaceKey, Impl: func(op *core.Operation) (TosaOpInterface, bool) { return ConcatShapeOp{core.ViewOf(op)}, true }},
-		{Key: &QueryProfileInterfaceKey, Impl: func(op *core.Operation) (QueryProfileInterface, bool) { return ConcatShapeOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return ConcatShapeOp{core.ViewOf(op)}, true }},
+		{Key: &TosaOpInterfaceKey},
+		{Key: &QueryProfileInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
 	},
 	Parse: parseAvgPool2d, Print: printAvgPool2d, Verify: verifyConcatShape,
 }
@@ -1862,9 +1830,9 @@ var ConstShapeDef = core.OpDef{
 	Slots:   []core.SlotDef{{Name: "values", Constraint: &attrIndexElementsAttr}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &TosaShapeOperatorTrait, &TosaResolvableShapeOperandsTrait, &core.ConstantLike},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TosaOpInterfaceKey, Impl: func(op *core.Operation) (TosaOpInterface, bool) { return ConstShapeOp{core.ViewOf(op)}, true }},
-		{Key: &QueryProfileInterfaceKey, Impl: func(op *core.Operation) (QueryProfileInterface, bool) { return ConstShapeOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return ConstShapeOp{core.ViewOf(op)}, true }},
+		{Key: &TosaOpInterfaceKey},
+		{Key: &QueryProfileInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
 	},
 	Parse: parseConstShape, Print: printAvgPool2d, Verify: verifyConstShape, Fold: foldConstShape,
 }
@@ -1885,9 +1853,9 @@ var DimDef = core.OpDef{
 	Slots:    []core.SlotDef{{Name: "axis", Constraint: &attrI32Attr}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &TosaShapeOperatorTrait, &TosaResolvableShapeOperandsTrait},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TosaOpInterfaceKey, Impl: func(op *core.Operation) (TosaOpInterface, bool) { return DimOp{core.ViewOf(op)}, true }},
-		{Key: &QueryProfileInterfaceKey, Impl: func(op *core.Operation) (QueryProfileInterface, bool) { return DimOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return DimOp{core.ViewOf(op)}, true }},
+		{Key: &TosaOpInterfaceKey},
+		{Key: &QueryProfileInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
 	},
 	Parse: parseAvgPool2d, Print: printAvgPool2d, Verify: verifyDim,
 }
@@ -1903,9 +1871,9 @@ var DivCeilShapeDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "output", Constraint: &typeShapeType}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &TosaShapeOperatorWithSameRanksTrait, &TosaShapeOperatorTrait, &TosaResolvableShapeOperandsTrait},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TosaOpInterfaceKey, Impl: func(op *core.Operation) (TosaOpInterface, bool) { return DivCeilShapeOp{core.ViewOf(op)}, true }},
-		{Key: &QueryProfileInterfaceKey, Impl: func(op *core.Operation) (QueryProfileInterface, bool) { return DivCeilShapeOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return DivCeilShapeOp{core.ViewOf(op)}, true }},
+		{Key: &TosaOpInterfaceKey},
+		{Key: &QueryProfileInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
 	},
 	Parse: parseAvgPool2d, Print: printAvgPool2d,
 }
@@ -1917,11 +1885,9 @@ var DivFloorShapeDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "output", Constraint: &typeShapeType}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &TosaShapeOperatorWithSameRanksTrait, &TosaShapeOperatorTrait, &TosaResolvableShapeOperandsTrait},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TosaOpInterfaceKey, Impl: func(op *core.Operation) (TosaOpInterface, bool) { return DivFloorShapeOp{core.ViewOf(op)}, true }},
-		{Key: &QueryProfileInterfaceKey, Impl: func(op *core.Operation) (QueryProfileInterface, bool) { return DivFloorShapeOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) {
-			return DivFloorShapeOp{core.ViewOf(op)}, true
-		}},
+		{Key: &TosaOpInterfaceKey},
+		{Key: &QueryProfileInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
 	},
 	Parse: parseAvgPool2d, Print: printAvgPool2d,
 }
@@ -1933,9 +1899,9 @@ var Exp2ShapeDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "output", Constraint: &typeShapeType}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &TosaShapeOperatorWithSameRanksTrait, &TosaShapeOperatorTrait, &TosaResolvableShapeOperandsTrait},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TosaOpInterfaceKey, Impl: func(op *core.Operation) (TosaOpInterface, bool) { return Exp2ShapeOp{core.ViewOf(op)}, true }},
-		{Key: &QueryProfileInterfaceKey, Impl: func(op *core.Operation) (QueryProfileInterface, bool) { return Exp2ShapeOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return Exp2ShapeOp{core.ViewOf(op)}, true }},
+		{Key: &TosaOpInterfaceKey},
+		{Key: &QueryProfileInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
 	},
 	Parse: parseAvgPool2d, Print: printAvgPool2d,
 }
@@ -1947,11 +1913,9 @@ var Log2CeilShapeDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "output", Constraint: &typeShapeType}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &TosaShapeOperatorWithSameRanksTrait, &TosaShapeOperatorTrait, &TosaResolvableShapeOperandsTrait},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TosaOpInterfaceKey, Impl: func(op *core.Operation) (TosaOpInterface, bool) { return Log2CeilShapeOp{core.ViewOf(op)}, true }},
-		{Key: &QueryProfileInterfaceKey, Impl: func(op *core.Operation) (QueryProfileInterface, bool) { return Log2CeilShapeOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) {
-			return Log2CeilShapeOp{core.ViewOf(op)}, true
-		}},
+		{Key: &TosaOpInterfaceKey},
+		{Key: &QueryProfileInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
 	},
 	Parse: parseAvgPool2d, Print: printAvgPool2d,
 }
@@ -1963,11 +1927,9 @@ var Log2FloorShapeDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "output", Constraint: &typeShapeType}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &TosaShapeOperatorWithSameRanksTrait, &TosaShapeOperatorTrait, &TosaResolvableShapeOperandsTrait},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TosaOpInterfaceKey, Impl: func(op *core.Operation) (TosaOpInterface, bool) { return Log2FloorShapeOp{core.ViewOf(op)}, true }},
-		{Key: &QueryProfileInterfaceKey, Impl: func(op *core.Operation) (QueryProfileInterface, bool) { return Log2FloorShapeOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) {
-			return Log2FloorShapeOp{core.ViewOf(op)}, true
-		}},
+		{Key: &TosaOpInterfaceKey},
+		{Key: &QueryProfileInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
 	},
 	Parse: parseAvgPool2d, Print: printAvgPool2d,
 }
@@ -1979,9 +1941,9 @@ var MaxShapeDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "output", Constraint: &typeShapeType}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &TosaShapeOperatorWithSameRanksTrait, &TosaShapeOperatorTrait, &TosaResolvableShapeOperandsTrait},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TosaOpInterfaceKey, Impl: func(op *core.Operation) (TosaOpInterface, bool) { return MaxShapeOp{core.ViewOf(op)}, true }},
-		{Key: &QueryProfileInterfaceKey, Impl: func(op *core.Operation) (QueryProfileInterface, bool) { return MaxShapeOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return MaxShapeOp{core.ViewOf(op)}, true }},
+		{Key: &TosaOpInterfaceKey},
+		{Key: &QueryProfileInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
 	},
 	Parse: parseAvgPool2d, Print: printAvgPool2d,
 }
@@ -1993,9 +1955,9 @@ var MinShapeDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "output", Constraint: &typeShapeType}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &TosaShapeOperatorWithSameRanksTrait, &TosaShapeOperatorTrait, &TosaResolvableShapeOperandsTrait},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TosaOpInterfaceKey, Impl: func(op *core.Operation) (TosaOpInterface, bool) { return MinShapeOp{core.ViewOf(op)}, true }},
-		{Key: &QueryProfileInterfaceKey, Impl: func(op *core.Operation) (QueryProfileInterface, bool) { return MinShapeOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return MinShapeOp{core.ViewOf(op)}, true }},
+		{Key: &TosaOpInterfaceKey},
+		{Key: &QueryProfileInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
 	},
 	Parse: parseAvgPool2d, Print: printAvgPool2d,
 }
@@ -2007,9 +1969,9 @@ var ModShapeDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "output", Constraint: &typeShapeType}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &TosaShapeOperatorWithSameRanksTrait, &TosaShapeOperatorTrait, &TosaResolvableShapeOperandsTrait},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TosaOpInterfaceKey, Impl: func(op *core.Operation) (TosaOpInterface, bool) { return ModShapeOp{core.ViewOf(op)}, true }},
-		{Key: &QueryProfileInterfaceKey, Impl: func(op *core.Operation) (QueryProfileInterface, bool) { return ModShapeOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return ModShapeOp{core.ViewOf(op)}, true }},
+		{Key: &TosaOpInterfaceKey},
+		{Key: &QueryProfileInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
 	},
 	Parse: parseAvgPool2d, Print: printAvgPool2d,
 }
@@ -2021,9 +1983,9 @@ var MulShapeDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "output", Constraint: &typeShapeType}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &TosaShapeOperatorWithSameRanksTrait, &TosaShapeOperatorTrait, &TosaResolvableShapeOperandsTrait},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TosaOpInterfaceKey, Impl: func(op *core.Operation) (TosaOpInterface, bool) { return MulShapeOp{core.ViewOf(op)}, true }},
-		{Key: &QueryProfileInterfaceKey, Impl: func(op *core.Operation) (QueryProfileInterface, bool) { return MulShapeOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return MulShapeOp{core.ViewOf(op)}, true }},
+		{Key: &TosaOpInterfaceKey},
+		{Key: &QueryProfileInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
 	},
 	Parse: parseAvgPool2d, Print: printAvgPool2d,
 }
@@ -2038,9 +2000,9 @@ var SliceShapeDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "output", Constraint: &typeShapeType}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &TosaShapeOperatorTrait, &TosaResolvableShapeOperandsTrait},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TosaOpInterfaceKey, Impl: func(op *core.Operation) (TosaOpInterface, bool) { return SliceShapeOp{core.ViewOf(op)}, true }},
-		{Key: &QueryProfileInterfaceKey, Impl: func(op *core.Operation) (QueryProfileInterface, bool) { return SliceShapeOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return SliceShapeOp{core.ViewOf(op)}, true }},
+		{Key: &TosaOpInterfaceKey},
+		{Key: &QueryProfileInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
 	},
 	Parse: parseAvgPool2d, Print: printAvgPool2d, Verify: verifySliceShape,
 }
@@ -2056,9 +2018,9 @@ var SubShapeDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "output", Constraint: &typeShapeType}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &TosaShapeOperatorWithSameRanksTrait, &TosaShapeOperatorTrait, &TosaResolvableShapeOperandsTrait},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TosaOpInterfaceKey, Impl: func(op *core.Operation) (TosaOpInterface, bool) { return SubShapeOp{core.ViewOf(op)}, true }},
-		{Key: &QueryProfileInterfaceKey, Impl: func(op *core.Operation) (QueryProfileInterface, bool) { return SubShapeOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return SubShapeOp{core.ViewOf(op)}, true }},
+		{Key: &TosaOpInterfaceKey},
+		{Key: &QueryProfileInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
 	},
 	Parse: parseAvgPool2d, Print: printAvgPool2d,
 }
@@ -2074,9 +2036,9 @@ var ApplyScaleDef = core.OpDef{
 	Slots:   []core.SlotDef{{Name: "rounding_mode", Constraint: &attrRoundingMode}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable, &TosaResolvableShapeOperandsTrait},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TosaOpInterfaceKey, Impl: func(op *core.Operation) (TosaOpInterface, bool) { return ApplyScaleOp{core.ViewOf(op)}, true }},
-		{Key: &QueryProfileInterfaceKey, Impl: func(op *core.Operation) (QueryProfileInterface, bool) { return ApplyScaleOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return ApplyScaleOp{core.ViewOf(op)}, true }},
+		{Key: &TosaOpInterfaceKey},
+		{Key: &QueryProfileInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
 	},
 	Parse: parseApplyScale, Print: printApplyScale,
 }
@@ -2095,9 +2057,9 @@ var YieldDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "inputs", Arity: core.Variadic, Constraint: &typeTosaTensor}},
 	Traits:   []*core.Trait{&TosaResolvableShapeOperandsTrait, &core.Terminator, &core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TosaOpInterfaceKey, Impl: func(op *core.Operation) (TosaOpInterface, bool) { return YieldOp{core.ViewOf(op)}, true }},
-		{Key: &QueryProfileInterfaceKey, Impl: func(op *core.Operation) (QueryProfileInterface, bool) { return YieldOp{core.ViewOf(op)}, true }},
-		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return YieldOp{core.ViewOf(op)}, true }},
+		{Key: &TosaOpInterfaceKey},
+		{Key: &QueryProfileInterfaceKey},
+		{Key: &QueryExtensionInterfaceKey},
 	},
 	Parse: parseYield, Print: printYield,
 }

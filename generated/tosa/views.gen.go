@@ -4,7 +4,6 @@ package tosa
 
 import (
 	"github.com/odsgen/ods/core"
-	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/core/rt"
 )
 
@@ -20,35 +19,26 @@ const (
 	ArgMaxNanModeSlot = 1 // nan_mode
 )
 
-// Input returns the operand input. SetInput sets it.
-func (op ArgMaxOp) Input() *core.Value     { return op.Op.Operand(0) }
-func (op ArgMaxOp) SetInput(v *core.Value) { op.Op.SetOperand(0, v) }
+// Input returns the operand input.
+func (op ArgMaxOp) Input() *core.Value { return op.Op.Operand(0) }
 
 // Output returns the result output.
 func (op ArgMaxOp) Output() *core.Value { return op.Op.Result(0) }
 
-// AxisAttr returns the attribute axis. SetAxisAttr sets it; nil removes it.
-func (op ArgMaxOp) AxisAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op ArgMaxOp) SetAxisAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// AxisAttr returns the attribute axis.
+func (op ArgMaxOp) AxisAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// Axis returns the value of the attribute axis. SetAxis sets it.
+// Axis returns the value of the attribute axis.
 func (op ArgMaxOp) Axis() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
-func (op ArgMaxOp) SetAxis(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
-// NanModeAttr returns the attribute nan_mode. SetNanModeAttr sets it; nil removes it.
+// NanModeAttr returns the attribute nan_mode.
 func (op ArgMaxOp) NanModeAttr() *NanPropagationModeAttr {
 	return rt.Attr[*NanPropagationModeAttr](op, 1)
 }
-func (op ArgMaxOp) SetNanModeAttr(v *NanPropagationModeAttr) { rt.SetAttr(op, 1, v) }
 
-// NanMode returns the value of the attribute nan_mode, its default when it is absent. SetNanMode sets it.
+// NanMode returns the value of the attribute nan_mode, its default when it is absent.
 func (op ArgMaxOp) NanMode() NanPropagationMode {
 	return rt.EnumOf(op.Op.SlotOrDefault(1), (*NanPropagationModeAttr).Value)
-}
-func (op ArgMaxOp) SetNanMode(v NanPropagationMode) {
-	op.Op.SetSlot(1, GetNanPropagationModeAttr(op.Context(), v))
 }
 
 // AvgPool2dOp is a view of tosa.avg_pool2d: The averages of windows of an image.
@@ -59,56 +49,41 @@ func AsAvgPool2dOp(op *core.Operation) (AvgPool2dOp, bool) {
 	return rt.As[AvgPool2dOp](op, &AvgPool2dDef)
 }
 
-// Input returns the operand input. SetInput sets it.
-func (op AvgPool2dOp) Input() *core.Value     { return op.Op.Operand(0) }
-func (op AvgPool2dOp) SetInput(v *core.Value) { op.Op.SetOperand(0, v) }
+// Input returns the operand input.
+func (op AvgPool2dOp) Input() *core.Value { return op.Op.Operand(0) }
 
-// InputZp returns the operand input_zp. SetInputZp sets it.
-func (op AvgPool2dOp) InputZp() *core.Value     { return op.Op.Operand(1) }
-func (op AvgPool2dOp) SetInputZp(v *core.Value) { op.Op.SetOperand(1, v) }
+// InputZp returns the operand input_zp.
+func (op AvgPool2dOp) InputZp() *core.Value { return op.Op.Operand(1) }
 
-// OutputZp returns the operand output_zp. SetOutputZp sets it.
-func (op AvgPool2dOp) OutputZp() *core.Value     { return op.Op.Operand(2) }
-func (op AvgPool2dOp) SetOutputZp(v *core.Value) { op.Op.SetOperand(2, v) }
+// OutputZp returns the operand output_zp.
+func (op AvgPool2dOp) OutputZp() *core.Value { return op.Op.Operand(2) }
 
 // Output returns the result output.
 func (op AvgPool2dOp) Output() *core.Value { return op.Op.Result(0) }
 
-// KernelAttr returns the attribute kernel. SetKernelAttr sets it; nil removes it.
-func (op AvgPool2dOp) KernelAttr() *core.DenseArrayAttr     { return rt.Attr[*core.DenseArrayAttr](op, 1) }
-func (op AvgPool2dOp) SetKernelAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 1, v) }
+// KernelAttr returns the attribute kernel.
+func (op AvgPool2dOp) KernelAttr() *core.DenseArrayAttr { return rt.Attr[*core.DenseArrayAttr](op, 1) }
 
-// Kernel returns the value of the attribute kernel. SetKernel sets it.
+// Kernel returns the value of the attribute kernel.
 func (op AvgPool2dOp) Kernel() []int64 { return rt.DenseOf[int64](op.Op.Slot(1)) }
-func (op AvgPool2dOp) SetKernel(v []int64) {
-	op.Op.SetSlot(1, rt.DenseFrom(op.Context().Integer(64), v))
-}
 
-// StrideAttr returns the attribute stride. SetStrideAttr sets it; nil removes it.
-func (op AvgPool2dOp) StrideAttr() *core.DenseArrayAttr     { return rt.Attr[*core.DenseArrayAttr](op, 3) }
-func (op AvgPool2dOp) SetStrideAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 3, v) }
+// StrideAttr returns the attribute stride.
+func (op AvgPool2dOp) StrideAttr() *core.DenseArrayAttr { return rt.Attr[*core.DenseArrayAttr](op, 3) }
 
-// Stride returns the value of the attribute stride. SetStride sets it.
+// Stride returns the value of the attribute stride.
 func (op AvgPool2dOp) Stride() []int64 { return rt.DenseOf[int64](op.Op.Slot(3)) }
-func (op AvgPool2dOp) SetStride(v []int64) {
-	op.Op.SetSlot(3, rt.DenseFrom(op.Context().Integer(64), v))
-}
 
-// PadAttr returns the attribute pad. SetPadAttr sets it; nil removes it.
-func (op AvgPool2dOp) PadAttr() *core.DenseArrayAttr     { return rt.Attr[*core.DenseArrayAttr](op, 2) }
-func (op AvgPool2dOp) SetPadAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 2, v) }
+// PadAttr returns the attribute pad.
+func (op AvgPool2dOp) PadAttr() *core.DenseArrayAttr { return rt.Attr[*core.DenseArrayAttr](op, 2) }
 
-// Pad returns the value of the attribute pad. SetPad sets it.
-func (op AvgPool2dOp) Pad() []int64     { return rt.DenseOf[int64](op.Op.Slot(2)) }
-func (op AvgPool2dOp) SetPad(v []int64) { op.Op.SetSlot(2, rt.DenseFrom(op.Context().Integer(64), v)) }
+// Pad returns the value of the attribute pad.
+func (op AvgPool2dOp) Pad() []int64 { return rt.DenseOf[int64](op.Op.Slot(2)) }
 
-// AccTypeAttr returns the attribute acc_type. SetAccTypeAttr sets it; nil removes it.
-func (op AvgPool2dOp) AccTypeAttr() *core.TypeAttr     { return rt.Attr[*core.TypeAttr](op, 0) }
-func (op AvgPool2dOp) SetAccTypeAttr(v *core.TypeAttr) { rt.SetAttr(op, 0, v) }
+// AccTypeAttr returns the attribute acc_type.
+func (op AvgPool2dOp) AccTypeAttr() *core.TypeAttr { return rt.Attr[*core.TypeAttr](op, 0) }
 
-// AccType returns the value of the attribute acc_type. SetAccType sets it.
-func (op AvgPool2dOp) AccType() core.Type     { return rt.TypeIn[core.Type](op.Op.Slot(0)) }
-func (op AvgPool2dOp) SetAccType(v core.Type) { op.Op.SetSlot(0, op.Context().TypeAttr(v)) }
+// AccType returns the value of the attribute acc_type.
+func (op AvgPool2dOp) AccType() core.Type { return rt.TypeIn[core.Type](op.Op.Slot(0)) }
 
 // Conv2DOp is a view of tosa.conv2d: Two-dimensional convolution.
 type Conv2DOp struct{ core.OpView }
@@ -116,70 +91,53 @@ type Conv2DOp struct{ core.OpView }
 // AsConv2DOp returns the view of op when it is tosa.conv2d; op may be nil.
 func AsConv2DOp(op *core.Operation) (Conv2DOp, bool) { return rt.As[Conv2DOp](op, &Conv2DDef) }
 
-// Input returns the operand input. SetInput sets it.
-func (op Conv2DOp) Input() *core.Value     { return op.Op.Operand(0) }
-func (op Conv2DOp) SetInput(v *core.Value) { op.Op.SetOperand(0, v) }
+// Input returns the operand input.
+func (op Conv2DOp) Input() *core.Value { return op.Op.Operand(0) }
 
-// Weight returns the operand weight. SetWeight sets it.
-func (op Conv2DOp) Weight() *core.Value     { return op.Op.Operand(1) }
-func (op Conv2DOp) SetWeight(v *core.Value) { op.Op.SetOperand(1, v) }
+// Weight returns the operand weight.
+func (op Conv2DOp) Weight() *core.Value { return op.Op.Operand(1) }
 
-// Bias returns the operand bias. SetBias sets it.
-func (op Conv2DOp) Bias() *core.Value     { return op.Op.Operand(2) }
-func (op Conv2DOp) SetBias(v *core.Value) { op.Op.SetOperand(2, v) }
+// Bias returns the operand bias.
+func (op Conv2DOp) Bias() *core.Value { return op.Op.Operand(2) }
 
-// InputZp returns the operand input_zp. SetInputZp sets it.
-func (op Conv2DOp) InputZp() *core.Value     { return op.Op.Operand(3) }
-func (op Conv2DOp) SetInputZp(v *core.Value) { op.Op.SetOperand(3, v) }
+// InputZp returns the operand input_zp.
+func (op Conv2DOp) InputZp() *core.Value { return op.Op.Operand(3) }
 
-// WeightZp returns the operand weight_zp. SetWeightZp sets it.
-func (op Conv2DOp) WeightZp() *core.Value     { return op.Op.Operand(4) }
-func (op Conv2DOp) SetWeightZp(v *core.Value) { op.Op.SetOperand(4, v) }
+// WeightZp returns the operand weight_zp.
+func (op Conv2DOp) WeightZp() *core.Value { return op.Op.Operand(4) }
 
 // Output returns the result output.
 func (op Conv2DOp) Output() *core.Value { return op.Op.Result(0) }
 
-// PadAttr returns the attribute pad. SetPadAttr sets it; nil removes it.
-func (op Conv2DOp) PadAttr() *core.DenseArrayAttr     { return rt.Attr[*core.DenseArrayAttr](op, 3) }
-func (op Conv2DOp) SetPadAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 3, v) }
+// PadAttr returns the attribute pad.
+func (op Conv2DOp) PadAttr() *core.DenseArrayAttr { return rt.Attr[*core.DenseArrayAttr](op, 3) }
 
-// Pad returns the value of the attribute pad. SetPad sets it.
-func (op Conv2DOp) Pad() []int64     { return rt.DenseOf[int64](op.Op.Slot(3)) }
-func (op Conv2DOp) SetPad(v []int64) { op.Op.SetSlot(3, rt.DenseFrom(op.Context().Integer(64), v)) }
+// Pad returns the value of the attribute pad.
+func (op Conv2DOp) Pad() []int64 { return rt.DenseOf[int64](op.Op.Slot(3)) }
 
-// StrideAttr returns the attribute stride. SetStrideAttr sets it; nil removes it.
-func (op Conv2DOp) StrideAttr() *core.DenseArrayAttr     { return rt.Attr[*core.DenseArrayAttr](op, 4) }
-func (op Conv2DOp) SetStrideAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 4, v) }
+// StrideAttr returns the attribute stride.
+func (op Conv2DOp) StrideAttr() *core.DenseArrayAttr { return rt.Attr[*core.DenseArrayAttr](op, 4) }
 
-// Stride returns the value of the attribute stride. SetStride sets it.
-func (op Conv2DOp) Stride() []int64     { return rt.DenseOf[int64](op.Op.Slot(4)) }
-func (op Conv2DOp) SetStride(v []int64) { op.Op.SetSlot(4, rt.DenseFrom(op.Context().Integer(64), v)) }
+// Stride returns the value of the attribute stride.
+func (op Conv2DOp) Stride() []int64 { return rt.DenseOf[int64](op.Op.Slot(4)) }
 
-// DilationAttr returns the attribute dilation. SetDilationAttr sets it; nil removes it.
-func (op Conv2DOp) DilationAttr() *core.DenseArrayAttr     { return rt.Attr[*core.DenseArrayAttr](op, 1) }
-func (op Conv2DOp) SetDilationAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 1, v) }
+// DilationAttr returns the attribute dilation.
+func (op Conv2DOp) DilationAttr() *core.DenseArrayAttr { return rt.Attr[*core.DenseArrayAttr](op, 1) }
 
-// Dilation returns the value of the attribute dilation. SetDilation sets it.
+// Dilation returns the value of the attribute dilation.
 func (op Conv2DOp) Dilation() []int64 { return rt.DenseOf[int64](op.Op.Slot(1)) }
-func (op Conv2DOp) SetDilation(v []int64) {
-	op.Op.SetSlot(1, rt.DenseFrom(op.Context().Integer(64), v))
-}
 
-// AccTypeAttr returns the attribute acc_type. SetAccTypeAttr sets it; nil removes it.
-func (op Conv2DOp) AccTypeAttr() *core.TypeAttr     { return rt.Attr[*core.TypeAttr](op, 0) }
-func (op Conv2DOp) SetAccTypeAttr(v *core.TypeAttr) { rt.SetAttr(op, 0, v) }
+// AccTypeAttr returns the attribute acc_type.
+func (op Conv2DOp) AccTypeAttr() *core.TypeAttr { return rt.Attr[*core.TypeAttr](op, 0) }
 
-// AccType returns the value of the attribute acc_type. SetAccType sets it.
-func (op Conv2DOp) AccType() core.Type     { return rt.TypeIn[core.Type](op.Op.Slot(0)) }
-func (op Conv2DOp) SetAccType(v core.Type) { op.Op.SetSlot(0, op.Context().TypeAttr(v)) }
+// AccType returns the value of the attribute acc_type.
+func (op Conv2DOp) AccType() core.Type { return rt.TypeIn[core.Type](op.Op.Slot(0)) }
 
-// LocalBoundAttr returns the attribute local_bound, or nil when it is absent. SetLocalBoundAttr sets it; nil removes it.
-func (op Conv2DOp) LocalBoundAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 2) }
-func (op Conv2DOp) SetLocalBoundAttr(v *core.IntegerAttr) { rt.SetAttr(op, 2, v) }
+// LocalBoundAttr returns the attribute local_bound, or nil when it is absent.
+func (op Conv2DOp) LocalBoundAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 2) }
 
-// LocalBound returns the value of the attribute local_bound, its default when it is absent. SetLocalBound sets it.
-func (op Conv2DOp) LocalBound() bool     { return rt.IntOf(op.Op.SlotOrDefault(2)) != 0 }
-func (op Conv2DOp) SetLocalBound(v bool) { op.Op.SetSlot(2, op.Context().Bool(v)) }
+// LocalBound returns the value of the attribute local_bound, its default when it is absent.
+func (op Conv2DOp) LocalBound() bool { return rt.IntOf(op.Op.SlotOrDefault(2)) != 0 }
 
 // Conv3DOp is a view of tosa.conv3d: Three-dimensional convolution.
 type Conv3DOp struct{ core.OpView }
@@ -187,70 +145,53 @@ type Conv3DOp struct{ core.OpView }
 // AsConv3DOp returns the view of op when it is tosa.conv3d; op may be nil.
 func AsConv3DOp(op *core.Operation) (Conv3DOp, bool) { return rt.As[Conv3DOp](op, &Conv3DDef) }
 
-// Input returns the operand input. SetInput sets it.
-func (op Conv3DOp) Input() *core.Value     { return op.Op.Operand(0) }
-func (op Conv3DOp) SetInput(v *core.Value) { op.Op.SetOperand(0, v) }
+// Input returns the operand input.
+func (op Conv3DOp) Input() *core.Value { return op.Op.Operand(0) }
 
-// Weight returns the operand weight. SetWeight sets it.
-func (op Conv3DOp) Weight() *core.Value     { return op.Op.Operand(1) }
-func (op Conv3DOp) SetWeight(v *core.Value) { op.Op.SetOperand(1, v) }
+// Weight returns the operand weight.
+func (op Conv3DOp) Weight() *core.Value { return op.Op.Operand(1) }
 
-// Bias returns the operand bias. SetBias sets it.
-func (op Conv3DOp) Bias() *core.Value     { return op.Op.Operand(2) }
-func (op Conv3DOp) SetBias(v *core.Value) { op.Op.SetOperand(2, v) }
+// Bias returns the operand bias.
+func (op Conv3DOp) Bias() *core.Value { return op.Op.Operand(2) }
 
-// InputZp returns the operand input_zp. SetInputZp sets it.
-func (op Conv3DOp) InputZp() *core.Value     { return op.Op.Operand(3) }
-func (op Conv3DOp) SetInputZp(v *core.Value) { op.Op.SetOperand(3, v) }
+// InputZp returns the operand input_zp.
+func (op Conv3DOp) InputZp() *core.Value { return op.Op.Operand(3) }
 
-// WeightZp returns the operand weight_zp. SetWeightZp sets it.
-func (op Conv3DOp) WeightZp() *core.Value     { return op.Op.Operand(4) }
-func (op Conv3DOp) SetWeightZp(v *core.Value) { op.Op.SetOperand(4, v) }
+// WeightZp returns the operand weight_zp.
+func (op Conv3DOp) WeightZp() *core.Value { return op.Op.Operand(4) }
 
 // Output returns the result output.
 func (op Conv3DOp) Output() *core.Value { return op.Op.Result(0) }
 
-// PadAttr returns the attribute pad. SetPadAttr sets it; nil removes it.
-func (op Conv3DOp) PadAttr() *core.DenseArrayAttr     { return rt.Attr[*core.DenseArrayAttr](op, 3) }
-func (op Conv3DOp) SetPadAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 3, v) }
+// PadAttr returns the attribute pad.
+func (op Conv3DOp) PadAttr() *core.DenseArrayAttr { return rt.Attr[*core.DenseArrayAttr](op, 3) }
 
-// Pad returns the value of the attribute pad. SetPad sets it.
-func (op Conv3DOp) Pad() []int64     { return rt.DenseOf[int64](op.Op.Slot(3)) }
-func (op Conv3DOp) SetPad(v []int64) { op.Op.SetSlot(3, rt.DenseFrom(op.Context().Integer(64), v)) }
+// Pad returns the value of the attribute pad.
+func (op Conv3DOp) Pad() []int64 { return rt.DenseOf[int64](op.Op.Slot(3)) }
 
-// StrideAttr returns the attribute stride. SetStrideAttr sets it; nil removes it.
-func (op Conv3DOp) StrideAttr() *core.DenseArrayAttr     { return rt.Attr[*core.DenseArrayAttr](op, 4) }
-func (op Conv3DOp) SetStrideAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 4, v) }
+// StrideAttr returns the attribute stride.
+func (op Conv3DOp) StrideAttr() *core.DenseArrayAttr { return rt.Attr[*core.DenseArrayAttr](op, 4) }
 
-// Stride returns the value of the attribute stride. SetStride sets it.
-func (op Conv3DOp) Stride() []int64     { return rt.DenseOf[int64](op.Op.Slot(4)) }
-func (op Conv3DOp) SetStride(v []int64) { op.Op.SetSlot(4, rt.DenseFrom(op.Context().Integer(64), v)) }
+// Stride returns the value of the attribute stride.
+func (op Conv3DOp) Stride() []int64 { return rt.DenseOf[int64](op.Op.Slot(4)) }
 
-// DilationAttr returns the attribute dilation. SetDilationAttr sets it; nil removes it.
-func (op Conv3DOp) DilationAttr() *core.DenseArrayAttr     { return rt.Attr[*core.DenseArrayAttr](op, 1) }
-func (op Conv3DOp) SetDilationAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 1, v) }
+// DilationAttr returns the attribute dilation.
+func (op Conv3DOp) DilationAttr() *core.DenseArrayAttr { return rt.Attr[*core.DenseArrayAttr](op, 1) }
 
-// Dilation returns the value of the attribute dilation. SetDilation sets it.
+// Dilation returns the value of the attribute dilation.
 func (op Conv3DOp) Dilation() []int64 { return rt.DenseOf[int64](op.Op.Slot(1)) }
-func (op Conv3DOp) SetDilation(v []int64) {
-	op.Op.SetSlot(1, rt.DenseFrom(op.Context().Integer(64), v))
-}
 
-// AccTypeAttr returns the attribute acc_type. SetAccTypeAttr sets it; nil removes it.
-func (op Conv3DOp) AccTypeAttr() *core.TypeAttr     { return rt.Attr[*core.TypeAttr](op, 0) }
-func (op Conv3DOp) SetAccTypeAttr(v *core.TypeAttr) { rt.SetAttr(op, 0, v) }
+// AccTypeAttr returns the attribute acc_type.
+func (op Conv3DOp) AccTypeAttr() *core.TypeAttr { return rt.Attr[*core.TypeAttr](op, 0) }
 
-// AccType returns the value of the attribute acc_type. SetAccType sets it.
-func (op Conv3DOp) AccType() core.Type     { return rt.TypeIn[core.Type](op.Op.Slot(0)) }
-func (op Conv3DOp) SetAccType(v core.Type) { op.Op.SetSlot(0, op.Context().TypeAttr(v)) }
+// AccType returns the value of the attribute acc_type.
+func (op Conv3DOp) AccType() core.Type { return rt.TypeIn[core.Type](op.Op.Slot(0)) }
 
-// LocalBoundAttr returns the attribute local_bound, or nil when it is absent. SetLocalBoundAttr sets it; nil removes it.
-func (op Conv3DOp) LocalBoundAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 2) }
-func (op Conv3DOp) SetLocalBoundAttr(v *core.IntegerAttr) { rt.SetAttr(op, 2, v) }
+// LocalBoundAttr returns the attribute local_bound, or nil when it is absent.
+func (op Conv3DOp) LocalBoundAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 2) }
 
-// LocalBound returns the value of the attribute local_bound, its default when it is absent. SetLocalBound sets it.
-func (op Conv3DOp) LocalBound() bool     { return rt.IntOf(op.Op.SlotOrDefault(2)) != 0 }
-func (op Conv3DOp) SetLocalBound(v bool) { op.Op.SetSlot(2, op.Context().Bool(v)) }
+// LocalBound returns the value of the attribute local_bound, its default when it is absent.
+func (op Conv3DOp) LocalBound() bool { return rt.IntOf(op.Op.SlotOrDefault(2)) != 0 }
 
 // DepthwiseConv2DOp is a view of tosa.depthwise_conv2d: Two-dimensional convolution of each channel for itself.
 type DepthwiseConv2DOp struct{ core.OpView }
@@ -260,82 +201,61 @@ func AsDepthwiseConv2DOp(op *core.Operation) (DepthwiseConv2DOp, bool) {
 	return rt.As[DepthwiseConv2DOp](op, &DepthwiseConv2DDef)
 }
 
-// Input returns the operand input. SetInput sets it.
-func (op DepthwiseConv2DOp) Input() *core.Value     { return op.Op.Operand(0) }
-func (op DepthwiseConv2DOp) SetInput(v *core.Value) { op.Op.SetOperand(0, v) }
+// Input returns the operand input.
+func (op DepthwiseConv2DOp) Input() *core.Value { return op.Op.Operand(0) }
 
-// Weight returns the operand weight. SetWeight sets it.
-func (op DepthwiseConv2DOp) Weight() *core.Value     { return op.Op.Operand(1) }
-func (op DepthwiseConv2DOp) SetWeight(v *core.Value) { op.Op.SetOperand(1, v) }
+// Weight returns the operand weight.
+func (op DepthwiseConv2DOp) Weight() *core.Value { return op.Op.Operand(1) }
 
-// Bias returns the operand bias. SetBias sets it.
-func (op DepthwiseConv2DOp) Bias() *core.Value     { return op.Op.Operand(2) }
-func (op DepthwiseConv2DOp) SetBias(v *core.Value) { op.Op.SetOperand(2, v) }
+// Bias returns the operand bias.
+func (op DepthwiseConv2DOp) Bias() *core.Value { return op.Op.Operand(2) }
 
-// InputZp returns the operand input_zp. SetInputZp sets it.
-func (op DepthwiseConv2DOp) InputZp() *core.Value     { return op.Op.Operand(3) }
-func (op DepthwiseConv2DOp) SetInputZp(v *core.Value) { op.Op.SetOperand(3, v) }
+// InputZp returns the operand input_zp.
+func (op DepthwiseConv2DOp) InputZp() *core.Value { return op.Op.Operand(3) }
 
-// WeightZp returns the operand weight_zp. SetWeightZp sets it.
-func (op DepthwiseConv2DOp) WeightZp() *core.Value     { return op.Op.Operand(4) }
-func (op DepthwiseConv2DOp) SetWeightZp(v *core.Value) { op.Op.SetOperand(4, v) }
+// WeightZp returns the operand weight_zp.
+func (op DepthwiseConv2DOp) WeightZp() *core.Value { return op.Op.Operand(4) }
 
 // Output returns the result output.
 func (op DepthwiseConv2DOp) Output() *core.Value { return op.Op.Result(0) }
 
-// PadAttr returns the attribute pad. SetPadAttr sets it; nil removes it.
+// PadAttr returns the attribute pad.
 func (op DepthwiseConv2DOp) PadAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 3)
 }
-func (op DepthwiseConv2DOp) SetPadAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 3, v) }
 
-// Pad returns the value of the attribute pad. SetPad sets it.
+// Pad returns the value of the attribute pad.
 func (op DepthwiseConv2DOp) Pad() []int64 { return rt.DenseOf[int64](op.Op.Slot(3)) }
-func (op DepthwiseConv2DOp) SetPad(v []int64) {
-	op.Op.SetSlot(3, rt.DenseFrom(op.Context().Integer(64), v))
-}
 
-// StrideAttr returns the attribute stride. SetStrideAttr sets it; nil removes it.
+// StrideAttr returns the attribute stride.
 func (op DepthwiseConv2DOp) StrideAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 4)
 }
-func (op DepthwiseConv2DOp) SetStrideAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 4, v) }
 
-// Stride returns the value of the attribute stride. SetStride sets it.
+// Stride returns the value of the attribute stride.
 func (op DepthwiseConv2DOp) Stride() []int64 { return rt.DenseOf[int64](op.Op.Slot(4)) }
-func (op DepthwiseConv2DOp) SetStride(v []int64) {
-	op.Op.SetSlot(4, rt.DenseFrom(op.Context().Integer(64), v))
-}
 
-// DilationAttr returns the attribute dilation. SetDilationAttr sets it; nil removes it.
+// DilationAttr returns the attribute dilation.
 func (op DepthwiseConv2DOp) DilationAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 1)
 }
-func (op DepthwiseConv2DOp) SetDilationAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 1, v) }
 
-// Dilation returns the value of the attribute dilation. SetDilation sets it.
+// Dilation returns the value of the attribute dilation.
 func (op DepthwiseConv2DOp) Dilation() []int64 { return rt.DenseOf[int64](op.Op.Slot(1)) }
-func (op DepthwiseConv2DOp) SetDilation(v []int64) {
-	op.Op.SetSlot(1, rt.DenseFrom(op.Context().Integer(64), v))
-}
 
-// AccTypeAttr returns the attribute acc_type. SetAccTypeAttr sets it; nil removes it.
-func (op DepthwiseConv2DOp) AccTypeAttr() *core.TypeAttr     { return rt.Attr[*core.TypeAttr](op, 0) }
-func (op DepthwiseConv2DOp) SetAccTypeAttr(v *core.TypeAttr) { rt.SetAttr(op, 0, v) }
+// AccTypeAttr returns the attribute acc_type.
+func (op DepthwiseConv2DOp) AccTypeAttr() *core.TypeAttr { return rt.Attr[*core.TypeAttr](op, 0) }
 
-// AccType returns the value of the attribute acc_type. SetAccType sets it.
-func (op DepthwiseConv2DOp) AccType() core.Type     { return rt.TypeIn[core.Type](op.Op.Slot(0)) }
-func (op DepthwiseConv2DOp) SetAccType(v core.Type) { op.Op.SetSlot(0, op.Context().TypeAttr(v)) }
+// AccType returns the value of the attribute acc_type.
+func (op DepthwiseConv2DOp) AccType() core.Type { return rt.TypeIn[core.Type](op.Op.Slot(0)) }
 
-// LocalBoundAttr returns the attribute local_bound, or nil when it is absent. SetLocalBoundAttr sets it; nil removes it.
+// LocalBoundAttr returns the attribute local_bound, or nil when it is absent.
 func (op DepthwiseConv2DOp) LocalBoundAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 2)
 }
-func (op DepthwiseConv2DOp) SetLocalBoundAttr(v *core.IntegerAttr) { rt.SetAttr(op, 2, v) }
 
-// LocalBound returns the value of the attribute local_bound, its default when it is absent. SetLocalBound sets it.
-func (op DepthwiseConv2DOp) LocalBound() bool     { return rt.IntOf(op.Op.SlotOrDefault(2)) != 0 }
-func (op DepthwiseConv2DOp) SetLocalBound(v bool) { op.Op.SetSlot(2, op.Context().Bool(v)) }
+// LocalBound returns the value of the attribute local_bound, its default when it is absent.
+func (op DepthwiseConv2DOp) LocalBound() bool { return rt.IntOf(op.Op.SlotOrDefault(2)) != 0 }
 
 // FFT2dOp is a view of tosa.fft2d: Two-dimensional fast Fourier transform of complex numbers.
 type FFT2dOp struct{ core.OpView }
@@ -343,13 +263,11 @@ type FFT2dOp struct{ core.OpView }
 // AsFFT2dOp returns the view of op when it is tosa.fft2d; op may be nil.
 func AsFFT2dOp(op *core.Operation) (FFT2dOp, bool) { return rt.As[FFT2dOp](op, &FFT2dDef) }
 
-// InputReal returns the operand input_real. SetInputReal sets it.
-func (op FFT2dOp) InputReal() *core.Value     { return op.Op.Operand(0) }
-func (op FFT2dOp) SetInputReal(v *core.Value) { op.Op.SetOperand(0, v) }
+// InputReal returns the operand input_real.
+func (op FFT2dOp) InputReal() *core.Value { return op.Op.Operand(0) }
 
-// InputImag returns the operand input_imag. SetInputImag sets it.
-func (op FFT2dOp) InputImag() *core.Value     { return op.Op.Operand(1) }
-func (op FFT2dOp) SetInputImag(v *core.Value) { op.Op.SetOperand(1, v) }
+// InputImag returns the operand input_imag.
+func (op FFT2dOp) InputImag() *core.Value { return op.Op.Operand(1) }
 
 // OutputReal returns the result output_real.
 func (op FFT2dOp) OutputReal() *core.Value { return op.Op.Result(0) }
@@ -357,21 +275,17 @@ func (op FFT2dOp) OutputReal() *core.Value { return op.Op.Result(0) }
 // OutputImag returns the result output_imag.
 func (op FFT2dOp) OutputImag() *core.Value { return op.Op.Result(1) }
 
-// InverseAttr returns the attribute inverse. SetInverseAttr sets it; nil removes it.
-func (op FFT2dOp) InverseAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op FFT2dOp) SetInverseAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// InverseAttr returns the attribute inverse.
+func (op FFT2dOp) InverseAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// Inverse returns the value of the attribute inverse. SetInverse sets it.
-func (op FFT2dOp) Inverse() bool     { return rt.IntOf(op.Op.Slot(0)) != 0 }
-func (op FFT2dOp) SetInverse(v bool) { op.Op.SetSlot(0, op.Context().Bool(v)) }
+// Inverse returns the value of the attribute inverse.
+func (op FFT2dOp) Inverse() bool { return rt.IntOf(op.Op.Slot(0)) != 0 }
 
-// LocalBoundAttr returns the attribute local_bound, or nil when it is absent. SetLocalBoundAttr sets it; nil removes it.
-func (op FFT2dOp) LocalBoundAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 1) }
-func (op FFT2dOp) SetLocalBoundAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
+// LocalBoundAttr returns the attribute local_bound, or nil when it is absent.
+func (op FFT2dOp) LocalBoundAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 1) }
 
-// LocalBound returns the value of the attribute local_bound, its default when it is absent. SetLocalBound sets it.
-func (op FFT2dOp) LocalBound() bool     { return rt.IntOf(op.Op.SlotOrDefault(1)) != 0 }
-func (op FFT2dOp) SetLocalBound(v bool) { op.Op.SetSlot(1, op.Context().Bool(v)) }
+// LocalBound returns the value of the attribute local_bound, its default when it is absent.
+func (op FFT2dOp) LocalBound() bool { return rt.IntOf(op.Op.SlotOrDefault(1)) != 0 }
 
 // MatMulOp is a view of tosa.matmul: Products of the matrices of two batches.
 type MatMulOp struct{ core.OpView }
@@ -379,21 +293,17 @@ type MatMulOp struct{ core.OpView }
 // AsMatMulOp returns the view of op when it is tosa.matmul; op may be nil.
 func AsMatMulOp(op *core.Operation) (MatMulOp, bool) { return rt.As[MatMulOp](op, &MatMulDef) }
 
-// A returns the operand a. SetA sets it.
-func (op MatMulOp) A() *core.Value     { return op.Op.Operand(0) }
-func (op MatMulOp) SetA(v *core.Value) { op.Op.SetOperand(0, v) }
+// A returns the operand a.
+func (op MatMulOp) A() *core.Value { return op.Op.Operand(0) }
 
-// B returns the operand b. SetB sets it.
-func (op MatMulOp) B() *core.Value     { return op.Op.Operand(1) }
-func (op MatMulOp) SetB(v *core.Value) { op.Op.SetOperand(1, v) }
+// B returns the operand b.
+func (op MatMulOp) B() *core.Value { return op.Op.Operand(1) }
 
-// AZp returns the operand a_zp. SetAZp sets it.
-func (op MatMulOp) AZp() *core.Value     { return op.Op.Operand(2) }
-func (op MatMulOp) SetAZp(v *core.Value) { op.Op.SetOperand(2, v) }
+// AZp returns the operand a_zp.
+func (op MatMulOp) AZp() *core.Value { return op.Op.Operand(2) }
 
-// BZp returns the operand b_zp. SetBZp sets it.
-func (op MatMulOp) BZp() *core.Value     { return op.Op.Operand(3) }
-func (op MatMulOp) SetBZp(v *core.Value) { op.Op.SetOperand(3, v) }
+// BZp returns the operand b_zp.
+func (op MatMulOp) BZp() *core.Value { return op.Op.Operand(3) }
 
 // Output returns the result output.
 func (op MatMulOp) Output() *core.Value { return op.Op.Result(0) }
@@ -411,35 +321,27 @@ const (
 	MatmulTBlockScaledBlockSizeSlot = 0 // block_size
 )
 
-// AData returns the operand a_data. SetAData sets it.
-func (op MatmulTBlockScaledOp) AData() *core.Value     { return op.Op.Operand(0) }
-func (op MatmulTBlockScaledOp) SetAData(v *core.Value) { op.Op.SetOperand(0, v) }
+// AData returns the operand a_data.
+func (op MatmulTBlockScaledOp) AData() *core.Value { return op.Op.Operand(0) }
 
-// AScale returns the operand a_scale. SetAScale sets it.
-func (op MatmulTBlockScaledOp) AScale() *core.Value     { return op.Op.Operand(1) }
-func (op MatmulTBlockScaledOp) SetAScale(v *core.Value) { op.Op.SetOperand(1, v) }
+// AScale returns the operand a_scale.
+func (op MatmulTBlockScaledOp) AScale() *core.Value { return op.Op.Operand(1) }
 
-// BData returns the operand b_data. SetBData sets it.
-func (op MatmulTBlockScaledOp) BData() *core.Value     { return op.Op.Operand(2) }
-func (op MatmulTBlockScaledOp) SetBData(v *core.Value) { op.Op.SetOperand(2, v) }
+// BData returns the operand b_data.
+func (op MatmulTBlockScaledOp) BData() *core.Value { return op.Op.Operand(2) }
 
-// BScale returns the operand b_scale. SetBScale sets it.
-func (op MatmulTBlockScaledOp) BScale() *core.Value     { return op.Op.Operand(3) }
-func (op MatmulTBlockScaledOp) SetBScale(v *core.Value) { op.Op.SetOperand(3, v) }
+// BScale returns the operand b_scale.
+func (op MatmulTBlockScaledOp) BScale() *core.Value { return op.Op.Operand(3) }
 
 // OutputData returns the result output_data.
 func (op MatmulTBlockScaledOp) OutputData() *core.Value { return op.Op.Result(0) }
 
-// BlockSizeAttr returns the attribute block_size. SetBlockSizeAttr sets it; nil removes it.
-func (op MatmulTBlockScaledOp) BlockSizeAttr() *BlockSizeAttr     { return rt.Attr[*BlockSizeAttr](op, 0) }
-func (op MatmulTBlockScaledOp) SetBlockSizeAttr(v *BlockSizeAttr) { rt.SetAttr(op, 0, v) }
+// BlockSizeAttr returns the attribute block_size.
+func (op MatmulTBlockScaledOp) BlockSizeAttr() *BlockSizeAttr { return rt.Attr[*BlockSizeAttr](op, 0) }
 
-// BlockSize returns the value of the attribute block_size. SetBlockSize sets it.
+// BlockSize returns the value of the attribute block_size.
 func (op MatmulTBlockScaledOp) BlockSize() BlockSize {
 	return rt.EnumOf(op.Op.Slot(0), (*BlockSizeAttr).Value)
-}
-func (op MatmulTBlockScaledOp) SetBlockSize(v BlockSize) {
-	op.Op.SetSlot(0, GetBlockSizeAttr(op.Context(), v))
 }
 
 // MaxPool2dOp is a view of tosa.max_pool2d: The greatest elements of windows of an image.
@@ -458,53 +360,38 @@ const (
 	MaxPool2dStrideSlot  = 3 // stride
 )
 
-// Input returns the operand input. SetInput sets it.
-func (op MaxPool2dOp) Input() *core.Value     { return op.Op.Operand(0) }
-func (op MaxPool2dOp) SetInput(v *core.Value) { op.Op.SetOperand(0, v) }
+// Input returns the operand input.
+func (op MaxPool2dOp) Input() *core.Value { return op.Op.Operand(0) }
 
 // Output returns the result output.
 func (op MaxPool2dOp) Output() *core.Value { return op.Op.Result(0) }
 
-// KernelAttr returns the attribute kernel. SetKernelAttr sets it; nil removes it.
-func (op MaxPool2dOp) KernelAttr() *core.DenseArrayAttr     { return rt.Attr[*core.DenseArrayAttr](op, 0) }
-func (op MaxPool2dOp) SetKernelAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 0, v) }
+// KernelAttr returns the attribute kernel.
+func (op MaxPool2dOp) KernelAttr() *core.DenseArrayAttr { return rt.Attr[*core.DenseArrayAttr](op, 0) }
 
-// Kernel returns the value of the attribute kernel. SetKernel sets it.
+// Kernel returns the value of the attribute kernel.
 func (op MaxPool2dOp) Kernel() []int64 { return rt.DenseOf[int64](op.Op.Slot(0)) }
-func (op MaxPool2dOp) SetKernel(v []int64) {
-	op.Op.SetSlot(0, rt.DenseFrom(op.Context().Integer(64), v))
-}
 
-// StrideAttr returns the attribute stride. SetStrideAttr sets it; nil removes it.
-func (op MaxPool2dOp) StrideAttr() *core.DenseArrayAttr     { return rt.Attr[*core.DenseArrayAttr](op, 3) }
-func (op MaxPool2dOp) SetStrideAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 3, v) }
+// StrideAttr returns the attribute stride.
+func (op MaxPool2dOp) StrideAttr() *core.DenseArrayAttr { return rt.Attr[*core.DenseArrayAttr](op, 3) }
 
-// Stride returns the value of the attribute stride. SetStride sets it.
+// Stride returns the value of the attribute stride.
 func (op MaxPool2dOp) Stride() []int64 { return rt.DenseOf[int64](op.Op.Slot(3)) }
-func (op MaxPool2dOp) SetStride(v []int64) {
-	op.Op.SetSlot(3, rt.DenseFrom(op.Context().Integer(64), v))
-}
 
-// PadAttr returns the attribute pad. SetPadAttr sets it; nil removes it.
-func (op MaxPool2dOp) PadAttr() *core.DenseArrayAttr     { return rt.Attr[*core.DenseArrayAttr](op, 2) }
-func (op MaxPool2dOp) SetPadAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 2, v) }
+// PadAttr returns the attribute pad.
+func (op MaxPool2dOp) PadAttr() *core.DenseArrayAttr { return rt.Attr[*core.DenseArrayAttr](op, 2) }
 
-// Pad returns the value of the attribute pad. SetPad sets it.
-func (op MaxPool2dOp) Pad() []int64     { return rt.DenseOf[int64](op.Op.Slot(2)) }
-func (op MaxPool2dOp) SetPad(v []int64) { op.Op.SetSlot(2, rt.DenseFrom(op.Context().Integer(64), v)) }
+// Pad returns the value of the attribute pad.
+func (op MaxPool2dOp) Pad() []int64 { return rt.DenseOf[int64](op.Op.Slot(2)) }
 
-// NanModeAttr returns the attribute nan_mode. SetNanModeAttr sets it; nil removes it.
+// NanModeAttr returns the attribute nan_mode.
 func (op MaxPool2dOp) NanModeAttr() *NanPropagationModeAttr {
 	return rt.Attr[*NanPropagationModeAttr](op, 1)
 }
-func (op MaxPool2dOp) SetNanModeAttr(v *NanPropagationModeAttr) { rt.SetAttr(op, 1, v) }
 
-// NanMode returns the value of the attribute nan_mode, its default when it is absent. SetNanMode sets it.
+// NanMode returns the value of the attribute nan_mode, its default when it is absent.
 func (op MaxPool2dOp) NanMode() NanPropagationMode {
 	return rt.EnumOf(op.Op.SlotOrDefault(1), (*NanPropagationModeAttr).Value)
-}
-func (op MaxPool2dOp) SetNanMode(v NanPropagationMode) {
-	op.Op.SetSlot(1, GetNanPropagationModeAttr(op.Context(), v))
 }
 
 // RFFT2dOp is a view of tosa.rfft2d: Two-dimensional fast Fourier transform of real numbers.
@@ -513,9 +400,8 @@ type RFFT2dOp struct{ core.OpView }
 // AsRFFT2dOp returns the view of op when it is tosa.rfft2d; op may be nil.
 func AsRFFT2dOp(op *core.Operation) (RFFT2dOp, bool) { return rt.As[RFFT2dOp](op, &RFFT2dDef) }
 
-// InputReal returns the operand input_real. SetInputReal sets it.
-func (op RFFT2dOp) InputReal() *core.Value     { return op.Op.Operand(0) }
-func (op RFFT2dOp) SetInputReal(v *core.Value) { op.Op.SetOperand(0, v) }
+// InputReal returns the operand input_real.
+func (op RFFT2dOp) InputReal() *core.Value { return op.Op.Operand(0) }
 
 // OutputReal returns the result output_real.
 func (op RFFT2dOp) OutputReal() *core.Value { return op.Op.Result(0) }
@@ -523,13 +409,11 @@ func (op RFFT2dOp) OutputReal() *core.Value { return op.Op.Result(0) }
 // OutputImag returns the result output_imag.
 func (op RFFT2dOp) OutputImag() *core.Value { return op.Op.Result(1) }
 
-// LocalBoundAttr returns the attribute local_bound, or nil when it is absent. SetLocalBoundAttr sets it; nil removes it.
-func (op RFFT2dOp) LocalBoundAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op RFFT2dOp) SetLocalBoundAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// LocalBoundAttr returns the attribute local_bound, or nil when it is absent.
+func (op RFFT2dOp) LocalBoundAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// LocalBound returns the value of the attribute local_bound, its default when it is absent. SetLocalBound sets it.
-func (op RFFT2dOp) LocalBound() bool     { return rt.IntOf(op.Op.SlotOrDefault(0)) != 0 }
-func (op RFFT2dOp) SetLocalBound(v bool) { op.Op.SetSlot(0, op.Context().Bool(v)) }
+// LocalBound returns the value of the attribute local_bound, its default when it is absent.
+func (op RFFT2dOp) LocalBound() bool { return rt.IntOf(op.Op.SlotOrDefault(0)) != 0 }
 
 // TransposeConv2DOp is a view of tosa.transpose_conv2d: Transposed two-dimensional convolution.
 type TransposeConv2DOp struct{ core.OpView }
@@ -539,70 +423,53 @@ func AsTransposeConv2DOp(op *core.Operation) (TransposeConv2DOp, bool) {
 	return rt.As[TransposeConv2DOp](op, &TransposeConv2DDef)
 }
 
-// Input returns the operand input. SetInput sets it.
-func (op TransposeConv2DOp) Input() *core.Value     { return op.Op.Operand(0) }
-func (op TransposeConv2DOp) SetInput(v *core.Value) { op.Op.SetOperand(0, v) }
+// Input returns the operand input.
+func (op TransposeConv2DOp) Input() *core.Value { return op.Op.Operand(0) }
 
-// Weight returns the operand weight. SetWeight sets it.
-func (op TransposeConv2DOp) Weight() *core.Value     { return op.Op.Operand(1) }
-func (op TransposeConv2DOp) SetWeight(v *core.Value) { op.Op.SetOperand(1, v) }
+// Weight returns the operand weight.
+func (op TransposeConv2DOp) Weight() *core.Value { return op.Op.Operand(1) }
 
-// Bias returns the operand bias. SetBias sets it.
-func (op TransposeConv2DOp) Bias() *core.Value     { return op.Op.Operand(2) }
-func (op TransposeConv2DOp) SetBias(v *core.Value) { op.Op.SetOperand(2, v) }
+// Bias returns the operand bias.
+func (op TransposeConv2DOp) Bias() *core.Value { return op.Op.Operand(2) }
 
-// InputZp returns the operand input_zp. SetInputZp sets it.
-func (op TransposeConv2DOp) InputZp() *core.Value     { return op.Op.Operand(3) }
-func (op TransposeConv2DOp) SetInputZp(v *core.Value) { op.Op.SetOperand(3, v) }
+// InputZp returns the operand input_zp.
+func (op TransposeConv2DOp) InputZp() *core.Value { return op.Op.Operand(3) }
 
-// WeightZp returns the operand weight_zp. SetWeightZp sets it.
-func (op TransposeConv2DOp) WeightZp() *core.Value     { return op.Op.Operand(4) }
-func (op TransposeConv2DOp) SetWeightZp(v *core.Value) { op.Op.SetOperand(4, v) }
+// WeightZp returns the operand weight_zp.
+func (op TransposeConv2DOp) WeightZp() *core.Value { return op.Op.Operand(4) }
 
 // Output returns the result output.
 func (op TransposeConv2DOp) Output() *core.Value { return op.Op.Result(0) }
 
-// OutPadAttr returns the attribute out_pad. SetOutPadAttr sets it; nil removes it.
+// OutPadAttr returns the attribute out_pad.
 func (op TransposeConv2DOp) OutPadAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 2)
 }
-func (op TransposeConv2DOp) SetOutPadAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 2, v) }
 
-// OutPad returns the value of the attribute out_pad. SetOutPad sets it.
+// OutPad returns the value of the attribute out_pad.
 func (op TransposeConv2DOp) OutPad() []int64 { return rt.DenseOf[int64](op.Op.Slot(2)) }
-func (op TransposeConv2DOp) SetOutPad(v []int64) {
-	op.Op.SetSlot(2, rt.DenseFrom(op.Context().Integer(64), v))
-}
 
-// StrideAttr returns the attribute stride. SetStrideAttr sets it; nil removes it.
+// StrideAttr returns the attribute stride.
 func (op TransposeConv2DOp) StrideAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 3)
 }
-func (op TransposeConv2DOp) SetStrideAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 3, v) }
 
-// Stride returns the value of the attribute stride. SetStride sets it.
+// Stride returns the value of the attribute stride.
 func (op TransposeConv2DOp) Stride() []int64 { return rt.DenseOf[int64](op.Op.Slot(3)) }
-func (op TransposeConv2DOp) SetStride(v []int64) {
-	op.Op.SetSlot(3, rt.DenseFrom(op.Context().Integer(64), v))
-}
 
-// AccTypeAttr returns the attribute acc_type. SetAccTypeAttr sets it; nil removes it.
-func (op TransposeConv2DOp) AccTypeAttr() *core.TypeAttr     { return rt.Attr[*core.TypeAttr](op, 0) }
-func (op TransposeConv2DOp) SetAccTypeAttr(v *core.TypeAttr) { rt.SetAttr(op, 0, v) }
+// AccTypeAttr returns the attribute acc_type.
+func (op TransposeConv2DOp) AccTypeAttr() *core.TypeAttr { return rt.Attr[*core.TypeAttr](op, 0) }
 
-// AccType returns the value of the attribute acc_type. SetAccType sets it.
-func (op TransposeConv2DOp) AccType() core.Type     { return rt.TypeIn[core.Type](op.Op.Slot(0)) }
-func (op TransposeConv2DOp) SetAccType(v core.Type) { op.Op.SetSlot(0, op.Context().TypeAttr(v)) }
+// AccType returns the value of the attribute acc_type.
+func (op TransposeConv2DOp) AccType() core.Type { return rt.TypeIn[core.Type](op.Op.Slot(0)) }
 
-// LocalBoundAttr returns the attribute local_bound, or nil when it is absent. SetLocalBoundAttr sets it; nil removes it.
+// LocalBoundAttr returns the attribute local_bound, or nil when it is absent.
 func (op TransposeConv2DOp) LocalBoundAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 1)
 }
-func (op TransposeConv2DOp) SetLocalBoundAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
 
-// LocalBound returns the value of the attribute local_bound, its default when it is absent. SetLocalBound sets it.
-func (op TransposeConv2DOp) LocalBound() bool     { return rt.IntOf(op.Op.SlotOrDefault(1)) != 0 }
-func (op TransposeConv2DOp) SetLocalBound(v bool) { op.Op.SetSlot(1, op.Context().Bool(v)) }
+// LocalBound returns the value of the attribute local_bound, its default when it is absent.
+func (op TransposeConv2DOp) LocalBound() bool { return rt.IntOf(op.Op.SlotOrDefault(1)) != 0 }
 
 // ClampOp is a view of tosa.clamp: Elements limited to a range.
 type ClampOp struct{ core.OpView }
@@ -617,33 +484,26 @@ const (
 	ClampNanModeSlot = 2 // nan_mode
 )
 
-// Input returns the operand input. SetInput sets it.
-func (op ClampOp) Input() *core.Value     { return op.Op.Operand(0) }
-func (op ClampOp) SetInput(v *core.Value) { op.Op.SetOperand(0, v) }
+// Input returns the operand input.
+func (op ClampOp) Input() *core.Value { return op.Op.Operand(0) }
 
 // Output returns the result output.
 func (op ClampOp) Output() *core.Value { return op.Op.Result(0) }
 
-// MinValAttr returns the attribute min_val. SetMinValAttr sets it; nil removes it.
-func (op ClampOp) MinValAttr() core.Attribute     { return op.Op.Slot(1) }
-func (op ClampOp) SetMinValAttr(v core.Attribute) { rt.SetAttr(op, 1, v) }
+// MinValAttr returns the attribute min_val.
+func (op ClampOp) MinValAttr() core.Attribute { return op.Op.Slot(1) }
 
-// MaxValAttr returns the attribute max_val. SetMaxValAttr sets it; nil removes it.
-func (op ClampOp) MaxValAttr() core.Attribute     { return op.Op.Slot(0) }
-func (op ClampOp) SetMaxValAttr(v core.Attribute) { rt.SetAttr(op, 0, v) }
+// MaxValAttr returns the attribute max_val.
+func (op ClampOp) MaxValAttr() core.Attribute { return op.Op.Slot(0) }
 
-// NanModeAttr returns the attribute nan_mode. SetNanModeAttr sets it; nil removes it.
+// NanModeAttr returns the attribute nan_mode.
 func (op ClampOp) NanModeAttr() *NanPropagationModeAttr {
 	return rt.Attr[*NanPropagationModeAttr](op, 2)
 }
-func (op ClampOp) SetNanModeAttr(v *NanPropagationModeAttr) { rt.SetAttr(op, 2, v) }
 
-// NanMode returns the value of the attribute nan_mode, its default when it is absent. SetNanMode sets it.
+// NanMode returns the value of the attribute nan_mode, its default when it is absent.
 func (op ClampOp) NanMode() NanPropagationMode {
 	return rt.EnumOf(op.Op.SlotOrDefault(2), (*NanPropagationModeAttr).Value)
-}
-func (op ClampOp) SetNanMode(v NanPropagationMode) {
-	op.Op.SetSlot(2, GetNanPropagationModeAttr(op.Context(), v))
 }
 
 // ErfOp is a view of tosa.erf: The error function of each element.
@@ -652,9 +512,8 @@ type ErfOp struct{ core.OpView }
 // AsErfOp returns the view of op when it is tosa.erf; op may be nil.
 func AsErfOp(op *core.Operation) (ErfOp, bool) { return rt.As[ErfOp](op, &ErfDef) }
 
-// Input returns the operand input. SetInput sets it.
-func (op ErfOp) Input() *core.Value     { return op.Op.Operand(0) }
-func (op ErfOp) SetInput(v *core.Value) { op.Op.SetOperand(0, v) }
+// Input returns the operand input.
+func (op ErfOp) Input() *core.Value { return op.Op.Operand(0) }
 
 // Output returns the result output.
 func (op ErfOp) Output() *core.Value { return op.Op.Result(0) }
@@ -665,9 +524,8 @@ type SigmoidOp struct{ core.OpView }
 // AsSigmoidOp returns the view of op when it is tosa.sigmoid; op may be nil.
 func AsSigmoidOp(op *core.Operation) (SigmoidOp, bool) { return rt.As[SigmoidOp](op, &SigmoidDef) }
 
-// Input returns the operand input. SetInput sets it.
-func (op SigmoidOp) Input() *core.Value     { return op.Op.Operand(0) }
-func (op SigmoidOp) SetInput(v *core.Value) { op.Op.SetOperand(0, v) }
+// Input returns the operand input.
+func (op SigmoidOp) Input() *core.Value { return op.Op.Operand(0) }
 
 // Output returns the result output.
 func (op SigmoidOp) Output() *core.Value { return op.Op.Result(0) }
@@ -678,9 +536,8 @@ type TanhOp struct{ core.OpView }
 // AsTanhOp returns the view of op when it is tosa.tanh; op may be nil.
 func AsTanhOp(op *core.Operation) (TanhOp, bool) { return rt.As[TanhOp](op, &TanhDef) }
 
-// Input returns the operand input. SetInput sets it.
-func (op TanhOp) Input() *core.Value     { return op.Op.Operand(0) }
-func (op TanhOp) SetInput(v *core.Value) { op.Op.SetOperand(0, v) }
+// Input returns the operand input.
+func (op TanhOp) Input() *core.Value { return op.Op.Operand(0) }
 
 // Output returns the result output.
 func (op TanhOp) Output() *core.Value { return op.Op.Result(0) }
@@ -691,13 +548,11 @@ type AddOp struct{ core.OpView }
 // AsAddOp returns the view of op when it is tosa.add; op may be nil.
 func AsAddOp(op *core.Operation) (AddOp, bool) { return rt.As[AddOp](op, &AddDef) }
 
-// Input1 returns the operand input1. SetInput1 sets it.
-func (op AddOp) Input1() *core.Value     { return op.Op.Operand(0) }
-func (op AddOp) SetInput1(v *core.Value) { op.Op.SetOperand(0, v) }
+// Input1 returns the operand input1.
+func (op AddOp) Input1() *core.Value { return op.Op.Operand(0) }
 
-// Input2 returns the operand input2. SetInput2 sets it.
-func (op AddOp) Input2() *core.Value     { return op.Op.Operand(1) }
-func (op AddOp) SetInput2(v *core.Value) { op.Op.SetOperand(1, v) }
+// Input2 returns the operand input2.
+func (op AddOp) Input2() *core.Value { return op.Op.Operand(1) }
 
 // Output returns the result output.
 func (op AddOp) Output() *core.Value { return op.Op.Result(0) }
@@ -710,26 +565,22 @@ func AsArithmeticRightShiftOp(op *core.Operation) (ArithmeticRightShiftOp, bool)
 	return rt.As[ArithmeticRightShiftOp](op, &ArithmeticRightShiftDef)
 }
 
-// Input1 returns the operand input1. SetInput1 sets it.
-func (op ArithmeticRightShiftOp) Input1() *core.Value     { return op.Op.Operand(0) }
-func (op ArithmeticRightShiftOp) SetInput1(v *core.Value) { op.Op.SetOperand(0, v) }
+// Input1 returns the operand input1.
+func (op ArithmeticRightShiftOp) Input1() *core.Value { return op.Op.Operand(0) }
 
-// Input2 returns the operand input2. SetInput2 sets it.
-func (op ArithmeticRightShiftOp) Input2() *core.Value     { return op.Op.Operand(1) }
-func (op ArithmeticRightShiftOp) SetInput2(v *core.Value) { op.Op.SetOperand(1, v) }
+// Input2 returns the operand input2.
+func (op ArithmeticRightShiftOp) Input2() *core.Value { return op.Op.Operand(1) }
 
 // Output returns the result output.
 func (op ArithmeticRightShiftOp) Output() *core.Value { return op.Op.Result(0) }
 
-// RoundAttr returns the attribute round. SetRoundAttr sets it; nil removes it.
+// RoundAttr returns the attribute round.
 func (op ArithmeticRightShiftOp) RoundAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op ArithmeticRightShiftOp) SetRoundAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// Round returns the value of the attribute round. SetRound sets it.
-func (op ArithmeticRightShiftOp) Round() bool     { return rt.IntOf(op.Op.Slot(0)) != 0 }
-func (op ArithmeticRightShiftOp) SetRound(v bool) { op.Op.SetSlot(0, op.Context().Bool(v)) }
+// Round returns the value of the attribute round.
+func (op ArithmeticRightShiftOp) Round() bool { return rt.IntOf(op.Op.Slot(0)) != 0 }
 
 // BitwiseAndOp is a view of tosa.bitwise_and: Bitwise conjunction of elements.
 type BitwiseAndOp struct{ core.OpView }
@@ -739,13 +590,11 @@ func AsBitwiseAndOp(op *core.Operation) (BitwiseAndOp, bool) {
 	return rt.As[BitwiseAndOp](op, &BitwiseAndDef)
 }
 
-// Input1 returns the operand input1. SetInput1 sets it.
-func (op BitwiseAndOp) Input1() *core.Value     { return op.Op.Operand(0) }
-func (op BitwiseAndOp) SetInput1(v *core.Value) { op.Op.SetOperand(0, v) }
+// Input1 returns the operand input1.
+func (op BitwiseAndOp) Input1() *core.Value { return op.Op.Operand(0) }
 
-// Input2 returns the operand input2. SetInput2 sets it.
-func (op BitwiseAndOp) Input2() *core.Value     { return op.Op.Operand(1) }
-func (op BitwiseAndOp) SetInput2(v *core.Value) { op.Op.SetOperand(1, v) }
+// Input2 returns the operand input2.
+func (op BitwiseAndOp) Input2() *core.Value { return op.Op.Operand(1) }
 
 // Output returns the result output.
 func (op BitwiseAndOp) Output() *core.Value { return op.Op.Result(0) }
@@ -758,13 +607,11 @@ func AsBitwiseOrOp(op *core.Operation) (BitwiseOrOp, bool) {
 	return rt.As[BitwiseOrOp](op, &BitwiseOrDef)
 }
 
-// Input1 returns the operand input1. SetInput1 sets it.
-func (op BitwiseOrOp) Input1() *core.Value     { return op.Op.Operand(0) }
-func (op BitwiseOrOp) SetInput1(v *core.Value) { op.Op.SetOperand(0, v) }
+// Input1 returns the operand input1.
+func (op BitwiseOrOp) Input1() *core.Value { return op.Op.Operand(0) }
 
-// Input2 returns the operand input2. SetInput2 sets it.
-func (op BitwiseOrOp) Input2() *core.Value     { return op.Op.Operand(1) }
-func (op BitwiseOrOp) SetInput2(v *core.Value) { op.Op.SetOperand(1, v) }
+// Input2 returns the operand input2.
+func (op BitwiseOrOp) Input2() *core.Value { return op.Op.Operand(1) }
 
 // Output returns the result output.
 func (op BitwiseOrOp) Output() *core.Value { return op.Op.Result(0) }
@@ -777,13 +624,11 @@ func AsBitwiseXorOp(op *core.Operation) (BitwiseXorOp, bool) {
 	return rt.As[BitwiseXorOp](op, &BitwiseXorDef)
 }
 
-// Input1 returns the operand input1. SetInput1 sets it.
-func (op BitwiseXorOp) Input1() *core.Value     { return op.Op.Operand(0) }
-func (op BitwiseXorOp) SetInput1(v *core.Value) { op.Op.SetOperand(0, v) }
+// Input1 returns the operand input1.
+func (op BitwiseXorOp) Input1() *core.Value { return op.Op.Operand(0) }
 
-// Input2 returns the operand input2. SetInput2 sets it.
-func (op BitwiseXorOp) Input2() *core.Value     { return op.Op.Operand(1) }
-func (op BitwiseXorOp) SetInput2(v *core.Value) { op.Op.SetOperand(1, v) }
+// Input2 returns the operand input2.
+func (op BitwiseXorOp) Input2() *core.Value { return op.Op.Operand(1) }
 
 // Output returns the result output.
 func (op BitwiseXorOp) Output() *core.Value { return op.Op.Result(0) }
@@ -794,13 +639,11 @@ type IntDivOp struct{ core.OpView }
 // AsIntDivOp returns the view of op when it is tosa.intdiv; op may be nil.
 func AsIntDivOp(op *core.Operation) (IntDivOp, bool) { return rt.As[IntDivOp](op, &IntDivDef) }
 
-// Input1 returns the operand input1. SetInput1 sets it.
-func (op IntDivOp) Input1() *core.Value     { return op.Op.Operand(0) }
-func (op IntDivOp) SetInput1(v *core.Value) { op.Op.SetOperand(0, v) }
+// Input1 returns the operand input1.
+func (op IntDivOp) Input1() *core.Value { return op.Op.Operand(0) }
 
-// Input2 returns the operand input2. SetInput2 sets it.
-func (op IntDivOp) Input2() *core.Value     { return op.Op.Operand(1) }
-func (op IntDivOp) SetInput2(v *core.Value) { op.Op.SetOperand(1, v) }
+// Input2 returns the operand input2.
+func (op IntDivOp) Input2() *core.Value { return op.Op.Operand(1) }
 
 // Output returns the result output.
 func (op IntDivOp) Output() *core.Value { return op.Op.Result(0) }
@@ -816,13 +659,11 @@ func AsLogicalAndOp(op *core.Operation) (LogicalAndOp, bool) {
 	return rt.As[LogicalAndOp](op, &LogicalAndDef)
 }
 
-// Input1 returns the operand input1. SetInput1 sets it.
-func (op LogicalAndOp) Input1() *core.Value     { return op.Op.Operand(0) }
-func (op LogicalAndOp) SetInput1(v *core.Value) { op.Op.SetOperand(0, v) }
+// Input1 returns the operand input1.
+func (op LogicalAndOp) Input1() *core.Value { return op.Op.Operand(0) }
 
-// Input2 returns the operand input2. SetInput2 sets it.
-func (op LogicalAndOp) Input2() *core.Value     { return op.Op.Operand(1) }
-func (op LogicalAndOp) SetInput2(v *core.Value) { op.Op.SetOperand(1, v) }
+// Input2 returns the operand input2.
+func (op LogicalAndOp) Input2() *core.Value { return op.Op.Operand(1) }
 
 // Output returns the result output.
 func (op LogicalAndOp) Output() *core.Value { return op.Op.Result(0) }
@@ -835,13 +676,11 @@ func AsLogicalLeftShiftOp(op *core.Operation) (LogicalLeftShiftOp, bool) {
 	return rt.As[LogicalLeftShiftOp](op, &LogicalLeftShiftDef)
 }
 
-// Input1 returns the operand input1. SetInput1 sets it.
-func (op LogicalLeftShiftOp) Input1() *core.Value     { return op.Op.Operand(0) }
-func (op LogicalLeftShiftOp) SetInput1(v *core.Value) { op.Op.SetOperand(0, v) }
+// Input1 returns the operand input1.
+func (op LogicalLeftShiftOp) Input1() *core.Value { return op.Op.Operand(0) }
 
-// Input2 returns the operand input2. SetInput2 sets it.
-func (op LogicalLeftShiftOp) Input2() *core.Value     { return op.Op.Operand(1) }
-func (op LogicalLeftShiftOp) SetInput2(v *core.Value) { op.Op.SetOperand(1, v) }
+// Input2 returns the operand input2.
+func (op LogicalLeftShiftOp) Input2() *core.Value { return op.Op.Operand(1) }
 
 // Output returns the result output.
 func (op LogicalLeftShiftOp) Output() *core.Value { return op.Op.Result(0) }
@@ -854,13 +693,11 @@ func AsLogicalRightShiftOp(op *core.Operation) (LogicalRightShiftOp, bool) {
 	return rt.As[LogicalRightShiftOp](op, &LogicalRightShiftDef)
 }
 
-// Input1 returns the operand input1. SetInput1 sets it.
-func (op LogicalRightShiftOp) Input1() *core.Value     { return op.Op.Operand(0) }
-func (op LogicalRightShiftOp) SetInput1(v *core.Value) { op.Op.SetOperand(0, v) }
+// Input1 returns the operand input1.
+func (op LogicalRightShiftOp) Input1() *core.Value { return op.Op.Operand(0) }
 
-// Input2 returns the operand input2. SetInput2 sets it.
-func (op LogicalRightShiftOp) Input2() *core.Value     { return op.Op.Operand(1) }
-func (op LogicalRightShiftOp) SetInput2(v *core.Value) { op.Op.SetOperand(1, v) }
+// Input2 returns the operand input2.
+func (op LogicalRightShiftOp) Input2() *core.Value { return op.Op.Operand(1) }
 
 // Output returns the result output.
 func (op LogicalRightShiftOp) Output() *core.Value { return op.Op.Result(0) }
@@ -873,13 +710,11 @@ func AsLogicalOrOp(op *core.Operation) (LogicalOrOp, bool) {
 	return rt.As[LogicalOrOp](op, &LogicalOrDef)
 }
 
-// Input1 returns the operand input1. SetInput1 sets it.
-func (op LogicalOrOp) Input1() *core.Value     { return op.Op.Operand(0) }
-func (op LogicalOrOp) SetInput1(v *core.Value) { op.Op.SetOperand(0, v) }
+// Input1 returns the operand input1.
+func (op LogicalOrOp) Input1() *core.Value { return op.Op.Operand(0) }
 
-// Input2 returns the operand input2. SetInput2 sets it.
-func (op LogicalOrOp) Input2() *core.Value     { return op.Op.Operand(1) }
-func (op LogicalOrOp) SetInput2(v *core.Value) { op.Op.SetOperand(1, v) }
+// Input2 returns the operand input2.
+func (op LogicalOrOp) Input2() *core.Value { return op.Op.Operand(1) }
 
 // Output returns the result output.
 func (op LogicalOrOp) Output() *core.Value { return op.Op.Result(0) }
@@ -892,13 +727,11 @@ func AsLogicalXorOp(op *core.Operation) (LogicalXorOp, bool) {
 	return rt.As[LogicalXorOp](op, &LogicalXorDef)
 }
 
-// Input1 returns the operand input1. SetInput1 sets it.
-func (op LogicalXorOp) Input1() *core.Value     { return op.Op.Operand(0) }
-func (op LogicalXorOp) SetInput1(v *core.Value) { op.Op.SetOperand(0, v) }
+// Input1 returns the operand input1.
+func (op LogicalXorOp) Input1() *core.Value { return op.Op.Operand(0) }
 
-// Input2 returns the operand input2. SetInput2 sets it.
-func (op LogicalXorOp) Input2() *core.Value     { return op.Op.Operand(1) }
-func (op LogicalXorOp) SetInput2(v *core.Value) { op.Op.SetOperand(1, v) }
+// Input2 returns the operand input2.
+func (op LogicalXorOp) Input2() *core.Value { return op.Op.Operand(1) }
 
 // Output returns the result output.
 func (op LogicalXorOp) Output() *core.Value { return op.Op.Result(0) }
@@ -914,29 +747,23 @@ const (
 	MaximumNanModeSlot = 0 // nan_mode
 )
 
-// Input1 returns the operand input1. SetInput1 sets it.
-func (op MaximumOp) Input1() *core.Value     { return op.Op.Operand(0) }
-func (op MaximumOp) SetInput1(v *core.Value) { op.Op.SetOperand(0, v) }
+// Input1 returns the operand input1.
+func (op MaximumOp) Input1() *core.Value { return op.Op.Operand(0) }
 
-// Input2 returns the operand input2. SetInput2 sets it.
-func (op MaximumOp) Input2() *core.Value     { return op.Op.Operand(1) }
-func (op MaximumOp) SetInput2(v *core.Value) { op.Op.SetOperand(1, v) }
+// Input2 returns the operand input2.
+func (op MaximumOp) Input2() *core.Value { return op.Op.Operand(1) }
 
 // Output returns the result output.
 func (op MaximumOp) Output() *core.Value { return op.Op.Result(0) }
 
-// NanModeAttr returns the attribute nan_mode. SetNanModeAttr sets it; nil removes it.
+// NanModeAttr returns the attribute nan_mode.
 func (op MaximumOp) NanModeAttr() *NanPropagationModeAttr {
 	return rt.Attr[*NanPropagationModeAttr](op, 0)
 }
-func (op MaximumOp) SetNanModeAttr(v *NanPropagationModeAttr) { rt.SetAttr(op, 0, v) }
 
-// NanMode returns the value of the attribute nan_mode, its default when it is absent. SetNanMode sets it.
+// NanMode returns the value of the attribute nan_mode, its default when it is absent.
 func (op MaximumOp) NanMode() NanPropagationMode {
 	return rt.EnumOf(op.Op.SlotOrDefault(0), (*NanPropagationModeAttr).Value)
-}
-func (op MaximumOp) SetNanMode(v NanPropagationMode) {
-	op.Op.SetSlot(0, GetNanPropagationModeAttr(op.Context(), v))
 }
 
 // MinimumOp is a view of tosa.minimum: The smaller of two elements.
@@ -950,29 +777,23 @@ const (
 	MinimumNanModeSlot = 0 // nan_mode
 )
 
-// Input1 returns the operand input1. SetInput1 sets it.
-func (op MinimumOp) Input1() *core.Value     { return op.Op.Operand(0) }
-func (op MinimumOp) SetInput1(v *core.Value) { op.Op.SetOperand(0, v) }
+// Input1 returns the operand input1.
+func (op MinimumOp) Input1() *core.Value { return op.Op.Operand(0) }
 
-// Input2 returns the operand input2. SetInput2 sets it.
-func (op MinimumOp) Input2() *core.Value     { return op.Op.Operand(1) }
-func (op MinimumOp) SetInput2(v *core.Value) { op.Op.SetOperand(1, v) }
+// Input2 returns the operand input2.
+func (op MinimumOp) Input2() *core.Value { return op.Op.Operand(1) }
 
 // Output returns the result output.
 func (op MinimumOp) Output() *core.Value { return op.Op.Result(0) }
 
-// NanModeAttr returns the attribute nan_mode. SetNanModeAttr sets it; nil removes it.
+// NanModeAttr returns the attribute nan_mode.
 func (op MinimumOp) NanModeAttr() *NanPropagationModeAttr {
 	return rt.Attr[*NanPropagationModeAttr](op, 0)
 }
-func (op MinimumOp) SetNanModeAttr(v *NanPropagationModeAttr) { rt.SetAttr(op, 0, v) }
 
-// NanMode returns the value of the attribute nan_mode, its default when it is absent. SetNanMode sets it.
+// NanMode returns the value of the attribute nan_mode, its default when it is absent.
 func (op MinimumOp) NanMode() NanPropagationMode {
 	return rt.EnumOf(op.Op.SlotOrDefault(0), (*NanPropagationModeAttr).Value)
-}
-func (op MinimumOp) SetNanMode(v NanPropagationMode) {
-	op.Op.SetSlot(0, GetNanPropagationModeAttr(op.Context(), v))
 }
 
 // MulOp is a view of tosa.mul: Products of elements; those of integers are shifted to the right.
@@ -981,17 +802,14 @@ type MulOp struct{ core.OpView }
 // AsMulOp returns the view of op when it is tosa.mul; op may be nil.
 func AsMulOp(op *core.Operation) (MulOp, bool) { return rt.As[MulOp](op, &MulDef) }
 
-// Input1 returns the operand input1. SetInput1 sets it.
-func (op MulOp) Input1() *core.Value     { return op.Op.Operand(0) }
-func (op MulOp) SetInput1(v *core.Value) { op.Op.SetOperand(0, v) }
+// Input1 returns the operand input1.
+func (op MulOp) Input1() *core.Value { return op.Op.Operand(0) }
 
-// Input2 returns the operand input2. SetInput2 sets it.
-func (op MulOp) Input2() *core.Value     { return op.Op.Operand(1) }
-func (op MulOp) SetInput2(v *core.Value) { op.Op.SetOperand(1, v) }
+// Input2 returns the operand input2.
+func (op MulOp) Input2() *core.Value { return op.Op.Operand(1) }
 
-// Shift returns the operand shift. SetShift sets it.
-func (op MulOp) Shift() *core.Value     { return op.Op.Operand(2) }
-func (op MulOp) SetShift(v *core.Value) { op.Op.SetOperand(2, v) }
+// Shift returns the operand shift.
+func (op MulOp) Shift() *core.Value { return op.Op.Operand(2) }
 
 // Output returns the result output.
 func (op MulOp) Output() *core.Value { return op.Op.Result(0) }
@@ -1002,13 +820,11 @@ type PowOp struct{ core.OpView }
 // AsPowOp returns the view of op when it is tosa.pow; op may be nil.
 func AsPowOp(op *core.Operation) (PowOp, bool) { return rt.As[PowOp](op, &PowDef) }
 
-// Input1 returns the operand input1. SetInput1 sets it.
-func (op PowOp) Input1() *core.Value     { return op.Op.Operand(0) }
-func (op PowOp) SetInput1(v *core.Value) { op.Op.SetOperand(0, v) }
+// Input1 returns the operand input1.
+func (op PowOp) Input1() *core.Value { return op.Op.Operand(0) }
 
-// Input2 returns the operand input2. SetInput2 sets it.
-func (op PowOp) Input2() *core.Value     { return op.Op.Operand(1) }
-func (op PowOp) SetInput2(v *core.Value) { op.Op.SetOperand(1, v) }
+// Input2 returns the operand input2.
+func (op PowOp) Input2() *core.Value { return op.Op.Operand(1) }
 
 // Output returns the result output.
 func (op PowOp) Output() *core.Value { return op.Op.Result(0) }
@@ -1019,13 +835,11 @@ type SubOp struct{ core.OpView }
 // AsSubOp returns the view of op when it is tosa.sub; op may be nil.
 func AsSubOp(op *core.Operation) (SubOp, bool) { return rt.As[SubOp](op, &SubDef) }
 
-// Input1 returns the operand input1. SetInput1 sets it.
-func (op SubOp) Input1() *core.Value     { return op.Op.Operand(0) }
-func (op SubOp) SetInput1(v *core.Value) { op.Op.SetOperand(0, v) }
+// Input1 returns the operand input1.
+func (op SubOp) Input1() *core.Value { return op.Op.Operand(0) }
 
-// Input2 returns the operand input2. SetInput2 sets it.
-func (op SubOp) Input2() *core.Value     { return op.Op.Operand(1) }
-func (op SubOp) SetInput2(v *core.Value) { op.Op.SetOperand(1, v) }
+// Input2 returns the operand input2.
+func (op SubOp) Input2() *core.Value { return op.Op.Operand(1) }
 
 // Output returns the result output.
 func (op SubOp) Output() *core.Value { return op.Op.Result(0) }
@@ -1036,13 +850,11 @@ type TableOp struct{ core.OpView }
 // AsTableOp returns the view of op when it is tosa.table; op may be nil.
 func AsTableOp(op *core.Operation) (TableOp, bool) { return rt.As[TableOp](op, &TableDef) }
 
-// Input1 returns the operand input1. SetInput1 sets it.
-func (op TableOp) Input1() *core.Value     { return op.Op.Operand(0) }
-func (op TableOp) SetInput1(v *core.Value) { op.Op.SetOperand(0, v) }
+// Input1 returns the operand input1.
+func (op TableOp) Input1() *core.Value { return op.Op.Operand(0) }
 
-// Table returns the operand table. SetTable sets it.
-func (op TableOp) Table() *core.Value     { return op.Op.Operand(1) }
-func (op TableOp) SetTable(v *core.Value) { op.Op.SetOperand(1, v) }
+// Table returns the operand table.
+func (op TableOp) Table() *core.Value { return op.Op.Operand(1) }
 
 // Output returns the result output.
 func (op TableOp) Output() *core.Value { return op.Op.Result(0) }
@@ -1053,9 +865,8 @@ type AbsOp struct{ core.OpView }
 // AsAbsOp returns the view of op when it is tosa.abs; op may be nil.
 func AsAbsOp(op *core.Operation) (AbsOp, bool) { return rt.As[AbsOp](op, &AbsDef) }
 
-// Input1 returns the operand input1. SetInput1 sets it.
-func (op AbsOp) Input1() *core.Value     { return op.Op.Operand(0) }
-func (op AbsOp) SetInput1(v *core.Value) { op.Op.SetOperand(0, v) }
+// Input1 returns the operand input1.
+func (op AbsOp) Input1() *core.Value { return op.Op.Operand(0) }
 
 // Output returns the result output.
 func (op AbsOp) Output() *core.Value { return op.Op.Result(0) }
@@ -1068,9 +879,8 @@ func AsBitwiseNotOp(op *core.Operation) (BitwiseNotOp, bool) {
 	return rt.As[BitwiseNotOp](op, &BitwiseNotDef)
 }
 
-// Input1 returns the operand input1. SetInput1 sets it.
-func (op BitwiseNotOp) Input1() *core.Value     { return op.Op.Operand(0) }
-func (op BitwiseNotOp) SetInput1(v *core.Value) { op.Op.SetOperand(0, v) }
+// Input1 returns the operand input1.
+func (op BitwiseNotOp) Input1() *core.Value { return op.Op.Operand(0) }
 
 // Output returns the result output.
 func (op BitwiseNotOp) Output() *core.Value { return op.Op.Result(0) }
@@ -1081,9 +891,8 @@ type CeilOp struct{ core.OpView }
 // AsCeilOp returns the view of op when it is tosa.ceil; op may be nil.
 func AsCeilOp(op *core.Operation) (CeilOp, bool) { return rt.As[CeilOp](op, &CeilDef) }
 
-// Input1 returns the operand input1. SetInput1 sets it.
-func (op CeilOp) Input1() *core.Value     { return op.Op.Operand(0) }
-func (op CeilOp) SetInput1(v *core.Value) { op.Op.SetOperand(0, v) }
+// Input1 returns the operand input1.
+func (op CeilOp) Input1() *core.Value { return op.Op.Operand(0) }
 
 // Output returns the result output.
 func (op CeilOp) Output() *core.Value { return op.Op.Result(0) }
@@ -1094,9 +903,8 @@ type ClzOp struct{ core.OpView }
 // AsClzOp returns the view of op when it is tosa.clz; op may be nil.
 func AsClzOp(op *core.Operation) (ClzOp, bool) { return rt.As[ClzOp](op, &ClzDef) }
 
-// Input1 returns the operand input1. SetInput1 sets it.
-func (op ClzOp) Input1() *core.Value     { return op.Op.Operand(0) }
-func (op ClzOp) SetInput1(v *core.Value) { op.Op.SetOperand(0, v) }
+// Input1 returns the operand input1.
+func (op ClzOp) Input1() *core.Value { return op.Op.Operand(0) }
 
 // Output returns the result output.
 func (op ClzOp) Output() *core.Value { return op.Op.Result(0) }
@@ -1107,9 +915,8 @@ type CosOp struct{ core.OpView }
 // AsCosOp returns the view of op when it is tosa.cos; op may be nil.
 func AsCosOp(op *core.Operation) (CosOp, bool) { return rt.As[CosOp](op, &CosDef) }
 
-// Input1 returns the operand input1. SetInput1 sets it.
-func (op CosOp) Input1() *core.Value     { return op.Op.Operand(0) }
-func (op CosOp) SetInput1(v *core.Value) { op.Op.SetOperand(0, v) }
+// Input1 returns the operand input1.
+func (op CosOp) Input1() *core.Value { return op.Op.Operand(0) }
 
 // Output returns the result output.
 func (op CosOp) Output() *core.Value { return op.Op.Result(0) }
@@ -1120,9 +927,8 @@ type ExpOp struct{ core.OpView }
 // AsExpOp returns the view of op when it is tosa.exp; op may be nil.
 func AsExpOp(op *core.Operation) (ExpOp, bool) { return rt.As[ExpOp](op, &ExpDef) }
 
-// Input1 returns the operand input1. SetInput1 sets it.
-func (op ExpOp) Input1() *core.Value     { return op.Op.Operand(0) }
-func (op ExpOp) SetInput1(v *core.Value) { op.Op.SetOperand(0, v) }
+// Input1 returns the operand input1.
+func (op ExpOp) Input1() *core.Value { return op.Op.Operand(0) }
 
 // Output returns the result output.
 func (op ExpOp) Output() *core.Value { return op.Op.Result(0) }
@@ -1133,9 +939,8 @@ type FloorOp struct{ core.OpView }
 // AsFloorOp returns the view of op when it is tosa.floor; op may be nil.
 func AsFloorOp(op *core.Operation) (FloorOp, bool) { return rt.As[FloorOp](op, &FloorDef) }
 
-// Input1 returns the operand input1. SetInput1 sets it.
-func (op FloorOp) Input1() *core.Value     { return op.Op.Operand(0) }
-func (op FloorOp) SetInput1(v *core.Value) { op.Op.SetOperand(0, v) }
+// Input1 returns the operand input1.
+func (op FloorOp) Input1() *core.Value { return op.Op.Operand(0) }
 
 // Output returns the result output.
 func (op FloorOp) Output() *core.Value { return op.Op.Result(0) }
@@ -1146,9 +951,8 @@ type LogOp struct{ core.OpView }
 // AsLogOp returns the view of op when it is tosa.log; op may be nil.
 func AsLogOp(op *core.Operation) (LogOp, bool) { return rt.As[LogOp](op, &LogDef) }
 
-// Input1 returns the operand input1. SetInput1 sets it.
-func (op LogOp) Input1() *core.Value     { return op.Op.Operand(0) }
-func (op LogOp) SetInput1(v *core.Value) { op.Op.SetOperand(0, v) }
+// Input1 returns the operand input1.
+func (op LogOp) Input1() *core.Value { return op.Op.Operand(0) }
 
 // Output returns the result output.
 func (op LogOp) Output() *core.Value { return op.Op.Result(0) }
@@ -1161,9 +965,8 @@ func AsLogicalNotOp(op *core.Operation) (LogicalNotOp, bool) {
 	return rt.As[LogicalNotOp](op, &LogicalNotDef)
 }
 
-// Input1 returns the operand input1. SetInput1 sets it.
-func (op LogicalNotOp) Input1() *core.Value     { return op.Op.Operand(0) }
-func (op LogicalNotOp) SetInput1(v *core.Value) { op.Op.SetOperand(0, v) }
+// Input1 returns the operand input1.
+func (op LogicalNotOp) Input1() *core.Value { return op.Op.Operand(0) }
 
 // Output returns the result output.
 func (op LogicalNotOp) Output() *core.Value { return op.Op.Result(0) }
@@ -1174,17 +977,14 @@ type NegateOp struct{ core.OpView }
 // AsNegateOp returns the view of op when it is tosa.negate; op may be nil.
 func AsNegateOp(op *core.Operation) (NegateOp, bool) { return rt.As[NegateOp](op, &NegateDef) }
 
-// Input1 returns the operand input1. SetInput1 sets it.
-func (op NegateOp) Input1() *core.Value     { return op.Op.Operand(0) }
-func (op NegateOp) SetInput1(v *core.Value) { op.Op.SetOperand(0, v) }
+// Input1 returns the operand input1.
+func (op NegateOp) Input1() *core.Value { return op.Op.Operand(0) }
 
-// Input1Zp returns the operand input1_zp. SetInput1Zp sets it.
-func (op NegateOp) Input1Zp() *core.Value     { return op.Op.Operand(1) }
-func (op NegateOp) SetInput1Zp(v *core.Value) { op.Op.SetOperand(1, v) }
+// Input1Zp returns the operand input1_zp.
+func (op NegateOp) Input1Zp() *core.Value { return op.Op.Operand(1) }
 
-// OutputZp returns the operand output_zp. SetOutputZp sets it.
-func (op NegateOp) OutputZp() *core.Value     { return op.Op.Operand(2) }
-func (op NegateOp) SetOutputZp(v *core.Value) { op.Op.SetOperand(2, v) }
+// OutputZp returns the operand output_zp.
+func (op NegateOp) OutputZp() *core.Value { return op.Op.Operand(2) }
 
 // Output returns the result output.
 func (op NegateOp) Output() *core.Value { return op.Op.Result(0) }
@@ -1197,9 +997,8 @@ func AsReciprocalOp(op *core.Operation) (ReciprocalOp, bool) {
 	return rt.As[ReciprocalOp](op, &ReciprocalDef)
 }
 
-// Input1 returns the operand input1. SetInput1 sets it.
-func (op ReciprocalOp) Input1() *core.Value     { return op.Op.Operand(0) }
-func (op ReciprocalOp) SetInput1(v *core.Value) { op.Op.SetOperand(0, v) }
+// Input1 returns the operand input1.
+func (op ReciprocalOp) Input1() *core.Value { return op.Op.Operand(0) }
 
 // Output returns the result output.
 func (op ReciprocalOp) Output() *core.Value { return op.Op.Result(0) }
@@ -1210,9 +1009,8 @@ type RsqrtOp struct{ core.OpView }
 // AsRsqrtOp returns the view of op when it is tosa.rsqrt; op may be nil.
 func AsRsqrtOp(op *core.Operation) (RsqrtOp, bool) { return rt.As[RsqrtOp](op, &RsqrtDef) }
 
-// Input1 returns the operand input1. SetInput1 sets it.
-func (op RsqrtOp) Input1() *core.Value     { return op.Op.Operand(0) }
-func (op RsqrtOp) SetInput1(v *core.Value) { op.Op.SetOperand(0, v) }
+// Input1 returns the operand input1.
+func (op RsqrtOp) Input1() *core.Value { return op.Op.Operand(0) }
 
 // Output returns the result output.
 func (op RsqrtOp) Output() *core.Value { return op.Op.Result(0) }
@@ -1223,9 +1021,8 @@ type SinOp struct{ core.OpView }
 // AsSinOp returns the view of op when it is tosa.sin; op may be nil.
 func AsSinOp(op *core.Operation) (SinOp, bool) { return rt.As[SinOp](op, &SinDef) }
 
-// Input1 returns the operand input1. SetInput1 sets it.
-func (op SinOp) Input1() *core.Value     { return op.Op.Operand(0) }
-func (op SinOp) SetInput1(v *core.Value) { op.Op.SetOperand(0, v) }
+// Input1 returns the operand input1.
+func (op SinOp) Input1() *core.Value { return op.Op.Operand(0) }
 
 // Output returns the result output.
 func (op SinOp) Output() *core.Value { return op.Op.Result(0) }
@@ -1236,17 +1033,14 @@ type SelectOp struct{ core.OpView }
 // AsSelectOp returns the view of op when it is tosa.select; op may be nil.
 func AsSelectOp(op *core.Operation) (SelectOp, bool) { return rt.As[SelectOp](op, &SelectDef) }
 
-// Input1 returns the operand input1. SetInput1 sets it.
-func (op SelectOp) Input1() *core.Value     { return op.Op.Operand(0) }
-func (op SelectOp) SetInput1(v *core.Value) { op.Op.SetOperand(0, v) }
+// Input1 returns the operand input1.
+func (op SelectOp) Input1() *core.Value { return op.Op.Operand(0) }
 
-// Input2 returns the operand input2. SetInput2 sets it.
-func (op SelectOp) Input2() *core.Value     { return op.Op.Operand(1) }
-func (op SelectOp) SetInput2(v *core.Value) { op.Op.SetOperand(1, v) }
+// Input2 returns the operand input2.
+func (op SelectOp) Input2() *core.Value { return op.Op.Operand(1) }
 
-// Input3 returns the operand input3. SetInput3 sets it.
-func (op SelectOp) Input3() *core.Value     { return op.Op.Operand(2) }
-func (op SelectOp) SetInput3(v *core.Value) { op.Op.SetOperand(2, v) }
+// Input3 returns the operand input3.
+func (op SelectOp) Input3() *core.Value { return op.Op.Operand(2) }
 
 // Output returns the result output.
 func (op SelectOp) Output() *core.Value { return op.Op.Result(0) }
@@ -1257,13 +1051,11 @@ type EqualOp struct{ core.OpView }
 // AsEqualOp returns the view of op when it is tosa.equal; op may be nil.
 func AsEqualOp(op *core.Operation) (EqualOp, bool) { return rt.As[EqualOp](op, &EqualDef) }
 
-// Input1 returns the operand input1. SetInput1 sets it.
-func (op EqualOp) Input1() *core.Value     { return op.Op.Operand(0) }
-func (op EqualOp) SetInput1(v *core.Value) { op.Op.SetOperand(0, v) }
+// Input1 returns the operand input1.
+func (op EqualOp) Input1() *core.Value { return op.Op.Operand(0) }
 
-// Input2 returns the operand input2. SetInput2 sets it.
-func (op EqualOp) Input2() *core.Value     { return op.Op.Operand(1) }
-func (op EqualOp) SetInput2(v *core.Value) { op.Op.SetOperand(1, v) }
+// Input2 returns the operand input2.
+func (op EqualOp) Input2() *core.Value { return op.Op.Operand(1) }
 
 // Output returns the result output.
 func (op EqualOp) Output() *core.Value { return op.Op.Result(0) }
@@ -1274,13 +1066,11 @@ type GreaterOp struct{ core.OpView }
 // AsGreaterOp returns the view of op when it is tosa.greater; op may be nil.
 func AsGreaterOp(op *core.Operation) (GreaterOp, bool) { return rt.As[GreaterOp](op, &GreaterDef) }
 
-// Input1 returns the operand input1. SetInput1 sets it.
-func (op GreaterOp) Input1() *core.Value     { return op.Op.Operand(0) }
-func (op GreaterOp) SetInput1(v *core.Value) { op.Op.SetOperand(0, v) }
+// Input1 returns the operand input1.
+func (op GreaterOp) Input1() *core.Value { return op.Op.Operand(0) }
 
-// Input2 returns the operand input2. SetInput2 sets it.
-func (op GreaterOp) Input2() *core.Value     { return op.Op.Operand(1) }
-func (op GreaterOp) SetInput2(v *core.Value) { op.Op.SetOperand(1, v) }
+// Input2 returns the operand input2.
+func (op GreaterOp) Input2() *core.Value { return op.Op.Operand(1) }
 
 // Output returns the result output.
 func (op GreaterOp) Output() *core.Value { return op.Op.Result(0) }
@@ -1293,13 +1083,11 @@ func AsGreaterEqualOp(op *core.Operation) (GreaterEqualOp, bool) {
 	return rt.As[GreaterEqualOp](op, &GreaterEqualDef)
 }
 
-// Input1 returns the operand input1. SetInput1 sets it.
-func (op GreaterEqualOp) Input1() *core.Value     { return op.Op.Operand(0) }
-func (op GreaterEqualOp) SetInput1(v *core.Value) { op.Op.SetOperand(0, v) }
+// Input1 returns the operand input1.
+func (op GreaterEqualOp) Input1() *core.Value { return op.Op.Operand(0) }
 
-// Input2 returns the operand input2. SetInput2 sets it.
-func (op GreaterEqualOp) Input2() *core.Value     { return op.Op.Operand(1) }
-func (op GreaterEqualOp) SetInput2(v *core.Value) { op.Op.SetOperand(1, v) }
+// Input2 returns the operand input2.
+func (op GreaterEqualOp) Input2() *core.Value { return op.Op.Operand(1) }
 
 // Output returns the result output.
 func (op GreaterEqualOp) Output() *core.Value { return op.Op.Result(0) }
@@ -1312,22 +1100,17 @@ func AsReduceAllOp(op *core.Operation) (ReduceAllOp, bool) {
 	return rt.As[ReduceAllOp](op, &ReduceAllDef)
 }
 
-// Input returns the operand input. SetInput sets it.
-func (op ReduceAllOp) Input() *core.Value     { return op.Op.Operand(0) }
-func (op ReduceAllOp) SetInput(v *core.Value) { op.Op.SetOperand(0, v) }
+// Input returns the operand input.
+func (op ReduceAllOp) Input() *core.Value { return op.Op.Operand(0) }
 
 // Output returns the result output.
 func (op ReduceAllOp) Output() *core.Value { return op.Op.Result(0) }
 
-// AxisAttr returns the attribute axis. SetAxisAttr sets it; nil removes it.
-func (op ReduceAllOp) AxisAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op ReduceAllOp) SetAxisAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// AxisAttr returns the attribute axis.
+func (op ReduceAllOp) AxisAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// Axis returns the value of the attribute axis. SetAxis sets it.
+// Axis returns the value of the attribute axis.
 func (op ReduceAllOp) Axis() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
-func (op ReduceAllOp) SetAxis(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
 // ReduceAnyOp is a view of tosa.reduce_any: Disjunction along an axis.
 type ReduceAnyOp struct{ core.OpView }
@@ -1337,22 +1120,17 @@ func AsReduceAnyOp(op *core.Operation) (ReduceAnyOp, bool) {
 	return rt.As[ReduceAnyOp](op, &ReduceAnyDef)
 }
 
-// Input returns the operand input. SetInput sets it.
-func (op ReduceAnyOp) Input() *core.Value     { return op.Op.Operand(0) }
-func (op ReduceAnyOp) SetInput(v *core.Value) { op.Op.SetOperand(0, v) }
+// Input returns the operand input.
+func (op ReduceAnyOp) Input() *core.Value { return op.Op.Operand(0) }
 
 // Output returns the result output.
 func (op ReduceAnyOp) Output() *core.Value { return op.Op.Result(0) }
 
-// AxisAttr returns the attribute axis. SetAxisAttr sets it; nil removes it.
-func (op ReduceAnyOp) AxisAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op ReduceAnyOp) SetAxisAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// AxisAttr returns the attribute axis.
+func (op ReduceAnyOp) AxisAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// Axis returns the value of the attribute axis. SetAxis sets it.
+// Axis returns the value of the attribute axis.
 func (op ReduceAnyOp) Axis() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
-func (op ReduceAnyOp) SetAxis(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
 // ReduceMaxOp is a view of tosa.reduce_max: The greatest element along an axis.
 type ReduceMaxOp struct{ core.OpView }
@@ -1368,35 +1146,26 @@ const (
 	ReduceMaxNanModeSlot = 1 // nan_mode
 )
 
-// Input returns the operand input. SetInput sets it.
-func (op ReduceMaxOp) Input() *core.Value     { return op.Op.Operand(0) }
-func (op ReduceMaxOp) SetInput(v *core.Value) { op.Op.SetOperand(0, v) }
+// Input returns the operand input.
+func (op ReduceMaxOp) Input() *core.Value { return op.Op.Operand(0) }
 
 // Output returns the result output.
 func (op ReduceMaxOp) Output() *core.Value { return op.Op.Result(0) }
 
-// AxisAttr returns the attribute axis. SetAxisAttr sets it; nil removes it.
-func (op ReduceMaxOp) AxisAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op ReduceMaxOp) SetAxisAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// AxisAttr returns the attribute axis.
+func (op ReduceMaxOp) AxisAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// Axis returns the value of the attribute axis. SetAxis sets it.
+// Axis returns the value of the attribute axis.
 func (op ReduceMaxOp) Axis() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
-func (op ReduceMaxOp) SetAxis(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
-// NanModeAttr returns the attribute nan_mode. SetNanModeAttr sets it; nil removes it.
+// NanModeAttr returns the attribute nan_mode.
 func (op ReduceMaxOp) NanModeAttr() *NanPropagationModeAttr {
 	return rt.Attr[*NanPropagationModeAttr](op, 1)
 }
-func (op ReduceMaxOp) SetNanModeAttr(v *NanPropagationModeAttr) { rt.SetAttr(op, 1, v) }
 
-// NanMode returns the value of the attribute nan_mode, its default when it is absent. SetNanMode sets it.
+// NanMode returns the value of the attribute nan_mode, its default when it is absent.
 func (op ReduceMaxOp) NanMode() NanPropagationMode {
 	return rt.EnumOf(op.Op.SlotOrDefault(1), (*NanPropagationModeAttr).Value)
-}
-func (op ReduceMaxOp) SetNanMode(v NanPropagationMode) {
-	op.Op.SetSlot(1, GetNanPropagationModeAttr(op.Context(), v))
 }
 
 // ReduceMinOp is a view of tosa.reduce_min: The smallest element along an axis.
@@ -1413,35 +1182,26 @@ const (
 	ReduceMinNanModeSlot = 1 // nan_mode
 )
 
-// Input returns the operand input. SetInput sets it.
-func (op ReduceMinOp) Input() *core.Value     { return op.Op.Operand(0) }
-func (op ReduceMinOp) SetInput(v *core.Value) { op.Op.SetOperand(0, v) }
+// Input returns the operand input.
+func (op ReduceMinOp) Input() *core.Value { return op.Op.Operand(0) }
 
 // Output returns the result output.
 func (op ReduceMinOp) Output() *core.Value { return op.Op.Result(0) }
 
-// AxisAttr returns the attribute axis. SetAxisAttr sets it; nil removes it.
-func (op ReduceMinOp) AxisAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op ReduceMinOp) SetAxisAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// AxisAttr returns the attribute axis.
+func (op ReduceMinOp) AxisAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// Axis returns the value of the attribute axis. SetAxis sets it.
+// Axis returns the value of the attribute axis.
 func (op ReduceMinOp) Axis() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
-func (op ReduceMinOp) SetAxis(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
-// NanModeAttr returns the attribute nan_mode. SetNanModeAttr sets it; nil removes it.
+// NanModeAttr returns the attribute nan_mode.
 func (op ReduceMinOp) NanModeAttr() *NanPropagationModeAttr {
 	return rt.Attr[*NanPropagationModeAttr](op, 1)
 }
-func (op ReduceMinOp) SetNanModeAttr(v *NanPropagationModeAttr) { rt.SetAttr(op, 1, v) }
 
-// NanMode returns the value of the attribute nan_mode, its default when it is absent. SetNanMode sets it.
+// NanMode returns the value of the attribute nan_mode, its default when it is absent.
 func (op ReduceMinOp) NanMode() NanPropagationMode {
 	return rt.EnumOf(op.Op.SlotOrDefault(1), (*NanPropagationModeAttr).Value)
-}
-func (op ReduceMinOp) SetNanMode(v NanPropagationMode) {
-	op.Op.SetSlot(1, GetNanPropagationModeAttr(op.Context(), v))
 }
 
 // ReduceProductOp is a view of tosa.reduce_product: Products along an axis.
@@ -1452,22 +1212,17 @@ func AsReduceProductOp(op *core.Operation) (ReduceProductOp, bool) {
 	return rt.As[ReduceProductOp](op, &ReduceProductDef)
 }
 
-// Input returns the operand input. SetInput sets it.
-func (op ReduceProductOp) Input() *core.Value     { return op.Op.Operand(0) }
-func (op ReduceProductOp) SetInput(v *core.Value) { op.Op.SetOperand(0, v) }
+// Input returns the operand input.
+func (op ReduceProductOp) Input() *core.Value { return op.Op.Operand(0) }
 
 // Output returns the result output.
 func (op ReduceProductOp) Output() *core.Value { return op.Op.Result(0) }
 
-// AxisAttr returns the attribute axis. SetAxisAttr sets it; nil removes it.
-func (op ReduceProductOp) AxisAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op ReduceProductOp) SetAxisAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// AxisAttr returns the attribute axis.
+func (op ReduceProductOp) AxisAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// Axis returns the value of the attribute axis. SetAxis sets it.
+// Axis returns the value of the attribute axis.
 func (op ReduceProductOp) Axis() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
-func (op ReduceProductOp) SetAxis(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
 // ReduceSumOp is a view of tosa.reduce_sum: Sums along an axis.
 type ReduceSumOp struct{ core.OpView }
@@ -1477,22 +1232,17 @@ func AsReduceSumOp(op *core.Operation) (ReduceSumOp, bool) {
 	return rt.As[ReduceSumOp](op, &ReduceSumDef)
 }
 
-// Input returns the operand input. SetInput sets it.
-func (op ReduceSumOp) Input() *core.Value     { return op.Op.Operand(0) }
-func (op ReduceSumOp) SetInput(v *core.Value) { op.Op.SetOperand(0, v) }
+// Input returns the operand input.
+func (op ReduceSumOp) Input() *core.Value { return op.Op.Operand(0) }
 
 // Output returns the result output.
 func (op ReduceSumOp) Output() *core.Value { return op.Op.Result(0) }
 
-// AxisAttr returns the attribute axis. SetAxisAttr sets it; nil removes it.
-func (op ReduceSumOp) AxisAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op ReduceSumOp) SetAxisAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// AxisAttr returns the attribute axis.
+func (op ReduceSumOp) AxisAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// Axis returns the value of the attribute axis. SetAxis sets it.
+// Axis returns the value of the attribute axis.
 func (op ReduceSumOp) Axis() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
-func (op ReduceSumOp) SetAxis(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
 // ConcatOp is a view of tosa.concat: Tensors joined along an axis.
 type ConcatOp struct{ core.OpView }
@@ -1500,22 +1250,17 @@ type ConcatOp struct{ core.OpView }
 // AsConcatOp returns the view of op when it is tosa.concat; op may be nil.
 func AsConcatOp(op *core.Operation) (ConcatOp, bool) { return rt.As[ConcatOp](op, &ConcatDef) }
 
-// Input1 returns the operands input1 in a new slice. SetInput1 replaces them.
-func (op ConcatOp) Input1() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op ConcatOp) SetInput1(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Input1 returns the operands input1 in a new slice.
+func (op ConcatOp) Input1() []*core.Value { return op.Op.OperandGroup(0) }
 
 // Output returns the result output.
 func (op ConcatOp) Output() *core.Value { return op.Op.Result(0) }
 
-// AxisAttr returns the attribute axis. SetAxisAttr sets it; nil removes it.
-func (op ConcatOp) AxisAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op ConcatOp) SetAxisAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// AxisAttr returns the attribute axis.
+func (op ConcatOp) AxisAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// Axis returns the value of the attribute axis. SetAxis sets it.
+// Axis returns the value of the attribute axis.
 func (op ConcatOp) Axis() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
-func (op ConcatOp) SetAxis(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
 // PadOp is a view of tosa.pad: A tensor with a border around it.
 type PadOp struct{ core.OpView }
@@ -1523,17 +1268,14 @@ type PadOp struct{ core.OpView }
 // AsPadOp returns the view of op when it is tosa.pad; op may be nil.
 func AsPadOp(op *core.Operation) (PadOp, bool) { return rt.As[PadOp](op, &PadDef) }
 
-// Input1 returns the operand input1. SetInput1 sets it.
-func (op PadOp) Input1() *core.Value     { return op.Op.Operand(0) }
-func (op PadOp) SetInput1(v *core.Value) { op.Op.SetOperand(0, v) }
+// Input1 returns the operand input1.
+func (op PadOp) Input1() *core.Value { return op.Op.Operand(0) }
 
-// Padding returns the operand padding. SetPadding sets it.
-func (op PadOp) Padding() *core.Value     { return op.Op.Operand(1) }
-func (op PadOp) SetPadding(v *core.Value) { op.Op.SetOperand(1, v) }
+// Padding returns the operand padding.
+func (op PadOp) Padding() *core.Value { return op.Op.Operand(1) }
 
-// PadConst returns the operand pad_const. SetPadConst sets it.
-func (op PadOp) PadConst() *core.Value     { return op.Op.Operand(2) }
-func (op PadOp) SetPadConst(v *core.Value) { op.Op.SetOperand(2, v) }
+// PadConst returns the operand pad_const.
+func (op PadOp) PadConst() *core.Value { return op.Op.Operand(2) }
 
 // Output returns the result output.
 func (op PadOp) Output() *core.Value { return op.Op.Result(0) }
@@ -1548,9 +1290,8 @@ func AsReshapeOp(op *core.Operation) (ReshapeOp, bool) { return rt.As[ReshapeOp]
 func (op ReshapeOp) Input1() *core.Value     { return op.Op.Operand(0) }
 func (op ReshapeOp) SetInput1(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Shape returns the operand shape. SetShape sets it.
-func (op ReshapeOp) Shape() *core.Value     { return op.Op.Operand(1) }
-func (op ReshapeOp) SetShape(v *core.Value) { op.Op.SetOperand(1, v) }
+// Shape returns the operand shape.
+func (op ReshapeOp) Shape() *core.Value { return op.Op.Operand(1) }
 
 // Output returns the result output.
 func (op ReshapeOp) Output() *core.Value { return op.Op.Result(0) }
@@ -1561,22 +1302,17 @@ type ReverseOp struct{ core.OpView }
 // AsReverseOp returns the view of op when it is tosa.reverse; op may be nil.
 func AsReverseOp(op *core.Operation) (ReverseOp, bool) { return rt.As[ReverseOp](op, &ReverseDef) }
 
-// Input1 returns the operand input1. SetInput1 sets it.
-func (op ReverseOp) Input1() *core.Value     { return op.Op.Operand(0) }
-func (op ReverseOp) SetInput1(v *core.Value) { op.Op.SetOperand(0, v) }
+// Input1 returns the operand input1.
+func (op ReverseOp) Input1() *core.Value { return op.Op.Operand(0) }
 
 // Output returns the result output.
 func (op ReverseOp) Output() *core.Value { return op.Op.Result(0) }
 
-// AxisAttr returns the attribute axis. SetAxisAttr sets it; nil removes it.
-func (op ReverseOp) AxisAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op ReverseOp) SetAxisAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// AxisAttr returns the attribute axis.
+func (op ReverseOp) AxisAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// Axis returns the value of the attribute axis. SetAxis sets it.
+// Axis returns the value of the attribute axis.
 func (op ReverseOp) Axis() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
-func (op ReverseOp) SetAxis(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
 // SliceOp is a view of tosa.slice: A box of a tensor.
 type SliceOp struct{ core.OpView }
@@ -1584,17 +1320,14 @@ type SliceOp struct{ core.OpView }
 // AsSliceOp returns the view of op when it is tosa.slice; op may be nil.
 func AsSliceOp(op *core.Operation) (SliceOp, bool) { return rt.As[SliceOp](op, &SliceDef) }
 
-// Input1 returns the operand input1. SetInput1 sets it.
-func (op SliceOp) Input1() *core.Value     { return op.Op.Operand(0) }
-func (op SliceOp) SetInput1(v *core.Value) { op.Op.SetOperand(0, v) }
+// Input1 returns the operand input1.
+func (op SliceOp) Input1() *core.Value { return op.Op.Operand(0) }
 
-// Start returns the operand start. SetStart sets it.
-func (op SliceOp) Start() *core.Value     { return op.Op.Operand(1) }
-func (op SliceOp) SetStart(v *core.Value) { op.Op.SetOperand(1, v) }
+// Start returns the operand start.
+func (op SliceOp) Start() *core.Value { return op.Op.Operand(1) }
 
-// Size returns the operand size. SetSize sets it.
-func (op SliceOp) Size() *core.Value     { return op.Op.Operand(2) }
-func (op SliceOp) SetSize(v *core.Value) { op.Op.SetOperand(2, v) }
+// Size returns the operand size.
+func (op SliceOp) Size() *core.Value { return op.Op.Operand(2) }
 
 // Output returns the result output.
 func (op SliceOp) Output() *core.Value { return op.Op.Result(0) }
@@ -1605,13 +1338,11 @@ type TileOp struct{ core.OpView }
 // AsTileOp returns the view of op when it is tosa.tile; op may be nil.
 func AsTileOp(op *core.Operation) (TileOp, bool) { return rt.As[TileOp](op, &TileDef) }
 
-// Input1 returns the operand input1. SetInput1 sets it.
-func (op TileOp) Input1() *core.Value     { return op.Op.Operand(0) }
-func (op TileOp) SetInput1(v *core.Value) { op.Op.SetOperand(0, v) }
+// Input1 returns the operand input1.
+func (op TileOp) Input1() *core.Value { return op.Op.Operand(0) }
 
-// Multiples returns the operand multiples. SetMultiples sets it.
-func (op TileOp) Multiples() *core.Value     { return op.Op.Operand(1) }
-func (op TileOp) SetMultiples(v *core.Value) { op.Op.SetOperand(1, v) }
+// Multiples returns the operand multiples.
+func (op TileOp) Multiples() *core.Value { return op.Op.Operand(1) }
 
 // Output returns the result output.
 func (op TileOp) Output() *core.Value { return op.Op.Result(0) }
@@ -1624,21 +1355,21 @@ func AsTransposeOp(op *core.Operation) (TransposeOp, bool) {
 	return rt.As[TransposeOp](op, &TransposeDef)
 }
 
-// Input1 returns the operand input1. SetInput1 sets it.
-func (op TransposeOp) Input1() *core.Value     { return op.Op.Operand(0) }
-func (op TransposeOp) SetInput1(v *core.Value) { op.Op.SetOperand(0, v) }
+// Input1 returns the operand input1.
+func (op TransposeOp) Input1() *core.Value { return op.Op.Operand(0) }
 
 // Output returns the result output.
 func (op TransposeOp) Output() *core.Value { return op.Op.Result(0) }
 
-// PermsAttr returns the attribute perms. SetPermsAttr sets it; nil removes it.
-func (op TransposeOp) PermsAttr() *core.DenseArrayAttr     { return rt.Attr[*core.DenseArrayAttr](op, 0) }
-func (op TransposeOp) SetPermsAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 0, v) }
+// PermsAttr returns the attribute perms.
+func (op TransposeOp) PermsAttr() *core.DenseArrayAttr { return rt.Attr[*core.DenseArrayAttr](op, 0) }
 
-// Perms returns the value of the attribute perms. SetPerms sets it.
+// Perms returns the value of the attribute perms.
 func (op TransposeOp) Perms() []int32 { return rt.DenseOf[int32](op.Op.Slot(0)) }
-func (op TransposeOp) SetPerms(v []int32) {
-	op.Op.SetSlot(0, rt.DenseFrom(op.Context().Integer(32), v))
+
+// ReifyResultShapes is implemented by the dialect's hooks.
+func (op TransposeOp) ReifyResultShapes(b *core.Builder) [][]core.FoldResult {
+	return op.Op.Info().Hooks().(Hooks).ReifyResultShapesTranspose(op, b)
 }
 
 // GatherOp is a view of tosa.gather: Rows of a tensor, chosen by indices.
@@ -1647,13 +1378,11 @@ type GatherOp struct{ core.OpView }
 // AsGatherOp returns the view of op when it is tosa.gather; op may be nil.
 func AsGatherOp(op *core.Operation) (GatherOp, bool) { return rt.As[GatherOp](op, &GatherDef) }
 
-// Values returns the operand values. SetValues sets it.
-func (op GatherOp) Values() *core.Value     { return op.Op.Operand(0) }
-func (op GatherOp) SetValues(v *core.Value) { op.Op.SetOperand(0, v) }
+// Values returns the operand values.
+func (op GatherOp) Values() *core.Value { return op.Op.Operand(0) }
 
-// Indices returns the operand indices. SetIndices sets it.
-func (op GatherOp) Indices() *core.Value     { return op.Op.Operand(1) }
-func (op GatherOp) SetIndices(v *core.Value) { op.Op.SetOperand(1, v) }
+// Indices returns the operand indices.
+func (op GatherOp) Indices() *core.Value { return op.Op.Operand(1) }
 
 // Output returns the result output.
 func (op GatherOp) Output() *core.Value { return op.Op.Result(0) }
@@ -1664,17 +1393,14 @@ type ScatterOp struct{ core.OpView }
 // AsScatterOp returns the view of op when it is tosa.scatter; op may be nil.
 func AsScatterOp(op *core.Operation) (ScatterOp, bool) { return rt.As[ScatterOp](op, &ScatterDef) }
 
-// ValuesIn returns the operand values_in. SetValuesIn sets it.
-func (op ScatterOp) ValuesIn() *core.Value     { return op.Op.Operand(0) }
-func (op ScatterOp) SetValuesIn(v *core.Value) { op.Op.SetOperand(0, v) }
+// ValuesIn returns the operand values_in.
+func (op ScatterOp) ValuesIn() *core.Value { return op.Op.Operand(0) }
 
-// Indices returns the operand indices. SetIndices sets it.
-func (op ScatterOp) Indices() *core.Value     { return op.Op.Operand(1) }
-func (op ScatterOp) SetIndices(v *core.Value) { op.Op.SetOperand(1, v) }
+// Indices returns the operand indices.
+func (op ScatterOp) Indices() *core.Value { return op.Op.Operand(1) }
 
-// Input returns the operand input. SetInput sets it.
-func (op ScatterOp) Input() *core.Value     { return op.Op.Operand(2) }
-func (op ScatterOp) SetInput(v *core.Value) { op.Op.SetOperand(2, v) }
+// Input returns the operand input.
+func (op ScatterOp) Input() *core.Value { return op.Op.Operand(2) }
 
 // ValuesOut returns the result values_out.
 func (op ScatterOp) ValuesOut() *core.Value { return op.Op.Result(0) }
@@ -1690,32 +1416,26 @@ const (
 	ResizeModeSlot = 0 // mode
 )
 
-// Input returns the operand input. SetInput sets it.
-func (op ResizeOp) Input() *core.Value     { return op.Op.Operand(0) }
-func (op ResizeOp) SetInput(v *core.Value) { op.Op.SetOperand(0, v) }
+// Input returns the operand input.
+func (op ResizeOp) Input() *core.Value { return op.Op.Operand(0) }
 
-// Scale returns the operand scale. SetScale sets it.
-func (op ResizeOp) Scale() *core.Value     { return op.Op.Operand(1) }
-func (op ResizeOp) SetScale(v *core.Value) { op.Op.SetOperand(1, v) }
+// Scale returns the operand scale.
+func (op ResizeOp) Scale() *core.Value { return op.Op.Operand(1) }
 
-// Offset returns the operand offset. SetOffset sets it.
-func (op ResizeOp) Offset() *core.Value     { return op.Op.Operand(2) }
-func (op ResizeOp) SetOffset(v *core.Value) { op.Op.SetOperand(2, v) }
+// Offset returns the operand offset.
+func (op ResizeOp) Offset() *core.Value { return op.Op.Operand(2) }
 
-// Border returns the operand border. SetBorder sets it.
-func (op ResizeOp) Border() *core.Value     { return op.Op.Operand(3) }
-func (op ResizeOp) SetBorder(v *core.Value) { op.Op.SetOperand(3, v) }
+// Border returns the operand border.
+func (op ResizeOp) Border() *core.Value { return op.Op.Operand(3) }
 
 // Output returns the result output.
 func (op ResizeOp) Output() *core.Value { return op.Op.Result(0) }
 
-// ModeAttr returns the attribute mode. SetModeAttr sets it; nil removes it.
-func (op ResizeOp) ModeAttr() *ResizeModeAttr     { return rt.Attr[*ResizeModeAttr](op, 0) }
-func (op ResizeOp) SetModeAttr(v *ResizeModeAttr) { rt.SetAttr(op, 0, v) }
+// ModeAttr returns the attribute mode.
+func (op ResizeOp) ModeAttr() *ResizeModeAttr { return rt.Attr[*ResizeModeAttr](op, 0) }
 
-// Mode returns the value of the attribute mode. SetMode sets it.
-func (op ResizeOp) Mode() ResizeMode     { return rt.EnumOf(op.Op.Slot(0), (*ResizeModeAttr).Value) }
-func (op ResizeOp) SetMode(v ResizeMode) { op.Op.SetSlot(0, GetResizeModeAttr(op.Context(), v)) }
+// Mode returns the value of the attribute mode.
+func (op ResizeOp) Mode() ResizeMode { return rt.EnumOf(op.Op.Slot(0), (*ResizeModeAttr).Value) }
 
 // CastOp is a view of tosa.cast: Elements converted to another type.
 type CastOp struct{ core.OpView }
@@ -1723,9 +1443,8 @@ type CastOp struct{ core.OpView }
 // AsCastOp returns the view of op when it is tosa.cast; op may be nil.
 func AsCastOp(op *core.Operation) (CastOp, bool) { return rt.As[CastOp](op, &CastDef) }
 
-// Input returns the operand input. SetInput sets it.
-func (op CastOp) Input() *core.Value     { return op.Op.Operand(0) }
-func (op CastOp) SetInput(v *core.Value) { op.Op.SetOperand(0, v) }
+// Input returns the operand input.
+func (op CastOp) Input() *core.Value { return op.Op.Operand(0) }
 
 // Output returns the result output.
 func (op CastOp) Output() *core.Value { return op.Op.Result(0) }
@@ -1743,27 +1462,21 @@ const (
 	CastFromBlockScaledBlockSizeSlot = 0 // block_size
 )
 
-// InputData returns the operand input_data. SetInputData sets it.
-func (op CastFromBlockScaledOp) InputData() *core.Value     { return op.Op.Operand(0) }
-func (op CastFromBlockScaledOp) SetInputData(v *core.Value) { op.Op.SetOperand(0, v) }
+// InputData returns the operand input_data.
+func (op CastFromBlockScaledOp) InputData() *core.Value { return op.Op.Operand(0) }
 
-// InputScale returns the operand input_scale. SetInputScale sets it.
-func (op CastFromBlockScaledOp) InputScale() *core.Value     { return op.Op.Operand(1) }
-func (op CastFromBlockScaledOp) SetInputScale(v *core.Value) { op.Op.SetOperand(1, v) }
+// InputScale returns the operand input_scale.
+func (op CastFromBlockScaledOp) InputScale() *core.Value { return op.Op.Operand(1) }
 
 // OutputData returns the result output_data.
 func (op CastFromBlockScaledOp) OutputData() *core.Value { return op.Op.Result(0) }
 
-// BlockSizeAttr returns the attribute block_size. SetBlockSizeAttr sets it; nil removes it.
-func (op CastFromBlockScaledOp) BlockSizeAttr() *BlockSizeAttr     { return rt.Attr[*BlockSizeAttr](op, 0) }
-func (op CastFromBlockScaledOp) SetBlockSizeAttr(v *BlockSizeAttr) { rt.SetAttr(op, 0, v) }
+// BlockSizeAttr returns the attribute block_size.
+func (op CastFromBlockScaledOp) BlockSizeAttr() *BlockSizeAttr { return rt.Attr[*BlockSizeAttr](op, 0) }
 
-// BlockSize returns the value of the attribute block_size. SetBlockSize sets it.
+// BlockSize returns the value of the attribute block_size.
 func (op CastFromBlockScaledOp) BlockSize() BlockSize {
 	return rt.EnumOf(op.Op.Slot(0), (*BlockSizeAttr).Value)
-}
-func (op CastFromBlockScaledOp) SetBlockSize(v BlockSize) {
-	op.Op.SetSlot(0, GetBlockSizeAttr(op.Context(), v))
 }
 
 // CastToBlockScaledOp is a view of tosa.cast_to_block_scaled: Elements as values and a scale for each block.
@@ -1779,9 +1492,8 @@ const (
 	CastToBlockScaledBlockSizeSlot = 0 // block_size
 )
 
-// InputData returns the operand input_data. SetInputData sets it.
-func (op CastToBlockScaledOp) InputData() *core.Value     { return op.Op.Operand(0) }
-func (op CastToBlockScaledOp) SetInputData(v *core.Value) { op.Op.SetOperand(0, v) }
+// InputData returns the operand input_data.
+func (op CastToBlockScaledOp) InputData() *core.Value { return op.Op.Operand(0) }
 
 // OutputData returns the result output_data.
 func (op CastToBlockScaledOp) OutputData() *core.Value { return op.Op.Result(0) }
@@ -1789,16 +1501,12 @@ func (op CastToBlockScaledOp) OutputData() *core.Value { return op.Op.Result(0) 
 // OutputScale returns the result output_scale.
 func (op CastToBlockScaledOp) OutputScale() *core.Value { return op.Op.Result(1) }
 
-// BlockSizeAttr returns the attribute block_size. SetBlockSizeAttr sets it; nil removes it.
-func (op CastToBlockScaledOp) BlockSizeAttr() *BlockSizeAttr     { return rt.Attr[*BlockSizeAttr](op, 0) }
-func (op CastToBlockScaledOp) SetBlockSizeAttr(v *BlockSizeAttr) { rt.SetAttr(op, 0, v) }
+// BlockSizeAttr returns the attribute block_size.
+func (op CastToBlockScaledOp) BlockSizeAttr() *BlockSizeAttr { return rt.Attr[*BlockSizeAttr](op, 0) }
 
-// BlockSize returns the value of the attribute block_size. SetBlockSize sets it.
+// BlockSize returns the value of the attribute block_size.
 func (op CastToBlockScaledOp) BlockSize() BlockSize {
 	return rt.EnumOf(op.Op.Slot(0), (*BlockSizeAttr).Value)
-}
-func (op CastToBlockScaledOp) SetBlockSize(v BlockSize) {
-	op.Op.SetSlot(0, GetBlockSizeAttr(op.Context(), v))
 }
 
 // RescaleOp is a view of tosa.rescale: Integers multiplied by a scale, with zero points taken off and added.
@@ -1816,72 +1524,55 @@ const (
 	RescaleScale32Slot        = 4 // scale32
 )
 
-// Input returns the operand input. SetInput sets it.
-func (op RescaleOp) Input() *core.Value     { return op.Op.Operand(0) }
-func (op RescaleOp) SetInput(v *core.Value) { op.Op.SetOperand(0, v) }
+// Input returns the operand input.
+func (op RescaleOp) Input() *core.Value { return op.Op.Operand(0) }
 
-// Multiplier returns the operand multiplier. SetMultiplier sets it.
-func (op RescaleOp) Multiplier() *core.Value     { return op.Op.Operand(1) }
-func (op RescaleOp) SetMultiplier(v *core.Value) { op.Op.SetOperand(1, v) }
+// Multiplier returns the operand multiplier.
+func (op RescaleOp) Multiplier() *core.Value { return op.Op.Operand(1) }
 
-// Shift returns the operand shift. SetShift sets it.
-func (op RescaleOp) Shift() *core.Value     { return op.Op.Operand(2) }
-func (op RescaleOp) SetShift(v *core.Value) { op.Op.SetOperand(2, v) }
+// Shift returns the operand shift.
+func (op RescaleOp) Shift() *core.Value { return op.Op.Operand(2) }
 
-// InputZp returns the operand input_zp. SetInputZp sets it.
-func (op RescaleOp) InputZp() *core.Value     { return op.Op.Operand(3) }
-func (op RescaleOp) SetInputZp(v *core.Value) { op.Op.SetOperand(3, v) }
+// InputZp returns the operand input_zp.
+func (op RescaleOp) InputZp() *core.Value { return op.Op.Operand(3) }
 
-// OutputZp returns the operand output_zp. SetOutputZp sets it.
-func (op RescaleOp) OutputZp() *core.Value     { return op.Op.Operand(4) }
-func (op RescaleOp) SetOutputZp(v *core.Value) { op.Op.SetOperand(4, v) }
+// OutputZp returns the operand output_zp.
+func (op RescaleOp) OutputZp() *core.Value { return op.Op.Operand(4) }
 
 // Output returns the result output.
 func (op RescaleOp) Output() *core.Value { return op.Op.Result(0) }
 
-// Scale32Attr returns the attribute scale32. SetScale32Attr sets it; nil removes it.
-func (op RescaleOp) Scale32Attr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 4) }
-func (op RescaleOp) SetScale32Attr(v *core.IntegerAttr) { rt.SetAttr(op, 4, v) }
+// Scale32Attr returns the attribute scale32.
+func (op RescaleOp) Scale32Attr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 4) }
 
-// Scale32 returns the value of the attribute scale32. SetScale32 sets it.
-func (op RescaleOp) Scale32() bool     { return rt.IntOf(op.Op.Slot(4)) != 0 }
-func (op RescaleOp) SetScale32(v bool) { op.Op.SetSlot(4, op.Context().Bool(v)) }
+// Scale32 returns the value of the attribute scale32.
+func (op RescaleOp) Scale32() bool { return rt.IntOf(op.Op.Slot(4)) != 0 }
 
-// RoundingModeAttr returns the attribute rounding_mode. SetRoundingModeAttr sets it; nil removes it.
-func (op RescaleOp) RoundingModeAttr() *RoundingModeAttr     { return rt.Attr[*RoundingModeAttr](op, 3) }
-func (op RescaleOp) SetRoundingModeAttr(v *RoundingModeAttr) { rt.SetAttr(op, 3, v) }
+// RoundingModeAttr returns the attribute rounding_mode.
+func (op RescaleOp) RoundingModeAttr() *RoundingModeAttr { return rt.Attr[*RoundingModeAttr](op, 3) }
 
-// RoundingMode returns the value of the attribute rounding_mode. SetRoundingMode sets it.
+// RoundingMode returns the value of the attribute rounding_mode.
 func (op RescaleOp) RoundingMode() RoundingMode {
 	return rt.EnumOf(op.Op.Slot(3), (*RoundingModeAttr).Value)
 }
-func (op RescaleOp) SetRoundingMode(v RoundingMode) {
-	op.Op.SetSlot(3, GetRoundingModeAttr(op.Context(), v))
-}
 
-// PerChannelAttr returns the attribute per_channel. SetPerChannelAttr sets it; nil removes it.
-func (op RescaleOp) PerChannelAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 2) }
-func (op RescaleOp) SetPerChannelAttr(v *core.IntegerAttr) { rt.SetAttr(op, 2, v) }
+// PerChannelAttr returns the attribute per_channel.
+func (op RescaleOp) PerChannelAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 2) }
 
-// PerChannel returns the value of the attribute per_channel. SetPerChannel sets it.
-func (op RescaleOp) PerChannel() bool     { return rt.IntOf(op.Op.Slot(2)) != 0 }
-func (op RescaleOp) SetPerChannel(v bool) { op.Op.SetSlot(2, op.Context().Bool(v)) }
+// PerChannel returns the value of the attribute per_channel.
+func (op RescaleOp) PerChannel() bool { return rt.IntOf(op.Op.Slot(2)) != 0 }
 
-// InputUnsignedAttr returns the attribute input_unsigned. SetInputUnsignedAttr sets it; nil removes it.
-func (op RescaleOp) InputUnsignedAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op RescaleOp) SetInputUnsignedAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// InputUnsignedAttr returns the attribute input_unsigned.
+func (op RescaleOp) InputUnsignedAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// InputUnsigned returns the value of the attribute input_unsigned. SetInputUnsigned sets it.
-func (op RescaleOp) InputUnsigned() bool     { return rt.IntOf(op.Op.Slot(0)) != 0 }
-func (op RescaleOp) SetInputUnsigned(v bool) { op.Op.SetSlot(0, op.Context().Bool(v)) }
+// InputUnsigned returns the value of the attribute input_unsigned.
+func (op RescaleOp) InputUnsigned() bool { return rt.IntOf(op.Op.Slot(0)) != 0 }
 
-// OutputUnsignedAttr returns the attribute output_unsigned. SetOutputUnsignedAttr sets it; nil removes it.
-func (op RescaleOp) OutputUnsignedAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 1) }
-func (op RescaleOp) SetOutputUnsignedAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
+// OutputUnsignedAttr returns the attribute output_unsigned.
+func (op RescaleOp) OutputUnsignedAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 1) }
 
-// OutputUnsigned returns the value of the attribute output_unsigned. SetOutputUnsigned sets it.
-func (op RescaleOp) OutputUnsigned() bool     { return rt.IntOf(op.Op.Slot(1)) != 0 }
-func (op RescaleOp) SetOutputUnsigned(v bool) { op.Op.SetSlot(1, op.Context().Bool(v)) }
+// OutputUnsigned returns the value of the attribute output_unsigned.
+func (op RescaleOp) OutputUnsigned() bool { return rt.IntOf(op.Op.Slot(1)) != 0 }
 
 // ConstOp is a view of tosa.const: A constant tensor.
 type ConstOp struct{ core.OpView }
@@ -1892,9 +1583,8 @@ func AsConstOp(op *core.Operation) (ConstOp, bool) { return rt.As[ConstOp](op, &
 // Output returns the result output.
 func (op ConstOp) Output() *core.Value { return op.Op.Result(0) }
 
-// ValuesAttr returns the attribute values. SetValuesAttr sets it; nil removes it.
-func (op ConstOp) ValuesAttr() core.Attribute     { return op.Op.Slot(0) }
-func (op ConstOp) SetValuesAttr(v core.Attribute) { rt.SetAttr(op, 0, v) }
+// ValuesAttr returns the attribute values.
+func (op ConstOp) ValuesAttr() core.Attribute { return op.Op.Slot(0) }
 
 // IdentityOp is a view of tosa.identity: The operand itself.
 type IdentityOp struct{ core.OpView }
@@ -1902,9 +1592,8 @@ type IdentityOp struct{ core.OpView }
 // AsIdentityOp returns the view of op when it is tosa.identity; op may be nil.
 func AsIdentityOp(op *core.Operation) (IdentityOp, bool) { return rt.As[IdentityOp](op, &IdentityDef) }
 
-// Input1 returns the operand input1. SetInput1 sets it.
-func (op IdentityOp) Input1() *core.Value     { return op.Op.Operand(0) }
-func (op IdentityOp) SetInput1(v *core.Value) { op.Op.SetOperand(0, v) }
+// Input1 returns the operand input1.
+func (op IdentityOp) Input1() *core.Value { return op.Op.Operand(0) }
 
 // Output returns the result output.
 func (op IdentityOp) Output() *core.Value { return op.Op.Result(0) }
@@ -1915,38 +1604,31 @@ type CustomOp struct{ core.OpView }
 // AsCustomOp returns the view of op when it is tosa.custom; op may be nil.
 func AsCustomOp(op *core.Operation) (CustomOp, bool) { return rt.As[CustomOp](op, &CustomDef) }
 
-// InputList returns the operands input_list in a new slice. SetInputList replaces them.
-func (op CustomOp) InputList() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op CustomOp) SetInputList(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// InputList returns the operands input_list in a new slice.
+func (op CustomOp) InputList() []*core.Value { return op.Op.OperandGroup(0) }
 
 // OutputList returns the results output_list in a new slice.
 func (op CustomOp) OutputList() []*core.Value { return op.Op.ResultGroup(0) }
 
-// OperatorNameAttr returns the attribute operator_name. SetOperatorNameAttr sets it; nil removes it.
-func (op CustomOp) OperatorNameAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 2) }
-func (op CustomOp) SetOperatorNameAttr(v *core.StringAttr) { rt.SetAttr(op, 2, v) }
+// OperatorNameAttr returns the attribute operator_name.
+func (op CustomOp) OperatorNameAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 2) }
 
-// OperatorName returns the value of the attribute operator_name. SetOperatorName sets it.
-func (op CustomOp) OperatorName() string     { return rt.TextOf(op.Op.Slot(2)) }
-func (op CustomOp) SetOperatorName(v string) { op.Op.SetSlot(2, op.Context().String(v)) }
+// OperatorName returns the value of the attribute operator_name.
+func (op CustomOp) OperatorName() string { return rt.TextOf(op.Op.Slot(2)) }
 
-// DomainNameAttr returns the attribute domain_name. SetDomainNameAttr sets it; nil removes it.
-func (op CustomOp) DomainNameAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 0) }
-func (op CustomOp) SetDomainNameAttr(v *core.StringAttr) { rt.SetAttr(op, 0, v) }
+// DomainNameAttr returns the attribute domain_name.
+func (op CustomOp) DomainNameAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 0) }
 
-// DomainName returns the value of the attribute domain_name. SetDomainName sets it.
-func (op CustomOp) DomainName() string     { return rt.TextOf(op.Op.Slot(0)) }
-func (op CustomOp) SetDomainName(v string) { op.Op.SetSlot(0, op.Context().String(v)) }
+// DomainName returns the value of the attribute domain_name.
+func (op CustomOp) DomainName() string { return rt.TextOf(op.Op.Slot(0)) }
 
-// ImplementationAttrsAttr returns the attribute implementation_attrs. SetImplementationAttrsAttr sets it; nil removes it.
+// ImplementationAttrsAttr returns the attribute implementation_attrs.
 func (op CustomOp) ImplementationAttrsAttr() *core.StringAttr {
 	return rt.Attr[*core.StringAttr](op, 1)
 }
-func (op CustomOp) SetImplementationAttrsAttr(v *core.StringAttr) { rt.SetAttr(op, 1, v) }
 
-// ImplementationAttrs returns the value of the attribute implementation_attrs. SetImplementationAttrs sets it.
-func (op CustomOp) ImplementationAttrs() string     { return rt.TextOf(op.Op.Slot(1)) }
-func (op CustomOp) SetImplementationAttrs(v string) { op.Op.SetSlot(1, op.Context().String(v)) }
+// ImplementationAttrs returns the value of the attribute implementation_attrs.
+func (op CustomOp) ImplementationAttrs() string { return rt.TextOf(op.Op.Slot(1)) }
 
 // IfOp is a view of tosa.cond_if: One of two graphs, as a condition says.
 type IfOp struct{ core.OpView }
@@ -1954,13 +1636,11 @@ type IfOp struct{ core.OpView }
 // AsIfOp returns the view of op when it is tosa.cond_if; op may be nil.
 func AsIfOp(op *core.Operation) (IfOp, bool) { return rt.As[IfOp](op, &IfDef) }
 
-// Condition returns the operand condition. SetCondition sets it.
-func (op IfOp) Condition() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op IfOp) SetCondition(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Condition returns the operand condition.
+func (op IfOp) Condition() *core.Value { return op.Op.OptionalOperand(0) }
 
-// InputList returns the operands input_list in a new slice. SetInputList replaces them.
-func (op IfOp) InputList() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op IfOp) SetInputList(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// InputList returns the operands input_list in a new slice.
+func (op IfOp) InputList() []*core.Value { return op.Op.OperandGroup(1) }
 
 // OutputList returns the results output_list in a new slice.
 func (op IfOp) OutputList() []*core.Value { return op.Op.ResultGroup(0) }
@@ -1977,9 +1657,8 @@ type WhileOp struct{ core.OpView }
 // AsWhileOp returns the view of op when it is tosa.while_loop; op may be nil.
 func AsWhileOp(op *core.Operation) (WhileOp, bool) { return rt.As[WhileOp](op, &WhileDef) }
 
-// InputList returns the operands input_list in a new slice. SetInputList replaces them.
-func (op WhileOp) InputList() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op WhileOp) SetInputList(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// InputList returns the operands input_list in a new slice.
+func (op WhileOp) InputList() []*core.Value { return op.Op.OperandGroup(0) }
 
 // OutputList returns the results output_list in a new slice.
 func (op WhileOp) OutputList() []*core.Value { return op.Op.ResultGroup(0) }
@@ -1996,31 +1675,25 @@ type VariableOp struct{ core.OpView }
 // AsVariableOp returns the view of op when it is tosa.variable; op may be nil.
 func AsVariableOp(op *core.Operation) (VariableOp, bool) { return rt.As[VariableOp](op, &VariableDef) }
 
-// SymNameAttr returns the attribute sym_name. SetSymNameAttr sets it; nil removes it.
-func (op VariableOp) SymNameAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 1) }
-func (op VariableOp) SetSymNameAttr(v *core.StringAttr) { rt.SetAttr(op, 1, v) }
+// SymNameAttr returns the attribute sym_name.
+func (op VariableOp) SymNameAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 1) }
 
-// SymName returns the value of the attribute sym_name. SetSymName sets it.
-func (op VariableOp) SymName() string     { return rt.TextOf(op.Op.Slot(1)) }
-func (op VariableOp) SetSymName(v string) { op.Op.SetSlot(1, op.Context().String(v)) }
+// SymName returns the value of the attribute sym_name.
+func (op VariableOp) SymName() string { return rt.TextOf(op.Op.Slot(1)) }
 
-// VarShapeAttr returns the attribute var_shape. SetVarShapeAttr sets it; nil removes it.
+// VarShapeAttr returns the attribute var_shape.
 func (op VariableOp) VarShapeAttr() *core.DenseElementsAttr {
 	return rt.Attr[*core.DenseElementsAttr](op, 3)
 }
-func (op VariableOp) SetVarShapeAttr(v *core.DenseElementsAttr) { rt.SetAttr(op, 3, v) }
 
-// TypeAttr returns the attribute type. SetTypeAttr sets it; nil removes it.
-func (op VariableOp) TypeAttr() *core.TypeAttr     { return rt.Attr[*core.TypeAttr](op, 2) }
-func (op VariableOp) SetTypeAttr(v *core.TypeAttr) { rt.SetAttr(op, 2, v) }
+// TypeAttr returns the attribute type.
+func (op VariableOp) TypeAttr() *core.TypeAttr { return rt.Attr[*core.TypeAttr](op, 2) }
 
-// Type returns the value of the attribute type. SetType sets it.
-func (op VariableOp) Type() core.Type     { return rt.TypeIn[core.Type](op.Op.Slot(2)) }
-func (op VariableOp) SetType(v core.Type) { op.Op.SetSlot(2, op.Context().TypeAttr(v)) }
+// Type returns the value of the attribute type.
+func (op VariableOp) Type() core.Type { return rt.TypeIn[core.Type](op.Op.Slot(2)) }
 
-// InitialValueAttr returns the attribute initial_value, or nil when it is absent. SetInitialValueAttr sets it; nil removes it.
-func (op VariableOp) InitialValueAttr() core.Attribute     { return op.Op.Slot(0) }
-func (op VariableOp) SetInitialValueAttr(v core.Attribute) { rt.SetAttr(op, 0, v) }
+// InitialValueAttr returns the attribute initial_value, or nil when it is absent.
+func (op VariableOp) InitialValueAttr() core.Attribute { return op.Op.Slot(0) }
 
 // VariableWriteOp is a view of tosa.variable_write: Sets a variable.
 type VariableWriteOp struct{ core.OpView }
@@ -2030,17 +1703,14 @@ func AsVariableWriteOp(op *core.Operation) (VariableWriteOp, bool) {
 	return rt.As[VariableWriteOp](op, &VariableWriteDef)
 }
 
-// Input1 returns the operand input1. SetInput1 sets it.
-func (op VariableWriteOp) Input1() *core.Value     { return op.Op.Operand(0) }
-func (op VariableWriteOp) SetInput1(v *core.Value) { op.Op.SetOperand(0, v) }
+// Input1 returns the operand input1.
+func (op VariableWriteOp) Input1() *core.Value { return op.Op.Operand(0) }
 
-// NameAttr returns the attribute name. SetNameAttr sets it; nil removes it.
-func (op VariableWriteOp) NameAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 0) }
-func (op VariableWriteOp) SetNameAttr(v *core.StringAttr) { rt.SetAttr(op, 0, v) }
+// NameAttr returns the attribute name.
+func (op VariableWriteOp) NameAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 0) }
 
-// Name returns the value of the attribute name. SetName sets it.
-func (op VariableWriteOp) Name() string     { return rt.TextOf(op.Op.Slot(0)) }
-func (op VariableWriteOp) SetName(v string) { op.Op.SetSlot(0, op.Context().String(v)) }
+// Name returns the value of the attribute name.
+func (op VariableWriteOp) Name() string { return rt.TextOf(op.Op.Slot(0)) }
 
 // VariableReadOp is a view of tosa.variable_read: The value of a variable.
 type VariableReadOp struct{ core.OpView }
@@ -2053,13 +1723,11 @@ func AsVariableReadOp(op *core.Operation) (VariableReadOp, bool) {
 // Output1 returns the result output1.
 func (op VariableReadOp) Output1() *core.Value { return op.Op.Result(0) }
 
-// NameAttr returns the attribute name. SetNameAttr sets it; nil removes it.
-func (op VariableReadOp) NameAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 0) }
-func (op VariableReadOp) SetNameAttr(v *core.StringAttr) { rt.SetAttr(op, 0, v) }
+// NameAttr returns the attribute name.
+func (op VariableReadOp) NameAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 0) }
 
-// Name returns the value of the attribute name. SetName sets it.
-func (op VariableReadOp) Name() string     { return rt.TextOf(op.Op.Slot(0)) }
-func (op VariableReadOp) SetName(v string) { op.Op.SetSlot(0, op.Context().String(v)) }
+// Name returns the value of the attribute name.
+func (op VariableReadOp) Name() string { return rt.TextOf(op.Op.Slot(0)) }
 
 // AddShapeOp is a view of tosa.add_shape: Sums of dimensions.
 type AddShapeOp struct{ core.OpView }
@@ -2067,13 +1735,11 @@ type AddShapeOp struct{ core.OpView }
 // AsAddShapeOp returns the view of op when it is tosa.add_shape; op may be nil.
 func AsAddShapeOp(op *core.Operation) (AddShapeOp, bool) { return rt.As[AddShapeOp](op, &AddShapeDef) }
 
-// Input1 returns the operand input1. SetInput1 sets it.
-func (op AddShapeOp) Input1() *core.Value     { return op.Op.Operand(0) }
-func (op AddShapeOp) SetInput1(v *core.Value) { op.Op.SetOperand(0, v) }
+// Input1 returns the operand input1.
+func (op AddShapeOp) Input1() *core.Value { return op.Op.Operand(0) }
 
-// Input2 returns the operand input2. SetInput2 sets it.
-func (op AddShapeOp) Input2() *core.Value     { return op.Op.Operand(1) }
-func (op AddShapeOp) SetInput2(v *core.Value) { op.Op.SetOperand(1, v) }
+// Input2 returns the operand input2.
+func (op AddShapeOp) Input2() *core.Value { return op.Op.Operand(1) }
 
 // Output returns the result output.
 func (op AddShapeOp) Output() *core.Value { return op.Op.Result(0) }
@@ -2086,9 +1752,8 @@ func AsConcatShapeOp(op *core.Operation) (ConcatShapeOp, bool) {
 	return rt.As[ConcatShapeOp](op, &ConcatShapeDef)
 }
 
-// Input returns the operands input in a new slice. SetInput replaces them.
-func (op ConcatShapeOp) Input() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op ConcatShapeOp) SetInput(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Input returns the operands input in a new slice.
+func (op ConcatShapeOp) Input() []*core.Value { return op.Op.OperandGroup(0) }
 
 // Output returns the result output.
 func (op ConcatShapeOp) Output() *core.Value { return op.Op.Result(0) }
@@ -2104,11 +1769,10 @@ func AsConstShapeOp(op *core.Operation) (ConstShapeOp, bool) {
 // Output returns the result output.
 func (op ConstShapeOp) Output() *core.Value { return op.Op.Result(0) }
 
-// ValuesAttr returns the attribute values. SetValuesAttr sets it; nil removes it.
+// ValuesAttr returns the attribute values.
 func (op ConstShapeOp) ValuesAttr() *core.DenseElementsAttr {
 	return rt.Attr[*core.DenseElementsAttr](op, 0)
 }
-func (op ConstShapeOp) SetValuesAttr(v *core.DenseElementsAttr) { rt.SetAttr(op, 0, v) }
 
 // DimOp is a view of tosa.dim: The size of a tensor along an axis.
 type DimOp struct{ core.OpView }
@@ -2116,22 +1780,17 @@ type DimOp struct{ core.OpView }
 // AsDimOp returns the view of op when it is tosa.dim; op may be nil.
 func AsDimOp(op *core.Operation) (DimOp, bool) { return rt.As[DimOp](op, &DimDef) }
 
-// Input1 returns the operand input1. SetInput1 sets it.
-func (op DimOp) Input1() *core.Value     { return op.Op.Operand(0) }
-func (op DimOp) SetInput1(v *core.Value) { op.Op.SetOperand(0, v) }
+// Input1 returns the operand input1.
+func (op DimOp) Input1() *core.Value { return op.Op.Operand(0) }
 
 // Output returns the result output.
 func (op DimOp) Output() *core.Value { return op.Op.Result(0) }
 
-// AxisAttr returns the attribute axis. SetAxisAttr sets it; nil removes it.
-func (op DimOp) AxisAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op DimOp) SetAxisAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// AxisAttr returns the attribute axis.
+func (op DimOp) AxisAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// Axis returns the value of the attribute axis. SetAxis sets it.
+// Axis returns the value of the attribute axis.
 func (op DimOp) Axis() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
-func (op DimOp) SetAxis(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
 // DivCeilShapeOp is a view of tosa.div_ceil_shape: Quotients of dimensions, rounded up.
 type DivCeilShapeOp struct{ core.OpView }
@@ -2141,13 +1800,11 @@ func AsDivCeilShapeOp(op *core.Operation) (DivCeilShapeOp, bool) {
 	return rt.As[DivCeilShapeOp](op, &DivCeilShapeDef)
 }
 
-// Input1 returns the operand input1. SetInput1 sets it.
-func (op DivCeilShapeOp) Input1() *core.Value     { return op.Op.Operand(0) }
-func (op DivCeilShapeOp) SetInput1(v *core.Value) { op.Op.SetOperand(0, v) }
+// Input1 returns the operand input1.
+func (op DivCeilShapeOp) Input1() *core.Value { return op.Op.Operand(0) }
 
-// Input2 returns the operand input2. SetInput2 sets it.
-func (op DivCeilShapeOp) Input2() *core.Value     { return op.Op.Operand(1) }
-func (op DivCeilShapeOp) SetInput2(v *core.Value) { op.Op.SetOperand(1, v) }
+// Input2 returns the operand input2.
+func (op DivCeilShapeOp) Input2() *core.Value { return op.Op.Operand(1) }
 
 // Output returns the result output.
 func (op DivCeilShapeOp) Output() *core.Value { return op.Op.Result(0) }
@@ -2160,13 +1817,11 @@ func AsDivFloorShapeOp(op *core.Operation) (DivFloorShapeOp, bool) {
 	return rt.As[DivFloorShapeOp](op, &DivFloorShapeDef)
 }
 
-// Input1 returns the operand input1. SetInput1 sets it.
-func (op DivFloorShapeOp) Input1() *core.Value     { return op.Op.Operand(0) }
-func (op DivFloorShapeOp) SetInput1(v *core.Value) { op.Op.SetOperand(0, v) }
+// Input1 returns the operand input1.
+func (op DivFloorShapeOp) Input1() *core.Value { return op.Op.Operand(0) }
 
-// Input2 returns the operand input2. SetInput2 sets it.
-func (op DivFloorShapeOp) Input2() *core.Value     { return op.Op.Operand(1) }
-func (op DivFloorShapeOp) SetInput2(v *core.Value) { op.Op.SetOperand(1, v) }
+// Input2 returns the operand input2.
+func (op DivFloorShapeOp) Input2() *core.Value { return op.Op.Operand(1) }
 
 // Output returns the result output.
 func (op DivFloorShapeOp) Output() *core.Value { return op.Op.Result(0) }
@@ -2179,9 +1834,8 @@ func AsExp2ShapeOp(op *core.Operation) (Exp2ShapeOp, bool) {
 	return rt.As[Exp2ShapeOp](op, &Exp2ShapeDef)
 }
 
-// Input returns the operand input. SetInput sets it.
-func (op Exp2ShapeOp) Input() *core.Value     { return op.Op.Operand(0) }
-func (op Exp2ShapeOp) SetInput(v *core.Value) { op.Op.SetOperand(0, v) }
+// Input returns the operand input.
+func (op Exp2ShapeOp) Input() *core.Value { return op.Op.Operand(0) }
 
 // Output returns the result output.
 func (op Exp2ShapeOp) Output() *core.Value { return op.Op.Result(0) }
@@ -2194,9 +1848,8 @@ func AsLog2CeilShapeOp(op *core.Operation) (Log2CeilShapeOp, bool) {
 	return rt.As[Log2CeilShapeOp](op, &Log2CeilShapeDef)
 }
 
-// Input returns the operand input. SetInput sets it.
-func (op Log2CeilShapeOp) Input() *core.Value     { return op.Op.Operand(0) }
-func (op Log2CeilShapeOp) SetInput(v *core.Value) { op.Op.SetOperand(0, v) }
+// Input returns the operand input.
+func (op Log2CeilShapeOp) Input() *core.Value { return op.Op.Operand(0) }
 
 // Output returns the result output.
 func (op Log2CeilShapeOp) Output() *core.Value { return op.Op.Result(0) }
@@ -2209,9 +1862,8 @@ func AsLog2FloorShapeOp(op *core.Operation) (Log2FloorShapeOp, bool) {
 	return rt.As[Log2FloorShapeOp](op, &Log2FloorShapeDef)
 }
 
-// Input returns the operand input. SetInput sets it.
-func (op Log2FloorShapeOp) Input() *core.Value     { return op.Op.Operand(0) }
-func (op Log2FloorShapeOp) SetInput(v *core.Value) { op.Op.SetOperand(0, v) }
+// Input returns the operand input.
+func (op Log2FloorShapeOp) Input() *core.Value { return op.Op.Operand(0) }
 
 // Output returns the result output.
 func (op Log2FloorShapeOp) Output() *core.Value { return op.Op.Result(0) }
@@ -2222,13 +1874,11 @@ type MaxShapeOp struct{ core.OpView }
 // AsMaxShapeOp returns the view of op when it is tosa.max_shape; op may be nil.
 func AsMaxShapeOp(op *core.Operation) (MaxShapeOp, bool) { return rt.As[MaxShapeOp](op, &MaxShapeDef) }
 
-// Input1 returns the operand input1. SetInput1 sets it.
-func (op MaxShapeOp) Input1() *core.Value     { return op.Op.Operand(0) }
-func (op MaxShapeOp) SetInput1(v *core.Value) { op.Op.SetOperand(0, v) }
+// Input1 returns the operand input1.
+func (op MaxShapeOp) Input1() *core.Value { return op.Op.Operand(0) }
 
-// Input2 returns the operand input2. SetInput2 sets it.
-func (op MaxShapeOp) Input2() *core.Value     { return op.Op.Operand(1) }
-func (op MaxShapeOp) SetInput2(v *core.Value) { op.Op.SetOperand(1, v) }
+// Input2 returns the operand input2.
+func (op MaxShapeOp) Input2() *core.Value { return op.Op.Operand(1) }
 
 // Output returns the result output.
 func (op MaxShapeOp) Output() *core.Value { return op.Op.Result(0) }
@@ -2239,13 +1889,11 @@ type MinShapeOp struct{ core.OpView }
 // AsMinShapeOp returns the view of op when it is tosa.min_shape; op may be nil.
 func AsMinShapeOp(op *core.Operation) (MinShapeOp, bool) { return rt.As[MinShapeOp](op, &MinShapeDef) }
 
-// Input1 returns the operand input1. SetInput1 sets it.
-func (op MinShapeOp) Input1() *core.Value     { return op.Op.Operand(0) }
-func (op MinShapeOp) SetInput1(v *core.Value) { op.Op.SetOperand(0, v) }
+// Input1 returns the operand input1.
+func (op MinShapeOp) Input1() *core.Value { return op.Op.Operand(0) }
 
-// Input2 returns the operand input2. SetInput2 sets it.
-func (op MinShapeOp) Input2() *core.Value     { return op.Op.Operand(1) }
-func (op MinShapeOp) SetInput2(v *core.Value) { op.Op.SetOperand(1, v) }
+// Input2 returns the operand input2.
+func (op MinShapeOp) Input2() *core.Value { return op.Op.Operand(1) }
 
 // Output returns the result output.
 func (op MinShapeOp) Output() *core.Value { return op.Op.Result(0) }
@@ -2256,13 +1904,11 @@ type ModShapeOp struct{ core.OpView }
 // AsModShapeOp returns the view of op when it is tosa.mod_shape; op may be nil.
 func AsModShapeOp(op *core.Operation) (ModShapeOp, bool) { return rt.As[ModShapeOp](op, &ModShapeDef) }
 
-// Input1 returns the operand input1. SetInput1 sets it.
-func (op ModShapeOp) Input1() *core.Value     { return op.Op.Operand(0) }
-func (op ModShapeOp) SetInput1(v *core.Value) { op.Op.SetOperand(0, v) }
+// Input1 returns the operand input1.
+func (op ModShapeOp) Input1() *core.Value { return op.Op.Operand(0) }
 
-// Input2 returns the operand input2. SetInput2 sets it.
-func (op ModShapeOp) Input2() *core.Value     { return op.Op.Operand(1) }
-func (op ModShapeOp) SetInput2(v *core.Value) { op.Op.SetOperand(1, v) }
+// Input2 returns the operand input2.
+func (op ModShapeOp) Input2() *core.Value { return op.Op.Operand(1) }
 
 // Output returns the result output.
 func (op ModShapeOp) Output() *core.Value { return op.Op.Result(0) }
@@ -2273,13 +1919,11 @@ type MulShapeOp struct{ core.OpView }
 // AsMulShapeOp returns the view of op when it is tosa.mul_shape; op may be nil.
 func AsMulShapeOp(op *core.Operation) (MulShapeOp, bool) { return rt.As[MulShapeOp](op, &MulShapeDef) }
 
-// Input1 returns the operand input1. SetInput1 sets it.
-func (op MulShapeOp) Input1() *core.Value     { return op.Op.Operand(0) }
-func (op MulShapeOp) SetInput1(v *core.Value) { op.Op.SetOperand(0, v) }
+// Input1 returns the operand input1.
+func (op MulShapeOp) Input1() *core.Value { return op.Op.Operand(0) }
 
-// Input2 returns the operand input2. SetInput2 sets it.
-func (op MulShapeOp) Input2() *core.Value     { return op.Op.Operand(1) }
-func (op MulShapeOp) SetInput2(v *core.Value) { op.Op.SetOperand(1, v) }
+// Input2 returns the operand input2.
+func (op MulShapeOp) Input2() *core.Value { return op.Op.Operand(1) }
 
 // Output returns the result output.
 func (op MulShapeOp) Output() *core.Value { return op.Op.Result(0) }
@@ -2292,17 +1936,14 @@ func AsSliceShapeOp(op *core.Operation) (SliceShapeOp, bool) {
 	return rt.As[SliceShapeOp](op, &SliceShapeDef)
 }
 
-// Input returns the operand input. SetInput sets it.
-func (op SliceShapeOp) Input() *core.Value     { return op.Op.Operand(0) }
-func (op SliceShapeOp) SetInput(v *core.Value) { op.Op.SetOperand(0, v) }
+// Input returns the operand input.
+func (op SliceShapeOp) Input() *core.Value { return op.Op.Operand(0) }
 
-// Start returns the operand start. SetStart sets it.
-func (op SliceShapeOp) Start() *core.Value     { return op.Op.Operand(1) }
-func (op SliceShapeOp) SetStart(v *core.Value) { op.Op.SetOperand(1, v) }
+// Start returns the operand start.
+func (op SliceShapeOp) Start() *core.Value { return op.Op.Operand(1) }
 
-// Size returns the operand size. SetSize sets it.
-func (op SliceShapeOp) Size() *core.Value     { return op.Op.Operand(2) }
-func (op SliceShapeOp) SetSize(v *core.Value) { op.Op.SetOperand(2, v) }
+// Size returns the operand size.
+func (op SliceShapeOp) Size() *core.Value { return op.Op.Operand(2) }
 
 // Output returns the result output.
 func (op SliceShapeOp) Output() *core.Value { return op.Op.Result(0) }
@@ -2313,13 +1954,11 @@ type SubShapeOp struct{ core.OpView }
 // AsSubShapeOp returns the view of op when it is tosa.sub_shape; op may be nil.
 func AsSubShapeOp(op *core.Operation) (SubShapeOp, bool) { return rt.As[SubShapeOp](op, &SubShapeDef) }
 
-// Input1 returns the operand input1. SetInput1 sets it.
-func (op SubShapeOp) Input1() *core.Value     { return op.Op.Operand(0) }
-func (op SubShapeOp) SetInput1(v *core.Value) { op.Op.SetOperand(0, v) }
+// Input1 returns the operand input1.
+func (op SubShapeOp) Input1() *core.Value { return op.Op.Operand(0) }
 
-// Input2 returns the operand input2. SetInput2 sets it.
-func (op SubShapeOp) Input2() *core.Value     { return op.Op.Operand(1) }
-func (op SubShapeOp) SetInput2(v *core.Value) { op.Op.SetOperand(1, v) }
+// Input2 returns the operand input2.
+func (op SubShapeOp) Input2() *core.Value { return op.Op.Operand(1) }
 
 // Output returns the result output.
 func (op SubShapeOp) Output() *core.Value { return op.Op.Result(0) }
@@ -2337,31 +1976,24 @@ const (
 	ApplyScaleRoundingModeSlot = 0 // rounding_mode
 )
 
-// Value returns the operand value. SetValue sets it.
-func (op ApplyScaleOp) Value() *core.Value     { return op.Op.Operand(0) }
-func (op ApplyScaleOp) SetValue(v *core.Value) { op.Op.SetOperand(0, v) }
+// Value returns the operand value.
+func (op ApplyScaleOp) Value() *core.Value { return op.Op.Operand(0) }
 
-// Multiplier returns the operand multiplier. SetMultiplier sets it.
-func (op ApplyScaleOp) Multiplier() *core.Value     { return op.Op.Operand(1) }
-func (op ApplyScaleOp) SetMultiplier(v *core.Value) { op.Op.SetOperand(1, v) }
+// Multiplier returns the operand multiplier.
+func (op ApplyScaleOp) Multiplier() *core.Value { return op.Op.Operand(1) }
 
-// Shift returns the operand shift. SetShift sets it.
-func (op ApplyScaleOp) Shift() *core.Value     { return op.Op.Operand(2) }
-func (op ApplyScaleOp) SetShift(v *core.Value) { op.Op.SetOperand(2, v) }
+// Shift returns the operand shift.
+func (op ApplyScaleOp) Shift() *core.Value { return op.Op.Operand(2) }
 
 // Output returns the result output.
 func (op ApplyScaleOp) Output() *core.Value { return op.Op.Result(0) }
 
-// RoundingModeAttr returns the attribute rounding_mode. SetRoundingModeAttr sets it; nil removes it.
-func (op ApplyScaleOp) RoundingModeAttr() *RoundingModeAttr     { return rt.Attr[*RoundingModeAttr](op, 0) }
-func (op ApplyScaleOp) SetRoundingModeAttr(v *RoundingModeAttr) { rt.SetAttr(op, 0, v) }
+// RoundingModeAttr returns the attribute rounding_mode.
+func (op ApplyScaleOp) RoundingModeAttr() *RoundingModeAttr { return rt.Attr[*RoundingModeAttr](op, 0) }
 
-// RoundingMode returns the value of the attribute rounding_mode. SetRoundingMode sets it.
+// RoundingMode returns the value of the attribute rounding_mode.
 func (op ApplyScaleOp) RoundingMode() RoundingMode {
 	return rt.EnumOf(op.Op.Slot(0), (*RoundingModeAttr).Value)
-}
-func (op ApplyScaleOp) SetRoundingMode(v RoundingMode) {
-	op.Op.SetSlot(0, GetRoundingModeAttr(op.Context(), v))
 }
 
 // YieldOp is a view of tosa.yield: What a graph returns.
@@ -2370,6 +2002,5 @@ type YieldOp struct{ core.OpView }
 // AsYieldOp returns the view of op when it is tosa.yield; op may be nil.
 func AsYieldOp(op *core.Operation) (YieldOp, bool) { return rt.As[YieldOp](op, &YieldDef) }
 
-// Inputs returns the operands inputs in a new slice. SetInputs replaces them.
-func (op YieldOp) Inputs() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op YieldOp) SetInputs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Inputs returns the operands inputs in a new slice.
+func (op YieldOp) Inputs() []*core.Value { return op.Op.OperandGroup(0) }

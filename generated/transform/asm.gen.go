@@ -2016,6 +2016,8 @@ func printAlternatives(p *core.Printer, op *core.Operation) {
 		p.OperandGroup(op, 0)
 		p.Str(" : ")
 		p.OperandGroupTypes(op, 0)
+	} else {
+		p.NoOperands()
 	}
 	if op.HasResults(0) {
 		p.Str(" -> ")

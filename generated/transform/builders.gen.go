@@ -8,7 +8,7 @@ import (
 	"github.com/odsgen/ods/core/rt"
 )
 
-// SimplifyBoundedAffineOps builds transform.affine.simplify_bounded_affine_ops. The zero value of a field is its default; what can be inferred may be left out.
+// SimplifyBoundedAffineOps builds transform.affine.simplify_bounded_affine_ops. A field that is left zero has its default, or is inferred.
 type SimplifyBoundedAffineOps struct {
 	Target                   *core.Value
 	BoundedValues            []*core.Value
@@ -17,7 +17,7 @@ type SimplifyBoundedAffineOps struct {
 	Attrs                    []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a SimplifyBoundedAffineOps) Build(b *core.Builder) SimplifyBoundedAffineOpsOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SimplifyBoundedAffineOpsDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -32,14 +32,14 @@ func NewSimplifyBoundedAffineOps(b *core.Builder, target *core.Value, boundedVal
 	return SimplifyBoundedAffineOps{Target: target, BoundedValues: boundedValues, LowerBounds: lowerBounds, UpperBounds: upperBounds}.Build(b)
 }
 
-// SimplifyMinMaxAffineOps builds transform.affine.simplify_min_max_affine_ops. The zero value of a field is its default; what can be inferred may be left out.
+// SimplifyMinMaxAffineOps builds transform.affine.simplify_min_max_affine_ops. A field that is left zero has its default, or is inferred.
 type SimplifyMinMaxAffineOps struct {
 	Target *core.Value
 	Loc    core.Location    // default: the builder's
 	Attrs  []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a SimplifyMinMaxAffineOps) Build(b *core.Builder) SimplifyMinMaxAffineOpsOp {
 	return SimplifyMinMaxAffineOpsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SimplifyMinMaxAffineOpsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}}))}
 }
@@ -49,13 +49,13 @@ func NewSimplifyMinMaxAffineOps(b *core.Builder, target *core.Value) SimplifyMin
 	return SimplifyMinMaxAffineOps{Target: target}.Build(b)
 }
 
-// ApplyArmNeonContractionToI8MMPatterns builds transform.apply_patterns.arm_neon.vector_contract_to_i8mm. The zero value of a field is its default; what can be inferred may be left out.
+// ApplyArmNeonContractionToI8MMPatterns builds transform.apply_patterns.arm_neon.vector_contract_to_i8mm. A field that is left zero has its default, or is inferred.
 type ApplyArmNeonContractionToI8MMPatterns struct {
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ApplyArmNeonContractionToI8MMPatterns) Build(b *core.Builder) ApplyArmNeonContractionToI8MMPatternsOp {
 	return ApplyArmNeonContractionToI8MMPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ApplyArmNeonContractionToI8MMPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
@@ -65,13 +65,13 @@ func NewApplyArmNeonContractionToI8MMPatterns(b *core.Builder) ApplyArmNeonContr
 	return ApplyArmNeonContractionToI8MMPatterns{}.Build(b)
 }
 
-// ApplyArmNeonContractionToBFMMLAPatterns builds transform.apply_patterns.arm_neon.vector_contract_to_bfmmla. The zero value of a field is its default; what can be inferred may be left out.
+// ApplyArmNeonContractionToBFMMLAPatterns builds transform.apply_patterns.arm_neon.vector_contract_to_bfmmla. A field that is left zero has its default, or is inferred.
 type ApplyArmNeonContractionToBFMMLAPatterns struct {
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ApplyArmNeonContractionToBFMMLAPatterns) Build(b *core.Builder) ApplyArmNeonContractionToBFMMLAPatternsOp {
 	return ApplyArmNeonContractionToBFMMLAPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ApplyArmNeonContractionToBFMMLAPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
@@ -81,13 +81,13 @@ func NewApplyArmNeonContractionToBFMMLAPatterns(b *core.Builder) ApplyArmNeonCon
 	return ApplyArmNeonContractionToBFMMLAPatterns{}.Build(b)
 }
 
-// ApplyArmSVELowerContractionToI8MMPatterns builds transform.apply_patterns.arm_sve.vector_contract_to_i8mm. The zero value of a field is its default; what can be inferred may be left out.
+// ApplyArmSVELowerContractionToI8MMPatterns builds transform.apply_patterns.arm_sve.vector_contract_to_i8mm. A field that is left zero has its default, or is inferred.
 type ApplyArmSVELowerContractionToI8MMPatterns struct {
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ApplyArmSVELowerContractionToI8MMPatterns) Build(b *core.Builder) ApplyArmSVELowerContractionToI8MMPatternsOp {
 	return ApplyArmSVELowerContractionToI8MMPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ApplyArmSVELowerContractionToI8MMPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
@@ -97,13 +97,13 @@ func NewApplyArmSVELowerContractionToI8MMPatterns(b *core.Builder) ApplyArmSVELo
 	return ApplyArmSVELowerContractionToI8MMPatterns{}.Build(b)
 }
 
-// ApplyArmSVELowerContractionToBFMMLAPatterns builds transform.apply_patterns.arm_sve.vector_contract_to_bfmmla. The zero value of a field is its default; what can be inferred may be left out.
+// ApplyArmSVELowerContractionToBFMMLAPatterns builds transform.apply_patterns.arm_sve.vector_contract_to_bfmmla. A field that is left zero has its default, or is inferred.
 type ApplyArmSVELowerContractionToBFMMLAPatterns struct {
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ApplyArmSVELowerContractionToBFMMLAPatterns) Build(b *core.Builder) ApplyArmSVELowerContractionToBFMMLAPatternsOp {
 	return ApplyArmSVELowerContractionToBFMMLAPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ApplyArmSVELowerContractionToBFMMLAPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
@@ -113,14 +113,14 @@ func NewApplyArmSVELowerContractionToBFMMLAPatterns(b *core.Builder) ApplyArmSVE
 	return ApplyArmSVELowerContractionToBFMMLAPatterns{}.Build(b)
 }
 
-// BufferLoopHoisting builds transform.bufferization.buffer_loop_hoisting. The zero value of a field is its default; what can be inferred may be left out.
+// BufferLoopHoisting builds transform.bufferization.buffer_loop_hoisting. A field that is left zero has its default, or is inferred.
 type BufferLoopHoisting struct {
 	Target *core.Value
 	Loc    core.Location    // default: the builder's
 	Attrs  []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a BufferLoopHoisting) Build(b *core.Builder) BufferLoopHoistingOp {
 	return BufferLoopHoistingOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BufferLoopHoistingDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}}))}
 }
@@ -130,7 +130,7 @@ func NewBufferLoopHoisting(b *core.Builder, target *core.Value) BufferLoopHoisti
 	return BufferLoopHoisting{Target: target}.Build(b)
 }
 
-// OneShotBufferize builds transform.bufferization.one_shot_bufferize. The zero value of a field is its default; what can be inferred may be left out.
+// OneShotBufferize builds transform.bufferization.one_shot_bufferize. A field that is left zero has its default, or is inferred.
 type OneShotBufferize struct {
 	TransformedType                                                                                                           core.Type // type of the result transformed
 	Target                                                                                                                    *core.Value
@@ -142,7 +142,7 @@ type OneShotBufferize struct {
 	Attrs                                                                                                                     []core.NamedAttr  // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a OneShotBufferize) Build(b *core.Builder) OneShotBufferizeOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&OneShotBufferizeDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.TransformedType}, Operands: []*core.Value{a.Target}}
 	c := b.Context()
@@ -175,14 +175,14 @@ func NewOneShotBufferize(b *core.Builder, transformedType core.Type, target *cor
 	return OneShotBufferize{TransformedType: transformedType, Target: target}.Build(b)
 }
 
-// EliminateEmptyTensors builds transform.bufferization.eliminate_empty_tensors. The zero value of a field is its default; what can be inferred may be left out.
+// EliminateEmptyTensors builds transform.bufferization.eliminate_empty_tensors. A field that is left zero has its default, or is inferred.
 type EliminateEmptyTensors struct {
 	Target *core.Value
 	Loc    core.Location    // default: the builder's
 	Attrs  []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a EliminateEmptyTensors) Build(b *core.Builder) EliminateEmptyTensorsOp {
 	return EliminateEmptyTensorsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&EliminateEmptyTensorsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}}))}
 }
@@ -192,7 +192,7 @@ func NewEliminateEmptyTensors(b *core.Builder, target *core.Value) EliminateEmpt
 	return EliminateEmptyTensors{Target: target}.Build(b)
 }
 
-// EmptyTensorToAllocTensor builds transform.bufferization.empty_tensor_to_alloc_tensor. The zero value of a field is its default; what can be inferred may be left out.
+// EmptyTensorToAllocTensor builds transform.bufferization.empty_tensor_to_alloc_tensor. A field that is left zero has its default, or is inferred.
 type EmptyTensorToAllocTensor struct {
 	TransformedType core.Type // type of the result transformed
 	Target          *core.Value
@@ -200,7 +200,7 @@ type EmptyTensorToAllocTensor struct {
 	Attrs           []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a EmptyTensorToAllocTensor) Build(b *core.Builder) EmptyTensorToAllocTensorOp {
 	return EmptyTensorToAllocTensorOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&EmptyTensorToAllocTensorDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.TransformedType}, Operands: []*core.Value{a.Target}}))}
 }
@@ -210,7 +210,7 @@ func NewEmptyTensorToAllocTensor(b *core.Builder, transformedType core.Type, tar
 	return EmptyTensorToAllocTensor{TransformedType: transformedType, Target: target}.Build(b)
 }
 
-// Query builds transform.dlti.query. The zero value of a field is its default; what can be inferred may be left out.
+// Query builds transform.dlti.query. A field that is left zero has its default, or is inferred.
 type Query struct {
 	AssociatedAttrType core.Type // type of the result associated_attr
 	Target             *core.Value
@@ -219,7 +219,7 @@ type Query struct {
 	Attrs              []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Query) Build(b *core.Builder) QueryOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&QueryDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.AssociatedAttrType}, Operands: []*core.Value{a.Target}}
 	st.SetSlot(0, a.Keys)
@@ -231,7 +231,7 @@ func NewQuery(b *core.Builder, associatedAttrType core.Type, target *core.Value,
 	return Query{AssociatedAttrType: associatedAttrType, Target: target, Keys: keys}.Build(b)
 }
 
-// EmitRemarkAt builds transform.debug.emit_remark_at. The zero value of a field is its default; what can be inferred may be left out.
+// EmitRemarkAt builds transform.debug.emit_remark_at. A field that is left zero has its default, or is inferred.
 type EmitRemarkAt struct {
 	At      *core.Value
 	Message string
@@ -239,7 +239,7 @@ type EmitRemarkAt struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a EmitRemarkAt) Build(b *core.Builder) EmitRemarkAtOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&EmitRemarkAtDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.At}}
 	c := b.Context()
@@ -252,7 +252,7 @@ func NewEmitRemarkAt(b *core.Builder, at *core.Value, message string) EmitRemark
 	return EmitRemarkAt{At: at, Message: message}.Build(b)
 }
 
-// EmitParamAsRemark builds transform.debug.emit_param_as_remark. The zero value of a field is its default; what can be inferred may be left out.
+// EmitParamAsRemark builds transform.debug.emit_param_as_remark. A field that is left zero has its default, or is inferred.
 type EmitParamAsRemark struct {
 	Param   *core.Value
 	Anchor  *core.Value      // optional
@@ -261,7 +261,7 @@ type EmitParamAsRemark struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a EmitParamAsRemark) Build(b *core.Builder) EmitParamAsRemarkOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&EmitParamAsRemarkDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, rt.One(a.Param), rt.Maybe(a.Anchor))
@@ -274,13 +274,13 @@ func NewEmitParamAsRemark(b *core.Builder, param *core.Value) EmitParamAsRemarkO
 	return EmitParamAsRemark{Param: param}.Build(b)
 }
 
-// ApplyFuncToLLVMConversionPatterns builds transform.apply_conversion_patterns.func.func_to_llvm. The zero value of a field is its default; what can be inferred may be left out.
+// ApplyFuncToLLVMConversionPatterns builds transform.apply_conversion_patterns.func.func_to_llvm. A field that is left zero has its default, or is inferred.
 type ApplyFuncToLLVMConversionPatterns struct {
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ApplyFuncToLLVMConversionPatterns) Build(b *core.Builder) ApplyFuncToLLVMConversionPatternsOp {
 	return ApplyFuncToLLVMConversionPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ApplyFuncToLLVMConversionPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
@@ -290,7 +290,7 @@ func NewApplyFuncToLLVMConversionPatterns(b *core.Builder) ApplyFuncToLLVMConver
 	return ApplyFuncToLLVMConversionPatterns{}.Build(b)
 }
 
-// CastAndCall builds transform.func.cast_and_call. The zero value of a field is its default; what can be inferred may be left out.
+// CastAndCall builds transform.func.cast_and_call. A field that is left zero has its default, or is inferred.
 type CastAndCall struct {
 	ResultType          core.Type // type of the result result
 	InsertionPoint      *core.Value
@@ -305,7 +305,7 @@ type CastAndCall struct {
 	Attrs               []core.NamedAttr                          // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CastAndCall) Build(b *core.Builder) CastAndCallOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&CastAndCallDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	rt.SetOperands(&st, rt.One(a.InsertionPoint), rt.Maybe(a.Inputs), rt.Maybe(a.Outputs), rt.Maybe(a.Function))
@@ -325,7 +325,7 @@ func BuildCastAndCall(b *core.Builder, resultType core.Type, insertionPoint *cor
 	return CastAndCall{ResultType: resultType, InsertionPoint: insertionPoint, ConversionsArgTypes: conversionsArgTypes, Conversions: conversions}.Build(b)
 }
 
-// ReplaceFuncSignature builds transform.func.replace_func_signature. The zero value of a field is its default; what can be inferred may be left out.
+// ReplaceFuncSignature builds transform.func.replace_func_signature. A field that is left zero has its default, or is inferred.
 type ReplaceFuncSignature struct {
 	TransformedModuleType               core.Type // type of the result transformed_module
 	TransformedFunctionType             core.Type // type of the result transformed_function
@@ -337,7 +337,7 @@ type ReplaceFuncSignature struct {
 	Attrs                               []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ReplaceFuncSignature) Build(b *core.Builder) ReplaceFuncSignatureOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ReplaceFuncSignatureDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.TransformedModuleType, a.TransformedFunctionType}, Operands: []*core.Value{a.Module}}
 	c := b.Context()
@@ -353,7 +353,7 @@ func NewReplaceFuncSignature(b *core.Builder, transformedModuleType, transformed
 	return ReplaceFuncSignature{TransformedModuleType: transformedModuleType, TransformedFunctionType: transformedFunctionType, Module: module, FunctionName: functionName, ArgsInterchange: argsInterchange, ResultsInterchange: resultsInterchange}.Build(b)
 }
 
-// DeduplicateFuncArgs builds transform.func.deduplicate_func_args. The zero value of a field is its default; what can be inferred may be left out.
+// DeduplicateFuncArgs builds transform.func.deduplicate_func_args. A field that is left zero has its default, or is inferred.
 type DeduplicateFuncArgs struct {
 	TransformedModuleType   core.Type // type of the result transformed_module
 	TransformedFunctionType core.Type // type of the result transformed_function
@@ -363,7 +363,7 @@ type DeduplicateFuncArgs struct {
 	Attrs                   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a DeduplicateFuncArgs) Build(b *core.Builder) DeduplicateFuncArgsOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&DeduplicateFuncArgsDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.TransformedModuleType, a.TransformedFunctionType}, Operands: []*core.Value{a.Module}}
 	st.SetSlot(0, a.FunctionName)
@@ -375,14 +375,14 @@ func NewDeduplicateFuncArgs(b *core.Builder, transformedModuleType, transformedF
 	return DeduplicateFuncArgs{TransformedModuleType: transformedModuleType, TransformedFunctionType: transformedFunctionType, Module: module, FunctionName: functionName}.Build(b)
 }
 
-// ApplyGPUToNVVMConversionPatterns builds transform.apply_conversion_patterns.gpu.gpu_to_nvvm. The zero value of a field is its default; what can be inferred may be left out.
+// ApplyGPUToNVVMConversionPatterns builds transform.apply_conversion_patterns.gpu.gpu_to_nvvm. A field that is left zero has its default, or is inferred.
 type ApplyGPUToNVVMConversionPatterns struct {
 	Benefit *core.IntegerAttr // nil: absent
 	Loc     core.Location     // default: the builder's
 	Attrs   []core.NamedAttr  // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ApplyGPUToNVVMConversionPatterns) Build(b *core.Builder) ApplyGPUToNVVMConversionPatternsOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ApplyGPUToNVVMConversionPatternsDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOptional(&st, 0, a.Benefit)
@@ -394,13 +394,13 @@ func NewApplyGPUToNVVMConversionPatterns(b *core.Builder) ApplyGPUToNVVMConversi
 	return ApplyGPUToNVVMConversionPatterns{}.Build(b)
 }
 
-// ApplyGPUWwmaToNVVMConversionPatterns builds transform.apply_conversion_patterns.gpu.gpu_wmma_to_nvvm. The zero value of a field is its default; what can be inferred may be left out.
+// ApplyGPUWwmaToNVVMConversionPatterns builds transform.apply_conversion_patterns.gpu.gpu_wmma_to_nvvm. A field that is left zero has its default, or is inferred.
 type ApplyGPUWwmaToNVVMConversionPatterns struct {
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ApplyGPUWwmaToNVVMConversionPatterns) Build(b *core.Builder) ApplyGPUWwmaToNVVMConversionPatternsOp {
 	return ApplyGPUWwmaToNVVMConversionPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ApplyGPUWwmaToNVVMConversionPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
@@ -410,13 +410,13 @@ func NewApplyGPUWwmaToNVVMConversionPatterns(b *core.Builder) ApplyGPUWwmaToNVVM
 	return ApplyGPUWwmaToNVVMConversionPatterns{}.Build(b)
 }
 
-// ApplyGPUSubgroupReduceToNVVMConversionPatterns builds transform.apply_conversion_patterns.gpu.gpu_subgroup_reduce_to_nvvm. The zero value of a field is its default; what can be inferred may be left out.
+// ApplyGPUSubgroupReduceToNVVMConversionPatterns builds transform.apply_conversion_patterns.gpu.gpu_subgroup_reduce_to_nvvm. A field that is left zero has its default, or is inferred.
 type ApplyGPUSubgroupReduceToNVVMConversionPatterns struct {
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ApplyGPUSubgroupReduceToNVVMConversionPatterns) Build(b *core.Builder) ApplyGPUSubgroupReduceToNVVMConversionPatternsOp {
 	return ApplyGPUSubgroupReduceToNVVMConversionPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ApplyGPUSubgroupReduceToNVVMConversionPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
@@ -426,14 +426,14 @@ func NewApplyGPUSubgroupReduceToNVVMConversionPatterns(b *core.Builder) ApplyGPU
 	return ApplyGPUSubgroupReduceToNVVMConversionPatterns{}.Build(b)
 }
 
-// ApplyGPUToROCDLConversionPatterns builds transform.apply_conversion_patterns.gpu.gpu_to_rocdl. The zero value of a field is its default; what can be inferred may be left out.
+// ApplyGPUToROCDLConversionPatterns builds transform.apply_conversion_patterns.gpu.gpu_to_rocdl. A field that is left zero has its default, or is inferred.
 type ApplyGPUToROCDLConversionPatterns struct {
 	Chipset string
 	Loc     core.Location    // default: the builder's
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ApplyGPUToROCDLConversionPatterns) Build(b *core.Builder) ApplyGPUToROCDLConversionPatternsOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ApplyGPUToROCDLConversionPatternsDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -446,13 +446,13 @@ func NewApplyGPUToROCDLConversionPatterns(b *core.Builder, chipset string) Apply
 	return ApplyGPUToROCDLConversionPatterns{Chipset: chipset}.Build(b)
 }
 
-// ApplyGPURewritePatterns builds transform.apply_patterns.gpu.gpu_rewrite_patterns. The zero value of a field is its default; what can be inferred may be left out.
+// ApplyGPURewritePatterns builds transform.apply_patterns.gpu.gpu_rewrite_patterns. A field that is left zero has its default, or is inferred.
 type ApplyGPURewritePatterns struct {
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ApplyGPURewritePatterns) Build(b *core.Builder) ApplyGPURewritePatternsOp {
 	return ApplyGPURewritePatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ApplyGPURewritePatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
@@ -462,14 +462,14 @@ func NewApplyGPURewritePatterns(b *core.Builder) ApplyGPURewritePatternsOp {
 	return ApplyGPURewritePatterns{}.Build(b)
 }
 
-// ApplyUnrollVectorsSubgroupMma builds transform.apply_patterns.gpu.unroll_vectors_subgroup_mma. The zero value of a field is its default; what can be inferred may be left out.
+// ApplyUnrollVectorsSubgroupMma builds transform.apply_patterns.gpu.unroll_vectors_subgroup_mma. A field that is left zero has its default, or is inferred.
 type ApplyUnrollVectorsSubgroupMma struct {
 	M, N, K int64
 	Loc     core.Location    // default: the builder's
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ApplyUnrollVectorsSubgroupMma) Build(b *core.Builder) ApplyUnrollVectorsSubgroupMmaOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ApplyUnrollVectorsSubgroupMmaDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -484,13 +484,13 @@ func NewApplyUnrollVectorsSubgroupMma(b *core.Builder, m, n, k_ int64) ApplyUnro
 	return ApplyUnrollVectorsSubgroupMma{M: m, N: n, K: k_}.Build(b)
 }
 
-// EliminateBarriers builds transform.apply_patterns.gpu.eliminate_barriers. The zero value of a field is its default; what can be inferred may be left out.
+// EliminateBarriers builds transform.apply_patterns.gpu.eliminate_barriers. A field that is left zero has its default, or is inferred.
 type EliminateBarriers struct {
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a EliminateBarriers) Build(b *core.Builder) EliminateBarriersOp {
 	return EliminateBarriersOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&EliminateBarriersDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
@@ -498,7 +498,7 @@ func (a EliminateBarriers) Build(b *core.Builder) EliminateBarriersOp {
 // NewEliminateBarriers makes transform.apply_patterns.gpu.eliminate_barriers from its required parts: Rewrite patterns: gpu: eliminate barriers. It panics as Build does.
 func NewEliminateBarriers(b *core.Builder) EliminateBarriersOp { return EliminateBarriers{}.Build(b) }
 
-// MapNestedForallToThreads builds transform.gpu.map_nested_forall_to_threads. The zero value of a field is its default; what can be inferred may be left out.
+// MapNestedForallToThreads builds transform.gpu.map_nested_forall_to_threads. A field that is left zero has its default, or is inferred.
 type MapNestedForallToThreads struct {
 	ResultType          core.Type // type of the result result
 	Target              *core.Value
@@ -509,7 +509,7 @@ type MapNestedForallToThreads struct {
 	Attrs               []core.NamedAttr     // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MapNestedForallToThreads) Build(b *core.Builder) MapNestedForallToThreadsOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MapNestedForallToThreadsDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Target}}
 	rt.SetOptional(&st, 0, a.BlockDims)
@@ -523,7 +523,7 @@ func NewMapNestedForallToThreads(b *core.Builder, resultType core.Type, target *
 	return MapNestedForallToThreads{ResultType: resultType, Target: target}.Build(b)
 }
 
-// MapForallToBlocks builds transform.gpu.map_forall_to_blocks. The zero value of a field is its default; what can be inferred may be left out.
+// MapForallToBlocks builds transform.gpu.map_forall_to_blocks. A field that is left zero has its default, or is inferred.
 type MapForallToBlocks struct {
 	ResultType        core.Type // type of the result result
 	Target            *core.Value
@@ -533,7 +533,7 @@ type MapForallToBlocks struct {
 	Attrs             []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MapForallToBlocks) Build(b *core.Builder) MapForallToBlocksOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MapForallToBlocksDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Target}}
 	rt.SetOptional(&st, 1, a.GridDims)
@@ -546,14 +546,14 @@ func NewMapForallToBlocks(b *core.Builder, resultType core.Type, target *core.Va
 	return MapForallToBlocks{ResultType: resultType, Target: target}.Build(b)
 }
 
-// ApplyGPUPromoteShuffleToAMDGPUPatterns builds transform.apply_patterns.gpu.gpu_shuffle_to_amdgpu. The zero value of a field is its default; what can be inferred may be left out.
+// ApplyGPUPromoteShuffleToAMDGPUPatterns builds transform.apply_patterns.gpu.gpu_shuffle_to_amdgpu. A field that is left zero has its default, or is inferred.
 type ApplyGPUPromoteShuffleToAMDGPUPatterns struct {
 	Chipset *core.StringAttr // nil: absent
 	Loc     core.Location    // default: the builder's
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ApplyGPUPromoteShuffleToAMDGPUPatterns) Build(b *core.Builder) ApplyGPUPromoteShuffleToAMDGPUPatternsOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ApplyGPUPromoteShuffleToAMDGPUPatternsDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOptional(&st, 0, a.Chipset)
@@ -565,7 +565,7 @@ func NewApplyGPUPromoteShuffleToAMDGPUPatterns(b *core.Builder) ApplyGPUPromoteS
 	return ApplyGPUPromoteShuffleToAMDGPUPatterns{}.Build(b)
 }
 
-// MatchStructured builds transform.match.structured. The zero value of a field is its default; what can be inferred may be left out.
+// MatchStructured builds transform.match.structured. A field that is left zero has its default, or is inferred.
 type MatchStructured struct {
 	OutputsTypes           []core.Type // types of the results outputs
 	Current                *core.Value
@@ -576,7 +576,7 @@ type MatchStructured struct {
 	Attrs                  []core.NamedAttr                                        // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MatchStructured) Build(b *core.Builder) MatchStructuredOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MatchStructuredDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Current}}
 	rt.SetTypes(&st, a.OutputsTypes)
@@ -595,7 +595,7 @@ func BuildMatchStructured(b *core.Builder, outputsTypes []core.Type, current *co
 	return MatchStructured{OutputsTypes: outputsTypes, Current: current, BodyRegionArgTypes: bodyRegionArgTypes, BodyRegion: bodyRegion}.Build(b)
 }
 
-// MatchStructuredBody builds transform.match.structured.body. The zero value of a field is its default; what can be inferred may be left out.
+// MatchStructuredBody builds transform.match.structured.body. A field that is left zero has its default, or is inferred.
 type MatchStructuredBody struct {
 	OperandHandle            *core.Value
 	ReductionPosition        *core.IntegerAttr // nil: absent
@@ -605,7 +605,7 @@ type MatchStructuredBody struct {
 	Attrs                    []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MatchStructuredBody) Build(b *core.Builder) MatchStructuredBodyOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MatchStructuredBodyDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.OperandHandle}}
 	rt.SetOptional(&st, 3, a.ReductionPosition)
@@ -620,7 +620,7 @@ func NewMatchStructuredBody(b *core.Builder, operandHandle *core.Value) MatchStr
 	return MatchStructuredBody{OperandHandle: operandHandle}.Build(b)
 }
 
-// MatchStructuredClassifyContractionDims builds transform.match.structured.classify_contraction_dims. The zero value of a field is its default; what can be inferred may be left out.
+// MatchStructuredClassifyContractionDims builds transform.match.structured.classify_contraction_dims. A field that is left zero has its default, or is inferred.
 type MatchStructuredClassifyContractionDims struct {
 	BatchType     core.Type // type of the result batch
 	MType         core.Type // type of the result m
@@ -631,7 +631,7 @@ type MatchStructuredClassifyContractionDims struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MatchStructuredClassifyContractionDims) Build(b *core.Builder) MatchStructuredClassifyContractionDimsOp {
 	return MatchStructuredClassifyContractionDimsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MatchStructuredClassifyContractionDimsDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.BatchType, a.MType, a.NType, a.KType}, Operands: []*core.Value{a.OperandHandle}}))}
 }
@@ -641,7 +641,7 @@ func NewMatchStructuredClassifyContractionDims(b *core.Builder, batchType, mType
 	return MatchStructuredClassifyContractionDims{BatchType: batchType, MType: mType, NType: nType, KType: kType, OperandHandle: operandHandle}.Build(b)
 }
 
-// MatchStructuredClassifyConvolutionDims builds transform.match.structured.classify_convolution_dims. The zero value of a field is its default; what can be inferred may be left out.
+// MatchStructuredClassifyConvolutionDims builds transform.match.structured.classify_convolution_dims. A field that is left zero has its default, or is inferred.
 type MatchStructuredClassifyConvolutionDims struct {
 	BatchType         core.Type // type of the result batch
 	OutputImageType   core.Type // type of the result output_image
@@ -656,7 +656,7 @@ type MatchStructuredClassifyConvolutionDims struct {
 	Attrs             []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MatchStructuredClassifyConvolutionDims) Build(b *core.Builder) MatchStructuredClassifyConvolutionDimsOp {
 	return MatchStructuredClassifyConvolutionDimsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MatchStructuredClassifyConvolutionDimsDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.BatchType, a.OutputImageType, a.OutputChannelType, a.FilterLoopType, a.InputChannelType, a.DepthType, a.StridesType, a.DilationsType}, Operands: []*core.Value{a.OperandHandle}}))}
 }
@@ -666,7 +666,7 @@ func NewMatchStructuredClassifyConvolutionDims(b *core.Builder, batchType, outpu
 	return MatchStructuredClassifyConvolutionDims{BatchType: batchType, OutputImageType: outputImageType, OutputChannelType: outputChannelType, FilterLoopType: filterLoopType, InputChannelType: inputChannelType, DepthType: depthType, StridesType: stridesType, DilationsType: dilationsType, OperandHandle: operandHandle}.Build(b)
 }
 
-// MatchStructuredDim builds transform.match.structured.dim. The zero value of a field is its default; what can be inferred may be left out.
+// MatchStructuredDim builds transform.match.structured.dim. A field that is left zero has its default, or is inferred.
 type MatchStructuredDim struct {
 	ResultType                             core.Type // type of the result result; nil: none
 	OperandHandle                          *core.Value
@@ -676,7 +676,7 @@ type MatchStructuredDim struct {
 	Attrs                                  []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MatchStructuredDim) Build(b *core.Builder) MatchStructuredDimOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MatchStructuredDimDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.OperandHandle}}
 	c := b.Context()
@@ -694,7 +694,7 @@ func NewMatchStructuredDim(b *core.Builder, operandHandle *core.Value, rawDimLis
 	return MatchStructuredDim{OperandHandle: operandHandle, RawDimList: rawDimList}.Build(b)
 }
 
-// MatchStructuredElementalBitwidth builds transform.match.structured.elemental_bitwidth. The zero value of a field is its default; what can be inferred may be left out.
+// MatchStructuredElementalBitwidth builds transform.match.structured.elemental_bitwidth. A field that is left zero has its default, or is inferred.
 type MatchStructuredElementalBitwidth struct {
 	ResultType    core.Type // type of the result result
 	OperandHandle *core.Value
@@ -702,7 +702,7 @@ type MatchStructuredElementalBitwidth struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MatchStructuredElementalBitwidth) Build(b *core.Builder) MatchStructuredElementalBitwidthOp {
 	return MatchStructuredElementalBitwidthOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MatchStructuredElementalBitwidthDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.OperandHandle}}))}
 }
@@ -712,7 +712,7 @@ func NewMatchStructuredElementalBitwidth(b *core.Builder, resultType core.Type, 
 	return MatchStructuredElementalBitwidth{ResultType: resultType, OperandHandle: operandHandle}.Build(b)
 }
 
-// MatchStructuredInput builds transform.match.structured.input. The zero value of a field is its default; what can be inferred may be left out.
+// MatchStructuredInput builds transform.match.structured.input. A field that is left zero has its default, or is inferred.
 type MatchStructuredInput struct {
 	ResultType                                           core.Type // type of the result result; nil: none
 	OperandHandle                                        *core.Value
@@ -722,7 +722,7 @@ type MatchStructuredInput struct {
 	Attrs                                                []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MatchStructuredInput) Build(b *core.Builder) MatchStructuredInputOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MatchStructuredInputDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.OperandHandle}}
 	c := b.Context()
@@ -740,7 +740,7 @@ func NewMatchStructuredInput(b *core.Builder, operandHandle *core.Value, rawPosi
 	return MatchStructuredInput{OperandHandle: operandHandle, RawPositionList: rawPositionList}.Build(b)
 }
 
-// MatchStructuredInit builds transform.match.structured.init. The zero value of a field is its default; what can be inferred may be left out.
+// MatchStructuredInit builds transform.match.structured.init. A field that is left zero has its default, or is inferred.
 type MatchStructuredInit struct {
 	ResultType                                           core.Type // type of the result result; nil: none
 	OperandHandle                                        *core.Value
@@ -750,7 +750,7 @@ type MatchStructuredInit struct {
 	Attrs                                                []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MatchStructuredInit) Build(b *core.Builder) MatchStructuredInitOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MatchStructuredInitDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.OperandHandle}}
 	c := b.Context()
@@ -768,7 +768,7 @@ func NewMatchStructuredInit(b *core.Builder, operandHandle *core.Value, rawPosit
 	return MatchStructuredInit{OperandHandle: operandHandle, RawPositionList: rawPositionList}.Build(b)
 }
 
-// MatchStructuredNumInputs builds transform.match.structured.num_inputs. The zero value of a field is its default; what can be inferred may be left out.
+// MatchStructuredNumInputs builds transform.match.structured.num_inputs. A field that is left zero has its default, or is inferred.
 type MatchStructuredNumInputs struct {
 	ResultType    core.Type // type of the result result
 	OperandHandle *core.Value
@@ -776,7 +776,7 @@ type MatchStructuredNumInputs struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MatchStructuredNumInputs) Build(b *core.Builder) MatchStructuredNumInputsOp {
 	return MatchStructuredNumInputsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MatchStructuredNumInputsDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.OperandHandle}}))}
 }
@@ -786,7 +786,7 @@ func NewMatchStructuredNumInputs(b *core.Builder, resultType core.Type, operandH
 	return MatchStructuredNumInputs{ResultType: resultType, OperandHandle: operandHandle}.Build(b)
 }
 
-// MatchStructuredNumInits builds transform.match.structured.num_inits. The zero value of a field is its default; what can be inferred may be left out.
+// MatchStructuredNumInits builds transform.match.structured.num_inits. A field that is left zero has its default, or is inferred.
 type MatchStructuredNumInits struct {
 	ResultType    core.Type // type of the result result
 	OperandHandle *core.Value
@@ -794,7 +794,7 @@ type MatchStructuredNumInits struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MatchStructuredNumInits) Build(b *core.Builder) MatchStructuredNumInitsOp {
 	return MatchStructuredNumInitsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MatchStructuredNumInitsDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.OperandHandle}}))}
 }
@@ -804,7 +804,7 @@ func NewMatchStructuredNumInits(b *core.Builder, resultType core.Type, operandHa
 	return MatchStructuredNumInits{ResultType: resultType, OperandHandle: operandHandle}.Build(b)
 }
 
-// MatchStructuredRank builds transform.match.structured.rank. The zero value of a field is its default; what can be inferred may be left out.
+// MatchStructuredRank builds transform.match.structured.rank. A field that is left zero has its default, or is inferred.
 type MatchStructuredRank struct {
 	RankType      core.Type // type of the result rank
 	OperandHandle *core.Value
@@ -812,7 +812,7 @@ type MatchStructuredRank struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MatchStructuredRank) Build(b *core.Builder) MatchStructuredRankOp {
 	return MatchStructuredRankOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MatchStructuredRankDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.RankType}, Operands: []*core.Value{a.OperandHandle}}))}
 }
@@ -822,7 +822,7 @@ func NewMatchStructuredRank(b *core.Builder, rankType core.Type, operandHandle *
 	return MatchStructuredRank{RankType: rankType, OperandHandle: operandHandle}.Build(b)
 }
 
-// MatchStructuredResult builds transform.match.structured.result. The zero value of a field is its default; what can be inferred may be left out.
+// MatchStructuredResult builds transform.match.structured.result. A field that is left zero has its default, or is inferred.
 type MatchStructuredResult struct {
 	ResultType    core.Type // type of the result result
 	OperandHandle *core.Value
@@ -832,7 +832,7 @@ type MatchStructuredResult struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MatchStructuredResult) Build(b *core.Builder) MatchStructuredResultOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MatchStructuredResultDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.OperandHandle}}
 	c := b.Context()
@@ -847,14 +847,14 @@ func NewMatchStructuredResult(b *core.Builder, resultType core.Type, operandHand
 	return MatchStructuredResult{ResultType: resultType, OperandHandle: operandHandle, Position: position}.Build(b)
 }
 
-// MatchStructuredYield builds transform.match.structured.yield. The zero value of a field is its default; what can be inferred may be left out.
+// MatchStructuredYield builds transform.match.structured.yield. A field that is left zero has its default, or is inferred.
 type MatchStructuredYield struct {
 	Handles []*core.Value
 	Loc     core.Location    // default: the builder's
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MatchStructuredYield) Build(b *core.Builder) MatchStructuredYieldOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MatchStructuredYieldDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, a.Handles)
@@ -866,13 +866,13 @@ func NewMatchStructuredYield(b *core.Builder, handles []*core.Value) MatchStruct
 	return MatchStructuredYield{Handles: handles}.Build(b)
 }
 
-// ApplyEraseUnnecessaryInputsPatterns builds transform.apply_patterns.linalg.erase_unnecessary_inputs. The zero value of a field is its default; what can be inferred may be left out.
+// ApplyEraseUnnecessaryInputsPatterns builds transform.apply_patterns.linalg.erase_unnecessary_inputs. A field that is left zero has its default, or is inferred.
 type ApplyEraseUnnecessaryInputsPatterns struct {
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ApplyEraseUnnecessaryInputsPatterns) Build(b *core.Builder) ApplyEraseUnnecessaryInputsPatternsOp {
 	return ApplyEraseUnnecessaryInputsPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ApplyEraseUnnecessaryInputsPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
@@ -882,13 +882,13 @@ func NewApplyEraseUnnecessaryInputsPatterns(b *core.Builder) ApplyEraseUnnecessa
 	return ApplyEraseUnnecessaryInputsPatterns{}.Build(b)
 }
 
-// ApplyDecomposeTensorPackUnpackPatterns builds transform.apply_patterns.linalg.decompose_pack_unpack. The zero value of a field is its default; what can be inferred may be left out.
+// ApplyDecomposeTensorPackUnpackPatterns builds transform.apply_patterns.linalg.decompose_pack_unpack. A field that is left zero has its default, or is inferred.
 type ApplyDecomposeTensorPackUnpackPatterns struct {
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ApplyDecomposeTensorPackUnpackPatterns) Build(b *core.Builder) ApplyDecomposeTensorPackUnpackPatternsOp {
 	return ApplyDecomposeTensorPackUnpackPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ApplyDecomposeTensorPackUnpackPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
@@ -898,13 +898,13 @@ func NewApplyDecomposeTensorPackUnpackPatterns(b *core.Builder) ApplyDecomposeTe
 	return ApplyDecomposeTensorPackUnpackPatterns{}.Build(b)
 }
 
-// ApplyDecomposeTensorPadPatterns builds transform.apply_patterns.linalg.decompose_pad. The zero value of a field is its default; what can be inferred may be left out.
+// ApplyDecomposeTensorPadPatterns builds transform.apply_patterns.linalg.decompose_pad. A field that is left zero has its default, or is inferred.
 type ApplyDecomposeTensorPadPatterns struct {
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ApplyDecomposeTensorPadPatterns) Build(b *core.Builder) ApplyDecomposeTensorPadPatternsOp {
 	return ApplyDecomposeTensorPadPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ApplyDecomposeTensorPadPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
@@ -914,13 +914,13 @@ func NewApplyDecomposeTensorPadPatterns(b *core.Builder) ApplyDecomposeTensorPad
 	return ApplyDecomposeTensorPadPatterns{}.Build(b)
 }
 
-// ApplyFoldUnitExtentDimsViaReshapesPatterns builds transform.apply_patterns.linalg.fold_unit_extent_dims_via_reshapes. The zero value of a field is its default; what can be inferred may be left out.
+// ApplyFoldUnitExtentDimsViaReshapesPatterns builds transform.apply_patterns.linalg.fold_unit_extent_dims_via_reshapes. A field that is left zero has its default, or is inferred.
 type ApplyFoldUnitExtentDimsViaReshapesPatterns struct {
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ApplyFoldUnitExtentDimsViaReshapesPatterns) Build(b *core.Builder) ApplyFoldUnitExtentDimsViaReshapesPatternsOp {
 	return ApplyFoldUnitExtentDimsViaReshapesPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ApplyFoldUnitExtentDimsViaReshapesPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
@@ -930,13 +930,13 @@ func NewApplyFoldUnitExtentDimsViaReshapesPatterns(b *core.Builder) ApplyFoldUni
 	return ApplyFoldUnitExtentDimsViaReshapesPatterns{}.Build(b)
 }
 
-// ApplyFoldUnitExtentDimsViaSlicesPatterns builds transform.apply_patterns.linalg.fold_unit_extent_dims_via_slices. The zero value of a field is its default; what can be inferred may be left out.
+// ApplyFoldUnitExtentDimsViaSlicesPatterns builds transform.apply_patterns.linalg.fold_unit_extent_dims_via_slices. A field that is left zero has its default, or is inferred.
 type ApplyFoldUnitExtentDimsViaSlicesPatterns struct {
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ApplyFoldUnitExtentDimsViaSlicesPatterns) Build(b *core.Builder) ApplyFoldUnitExtentDimsViaSlicesPatternsOp {
 	return ApplyFoldUnitExtentDimsViaSlicesPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ApplyFoldUnitExtentDimsViaSlicesPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
@@ -946,13 +946,13 @@ func NewApplyFoldUnitExtentDimsViaSlicesPatterns(b *core.Builder) ApplyFoldUnitE
 	return ApplyFoldUnitExtentDimsViaSlicesPatterns{}.Build(b)
 }
 
-// ApplyTilingCanonicalizationPatterns builds transform.apply_patterns.linalg.tiling_canonicalization. The zero value of a field is its default; what can be inferred may be left out.
+// ApplyTilingCanonicalizationPatterns builds transform.apply_patterns.linalg.tiling_canonicalization. A field that is left zero has its default, or is inferred.
 type ApplyTilingCanonicalizationPatterns struct {
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ApplyTilingCanonicalizationPatterns) Build(b *core.Builder) ApplyTilingCanonicalizationPatternsOp {
 	return ApplyTilingCanonicalizationPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ApplyTilingCanonicalizationPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
@@ -962,13 +962,13 @@ func NewApplyTilingCanonicalizationPatterns(b *core.Builder) ApplyTilingCanonica
 	return ApplyTilingCanonicalizationPatterns{}.Build(b)
 }
 
-// ApplyFoldAddIntoDestPatterns builds transform.apply_patterns.linalg.fold_add_into_dest. The zero value of a field is its default; what can be inferred may be left out.
+// ApplyFoldAddIntoDestPatterns builds transform.apply_patterns.linalg.fold_add_into_dest. A field that is left zero has its default, or is inferred.
 type ApplyFoldAddIntoDestPatterns struct {
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ApplyFoldAddIntoDestPatterns) Build(b *core.Builder) ApplyFoldAddIntoDestPatternsOp {
 	return ApplyFoldAddIntoDestPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ApplyFoldAddIntoDestPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
@@ -978,13 +978,13 @@ func NewApplyFoldAddIntoDestPatterns(b *core.Builder) ApplyFoldAddIntoDestPatter
 	return ApplyFoldAddIntoDestPatterns{}.Build(b)
 }
 
-// ApplyPadVectorizationPatterns builds transform.apply_patterns.linalg.pad_vectorization. The zero value of a field is its default; what can be inferred may be left out.
+// ApplyPadVectorizationPatterns builds transform.apply_patterns.linalg.pad_vectorization. A field that is left zero has its default, or is inferred.
 type ApplyPadVectorizationPatterns struct {
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ApplyPadVectorizationPatterns) Build(b *core.Builder) ApplyPadVectorizationPatternsOp {
 	return ApplyPadVectorizationPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ApplyPadVectorizationPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
@@ -994,13 +994,13 @@ func NewApplyPadVectorizationPatterns(b *core.Builder) ApplyPadVectorizationPatt
 	return ApplyPadVectorizationPatterns{}.Build(b)
 }
 
-// ApplyFoldIntoPackAndUnpackPatterns builds transform.apply_patterns.tensor.fold_into_pack_and_unpack. The zero value of a field is its default; what can be inferred may be left out.
+// ApplyFoldIntoPackAndUnpackPatterns builds transform.apply_patterns.tensor.fold_into_pack_and_unpack. A field that is left zero has its default, or is inferred.
 type ApplyFoldIntoPackAndUnpackPatterns struct {
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ApplyFoldIntoPackAndUnpackPatterns) Build(b *core.Builder) ApplyFoldIntoPackAndUnpackPatternsOp {
 	return ApplyFoldIntoPackAndUnpackPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ApplyFoldIntoPackAndUnpackPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
@@ -1010,14 +1010,14 @@ func NewApplyFoldIntoPackAndUnpackPatterns(b *core.Builder) ApplyFoldIntoPackAnd
 	return ApplyFoldIntoPackAndUnpackPatterns{}.Build(b)
 }
 
-// ApplyFoldPackUnpackIntoEmptyPatterns builds transform.apply_patterns.linalg.fold_pack_unpack_into_empty. The zero value of a field is its default; what can be inferred may be left out.
+// ApplyFoldPackUnpackIntoEmptyPatterns builds transform.apply_patterns.linalg.fold_pack_unpack_into_empty. A field that is left zero has its default, or is inferred.
 type ApplyFoldPackUnpackIntoEmptyPatterns struct {
 	FoldSingleUseOnly bool
 	Loc               core.Location    // default: the builder's
 	Attrs             []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ApplyFoldPackUnpackIntoEmptyPatterns) Build(b *core.Builder) ApplyFoldPackUnpackIntoEmptyPatternsOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ApplyFoldPackUnpackIntoEmptyPatternsDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -1032,7 +1032,7 @@ func NewApplyFoldPackUnpackIntoEmptyPatterns(b *core.Builder) ApplyFoldPackUnpac
 	return ApplyFoldPackUnpackIntoEmptyPatterns{}.Build(b)
 }
 
-// BufferizeToAllocation builds transform.structured.bufferize_to_allocation. The zero value of a field is its default; what can be inferred may be left out.
+// BufferizeToAllocation builds transform.structured.bufferize_to_allocation. A field that is left zero has its default, or is inferred.
 type BufferizeToAllocation struct {
 	AllocatedBufferType                   core.Type // type of the result allocated_buffer; nil: inferred
 	NewOpsType                            core.Type // type of the result new_ops; nil: inferred
@@ -1045,7 +1045,7 @@ type BufferizeToAllocation struct {
 	Attrs                                 []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a BufferizeToAllocation) Build(b *core.Builder) BufferizeToAllocationOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&BufferizeToAllocationDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}}
 	rt.SetGivenTypes(&st, rt.OneType(a.AllocatedBufferType), rt.OneType(a.NewOpsType))
@@ -1062,7 +1062,7 @@ func NewBufferizeToAllocation(b *core.Builder, target *core.Value) BufferizeToAl
 	return BufferizeToAllocation{Target: target}.Build(b)
 }
 
-// PromoteTensor builds transform.structured.promote_tensor. The zero value of a field is its default; what can be inferred may be left out.
+// PromoteTensor builds transform.structured.promote_tensor. A field that is left zero has its default, or is inferred.
 type PromoteTensor struct {
 	PromotedType core.Type // type of the result promoted; nil: inferred
 	Tensor       *core.Value
@@ -1071,7 +1071,7 @@ type PromoteTensor struct {
 	Attrs        []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a PromoteTensor) Build(b *core.Builder) PromoteTensorOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&PromoteTensorDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Tensor}, Types: rt.MaybeType(a.PromotedType)}
 	rt.SetOptional(&st, 0, a.MemorySpace)
@@ -1083,7 +1083,7 @@ func NewPromoteTensor(b *core.Builder, tensor *core.Value) PromoteTensorOp {
 	return PromoteTensor{Tensor: tensor}.Build(b)
 }
 
-// Decompose builds transform.structured.decompose. The zero value of a field is its default; what can be inferred may be left out.
+// Decompose builds transform.structured.decompose. A field that is left zero has its default, or is inferred.
 type Decompose struct {
 	TransformedType core.Type // type of the result transformed
 	Target          *core.Value
@@ -1091,7 +1091,7 @@ type Decompose struct {
 	Attrs           []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Decompose) Build(b *core.Builder) DecomposeOp {
 	return DecomposeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&DecomposeDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.TransformedType}, Operands: []*core.Value{a.Target}}))}
 }
@@ -1101,14 +1101,14 @@ func NewDecompose(b *core.Builder, transformedType core.Type, target *core.Value
 	return Decompose{TransformedType: transformedType, Target: target}.Build(b)
 }
 
-// EliminateLinalgOpAnchoredEmptyTensors builds transform.structured.eliminate_empty_tensors. The zero value of a field is its default; what can be inferred may be left out.
+// EliminateLinalgOpAnchoredEmptyTensors builds transform.structured.eliminate_empty_tensors. A field that is left zero has its default, or is inferred.
 type EliminateLinalgOpAnchoredEmptyTensors struct {
 	Target *core.Value
 	Loc    core.Location    // default: the builder's
 	Attrs  []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a EliminateLinalgOpAnchoredEmptyTensors) Build(b *core.Builder) EliminateLinalgOpAnchoredEmptyTensorsOp {
 	return EliminateLinalgOpAnchoredEmptyTensorsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&EliminateLinalgOpAnchoredEmptyTensorsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}}))}
 }
@@ -1118,7 +1118,7 @@ func NewEliminateLinalgOpAnchoredEmptyTensors(b *core.Builder, target *core.Valu
 	return EliminateLinalgOpAnchoredEmptyTensors{Target: target}.Build(b)
 }
 
-// Fuse builds transform.structured.fuse. The zero value of a field is its default; what can be inferred may be left out.
+// Fuse builds transform.structured.fuse. A field that is left zero has its default, or is inferred.
 type Fuse struct {
 	TransformedType            core.Type   // type of the result transformed
 	LoopsTypes                 []core.Type // types of the results loops
@@ -1131,7 +1131,7 @@ type Fuse struct {
 	Attrs                      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Fuse) Build(b *core.Builder) FuseOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&FuseDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, rt.OneType(a.TransformedType), a.LoopsTypes)
@@ -1148,7 +1148,7 @@ func NewFuse(b *core.Builder, transformedType core.Type, loopsTypes []core.Type,
 	return Fuse{TransformedType: transformedType, LoopsTypes: loopsTypes, Target: target, TileSizes: tileSizes, TileInterchange: tileInterchange}.Build(b)
 }
 
-// FuseIntoContaining builds transform.structured.fuse_into_containing_op. The zero value of a field is its default; what can be inferred may be left out.
+// FuseIntoContaining builds transform.structured.fuse_into_containing_op. A field that is left zero has its default, or is inferred.
 type FuseIntoContaining struct {
 	FusedOpType              core.Type // type of the result fused_op
 	NewContainingOpType      core.Type // type of the result new_containing_op
@@ -1157,7 +1157,7 @@ type FuseIntoContaining struct {
 	Attrs                    []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a FuseIntoContaining) Build(b *core.Builder) FuseIntoContainingOp {
 	return FuseIntoContainingOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FuseIntoContainingDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.FusedOpType, a.NewContainingOpType}, Operands: []*core.Value{a.ProducerOp, a.ContainingOp}}))}
 }
@@ -1167,7 +1167,7 @@ func NewFuseIntoContaining(b *core.Builder, fusedOpType, newContainingOpType cor
 	return FuseIntoContaining{FusedOpType: fusedOpType, NewContainingOpType: newContainingOpType, ProducerOp: producerOp, ContainingOp: containingOp}.Build(b)
 }
 
-// Generalize builds transform.structured.generalize. The zero value of a field is its default; what can be inferred may be left out.
+// Generalize builds transform.structured.generalize. A field that is left zero has its default, or is inferred.
 type Generalize struct {
 	TransformedType core.Type // type of the result transformed
 	Target          *core.Value
@@ -1175,7 +1175,7 @@ type Generalize struct {
 	Attrs           []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Generalize) Build(b *core.Builder) GeneralizeOp {
 	return GeneralizeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GeneralizeDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.TransformedType}, Operands: []*core.Value{a.Target}}))}
 }
@@ -1185,7 +1185,7 @@ func NewGeneralize(b *core.Builder, transformedType core.Type, target *core.Valu
 	return Generalize{TransformedType: transformedType, Target: target}.Build(b)
 }
 
-// Specialize builds transform.structured.specialize. The zero value of a field is its default; what can be inferred may be left out.
+// Specialize builds transform.structured.specialize. A field that is left zero has its default, or is inferred.
 type Specialize struct {
 	TransformedType core.Type // type of the result transformed
 	Target          *core.Value
@@ -1193,7 +1193,7 @@ type Specialize struct {
 	Attrs           []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Specialize) Build(b *core.Builder) SpecializeOp {
 	return SpecializeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SpecializeDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.TransformedType}, Operands: []*core.Value{a.Target}}))}
 }
@@ -1203,7 +1203,7 @@ func NewSpecialize(b *core.Builder, transformedType core.Type, target *core.Valu
 	return Specialize{TransformedType: transformedType, Target: target}.Build(b)
 }
 
-// Interchange builds transform.structured.interchange. The zero value of a field is its default; what can be inferred may be left out.
+// Interchange builds transform.structured.interchange. A field that is left zero has its default, or is inferred.
 type Interchange struct {
 	TransformedType     core.Type // type of the result transformed
 	Target              *core.Value
@@ -1212,7 +1212,7 @@ type Interchange struct {
 	Attrs               []core.NamedAttr     // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Interchange) Build(b *core.Builder) InterchangeOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&InterchangeDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.TransformedType}, Operands: []*core.Value{a.Target}}
 	rt.SetOptional(&st, 0, a.IteratorInterchange)
@@ -1224,7 +1224,7 @@ func NewInterchange(b *core.Builder, transformedType core.Type, target *core.Val
 	return Interchange{TransformedType: transformedType, Target: target}.Build(b)
 }
 
-// LinalgCopyToMemref builds transform.structured.linalg_copy_to_memref. The zero value of a field is its default; what can be inferred may be left out.
+// LinalgCopyToMemref builds transform.structured.linalg_copy_to_memref. A field that is left zero has its default, or is inferred.
 type LinalgCopyToMemref struct {
 	TransformedType core.Type // type of the result transformed
 	Target          *core.Value
@@ -1232,7 +1232,7 @@ type LinalgCopyToMemref struct {
 	Attrs           []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a LinalgCopyToMemref) Build(b *core.Builder) LinalgCopyToMemrefOp {
 	return LinalgCopyToMemrefOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LinalgCopyToMemrefDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.TransformedType}, Operands: []*core.Value{a.Target}}))}
 }
@@ -1242,7 +1242,7 @@ func NewLinalgCopyToMemref(b *core.Builder, transformedType core.Type, target *c
 	return LinalgCopyToMemref{TransformedType: transformedType, Target: target}.Build(b)
 }
 
-// LowerPack builds transform.structured.lower_pack. The zero value of a field is its default; what can be inferred may be left out.
+// LowerPack builds transform.structured.lower_pack. A field that is left zero has its default, or is inferred.
 type LowerPack struct {
 	PadOpType                   core.Type // type of the result pad_op
 	ExpandShapeOpType           core.Type // type of the result expand_shape_op
@@ -1253,7 +1253,7 @@ type LowerPack struct {
 	Attrs                       []core.NamedAttr  // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a LowerPack) Build(b *core.Builder) LowerPackOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&LowerPackDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.PadOpType, a.ExpandShapeOpType, a.TransposeOpType}, Operands: []*core.Value{a.Target}}
 	rt.SetOptional(&st, 0, a.LowerPadLikeWithInsertSlice)
@@ -1265,7 +1265,7 @@ func NewLowerPack(b *core.Builder, padOpType, expandShapeOpType, transposeOpType
 	return LowerPack{PadOpType: padOpType, ExpandShapeOpType: expandShapeOpType, TransposeOpType: transposeOpType, Target: target}.Build(b)
 }
 
-// LowerUnPack builds transform.structured.lower_unpack. The zero value of a field is its default; what can be inferred may be left out.
+// LowerUnPack builds transform.structured.lower_unpack. A field that is left zero has its default, or is inferred.
 type LowerUnPack struct {
 	EmptyOpType                    core.Type // type of the result empty_op
 	TransposeOpType                core.Type // type of the result transpose_op
@@ -1277,7 +1277,7 @@ type LowerUnPack struct {
 	Attrs                          []core.NamedAttr  // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a LowerUnPack) Build(b *core.Builder) LowerUnPackOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&LowerUnPackDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.EmptyOpType, a.TransposeOpType, a.CollapseShapeOpType, a.ExtractSliceOpType}, Operands: []*core.Value{a.Target}}
 	rt.SetOptional(&st, 0, a.LowerUnpadLikeWithExtractSlice)
@@ -1289,7 +1289,7 @@ func NewLowerUnPack(b *core.Builder, emptyOpType, transposeOpType, collapseShape
 	return LowerUnPack{EmptyOpType: emptyOpType, TransposeOpType: transposeOpType, CollapseShapeOpType: collapseShapeOpType, ExtractSliceOpType: extractSliceOpType, Target: target}.Build(b)
 }
 
-// Match builds transform.structured.match. The zero value of a field is its default; what can be inferred may be left out.
+// Match builds transform.structured.match. A field that is left zero has its default, or is inferred.
 type Match struct {
 	ResultsType        core.Type // type of the result results
 	Target             *core.Value
@@ -1302,7 +1302,7 @@ type Match struct {
 	Attrs              []core.NamedAttr  // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Match) Build(b *core.Builder) MatchOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MatchDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultsType}, Operands: []*core.Value{a.Target}}
 	rt.SetOptional(&st, 4, a.Ops)
@@ -1318,7 +1318,7 @@ func NewMatch(b *core.Builder, resultsType core.Type, target *core.Value) MatchO
 	return Match{ResultsType: resultsType, Target: target}.Build(b)
 }
 
-// MultiTileSizes builds transform.structured.multitile_sizes. The zero value of a field is its default; what can be inferred may be left out.
+// MultiTileSizes builds transform.structured.multitile_sizes. A field that is left zero has its default, or is inferred.
 type MultiTileSizes struct {
 	LowSizeType           core.Type // type of the result low_size
 	HighSizeType          core.Type // type of the result high_size
@@ -1330,7 +1330,7 @@ type MultiTileSizes struct {
 	Attrs                 []core.NamedAttr  // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MultiTileSizes) Build(b *core.Builder) MultiTileSizesOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MultiTileSizesDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.LowSizeType, a.HighSizeType, a.SplitPointType}, Operands: []*core.Value{a.Target}}
 	c := b.Context()
@@ -1345,7 +1345,7 @@ func NewMultiTileSizes(b *core.Builder, lowSizeType, highSizeType, splitPointTyp
 	return MultiTileSizes{LowSizeType: lowSizeType, HighSizeType: highSizeType, SplitPointType: splitPointType, Target: target, Dimension: dimension, TargetSize: targetSize}.Build(b)
 }
 
-// Pack builds transform.structured.pack. The zero value of a field is its default; what can be inferred may be left out.
+// Pack builds transform.structured.pack. A field that is left zero has its default, or is inferred.
 type Pack struct {
 	PackedOpType      core.Type // type of the result packed_op
 	Target            *core.Value
@@ -1355,7 +1355,7 @@ type Pack struct {
 	Attrs             []core.NamedAttr     // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Pack) Build(b *core.Builder) PackOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&PackDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.PackedOpType}}
 	rt.SetOperands(&st, rt.One(a.Target), a.PackedSizes)
@@ -1368,7 +1368,7 @@ func NewPack(b *core.Builder, packedOpType core.Type, target *core.Value, packed
 	return Pack{PackedOpType: packedOpType, Target: target, PackedSizes: packedSizes}.Build(b)
 }
 
-// PackGreedily builds transform.structured.pack_greedily. The zero value of a field is its default; what can be inferred may be left out.
+// PackGreedily builds transform.structured.pack_greedily. A field that is left zero has its default, or is inferred.
 type PackGreedily struct {
 	PackedOpType                    core.Type // type of the result packed_op
 	Target                          *core.Value
@@ -1380,7 +1380,7 @@ type PackGreedily struct {
 	Attrs                           []core.NamedAttr     // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a PackGreedily) Build(b *core.Builder) PackGreedilyOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&PackGreedilyDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.PackedOpType}}
 	rt.SetOperands(&st, rt.One(a.Target), a.MatmulPackedSizes)
@@ -1395,7 +1395,7 @@ func NewPackGreedily(b *core.Builder, packedOpType core.Type, target *core.Value
 	return PackGreedily{PackedOpType: packedOpType, Target: target, MatmulPackedSizes: matmulPackedSizes}.Build(b)
 }
 
-// PackTranspose builds transform.structured.pack_transpose. The zero value of a field is its default; what can be inferred may be left out.
+// PackTranspose builds transform.structured.pack_transpose. A field that is left zero has its default, or is inferred.
 type PackTranspose struct {
 	PackedOpType                         core.Type // type of the result packed_op
 	PackOpType                           core.Type // type of the result pack_op
@@ -1407,7 +1407,7 @@ type PackTranspose struct {
 	Attrs                                []core.NamedAttr     // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a PackTranspose) Build(b *core.Builder) PackTransposeOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&PackTransposeDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.PackedOpType, a.PackOpType, a.UnPackOpType}, Operands: []*core.Value{a.TargetPackOrUnPackOp, a.TargetLinalgOp}}
 	rt.SetOptional(&st, 1, a.OuterPerm)
@@ -1420,7 +1420,7 @@ func NewPackTranspose(b *core.Builder, packedOpType, packOpType, unPackOpType co
 	return PackTranspose{PackedOpType: packedOpType, PackOpType: packOpType, UnPackOpType: unPackOpType, TargetPackOrUnPackOp: targetPackOrUnPackOp, TargetLinalgOp: targetLinalgOp}.Build(b)
 }
 
-// Pad builds transform.structured.pad. The zero value of a field is its default; what can be inferred may be left out.
+// Pad builds transform.structured.pad. A field that is left zero has its default, or is inferred.
 type Pad struct {
 	PaddedType                core.Type // type of the result padded
 	PadType                   core.Type // type of the result pad
@@ -1438,7 +1438,7 @@ type Pad struct {
 	Attrs                     []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Pad) Build(b *core.Builder) PadOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&PadDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.PaddedType, a.PadType, a.CopyType}}
 	rt.SetOperands(&st, rt.One(a.Target), a.PadToMultipleOf)
@@ -1457,7 +1457,7 @@ func NewPad(b *core.Builder, paddedType, padType, copyType core.Type, target *co
 	return Pad{PaddedType: paddedType, PadType: padType, CopyType: copyType, Target: target, PadToMultipleOf: padToMultipleOf}.Build(b)
 }
 
-// PadTilingInterface builds transform.structured.pad_tiling_interface. The zero value of a field is its default; what can be inferred may be left out.
+// PadTilingInterface builds transform.structured.pad_tiling_interface. A field that is left zero has its default, or is inferred.
 type PadTilingInterface struct {
 	PaddedType         core.Type // type of the result padded
 	PadType            core.Type // type of the result pad
@@ -1470,7 +1470,7 @@ type PadTilingInterface struct {
 	Attrs              []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a PadTilingInterface) Build(b *core.Builder) PadTilingInterfaceOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&PadTilingInterfaceDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.PaddedType, a.PadType}}
 	rt.SetOperands(&st, rt.One(a.Target), a.PaddingSizes)
@@ -1485,7 +1485,7 @@ func NewPadTilingInterface(b *core.Builder, paddedType, padType core.Type, targe
 	return PadTilingInterface{PaddedType: paddedType, PadType: padType, Target: target, PaddingSizes: paddingSizes}.Build(b)
 }
 
-// HoistPadBuildPackingLoopNest builds transform.structured.hoist_pad.build_packing_loop_nest. The zero value of a field is its default; what can be inferred may be left out.
+// HoistPadBuildPackingLoopNest builds transform.structured.hoist_pad.build_packing_loop_nest. A field that is left zero has its default, or is inferred.
 type HoistPadBuildPackingLoopNest struct {
 	PackingLoopType core.Type // type of the result packing_loop
 	Target, Loop    *core.Value
@@ -1494,7 +1494,7 @@ type HoistPadBuildPackingLoopNest struct {
 	Attrs           []core.NamedAttr     // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a HoistPadBuildPackingLoopNest) Build(b *core.Builder) HoistPadBuildPackingLoopNestOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&HoistPadBuildPackingLoopNestDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.PackingLoopType}, Operands: []*core.Value{a.Target, a.Loop}}
 	rt.SetOptional(&st, 0, a.Transpose)
@@ -1506,7 +1506,7 @@ func NewHoistPadBuildPackingLoopNest(b *core.Builder, packingLoopType core.Type,
 	return HoistPadBuildPackingLoopNest{PackingLoopType: packingLoopType, Target: target, Loop: loop}.Build(b)
 }
 
-// HoistPad builds transform.structured.hoist_pad. The zero value of a field is its default; what can be inferred may be left out.
+// HoistPad builds transform.structured.hoist_pad. A field that is left zero has its default, or is inferred.
 type HoistPad struct {
 	TransformedType core.Type // type of the result transformed
 	Target          *core.Value
@@ -1516,7 +1516,7 @@ type HoistPad struct {
 	Attrs           []core.NamedAttr     // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a HoistPad) Build(b *core.Builder) HoistPadOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&HoistPadDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.TransformedType}, Operands: []*core.Value{a.Target}}
 	c := b.Context()
@@ -1530,7 +1530,7 @@ func NewHoistPad(b *core.Builder, transformedType core.Type, target *core.Value,
 	return HoistPad{TransformedType: transformedType, Target: target, NumLoops: numLoops}.Build(b)
 }
 
-// Promote builds transform.structured.promote. The zero value of a field is its default; what can be inferred may be left out.
+// Promote builds transform.structured.promote. A field that is left zero has its default, or is inferred.
 type Promote struct {
 	TransformedType                                          core.Type // type of the result transformed
 	Target                                                   *core.Value
@@ -1544,7 +1544,7 @@ type Promote struct {
 	Attrs                                                    []core.NamedAttr  // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Promote) Build(b *core.Builder) PromoteOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&PromoteDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.TransformedType}, Operands: []*core.Value{a.Target}}
 	rt.SetOptional(&st, 3, a.OperandsToPromote)
@@ -1563,7 +1563,7 @@ func NewPromote(b *core.Builder, transformedType core.Type, target *core.Value) 
 	return Promote{TransformedType: transformedType, Target: target}.Build(b)
 }
 
-// Replace builds transform.structured.replace. The zero value of a field is its default; what can be inferred may be left out.
+// Replace builds transform.structured.replace. A field that is left zero has its default, or is inferred.
 type Replace struct {
 	ReplacementType    core.Type // type of the result replacement
 	Target             *core.Value
@@ -1573,7 +1573,7 @@ type Replace struct {
 	Attrs              []core.NamedAttr                          // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Replace) Build(b *core.Builder) ReplaceOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ReplaceDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ReplacementType}, Operands: []*core.Value{a.Target}}
 	rt.AddBody(&st, "", a.BodyRegionArgTypes, a.BodyRegion)
@@ -1590,7 +1590,7 @@ func BuildReplace(b *core.Builder, replacementType core.Type, target *core.Value
 	return Replace{ReplacementType: replacementType, Target: target, BodyRegionArgTypes: bodyRegionArgTypes, BodyRegion: bodyRegion}.Build(b)
 }
 
-// Scalarize builds transform.structured.scalarize. The zero value of a field is its default; what can be inferred may be left out.
+// Scalarize builds transform.structured.scalarize. A field that is left zero has its default, or is inferred.
 type Scalarize struct {
 	ResultType core.Type // type of the result result
 	Target     *core.Value
@@ -1598,7 +1598,7 @@ type Scalarize struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Scalarize) Build(b *core.Builder) ScalarizeOp {
 	return ScalarizeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ScalarizeDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Target}}))}
 }
@@ -1608,7 +1608,7 @@ func NewScalarize(b *core.Builder, resultType core.Type, target *core.Value) Sca
 	return Scalarize{ResultType: resultType, Target: target}.Build(b)
 }
 
-// ConvertToLoops builds transform.structured.convert_to_loops. The zero value of a field is its default; what can be inferred may be left out.
+// ConvertToLoops builds transform.structured.convert_to_loops. A field that is left zero has its default, or is inferred.
 type ConvertToLoops struct {
 	ResultType core.Type // type of the result result
 	Target     *core.Value
@@ -1616,7 +1616,7 @@ type ConvertToLoops struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ConvertToLoops) Build(b *core.Builder) ConvertToLoopsOp {
 	return ConvertToLoopsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ConvertToLoopsDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Target}}))}
 }
@@ -1626,7 +1626,7 @@ func NewConvertToLoops(b *core.Builder, resultType core.Type, target *core.Value
 	return ConvertToLoops{ResultType: resultType, Target: target}.Build(b)
 }
 
-// DecomposeInterface builds transform.structured.decompose_interface. The zero value of a field is its default; what can be inferred may be left out.
+// DecomposeInterface builds transform.structured.decompose_interface. A field that is left zero has its default, or is inferred.
 type DecomposeInterface struct {
 	TransformedType core.Type // type of the result transformed
 	Target          *core.Value
@@ -1634,7 +1634,7 @@ type DecomposeInterface struct {
 	Attrs           []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a DecomposeInterface) Build(b *core.Builder) DecomposeInterfaceOp {
 	return DecomposeInterfaceOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&DecomposeInterfaceDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.TransformedType}, Operands: []*core.Value{a.Target}}))}
 }
@@ -1644,7 +1644,7 @@ func NewDecomposeInterface(b *core.Builder, transformedType core.Type, target *c
 	return DecomposeInterface{TransformedType: transformedType, Target: target}.Build(b)
 }
 
-// RewriteInDestinationPassingStyle builds transform.structured.rewrite_in_destination_passing_style. The zero value of a field is its default; what can be inferred may be left out.
+// RewriteInDestinationPassingStyle builds transform.structured.rewrite_in_destination_passing_style. A field that is left zero has its default, or is inferred.
 type RewriteInDestinationPassingStyle struct {
 	TransformedType core.Type // type of the result transformed
 	Target          *core.Value
@@ -1652,7 +1652,7 @@ type RewriteInDestinationPassingStyle struct {
 	Attrs           []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a RewriteInDestinationPassingStyle) Build(b *core.Builder) RewriteInDestinationPassingStyleOp {
 	return RewriteInDestinationPassingStyleOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&RewriteInDestinationPassingStyleDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.TransformedType}, Operands: []*core.Value{a.Target}}))}
 }
@@ -1662,7 +1662,7 @@ func NewRewriteInDestinationPassingStyle(b *core.Builder, transformedType core.T
 	return RewriteInDestinationPassingStyle{TransformedType: transformedType, Target: target}.Build(b)
 }
 
-// Split builds transform.structured.split. The zero value of a field is its default; what can be inferred may be left out.
+// Split builds transform.structured.split. A field that is left zero has its default, or is inferred.
 type Split struct {
 	SplitListType               core.Type // type of the result split_list
 	Target                      *core.Value
@@ -1673,7 +1673,7 @@ type Split struct {
 	Attrs                       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Split) Build(b *core.Builder) SplitOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SplitDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.SplitListType}}
 	c := b.Context()
@@ -1689,7 +1689,7 @@ func NewSplit(b *core.Builder, splitListType core.Type, target *core.Value, dime
 	return Split{SplitListType: splitListType, Target: target, Dimension: dimension, StaticChunkSizes: staticChunkSizes}.Build(b)
 }
 
-// SplitReduction builds transform.structured.split_reduction. The zero value of a field is its default; what can be inferred may be left out.
+// SplitReduction builds transform.structured.split_reduction. A field that is left zero has its default, or is inferred.
 type SplitReduction struct {
 	InitOrAllocOpType                            core.Type // type of the result init_or_alloc_op
 	FillOpType                                   core.Type // type of the result fill_op
@@ -1702,7 +1702,7 @@ type SplitReduction struct {
 	Attrs                                        []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a SplitReduction) Build(b *core.Builder) SplitReductionOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SplitReductionDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.InitOrAllocOpType, a.FillOpType, a.SplitLinalgOpType, a.CombiningLinalgOpType}, Operands: []*core.Value{a.Target}}
 	c := b.Context()
@@ -1723,7 +1723,7 @@ func NewSplitReduction(b *core.Builder, initOrAllocOpType, fillOpType, splitLina
 	return SplitReduction{InitOrAllocOpType: initOrAllocOpType, FillOpType: fillOpType, SplitLinalgOpType: splitLinalgOpType, CombiningLinalgOpType: combiningLinalgOpType, Target: target}.Build(b)
 }
 
-// TileReductionUsingFor builds transform.structured.tile_reduction_using_for. The zero value of a field is its default; what can be inferred may be left out.
+// TileReductionUsingFor builds transform.structured.tile_reduction_using_for. A field that is left zero has its default, or is inferred.
 type TileReductionUsingFor struct {
 	FillOpTypes     []core.Type // types of the results fill_op
 	SplitOpType     core.Type   // type of the result split_op
@@ -1736,7 +1736,7 @@ type TileReductionUsingFor struct {
 	Attrs           []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a TileReductionUsingFor) Build(b *core.Builder) TileReductionUsingForOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&TileReductionUsingForDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}}
 	rt.SetTypes(&st, a.FillOpTypes, rt.OneType(a.SplitOpType), rt.OneType(a.CombiningOpType), rt.OneType(a.ForOpType))
@@ -1750,7 +1750,7 @@ func NewTileReductionUsingFor(b *core.Builder, fillOpTypes []core.Type, splitOpT
 	return TileReductionUsingFor{FillOpTypes: fillOpTypes, SplitOpType: splitOpType, CombiningOpType: combiningOpType, ForOpType: forOpType, Target: target}.Build(b)
 }
 
-// TileReductionUsingForall builds transform.structured.tile_reduction_using_forall. The zero value of a field is its default; what can be inferred may be left out.
+// TileReductionUsingForall builds transform.structured.tile_reduction_using_forall. A field that is left zero has its default, or is inferred.
 type TileReductionUsingForall struct {
 	FillOpTypes     []core.Type // types of the results fill_op
 	SplitOpType     core.Type   // type of the result split_op
@@ -1765,7 +1765,7 @@ type TileReductionUsingForall struct {
 	Attrs           []core.NamedAttr     // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a TileReductionUsingForall) Build(b *core.Builder) TileReductionUsingForallOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&TileReductionUsingForallDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}}
 	rt.SetTypes(&st, a.FillOpTypes, rt.OneType(a.SplitOpType), rt.OneType(a.CombiningOpType), rt.OneType(a.ForallOpType))
@@ -1781,7 +1781,7 @@ func NewTileReductionUsingForall(b *core.Builder, fillOpTypes []core.Type, split
 	return TileReductionUsingForall{FillOpTypes: fillOpTypes, SplitOpType: splitOpType, CombiningOpType: combiningOpType, ForallOpType: forallOpType, Target: target}.Build(b)
 }
 
-// ContinuousTileSizes builds transform.structured.continuous_tile_sizes. The zero value of a field is its default; what can be inferred may be left out.
+// ContinuousTileSizes builds transform.structured.continuous_tile_sizes. A field that is left zero has its default, or is inferred.
 type ContinuousTileSizes struct {
 	TileSizesType         core.Type // type of the result tile_sizes
 	ChunkSizesType        core.Type // type of the result chunk_sizes
@@ -1791,7 +1791,7 @@ type ContinuousTileSizes struct {
 	Attrs                 []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ContinuousTileSizes) Build(b *core.Builder) ContinuousTileSizesOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ContinuousTileSizesDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.TileSizesType, a.ChunkSizesType}, Operands: []*core.Value{a.Target}}
 	c := b.Context()
@@ -1805,7 +1805,7 @@ func NewContinuousTileSizes(b *core.Builder, tileSizesType, chunkSizesType core.
 	return ContinuousTileSizes{TileSizesType: tileSizesType, ChunkSizesType: chunkSizesType, Target: target, Dimension: dimension, TargetSize: targetSize}.Build(b)
 }
 
-// TileUsingFor builds transform.structured.tile_using_for. The zero value of a field is its default; what can be inferred may be left out.
+// TileUsingFor builds transform.structured.tile_using_for. A field that is left zero has its default, or is inferred.
 type TileUsingFor struct {
 	TiledLinalgOpType core.Type   // type of the result tiled_linalg_op
 	LoopsTypes        []core.Type // types of the results loops
@@ -1818,7 +1818,7 @@ type TileUsingFor struct {
 	Attrs             []core.NamedAttr     // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a TileUsingFor) Build(b *core.Builder) TileUsingForOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&TileUsingForDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, rt.OneType(a.TiledLinalgOpType), a.LoopsTypes)
@@ -1834,7 +1834,7 @@ func NewTileUsingFor(b *core.Builder, tiledLinalgOpType core.Type, loopsTypes []
 	return TileUsingFor{TiledLinalgOpType: tiledLinalgOpType, LoopsTypes: loopsTypes, Target: target, DynamicSizes: dynamicSizes}.Build(b)
 }
 
-// TileUsingForall builds transform.structured.tile_using_forall. The zero value of a field is its default; what can be inferred may be left out.
+// TileUsingForall builds transform.structured.tile_using_forall. A field that is left zero has its default, or is inferred.
 type TileUsingForall struct {
 	TiledOpType           core.Type // type of the result tiled_op
 	ForallOpType          core.Type // type of the result forall_op
@@ -1849,7 +1849,7 @@ type TileUsingForall struct {
 	Attrs                 []core.NamedAttr     // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a TileUsingForall) Build(b *core.Builder) TileUsingForallOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&TileUsingForallDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.TiledOpType, a.ForallOpType}}
 	rt.SetOperands(&st, rt.One(a.Target), a.NumThreads, a.TileSizes, rt.Maybe(a.PackedNumThreads), rt.Maybe(a.PackedTileSizes))
@@ -1864,7 +1864,7 @@ func NewTileUsingForall(b *core.Builder, tiledOpType, forallOpType core.Type, ta
 	return TileUsingForall{TiledOpType: tiledOpType, ForallOpType: forallOpType, Target: target, NumThreads: numThreads, TileSizes: tileSizes}.Build(b)
 }
 
-// VectorizeChildrenAndApplyPatterns builds transform.structured.vectorize_children_and_apply_patterns. The zero value of a field is its default; what can be inferred may be left out.
+// VectorizeChildrenAndApplyPatterns builds transform.structured.vectorize_children_and_apply_patterns. A field that is left zero has its default, or is inferred.
 type VectorizeChildrenAndApplyPatterns struct {
 	TransformedType                                                                                                                                                                      core.Type // type of the result transformed
 	Target                                                                                                                                                                               *core.Value
@@ -1873,7 +1873,7 @@ type VectorizeChildrenAndApplyPatterns struct {
 	Attrs                                                                                                                                                                                []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a VectorizeChildrenAndApplyPatterns) Build(b *core.Builder) VectorizeChildrenAndApplyPatternsOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&VectorizeChildrenAndApplyPatternsDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.TransformedType}, Operands: []*core.Value{a.Target}}
 	st.SetSlot(3, rt.UnitIf(b.Context(), a.FoldTypeExtensionsIntoContract))
@@ -1890,7 +1890,7 @@ func NewVectorizeChildrenAndApplyPatterns(b *core.Builder, transformedType core.
 	return VectorizeChildrenAndApplyPatterns{TransformedType: transformedType, Target: target}.Build(b)
 }
 
-// Vectorize builds transform.structured.vectorize. The zero value of a field is its default; what can be inferred may be left out.
+// Vectorize builds transform.structured.vectorize. A field that is left zero has its default, or is inferred.
 type Vectorize struct {
 	Target                                                                     *core.Value
 	VectorSizes                                                                []*core.Value
@@ -1901,7 +1901,7 @@ type Vectorize struct {
 	Attrs                                                                      []core.NamedAttr     // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Vectorize) Build(b *core.Builder) VectorizeOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&VectorizeDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, rt.One(a.Target), a.VectorSizes)
@@ -1918,7 +1918,7 @@ func NewVectorize(b *core.Builder, target *core.Value, vectorSizes []*core.Value
 	return Vectorize{Target: target, VectorSizes: vectorSizes}.Build(b)
 }
 
-// HoistRedundantVectorTransfers builds transform.structured.hoist_redundant_vector_transfers. The zero value of a field is its default; what can be inferred may be left out.
+// HoistRedundantVectorTransfers builds transform.structured.hoist_redundant_vector_transfers. A field that is left zero has its default, or is inferred.
 type HoistRedundantVectorTransfers struct {
 	TransformedType   core.Type // type of the result transformed
 	Target            *core.Value
@@ -1927,7 +1927,7 @@ type HoistRedundantVectorTransfers struct {
 	Attrs             []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a HoistRedundantVectorTransfers) Build(b *core.Builder) HoistRedundantVectorTransfersOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&HoistRedundantVectorTransfersDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.TransformedType}, Operands: []*core.Value{a.Target}}
 	st.SetSlot(0, rt.UnitIf(b.Context(), a.VerifyNonZeroTrip))
@@ -1939,7 +1939,7 @@ func NewHoistRedundantVectorTransfers(b *core.Builder, transformedType core.Type
 	return HoistRedundantVectorTransfers{TransformedType: transformedType, Target: target}.Build(b)
 }
 
-// HoistRedundantVectorBroadcasts builds transform.structured.hoist_redundant_vector_broadcasts. The zero value of a field is its default; what can be inferred may be left out.
+// HoistRedundantVectorBroadcasts builds transform.structured.hoist_redundant_vector_broadcasts. A field that is left zero has its default, or is inferred.
 type HoistRedundantVectorBroadcasts struct {
 	TransformedType core.Type // type of the result transformed
 	Target          *core.Value
@@ -1947,7 +1947,7 @@ type HoistRedundantVectorBroadcasts struct {
 	Attrs           []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a HoistRedundantVectorBroadcasts) Build(b *core.Builder) HoistRedundantVectorBroadcastsOp {
 	return HoistRedundantVectorBroadcastsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&HoistRedundantVectorBroadcastsDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.TransformedType}, Operands: []*core.Value{a.Target}}))}
 }
@@ -1957,7 +1957,7 @@ func NewHoistRedundantVectorBroadcasts(b *core.Builder, transformedType core.Typ
 	return HoistRedundantVectorBroadcasts{TransformedType: transformedType, Target: target}.Build(b)
 }
 
-// ConvertConv2DToImg2Col builds transform.structured.convert_conv2d_to_img2col. The zero value of a field is its default; what can be inferred may be left out.
+// ConvertConv2DToImg2Col builds transform.structured.convert_conv2d_to_img2col. A field that is left zero has its default, or is inferred.
 type ConvertConv2DToImg2Col struct {
 	Img2colTensorType core.Type // type of the result img2col_tensor
 	TransformedType   core.Type // type of the result transformed
@@ -1966,7 +1966,7 @@ type ConvertConv2DToImg2Col struct {
 	Attrs             []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ConvertConv2DToImg2Col) Build(b *core.Builder) ConvertConv2DToImg2ColOp {
 	return ConvertConv2DToImg2ColOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ConvertConv2DToImg2ColDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Img2colTensorType, a.TransformedType}, Operands: []*core.Value{a.Target}}))}
 }
@@ -1976,7 +1976,7 @@ func NewConvertConv2DToImg2Col(b *core.Builder, img2colTensorType, transformedTy
 	return ConvertConv2DToImg2Col{Img2colTensorType: img2colTensorType, TransformedType: transformedType, Target: target}.Build(b)
 }
 
-// FlattenElementwiseLinalg builds transform.structured.flatten_elementwise. The zero value of a field is its default; what can be inferred may be left out.
+// FlattenElementwiseLinalg builds transform.structured.flatten_elementwise. A field that is left zero has its default, or is inferred.
 type FlattenElementwiseLinalg struct {
 	TransformedType core.Type // type of the result transformed
 	Target          *core.Value
@@ -1984,7 +1984,7 @@ type FlattenElementwiseLinalg struct {
 	Attrs           []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a FlattenElementwiseLinalg) Build(b *core.Builder) FlattenElementwiseLinalgOp {
 	return FlattenElementwiseLinalgOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FlattenElementwiseLinalgDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.TransformedType}, Operands: []*core.Value{a.Target}}))}
 }
@@ -1994,7 +1994,7 @@ func NewFlattenElementwiseLinalg(b *core.Builder, transformedType core.Type, tar
 	return FlattenElementwiseLinalg{TransformedType: transformedType, Target: target}.Build(b)
 }
 
-// TransposeConv2D builds transform.structured.transpose_conv2d. The zero value of a field is its default; what can be inferred may be left out.
+// TransposeConv2D builds transform.structured.transpose_conv2d. A field that is left zero has its default, or is inferred.
 type TransposeConv2D struct {
 	TransformedType core.Type // type of the result transformed
 	Target          *core.Value
@@ -2002,7 +2002,7 @@ type TransposeConv2D struct {
 	Attrs           []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a TransposeConv2D) Build(b *core.Builder) TransposeConv2DOp {
 	return TransposeConv2DOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TransposeConv2DDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.TransformedType}, Operands: []*core.Value{a.Target}}))}
 }
@@ -2012,7 +2012,7 @@ func NewTransposeConv2D(b *core.Builder, transformedType core.Type, target *core
 	return TransposeConv2D{TransformedType: transformedType, Target: target}.Build(b)
 }
 
-// TransposeMatmul builds transform.structured.transpose_matmul. The zero value of a field is its default; what can be inferred may be left out.
+// TransposeMatmul builds transform.structured.transpose_matmul. A field that is left zero has its default, or is inferred.
 type TransposeMatmul struct {
 	TransformedType  core.Type // type of the result transformed
 	Target           *core.Value
@@ -2021,7 +2021,7 @@ type TransposeMatmul struct {
 	Attrs            []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a TransposeMatmul) Build(b *core.Builder) TransposeMatmulOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&TransposeMatmulDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.TransformedType}, Operands: []*core.Value{a.Target}}
 	rt.SetNonZero(&st, 0, b.Context(), a.InputToTranspose, TransposeMatmulInputAttrOf)
@@ -2033,7 +2033,7 @@ func NewTransposeMatmul(b *core.Builder, transformedType core.Type, target *core
 	return TransposeMatmul{TransformedType: transformedType, Target: target}.Build(b)
 }
 
-// InsertSliceToCopy builds transform.structured.insert_slice_to_copy. The zero value of a field is its default; what can be inferred may be left out.
+// InsertSliceToCopy builds transform.structured.insert_slice_to_copy. A field that is left zero has its default, or is inferred.
 type InsertSliceToCopy struct {
 	TransformedType core.Type // type of the result transformed
 	Target          *core.Value
@@ -2041,7 +2041,7 @@ type InsertSliceToCopy struct {
 	Attrs           []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a InsertSliceToCopy) Build(b *core.Builder) InsertSliceToCopyOp {
 	return InsertSliceToCopyOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&InsertSliceToCopyDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.TransformedType}, Operands: []*core.Value{a.Target}}))}
 }
@@ -2051,7 +2051,7 @@ func NewInsertSliceToCopy(b *core.Builder, transformedType core.Type, target *co
 	return InsertSliceToCopy{TransformedType: transformedType, Target: target}.Build(b)
 }
 
-// MapCopyToThreads builds transform.structured.gpu.map_copy_to_threads. The zero value of a field is its default; what can be inferred may be left out.
+// MapCopyToThreads builds transform.structured.gpu.map_copy_to_threads. A field that is left zero has its default, or is inferred.
 type MapCopyToThreads struct {
 	ForallOpType                         core.Type // type of the result forall_op
 	TiledOpType                          core.Type // type of the result tiled_op
@@ -2061,7 +2061,7 @@ type MapCopyToThreads struct {
 	Attrs                                []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MapCopyToThreads) Build(b *core.Builder) MapCopyToThreadsOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MapCopyToThreadsDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ForallOpType, a.TiledOpType}, Operands: []*core.Value{a.Target}}
 	c := b.Context()
@@ -2075,7 +2075,7 @@ func NewMapCopyToThreads(b *core.Builder, forallOpType, tiledOpType core.Type, t
 	return MapCopyToThreads{ForallOpType: forallOpType, TiledOpType: tiledOpType, Target: target, TotalNumThreads: totalNumThreads, DesiredBitAlignment: desiredBitAlignment}.Build(b)
 }
 
-// WinogradConv2D builds transform.structured.winograd_conv2d. The zero value of a field is its default; what can be inferred may be left out.
+// WinogradConv2D builds transform.structured.winograd_conv2d. A field that is left zero has its default, or is inferred.
 type WinogradConv2D struct {
 	TransformedType core.Type // type of the result transformed
 	Target          *core.Value
@@ -2084,7 +2084,7 @@ type WinogradConv2D struct {
 	Attrs           []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a WinogradConv2D) Build(b *core.Builder) WinogradConv2DOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&WinogradConv2DDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.TransformedType}, Operands: []*core.Value{a.Target}}
 	c := b.Context()
@@ -2097,7 +2097,7 @@ func NewWinogradConv2D(b *core.Builder, transformedType core.Type, target *core.
 	return WinogradConv2D{TransformedType: transformedType, Target: target, Fmr: fmr}.Build(b)
 }
 
-// DecomposeWinograd builds transform.structured.decompose_winograd_op. The zero value of a field is its default; what can be inferred may be left out.
+// DecomposeWinograd builds transform.structured.decompose_winograd_op. A field that is left zero has its default, or is inferred.
 type DecomposeWinograd struct {
 	TransformedType core.Type // type of the result transformed
 	Target          *core.Value
@@ -2105,7 +2105,7 @@ type DecomposeWinograd struct {
 	Attrs           []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a DecomposeWinograd) Build(b *core.Builder) DecomposeWinogradOp {
 	return DecomposeWinogradOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&DecomposeWinogradDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.TransformedType}, Operands: []*core.Value{a.Target}}))}
 }
@@ -2115,14 +2115,14 @@ func NewDecomposeWinograd(b *core.Builder, transformedType core.Type, target *co
 	return DecomposeWinograd{TransformedType: transformedType, Target: target}.Build(b)
 }
 
-// HoistLoopInvariantSubsets builds transform.loop.hoist_loop_invariant_subsets. The zero value of a field is its default; what can be inferred may be left out.
+// HoistLoopInvariantSubsets builds transform.loop.hoist_loop_invariant_subsets. A field that is left zero has its default, or is inferred.
 type HoistLoopInvariantSubsets struct {
 	Target *core.Value
 	Loc    core.Location    // default: the builder's
 	Attrs  []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a HoistLoopInvariantSubsets) Build(b *core.Builder) HoistLoopInvariantSubsetsOp {
 	return HoistLoopInvariantSubsetsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&HoistLoopInvariantSubsetsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}}))}
 }
@@ -2132,7 +2132,7 @@ func NewHoistLoopInvariantSubsets(b *core.Builder, target *core.Value) HoistLoop
 	return HoistLoopInvariantSubsets{Target: target}.Build(b)
 }
 
-// MemrefToLLVMTypeConverter builds transform.apply_conversion_patterns.memref.memref_to_llvm_type_converter. The zero value of a field is its default; what can be inferred may be left out.
+// MemrefToLLVMTypeConverter builds transform.apply_conversion_patterns.memref.memref_to_llvm_type_converter. A field that is left zero has its default, or is inferred.
 type MemrefToLLVMTypeConverter struct {
 	UseAlignedAlloc                         bool
 	IndexBitwidth                           *core.IntegerAttr // nil: absent
@@ -2142,7 +2142,7 @@ type MemrefToLLVMTypeConverter struct {
 	Attrs                                   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MemrefToLLVMTypeConverter) Build(b *core.Builder) MemrefToLLVMTypeConverterOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MemrefToLLVMTypeConverterDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -2165,14 +2165,14 @@ func NewMemrefToLLVMTypeConverter(b *core.Builder) MemrefToLLVMTypeConverterOp {
 	return MemrefToLLVMTypeConverter{}.Build(b)
 }
 
-// ApplyAllocToAlloca builds transform.apply_patterns.memref.alloc_to_alloca. The zero value of a field is its default; what can be inferred may be left out.
+// ApplyAllocToAlloca builds transform.apply_patterns.memref.alloc_to_alloca. A field that is left zero has its default, or is inferred.
 type ApplyAllocToAlloca struct {
 	SizeLimit *core.IntegerAttr // nil: absent
 	Loc       core.Location     // default: the builder's
 	Attrs     []core.NamedAttr  // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ApplyAllocToAlloca) Build(b *core.Builder) ApplyAllocToAllocaOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ApplyAllocToAllocaDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOptional(&st, 0, a.SizeLimit)
@@ -2184,13 +2184,13 @@ func NewApplyAllocToAlloca(b *core.Builder) ApplyAllocToAllocaOp {
 	return ApplyAllocToAlloca{}.Build(b)
 }
 
-// ApplyExpandOpsPatterns builds transform.apply_patterns.memref.expand_ops. The zero value of a field is its default; what can be inferred may be left out.
+// ApplyExpandOpsPatterns builds transform.apply_patterns.memref.expand_ops. A field that is left zero has its default, or is inferred.
 type ApplyExpandOpsPatterns struct {
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ApplyExpandOpsPatterns) Build(b *core.Builder) ApplyExpandOpsPatternsOp {
 	return ApplyExpandOpsPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ApplyExpandOpsPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
@@ -2200,13 +2200,13 @@ func NewApplyExpandOpsPatterns(b *core.Builder) ApplyExpandOpsPatternsOp {
 	return ApplyExpandOpsPatterns{}.Build(b)
 }
 
-// ApplyExpandStridedMetadataPatterns builds transform.apply_patterns.memref.expand_strided_metadata. The zero value of a field is its default; what can be inferred may be left out.
+// ApplyExpandStridedMetadataPatterns builds transform.apply_patterns.memref.expand_strided_metadata. A field that is left zero has its default, or is inferred.
 type ApplyExpandStridedMetadataPatterns struct {
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ApplyExpandStridedMetadataPatterns) Build(b *core.Builder) ApplyExpandStridedMetadataPatternsOp {
 	return ApplyExpandStridedMetadataPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ApplyExpandStridedMetadataPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
@@ -2216,13 +2216,13 @@ func NewApplyExpandStridedMetadataPatterns(b *core.Builder) ApplyExpandStridedMe
 	return ApplyExpandStridedMetadataPatterns{}.Build(b)
 }
 
-// ApplyExtractAddressComputationsPatterns builds transform.apply_patterns.memref.extract_address_computations. The zero value of a field is its default; what can be inferred may be left out.
+// ApplyExtractAddressComputationsPatterns builds transform.apply_patterns.memref.extract_address_computations. A field that is left zero has its default, or is inferred.
 type ApplyExtractAddressComputationsPatterns struct {
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ApplyExtractAddressComputationsPatterns) Build(b *core.Builder) ApplyExtractAddressComputationsPatternsOp {
 	return ApplyExtractAddressComputationsPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ApplyExtractAddressComputationsPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
@@ -2232,13 +2232,13 @@ func NewApplyExtractAddressComputationsPatterns(b *core.Builder) ApplyExtractAdd
 	return ApplyExtractAddressComputationsPatterns{}.Build(b)
 }
 
-// ApplyFoldMemrefAliasOpsPatterns builds transform.apply_patterns.memref.fold_memref_alias_ops. The zero value of a field is its default; what can be inferred may be left out.
+// ApplyFoldMemrefAliasOpsPatterns builds transform.apply_patterns.memref.fold_memref_alias_ops. A field that is left zero has its default, or is inferred.
 type ApplyFoldMemrefAliasOpsPatterns struct {
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ApplyFoldMemrefAliasOpsPatterns) Build(b *core.Builder) ApplyFoldMemrefAliasOpsPatternsOp {
 	return ApplyFoldMemrefAliasOpsPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ApplyFoldMemrefAliasOpsPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
@@ -2248,13 +2248,13 @@ func NewApplyFoldMemrefAliasOpsPatterns(b *core.Builder) ApplyFoldMemrefAliasOps
 	return ApplyFoldMemrefAliasOpsPatterns{}.Build(b)
 }
 
-// ApplyResolveRankedShapedTypeResultDimsPatterns builds transform.apply_patterns.memref.resolve_ranked_shaped_type_result_dims. The zero value of a field is its default; what can be inferred may be left out.
+// ApplyResolveRankedShapedTypeResultDimsPatterns builds transform.apply_patterns.memref.resolve_ranked_shaped_type_result_dims. A field that is left zero has its default, or is inferred.
 type ApplyResolveRankedShapedTypeResultDimsPatterns struct {
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ApplyResolveRankedShapedTypeResultDimsPatterns) Build(b *core.Builder) ApplyResolveRankedShapedTypeResultDimsPatternsOp {
 	return ApplyResolveRankedShapedTypeResultDimsPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ApplyResolveRankedShapedTypeResultDimsPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
@@ -2264,7 +2264,7 @@ func NewApplyResolveRankedShapedTypeResultDimsPatterns(b *core.Builder) ApplyRes
 	return ApplyResolveRankedShapedTypeResultDimsPatterns{}.Build(b)
 }
 
-// MemRefAllocaToGlobal builds transform.memref.alloca_to_global. The zero value of a field is its default; what can be inferred may be left out.
+// MemRefAllocaToGlobal builds transform.memref.alloca_to_global. A field that is left zero has its default, or is inferred.
 type MemRefAllocaToGlobal struct {
 	GetGlobalType core.Type // type of the result getGlobal
 	GlobalType    core.Type // type of the result global
@@ -2273,7 +2273,7 @@ type MemRefAllocaToGlobal struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MemRefAllocaToGlobal) Build(b *core.Builder) MemRefAllocaToGlobalOp {
 	return MemRefAllocaToGlobalOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MemRefAllocaToGlobalDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.GetGlobalType, a.GlobalType}, Operands: []*core.Value{a.Alloca}}))}
 }
@@ -2283,7 +2283,7 @@ func NewMemRefAllocaToGlobal(b *core.Builder, getGlobalType, globalType core.Typ
 	return MemRefAllocaToGlobal{GetGlobalType: getGlobalType, GlobalType: globalType, Alloca: alloca}.Build(b)
 }
 
-// MemRefMultiBuffer builds transform.memref.multibuffer. The zero value of a field is its default; what can be inferred may be left out.
+// MemRefMultiBuffer builds transform.memref.multibuffer. A field that is left zero has its default, or is inferred.
 type MemRefMultiBuffer struct {
 	TransformedType core.Type // type of the result transformed
 	Target          *core.Value
@@ -2293,7 +2293,7 @@ type MemRefMultiBuffer struct {
 	Attrs           []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MemRefMultiBuffer) Build(b *core.Builder) MemRefMultiBufferOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MemRefMultiBufferDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.TransformedType}, Operands: []*core.Value{a.Target}}
 	c := b.Context()
@@ -2307,14 +2307,14 @@ func NewMemRefMultiBuffer(b *core.Builder, transformedType core.Type, target *co
 	return MemRefMultiBuffer{TransformedType: transformedType, Target: target, Factor: factor}.Build(b)
 }
 
-// MemRefEraseDeadAllocAndStores builds transform.memref.erase_dead_alloc_and_stores. The zero value of a field is its default; what can be inferred may be left out.
+// MemRefEraseDeadAllocAndStores builds transform.memref.erase_dead_alloc_and_stores. A field that is left zero has its default, or is inferred.
 type MemRefEraseDeadAllocAndStores struct {
 	Target *core.Value
 	Loc    core.Location    // default: the builder's
 	Attrs  []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MemRefEraseDeadAllocAndStores) Build(b *core.Builder) MemRefEraseDeadAllocAndStoresOp {
 	return MemRefEraseDeadAllocAndStoresOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MemRefEraseDeadAllocAndStoresDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}}))}
 }
@@ -2324,7 +2324,7 @@ func NewMemRefEraseDeadAllocAndStores(b *core.Builder, target *core.Value) MemRe
 	return MemRefEraseDeadAllocAndStores{Target: target}.Build(b)
 }
 
-// MemRefMakeLoopIndependent builds transform.memref.make_loop_independent. The zero value of a field is its default; what can be inferred may be left out.
+// MemRefMakeLoopIndependent builds transform.memref.make_loop_independent. A field that is left zero has its default, or is inferred.
 type MemRefMakeLoopIndependent struct {
 	TransformedType core.Type // type of the result transformed
 	Target          *core.Value
@@ -2333,7 +2333,7 @@ type MemRefMakeLoopIndependent struct {
 	Attrs           []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MemRefMakeLoopIndependent) Build(b *core.Builder) MemRefMakeLoopIndependentOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MemRefMakeLoopIndependentDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.TransformedType}, Operands: []*core.Value{a.Target}}
 	c := b.Context()
@@ -2346,13 +2346,13 @@ func NewMemRefMakeLoopIndependent(b *core.Builder, transformedType core.Type, ta
 	return MemRefMakeLoopIndependent{TransformedType: transformedType, Target: target, NumLoops: numLoops}.Build(b)
 }
 
-// ApplyNVGPUToNVVMConversionPatterns builds transform.apply_conversion_patterns.nvgpu.nvgpu_to_nvvm. The zero value of a field is its default; what can be inferred may be left out.
+// ApplyNVGPUToNVVMConversionPatterns builds transform.apply_conversion_patterns.nvgpu.nvgpu_to_nvvm. A field that is left zero has its default, or is inferred.
 type ApplyNVGPUToNVVMConversionPatterns struct {
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ApplyNVGPUToNVVMConversionPatterns) Build(b *core.Builder) ApplyNVGPUToNVVMConversionPatternsOp {
 	return ApplyNVGPUToNVVMConversionPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ApplyNVGPUToNVVMConversionPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
@@ -2362,7 +2362,7 @@ func NewApplyNVGPUToNVVMConversionPatterns(b *core.Builder) ApplyNVGPUToNVVMConv
 	return ApplyNVGPUToNVVMConversionPatterns{}.Build(b)
 }
 
-// CreateAsyncGroups builds transform.nvgpu.create_async_groups. The zero value of a field is its default; what can be inferred may be left out.
+// CreateAsyncGroups builds transform.nvgpu.create_async_groups. A field that is left zero has its default, or is inferred.
 type CreateAsyncGroups struct {
 	ResultType core.Type // type of the result result
 	Target     *core.Value
@@ -2371,7 +2371,7 @@ type CreateAsyncGroups struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CreateAsyncGroups) Build(b *core.Builder) CreateAsyncGroupsOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&CreateAsyncGroupsDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Target}}
 	st.SetSlot(0, rt.UnitIf(b.Context(), a.BypassL1))
@@ -2383,7 +2383,7 @@ func NewCreateAsyncGroups(b *core.Builder, resultType core.Type, target *core.Va
 	return CreateAsyncGroups{ResultType: resultType, Target: target}.Build(b)
 }
 
-// PipelineSharedMemoryCopies builds transform.nvgpu.pipeline_shared_memory_copies. The zero value of a field is its default; what can be inferred may be left out.
+// PipelineSharedMemoryCopies builds transform.nvgpu.pipeline_shared_memory_copies. A field that is left zero has its default, or is inferred.
 type PipelineSharedMemoryCopies struct {
 	ResultType             core.Type // type of the result result
 	ForOp                  *core.Value
@@ -2394,7 +2394,7 @@ type PipelineSharedMemoryCopies struct {
 	Attrs                  []core.NamedAttr  // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a PipelineSharedMemoryCopies) Build(b *core.Builder) PipelineSharedMemoryCopiesOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&PipelineSharedMemoryCopiesDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.ForOp}}
 	c := b.Context()
@@ -2409,14 +2409,14 @@ func NewPipelineSharedMemoryCopies(b *core.Builder, resultType core.Type, forOp 
 	return PipelineSharedMemoryCopies{ResultType: resultType, ForOp: forOp, Depth: depth}.Build(b)
 }
 
-// RewriteMatmulAsMmaSync builds transform.nvgpu.rewrite_matmul_as_mma_sync. The zero value of a field is its default; what can be inferred may be left out.
+// RewriteMatmulAsMmaSync builds transform.nvgpu.rewrite_matmul_as_mma_sync. A field that is left zero has its default, or is inferred.
 type RewriteMatmulAsMmaSync struct {
 	Target *core.Value
 	Loc    core.Location    // default: the builder's
 	Attrs  []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a RewriteMatmulAsMmaSync) Build(b *core.Builder) RewriteMatmulAsMmaSyncOp {
 	return RewriteMatmulAsMmaSyncOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&RewriteMatmulAsMmaSyncDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}}))}
 }
@@ -2426,14 +2426,14 @@ func NewRewriteMatmulAsMmaSync(b *core.Builder, target *core.Value) RewriteMatmu
 	return RewriteMatmulAsMmaSync{Target: target}.Build(b)
 }
 
-// RewriteCopyAsTma builds transform.nvgpu.rewrite_copy_as_tma. The zero value of a field is its default; what can be inferred may be left out.
+// RewriteCopyAsTma builds transform.nvgpu.rewrite_copy_as_tma. A field that is left zero has its default, or is inferred.
 type RewriteCopyAsTma struct {
 	Target *core.Value
 	Loc    core.Location    // default: the builder's
 	Attrs  []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a RewriteCopyAsTma) Build(b *core.Builder) RewriteCopyAsTmaOp {
 	return RewriteCopyAsTmaOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&RewriteCopyAsTmaDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}}))}
 }
@@ -2443,7 +2443,7 @@ func NewRewriteCopyAsTma(b *core.Builder, target *core.Value) RewriteCopyAsTmaOp
 	return RewriteCopyAsTma{Target: target}.Build(b)
 }
 
-// PDLMatch builds transform.pdl_match. The zero value of a field is its default; what can be inferred may be left out.
+// PDLMatch builds transform.pdl_match. A field that is left zero has its default, or is inferred.
 type PDLMatch struct {
 	MatchedType core.Type // type of the result matched
 	Root        *core.Value
@@ -2452,7 +2452,7 @@ type PDLMatch struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a PDLMatch) Build(b *core.Builder) PDLMatchOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&PDLMatchDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.MatchedType}, Operands: []*core.Value{a.Root}}
 	st.SetSlot(0, a.PatternName)
@@ -2464,7 +2464,7 @@ func NewPDLMatch(b *core.Builder, matchedType core.Type, root *core.Value, patte
 	return PDLMatch{MatchedType: matchedType, Root: root, PatternName: patternName}.Build(b)
 }
 
-// WithPDLPatterns builds transform.with_pdl_patterns. The zero value of a field is its default; what can be inferred may be left out.
+// WithPDLPatterns builds transform.with_pdl_patterns. A field that is left zero has its default, or is inferred.
 type WithPDLPatterns struct {
 	Root         *core.Value                               // optional
 	BodyArgTypes []core.Type                               // types of the arguments of Body
@@ -2473,7 +2473,7 @@ type WithPDLPatterns struct {
 	Attrs        []core.NamedAttr                          // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a WithPDLPatterns) Build(b *core.Builder) WithPDLPatternsOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&WithPDLPatternsDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, rt.Maybe(a.Root))
@@ -2489,13 +2489,13 @@ func BuildWithPDLPatterns(b *core.Builder, bodyArgTypes []core.Type, body func(b
 	return WithPDLPatterns{BodyArgTypes: bodyArgTypes, Body: body}.Build(b)
 }
 
-// ApplyForLoopCanonicalizationPatterns builds transform.apply_patterns.scf.for_loop_canonicalization. The zero value of a field is its default; what can be inferred may be left out.
+// ApplyForLoopCanonicalizationPatterns builds transform.apply_patterns.scf.for_loop_canonicalization. A field that is left zero has its default, or is inferred.
 type ApplyForLoopCanonicalizationPatterns struct {
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ApplyForLoopCanonicalizationPatterns) Build(b *core.Builder) ApplyForLoopCanonicalizationPatternsOp {
 	return ApplyForLoopCanonicalizationPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ApplyForLoopCanonicalizationPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
@@ -2505,13 +2505,13 @@ func NewApplyForLoopCanonicalizationPatterns(b *core.Builder) ApplyForLoopCanoni
 	return ApplyForLoopCanonicalizationPatterns{}.Build(b)
 }
 
-// ApplySCFStructuralConversionPatterns builds transform.apply_conversion_patterns.scf.structural_conversions. The zero value of a field is its default; what can be inferred may be left out.
+// ApplySCFStructuralConversionPatterns builds transform.apply_conversion_patterns.scf.structural_conversions. A field that is left zero has its default, or is inferred.
 type ApplySCFStructuralConversionPatterns struct {
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ApplySCFStructuralConversionPatterns) Build(b *core.Builder) ApplySCFStructuralConversionPatternsOp {
 	return ApplySCFStructuralConversionPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ApplySCFStructuralConversionPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
@@ -2521,13 +2521,13 @@ func NewApplySCFStructuralConversionPatterns(b *core.Builder) ApplySCFStructural
 	return ApplySCFStructuralConversionPatterns{}.Build(b)
 }
 
-// ApplySCFToControlFlowPatterns builds transform.apply_conversion_patterns.scf.scf_to_control_flow. The zero value of a field is its default; what can be inferred may be left out.
+// ApplySCFToControlFlowPatterns builds transform.apply_conversion_patterns.scf.scf_to_control_flow. A field that is left zero has its default, or is inferred.
 type ApplySCFToControlFlowPatterns struct {
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ApplySCFToControlFlowPatterns) Build(b *core.Builder) ApplySCFToControlFlowPatternsOp {
 	return ApplySCFToControlFlowPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ApplySCFToControlFlowPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
@@ -2537,7 +2537,7 @@ func NewApplySCFToControlFlowPatterns(b *core.Builder) ApplySCFToControlFlowPatt
 	return ApplySCFToControlFlowPatterns{}.Build(b)
 }
 
-// ForallToFor builds transform.loop.forall_to_for. The zero value of a field is its default; what can be inferred may be left out.
+// ForallToFor builds transform.loop.forall_to_for. A field that is left zero has its default, or is inferred.
 type ForallToFor struct {
 	TransformedTypes []core.Type // types of the results transformed
 	Target           *core.Value
@@ -2545,7 +2545,7 @@ type ForallToFor struct {
 	Attrs            []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ForallToFor) Build(b *core.Builder) ForallToForOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ForallToForDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}}
 	rt.SetTypes(&st, a.TransformedTypes)
@@ -2557,7 +2557,7 @@ func NewForallToFor(b *core.Builder, transformedTypes []core.Type, target *core.
 	return ForallToFor{TransformedTypes: transformedTypes, Target: target}.Build(b)
 }
 
-// ForallToParallel builds transform.loop.forall_to_parallel. The zero value of a field is its default; what can be inferred may be left out.
+// ForallToParallel builds transform.loop.forall_to_parallel. A field that is left zero has its default, or is inferred.
 type ForallToParallel struct {
 	TransformedTypes []core.Type // types of the results transformed
 	Target           *core.Value
@@ -2565,7 +2565,7 @@ type ForallToParallel struct {
 	Attrs            []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ForallToParallel) Build(b *core.Builder) ForallToParallelOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ForallToParallelDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}}
 	rt.SetTypes(&st, a.TransformedTypes)
@@ -2577,7 +2577,7 @@ func NewForallToParallel(b *core.Builder, transformedTypes []core.Type, target *
 	return ForallToParallel{TransformedTypes: transformedTypes, Target: target}.Build(b)
 }
 
-// ParallelForToNestedForOps builds transform.loop.parallel_for_to_nested_fors. The zero value of a field is its default; what can be inferred may be left out.
+// ParallelForToNestedForOps builds transform.loop.parallel_for_to_nested_fors. A field that is left zero has its default, or is inferred.
 type ParallelForToNestedForOps struct {
 	TransformedTypes []core.Type // types of the results transformed
 	Target           *core.Value
@@ -2585,7 +2585,7 @@ type ParallelForToNestedForOps struct {
 	Attrs            []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ParallelForToNestedForOps) Build(b *core.Builder) ParallelForToNestedForOpsOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ParallelForToNestedForOpsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}}
 	rt.SetTypes(&st, a.TransformedTypes)
@@ -2597,7 +2597,7 @@ func NewParallelForToNestedForOps(b *core.Builder, transformedTypes []core.Type,
 	return ParallelForToNestedForOps{TransformedTypes: transformedTypes, Target: target}.Build(b)
 }
 
-// LoopOutline builds transform.loop.outline. The zero value of a field is its default; what can be inferred may be left out.
+// LoopOutline builds transform.loop.outline. A field that is left zero has its default, or is inferred.
 type LoopOutline struct {
 	FunctionType core.Type // type of the result function
 	CallType     core.Type // type of the result call
@@ -2607,7 +2607,7 @@ type LoopOutline struct {
 	Attrs        []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a LoopOutline) Build(b *core.Builder) LoopOutlineOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&LoopOutlineDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.FunctionType, a.CallType}, Operands: []*core.Value{a.Target}}
 	c := b.Context()
@@ -2620,7 +2620,7 @@ func NewLoopOutline(b *core.Builder, functionType, callType core.Type, target *c
 	return LoopOutline{FunctionType: functionType, CallType: callType, Target: target, FuncName: funcName}.Build(b)
 }
 
-// LoopPeel builds transform.loop.peel. The zero value of a field is its default; what can be inferred may be left out.
+// LoopPeel builds transform.loop.peel. A field that is left zero has its default, or is inferred.
 type LoopPeel struct {
 	PeeledLoopType                    core.Type // type of the result peeled_loop
 	RemainderLoopType                 core.Type // type of the result remainder_loop
@@ -2630,7 +2630,7 @@ type LoopPeel struct {
 	Attrs                             []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a LoopPeel) Build(b *core.Builder) LoopPeelOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&LoopPeelDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.PeeledLoopType, a.RemainderLoopType}, Operands: []*core.Value{a.Target}}
 	c := b.Context()
@@ -2648,7 +2648,7 @@ func NewLoopPeel(b *core.Builder, peeledLoopType, remainderLoopType core.Type, t
 	return LoopPeel{PeeledLoopType: peeledLoopType, RemainderLoopType: remainderLoopType, Target: target}.Build(b)
 }
 
-// LoopPipeline builds transform.loop.pipeline. The zero value of a field is its default; what can be inferred may be left out.
+// LoopPipeline builds transform.loop.pipeline. A field that is left zero has its default, or is inferred.
 type LoopPipeline struct {
 	TransformedType   core.Type // type of the result transformed
 	Target            *core.Value
@@ -2658,7 +2658,7 @@ type LoopPipeline struct {
 	Attrs             []core.NamedAttr  // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a LoopPipeline) Build(b *core.Builder) LoopPipelineOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&LoopPipelineDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.TransformedType}, Operands: []*core.Value{a.Target}}
 	rt.SetOptional(&st, 0, a.IterationInterval)
@@ -2671,14 +2671,14 @@ func NewLoopPipeline(b *core.Builder, transformedType core.Type, target *core.Va
 	return LoopPipeline{TransformedType: transformedType, Target: target}.Build(b)
 }
 
-// LoopPromoteIfOneIteration builds transform.loop.promote_if_one_iteration. The zero value of a field is its default; what can be inferred may be left out.
+// LoopPromoteIfOneIteration builds transform.loop.promote_if_one_iteration. A field that is left zero has its default, or is inferred.
 type LoopPromoteIfOneIteration struct {
 	Target *core.Value
 	Loc    core.Location    // default: the builder's
 	Attrs  []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a LoopPromoteIfOneIteration) Build(b *core.Builder) LoopPromoteIfOneIterationOp {
 	return LoopPromoteIfOneIterationOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LoopPromoteIfOneIterationDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}}))}
 }
@@ -2688,7 +2688,7 @@ func NewLoopPromoteIfOneIteration(b *core.Builder, target *core.Value) LoopPromo
 	return LoopPromoteIfOneIteration{Target: target}.Build(b)
 }
 
-// LoopUnroll builds transform.loop.unroll. The zero value of a field is its default; what can be inferred may be left out.
+// LoopUnroll builds transform.loop.unroll. A field that is left zero has its default, or is inferred.
 type LoopUnroll struct {
 	Target *core.Value
 	Factor int64
@@ -2696,7 +2696,7 @@ type LoopUnroll struct {
 	Attrs  []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a LoopUnroll) Build(b *core.Builder) LoopUnrollOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&LoopUnrollDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}}
 	c := b.Context()
@@ -2709,7 +2709,7 @@ func NewLoopUnroll(b *core.Builder, target *core.Value, factor int64) LoopUnroll
 	return LoopUnroll{Target: target, Factor: factor}.Build(b)
 }
 
-// LoopUnrollAndJam builds transform.loop.unroll_and_jam. The zero value of a field is its default; what can be inferred may be left out.
+// LoopUnrollAndJam builds transform.loop.unroll_and_jam. A field that is left zero has its default, or is inferred.
 type LoopUnrollAndJam struct {
 	Target *core.Value
 	Factor int64
@@ -2717,7 +2717,7 @@ type LoopUnrollAndJam struct {
 	Attrs  []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a LoopUnrollAndJam) Build(b *core.Builder) LoopUnrollAndJamOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&LoopUnrollAndJamDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}}
 	c := b.Context()
@@ -2730,7 +2730,7 @@ func NewLoopUnrollAndJam(b *core.Builder, target *core.Value, factor int64) Loop
 	return LoopUnrollAndJam{Target: target, Factor: factor}.Build(b)
 }
 
-// LoopCoalesce builds transform.loop.coalesce. The zero value of a field is its default; what can be inferred may be left out.
+// LoopCoalesce builds transform.loop.coalesce. A field that is left zero has its default, or is inferred.
 type LoopCoalesce struct {
 	TransformedType core.Type // type of the result transformed
 	Target          *core.Value
@@ -2738,7 +2738,7 @@ type LoopCoalesce struct {
 	Attrs           []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a LoopCoalesce) Build(b *core.Builder) LoopCoalesceOp {
 	return LoopCoalesceOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LoopCoalesceDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.TransformedType}, Operands: []*core.Value{a.Target}}))}
 }
@@ -2748,7 +2748,7 @@ func NewLoopCoalesce(b *core.Builder, transformedType core.Type, target *core.Va
 	return LoopCoalesce{TransformedType: transformedType, Target: target}.Build(b)
 }
 
-// TakeAssumedBranch builds transform.scf.take_assumed_branch. The zero value of a field is its default; what can be inferred may be left out.
+// TakeAssumedBranch builds transform.scf.take_assumed_branch. A field that is left zero has its default, or is inferred.
 type TakeAssumedBranch struct {
 	Target         *core.Value
 	TakeElseBranch bool
@@ -2756,7 +2756,7 @@ type TakeAssumedBranch struct {
 	Attrs          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a TakeAssumedBranch) Build(b *core.Builder) TakeAssumedBranchOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&TakeAssumedBranchDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}}
 	st.SetSlot(0, rt.UnitIf(b.Context(), a.TakeElseBranch))
@@ -2768,7 +2768,7 @@ func NewTakeAssumedBranch(b *core.Builder, target *core.Value) TakeAssumedBranch
 	return TakeAssumedBranch{Target: target}.Build(b)
 }
 
-// LoopFuseSibling builds transform.loop.fuse_sibling. The zero value of a field is its default; what can be inferred may be left out.
+// LoopFuseSibling builds transform.loop.fuse_sibling. A field that is left zero has its default, or is inferred.
 type LoopFuseSibling struct {
 	FusedLoopType  core.Type // type of the result fused_loop
 	Target, Source *core.Value
@@ -2776,7 +2776,7 @@ type LoopFuseSibling struct {
 	Attrs          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a LoopFuseSibling) Build(b *core.Builder) LoopFuseSiblingOp {
 	return LoopFuseSiblingOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LoopFuseSiblingDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.FusedLoopType}, Operands: []*core.Value{a.Target, a.Source}}))}
 }
@@ -2786,7 +2786,7 @@ func NewLoopFuseSibling(b *core.Builder, fusedLoopType core.Type, target, source
 	return LoopFuseSibling{FusedLoopType: fusedLoopType, Target: target, Source: source}.Build(b)
 }
 
-// ConstrainParams builds transform.smt.constrain_params. The zero value of a field is its default; what can be inferred may be left out.
+// ConstrainParams builds transform.smt.constrain_params. A field that is left zero has its default, or is inferred.
 type ConstrainParams struct {
 	ResultsTypes []core.Type // types of the results results
 	Params       []*core.Value
@@ -2796,7 +2796,7 @@ type ConstrainParams struct {
 	Attrs        []core.NamedAttr                          // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ConstrainParams) Build(b *core.Builder) ConstrainParamsOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ConstrainParamsDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, a.ResultsTypes)
@@ -2815,7 +2815,7 @@ func BuildConstrainParams(b *core.Builder, resultsTypes []core.Type, params []*c
 	return ConstrainParams{ResultsTypes: resultsTypes, Params: params, BodyArgTypes: bodyArgTypes, Body: body}.Build(b)
 }
 
-// MatchSparseInOut builds transform.sparse_tensor.match.sparse_inout. The zero value of a field is its default; what can be inferred may be left out.
+// MatchSparseInOut builds transform.sparse_tensor.match.sparse_inout. A field that is left zero has its default, or is inferred.
 type MatchSparseInOut struct {
 	ResultType core.Type // type of the result result
 	Target     *core.Value
@@ -2823,7 +2823,7 @@ type MatchSparseInOut struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MatchSparseInOut) Build(b *core.Builder) MatchSparseInOutOp {
 	return MatchSparseInOutOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MatchSparseInOutDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Target}}))}
 }
@@ -2833,13 +2833,13 @@ func NewMatchSparseInOut(b *core.Builder, resultType core.Type, target *core.Val
 	return MatchSparseInOut{ResultType: resultType, Target: target}.Build(b)
 }
 
-// ApplyDecomposeTensorConcatPatterns builds transform.apply_patterns.tensor.decompose_concat. The zero value of a field is its default; what can be inferred may be left out.
+// ApplyDecomposeTensorConcatPatterns builds transform.apply_patterns.tensor.decompose_concat. A field that is left zero has its default, or is inferred.
 type ApplyDecomposeTensorConcatPatterns struct {
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ApplyDecomposeTensorConcatPatterns) Build(b *core.Builder) ApplyDecomposeTensorConcatPatternsOp {
 	return ApplyDecomposeTensorConcatPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ApplyDecomposeTensorConcatPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
@@ -2849,13 +2849,13 @@ func NewApplyDecomposeTensorConcatPatterns(b *core.Builder) ApplyDecomposeTensor
 	return ApplyDecomposeTensorConcatPatterns{}.Build(b)
 }
 
-// ApplyDropRedundantInsertSliceRankExpansionPatterns builds transform.apply_patterns.tensor.drop_redundant_insert_slice_rank_expansion. The zero value of a field is its default; what can be inferred may be left out.
+// ApplyDropRedundantInsertSliceRankExpansionPatterns builds transform.apply_patterns.tensor.drop_redundant_insert_slice_rank_expansion. A field that is left zero has its default, or is inferred.
 type ApplyDropRedundantInsertSliceRankExpansionPatterns struct {
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ApplyDropRedundantInsertSliceRankExpansionPatterns) Build(b *core.Builder) ApplyDropRedundantInsertSliceRankExpansionPatternsOp {
 	return ApplyDropRedundantInsertSliceRankExpansionPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ApplyDropRedundantInsertSliceRankExpansionPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
@@ -2865,14 +2865,14 @@ func NewApplyDropRedundantInsertSliceRankExpansionPatterns(b *core.Builder) Appl
 	return ApplyDropRedundantInsertSliceRankExpansionPatterns{}.Build(b)
 }
 
-// ApplyFoldTensorEmptyPatterns builds transform.apply_patterns.tensor.fold_tensor_empty. The zero value of a field is its default; what can be inferred may be left out.
+// ApplyFoldTensorEmptyPatterns builds transform.apply_patterns.tensor.fold_tensor_empty. A field that is left zero has its default, or is inferred.
 type ApplyFoldTensorEmptyPatterns struct {
 	FoldSingleUseOnly bool
 	Loc               core.Location    // default: the builder's
 	Attrs             []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ApplyFoldTensorEmptyPatterns) Build(b *core.Builder) ApplyFoldTensorEmptyPatternsOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ApplyFoldTensorEmptyPatternsDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -2887,13 +2887,13 @@ func NewApplyFoldTensorEmptyPatterns(b *core.Builder) ApplyFoldTensorEmptyPatter
 	return ApplyFoldTensorEmptyPatterns{}.Build(b)
 }
 
-// ApplyFoldTensorSubsetOpsPatterns builds transform.apply_patterns.tensor.fold_tensor_subset_ops. The zero value of a field is its default; what can be inferred may be left out.
+// ApplyFoldTensorSubsetOpsPatterns builds transform.apply_patterns.tensor.fold_tensor_subset_ops. A field that is left zero has its default, or is inferred.
 type ApplyFoldTensorSubsetOpsPatterns struct {
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ApplyFoldTensorSubsetOpsPatterns) Build(b *core.Builder) ApplyFoldTensorSubsetOpsPatternsOp {
 	return ApplyFoldTensorSubsetOpsPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ApplyFoldTensorSubsetOpsPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
@@ -2903,13 +2903,13 @@ func NewApplyFoldTensorSubsetOpsPatterns(b *core.Builder) ApplyFoldTensorSubsetO
 	return ApplyFoldTensorSubsetOpsPatterns{}.Build(b)
 }
 
-// ApplyFoldTensorSubsetOpsIntoVectorTransfersPatterns builds transform.apply_patterns.tensor.fold_tensor_subset_ops_into_vector_transfers. The zero value of a field is its default; what can be inferred may be left out.
+// ApplyFoldTensorSubsetOpsIntoVectorTransfersPatterns builds transform.apply_patterns.tensor.fold_tensor_subset_ops_into_vector_transfers. A field that is left zero has its default, or is inferred.
 type ApplyFoldTensorSubsetOpsIntoVectorTransfersPatterns struct {
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ApplyFoldTensorSubsetOpsIntoVectorTransfersPatterns) Build(b *core.Builder) ApplyFoldTensorSubsetOpsIntoVectorTransfersPatternsOp {
 	return ApplyFoldTensorSubsetOpsIntoVectorTransfersPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ApplyFoldTensorSubsetOpsIntoVectorTransfersPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
@@ -2919,13 +2919,13 @@ func NewApplyFoldTensorSubsetOpsIntoVectorTransfersPatterns(b *core.Builder) App
 	return ApplyFoldTensorSubsetOpsIntoVectorTransfersPatterns{}.Build(b)
 }
 
-// ApplyMergeConsecutiveInsertExtractSlicePatterns builds transform.apply_patterns.tensor.merge_consecutive_insert_extract_slice. The zero value of a field is its default; what can be inferred may be left out.
+// ApplyMergeConsecutiveInsertExtractSlicePatterns builds transform.apply_patterns.tensor.merge_consecutive_insert_extract_slice. A field that is left zero has its default, or is inferred.
 type ApplyMergeConsecutiveInsertExtractSlicePatterns struct {
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ApplyMergeConsecutiveInsertExtractSlicePatterns) Build(b *core.Builder) ApplyMergeConsecutiveInsertExtractSlicePatternsOp {
 	return ApplyMergeConsecutiveInsertExtractSlicePatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ApplyMergeConsecutiveInsertExtractSlicePatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
@@ -2935,13 +2935,13 @@ func NewApplyMergeConsecutiveInsertExtractSlicePatterns(b *core.Builder) ApplyMe
 	return ApplyMergeConsecutiveInsertExtractSlicePatterns{}.Build(b)
 }
 
-// ApplyReassociativeReshapeFoldingPatterns builds transform.apply_patterns.tensor.reassociative_reshape_folding. The zero value of a field is its default; what can be inferred may be left out.
+// ApplyReassociativeReshapeFoldingPatterns builds transform.apply_patterns.tensor.reassociative_reshape_folding. A field that is left zero has its default, or is inferred.
 type ApplyReassociativeReshapeFoldingPatterns struct {
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ApplyReassociativeReshapeFoldingPatterns) Build(b *core.Builder) ApplyReassociativeReshapeFoldingPatternsOp {
 	return ApplyReassociativeReshapeFoldingPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ApplyReassociativeReshapeFoldingPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
@@ -2951,13 +2951,13 @@ func NewApplyReassociativeReshapeFoldingPatterns(b *core.Builder) ApplyReassocia
 	return ApplyReassociativeReshapeFoldingPatterns{}.Build(b)
 }
 
-// ApplyBubbleUpExtractSlicePatterns builds transform.apply_patterns.tensor.bubble_up_extract_slice. The zero value of a field is its default; what can be inferred may be left out.
+// ApplyBubbleUpExtractSlicePatterns builds transform.apply_patterns.tensor.bubble_up_extract_slice. A field that is left zero has its default, or is inferred.
 type ApplyBubbleUpExtractSlicePatterns struct {
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ApplyBubbleUpExtractSlicePatterns) Build(b *core.Builder) ApplyBubbleUpExtractSlicePatternsOp {
 	return ApplyBubbleUpExtractSlicePatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ApplyBubbleUpExtractSlicePatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
@@ -2967,14 +2967,14 @@ func NewApplyBubbleUpExtractSlicePatterns(b *core.Builder) ApplyBubbleUpExtractS
 	return ApplyBubbleUpExtractSlicePatterns{}.Build(b)
 }
 
-// ApplyRewriteTensorOpsAsConstantPatterns builds transform.apply_patterns.tensor.rewrite_as_constant. The zero value of a field is its default; what can be inferred may be left out.
+// ApplyRewriteTensorOpsAsConstantPatterns builds transform.apply_patterns.tensor.rewrite_as_constant. A field that is left zero has its default, or is inferred.
 type ApplyRewriteTensorOpsAsConstantPatterns struct {
 	Aggressive bool
 	Loc        core.Location    // default: the builder's
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ApplyRewriteTensorOpsAsConstantPatterns) Build(b *core.Builder) ApplyRewriteTensorOpsAsConstantPatternsOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ApplyRewriteTensorOpsAsConstantPatternsDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.SetSlot(0, rt.UnitIf(b.Context(), a.Aggressive))
@@ -2986,7 +2986,7 @@ func NewApplyRewriteTensorOpsAsConstantPatterns(b *core.Builder) ApplyRewriteTen
 	return ApplyRewriteTensorOpsAsConstantPatterns{}.Build(b)
 }
 
-// MakeLoopIndependent builds transform.tensor.make_loop_independent. The zero value of a field is its default; what can be inferred may be left out.
+// MakeLoopIndependent builds transform.tensor.make_loop_independent. A field that is left zero has its default, or is inferred.
 type MakeLoopIndependent struct {
 	TransformedType core.Type // type of the result transformed
 	Target          *core.Value
@@ -2995,7 +2995,7 @@ type MakeLoopIndependent struct {
 	Attrs           []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MakeLoopIndependent) Build(b *core.Builder) MakeLoopIndependentOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MakeLoopIndependentDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.TransformedType}, Operands: []*core.Value{a.Target}}
 	c := b.Context()
@@ -3008,14 +3008,14 @@ func NewMakeLoopIndependent(b *core.Builder, transformedType core.Type, target *
 	return MakeLoopIndependent{TransformedType: transformedType, Target: target, NumLoops: numLoops}.Build(b)
 }
 
-// TypeConversionCastShapeDynamicDims builds transform.type_conversion.tensor.cast_shape_dynamic_dims. The zero value of a field is its default; what can be inferred may be left out.
+// TypeConversionCastShapeDynamicDims builds transform.type_conversion.tensor.cast_shape_dynamic_dims. A field that is left zero has its default, or is inferred.
 type TypeConversionCastShapeDynamicDims struct {
 	IgnoreDynamicInfo bool
 	Loc               core.Location    // default: the builder's
 	Attrs             []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a TypeConversionCastShapeDynamicDims) Build(b *core.Builder) TypeConversionCastShapeDynamicDimsOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&TypeConversionCastShapeDynamicDimsDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.SetSlot(0, rt.UnitIf(b.Context(), a.IgnoreDynamicInfo))
@@ -3027,7 +3027,7 @@ func NewTypeConversionCastShapeDynamicDims(b *core.Builder) TypeConversionCastSh
 	return TypeConversionCastShapeDynamicDims{}.Build(b)
 }
 
-// Alternatives builds transform.alternatives. The zero value of a field is its default; what can be inferred may be left out.
+// Alternatives builds transform.alternatives. A field that is left zero has its default, or is inferred.
 type Alternatives struct {
 	ResultsTypes         []core.Type                                               // types of the results results
 	Scope                *core.Value                                               // optional
@@ -3038,7 +3038,7 @@ type Alternatives struct {
 	Attrs                []core.NamedAttr                                          // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Alternatives) Build(b *core.Builder) AlternativesOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&AlternativesDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, a.ResultsTypes)
@@ -3059,7 +3059,7 @@ func BuildAlternatives(b *core.Builder, resultsTypes, alternativesArgTypes []cor
 	return Alternatives{ResultsTypes: resultsTypes, AlternativesArgTypes: alternativesArgTypes, Alternatives: alternatives}.Build(b)
 }
 
-// Annotate builds transform.annotate. The zero value of a field is its default; what can be inferred may be left out.
+// Annotate builds transform.annotate. A field that is left zero has its default, or is inferred.
 type Annotate struct {
 	Target *core.Value
 	Param  *core.Value // optional
@@ -3068,7 +3068,7 @@ type Annotate struct {
 	Attrs  []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Annotate) Build(b *core.Builder) AnnotateOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&AnnotateDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -3082,14 +3082,14 @@ func NewAnnotate(b *core.Builder, target *core.Value, name string) AnnotateOp {
 	return Annotate{Target: target, Name: name}.Build(b)
 }
 
-// ApplyCommonSubexpressionElimination builds transform.apply_cse. The zero value of a field is its default; what can be inferred may be left out.
+// ApplyCommonSubexpressionElimination builds transform.apply_cse. A field that is left zero has its default, or is inferred.
 type ApplyCommonSubexpressionElimination struct {
 	Target *core.Value
 	Loc    core.Location    // default: the builder's
 	Attrs  []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ApplyCommonSubexpressionElimination) Build(b *core.Builder) ApplyCommonSubexpressionEliminationOp {
 	return ApplyCommonSubexpressionEliminationOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ApplyCommonSubexpressionEliminationDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}}))}
 }
@@ -3099,7 +3099,7 @@ func NewApplyCommonSubexpressionElimination(b *core.Builder, target *core.Value)
 	return ApplyCommonSubexpressionElimination{Target: target}.Build(b)
 }
 
-// ApplyConversionPatterns builds transform.apply_conversion_patterns. The zero value of a field is its default; what can be inferred may be left out.
+// ApplyConversionPatterns builds transform.apply_conversion_patterns. A field that is left zero has its default, or is inferred.
 type ApplyConversionPatterns struct {
 	Target                             *core.Value
 	LegalOps                           *core.ArrayAttr // nil: absent
@@ -3116,7 +3116,7 @@ type ApplyConversionPatterns struct {
 	Attrs                              []core.NamedAttr                            // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ApplyConversionPatterns) Build(b *core.Builder) ApplyConversionPatternsOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ApplyConversionPatternsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}}
 	rt.SetOptional(&st, 3, a.LegalOps)
@@ -3142,14 +3142,14 @@ func BuildApplyConversionPatterns(b *core.Builder, target *core.Value, patternsA
 	return ApplyConversionPatterns{Target: target, PatternsArgTypes: patternsArgTypes, Patterns: patterns, DefaultTypeConverterRegionArgTypes: defaultTypeConverterRegionArgTypes, DefaultTypeConverterRegion: defaultTypeConverterRegion}.Build(b)
 }
 
-// ApplyToLLVMConversionPatterns builds transform.apply_conversion_patterns.dialect_to_llvm. The zero value of a field is its default; what can be inferred may be left out.
+// ApplyToLLVMConversionPatterns builds transform.apply_conversion_patterns.dialect_to_llvm. A field that is left zero has its default, or is inferred.
 type ApplyToLLVMConversionPatterns struct {
 	DialectName string
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ApplyToLLVMConversionPatterns) Build(b *core.Builder) ApplyToLLVMConversionPatternsOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ApplyToLLVMConversionPatternsDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -3162,14 +3162,14 @@ func NewApplyToLLVMConversionPatterns(b *core.Builder, dialectName string) Apply
 	return ApplyToLLVMConversionPatterns{DialectName: dialectName}.Build(b)
 }
 
-// ApplyDeadCodeElimination builds transform.apply_dce. The zero value of a field is its default; what can be inferred may be left out.
+// ApplyDeadCodeElimination builds transform.apply_dce. A field that is left zero has its default, or is inferred.
 type ApplyDeadCodeElimination struct {
 	Target *core.Value
 	Loc    core.Location    // default: the builder's
 	Attrs  []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ApplyDeadCodeElimination) Build(b *core.Builder) ApplyDeadCodeEliminationOp {
 	return ApplyDeadCodeEliminationOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ApplyDeadCodeEliminationDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}}))}
 }
@@ -3179,7 +3179,7 @@ func NewApplyDeadCodeElimination(b *core.Builder, target *core.Value) ApplyDeadC
 	return ApplyDeadCodeElimination{Target: target}.Build(b)
 }
 
-// ApplyPatterns builds transform.apply_patterns. The zero value of a field is its default; what can be inferred may be left out.
+// ApplyPatterns builds transform.apply_patterns. A field that is left zero has its default, or is inferred.
 type ApplyPatterns struct {
 	Target           *core.Value
 	ApplyCse         bool
@@ -3191,7 +3191,7 @@ type ApplyPatterns struct {
 	Attrs            []core.NamedAttr                          // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ApplyPatterns) Build(b *core.Builder) ApplyPatternsOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ApplyPatternsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}}
 	st.SetSlot(0, rt.UnitIf(b.Context(), a.ApplyCse))
@@ -3211,13 +3211,13 @@ func BuildApplyPatterns(b *core.Builder, target *core.Value, patternsArgTypes []
 	return ApplyPatterns{Target: target, PatternsArgTypes: patternsArgTypes, Patterns: patterns}.Build(b)
 }
 
-// ApplyCanonicalizationPatterns builds transform.apply_patterns.canonicalization. The zero value of a field is its default; what can be inferred may be left out.
+// ApplyCanonicalizationPatterns builds transform.apply_patterns.canonicalization. A field that is left zero has its default, or is inferred.
 type ApplyCanonicalizationPatterns struct {
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ApplyCanonicalizationPatterns) Build(b *core.Builder) ApplyCanonicalizationPatternsOp {
 	return ApplyCanonicalizationPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ApplyCanonicalizationPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
@@ -3227,14 +3227,14 @@ func NewApplyCanonicalizationPatterns(b *core.Builder) ApplyCanonicalizationPatt
 	return ApplyCanonicalizationPatterns{}.Build(b)
 }
 
-// ApplyLoopInvariantCodeMotion builds transform.apply_licm. The zero value of a field is its default; what can be inferred may be left out.
+// ApplyLoopInvariantCodeMotion builds transform.apply_licm. A field that is left zero has its default, or is inferred.
 type ApplyLoopInvariantCodeMotion struct {
 	Target *core.Value
 	Loc    core.Location    // default: the builder's
 	Attrs  []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ApplyLoopInvariantCodeMotion) Build(b *core.Builder) ApplyLoopInvariantCodeMotionOp {
 	return ApplyLoopInvariantCodeMotionOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ApplyLoopInvariantCodeMotionDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}}))}
 }
@@ -3244,7 +3244,7 @@ func NewApplyLoopInvariantCodeMotion(b *core.Builder, target *core.Value) ApplyL
 	return ApplyLoopInvariantCodeMotion{Target: target}.Build(b)
 }
 
-// ApplyRegisteredPass builds transform.apply_registered_pass. The zero value of a field is its default; what can be inferred may be left out.
+// ApplyRegisteredPass builds transform.apply_registered_pass. A field that is left zero has its default, or is inferred.
 type ApplyRegisteredPass struct {
 	ResultType     core.Type // type of the result result
 	Target         *core.Value
@@ -3255,7 +3255,7 @@ type ApplyRegisteredPass struct {
 	Attrs          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ApplyRegisteredPass) Build(b *core.Builder) ApplyRegisteredPassOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ApplyRegisteredPassDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	c := b.Context()
@@ -3270,7 +3270,7 @@ func NewApplyRegisteredPass(b *core.Builder, resultType core.Type, target *core.
 	return ApplyRegisteredPass{ResultType: resultType, Target: target, DynamicOptions: dynamicOptions, PassName: passName}.Build(b)
 }
 
-// Cast builds transform.cast. The zero value of a field is its default; what can be inferred may be left out.
+// Cast builds transform.cast. A field that is left zero has its default, or is inferred.
 type Cast struct {
 	OutputType core.Type // type of the result output
 	Input      *core.Value
@@ -3278,7 +3278,7 @@ type Cast struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Cast) Build(b *core.Builder) CastOp {
 	return CastOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CastDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}, Operands: []*core.Value{a.Input}}))}
 }
@@ -3288,7 +3288,7 @@ func NewCast(b *core.Builder, outputType core.Type, input *core.Value) CastOp {
 	return Cast{OutputType: outputType, Input: input}.Build(b)
 }
 
-// NumAssociations builds transform.num_associations. The zero value of a field is its default; what can be inferred may be left out.
+// NumAssociations builds transform.num_associations. A field that is left zero has its default, or is inferred.
 type NumAssociations struct {
 	NumType core.Type // type of the result num
 	Handle  *core.Value
@@ -3296,7 +3296,7 @@ type NumAssociations struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a NumAssociations) Build(b *core.Builder) NumAssociationsOp {
 	return NumAssociationsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&NumAssociationsDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.NumType}, Operands: []*core.Value{a.Handle}}))}
 }
@@ -3306,7 +3306,7 @@ func NewNumAssociations(b *core.Builder, numType core.Type, handle *core.Value) 
 	return NumAssociations{NumType: numType, Handle: handle}.Build(b)
 }
 
-// CollectMatching builds transform.collect_matching. The zero value of a field is its default; what can be inferred may be left out.
+// CollectMatching builds transform.collect_matching. A field that is left zero has its default, or is inferred.
 type CollectMatching struct {
 	ResultsTypes []core.Type // types of the results results
 	Root         *core.Value
@@ -3315,7 +3315,7 @@ type CollectMatching struct {
 	Attrs        []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CollectMatching) Build(b *core.Builder) CollectMatchingOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&CollectMatchingDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Root}}
 	rt.SetTypes(&st, a.ResultsTypes)
@@ -3328,7 +3328,7 @@ func NewCollectMatching(b *core.Builder, resultsTypes []core.Type, root *core.Va
 	return CollectMatching{ResultsTypes: resultsTypes, Root: root, Matcher: matcher}.Build(b)
 }
 
-// ForeachMatch builds transform.foreach_match. The zero value of a field is its default; what can be inferred may be left out.
+// ForeachMatch builds transform.foreach_match. A field that is left zero has its default, or is inferred.
 type ForeachMatch struct {
 	UpdatedType                  core.Type   // type of the result updated
 	ForwardedOutputsTypes        []core.Type // types of the results forwarded_outputs
@@ -3340,7 +3340,7 @@ type ForeachMatch struct {
 	Attrs                        []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ForeachMatch) Build(b *core.Builder) ForeachMatchOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ForeachMatchDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, rt.OneType(a.UpdatedType), a.ForwardedOutputsTypes)
@@ -3357,7 +3357,7 @@ func NewForeachMatch(b *core.Builder, updatedType core.Type, forwardedOutputsTyp
 	return ForeachMatch{UpdatedType: updatedType, ForwardedOutputsTypes: forwardedOutputsTypes, Root: root, ForwardedInputs: forwardedInputs, Matchers: matchers, Actions: actions}.Build(b)
 }
 
-// Foreach builds transform.foreach. The zero value of a field is its default; what can be inferred may be left out.
+// Foreach builds transform.foreach. A field that is left zero has its default, or is inferred.
 type Foreach struct {
 	ResultsTypes    []core.Type // types of the results results
 	Targets         []*core.Value
@@ -3368,7 +3368,7 @@ type Foreach struct {
 	Attrs           []core.NamedAttr                                        // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Foreach) Build(b *core.Builder) ForeachOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ForeachDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, a.ResultsTypes)
@@ -3388,7 +3388,7 @@ func BuildForeach(b *core.Builder, resultsTypes []core.Type, targets []*core.Val
 	return Foreach{ResultsTypes: resultsTypes, Targets: targets, BodyArgTypes: bodyArgTypes, Body: body}.Build(b)
 }
 
-// GetConsumersOfResult builds transform.get_consumers_of_result. The zero value of a field is its default; what can be inferred may be left out.
+// GetConsumersOfResult builds transform.get_consumers_of_result. A field that is left zero has its default, or is inferred.
 type GetConsumersOfResult struct {
 	ConsumersType core.Type // type of the result consumers
 	Target        *core.Value
@@ -3397,7 +3397,7 @@ type GetConsumersOfResult struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GetConsumersOfResult) Build(b *core.Builder) GetConsumersOfResultOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&GetConsumersOfResultDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ConsumersType}, Operands: []*core.Value{a.Target}}
 	c := b.Context()
@@ -3410,7 +3410,7 @@ func NewGetConsumersOfResult(b *core.Builder, consumersType core.Type, target *c
 	return GetConsumersOfResult{ConsumersType: consumersType, Target: target, ResultNumber: resultNumber}.Build(b)
 }
 
-// GetDefining builds transform.get_defining_op. The zero value of a field is its default; what can be inferred may be left out.
+// GetDefining builds transform.get_defining_op. A field that is left zero has its default, or is inferred.
 type GetDefining struct {
 	ResultType core.Type // type of the result result
 	Target     *core.Value
@@ -3418,7 +3418,7 @@ type GetDefining struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GetDefining) Build(b *core.Builder) GetDefiningOp {
 	return GetDefiningOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GetDefiningDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Target}}))}
 }
@@ -3428,7 +3428,7 @@ func NewGetDefining(b *core.Builder, resultType core.Type, target *core.Value) G
 	return GetDefining{ResultType: resultType, Target: target}.Build(b)
 }
 
-// GetParent builds transform.get_parent_op. The zero value of a field is its default; what can be inferred may be left out.
+// GetParent builds transform.get_parent_op. A field that is left zero has its default, or is inferred.
 type GetParent struct {
 	ParentType                           core.Type // type of the result parent
 	Target                               *core.Value
@@ -3440,7 +3440,7 @@ type GetParent struct {
 	Attrs                                []core.NamedAttr  // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GetParent) Build(b *core.Builder) GetParentOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&GetParentDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ParentType}, Operands: []*core.Value{a.Target}}
 	st.SetSlot(2, rt.UnitIf(b.Context(), a.IsolatedFromAbove))
@@ -3456,7 +3456,7 @@ func NewGetParent(b *core.Builder, parentType core.Type, target *core.Value) Get
 	return GetParent{ParentType: parentType, Target: target}.Build(b)
 }
 
-// GetProducerOfOperand builds transform.get_producer_of_operand. The zero value of a field is its default; what can be inferred may be left out.
+// GetProducerOfOperand builds transform.get_producer_of_operand. A field that is left zero has its default, or is inferred.
 type GetProducerOfOperand struct {
 	ProducerType  core.Type // type of the result producer
 	Target        *core.Value
@@ -3465,7 +3465,7 @@ type GetProducerOfOperand struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GetProducerOfOperand) Build(b *core.Builder) GetProducerOfOperandOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&GetProducerOfOperandDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ProducerType}, Operands: []*core.Value{a.Target}}
 	c := b.Context()
@@ -3478,7 +3478,7 @@ func NewGetProducerOfOperand(b *core.Builder, producerType core.Type, target *co
 	return GetProducerOfOperand{ProducerType: producerType, Target: target, OperandNumber: operandNumber}.Build(b)
 }
 
-// GetOperand builds transform.get_operand. The zero value of a field is its default; what can be inferred may be left out.
+// GetOperand builds transform.get_operand. A field that is left zero has its default, or is inferred.
 type GetOperand struct {
 	ResultType        core.Type // type of the result result
 	Target            *core.Value
@@ -3488,7 +3488,7 @@ type GetOperand struct {
 	Attrs             []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GetOperand) Build(b *core.Builder) GetOperandOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&GetOperandDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Target}}
 	c := b.Context()
@@ -3503,7 +3503,7 @@ func NewGetOperand(b *core.Builder, resultType core.Type, target *core.Value, ra
 	return GetOperand{ResultType: resultType, Target: target, RawPositionList: rawPositionList}.Build(b)
 }
 
-// GetResult builds transform.get_result. The zero value of a field is its default; what can be inferred may be left out.
+// GetResult builds transform.get_result. A field that is left zero has its default, or is inferred.
 type GetResult struct {
 	ResultType        core.Type // type of the result result
 	Target            *core.Value
@@ -3513,7 +3513,7 @@ type GetResult struct {
 	Attrs             []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GetResult) Build(b *core.Builder) GetResultOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&GetResultDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Target}}
 	c := b.Context()
@@ -3528,7 +3528,7 @@ func NewGetResult(b *core.Builder, resultType core.Type, target *core.Value, raw
 	return GetResult{ResultType: resultType, Target: target, RawPositionList: rawPositionList}.Build(b)
 }
 
-// GetType builds transform.get_type. The zero value of a field is its default; what can be inferred may be left out.
+// GetType builds transform.get_type. A field that is left zero has its default, or is inferred.
 type GetType struct {
 	TypeParamType core.Type // type of the result type_param
 	Value         *core.Value
@@ -3537,7 +3537,7 @@ type GetType struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GetType) Build(b *core.Builder) GetTypeOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&GetTypeDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.TypeParamType}, Operands: []*core.Value{a.Value}}
 	st.SetSlot(0, rt.UnitIf(b.Context(), a.Elemental))
@@ -3549,7 +3549,7 @@ func NewGetType(b *core.Builder, typeParamType core.Type, value *core.Value) Get
 	return GetType{TypeParamType: typeParamType, Value: value}.Build(b)
 }
 
-// Include builds transform.include. The zero value of a field is its default; what can be inferred may be left out.
+// Include builds transform.include. A field that is left zero has its default, or is inferred.
 type Include struct {
 	ResultsTypes           []core.Type // types of the results results
 	Operands               []*core.Value
@@ -3561,7 +3561,7 @@ type Include struct {
 	Attrs                  []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Include) Build(b *core.Builder) IncludeOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&IncludeDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -3579,14 +3579,14 @@ func NewInclude(b *core.Builder, resultsTypes []core.Type, operands []*core.Valu
 	return Include{ResultsTypes: resultsTypes, Operands: operands, Target: target, FailurePropagationMode: failurePropagationMode}.Build(b)
 }
 
-// MatchOperationEmpty builds transform.match.operation_empty. The zero value of a field is its default; what can be inferred may be left out.
+// MatchOperationEmpty builds transform.match.operation_empty. A field that is left zero has its default, or is inferred.
 type MatchOperationEmpty struct {
 	OperandHandle *core.Value
 	Loc           core.Location    // default: the builder's
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MatchOperationEmpty) Build(b *core.Builder) MatchOperationEmptyOp {
 	return MatchOperationEmptyOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MatchOperationEmptyDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.OperandHandle}}))}
 }
@@ -3596,7 +3596,7 @@ func NewMatchOperationEmpty(b *core.Builder, operandHandle *core.Value) MatchOpe
 	return MatchOperationEmpty{OperandHandle: operandHandle}.Build(b)
 }
 
-// MatchOperationName builds transform.match.operation_name. The zero value of a field is its default; what can be inferred may be left out.
+// MatchOperationName builds transform.match.operation_name. A field that is left zero has its default, or is inferred.
 type MatchOperationName struct {
 	OperandHandle *core.Value
 	OpNames       *core.ArrayAttr
@@ -3604,7 +3604,7 @@ type MatchOperationName struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MatchOperationName) Build(b *core.Builder) MatchOperationNameOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MatchOperationNameDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.OperandHandle}}
 	st.SetSlot(0, a.OpNames)
@@ -3616,7 +3616,7 @@ func NewMatchOperationName(b *core.Builder, operandHandle *core.Value, opNames *
 	return MatchOperationName{OperandHandle: operandHandle, OpNames: opNames}.Build(b)
 }
 
-// MatchParamCmpI builds transform.match.param.cmpi. The zero value of a field is its default; what can be inferred may be left out.
+// MatchParamCmpI builds transform.match.param.cmpi. A field that is left zero has its default, or is inferred.
 type MatchParamCmpI struct {
 	Param, Reference *core.Value
 	Predicate        MatchCmpIPredicate
@@ -3624,7 +3624,7 @@ type MatchParamCmpI struct {
 	Attrs            []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MatchParamCmpI) Build(b *core.Builder) MatchParamCmpIOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MatchParamCmpIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Param, a.Reference}}
 	c := b.Context()
@@ -3637,7 +3637,7 @@ func NewMatchParamCmpI(b *core.Builder, param, reference *core.Value, predicate 
 	return MatchParamCmpI{Param: param, Reference: reference, Predicate: predicate}.Build(b)
 }
 
-// MergeHandles builds transform.merge_handles. The zero value of a field is its default; what can be inferred may be left out.
+// MergeHandles builds transform.merge_handles. A field that is left zero has its default, or is inferred.
 type MergeHandles struct {
 	ResultType  core.Type // type of the result result
 	Handles     []*core.Value
@@ -3646,7 +3646,7 @@ type MergeHandles struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MergeHandles) Build(b *core.Builder) MergeHandlesOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MergeHandlesDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	rt.SetOperands(&st, a.Handles)
@@ -3659,7 +3659,7 @@ func NewMergeHandles(b *core.Builder, resultType core.Type, handles []*core.Valu
 	return MergeHandles{ResultType: resultType, Handles: handles}.Build(b)
 }
 
-// NamedSequence builds transform.named_sequence. The zero value of a field is its default; what can be inferred may be left out.
+// NamedSequence builds transform.named_sequence. A field that is left zero has its default, or is inferred.
 type NamedSequence struct {
 	SymName       string
 	FunctionType  core.Type
@@ -3672,7 +3672,7 @@ type NamedSequence struct {
 	Attrs         []core.NamedAttr                          // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a NamedSequence) Build(b *core.Builder) NamedSequenceOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&NamedSequenceDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -3695,7 +3695,7 @@ func BuildNamedSequence(b *core.Builder, symName string, functionType core.Type,
 	return NamedSequence{SymName: symName, FunctionType: functionType, BodyArgTypes: bodyArgTypes, Body: body}.Build(b)
 }
 
-// SplitHandle builds transform.split_handle. The zero value of a field is its default; what can be inferred may be left out.
+// SplitHandle builds transform.split_handle. A field that is left zero has its default, or is inferred.
 type SplitHandle struct {
 	ResultsTypes           []core.Type // types of the results results
 	Handle                 *core.Value
@@ -3706,7 +3706,7 @@ type SplitHandle struct {
 	Attrs                  []core.NamedAttr  // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a SplitHandle) Build(b *core.Builder) SplitHandleOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SplitHandleDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Handle}}
 	rt.SetTypes(&st, a.ResultsTypes)
@@ -3721,7 +3721,7 @@ func NewSplitHandle(b *core.Builder, resultsTypes []core.Type, handle *core.Valu
 	return SplitHandle{ResultsTypes: resultsTypes, Handle: handle}.Build(b)
 }
 
-// ParamConstant builds transform.param.constant. The zero value of a field is its default; what can be inferred may be left out.
+// ParamConstant builds transform.param.constant. A field that is left zero has its default, or is inferred.
 type ParamConstant struct {
 	ParamType core.Type // type of the result param
 	Value     core.Attribute
@@ -3729,7 +3729,7 @@ type ParamConstant struct {
 	Attrs     []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ParamConstant) Build(b *core.Builder) ParamConstantOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ParamConstantDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ParamType}}
 	st.SetSlot(0, a.Value)
@@ -3741,7 +3741,7 @@ func NewParamConstant(b *core.Builder, paramType core.Type, value core.Attribute
 	return ParamConstant{ParamType: paramType, Value: value}.Build(b)
 }
 
-// Print builds transform.print. The zero value of a field is its default; what can be inferred may be left out.
+// Print builds transform.print. A field that is left zero has its default, or is inferred.
 type Print struct {
 	Target                                     *core.Value      // optional
 	Name                                       *core.StringAttr // nil: absent
@@ -3750,7 +3750,7 @@ type Print struct {
 	Attrs                                      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Print) Build(b *core.Builder) PrintOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&PrintDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, rt.Maybe(a.Target))
@@ -3764,7 +3764,7 @@ func (a Print) Build(b *core.Builder) PrintOp {
 // NewPrint makes transform.print from its required parts: Print the payload. It panics as Build does.
 func NewPrint(b *core.Builder) PrintOp { return Print{}.Build(b) }
 
-// Replicate builds transform.replicate. The zero value of a field is its default; what can be inferred may be left out.
+// Replicate builds transform.replicate. A field that is left zero has its default, or is inferred.
 type Replicate struct {
 	ReplicatedTypes []core.Type // types of the results replicated; nil: inferred
 	Pattern         *core.Value
@@ -3773,7 +3773,7 @@ type Replicate struct {
 	Attrs           []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Replicate) Build(b *core.Builder) ReplicateOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ReplicateDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ReplicatedTypes}
 	rt.SetOperands(&st, rt.One(a.Pattern), a.Handles)
@@ -3785,7 +3785,7 @@ func NewReplicate(b *core.Builder, pattern *core.Value, handles []*core.Value) R
 	return Replicate{Pattern: pattern, Handles: handles}.Build(b)
 }
 
-// Select builds transform.select. The zero value of a field is its default; what can be inferred may be left out.
+// Select builds transform.select. A field that is left zero has its default, or is inferred.
 type Select struct {
 	ResultType core.Type // type of the result result
 	Target     *core.Value
@@ -3794,7 +3794,7 @@ type Select struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Select) Build(b *core.Builder) SelectOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SelectDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Target}}
 	c := b.Context()
@@ -3807,7 +3807,7 @@ func NewSelect(b *core.Builder, resultType core.Type, target *core.Value, opName
 	return Select{ResultType: resultType, Target: target, OpName: opName}.Build(b)
 }
 
-// Sequence builds transform.sequence. The zero value of a field is its default; what can be inferred may be left out.
+// Sequence builds transform.sequence. A field that is left zero has its default, or is inferred.
 type Sequence struct {
 	ResultsTypes           []core.Type // types of the results results
 	Root                   *core.Value // optional
@@ -3819,7 +3819,7 @@ type Sequence struct {
 	Attrs                  []core.NamedAttr                                        // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Sequence) Build(b *core.Builder) SequenceOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SequenceDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -3840,14 +3840,14 @@ func BuildSequence(b *core.Builder, resultsTypes []core.Type, extraBindings []*c
 	return Sequence{ResultsTypes: resultsTypes, ExtraBindings: extraBindings, FailurePropagationMode: failurePropagationMode, BodyArgTypes: bodyArgTypes, Body: body}.Build(b)
 }
 
-// Verify builds transform.verify. The zero value of a field is its default; what can be inferred may be left out.
+// Verify builds transform.verify. A field that is left zero has its default, or is inferred.
 type Verify struct {
 	Target *core.Value
 	Loc    core.Location    // default: the builder's
 	Attrs  []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Verify) Build(b *core.Builder) VerifyOp {
 	return VerifyOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VerifyDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}}))}
 }
@@ -3855,14 +3855,14 @@ func (a Verify) Build(b *core.Builder) VerifyOp {
 // NewVerify makes transform.verify from its required parts: Verify the payload. It panics as Build does.
 func NewVerify(b *core.Builder, target *core.Value) VerifyOp { return Verify{Target: target}.Build(b) }
 
-// Yield builds transform.yield. The zero value of a field is its default; what can be inferred may be left out.
+// Yield builds transform.yield. A field that is left zero has its default, or is inferred.
 type Yield struct {
 	Operands []*core.Value
 	Loc      core.Location    // default: the builder's
 	Attrs    []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Yield) Build(b *core.Builder) YieldOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&YieldDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, a.Operands)
@@ -3874,7 +3874,7 @@ func NewYield(b *core.Builder, operands []*core.Value) YieldOp {
 	return Yield{Operands: operands}.Build(b)
 }
 
-// Knob builds transform.tune.knob. The zero value of a field is its default; what can be inferred may be left out.
+// Knob builds transform.tune.knob. A field that is left zero has its default, or is inferred.
 type Knob struct {
 	ResultType core.Type // type of the result result
 	Name       string
@@ -3884,7 +3884,7 @@ type Knob struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Knob) Build(b *core.Builder) KnobOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&KnobDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	c := b.Context()
@@ -3899,7 +3899,7 @@ func NewKnob(b *core.Builder, resultType core.Type, name string, options core.At
 	return Knob{ResultType: resultType, Name: name, Options: options}.Build(b)
 }
 
-// ApplyVectorToLLVMConversionPatterns builds transform.apply_conversion_patterns.vector.vector_to_llvm. The zero value of a field is its default; what can be inferred may be left out.
+// ApplyVectorToLLVMConversionPatterns builds transform.apply_conversion_patterns.vector.vector_to_llvm. A field that is left zero has its default, or is inferred.
 type ApplyVectorToLLVMConversionPatterns struct {
 	ReassociateFpReductions bool
 	Force32bitVectorIndices *core.IntegerAttr // nil: absent
@@ -3908,7 +3908,7 @@ type ApplyVectorToLLVMConversionPatterns struct {
 	Attrs                   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ApplyVectorToLLVMConversionPatterns) Build(b *core.Builder) ApplyVectorToLLVMConversionPatternsOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ApplyVectorToLLVMConversionPatternsDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -3927,13 +3927,13 @@ func NewApplyVectorToLLVMConversionPatterns(b *core.Builder) ApplyVectorToLLVMCo
 	return ApplyVectorToLLVMConversionPatterns{}.Build(b)
 }
 
-// ApplyCastAwayVectorLeadingOneDimPatterns builds transform.apply_patterns.vector.cast_away_vector_leading_one_dim. The zero value of a field is its default; what can be inferred may be left out.
+// ApplyCastAwayVectorLeadingOneDimPatterns builds transform.apply_patterns.vector.cast_away_vector_leading_one_dim. A field that is left zero has its default, or is inferred.
 type ApplyCastAwayVectorLeadingOneDimPatterns struct {
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ApplyCastAwayVectorLeadingOneDimPatterns) Build(b *core.Builder) ApplyCastAwayVectorLeadingOneDimPatternsOp {
 	return ApplyCastAwayVectorLeadingOneDimPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ApplyCastAwayVectorLeadingOneDimPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
@@ -3943,13 +3943,13 @@ func NewApplyCastAwayVectorLeadingOneDimPatterns(b *core.Builder) ApplyCastAwayV
 	return ApplyCastAwayVectorLeadingOneDimPatterns{}.Build(b)
 }
 
-// ApplyRankReducingSubviewPatterns builds transform.apply_patterns.vector.rank_reducing_subview_patterns. The zero value of a field is its default; what can be inferred may be left out.
+// ApplyRankReducingSubviewPatterns builds transform.apply_patterns.vector.rank_reducing_subview_patterns. A field that is left zero has its default, or is inferred.
 type ApplyRankReducingSubviewPatterns struct {
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ApplyRankReducingSubviewPatterns) Build(b *core.Builder) ApplyRankReducingSubviewPatternsOp {
 	return ApplyRankReducingSubviewPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ApplyRankReducingSubviewPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
@@ -3959,13 +3959,13 @@ func NewApplyRankReducingSubviewPatterns(b *core.Builder) ApplyRankReducingSubvi
 	return ApplyRankReducingSubviewPatterns{}.Build(b)
 }
 
-// ApplyDropUnitDimWithShapeCastPatterns builds transform.apply_patterns.vector.drop_unit_dims_with_shape_cast. The zero value of a field is its default; what can be inferred may be left out.
+// ApplyDropUnitDimWithShapeCastPatterns builds transform.apply_patterns.vector.drop_unit_dims_with_shape_cast. A field that is left zero has its default, or is inferred.
 type ApplyDropUnitDimWithShapeCastPatterns struct {
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ApplyDropUnitDimWithShapeCastPatterns) Build(b *core.Builder) ApplyDropUnitDimWithShapeCastPatternsOp {
 	return ApplyDropUnitDimWithShapeCastPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ApplyDropUnitDimWithShapeCastPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
@@ -3975,13 +3975,13 @@ func NewApplyDropUnitDimWithShapeCastPatterns(b *core.Builder) ApplyDropUnitDimW
 	return ApplyDropUnitDimWithShapeCastPatterns{}.Build(b)
 }
 
-// ApplyDropInnerMostUnitDimsFromXferOpsPatterns builds transform.apply_patterns.vector.drop_inner_most_unit_dims_from_xfer_ops. The zero value of a field is its default; what can be inferred may be left out.
+// ApplyDropInnerMostUnitDimsFromXferOpsPatterns builds transform.apply_patterns.vector.drop_inner_most_unit_dims_from_xfer_ops. A field that is left zero has its default, or is inferred.
 type ApplyDropInnerMostUnitDimsFromXferOpsPatterns struct {
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ApplyDropInnerMostUnitDimsFromXferOpsPatterns) Build(b *core.Builder) ApplyDropInnerMostUnitDimsFromXferOpsPatternsOp {
 	return ApplyDropInnerMostUnitDimsFromXferOpsPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ApplyDropInnerMostUnitDimsFromXferOpsPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
@@ -3991,13 +3991,13 @@ func NewApplyDropInnerMostUnitDimsFromXferOpsPatterns(b *core.Builder) ApplyDrop
 	return ApplyDropInnerMostUnitDimsFromXferOpsPatterns{}.Build(b)
 }
 
-// ApplyTransferPermutationPatterns builds transform.apply_patterns.vector.transfer_permutation_patterns. The zero value of a field is its default; what can be inferred may be left out.
+// ApplyTransferPermutationPatterns builds transform.apply_patterns.vector.transfer_permutation_patterns. A field that is left zero has its default, or is inferred.
 type ApplyTransferPermutationPatterns struct {
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ApplyTransferPermutationPatterns) Build(b *core.Builder) ApplyTransferPermutationPatternsOp {
 	return ApplyTransferPermutationPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ApplyTransferPermutationPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
@@ -4007,13 +4007,13 @@ func NewApplyTransferPermutationPatterns(b *core.Builder) ApplyTransferPermutati
 	return ApplyTransferPermutationPatterns{}.Build(b)
 }
 
-// ApplyLowerBitCastPatterns builds transform.apply_patterns.vector.lower_bitcast. The zero value of a field is its default; what can be inferred may be left out.
+// ApplyLowerBitCastPatterns builds transform.apply_patterns.vector.lower_bitcast. A field that is left zero has its default, or is inferred.
 type ApplyLowerBitCastPatterns struct {
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ApplyLowerBitCastPatterns) Build(b *core.Builder) ApplyLowerBitCastPatternsOp {
 	return ApplyLowerBitCastPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ApplyLowerBitCastPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
@@ -4023,13 +4023,13 @@ func NewApplyLowerBitCastPatterns(b *core.Builder) ApplyLowerBitCastPatternsOp {
 	return ApplyLowerBitCastPatterns{}.Build(b)
 }
 
-// ApplyLowerBroadcastPatterns builds transform.apply_patterns.vector.lower_broadcast. The zero value of a field is its default; what can be inferred may be left out.
+// ApplyLowerBroadcastPatterns builds transform.apply_patterns.vector.lower_broadcast. A field that is left zero has its default, or is inferred.
 type ApplyLowerBroadcastPatterns struct {
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ApplyLowerBroadcastPatterns) Build(b *core.Builder) ApplyLowerBroadcastPatternsOp {
 	return ApplyLowerBroadcastPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ApplyLowerBroadcastPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
@@ -4039,14 +4039,14 @@ func NewApplyLowerBroadcastPatterns(b *core.Builder) ApplyLowerBroadcastPatterns
 	return ApplyLowerBroadcastPatterns{}.Build(b)
 }
 
-// ApplyLowerContractionPatterns builds transform.apply_patterns.vector.lower_contraction. The zero value of a field is its default; what can be inferred may be left out.
+// ApplyLowerContractionPatterns builds transform.apply_patterns.vector.lower_contraction. A field that is left zero has its default, or is inferred.
 type ApplyLowerContractionPatterns struct {
 	LoweringStrategy *core.IntegerAttr // nil: absent
 	Loc              core.Location     // default: the builder's
 	Attrs            []core.NamedAttr  // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ApplyLowerContractionPatterns) Build(b *core.Builder) ApplyLowerContractionPatternsOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ApplyLowerContractionPatternsDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOptional(&st, 0, a.LoweringStrategy)
@@ -4058,13 +4058,13 @@ func NewApplyLowerContractionPatterns(b *core.Builder) ApplyLowerContractionPatt
 	return ApplyLowerContractionPatterns{}.Build(b)
 }
 
-// ApplyLowerCreateMaskPatterns builds transform.apply_patterns.vector.lower_create_mask. The zero value of a field is its default; what can be inferred may be left out.
+// ApplyLowerCreateMaskPatterns builds transform.apply_patterns.vector.lower_create_mask. A field that is left zero has its default, or is inferred.
 type ApplyLowerCreateMaskPatterns struct {
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ApplyLowerCreateMaskPatterns) Build(b *core.Builder) ApplyLowerCreateMaskPatternsOp {
 	return ApplyLowerCreateMaskPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ApplyLowerCreateMaskPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
@@ -4074,13 +4074,13 @@ func NewApplyLowerCreateMaskPatterns(b *core.Builder) ApplyLowerCreateMaskPatter
 	return ApplyLowerCreateMaskPatterns{}.Build(b)
 }
 
-// ApplyLowerMasksPatterns builds transform.apply_patterns.vector.lower_masks. The zero value of a field is its default; what can be inferred may be left out.
+// ApplyLowerMasksPatterns builds transform.apply_patterns.vector.lower_masks. A field that is left zero has its default, or is inferred.
 type ApplyLowerMasksPatterns struct {
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ApplyLowerMasksPatterns) Build(b *core.Builder) ApplyLowerMasksPatternsOp {
 	return ApplyLowerMasksPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ApplyLowerMasksPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
@@ -4090,13 +4090,13 @@ func NewApplyLowerMasksPatterns(b *core.Builder) ApplyLowerMasksPatternsOp {
 	return ApplyLowerMasksPatterns{}.Build(b)
 }
 
-// ApplyLowerMaskedTransfersPatterns builds transform.apply_patterns.vector.lower_masked_transfers. The zero value of a field is its default; what can be inferred may be left out.
+// ApplyLowerMaskedTransfersPatterns builds transform.apply_patterns.vector.lower_masked_transfers. A field that is left zero has its default, or is inferred.
 type ApplyLowerMaskedTransfersPatterns struct {
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ApplyLowerMaskedTransfersPatterns) Build(b *core.Builder) ApplyLowerMaskedTransfersPatternsOp {
 	return ApplyLowerMaskedTransfersPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ApplyLowerMaskedTransfersPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
@@ -4106,13 +4106,13 @@ func NewApplyLowerMaskedTransfersPatterns(b *core.Builder) ApplyLowerMaskedTrans
 	return ApplyLowerMaskedTransfersPatterns{}.Build(b)
 }
 
-// ApplyMaterializeMasksPatterns builds transform.apply_patterns.vector.materialize_masks. The zero value of a field is its default; what can be inferred may be left out.
+// ApplyMaterializeMasksPatterns builds transform.apply_patterns.vector.materialize_masks. A field that is left zero has its default, or is inferred.
 type ApplyMaterializeMasksPatterns struct {
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ApplyMaterializeMasksPatterns) Build(b *core.Builder) ApplyMaterializeMasksPatternsOp {
 	return ApplyMaterializeMasksPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ApplyMaterializeMasksPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
@@ -4122,14 +4122,14 @@ func NewApplyMaterializeMasksPatterns(b *core.Builder) ApplyMaterializeMasksPatt
 	return ApplyMaterializeMasksPatterns{}.Build(b)
 }
 
-// ApplyLowerMultiReductionPatterns builds transform.apply_patterns.vector.lower_multi_reduction. The zero value of a field is its default; what can be inferred may be left out.
+// ApplyLowerMultiReductionPatterns builds transform.apply_patterns.vector.lower_multi_reduction. A field that is left zero has its default, or is inferred.
 type ApplyLowerMultiReductionPatterns struct {
 	LoweringStrategy VectorMultiReductionLowering
 	Loc              core.Location    // default: the builder's
 	Attrs            []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ApplyLowerMultiReductionPatterns) Build(b *core.Builder) ApplyLowerMultiReductionPatternsOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ApplyLowerMultiReductionPatternsDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetNonZero(&st, 0, b.Context(), a.LoweringStrategy, VectorMultiReductionLoweringAttrOf)
@@ -4141,13 +4141,13 @@ func NewApplyLowerMultiReductionPatterns(b *core.Builder) ApplyLowerMultiReducti
 	return ApplyLowerMultiReductionPatterns{}.Build(b)
 }
 
-// ApplyLowerOuterProductPatterns builds transform.apply_patterns.vector.lower_outerproduct. The zero value of a field is its default; what can be inferred may be left out.
+// ApplyLowerOuterProductPatterns builds transform.apply_patterns.vector.lower_outerproduct. A field that is left zero has its default, or is inferred.
 type ApplyLowerOuterProductPatterns struct {
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ApplyLowerOuterProductPatterns) Build(b *core.Builder) ApplyLowerOuterProductPatternsOp {
 	return ApplyLowerOuterProductPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ApplyLowerOuterProductPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
@@ -4157,13 +4157,13 @@ func NewApplyLowerOuterProductPatterns(b *core.Builder) ApplyLowerOuterProductPa
 	return ApplyLowerOuterProductPatterns{}.Build(b)
 }
 
-// ApplyLowerGatherPatterns builds transform.apply_patterns.vector.lower_gather. The zero value of a field is its default; what can be inferred may be left out.
+// ApplyLowerGatherPatterns builds transform.apply_patterns.vector.lower_gather. A field that is left zero has its default, or is inferred.
 type ApplyLowerGatherPatterns struct {
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ApplyLowerGatherPatterns) Build(b *core.Builder) ApplyLowerGatherPatternsOp {
 	return ApplyLowerGatherPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ApplyLowerGatherPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
@@ -4173,13 +4173,13 @@ func NewApplyLowerGatherPatterns(b *core.Builder) ApplyLowerGatherPatternsOp {
 	return ApplyLowerGatherPatterns{}.Build(b)
 }
 
-// ApplyUnrollFromElementsPatterns builds transform.apply_patterns.vector.unroll_from_elements. The zero value of a field is its default; what can be inferred may be left out.
+// ApplyUnrollFromElementsPatterns builds transform.apply_patterns.vector.unroll_from_elements. A field that is left zero has its default, or is inferred.
 type ApplyUnrollFromElementsPatterns struct {
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ApplyUnrollFromElementsPatterns) Build(b *core.Builder) ApplyUnrollFromElementsPatternsOp {
 	return ApplyUnrollFromElementsPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ApplyUnrollFromElementsPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
@@ -4189,13 +4189,13 @@ func NewApplyUnrollFromElementsPatterns(b *core.Builder) ApplyUnrollFromElements
 	return ApplyUnrollFromElementsPatterns{}.Build(b)
 }
 
-// ApplyUnrollToElementsPatterns builds transform.apply_patterns.vector.unroll_to_elements. The zero value of a field is its default; what can be inferred may be left out.
+// ApplyUnrollToElementsPatterns builds transform.apply_patterns.vector.unroll_to_elements. A field that is left zero has its default, or is inferred.
 type ApplyUnrollToElementsPatterns struct {
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ApplyUnrollToElementsPatterns) Build(b *core.Builder) ApplyUnrollToElementsPatternsOp {
 	return ApplyUnrollToElementsPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ApplyUnrollToElementsPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
@@ -4205,13 +4205,13 @@ func NewApplyUnrollToElementsPatterns(b *core.Builder) ApplyUnrollToElementsPatt
 	return ApplyUnrollToElementsPatterns{}.Build(b)
 }
 
-// ApplyLowerScanPatterns builds transform.apply_patterns.vector.lower_scan. The zero value of a field is its default; what can be inferred may be left out.
+// ApplyLowerScanPatterns builds transform.apply_patterns.vector.lower_scan. A field that is left zero has its default, or is inferred.
 type ApplyLowerScanPatterns struct {
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ApplyLowerScanPatterns) Build(b *core.Builder) ApplyLowerScanPatternsOp {
 	return ApplyLowerScanPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ApplyLowerScanPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
@@ -4221,13 +4221,13 @@ func NewApplyLowerScanPatterns(b *core.Builder) ApplyLowerScanPatternsOp {
 	return ApplyLowerScanPatterns{}.Build(b)
 }
 
-// ApplyLowerShapeCastPatterns builds transform.apply_patterns.vector.lower_shape_cast. The zero value of a field is its default; what can be inferred may be left out.
+// ApplyLowerShapeCastPatterns builds transform.apply_patterns.vector.lower_shape_cast. A field that is left zero has its default, or is inferred.
 type ApplyLowerShapeCastPatterns struct {
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ApplyLowerShapeCastPatterns) Build(b *core.Builder) ApplyLowerShapeCastPatternsOp {
 	return ApplyLowerShapeCastPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ApplyLowerShapeCastPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
@@ -4237,14 +4237,14 @@ func NewApplyLowerShapeCastPatterns(b *core.Builder) ApplyLowerShapeCastPatterns
 	return ApplyLowerShapeCastPatterns{}.Build(b)
 }
 
-// ApplyLowerTransferPatterns builds transform.apply_patterns.vector.lower_transfer. The zero value of a field is its default; what can be inferred may be left out.
+// ApplyLowerTransferPatterns builds transform.apply_patterns.vector.lower_transfer. A field that is left zero has its default, or is inferred.
 type ApplyLowerTransferPatterns struct {
 	MaxTransferRank *core.IntegerAttr // nil: absent
 	Loc             core.Location     // default: the builder's
 	Attrs           []core.NamedAttr  // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ApplyLowerTransferPatterns) Build(b *core.Builder) ApplyLowerTransferPatternsOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ApplyLowerTransferPatternsDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOptional(&st, 0, a.MaxTransferRank)
@@ -4256,7 +4256,7 @@ func NewApplyLowerTransferPatterns(b *core.Builder) ApplyLowerTransferPatternsOp
 	return ApplyLowerTransferPatterns{}.Build(b)
 }
 
-// ApplyLowerTransposePatterns builds transform.apply_patterns.vector.lower_transpose. The zero value of a field is its default; what can be inferred may be left out.
+// ApplyLowerTransposePatterns builds transform.apply_patterns.vector.lower_transpose. A field that is left zero has its default, or is inferred.
 type ApplyLowerTransposePatterns struct {
 	LoweringStrategy     VectorTransposeLowering
 	Avx2LoweringStrategy bool
@@ -4264,7 +4264,7 @@ type ApplyLowerTransposePatterns struct {
 	Attrs                []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ApplyLowerTransposePatterns) Build(b *core.Builder) ApplyLowerTransposePatternsOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ApplyLowerTransposePatternsDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -4280,13 +4280,13 @@ func NewApplyLowerTransposePatterns(b *core.Builder) ApplyLowerTransposePatterns
 	return ApplyLowerTransposePatterns{}.Build(b)
 }
 
-// ApplyLowerInterleavePatterns builds transform.apply_patterns.vector.lower_interleave. The zero value of a field is its default; what can be inferred may be left out.
+// ApplyLowerInterleavePatterns builds transform.apply_patterns.vector.lower_interleave. A field that is left zero has its default, or is inferred.
 type ApplyLowerInterleavePatterns struct {
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ApplyLowerInterleavePatterns) Build(b *core.Builder) ApplyLowerInterleavePatternsOp {
 	return ApplyLowerInterleavePatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ApplyLowerInterleavePatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
@@ -4296,13 +4296,13 @@ func NewApplyLowerInterleavePatterns(b *core.Builder) ApplyLowerInterleavePatter
 	return ApplyLowerInterleavePatterns{}.Build(b)
 }
 
-// ApplyInterleaveToShufflePatterns builds transform.apply_patterns.vector.interleave_to_shuffle. The zero value of a field is its default; what can be inferred may be left out.
+// ApplyInterleaveToShufflePatterns builds transform.apply_patterns.vector.interleave_to_shuffle. A field that is left zero has its default, or is inferred.
 type ApplyInterleaveToShufflePatterns struct {
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ApplyInterleaveToShufflePatterns) Build(b *core.Builder) ApplyInterleaveToShufflePatternsOp {
 	return ApplyInterleaveToShufflePatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ApplyInterleaveToShufflePatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
@@ -4312,13 +4312,13 @@ func NewApplyInterleaveToShufflePatterns(b *core.Builder) ApplyInterleaveToShuff
 	return ApplyInterleaveToShufflePatterns{}.Build(b)
 }
 
-// ApplyRewriteNarrowTypePatterns builds transform.apply_patterns.vector.rewrite_narrow_types. The zero value of a field is its default; what can be inferred may be left out.
+// ApplyRewriteNarrowTypePatterns builds transform.apply_patterns.vector.rewrite_narrow_types. A field that is left zero has its default, or is inferred.
 type ApplyRewriteNarrowTypePatterns struct {
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ApplyRewriteNarrowTypePatterns) Build(b *core.Builder) ApplyRewriteNarrowTypePatternsOp {
 	return ApplyRewriteNarrowTypePatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ApplyRewriteNarrowTypePatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
@@ -4328,14 +4328,14 @@ func NewApplyRewriteNarrowTypePatterns(b *core.Builder) ApplyRewriteNarrowTypePa
 	return ApplyRewriteNarrowTypePatterns{}.Build(b)
 }
 
-// ApplySplitTransferFullPartialPatterns builds transform.apply_patterns.vector.split_transfer_full_partial. The zero value of a field is its default; what can be inferred may be left out.
+// ApplySplitTransferFullPartialPatterns builds transform.apply_patterns.vector.split_transfer_full_partial. A field that is left zero has its default, or is inferred.
 type ApplySplitTransferFullPartialPatterns struct {
 	SplitTransferStrategy *core.IntegerAttr // nil: absent
 	Loc                   core.Location     // default: the builder's
 	Attrs                 []core.NamedAttr  // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ApplySplitTransferFullPartialPatterns) Build(b *core.Builder) ApplySplitTransferFullPartialPatternsOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ApplySplitTransferFullPartialPatternsDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOptional(&st, 0, a.SplitTransferStrategy)
@@ -4347,7 +4347,7 @@ func NewApplySplitTransferFullPartialPatterns(b *core.Builder) ApplySplitTransfe
 	return ApplySplitTransferFullPartialPatterns{}.Build(b)
 }
 
-// ApplyTransferToScfPatterns builds transform.apply_patterns.vector.transfer_to_scf. The zero value of a field is its default; what can be inferred may be left out.
+// ApplyTransferToScfPatterns builds transform.apply_patterns.vector.transfer_to_scf. A field that is left zero has its default, or is inferred.
 type ApplyTransferToScfPatterns struct {
 	MaxTransferRank *core.IntegerAttr // nil: absent
 	FullUnroll      bool
@@ -4355,7 +4355,7 @@ type ApplyTransferToScfPatterns struct {
 	Attrs           []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ApplyTransferToScfPatterns) Build(b *core.Builder) ApplyTransferToScfPatternsOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ApplyTransferToScfPatternsDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -4371,13 +4371,13 @@ func NewApplyTransferToScfPatterns(b *core.Builder) ApplyTransferToScfPatternsOp
 	return ApplyTransferToScfPatterns{}.Build(b)
 }
 
-// ApplyFoldArithExtensionPatterns builds transform.apply_patterns.vector.fold_arith_extension. The zero value of a field is its default; what can be inferred may be left out.
+// ApplyFoldArithExtensionPatterns builds transform.apply_patterns.vector.fold_arith_extension. A field that is left zero has its default, or is inferred.
 type ApplyFoldArithExtensionPatterns struct {
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ApplyFoldArithExtensionPatterns) Build(b *core.Builder) ApplyFoldArithExtensionPatternsOp {
 	return ApplyFoldArithExtensionPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ApplyFoldArithExtensionPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
@@ -4387,13 +4387,13 @@ func NewApplyFoldArithExtensionPatterns(b *core.Builder) ApplyFoldArithExtension
 	return ApplyFoldArithExtensionPatterns{}.Build(b)
 }
 
-// ApplyFoldElementwiseToVectorPatterns builds transform.apply_patterns.vector.elementwise_to_vector. The zero value of a field is its default; what can be inferred may be left out.
+// ApplyFoldElementwiseToVectorPatterns builds transform.apply_patterns.vector.elementwise_to_vector. A field that is left zero has its default, or is inferred.
 type ApplyFoldElementwiseToVectorPatterns struct {
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ApplyFoldElementwiseToVectorPatterns) Build(b *core.Builder) ApplyFoldElementwiseToVectorPatternsOp {
 	return ApplyFoldElementwiseToVectorPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ApplyFoldElementwiseToVectorPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
@@ -4403,13 +4403,13 @@ func NewApplyFoldElementwiseToVectorPatterns(b *core.Builder) ApplyFoldElementwi
 	return ApplyFoldElementwiseToVectorPatterns{}.Build(b)
 }
 
-// ApplyVectorReductionToContractPatterns builds transform.apply_patterns.vector.reduction_to_contract. The zero value of a field is its default; what can be inferred may be left out.
+// ApplyVectorReductionToContractPatterns builds transform.apply_patterns.vector.reduction_to_contract. A field that is left zero has its default, or is inferred.
 type ApplyVectorReductionToContractPatterns struct {
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ApplyVectorReductionToContractPatterns) Build(b *core.Builder) ApplyVectorReductionToContractPatternsOp {
 	return ApplyVectorReductionToContractPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ApplyVectorReductionToContractPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
@@ -4419,13 +4419,13 @@ func NewApplyVectorReductionToContractPatterns(b *core.Builder) ApplyVectorReduc
 	return ApplyVectorReductionToContractPatterns{}.Build(b)
 }
 
-// ApplySinkVectorPatterns builds transform.apply_patterns.vector.sink_ops. The zero value of a field is its default; what can be inferred may be left out.
+// ApplySinkVectorPatterns builds transform.apply_patterns.vector.sink_ops. A field that is left zero has its default, or is inferred.
 type ApplySinkVectorPatterns struct {
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ApplySinkVectorPatterns) Build(b *core.Builder) ApplySinkVectorPatternsOp {
 	return ApplySinkVectorPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ApplySinkVectorPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
@@ -4435,13 +4435,13 @@ func NewApplySinkVectorPatterns(b *core.Builder) ApplySinkVectorPatternsOp {
 	return ApplySinkVectorPatterns{}.Build(b)
 }
 
-// ApplySinkVectorMemPatterns builds transform.apply_patterns.vector.sink_mem_ops. The zero value of a field is its default; what can be inferred may be left out.
+// ApplySinkVectorMemPatterns builds transform.apply_patterns.vector.sink_mem_ops. A field that is left zero has its default, or is inferred.
 type ApplySinkVectorMemPatterns struct {
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ApplySinkVectorMemPatterns) Build(b *core.Builder) ApplySinkVectorMemPatternsOp {
 	return ApplySinkVectorMemPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ApplySinkVectorMemPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
@@ -4451,13 +4451,13 @@ func NewApplySinkVectorMemPatterns(b *core.Builder) ApplySinkVectorMemPatternsOp
 	return ApplySinkVectorMemPatterns{}.Build(b)
 }
 
-// ApplyVectorContractToFMAPatterns builds transform.apply_patterns.x86vector.vector_contract_to_fma. The zero value of a field is its default; what can be inferred may be left out.
+// ApplyVectorContractToFMAPatterns builds transform.apply_patterns.x86vector.vector_contract_to_fma. A field that is left zero has its default, or is inferred.
 type ApplyVectorContractToFMAPatterns struct {
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ApplyVectorContractToFMAPatterns) Build(b *core.Builder) ApplyVectorContractToFMAPatternsOp {
 	return ApplyVectorContractToFMAPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ApplyVectorContractToFMAPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
@@ -4467,13 +4467,13 @@ func NewApplyVectorContractToFMAPatterns(b *core.Builder) ApplyVectorContractToF
 	return ApplyVectorContractToFMAPatterns{}.Build(b)
 }
 
-// ApplyVectorContractToPackedTypeDotProductPatterns builds transform.apply_patterns.x86vector.vector_contract_to_packed_type_dot_product. The zero value of a field is its default; what can be inferred may be left out.
+// ApplyVectorContractToPackedTypeDotProductPatterns builds transform.apply_patterns.x86vector.vector_contract_to_packed_type_dot_product. A field that is left zero has its default, or is inferred.
 type ApplyVectorContractToPackedTypeDotProductPatterns struct {
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ApplyVectorContractToPackedTypeDotProductPatterns) Build(b *core.Builder) ApplyVectorContractToPackedTypeDotProductPatternsOp {
 	return ApplyVectorContractToPackedTypeDotProductPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ApplyVectorContractToPackedTypeDotProductPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
@@ -4483,13 +4483,13 @@ func NewApplyVectorContractToPackedTypeDotProductPatterns(b *core.Builder) Apply
 	return ApplyVectorContractToPackedTypeDotProductPatterns{}.Build(b)
 }
 
-// ApplyVectorContractBF16ToFMAPatterns builds transform.apply_patterns.x86vector.vector_contract_bf16_to_fma. The zero value of a field is its default; what can be inferred may be left out.
+// ApplyVectorContractBF16ToFMAPatterns builds transform.apply_patterns.x86vector.vector_contract_bf16_to_fma. A field that is left zero has its default, or is inferred.
 type ApplyVectorContractBF16ToFMAPatterns struct {
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ApplyVectorContractBF16ToFMAPatterns) Build(b *core.Builder) ApplyVectorContractBF16ToFMAPatternsOp {
 	return ApplyVectorContractBF16ToFMAPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ApplyVectorContractBF16ToFMAPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
@@ -4499,13 +4499,13 @@ func NewApplyVectorContractBF16ToFMAPatterns(b *core.Builder) ApplyVectorContrac
 	return ApplyVectorContractBF16ToFMAPatterns{}.Build(b)
 }
 
-// ApplySinkVectorProducerOpsPatterns builds transform.apply_patterns.x86vector.sink_vector_producer_ops. The zero value of a field is its default; what can be inferred may be left out.
+// ApplySinkVectorProducerOpsPatterns builds transform.apply_patterns.x86vector.sink_vector_producer_ops. A field that is left zero has its default, or is inferred.
 type ApplySinkVectorProducerOpsPatterns struct {
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ApplySinkVectorProducerOpsPatterns) Build(b *core.Builder) ApplySinkVectorProducerOpsPatternsOp {
 	return ApplySinkVectorProducerOpsPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ApplySinkVectorProducerOpsPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
@@ -4515,7 +4515,7 @@ func NewApplySinkVectorProducerOpsPatterns(b *core.Builder) ApplySinkVectorProdu
 	return ApplySinkVectorProducerOpsPatterns{}.Build(b)
 }
 
-// GetDesc builds transform.xegpu.get_desc_op. The zero value of a field is its default; what can be inferred may be left out.
+// GetDesc builds transform.xegpu.get_desc_op. A field that is left zero has its default, or is inferred.
 type GetDesc struct {
 	DescHandleType core.Type // type of the result descHandle
 	Target         *core.Value
@@ -4523,7 +4523,7 @@ type GetDesc struct {
 	Attrs          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GetDesc) Build(b *core.Builder) GetDescOp {
 	return GetDescOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GetDescDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.DescHandleType}, Operands: []*core.Value{a.Target}}))}
 }
@@ -4533,7 +4533,7 @@ func NewGetDesc(b *core.Builder, descHandleType core.Type, target *core.Value) G
 	return GetDesc{DescHandleType: descHandleType, Target: target}.Build(b)
 }
 
-// SetDescLayout builds transform.xegpu.set_desc_layout. The zero value of a field is its default; what can be inferred may be left out.
+// SetDescLayout builds transform.xegpu.set_desc_layout. A field that is left zero has its default, or is inferred.
 type SetDescLayout struct {
 	TransformedType            core.Type // type of the result transformed
 	Target                     *core.Value
@@ -4546,7 +4546,7 @@ type SetDescLayout struct {
 	Attrs                      []core.NamedAttr     // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a SetDescLayout) Build(b *core.Builder) SetDescLayoutOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SetDescLayoutDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.TransformedType}}
 	rt.SetOperands(&st, rt.One(a.Target), a.SgLayout, a.SgData, a.InstData)
@@ -4562,7 +4562,7 @@ func NewSetDescLayout(b *core.Builder, transformedType core.Type, target *core.V
 	return SetDescLayout{TransformedType: transformedType, Target: target, SgLayout: sgLayout, SgData: sgData, InstData: instData}.Build(b)
 }
 
-// SetOpLayoutAttr builds transform.xegpu.set_op_layout_attr. The zero value of a field is its default; what can be inferred may be left out.
+// SetOpLayoutAttr builds transform.xegpu.set_op_layout_attr. A field that is left zero has its default, or is inferred.
 type SetOpLayoutAttr struct {
 	Target                     *core.Value
 	SgLayout, SgData, InstData []*core.Value
@@ -4576,7 +4576,7 @@ type SetOpLayoutAttr struct {
 	Attrs                      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a SetOpLayoutAttr) Build(b *core.Builder) SetOpLayoutAttrOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SetOpLayoutAttrDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -4597,7 +4597,7 @@ func NewSetOpLayoutAttr(b *core.Builder, target *core.Value, sgLayout, sgData, i
 	return SetOpLayoutAttr{Target: target, SgLayout: sgLayout, SgData: sgData, InstData: instData}.Build(b)
 }
 
-// SetGPULaunchThreads builds transform.xegpu.set_gpu_launch_threads. The zero value of a field is its default; what can be inferred may be left out.
+// SetGPULaunchThreads builds transform.xegpu.set_gpu_launch_threads. A field that is left zero has its default, or is inferred.
 type SetGPULaunchThreads struct {
 	Target        *core.Value
 	Threads       []*core.Value
@@ -4606,7 +4606,7 @@ type SetGPULaunchThreads struct {
 	Attrs         []core.NamedAttr     // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a SetGPULaunchThreads) Build(b *core.Builder) SetGPULaunchThreadsOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SetGPULaunchThreadsDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, rt.One(a.Target), a.Threads)
@@ -4619,7 +4619,7 @@ func NewSetGPULaunchThreads(b *core.Builder, target *core.Value, threads []*core
 	return SetGPULaunchThreads{Target: target, Threads: threads}.Build(b)
 }
 
-// InsertPrefetch builds transform.xegpu.insert_prefetch. The zero value of a field is its default; what can be inferred may be left out.
+// InsertPrefetch builds transform.xegpu.insert_prefetch. A field that is left zero has its default, or is inferred.
 type InsertPrefetch struct {
 	DescOpType        core.Type // type of the result desc_op
 	Target            *core.Value
@@ -4629,7 +4629,7 @@ type InsertPrefetch struct {
 	Attrs             []core.NamedAttr  // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a InsertPrefetch) Build(b *core.Builder) InsertPrefetchOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&InsertPrefetchDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.DescOpType}}
 	rt.SetOperands(&st, rt.One(a.Target), rt.Maybe(a.DynamicNbPrefetch))
@@ -4642,7 +4642,7 @@ func NewInsertPrefetch(b *core.Builder, descOpType core.Type, target *core.Value
 	return InsertPrefetch{DescOpType: descOpType, Target: target}.Build(b)
 }
 
-// ConvertLayout builds transform.xegpu.convert_layout. The zero value of a field is its default; what can be inferred may be left out.
+// ConvertLayout builds transform.xegpu.convert_layout. A field that is left zero has its default, or is inferred.
 type ConvertLayout struct {
 	NewConvertOpType                                                                        core.Type // type of the result newConvertOp
 	Target                                                                                  *core.Value
@@ -4657,7 +4657,7 @@ type ConvertLayout struct {
 	Attrs                                                                                   []core.NamedAttr     // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ConvertLayout) Build(b *core.Builder) ConvertLayoutOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ConvertLayoutDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.NewConvertOpType}}
 	rt.SetOperands(&st, rt.One(a.Target), a.InputSgLayout, a.InputSgData, a.InputInstData, a.TargetSgLayout, a.TargetSgData, a.TargetInstData)
@@ -4675,7 +4675,7 @@ func NewConvertLayout(b *core.Builder, newConvertOpType core.Type, target *core.
 	return ConvertLayout{NewConvertOpType: newConvertOpType, Target: target, InputSgLayout: inputSgLayout, InputSgData: inputSgData, InputInstData: inputInstData, TargetSgLayout: targetSgLayout, TargetSgData: targetSgData, TargetInstData: targetInstData}.Build(b)
 }
 
-// IRDLCollectMatching builds transform.irdl.collect_matching. The zero value of a field is its default; what can be inferred may be left out.
+// IRDLCollectMatching builds transform.irdl.collect_matching. A field that is left zero has its default, or is inferred.
 type IRDLCollectMatching struct {
 	MatchedType  core.Type // type of the result matched
 	Root         *core.Value
@@ -4685,7 +4685,7 @@ type IRDLCollectMatching struct {
 	Attrs        []core.NamedAttr                          // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a IRDLCollectMatching) Build(b *core.Builder) IRDLCollectMatchingOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&IRDLCollectMatchingDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.MatchedType}, Operands: []*core.Value{a.Root}}
 	rt.AddBody(&st, "", a.BodyArgTypes, a.Body)
@@ -4702,7 +4702,7 @@ func BuildIRDLCollectMatching(b *core.Builder, matchedType core.Type, root *core
 	return IRDLCollectMatching{MatchedType: matchedType, Root: root, BodyArgTypes: bodyArgTypes, Body: body}.Build(b)
 }
 
-// TuneAlternatives builds transform.tune.alternatives. The zero value of a field is its default; what can be inferred may be left out.
+// TuneAlternatives builds transform.tune.alternatives. A field that is left zero has its default, or is inferred.
 type TuneAlternatives struct {
 	ResultsTypes        []core.Type // types of the results results
 	SelectedRegionParam *core.Value // optional
@@ -4714,7 +4714,7 @@ type TuneAlternatives struct {
 	Attrs               []core.NamedAttr                      // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a TuneAlternatives) Build(b *core.Builder) TuneAlternativesOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&TuneAlternativesDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()

@@ -152,331 +152,152 @@ var dialectDef = core.DialectDef{
 	},
 }
 
-// AlternativesConstantRegionBranchOpInterface is implemented by hand.
-type AlternativesConstantRegionBranchOpInterface interface {
+// Hooks is what the definition promises in hand-written Go. The package below defs that is named like the dialect implements it.
+type Hooks interface {
 	// EntrySuccessorsForAlternatives implements EntrySuccessorsFor for transform.alternatives.
 	EntrySuccessorsForAlternatives(op AlternativesOp, operands []core.Attribute) []flow.RegionSuccessor
 	// RegionInvocationsAlternatives implements RegionInvocations for transform.alternatives.
 	RegionInvocationsAlternatives(op AlternativesOp, operands []core.Attribute) []flow.InvocationBounds
-}
-
-// AlternativesRegionBranchOpInterface is implemented by hand.
-type AlternativesRegionBranchOpInterface interface {
 	// RegionSuccessorsAlternatives implements RegionSuccessors for transform.alternatives.
 	RegionSuccessorsAlternatives(op AlternativesOp, from *core.Operation) []flow.RegionSuccessor
 	// EntrySuccessorOperandsAlternatives implements EntrySuccessorOperands for transform.alternatives.
 	EntrySuccessorOperandsAlternatives(op AlternativesOp, to flow.RegionSuccessor) flow.SuccessorOperands
-}
-
-// AlternativesVerifier checks transform.alternatives before its nested operations.
-type AlternativesVerifier interface {
+	// VerifyAlternatives checks transform.alternatives before its nested operations.
 	VerifyAlternatives(op AlternativesOp, r *core.Reporter) bool
-}
-
-// ApplyConversionPatternsVerifier checks transform.apply_conversion_patterns before its nested operations.
-type ApplyConversionPatternsVerifier interface {
+	// VerifyApplyConversionPatterns checks transform.apply_conversion_patterns before its nested operations.
 	VerifyApplyConversionPatterns(op ApplyConversionPatternsOp, r *core.Reporter) bool
-}
-
-// ApplyPatternsVerifier checks transform.apply_patterns before its nested operations.
-type ApplyPatternsVerifier interface {
+	// VerifyApplyPatterns checks transform.apply_patterns before its nested operations.
 	VerifyApplyPatterns(op ApplyPatternsOp, r *core.Reporter) bool
-}
-
-// ApplyRegisteredPassVerifier checks transform.apply_registered_pass before its nested operations.
-type ApplyRegisteredPassVerifier interface {
+	// VerifyApplyRegisteredPass checks transform.apply_registered_pass before its nested operations.
 	VerifyApplyRegisteredPass(op ApplyRegisteredPassOp, r *core.Reporter) bool
-}
-
-// ApplyToLLVMConversionPatternsVerifier checks transform.apply_conversion_patterns.dialect_to_llvm before its nested operations.
-type ApplyToLLVMConversionPatternsVerifier interface {
+	// VerifyApplyToLLVMConversionPatterns checks transform.apply_conversion_patterns.dialect_to_llvm before its nested operations.
 	VerifyApplyToLLVMConversionPatterns(op ApplyToLLVMConversionPatternsOp, r *core.Reporter) bool
-}
-
-// AttrVerifier checks a discardable attribute of the dialect on any operation.
-type AttrVerifier interface {
+	// VerifyOperationAttribute checks a discardable attribute of the dialect on any operation.
 	VerifyOperationAttribute(op *core.Operation, a core.NamedAttr, r *core.Reporter) bool
-}
-
-// BufferizeToAllocationEffects appends the memory effects of transform.structured.bufferize_to_allocation.
-type BufferizeToAllocationEffects interface {
+	// EffectsBufferizeToAllocation appends the memory effects of transform.structured.bufferize_to_allocation.
 	EffectsBufferizeToAllocation(op BufferizeToAllocationOp, dst []core.Effect) []core.Effect
-}
-
-// BufferizeToAllocationVerifier checks transform.structured.bufferize_to_allocation before its nested operations.
-type BufferizeToAllocationVerifier interface {
+	// VerifyBufferizeToAllocation checks transform.structured.bufferize_to_allocation before its nested operations.
 	VerifyBufferizeToAllocation(op BufferizeToAllocationOp, r *core.Reporter) bool
-}
-
-// CastAndCallVerifier checks transform.func.cast_and_call before its nested operations.
-type CastAndCallVerifier interface {
+	// VerifyCastAndCall checks transform.func.cast_and_call before its nested operations.
 	VerifyCastAndCall(op CastAndCallOp, r *core.Reporter) bool
-}
-
-// CastCastOpInterface implements AreCastCompatible for transform.cast.
-type CastCastOpInterface interface {
+	// AreCastCompatibleCast implements AreCastCompatible for transform.cast.
 	AreCastCompatibleCast(op CastOp, inputs []core.Type, outputs []core.Type) bool
-}
-
-// CollectMatchingSymbolUserOpInterface implements VerifySymbolUses for transform.collect_matching.
-type CollectMatchingSymbolUserOpInterface interface {
+	// VerifySymbolUsesCollectMatching implements VerifySymbolUses for transform.collect_matching.
 	VerifySymbolUsesCollectMatching(op CollectMatchingOp, symbols *core.SymbolTableCollection, r *core.Reporter) bool
-}
-
-// ConstrainParamsVerifier checks transform.smt.constrain_params before its nested operations.
-type ConstrainParamsVerifier interface {
+	// VerifyConstrainParams checks transform.smt.constrain_params before its nested operations.
 	VerifyConstrainParams(op ConstrainParamsOp, r *core.Reporter) bool
-}
-
-// ContinuousTileSizesVerifier checks transform.structured.continuous_tile_sizes before its nested operations.
-type ContinuousTileSizesVerifier interface {
+	// VerifyContinuousTileSizes checks transform.structured.continuous_tile_sizes before its nested operations.
 	VerifyContinuousTileSizes(op ContinuousTileSizesOp, r *core.Reporter) bool
-}
-
-// CustomAlternativesOpSelectedRegion is implemented by hand.
-type CustomAlternativesOpSelectedRegion interface {
 	// ParseAlternativesOpSelectedRegion parses custom<AlternativesOpSelectedRegion>.
 	ParseAlternativesOpSelectedRegion(p *core.Parser, a1 *core.Attribute, a2 *[]core.OperandRef) bool
 	// PrintAlternativesOpSelectedRegion prints custom<AlternativesOpSelectedRegion>.
 	PrintAlternativesOpSelectedRegion(p *core.Printer, op *core.Operation, a2 core.Attribute, a3 *core.Value)
-}
-
-// CustomApplyRegisteredPassOptions is implemented by hand.
-type CustomApplyRegisteredPassOptions interface {
 	// ParseApplyRegisteredPassOptions parses custom<ApplyRegisteredPassOptions>.
 	ParseApplyRegisteredPassOptions(p *core.Parser, a1 *core.Attribute, a2 *[]core.OperandRef) bool
 	// PrintApplyRegisteredPassOptions prints custom<ApplyRegisteredPassOptions>.
 	PrintApplyRegisteredPassOptions(p *core.Printer, op *core.Operation, a2 core.Attribute, a3 []*core.Value)
-}
-
-// CustomContinuousTileSizeTypes is implemented by hand.
-type CustomContinuousTileSizeTypes interface {
 	// ParseContinuousTileSizeTypes parses custom<ContinuousTileSizeTypes>.
 	ParseContinuousTileSizeTypes(p *core.Parser, a1 *core.Type, a2 *core.Type, a3 *core.Type) bool
 	// PrintContinuousTileSizeTypes prints custom<ContinuousTileSizeTypes>.
 	PrintContinuousTileSizeTypes(p *core.Printer, op *core.Operation, a2 core.Type, a3 core.Type, a4 core.Type)
-}
-
-// CustomDynamicIndexList is implemented by hand.
-type CustomDynamicIndexList interface {
 	// ParseDynamicIndexList parses custom<DynamicIndexList>.
 	ParseDynamicIndexList(p *core.Parser, a1 *[]core.OperandRef, a2 *core.Attribute) bool
 	// PrintDynamicIndexList prints custom<DynamicIndexList>.
 	PrintDynamicIndexList(p *core.Printer, op *core.Operation, a2 []*core.Value, a3 core.Attribute)
-}
-
-// CustomDynamicIndexList2 is implemented by hand.
-type CustomDynamicIndexList2 interface {
 	// ParseDynamicIndexList2 parses custom<DynamicIndexList2>.
 	ParseDynamicIndexList2(p *core.Parser, a1 *[]core.OperandRef, a2 *core.Attribute) bool
 	// PrintDynamicIndexList2 prints custom<DynamicIndexList2>.
 	PrintDynamicIndexList2(p *core.Printer, op *core.Operation, a2 []*core.Value, a3 core.Attribute)
-}
-
-// CustomDynamicIndexList3 is implemented by hand.
-type CustomDynamicIndexList3 interface {
 	// ParseDynamicIndexList3 parses custom<DynamicIndexList3>.
 	ParseDynamicIndexList3(p *core.Parser, a1 *[]core.OperandRef, a2 *core.Attribute, a3 *core.Attribute) bool
 	// PrintDynamicIndexList3 prints custom<DynamicIndexList3>.
 	PrintDynamicIndexList3(p *core.Printer, op *core.Operation, a2 []*core.Value, a3 core.Attribute, a4 core.Attribute)
-}
-
-// CustomForeachMatchSymbols is implemented by hand.
-type CustomForeachMatchSymbols interface {
 	// ParseForeachMatchSymbols parses custom<ForeachMatchSymbols>.
 	ParseForeachMatchSymbols(p *core.Parser, a1 *core.Attribute, a2 *core.Attribute) bool
 	// PrintForeachMatchSymbols prints custom<ForeachMatchSymbols>.
 	PrintForeachMatchSymbols(p *core.Printer, op *core.Operation, a2 core.Attribute, a3 core.Attribute)
-}
-
-// CustomMultitileSizesTypes is implemented by hand.
-type CustomMultitileSizesTypes interface {
 	// ParseMultitileSizesTypes parses custom<MultitileSizesTypes>.
 	ParseMultitileSizesTypes(p *core.Parser, a1 *core.Type, a2 *core.Type, a3 *core.Type, a4 *core.Type) bool
 	// PrintMultitileSizesTypes prints custom<MultitileSizesTypes>.
 	PrintMultitileSizesTypes(p *core.Printer, op *core.Operation, a2 core.Type, a3 core.Type, a4 core.Type, a5 core.Type)
-}
-
-// CustomPackedOrDynamicIndexList is implemented by hand.
-type CustomPackedOrDynamicIndexList interface {
 	// ParsePackedOrDynamicIndexList parses custom<PackedOrDynamicIndexList>.
 	ParsePackedOrDynamicIndexList(p *core.Parser, a1 *[]core.OperandRef, a2 *[]core.OperandRef, a3 *core.Attribute) bool
 	// PrintPackedOrDynamicIndexList prints custom<PackedOrDynamicIndexList>.
 	PrintPackedOrDynamicIndexList(p *core.Printer, op *core.Operation, a2 *core.Value, a3 []*core.Value, a4 core.Attribute)
-}
-
-// CustomSemiFunctionType is implemented by hand.
-type CustomSemiFunctionType interface {
 	// ParseSemiFunctionType parses custom<SemiFunctionType>.
 	ParseSemiFunctionType(p *core.Parser, a1 *core.Type, a2 *[]core.Type) bool
 	// PrintSemiFunctionType prints custom<SemiFunctionType>.
 	PrintSemiFunctionType(p *core.Printer, op *core.Operation, a2 core.Type, a3 []core.Type)
-}
-
-// CustomSemiFunctionType2 is implemented by hand.
-type CustomSemiFunctionType2 interface {
 	// ParseSemiFunctionType2 parses custom<SemiFunctionType2>.
 	ParseSemiFunctionType2(p *core.Parser, a1 *core.Type, a2 *core.Type, a3 string) bool
 	// PrintSemiFunctionType2 prints custom<SemiFunctionType2>.
 	PrintSemiFunctionType2(p *core.Printer, op *core.Operation, a2 core.Type, a3 core.Type, a4 string)
-}
-
-// CustomSequenceOpOperands is implemented by hand.
-type CustomSequenceOpOperands interface {
 	// ParseSequenceOpOperands parses custom<SequenceOpOperands>.
 	ParseSequenceOpOperands(p *core.Parser, a1 *[]core.OperandRef, a2 *[]core.Type, a3 *[]core.OperandRef, a4 *[]core.Type) bool
 	// PrintSequenceOpOperands prints custom<SequenceOpOperands>.
 	PrintSequenceOpOperands(p *core.Printer, op *core.Operation, a2 *core.Value, a3 []core.Type, a4 []*core.Value, a5 []core.Type)
-}
-
-// CustomTransformMatchDims is implemented by hand.
-type CustomTransformMatchDims interface {
 	// ParseTransformMatchDims parses custom<TransformMatchDims>.
 	ParseTransformMatchDims(p *core.Parser, a1 *core.Attribute, a2 *core.Attribute, a3 *core.Attribute) bool
 	// PrintTransformMatchDims prints custom<TransformMatchDims>.
 	PrintTransformMatchDims(p *core.Printer, op *core.Operation, a2 core.Attribute, a3 core.Attribute, a4 core.Attribute)
-}
-
-// ForeachEffects appends the memory effects of transform.foreach.
-type ForeachEffects interface {
+	// EffectsForeach appends the memory effects of transform.foreach.
 	EffectsForeach(op ForeachOp, dst []core.Effect) []core.Effect
-}
-
-// ForeachMatchNamer suggests SSA names for the results of transform.foreach_match.
-type ForeachMatchNamer interface {
+	// NameForeachMatch suggests SSA names for the results of transform.foreach_match.
 	NameForeachMatch(op ForeachMatchOp, set func(v *core.Value, name string))
-}
-
-// ForeachMatchSymbolUserOpInterface implements VerifySymbolUses for transform.foreach_match.
-type ForeachMatchSymbolUserOpInterface interface {
+	// VerifySymbolUsesForeachMatch implements VerifySymbolUses for transform.foreach_match.
 	VerifySymbolUsesForeachMatch(op ForeachMatchOp, symbols *core.SymbolTableCollection, r *core.Reporter) bool
-}
-
-// ForeachMatchVerifier checks transform.foreach_match before its nested operations.
-type ForeachMatchVerifier interface {
+	// VerifyForeachMatch checks transform.foreach_match before its nested operations.
 	VerifyForeachMatch(op ForeachMatchOp, r *core.Reporter) bool
-}
-
-// ForeachRegionBranchOpInterface is implemented by hand.
-type ForeachRegionBranchOpInterface interface {
 	// RegionSuccessorsForeach implements RegionSuccessors for transform.foreach.
 	RegionSuccessorsForeach(op ForeachOp, from *core.Operation) []flow.RegionSuccessor
 	// EntrySuccessorOperandsForeach implements EntrySuccessorOperands for transform.foreach.
 	EntrySuccessorOperandsForeach(op ForeachOp, to flow.RegionSuccessor) flow.SuccessorOperands
-}
-
-// ForeachVerifier checks transform.foreach before its nested operations.
-type ForeachVerifier interface {
+	// VerifyForeach checks transform.foreach before its nested operations.
 	VerifyForeach(op ForeachOp, r *core.Reporter) bool
-}
-
-// FuseVerifier checks transform.structured.fuse before its nested operations.
-type FuseVerifier interface {
+	// VerifyFuse checks transform.structured.fuse before its nested operations.
 	VerifyFuse(op FuseOp, r *core.Reporter) bool
-}
-
-// GetOperandVerifier checks transform.get_operand before its nested operations.
-type GetOperandVerifier interface {
+	// VerifyGetOperand checks transform.get_operand before its nested operations.
 	VerifyGetOperand(op GetOperandOp, r *core.Reporter) bool
-}
-
-// GetResultVerifier checks transform.get_result before its nested operations.
-type GetResultVerifier interface {
+	// VerifyGetResult checks transform.get_result before its nested operations.
 	VerifyGetResult(op GetResultOp, r *core.Reporter) bool
-}
-
-// HoistPadBuildPackingLoopNestVerifier checks transform.structured.hoist_pad.build_packing_loop_nest before its nested operations.
-type HoistPadBuildPackingLoopNestVerifier interface {
+	// VerifyHoistPadBuildPackingLoopNest checks transform.structured.hoist_pad.build_packing_loop_nest before its nested operations.
 	VerifyHoistPadBuildPackingLoopNest(op HoistPadBuildPackingLoopNestOp, r *core.Reporter) bool
-}
-
-// HoistPadVerifier checks transform.structured.hoist_pad before its nested operations.
-type HoistPadVerifier interface {
+	// VerifyHoistPad checks transform.structured.hoist_pad before its nested operations.
 	VerifyHoistPad(op HoistPadOp, r *core.Reporter) bool
-}
-
-// IRDLCollectMatchingVerifier checks transform.irdl.collect_matching before its nested operations.
-type IRDLCollectMatchingVerifier interface {
+	// VerifyIRDLCollectMatching checks transform.irdl.collect_matching before its nested operations.
 	VerifyIRDLCollectMatching(op IRDLCollectMatchingOp, r *core.Reporter) bool
-}
-
-// IncludeCallOpInterface is implemented by hand.
-type IncludeCallOpInterface interface {
 	// CalleeSymbolInclude implements CalleeSymbol for transform.include.
 	CalleeSymbolInclude(op IncludeOp) *core.SymbolRefAttr
 	// CalleeValueInclude implements CalleeValue for transform.include.
 	CalleeValueInclude(op IncludeOp) *core.Value
 	// ArgOperandsInclude implements ArgOperands for transform.include.
 	ArgOperandsInclude(op IncludeOp) []*core.Value
-}
-
-// IncludeEffects appends the memory effects of transform.include.
-type IncludeEffects interface {
+	// EffectsInclude appends the memory effects of transform.include.
 	EffectsInclude(op IncludeOp, dst []core.Effect) []core.Effect
-}
-
-// IncludeSymbolUserOpInterface implements VerifySymbolUses for transform.include.
-type IncludeSymbolUserOpInterface interface {
+	// VerifySymbolUsesInclude implements VerifySymbolUses for transform.include.
 	VerifySymbolUsesInclude(op IncludeOp, symbols *core.SymbolTableCollection, r *core.Reporter) bool
-}
-
-// InterchangeVerifier checks transform.structured.interchange before its nested operations.
-type InterchangeVerifier interface {
+	// VerifyInterchange checks transform.structured.interchange before its nested operations.
 	VerifyInterchange(op InterchangeOp, r *core.Reporter) bool
-}
-
-// KnobVerifier checks transform.tune.knob before its nested operations.
-type KnobVerifier interface {
+	// VerifyKnob checks transform.tune.knob before its nested operations.
 	VerifyKnob(op KnobOp, r *core.Reporter) bool
-}
-
-// MapForallToBlocksVerifier checks transform.gpu.map_forall_to_blocks before its nested operations.
-type MapForallToBlocksVerifier interface {
+	// VerifyMapForallToBlocks checks transform.gpu.map_forall_to_blocks before its nested operations.
 	VerifyMapForallToBlocks(op MapForallToBlocksOp, r *core.Reporter) bool
-}
-
-// MatchStructuredBodyVerifier checks transform.match.structured.body before its nested operations.
-type MatchStructuredBodyVerifier interface {
+	// VerifyMatchStructuredBody checks transform.match.structured.body before its nested operations.
 	VerifyMatchStructuredBody(op MatchStructuredBodyOp, r *core.Reporter) bool
-}
-
-// MatchStructuredDimVerifier checks transform.match.structured.dim before its nested operations.
-type MatchStructuredDimVerifier interface {
+	// VerifyMatchStructuredDim checks transform.match.structured.dim before its nested operations.
 	VerifyMatchStructuredDim(op MatchStructuredDimOp, r *core.Reporter) bool
-}
-
-// MatchStructuredInitVerifier checks transform.match.structured.init before its nested operations.
-type MatchStructuredInitVerifier interface {
+	// VerifyMatchStructuredInit checks transform.match.structured.init before its nested operations.
 	VerifyMatchStructuredInit(op MatchStructuredInitOp, r *core.Reporter) bool
-}
-
-// MatchStructuredInputVerifier checks transform.match.structured.input before its nested operations.
-type MatchStructuredInputVerifier interface {
+	// VerifyMatchStructuredInput checks transform.match.structured.input before its nested operations.
 	VerifyMatchStructuredInput(op MatchStructuredInputOp, r *core.Reporter) bool
-}
-
-// MatchStructuredResultVerifier checks transform.match.structured.result before its nested operations.
-type MatchStructuredResultVerifier interface {
+	// VerifyMatchStructuredResult checks transform.match.structured.result before its nested operations.
 	VerifyMatchStructuredResult(op MatchStructuredResultOp, r *core.Reporter) bool
-}
-
-// MatchStructuredVerifier checks transform.match.structured before its nested operations.
-type MatchStructuredVerifier interface {
+	// VerifyMatchStructured checks transform.match.structured before its nested operations.
 	VerifyMatchStructured(op MatchStructuredOp, r *core.Reporter) bool
-}
-
-// MergeHandlesFolder folds transform.merge_handles.
-type MergeHandlesFolder interface {
+	// FoldMergeHandles folds transform.merge_handles.
 	FoldMergeHandles(op MergeHandlesOp, in *core.FoldIn) core.Fold
-}
-
-// MultiTileSizesVerifier checks transform.structured.multitile_sizes before its nested operations.
-type MultiTileSizesVerifier interface {
+	// VerifyMultiTileSizes checks transform.structured.multitile_sizes before its nested operations.
 	VerifyMultiTileSizes(op MultiTileSizesOp, r *core.Reporter) bool
-}
-
-// NamedSequenceFunctionOpInterface is implemented by hand.
-type NamedSequenceFunctionOpInterface interface {
 	// CallableRegionNamedSequence implements CallableRegion for transform.named_sequence.
 	CallableRegionNamedSequence(op NamedSequenceOp) *core.Region
 	// CallableArgTypesNamedSequence implements CallableArgTypes for transform.named_sequence.
@@ -485,249 +306,74 @@ type NamedSequenceFunctionOpInterface interface {
 	CallableResultTypesNamedSequence(op NamedSequenceOp) []core.Type
 	// FunctionBodyNamedSequence implements FunctionBody for transform.named_sequence.
 	FunctionBodyNamedSequence(op NamedSequenceOp) *core.Region
-}
-
-// NamedSequenceSyntax is implemented by hand.
-type NamedSequenceSyntax interface {
 	// ParseNamedSequence parses transform.named_sequence.
 	ParseNamedSequence(p *core.Parser, st *core.OperationState) bool
 	// PrintNamedSequence prints transform.named_sequence.
 	PrintNamedSequence(p *core.Printer, op NamedSequenceOp)
-}
-
-// NamedSequenceVerifier checks transform.named_sequence before its nested operations.
-type NamedSequenceVerifier interface {
+	// VerifyNamedSequence checks transform.named_sequence before its nested operations.
 	VerifyNamedSequence(op NamedSequenceOp, r *core.Reporter) bool
-}
-
-// NumAssociationsVerifier checks transform.num_associations before its nested operations.
-type NumAssociationsVerifier interface {
+	// VerifyNumAssociations checks transform.num_associations before its nested operations.
 	VerifyNumAssociations(op NumAssociationsOp, r *core.Reporter) bool
-}
-
-// OneShotBufferizeVerifier checks transform.bufferization.one_shot_bufferize before its nested operations.
-type OneShotBufferizeVerifier interface {
+	// VerifyOneShotBufferize checks transform.bufferization.one_shot_bufferize before its nested operations.
 	VerifyOneShotBufferize(op OneShotBufferizeOp, r *core.Reporter) bool
-}
-
-// PackGreedilyVerifier checks transform.structured.pack_greedily before its nested operations.
-type PackGreedilyVerifier interface {
+	// VerifyPackGreedily checks transform.structured.pack_greedily before its nested operations.
 	VerifyPackGreedily(op PackGreedilyOp, r *core.Reporter) bool
-}
-
-// PackTransposeVerifier checks transform.structured.pack_transpose before its nested operations.
-type PackTransposeVerifier interface {
+	// VerifyPackTranspose checks transform.structured.pack_transpose before its nested operations.
 	VerifyPackTranspose(op PackTransposeOp, r *core.Reporter) bool
-}
-
-// PadTilingInterfaceVerifier checks transform.structured.pad_tiling_interface before its nested operations.
-type PadTilingInterfaceVerifier interface {
+	// VerifyPadTilingInterface checks transform.structured.pad_tiling_interface before its nested operations.
 	VerifyPadTilingInterface(op PadTilingInterfaceOp, r *core.Reporter) bool
-}
-
-// PadVerifier checks transform.structured.pad before its nested operations.
-type PadVerifier interface {
+	// VerifyPad checks transform.structured.pad before its nested operations.
 	VerifyPad(op PadOp, r *core.Reporter) bool
-}
-
-// ParamTypeVerifier checks the parameters of ParamType.
-type ParamTypeVerifier interface {
+	// VerifyParamType checks the parameters of ParamType.
 	VerifyParamType(r *core.Reporter, at core.Location, c *core.Context, type_ core.Type) bool
-}
-
-// Predicates is implemented by hand. Each method is a condition of constraints.
-type Predicates interface {
+	// IsHandleOf is a condition of constraints.
 	IsHandleOf(a1 core.Type, a2 string) bool
+	// NonNegative is a condition of constraints.
 	NonNegative(a1 core.Attribute) bool
-}
-
-// ReplaceVerifier checks transform.structured.replace before its nested operations.
-type ReplaceVerifier interface {
+	// VerifyReplace checks transform.structured.replace before its nested operations.
 	VerifyReplace(op ReplaceOp, r *core.Reporter) bool
-}
-
-// SequenceConstantRegionBranchOpInterface is implemented by hand.
-type SequenceConstantRegionBranchOpInterface interface {
 	// EntrySuccessorsForSequence implements EntrySuccessorsFor for transform.sequence.
 	EntrySuccessorsForSequence(op SequenceOp, operands []core.Attribute) []flow.RegionSuccessor
 	// RegionInvocationsSequence implements RegionInvocations for transform.sequence.
 	RegionInvocationsSequence(op SequenceOp, operands []core.Attribute) []flow.InvocationBounds
-}
-
-// SequenceEffects appends the memory effects of transform.sequence.
-type SequenceEffects interface {
+	// EffectsSequence appends the memory effects of transform.sequence.
 	EffectsSequence(op SequenceOp, dst []core.Effect) []core.Effect
-}
-
-// SequenceRegionBranchOpInterface is implemented by hand.
-type SequenceRegionBranchOpInterface interface {
 	// RegionSuccessorsSequence implements RegionSuccessors for transform.sequence.
 	RegionSuccessorsSequence(op SequenceOp, from *core.Operation) []flow.RegionSuccessor
 	// EntrySuccessorOperandsSequence implements EntrySuccessorOperands for transform.sequence.
 	EntrySuccessorOperandsSequence(op SequenceOp, to flow.RegionSuccessor) flow.SuccessorOperands
-}
-
-// SequenceVerifier checks transform.sequence before its nested operations.
-type SequenceVerifier interface {
+	// VerifySequence checks transform.sequence before its nested operations.
 	VerifySequence(op SequenceOp, r *core.Reporter) bool
-}
-
-// SimplifyBoundedAffineOpsVerifier checks transform.affine.simplify_bounded_affine_ops before its nested operations.
-type SimplifyBoundedAffineOpsVerifier interface {
+	// VerifySimplifyBoundedAffineOps checks transform.affine.simplify_bounded_affine_ops before its nested operations.
 	VerifySimplifyBoundedAffineOps(op SimplifyBoundedAffineOpsOp, r *core.Reporter) bool
-}
-
-// SplitHandleVerifier checks transform.split_handle before its nested operations.
-type SplitHandleVerifier interface {
+	// VerifySplitHandle checks transform.split_handle before its nested operations.
 	VerifySplitHandle(op SplitHandleOp, r *core.Reporter) bool
-}
-
-// SplitSyntax is implemented by hand.
-type SplitSyntax interface {
 	// ParseSplit parses transform.structured.split.
 	ParseSplit(p *core.Parser, st *core.OperationState) bool
 	// PrintSplit prints transform.structured.split.
 	PrintSplit(p *core.Printer, op SplitOp)
-}
-
-// SplitVerifier checks transform.structured.split before its nested operations.
-type SplitVerifier interface {
+	// VerifySplit checks transform.structured.split before its nested operations.
 	VerifySplit(op SplitOp, r *core.Reporter) bool
-}
-
-// TileUsingForVerifier checks transform.structured.tile_using_for before its nested operations.
-type TileUsingForVerifier interface {
+	// VerifyTileUsingFor checks transform.structured.tile_using_for before its nested operations.
 	VerifyTileUsingFor(op TileUsingForOp, r *core.Reporter) bool
-}
-
-// TileUsingForallVerifier checks transform.structured.tile_using_forall before its nested operations.
-type TileUsingForallVerifier interface {
+	// VerifyTileUsingForall checks transform.structured.tile_using_forall before its nested operations.
 	VerifyTileUsingForall(op TileUsingForallOp, r *core.Reporter) bool
-}
-
-// TuneAlternativesRegionBranchOpInterface is implemented by hand.
-type TuneAlternativesRegionBranchOpInterface interface {
 	// RegionSuccessorsTuneAlternatives implements RegionSuccessors for transform.tune.alternatives.
 	RegionSuccessorsTuneAlternatives(op TuneAlternativesOp, from *core.Operation) []flow.RegionSuccessor
 	// EntrySuccessorOperandsTuneAlternatives implements EntrySuccessorOperands for transform.tune.alternatives.
 	EntrySuccessorOperandsTuneAlternatives(op TuneAlternativesOp, to flow.RegionSuccessor) flow.SuccessorOperands
-}
-
-// TuneAlternativesVerifier checks transform.tune.alternatives before its nested operations.
-type TuneAlternativesVerifier interface {
+	// VerifyTuneAlternatives checks transform.tune.alternatives before its nested operations.
 	VerifyTuneAlternatives(op TuneAlternativesOp, r *core.Reporter) bool
-}
-
-// VectorizeVerifier checks transform.structured.vectorize before its nested operations.
-type VectorizeVerifier interface {
+	// VerifyVectorize checks transform.structured.vectorize before its nested operations.
 	VerifyVectorize(op VectorizeOp, r *core.Reporter) bool
-}
-
-// VerifyInterfaceTransformOpInterface checks operations that implement TransformOpInterface.
-type VerifyInterfaceTransformOpInterface interface {
+	// VerifyInterfaceTransformOpInterface checks operations that implement TransformOpInterface.
 	VerifyInterfaceTransformOpInterface(x TransformOpInterface, r *core.Reporter) bool
-}
-
-// VerifyStructuredPredicate checks operations with the trait StructuredPredicate.
-type VerifyStructuredPredicate interface {
+	// VerifyStructuredPredicate checks operations with the trait StructuredPredicate.
 	VerifyStructuredPredicate(op *core.Operation, r *core.Reporter) bool
-}
-
-// WithPDLPatternsEffects appends the memory effects of transform.with_pdl_patterns.
-type WithPDLPatternsEffects interface {
+	// EffectsWithPDLPatterns appends the memory effects of transform.with_pdl_patterns.
 	EffectsWithPDLPatterns(op WithPDLPatternsOp, dst []core.Effect) []core.Effect
-}
-
-// WithPDLPatternsVerifier checks transform.with_pdl_patterns before its nested operations.
-type WithPDLPatternsVerifier interface {
+	// VerifyWithPDLPatterns checks transform.with_pdl_patterns before its nested operations.
 	VerifyWithPDLPatterns(op WithPDLPatternsOp, r *core.Reporter) bool
-}
-
-// Hooks is what the definition promises in hand-written Go. The package below defs that is named like the dialect implements it.
-type Hooks interface {
-	AlternativesConstantRegionBranchOpInterface
-	AlternativesRegionBranchOpInterface
-	AlternativesVerifier
-	ApplyConversionPatternsVerifier
-	ApplyPatternsVerifier
-	ApplyRegisteredPassVerifier
-	ApplyToLLVMConversionPatternsVerifier
-	AttrVerifier
-	BufferizeToAllocationEffects
-	BufferizeToAllocationVerifier
-	CastAndCallVerifier
-	CastCastOpInterface
-	CollectMatchingSymbolUserOpInterface
-	ConstrainParamsVerifier
-	ContinuousTileSizesVerifier
-	CustomAlternativesOpSelectedRegion
-	CustomApplyRegisteredPassOptions
-	CustomContinuousTileSizeTypes
-	CustomDynamicIndexList
-	CustomDynamicIndexList2
-	CustomDynamicIndexList3
-	CustomForeachMatchSymbols
-	CustomMultitileSizesTypes
-	CustomPackedOrDynamicIndexList
-	CustomSemiFunctionType
-	CustomSemiFunctionType2
-	CustomSequenceOpOperands
-	CustomTransformMatchDims
-	ForeachEffects
-	ForeachMatchNamer
-	ForeachMatchSymbolUserOpInterface
-	ForeachMatchVerifier
-	ForeachRegionBranchOpInterface
-	ForeachVerifier
-	FuseVerifier
-	GetOperandVerifier
-	GetResultVerifier
-	HoistPadBuildPackingLoopNestVerifier
-	HoistPadVerifier
-	IRDLCollectMatchingVerifier
-	IncludeCallOpInterface
-	IncludeEffects
-	IncludeSymbolUserOpInterface
-	InterchangeVerifier
-	KnobVerifier
-	MapForallToBlocksVerifier
-	MatchStructuredBodyVerifier
-	MatchStructuredDimVerifier
-	MatchStructuredInitVerifier
-	MatchStructuredInputVerifier
-	MatchStructuredResultVerifier
-	MatchStructuredVerifier
-	MergeHandlesFolder
-	MultiTileSizesVerifier
-	NamedSequenceFunctionOpInterface
-	NamedSequenceSyntax
-	NamedSequenceVerifier
-	NumAssociationsVerifier
-	OneShotBufferizeVerifier
-	PackGreedilyVerifier
-	PackTransposeVerifier
-	PadTilingInterfaceVerifier
-	PadVerifier
-	ParamTypeVerifier
-	Predicates
-	ReplaceVerifier
-	SequenceConstantRegionBranchOpInterface
-	SequenceEffects
-	SequenceRegionBranchOpInterface
-	SequenceVerifier
-	SimplifyBoundedAffineOpsVerifier
-	SplitHandleVerifier
-	SplitSyntax
-	SplitVerifier
-	TileUsingForVerifier
-	TileUsingForallVerifier
-	TuneAlternativesRegionBranchOpInterface
-	TuneAlternativesVerifier
-	VectorizeVerifier
-	VerifyInterfaceTransformOpInterface
-	VerifyStructuredPredicate
-	WithPDLPatternsEffects
-	WithPDLPatternsVerifier
 }
 
 // New returns the dialect bound to its hooks. The value is immutable and may serve many contexts.

@@ -29,9 +29,7 @@ var SimplifyBoundedAffineOpsDef = core.OpDef{
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 1, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TransformOpInterfaceKey, Impl: func(op *core.Operation) (TransformOpInterface, bool) {
-			return SimplifyBoundedAffineOpsOp{core.ViewOf(op)}, true
-		}},
+		{Key: &TransformOpInterfaceKey},
 	},
 	Parse: parseSimplifyBoundedAffineOps, Print: printSimplifyBoundedAffineOps, Verify: verifySimplifyBoundedAffineOps,
 }
@@ -51,9 +49,7 @@ var SimplifyMinMaxAffineOpsDef = core.OpDef{
 		{Kind: core.EffectFree, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TransformOpInterfaceKey, Impl: func(op *core.Operation) (TransformOpInterface, bool) {
-			return SimplifyMinMaxAffineOpsOp{core.ViewOf(op)}, true
-		}},
+		{Key: &TransformOpInterfaceKey},
 	},
 	Parse: parseSimplifyMinMaxAffineOps, Print: printSimplifyMinMaxAffineOps,
 }
@@ -62,9 +58,7 @@ var SimplifyMinMaxAffineOpsDef = core.OpDef{
 var ApplyArmNeonContractionToI8MMPatternsDef = core.OpDef{
 	Name: "transform.apply_patterns.arm_neon.vector_contract_to_i8mm", Summary: "Rewrite patterns: arm neon: vector contract to i8mm.",
 	Interfaces: []core.InterfaceImpl{
-		{Key: &PatternDescriptorOpInterfaceKey, Impl: func(op *core.Operation) (PatternDescriptorOpInterface, bool) {
-			return ApplyArmNeonContractionToI8MMPatternsOp{core.ViewOf(op)}, true
-		}},
+		{Key: &PatternDescriptorOpInterfaceKey},
 	},
 	Parse: parseApplyArmNeonContractionToI8MMPatterns, Print: printApplyArmNeonContractionToI8MMPatterns,
 }
@@ -73,9 +67,7 @@ var ApplyArmNeonContractionToI8MMPatternsDef = core.OpDef{
 var ApplyArmNeonContractionToBFMMLAPatternsDef = core.OpDef{
 	Name: "transform.apply_patterns.arm_neon.vector_contract_to_bfmmla", Summary: "Rewrite patterns: arm neon: vector contract to bfmmla.",
 	Interfaces: []core.InterfaceImpl{
-		{Key: &PatternDescriptorOpInterfaceKey, Impl: func(op *core.Operation) (PatternDescriptorOpInterface, bool) {
-			return ApplyArmNeonContractionToBFMMLAPatternsOp{core.ViewOf(op)}, true
-		}},
+		{Key: &PatternDescriptorOpInterfaceKey},
 	},
 	Parse: parseApplyArmNeonContractionToI8MMPatterns, Print: printApplyArmNeonContractionToI8MMPatterns,
 }
@@ -84,9 +76,7 @@ var ApplyArmNeonContractionToBFMMLAPatternsDef = core.OpDef{
 var ApplyArmSVELowerContractionToI8MMPatternsDef = core.OpDef{
 	Name: "transform.apply_patterns.arm_sve.vector_contract_to_i8mm", Summary: "Rewrite patterns: arm sve: vector contract to i8mm.",
 	Interfaces: []core.InterfaceImpl{
-		{Key: &PatternDescriptorOpInterfaceKey, Impl: func(op *core.Operation) (PatternDescriptorOpInterface, bool) {
-			return ApplyArmSVELowerContractionToI8MMPatternsOp{core.ViewOf(op)}, true
-		}},
+		{Key: &PatternDescriptorOpInterfaceKey},
 	},
 	Parse: parseApplyArmNeonContractionToI8MMPatterns, Print: printApplyArmNeonContractionToI8MMPatterns,
 }
@@ -95,9 +85,7 @@ var ApplyArmSVELowerContractionToI8MMPatternsDef = core.OpDef{
 var ApplyArmSVELowerContractionToBFMMLAPatternsDef = core.OpDef{
 	Name: "transform.apply_patterns.arm_sve.vector_contract_to_bfmmla", Summary: "Rewrite patterns: arm sve: vector contract to bfmmla.",
 	Interfaces: []core.InterfaceImpl{
-		{Key: &PatternDescriptorOpInterfaceKey, Impl: func(op *core.Operation) (PatternDescriptorOpInterface, bool) {
-			return ApplyArmSVELowerContractionToBFMMLAPatternsOp{core.ViewOf(op)}, true
-		}},
+		{Key: &PatternDescriptorOpInterfaceKey},
 	},
 	Parse: parseApplyArmNeonContractionToI8MMPatterns, Print: printApplyArmNeonContractionToI8MMPatterns,
 }
@@ -113,9 +101,7 @@ var BufferLoopHoistingDef = core.OpDef{
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TransformOpInterfaceKey, Impl: func(op *core.Operation) (TransformOpInterface, bool) {
-			return BufferLoopHoistingOp{core.ViewOf(op)}, true
-		}},
+		{Key: &TransformOpInterfaceKey},
 	},
 	Parse: parseSimplifyMinMaxAffineOps, Print: printSimplifyMinMaxAffineOps,
 }
@@ -146,9 +132,7 @@ var OneShotBufferizeDef = core.OpDef{
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TransformOpInterfaceKey, Impl: func(op *core.Operation) (TransformOpInterface, bool) {
-			return OneShotBufferizeOp{core.ViewOf(op)}, true
-		}},
+		{Key: &TransformOpInterfaceKey},
 	},
 	Parse: parseOneShotBufferize, Print: printOneShotBufferize, Verify: verifyOneShotBufferize,
 }
@@ -173,9 +157,7 @@ var EliminateEmptyTensorsDef = core.OpDef{
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TransformOpInterfaceKey, Impl: func(op *core.Operation) (TransformOpInterface, bool) {
-			return EliminateEmptyTensorsOp{core.ViewOf(op)}, true
-		}},
+		{Key: &TransformOpInterfaceKey},
 	},
 	Parse: parseSimplifyMinMaxAffineOps, Print: printSimplifyMinMaxAffineOps,
 }
@@ -195,9 +177,7 @@ var EmptyTensorToAllocTensorDef = core.OpDef{
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TransformOpInterfaceKey, Impl: func(op *core.Operation) (TransformOpInterface, bool) {
-			return EmptyTensorToAllocTensorOp{core.ViewOf(op)}, true
-		}},
+		{Key: &TransformOpInterfaceKey},
 	},
 	Parse: parseEmptyTensorToAllocTensor, Print: printEmptyTensorToAllocTensor,
 }
@@ -216,7 +196,7 @@ var QueryDef = core.OpDef{
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TransformOpInterfaceKey, Impl: func(op *core.Operation) (TransformOpInterface, bool) { return QueryOp{core.ViewOf(op)}, true }},
+		{Key: &TransformOpInterfaceKey},
 	},
 	Parse: parseQuery, Print: printQuery,
 }
@@ -232,8 +212,8 @@ var EmitRemarkAtDef = core.OpDef{
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TransformOpInterfaceKey, Impl: func(op *core.Operation) (TransformOpInterface, bool) { return EmitRemarkAtOp{core.ViewOf(op)}, true }},
-		{Key: &MatchOpInterfaceKey, Impl: func(op *core.Operation) (MatchOpInterface, bool) { return EmitRemarkAtOp{core.ViewOf(op)}, true }},
+		{Key: &TransformOpInterfaceKey},
+		{Key: &MatchOpInterfaceKey},
 	},
 	Parse: parseEmitRemarkAt, Print: printEmitRemarkAt,
 }
@@ -253,10 +233,8 @@ var EmitParamAsRemarkDef = core.OpDef{
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 1, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TransformOpInterfaceKey, Impl: func(op *core.Operation) (TransformOpInterface, bool) {
-			return EmitParamAsRemarkOp{core.ViewOf(op)}, true
-		}},
-		{Key: &MatchOpInterfaceKey, Impl: func(op *core.Operation) (MatchOpInterface, bool) { return EmitParamAsRemarkOp{core.ViewOf(op)}, true }},
+		{Key: &TransformOpInterfaceKey},
+		{Key: &MatchOpInterfaceKey},
 	},
 	Parse: parseEmitParamAsRemark, Print: printEmitParamAsRemark,
 }
@@ -265,9 +243,7 @@ var EmitParamAsRemarkDef = core.OpDef{
 var ApplyFuncToLLVMConversionPatternsDef = core.OpDef{
 	Name: "transform.apply_conversion_patterns.func.func_to_llvm", Summary: "Conversion patterns: func: func to llvm.",
 	Interfaces: []core.InterfaceImpl{
-		{Key: &ConversionPatternDescriptorOpInterfaceKey, Impl: func(op *core.Operation) (ConversionPatternDescriptorOpInterface, bool) {
-			return ApplyFuncToLLVMConversionPatternsOp{core.ViewOf(op)}, true
-		}},
+		{Key: &ConversionPatternDescriptorOpInterfaceKey},
 	},
 	Parse: parseApplyArmNeonContractionToI8MMPatterns, Print: printApplyArmNeonContractionToI8MMPatterns,
 }
@@ -299,7 +275,7 @@ var CastAndCallDef = core.OpDef{
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TransformOpInterfaceKey, Impl: func(op *core.Operation) (TransformOpInterface, bool) { return CastAndCallOp{core.ViewOf(op)}, true }},
+		{Key: &TransformOpInterfaceKey},
 	},
 	OperandSegments: 3, Parse: parseCastAndCall, Print: printCastAndCall, Verify: verifyCastAndCall,
 }
@@ -331,9 +307,7 @@ var ReplaceFuncSignatureDef = core.OpDef{
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 1, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TransformOpInterfaceKey, Impl: func(op *core.Operation) (TransformOpInterface, bool) {
-			return ReplaceFuncSignatureOp{core.ViewOf(op)}, true
-		}},
+		{Key: &TransformOpInterfaceKey},
 	},
 	Parse: parseReplaceFuncSignature, Print: printReplaceFuncSignature, ResultNames: namesReplaceFuncSignature,
 }
@@ -362,9 +336,7 @@ var DeduplicateFuncArgsDef = core.OpDef{
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 1, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TransformOpInterfaceKey, Impl: func(op *core.Operation) (TransformOpInterface, bool) {
-			return DeduplicateFuncArgsOp{core.ViewOf(op)}, true
-		}},
+		{Key: &TransformOpInterfaceKey},
 	},
 	Parse: parseDeduplicateFuncArgs, Print: printDeduplicateFuncArgs, ResultNames: namesDeduplicateFuncArgs,
 }
@@ -379,9 +351,7 @@ var ApplyGPUToNVVMConversionPatternsDef = core.OpDef{
 	Name: "transform.apply_conversion_patterns.gpu.gpu_to_nvvm", Summary: "Conversion patterns: gpu to nvvm.",
 	Slots: []core.SlotDef{{Name: "benefit", Default: defaultBenefit, Constraint: &attrI16Attr}},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &ConversionPatternDescriptorOpInterfaceKey, Impl: func(op *core.Operation) (ConversionPatternDescriptorOpInterface, bool) {
-			return ApplyGPUToNVVMConversionPatternsOp{core.ViewOf(op)}, true
-		}},
+		{Key: &ConversionPatternDescriptorOpInterfaceKey},
 	},
 	Parse: parseApplyArmNeonContractionToI8MMPatterns, Print: printApplyArmNeonContractionToI8MMPatterns,
 }
@@ -392,9 +362,7 @@ func defaultBenefit(c *core.Context) core.Attribute { return c.IntegerAttr(query
 var ApplyGPUWwmaToNVVMConversionPatternsDef = core.OpDef{
 	Name: "transform.apply_conversion_patterns.gpu.gpu_wmma_to_nvvm", Summary: "Conversion patterns: gpu: gpu wmma to nvvm.",
 	Interfaces: []core.InterfaceImpl{
-		{Key: &ConversionPatternDescriptorOpInterfaceKey, Impl: func(op *core.Operation) (ConversionPatternDescriptorOpInterface, bool) {
-			return ApplyGPUWwmaToNVVMConversionPatternsOp{core.ViewOf(op)}, true
-		}},
+		{Key: &ConversionPatternDescriptorOpInterfaceKey},
 	},
 	Parse: parseApplyArmNeonContractionToI8MMPatterns, Print: printApplyArmNeonContractionToI8MMPatterns,
 }
@@ -403,9 +371,7 @@ var ApplyGPUWwmaToNVVMConversionPatternsDef = core.OpDef{
 var ApplyGPUSubgroupReduceToNVVMConversionPatternsDef = core.OpDef{
 	Name: "transform.apply_conversion_patterns.gpu.gpu_subgroup_reduce_to_nvvm", Summary: "Conversion patterns: gpu: gpu subgroup reduce to nvvm.",
 	Interfaces: []core.InterfaceImpl{
-		{Key: &ConversionPatternDescriptorOpInterfaceKey, Impl: func(op *core.Operation) (ConversionPatternDescriptorOpInterface, bool) {
-			return ApplyGPUSubgroupReduceToNVVMConversionPatternsOp{core.ViewOf(op)}, true
-		}},
+		{Key: &ConversionPatternDescriptorOpInterfaceKey},
 	},
 	Parse: parseApplyArmNeonContractionToI8MMPatterns, Print: printApplyArmNeonContractionToI8MMPatterns,
 }
@@ -415,9 +381,7 @@ var ApplyGPUToROCDLConversionPatternsDef = core.OpDef{
 	Name: "transform.apply_conversion_patterns.gpu.gpu_to_rocdl", Summary: "Conversion patterns: gpu to rocdl.",
 	Slots: []core.SlotDef{{Name: "chipset", Constraint: &attrStrAttr}},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &ConversionPatternDescriptorOpInterfaceKey, Impl: func(op *core.Operation) (ConversionPatternDescriptorOpInterface, bool) {
-			return ApplyGPUToROCDLConversionPatternsOp{core.ViewOf(op)}, true
-		}},
+		{Key: &ConversionPatternDescriptorOpInterfaceKey},
 	},
 	Parse: parseApplyGPUToROCDLConversionPatterns, Print: printApplyGPUToROCDLConversionPatterns,
 }
@@ -426,9 +390,7 @@ var ApplyGPUToROCDLConversionPatternsDef = core.OpDef{
 var ApplyGPURewritePatternsDef = core.OpDef{
 	Name: "transform.apply_patterns.gpu.gpu_rewrite_patterns", Summary: "Rewrite patterns: gpu: gpu rewrite patterns.",
 	Interfaces: []core.InterfaceImpl{
-		{Key: &PatternDescriptorOpInterfaceKey, Impl: func(op *core.Operation) (PatternDescriptorOpInterface, bool) {
-			return ApplyGPURewritePatternsOp{core.ViewOf(op)}, true
-		}},
+		{Key: &PatternDescriptorOpInterfaceKey},
 	},
 	Parse: parseApplyArmNeonContractionToI8MMPatterns, Print: printApplyArmNeonContractionToI8MMPatterns,
 }
@@ -440,9 +402,7 @@ var ApplyUnrollVectorsSubgroupMmaDef = core.OpDef{
 		{Name: "k", Constraint: &attrI64Attr}, {Name: "m", Constraint: &attrI64Attr}, {Name: "n", Constraint: &attrI64Attr},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &PatternDescriptorOpInterfaceKey, Impl: func(op *core.Operation) (PatternDescriptorOpInterface, bool) {
-			return ApplyUnrollVectorsSubgroupMmaOp{core.ViewOf(op)}, true
-		}},
+		{Key: &PatternDescriptorOpInterfaceKey},
 	},
 	Parse: parseApplyUnrollVectorsSubgroupMma, Print: printApplyUnrollVectorsSubgroupMma,
 }
@@ -451,9 +411,7 @@ var ApplyUnrollVectorsSubgroupMmaDef = core.OpDef{
 var EliminateBarriersDef = core.OpDef{
 	Name: "transform.apply_patterns.gpu.eliminate_barriers", Summary: "Rewrite patterns: gpu: eliminate barriers.",
 	Interfaces: []core.InterfaceImpl{
-		{Key: &PatternDescriptorOpInterfaceKey, Impl: func(op *core.Operation) (PatternDescriptorOpInterface, bool) {
-			return EliminateBarriersOp{core.ViewOf(op)}, true
-		}},
+		{Key: &PatternDescriptorOpInterfaceKey},
 	},
 	Parse: parseApplyArmNeonContractionToI8MMPatterns, Print: printApplyArmNeonContractionToI8MMPatterns,
 }
@@ -478,9 +436,7 @@ var MapNestedForallToThreadsDef = core.OpDef{
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TransformOpInterfaceKey, Impl: func(op *core.Operation) (TransformOpInterface, bool) {
-			return MapNestedForallToThreadsOp{core.ViewOf(op)}, true
-		}},
+		{Key: &TransformOpInterfaceKey},
 	},
 	Parse: parseMapNestedForallToThreads, Print: printMapNestedForallToThreads,
 }
@@ -508,9 +464,7 @@ var MapForallToBlocksDef = core.OpDef{
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TransformOpInterfaceKey, Impl: func(op *core.Operation) (TransformOpInterface, bool) {
-			return MapForallToBlocksOp{core.ViewOf(op)}, true
-		}},
+		{Key: &TransformOpInterfaceKey},
 	},
 	Parse: parseMapForallToBlocks, Print: printMapForallToBlocks, Verify: verifyMapForallToBlocks,
 }
@@ -524,9 +478,7 @@ var ApplyGPUPromoteShuffleToAMDGPUPatternsDef = core.OpDef{
 	Name: "transform.apply_patterns.gpu.gpu_shuffle_to_amdgpu", Summary: "Rewrite patterns: shuffles of gpu to instructions of amdgpu.",
 	Slots: []core.SlotDef{{Name: "chipset", Optional: true, Constraint: &attrStrAttr}},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &PatternDescriptorOpInterfaceKey, Impl: func(op *core.Operation) (PatternDescriptorOpInterface, bool) {
-			return ApplyGPUPromoteShuffleToAMDGPUPatternsOp{core.ViewOf(op)}, true
-		}},
+		{Key: &PatternDescriptorOpInterfaceKey},
 	},
 	Parse: parseApplyGPUPromoteShuffleToAMDGPUPatterns, Print: printApplyGPUPromoteShuffleToAMDGPUPatterns,
 }
@@ -546,8 +498,8 @@ var MatchStructuredDef = core.OpDef{
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TransformOpInterfaceKey, Impl: func(op *core.Operation) (TransformOpInterface, bool) { return MatchStructuredOp{core.ViewOf(op)}, true }},
-		{Key: &MatchOpInterfaceKey, Impl: func(op *core.Operation) (MatchOpInterface, bool) { return MatchStructuredOp{core.ViewOf(op)}, true }},
+		{Key: &TransformOpInterfaceKey},
+		{Key: &MatchOpInterfaceKey},
 	},
 	Terminator: "transform.match.structured.yield", Parse: parseMatchStructured, Print: printMatchStructured,
 	Verify: verifyMatchStructured,
@@ -573,10 +525,8 @@ var MatchStructuredBodyDef = core.OpDef{
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TransformOpInterfaceKey, Impl: func(op *core.Operation) (TransformOpInterface, bool) {
-			return MatchStructuredBodyOp{core.ViewOf(op)}, true
-		}},
-		{Key: &MatchOpInterfaceKey, Impl: func(op *core.Operation) (MatchOpInterface, bool) { return MatchStructuredBodyOp{core.ViewOf(op)}, true }},
+		{Key: &TransformOpInterfaceKey},
+		{Key: &MatchOpInterfaceKey},
 	},
 	Parse: parseMatchStructuredBody, Print: printSimplifyMinMaxAffineOps, Verify: verifyMatchStructuredBody,
 }
@@ -607,12 +557,8 @@ var MatchStructuredClassifyContractionDimsDef = core.OpDef{
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 3, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TransformOpInterfaceKey, Impl: func(op *core.Operation) (TransformOpInterface, bool) {
-			return MatchStructuredClassifyContractionDimsOp{core.ViewOf(op)}, true
-		}},
-		{Key: &MatchOpInterfaceKey, Impl: func(op *core.Operation) (MatchOpInterface, bool) {
-			return MatchStructuredClassifyContractionDimsOp{core.ViewOf(op)}, true
-		}},
+		{Key: &TransformOpInterfaceKey},
+		{Key: &MatchOpInterfaceKey},
 	},
 	Parse: parseMatchStructuredClassifyContractionDims, Print: printEmptyTensorToAllocTensor,
 	ResultNames: namesMatchStructuredClassifyContractionDims,
@@ -660,12 +606,8 @@ var MatchStructuredClassifyConvolutionDimsDef = core.OpDef{
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 7, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TransformOpInterfaceKey, Impl: func(op *core.Operation) (TransformOpInterface, bool) {
-			return MatchStructuredClassifyConvolutionDimsOp{core.ViewOf(op)}, true
-		}},
-		{Key: &MatchOpInterfaceKey, Impl: func(op *core.Operation) (MatchOpInterface, bool) {
-			return MatchStructuredClassifyConvolutionDimsOp{core.ViewOf(op)}, true
-		}},
+		{Key: &TransformOpInterfaceKey},
+		{Key: &MatchOpInterfaceKey},
 	},
 	Parse: parseMatchStructuredClassifyContractionDims, Print: printEmptyTensorToAllocTensor,
 	ResultNames: namesMatchStructuredClassifyConvolutionDims,
@@ -700,10 +642,8 @@ var MatchStructuredDimDef = core.OpDef{
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TransformOpInterfaceKey, Impl: func(op *core.Operation) (TransformOpInterface, bool) {
-			return MatchStructuredDimOp{core.ViewOf(op)}, true
-		}},
-		{Key: &MatchOpInterfaceKey, Impl: func(op *core.Operation) (MatchOpInterface, bool) { return MatchStructuredDimOp{core.ViewOf(op)}, true }},
+		{Key: &TransformOpInterfaceKey},
+		{Key: &MatchOpInterfaceKey},
 	},
 	Parse: parseMatchStructuredDim, Print: printMatchStructuredDim, Verify: verifyMatchStructuredDim,
 }
@@ -725,12 +665,8 @@ var MatchStructuredElementalBitwidthDef = core.OpDef{
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TransformOpInterfaceKey, Impl: func(op *core.Operation) (TransformOpInterface, bool) {
-			return MatchStructuredElementalBitwidthOp{core.ViewOf(op)}, true
-		}},
-		{Key: &MatchOpInterfaceKey, Impl: func(op *core.Operation) (MatchOpInterface, bool) {
-			return MatchStructuredElementalBitwidthOp{core.ViewOf(op)}, true
-		}},
+		{Key: &TransformOpInterfaceKey},
+		{Key: &MatchOpInterfaceKey},
 	},
 	Parse: parseMatchStructuredClassifyContractionDims, Print: printEmptyTensorToAllocTensor,
 }
@@ -756,12 +692,8 @@ var MatchStructuredInputDef = core.OpDef{
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TransformOpInterfaceKey, Impl: func(op *core.Operation) (TransformOpInterface, bool) {
-			return MatchStructuredInputOp{core.ViewOf(op)}, true
-		}},
-		{Key: &MatchOpInterfaceKey, Impl: func(op *core.Operation) (MatchOpInterface, bool) {
-			return MatchStructuredInputOp{core.ViewOf(op)}, true
-		}},
+		{Key: &TransformOpInterfaceKey},
+		{Key: &MatchOpInterfaceKey},
 	},
 	Parse: parseMatchStructuredInput, Print: printMatchStructuredInput, Verify: verifyMatchStructuredInput,
 }
@@ -791,10 +723,8 @@ var MatchStructuredInitDef = core.OpDef{
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TransformOpInterfaceKey, Impl: func(op *core.Operation) (TransformOpInterface, bool) {
-			return MatchStructuredInitOp{core.ViewOf(op)}, true
-		}},
-		{Key: &MatchOpInterfaceKey, Impl: func(op *core.Operation) (MatchOpInterface, bool) { return MatchStructuredInitOp{core.ViewOf(op)}, true }},
+		{Key: &TransformOpInterfaceKey},
+		{Key: &MatchOpInterfaceKey},
 	},
 	Parse: parseMatchStructuredInput, Print: printMatchStructuredInput, Verify: verifyMatchStructuredInit,
 }
@@ -816,12 +746,8 @@ var MatchStructuredNumInputsDef = core.OpDef{
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TransformOpInterfaceKey, Impl: func(op *core.Operation) (TransformOpInterface, bool) {
-			return MatchStructuredNumInputsOp{core.ViewOf(op)}, true
-		}},
-		{Key: &MatchOpInterfaceKey, Impl: func(op *core.Operation) (MatchOpInterface, bool) {
-			return MatchStructuredNumInputsOp{core.ViewOf(op)}, true
-		}},
+		{Key: &TransformOpInterfaceKey},
+		{Key: &MatchOpInterfaceKey},
 	},
 	Parse: parseMatchStructuredClassifyContractionDims, Print: printEmptyTensorToAllocTensor,
 }
@@ -839,12 +765,8 @@ var MatchStructuredNumInitsDef = core.OpDef{
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TransformOpInterfaceKey, Impl: func(op *core.Operation) (TransformOpInterface, bool) {
-			return MatchStructuredNumInitsOp{core.ViewOf(op)}, true
-		}},
-		{Key: &MatchOpInterfaceKey, Impl: func(op *core.Operation) (MatchOpInterface, bool) {
-			return MatchStructuredNumInitsOp{core.ViewOf(op)}, true
-		}},
+		{Key: &TransformOpInterfaceKey},
+		{Key: &MatchOpInterfaceKey},
 	},
 	Parse: parseMatchStructuredClassifyContractionDims, Print: printEmptyTensorToAllocTensor,
 }
@@ -862,10 +784,8 @@ var MatchStructuredRankDef = core.OpDef{
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TransformOpInterfaceKey, Impl: func(op *core.Operation) (TransformOpInterface, bool) {
-			return MatchStructuredRankOp{core.ViewOf(op)}, true
-		}},
-		{Key: &MatchOpInterfaceKey, Impl: func(op *core.Operation) (MatchOpInterface, bool) { return MatchStructuredRankOp{core.ViewOf(op)}, true }},
+		{Key: &TransformOpInterfaceKey},
+		{Key: &MatchOpInterfaceKey},
 	},
 	Parse: parseMatchStructuredRank, Print: printMatchStructuredRank,
 }
@@ -887,12 +807,8 @@ var MatchStructuredResultDef = core.OpDef{
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TransformOpInterfaceKey, Impl: func(op *core.Operation) (TransformOpInterface, bool) {
-			return MatchStructuredResultOp{core.ViewOf(op)}, true
-		}},
-		{Key: &MatchOpInterfaceKey, Impl: func(op *core.Operation) (MatchOpInterface, bool) {
-			return MatchStructuredResultOp{core.ViewOf(op)}, true
-		}},
+		{Key: &TransformOpInterfaceKey},
+		{Key: &MatchOpInterfaceKey},
 	},
 	Parse: parseMatchStructuredResult, Print: printMatchStructuredResult, Verify: verifyMatchStructuredResult,
 }
@@ -916,9 +832,7 @@ var MatchStructuredYieldDef = core.OpDef{
 var ApplyEraseUnnecessaryInputsPatternsDef = core.OpDef{
 	Name: "transform.apply_patterns.linalg.erase_unnecessary_inputs", Summary: "Rewrite patterns: linalg: erase unnecessary inputs.",
 	Interfaces: []core.InterfaceImpl{
-		{Key: &PatternDescriptorOpInterfaceKey, Impl: func(op *core.Operation) (PatternDescriptorOpInterface, bool) {
-			return ApplyEraseUnnecessaryInputsPatternsOp{core.ViewOf(op)}, true
-		}},
+		{Key: &PatternDescriptorOpInterfaceKey},
 	},
 	Parse: parseApplyArmNeonContractionToI8MMPatterns, Print: printApplyArmNeonContractionToI8MMPatterns,
 }
@@ -927,9 +841,7 @@ var ApplyEraseUnnecessaryInputsPatternsDef = core.OpDef{
 var ApplyDecomposeTensorPackUnpackPatternsDef = core.OpDef{
 	Name: "transform.apply_patterns.linalg.decompose_pack_unpack", Summary: "Rewrite patterns: linalg: decompose pack unpack.",
 	Interfaces: []core.InterfaceImpl{
-		{Key: &PatternDescriptorOpInterfaceKey, Impl: func(op *core.Operation) (PatternDescriptorOpInterface, bool) {
-			return ApplyDecomposeTensorPackUnpackPatternsOp{core.ViewOf(op)}, true
-		}},
+		{Key: &PatternDescriptorOpInterfaceKey},
 	},
 	Parse: parseApplyArmNeonContractionToI8MMPatterns, Print: printApplyArmNeonContractionToI8MMPatterns,
 }
@@ -938,9 +850,7 @@ var ApplyDecomposeTensorPackUnpackPatternsDef = core.OpDef{
 var ApplyDecomposeTensorPadPatternsDef = core.OpDef{
 	Name: "transform.apply_patterns.linalg.decompose_pad", Summary: "Rewrite patterns: linalg: decompose pad.",
 	Interfaces: []core.InterfaceImpl{
-		{Key: &PatternDescriptorOpInterfaceKey, Impl: func(op *core.Operation) (PatternDescriptorOpInterface, bool) {
-			return ApplyDecomposeTensorPadPatternsOp{core.ViewOf(op)}, true
-		}},
+		{Key: &PatternDescriptorOpInterfaceKey},
 	},
 	Parse: parseApplyArmNeonContractionToI8MMPatterns, Print: printApplyArmNeonContractionToI8MMPatterns,
 }
@@ -949,9 +859,7 @@ var ApplyDecomposeTensorPadPatternsDef = core.OpDef{
 var ApplyFoldUnitExtentDimsViaReshapesPatternsDef = core.OpDef{
 	Name: "transform.apply_patterns.linalg.fold_unit_extent_dims_via_reshapes", Summary: "Rewrite patterns: linalg: fold unit extent dims via reshapes.",
 	Interfaces: []core.InterfaceImpl{
-		{Key: &PatternDescriptorOpInterfaceKey, Impl: func(op *core.Operation) (PatternDescriptorOpInterface, bool) {
-			return ApplyFoldUnitExtentDimsViaReshapesPatternsOp{core.ViewOf(op)}, true
-		}},
+		{Key: &PatternDescriptorOpInterfaceKey},
 	},
 	Parse: parseApplyArmNeonContractionToI8MMPatterns, Print: printApplyArmNeonContractionToI8MMPatterns,
 }
@@ -960,9 +868,7 @@ var ApplyFoldUnitExtentDimsViaReshapesPatternsDef = core.OpDef{
 var ApplyFoldUnitExtentDimsViaSlicesPatternsDef = core.OpDef{
 	Name: "transform.apply_patterns.linalg.fold_unit_extent_dims_via_slices", Summary: "Rewrite patterns: linalg: fold unit extent dims via slices.",
 	Interfaces: []core.InterfaceImpl{
-		{Key: &PatternDescriptorOpInterfaceKey, Impl: func(op *core.Operation) (PatternDescriptorOpInterface, bool) {
-			return ApplyFoldUnitExtentDimsViaSlicesPatternsOp{core.ViewOf(op)}, true
-		}},
+		{Key: &PatternDescriptorOpInterfaceKey},
 	},
 	Parse: parseApplyArmNeonContractionToI8MMPatterns, Print: printApplyArmNeonContractionToI8MMPatterns,
 }
@@ -971,9 +877,7 @@ var ApplyFoldUnitExtentDimsViaSlicesPatternsDef = core.OpDef{
 var ApplyTilingCanonicalizationPatternsDef = core.OpDef{
 	Name: "transform.apply_patterns.linalg.tiling_canonicalization", Summary: "Rewrite patterns: linalg: tiling canonicalization.",
 	Interfaces: []core.InterfaceImpl{
-		{Key: &PatternDescriptorOpInterfaceKey, Impl: func(op *core.Operation) (PatternDescriptorOpInterface, bool) {
-			return ApplyTilingCanonicalizationPatternsOp{core.ViewOf(op)}, true
-		}},
+		{Key: &PatternDescriptorOpInterfaceKey},
 	},
 	Parse: parseApplyArmNeonContractionToI8MMPatterns, Print: printApplyArmNeonContractionToI8MMPatterns,
 }
@@ -982,9 +886,7 @@ var ApplyTilingCanonicalizationPatternsDef = core.OpDef{
 var ApplyFoldAddIntoDestPatternsDef = core.OpDef{
 	Name: "transform.apply_patterns.linalg.fold_add_into_dest", Summary: "Rewrite patterns: linalg: fold add into dest.",
 	Interfaces: []core.InterfaceImpl{
-		{Key: &PatternDescriptorOpInterfaceKey, Impl: func(op *core.Operation) (PatternDescriptorOpInterface, bool) {
-			return ApplyFoldAddIntoDestPatternsOp{core.ViewOf(op)}, true
-		}},
+		{Key: &PatternDescriptorOpInterfaceKey},
 	},
 	Parse: parseApplyArmNeonContractionToI8MMPatterns, Print: printApplyArmNeonContractionToI8MMPatterns,
 }
@@ -993,9 +895,7 @@ var ApplyFoldAddIntoDestPatternsDef = core.OpDef{
 var ApplyPadVectorizationPatternsDef = core.OpDef{
 	Name: "transform.apply_patterns.linalg.pad_vectorization", Summary: "Rewrite patterns: linalg: pad vectorization.",
 	Interfaces: []core.InterfaceImpl{
-		{Key: &PatternDescriptorOpInterfaceKey, Impl: func(op *core.Operation) (PatternDescriptorOpInterface, bool) {
-			return ApplyPadVectorizationPatternsOp{core.ViewOf(op)}, true
-		}},
+		{Key: &PatternDescriptorOpInterfaceKey},
 	},
 	Parse: parseApplyArmNeonContractionToI8MMPatterns, Print: printApplyArmNeonContractionToI8MMPatterns,
 }
@@ -1004,9 +904,7 @@ var ApplyPadVectorizationPatternsDef = core.OpDef{
 var ApplyFoldIntoPackAndUnpackPatternsDef = core.OpDef{
 	Name: "transform.apply_patterns.tensor.fold_into_pack_and_unpack", Summary: "Rewrite patterns: tensor: fold into pack and unpack.",
 	Interfaces: []core.InterfaceImpl{
-		{Key: &PatternDescriptorOpInterfaceKey, Impl: func(op *core.Operation) (PatternDescriptorOpInterface, bool) {
-			return ApplyFoldIntoPackAndUnpackPatternsOp{core.ViewOf(op)}, true
-		}},
+		{Key: &PatternDescriptorOpInterfaceKey},
 	},
 	Parse: parseApplyArmNeonContractionToI8MMPatterns, Print: printApplyArmNeonContractionToI8MMPatterns,
 }
@@ -1018,9 +916,7 @@ var ApplyFoldPackUnpackIntoEmptyPatternsDef = core.OpDef{
 		{Name: "fold_single_use_only", Default: defaultAllowReturnAllocsFromLoops, Constraint: &attrBoolAttr},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &PatternDescriptorOpInterfaceKey, Impl: func(op *core.Operation) (PatternDescriptorOpInterface, bool) {
-			return ApplyFoldPackUnpackIntoEmptyPatternsOp{core.ViewOf(op)}, true
-		}},
+		{Key: &PatternDescriptorOpInterfaceKey},
 	},
 	Parse: parseApplyArmNeonContractionToI8MMPatterns, Print: printApplyArmNeonContractionToI8MMPatterns,
 }
@@ -1040,9 +936,7 @@ var BufferizeToAllocationDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&ReportTrackingListenerFailuresOpTraitTrait},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TransformOpInterfaceKey, Impl: func(op *core.Operation) (TransformOpInterface, bool) {
-			return BufferizeToAllocationOp{core.ViewOf(op)}, true
-		}},
+		{Key: &TransformOpInterfaceKey},
 		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) {
 			return BufferizeToAllocationOp{core.ViewOf(op)}, true
 		}},
@@ -1090,7 +984,7 @@ var PromoteTensorDef = core.OpDef{
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TransformOpInterfaceKey, Impl: func(op *core.Operation) (TransformOpInterface, bool) { return PromoteTensorOp{core.ViewOf(op)}, true }},
+		{Key: &TransformOpInterfaceKey},
 	},
 	Parse: parsePromoteTensor, Print: printPromoteTensor, InferTypes: rt.InferLikeOperand,
 }
@@ -1110,7 +1004,7 @@ var DecomposeDef = core.OpDef{
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TransformOpInterfaceKey, Impl: func(op *core.Operation) (TransformOpInterface, bool) { return DecomposeOp{core.ViewOf(op)}, true }},
+		{Key: &TransformOpInterfaceKey},
 	},
 	Parse: parseEmptyTensorToAllocTensor, Print: printEmptyTensorToAllocTensor,
 }
@@ -1125,9 +1019,7 @@ var EliminateLinalgOpAnchoredEmptyTensorsDef = core.OpDef{
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TransformOpInterfaceKey, Impl: func(op *core.Operation) (TransformOpInterface, bool) {
-			return EliminateLinalgOpAnchoredEmptyTensorsOp{core.ViewOf(op)}, true
-		}},
+		{Key: &TransformOpInterfaceKey},
 	},
 	Parse: parseSimplifyMinMaxAffineOps, Print: printSimplifyMinMaxAffineOps,
 }
@@ -1163,7 +1055,7 @@ var FuseDef = core.OpDef{
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 1, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TransformOpInterfaceKey, Impl: func(op *core.Operation) (TransformOpInterface, bool) { return FuseOp{core.ViewOf(op)}, true }},
+		{Key: &TransformOpInterfaceKey},
 	},
 	OperandSegments: 2, Parse: parseFuse, Print: printFuse, Verify: verifyFuse, ResultNames: namesFuse,
 }
@@ -1203,9 +1095,7 @@ var FuseIntoContainingDef = core.OpDef{
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 1, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TransformOpInterfaceKey, Impl: func(op *core.Operation) (TransformOpInterface, bool) {
-			return FuseIntoContainingOp{core.ViewOf(op)}, true
-		}},
+		{Key: &TransformOpInterfaceKey},
 	},
 	Parse: parseFuseIntoContaining, Print: printFuseIntoContaining, ResultNames: namesFuseIntoContaining,
 }
@@ -1230,7 +1120,7 @@ var GeneralizeDef = core.OpDef{
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TransformOpInterfaceKey, Impl: func(op *core.Operation) (TransformOpInterface, bool) { return GeneralizeOp{core.ViewOf(op)}, true }},
+		{Key: &TransformOpInterfaceKey},
 	},
 	Parse: parseGeneralize, Print: printMatchStructuredRank,
 }
@@ -1250,7 +1140,7 @@ var SpecializeDef = core.OpDef{
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TransformOpInterfaceKey, Impl: func(op *core.Operation) (TransformOpInterface, bool) { return SpecializeOp{core.ViewOf(op)}, true }},
+		{Key: &TransformOpInterfaceKey},
 	},
 	Parse: parseGeneralize, Print: printMatchStructuredRank,
 }
@@ -1273,7 +1163,7 @@ var InterchangeDef = core.OpDef{
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TransformOpInterfaceKey, Impl: func(op *core.Operation) (TransformOpInterface, bool) { return InterchangeOp{core.ViewOf(op)}, true }},
+		{Key: &TransformOpInterfaceKey},
 	},
 	Parse: parseInterchange, Print: printInterchange, Verify: verifyInterchange,
 }
@@ -1297,9 +1187,7 @@ var LinalgCopyToMemrefDef = core.OpDef{
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TransformOpInterfaceKey, Impl: func(op *core.Operation) (TransformOpInterface, bool) {
-			return LinalgCopyToMemrefOp{core.ViewOf(op)}, true
-		}},
+		{Key: &TransformOpInterfaceKey},
 	},
 	Parse: parseEmptyTensorToAllocTensor, Print: printEmptyTensorToAllocTensor,
 }
@@ -1329,7 +1217,7 @@ var LowerPackDef = core.OpDef{
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 2, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TransformOpInterfaceKey, Impl: func(op *core.Operation) (TransformOpInterface, bool) { return LowerPackOp{core.ViewOf(op)}, true }},
+		{Key: &TransformOpInterfaceKey},
 	},
 	Parse: parseEmptyTensorToAllocTensor, Print: printEmptyTensorToAllocTensor, ResultNames: namesLowerPack,
 }
@@ -1368,7 +1256,7 @@ var LowerUnPackDef = core.OpDef{
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 3, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TransformOpInterfaceKey, Impl: func(op *core.Operation) (TransformOpInterface, bool) { return LowerUnPackOp{core.ViewOf(op)}, true }},
+		{Key: &TransformOpInterfaceKey},
 	},
 	Parse: parseEmptyTensorToAllocTensor, Print: printEmptyTensorToAllocTensor, ResultNames: namesLowerUnPack,
 }
@@ -1400,7 +1288,7 @@ var MatchDef = core.OpDef{
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TransformOpInterfaceKey, Impl: func(op *core.Operation) (TransformOpInterface, bool) { return MatchOp{core.ViewOf(op)}, true }},
+		{Key: &TransformOpInterfaceKey},
 	},
 	Parse: parseMatch, Print: printMatch,
 }
@@ -1431,7 +1319,7 @@ var MultiTileSizesDef = core.OpDef{
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 2, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TransformOpInterfaceKey, Impl: func(op *core.Operation) (TransformOpInterface, bool) { return MultiTileSizesOp{core.ViewOf(op)}, true }},
+		{Key: &TransformOpInterfaceKey},
 	},
 	Parse: parseMultiTileSizes, Print: printMultiTileSizes, Verify: verifyMultiTileSizes, ResultNames: namesMultiTileSizes,
 }
@@ -1467,7 +1355,7 @@ var PackDef = core.OpDef{
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TransformOpInterfaceKey, Impl: func(op *core.Operation) (TransformOpInterface, bool) { return PackOp{core.ViewOf(op)}, true }},
+		{Key: &TransformOpInterfaceKey},
 	},
 	Parse: parsePack, Print: printPack,
 }
@@ -1495,7 +1383,7 @@ var PackGreedilyDef = core.OpDef{
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TransformOpInterfaceKey, Impl: func(op *core.Operation) (TransformOpInterface, bool) { return PackGreedilyOp{core.ViewOf(op)}, true }},
+		{Key: &TransformOpInterfaceKey},
 	},
 	Parse: parsePackGreedily, Print: printPackGreedily, Verify: verifyPackGreedily,
 }
@@ -1534,7 +1422,7 @@ var PackTransposeDef = core.OpDef{
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 2, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TransformOpInterfaceKey, Impl: func(op *core.Operation) (TransformOpInterface, bool) { return PackTransposeOp{core.ViewOf(op)}, true }},
+		{Key: &TransformOpInterfaceKey},
 	},
 	Parse: parsePackTranspose, Print: printPackTranspose, Verify: verifyPackTranspose, ResultNames: namesPackTranspose,
 }
@@ -1584,7 +1472,7 @@ var PadDef = core.OpDef{
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 2, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TransformOpInterfaceKey, Impl: func(op *core.Operation) (TransformOpInterface, bool) { return PadOp{core.ViewOf(op)}, true }},
+		{Key: &TransformOpInterfaceKey},
 	},
 	Parse: parsePad, Print: printPad, Verify: verifyPad, ResultNames: namesPad,
 }
@@ -1627,9 +1515,7 @@ var PadTilingInterfaceDef = core.OpDef{
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 1, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TransformOpInterfaceKey, Impl: func(op *core.Operation) (TransformOpInterface, bool) {
-			return PadTilingInterfaceOp{core.ViewOf(op)}, true
-		}},
+		{Key: &TransformOpInterfaceKey},
 	},
 	Parse: parsePadTilingInterface, Print: printPadTilingInterface, Verify: verifyPadTilingInterface,
 	ResultNames: namesPadTilingInterface,
@@ -1660,9 +1546,7 @@ var HoistPadBuildPackingLoopNestDef = core.OpDef{
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TransformOpInterfaceKey, Impl: func(op *core.Operation) (TransformOpInterface, bool) {
-			return HoistPadBuildPackingLoopNestOp{core.ViewOf(op)}, true
-		}},
+		{Key: &TransformOpInterfaceKey},
 	},
 	Parse: parseHoistPadBuildPackingLoopNest, Print: printHoistPadBuildPackingLoopNest, Verify: verifyHoistPadBuildPackingLoopNest,
 }
@@ -1690,7 +1574,7 @@ var HoistPadDef = core.OpDef{
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TransformOpInterfaceKey, Impl: func(op *core.Operation) (TransformOpInterface, bool) { return HoistPadOp{core.ViewOf(op)}, true }},
+		{Key: &TransformOpInterfaceKey},
 	},
 	Parse: parseHoistPad, Print: printHoistPad, Verify: verifyHoistPad,
 }
@@ -1723,7 +1607,7 @@ var PromoteDef = core.OpDef{
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TransformOpInterfaceKey, Impl: func(op *core.Operation) (TransformOpInterface, bool) { return PromoteOp{core.ViewOf(op)}, true }},
+		{Key: &TransformOpInterfaceKey},
 	},
 	Parse: parseGeneralize, Print: printMatchStructuredRank,
 }
@@ -1744,7 +1628,7 @@ var ReplaceDef = core.OpDef{
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TransformOpInterfaceKey, Impl: func(op *core.Operation) (TransformOpInterface, bool) { return ReplaceOp{core.ViewOf(op)}, true }},
+		{Key: &TransformOpInterfaceKey},
 	},
 	Parse: parseReplace, Print: printReplace, Verify: verifyReplace,
 }
@@ -1768,7 +1652,7 @@ var ScalarizeDef = core.OpDef{
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TransformOpInterfaceKey, Impl: func(op *core.Operation) (TransformOpInterface, bool) { return ScalarizeOp{core.ViewOf(op)}, true }},
+		{Key: &TransformOpInterfaceKey},
 	},
 	Parse: parseScalarize, Print: printMatchStructuredRank,
 }
@@ -1788,7 +1672,7 @@ var ConvertToLoopsDef = core.OpDef{
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TransformOpInterfaceKey, Impl: func(op *core.Operation) (TransformOpInterface, bool) { return ConvertToLoopsOp{core.ViewOf(op)}, true }},
+		{Key: &TransformOpInterfaceKey},
 	},
 	Parse: parseEmptyTensorToAllocTensor, Print: printEmptyTensorToAllocTensor,
 }
@@ -1808,9 +1692,7 @@ var DecomposeInterfaceDef = core.OpDef{
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TransformOpInterfaceKey, Impl: func(op *core.Operation) (TransformOpInterface, bool) {
-			return DecomposeInterfaceOp{core.ViewOf(op)}, true
-		}},
+		{Key: &TransformOpInterfaceKey},
 	},
 	Parse: parseEmptyTensorToAllocTensor, Print: printEmptyTensorToAllocTensor,
 }
@@ -1830,9 +1712,7 @@ var RewriteInDestinationPassingStyleDef = core.OpDef{
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TransformOpInterfaceKey, Impl: func(op *core.Operation) (TransformOpInterface, bool) {
-			return RewriteInDestinationPassingStyleOp{core.ViewOf(op)}, true
-		}},
+		{Key: &TransformOpInterfaceKey},
 	},
 	Parse: parseRewriteInDestinationPassingStyle, Print: printRewriteInDestinationPassingStyle,
 }
@@ -1860,7 +1740,7 @@ var SplitDef = core.OpDef{
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TransformOpInterfaceKey, Impl: func(op *core.Operation) (TransformOpInterface, bool) { return SplitOp{core.ViewOf(op)}, true }},
+		{Key: &TransformOpInterfaceKey},
 	},
 	Parse: parseSplit, Print: printSplit, Verify: verifySplit,
 }
@@ -1908,7 +1788,7 @@ var SplitReductionDef = core.OpDef{
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 3, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TransformOpInterfaceKey, Impl: func(op *core.Operation) (TransformOpInterface, bool) { return SplitReductionOp{core.ViewOf(op)}, true }},
+		{Key: &TransformOpInterfaceKey},
 	},
 	Parse: parseEmptyTensorToAllocTensor, Print: printEmptyTensorToAllocTensor, ResultNames: namesSplitReduction,
 }
@@ -1952,9 +1832,7 @@ var TileReductionUsingForDef = core.OpDef{
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 3, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TransformOpInterfaceKey, Impl: func(op *core.Operation) (TransformOpInterface, bool) {
-			return TileReductionUsingForOp{core.ViewOf(op)}, true
-		}},
+		{Key: &TransformOpInterfaceKey},
 	},
 	Parse: parseTileReductionUsingFor, Print: printTileReductionUsingFor, ResultNames: namesTileReductionUsingFor,
 }
@@ -2004,9 +1882,7 @@ var TileReductionUsingForallDef = core.OpDef{
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 3, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TransformOpInterfaceKey, Impl: func(op *core.Operation) (TransformOpInterface, bool) {
-			return TileReductionUsingForallOp{core.ViewOf(op)}, true
-		}},
+		{Key: &TransformOpInterfaceKey},
 	},
 	Parse: parseTileReductionUsingForall, Print: printTileReductionUsingForall, ResultNames: namesTileReductionUsingForall,
 }
@@ -2048,9 +1924,7 @@ var ContinuousTileSizesDef = core.OpDef{
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 1, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TransformOpInterfaceKey, Impl: func(op *core.Operation) (TransformOpInterface, bool) {
-			return ContinuousTileSizesOp{core.ViewOf(op)}, true
-		}},
+		{Key: &TransformOpInterfaceKey},
 	},
 	Parse: parseContinuousTileSizes, Print: printContinuousTileSizes, Verify: verifyContinuousTileSizes,
 	ResultNames: namesContinuousTileSizes,
@@ -2093,7 +1967,7 @@ var TileUsingForDef = core.OpDef{
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 1, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TransformOpInterfaceKey, Impl: func(op *core.Operation) (TransformOpInterface, bool) { return TileUsingForOp{core.ViewOf(op)}, true }},
+		{Key: &TransformOpInterfaceKey},
 	},
 	Parse: parseTileUsingFor, Print: printTileUsingFor, Verify: verifyTileUsingFor, ResultNames: namesTileUsingFor,
 }
@@ -2145,7 +2019,7 @@ var TileUsingForallDef = core.OpDef{
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 1, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TransformOpInterfaceKey, Impl: func(op *core.Operation) (TransformOpInterface, bool) { return TileUsingForallOp{core.ViewOf(op)}, true }},
+		{Key: &TransformOpInterfaceKey},
 	},
 	OperandSegments: 2, Parse: parseTileUsingForall, Print: printTileUsingForall, Verify: verifyTileUsingForall,
 	ResultNames: namesTileUsingForall,
@@ -2183,9 +2057,7 @@ var VectorizeChildrenAndApplyPatternsDef = core.OpDef{
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TransformOpInterfaceKey, Impl: func(op *core.Operation) (TransformOpInterface, bool) {
-			return VectorizeChildrenAndApplyPatternsOp{core.ViewOf(op)}, true
-		}},
+		{Key: &TransformOpInterfaceKey},
 	},
 	Parse: parseEmptyTensorToAllocTensor, Print: printEmptyTensorToAllocTensor,
 }
@@ -2213,7 +2085,7 @@ var VectorizeDef = core.OpDef{
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 1, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TransformOpInterfaceKey, Impl: func(op *core.Operation) (TransformOpInterface, bool) { return VectorizeOp{core.ViewOf(op)}, true }},
+		{Key: &TransformOpInterfaceKey},
 	},
 	Parse: parseVectorize, Print: printVectorize, Verify: verifyVectorize,
 }
@@ -2238,9 +2110,7 @@ var HoistRedundantVectorTransfersDef = core.OpDef{
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TransformOpInterfaceKey, Impl: func(op *core.Operation) (TransformOpInterface, bool) {
-			return HoistRedundantVectorTransfersOp{core.ViewOf(op)}, true
-		}},
+		{Key: &TransformOpInterfaceKey},
 	},
 	Parse: parseEmptyTensorToAllocTensor, Print: printEmptyTensorToAllocTensor,
 }
@@ -2260,9 +2130,7 @@ var HoistRedundantVectorBroadcastsDef = core.OpDef{
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TransformOpInterfaceKey, Impl: func(op *core.Operation) (TransformOpInterface, bool) {
-			return HoistRedundantVectorBroadcastsOp{core.ViewOf(op)}, true
-		}},
+		{Key: &TransformOpInterfaceKey},
 	},
 	Parse: parseEmptyTensorToAllocTensor, Print: printEmptyTensorToAllocTensor,
 }
@@ -2286,9 +2154,7 @@ var ConvertConv2DToImg2ColDef = core.OpDef{
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 1, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TransformOpInterfaceKey, Impl: func(op *core.Operation) (TransformOpInterface, bool) {
-			return ConvertConv2DToImg2ColOp{core.ViewOf(op)}, true
-		}},
+		{Key: &TransformOpInterfaceKey},
 	},
 	Parse: parseRewriteInDestinationPassingStyle, Print: printRewriteInDestinationPassingStyle,
 	ResultNames: namesConvertConv2DToImg2Col,
@@ -2314,9 +2180,7 @@ var FlattenElementwiseLinalgDef = core.OpDef{
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TransformOpInterfaceKey, Impl: func(op *core.Operation) (TransformOpInterface, bool) {
-			return FlattenElementwiseLinalgOp{core.ViewOf(op)}, true
-		}},
+		{Key: &TransformOpInterfaceKey},
 	},
 	Parse: parseRewriteInDestinationPassingStyle, Print: printRewriteInDestinationPassingStyle,
 }
@@ -2336,7 +2200,7 @@ var TransposeConv2DDef = core.OpDef{
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TransformOpInterfaceKey, Impl: func(op *core.Operation) (TransformOpInterface, bool) { return TransposeConv2DOp{core.ViewOf(op)}, true }},
+		{Key: &TransformOpInterfaceKey},
 	},
 	Parse: parseRewriteInDestinationPassingStyle, Print: printRewriteInDestinationPassingStyle,
 }
@@ -2359,7 +2223,7 @@ var TransposeMatmulDef = core.OpDef{
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TransformOpInterfaceKey, Impl: func(op *core.Operation) (TransformOpInterface, bool) { return TransposeMatmulOp{core.ViewOf(op)}, true }},
+		{Key: &TransformOpInterfaceKey},
 	},
 	Parse: parseTransposeMatmul, Print: printTransposeMatmul,
 }
@@ -2383,9 +2247,7 @@ var InsertSliceToCopyDef = core.OpDef{
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TransformOpInterfaceKey, Impl: func(op *core.Operation) (TransformOpInterface, bool) {
-			return InsertSliceToCopyOp{core.ViewOf(op)}, true
-		}},
+		{Key: &TransformOpInterfaceKey},
 	},
 	Parse: parseEmptyTensorToAllocTensor, Print: printEmptyTensorToAllocTensor,
 }
@@ -2410,9 +2272,7 @@ var MapCopyToThreadsDef = core.OpDef{
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 1, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TransformOpInterfaceKey, Impl: func(op *core.Operation) (TransformOpInterface, bool) {
-			return MapCopyToThreadsOp{core.ViewOf(op)}, true
-		}},
+		{Key: &TransformOpInterfaceKey},
 	},
 	Parse: parseMapCopyToThreads, Print: printMapCopyToThreads, ResultNames: namesMapCopyToThreads,
 }
@@ -2438,7 +2298,7 @@ var WinogradConv2DDef = core.OpDef{
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TransformOpInterfaceKey, Impl: func(op *core.Operation) (TransformOpInterface, bool) { return WinogradConv2DOp{core.ViewOf(op)}, true }},
+		{Key: &TransformOpInterfaceKey},
 	},
 	Parse: parseRewriteInDestinationPassingStyle, Print: printRewriteInDestinationPassingStyle,
 }
@@ -2458,9 +2318,7 @@ var DecomposeWinogradDef = core.OpDef{
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TransformOpInterfaceKey, Impl: func(op *core.Operation) (TransformOpInterface, bool) {
-			return DecomposeWinogradOp{core.ViewOf(op)}, true
-		}},
+		{Key: &TransformOpInterfaceKey},
 	},
 	Parse: parseRewriteInDestinationPassingStyle, Print: printRewriteInDestinationPassingStyle,
 }
@@ -2476,9 +2334,7 @@ var HoistLoopInvariantSubsetsDef = core.OpDef{
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TransformOpInterfaceKey, Impl: func(op *core.Operation) (TransformOpInterface, bool) {
-			return HoistLoopInvariantSubsetsOp{core.ViewOf(op)}, true
-		}},
+		{Key: &TransformOpInterfaceKey},
 	},
 	Parse: parseSimplifyMinMaxAffineOps, Print: printSimplifyMinMaxAffineOps,
 }
@@ -2494,9 +2350,7 @@ var MemrefToLLVMTypeConverterDef = core.OpDef{
 		{Name: "use_generic_functions", Optional: true, Default: defaultAllowReturnAllocsFromLoops, Constraint: &attrBoolAttr},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TypeConverterBuilderOpInterfaceKey, Impl: func(op *core.Operation) (TypeConverterBuilderOpInterface, bool) {
-			return MemrefToLLVMTypeConverterOp{core.ViewOf(op)}, true
-		}},
+		{Key: &TypeConverterBuilderOpInterfaceKey},
 	},
 	Parse: parseApplyArmNeonContractionToI8MMPatterns, Print: printApplyArmNeonContractionToI8MMPatterns,
 }
@@ -2510,9 +2364,7 @@ var ApplyAllocToAllocaDef = core.OpDef{
 	Name: "transform.apply_patterns.memref.alloc_to_alloca", Summary: "Rewrite patterns: allocations on the heap to allocations on the stack.",
 	Slots: []core.SlotDef{{Name: "size_limit", Optional: true, Constraint: &attrI64Attr}},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &PatternDescriptorOpInterfaceKey, Impl: func(op *core.Operation) (PatternDescriptorOpInterface, bool) {
-			return ApplyAllocToAllocaOp{core.ViewOf(op)}, true
-		}},
+		{Key: &PatternDescriptorOpInterfaceKey},
 	},
 	Parse: parseApplyAllocToAlloca, Print: printApplyAllocToAlloca,
 }
@@ -2521,9 +2373,7 @@ var ApplyAllocToAllocaDef = core.OpDef{
 var ApplyExpandOpsPatternsDef = core.OpDef{
 	Name: "transform.apply_patterns.memref.expand_ops", Summary: "Rewrite patterns: memref: expand ops.",
 	Interfaces: []core.InterfaceImpl{
-		{Key: &PatternDescriptorOpInterfaceKey, Impl: func(op *core.Operation) (PatternDescriptorOpInterface, bool) {
-			return ApplyExpandOpsPatternsOp{core.ViewOf(op)}, true
-		}},
+		{Key: &PatternDescriptorOpInterfaceKey},
 	},
 	Parse: parseApplyArmNeonContractionToI8MMPatterns, Print: printApplyArmNeonContractionToI8MMPatterns,
 }
@@ -2532,9 +2382,7 @@ var ApplyExpandOpsPatternsDef = core.OpDef{
 var ApplyExpandStridedMetadataPatternsDef = core.OpDef{
 	Name: "transform.apply_patterns.memref.expand_strided_metadata", Summary: "Rewrite patterns: memref: expand strided metadata.",
 	Interfaces: []core.InterfaceImpl{
-		{Key: &PatternDescriptorOpInterfaceKey, Impl: func(op *core.Operation) (PatternDescriptorOpInterface, bool) {
-			return ApplyExpandStridedMetadataPatternsOp{core.ViewOf(op)}, true
-		}},
+		{Key: &PatternDescriptorOpInterfaceKey},
 	},
 	Parse: parseApplyArmNeonContractionToI8MMPatterns, Print: printApplyArmNeonContractionToI8MMPatterns,
 }
@@ -2543,9 +2391,7 @@ var ApplyExpandStridedMetadataPatternsDef = core.OpDef{
 var ApplyExtractAddressComputationsPatternsDef = core.OpDef{
 	Name: "transform.apply_patterns.memref.extract_address_computations", Summary: "Rewrite patterns: memref: extract address computations.",
 	Interfaces: []core.InterfaceImpl{
-		{Key: &PatternDescriptorOpInterfaceKey, Impl: func(op *core.Operation) (PatternDescriptorOpInterface, bool) {
-			return ApplyExtractAddressComputationsPatternsOp{core.ViewOf(op)}, true
-		}},
+		{Key: &PatternDescriptorOpInterfaceKey},
 	},
 	Parse: parseApplyArmNeonContractionToI8MMPatterns, Print: printApplyArmNeonContractionToI8MMPatterns,
 }
@@ -2554,9 +2400,7 @@ var ApplyExtractAddressComputationsPatternsDef = core.OpDef{
 var ApplyFoldMemrefAliasOpsPatternsDef = core.OpDef{
 	Name: "transform.apply_patterns.memref.fold_memref_alias_ops", Summary: "Rewrite patterns: memref: fold memref alias ops.",
 	Interfaces: []core.InterfaceImpl{
-		{Key: &PatternDescriptorOpInterfaceKey, Impl: func(op *core.Operation) (PatternDescriptorOpInterface, bool) {
-			return ApplyFoldMemrefAliasOpsPatternsOp{core.ViewOf(op)}, true
-		}},
+		{Key: &PatternDescriptorOpInterfaceKey},
 	},
 	Parse: parseApplyArmNeonContractionToI8MMPatterns, Print: printApplyArmNeonContractionToI8MMPatterns,
 }
@@ -2565,9 +2409,7 @@ var ApplyFoldMemrefAliasOpsPatternsDef = core.OpDef{
 var ApplyResolveRankedShapedTypeResultDimsPatternsDef = core.OpDef{
 	Name: "transform.apply_patterns.memref.resolve_ranked_shaped_type_result_dims", Summary: "Rewrite patterns: memref: resolve ranked shaped type result dims.",
 	Interfaces: []core.InterfaceImpl{
-		{Key: &PatternDescriptorOpInterfaceKey, Impl: func(op *core.Operation) (PatternDescriptorOpInterface, bool) {
-			return ApplyResolveRankedShapedTypeResultDimsPatternsOp{core.ViewOf(op)}, true
-		}},
+		{Key: &PatternDescriptorOpInterfaceKey},
 	},
 	Parse: parseApplyArmNeonContractionToI8MMPatterns, Print: printApplyArmNeonContractionToI8MMPatterns,
 }
@@ -2588,9 +2430,7 @@ var MemRefAllocaToGlobalDef = core.OpDef{
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 1, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TransformOpInterfaceKey, Impl: func(op *core.Operation) (TransformOpInterface, bool) {
-			return MemRefAllocaToGlobalOp{core.ViewOf(op)}, true
-		}},
+		{Key: &TransformOpInterfaceKey},
 	},
 	Parse: parseMemRefAllocaToGlobal, Print: printEmptyTensorToAllocTensor, ResultNames: namesMemRefAllocaToGlobal,
 }
@@ -2618,9 +2458,7 @@ var MemRefMultiBufferDef = core.OpDef{
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TransformOpInterfaceKey, Impl: func(op *core.Operation) (TransformOpInterface, bool) {
-			return MemRefMultiBufferOp{core.ViewOf(op)}, true
-		}},
+		{Key: &TransformOpInterfaceKey},
 	},
 	Parse: parseEmptyTensorToAllocTensor, Print: printEmptyTensorToAllocTensor,
 }
@@ -2636,9 +2474,7 @@ var MemRefEraseDeadAllocAndStoresDef = core.OpDef{
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TransformOpInterfaceKey, Impl: func(op *core.Operation) (TransformOpInterface, bool) {
-			return MemRefEraseDeadAllocAndStoresOp{core.ViewOf(op)}, true
-		}},
+		{Key: &TransformOpInterfaceKey},
 	},
 	Parse: parseRewriteInDestinationPassingStyle, Print: printRewriteInDestinationPassingStyle,
 }
@@ -2659,9 +2495,7 @@ var MemRefMakeLoopIndependentDef = core.OpDef{
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TransformOpInterfaceKey, Impl: func(op *core.Operation) (TransformOpInterface, bool) {
-			return MemRefMakeLoopIndependentOp{core.ViewOf(op)}, true
-		}},
+		{Key: &TransformOpInterfaceKey},
 	},
 	Parse: parseMemRefMakeLoopIndependent, Print: printMemRefMakeLoopIndependent,
 }
@@ -2670,9 +2504,7 @@ var MemRefMakeLoopIndependentDef = core.OpDef{
 var ApplyNVGPUToNVVMConversionPatternsDef = core.OpDef{
 	Name: "transform.apply_conversion_patterns.nvgpu.nvgpu_to_nvvm", Summary: "Conversion patterns: nvgpu: nvgpu to nvvm.",
 	Interfaces: []core.InterfaceImpl{
-		{Key: &ConversionPatternDescriptorOpInterfaceKey, Impl: func(op *core.Operation) (ConversionPatternDescriptorOpInterface, bool) {
-			return ApplyNVGPUToNVVMConversionPatternsOp{core.ViewOf(op)}, true
-		}},
+		{Key: &ConversionPatternDescriptorOpInterfaceKey},
 	},
 	Parse: parseApplyArmNeonContractionToI8MMPatterns, Print: printApplyArmNeonContractionToI8MMPatterns,
 }
@@ -2693,9 +2525,7 @@ var CreateAsyncGroupsDef = core.OpDef{
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TransformOpInterfaceKey, Impl: func(op *core.Operation) (TransformOpInterface, bool) {
-			return CreateAsyncGroupsOp{core.ViewOf(op)}, true
-		}},
+		{Key: &TransformOpInterfaceKey},
 	},
 	Parse: parseEmptyTensorToAllocTensor, Print: printEmptyTensorToAllocTensor,
 }
@@ -2720,9 +2550,7 @@ var PipelineSharedMemoryCopiesDef = core.OpDef{
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TransformOpInterfaceKey, Impl: func(op *core.Operation) (TransformOpInterface, bool) {
-			return PipelineSharedMemoryCopiesOp{core.ViewOf(op)}, true
-		}},
+		{Key: &TransformOpInterfaceKey},
 	},
 	Parse: parsePipelineSharedMemoryCopies, Print: printPipelineSharedMemoryCopies,
 }
@@ -2743,9 +2571,7 @@ var RewriteMatmulAsMmaSyncDef = core.OpDef{
 		{Kind: core.EffectFree, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TransformOpInterfaceKey, Impl: func(op *core.Operation) (TransformOpInterface, bool) {
-			return RewriteMatmulAsMmaSyncOp{core.ViewOf(op)}, true
-		}},
+		{Key: &TransformOpInterfaceKey},
 	},
 	Parse: parseEmptyTensorToAllocTensor, Print: printEmptyTensorToAllocTensor,
 }
@@ -2762,9 +2588,7 @@ var RewriteCopyAsTmaDef = core.OpDef{
 		{Kind: core.EffectFree, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TransformOpInterfaceKey, Impl: func(op *core.Operation) (TransformOpInterface, bool) {
-			return RewriteCopyAsTmaOp{core.ViewOf(op)}, true
-		}},
+		{Key: &TransformOpInterfaceKey},
 	},
 	Parse: parseEmptyTensorToAllocTensor, Print: printEmptyTensorToAllocTensor,
 }
@@ -2782,7 +2606,7 @@ var PDLMatchDef = core.OpDef{
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TransformOpInterfaceKey, Impl: func(op *core.Operation) (TransformOpInterface, bool) { return PDLMatchOp{core.ViewOf(op)}, true }},
+		{Key: &TransformOpInterfaceKey},
 	},
 	Parse: parsePDLMatch, Print: printPDLMatch,
 }
@@ -2794,7 +2618,7 @@ var WithPDLPatternsDef = core.OpDef{
 	Regions:  []core.RegionDef{{Name: "body", Constraint: &regionSizedRegion1}},
 	Traits:   []*core.Trait{&core.NoTerminator, &PossibleTopLevelTransformOpTraitTrait, &core.SymbolTable},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TransformOpInterfaceKey, Impl: func(op *core.Operation) (TransformOpInterface, bool) { return WithPDLPatternsOp{core.ViewOf(op)}, true }},
+		{Key: &TransformOpInterfaceKey},
 		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) {
 			return WithPDLPatternsOp{core.ViewOf(op)}, true
 		}},
@@ -2810,9 +2634,7 @@ func verifyWithPDLPatterns(hooks any, op *core.Operation, r *core.Reporter) bool
 var ApplyForLoopCanonicalizationPatternsDef = core.OpDef{
 	Name: "transform.apply_patterns.scf.for_loop_canonicalization", Summary: "Rewrite patterns: scf: for loop canonicalization.",
 	Interfaces: []core.InterfaceImpl{
-		{Key: &PatternDescriptorOpInterfaceKey, Impl: func(op *core.Operation) (PatternDescriptorOpInterface, bool) {
-			return ApplyForLoopCanonicalizationPatternsOp{core.ViewOf(op)}, true
-		}},
+		{Key: &PatternDescriptorOpInterfaceKey},
 	},
 	Parse: parseApplyArmNeonContractionToI8MMPatterns, Print: printApplyArmNeonContractionToI8MMPatterns,
 }
@@ -2821,9 +2643,7 @@ var ApplyForLoopCanonicalizationPatternsDef = core.OpDef{
 var ApplySCFStructuralConversionPatternsDef = core.OpDef{
 	Name: "transform.apply_conversion_patterns.scf.structural_conversions", Summary: "Conversion patterns: scf: structural conversions.",
 	Interfaces: []core.InterfaceImpl{
-		{Key: &ConversionPatternDescriptorOpInterfaceKey, Impl: func(op *core.Operation) (ConversionPatternDescriptorOpInterface, bool) {
-			return ApplySCFStructuralConversionPatternsOp{core.ViewOf(op)}, true
-		}},
+		{Key: &ConversionPatternDescriptorOpInterfaceKey},
 	},
 	Parse: parseApplyArmNeonContractionToI8MMPatterns, Print: printApplyArmNeonContractionToI8MMPatterns,
 }
@@ -2832,9 +2652,7 @@ var ApplySCFStructuralConversionPatternsDef = core.OpDef{
 var ApplySCFToControlFlowPatternsDef = core.OpDef{
 	Name: "transform.apply_conversion_patterns.scf.scf_to_control_flow", Summary: "Conversion patterns: scf: scf to control flow.",
 	Interfaces: []core.InterfaceImpl{
-		{Key: &ConversionPatternDescriptorOpInterfaceKey, Impl: func(op *core.Operation) (ConversionPatternDescriptorOpInterface, bool) {
-			return ApplySCFToControlFlowPatternsOp{core.ViewOf(op)}, true
-		}},
+		{Key: &ConversionPatternDescriptorOpInterfaceKey},
 	},
 	Parse: parseApplyArmNeonContractionToI8MMPatterns, Print: printApplyArmNeonContractionToI8MMPatterns,
 }
@@ -2854,7 +2672,7 @@ var ForallToForDef = core.OpDef{
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TransformOpInterfaceKey, Impl: func(op *core.Operation) (TransformOpInterface, bool) { return ForallToForOp{core.ViewOf(op)}, true }},
+		{Key: &TransformOpInterfaceKey},
 	},
 	Parse: parseEmptyTensorToAllocTensor, Print: printEmptyTensorToAllocTensor,
 }
@@ -2874,9 +2692,7 @@ var ForallToParallelDef = core.OpDef{
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TransformOpInterfaceKey, Impl: func(op *core.Operation) (TransformOpInterface, bool) {
-			return ForallToParallelOp{core.ViewOf(op)}, true
-		}},
+		{Key: &TransformOpInterfaceKey},
 	},
 	Parse: parseEmptyTensorToAllocTensor, Print: printEmptyTensorToAllocTensor,
 }
@@ -2896,9 +2712,7 @@ var ParallelForToNestedForOpsDef = core.OpDef{
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TransformOpInterfaceKey, Impl: func(op *core.Operation) (TransformOpInterface, bool) {
-			return ParallelForToNestedForOpsOp{core.ViewOf(op)}, true
-		}},
+		{Key: &TransformOpInterfaceKey},
 	},
 	Parse: parseEmptyTensorToAllocTensor, Print: printEmptyTensorToAllocTensor,
 }
@@ -2921,7 +2735,7 @@ var LoopOutlineDef = core.OpDef{
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 1, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TransformOpInterfaceKey, Impl: func(op *core.Operation) (TransformOpInterface, bool) { return LoopOutlineOp{core.ViewOf(op)}, true }},
+		{Key: &TransformOpInterfaceKey},
 	},
 	Parse: parseEmptyTensorToAllocTensor, Print: printEmptyTensorToAllocTensor, ResultNames: namesLoopOutline,
 }
@@ -2954,7 +2768,7 @@ var LoopPeelDef = core.OpDef{
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 1, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TransformOpInterfaceKey, Impl: func(op *core.Operation) (TransformOpInterface, bool) { return LoopPeelOp{core.ViewOf(op)}, true }},
+		{Key: &TransformOpInterfaceKey},
 	},
 	Parse: parseEmptyTensorToAllocTensor, Print: printEmptyTensorToAllocTensor, ResultNames: namesLoopPeel,
 }
@@ -2983,7 +2797,7 @@ var LoopPipelineDef = core.OpDef{
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TransformOpInterfaceKey, Impl: func(op *core.Operation) (TransformOpInterface, bool) { return LoopPipelineOp{core.ViewOf(op)}, true }},
+		{Key: &TransformOpInterfaceKey},
 	},
 	Parse: parseEmptyTensorToAllocTensor, Print: printEmptyTensorToAllocTensor,
 }
@@ -3004,9 +2818,7 @@ var LoopPromoteIfOneIterationDef = core.OpDef{
 		{Kind: core.EffectFree, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TransformOpInterfaceKey, Impl: func(op *core.Operation) (TransformOpInterface, bool) {
-			return LoopPromoteIfOneIterationOp{core.ViewOf(op)}, true
-		}},
+		{Key: &TransformOpInterfaceKey},
 	},
 	Parse: parseSimplifyMinMaxAffineOps, Print: printSimplifyMinMaxAffineOps,
 }
@@ -3024,7 +2836,7 @@ var LoopUnrollDef = core.OpDef{
 		{Kind: core.EffectFree, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TransformOpInterfaceKey, Impl: func(op *core.Operation) (TransformOpInterface, bool) { return LoopUnrollOp{core.ViewOf(op)}, true }},
+		{Key: &TransformOpInterfaceKey},
 	},
 	Parse: parseSimplifyMinMaxAffineOps, Print: printSimplifyMinMaxAffineOps,
 }
@@ -3042,9 +2854,7 @@ var LoopUnrollAndJamDef = core.OpDef{
 		{Kind: core.EffectFree, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TransformOpInterfaceKey, Impl: func(op *core.Operation) (TransformOpInterface, bool) {
-			return LoopUnrollAndJamOp{core.ViewOf(op)}, true
-		}},
+		{Key: &TransformOpInterfaceKey},
 	},
 	Parse: parseSimplifyMinMaxAffineOps, Print: printSimplifyMinMaxAffineOps,
 }
@@ -3064,7 +2874,7 @@ var LoopCoalesceDef = core.OpDef{
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TransformOpInterfaceKey, Impl: func(op *core.Operation) (TransformOpInterface, bool) { return LoopCoalesceOp{core.ViewOf(op)}, true }},
+		{Key: &TransformOpInterfaceKey},
 	},
 	Parse: parseMemRefMakeLoopIndependent, Print: printMemRefMakeLoopIndependent,
 }
@@ -3081,9 +2891,7 @@ var TakeAssumedBranchDef = core.OpDef{
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TransformOpInterfaceKey, Impl: func(op *core.Operation) (TransformOpInterface, bool) {
-			return TakeAssumedBranchOp{core.ViewOf(op)}, true
-		}},
+		{Key: &TransformOpInterfaceKey},
 	},
 	Parse: parseTakeAssumedBranch, Print: printTakeAssumedBranch,
 }
@@ -3105,7 +2913,7 @@ var LoopFuseSiblingDef = core.OpDef{
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TransformOpInterfaceKey, Impl: func(op *core.Operation) (TransformOpInterface, bool) { return LoopFuseSiblingOp{core.ViewOf(op)}, true }},
+		{Key: &TransformOpInterfaceKey},
 	},
 	Parse: parseLoopFuseSibling, Print: printFuseIntoContaining,
 }
@@ -3123,7 +2931,7 @@ var ConstrainParamsDef = core.OpDef{
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TransformOpInterfaceKey, Impl: func(op *core.Operation) (TransformOpInterface, bool) { return ConstrainParamsOp{core.ViewOf(op)}, true }},
+		{Key: &TransformOpInterfaceKey},
 	},
 	Terminator: "smt.yield", Parse: parseConstrainParams, Print: printConstrainParams, Verify: verifyConstrainParams,
 }
@@ -3145,10 +2953,8 @@ var MatchSparseInOutDef = core.OpDef{
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TransformOpInterfaceKey, Impl: func(op *core.Operation) (TransformOpInterface, bool) {
-			return MatchSparseInOutOp{core.ViewOf(op)}, true
-		}},
-		{Key: &MatchOpInterfaceKey, Impl: func(op *core.Operation) (MatchOpInterface, bool) { return MatchSparseInOutOp{core.ViewOf(op)}, true }},
+		{Key: &TransformOpInterfaceKey},
+		{Key: &MatchOpInterfaceKey},
 	},
 	Parse: parseScalarize, Print: printMatchStructuredRank,
 }
@@ -3157,9 +2963,7 @@ var MatchSparseInOutDef = core.OpDef{
 var ApplyDecomposeTensorConcatPatternsDef = core.OpDef{
 	Name: "transform.apply_patterns.tensor.decompose_concat", Summary: "Rewrite patterns: tensor: decompose concat.",
 	Interfaces: []core.InterfaceImpl{
-		{Key: &PatternDescriptorOpInterfaceKey, Impl: func(op *core.Operation) (PatternDescriptorOpInterface, bool) {
-			return ApplyDecomposeTensorConcatPatternsOp{core.ViewOf(op)}, true
-		}},
+		{Key: &PatternDescriptorOpInterfaceKey},
 	},
 	Parse: parseApplyArmNeonContractionToI8MMPatterns, Print: printApplyArmNeonContractionToI8MMPatterns,
 }
@@ -3168,9 +2972,7 @@ var ApplyDecomposeTensorConcatPatternsDef = core.OpDef{
 var ApplyDropRedundantInsertSliceRankExpansionPatternsDef = core.OpDef{
 	Name: "transform.apply_patterns.tensor.drop_redundant_insert_slice_rank_expansion", Summary: "Rewrite patterns: tensor: drop redundant insert slice rank expansion.",
 	Interfaces: []core.InterfaceImpl{
-		{Key: &PatternDescriptorOpInterfaceKey, Impl: func(op *core.Operation) (PatternDescriptorOpInterface, bool) {
-			return ApplyDropRedundantInsertSliceRankExpansionPatternsOp{core.ViewOf(op)}, true
-		}},
+		{Key: &PatternDescriptorOpInterfaceKey},
 	},
 	Parse: parseApplyArmNeonContractionToI8MMPatterns, Print: printApplyArmNeonContractionToI8MMPatterns,
 }
@@ -3182,9 +2984,7 @@ var ApplyFoldTensorEmptyPatternsDef = core.OpDef{
 		{Name: "fold_single_use_only", Default: defaultAllowReturnAllocsFromLoops, Constraint: &attrBoolAttr},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &PatternDescriptorOpInterfaceKey, Impl: func(op *core.Operation) (PatternDescriptorOpInterface, bool) {
-			return ApplyFoldTensorEmptyPatternsOp{core.ViewOf(op)}, true
-		}},
+		{Key: &PatternDescriptorOpInterfaceKey},
 	},
 	Parse: parseApplyArmNeonContractionToI8MMPatterns, Print: printApplyArmNeonContractionToI8MMPatterns,
 }
@@ -3193,9 +2993,7 @@ var ApplyFoldTensorEmptyPatternsDef = core.OpDef{
 var ApplyFoldTensorSubsetOpsPatternsDef = core.OpDef{
 	Name: "transform.apply_patterns.tensor.fold_tensor_subset_ops", Summary: "Rewrite patterns: tensor: fold tensor subset ops.",
 	Interfaces: []core.InterfaceImpl{
-		{Key: &PatternDescriptorOpInterfaceKey, Impl: func(op *core.Operation) (PatternDescriptorOpInterface, bool) {
-			return ApplyFoldTensorSubsetOpsPatternsOp{core.ViewOf(op)}, true
-		}},
+		{Key: &PatternDescriptorOpInterfaceKey},
 	},
 	Parse: parseApplyArmNeonContractionToI8MMPatterns, Print: printApplyArmNeonContractionToI8MMPatterns,
 }
@@ -3204,9 +3002,7 @@ var ApplyFoldTensorSubsetOpsPatternsDef = core.OpDef{
 var ApplyFoldTensorSubsetOpsIntoVectorTransfersPatternsDef = core.OpDef{
 	Name: "transform.apply_patterns.tensor.fold_tensor_subset_ops_into_vector_transfers", Summary: "Rewrite patterns: tensor: fold tensor subset ops into vector transfers.",
 	Interfaces: []core.InterfaceImpl{
-		{Key: &PatternDescriptorOpInterfaceKey, Impl: func(op *core.Operation) (PatternDescriptorOpInterface, bool) {
-			return ApplyFoldTensorSubsetOpsIntoVectorTransfersPatternsOp{core.ViewOf(op)}, true
-		}},
+		{Key: &PatternDescriptorOpInterfaceKey},
 	},
 	Parse: parseApplyArmNeonContractionToI8MMPatterns, Print: printApplyArmNeonContractionToI8MMPatterns,
 }
@@ -3215,9 +3011,7 @@ var ApplyFoldTensorSubsetOpsIntoVectorTransfersPatternsDef = core.OpDef{
 var ApplyMergeConsecutiveInsertExtractSlicePatternsDef = core.OpDef{
 	Name: "transform.apply_patterns.tensor.merge_consecutive_insert_extract_slice", Summary: "Rewrite patterns: tensor: merge consecutive insert extract slice.",
 	Interfaces: []core.InterfaceImpl{
-		{Key: &PatternDescriptorOpInterfaceKey, Impl: func(op *core.Operation) (PatternDescriptorOpInterface, bool) {
-			return ApplyMergeConsecutiveInsertExtractSlicePatternsOp{core.ViewOf(op)}, true
-		}},
+		{Key: &PatternDescriptorOpInterfaceKey},
 	},
 	Parse: parseApplyArmNeonContractionToI8MMPatterns, Print: printApplyArmNeonContractionToI8MMPatterns,
 }
@@ -3226,9 +3020,7 @@ var ApplyMergeConsecutiveInsertExtractSlicePatternsDef = core.OpDef{
 var ApplyReassociativeReshapeFoldingPatternsDef = core.OpDef{
 	Name: "transform.apply_patterns.tensor.reassociative_reshape_folding", Summary: "Rewrite patterns: tensor: reassociative reshape folding.",
 	Interfaces: []core.InterfaceImpl{
-		{Key: &PatternDescriptorOpInterfaceKey, Impl: func(op *core.Operation) (PatternDescriptorOpInterface, bool) {
-			return ApplyReassociativeReshapeFoldingPatternsOp{core.ViewOf(op)}, true
-		}},
+		{Key: &PatternDescriptorOpInterfaceKey},
 	},
 	Parse: parseApplyArmNeonContractionToI8MMPatterns, Print: printApplyArmNeonContractionToI8MMPatterns,
 }
@@ -3237,9 +3029,7 @@ var ApplyReassociativeReshapeFoldingPatternsDef = core.OpDef{
 var ApplyBubbleUpExtractSlicePatternsDef = core.OpDef{
 	Name: "transform.apply_patterns.tensor.bubble_up_extract_slice", Summary: "Rewrite patterns: tensor: bubble up extract slice.",
 	Interfaces: []core.InterfaceImpl{
-		{Key: &PatternDescriptorOpInterfaceKey, Impl: func(op *core.Operation) (PatternDescriptorOpInterface, bool) {
-			return ApplyBubbleUpExtractSlicePatternsOp{core.ViewOf(op)}, true
-		}},
+		{Key: &PatternDescriptorOpInterfaceKey},
 	},
 	Parse: parseApplyArmNeonContractionToI8MMPatterns, Print: printApplyArmNeonContractionToI8MMPatterns,
 }
@@ -3249,9 +3039,7 @@ var ApplyRewriteTensorOpsAsConstantPatternsDef = core.OpDef{
 	Name: "transform.apply_patterns.tensor.rewrite_as_constant", Summary: "Rewrite patterns: operations on constant tensors to constants.",
 	Slots: []core.SlotDef{{Name: "aggressive", Optional: true, Constraint: &attrUnitAttr}},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &PatternDescriptorOpInterfaceKey, Impl: func(op *core.Operation) (PatternDescriptorOpInterface, bool) {
-			return ApplyRewriteTensorOpsAsConstantPatternsOp{core.ViewOf(op)}, true
-		}},
+		{Key: &PatternDescriptorOpInterfaceKey},
 	},
 	Parse: parseApplyRewriteTensorOpsAsConstantPatterns, Print: printApplyRewriteTensorOpsAsConstantPatterns,
 }
@@ -3272,9 +3060,7 @@ var MakeLoopIndependentDef = core.OpDef{
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TransformOpInterfaceKey, Impl: func(op *core.Operation) (TransformOpInterface, bool) {
-			return MakeLoopIndependentOp{core.ViewOf(op)}, true
-		}},
+		{Key: &TransformOpInterfaceKey},
 	},
 	Parse: parseMemRefMakeLoopIndependent, Print: printMemRefMakeLoopIndependent,
 }
@@ -3284,9 +3070,7 @@ var TypeConversionCastShapeDynamicDimsDef = core.OpDef{
 	Name: "transform.type_conversion.tensor.cast_shape_dynamic_dims", Summary: "Conversions between tensor types by casts.",
 	Slots: []core.SlotDef{{Name: "ignore_dynamic_info", Optional: true, Constraint: &attrUnitAttr}},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TypeConverterBuilderOpInterfaceKey, Impl: func(op *core.Operation) (TypeConverterBuilderOpInterface, bool) {
-			return TypeConversionCastShapeDynamicDimsOp{core.ViewOf(op)}, true
-		}},
+		{Key: &TypeConverterBuilderOpInterfaceKey},
 	},
 	Parse: parseTypeConversionCastShapeDynamicDims, Print: printTypeConversionCastShapeDynamicDims,
 }
@@ -3313,7 +3097,7 @@ var AlternativesDef = core.OpDef{
 		{Key: &flow.RegionBranchOpInterfaceKey, Impl: func(op *core.Operation) (flow.RegionBranchOpInterface, bool) {
 			return AlternativesOp{core.ViewOf(op)}, true
 		}},
-		{Key: &TransformOpInterfaceKey, Impl: func(op *core.Operation) (TransformOpInterface, bool) { return AlternativesOp{core.ViewOf(op)}, true }},
+		{Key: &TransformOpInterfaceKey},
 	},
 	Terminator: "transform.yield", Parse: parseAlternatives, Print: printAlternatives, Verify: verifyAlternatives,
 }
@@ -3337,7 +3121,7 @@ var AnnotateDef = core.OpDef{
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 1, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TransformOpInterfaceKey, Impl: func(op *core.Operation) (TransformOpInterface, bool) { return AnnotateOp{core.ViewOf(op)}, true }},
+		{Key: &TransformOpInterfaceKey},
 	},
 	Parse: parseAnnotate, Print: printAnnotate,
 }
@@ -3353,9 +3137,7 @@ var ApplyCommonSubexpressionEliminationDef = core.OpDef{
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TransformOpInterfaceKey, Impl: func(op *core.Operation) (TransformOpInterface, bool) {
-			return ApplyCommonSubexpressionEliminationOp{core.ViewOf(op)}, true
-		}},
+		{Key: &TransformOpInterfaceKey},
 	},
 	Parse: parseApplyCommonSubexpressionElimination, Print: printApplyCommonSubexpressionElimination,
 }
@@ -3384,9 +3166,7 @@ var ApplyConversionPatternsDef = core.OpDef{
 		{Kind: core.EffectFree, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TransformOpInterfaceKey, Impl: func(op *core.Operation) (TransformOpInterface, bool) {
-			return ApplyConversionPatternsOp{core.ViewOf(op)}, true
-		}},
+		{Key: &TransformOpInterfaceKey},
 	},
 	Parse: parseApplyConversionPatterns, Print: printApplyConversionPatterns, Verify: verifyApplyConversionPatterns,
 }
@@ -3400,9 +3180,7 @@ var ApplyToLLVMConversionPatternsDef = core.OpDef{
 	Name: "transform.apply_conversion_patterns.dialect_to_llvm", Summary: "Conversion patterns: a dialect to llvm.",
 	Slots: []core.SlotDef{{Name: "dialect_name", Constraint: &attrStrAttr}},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &ConversionPatternDescriptorOpInterfaceKey, Impl: func(op *core.Operation) (ConversionPatternDescriptorOpInterface, bool) {
-			return ApplyToLLVMConversionPatternsOp{core.ViewOf(op)}, true
-		}},
+		{Key: &ConversionPatternDescriptorOpInterfaceKey},
 	},
 	Parse: parseApplyToLLVMConversionPatterns, Print: printApplyToLLVMConversionPatterns,
 	Verify: verifyApplyToLLVMConversionPatterns,
@@ -3423,9 +3201,7 @@ var ApplyDeadCodeEliminationDef = core.OpDef{
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TransformOpInterfaceKey, Impl: func(op *core.Operation) (TransformOpInterface, bool) {
-			return ApplyDeadCodeEliminationOp{core.ViewOf(op)}, true
-		}},
+		{Key: &TransformOpInterfaceKey},
 	},
 	Parse: parseApplyCommonSubexpressionElimination, Print: printApplyCommonSubexpressionElimination,
 }
@@ -3447,7 +3223,7 @@ var ApplyPatternsDef = core.OpDef{
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TransformOpInterfaceKey, Impl: func(op *core.Operation) (TransformOpInterface, bool) { return ApplyPatternsOp{core.ViewOf(op)}, true }},
+		{Key: &TransformOpInterfaceKey},
 	},
 	Parse: parseApplyPatterns, Print: printApplyPatterns, Verify: verifyApplyPatterns,
 }
@@ -3464,9 +3240,7 @@ func verifyApplyPatterns(hooks any, op *core.Operation, r *core.Reporter) bool {
 var ApplyCanonicalizationPatternsDef = core.OpDef{
 	Name: "transform.apply_patterns.canonicalization", Summary: "Rewrite patterns: canonicalization of all dialects.",
 	Interfaces: []core.InterfaceImpl{
-		{Key: &PatternDescriptorOpInterfaceKey, Impl: func(op *core.Operation) (PatternDescriptorOpInterface, bool) {
-			return ApplyCanonicalizationPatternsOp{core.ViewOf(op)}, true
-		}},
+		{Key: &PatternDescriptorOpInterfaceKey},
 	},
 	Parse: parseApplyArmNeonContractionToI8MMPatterns, Print: printApplyArmNeonContractionToI8MMPatterns,
 }
@@ -3482,9 +3256,7 @@ var ApplyLoopInvariantCodeMotionDef = core.OpDef{
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TransformOpInterfaceKey, Impl: func(op *core.Operation) (TransformOpInterface, bool) {
-			return ApplyLoopInvariantCodeMotionOp{core.ViewOf(op)}, true
-		}},
+		{Key: &TransformOpInterfaceKey},
 	},
 	Parse: parseApplyCommonSubexpressionElimination, Print: printApplyCommonSubexpressionElimination,
 }
@@ -3510,9 +3282,7 @@ var ApplyRegisteredPassDef = core.OpDef{
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TransformOpInterfaceKey, Impl: func(op *core.Operation) (TransformOpInterface, bool) {
-			return ApplyRegisteredPassOp{core.ViewOf(op)}, true
-		}},
+		{Key: &TransformOpInterfaceKey},
 	},
 	Parse: parseApplyRegisteredPass, Print: printApplyRegisteredPass, Verify: verifyApplyRegisteredPass,
 }
@@ -3536,7 +3306,7 @@ var CastDef = core.OpDef{
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TransformOpInterfaceKey, Impl: func(op *core.Operation) (TransformOpInterface, bool) { return CastOp{core.ViewOf(op)}, true }},
+		{Key: &TransformOpInterfaceKey},
 		{Key: &cast.CastOpInterfaceKey, Impl: func(op *core.Operation) (cast.CastOpInterface, bool) { return CastOp{core.ViewOf(op)}, true }},
 	},
 	Parse: parseCast, Print: printCast,
@@ -3554,8 +3324,8 @@ var NumAssociationsDef = core.OpDef{
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TransformOpInterfaceKey, Impl: func(op *core.Operation) (TransformOpInterface, bool) { return NumAssociationsOp{core.ViewOf(op)}, true }},
-		{Key: &MatchOpInterfaceKey, Impl: func(op *core.Operation) (MatchOpInterface, bool) { return NumAssociationsOp{core.ViewOf(op)}, true }},
+		{Key: &TransformOpInterfaceKey},
+		{Key: &MatchOpInterfaceKey},
 	},
 	Parse: parseNumAssociations, Print: printEmptyTensorToAllocTensor, Verify: verifyNumAssociations,
 }
@@ -3580,7 +3350,7 @@ var CollectMatchingDef = core.OpDef{
 		{Key: &core.SymbolUserOpInterfaceKey, Impl: func(op *core.Operation) (core.SymbolUserOpInterface, bool) {
 			return CollectMatchingOp{core.ViewOf(op)}, true
 		}},
-		{Key: &TransformOpInterfaceKey, Impl: func(op *core.Operation) (TransformOpInterface, bool) { return CollectMatchingOp{core.ViewOf(op)}, true }},
+		{Key: &TransformOpInterfaceKey},
 	},
 	Parse: parseCollectMatching, Print: printCollectMatching,
 }
@@ -3615,7 +3385,7 @@ var ForeachMatchDef = core.OpDef{
 		{Key: &core.SymbolUserOpInterfaceKey, Impl: func(op *core.Operation) (core.SymbolUserOpInterface, bool) {
 			return ForeachMatchOp{core.ViewOf(op)}, true
 		}},
-		{Key: &TransformOpInterfaceKey, Impl: func(op *core.Operation) (TransformOpInterface, bool) { return ForeachMatchOp{core.ViewOf(op)}, true }},
+		{Key: &TransformOpInterfaceKey},
 	},
 	Parse: parseForeachMatch, Print: printForeachMatch, Verify: verifyForeachMatch, ResultNames: namesForeachMatch,
 }
@@ -3637,7 +3407,7 @@ var ForeachDef = core.OpDef{
 	Slots:    []core.SlotDef{{Name: "with_zip_shortest", Optional: true, Constraint: &attrUnitAttr}},
 	Traits:   []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TransformOpInterfaceKey, Impl: func(op *core.Operation) (TransformOpInterface, bool) { return ForeachOp{core.ViewOf(op)}, true }},
+		{Key: &TransformOpInterfaceKey},
 		{Key: &flow.RegionBranchOpInterfaceKey, Impl: func(op *core.Operation) (flow.RegionBranchOpInterface, bool) { return ForeachOp{core.ViewOf(op)}, true }},
 		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) { return ForeachOp{core.ViewOf(op)}, true }},
 	},
@@ -3662,9 +3432,7 @@ var GetConsumersOfResultDef = core.OpDef{
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TransformOpInterfaceKey, Impl: func(op *core.Operation) (TransformOpInterface, bool) {
-			return GetConsumersOfResultOp{core.ViewOf(op)}, true
-		}},
+		{Key: &TransformOpInterfaceKey},
 	},
 	Parse: parseGetConsumersOfResult, Print: printGetConsumersOfResult,
 }
@@ -3682,8 +3450,8 @@ var GetDefiningDef = core.OpDef{
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TransformOpInterfaceKey, Impl: func(op *core.Operation) (TransformOpInterface, bool) { return GetDefiningOp{core.ViewOf(op)}, true }},
-		{Key: &MatchOpInterfaceKey, Impl: func(op *core.Operation) (MatchOpInterface, bool) { return GetDefiningOp{core.ViewOf(op)}, true }},
+		{Key: &TransformOpInterfaceKey},
+		{Key: &MatchOpInterfaceKey},
 	},
 	Parse: parseEmptyTensorToAllocTensor, Print: printEmptyTensorToAllocTensor,
 }
@@ -3708,8 +3476,8 @@ var GetParentDef = core.OpDef{
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TransformOpInterfaceKey, Impl: func(op *core.Operation) (TransformOpInterface, bool) { return GetParentOp{core.ViewOf(op)}, true }},
-		{Key: &MatchOpInterfaceKey, Impl: func(op *core.Operation) (MatchOpInterface, bool) { return GetParentOp{core.ViewOf(op)}, true }},
+		{Key: &TransformOpInterfaceKey},
+		{Key: &MatchOpInterfaceKey},
 	},
 	Parse: parseEmptyTensorToAllocTensor, Print: printEmptyTensorToAllocTensor,
 }
@@ -3728,12 +3496,8 @@ var GetProducerOfOperandDef = core.OpDef{
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TransformOpInterfaceKey, Impl: func(op *core.Operation) (TransformOpInterface, bool) {
-			return GetProducerOfOperandOp{core.ViewOf(op)}, true
-		}},
-		{Key: &MatchOpInterfaceKey, Impl: func(op *core.Operation) (MatchOpInterface, bool) {
-			return GetProducerOfOperandOp{core.ViewOf(op)}, true
-		}},
+		{Key: &TransformOpInterfaceKey},
+		{Key: &MatchOpInterfaceKey},
 	},
 	Parse: parseGetConsumersOfResult, Print: printGetProducerOfOperand,
 }
@@ -3755,8 +3519,8 @@ var GetOperandDef = core.OpDef{
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TransformOpInterfaceKey, Impl: func(op *core.Operation) (TransformOpInterface, bool) { return GetOperandOp{core.ViewOf(op)}, true }},
-		{Key: &MatchOpInterfaceKey, Impl: func(op *core.Operation) (MatchOpInterface, bool) { return GetOperandOp{core.ViewOf(op)}, true }},
+		{Key: &TransformOpInterfaceKey},
+		{Key: &MatchOpInterfaceKey},
 	},
 	Parse: parseGetOperand, Print: printGetOperand, Verify: verifyGetOperand,
 }
@@ -3782,7 +3546,7 @@ var GetResultDef = core.OpDef{
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TransformOpInterfaceKey, Impl: func(op *core.Operation) (TransformOpInterface, bool) { return GetResultOp{core.ViewOf(op)}, true }},
+		{Key: &TransformOpInterfaceKey},
 	},
 	Parse: parseGetOperand, Print: printGetOperand, Verify: verifyGetResult,
 }
@@ -3804,8 +3568,8 @@ var GetTypeDef = core.OpDef{
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TransformOpInterfaceKey, Impl: func(op *core.Operation) (TransformOpInterface, bool) { return GetTypeOp{core.ViewOf(op)}, true }},
-		{Key: &MatchOpInterfaceKey, Impl: func(op *core.Operation) (MatchOpInterface, bool) { return GetTypeOp{core.ViewOf(op)}, true }},
+		{Key: &TransformOpInterfaceKey},
+		{Key: &MatchOpInterfaceKey},
 	},
 	Parse: parseGetType, Print: printGetType,
 }
@@ -3822,8 +3586,8 @@ var IncludeDef = core.OpDef{
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &call.CallOpInterfaceKey, Impl: func(op *core.Operation) (call.CallOpInterface, bool) { return IncludeOp{core.ViewOf(op)}, true }},
-		{Key: &TransformOpInterfaceKey, Impl: func(op *core.Operation) (TransformOpInterface, bool) { return IncludeOp{core.ViewOf(op)}, true }},
-		{Key: &MatchOpInterfaceKey, Impl: func(op *core.Operation) (MatchOpInterface, bool) { return IncludeOp{core.ViewOf(op)}, true }},
+		{Key: &TransformOpInterfaceKey},
+		{Key: &MatchOpInterfaceKey},
 		{Key: &core.SymbolUserOpInterfaceKey, Impl: func(op *core.Operation) (core.SymbolUserOpInterface, bool) { return IncludeOp{core.ViewOf(op)}, true }},
 		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) { return IncludeOp{core.ViewOf(op)}, true }},
 	},
@@ -3840,10 +3604,8 @@ var MatchOperationEmptyDef = core.OpDef{
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TransformOpInterfaceKey, Impl: func(op *core.Operation) (TransformOpInterface, bool) {
-			return MatchOperationEmptyOp{core.ViewOf(op)}, true
-		}},
-		{Key: &MatchOpInterfaceKey, Impl: func(op *core.Operation) (MatchOpInterface, bool) { return MatchOperationEmptyOp{core.ViewOf(op)}, true }},
+		{Key: &TransformOpInterfaceKey},
+		{Key: &MatchOpInterfaceKey},
 	},
 	Parse: parseMatchStructuredBody, Print: printSimplifyMinMaxAffineOps,
 }
@@ -3859,10 +3621,8 @@ var MatchOperationNameDef = core.OpDef{
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TransformOpInterfaceKey, Impl: func(op *core.Operation) (TransformOpInterface, bool) {
-			return MatchOperationNameOp{core.ViewOf(op)}, true
-		}},
-		{Key: &MatchOpInterfaceKey, Impl: func(op *core.Operation) (MatchOpInterface, bool) { return MatchOperationNameOp{core.ViewOf(op)}, true }},
+		{Key: &TransformOpInterfaceKey},
+		{Key: &MatchOpInterfaceKey},
 	},
 	Parse: parseMatchOperationName, Print: printMatchOperationName,
 }
@@ -3881,8 +3641,8 @@ var MatchParamCmpIDef = core.OpDef{
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 1, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TransformOpInterfaceKey, Impl: func(op *core.Operation) (TransformOpInterface, bool) { return MatchParamCmpIOp{core.ViewOf(op)}, true }},
-		{Key: &MatchOpInterfaceKey, Impl: func(op *core.Operation) (MatchOpInterface, bool) { return MatchParamCmpIOp{core.ViewOf(op)}, true }},
+		{Key: &TransformOpInterfaceKey},
+		{Key: &MatchOpInterfaceKey},
 	},
 	Parse: parseMatchParamCmpI, Print: printMatchParamCmpI,
 }
@@ -3901,8 +3661,8 @@ var MergeHandlesDef = core.OpDef{
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TransformOpInterfaceKey, Impl: func(op *core.Operation) (TransformOpInterface, bool) { return MergeHandlesOp{core.ViewOf(op)}, true }},
-		{Key: &MatchOpInterfaceKey, Impl: func(op *core.Operation) (MatchOpInterface, bool) { return MergeHandlesOp{core.ViewOf(op)}, true }},
+		{Key: &TransformOpInterfaceKey},
+		{Key: &MatchOpInterfaceKey},
 	},
 	Parse: parseMergeHandles, Print: printMergeHandles, Fold: foldMergeHandles,
 }
@@ -3929,7 +3689,7 @@ var NamedSequenceDef = core.OpDef{
 		{Key: &function.FunctionOpInterfaceKey, Impl: func(op *core.Operation) (function.FunctionOpInterface, bool) {
 			return NamedSequenceOp{core.ViewOf(op)}, true
 		}},
-		{Key: &TransformOpInterfaceKey, Impl: func(op *core.Operation) (TransformOpInterface, bool) { return NamedSequenceOp{core.ViewOf(op)}, true }},
+		{Key: &TransformOpInterfaceKey},
 	},
 	Parse: parseNamedSequence, Print: printNamedSequence, Verify: verifyNamedSequence,
 }
@@ -3964,7 +3724,7 @@ var SplitHandleDef = core.OpDef{
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TransformOpInterfaceKey, Impl: func(op *core.Operation) (TransformOpInterface, bool) { return SplitHandleOp{core.ViewOf(op)}, true }},
+		{Key: &TransformOpInterfaceKey},
 	},
 	Parse: parseNumAssociations, Print: printEmptyTensorToAllocTensor, Verify: verifySplitHandle,
 }
@@ -3984,8 +3744,8 @@ var ParamConstantDef = core.OpDef{
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TransformOpInterfaceKey, Impl: func(op *core.Operation) (TransformOpInterface, bool) { return ParamConstantOp{core.ViewOf(op)}, true }},
-		{Key: &MatchOpInterfaceKey, Impl: func(op *core.Operation) (MatchOpInterface, bool) { return ParamConstantOp{core.ViewOf(op)}, true }},
+		{Key: &TransformOpInterfaceKey},
+		{Key: &MatchOpInterfaceKey},
 	},
 	Parse: parseParamConstant, Print: printParamConstant,
 }
@@ -4005,8 +3765,8 @@ var PrintDef = core.OpDef{
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TransformOpInterfaceKey, Impl: func(op *core.Operation) (TransformOpInterface, bool) { return PrintOp{core.ViewOf(op)}, true }},
-		{Key: &MatchOpInterfaceKey, Impl: func(op *core.Operation) (MatchOpInterface, bool) { return PrintOp{core.ViewOf(op)}, true }},
+		{Key: &TransformOpInterfaceKey},
+		{Key: &MatchOpInterfaceKey},
 	},
 	Parse: parsePrint, Print: printMatchStructuredYield,
 }
@@ -4030,7 +3790,7 @@ var ReplicateDef = core.OpDef{
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TransformOpInterfaceKey, Impl: func(op *core.Operation) (TransformOpInterface, bool) { return ReplicateOp{core.ViewOf(op)}, true }},
+		{Key: &TransformOpInterfaceKey},
 	},
 	Parse: parseReplicate, Print: printReplicate, InferTypes: inferReplicate,
 }
@@ -4059,7 +3819,7 @@ var SelectDef = core.OpDef{
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TransformOpInterfaceKey, Impl: func(op *core.Operation) (TransformOpInterface, bool) { return SelectOp{core.ViewOf(op)}, true }},
+		{Key: &TransformOpInterfaceKey},
 	},
 	Parse: parseSelect, Print: printSelect,
 }
@@ -4084,8 +3844,8 @@ var SequenceDef = core.OpDef{
 		{Key: &flow.RegionBranchOpInterfaceKey, Impl: func(op *core.Operation) (flow.RegionBranchOpInterface, bool) {
 			return SequenceOp{core.ViewOf(op)}, true
 		}},
-		{Key: &TransformOpInterfaceKey, Impl: func(op *core.Operation) (TransformOpInterface, bool) { return SequenceOp{core.ViewOf(op)}, true }},
-		{Key: &MatchOpInterfaceKey, Impl: func(op *core.Operation) (MatchOpInterface, bool) { return SequenceOp{core.ViewOf(op)}, true }},
+		{Key: &TransformOpInterfaceKey},
+		{Key: &MatchOpInterfaceKey},
 		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) {
 			return SequenceOp{core.ViewOf(op)}, true
 		}},
@@ -4108,7 +3868,7 @@ var VerifyDef = core.OpDef{
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TransformOpInterfaceKey, Impl: func(op *core.Operation) (TransformOpInterface, bool) { return VerifyOp{core.ViewOf(op)}, true }},
+		{Key: &TransformOpInterfaceKey},
 	},
 	Parse: parseSimplifyMinMaxAffineOps, Print: printSimplifyMinMaxAffineOps,
 }
@@ -4136,7 +3896,7 @@ var KnobDef = core.OpDef{
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TransformOpInterfaceKey, Impl: func(op *core.Operation) (TransformOpInterface, bool) { return KnobOp{core.ViewOf(op)}, true }},
+		{Key: &TransformOpInterfaceKey},
 	},
 	Parse: parseKnob, Print: printKnob, Verify: verifyKnob,
 }
@@ -4154,9 +3914,7 @@ var ApplyVectorToLLVMConversionPatternsDef = core.OpDef{
 		{Name: "use_vector_alignment", Default: defaultAllowReturnAllocsFromLoops, Constraint: &attrBoolAttr},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &ConversionPatternDescriptorOpInterfaceKey, Impl: func(op *core.Operation) (ConversionPatternDescriptorOpInterface, bool) {
-			return ApplyVectorToLLVMConversionPatternsOp{core.ViewOf(op)}, true
-		}},
+		{Key: &ConversionPatternDescriptorOpInterfaceKey},
 	},
 	Parse: parseApplyArmNeonContractionToI8MMPatterns, Print: printApplyArmNeonContractionToI8MMPatterns,
 }
@@ -4165,9 +3923,7 @@ var ApplyVectorToLLVMConversionPatternsDef = core.OpDef{
 var ApplyCastAwayVectorLeadingOneDimPatternsDef = core.OpDef{
 	Name: "transform.apply_patterns.vector.cast_away_vector_leading_one_dim", Summary: "Rewrite patterns: vector: cast away vector leading one dim.",
 	Interfaces: []core.InterfaceImpl{
-		{Key: &PatternDescriptorOpInterfaceKey, Impl: func(op *core.Operation) (PatternDescriptorOpInterface, bool) {
-			return ApplyCastAwayVectorLeadingOneDimPatternsOp{core.ViewOf(op)}, true
-		}},
+		{Key: &PatternDescriptorOpInterfaceKey},
 	},
 	Parse: parseApplyArmNeonContractionToI8MMPatterns, Print: printApplyArmNeonContractionToI8MMPatterns,
 }
@@ -4176,9 +3932,7 @@ var ApplyCastAwayVectorLeadingOneDimPatternsDef = core.OpDef{
 var ApplyRankReducingSubviewPatternsDef = core.OpDef{
 	Name: "transform.apply_patterns.vector.rank_reducing_subview_patterns", Summary: "Rewrite patterns: vector: rank reducing subview patterns.",
 	Interfaces: []core.InterfaceImpl{
-		{Key: &PatternDescriptorOpInterfaceKey, Impl: func(op *core.Operation) (PatternDescriptorOpInterface, bool) {
-			return ApplyRankReducingSubviewPatternsOp{core.ViewOf(op)}, true
-		}},
+		{Key: &PatternDescriptorOpInterfaceKey},
 	},
 	Parse: parseApplyArmNeonContractionToI8MMPatterns, Print: printApplyArmNeonContractionToI8MMPatterns,
 }
@@ -4187,9 +3941,7 @@ var ApplyRankReducingSubviewPatternsDef = core.OpDef{
 var ApplyDropUnitDimWithShapeCastPatternsDef = core.OpDef{
 	Name: "transform.apply_patterns.vector.drop_unit_dims_with_shape_cast", Summary: "Rewrite patterns: vector: drop unit dims with shape cast.",
 	Interfaces: []core.InterfaceImpl{
-		{Key: &PatternDescriptorOpInterfaceKey, Impl: func(op *core.Operation) (PatternDescriptorOpInterface, bool) {
-			return ApplyDropUnitDimWithShapeCastPatternsOp{core.ViewOf(op)}, true
-		}},
+		{Key: &PatternDescriptorOpInterfaceKey},
 	},
 	Parse: parseApplyArmNeonContractionToI8MMPatterns, Print: printApplyArmNeonContractionToI8MMPatterns,
 }
@@ -4198,9 +3950,7 @@ var ApplyDropUnitDimWithShapeCastPatternsDef = core.OpDef{
 var ApplyDropInnerMostUnitDimsFromXferOpsPatternsDef = core.OpDef{
 	Name: "transform.apply_patterns.vector.drop_inner_most_unit_dims_from_xfer_ops", Summary: "Rewrite patterns: vector: drop inner most unit dims from xfer ops.",
 	Interfaces: []core.InterfaceImpl{
-		{Key: &PatternDescriptorOpInterfaceKey, Impl: func(op *core.Operation) (PatternDescriptorOpInterface, bool) {
-			return ApplyDropInnerMostUnitDimsFromXferOpsPatternsOp{core.ViewOf(op)}, true
-		}},
+		{Key: &PatternDescriptorOpInterfaceKey},
 	},
 	Parse: parseApplyArmNeonContractionToI8MMPatterns, Print: printApplyArmNeonContractionToI8MMPatterns,
 }
@@ -4209,9 +3959,7 @@ var ApplyDropInnerMostUnitDimsFromXferOpsPatternsDef = core.OpDef{
 var ApplyTransferPermutationPatternsDef = core.OpDef{
 	Name: "transform.apply_patterns.vector.transfer_permutation_patterns", Summary: "Rewrite patterns: vector: transfer permutation patterns.",
 	Interfaces: []core.InterfaceImpl{
-		{Key: &PatternDescriptorOpInterfaceKey, Impl: func(op *core.Operation) (PatternDescriptorOpInterface, bool) {
-			return ApplyTransferPermutationPatternsOp{core.ViewOf(op)}, true
-		}},
+		{Key: &PatternDescriptorOpInterfaceKey},
 	},
 	Parse: parseApplyArmNeonContractionToI8MMPatterns, Print: printApplyArmNeonContractionToI8MMPatterns,
 }
@@ -4220,9 +3968,7 @@ var ApplyTransferPermutationPatternsDef = core.OpDef{
 var ApplyLowerBitCastPatternsDef = core.OpDef{
 	Name: "transform.apply_patterns.vector.lower_bitcast", Summary: "Rewrite patterns: vector: lower bitcast.",
 	Interfaces: []core.InterfaceImpl{
-		{Key: &PatternDescriptorOpInterfaceKey, Impl: func(op *core.Operation) (PatternDescriptorOpInterface, bool) {
-			return ApplyLowerBitCastPatternsOp{core.ViewOf(op)}, true
-		}},
+		{Key: &PatternDescriptorOpInterfaceKey},
 	},
 	Parse: parseApplyArmNeonContractionToI8MMPatterns, Print: printApplyArmNeonContractionToI8MMPatterns,
 }
@@ -4231,9 +3977,7 @@ var ApplyLowerBitCastPatternsDef = core.OpDef{
 var ApplyLowerBroadcastPatternsDef = core.OpDef{
 	Name: "transform.apply_patterns.vector.lower_broadcast", Summary: "Rewrite patterns: vector: lower broadcast.",
 	Interfaces: []core.InterfaceImpl{
-		{Key: &PatternDescriptorOpInterfaceKey, Impl: func(op *core.Operation) (PatternDescriptorOpInterface, bool) {
-			return ApplyLowerBroadcastPatternsOp{core.ViewOf(op)}, true
-		}},
+		{Key: &PatternDescriptorOpInterfaceKey},
 	},
 	Parse: parseApplyArmNeonContractionToI8MMPatterns, Print: printApplyArmNeonContractionToI8MMPatterns,
 }
@@ -4245,9 +3989,7 @@ var ApplyLowerContractionPatternsDef = core.OpDef{
 		{Name: "lowering_strategy", Default: defaultLoweringStrategy, Constraint: &attrVectorContractLowering},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &PatternDescriptorOpInterfaceKey, Impl: func(op *core.Operation) (PatternDescriptorOpInterface, bool) {
-			return ApplyLowerContractionPatternsOp{core.ViewOf(op)}, true
-		}},
+		{Key: &PatternDescriptorOpInterfaceKey},
 	},
 	Parse: parseApplyLowerContractionPatterns, Print: printApplyLowerContractionPatterns,
 }
@@ -4260,9 +4002,7 @@ func defaultLoweringStrategy(c *core.Context) core.Attribute {
 var ApplyLowerCreateMaskPatternsDef = core.OpDef{
 	Name: "transform.apply_patterns.vector.lower_create_mask", Summary: "Rewrite patterns: vector: lower create mask.",
 	Interfaces: []core.InterfaceImpl{
-		{Key: &PatternDescriptorOpInterfaceKey, Impl: func(op *core.Operation) (PatternDescriptorOpInterface, bool) {
-			return ApplyLowerCreateMaskPatternsOp{core.ViewOf(op)}, true
-		}},
+		{Key: &PatternDescriptorOpInterfaceKey},
 	},
 	Parse: parseApplyArmNeonContractionToI8MMPatterns, Print: printApplyArmNeonContractionToI8MMPatterns,
 }
@@ -4271,9 +4011,7 @@ var ApplyLowerCreateMaskPatternsDef = core.OpDef{
 var ApplyLowerMasksPatternsDef = core.OpDef{
 	Name: "transform.apply_patterns.vector.lower_masks", Summary: "Rewrite patterns: vector: lower masks.",
 	Interfaces: []core.InterfaceImpl{
-		{Key: &PatternDescriptorOpInterfaceKey, Impl: func(op *core.Operation) (PatternDescriptorOpInterface, bool) {
-			return ApplyLowerMasksPatternsOp{core.ViewOf(op)}, true
-		}},
+		{Key: &PatternDescriptorOpInterfaceKey},
 	},
 	Parse: parseApplyArmNeonContractionToI8MMPatterns, Print: printApplyArmNeonContractionToI8MMPatterns,
 }
@@ -4282,9 +4020,7 @@ var ApplyLowerMasksPatternsDef = core.OpDef{
 var ApplyLowerMaskedTransfersPatternsDef = core.OpDef{
 	Name: "transform.apply_patterns.vector.lower_masked_transfers", Summary: "Rewrite patterns: vector: lower masked transfers.",
 	Interfaces: []core.InterfaceImpl{
-		{Key: &PatternDescriptorOpInterfaceKey, Impl: func(op *core.Operation) (PatternDescriptorOpInterface, bool) {
-			return ApplyLowerMaskedTransfersPatternsOp{core.ViewOf(op)}, true
-		}},
+		{Key: &PatternDescriptorOpInterfaceKey},
 	},
 	Parse: parseApplyArmNeonContractionToI8MMPatterns, Print: printApplyArmNeonContractionToI8MMPatterns,
 }
@@ -4293,9 +4029,7 @@ var ApplyLowerMaskedTransfersPatternsDef = core.OpDef{
 var ApplyMaterializeMasksPatternsDef = core.OpDef{
 	Name: "transform.apply_patterns.vector.materialize_masks", Summary: "Rewrite patterns: vector: materialize masks.",
 	Interfaces: []core.InterfaceImpl{
-		{Key: &PatternDescriptorOpInterfaceKey, Impl: func(op *core.Operation) (PatternDescriptorOpInterface, bool) {
-			return ApplyMaterializeMasksPatternsOp{core.ViewOf(op)}, true
-		}},
+		{Key: &PatternDescriptorOpInterfaceKey},
 	},
 	Parse: parseApplyArmNeonContractionToI8MMPatterns, Print: printApplyArmNeonContractionToI8MMPatterns,
 }
@@ -4307,9 +4041,7 @@ var ApplyLowerMultiReductionPatternsDef = core.OpDef{
 		{Name: "lowering_strategy", Default: defaultLoweringStrategy2, Constraint: &attrVectorMultiReductionLowering},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &PatternDescriptorOpInterfaceKey, Impl: func(op *core.Operation) (PatternDescriptorOpInterface, bool) {
-			return ApplyLowerMultiReductionPatternsOp{core.ViewOf(op)}, true
-		}},
+		{Key: &PatternDescriptorOpInterfaceKey},
 	},
 	Parse: parseApplyLowerMultiReductionPatterns, Print: printApplyLowerMultiReductionPatterns,
 }
@@ -4322,9 +4054,7 @@ func defaultLoweringStrategy2(c *core.Context) core.Attribute {
 var ApplyLowerOuterProductPatternsDef = core.OpDef{
 	Name: "transform.apply_patterns.vector.lower_outerproduct", Summary: "Rewrite patterns: vector: lower outerproduct.",
 	Interfaces: []core.InterfaceImpl{
-		{Key: &PatternDescriptorOpInterfaceKey, Impl: func(op *core.Operation) (PatternDescriptorOpInterface, bool) {
-			return ApplyLowerOuterProductPatternsOp{core.ViewOf(op)}, true
-		}},
+		{Key: &PatternDescriptorOpInterfaceKey},
 	},
 	Parse: parseApplyArmNeonContractionToI8MMPatterns, Print: printApplyArmNeonContractionToI8MMPatterns,
 }
@@ -4333,9 +4063,7 @@ var ApplyLowerOuterProductPatternsDef = core.OpDef{
 var ApplyLowerGatherPatternsDef = core.OpDef{
 	Name: "transform.apply_patterns.vector.lower_gather", Summary: "Rewrite patterns: vector: lower gather.",
 	Interfaces: []core.InterfaceImpl{
-		{Key: &PatternDescriptorOpInterfaceKey, Impl: func(op *core.Operation) (PatternDescriptorOpInterface, bool) {
-			return ApplyLowerGatherPatternsOp{core.ViewOf(op)}, true
-		}},
+		{Key: &PatternDescriptorOpInterfaceKey},
 	},
 	Parse: parseApplyArmNeonContractionToI8MMPatterns, Print: printApplyArmNeonContractionToI8MMPatterns,
 }
@@ -4344,9 +4072,7 @@ var ApplyLowerGatherPatternsDef = core.OpDef{
 var ApplyUnrollFromElementsPatternsDef = core.OpDef{
 	Name: "transform.apply_patterns.vector.unroll_from_elements", Summary: "Rewrite patterns: vector: unroll from elements.",
 	Interfaces: []core.InterfaceImpl{
-		{Key: &PatternDescriptorOpInterfaceKey, Impl: func(op *core.Operation) (PatternDescriptorOpInterface, bool) {
-			return ApplyUnrollFromElementsPatternsOp{core.ViewOf(op)}, true
-		}},
+		{Key: &PatternDescriptorOpInterfaceKey},
 	},
 	Parse: parseApplyArmNeonContractionToI8MMPatterns, Print: printApplyArmNeonContractionToI8MMPatterns,
 }
@@ -4355,9 +4081,7 @@ var ApplyUnrollFromElementsPatternsDef = core.OpDef{
 var ApplyUnrollToElementsPatternsDef = core.OpDef{
 	Name: "transform.apply_patterns.vector.unroll_to_elements", Summary: "Rewrite patterns: vector: unroll to elements.",
 	Interfaces: []core.InterfaceImpl{
-		{Key: &PatternDescriptorOpInterfaceKey, Impl: func(op *core.Operation) (PatternDescriptorOpInterface, bool) {
-			return ApplyUnrollToElementsPatternsOp{core.ViewOf(op)}, true
-		}},
+		{Key: &PatternDescriptorOpInterfaceKey},
 	},
 	Parse: parseApplyArmNeonContractionToI8MMPatterns, Print: printApplyArmNeonContractionToI8MMPatterns,
 }
@@ -4366,9 +4090,7 @@ var ApplyUnrollToElementsPatternsDef = core.OpDef{
 var ApplyLowerScanPatternsDef = core.OpDef{
 	Name: "transform.apply_patterns.vector.lower_scan", Summary: "Rewrite patterns: vector: lower scan.",
 	Interfaces: []core.InterfaceImpl{
-		{Key: &PatternDescriptorOpInterfaceKey, Impl: func(op *core.Operation) (PatternDescriptorOpInterface, bool) {
-			return ApplyLowerScanPatternsOp{core.ViewOf(op)}, true
-		}},
+		{Key: &PatternDescriptorOpInterfaceKey},
 	},
 	Parse: parseApplyArmNeonContractionToI8MMPatterns, Print: printApplyArmNeonContractionToI8MMPatterns,
 }
@@ -4377,9 +4099,7 @@ var ApplyLowerScanPatternsDef = core.OpDef{
 var ApplyLowerShapeCastPatternsDef = core.OpDef{
 	Name: "transform.apply_patterns.vector.lower_shape_cast", Summary: "Rewrite patterns: vector: lower shape cast.",
 	Interfaces: []core.InterfaceImpl{
-		{Key: &PatternDescriptorOpInterfaceKey, Impl: func(op *core.Operation) (PatternDescriptorOpInterface, bool) {
-			return ApplyLowerShapeCastPatternsOp{core.ViewOf(op)}, true
-		}},
+		{Key: &PatternDescriptorOpInterfaceKey},
 	},
 	Parse: parseApplyArmNeonContractionToI8MMPatterns, Print: printApplyArmNeonContractionToI8MMPatterns,
 }
@@ -4389,9 +4109,7 @@ var ApplyLowerTransferPatternsDef = core.OpDef{
 	Name: "transform.apply_patterns.vector.lower_transfer", Summary: "Rewrite patterns: transfers of vectors to simpler ones.",
 	Slots: []core.SlotDef{{Name: "max_transfer_rank", Default: defaultDivisor, Constraint: &attrI64Attr}},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &PatternDescriptorOpInterfaceKey, Impl: func(op *core.Operation) (PatternDescriptorOpInterface, bool) {
-			return ApplyLowerTransferPatternsOp{core.ViewOf(op)}, true
-		}},
+		{Key: &PatternDescriptorOpInterfaceKey},
 	},
 	Parse: parseApplyLowerTransferPatterns, Print: printApplyLowerTransferPatterns,
 }
@@ -4404,9 +4122,7 @@ var ApplyLowerTransposePatternsDef = core.OpDef{
 		{Name: "lowering_strategy", Default: defaultLoweringStrategy3, Constraint: &attrVectorTransposeLowering},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &PatternDescriptorOpInterfaceKey, Impl: func(op *core.Operation) (PatternDescriptorOpInterface, bool) {
-			return ApplyLowerTransposePatternsOp{core.ViewOf(op)}, true
-		}},
+		{Key: &PatternDescriptorOpInterfaceKey},
 	},
 	Parse: parseApplyLowerTransposePatterns, Print: printApplyLowerTransposePatterns,
 }
@@ -4419,9 +4135,7 @@ func defaultLoweringStrategy3(c *core.Context) core.Attribute {
 var ApplyLowerInterleavePatternsDef = core.OpDef{
 	Name: "transform.apply_patterns.vector.lower_interleave", Summary: "Rewrite patterns: vector: lower interleave.",
 	Interfaces: []core.InterfaceImpl{
-		{Key: &PatternDescriptorOpInterfaceKey, Impl: func(op *core.Operation) (PatternDescriptorOpInterface, bool) {
-			return ApplyLowerInterleavePatternsOp{core.ViewOf(op)}, true
-		}},
+		{Key: &PatternDescriptorOpInterfaceKey},
 	},
 	Parse: parseApplyArmNeonContractionToI8MMPatterns, Print: printApplyArmNeonContractionToI8MMPatterns,
 }
@@ -4430,9 +4144,7 @@ var ApplyLowerInterleavePatternsDef = core.OpDef{
 var ApplyInterleaveToShufflePatternsDef = core.OpDef{
 	Name: "transform.apply_patterns.vector.interleave_to_shuffle", Summary: "Rewrite patterns: vector: interleave to shuffle.",
 	Interfaces: []core.InterfaceImpl{
-		{Key: &PatternDescriptorOpInterfaceKey, Impl: func(op *core.Operation) (PatternDescriptorOpInterface, bool) {
-			return ApplyInterleaveToShufflePatternsOp{core.ViewOf(op)}, true
-		}},
+		{Key: &PatternDescriptorOpInterfaceKey},
 	},
 	Parse: parseApplyArmNeonContractionToI8MMPatterns, Print: printApplyArmNeonContractionToI8MMPatterns,
 }
@@ -4441,9 +4153,7 @@ var ApplyInterleaveToShufflePatternsDef = core.OpDef{
 var ApplyRewriteNarrowTypePatternsDef = core.OpDef{
 	Name: "transform.apply_patterns.vector.rewrite_narrow_types", Summary: "Rewrite patterns: vector: rewrite narrow types.",
 	Interfaces: []core.InterfaceImpl{
-		{Key: &PatternDescriptorOpInterfaceKey, Impl: func(op *core.Operation) (PatternDescriptorOpInterface, bool) {
-			return ApplyRewriteNarrowTypePatternsOp{core.ViewOf(op)}, true
-		}},
+		{Key: &PatternDescriptorOpInterfaceKey},
 	},
 	Parse: parseApplyArmNeonContractionToI8MMPatterns, Print: printApplyArmNeonContractionToI8MMPatterns,
 }
@@ -4455,9 +4165,7 @@ var ApplySplitTransferFullPartialPatternsDef = core.OpDef{
 		{Name: "split_transfer_strategy", Default: defaultSplitTransferStrategy, Constraint: &attrVectorTransferSplit},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &PatternDescriptorOpInterfaceKey, Impl: func(op *core.Operation) (PatternDescriptorOpInterface, bool) {
-			return ApplySplitTransferFullPartialPatternsOp{core.ViewOf(op)}, true
-		}},
+		{Key: &PatternDescriptorOpInterfaceKey},
 	},
 	Parse: parseApplySplitTransferFullPartialPatterns, Print: printApplySplitTransferFullPartialPatterns,
 }
@@ -4474,9 +4182,7 @@ var ApplyTransferToScfPatternsDef = core.OpDef{
 		{Name: "max_transfer_rank", Default: defaultDivisor, Constraint: &attrI64Attr},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &PatternDescriptorOpInterfaceKey, Impl: func(op *core.Operation) (PatternDescriptorOpInterface, bool) {
-			return ApplyTransferToScfPatternsOp{core.ViewOf(op)}, true
-		}},
+		{Key: &PatternDescriptorOpInterfaceKey},
 	},
 	Parse: parseApplyTransferToScfPatterns, Print: printApplyTransferToScfPatterns,
 }
@@ -4485,9 +4191,7 @@ var ApplyTransferToScfPatternsDef = core.OpDef{
 var ApplyFoldArithExtensionPatternsDef = core.OpDef{
 	Name: "transform.apply_patterns.vector.fold_arith_extension", Summary: "Rewrite patterns: vector: fold arith extension.",
 	Interfaces: []core.InterfaceImpl{
-		{Key: &PatternDescriptorOpInterfaceKey, Impl: func(op *core.Operation) (PatternDescriptorOpInterface, bool) {
-			return ApplyFoldArithExtensionPatternsOp{core.ViewOf(op)}, true
-		}},
+		{Key: &PatternDescriptorOpInterfaceKey},
 	},
 	Parse: parseApplyArmNeonContractionToI8MMPatterns, Print: printApplyArmNeonContractionToI8MMPatterns,
 }
@@ -4496,9 +4200,7 @@ var ApplyFoldArithExtensionPatternsDef = core.OpDef{
 var ApplyFoldElementwiseToVectorPatternsDef = core.OpDef{
 	Name: "transform.apply_patterns.vector.elementwise_to_vector", Summary: "Rewrite patterns: vector: elementwise to vector.",
 	Interfaces: []core.InterfaceImpl{
-		{Key: &PatternDescriptorOpInterfaceKey, Impl: func(op *core.Operation) (PatternDescriptorOpInterface, bool) {
-			return ApplyFoldElementwiseToVectorPatternsOp{core.ViewOf(op)}, true
-		}},
+		{Key: &PatternDescriptorOpInterfaceKey},
 	},
 	Parse: parseApplyArmNeonContractionToI8MMPatterns, Print: printApplyArmNeonContractionToI8MMPatterns,
 }
@@ -4507,9 +4209,7 @@ var ApplyFoldElementwiseToVectorPatternsDef = core.OpDef{
 var ApplyVectorReductionToContractPatternsDef = core.OpDef{
 	Name: "transform.apply_patterns.vector.reduction_to_contract", Summary: "Rewrite patterns: vector: reduction to contract.",
 	Interfaces: []core.InterfaceImpl{
-		{Key: &PatternDescriptorOpInterfaceKey, Impl: func(op *core.Operation) (PatternDescriptorOpInterface, bool) {
-			return ApplyVectorReductionToContractPatternsOp{core.ViewOf(op)}, true
-		}},
+		{Key: &PatternDescriptorOpInterfaceKey},
 	},
 	Parse: parseApplyArmNeonContractionToI8MMPatterns, Print: printApplyArmNeonContractionToI8MMPatterns,
 }
@@ -4518,9 +4218,7 @@ var ApplyVectorReductionToContractPatternsDef = core.OpDef{
 var ApplySinkVectorPatternsDef = core.OpDef{
 	Name: "transform.apply_patterns.vector.sink_ops", Summary: "Rewrite patterns: vector: sink ops.",
 	Interfaces: []core.InterfaceImpl{
-		{Key: &PatternDescriptorOpInterfaceKey, Impl: func(op *core.Operation) (PatternDescriptorOpInterface, bool) {
-			return ApplySinkVectorPatternsOp{core.ViewOf(op)}, true
-		}},
+		{Key: &PatternDescriptorOpInterfaceKey},
 	},
 	Parse: parseApplyArmNeonContractionToI8MMPatterns, Print: printApplyArmNeonContractionToI8MMPatterns,
 }
@@ -4529,9 +4227,7 @@ var ApplySinkVectorPatternsDef = core.OpDef{
 var ApplySinkVectorMemPatternsDef = core.OpDef{
 	Name: "transform.apply_patterns.vector.sink_mem_ops", Summary: "Rewrite patterns: vector: sink mem ops.",
 	Interfaces: []core.InterfaceImpl{
-		{Key: &PatternDescriptorOpInterfaceKey, Impl: func(op *core.Operation) (PatternDescriptorOpInterface, bool) {
-			return ApplySinkVectorMemPatternsOp{core.ViewOf(op)}, true
-		}},
+		{Key: &PatternDescriptorOpInterfaceKey},
 	},
 	Parse: parseApplyArmNeonContractionToI8MMPatterns, Print: printApplyArmNeonContractionToI8MMPatterns,
 }
@@ -4540,9 +4236,7 @@ var ApplySinkVectorMemPatternsDef = core.OpDef{
 var ApplyVectorContractToFMAPatternsDef = core.OpDef{
 	Name: "transform.apply_patterns.x86vector.vector_contract_to_fma", Summary: "Rewrite patterns: x86vector: vector contract to fma.",
 	Interfaces: []core.InterfaceImpl{
-		{Key: &PatternDescriptorOpInterfaceKey, Impl: func(op *core.Operation) (PatternDescriptorOpInterface, bool) {
-			return ApplyVectorContractToFMAPatternsOp{core.ViewOf(op)}, true
-		}},
+		{Key: &PatternDescriptorOpInterfaceKey},
 	},
 	Parse: parseApplyArmNeonContractionToI8MMPatterns, Print: printApplyArmNeonContractionToI8MMPatterns,
 }
@@ -4551,9 +4245,7 @@ var ApplyVectorContractToFMAPatternsDef = core.OpDef{
 var ApplyVectorContractToPackedTypeDotProductPatternsDef = core.OpDef{
 	Name: "transform.apply_patterns.x86vector.vector_contract_to_packed_type_dot_product", Summary: "Rewrite patterns: x86vector: vector contract to packed type dot product.",
 	Interfaces: []core.InterfaceImpl{
-		{Key: &PatternDescriptorOpInterfaceKey, Impl: func(op *core.Operation) (PatternDescriptorOpInterface, bool) {
-			return ApplyVectorContractToPackedTypeDotProductPatternsOp{core.ViewOf(op)}, true
-		}},
+		{Key: &PatternDescriptorOpInterfaceKey},
 	},
 	Parse: parseApplyArmNeonContractionToI8MMPatterns, Print: printApplyArmNeonContractionToI8MMPatterns,
 }
@@ -4562,9 +4254,7 @@ var ApplyVectorContractToPackedTypeDotProductPatternsDef = core.OpDef{
 var ApplyVectorContractBF16ToFMAPatternsDef = core.OpDef{
 	Name: "transform.apply_patterns.x86vector.vector_contract_bf16_to_fma", Summary: "Rewrite patterns: x86vector: vector contract bf16 to fma.",
 	Interfaces: []core.InterfaceImpl{
-		{Key: &PatternDescriptorOpInterfaceKey, Impl: func(op *core.Operation) (PatternDescriptorOpInterface, bool) {
-			return ApplyVectorContractBF16ToFMAPatternsOp{core.ViewOf(op)}, true
-		}},
+		{Key: &PatternDescriptorOpInterfaceKey},
 	},
 	Parse: parseApplyArmNeonContractionToI8MMPatterns, Print: printApplyArmNeonContractionToI8MMPatterns,
 }
@@ -4573,9 +4263,7 @@ var ApplyVectorContractBF16ToFMAPatternsDef = core.OpDef{
 var ApplySinkVectorProducerOpsPatternsDef = core.OpDef{
 	Name: "transform.apply_patterns.x86vector.sink_vector_producer_ops", Summary: "Rewrite patterns: x86vector: sink vector producer ops.",
 	Interfaces: []core.InterfaceImpl{
-		{Key: &PatternDescriptorOpInterfaceKey, Impl: func(op *core.Operation) (PatternDescriptorOpInterface, bool) {
-			return ApplySinkVectorProducerOpsPatternsOp{core.ViewOf(op)}, true
-		}},
+		{Key: &PatternDescriptorOpInterfaceKey},
 	},
 	Parse: parseApplyArmNeonContractionToI8MMPatterns, Print: printApplyArmNeonContractionToI8MMPatterns,
 }
@@ -4593,7 +4281,7 @@ var GetDescDef = core.OpDef{
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TransformOpInterfaceKey, Impl: func(op *core.Operation) (TransformOpInterface, bool) { return GetDescOp{core.ViewOf(op)}, true }},
+		{Key: &TransformOpInterfaceKey},
 	},
 	Parse: parseEmptyTensorToAllocTensor, Print: printEmptyTensorToAllocTensor,
 }
@@ -4628,7 +4316,7 @@ var SetDescLayoutDef = core.OpDef{
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TransformOpInterfaceKey, Impl: func(op *core.Operation) (TransformOpInterface, bool) { return SetDescLayoutOp{core.ViewOf(op)}, true }},
+		{Key: &TransformOpInterfaceKey},
 	},
 	OperandSegments: 1, Parse: parseSetDescLayout, Print: printSetDescLayout,
 }
@@ -4660,7 +4348,7 @@ var SetOpLayoutAttrDef = core.OpDef{
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 3, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TransformOpInterfaceKey, Impl: func(op *core.Operation) (TransformOpInterface, bool) { return SetOpLayoutAttrOp{core.ViewOf(op)}, true }},
+		{Key: &TransformOpInterfaceKey},
 	},
 	OperandSegments: 2, Parse: parseSetOpLayoutAttr, Print: printSetOpLayoutAttr,
 }
@@ -4682,9 +4370,7 @@ var SetGPULaunchThreadsDef = core.OpDef{
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 1, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TransformOpInterfaceKey, Impl: func(op *core.Operation) (TransformOpInterface, bool) {
-			return SetGPULaunchThreadsOp{core.ViewOf(op)}, true
-		}},
+		{Key: &TransformOpInterfaceKey},
 	},
 	Parse: parseSetGPULaunchThreads, Print: printSetGPULaunchThreads,
 }
@@ -4709,7 +4395,7 @@ var InsertPrefetchDef = core.OpDef{
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TransformOpInterfaceKey, Impl: func(op *core.Operation) (TransformOpInterface, bool) { return InsertPrefetchOp{core.ViewOf(op)}, true }},
+		{Key: &TransformOpInterfaceKey},
 	},
 	Parse: parseInsertPrefetch, Print: printInsertPrefetch,
 }
@@ -4751,7 +4437,7 @@ var ConvertLayoutDef = core.OpDef{
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TransformOpInterfaceKey, Impl: func(op *core.Operation) (TransformOpInterface, bool) { return ConvertLayoutOp{core.ViewOf(op)}, true }},
+		{Key: &TransformOpInterfaceKey},
 	},
 	OperandSegments: 1, Parse: parseConvertLayout, Print: printConvertLayout,
 }
@@ -4770,9 +4456,7 @@ var IRDLCollectMatchingDef = core.OpDef{
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TransformOpInterfaceKey, Impl: func(op *core.Operation) (TransformOpInterface, bool) {
-			return IRDLCollectMatchingOp{core.ViewOf(op)}, true
-		}},
+		{Key: &TransformOpInterfaceKey},
 	},
 	Parse: parseIRDLCollectMatching, Print: printIRDLCollectMatching, Verify: verifyIRDLCollectMatching,
 }
@@ -4799,9 +4483,7 @@ var TuneAlternativesDef = core.OpDef{
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &TransformOpInterfaceKey, Impl: func(op *core.Operation) (TransformOpInterface, bool) {
-			return TuneAlternativesOp{core.ViewOf(op)}, true
-		}},
+		{Key: &TransformOpInterfaceKey},
 		{Key: &flow.RegionBranchOpInterfaceKey, Impl: func(op *core.Operation) (flow.RegionBranchOpInterface, bool) {
 			return TuneAlternativesOp{core.ViewOf(op)}, true
 		}},

@@ -5,7 +5,6 @@ package transform
 import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/flow"
-	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/core/rt"
 	"github.com/odsgen/ods/generated/bufferization"
 )
@@ -18,39 +17,27 @@ func AsSimplifyBoundedAffineOpsOp(op *core.Operation) (SimplifyBoundedAffineOpsO
 	return rt.As[SimplifyBoundedAffineOpsOp](op, &SimplifyBoundedAffineOpsDef)
 }
 
-// Target returns the operand target. SetTarget sets it.
-func (op SimplifyBoundedAffineOpsOp) Target() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op SimplifyBoundedAffineOpsOp) SetTarget(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Target returns the operand target.
+func (op SimplifyBoundedAffineOpsOp) Target() *core.Value { return op.Op.OptionalOperand(0) }
 
-// BoundedValues returns the operands bounded_values in a new slice. SetBoundedValues replaces them.
+// BoundedValues returns the operands bounded_values in a new slice.
 func (op SimplifyBoundedAffineOpsOp) BoundedValues() []*core.Value { return op.Op.OperandGroup(1) }
-func (op SimplifyBoundedAffineOpsOp) SetBoundedValues(vals ...*core.Value) {
-	op.Op.SetOperandGroup(1, vals)
-}
 
-// LowerBoundsAttr returns the attribute lower_bounds. SetLowerBoundsAttr sets it; nil removes it.
+// LowerBoundsAttr returns the attribute lower_bounds.
 func (op SimplifyBoundedAffineOpsOp) LowerBoundsAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 0)
 }
-func (op SimplifyBoundedAffineOpsOp) SetLowerBoundsAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 0, v) }
 
-// LowerBounds returns the value of the attribute lower_bounds. SetLowerBounds sets it.
+// LowerBounds returns the value of the attribute lower_bounds.
 func (op SimplifyBoundedAffineOpsOp) LowerBounds() []int64 { return rt.DenseOf[int64](op.Op.Slot(0)) }
-func (op SimplifyBoundedAffineOpsOp) SetLowerBounds(v []int64) {
-	op.Op.SetSlot(0, rt.DenseFrom(op.Context().Integer(64), v))
-}
 
-// UpperBoundsAttr returns the attribute upper_bounds. SetUpperBoundsAttr sets it; nil removes it.
+// UpperBoundsAttr returns the attribute upper_bounds.
 func (op SimplifyBoundedAffineOpsOp) UpperBoundsAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 1)
 }
-func (op SimplifyBoundedAffineOpsOp) SetUpperBoundsAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 1, v) }
 
-// UpperBounds returns the value of the attribute upper_bounds. SetUpperBounds sets it.
+// UpperBounds returns the value of the attribute upper_bounds.
 func (op SimplifyBoundedAffineOpsOp) UpperBounds() []int64 { return rt.DenseOf[int64](op.Op.Slot(1)) }
-func (op SimplifyBoundedAffineOpsOp) SetUpperBounds(v []int64) {
-	op.Op.SetSlot(1, rt.DenseFrom(op.Context().Integer(64), v))
-}
 
 // SimplifyMinMaxAffineOpsOp is a view of transform.affine.simplify_min_max_affine_ops: Simplify minima and maxima of affine maps.
 type SimplifyMinMaxAffineOpsOp struct{ core.OpView }
@@ -60,9 +47,8 @@ func AsSimplifyMinMaxAffineOpsOp(op *core.Operation) (SimplifyMinMaxAffineOpsOp,
 	return rt.As[SimplifyMinMaxAffineOpsOp](op, &SimplifyMinMaxAffineOpsDef)
 }
 
-// Target returns the operand target. SetTarget sets it.
-func (op SimplifyMinMaxAffineOpsOp) Target() *core.Value     { return op.Op.Operand(0) }
-func (op SimplifyMinMaxAffineOpsOp) SetTarget(v *core.Value) { op.Op.SetOperand(0, v) }
+// Target returns the operand target.
+func (op SimplifyMinMaxAffineOpsOp) Target() *core.Value { return op.Op.Operand(0) }
 
 // ApplyArmNeonContractionToI8MMPatternsOp is a view of transform.apply_patterns.arm_neon.vector_contract_to_i8mm: Rewrite patterns: arm neon: vector contract to i8mm.
 type ApplyArmNeonContractionToI8MMPatternsOp struct{ core.OpView }
@@ -104,9 +90,8 @@ func AsBufferLoopHoistingOp(op *core.Operation) (BufferLoopHoistingOp, bool) {
 	return rt.As[BufferLoopHoistingOp](op, &BufferLoopHoistingDef)
 }
 
-// Target returns the operand target. SetTarget sets it.
-func (op BufferLoopHoistingOp) Target() *core.Value     { return op.Op.Operand(0) }
-func (op BufferLoopHoistingOp) SetTarget(v *core.Value) { op.Op.SetOperand(0, v) }
+// Target returns the operand target.
+func (op BufferLoopHoistingOp) Target() *core.Value { return op.Op.Operand(0) }
 
 // OneShotBufferizeOp is a view of transform.bufferization.one_shot_bufferize: Turn tensors into buffers.
 type OneShotBufferizeOp struct{ core.OpView }
@@ -116,120 +101,89 @@ func AsOneShotBufferizeOp(op *core.Operation) (OneShotBufferizeOp, bool) {
 	return rt.As[OneShotBufferizeOp](op, &OneShotBufferizeDef)
 }
 
-// Target returns the operand target. SetTarget sets it.
-func (op OneShotBufferizeOp) Target() *core.Value     { return op.Op.Operand(0) }
-func (op OneShotBufferizeOp) SetTarget(v *core.Value) { op.Op.SetOperand(0, v) }
+// Target returns the operand target.
+func (op OneShotBufferizeOp) Target() *core.Value { return op.Op.Operand(0) }
 
 // Transformed returns the result transformed.
 func (op OneShotBufferizeOp) Transformed() *core.Value { return op.Op.Result(0) }
 
-// FunctionBoundaryTypeConversionAttr returns the attribute function_boundary_type_conversion, or nil when it is absent. SetFunctionBoundaryTypeConversionAttr sets it; nil removes it.
+// FunctionBoundaryTypeConversionAttr returns the attribute function_boundary_type_conversion, or nil when it is absent.
 func (op OneShotBufferizeOp) FunctionBoundaryTypeConversionAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 5)
 }
-func (op OneShotBufferizeOp) SetFunctionBoundaryTypeConversionAttr(v *core.IntegerAttr) {
-	rt.SetAttr(op, 5, v)
-}
 
-// FunctionBoundaryTypeConversion returns the value of the attribute function_boundary_type_conversion, and whether it is present. SetFunctionBoundaryTypeConversion sets it.
+// FunctionBoundaryTypeConversion returns the value of the attribute function_boundary_type_conversion, and whether it is present.
 func (op OneShotBufferizeOp) FunctionBoundaryTypeConversion() (bufferization.LayoutMapOption, bool) {
 	return rt.IntIf[bufferization.LayoutMapOption](op.Op.Slot(5))
 }
-func (op OneShotBufferizeOp) SetFunctionBoundaryTypeConversion(v bufferization.LayoutMapOption) {
-	op.Op.SetSlot(5, bufferization.LayoutMapOptionAttrOf(op.Context(), v))
-}
 
-// AllowReturnAllocsFromLoopsAttr returns the attribute allow_return_allocs_from_loops. SetAllowReturnAllocsFromLoopsAttr sets it; nil removes it.
+// AllowReturnAllocsFromLoopsAttr returns the attribute allow_return_allocs_from_loops.
 func (op OneShotBufferizeOp) AllowReturnAllocsFromLoopsAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op OneShotBufferizeOp) SetAllowReturnAllocsFromLoopsAttr(v *core.IntegerAttr) {
-	rt.SetAttr(op, 0, v)
-}
 
-// AllowReturnAllocsFromLoops returns the value of the attribute allow_return_allocs_from_loops, its default when it is absent. SetAllowReturnAllocsFromLoops sets it.
+// AllowReturnAllocsFromLoops returns the value of the attribute allow_return_allocs_from_loops, its default when it is absent.
 func (op OneShotBufferizeOp) AllowReturnAllocsFromLoops() bool {
 	return rt.IntOf(op.Op.SlotOrDefault(0)) != 0
 }
-func (op OneShotBufferizeOp) SetAllowReturnAllocsFromLoops(v bool) {
-	op.Op.SetSlot(0, op.Context().Bool(v))
-}
 
-// AllowUnknownOpsAttr returns the attribute allow_unknown_ops. SetAllowUnknownOpsAttr sets it; nil removes it.
+// AllowUnknownOpsAttr returns the attribute allow_unknown_ops.
 func (op OneShotBufferizeOp) AllowUnknownOpsAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 1)
 }
-func (op OneShotBufferizeOp) SetAllowUnknownOpsAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
 
-// AllowUnknownOps returns the value of the attribute allow_unknown_ops, its default when it is absent. SetAllowUnknownOps sets it.
-func (op OneShotBufferizeOp) AllowUnknownOps() bool     { return rt.IntOf(op.Op.SlotOrDefault(1)) != 0 }
-func (op OneShotBufferizeOp) SetAllowUnknownOps(v bool) { op.Op.SetSlot(1, op.Context().Bool(v)) }
+// AllowUnknownOps returns the value of the attribute allow_unknown_ops, its default when it is absent.
+func (op OneShotBufferizeOp) AllowUnknownOps() bool { return rt.IntOf(op.Op.SlotOrDefault(1)) != 0 }
 
-// BufferizeFunctionBoundariesAttr returns the attribute bufferize_function_boundaries. SetBufferizeFunctionBoundariesAttr sets it; nil removes it.
+// BufferizeFunctionBoundariesAttr returns the attribute bufferize_function_boundaries.
 func (op OneShotBufferizeOp) BufferizeFunctionBoundariesAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 2)
 }
-func (op OneShotBufferizeOp) SetBufferizeFunctionBoundariesAttr(v *core.IntegerAttr) {
-	rt.SetAttr(op, 2, v)
-}
 
-// BufferizeFunctionBoundaries returns the value of the attribute bufferize_function_boundaries, its default when it is absent. SetBufferizeFunctionBoundaries sets it.
+// BufferizeFunctionBoundaries returns the value of the attribute bufferize_function_boundaries, its default when it is absent.
 func (op OneShotBufferizeOp) BufferizeFunctionBoundaries() bool {
 	return rt.IntOf(op.Op.SlotOrDefault(2)) != 0
 }
-func (op OneShotBufferizeOp) SetBufferizeFunctionBoundaries(v bool) {
-	op.Op.SetSlot(2, op.Context().Bool(v))
-}
 
-// DumpAliasSetsAttr returns the attribute dump_alias_sets. SetDumpAliasSetsAttr sets it; nil removes it.
+// DumpAliasSetsAttr returns the attribute dump_alias_sets.
 func (op OneShotBufferizeOp) DumpAliasSetsAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 4)
 }
-func (op OneShotBufferizeOp) SetDumpAliasSetsAttr(v *core.IntegerAttr) { rt.SetAttr(op, 4, v) }
 
-// DumpAliasSets returns the value of the attribute dump_alias_sets, its default when it is absent. SetDumpAliasSets sets it.
-func (op OneShotBufferizeOp) DumpAliasSets() bool     { return rt.IntOf(op.Op.SlotOrDefault(4)) != 0 }
-func (op OneShotBufferizeOp) SetDumpAliasSets(v bool) { op.Op.SetSlot(4, op.Context().Bool(v)) }
+// DumpAliasSets returns the value of the attribute dump_alias_sets, its default when it is absent.
+func (op OneShotBufferizeOp) DumpAliasSets() bool { return rt.IntOf(op.Op.SlotOrDefault(4)) != 0 }
 
-// TestAnalysisOnlyAttr returns the attribute test_analysis_only. SetTestAnalysisOnlyAttr sets it; nil removes it.
+// TestAnalysisOnlyAttr returns the attribute test_analysis_only.
 func (op OneShotBufferizeOp) TestAnalysisOnlyAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 8)
 }
-func (op OneShotBufferizeOp) SetTestAnalysisOnlyAttr(v *core.IntegerAttr) { rt.SetAttr(op, 8, v) }
 
-// TestAnalysisOnly returns the value of the attribute test_analysis_only, its default when it is absent. SetTestAnalysisOnly sets it.
-func (op OneShotBufferizeOp) TestAnalysisOnly() bool     { return rt.IntOf(op.Op.SlotOrDefault(8)) != 0 }
-func (op OneShotBufferizeOp) SetTestAnalysisOnly(v bool) { op.Op.SetSlot(8, op.Context().Bool(v)) }
+// TestAnalysisOnly returns the value of the attribute test_analysis_only, its default when it is absent.
+func (op OneShotBufferizeOp) TestAnalysisOnly() bool { return rt.IntOf(op.Op.SlotOrDefault(8)) != 0 }
 
-// PrintConflictsAttr returns the attribute print_conflicts. SetPrintConflictsAttr sets it; nil removes it.
+// PrintConflictsAttr returns the attribute print_conflicts.
 func (op OneShotBufferizeOp) PrintConflictsAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 7)
 }
-func (op OneShotBufferizeOp) SetPrintConflictsAttr(v *core.IntegerAttr) { rt.SetAttr(op, 7, v) }
 
-// PrintConflicts returns the value of the attribute print_conflicts, its default when it is absent. SetPrintConflicts sets it.
-func (op OneShotBufferizeOp) PrintConflicts() bool     { return rt.IntOf(op.Op.SlotOrDefault(7)) != 0 }
-func (op OneShotBufferizeOp) SetPrintConflicts(v bool) { op.Op.SetSlot(7, op.Context().Bool(v)) }
+// PrintConflicts returns the value of the attribute print_conflicts, its default when it is absent.
+func (op OneShotBufferizeOp) PrintConflicts() bool { return rt.IntOf(op.Op.SlotOrDefault(7)) != 0 }
 
-// CheckParallelRegionsAttr returns the attribute check_parallel_regions. SetCheckParallelRegionsAttr sets it; nil removes it.
+// CheckParallelRegionsAttr returns the attribute check_parallel_regions.
 func (op OneShotBufferizeOp) CheckParallelRegionsAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 3)
 }
-func (op OneShotBufferizeOp) SetCheckParallelRegionsAttr(v *core.IntegerAttr) { rt.SetAttr(op, 3, v) }
 
-// CheckParallelRegions returns the value of the attribute check_parallel_regions, its default when it is absent. SetCheckParallelRegions sets it.
+// CheckParallelRegions returns the value of the attribute check_parallel_regions, its default when it is absent.
 func (op OneShotBufferizeOp) CheckParallelRegions() bool {
 	return rt.IntOf(op.Op.SlotOrDefault(3)) != 0
 }
-func (op OneShotBufferizeOp) SetCheckParallelRegions(v bool) { op.Op.SetSlot(3, op.Context().Bool(v)) }
 
-// MemcpyOpAttr returns the attribute memcpy_op. SetMemcpyOpAttr sets it; nil removes it.
-func (op OneShotBufferizeOp) MemcpyOpAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 6) }
-func (op OneShotBufferizeOp) SetMemcpyOpAttr(v *core.StringAttr) { rt.SetAttr(op, 6, v) }
+// MemcpyOpAttr returns the attribute memcpy_op.
+func (op OneShotBufferizeOp) MemcpyOpAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 6) }
 
-// MemcpyOp returns the value of the attribute memcpy_op, its default when it is absent. SetMemcpyOp sets it.
-func (op OneShotBufferizeOp) MemcpyOp() string     { return rt.TextOf(op.Op.SlotOrDefault(6)) }
-func (op OneShotBufferizeOp) SetMemcpyOp(v string) { op.Op.SetSlot(6, op.Context().String(v)) }
+// MemcpyOp returns the value of the attribute memcpy_op, its default when it is absent.
+func (op OneShotBufferizeOp) MemcpyOp() string { return rt.TextOf(op.Op.SlotOrDefault(6)) }
 
 // EliminateEmptyTensorsOp is a view of transform.bufferization.eliminate_empty_tensors: Replace empty tensors by what they are inserted into.
 type EliminateEmptyTensorsOp struct{ core.OpView }
@@ -239,9 +193,8 @@ func AsEliminateEmptyTensorsOp(op *core.Operation) (EliminateEmptyTensorsOp, boo
 	return rt.As[EliminateEmptyTensorsOp](op, &EliminateEmptyTensorsDef)
 }
 
-// Target returns the operand target. SetTarget sets it.
-func (op EliminateEmptyTensorsOp) Target() *core.Value     { return op.Op.Operand(0) }
-func (op EliminateEmptyTensorsOp) SetTarget(v *core.Value) { op.Op.SetOperand(0, v) }
+// Target returns the operand target.
+func (op EliminateEmptyTensorsOp) Target() *core.Value { return op.Op.Operand(0) }
 
 // EmptyTensorToAllocTensorOp is a view of transform.bufferization.empty_tensor_to_alloc_tensor: Replace an empty tensor by an allocated one.
 type EmptyTensorToAllocTensorOp struct{ core.OpView }
@@ -251,9 +204,8 @@ func AsEmptyTensorToAllocTensorOp(op *core.Operation) (EmptyTensorToAllocTensorO
 	return rt.As[EmptyTensorToAllocTensorOp](op, &EmptyTensorToAllocTensorDef)
 }
 
-// Target returns the operand target. SetTarget sets it.
-func (op EmptyTensorToAllocTensorOp) Target() *core.Value     { return op.Op.Operand(0) }
-func (op EmptyTensorToAllocTensorOp) SetTarget(v *core.Value) { op.Op.SetOperand(0, v) }
+// Target returns the operand target.
+func (op EmptyTensorToAllocTensorOp) Target() *core.Value { return op.Op.Operand(0) }
 
 // Transformed returns the result transformed.
 func (op EmptyTensorToAllocTensorOp) Transformed() *core.Value { return op.Op.Result(0) }
@@ -264,16 +216,14 @@ type QueryOp struct{ core.OpView }
 // AsQueryOp returns the view of op when it is transform.dlti.query; op may be nil.
 func AsQueryOp(op *core.Operation) (QueryOp, bool) { return rt.As[QueryOp](op, &QueryDef) }
 
-// Target returns the operand target. SetTarget sets it.
-func (op QueryOp) Target() *core.Value     { return op.Op.Operand(0) }
-func (op QueryOp) SetTarget(v *core.Value) { op.Op.SetOperand(0, v) }
+// Target returns the operand target.
+func (op QueryOp) Target() *core.Value { return op.Op.Operand(0) }
 
 // AssociatedAttr returns the result associated_attr.
 func (op QueryOp) AssociatedAttr() *core.Value { return op.Op.Result(0) }
 
-// KeysAttr returns the attribute keys. SetKeysAttr sets it; nil removes it.
-func (op QueryOp) KeysAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
-func (op QueryOp) SetKeysAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
+// KeysAttr returns the attribute keys.
+func (op QueryOp) KeysAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 0) }
 
 // EmitRemarkAtOp is a view of transform.debug.emit_remark_at: Print a remark at the payload of a handle.
 type EmitRemarkAtOp struct{ core.OpView }
@@ -283,17 +233,14 @@ func AsEmitRemarkAtOp(op *core.Operation) (EmitRemarkAtOp, bool) {
 	return rt.As[EmitRemarkAtOp](op, &EmitRemarkAtDef)
 }
 
-// At returns the operand at. SetAt sets it.
-func (op EmitRemarkAtOp) At() *core.Value     { return op.Op.Operand(0) }
-func (op EmitRemarkAtOp) SetAt(v *core.Value) { op.Op.SetOperand(0, v) }
+// At returns the operand at.
+func (op EmitRemarkAtOp) At() *core.Value { return op.Op.Operand(0) }
 
-// MessageAttr returns the attribute message. SetMessageAttr sets it; nil removes it.
-func (op EmitRemarkAtOp) MessageAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 0) }
-func (op EmitRemarkAtOp) SetMessageAttr(v *core.StringAttr) { rt.SetAttr(op, 0, v) }
+// MessageAttr returns the attribute message.
+func (op EmitRemarkAtOp) MessageAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 0) }
 
-// Message returns the value of the attribute message. SetMessage sets it.
-func (op EmitRemarkAtOp) Message() string     { return rt.TextOf(op.Op.Slot(0)) }
-func (op EmitRemarkAtOp) SetMessage(v string) { op.Op.SetSlot(0, op.Context().String(v)) }
+// Message returns the value of the attribute message.
+func (op EmitRemarkAtOp) Message() string { return rt.TextOf(op.Op.Slot(0)) }
 
 // EmitParamAsRemarkOp is a view of transform.debug.emit_param_as_remark: Print a parameter as a remark.
 type EmitParamAsRemarkOp struct{ core.OpView }
@@ -303,21 +250,17 @@ func AsEmitParamAsRemarkOp(op *core.Operation) (EmitParamAsRemarkOp, bool) {
 	return rt.As[EmitParamAsRemarkOp](op, &EmitParamAsRemarkDef)
 }
 
-// Param returns the operand param. SetParam sets it.
-func (op EmitParamAsRemarkOp) Param() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op EmitParamAsRemarkOp) SetParam(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Param returns the operand param.
+func (op EmitParamAsRemarkOp) Param() *core.Value { return op.Op.OptionalOperand(0) }
 
-// Anchor returns the operand anchor, or nil when it is absent. SetAnchor sets it; nil removes it.
-func (op EmitParamAsRemarkOp) Anchor() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op EmitParamAsRemarkOp) SetAnchor(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// Anchor returns the operand anchor, or nil when it is absent.
+func (op EmitParamAsRemarkOp) Anchor() *core.Value { return op.Op.OptionalOperand(1) }
 
-// MessageAttr returns the attribute message, or nil when it is absent. SetMessageAttr sets it; nil removes it.
-func (op EmitParamAsRemarkOp) MessageAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 0) }
-func (op EmitParamAsRemarkOp) SetMessageAttr(v *core.StringAttr) { rt.SetAttr(op, 0, v) }
+// MessageAttr returns the attribute message, or nil when it is absent.
+func (op EmitParamAsRemarkOp) MessageAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 0) }
 
-// Message returns the value of the attribute message, and whether it is present. SetMessage sets it.
+// Message returns the value of the attribute message, and whether it is present.
 func (op EmitParamAsRemarkOp) Message() (string, bool) { return rt.If(op.Op.Slot(0), rt.TextOf) }
-func (op EmitParamAsRemarkOp) SetMessage(v string)     { op.Op.SetSlot(0, op.Context().String(v)) }
 
 // ApplyFuncToLLVMConversionPatternsOp is a view of transform.apply_conversion_patterns.func.func_to_llvm: Conversion patterns: func: func to llvm.
 type ApplyFuncToLLVMConversionPatternsOp struct{ core.OpView }
@@ -335,34 +278,28 @@ func AsCastAndCallOp(op *core.Operation) (CastAndCallOp, bool) {
 	return rt.As[CastAndCallOp](op, &CastAndCallDef)
 }
 
-// InsertionPoint returns the operand insertion_point. SetInsertionPoint sets it.
-func (op CastAndCallOp) InsertionPoint() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op CastAndCallOp) SetInsertionPoint(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// InsertionPoint returns the operand insertion_point.
+func (op CastAndCallOp) InsertionPoint() *core.Value { return op.Op.OptionalOperand(0) }
 
-// Inputs returns the operand inputs, or nil when it is absent. SetInputs sets it; nil removes it.
-func (op CastAndCallOp) Inputs() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op CastAndCallOp) SetInputs(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// Inputs returns the operand inputs, or nil when it is absent.
+func (op CastAndCallOp) Inputs() *core.Value { return op.Op.OptionalOperand(1) }
 
-// Outputs returns the operand outputs, or nil when it is absent. SetOutputs sets it; nil removes it.
-func (op CastAndCallOp) Outputs() *core.Value     { return op.Op.OptionalOperand(2) }
-func (op CastAndCallOp) SetOutputs(v *core.Value) { op.Op.SetOptionalOperand(2, v) }
+// Outputs returns the operand outputs, or nil when it is absent.
+func (op CastAndCallOp) Outputs() *core.Value { return op.Op.OptionalOperand(2) }
 
-// Function returns the operand function, or nil when it is absent. SetFunction sets it; nil removes it.
-func (op CastAndCallOp) Function() *core.Value     { return op.Op.OptionalOperand(3) }
-func (op CastAndCallOp) SetFunction(v *core.Value) { op.Op.SetOptionalOperand(3, v) }
+// Function returns the operand function, or nil when it is absent.
+func (op CastAndCallOp) Function() *core.Value { return op.Op.OptionalOperand(3) }
 
 // Result returns the result result.
 func (op CastAndCallOp) Result() *core.Value { return op.Op.Result(0) }
 
-// InsertAfter reports whether the attribute insert_after is present. SetInsertAfter sets or removes it.
-func (op CastAndCallOp) InsertAfter() bool      { return op.Op.Slot(1) != nil }
-func (op CastAndCallOp) SetInsertAfter(on bool) { op.Op.SetSlot(1, rt.UnitIf(op.Context(), on)) }
+// InsertAfter reports whether the attribute insert_after is present.
+func (op CastAndCallOp) InsertAfter() bool { return op.Op.Slot(1) != nil }
 
-// FunctionNameAttr returns the attribute function_name, or nil when it is absent. SetFunctionNameAttr sets it; nil removes it.
+// FunctionNameAttr returns the attribute function_name, or nil when it is absent.
 func (op CastAndCallOp) FunctionNameAttr() *core.SymbolRefAttr {
 	return rt.Attr[*core.SymbolRefAttr](op, 0)
 }
-func (op CastAndCallOp) SetFunctionNameAttr(v *core.SymbolRefAttr) { rt.SetAttr(op, 0, v) }
 
 // Conversions returns the region.
 func (op CastAndCallOp) Conversions() *core.Region { return op.Op.Region(0) }
@@ -375,9 +312,8 @@ func AsReplaceFuncSignatureOp(op *core.Operation) (ReplaceFuncSignatureOp, bool)
 	return rt.As[ReplaceFuncSignatureOp](op, &ReplaceFuncSignatureDef)
 }
 
-// Module returns the operand module. SetModule sets it.
-func (op ReplaceFuncSignatureOp) Module() *core.Value     { return op.Op.Operand(0) }
-func (op ReplaceFuncSignatureOp) SetModule(v *core.Value) { op.Op.SetOperand(0, v) }
+// Module returns the operand module.
+func (op ReplaceFuncSignatureOp) Module() *core.Value { return op.Op.Operand(0) }
 
 // TransformedModule returns the result transformed_module.
 func (op ReplaceFuncSignatureOp) TransformedModule() *core.Value { return op.Op.Result(0) }
@@ -385,45 +321,31 @@ func (op ReplaceFuncSignatureOp) TransformedModule() *core.Value { return op.Op.
 // TransformedFunction returns the result transformed_function.
 func (op ReplaceFuncSignatureOp) TransformedFunction() *core.Value { return op.Op.Result(1) }
 
-// FunctionNameAttr returns the attribute function_name. SetFunctionNameAttr sets it; nil removes it.
+// FunctionNameAttr returns the attribute function_name.
 func (op ReplaceFuncSignatureOp) FunctionNameAttr() *core.SymbolRefAttr {
 	return rt.Attr[*core.SymbolRefAttr](op, 2)
 }
-func (op ReplaceFuncSignatureOp) SetFunctionNameAttr(v *core.SymbolRefAttr) { rt.SetAttr(op, 2, v) }
 
-// ArgsInterchangeAttr returns the attribute args_interchange. SetArgsInterchangeAttr sets it; nil removes it.
+// ArgsInterchangeAttr returns the attribute args_interchange.
 func (op ReplaceFuncSignatureOp) ArgsInterchangeAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 1)
 }
-func (op ReplaceFuncSignatureOp) SetArgsInterchangeAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 1, v) }
 
-// ArgsInterchange returns the value of the attribute args_interchange. SetArgsInterchange sets it.
+// ArgsInterchange returns the value of the attribute args_interchange.
 func (op ReplaceFuncSignatureOp) ArgsInterchange() []int32 { return rt.DenseOf[int32](op.Op.Slot(1)) }
-func (op ReplaceFuncSignatureOp) SetArgsInterchange(v []int32) {
-	op.Op.SetSlot(1, rt.DenseFrom(op.Context().Integer(32), v))
-}
 
-// ResultsInterchangeAttr returns the attribute results_interchange. SetResultsInterchangeAttr sets it; nil removes it.
+// ResultsInterchangeAttr returns the attribute results_interchange.
 func (op ReplaceFuncSignatureOp) ResultsInterchangeAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 3)
 }
-func (op ReplaceFuncSignatureOp) SetResultsInterchangeAttr(v *core.DenseArrayAttr) {
-	rt.SetAttr(op, 3, v)
-}
 
-// ResultsInterchange returns the value of the attribute results_interchange. SetResultsInterchange sets it.
+// ResultsInterchange returns the value of the attribute results_interchange.
 func (op ReplaceFuncSignatureOp) ResultsInterchange() []int32 {
 	return rt.DenseOf[int32](op.Op.Slot(3))
 }
-func (op ReplaceFuncSignatureOp) SetResultsInterchange(v []int32) {
-	op.Op.SetSlot(3, rt.DenseFrom(op.Context().Integer(32), v))
-}
 
-// AdjustFuncCalls reports whether the attribute adjust_func_calls is present. SetAdjustFuncCalls sets or removes it.
+// AdjustFuncCalls reports whether the attribute adjust_func_calls is present.
 func (op ReplaceFuncSignatureOp) AdjustFuncCalls() bool { return op.Op.Slot(0) != nil }
-func (op ReplaceFuncSignatureOp) SetAdjustFuncCalls(on bool) {
-	op.Op.SetSlot(0, rt.UnitIf(op.Context(), on))
-}
 
 // DeduplicateFuncArgsOp is a view of transform.func.deduplicate_func_args: Merge arguments that calls always pass alike.
 type DeduplicateFuncArgsOp struct{ core.OpView }
@@ -433,9 +355,8 @@ func AsDeduplicateFuncArgsOp(op *core.Operation) (DeduplicateFuncArgsOp, bool) {
 	return rt.As[DeduplicateFuncArgsOp](op, &DeduplicateFuncArgsDef)
 }
 
-// Module returns the operand module. SetModule sets it.
-func (op DeduplicateFuncArgsOp) Module() *core.Value     { return op.Op.Operand(0) }
-func (op DeduplicateFuncArgsOp) SetModule(v *core.Value) { op.Op.SetOperand(0, v) }
+// Module returns the operand module.
+func (op DeduplicateFuncArgsOp) Module() *core.Value { return op.Op.Operand(0) }
 
 // TransformedModule returns the result transformed_module.
 func (op DeduplicateFuncArgsOp) TransformedModule() *core.Value { return op.Op.Result(0) }
@@ -443,11 +364,10 @@ func (op DeduplicateFuncArgsOp) TransformedModule() *core.Value { return op.Op.R
 // TransformedFunction returns the result transformed_function.
 func (op DeduplicateFuncArgsOp) TransformedFunction() *core.Value { return op.Op.Result(1) }
 
-// FunctionNameAttr returns the attribute function_name. SetFunctionNameAttr sets it; nil removes it.
+// FunctionNameAttr returns the attribute function_name.
 func (op DeduplicateFuncArgsOp) FunctionNameAttr() *core.SymbolRefAttr {
 	return rt.Attr[*core.SymbolRefAttr](op, 0)
 }
-func (op DeduplicateFuncArgsOp) SetFunctionNameAttr(v *core.SymbolRefAttr) { rt.SetAttr(op, 0, v) }
 
 // ApplyGPUToNVVMConversionPatternsOp is a view of transform.apply_conversion_patterns.gpu.gpu_to_nvvm: Conversion patterns: gpu to nvvm.
 type ApplyGPUToNVVMConversionPatternsOp struct{ core.OpView }
@@ -457,20 +377,14 @@ func AsApplyGPUToNVVMConversionPatternsOp(op *core.Operation) (ApplyGPUToNVVMCon
 	return rt.As[ApplyGPUToNVVMConversionPatternsOp](op, &ApplyGPUToNVVMConversionPatternsDef)
 }
 
-// BenefitAttr returns the attribute benefit. SetBenefitAttr sets it; nil removes it.
+// BenefitAttr returns the attribute benefit.
 func (op ApplyGPUToNVVMConversionPatternsOp) BenefitAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op ApplyGPUToNVVMConversionPatternsOp) SetBenefitAttr(v *core.IntegerAttr) {
-	rt.SetAttr(op, 0, v)
-}
 
-// Benefit returns the value of the attribute benefit, its default when it is absent. SetBenefit sets it.
+// Benefit returns the value of the attribute benefit, its default when it is absent.
 func (op ApplyGPUToNVVMConversionPatternsOp) Benefit() int16 {
 	return int16(rt.IntOf(op.Op.SlotOrDefault(0)))
-}
-func (op ApplyGPUToNVVMConversionPatternsOp) SetBenefit(v int16) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 16), int64(v)))
 }
 
 // ApplyGPUWwmaToNVVMConversionPatternsOp is a view of transform.apply_conversion_patterns.gpu.gpu_wmma_to_nvvm: Conversion patterns: gpu: gpu wmma to nvvm.
@@ -497,19 +411,13 @@ func AsApplyGPUToROCDLConversionPatternsOp(op *core.Operation) (ApplyGPUToROCDLC
 	return rt.As[ApplyGPUToROCDLConversionPatternsOp](op, &ApplyGPUToROCDLConversionPatternsDef)
 }
 
-// ChipsetAttr returns the attribute chipset. SetChipsetAttr sets it; nil removes it.
+// ChipsetAttr returns the attribute chipset.
 func (op ApplyGPUToROCDLConversionPatternsOp) ChipsetAttr() *core.StringAttr {
 	return rt.Attr[*core.StringAttr](op, 0)
 }
-func (op ApplyGPUToROCDLConversionPatternsOp) SetChipsetAttr(v *core.StringAttr) {
-	rt.SetAttr(op, 0, v)
-}
 
-// Chipset returns the value of the attribute chipset. SetChipset sets it.
+// Chipset returns the value of the attribute chipset.
 func (op ApplyGPUToROCDLConversionPatternsOp) Chipset() string { return rt.TextOf(op.Op.Slot(0)) }
-func (op ApplyGPUToROCDLConversionPatternsOp) SetChipset(v string) {
-	op.Op.SetSlot(0, op.Context().String(v))
-}
 
 // ApplyGPURewritePatternsOp is a view of transform.apply_patterns.gpu.gpu_rewrite_patterns: Rewrite patterns: gpu: gpu rewrite patterns.
 type ApplyGPURewritePatternsOp struct{ core.OpView }
@@ -527,41 +435,29 @@ func AsApplyUnrollVectorsSubgroupMmaOp(op *core.Operation) (ApplyUnrollVectorsSu
 	return rt.As[ApplyUnrollVectorsSubgroupMmaOp](op, &ApplyUnrollVectorsSubgroupMmaDef)
 }
 
-// MAttr returns the attribute m. SetMAttr sets it; nil removes it.
+// MAttr returns the attribute m.
 func (op ApplyUnrollVectorsSubgroupMmaOp) MAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 1)
 }
-func (op ApplyUnrollVectorsSubgroupMmaOp) SetMAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
 
-// M returns the value of the attribute m. SetM sets it.
+// M returns the value of the attribute m.
 func (op ApplyUnrollVectorsSubgroupMmaOp) M() int64 { return int64(rt.IntOf(op.Op.Slot(1))) }
-func (op ApplyUnrollVectorsSubgroupMmaOp) SetM(v int64) {
-	op.Op.SetSlot(1, op.Context().IntegerAttr(query.IntType(op.Context(), 64), int64(v)))
-}
 
-// NAttr returns the attribute n. SetNAttr sets it; nil removes it.
+// NAttr returns the attribute n.
 func (op ApplyUnrollVectorsSubgroupMmaOp) NAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 2)
 }
-func (op ApplyUnrollVectorsSubgroupMmaOp) SetNAttr(v *core.IntegerAttr) { rt.SetAttr(op, 2, v) }
 
-// N returns the value of the attribute n. SetN sets it.
+// N returns the value of the attribute n.
 func (op ApplyUnrollVectorsSubgroupMmaOp) N() int64 { return int64(rt.IntOf(op.Op.Slot(2))) }
-func (op ApplyUnrollVectorsSubgroupMmaOp) SetN(v int64) {
-	op.Op.SetSlot(2, op.Context().IntegerAttr(query.IntType(op.Context(), 64), int64(v)))
-}
 
-// KAttr returns the attribute k. SetKAttr sets it; nil removes it.
+// KAttr returns the attribute k.
 func (op ApplyUnrollVectorsSubgroupMmaOp) KAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op ApplyUnrollVectorsSubgroupMmaOp) SetKAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// K returns the value of the attribute k. SetK sets it.
+// K returns the value of the attribute k.
 func (op ApplyUnrollVectorsSubgroupMmaOp) K() int64 { return int64(rt.IntOf(op.Op.Slot(0))) }
-func (op ApplyUnrollVectorsSubgroupMmaOp) SetK(v int64) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 64), int64(v)))
-}
 
 // EliminateBarriersOp is a view of transform.apply_patterns.gpu.eliminate_barriers: Rewrite patterns: gpu: eliminate barriers.
 type EliminateBarriersOp struct{ core.OpView }
@@ -579,54 +475,39 @@ func AsMapNestedForallToThreadsOp(op *core.Operation) (MapNestedForallToThreadsO
 	return rt.As[MapNestedForallToThreadsOp](op, &MapNestedForallToThreadsDef)
 }
 
-// Target returns the operand target. SetTarget sets it.
-func (op MapNestedForallToThreadsOp) Target() *core.Value     { return op.Op.Operand(0) }
-func (op MapNestedForallToThreadsOp) SetTarget(v *core.Value) { op.Op.SetOperand(0, v) }
+// Target returns the operand target.
+func (op MapNestedForallToThreadsOp) Target() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op MapNestedForallToThreadsOp) Result() *core.Value { return op.Op.Result(0) }
 
-// BlockDimsAttr returns the attribute block_dims. SetBlockDimsAttr sets it; nil removes it.
+// BlockDimsAttr returns the attribute block_dims.
 func (op MapNestedForallToThreadsOp) BlockDimsAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 0)
 }
-func (op MapNestedForallToThreadsOp) SetBlockDimsAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 0, v) }
 
-// BlockDims returns the value of the attribute block_dims, its default when it is absent. SetBlockDims sets it.
+// BlockDims returns the value of the attribute block_dims, its default when it is absent.
 func (op MapNestedForallToThreadsOp) BlockDims() []int64 {
 	return rt.DenseOf[int64](op.Op.SlotOrDefault(0))
 }
-func (op MapNestedForallToThreadsOp) SetBlockDims(v []int64) {
-	op.Op.SetSlot(0, rt.DenseFrom(op.Context().Integer(64), v))
-}
 
-// SyncAfterDistributeAttr returns the attribute sync_after_distribute. SetSyncAfterDistributeAttr sets it; nil removes it.
+// SyncAfterDistributeAttr returns the attribute sync_after_distribute.
 func (op MapNestedForallToThreadsOp) SyncAfterDistributeAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 1)
 }
-func (op MapNestedForallToThreadsOp) SetSyncAfterDistributeAttr(v *core.IntegerAttr) {
-	rt.SetAttr(op, 1, v)
-}
 
-// SyncAfterDistribute returns the value of the attribute sync_after_distribute, its default when it is absent. SetSyncAfterDistribute sets it.
+// SyncAfterDistribute returns the value of the attribute sync_after_distribute, its default when it is absent.
 func (op MapNestedForallToThreadsOp) SyncAfterDistribute() bool {
 	return rt.IntOf(op.Op.SlotOrDefault(1)) != 0
 }
-func (op MapNestedForallToThreadsOp) SetSyncAfterDistribute(v bool) {
-	op.Op.SetSlot(1, op.Context().Bool(v))
-}
 
-// WarpSizeAttr returns the attribute warp_size. SetWarpSizeAttr sets it; nil removes it.
+// WarpSizeAttr returns the attribute warp_size.
 func (op MapNestedForallToThreadsOp) WarpSizeAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 2)
 }
-func (op MapNestedForallToThreadsOp) SetWarpSizeAttr(v *core.IntegerAttr) { rt.SetAttr(op, 2, v) }
 
-// WarpSize returns the value of the attribute warp_size, its default when it is absent. SetWarpSize sets it.
+// WarpSize returns the value of the attribute warp_size, its default when it is absent.
 func (op MapNestedForallToThreadsOp) WarpSize() int64 { return int64(rt.IntOf(op.Op.SlotOrDefault(2))) }
-func (op MapNestedForallToThreadsOp) SetWarpSize(v int64) {
-	op.Op.SetSlot(2, op.Context().IntegerAttr(query.IntType(op.Context(), 64), int64(v)))
-}
 
 // MapForallToBlocksOp is a view of transform.gpu.map_forall_to_blocks: Map a parallel loop to the blocks of a launch.
 type MapForallToBlocksOp struct{ core.OpView }
@@ -636,30 +517,22 @@ func AsMapForallToBlocksOp(op *core.Operation) (MapForallToBlocksOp, bool) {
 	return rt.As[MapForallToBlocksOp](op, &MapForallToBlocksDef)
 }
 
-// Target returns the operand target. SetTarget sets it.
-func (op MapForallToBlocksOp) Target() *core.Value     { return op.Op.Operand(0) }
-func (op MapForallToBlocksOp) SetTarget(v *core.Value) { op.Op.SetOperand(0, v) }
+// Target returns the operand target.
+func (op MapForallToBlocksOp) Target() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op MapForallToBlocksOp) Result() *core.Value { return op.Op.Result(0) }
 
-// GridDimsAttr returns the attribute grid_dims, or nil when it is absent. SetGridDimsAttr sets it; nil removes it.
+// GridDimsAttr returns the attribute grid_dims, or nil when it is absent.
 func (op MapForallToBlocksOp) GridDimsAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 1)
 }
-func (op MapForallToBlocksOp) SetGridDimsAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 1, v) }
 
-// GridDims returns the value of the attribute grid_dims, its default when it is absent. SetGridDims sets it.
+// GridDims returns the value of the attribute grid_dims, its default when it is absent.
 func (op MapForallToBlocksOp) GridDims() []int64 { return rt.DenseOf[int64](op.Op.SlotOrDefault(1)) }
-func (op MapForallToBlocksOp) SetGridDims(v []int64) {
-	op.Op.SetSlot(1, rt.DenseFrom(op.Context().Integer(64), v))
-}
 
-// GenerateGpuLaunch reports whether the attribute generate_gpu_launch is present. SetGenerateGpuLaunch sets or removes it.
+// GenerateGpuLaunch reports whether the attribute generate_gpu_launch is present.
 func (op MapForallToBlocksOp) GenerateGpuLaunch() bool { return op.Op.Slot(0) != nil }
-func (op MapForallToBlocksOp) SetGenerateGpuLaunch(on bool) {
-	op.Op.SetSlot(0, rt.UnitIf(op.Context(), on))
-}
 
 // ApplyGPUPromoteShuffleToAMDGPUPatternsOp is a view of transform.apply_patterns.gpu.gpu_shuffle_to_amdgpu: Rewrite patterns: shuffles of gpu to instructions of amdgpu.
 type ApplyGPUPromoteShuffleToAMDGPUPatternsOp struct{ core.OpView }
@@ -669,20 +542,14 @@ func AsApplyGPUPromoteShuffleToAMDGPUPatternsOp(op *core.Operation) (ApplyGPUPro
 	return rt.As[ApplyGPUPromoteShuffleToAMDGPUPatternsOp](op, &ApplyGPUPromoteShuffleToAMDGPUPatternsDef)
 }
 
-// ChipsetAttr returns the attribute chipset, or nil when it is absent. SetChipsetAttr sets it; nil removes it.
+// ChipsetAttr returns the attribute chipset, or nil when it is absent.
 func (op ApplyGPUPromoteShuffleToAMDGPUPatternsOp) ChipsetAttr() *core.StringAttr {
 	return rt.Attr[*core.StringAttr](op, 0)
 }
-func (op ApplyGPUPromoteShuffleToAMDGPUPatternsOp) SetChipsetAttr(v *core.StringAttr) {
-	rt.SetAttr(op, 0, v)
-}
 
-// Chipset returns the value of the attribute chipset, and whether it is present. SetChipset sets it.
+// Chipset returns the value of the attribute chipset, and whether it is present.
 func (op ApplyGPUPromoteShuffleToAMDGPUPatternsOp) Chipset() (string, bool) {
 	return rt.If(op.Op.Slot(0), rt.TextOf)
-}
-func (op ApplyGPUPromoteShuffleToAMDGPUPatternsOp) SetChipset(v string) {
-	op.Op.SetSlot(0, op.Context().String(v))
 }
 
 // MatchStructuredOp is a view of transform.match.structured: Match a structured operation by the conditions in the region.
@@ -693,25 +560,20 @@ func AsMatchStructuredOp(op *core.Operation) (MatchStructuredOp, bool) {
 	return rt.As[MatchStructuredOp](op, &MatchStructuredDef)
 }
 
-// Current returns the operand current. SetCurrent sets it.
-func (op MatchStructuredOp) Current() *core.Value     { return op.Op.Operand(0) }
-func (op MatchStructuredOp) SetCurrent(v *core.Value) { op.Op.SetOperand(0, v) }
+// Current returns the operand current.
+func (op MatchStructuredOp) Current() *core.Value { return op.Op.Operand(0) }
 
 // Outputs returns the results outputs in a new slice.
 func (op MatchStructuredOp) Outputs() []*core.Value { return op.Op.ResultGroup(0) }
 
-// FailurePropagationModeAttr returns the attribute failure_propagation_mode, or nil when it is absent. SetFailurePropagationModeAttr sets it; nil removes it.
+// FailurePropagationModeAttr returns the attribute failure_propagation_mode, or nil when it is absent.
 func (op MatchStructuredOp) FailurePropagationModeAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op MatchStructuredOp) SetFailurePropagationModeAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// FailurePropagationMode returns the value of the attribute failure_propagation_mode, and whether it is present. SetFailurePropagationMode sets it.
+// FailurePropagationMode returns the value of the attribute failure_propagation_mode, and whether it is present.
 func (op MatchStructuredOp) FailurePropagationMode() (FailurePropagationMode, bool) {
 	return rt.IntIf[FailurePropagationMode](op.Op.Slot(0))
-}
-func (op MatchStructuredOp) SetFailurePropagationMode(v FailurePropagationMode) {
-	op.Op.SetSlot(0, FailurePropagationModeAttrOf(op.Context(), v))
 }
 
 // BodyRegion returns the region.
@@ -725,41 +587,29 @@ func AsMatchStructuredBodyOp(op *core.Operation) (MatchStructuredBodyOp, bool) {
 	return rt.As[MatchStructuredBodyOp](op, &MatchStructuredBodyDef)
 }
 
-// OperandHandle returns the operand operand_handle. SetOperandHandle sets it.
-func (op MatchStructuredBodyOp) OperandHandle() *core.Value     { return op.Op.Operand(0) }
-func (op MatchStructuredBodyOp) SetOperandHandle(v *core.Value) { op.Op.SetOperand(0, v) }
+// OperandHandle returns the operand operand_handle.
+func (op MatchStructuredBodyOp) OperandHandle() *core.Value { return op.Op.Operand(0) }
 
-// ReductionPositionAttr returns the attribute reduction_position, or nil when it is absent. SetReductionPositionAttr sets it; nil removes it.
+// ReductionPositionAttr returns the attribute reduction_position, or nil when it is absent.
 func (op MatchStructuredBodyOp) ReductionPositionAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 3)
 }
-func (op MatchStructuredBodyOp) SetReductionPositionAttr(v *core.IntegerAttr) { rt.SetAttr(op, 3, v) }
 
-// ReductionPosition returns the value of the attribute reduction_position, and whether it is present. SetReductionPosition sets it.
+// ReductionPosition returns the value of the attribute reduction_position, and whether it is present.
 func (op MatchStructuredBodyOp) ReductionPosition() (int64, bool) {
 	return rt.IntIf[int64](op.Op.Slot(3))
 }
-func (op MatchStructuredBodyOp) SetReductionPosition(v int64) {
-	op.Op.SetSlot(3, op.Context().IntegerAttr(query.IntType(op.Context(), 64), int64(v)))
-}
 
-// Passthrough reports whether the attribute passthrough is present. SetPassthrough sets or removes it.
+// Passthrough reports whether the attribute passthrough is present.
 func (op MatchStructuredBodyOp) Passthrough() bool { return op.Op.Slot(2) != nil }
-func (op MatchStructuredBodyOp) SetPassthrough(on bool) {
-	op.Op.SetSlot(2, rt.UnitIf(op.Context(), on))
-}
 
-// Elementwise reports whether the attribute elementwise is present. SetElementwise sets or removes it.
+// Elementwise reports whether the attribute elementwise is present.
 func (op MatchStructuredBodyOp) Elementwise() bool { return op.Op.Slot(1) != nil }
-func (op MatchStructuredBodyOp) SetElementwise(on bool) {
-	op.Op.SetSlot(1, rt.UnitIf(op.Context(), on))
-}
 
-// ContractionAttr returns the attribute contraction, or nil when it is absent. SetContractionAttr sets it; nil removes it.
+// ContractionAttr returns the attribute contraction, or nil when it is absent.
 func (op MatchStructuredBodyOp) ContractionAttr() *core.ArrayAttr {
 	return rt.Attr[*core.ArrayAttr](op, 0)
 }
-func (op MatchStructuredBodyOp) SetContractionAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
 
 // MatchStructuredClassifyContractionDimsOp is a view of transform.match.structured.classify_contraction_dims: Tell the dimensions of a contraction apart.
 type MatchStructuredClassifyContractionDimsOp struct{ core.OpView }
@@ -769,12 +619,9 @@ func AsMatchStructuredClassifyContractionDimsOp(op *core.Operation) (MatchStruct
 	return rt.As[MatchStructuredClassifyContractionDimsOp](op, &MatchStructuredClassifyContractionDimsDef)
 }
 
-// OperandHandle returns the operand operand_handle. SetOperandHandle sets it.
+// OperandHandle returns the operand operand_handle.
 func (op MatchStructuredClassifyContractionDimsOp) OperandHandle() *core.Value {
 	return op.Op.Operand(0)
-}
-func (op MatchStructuredClassifyContractionDimsOp) SetOperandHandle(v *core.Value) {
-	op.Op.SetOperand(0, v)
 }
 
 // Batch returns the result batch.
@@ -797,12 +644,9 @@ func AsMatchStructuredClassifyConvolutionDimsOp(op *core.Operation) (MatchStruct
 	return rt.As[MatchStructuredClassifyConvolutionDimsOp](op, &MatchStructuredClassifyConvolutionDimsDef)
 }
 
-// OperandHandle returns the operand operand_handle. SetOperandHandle sets it.
+// OperandHandle returns the operand operand_handle.
 func (op MatchStructuredClassifyConvolutionDimsOp) OperandHandle() *core.Value {
 	return op.Op.Operand(0)
-}
-func (op MatchStructuredClassifyConvolutionDimsOp) SetOperandHandle(v *core.Value) {
-	op.Op.SetOperand(0, v)
 }
 
 // Batch returns the result batch.
@@ -839,40 +683,31 @@ func AsMatchStructuredDimOp(op *core.Operation) (MatchStructuredDimOp, bool) {
 	return rt.As[MatchStructuredDimOp](op, &MatchStructuredDimDef)
 }
 
-// OperandHandle returns the operand operand_handle. SetOperandHandle sets it.
-func (op MatchStructuredDimOp) OperandHandle() *core.Value     { return op.Op.Operand(0) }
-func (op MatchStructuredDimOp) SetOperandHandle(v *core.Value) { op.Op.SetOperand(0, v) }
+// OperandHandle returns the operand operand_handle.
+func (op MatchStructuredDimOp) OperandHandle() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result, or nil when it is absent.
 func (op MatchStructuredDimOp) Result() *core.Value { return op.Op.OptionalResult(0) }
 
-// RawDimListAttr returns the attribute raw_dim_list. SetRawDimListAttr sets it; nil removes it.
+// RawDimListAttr returns the attribute raw_dim_list.
 func (op MatchStructuredDimOp) RawDimListAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 3)
 }
-func (op MatchStructuredDimOp) SetRawDimListAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 3, v) }
 
-// RawDimList returns the value of the attribute raw_dim_list. SetRawDimList sets it.
+// RawDimList returns the value of the attribute raw_dim_list.
 func (op MatchStructuredDimOp) RawDimList() []int64 { return rt.DenseOf[int64](op.Op.Slot(3)) }
-func (op MatchStructuredDimOp) SetRawDimList(v []int64) {
-	op.Op.SetSlot(3, rt.DenseFrom(op.Context().Integer(64), v))
-}
 
-// IsInverted reports whether the attribute is_inverted is present. SetIsInverted sets or removes it.
-func (op MatchStructuredDimOp) IsInverted() bool      { return op.Op.Slot(1) != nil }
-func (op MatchStructuredDimOp) SetIsInverted(on bool) { op.Op.SetSlot(1, rt.UnitIf(op.Context(), on)) }
+// IsInverted reports whether the attribute is_inverted is present.
+func (op MatchStructuredDimOp) IsInverted() bool { return op.Op.Slot(1) != nil }
 
-// IsAll reports whether the attribute is_all is present. SetIsAll sets or removes it.
-func (op MatchStructuredDimOp) IsAll() bool      { return op.Op.Slot(0) != nil }
-func (op MatchStructuredDimOp) SetIsAll(on bool) { op.Op.SetSlot(0, rt.UnitIf(op.Context(), on)) }
+// IsAll reports whether the attribute is_all is present.
+func (op MatchStructuredDimOp) IsAll() bool { return op.Op.Slot(0) != nil }
 
-// Parallel reports whether the attribute parallel is present. SetParallel sets or removes it.
-func (op MatchStructuredDimOp) Parallel() bool      { return op.Op.Slot(2) != nil }
-func (op MatchStructuredDimOp) SetParallel(on bool) { op.Op.SetSlot(2, rt.UnitIf(op.Context(), on)) }
+// Parallel reports whether the attribute parallel is present.
+func (op MatchStructuredDimOp) Parallel() bool { return op.Op.Slot(2) != nil }
 
-// Reduction reports whether the attribute reduction is present. SetReduction sets or removes it.
-func (op MatchStructuredDimOp) Reduction() bool      { return op.Op.Slot(4) != nil }
-func (op MatchStructuredDimOp) SetReduction(on bool) { op.Op.SetSlot(4, rt.UnitIf(op.Context(), on)) }
+// Reduction reports whether the attribute reduction is present.
+func (op MatchStructuredDimOp) Reduction() bool { return op.Op.Slot(4) != nil }
 
 // MatchStructuredElementalBitwidthOp is a view of transform.match.structured.elemental_bitwidth: The width of the elements of a value.
 type MatchStructuredElementalBitwidthOp struct{ core.OpView }
@@ -882,9 +717,8 @@ func AsMatchStructuredElementalBitwidthOp(op *core.Operation) (MatchStructuredEl
 	return rt.As[MatchStructuredElementalBitwidthOp](op, &MatchStructuredElementalBitwidthDef)
 }
 
-// OperandHandle returns the operand operand_handle. SetOperandHandle sets it.
-func (op MatchStructuredElementalBitwidthOp) OperandHandle() *core.Value     { return op.Op.Operand(0) }
-func (op MatchStructuredElementalBitwidthOp) SetOperandHandle(v *core.Value) { op.Op.SetOperand(0, v) }
+// OperandHandle returns the operand operand_handle.
+func (op MatchStructuredElementalBitwidthOp) OperandHandle() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op MatchStructuredElementalBitwidthOp) Result() *core.Value { return op.Op.Result(0) }
@@ -897,46 +731,31 @@ func AsMatchStructuredInputOp(op *core.Operation) (MatchStructuredInputOp, bool)
 	return rt.As[MatchStructuredInputOp](op, &MatchStructuredInputDef)
 }
 
-// OperandHandle returns the operand operand_handle. SetOperandHandle sets it.
-func (op MatchStructuredInputOp) OperandHandle() *core.Value     { return op.Op.Operand(0) }
-func (op MatchStructuredInputOp) SetOperandHandle(v *core.Value) { op.Op.SetOperand(0, v) }
+// OperandHandle returns the operand operand_handle.
+func (op MatchStructuredInputOp) OperandHandle() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result, or nil when it is absent.
 func (op MatchStructuredInputOp) Result() *core.Value { return op.Op.OptionalResult(0) }
 
-// RawPositionListAttr returns the attribute raw_position_list. SetRawPositionListAttr sets it; nil removes it.
+// RawPositionListAttr returns the attribute raw_position_list.
 func (op MatchStructuredInputOp) RawPositionListAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 4)
 }
-func (op MatchStructuredInputOp) SetRawPositionListAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 4, v) }
 
-// RawPositionList returns the value of the attribute raw_position_list. SetRawPositionList sets it.
+// RawPositionList returns the value of the attribute raw_position_list.
 func (op MatchStructuredInputOp) RawPositionList() []int64 { return rt.DenseOf[int64](op.Op.Slot(4)) }
-func (op MatchStructuredInputOp) SetRawPositionList(v []int64) {
-	op.Op.SetSlot(4, rt.DenseFrom(op.Context().Integer(64), v))
-}
 
-// IsInverted reports whether the attribute is_inverted is present. SetIsInverted sets or removes it.
+// IsInverted reports whether the attribute is_inverted is present.
 func (op MatchStructuredInputOp) IsInverted() bool { return op.Op.Slot(1) != nil }
-func (op MatchStructuredInputOp) SetIsInverted(on bool) {
-	op.Op.SetSlot(1, rt.UnitIf(op.Context(), on))
-}
 
-// IsAll reports whether the attribute is_all is present. SetIsAll sets or removes it.
-func (op MatchStructuredInputOp) IsAll() bool      { return op.Op.Slot(0) != nil }
-func (op MatchStructuredInputOp) SetIsAll(on bool) { op.Op.SetSlot(0, rt.UnitIf(op.Context(), on)) }
+// IsAll reports whether the attribute is_all is present.
+func (op MatchStructuredInputOp) IsAll() bool { return op.Op.Slot(0) != nil }
 
-// Permutation reports whether the attribute permutation is present. SetPermutation sets or removes it.
+// Permutation reports whether the attribute permutation is present.
 func (op MatchStructuredInputOp) Permutation() bool { return op.Op.Slot(2) != nil }
-func (op MatchStructuredInputOp) SetPermutation(on bool) {
-	op.Op.SetSlot(2, rt.UnitIf(op.Context(), on))
-}
 
-// ProjectedPermutation reports whether the attribute projected_permutation is present. SetProjectedPermutation sets or removes it.
+// ProjectedPermutation reports whether the attribute projected_permutation is present.
 func (op MatchStructuredInputOp) ProjectedPermutation() bool { return op.Op.Slot(3) != nil }
-func (op MatchStructuredInputOp) SetProjectedPermutation(on bool) {
-	op.Op.SetSlot(3, rt.UnitIf(op.Context(), on))
-}
 
 // MatchStructuredInitOp is a view of transform.match.structured.init: Match or return outputs of a structured operation.
 type MatchStructuredInitOp struct{ core.OpView }
@@ -946,44 +765,31 @@ func AsMatchStructuredInitOp(op *core.Operation) (MatchStructuredInitOp, bool) {
 	return rt.As[MatchStructuredInitOp](op, &MatchStructuredInitDef)
 }
 
-// OperandHandle returns the operand operand_handle. SetOperandHandle sets it.
-func (op MatchStructuredInitOp) OperandHandle() *core.Value     { return op.Op.Operand(0) }
-func (op MatchStructuredInitOp) SetOperandHandle(v *core.Value) { op.Op.SetOperand(0, v) }
+// OperandHandle returns the operand operand_handle.
+func (op MatchStructuredInitOp) OperandHandle() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result, or nil when it is absent.
 func (op MatchStructuredInitOp) Result() *core.Value { return op.Op.OptionalResult(0) }
 
-// RawPositionListAttr returns the attribute raw_position_list. SetRawPositionListAttr sets it; nil removes it.
+// RawPositionListAttr returns the attribute raw_position_list.
 func (op MatchStructuredInitOp) RawPositionListAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 4)
 }
-func (op MatchStructuredInitOp) SetRawPositionListAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 4, v) }
 
-// RawPositionList returns the value of the attribute raw_position_list. SetRawPositionList sets it.
+// RawPositionList returns the value of the attribute raw_position_list.
 func (op MatchStructuredInitOp) RawPositionList() []int64 { return rt.DenseOf[int64](op.Op.Slot(4)) }
-func (op MatchStructuredInitOp) SetRawPositionList(v []int64) {
-	op.Op.SetSlot(4, rt.DenseFrom(op.Context().Integer(64), v))
-}
 
-// IsInverted reports whether the attribute is_inverted is present. SetIsInverted sets or removes it.
-func (op MatchStructuredInitOp) IsInverted() bool      { return op.Op.Slot(1) != nil }
-func (op MatchStructuredInitOp) SetIsInverted(on bool) { op.Op.SetSlot(1, rt.UnitIf(op.Context(), on)) }
+// IsInverted reports whether the attribute is_inverted is present.
+func (op MatchStructuredInitOp) IsInverted() bool { return op.Op.Slot(1) != nil }
 
-// IsAll reports whether the attribute is_all is present. SetIsAll sets or removes it.
-func (op MatchStructuredInitOp) IsAll() bool      { return op.Op.Slot(0) != nil }
-func (op MatchStructuredInitOp) SetIsAll(on bool) { op.Op.SetSlot(0, rt.UnitIf(op.Context(), on)) }
+// IsAll reports whether the attribute is_all is present.
+func (op MatchStructuredInitOp) IsAll() bool { return op.Op.Slot(0) != nil }
 
-// Permutation reports whether the attribute permutation is present. SetPermutation sets or removes it.
+// Permutation reports whether the attribute permutation is present.
 func (op MatchStructuredInitOp) Permutation() bool { return op.Op.Slot(2) != nil }
-func (op MatchStructuredInitOp) SetPermutation(on bool) {
-	op.Op.SetSlot(2, rt.UnitIf(op.Context(), on))
-}
 
-// ProjectedPermutation reports whether the attribute projected_permutation is present. SetProjectedPermutation sets or removes it.
+// ProjectedPermutation reports whether the attribute projected_permutation is present.
 func (op MatchStructuredInitOp) ProjectedPermutation() bool { return op.Op.Slot(3) != nil }
-func (op MatchStructuredInitOp) SetProjectedPermutation(on bool) {
-	op.Op.SetSlot(3, rt.UnitIf(op.Context(), on))
-}
 
 // MatchStructuredNumInputsOp is a view of transform.match.structured.num_inputs: The number of inputs of a structured operation.
 type MatchStructuredNumInputsOp struct{ core.OpView }
@@ -993,9 +799,8 @@ func AsMatchStructuredNumInputsOp(op *core.Operation) (MatchStructuredNumInputsO
 	return rt.As[MatchStructuredNumInputsOp](op, &MatchStructuredNumInputsDef)
 }
 
-// OperandHandle returns the operand operand_handle. SetOperandHandle sets it.
-func (op MatchStructuredNumInputsOp) OperandHandle() *core.Value     { return op.Op.Operand(0) }
-func (op MatchStructuredNumInputsOp) SetOperandHandle(v *core.Value) { op.Op.SetOperand(0, v) }
+// OperandHandle returns the operand operand_handle.
+func (op MatchStructuredNumInputsOp) OperandHandle() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op MatchStructuredNumInputsOp) Result() *core.Value { return op.Op.Result(0) }
@@ -1008,9 +813,8 @@ func AsMatchStructuredNumInitsOp(op *core.Operation) (MatchStructuredNumInitsOp,
 	return rt.As[MatchStructuredNumInitsOp](op, &MatchStructuredNumInitsDef)
 }
 
-// OperandHandle returns the operand operand_handle. SetOperandHandle sets it.
-func (op MatchStructuredNumInitsOp) OperandHandle() *core.Value     { return op.Op.Operand(0) }
-func (op MatchStructuredNumInitsOp) SetOperandHandle(v *core.Value) { op.Op.SetOperand(0, v) }
+// OperandHandle returns the operand operand_handle.
+func (op MatchStructuredNumInitsOp) OperandHandle() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op MatchStructuredNumInitsOp) Result() *core.Value { return op.Op.Result(0) }
@@ -1023,9 +827,8 @@ func AsMatchStructuredRankOp(op *core.Operation) (MatchStructuredRankOp, bool) {
 	return rt.As[MatchStructuredRankOp](op, &MatchStructuredRankDef)
 }
 
-// OperandHandle returns the operand operand_handle. SetOperandHandle sets it.
-func (op MatchStructuredRankOp) OperandHandle() *core.Value     { return op.Op.Operand(0) }
-func (op MatchStructuredRankOp) SetOperandHandle(v *core.Value) { op.Op.SetOperand(0, v) }
+// OperandHandle returns the operand operand_handle.
+func (op MatchStructuredRankOp) OperandHandle() *core.Value { return op.Op.Operand(0) }
 
 // Rank returns the result rank.
 func (op MatchStructuredRankOp) Rank() *core.Value { return op.Op.Result(0) }
@@ -1038,32 +841,25 @@ func AsMatchStructuredResultOp(op *core.Operation) (MatchStructuredResultOp, boo
 	return rt.As[MatchStructuredResultOp](op, &MatchStructuredResultDef)
 }
 
-// OperandHandle returns the operand operand_handle. SetOperandHandle sets it.
-func (op MatchStructuredResultOp) OperandHandle() *core.Value     { return op.Op.Operand(0) }
-func (op MatchStructuredResultOp) SetOperandHandle(v *core.Value) { op.Op.SetOperand(0, v) }
+// OperandHandle returns the operand operand_handle.
+func (op MatchStructuredResultOp) OperandHandle() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op MatchStructuredResultOp) Result() *core.Value { return op.Op.Result(0) }
 
-// PositionAttr returns the attribute position. SetPositionAttr sets it; nil removes it.
+// PositionAttr returns the attribute position.
 func (op MatchStructuredResultOp) PositionAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 1)
 }
-func (op MatchStructuredResultOp) SetPositionAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
 
-// Position returns the value of the attribute position. SetPosition sets it.
+// Position returns the value of the attribute position.
 func (op MatchStructuredResultOp) Position() int64 { return int64(rt.IntOf(op.Op.Slot(1))) }
-func (op MatchStructuredResultOp) SetPosition(v int64) {
-	op.Op.SetSlot(1, op.Context().IntegerAttr(query.IntType(op.Context(), 64), int64(v)))
-}
 
-// Any reports whether the attribute any is present. SetAny sets or removes it.
-func (op MatchStructuredResultOp) Any() bool      { return op.Op.Slot(0) != nil }
-func (op MatchStructuredResultOp) SetAny(on bool) { op.Op.SetSlot(0, rt.UnitIf(op.Context(), on)) }
+// Any reports whether the attribute any is present.
+func (op MatchStructuredResultOp) Any() bool { return op.Op.Slot(0) != nil }
 
-// Single reports whether the attribute single is present. SetSingle sets or removes it.
-func (op MatchStructuredResultOp) Single() bool      { return op.Op.Slot(2) != nil }
-func (op MatchStructuredResultOp) SetSingle(on bool) { op.Op.SetSlot(2, rt.UnitIf(op.Context(), on)) }
+// Single reports whether the attribute single is present.
+func (op MatchStructuredResultOp) Single() bool { return op.Op.Slot(2) != nil }
 
 // MatchStructuredYieldOp is a view of transform.match.structured.yield: End the conditions of a match.
 type MatchStructuredYieldOp struct{ core.OpView }
@@ -1073,9 +869,8 @@ func AsMatchStructuredYieldOp(op *core.Operation) (MatchStructuredYieldOp, bool)
 	return rt.As[MatchStructuredYieldOp](op, &MatchStructuredYieldDef)
 }
 
-// Handles returns the operands handles in a new slice. SetHandles replaces them.
-func (op MatchStructuredYieldOp) Handles() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op MatchStructuredYieldOp) SetHandles(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Handles returns the operands handles in a new slice.
+func (op MatchStructuredYieldOp) Handles() []*core.Value { return op.Op.OperandGroup(0) }
 
 // ApplyEraseUnnecessaryInputsPatternsOp is a view of transform.apply_patterns.linalg.erase_unnecessary_inputs: Rewrite patterns: linalg: erase unnecessary inputs.
 type ApplyEraseUnnecessaryInputsPatternsOp struct{ core.OpView }
@@ -1157,20 +952,14 @@ func AsApplyFoldPackUnpackIntoEmptyPatternsOp(op *core.Operation) (ApplyFoldPack
 	return rt.As[ApplyFoldPackUnpackIntoEmptyPatternsOp](op, &ApplyFoldPackUnpackIntoEmptyPatternsDef)
 }
 
-// FoldSingleUseOnlyAttr returns the attribute fold_single_use_only. SetFoldSingleUseOnlyAttr sets it; nil removes it.
+// FoldSingleUseOnlyAttr returns the attribute fold_single_use_only.
 func (op ApplyFoldPackUnpackIntoEmptyPatternsOp) FoldSingleUseOnlyAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op ApplyFoldPackUnpackIntoEmptyPatternsOp) SetFoldSingleUseOnlyAttr(v *core.IntegerAttr) {
-	rt.SetAttr(op, 0, v)
-}
 
-// FoldSingleUseOnly returns the value of the attribute fold_single_use_only, its default when it is absent. SetFoldSingleUseOnly sets it.
+// FoldSingleUseOnly returns the value of the attribute fold_single_use_only, its default when it is absent.
 func (op ApplyFoldPackUnpackIntoEmptyPatternsOp) FoldSingleUseOnly() bool {
 	return rt.IntOf(op.Op.SlotOrDefault(0)) != 0
-}
-func (op ApplyFoldPackUnpackIntoEmptyPatternsOp) SetFoldSingleUseOnly(v bool) {
-	op.Op.SetSlot(0, op.Context().Bool(v))
 }
 
 // BufferizeToAllocationOp is a view of transform.structured.bufferize_to_allocation: Turn the results of an operation into new allocations.
@@ -1181,9 +970,8 @@ func AsBufferizeToAllocationOp(op *core.Operation) (BufferizeToAllocationOp, boo
 	return rt.As[BufferizeToAllocationOp](op, &BufferizeToAllocationDef)
 }
 
-// Target returns the operand target. SetTarget sets it.
-func (op BufferizeToAllocationOp) Target() *core.Value     { return op.Op.Operand(0) }
-func (op BufferizeToAllocationOp) SetTarget(v *core.Value) { op.Op.SetOperand(0, v) }
+// Target returns the operand target.
+func (op BufferizeToAllocationOp) Target() *core.Value { return op.Op.Operand(0) }
 
 // AllocatedBuffer returns the result allocated_buffer.
 func (op BufferizeToAllocationOp) AllocatedBuffer() *core.Value { return op.Op.Result(0) }
@@ -1191,41 +979,30 @@ func (op BufferizeToAllocationOp) AllocatedBuffer() *core.Value { return op.Op.R
 // NewOps returns the result new_ops.
 func (op BufferizeToAllocationOp) NewOps() *core.Value { return op.Op.Result(1) }
 
-// MemorySpaceAttr returns the attribute memory_space, or nil when it is absent. SetMemorySpaceAttr sets it; nil removes it.
-func (op BufferizeToAllocationOp) MemorySpaceAttr() core.Attribute     { return op.Op.Slot(4) }
-func (op BufferizeToAllocationOp) SetMemorySpaceAttr(v core.Attribute) { rt.SetAttr(op, 4, v) }
+// MemorySpaceAttr returns the attribute memory_space, or nil when it is absent.
+func (op BufferizeToAllocationOp) MemorySpaceAttr() core.Attribute { return op.Op.Slot(4) }
 
-// MemcpyOpAttr returns the attribute memcpy_op. SetMemcpyOpAttr sets it; nil removes it.
+// MemcpyOpAttr returns the attribute memcpy_op.
 func (op BufferizeToAllocationOp) MemcpyOpAttr() *core.StringAttr {
 	return rt.Attr[*core.StringAttr](op, 3)
 }
-func (op BufferizeToAllocationOp) SetMemcpyOpAttr(v *core.StringAttr) { rt.SetAttr(op, 3, v) }
 
-// MemcpyOp returns the value of the attribute memcpy_op, its default when it is absent. SetMemcpyOp sets it.
-func (op BufferizeToAllocationOp) MemcpyOp() string     { return rt.TextOf(op.Op.SlotOrDefault(3)) }
-func (op BufferizeToAllocationOp) SetMemcpyOp(v string) { op.Op.SetSlot(3, op.Context().String(v)) }
+// MemcpyOp returns the value of the attribute memcpy_op, its default when it is absent.
+func (op BufferizeToAllocationOp) MemcpyOp() string { return rt.TextOf(op.Op.SlotOrDefault(3)) }
 
-// AllocOpAttr returns the attribute alloc_op. SetAllocOpAttr sets it; nil removes it.
+// AllocOpAttr returns the attribute alloc_op.
 func (op BufferizeToAllocationOp) AllocOpAttr() *core.StringAttr {
 	return rt.Attr[*core.StringAttr](op, 0)
 }
-func (op BufferizeToAllocationOp) SetAllocOpAttr(v *core.StringAttr) { rt.SetAttr(op, 0, v) }
 
-// AllocOp returns the value of the attribute alloc_op, its default when it is absent. SetAllocOp sets it.
-func (op BufferizeToAllocationOp) AllocOp() string     { return rt.TextOf(op.Op.SlotOrDefault(0)) }
-func (op BufferizeToAllocationOp) SetAllocOp(v string) { op.Op.SetSlot(0, op.Context().String(v)) }
+// AllocOp returns the value of the attribute alloc_op, its default when it is absent.
+func (op BufferizeToAllocationOp) AllocOp() string { return rt.TextOf(op.Op.SlotOrDefault(0)) }
 
-// BufferizeDestinationOnly reports whether the attribute bufferize_destination_only is present. SetBufferizeDestinationOnly sets or removes it.
+// BufferizeDestinationOnly reports whether the attribute bufferize_destination_only is present.
 func (op BufferizeToAllocationOp) BufferizeDestinationOnly() bool { return op.Op.Slot(1) != nil }
-func (op BufferizeToAllocationOp) SetBufferizeDestinationOnly(on bool) {
-	op.Op.SetSlot(1, rt.UnitIf(op.Context(), on))
-}
 
-// EmitDealloc reports whether the attribute emit_dealloc is present. SetEmitDealloc sets or removes it.
+// EmitDealloc reports whether the attribute emit_dealloc is present.
 func (op BufferizeToAllocationOp) EmitDealloc() bool { return op.Op.Slot(2) != nil }
-func (op BufferizeToAllocationOp) SetEmitDealloc(on bool) {
-	op.Op.SetSlot(2, rt.UnitIf(op.Context(), on))
-}
 
 // Effects appends the operation's memory effects.
 func (op BufferizeToAllocationOp) Effects(dst []core.Effect) []core.Effect {
@@ -1240,16 +1017,14 @@ func AsPromoteTensorOp(op *core.Operation) (PromoteTensorOp, bool) {
 	return rt.As[PromoteTensorOp](op, &PromoteTensorDef)
 }
 
-// Tensor returns the operand tensor. SetTensor sets it.
-func (op PromoteTensorOp) Tensor() *core.Value     { return op.Op.Operand(0) }
-func (op PromoteTensorOp) SetTensor(v *core.Value) { op.Op.SetOperand(0, v) }
+// Tensor returns the operand tensor.
+func (op PromoteTensorOp) Tensor() *core.Value { return op.Op.Operand(0) }
 
 // Promoted returns the result promoted.
 func (op PromoteTensorOp) Promoted() *core.Value { return op.Op.Result(0) }
 
-// MemorySpaceAttr returns the attribute memory_space, or nil when it is absent. SetMemorySpaceAttr sets it; nil removes it.
-func (op PromoteTensorOp) MemorySpaceAttr() core.Attribute     { return op.Op.Slot(0) }
-func (op PromoteTensorOp) SetMemorySpaceAttr(v core.Attribute) { rt.SetAttr(op, 0, v) }
+// MemorySpaceAttr returns the attribute memory_space, or nil when it is absent.
+func (op PromoteTensorOp) MemorySpaceAttr() core.Attribute { return op.Op.Slot(0) }
 
 // DecomposeOp is a view of transform.structured.decompose: Split an operation into simpler ones.
 type DecomposeOp struct{ core.OpView }
@@ -1259,9 +1034,8 @@ func AsDecomposeOp(op *core.Operation) (DecomposeOp, bool) {
 	return rt.As[DecomposeOp](op, &DecomposeDef)
 }
 
-// Target returns the operand target. SetTarget sets it.
-func (op DecomposeOp) Target() *core.Value     { return op.Op.Operand(0) }
-func (op DecomposeOp) SetTarget(v *core.Value) { op.Op.SetOperand(0, v) }
+// Target returns the operand target.
+func (op DecomposeOp) Target() *core.Value { return op.Op.Operand(0) }
 
 // Transformed returns the result transformed.
 func (op DecomposeOp) Transformed() *core.Value { return op.Op.Result(0) }
@@ -1274,9 +1048,8 @@ func AsEliminateLinalgOpAnchoredEmptyTensorsOp(op *core.Operation) (EliminateLin
 	return rt.As[EliminateLinalgOpAnchoredEmptyTensorsOp](op, &EliminateLinalgOpAnchoredEmptyTensorsDef)
 }
 
-// Target returns the operand target. SetTarget sets it.
-func (op EliminateLinalgOpAnchoredEmptyTensorsOp) Target() *core.Value     { return op.Op.Operand(0) }
-func (op EliminateLinalgOpAnchoredEmptyTensorsOp) SetTarget(v *core.Value) { op.Op.SetOperand(0, v) }
+// Target returns the operand target.
+func (op EliminateLinalgOpAnchoredEmptyTensorsOp) Target() *core.Value { return op.Op.Operand(0) }
 
 // FuseOp is a view of transform.structured.fuse: Tile an operation and fuse its producers into the loops.
 type FuseOp struct{ core.OpView }
@@ -1284,17 +1057,14 @@ type FuseOp struct{ core.OpView }
 // AsFuseOp returns the view of op when it is transform.structured.fuse; op may be nil.
 func AsFuseOp(op *core.Operation) (FuseOp, bool) { return rt.As[FuseOp](op, &FuseDef) }
 
-// Target returns the operand target. SetTarget sets it.
-func (op FuseOp) Target() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op FuseOp) SetTarget(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Target returns the operand target.
+func (op FuseOp) Target() *core.Value { return op.Op.OptionalOperand(0) }
 
-// TileSizes returns the operands tile_sizes in a new slice. SetTileSizes replaces them.
-func (op FuseOp) TileSizes() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op FuseOp) SetTileSizes(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// TileSizes returns the operands tile_sizes in a new slice.
+func (op FuseOp) TileSizes() []*core.Value { return op.Op.OperandGroup(1) }
 
-// TileInterchange returns the operands tile_interchange in a new slice. SetTileInterchange replaces them.
-func (op FuseOp) TileInterchange() []*core.Value         { return op.Op.OperandGroup(2) }
-func (op FuseOp) SetTileInterchange(vals ...*core.Value) { op.Op.SetOperandGroup(2, vals) }
+// TileInterchange returns the operands tile_interchange in a new slice.
+func (op FuseOp) TileInterchange() []*core.Value { return op.Op.OperandGroup(2) }
 
 // Transformed returns the result transformed.
 func (op FuseOp) Transformed() *core.Value { return op.Op.OptionalResult(0) }
@@ -1302,37 +1072,27 @@ func (op FuseOp) Transformed() *core.Value { return op.Op.OptionalResult(0) }
 // Loops returns the results loops in a new slice.
 func (op FuseOp) Loops() []*core.Value { return op.Op.ResultGroup(1) }
 
-// StaticTileSizesAttr returns the attribute static_tile_sizes, or nil when it is absent. SetStaticTileSizesAttr sets it; nil removes it.
+// StaticTileSizesAttr returns the attribute static_tile_sizes, or nil when it is absent.
 func (op FuseOp) StaticTileSizesAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 3)
 }
-func (op FuseOp) SetStaticTileSizesAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 3, v) }
 
-// StaticTileSizes returns the value of the attribute static_tile_sizes, its default when it is absent. SetStaticTileSizes sets it.
+// StaticTileSizes returns the value of the attribute static_tile_sizes, its default when it is absent.
 func (op FuseOp) StaticTileSizes() []int64 { return rt.DenseOf[int64](op.Op.SlotOrDefault(3)) }
-func (op FuseOp) SetStaticTileSizes(v []int64) {
-	op.Op.SetSlot(3, rt.DenseFrom(op.Context().Integer(64), v))
-}
 
-// StaticTileInterchangeAttr returns the attribute static_tile_interchange, or nil when it is absent. SetStaticTileInterchangeAttr sets it; nil removes it.
+// StaticTileInterchangeAttr returns the attribute static_tile_interchange, or nil when it is absent.
 func (op FuseOp) StaticTileInterchangeAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 2)
 }
-func (op FuseOp) SetStaticTileInterchangeAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 2, v) }
 
-// StaticTileInterchange returns the value of the attribute static_tile_interchange, its default when it is absent. SetStaticTileInterchange sets it.
+// StaticTileInterchange returns the value of the attribute static_tile_interchange, its default when it is absent.
 func (op FuseOp) StaticTileInterchange() []int64 { return rt.DenseOf[int64](op.Op.SlotOrDefault(2)) }
-func (op FuseOp) SetStaticTileInterchange(v []int64) {
-	op.Op.SetSlot(2, rt.DenseFrom(op.Context().Integer(64), v))
-}
 
-// ApplyCleanup reports whether the attribute apply_cleanup is present. SetApplyCleanup sets or removes it.
-func (op FuseOp) ApplyCleanup() bool      { return op.Op.Slot(0) != nil }
-func (op FuseOp) SetApplyCleanup(on bool) { op.Op.SetSlot(0, rt.UnitIf(op.Context(), on)) }
+// ApplyCleanup reports whether the attribute apply_cleanup is present.
+func (op FuseOp) ApplyCleanup() bool { return op.Op.Slot(0) != nil }
 
-// UseForall reports whether the attribute use_forall is present. SetUseForall sets or removes it.
-func (op FuseOp) UseForall() bool      { return op.Op.Slot(4) != nil }
-func (op FuseOp) SetUseForall(on bool) { op.Op.SetSlot(4, rt.UnitIf(op.Context(), on)) }
+// UseForall reports whether the attribute use_forall is present.
+func (op FuseOp) UseForall() bool { return op.Op.Slot(4) != nil }
 
 // FuseIntoContainingOp is a view of transform.structured.fuse_into_containing_op: Fuse a producer into a loop that uses it.
 type FuseIntoContainingOp struct{ core.OpView }
@@ -1342,13 +1102,11 @@ func AsFuseIntoContainingOp(op *core.Operation) (FuseIntoContainingOp, bool) {
 	return rt.As[FuseIntoContainingOp](op, &FuseIntoContainingDef)
 }
 
-// ProducerOp returns the operand producer_op. SetProducerOp sets it.
-func (op FuseIntoContainingOp) ProducerOp() *core.Value     { return op.Op.Operand(0) }
-func (op FuseIntoContainingOp) SetProducerOp(v *core.Value) { op.Op.SetOperand(0, v) }
+// ProducerOp returns the operand producer_op.
+func (op FuseIntoContainingOp) ProducerOp() *core.Value { return op.Op.Operand(0) }
 
-// ContainingOp returns the operand containing_op. SetContainingOp sets it.
-func (op FuseIntoContainingOp) ContainingOp() *core.Value     { return op.Op.Operand(1) }
-func (op FuseIntoContainingOp) SetContainingOp(v *core.Value) { op.Op.SetOperand(1, v) }
+// ContainingOp returns the operand containing_op.
+func (op FuseIntoContainingOp) ContainingOp() *core.Value { return op.Op.Operand(1) }
 
 // FusedOp returns the result fused_op.
 func (op FuseIntoContainingOp) FusedOp() *core.Value { return op.Op.Result(0) }
@@ -1364,9 +1122,8 @@ func AsGeneralizeOp(op *core.Operation) (GeneralizeOp, bool) {
 	return rt.As[GeneralizeOp](op, &GeneralizeDef)
 }
 
-// Target returns the operand target. SetTarget sets it.
-func (op GeneralizeOp) Target() *core.Value     { return op.Op.Operand(0) }
-func (op GeneralizeOp) SetTarget(v *core.Value) { op.Op.SetOperand(0, v) }
+// Target returns the operand target.
+func (op GeneralizeOp) Target() *core.Value { return op.Op.Operand(0) }
 
 // Transformed returns the result transformed.
 func (op GeneralizeOp) Transformed() *core.Value { return op.Op.Result(0) }
@@ -1379,9 +1136,8 @@ func AsSpecializeOp(op *core.Operation) (SpecializeOp, bool) {
 	return rt.As[SpecializeOp](op, &SpecializeDef)
 }
 
-// Target returns the operand target. SetTarget sets it.
-func (op SpecializeOp) Target() *core.Value     { return op.Op.Operand(0) }
-func (op SpecializeOp) SetTarget(v *core.Value) { op.Op.SetOperand(0, v) }
+// Target returns the operand target.
+func (op SpecializeOp) Target() *core.Value { return op.Op.Operand(0) }
 
 // Transformed returns the result transformed.
 func (op SpecializeOp) Transformed() *core.Value { return op.Op.Result(0) }
@@ -1394,25 +1150,20 @@ func AsInterchangeOp(op *core.Operation) (InterchangeOp, bool) {
 	return rt.As[InterchangeOp](op, &InterchangeDef)
 }
 
-// Target returns the operand target. SetTarget sets it.
-func (op InterchangeOp) Target() *core.Value     { return op.Op.Operand(0) }
-func (op InterchangeOp) SetTarget(v *core.Value) { op.Op.SetOperand(0, v) }
+// Target returns the operand target.
+func (op InterchangeOp) Target() *core.Value { return op.Op.Operand(0) }
 
 // Transformed returns the result transformed.
 func (op InterchangeOp) Transformed() *core.Value { return op.Op.Result(0) }
 
-// IteratorInterchangeAttr returns the attribute iterator_interchange, or nil when it is absent. SetIteratorInterchangeAttr sets it; nil removes it.
+// IteratorInterchangeAttr returns the attribute iterator_interchange, or nil when it is absent.
 func (op InterchangeOp) IteratorInterchangeAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 0)
 }
-func (op InterchangeOp) SetIteratorInterchangeAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 0, v) }
 
-// IteratorInterchange returns the value of the attribute iterator_interchange, its default when it is absent. SetIteratorInterchange sets it.
+// IteratorInterchange returns the value of the attribute iterator_interchange, its default when it is absent.
 func (op InterchangeOp) IteratorInterchange() []int64 {
 	return rt.DenseOf[int64](op.Op.SlotOrDefault(0))
-}
-func (op InterchangeOp) SetIteratorInterchange(v []int64) {
-	op.Op.SetSlot(0, rt.DenseFrom(op.Context().Integer(64), v))
 }
 
 // LinalgCopyToMemrefOp is a view of transform.structured.linalg_copy_to_memref: Turn copies of structured operations into copies of memref.
@@ -1423,9 +1174,8 @@ func AsLinalgCopyToMemrefOp(op *core.Operation) (LinalgCopyToMemrefOp, bool) {
 	return rt.As[LinalgCopyToMemrefOp](op, &LinalgCopyToMemrefDef)
 }
 
-// Target returns the operand target. SetTarget sets it.
-func (op LinalgCopyToMemrefOp) Target() *core.Value     { return op.Op.Operand(0) }
-func (op LinalgCopyToMemrefOp) SetTarget(v *core.Value) { op.Op.SetOperand(0, v) }
+// Target returns the operand target.
+func (op LinalgCopyToMemrefOp) Target() *core.Value { return op.Op.Operand(0) }
 
 // Transformed returns the result transformed.
 func (op LinalgCopyToMemrefOp) Transformed() *core.Value { return op.Op.Result(0) }
@@ -1438,9 +1188,8 @@ func AsLowerPackOp(op *core.Operation) (LowerPackOp, bool) {
 	return rt.As[LowerPackOp](op, &LowerPackDef)
 }
 
-// Target returns the operand target. SetTarget sets it.
-func (op LowerPackOp) Target() *core.Value     { return op.Op.Operand(0) }
-func (op LowerPackOp) SetTarget(v *core.Value) { op.Op.SetOperand(0, v) }
+// Target returns the operand target.
+func (op LowerPackOp) Target() *core.Value { return op.Op.Operand(0) }
 
 // PadOp returns the result pad_op.
 func (op LowerPackOp) PadOp() *core.Value { return op.Op.Result(0) }
@@ -1451,17 +1200,15 @@ func (op LowerPackOp) ExpandShapeOp() *core.Value { return op.Op.Result(1) }
 // TransposeOp returns the result transpose_op.
 func (op LowerPackOp) TransposeOp() *core.Value { return op.Op.Result(2) }
 
-// LowerPadLikeWithInsertSliceAttr returns the attribute lowerPadLikeWithInsertSlice. SetLowerPadLikeWithInsertSliceAttr sets it; nil removes it.
+// LowerPadLikeWithInsertSliceAttr returns the attribute lowerPadLikeWithInsertSlice.
 func (op LowerPackOp) LowerPadLikeWithInsertSliceAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op LowerPackOp) SetLowerPadLikeWithInsertSliceAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// LowerPadLikeWithInsertSlice returns the value of the attribute lowerPadLikeWithInsertSlice, its default when it is absent. SetLowerPadLikeWithInsertSlice sets it.
+// LowerPadLikeWithInsertSlice returns the value of the attribute lowerPadLikeWithInsertSlice, its default when it is absent.
 func (op LowerPackOp) LowerPadLikeWithInsertSlice() bool {
 	return rt.IntOf(op.Op.SlotOrDefault(0)) != 0
 }
-func (op LowerPackOp) SetLowerPadLikeWithInsertSlice(v bool) { op.Op.SetSlot(0, op.Context().Bool(v)) }
 
 // LowerUnPackOp is a view of transform.structured.lower_unpack: Lower an unpack to a transposition, a collapse and a slice.
 type LowerUnPackOp struct{ core.OpView }
@@ -1471,9 +1218,8 @@ func AsLowerUnPackOp(op *core.Operation) (LowerUnPackOp, bool) {
 	return rt.As[LowerUnPackOp](op, &LowerUnPackDef)
 }
 
-// Target returns the operand target. SetTarget sets it.
-func (op LowerUnPackOp) Target() *core.Value     { return op.Op.Operand(0) }
-func (op LowerUnPackOp) SetTarget(v *core.Value) { op.Op.SetOperand(0, v) }
+// Target returns the operand target.
+func (op LowerUnPackOp) Target() *core.Value { return op.Op.Operand(0) }
 
 // EmptyOp returns the result empty_op.
 func (op LowerUnPackOp) EmptyOp() *core.Value { return op.Op.Result(0) }
@@ -1487,20 +1233,14 @@ func (op LowerUnPackOp) CollapseShapeOp() *core.Value { return op.Op.Result(2) }
 // ExtractSliceOp returns the result extract_slice_op.
 func (op LowerUnPackOp) ExtractSliceOp() *core.Value { return op.Op.Result(3) }
 
-// LowerUnpadLikeWithExtractSliceAttr returns the attribute lowerUnpadLikeWithExtractSlice. SetLowerUnpadLikeWithExtractSliceAttr sets it; nil removes it.
+// LowerUnpadLikeWithExtractSliceAttr returns the attribute lowerUnpadLikeWithExtractSlice.
 func (op LowerUnPackOp) LowerUnpadLikeWithExtractSliceAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op LowerUnPackOp) SetLowerUnpadLikeWithExtractSliceAttr(v *core.IntegerAttr) {
-	rt.SetAttr(op, 0, v)
-}
 
-// LowerUnpadLikeWithExtractSlice returns the value of the attribute lowerUnpadLikeWithExtractSlice, its default when it is absent. SetLowerUnpadLikeWithExtractSlice sets it.
+// LowerUnpadLikeWithExtractSlice returns the value of the attribute lowerUnpadLikeWithExtractSlice, its default when it is absent.
 func (op LowerUnPackOp) LowerUnpadLikeWithExtractSlice() bool {
 	return rt.IntOf(op.Op.SlotOrDefault(0)) != 0
-}
-func (op LowerUnPackOp) SetLowerUnpadLikeWithExtractSlice(v bool) {
-	op.Op.SetSlot(0, op.Context().Bool(v))
 }
 
 // MatchOp is a view of transform.structured.match: Find operations by name, interface, attributes or types.
@@ -1509,46 +1249,36 @@ type MatchOp struct{ core.OpView }
 // AsMatchOp returns the view of op when it is transform.structured.match; op may be nil.
 func AsMatchOp(op *core.Operation) (MatchOp, bool) { return rt.As[MatchOp](op, &MatchDef) }
 
-// Target returns the operand target. SetTarget sets it.
-func (op MatchOp) Target() *core.Value     { return op.Op.Operand(0) }
-func (op MatchOp) SetTarget(v *core.Value) { op.Op.SetOperand(0, v) }
+// Target returns the operand target.
+func (op MatchOp) Target() *core.Value { return op.Op.Operand(0) }
 
 // Results returns the result results.
 func (op MatchOp) Results() *core.Value { return op.Op.Result(0) }
 
-// OpsAttr returns the attribute ops, or nil when it is absent. SetOpsAttr sets it; nil removes it.
-func (op MatchOp) OpsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 4) }
-func (op MatchOp) SetOpsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 4, v) }
+// OpsAttr returns the attribute ops, or nil when it is absent.
+func (op MatchOp) OpsAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 4) }
 
-// InterfaceAttr returns the attribute interface, or nil when it is absent. SetInterfaceAttr sets it; nil removes it.
-func (op MatchOp) InterfaceAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 2) }
-func (op MatchOp) SetInterfaceAttr(v *core.IntegerAttr) { rt.SetAttr(op, 2, v) }
+// InterfaceAttr returns the attribute interface, or nil when it is absent.
+func (op MatchOp) InterfaceAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 2) }
 
-// Interface returns the value of the attribute interface, and whether it is present. SetInterface sets it.
+// Interface returns the value of the attribute interface, and whether it is present.
 func (op MatchOp) Interface() (MatchInterfaceEnum, bool) {
 	return rt.IntIf[MatchInterfaceEnum](op.Op.Slot(2))
 }
-func (op MatchOp) SetInterface(v MatchInterfaceEnum) {
-	op.Op.SetSlot(2, MatchInterfaceEnumAttrOf(op.Context(), v))
-}
 
-// OpAttrsAttr returns the attribute op_attrs, or nil when it is absent. SetOpAttrsAttr sets it; nil removes it.
-func (op MatchOp) OpAttrsAttr() *core.DictAttr     { return rt.Attr[*core.DictAttr](op, 3) }
-func (op MatchOp) SetOpAttrsAttr(v *core.DictAttr) { rt.SetAttr(op, 3, v) }
+// OpAttrsAttr returns the attribute op_attrs, or nil when it is absent.
+func (op MatchOp) OpAttrsAttr() *core.DictAttr { return rt.Attr[*core.DictAttr](op, 3) }
 
-// FilterResultTypeAttr returns the attribute filter_result_type, or nil when it is absent. SetFilterResultTypeAttr sets it; nil removes it.
-func (op MatchOp) FilterResultTypeAttr() *core.TypeAttr     { return rt.Attr[*core.TypeAttr](op, 1) }
-func (op MatchOp) SetFilterResultTypeAttr(v *core.TypeAttr) { rt.SetAttr(op, 1, v) }
+// FilterResultTypeAttr returns the attribute filter_result_type, or nil when it is absent.
+func (op MatchOp) FilterResultTypeAttr() *core.TypeAttr { return rt.Attr[*core.TypeAttr](op, 1) }
 
-// FilterResultType returns the value of the attribute filter_result_type, and whether it is present. SetFilterResultType sets it.
+// FilterResultType returns the value of the attribute filter_result_type, and whether it is present.
 func (op MatchOp) FilterResultType() (core.Type, bool) {
 	return rt.If(op.Op.Slot(1), rt.TypeIn[core.Type])
 }
-func (op MatchOp) SetFilterResultType(v core.Type) { op.Op.SetSlot(1, op.Context().TypeAttr(v)) }
 
-// FilterOperandTypesAttr returns the attribute filter_operand_types, or nil when it is absent. SetFilterOperandTypesAttr sets it; nil removes it.
-func (op MatchOp) FilterOperandTypesAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
-func (op MatchOp) SetFilterOperandTypesAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
+// FilterOperandTypesAttr returns the attribute filter_operand_types, or nil when it is absent.
+func (op MatchOp) FilterOperandTypesAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 0) }
 
 // MultiTileSizesOp is a view of transform.structured.multitile_sizes: Compute two tile sizes that divide a dimension.
 type MultiTileSizesOp struct{ core.OpView }
@@ -1558,9 +1288,8 @@ func AsMultiTileSizesOp(op *core.Operation) (MultiTileSizesOp, bool) {
 	return rt.As[MultiTileSizesOp](op, &MultiTileSizesDef)
 }
 
-// Target returns the operand target. SetTarget sets it.
-func (op MultiTileSizesOp) Target() *core.Value     { return op.Op.Operand(0) }
-func (op MultiTileSizesOp) SetTarget(v *core.Value) { op.Op.SetOperand(0, v) }
+// Target returns the operand target.
+func (op MultiTileSizesOp) Target() *core.Value { return op.Op.Operand(0) }
 
 // LowSize returns the result low_size.
 func (op MultiTileSizesOp) LowSize() *core.Value { return op.Op.Result(0) }
@@ -1571,39 +1300,27 @@ func (op MultiTileSizesOp) HighSize() *core.Value { return op.Op.Result(1) }
 // SplitPoint returns the result split_point.
 func (op MultiTileSizesOp) SplitPoint() *core.Value { return op.Op.Result(2) }
 
-// DimensionAttr returns the attribute dimension. SetDimensionAttr sets it; nil removes it.
+// DimensionAttr returns the attribute dimension.
 func (op MultiTileSizesOp) DimensionAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op MultiTileSizesOp) SetDimensionAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// Dimension returns the value of the attribute dimension. SetDimension sets it.
+// Dimension returns the value of the attribute dimension.
 func (op MultiTileSizesOp) Dimension() int64 { return int64(rt.IntOf(op.Op.Slot(0))) }
-func (op MultiTileSizesOp) SetDimension(v int64) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 64), int64(v)))
-}
 
-// TargetSizeAttr returns the attribute target_size. SetTargetSizeAttr sets it; nil removes it.
+// TargetSizeAttr returns the attribute target_size.
 func (op MultiTileSizesOp) TargetSizeAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 2)
 }
-func (op MultiTileSizesOp) SetTargetSizeAttr(v *core.IntegerAttr) { rt.SetAttr(op, 2, v) }
 
-// TargetSize returns the value of the attribute target_size. SetTargetSize sets it.
+// TargetSize returns the value of the attribute target_size.
 func (op MultiTileSizesOp) TargetSize() int64 { return int64(rt.IntOf(op.Op.Slot(2))) }
-func (op MultiTileSizesOp) SetTargetSize(v int64) {
-	op.Op.SetSlot(2, op.Context().IntegerAttr(query.IntType(op.Context(), 64), int64(v)))
-}
 
-// DivisorAttr returns the attribute divisor. SetDivisorAttr sets it; nil removes it.
-func (op MultiTileSizesOp) DivisorAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 1) }
-func (op MultiTileSizesOp) SetDivisorAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
+// DivisorAttr returns the attribute divisor.
+func (op MultiTileSizesOp) DivisorAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 1) }
 
-// Divisor returns the value of the attribute divisor, its default when it is absent. SetDivisor sets it.
+// Divisor returns the value of the attribute divisor, its default when it is absent.
 func (op MultiTileSizesOp) Divisor() int64 { return int64(rt.IntOf(op.Op.SlotOrDefault(1))) }
-func (op MultiTileSizesOp) SetDivisor(v int64) {
-	op.Op.SetSlot(1, op.Context().IntegerAttr(query.IntType(op.Context(), 64), int64(v)))
-}
 
 // PackOp is a view of transform.structured.pack: Pack the operands of a structured operation.
 type PackOp struct{ core.OpView }
@@ -1611,28 +1328,22 @@ type PackOp struct{ core.OpView }
 // AsPackOp returns the view of op when it is transform.structured.pack; op may be nil.
 func AsPackOp(op *core.Operation) (PackOp, bool) { return rt.As[PackOp](op, &PackDef) }
 
-// Target returns the operand target. SetTarget sets it.
-func (op PackOp) Target() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op PackOp) SetTarget(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Target returns the operand target.
+func (op PackOp) Target() *core.Value { return op.Op.OptionalOperand(0) }
 
-// PackedSizes returns the operands packed_sizes in a new slice. SetPackedSizes replaces them.
-func (op PackOp) PackedSizes() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op PackOp) SetPackedSizes(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// PackedSizes returns the operands packed_sizes in a new slice.
+func (op PackOp) PackedSizes() []*core.Value { return op.Op.OperandGroup(1) }
 
 // PackedOp returns the result packed_op.
 func (op PackOp) PackedOp() *core.Value { return op.Op.Result(0) }
 
-// StaticPackedSizesAttr returns the attribute static_packed_sizes. SetStaticPackedSizesAttr sets it; nil removes it.
+// StaticPackedSizesAttr returns the attribute static_packed_sizes.
 func (op PackOp) StaticPackedSizesAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 0)
 }
-func (op PackOp) SetStaticPackedSizesAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 0, v) }
 
-// StaticPackedSizes returns the value of the attribute static_packed_sizes, its default when it is absent. SetStaticPackedSizes sets it.
+// StaticPackedSizes returns the value of the attribute static_packed_sizes, its default when it is absent.
 func (op PackOp) StaticPackedSizes() []int64 { return rt.DenseOf[int64](op.Op.SlotOrDefault(0)) }
-func (op PackOp) SetStaticPackedSizes(v []int64) {
-	op.Op.SetSlot(0, rt.DenseFrom(op.Context().Integer(64), v))
-}
 
 // PackGreedilyOp is a view of transform.structured.pack_greedily: Pack what can be seen as a matrix multiplication.
 type PackGreedilyOp struct{ core.OpView }
@@ -1642,59 +1353,43 @@ func AsPackGreedilyOp(op *core.Operation) (PackGreedilyOp, bool) {
 	return rt.As[PackGreedilyOp](op, &PackGreedilyDef)
 }
 
-// Target returns the operand target. SetTarget sets it.
-func (op PackGreedilyOp) Target() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op PackGreedilyOp) SetTarget(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Target returns the operand target.
+func (op PackGreedilyOp) Target() *core.Value { return op.Op.OptionalOperand(0) }
 
-// MatmulPackedSizes returns the operands matmul_packed_sizes in a new slice. SetMatmulPackedSizes replaces them.
-func (op PackGreedilyOp) MatmulPackedSizes() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op PackGreedilyOp) SetMatmulPackedSizes(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// MatmulPackedSizes returns the operands matmul_packed_sizes in a new slice.
+func (op PackGreedilyOp) MatmulPackedSizes() []*core.Value { return op.Op.OperandGroup(1) }
 
 // PackedOp returns the result packed_op.
 func (op PackGreedilyOp) PackedOp() *core.Value { return op.Op.Result(0) }
 
-// StaticMatmulPackedSizesAttr returns the attribute static_matmul_packed_sizes, or nil when it is absent. SetStaticMatmulPackedSizesAttr sets it; nil removes it.
+// StaticMatmulPackedSizesAttr returns the attribute static_matmul_packed_sizes, or nil when it is absent.
 func (op PackGreedilyOp) StaticMatmulPackedSizesAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 2)
 }
-func (op PackGreedilyOp) SetStaticMatmulPackedSizesAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 2, v) }
 
-// StaticMatmulPackedSizes returns the value of the attribute static_matmul_packed_sizes, and whether it is present. SetStaticMatmulPackedSizes sets it.
+// StaticMatmulPackedSizes returns the value of the attribute static_matmul_packed_sizes, and whether it is present.
 func (op PackGreedilyOp) StaticMatmulPackedSizes() ([]int64, bool) {
 	return rt.If(op.Op.Slot(2), rt.DenseOf[int64])
 }
-func (op PackGreedilyOp) SetStaticMatmulPackedSizes(v []int64) {
-	op.Op.SetSlot(2, rt.DenseFrom(op.Context().Integer(64), v))
-}
 
-// MatmulPaddedSizesNextMultipleOfAttr returns the attribute matmul_padded_sizes_next_multiple_of. SetMatmulPaddedSizesNextMultipleOfAttr sets it; nil removes it.
+// MatmulPaddedSizesNextMultipleOfAttr returns the attribute matmul_padded_sizes_next_multiple_of.
 func (op PackGreedilyOp) MatmulPaddedSizesNextMultipleOfAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 1)
 }
-func (op PackGreedilyOp) SetMatmulPaddedSizesNextMultipleOfAttr(v *core.DenseArrayAttr) {
-	rt.SetAttr(op, 1, v)
-}
 
-// MatmulPaddedSizesNextMultipleOf returns the value of the attribute matmul_padded_sizes_next_multiple_of, its default when it is absent. SetMatmulPaddedSizesNextMultipleOf sets it.
+// MatmulPaddedSizesNextMultipleOf returns the value of the attribute matmul_padded_sizes_next_multiple_of, its default when it is absent.
 func (op PackGreedilyOp) MatmulPaddedSizesNextMultipleOf() []int64 {
 	return rt.DenseOf[int64](op.Op.SlotOrDefault(1))
 }
-func (op PackGreedilyOp) SetMatmulPaddedSizesNextMultipleOf(v []int64) {
-	op.Op.SetSlot(1, rt.DenseFrom(op.Context().Integer(64), v))
-}
 
-// MatmulInnerDimsOrderAttr returns the attribute matmul_inner_dims_order, or nil when it is absent. SetMatmulInnerDimsOrderAttr sets it; nil removes it.
+// MatmulInnerDimsOrderAttr returns the attribute matmul_inner_dims_order, or nil when it is absent.
 func (op PackGreedilyOp) MatmulInnerDimsOrderAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 0)
 }
-func (op PackGreedilyOp) SetMatmulInnerDimsOrderAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 0, v) }
 
-// MatmulInnerDimsOrder returns the value of the attribute matmul_inner_dims_order, and whether it is present. SetMatmulInnerDimsOrder sets it.
+// MatmulInnerDimsOrder returns the value of the attribute matmul_inner_dims_order, and whether it is present.
 func (op PackGreedilyOp) MatmulInnerDimsOrder() ([]int64, bool) {
 	return rt.If(op.Op.Slot(0), rt.DenseOf[int64])
-}
-func (op PackGreedilyOp) SetMatmulInnerDimsOrder(v []int64) {
-	op.Op.SetSlot(0, rt.DenseFrom(op.Context().Integer(64), v))
 }
 
 // PackTransposeOp is a view of transform.structured.pack_transpose: Transpose a pack, the operation that uses it and the unpack.
@@ -1705,13 +1400,11 @@ func AsPackTransposeOp(op *core.Operation) (PackTransposeOp, bool) {
 	return rt.As[PackTransposeOp](op, &PackTransposeDef)
 }
 
-// TargetPackOrUnPackOp returns the operand target_pack_or_un_pack_op. SetTargetPackOrUnPackOp sets it.
-func (op PackTransposeOp) TargetPackOrUnPackOp() *core.Value     { return op.Op.Operand(0) }
-func (op PackTransposeOp) SetTargetPackOrUnPackOp(v *core.Value) { op.Op.SetOperand(0, v) }
+// TargetPackOrUnPackOp returns the operand target_pack_or_un_pack_op.
+func (op PackTransposeOp) TargetPackOrUnPackOp() *core.Value { return op.Op.Operand(0) }
 
-// TargetLinalgOp returns the operand target_linalg_op. SetTargetLinalgOp sets it.
-func (op PackTransposeOp) TargetLinalgOp() *core.Value     { return op.Op.Operand(1) }
-func (op PackTransposeOp) SetTargetLinalgOp(v *core.Value) { op.Op.SetOperand(1, v) }
+// TargetLinalgOp returns the operand target_linalg_op.
+func (op PackTransposeOp) TargetLinalgOp() *core.Value { return op.Op.Operand(1) }
 
 // PackedOp returns the result packed_op.
 func (op PackTransposeOp) PackedOp() *core.Value { return op.Op.Result(0) }
@@ -1722,29 +1415,21 @@ func (op PackTransposeOp) PackOp() *core.Value { return op.Op.Result(1) }
 // UnPackOp returns the result un_pack_op.
 func (op PackTransposeOp) UnPackOp() *core.Value { return op.Op.Result(2) }
 
-// OuterPermAttr returns the attribute outer_perm, or nil when it is absent. SetOuterPermAttr sets it; nil removes it.
+// OuterPermAttr returns the attribute outer_perm, or nil when it is absent.
 func (op PackTransposeOp) OuterPermAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 1)
 }
-func (op PackTransposeOp) SetOuterPermAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 1, v) }
 
-// OuterPerm returns the value of the attribute outer_perm, its default when it is absent. SetOuterPerm sets it.
+// OuterPerm returns the value of the attribute outer_perm, its default when it is absent.
 func (op PackTransposeOp) OuterPerm() []int64 { return rt.DenseOf[int64](op.Op.SlotOrDefault(1)) }
-func (op PackTransposeOp) SetOuterPerm(v []int64) {
-	op.Op.SetSlot(1, rt.DenseFrom(op.Context().Integer(64), v))
-}
 
-// InnerPermAttr returns the attribute inner_perm, or nil when it is absent. SetInnerPermAttr sets it; nil removes it.
+// InnerPermAttr returns the attribute inner_perm, or nil when it is absent.
 func (op PackTransposeOp) InnerPermAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 0)
 }
-func (op PackTransposeOp) SetInnerPermAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 0, v) }
 
-// InnerPerm returns the value of the attribute inner_perm, its default when it is absent. SetInnerPerm sets it.
+// InnerPerm returns the value of the attribute inner_perm, its default when it is absent.
 func (op PackTransposeOp) InnerPerm() []int64 { return rt.DenseOf[int64](op.Op.SlotOrDefault(0)) }
-func (op PackTransposeOp) SetInnerPerm(v []int64) {
-	op.Op.SetSlot(0, rt.DenseFrom(op.Context().Integer(64), v))
-}
 
 // PadOp is a view of transform.structured.pad: Pad the operands of a structured operation.
 type PadOp struct{ core.OpView }
@@ -1752,13 +1437,11 @@ type PadOp struct{ core.OpView }
 // AsPadOp returns the view of op when it is transform.structured.pad; op may be nil.
 func AsPadOp(op *core.Operation) (PadOp, bool) { return rt.As[PadOp](op, &PadDef) }
 
-// Target returns the operand target. SetTarget sets it.
-func (op PadOp) Target() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op PadOp) SetTarget(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Target returns the operand target.
+func (op PadOp) Target() *core.Value { return op.Op.OptionalOperand(0) }
 
-// PadToMultipleOf returns the operands pad_to_multiple_of in a new slice. SetPadToMultipleOf replaces them.
-func (op PadOp) PadToMultipleOf() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op PadOp) SetPadToMultipleOf(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// PadToMultipleOf returns the operands pad_to_multiple_of in a new slice.
+func (op PadOp) PadToMultipleOf() []*core.Value { return op.Op.OperandGroup(1) }
 
 // Padded returns the result padded.
 func (op PadOp) Padded() *core.Value { return op.Op.Result(0) }
@@ -1769,45 +1452,34 @@ func (op PadOp) Pad() *core.Value { return op.Op.Result(1) }
 // Copy returns the result copy.
 func (op PadOp) Copy() *core.Value { return op.Op.Result(2) }
 
-// PaddingValuesAttr returns the attribute padding_values. SetPaddingValuesAttr sets it; nil removes it.
-func (op PadOp) PaddingValuesAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 3) }
-func (op PadOp) SetPaddingValuesAttr(v *core.ArrayAttr) { rt.SetAttr(op, 3, v) }
+// PaddingValuesAttr returns the attribute padding_values.
+func (op PadOp) PaddingValuesAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 3) }
 
-// PaddingDimensionsAttr returns the attribute padding_dimensions. SetPaddingDimensionsAttr sets it; nil removes it.
-func (op PadOp) PaddingDimensionsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 2) }
-func (op PadOp) SetPaddingDimensionsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 2, v) }
+// PaddingDimensionsAttr returns the attribute padding_dimensions.
+func (op PadOp) PaddingDimensionsAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 2) }
 
-// StaticPadToMultipleOfAttr returns the attribute static_pad_to_multiple_of, or nil when it is absent. SetStaticPadToMultipleOfAttr sets it; nil removes it.
+// StaticPadToMultipleOfAttr returns the attribute static_pad_to_multiple_of, or nil when it is absent.
 func (op PadOp) StaticPadToMultipleOfAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 4)
 }
-func (op PadOp) SetStaticPadToMultipleOfAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 4, v) }
 
-// StaticPadToMultipleOf returns the value of the attribute static_pad_to_multiple_of, its default when it is absent. SetStaticPadToMultipleOf sets it.
+// StaticPadToMultipleOf returns the value of the attribute static_pad_to_multiple_of, its default when it is absent.
 func (op PadOp) StaticPadToMultipleOf() []int64 { return rt.DenseOf[int64](op.Op.SlotOrDefault(4)) }
-func (op PadOp) SetStaticPadToMultipleOf(v []int64) {
-	op.Op.SetSlot(4, rt.DenseFrom(op.Context().Integer(64), v))
-}
 
-// NofoldFlagsAttr returns the attribute nofold_flags. SetNofoldFlagsAttr sets it; nil removes it.
-func (op PadOp) NofoldFlagsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 1) }
-func (op PadOp) SetNofoldFlagsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 1, v) }
+// NofoldFlagsAttr returns the attribute nofold_flags.
+func (op PadOp) NofoldFlagsAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 1) }
 
-// TransposePaddingsAttr returns the attribute transpose_paddings. SetTransposePaddingsAttr sets it; nil removes it.
-func (op PadOp) TransposePaddingsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 5) }
-func (op PadOp) SetTransposePaddingsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 5, v) }
+// TransposePaddingsAttr returns the attribute transpose_paddings.
+func (op PadOp) TransposePaddingsAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 5) }
 
-// CopyBackOpAttr returns the attribute copy_back_op. SetCopyBackOpAttr sets it; nil removes it.
-func (op PadOp) CopyBackOpAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 0) }
-func (op PadOp) SetCopyBackOpAttr(v *core.StringAttr) { rt.SetAttr(op, 0, v) }
+// CopyBackOpAttr returns the attribute copy_back_op.
+func (op PadOp) CopyBackOpAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 0) }
 
-// CopyBackOp returns the value of the attribute copy_back_op, its default when it is absent. SetCopyBackOp sets it.
-func (op PadOp) CopyBackOp() string     { return rt.TextOf(op.Op.SlotOrDefault(0)) }
-func (op PadOp) SetCopyBackOp(v string) { op.Op.SetSlot(0, op.Context().String(v)) }
+// CopyBackOp returns the value of the attribute copy_back_op, its default when it is absent.
+func (op PadOp) CopyBackOp() string { return rt.TextOf(op.Op.SlotOrDefault(0)) }
 
-// UsePrescribedTensorShapes reports whether the attribute use_prescribed_tensor_shapes is present. SetUsePrescribedTensorShapes sets or removes it.
-func (op PadOp) UsePrescribedTensorShapes() bool      { return op.Op.Slot(6) != nil }
-func (op PadOp) SetUsePrescribedTensorShapes(on bool) { op.Op.SetSlot(6, rt.UnitIf(op.Context(), on)) }
+// UsePrescribedTensorShapes reports whether the attribute use_prescribed_tensor_shapes is present.
+func (op PadOp) UsePrescribedTensorShapes() bool { return op.Op.Slot(6) != nil }
 
 // PadTilingInterfaceOp is a view of transform.structured.pad_tiling_interface: Pad the operands of an operation that can be tiled.
 type PadTilingInterfaceOp struct{ core.OpView }
@@ -1817,13 +1489,11 @@ func AsPadTilingInterfaceOp(op *core.Operation) (PadTilingInterfaceOp, bool) {
 	return rt.As[PadTilingInterfaceOp](op, &PadTilingInterfaceDef)
 }
 
-// Target returns the operand target. SetTarget sets it.
-func (op PadTilingInterfaceOp) Target() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op PadTilingInterfaceOp) SetTarget(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Target returns the operand target.
+func (op PadTilingInterfaceOp) Target() *core.Value { return op.Op.OptionalOperand(0) }
 
-// PaddingSizes returns the operands padding_sizes in a new slice. SetPaddingSizes replaces them.
-func (op PadTilingInterfaceOp) PaddingSizes() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op PadTilingInterfaceOp) SetPaddingSizes(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// PaddingSizes returns the operands padding_sizes in a new slice.
+func (op PadTilingInterfaceOp) PaddingSizes() []*core.Value { return op.Op.OperandGroup(1) }
 
 // Padded returns the result padded.
 func (op PadTilingInterfaceOp) Padded() *core.Value { return op.Op.Result(0) }
@@ -1831,33 +1501,23 @@ func (op PadTilingInterfaceOp) Padded() *core.Value { return op.Op.Result(0) }
 // Pad returns the result pad.
 func (op PadTilingInterfaceOp) Pad() *core.Value { return op.Op.Result(1) }
 
-// PaddingValuesAttr returns the attribute padding_values. SetPaddingValuesAttr sets it; nil removes it.
+// PaddingValuesAttr returns the attribute padding_values.
 func (op PadTilingInterfaceOp) PaddingValuesAttr() *core.ArrayAttr {
 	return rt.Attr[*core.ArrayAttr](op, 1)
 }
-func (op PadTilingInterfaceOp) SetPaddingValuesAttr(v *core.ArrayAttr) { rt.SetAttr(op, 1, v) }
 
-// StaticPaddingSizesAttr returns the attribute static_padding_sizes, or nil when it is absent. SetStaticPaddingSizesAttr sets it; nil removes it.
+// StaticPaddingSizesAttr returns the attribute static_padding_sizes, or nil when it is absent.
 func (op PadTilingInterfaceOp) StaticPaddingSizesAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 2)
 }
-func (op PadTilingInterfaceOp) SetStaticPaddingSizesAttr(v *core.DenseArrayAttr) {
-	rt.SetAttr(op, 2, v)
-}
 
-// StaticPaddingSizes returns the value of the attribute static_padding_sizes, its default when it is absent. SetStaticPaddingSizes sets it.
+// StaticPaddingSizes returns the value of the attribute static_padding_sizes, its default when it is absent.
 func (op PadTilingInterfaceOp) StaticPaddingSizes() []int64 {
 	return rt.DenseOf[int64](op.Op.SlotOrDefault(2))
 }
-func (op PadTilingInterfaceOp) SetStaticPaddingSizes(v []int64) {
-	op.Op.SetSlot(2, rt.DenseFrom(op.Context().Integer(64), v))
-}
 
-// PadToMultipleOf reports whether the attribute pad_to_multiple_of is present. SetPadToMultipleOf sets or removes it.
+// PadToMultipleOf reports whether the attribute pad_to_multiple_of is present.
 func (op PadTilingInterfaceOp) PadToMultipleOf() bool { return op.Op.Slot(0) != nil }
-func (op PadTilingInterfaceOp) SetPadToMultipleOf(on bool) {
-	op.Op.SetSlot(0, rt.UnitIf(op.Context(), on))
-}
 
 // HoistPadBuildPackingLoopNestOp is a view of transform.structured.hoist_pad.build_packing_loop_nest: Make the loops into which a pad would be hoisted.
 type HoistPadBuildPackingLoopNestOp struct{ core.OpView }
@@ -1867,31 +1527,23 @@ func AsHoistPadBuildPackingLoopNestOp(op *core.Operation) (HoistPadBuildPackingL
 	return rt.As[HoistPadBuildPackingLoopNestOp](op, &HoistPadBuildPackingLoopNestDef)
 }
 
-// Target returns the operand target. SetTarget sets it.
-func (op HoistPadBuildPackingLoopNestOp) Target() *core.Value     { return op.Op.Operand(0) }
-func (op HoistPadBuildPackingLoopNestOp) SetTarget(v *core.Value) { op.Op.SetOperand(0, v) }
+// Target returns the operand target.
+func (op HoistPadBuildPackingLoopNestOp) Target() *core.Value { return op.Op.Operand(0) }
 
-// Loop returns the operand loop. SetLoop sets it.
-func (op HoistPadBuildPackingLoopNestOp) Loop() *core.Value     { return op.Op.Operand(1) }
-func (op HoistPadBuildPackingLoopNestOp) SetLoop(v *core.Value) { op.Op.SetOperand(1, v) }
+// Loop returns the operand loop.
+func (op HoistPadBuildPackingLoopNestOp) Loop() *core.Value { return op.Op.Operand(1) }
 
 // PackingLoop returns the result packing_loop.
 func (op HoistPadBuildPackingLoopNestOp) PackingLoop() *core.Value { return op.Op.Result(0) }
 
-// TransposeAttr returns the attribute transpose. SetTransposeAttr sets it; nil removes it.
+// TransposeAttr returns the attribute transpose.
 func (op HoistPadBuildPackingLoopNestOp) TransposeAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 0)
 }
-func (op HoistPadBuildPackingLoopNestOp) SetTransposeAttr(v *core.DenseArrayAttr) {
-	rt.SetAttr(op, 0, v)
-}
 
-// Transpose returns the value of the attribute transpose, its default when it is absent. SetTranspose sets it.
+// Transpose returns the value of the attribute transpose, its default when it is absent.
 func (op HoistPadBuildPackingLoopNestOp) Transpose() []int64 {
 	return rt.DenseOf[int64](op.Op.SlotOrDefault(0))
-}
-func (op HoistPadBuildPackingLoopNestOp) SetTranspose(v []int64) {
-	op.Op.SetSlot(0, rt.DenseFrom(op.Context().Integer(64), v))
 }
 
 // HoistPadOp is a view of transform.structured.hoist_pad: Hoist a pad out of loops.
@@ -1900,34 +1552,25 @@ type HoistPadOp struct{ core.OpView }
 // AsHoistPadOp returns the view of op when it is transform.structured.hoist_pad; op may be nil.
 func AsHoistPadOp(op *core.Operation) (HoistPadOp, bool) { return rt.As[HoistPadOp](op, &HoistPadDef) }
 
-// Target returns the operand target. SetTarget sets it.
-func (op HoistPadOp) Target() *core.Value     { return op.Op.Operand(0) }
-func (op HoistPadOp) SetTarget(v *core.Value) { op.Op.SetOperand(0, v) }
+// Target returns the operand target.
+func (op HoistPadOp) Target() *core.Value { return op.Op.Operand(0) }
 
 // Transformed returns the result transformed.
 func (op HoistPadOp) Transformed() *core.Value { return op.Op.Result(0) }
 
-// NumLoopsAttr returns the attribute num_loops. SetNumLoopsAttr sets it; nil removes it.
-func (op HoistPadOp) NumLoopsAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op HoistPadOp) SetNumLoopsAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// NumLoopsAttr returns the attribute num_loops.
+func (op HoistPadOp) NumLoopsAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// NumLoops returns the value of the attribute num_loops. SetNumLoops sets it.
+// NumLoops returns the value of the attribute num_loops.
 func (op HoistPadOp) NumLoops() int64 { return int64(rt.IntOf(op.Op.Slot(0))) }
-func (op HoistPadOp) SetNumLoops(v int64) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 64), int64(v)))
-}
 
-// TransposeAttr returns the attribute transpose. SetTransposeAttr sets it; nil removes it.
+// TransposeAttr returns the attribute transpose.
 func (op HoistPadOp) TransposeAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 1)
 }
-func (op HoistPadOp) SetTransposeAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 1, v) }
 
-// Transpose returns the value of the attribute transpose, its default when it is absent. SetTranspose sets it.
+// Transpose returns the value of the attribute transpose, its default when it is absent.
 func (op HoistPadOp) Transpose() []int64 { return rt.DenseOf[int64](op.Op.SlotOrDefault(1)) }
-func (op HoistPadOp) SetTranspose(v []int64) {
-	op.Op.SetSlot(1, rt.DenseFrom(op.Context().Integer(64), v))
-}
 
 // PromoteOp is a view of transform.structured.promote: Copy the operands of a structured operation to local buffers.
 type PromoteOp struct{ core.OpView }
@@ -1935,50 +1578,38 @@ type PromoteOp struct{ core.OpView }
 // AsPromoteOp returns the view of op when it is transform.structured.promote; op may be nil.
 func AsPromoteOp(op *core.Operation) (PromoteOp, bool) { return rt.As[PromoteOp](op, &PromoteDef) }
 
-// Target returns the operand target. SetTarget sets it.
-func (op PromoteOp) Target() *core.Value     { return op.Op.Operand(0) }
-func (op PromoteOp) SetTarget(v *core.Value) { op.Op.SetOperand(0, v) }
+// Target returns the operand target.
+func (op PromoteOp) Target() *core.Value { return op.Op.Operand(0) }
 
 // Transformed returns the result transformed.
 func (op PromoteOp) Transformed() *core.Value { return op.Op.Result(0) }
 
-// OperandsToPromoteAttr returns the attribute operands_to_promote. SetOperandsToPromoteAttr sets it; nil removes it.
-func (op PromoteOp) OperandsToPromoteAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 3) }
-func (op PromoteOp) SetOperandsToPromoteAttr(v *core.ArrayAttr) { rt.SetAttr(op, 3, v) }
+// OperandsToPromoteAttr returns the attribute operands_to_promote.
+func (op PromoteOp) OperandsToPromoteAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 3) }
 
-// UseFullTileBuffersAttr returns the attribute use_full_tile_buffers. SetUseFullTileBuffersAttr sets it; nil removes it.
-func (op PromoteOp) UseFullTileBuffersAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 5) }
-func (op PromoteOp) SetUseFullTileBuffersAttr(v *core.ArrayAttr) { rt.SetAttr(op, 5, v) }
+// UseFullTileBuffersAttr returns the attribute use_full_tile_buffers.
+func (op PromoteOp) UseFullTileBuffersAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 5) }
 
-// UseFullTilesByDefault reports whether the attribute use_full_tiles_by_default is present. SetUseFullTilesByDefault sets or removes it.
-func (op PromoteOp) UseFullTilesByDefault() bool      { return op.Op.Slot(6) != nil }
-func (op PromoteOp) SetUseFullTilesByDefault(on bool) { op.Op.SetSlot(6, rt.UnitIf(op.Context(), on)) }
+// UseFullTilesByDefault reports whether the attribute use_full_tiles_by_default is present.
+func (op PromoteOp) UseFullTilesByDefault() bool { return op.Op.Slot(6) != nil }
 
-// UseOriginalSubviewSize reports whether the attribute use_original_subview_size is present. SetUseOriginalSubviewSize sets or removes it.
-func (op PromoteOp) UseOriginalSubviewSize() bool      { return op.Op.Slot(7) != nil }
-func (op PromoteOp) SetUseOriginalSubviewSize(on bool) { op.Op.SetSlot(7, rt.UnitIf(op.Context(), on)) }
+// UseOriginalSubviewSize reports whether the attribute use_original_subview_size is present.
+func (op PromoteOp) UseOriginalSubviewSize() bool { return op.Op.Slot(7) != nil }
 
-// UseAlloca reports whether the attribute use_alloca is present. SetUseAlloca sets or removes it.
-func (op PromoteOp) UseAlloca() bool      { return op.Op.Slot(4) != nil }
-func (op PromoteOp) SetUseAlloca(on bool) { op.Op.SetSlot(4, rt.UnitIf(op.Context(), on)) }
+// UseAlloca reports whether the attribute use_alloca is present.
+func (op PromoteOp) UseAlloca() bool { return op.Op.Slot(4) != nil }
 
-// MemorySpaceAttr returns the attribute memory_space, or nil when it is absent. SetMemorySpaceAttr sets it; nil removes it.
-func (op PromoteOp) MemorySpaceAttr() core.Attribute     { return op.Op.Slot(2) }
-func (op PromoteOp) SetMemorySpaceAttr(v core.Attribute) { rt.SetAttr(op, 2, v) }
+// MemorySpaceAttr returns the attribute memory_space, or nil when it is absent.
+func (op PromoteOp) MemorySpaceAttr() core.Attribute { return op.Op.Slot(2) }
 
-// MappingAttr returns the attribute mapping, or nil when it is absent. SetMappingAttr sets it; nil removes it.
-func (op PromoteOp) MappingAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 1) }
-func (op PromoteOp) SetMappingAttr(v *core.ArrayAttr) { rt.SetAttr(op, 1, v) }
+// MappingAttr returns the attribute mapping, or nil when it is absent.
+func (op PromoteOp) MappingAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 1) }
 
-// AlignmentAttr returns the attribute alignment, or nil when it is absent. SetAlignmentAttr sets it; nil removes it.
-func (op PromoteOp) AlignmentAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op PromoteOp) SetAlignmentAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// AlignmentAttr returns the attribute alignment, or nil when it is absent.
+func (op PromoteOp) AlignmentAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// Alignment returns the value of the attribute alignment, and whether it is present. SetAlignment sets it.
+// Alignment returns the value of the attribute alignment, and whether it is present.
 func (op PromoteOp) Alignment() (int64, bool) { return rt.IntIf[int64](op.Op.Slot(0)) }
-func (op PromoteOp) SetAlignment(v int64) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 64), int64(v)))
-}
 
 // ReplaceOp is a view of transform.structured.replace: Replace operations by the one in the region.
 type ReplaceOp struct{ core.OpView }
@@ -1986,9 +1617,8 @@ type ReplaceOp struct{ core.OpView }
 // AsReplaceOp returns the view of op when it is transform.structured.replace; op may be nil.
 func AsReplaceOp(op *core.Operation) (ReplaceOp, bool) { return rt.As[ReplaceOp](op, &ReplaceDef) }
 
-// Target returns the operand target. SetTarget sets it.
-func (op ReplaceOp) Target() *core.Value     { return op.Op.Operand(0) }
-func (op ReplaceOp) SetTarget(v *core.Value) { op.Op.SetOperand(0, v) }
+// Target returns the operand target.
+func (op ReplaceOp) Target() *core.Value { return op.Op.Operand(0) }
 
 // Replacement returns the result replacement.
 func (op ReplaceOp) Replacement() *core.Value { return op.Op.Result(0) }
@@ -2004,9 +1634,8 @@ func AsScalarizeOp(op *core.Operation) (ScalarizeOp, bool) {
 	return rt.As[ScalarizeOp](op, &ScalarizeDef)
 }
 
-// Target returns the operand target. SetTarget sets it.
-func (op ScalarizeOp) Target() *core.Value     { return op.Op.Operand(0) }
-func (op ScalarizeOp) SetTarget(v *core.Value) { op.Op.SetOperand(0, v) }
+// Target returns the operand target.
+func (op ScalarizeOp) Target() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op ScalarizeOp) Result() *core.Value { return op.Op.Result(0) }
@@ -2019,9 +1648,8 @@ func AsConvertToLoopsOp(op *core.Operation) (ConvertToLoopsOp, bool) {
 	return rt.As[ConvertToLoopsOp](op, &ConvertToLoopsDef)
 }
 
-// Target returns the operand target. SetTarget sets it.
-func (op ConvertToLoopsOp) Target() *core.Value     { return op.Op.Operand(0) }
-func (op ConvertToLoopsOp) SetTarget(v *core.Value) { op.Op.SetOperand(0, v) }
+// Target returns the operand target.
+func (op ConvertToLoopsOp) Target() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op ConvertToLoopsOp) Result() *core.Value { return op.Op.Result(0) }
@@ -2034,9 +1662,8 @@ func AsDecomposeInterfaceOp(op *core.Operation) (DecomposeInterfaceOp, bool) {
 	return rt.As[DecomposeInterfaceOp](op, &DecomposeInterfaceDef)
 }
 
-// Target returns the operand target. SetTarget sets it.
-func (op DecomposeInterfaceOp) Target() *core.Value     { return op.Op.Operand(0) }
-func (op DecomposeInterfaceOp) SetTarget(v *core.Value) { op.Op.SetOperand(0, v) }
+// Target returns the operand target.
+func (op DecomposeInterfaceOp) Target() *core.Value { return op.Op.Operand(0) }
 
 // Transformed returns the result transformed.
 func (op DecomposeInterfaceOp) Transformed() *core.Value { return op.Op.Result(0) }
@@ -2049,9 +1676,8 @@ func AsRewriteInDestinationPassingStyleOp(op *core.Operation) (RewriteInDestinat
 	return rt.As[RewriteInDestinationPassingStyleOp](op, &RewriteInDestinationPassingStyleDef)
 }
 
-// Target returns the operand target. SetTarget sets it.
-func (op RewriteInDestinationPassingStyleOp) Target() *core.Value     { return op.Op.Operand(0) }
-func (op RewriteInDestinationPassingStyleOp) SetTarget(v *core.Value) { op.Op.SetOperand(0, v) }
+// Target returns the operand target.
+func (op RewriteInDestinationPassingStyleOp) Target() *core.Value { return op.Op.Operand(0) }
 
 // Transformed returns the result transformed.
 func (op RewriteInDestinationPassingStyleOp) Transformed() *core.Value { return op.Op.Result(0) }
@@ -2069,40 +1695,29 @@ const (
 	SplitStaticChunkSizesSlot = 2 // static_chunk_sizes
 )
 
-// Target returns the operand target. SetTarget sets it.
-func (op SplitOp) Target() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op SplitOp) SetTarget(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Target returns the operand target.
+func (op SplitOp) Target() *core.Value { return op.Op.OptionalOperand(0) }
 
-// DynamicChunkSizes returns the operand dynamic_chunk_sizes, or nil when it is absent. SetDynamicChunkSizes sets it; nil removes it.
-func (op SplitOp) DynamicChunkSizes() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op SplitOp) SetDynamicChunkSizes(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// DynamicChunkSizes returns the operand dynamic_chunk_sizes, or nil when it is absent.
+func (op SplitOp) DynamicChunkSizes() *core.Value { return op.Op.OptionalOperand(1) }
 
 // SplitList returns the result split_list.
 func (op SplitOp) SplitList() *core.Value { return op.Op.Result(0) }
 
-// DimensionAttr returns the attribute dimension. SetDimensionAttr sets it; nil removes it.
-func (op SplitOp) DimensionAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op SplitOp) SetDimensionAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// DimensionAttr returns the attribute dimension.
+func (op SplitOp) DimensionAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// Dimension returns the value of the attribute dimension. SetDimension sets it.
+// Dimension returns the value of the attribute dimension.
 func (op SplitOp) Dimension() int64 { return int64(rt.IntOf(op.Op.Slot(0))) }
-func (op SplitOp) SetDimension(v int64) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 64), int64(v)))
-}
 
-// StaticChunkSizesAttr returns the attribute static_chunk_sizes. SetStaticChunkSizesAttr sets it; nil removes it.
-func (op SplitOp) StaticChunkSizesAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 2) }
-func (op SplitOp) SetStaticChunkSizesAttr(v *core.IntegerAttr) { rt.SetAttr(op, 2, v) }
+// StaticChunkSizesAttr returns the attribute static_chunk_sizes.
+func (op SplitOp) StaticChunkSizesAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 2) }
 
-// StaticChunkSizes returns the value of the attribute static_chunk_sizes. SetStaticChunkSizes sets it.
+// StaticChunkSizes returns the value of the attribute static_chunk_sizes.
 func (op SplitOp) StaticChunkSizes() int64 { return int64(rt.IntOf(op.Op.Slot(2))) }
-func (op SplitOp) SetStaticChunkSizes(v int64) {
-	op.Op.SetSlot(2, op.Context().IntegerAttr(query.IntType(op.Context(), 64), int64(v)))
-}
 
-// Multiway reports whether the attribute multiway is present. SetMultiway sets or removes it.
-func (op SplitOp) Multiway() bool      { return op.Op.Slot(1) != nil }
-func (op SplitOp) SetMultiway(on bool) { op.Op.SetSlot(1, rt.UnitIf(op.Context(), on)) }
+// Multiway reports whether the attribute multiway is present.
+func (op SplitOp) Multiway() bool { return op.Op.Slot(1) != nil }
 
 // SplitReductionOp is a view of transform.structured.split_reduction: Split a reduction into a parallel part and a rest.
 type SplitReductionOp struct{ core.OpView }
@@ -2112,9 +1727,8 @@ func AsSplitReductionOp(op *core.Operation) (SplitReductionOp, bool) {
 	return rt.As[SplitReductionOp](op, &SplitReductionDef)
 }
 
-// Target returns the operand target. SetTarget sets it.
-func (op SplitReductionOp) Target() *core.Value     { return op.Op.Operand(0) }
-func (op SplitReductionOp) SetTarget(v *core.Value) { op.Op.SetOperand(0, v) }
+// Target returns the operand target.
+func (op SplitReductionOp) Target() *core.Value { return op.Op.Operand(0) }
 
 // InitOrAllocOp returns the result init_or_alloc_op.
 func (op SplitReductionOp) InitOrAllocOp() *core.Value { return op.Op.Result(0) }
@@ -2128,45 +1742,32 @@ func (op SplitReductionOp) SplitLinalgOp() *core.Value { return op.Op.Result(2) 
 // CombiningLinalgOp returns the result combining_linalg_op.
 func (op SplitReductionOp) CombiningLinalgOp() *core.Value { return op.Op.Result(3) }
 
-// SplitFactorAttr returns the attribute split_factor. SetSplitFactorAttr sets it; nil removes it.
+// SplitFactorAttr returns the attribute split_factor.
 func (op SplitReductionOp) SplitFactorAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 2)
 }
-func (op SplitReductionOp) SetSplitFactorAttr(v *core.IntegerAttr) { rt.SetAttr(op, 2, v) }
 
-// SplitFactor returns the value of the attribute split_factor, its default when it is absent. SetSplitFactor sets it.
+// SplitFactor returns the value of the attribute split_factor, its default when it is absent.
 func (op SplitReductionOp) SplitFactor() int64 { return int64(rt.IntOf(op.Op.SlotOrDefault(2))) }
-func (op SplitReductionOp) SetSplitFactor(v int64) {
-	op.Op.SetSlot(2, op.Context().IntegerAttr(query.IntType(op.Context(), 64), int64(v)))
-}
 
-// InsertSplitDimensionAttr returns the attribute insert_split_dimension. SetInsertSplitDimensionAttr sets it; nil removes it.
+// InsertSplitDimensionAttr returns the attribute insert_split_dimension.
 func (op SplitReductionOp) InsertSplitDimensionAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 1)
 }
-func (op SplitReductionOp) SetInsertSplitDimensionAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
 
-// InsertSplitDimension returns the value of the attribute insert_split_dimension, its default when it is absent. SetInsertSplitDimension sets it.
+// InsertSplitDimension returns the value of the attribute insert_split_dimension, its default when it is absent.
 func (op SplitReductionOp) InsertSplitDimension() int64 {
 	return int64(rt.IntOf(op.Op.SlotOrDefault(1)))
 }
-func (op SplitReductionOp) SetInsertSplitDimension(v int64) {
-	op.Op.SetSlot(1, op.Context().IntegerAttr(query.IntType(op.Context(), 64), int64(v)))
-}
 
-// InnerParallel reports whether the attribute inner_parallel is present. SetInnerParallel sets or removes it.
-func (op SplitReductionOp) InnerParallel() bool      { return op.Op.Slot(0) != nil }
-func (op SplitReductionOp) SetInnerParallel(on bool) { op.Op.SetSlot(0, rt.UnitIf(op.Context(), on)) }
+// InnerParallel reports whether the attribute inner_parallel is present.
+func (op SplitReductionOp) InnerParallel() bool { return op.Op.Slot(0) != nil }
 
-// UseScalingAlgorithm reports whether the attribute use_scaling_algorithm is present. SetUseScalingAlgorithm sets or removes it.
+// UseScalingAlgorithm reports whether the attribute use_scaling_algorithm is present.
 func (op SplitReductionOp) UseScalingAlgorithm() bool { return op.Op.Slot(4) != nil }
-func (op SplitReductionOp) SetUseScalingAlgorithm(on bool) {
-	op.Op.SetSlot(4, rt.UnitIf(op.Context(), on))
-}
 
-// UseAlloc reports whether the attribute use_alloc is present. SetUseAlloc sets or removes it.
-func (op SplitReductionOp) UseAlloc() bool      { return op.Op.Slot(3) != nil }
-func (op SplitReductionOp) SetUseAlloc(on bool) { op.Op.SetSlot(3, rt.UnitIf(op.Context(), on)) }
+// UseAlloc reports whether the attribute use_alloc is present.
+func (op SplitReductionOp) UseAlloc() bool { return op.Op.Slot(3) != nil }
 
 // TileReductionUsingForOp is a view of transform.structured.tile_reduction_using_for: Tile a reduction with sequential loops and partial results.
 type TileReductionUsingForOp struct{ core.OpView }
@@ -2176,9 +1777,8 @@ func AsTileReductionUsingForOp(op *core.Operation) (TileReductionUsingForOp, boo
 	return rt.As[TileReductionUsingForOp](op, &TileReductionUsingForDef)
 }
 
-// Target returns the operand target. SetTarget sets it.
-func (op TileReductionUsingForOp) Target() *core.Value     { return op.Op.Operand(0) }
-func (op TileReductionUsingForOp) SetTarget(v *core.Value) { op.Op.SetOperand(0, v) }
+// Target returns the operand target.
+func (op TileReductionUsingForOp) Target() *core.Value { return op.Op.Operand(0) }
 
 // FillOp returns the results fill_op in a new slice.
 func (op TileReductionUsingForOp) FillOp() []*core.Value { return op.Op.ResultGroup(0) }
@@ -2192,17 +1792,15 @@ func (op TileReductionUsingForOp) CombiningOp() *core.Value { return op.Op.Optio
 // ForOp returns the result for_op.
 func (op TileReductionUsingForOp) ForOp() *core.Value { return op.Op.OptionalResult(3) }
 
-// ReductionDimsAttr returns the attribute reduction_dims. SetReductionDimsAttr sets it; nil removes it.
+// ReductionDimsAttr returns the attribute reduction_dims.
 func (op TileReductionUsingForOp) ReductionDimsAttr() *core.ArrayAttr {
 	return rt.Attr[*core.ArrayAttr](op, 0)
 }
-func (op TileReductionUsingForOp) SetReductionDimsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
 
-// TileSizesAttr returns the attribute tile_sizes. SetTileSizesAttr sets it; nil removes it.
+// TileSizesAttr returns the attribute tile_sizes.
 func (op TileReductionUsingForOp) TileSizesAttr() *core.ArrayAttr {
 	return rt.Attr[*core.ArrayAttr](op, 1)
 }
-func (op TileReductionUsingForOp) SetTileSizesAttr(v *core.ArrayAttr) { rt.SetAttr(op, 1, v) }
 
 // TileReductionUsingForallOp is a view of transform.structured.tile_reduction_using_forall: Tile a reduction with a parallel loop and partial results.
 type TileReductionUsingForallOp struct{ core.OpView }
@@ -2212,9 +1810,8 @@ func AsTileReductionUsingForallOp(op *core.Operation) (TileReductionUsingForallO
 	return rt.As[TileReductionUsingForallOp](op, &TileReductionUsingForallDef)
 }
 
-// Target returns the operand target. SetTarget sets it.
-func (op TileReductionUsingForallOp) Target() *core.Value     { return op.Op.Operand(0) }
-func (op TileReductionUsingForallOp) SetTarget(v *core.Value) { op.Op.SetOperand(0, v) }
+// Target returns the operand target.
+func (op TileReductionUsingForallOp) Target() *core.Value { return op.Op.Operand(0) }
 
 // FillOp returns the results fill_op in a new slice.
 func (op TileReductionUsingForallOp) FillOp() []*core.Value { return op.Op.ResultGroup(0) }
@@ -2228,45 +1825,35 @@ func (op TileReductionUsingForallOp) CombiningOp() *core.Value { return op.Op.Op
 // ForallOp returns the result forall_op.
 func (op TileReductionUsingForallOp) ForallOp() *core.Value { return op.Op.OptionalResult(3) }
 
-// ReductionDimsAttr returns the attribute reduction_dims. SetReductionDimsAttr sets it; nil removes it.
+// ReductionDimsAttr returns the attribute reduction_dims.
 func (op TileReductionUsingForallOp) ReductionDimsAttr() *core.ArrayAttr {
 	return rt.Attr[*core.ArrayAttr](op, 2)
 }
-func (op TileReductionUsingForallOp) SetReductionDimsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 2, v) }
 
-// NumThreadsAttr returns the attribute num_threads. SetNumThreadsAttr sets it; nil removes it.
+// NumThreadsAttr returns the attribute num_threads.
 func (op TileReductionUsingForallOp) NumThreadsAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 1)
 }
-func (op TileReductionUsingForallOp) SetNumThreadsAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 1, v) }
 
-// NumThreads returns the value of the attribute num_threads, its default when it is absent. SetNumThreads sets it.
+// NumThreads returns the value of the attribute num_threads, its default when it is absent.
 func (op TileReductionUsingForallOp) NumThreads() []int64 {
 	return rt.DenseOf[int64](op.Op.SlotOrDefault(1))
 }
-func (op TileReductionUsingForallOp) SetNumThreads(v []int64) {
-	op.Op.SetSlot(1, rt.DenseFrom(op.Context().Integer(64), v))
-}
 
-// TileSizesAttr returns the attribute tile_sizes. SetTileSizesAttr sets it; nil removes it.
+// TileSizesAttr returns the attribute tile_sizes.
 func (op TileReductionUsingForallOp) TileSizesAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 3)
 }
-func (op TileReductionUsingForallOp) SetTileSizesAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 3, v) }
 
-// TileSizes returns the value of the attribute tile_sizes, its default when it is absent. SetTileSizes sets it.
+// TileSizes returns the value of the attribute tile_sizes, its default when it is absent.
 func (op TileReductionUsingForallOp) TileSizes() []int64 {
 	return rt.DenseOf[int64](op.Op.SlotOrDefault(3))
 }
-func (op TileReductionUsingForallOp) SetTileSizes(v []int64) {
-	op.Op.SetSlot(3, rt.DenseFrom(op.Context().Integer(64), v))
-}
 
-// MappingAttr returns the attribute mapping, or nil when it is absent. SetMappingAttr sets it; nil removes it.
+// MappingAttr returns the attribute mapping, or nil when it is absent.
 func (op TileReductionUsingForallOp) MappingAttr() *core.ArrayAttr {
 	return rt.Attr[*core.ArrayAttr](op, 0)
 }
-func (op TileReductionUsingForallOp) SetMappingAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
 
 // ContinuousTileSizesOp is a view of transform.structured.continuous_tile_sizes: Compute tile sizes that fall by powers of two.
 type ContinuousTileSizesOp struct{ core.OpView }
@@ -2276,9 +1863,8 @@ func AsContinuousTileSizesOp(op *core.Operation) (ContinuousTileSizesOp, bool) {
 	return rt.As[ContinuousTileSizesOp](op, &ContinuousTileSizesDef)
 }
 
-// Target returns the operand target. SetTarget sets it.
-func (op ContinuousTileSizesOp) Target() *core.Value     { return op.Op.Operand(0) }
-func (op ContinuousTileSizesOp) SetTarget(v *core.Value) { op.Op.SetOperand(0, v) }
+// Target returns the operand target.
+func (op ContinuousTileSizesOp) Target() *core.Value { return op.Op.Operand(0) }
 
 // TileSizes returns the result tile_sizes.
 func (op ContinuousTileSizesOp) TileSizes() *core.Value { return op.Op.Result(0) }
@@ -2286,29 +1872,21 @@ func (op ContinuousTileSizesOp) TileSizes() *core.Value { return op.Op.Result(0)
 // ChunkSizes returns the result chunk_sizes.
 func (op ContinuousTileSizesOp) ChunkSizes() *core.Value { return op.Op.Result(1) }
 
-// DimensionAttr returns the attribute dimension. SetDimensionAttr sets it; nil removes it.
+// DimensionAttr returns the attribute dimension.
 func (op ContinuousTileSizesOp) DimensionAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op ContinuousTileSizesOp) SetDimensionAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// Dimension returns the value of the attribute dimension. SetDimension sets it.
+// Dimension returns the value of the attribute dimension.
 func (op ContinuousTileSizesOp) Dimension() int64 { return int64(rt.IntOf(op.Op.Slot(0))) }
-func (op ContinuousTileSizesOp) SetDimension(v int64) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 64), int64(v)))
-}
 
-// TargetSizeAttr returns the attribute target_size. SetTargetSizeAttr sets it; nil removes it.
+// TargetSizeAttr returns the attribute target_size.
 func (op ContinuousTileSizesOp) TargetSizeAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 1)
 }
-func (op ContinuousTileSizesOp) SetTargetSizeAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
 
-// TargetSize returns the value of the attribute target_size. SetTargetSize sets it.
+// TargetSize returns the value of the attribute target_size.
 func (op ContinuousTileSizesOp) TargetSize() int64 { return int64(rt.IntOf(op.Op.Slot(1))) }
-func (op ContinuousTileSizesOp) SetTargetSize(v int64) {
-	op.Op.SetSlot(1, op.Context().IntegerAttr(query.IntType(op.Context(), 64), int64(v)))
-}
 
 // TileUsingForOp is a view of transform.structured.tile_using_for: Tile with sequential loops.
 type TileUsingForOp struct{ core.OpView }
@@ -2318,13 +1896,11 @@ func AsTileUsingForOp(op *core.Operation) (TileUsingForOp, bool) {
 	return rt.As[TileUsingForOp](op, &TileUsingForDef)
 }
 
-// Target returns the operand target. SetTarget sets it.
-func (op TileUsingForOp) Target() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op TileUsingForOp) SetTarget(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Target returns the operand target.
+func (op TileUsingForOp) Target() *core.Value { return op.Op.OptionalOperand(0) }
 
-// DynamicSizes returns the operands dynamic_sizes in a new slice. SetDynamicSizes replaces them.
-func (op TileUsingForOp) DynamicSizes() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op TileUsingForOp) SetDynamicSizes(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// DynamicSizes returns the operands dynamic_sizes in a new slice.
+func (op TileUsingForOp) DynamicSizes() []*core.Value { return op.Op.OperandGroup(1) }
 
 // TiledLinalgOp returns the result tiled_linalg_op.
 func (op TileUsingForOp) TiledLinalgOp() *core.Value { return op.Op.OptionalResult(0) }
@@ -2332,41 +1908,29 @@ func (op TileUsingForOp) TiledLinalgOp() *core.Value { return op.Op.OptionalResu
 // Loops returns the results loops in a new slice.
 func (op TileUsingForOp) Loops() []*core.Value { return op.Op.ResultGroup(1) }
 
-// StaticSizesAttr returns the attribute static_sizes, or nil when it is absent. SetStaticSizesAttr sets it; nil removes it.
+// StaticSizesAttr returns the attribute static_sizes, or nil when it is absent.
 func (op TileUsingForOp) StaticSizesAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 2)
 }
-func (op TileUsingForOp) SetStaticSizesAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 2, v) }
 
-// StaticSizes returns the value of the attribute static_sizes, its default when it is absent. SetStaticSizes sets it.
+// StaticSizes returns the value of the attribute static_sizes, its default when it is absent.
 func (op TileUsingForOp) StaticSizes() []int64 { return rt.DenseOf[int64](op.Op.SlotOrDefault(2)) }
-func (op TileUsingForOp) SetStaticSizes(v []int64) {
-	op.Op.SetSlot(2, rt.DenseFrom(op.Context().Integer(64), v))
-}
 
-// InterchangeAttr returns the attribute interchange, or nil when it is absent. SetInterchangeAttr sets it; nil removes it.
+// InterchangeAttr returns the attribute interchange, or nil when it is absent.
 func (op TileUsingForOp) InterchangeAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 0)
 }
-func (op TileUsingForOp) SetInterchangeAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 0, v) }
 
-// Interchange returns the value of the attribute interchange, its default when it is absent. SetInterchange sets it.
+// Interchange returns the value of the attribute interchange, its default when it is absent.
 func (op TileUsingForOp) Interchange() []int64 { return rt.DenseOf[int64](op.Op.SlotOrDefault(0)) }
-func (op TileUsingForOp) SetInterchange(v []int64) {
-	op.Op.SetSlot(0, rt.DenseFrom(op.Context().Integer(64), v))
-}
 
-// ScalableSizesAttr returns the attribute scalable_sizes, or nil when it is absent. SetScalableSizesAttr sets it; nil removes it.
+// ScalableSizesAttr returns the attribute scalable_sizes, or nil when it is absent.
 func (op TileUsingForOp) ScalableSizesAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 1)
 }
-func (op TileUsingForOp) SetScalableSizesAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 1, v) }
 
-// ScalableSizes returns the value of the attribute scalable_sizes, its default when it is absent. SetScalableSizes sets it.
+// ScalableSizes returns the value of the attribute scalable_sizes, its default when it is absent.
 func (op TileUsingForOp) ScalableSizes() []bool { return rt.DenseOf[bool](op.Op.SlotOrDefault(1)) }
-func (op TileUsingForOp) SetScalableSizes(v []bool) {
-	op.Op.SetSlot(1, rt.DenseFrom(op.Context().Integer(1), v))
-}
 
 // TileUsingForallOp is a view of transform.structured.tile_using_forall: Tile with a parallel loop.
 type TileUsingForallOp struct{ core.OpView }
@@ -2376,25 +1940,20 @@ func AsTileUsingForallOp(op *core.Operation) (TileUsingForallOp, bool) {
 	return rt.As[TileUsingForallOp](op, &TileUsingForallDef)
 }
 
-// Target returns the operand target. SetTarget sets it.
-func (op TileUsingForallOp) Target() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op TileUsingForallOp) SetTarget(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Target returns the operand target.
+func (op TileUsingForallOp) Target() *core.Value { return op.Op.OptionalOperand(0) }
 
-// NumThreads returns the operands num_threads in a new slice. SetNumThreads replaces them.
-func (op TileUsingForallOp) NumThreads() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op TileUsingForallOp) SetNumThreads(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// NumThreads returns the operands num_threads in a new slice.
+func (op TileUsingForallOp) NumThreads() []*core.Value { return op.Op.OperandGroup(1) }
 
-// TileSizes returns the operands tile_sizes in a new slice. SetTileSizes replaces them.
-func (op TileUsingForallOp) TileSizes() []*core.Value         { return op.Op.OperandGroup(2) }
-func (op TileUsingForallOp) SetTileSizes(vals ...*core.Value) { op.Op.SetOperandGroup(2, vals) }
+// TileSizes returns the operands tile_sizes in a new slice.
+func (op TileUsingForallOp) TileSizes() []*core.Value { return op.Op.OperandGroup(2) }
 
-// PackedNumThreads returns the operand packed_num_threads, or nil when it is absent. SetPackedNumThreads sets it; nil removes it.
-func (op TileUsingForallOp) PackedNumThreads() *core.Value     { return op.Op.OptionalOperand(3) }
-func (op TileUsingForallOp) SetPackedNumThreads(v *core.Value) { op.Op.SetOptionalOperand(3, v) }
+// PackedNumThreads returns the operand packed_num_threads, or nil when it is absent.
+func (op TileUsingForallOp) PackedNumThreads() *core.Value { return op.Op.OptionalOperand(3) }
 
-// PackedTileSizes returns the operand packed_tile_sizes, or nil when it is absent. SetPackedTileSizes sets it; nil removes it.
-func (op TileUsingForallOp) PackedTileSizes() *core.Value     { return op.Op.OptionalOperand(4) }
-func (op TileUsingForallOp) SetPackedTileSizes(v *core.Value) { op.Op.SetOptionalOperand(4, v) }
+// PackedTileSizes returns the operand packed_tile_sizes, or nil when it is absent.
+func (op TileUsingForallOp) PackedTileSizes() *core.Value { return op.Op.OptionalOperand(4) }
 
 // TiledOp returns the result tiled_op.
 func (op TileUsingForallOp) TiledOp() *core.Value { return op.Op.Result(0) }
@@ -2402,37 +1961,28 @@ func (op TileUsingForallOp) TiledOp() *core.Value { return op.Op.Result(0) }
 // ForallOp returns the result forall_op.
 func (op TileUsingForallOp) ForallOp() *core.Value { return op.Op.Result(1) }
 
-// StaticNumThreadsAttr returns the attribute static_num_threads, or nil when it is absent. SetStaticNumThreadsAttr sets it; nil removes it.
+// StaticNumThreadsAttr returns the attribute static_num_threads, or nil when it is absent.
 func (op TileUsingForallOp) StaticNumThreadsAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 2)
 }
-func (op TileUsingForallOp) SetStaticNumThreadsAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 2, v) }
 
-// StaticNumThreads returns the value of the attribute static_num_threads, its default when it is absent. SetStaticNumThreads sets it.
+// StaticNumThreads returns the value of the attribute static_num_threads, its default when it is absent.
 func (op TileUsingForallOp) StaticNumThreads() []int64 {
 	return rt.DenseOf[int64](op.Op.SlotOrDefault(2))
 }
-func (op TileUsingForallOp) SetStaticNumThreads(v []int64) {
-	op.Op.SetSlot(2, rt.DenseFrom(op.Context().Integer(64), v))
-}
 
-// StaticTileSizesAttr returns the attribute static_tile_sizes, or nil when it is absent. SetStaticTileSizesAttr sets it; nil removes it.
+// StaticTileSizesAttr returns the attribute static_tile_sizes, or nil when it is absent.
 func (op TileUsingForallOp) StaticTileSizesAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 3)
 }
-func (op TileUsingForallOp) SetStaticTileSizesAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 3, v) }
 
-// StaticTileSizes returns the value of the attribute static_tile_sizes, its default when it is absent. SetStaticTileSizes sets it.
+// StaticTileSizes returns the value of the attribute static_tile_sizes, its default when it is absent.
 func (op TileUsingForallOp) StaticTileSizes() []int64 {
 	return rt.DenseOf[int64](op.Op.SlotOrDefault(3))
 }
-func (op TileUsingForallOp) SetStaticTileSizes(v []int64) {
-	op.Op.SetSlot(3, rt.DenseFrom(op.Context().Integer(64), v))
-}
 
-// MappingAttr returns the attribute mapping, or nil when it is absent. SetMappingAttr sets it; nil removes it.
-func (op TileUsingForallOp) MappingAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
-func (op TileUsingForallOp) SetMappingAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
+// MappingAttr returns the attribute mapping, or nil when it is absent.
+func (op TileUsingForallOp) MappingAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 0) }
 
 // VectorizeChildrenAndApplyPatternsOp is a view of transform.structured.vectorize_children_and_apply_patterns: Vectorize all structured operations inside.
 type VectorizeChildrenAndApplyPatternsOp struct{ core.OpView }
@@ -2442,55 +1992,36 @@ func AsVectorizeChildrenAndApplyPatternsOp(op *core.Operation) (VectorizeChildre
 	return rt.As[VectorizeChildrenAndApplyPatternsOp](op, &VectorizeChildrenAndApplyPatternsDef)
 }
 
-// Target returns the operand target. SetTarget sets it.
-func (op VectorizeChildrenAndApplyPatternsOp) Target() *core.Value     { return op.Op.Operand(0) }
-func (op VectorizeChildrenAndApplyPatternsOp) SetTarget(v *core.Value) { op.Op.SetOperand(0, v) }
+// Target returns the operand target.
+func (op VectorizeChildrenAndApplyPatternsOp) Target() *core.Value { return op.Op.Operand(0) }
 
 // Transformed returns the result transformed.
 func (op VectorizeChildrenAndApplyPatternsOp) Transformed() *core.Value { return op.Op.Result(0) }
 
-// FoldTypeExtensionsIntoContract reports whether the attribute fold_type_extensions_into_contract is present. SetFoldTypeExtensionsIntoContract sets or removes it.
+// FoldTypeExtensionsIntoContract reports whether the attribute fold_type_extensions_into_contract is present.
 func (op VectorizeChildrenAndApplyPatternsOp) FoldTypeExtensionsIntoContract() bool {
 	return op.Op.Slot(3) != nil
 }
-func (op VectorizeChildrenAndApplyPatternsOp) SetFoldTypeExtensionsIntoContract(on bool) {
-	op.Op.SetSlot(3, rt.UnitIf(op.Context(), on))
-}
 
-// VectorizePadding reports whether the attribute vectorize_padding is present. SetVectorizePadding sets or removes it.
+// VectorizePadding reports whether the attribute vectorize_padding is present.
 func (op VectorizeChildrenAndApplyPatternsOp) VectorizePadding() bool { return op.Op.Slot(5) != nil }
-func (op VectorizeChildrenAndApplyPatternsOp) SetVectorizePadding(on bool) {
-	op.Op.SetSlot(5, rt.UnitIf(op.Context(), on))
-}
 
-// VectorizeNdExtract reports whether the attribute vectorize_nd_extract is present. SetVectorizeNdExtract sets or removes it.
+// VectorizeNdExtract reports whether the attribute vectorize_nd_extract is present.
 func (op VectorizeChildrenAndApplyPatternsOp) VectorizeNdExtract() bool { return op.Op.Slot(4) != nil }
-func (op VectorizeChildrenAndApplyPatternsOp) SetVectorizeNdExtract(on bool) {
-	op.Op.SetSlot(4, rt.UnitIf(op.Context(), on))
-}
 
-// Flatten1dDepthwiseConv reports whether the attribute flatten_1d_depthwise_conv is present. SetFlatten1dDepthwiseConv sets or removes it.
+// Flatten1dDepthwiseConv reports whether the attribute flatten_1d_depthwise_conv is present.
 func (op VectorizeChildrenAndApplyPatternsOp) Flatten1dDepthwiseConv() bool {
 	return op.Op.Slot(2) != nil
 }
-func (op VectorizeChildrenAndApplyPatternsOp) SetFlatten1dDepthwiseConv(on bool) {
-	op.Op.SetSlot(2, rt.UnitIf(op.Context(), on))
-}
 
-// DisableMultiReductionToContractPatterns reports whether the attribute disable_multi_reduction_to_contract_patterns is present. SetDisableMultiReductionToContractPatterns sets or removes it.
+// DisableMultiReductionToContractPatterns reports whether the attribute disable_multi_reduction_to_contract_patterns is present.
 func (op VectorizeChildrenAndApplyPatternsOp) DisableMultiReductionToContractPatterns() bool {
 	return op.Op.Slot(0) != nil
 }
-func (op VectorizeChildrenAndApplyPatternsOp) SetDisableMultiReductionToContractPatterns(on bool) {
-	op.Op.SetSlot(0, rt.UnitIf(op.Context(), on))
-}
 
-// DisableTransferPermutationMapLoweringPatterns reports whether the attribute disable_transfer_permutation_map_lowering_patterns is present. SetDisableTransferPermutationMapLoweringPatterns sets or removes it.
+// DisableTransferPermutationMapLoweringPatterns reports whether the attribute disable_transfer_permutation_map_lowering_patterns is present.
 func (op VectorizeChildrenAndApplyPatternsOp) DisableTransferPermutationMapLoweringPatterns() bool {
 	return op.Op.Slot(1) != nil
-}
-func (op VectorizeChildrenAndApplyPatternsOp) SetDisableTransferPermutationMapLoweringPatterns(on bool) {
-	op.Op.SetSlot(1, rt.UnitIf(op.Context(), on))
 }
 
 // VectorizeOp is a view of transform.structured.vectorize: Vectorize an operation.
@@ -2501,53 +2032,36 @@ func AsVectorizeOp(op *core.Operation) (VectorizeOp, bool) {
 	return rt.As[VectorizeOp](op, &VectorizeDef)
 }
 
-// Target returns the operand target. SetTarget sets it.
-func (op VectorizeOp) Target() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op VectorizeOp) SetTarget(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Target returns the operand target.
+func (op VectorizeOp) Target() *core.Value { return op.Op.OptionalOperand(0) }
 
-// VectorSizes returns the operands vector_sizes in a new slice. SetVectorSizes replaces them.
-func (op VectorizeOp) VectorSizes() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op VectorizeOp) SetVectorSizes(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// VectorSizes returns the operands vector_sizes in a new slice.
+func (op VectorizeOp) VectorSizes() []*core.Value { return op.Op.OperandGroup(1) }
 
-// StaticVectorSizesAttr returns the attribute static_vector_sizes, or nil when it is absent. SetStaticVectorSizesAttr sets it; nil removes it.
+// StaticVectorSizesAttr returns the attribute static_vector_sizes, or nil when it is absent.
 func (op VectorizeOp) StaticVectorSizesAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 3)
 }
-func (op VectorizeOp) SetStaticVectorSizesAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 3, v) }
 
-// StaticVectorSizes returns the value of the attribute static_vector_sizes, its default when it is absent. SetStaticVectorSizes sets it.
+// StaticVectorSizes returns the value of the attribute static_vector_sizes, its default when it is absent.
 func (op VectorizeOp) StaticVectorSizes() []int64 { return rt.DenseOf[int64](op.Op.SlotOrDefault(3)) }
-func (op VectorizeOp) SetStaticVectorSizes(v []int64) {
-	op.Op.SetSlot(3, rt.DenseFrom(op.Context().Integer(64), v))
-}
 
-// VectorizeNdExtract reports whether the attribute vectorize_nd_extract is present. SetVectorizeNdExtract sets or removes it.
-func (op VectorizeOp) VectorizeNdExtract() bool      { return op.Op.Slot(4) != nil }
-func (op VectorizeOp) SetVectorizeNdExtract(on bool) { op.Op.SetSlot(4, rt.UnitIf(op.Context(), on)) }
+// VectorizeNdExtract reports whether the attribute vectorize_nd_extract is present.
+func (op VectorizeOp) VectorizeNdExtract() bool { return op.Op.Slot(4) != nil }
 
-// AssumeDynamicDimsMatchVecSizes reports whether the attribute assume_dynamic_dims_match_vec_sizes is present. SetAssumeDynamicDimsMatchVecSizes sets or removes it.
+// AssumeDynamicDimsMatchVecSizes reports whether the attribute assume_dynamic_dims_match_vec_sizes is present.
 func (op VectorizeOp) AssumeDynamicDimsMatchVecSizes() bool { return op.Op.Slot(0) != nil }
-func (op VectorizeOp) SetAssumeDynamicDimsMatchVecSizes(on bool) {
-	op.Op.SetSlot(0, rt.UnitIf(op.Context(), on))
-}
 
-// CreateNamedContraction reports whether the attribute create_named_contraction is present. SetCreateNamedContraction sets or removes it.
+// CreateNamedContraction reports whether the attribute create_named_contraction is present.
 func (op VectorizeOp) CreateNamedContraction() bool { return op.Op.Slot(1) != nil }
-func (op VectorizeOp) SetCreateNamedContraction(on bool) {
-	op.Op.SetSlot(1, rt.UnitIf(op.Context(), on))
-}
 
-// ScalableSizesAttr returns the attribute scalable_sizes, or nil when it is absent. SetScalableSizesAttr sets it; nil removes it.
+// ScalableSizesAttr returns the attribute scalable_sizes, or nil when it is absent.
 func (op VectorizeOp) ScalableSizesAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 2)
 }
-func (op VectorizeOp) SetScalableSizesAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 2, v) }
 
-// ScalableSizes returns the value of the attribute scalable_sizes, its default when it is absent. SetScalableSizes sets it.
+// ScalableSizes returns the value of the attribute scalable_sizes, its default when it is absent.
 func (op VectorizeOp) ScalableSizes() []bool { return rt.DenseOf[bool](op.Op.SlotOrDefault(2)) }
-func (op VectorizeOp) SetScalableSizes(v []bool) {
-	op.Op.SetSlot(2, rt.DenseFrom(op.Context().Integer(1), v))
-}
 
 // HoistRedundantVectorTransfersOp is a view of transform.structured.hoist_redundant_vector_transfers: Hoist reads and writes of vectors out of loops.
 type HoistRedundantVectorTransfersOp struct{ core.OpView }
@@ -2557,18 +2071,14 @@ func AsHoistRedundantVectorTransfersOp(op *core.Operation) (HoistRedundantVector
 	return rt.As[HoistRedundantVectorTransfersOp](op, &HoistRedundantVectorTransfersDef)
 }
 
-// Target returns the operand target. SetTarget sets it.
-func (op HoistRedundantVectorTransfersOp) Target() *core.Value     { return op.Op.Operand(0) }
-func (op HoistRedundantVectorTransfersOp) SetTarget(v *core.Value) { op.Op.SetOperand(0, v) }
+// Target returns the operand target.
+func (op HoistRedundantVectorTransfersOp) Target() *core.Value { return op.Op.Operand(0) }
 
 // Transformed returns the result transformed.
 func (op HoistRedundantVectorTransfersOp) Transformed() *core.Value { return op.Op.Result(0) }
 
-// VerifyNonZeroTrip reports whether the attribute verify_non_zero_trip is present. SetVerifyNonZeroTrip sets or removes it.
+// VerifyNonZeroTrip reports whether the attribute verify_non_zero_trip is present.
 func (op HoistRedundantVectorTransfersOp) VerifyNonZeroTrip() bool { return op.Op.Slot(0) != nil }
-func (op HoistRedundantVectorTransfersOp) SetVerifyNonZeroTrip(on bool) {
-	op.Op.SetSlot(0, rt.UnitIf(op.Context(), on))
-}
 
 // HoistRedundantVectorBroadcastsOp is a view of transform.structured.hoist_redundant_vector_broadcasts: Hoist broadcasts of vectors out of loops.
 type HoistRedundantVectorBroadcastsOp struct{ core.OpView }
@@ -2578,9 +2088,8 @@ func AsHoistRedundantVectorBroadcastsOp(op *core.Operation) (HoistRedundantVecto
 	return rt.As[HoistRedundantVectorBroadcastsOp](op, &HoistRedundantVectorBroadcastsDef)
 }
 
-// Target returns the operand target. SetTarget sets it.
-func (op HoistRedundantVectorBroadcastsOp) Target() *core.Value     { return op.Op.Operand(0) }
-func (op HoistRedundantVectorBroadcastsOp) SetTarget(v *core.Value) { op.Op.SetOperand(0, v) }
+// Target returns the operand target.
+func (op HoistRedundantVectorBroadcastsOp) Target() *core.Value { return op.Op.Operand(0) }
 
 // Transformed returns the result transformed.
 func (op HoistRedundantVectorBroadcastsOp) Transformed() *core.Value { return op.Op.Result(0) }
@@ -2593,9 +2102,8 @@ func AsConvertConv2DToImg2ColOp(op *core.Operation) (ConvertConv2DToImg2ColOp, b
 	return rt.As[ConvertConv2DToImg2ColOp](op, &ConvertConv2DToImg2ColDef)
 }
 
-// Target returns the operand target. SetTarget sets it.
-func (op ConvertConv2DToImg2ColOp) Target() *core.Value     { return op.Op.Operand(0) }
-func (op ConvertConv2DToImg2ColOp) SetTarget(v *core.Value) { op.Op.SetOperand(0, v) }
+// Target returns the operand target.
+func (op ConvertConv2DToImg2ColOp) Target() *core.Value { return op.Op.Operand(0) }
 
 // Img2colTensor returns the result img2col_tensor.
 func (op ConvertConv2DToImg2ColOp) Img2colTensor() *core.Value { return op.Op.Result(0) }
@@ -2611,9 +2119,8 @@ func AsFlattenElementwiseLinalgOp(op *core.Operation) (FlattenElementwiseLinalgO
 	return rt.As[FlattenElementwiseLinalgOp](op, &FlattenElementwiseLinalgDef)
 }
 
-// Target returns the operand target. SetTarget sets it.
-func (op FlattenElementwiseLinalgOp) Target() *core.Value     { return op.Op.Operand(0) }
-func (op FlattenElementwiseLinalgOp) SetTarget(v *core.Value) { op.Op.SetOperand(0, v) }
+// Target returns the operand target.
+func (op FlattenElementwiseLinalgOp) Target() *core.Value { return op.Op.Operand(0) }
 
 // Transformed returns the result transformed.
 func (op FlattenElementwiseLinalgOp) Transformed() *core.Value { return op.Op.Result(0) }
@@ -2626,9 +2133,8 @@ func AsTransposeConv2DOp(op *core.Operation) (TransposeConv2DOp, bool) {
 	return rt.As[TransposeConv2DOp](op, &TransposeConv2DDef)
 }
 
-// Target returns the operand target. SetTarget sets it.
-func (op TransposeConv2DOp) Target() *core.Value     { return op.Op.Operand(0) }
-func (op TransposeConv2DOp) SetTarget(v *core.Value) { op.Op.SetOperand(0, v) }
+// Target returns the operand target.
+func (op TransposeConv2DOp) Target() *core.Value { return op.Op.Operand(0) }
 
 // Transformed returns the result transformed.
 func (op TransposeConv2DOp) Transformed() *core.Value { return op.Op.Result(0) }
@@ -2641,25 +2147,20 @@ func AsTransposeMatmulOp(op *core.Operation) (TransposeMatmulOp, bool) {
 	return rt.As[TransposeMatmulOp](op, &TransposeMatmulDef)
 }
 
-// Target returns the operand target. SetTarget sets it.
-func (op TransposeMatmulOp) Target() *core.Value     { return op.Op.Operand(0) }
-func (op TransposeMatmulOp) SetTarget(v *core.Value) { op.Op.SetOperand(0, v) }
+// Target returns the operand target.
+func (op TransposeMatmulOp) Target() *core.Value { return op.Op.Operand(0) }
 
 // Transformed returns the result transformed.
 func (op TransposeMatmulOp) Transformed() *core.Value { return op.Op.Result(0) }
 
-// InputToTransposeAttr returns the attribute inputToTranspose. SetInputToTransposeAttr sets it; nil removes it.
+// InputToTransposeAttr returns the attribute inputToTranspose.
 func (op TransposeMatmulOp) InputToTransposeAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op TransposeMatmulOp) SetInputToTransposeAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// InputToTranspose returns the value of the attribute inputToTranspose, its default when it is absent. SetInputToTranspose sets it.
+// InputToTranspose returns the value of the attribute inputToTranspose, its default when it is absent.
 func (op TransposeMatmulOp) InputToTranspose() TransposeMatmulInput {
 	return TransposeMatmulInput(rt.IntOf(op.Op.SlotOrDefault(0)))
-}
-func (op TransposeMatmulOp) SetInputToTranspose(v TransposeMatmulInput) {
-	op.Op.SetSlot(0, TransposeMatmulInputAttrOf(op.Context(), v))
 }
 
 // InsertSliceToCopyOp is a view of transform.structured.insert_slice_to_copy: Make the copy of an inserted slice explicit.
@@ -2670,9 +2171,8 @@ func AsInsertSliceToCopyOp(op *core.Operation) (InsertSliceToCopyOp, bool) {
 	return rt.As[InsertSliceToCopyOp](op, &InsertSliceToCopyDef)
 }
 
-// Target returns the operand target. SetTarget sets it.
-func (op InsertSliceToCopyOp) Target() *core.Value     { return op.Op.Operand(0) }
-func (op InsertSliceToCopyOp) SetTarget(v *core.Value) { op.Op.SetOperand(0, v) }
+// Target returns the operand target.
+func (op InsertSliceToCopyOp) Target() *core.Value { return op.Op.Operand(0) }
 
 // Transformed returns the result transformed.
 func (op InsertSliceToCopyOp) Transformed() *core.Value { return op.Op.Result(0) }
@@ -2685,9 +2185,8 @@ func AsMapCopyToThreadsOp(op *core.Operation) (MapCopyToThreadsOp, bool) {
 	return rt.As[MapCopyToThreadsOp](op, &MapCopyToThreadsDef)
 }
 
-// Target returns the operand target. SetTarget sets it.
-func (op MapCopyToThreadsOp) Target() *core.Value     { return op.Op.Operand(0) }
-func (op MapCopyToThreadsOp) SetTarget(v *core.Value) { op.Op.SetOperand(0, v) }
+// Target returns the operand target.
+func (op MapCopyToThreadsOp) Target() *core.Value { return op.Op.Operand(0) }
 
 // ForallOp returns the result forall_op.
 func (op MapCopyToThreadsOp) ForallOp() *core.Value { return op.Op.Result(0) }
@@ -2695,29 +2194,21 @@ func (op MapCopyToThreadsOp) ForallOp() *core.Value { return op.Op.Result(0) }
 // TiledOp returns the result tiled_op.
 func (op MapCopyToThreadsOp) TiledOp() *core.Value { return op.Op.Result(1) }
 
-// TotalNumThreadsAttr returns the attribute total_num_threads. SetTotalNumThreadsAttr sets it; nil removes it.
+// TotalNumThreadsAttr returns the attribute total_num_threads.
 func (op MapCopyToThreadsOp) TotalNumThreadsAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 1)
 }
-func (op MapCopyToThreadsOp) SetTotalNumThreadsAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
 
-// TotalNumThreads returns the value of the attribute total_num_threads. SetTotalNumThreads sets it.
+// TotalNumThreads returns the value of the attribute total_num_threads.
 func (op MapCopyToThreadsOp) TotalNumThreads() int64 { return int64(rt.IntOf(op.Op.Slot(1))) }
-func (op MapCopyToThreadsOp) SetTotalNumThreads(v int64) {
-	op.Op.SetSlot(1, op.Context().IntegerAttr(query.IntType(op.Context(), 64), int64(v)))
-}
 
-// DesiredBitAlignmentAttr returns the attribute desired_bit_alignment. SetDesiredBitAlignmentAttr sets it; nil removes it.
+// DesiredBitAlignmentAttr returns the attribute desired_bit_alignment.
 func (op MapCopyToThreadsOp) DesiredBitAlignmentAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op MapCopyToThreadsOp) SetDesiredBitAlignmentAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// DesiredBitAlignment returns the value of the attribute desired_bit_alignment. SetDesiredBitAlignment sets it.
+// DesiredBitAlignment returns the value of the attribute desired_bit_alignment.
 func (op MapCopyToThreadsOp) DesiredBitAlignment() int64 { return int64(rt.IntOf(op.Op.Slot(0))) }
-func (op MapCopyToThreadsOp) SetDesiredBitAlignment(v int64) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 64), int64(v)))
-}
 
 // WinogradConv2DOp is a view of transform.structured.winograd_conv2d: Turn a convolution into the algorithm of Winograd.
 type WinogradConv2DOp struct{ core.OpView }
@@ -2727,22 +2218,17 @@ func AsWinogradConv2DOp(op *core.Operation) (WinogradConv2DOp, bool) {
 	return rt.As[WinogradConv2DOp](op, &WinogradConv2DDef)
 }
 
-// Target returns the operand target. SetTarget sets it.
-func (op WinogradConv2DOp) Target() *core.Value     { return op.Op.Operand(0) }
-func (op WinogradConv2DOp) SetTarget(v *core.Value) { op.Op.SetOperand(0, v) }
+// Target returns the operand target.
+func (op WinogradConv2DOp) Target() *core.Value { return op.Op.Operand(0) }
 
 // Transformed returns the result transformed.
 func (op WinogradConv2DOp) Transformed() *core.Value { return op.Op.Result(0) }
 
-// FmrAttr returns the attribute fmr. SetFmrAttr sets it; nil removes it.
-func (op WinogradConv2DOp) FmrAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op WinogradConv2DOp) SetFmrAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// FmrAttr returns the attribute fmr.
+func (op WinogradConv2DOp) FmrAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// Fmr returns the value of the attribute fmr. SetFmr sets it.
+// Fmr returns the value of the attribute fmr.
 func (op WinogradConv2DOp) Fmr() WinogradConv2DFmr { return WinogradConv2DFmr(rt.IntOf(op.Op.Slot(0))) }
-func (op WinogradConv2DOp) SetFmr(v WinogradConv2DFmr) {
-	op.Op.SetSlot(0, WinogradConv2DFmrAttrOf(op.Context(), v))
-}
 
 // DecomposeWinogradOp is a view of transform.structured.decompose_winograd_op: Split the operations of the algorithm of Winograd.
 type DecomposeWinogradOp struct{ core.OpView }
@@ -2752,9 +2238,8 @@ func AsDecomposeWinogradOp(op *core.Operation) (DecomposeWinogradOp, bool) {
 	return rt.As[DecomposeWinogradOp](op, &DecomposeWinogradDef)
 }
 
-// Target returns the operand target. SetTarget sets it.
-func (op DecomposeWinogradOp) Target() *core.Value     { return op.Op.Operand(0) }
-func (op DecomposeWinogradOp) SetTarget(v *core.Value) { op.Op.SetOperand(0, v) }
+// Target returns the operand target.
+func (op DecomposeWinogradOp) Target() *core.Value { return op.Op.Operand(0) }
 
 // Transformed returns the result transformed.
 func (op DecomposeWinogradOp) Transformed() *core.Value { return op.Op.Result(0) }
@@ -2767,9 +2252,8 @@ func AsHoistLoopInvariantSubsetsOp(op *core.Operation) (HoistLoopInvariantSubset
 	return rt.As[HoistLoopInvariantSubsetsOp](op, &HoistLoopInvariantSubsetsDef)
 }
 
-// Target returns the operand target. SetTarget sets it.
-func (op HoistLoopInvariantSubsetsOp) Target() *core.Value     { return op.Op.Operand(0) }
-func (op HoistLoopInvariantSubsetsOp) SetTarget(v *core.Value) { op.Op.SetOperand(0, v) }
+// Target returns the operand target.
+func (op HoistLoopInvariantSubsetsOp) Target() *core.Value { return op.Op.Operand(0) }
 
 // MemrefToLLVMTypeConverterOp is a view of transform.apply_conversion_patterns.memref.memref_to_llvm_type_converter: How types are converted to those of llvm.
 type MemrefToLLVMTypeConverterOp struct{ core.OpView }
@@ -2779,80 +2263,54 @@ func AsMemrefToLLVMTypeConverterOp(op *core.Operation) (MemrefToLLVMTypeConverte
 	return rt.As[MemrefToLLVMTypeConverterOp](op, &MemrefToLLVMTypeConverterDef)
 }
 
-// UseAlignedAllocAttr returns the attribute use_aligned_alloc, or nil when it is absent. SetUseAlignedAllocAttr sets it; nil removes it.
+// UseAlignedAllocAttr returns the attribute use_aligned_alloc, or nil when it is absent.
 func (op MemrefToLLVMTypeConverterOp) UseAlignedAllocAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 2)
 }
-func (op MemrefToLLVMTypeConverterOp) SetUseAlignedAllocAttr(v *core.IntegerAttr) {
-	rt.SetAttr(op, 2, v)
-}
 
-// UseAlignedAlloc returns the value of the attribute use_aligned_alloc, its default when it is absent. SetUseAlignedAlloc sets it.
+// UseAlignedAlloc returns the value of the attribute use_aligned_alloc, its default when it is absent.
 func (op MemrefToLLVMTypeConverterOp) UseAlignedAlloc() bool {
 	return rt.IntOf(op.Op.SlotOrDefault(2)) != 0
 }
-func (op MemrefToLLVMTypeConverterOp) SetUseAlignedAlloc(v bool) {
-	op.Op.SetSlot(2, op.Context().Bool(v))
-}
 
-// IndexBitwidthAttr returns the attribute index_bitwidth, or nil when it is absent. SetIndexBitwidthAttr sets it; nil removes it.
+// IndexBitwidthAttr returns the attribute index_bitwidth, or nil when it is absent.
 func (op MemrefToLLVMTypeConverterOp) IndexBitwidthAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 1)
 }
-func (op MemrefToLLVMTypeConverterOp) SetIndexBitwidthAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
 
-// IndexBitwidth returns the value of the attribute index_bitwidth, its default when it is absent. SetIndexBitwidth sets it.
+// IndexBitwidth returns the value of the attribute index_bitwidth, its default when it is absent.
 func (op MemrefToLLVMTypeConverterOp) IndexBitwidth() int64 {
 	return int64(rt.IntOf(op.Op.SlotOrDefault(1)))
 }
-func (op MemrefToLLVMTypeConverterOp) SetIndexBitwidth(v int64) {
-	op.Op.SetSlot(1, op.Context().IntegerAttr(query.IntType(op.Context(), 64), int64(v)))
-}
 
-// UseGenericFunctionsAttr returns the attribute use_generic_functions, or nil when it is absent. SetUseGenericFunctionsAttr sets it; nil removes it.
+// UseGenericFunctionsAttr returns the attribute use_generic_functions, or nil when it is absent.
 func (op MemrefToLLVMTypeConverterOp) UseGenericFunctionsAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 4)
 }
-func (op MemrefToLLVMTypeConverterOp) SetUseGenericFunctionsAttr(v *core.IntegerAttr) {
-	rt.SetAttr(op, 4, v)
-}
 
-// UseGenericFunctions returns the value of the attribute use_generic_functions, its default when it is absent. SetUseGenericFunctions sets it.
+// UseGenericFunctions returns the value of the attribute use_generic_functions, its default when it is absent.
 func (op MemrefToLLVMTypeConverterOp) UseGenericFunctions() bool {
 	return rt.IntOf(op.Op.SlotOrDefault(4)) != 0
 }
-func (op MemrefToLLVMTypeConverterOp) SetUseGenericFunctions(v bool) {
-	op.Op.SetSlot(4, op.Context().Bool(v))
-}
 
-// UseBarePtrCallConvAttr returns the attribute use_bare_ptr_call_conv, or nil when it is absent. SetUseBarePtrCallConvAttr sets it; nil removes it.
+// UseBarePtrCallConvAttr returns the attribute use_bare_ptr_call_conv, or nil when it is absent.
 func (op MemrefToLLVMTypeConverterOp) UseBarePtrCallConvAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 3)
 }
-func (op MemrefToLLVMTypeConverterOp) SetUseBarePtrCallConvAttr(v *core.IntegerAttr) {
-	rt.SetAttr(op, 3, v)
-}
 
-// UseBarePtrCallConv returns the value of the attribute use_bare_ptr_call_conv, its default when it is absent. SetUseBarePtrCallConv sets it.
+// UseBarePtrCallConv returns the value of the attribute use_bare_ptr_call_conv, its default when it is absent.
 func (op MemrefToLLVMTypeConverterOp) UseBarePtrCallConv() bool {
 	return rt.IntOf(op.Op.SlotOrDefault(3)) != 0
 }
-func (op MemrefToLLVMTypeConverterOp) SetUseBarePtrCallConv(v bool) {
-	op.Op.SetSlot(3, op.Context().Bool(v))
-}
 
-// DataLayoutAttr returns the attribute data_layout, or nil when it is absent. SetDataLayoutAttr sets it; nil removes it.
+// DataLayoutAttr returns the attribute data_layout, or nil when it is absent.
 func (op MemrefToLLVMTypeConverterOp) DataLayoutAttr() *core.StringAttr {
 	return rt.Attr[*core.StringAttr](op, 0)
 }
-func (op MemrefToLLVMTypeConverterOp) SetDataLayoutAttr(v *core.StringAttr) { rt.SetAttr(op, 0, v) }
 
-// DataLayout returns the value of the attribute data_layout, and whether it is present. SetDataLayout sets it.
+// DataLayout returns the value of the attribute data_layout, and whether it is present.
 func (op MemrefToLLVMTypeConverterOp) DataLayout() (string, bool) {
 	return rt.If(op.Op.Slot(0), rt.TextOf)
-}
-func (op MemrefToLLVMTypeConverterOp) SetDataLayout(v string) {
-	op.Op.SetSlot(0, op.Context().String(v))
 }
 
 // ApplyAllocToAllocaOp is a view of transform.apply_patterns.memref.alloc_to_alloca: Rewrite patterns: allocations on the heap to allocations on the stack.
@@ -2863,17 +2321,13 @@ func AsApplyAllocToAllocaOp(op *core.Operation) (ApplyAllocToAllocaOp, bool) {
 	return rt.As[ApplyAllocToAllocaOp](op, &ApplyAllocToAllocaDef)
 }
 
-// SizeLimitAttr returns the attribute size_limit, or nil when it is absent. SetSizeLimitAttr sets it; nil removes it.
+// SizeLimitAttr returns the attribute size_limit, or nil when it is absent.
 func (op ApplyAllocToAllocaOp) SizeLimitAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op ApplyAllocToAllocaOp) SetSizeLimitAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// SizeLimit returns the value of the attribute size_limit, and whether it is present. SetSizeLimit sets it.
+// SizeLimit returns the value of the attribute size_limit, and whether it is present.
 func (op ApplyAllocToAllocaOp) SizeLimit() (int64, bool) { return rt.IntIf[int64](op.Op.Slot(0)) }
-func (op ApplyAllocToAllocaOp) SetSizeLimit(v int64) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 64), int64(v)))
-}
 
 // ApplyExpandOpsPatternsOp is a view of transform.apply_patterns.memref.expand_ops: Rewrite patterns: memref: expand ops.
 type ApplyExpandOpsPatternsOp struct{ core.OpView }
@@ -2923,9 +2377,8 @@ func AsMemRefAllocaToGlobalOp(op *core.Operation) (MemRefAllocaToGlobalOp, bool)
 	return rt.As[MemRefAllocaToGlobalOp](op, &MemRefAllocaToGlobalDef)
 }
 
-// Alloca returns the operand alloca. SetAlloca sets it.
-func (op MemRefAllocaToGlobalOp) Alloca() *core.Value     { return op.Op.Operand(0) }
-func (op MemRefAllocaToGlobalOp) SetAlloca(v *core.Value) { op.Op.SetOperand(0, v) }
+// Alloca returns the operand alloca.
+func (op MemRefAllocaToGlobalOp) Alloca() *core.Value { return op.Op.Operand(0) }
 
 // GetGlobal returns the result getGlobal.
 func (op MemRefAllocaToGlobalOp) GetGlobal() *core.Value { return op.Op.Result(0) }
@@ -2941,28 +2394,22 @@ func AsMemRefMultiBufferOp(op *core.Operation) (MemRefMultiBufferOp, bool) {
 	return rt.As[MemRefMultiBufferOp](op, &MemRefMultiBufferDef)
 }
 
-// Target returns the operand target. SetTarget sets it.
-func (op MemRefMultiBufferOp) Target() *core.Value     { return op.Op.Operand(0) }
-func (op MemRefMultiBufferOp) SetTarget(v *core.Value) { op.Op.SetOperand(0, v) }
+// Target returns the operand target.
+func (op MemRefMultiBufferOp) Target() *core.Value { return op.Op.Operand(0) }
 
 // Transformed returns the result transformed.
 func (op MemRefMultiBufferOp) Transformed() *core.Value { return op.Op.Result(0) }
 
-// FactorAttr returns the attribute factor. SetFactorAttr sets it; nil removes it.
+// FactorAttr returns the attribute factor.
 func (op MemRefMultiBufferOp) FactorAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op MemRefMultiBufferOp) SetFactorAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// Factor returns the value of the attribute factor. SetFactor sets it.
+// Factor returns the value of the attribute factor.
 func (op MemRefMultiBufferOp) Factor() int64 { return int64(rt.IntOf(op.Op.Slot(0))) }
-func (op MemRefMultiBufferOp) SetFactor(v int64) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 64), int64(v)))
-}
 
-// SkipAnalysis reports whether the attribute skip_analysis is present. SetSkipAnalysis sets or removes it.
-func (op MemRefMultiBufferOp) SkipAnalysis() bool      { return op.Op.Slot(1) != nil }
-func (op MemRefMultiBufferOp) SetSkipAnalysis(on bool) { op.Op.SetSlot(1, rt.UnitIf(op.Context(), on)) }
+// SkipAnalysis reports whether the attribute skip_analysis is present.
+func (op MemRefMultiBufferOp) SkipAnalysis() bool { return op.Op.Slot(1) != nil }
 
 // MemRefEraseDeadAllocAndStoresOp is a view of transform.memref.erase_dead_alloc_and_stores: Erase buffers that are never read.
 type MemRefEraseDeadAllocAndStoresOp struct{ core.OpView }
@@ -2972,9 +2419,8 @@ func AsMemRefEraseDeadAllocAndStoresOp(op *core.Operation) (MemRefEraseDeadAlloc
 	return rt.As[MemRefEraseDeadAllocAndStoresOp](op, &MemRefEraseDeadAllocAndStoresDef)
 }
 
-// Target returns the operand target. SetTarget sets it.
-func (op MemRefEraseDeadAllocAndStoresOp) Target() *core.Value     { return op.Op.Operand(0) }
-func (op MemRefEraseDeadAllocAndStoresOp) SetTarget(v *core.Value) { op.Op.SetOperand(0, v) }
+// Target returns the operand target.
+func (op MemRefEraseDeadAllocAndStoresOp) Target() *core.Value { return op.Op.Operand(0) }
 
 // MemRefMakeLoopIndependentOp is a view of transform.memref.make_loop_independent: Bound sizes so that they do not depend on loops.
 type MemRefMakeLoopIndependentOp struct{ core.OpView }
@@ -2984,24 +2430,19 @@ func AsMemRefMakeLoopIndependentOp(op *core.Operation) (MemRefMakeLoopIndependen
 	return rt.As[MemRefMakeLoopIndependentOp](op, &MemRefMakeLoopIndependentDef)
 }
 
-// Target returns the operand target. SetTarget sets it.
-func (op MemRefMakeLoopIndependentOp) Target() *core.Value     { return op.Op.Operand(0) }
-func (op MemRefMakeLoopIndependentOp) SetTarget(v *core.Value) { op.Op.SetOperand(0, v) }
+// Target returns the operand target.
+func (op MemRefMakeLoopIndependentOp) Target() *core.Value { return op.Op.Operand(0) }
 
 // Transformed returns the result transformed.
 func (op MemRefMakeLoopIndependentOp) Transformed() *core.Value { return op.Op.Result(0) }
 
-// NumLoopsAttr returns the attribute num_loops. SetNumLoopsAttr sets it; nil removes it.
+// NumLoopsAttr returns the attribute num_loops.
 func (op MemRefMakeLoopIndependentOp) NumLoopsAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op MemRefMakeLoopIndependentOp) SetNumLoopsAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// NumLoops returns the value of the attribute num_loops. SetNumLoops sets it.
+// NumLoops returns the value of the attribute num_loops.
 func (op MemRefMakeLoopIndependentOp) NumLoops() int64 { return int64(rt.IntOf(op.Op.Slot(0))) }
-func (op MemRefMakeLoopIndependentOp) SetNumLoops(v int64) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 64), int64(v)))
-}
 
 // ApplyNVGPUToNVVMConversionPatternsOp is a view of transform.apply_conversion_patterns.nvgpu.nvgpu_to_nvvm: Conversion patterns: nvgpu: nvgpu to nvvm.
 type ApplyNVGPUToNVVMConversionPatternsOp struct{ core.OpView }
@@ -3019,16 +2460,14 @@ func AsCreateAsyncGroupsOp(op *core.Operation) (CreateAsyncGroupsOp, bool) {
 	return rt.As[CreateAsyncGroupsOp](op, &CreateAsyncGroupsDef)
 }
 
-// Target returns the operand target. SetTarget sets it.
-func (op CreateAsyncGroupsOp) Target() *core.Value     { return op.Op.Operand(0) }
-func (op CreateAsyncGroupsOp) SetTarget(v *core.Value) { op.Op.SetOperand(0, v) }
+// Target returns the operand target.
+func (op CreateAsyncGroupsOp) Target() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op CreateAsyncGroupsOp) Result() *core.Value { return op.Op.Result(0) }
 
-// BypassL1 reports whether the attribute bypass_l1 is present. SetBypassL1 sets or removes it.
-func (op CreateAsyncGroupsOp) BypassL1() bool      { return op.Op.Slot(0) != nil }
-func (op CreateAsyncGroupsOp) SetBypassL1(on bool) { op.Op.SetSlot(0, rt.UnitIf(op.Context(), on)) }
+// BypassL1 reports whether the attribute bypass_l1 is present.
+func (op CreateAsyncGroupsOp) BypassL1() bool { return op.Op.Slot(0) != nil }
 
 // PipelineSharedMemoryCopiesOp is a view of transform.nvgpu.pipeline_shared_memory_copies: Pipeline asynchronous copies in a loop.
 type PipelineSharedMemoryCopiesOp struct{ core.OpView }
@@ -3038,45 +2477,31 @@ func AsPipelineSharedMemoryCopiesOp(op *core.Operation) (PipelineSharedMemoryCop
 	return rt.As[PipelineSharedMemoryCopiesOp](op, &PipelineSharedMemoryCopiesDef)
 }
 
-// ForOp returns the operand for_op. SetForOp sets it.
-func (op PipelineSharedMemoryCopiesOp) ForOp() *core.Value     { return op.Op.Operand(0) }
-func (op PipelineSharedMemoryCopiesOp) SetForOp(v *core.Value) { op.Op.SetOperand(0, v) }
+// ForOp returns the operand for_op.
+func (op PipelineSharedMemoryCopiesOp) ForOp() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op PipelineSharedMemoryCopiesOp) Result() *core.Value { return op.Op.Result(0) }
 
-// DepthAttr returns the attribute depth. SetDepthAttr sets it; nil removes it.
+// DepthAttr returns the attribute depth.
 func (op PipelineSharedMemoryCopiesOp) DepthAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op PipelineSharedMemoryCopiesOp) SetDepthAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// Depth returns the value of the attribute depth. SetDepth sets it.
+// Depth returns the value of the attribute depth.
 func (op PipelineSharedMemoryCopiesOp) Depth() int64 { return int64(rt.IntOf(op.Op.Slot(0))) }
-func (op PipelineSharedMemoryCopiesOp) SetDepth(v int64) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 64), int64(v)))
-}
 
-// PeelEpilogue reports whether the attribute peel_epilogue is present. SetPeelEpilogue sets or removes it.
+// PeelEpilogue reports whether the attribute peel_epilogue is present.
 func (op PipelineSharedMemoryCopiesOp) PeelEpilogue() bool { return op.Op.Slot(2) != nil }
-func (op PipelineSharedMemoryCopiesOp) SetPeelEpilogue(on bool) {
-	op.Op.SetSlot(2, rt.UnitIf(op.Context(), on))
-}
 
-// FailurePropagationModeAttr returns the attribute failure_propagation_mode. SetFailurePropagationModeAttr sets it; nil removes it.
+// FailurePropagationModeAttr returns the attribute failure_propagation_mode.
 func (op PipelineSharedMemoryCopiesOp) FailurePropagationModeAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 1)
 }
-func (op PipelineSharedMemoryCopiesOp) SetFailurePropagationModeAttr(v *core.IntegerAttr) {
-	rt.SetAttr(op, 1, v)
-}
 
-// FailurePropagationMode returns the value of the attribute failure_propagation_mode, its default when it is absent. SetFailurePropagationMode sets it.
+// FailurePropagationMode returns the value of the attribute failure_propagation_mode, its default when it is absent.
 func (op PipelineSharedMemoryCopiesOp) FailurePropagationMode() FailurePropagationMode {
 	return FailurePropagationMode(rt.IntOf(op.Op.SlotOrDefault(1)))
-}
-func (op PipelineSharedMemoryCopiesOp) SetFailurePropagationMode(v FailurePropagationMode) {
-	op.Op.SetSlot(1, FailurePropagationModeAttrOf(op.Context(), v))
 }
 
 // RewriteMatmulAsMmaSyncOp is a view of transform.nvgpu.rewrite_matmul_as_mma_sync: Turn a matrix multiplication into matrix instructions.
@@ -3087,9 +2512,8 @@ func AsRewriteMatmulAsMmaSyncOp(op *core.Operation) (RewriteMatmulAsMmaSyncOp, b
 	return rt.As[RewriteMatmulAsMmaSyncOp](op, &RewriteMatmulAsMmaSyncDef)
 }
 
-// Target returns the operand target. SetTarget sets it.
-func (op RewriteMatmulAsMmaSyncOp) Target() *core.Value     { return op.Op.Operand(0) }
-func (op RewriteMatmulAsMmaSyncOp) SetTarget(v *core.Value) { op.Op.SetOperand(0, v) }
+// Target returns the operand target.
+func (op RewriteMatmulAsMmaSyncOp) Target() *core.Value { return op.Op.Operand(0) }
 
 // RewriteCopyAsTmaOp is a view of transform.nvgpu.rewrite_copy_as_tma: Turn copies into those of the tensor memory accelerator.
 type RewriteCopyAsTmaOp struct{ core.OpView }
@@ -3099,9 +2523,8 @@ func AsRewriteCopyAsTmaOp(op *core.Operation) (RewriteCopyAsTmaOp, bool) {
 	return rt.As[RewriteCopyAsTmaOp](op, &RewriteCopyAsTmaDef)
 }
 
-// Target returns the operand target. SetTarget sets it.
-func (op RewriteCopyAsTmaOp) Target() *core.Value     { return op.Op.Operand(0) }
-func (op RewriteCopyAsTmaOp) SetTarget(v *core.Value) { op.Op.SetOperand(0, v) }
+// Target returns the operand target.
+func (op RewriteCopyAsTmaOp) Target() *core.Value { return op.Op.Operand(0) }
 
 // PDLMatchOp is a view of transform.pdl_match: Find operations by a pattern of pdl.
 type PDLMatchOp struct{ core.OpView }
@@ -3109,18 +2532,16 @@ type PDLMatchOp struct{ core.OpView }
 // AsPDLMatchOp returns the view of op when it is transform.pdl_match; op may be nil.
 func AsPDLMatchOp(op *core.Operation) (PDLMatchOp, bool) { return rt.As[PDLMatchOp](op, &PDLMatchDef) }
 
-// Root returns the operand root. SetRoot sets it.
-func (op PDLMatchOp) Root() *core.Value     { return op.Op.Operand(0) }
-func (op PDLMatchOp) SetRoot(v *core.Value) { op.Op.SetOperand(0, v) }
+// Root returns the operand root.
+func (op PDLMatchOp) Root() *core.Value { return op.Op.Operand(0) }
 
 // Matched returns the result matched.
 func (op PDLMatchOp) Matched() *core.Value { return op.Op.Result(0) }
 
-// PatternNameAttr returns the attribute pattern_name. SetPatternNameAttr sets it; nil removes it.
+// PatternNameAttr returns the attribute pattern_name.
 func (op PDLMatchOp) PatternNameAttr() *core.SymbolRefAttr {
 	return rt.Attr[*core.SymbolRefAttr](op, 0)
 }
-func (op PDLMatchOp) SetPatternNameAttr(v *core.SymbolRefAttr) { rt.SetAttr(op, 0, v) }
 
 // WithPDLPatternsOp is a view of transform.with_pdl_patterns: A script with patterns of pdl.
 type WithPDLPatternsOp struct{ core.OpView }
@@ -3130,9 +2551,8 @@ func AsWithPDLPatternsOp(op *core.Operation) (WithPDLPatternsOp, bool) {
 	return rt.As[WithPDLPatternsOp](op, &WithPDLPatternsDef)
 }
 
-// Root returns the operand root, or nil when it is absent. SetRoot sets it; nil removes it.
-func (op WithPDLPatternsOp) Root() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op WithPDLPatternsOp) SetRoot(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Root returns the operand root, or nil when it is absent.
+func (op WithPDLPatternsOp) Root() *core.Value { return op.Op.OptionalOperand(0) }
 
 // Body returns the region.
 func (op WithPDLPatternsOp) Body() *core.Region { return op.Op.Region(0) }
@@ -3174,9 +2594,8 @@ func AsForallToForOp(op *core.Operation) (ForallToForOp, bool) {
 	return rt.As[ForallToForOp](op, &ForallToForDef)
 }
 
-// Target returns the operand target. SetTarget sets it.
-func (op ForallToForOp) Target() *core.Value     { return op.Op.Operand(0) }
-func (op ForallToForOp) SetTarget(v *core.Value) { op.Op.SetOperand(0, v) }
+// Target returns the operand target.
+func (op ForallToForOp) Target() *core.Value { return op.Op.Operand(0) }
 
 // Transformed returns the results transformed in a new slice.
 func (op ForallToForOp) Transformed() []*core.Value { return op.Op.ResultGroup(0) }
@@ -3189,9 +2608,8 @@ func AsForallToParallelOp(op *core.Operation) (ForallToParallelOp, bool) {
 	return rt.As[ForallToParallelOp](op, &ForallToParallelDef)
 }
 
-// Target returns the operand target. SetTarget sets it.
-func (op ForallToParallelOp) Target() *core.Value     { return op.Op.Operand(0) }
-func (op ForallToParallelOp) SetTarget(v *core.Value) { op.Op.SetOperand(0, v) }
+// Target returns the operand target.
+func (op ForallToParallelOp) Target() *core.Value { return op.Op.Operand(0) }
 
 // Transformed returns the results transformed in a new slice.
 func (op ForallToParallelOp) Transformed() []*core.Value { return op.Op.ResultGroup(0) }
@@ -3204,9 +2622,8 @@ func AsParallelForToNestedForOpsOp(op *core.Operation) (ParallelForToNestedForOp
 	return rt.As[ParallelForToNestedForOpsOp](op, &ParallelForToNestedForOpsDef)
 }
 
-// Target returns the operand target. SetTarget sets it.
-func (op ParallelForToNestedForOpsOp) Target() *core.Value     { return op.Op.Operand(0) }
-func (op ParallelForToNestedForOpsOp) SetTarget(v *core.Value) { op.Op.SetOperand(0, v) }
+// Target returns the operand target.
+func (op ParallelForToNestedForOpsOp) Target() *core.Value { return op.Op.Operand(0) }
 
 // Transformed returns the results transformed in a new slice.
 func (op ParallelForToNestedForOpsOp) Transformed() []*core.Value { return op.Op.ResultGroup(0) }
@@ -3219,9 +2636,8 @@ func AsLoopOutlineOp(op *core.Operation) (LoopOutlineOp, bool) {
 	return rt.As[LoopOutlineOp](op, &LoopOutlineDef)
 }
 
-// Target returns the operand target. SetTarget sets it.
-func (op LoopOutlineOp) Target() *core.Value     { return op.Op.Operand(0) }
-func (op LoopOutlineOp) SetTarget(v *core.Value) { op.Op.SetOperand(0, v) }
+// Target returns the operand target.
+func (op LoopOutlineOp) Target() *core.Value { return op.Op.Operand(0) }
 
 // Function returns the result function.
 func (op LoopOutlineOp) Function() *core.Value { return op.Op.Result(0) }
@@ -3229,13 +2645,11 @@ func (op LoopOutlineOp) Function() *core.Value { return op.Op.Result(0) }
 // Call returns the result call.
 func (op LoopOutlineOp) Call() *core.Value { return op.Op.Result(1) }
 
-// FuncNameAttr returns the attribute func_name. SetFuncNameAttr sets it; nil removes it.
-func (op LoopOutlineOp) FuncNameAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 0) }
-func (op LoopOutlineOp) SetFuncNameAttr(v *core.StringAttr) { rt.SetAttr(op, 0, v) }
+// FuncNameAttr returns the attribute func_name.
+func (op LoopOutlineOp) FuncNameAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 0) }
 
-// FuncName returns the value of the attribute func_name. SetFuncName sets it.
-func (op LoopOutlineOp) FuncName() string     { return rt.TextOf(op.Op.Slot(0)) }
-func (op LoopOutlineOp) SetFuncName(v string) { op.Op.SetSlot(0, op.Context().String(v)) }
+// FuncName returns the value of the attribute func_name.
+func (op LoopOutlineOp) FuncName() string { return rt.TextOf(op.Op.Slot(0)) }
 
 // LoopPeelOp is a view of transform.loop.peel: Split off the last or the first iterations of a loop.
 type LoopPeelOp struct{ core.OpView }
@@ -3243,9 +2657,8 @@ type LoopPeelOp struct{ core.OpView }
 // AsLoopPeelOp returns the view of op when it is transform.loop.peel; op may be nil.
 func AsLoopPeelOp(op *core.Operation) (LoopPeelOp, bool) { return rt.As[LoopPeelOp](op, &LoopPeelDef) }
 
-// Target returns the operand target. SetTarget sets it.
-func (op LoopPeelOp) Target() *core.Value     { return op.Op.Operand(0) }
-func (op LoopPeelOp) SetTarget(v *core.Value) { op.Op.SetOperand(0, v) }
+// Target returns the operand target.
+func (op LoopPeelOp) Target() *core.Value { return op.Op.Operand(0) }
 
 // PeeledLoop returns the result peeled_loop.
 func (op LoopPeelOp) PeeledLoop() *core.Value { return op.Op.Result(0) }
@@ -3253,23 +2666,19 @@ func (op LoopPeelOp) PeeledLoop() *core.Value { return op.Op.Result(0) }
 // RemainderLoop returns the result remainder_loop.
 func (op LoopPeelOp) RemainderLoop() *core.Value { return op.Op.Result(1) }
 
-// PeelFrontAttr returns the attribute peel_front. SetPeelFrontAttr sets it; nil removes it.
-func (op LoopPeelOp) PeelFrontAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 1) }
-func (op LoopPeelOp) SetPeelFrontAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
+// PeelFrontAttr returns the attribute peel_front.
+func (op LoopPeelOp) PeelFrontAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 1) }
 
-// PeelFront returns the value of the attribute peel_front, its default when it is absent. SetPeelFront sets it.
-func (op LoopPeelOp) PeelFront() bool     { return rt.IntOf(op.Op.SlotOrDefault(1)) != 0 }
-func (op LoopPeelOp) SetPeelFront(v bool) { op.Op.SetSlot(1, op.Context().Bool(v)) }
+// PeelFront returns the value of the attribute peel_front, its default when it is absent.
+func (op LoopPeelOp) PeelFront() bool { return rt.IntOf(op.Op.SlotOrDefault(1)) != 0 }
 
-// FailIfAlreadyDivisibleAttr returns the attribute fail_if_already_divisible. SetFailIfAlreadyDivisibleAttr sets it; nil removes it.
+// FailIfAlreadyDivisibleAttr returns the attribute fail_if_already_divisible.
 func (op LoopPeelOp) FailIfAlreadyDivisibleAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op LoopPeelOp) SetFailIfAlreadyDivisibleAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// FailIfAlreadyDivisible returns the value of the attribute fail_if_already_divisible, its default when it is absent. SetFailIfAlreadyDivisible sets it.
-func (op LoopPeelOp) FailIfAlreadyDivisible() bool     { return rt.IntOf(op.Op.SlotOrDefault(0)) != 0 }
-func (op LoopPeelOp) SetFailIfAlreadyDivisible(v bool) { op.Op.SetSlot(0, op.Context().Bool(v)) }
+// FailIfAlreadyDivisible returns the value of the attribute fail_if_already_divisible, its default when it is absent.
+func (op LoopPeelOp) FailIfAlreadyDivisible() bool { return rt.IntOf(op.Op.SlotOrDefault(0)) != 0 }
 
 // LoopPipelineOp is a view of transform.loop.pipeline: Overlap the iterations of a loop.
 type LoopPipelineOp struct{ core.OpView }
@@ -3279,36 +2688,27 @@ func AsLoopPipelineOp(op *core.Operation) (LoopPipelineOp, bool) {
 	return rt.As[LoopPipelineOp](op, &LoopPipelineDef)
 }
 
-// Target returns the operand target. SetTarget sets it.
-func (op LoopPipelineOp) Target() *core.Value     { return op.Op.Operand(0) }
-func (op LoopPipelineOp) SetTarget(v *core.Value) { op.Op.SetOperand(0, v) }
+// Target returns the operand target.
+func (op LoopPipelineOp) Target() *core.Value { return op.Op.Operand(0) }
 
 // Transformed returns the result transformed.
 func (op LoopPipelineOp) Transformed() *core.Value { return op.Op.Result(0) }
 
-// IterationIntervalAttr returns the attribute iteration_interval. SetIterationIntervalAttr sets it; nil removes it.
+// IterationIntervalAttr returns the attribute iteration_interval.
 func (op LoopPipelineOp) IterationIntervalAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op LoopPipelineOp) SetIterationIntervalAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// IterationInterval returns the value of the attribute iteration_interval, its default when it is absent. SetIterationInterval sets it.
+// IterationInterval returns the value of the attribute iteration_interval, its default when it is absent.
 func (op LoopPipelineOp) IterationInterval() int64 { return int64(rt.IntOf(op.Op.SlotOrDefault(0))) }
-func (op LoopPipelineOp) SetIterationInterval(v int64) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 64), int64(v)))
-}
 
-// ReadLatencyAttr returns the attribute read_latency. SetReadLatencyAttr sets it; nil removes it.
+// ReadLatencyAttr returns the attribute read_latency.
 func (op LoopPipelineOp) ReadLatencyAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 1)
 }
-func (op LoopPipelineOp) SetReadLatencyAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
 
-// ReadLatency returns the value of the attribute read_latency, its default when it is absent. SetReadLatency sets it.
+// ReadLatency returns the value of the attribute read_latency, its default when it is absent.
 func (op LoopPipelineOp) ReadLatency() int64 { return int64(rt.IntOf(op.Op.SlotOrDefault(1))) }
-func (op LoopPipelineOp) SetReadLatency(v int64) {
-	op.Op.SetSlot(1, op.Context().IntegerAttr(query.IntType(op.Context(), 64), int64(v)))
-}
 
 // LoopPromoteIfOneIterationOp is a view of transform.loop.promote_if_one_iteration: Replace a loop of one iteration by its body.
 type LoopPromoteIfOneIterationOp struct{ core.OpView }
@@ -3318,9 +2718,8 @@ func AsLoopPromoteIfOneIterationOp(op *core.Operation) (LoopPromoteIfOneIteratio
 	return rt.As[LoopPromoteIfOneIterationOp](op, &LoopPromoteIfOneIterationDef)
 }
 
-// Target returns the operand target. SetTarget sets it.
-func (op LoopPromoteIfOneIterationOp) Target() *core.Value     { return op.Op.Operand(0) }
-func (op LoopPromoteIfOneIterationOp) SetTarget(v *core.Value) { op.Op.SetOperand(0, v) }
+// Target returns the operand target.
+func (op LoopPromoteIfOneIterationOp) Target() *core.Value { return op.Op.Operand(0) }
 
 // LoopUnrollOp is a view of transform.loop.unroll: Unroll a loop.
 type LoopUnrollOp struct{ core.OpView }
@@ -3330,19 +2729,14 @@ func AsLoopUnrollOp(op *core.Operation) (LoopUnrollOp, bool) {
 	return rt.As[LoopUnrollOp](op, &LoopUnrollDef)
 }
 
-// Target returns the operand target. SetTarget sets it.
-func (op LoopUnrollOp) Target() *core.Value     { return op.Op.Operand(0) }
-func (op LoopUnrollOp) SetTarget(v *core.Value) { op.Op.SetOperand(0, v) }
+// Target returns the operand target.
+func (op LoopUnrollOp) Target() *core.Value { return op.Op.Operand(0) }
 
-// FactorAttr returns the attribute factor. SetFactorAttr sets it; nil removes it.
-func (op LoopUnrollOp) FactorAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op LoopUnrollOp) SetFactorAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// FactorAttr returns the attribute factor.
+func (op LoopUnrollOp) FactorAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// Factor returns the value of the attribute factor. SetFactor sets it.
+// Factor returns the value of the attribute factor.
 func (op LoopUnrollOp) Factor() int64 { return int64(rt.IntOf(op.Op.Slot(0))) }
-func (op LoopUnrollOp) SetFactor(v int64) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 64), int64(v)))
-}
 
 // LoopUnrollAndJamOp is a view of transform.loop.unroll_and_jam: Unroll a loop and merge the copies of inner loops.
 type LoopUnrollAndJamOp struct{ core.OpView }
@@ -3352,19 +2746,14 @@ func AsLoopUnrollAndJamOp(op *core.Operation) (LoopUnrollAndJamOp, bool) {
 	return rt.As[LoopUnrollAndJamOp](op, &LoopUnrollAndJamDef)
 }
 
-// Target returns the operand target. SetTarget sets it.
-func (op LoopUnrollAndJamOp) Target() *core.Value     { return op.Op.Operand(0) }
-func (op LoopUnrollAndJamOp) SetTarget(v *core.Value) { op.Op.SetOperand(0, v) }
+// Target returns the operand target.
+func (op LoopUnrollAndJamOp) Target() *core.Value { return op.Op.Operand(0) }
 
-// FactorAttr returns the attribute factor. SetFactorAttr sets it; nil removes it.
-func (op LoopUnrollAndJamOp) FactorAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op LoopUnrollAndJamOp) SetFactorAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// FactorAttr returns the attribute factor.
+func (op LoopUnrollAndJamOp) FactorAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// Factor returns the value of the attribute factor. SetFactor sets it.
+// Factor returns the value of the attribute factor.
 func (op LoopUnrollAndJamOp) Factor() int64 { return int64(rt.IntOf(op.Op.Slot(0))) }
-func (op LoopUnrollAndJamOp) SetFactor(v int64) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 64), int64(v)))
-}
 
 // LoopCoalesceOp is a view of transform.loop.coalesce: Merge a nest of loops into one loop.
 type LoopCoalesceOp struct{ core.OpView }
@@ -3374,9 +2763,8 @@ func AsLoopCoalesceOp(op *core.Operation) (LoopCoalesceOp, bool) {
 	return rt.As[LoopCoalesceOp](op, &LoopCoalesceDef)
 }
 
-// Target returns the operand target. SetTarget sets it.
-func (op LoopCoalesceOp) Target() *core.Value     { return op.Op.Operand(0) }
-func (op LoopCoalesceOp) SetTarget(v *core.Value) { op.Op.SetOperand(0, v) }
+// Target returns the operand target.
+func (op LoopCoalesceOp) Target() *core.Value { return op.Op.Operand(0) }
 
 // Transformed returns the result transformed.
 func (op LoopCoalesceOp) Transformed() *core.Value { return op.Op.Result(0) }
@@ -3389,15 +2777,11 @@ func AsTakeAssumedBranchOp(op *core.Operation) (TakeAssumedBranchOp, bool) {
 	return rt.As[TakeAssumedBranchOp](op, &TakeAssumedBranchDef)
 }
 
-// Target returns the operand target. SetTarget sets it.
-func (op TakeAssumedBranchOp) Target() *core.Value     { return op.Op.Operand(0) }
-func (op TakeAssumedBranchOp) SetTarget(v *core.Value) { op.Op.SetOperand(0, v) }
+// Target returns the operand target.
+func (op TakeAssumedBranchOp) Target() *core.Value { return op.Op.Operand(0) }
 
-// TakeElseBranch reports whether the attribute take_else_branch is present. SetTakeElseBranch sets or removes it.
+// TakeElseBranch reports whether the attribute take_else_branch is present.
 func (op TakeAssumedBranchOp) TakeElseBranch() bool { return op.Op.Slot(0) != nil }
-func (op TakeAssumedBranchOp) SetTakeElseBranch(on bool) {
-	op.Op.SetSlot(0, rt.UnitIf(op.Context(), on))
-}
 
 // LoopFuseSiblingOp is a view of transform.loop.fuse_sibling: Fuse two loops that do not depend on each other.
 type LoopFuseSiblingOp struct{ core.OpView }
@@ -3407,13 +2791,11 @@ func AsLoopFuseSiblingOp(op *core.Operation) (LoopFuseSiblingOp, bool) {
 	return rt.As[LoopFuseSiblingOp](op, &LoopFuseSiblingDef)
 }
 
-// Target returns the operand target. SetTarget sets it.
-func (op LoopFuseSiblingOp) Target() *core.Value     { return op.Op.Operand(0) }
-func (op LoopFuseSiblingOp) SetTarget(v *core.Value) { op.Op.SetOperand(0, v) }
+// Target returns the operand target.
+func (op LoopFuseSiblingOp) Target() *core.Value { return op.Op.Operand(0) }
 
-// Source returns the operand source. SetSource sets it.
-func (op LoopFuseSiblingOp) Source() *core.Value     { return op.Op.Operand(1) }
-func (op LoopFuseSiblingOp) SetSource(v *core.Value) { op.Op.SetOperand(1, v) }
+// Source returns the operand source.
+func (op LoopFuseSiblingOp) Source() *core.Value { return op.Op.Operand(1) }
 
 // FusedLoop returns the result fused_loop.
 func (op LoopFuseSiblingOp) FusedLoop() *core.Value { return op.Op.Result(0) }
@@ -3426,9 +2808,8 @@ func AsConstrainParamsOp(op *core.Operation) (ConstrainParamsOp, bool) {
 	return rt.As[ConstrainParamsOp](op, &ConstrainParamsDef)
 }
 
-// Params returns the operands params in a new slice. SetParams replaces them.
-func (op ConstrainParamsOp) Params() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op ConstrainParamsOp) SetParams(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Params returns the operands params in a new slice.
+func (op ConstrainParamsOp) Params() []*core.Value { return op.Op.OperandGroup(0) }
 
 // Results returns the results results in a new slice.
 func (op ConstrainParamsOp) Results() []*core.Value { return op.Op.ResultGroup(0) }
@@ -3444,9 +2825,8 @@ func AsMatchSparseInOutOp(op *core.Operation) (MatchSparseInOutOp, bool) {
 	return rt.As[MatchSparseInOutOp](op, &MatchSparseInOutDef)
 }
 
-// Target returns the operand target. SetTarget sets it.
-func (op MatchSparseInOutOp) Target() *core.Value     { return op.Op.Operand(0) }
-func (op MatchSparseInOutOp) SetTarget(v *core.Value) { op.Op.SetOperand(0, v) }
+// Target returns the operand target.
+func (op MatchSparseInOutOp) Target() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op MatchSparseInOutOp) Result() *core.Value { return op.Op.Result(0) }
@@ -3475,20 +2855,14 @@ func AsApplyFoldTensorEmptyPatternsOp(op *core.Operation) (ApplyFoldTensorEmptyP
 	return rt.As[ApplyFoldTensorEmptyPatternsOp](op, &ApplyFoldTensorEmptyPatternsDef)
 }
 
-// FoldSingleUseOnlyAttr returns the attribute fold_single_use_only. SetFoldSingleUseOnlyAttr sets it; nil removes it.
+// FoldSingleUseOnlyAttr returns the attribute fold_single_use_only.
 func (op ApplyFoldTensorEmptyPatternsOp) FoldSingleUseOnlyAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op ApplyFoldTensorEmptyPatternsOp) SetFoldSingleUseOnlyAttr(v *core.IntegerAttr) {
-	rt.SetAttr(op, 0, v)
-}
 
-// FoldSingleUseOnly returns the value of the attribute fold_single_use_only, its default when it is absent. SetFoldSingleUseOnly sets it.
+// FoldSingleUseOnly returns the value of the attribute fold_single_use_only, its default when it is absent.
 func (op ApplyFoldTensorEmptyPatternsOp) FoldSingleUseOnly() bool {
 	return rt.IntOf(op.Op.SlotOrDefault(0)) != 0
-}
-func (op ApplyFoldTensorEmptyPatternsOp) SetFoldSingleUseOnly(v bool) {
-	op.Op.SetSlot(0, op.Context().Bool(v))
 }
 
 // ApplyFoldTensorSubsetOpsPatternsOp is a view of transform.apply_patterns.tensor.fold_tensor_subset_ops: Rewrite patterns: tensor: fold tensor subset ops.
@@ -3539,11 +2913,8 @@ func AsApplyRewriteTensorOpsAsConstantPatternsOp(op *core.Operation) (ApplyRewri
 	return rt.As[ApplyRewriteTensorOpsAsConstantPatternsOp](op, &ApplyRewriteTensorOpsAsConstantPatternsDef)
 }
 
-// Aggressive reports whether the attribute aggressive is present. SetAggressive sets or removes it.
+// Aggressive reports whether the attribute aggressive is present.
 func (op ApplyRewriteTensorOpsAsConstantPatternsOp) Aggressive() bool { return op.Op.Slot(0) != nil }
-func (op ApplyRewriteTensorOpsAsConstantPatternsOp) SetAggressive(on bool) {
-	op.Op.SetSlot(0, rt.UnitIf(op.Context(), on))
-}
 
 // MakeLoopIndependentOp is a view of transform.tensor.make_loop_independent: Bound sizes so that they do not depend on loops.
 type MakeLoopIndependentOp struct{ core.OpView }
@@ -3553,24 +2924,19 @@ func AsMakeLoopIndependentOp(op *core.Operation) (MakeLoopIndependentOp, bool) {
 	return rt.As[MakeLoopIndependentOp](op, &MakeLoopIndependentDef)
 }
 
-// Target returns the operand target. SetTarget sets it.
-func (op MakeLoopIndependentOp) Target() *core.Value     { return op.Op.Operand(0) }
-func (op MakeLoopIndependentOp) SetTarget(v *core.Value) { op.Op.SetOperand(0, v) }
+// Target returns the operand target.
+func (op MakeLoopIndependentOp) Target() *core.Value { return op.Op.Operand(0) }
 
 // Transformed returns the result transformed.
 func (op MakeLoopIndependentOp) Transformed() *core.Value { return op.Op.Result(0) }
 
-// NumLoopsAttr returns the attribute num_loops. SetNumLoopsAttr sets it; nil removes it.
+// NumLoopsAttr returns the attribute num_loops.
 func (op MakeLoopIndependentOp) NumLoopsAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op MakeLoopIndependentOp) SetNumLoopsAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// NumLoops returns the value of the attribute num_loops. SetNumLoops sets it.
+// NumLoops returns the value of the attribute num_loops.
 func (op MakeLoopIndependentOp) NumLoops() int64 { return int64(rt.IntOf(op.Op.Slot(0))) }
-func (op MakeLoopIndependentOp) SetNumLoops(v int64) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 64), int64(v)))
-}
 
 // TypeConversionCastShapeDynamicDimsOp is a view of transform.type_conversion.tensor.cast_shape_dynamic_dims: Conversions between tensor types by casts.
 type TypeConversionCastShapeDynamicDimsOp struct{ core.OpView }
@@ -3580,11 +2946,8 @@ func AsTypeConversionCastShapeDynamicDimsOp(op *core.Operation) (TypeConversionC
 	return rt.As[TypeConversionCastShapeDynamicDimsOp](op, &TypeConversionCastShapeDynamicDimsDef)
 }
 
-// IgnoreDynamicInfo reports whether the attribute ignore_dynamic_info is present. SetIgnoreDynamicInfo sets or removes it.
+// IgnoreDynamicInfo reports whether the attribute ignore_dynamic_info is present.
 func (op TypeConversionCastShapeDynamicDimsOp) IgnoreDynamicInfo() bool { return op.Op.Slot(0) != nil }
-func (op TypeConversionCastShapeDynamicDimsOp) SetIgnoreDynamicInfo(on bool) {
-	op.Op.SetSlot(0, rt.UnitIf(op.Context(), on))
-}
 
 // AlternativesOp is a view of transform.alternatives: Try one region after the other until one succeeds.
 type AlternativesOp struct{ core.OpView }
@@ -3594,9 +2957,8 @@ func AsAlternativesOp(op *core.Operation) (AlternativesOp, bool) {
 	return rt.As[AlternativesOp](op, &AlternativesDef)
 }
 
-// Scope returns the operand scope, or nil when it is absent. SetScope sets it; nil removes it.
-func (op AlternativesOp) Scope() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op AlternativesOp) SetScope(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Scope returns the operand scope, or nil when it is absent.
+func (op AlternativesOp) Scope() *core.Value { return op.Op.OptionalOperand(0) }
 
 // Results returns the results results in a new slice.
 func (op AlternativesOp) Results() []*core.Value { return op.Op.ResultGroup(0) }
@@ -3630,21 +2992,17 @@ type AnnotateOp struct{ core.OpView }
 // AsAnnotateOp returns the view of op when it is transform.annotate; op may be nil.
 func AsAnnotateOp(op *core.Operation) (AnnotateOp, bool) { return rt.As[AnnotateOp](op, &AnnotateDef) }
 
-// Target returns the operand target. SetTarget sets it.
-func (op AnnotateOp) Target() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op AnnotateOp) SetTarget(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Target returns the operand target.
+func (op AnnotateOp) Target() *core.Value { return op.Op.OptionalOperand(0) }
 
-// Param returns the operand param, or nil when it is absent. SetParam sets it; nil removes it.
-func (op AnnotateOp) Param() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op AnnotateOp) SetParam(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// Param returns the operand param, or nil when it is absent.
+func (op AnnotateOp) Param() *core.Value { return op.Op.OptionalOperand(1) }
 
-// NameAttr returns the attribute name. SetNameAttr sets it; nil removes it.
-func (op AnnotateOp) NameAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 0) }
-func (op AnnotateOp) SetNameAttr(v *core.StringAttr) { rt.SetAttr(op, 0, v) }
+// NameAttr returns the attribute name.
+func (op AnnotateOp) NameAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 0) }
 
-// Name returns the value of the attribute name. SetName sets it.
-func (op AnnotateOp) Name() string     { return rt.TextOf(op.Op.Slot(0)) }
-func (op AnnotateOp) SetName(v string) { op.Op.SetSlot(0, op.Context().String(v)) }
+// Name returns the value of the attribute name.
+func (op AnnotateOp) Name() string { return rt.TextOf(op.Op.Slot(0)) }
 
 // ApplyCommonSubexpressionEliminationOp is a view of transform.apply_cse: Eliminate common subexpressions.
 type ApplyCommonSubexpressionEliminationOp struct{ core.OpView }
@@ -3654,9 +3012,8 @@ func AsApplyCommonSubexpressionEliminationOp(op *core.Operation) (ApplyCommonSub
 	return rt.As[ApplyCommonSubexpressionEliminationOp](op, &ApplyCommonSubexpressionEliminationDef)
 }
 
-// Target returns the operand target. SetTarget sets it.
-func (op ApplyCommonSubexpressionEliminationOp) Target() *core.Value     { return op.Op.Operand(0) }
-func (op ApplyCommonSubexpressionEliminationOp) SetTarget(v *core.Value) { op.Op.SetOperand(0, v) }
+// Target returns the operand target.
+func (op ApplyCommonSubexpressionEliminationOp) Target() *core.Value { return op.Op.Operand(0) }
 
 // ApplyConversionPatternsOp is a view of transform.apply_conversion_patterns: Run a dialect conversion with the patterns in the region.
 type ApplyConversionPatternsOp struct{ core.OpView }
@@ -3666,45 +3023,34 @@ func AsApplyConversionPatternsOp(op *core.Operation) (ApplyConversionPatternsOp,
 	return rt.As[ApplyConversionPatternsOp](op, &ApplyConversionPatternsDef)
 }
 
-// Target returns the operand target. SetTarget sets it.
-func (op ApplyConversionPatternsOp) Target() *core.Value     { return op.Op.Operand(0) }
-func (op ApplyConversionPatternsOp) SetTarget(v *core.Value) { op.Op.SetOperand(0, v) }
+// Target returns the operand target.
+func (op ApplyConversionPatternsOp) Target() *core.Value { return op.Op.Operand(0) }
 
-// LegalOpsAttr returns the attribute legal_ops, or nil when it is absent. SetLegalOpsAttr sets it; nil removes it.
+// LegalOpsAttr returns the attribute legal_ops, or nil when it is absent.
 func (op ApplyConversionPatternsOp) LegalOpsAttr() *core.ArrayAttr {
 	return rt.Attr[*core.ArrayAttr](op, 3)
 }
-func (op ApplyConversionPatternsOp) SetLegalOpsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 3, v) }
 
-// IllegalOpsAttr returns the attribute illegal_ops, or nil when it is absent. SetIllegalOpsAttr sets it; nil removes it.
+// IllegalOpsAttr returns the attribute illegal_ops, or nil when it is absent.
 func (op ApplyConversionPatternsOp) IllegalOpsAttr() *core.ArrayAttr {
 	return rt.Attr[*core.ArrayAttr](op, 1)
 }
-func (op ApplyConversionPatternsOp) SetIllegalOpsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 1, v) }
 
-// LegalDialectsAttr returns the attribute legal_dialects, or nil when it is absent. SetLegalDialectsAttr sets it; nil removes it.
+// LegalDialectsAttr returns the attribute legal_dialects, or nil when it is absent.
 func (op ApplyConversionPatternsOp) LegalDialectsAttr() *core.ArrayAttr {
 	return rt.Attr[*core.ArrayAttr](op, 2)
 }
-func (op ApplyConversionPatternsOp) SetLegalDialectsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 2, v) }
 
-// IllegalDialectsAttr returns the attribute illegal_dialects, or nil when it is absent. SetIllegalDialectsAttr sets it; nil removes it.
+// IllegalDialectsAttr returns the attribute illegal_dialects, or nil when it is absent.
 func (op ApplyConversionPatternsOp) IllegalDialectsAttr() *core.ArrayAttr {
 	return rt.Attr[*core.ArrayAttr](op, 0)
 }
-func (op ApplyConversionPatternsOp) SetIllegalDialectsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
 
-// PartialConversion reports whether the attribute partial_conversion is present. SetPartialConversion sets or removes it.
+// PartialConversion reports whether the attribute partial_conversion is present.
 func (op ApplyConversionPatternsOp) PartialConversion() bool { return op.Op.Slot(4) != nil }
-func (op ApplyConversionPatternsOp) SetPartialConversion(on bool) {
-	op.Op.SetSlot(4, rt.UnitIf(op.Context(), on))
-}
 
-// PreserveHandles reports whether the attribute preserve_handles is present. SetPreserveHandles sets or removes it.
+// PreserveHandles reports whether the attribute preserve_handles is present.
 func (op ApplyConversionPatternsOp) PreserveHandles() bool { return op.Op.Slot(5) != nil }
-func (op ApplyConversionPatternsOp) SetPreserveHandles(on bool) {
-	op.Op.SetSlot(5, rt.UnitIf(op.Context(), on))
-}
 
 // Patterns returns the region.
 func (op ApplyConversionPatternsOp) Patterns() *core.Region { return op.Op.Region(0) }
@@ -3722,19 +3068,13 @@ func AsApplyToLLVMConversionPatternsOp(op *core.Operation) (ApplyToLLVMConversio
 	return rt.As[ApplyToLLVMConversionPatternsOp](op, &ApplyToLLVMConversionPatternsDef)
 }
 
-// DialectNameAttr returns the attribute dialect_name. SetDialectNameAttr sets it; nil removes it.
+// DialectNameAttr returns the attribute dialect_name.
 func (op ApplyToLLVMConversionPatternsOp) DialectNameAttr() *core.StringAttr {
 	return rt.Attr[*core.StringAttr](op, 0)
 }
-func (op ApplyToLLVMConversionPatternsOp) SetDialectNameAttr(v *core.StringAttr) {
-	rt.SetAttr(op, 0, v)
-}
 
-// DialectName returns the value of the attribute dialect_name. SetDialectName sets it.
+// DialectName returns the value of the attribute dialect_name.
 func (op ApplyToLLVMConversionPatternsOp) DialectName() string { return rt.TextOf(op.Op.Slot(0)) }
-func (op ApplyToLLVMConversionPatternsOp) SetDialectName(v string) {
-	op.Op.SetSlot(0, op.Context().String(v))
-}
 
 // ApplyDeadCodeEliminationOp is a view of transform.apply_dce: Eliminate dead code.
 type ApplyDeadCodeEliminationOp struct{ core.OpView }
@@ -3744,9 +3084,8 @@ func AsApplyDeadCodeEliminationOp(op *core.Operation) (ApplyDeadCodeEliminationO
 	return rt.As[ApplyDeadCodeEliminationOp](op, &ApplyDeadCodeEliminationDef)
 }
 
-// Target returns the operand target. SetTarget sets it.
-func (op ApplyDeadCodeEliminationOp) Target() *core.Value     { return op.Op.Operand(0) }
-func (op ApplyDeadCodeEliminationOp) SetTarget(v *core.Value) { op.Op.SetOperand(0, v) }
+// Target returns the operand target.
+func (op ApplyDeadCodeEliminationOp) Target() *core.Value { return op.Op.Operand(0) }
 
 // ApplyPatternsOp is a view of transform.apply_patterns: Run the greedy driver with the patterns in the region.
 type ApplyPatternsOp struct{ core.OpView }
@@ -3756,37 +3095,27 @@ func AsApplyPatternsOp(op *core.Operation) (ApplyPatternsOp, bool) {
 	return rt.As[ApplyPatternsOp](op, &ApplyPatternsDef)
 }
 
-// Target returns the operand target. SetTarget sets it.
-func (op ApplyPatternsOp) Target() *core.Value     { return op.Op.Operand(0) }
-func (op ApplyPatternsOp) SetTarget(v *core.Value) { op.Op.SetOperand(0, v) }
+// Target returns the operand target.
+func (op ApplyPatternsOp) Target() *core.Value { return op.Op.Operand(0) }
 
-// ApplyCse reports whether the attribute apply_cse is present. SetApplyCse sets or removes it.
-func (op ApplyPatternsOp) ApplyCse() bool      { return op.Op.Slot(0) != nil }
-func (op ApplyPatternsOp) SetApplyCse(on bool) { op.Op.SetSlot(0, rt.UnitIf(op.Context(), on)) }
+// ApplyCse reports whether the attribute apply_cse is present.
+func (op ApplyPatternsOp) ApplyCse() bool { return op.Op.Slot(0) != nil }
 
-// MaxIterationsAttr returns the attribute max_iterations. SetMaxIterationsAttr sets it; nil removes it.
+// MaxIterationsAttr returns the attribute max_iterations.
 func (op ApplyPatternsOp) MaxIterationsAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 1)
 }
-func (op ApplyPatternsOp) SetMaxIterationsAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
 
-// MaxIterations returns the value of the attribute max_iterations, its default when it is absent. SetMaxIterations sets it.
+// MaxIterations returns the value of the attribute max_iterations, its default when it is absent.
 func (op ApplyPatternsOp) MaxIterations() int64 { return int64(rt.IntOf(op.Op.SlotOrDefault(1))) }
-func (op ApplyPatternsOp) SetMaxIterations(v int64) {
-	op.Op.SetSlot(1, op.Context().IntegerAttr(query.IntType(op.Context(), 64), int64(v)))
-}
 
-// MaxNumRewritesAttr returns the attribute max_num_rewrites. SetMaxNumRewritesAttr sets it; nil removes it.
+// MaxNumRewritesAttr returns the attribute max_num_rewrites.
 func (op ApplyPatternsOp) MaxNumRewritesAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 2)
 }
-func (op ApplyPatternsOp) SetMaxNumRewritesAttr(v *core.IntegerAttr) { rt.SetAttr(op, 2, v) }
 
-// MaxNumRewrites returns the value of the attribute max_num_rewrites, its default when it is absent. SetMaxNumRewrites sets it.
+// MaxNumRewrites returns the value of the attribute max_num_rewrites, its default when it is absent.
 func (op ApplyPatternsOp) MaxNumRewrites() int64 { return int64(rt.IntOf(op.Op.SlotOrDefault(2))) }
-func (op ApplyPatternsOp) SetMaxNumRewrites(v int64) {
-	op.Op.SetSlot(2, op.Context().IntegerAttr(query.IntType(op.Context(), 64), int64(v)))
-}
 
 // Patterns returns the region.
 func (op ApplyPatternsOp) Patterns() *core.Region { return op.Op.Region(0) }
@@ -3807,9 +3136,8 @@ func AsApplyLoopInvariantCodeMotionOp(op *core.Operation) (ApplyLoopInvariantCod
 	return rt.As[ApplyLoopInvariantCodeMotionOp](op, &ApplyLoopInvariantCodeMotionDef)
 }
 
-// Target returns the operand target. SetTarget sets it.
-func (op ApplyLoopInvariantCodeMotionOp) Target() *core.Value     { return op.Op.Operand(0) }
-func (op ApplyLoopInvariantCodeMotionOp) SetTarget(v *core.Value) { op.Op.SetOperand(0, v) }
+// Target returns the operand target.
+func (op ApplyLoopInvariantCodeMotionOp) Target() *core.Value { return op.Op.Operand(0) }
 
 // ApplyRegisteredPassOp is a view of transform.apply_registered_pass: Run a pass.
 type ApplyRegisteredPassOp struct{ core.OpView }
@@ -3819,32 +3147,25 @@ func AsApplyRegisteredPassOp(op *core.Operation) (ApplyRegisteredPassOp, bool) {
 	return rt.As[ApplyRegisteredPassOp](op, &ApplyRegisteredPassDef)
 }
 
-// Target returns the operand target. SetTarget sets it.
-func (op ApplyRegisteredPassOp) Target() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op ApplyRegisteredPassOp) SetTarget(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Target returns the operand target.
+func (op ApplyRegisteredPassOp) Target() *core.Value { return op.Op.OptionalOperand(0) }
 
-// DynamicOptions returns the operands dynamic_options in a new slice. SetDynamicOptions replaces them.
+// DynamicOptions returns the operands dynamic_options in a new slice.
 func (op ApplyRegisteredPassOp) DynamicOptions() []*core.Value { return op.Op.OperandGroup(1) }
-func (op ApplyRegisteredPassOp) SetDynamicOptions(vals ...*core.Value) {
-	op.Op.SetOperandGroup(1, vals)
-}
 
 // Result returns the result result.
 func (op ApplyRegisteredPassOp) Result() *core.Value { return op.Op.Result(0) }
 
-// PassNameAttr returns the attribute pass_name. SetPassNameAttr sets it; nil removes it.
+// PassNameAttr returns the attribute pass_name.
 func (op ApplyRegisteredPassOp) PassNameAttr() *core.StringAttr {
 	return rt.Attr[*core.StringAttr](op, 1)
 }
-func (op ApplyRegisteredPassOp) SetPassNameAttr(v *core.StringAttr) { rt.SetAttr(op, 1, v) }
 
-// PassName returns the value of the attribute pass_name. SetPassName sets it.
-func (op ApplyRegisteredPassOp) PassName() string     { return rt.TextOf(op.Op.Slot(1)) }
-func (op ApplyRegisteredPassOp) SetPassName(v string) { op.Op.SetSlot(1, op.Context().String(v)) }
+// PassName returns the value of the attribute pass_name.
+func (op ApplyRegisteredPassOp) PassName() string { return rt.TextOf(op.Op.Slot(1)) }
 
-// OptionsAttr returns the attribute options. SetOptionsAttr sets it; nil removes it.
-func (op ApplyRegisteredPassOp) OptionsAttr() *core.DictAttr     { return rt.Attr[*core.DictAttr](op, 0) }
-func (op ApplyRegisteredPassOp) SetOptionsAttr(v *core.DictAttr) { rt.SetAttr(op, 0, v) }
+// OptionsAttr returns the attribute options.
+func (op ApplyRegisteredPassOp) OptionsAttr() *core.DictAttr { return rt.Attr[*core.DictAttr](op, 0) }
 
 // CastOp is a view of transform.cast: Change the type of a handle.
 type CastOp struct{ core.OpView }
@@ -3852,9 +3173,8 @@ type CastOp struct{ core.OpView }
 // AsCastOp returns the view of op when it is transform.cast; op may be nil.
 func AsCastOp(op *core.Operation) (CastOp, bool) { return rt.As[CastOp](op, &CastDef) }
 
-// Input returns the operand input. SetInput sets it.
-func (op CastOp) Input() *core.Value     { return op.Op.Operand(0) }
-func (op CastOp) SetInput(v *core.Value) { op.Op.SetOperand(0, v) }
+// Input returns the operand input.
+func (op CastOp) Input() *core.Value { return op.Op.Operand(0) }
 
 // Output returns the result output.
 func (op CastOp) Output() *core.Value { return op.Op.Result(0) }
@@ -3872,9 +3192,8 @@ func AsNumAssociationsOp(op *core.Operation) (NumAssociationsOp, bool) {
 	return rt.As[NumAssociationsOp](op, &NumAssociationsDef)
 }
 
-// Handle returns the operand handle. SetHandle sets it.
-func (op NumAssociationsOp) Handle() *core.Value     { return op.Op.Operand(0) }
-func (op NumAssociationsOp) SetHandle(v *core.Value) { op.Op.SetOperand(0, v) }
+// Handle returns the operand handle.
+func (op NumAssociationsOp) Handle() *core.Value { return op.Op.Operand(0) }
 
 // Num returns the result num.
 func (op NumAssociationsOp) Num() *core.Value { return op.Op.Result(0) }
@@ -3887,18 +3206,16 @@ func AsCollectMatchingOp(op *core.Operation) (CollectMatchingOp, bool) {
 	return rt.As[CollectMatchingOp](op, &CollectMatchingDef)
 }
 
-// Root returns the operand root. SetRoot sets it.
-func (op CollectMatchingOp) Root() *core.Value     { return op.Op.Operand(0) }
-func (op CollectMatchingOp) SetRoot(v *core.Value) { op.Op.SetOperand(0, v) }
+// Root returns the operand root.
+func (op CollectMatchingOp) Root() *core.Value { return op.Op.Operand(0) }
 
 // Results returns the results results in a new slice.
 func (op CollectMatchingOp) Results() []*core.Value { return op.Op.ResultGroup(0) }
 
-// MatcherAttr returns the attribute matcher. SetMatcherAttr sets it; nil removes it.
+// MatcherAttr returns the attribute matcher.
 func (op CollectMatchingOp) MatcherAttr() *core.SymbolRefAttr {
 	return rt.Attr[*core.SymbolRefAttr](op, 0)
 }
-func (op CollectMatchingOp) SetMatcherAttr(v *core.SymbolRefAttr) { rt.SetAttr(op, 0, v) }
 
 // VerifySymbolUses is implemented by the dialect's hooks.
 func (op CollectMatchingOp) VerifySymbolUses(symbols *core.SymbolTableCollection, r *core.Reporter) bool {
@@ -3913,13 +3230,11 @@ func AsForeachMatchOp(op *core.Operation) (ForeachMatchOp, bool) {
 	return rt.As[ForeachMatchOp](op, &ForeachMatchDef)
 }
 
-// Root returns the operand root. SetRoot sets it.
-func (op ForeachMatchOp) Root() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op ForeachMatchOp) SetRoot(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Root returns the operand root.
+func (op ForeachMatchOp) Root() *core.Value { return op.Op.OptionalOperand(0) }
 
-// ForwardedInputs returns the operands forwarded_inputs in a new slice. SetForwardedInputs replaces them.
-func (op ForeachMatchOp) ForwardedInputs() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op ForeachMatchOp) SetForwardedInputs(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// ForwardedInputs returns the operands forwarded_inputs in a new slice.
+func (op ForeachMatchOp) ForwardedInputs() []*core.Value { return op.Op.OperandGroup(1) }
 
 // Updated returns the result updated.
 func (op ForeachMatchOp) Updated() *core.Value { return op.Op.OptionalResult(0) }
@@ -3927,21 +3242,17 @@ func (op ForeachMatchOp) Updated() *core.Value { return op.Op.OptionalResult(0) 
 // ForwardedOutputs returns the results forwarded_outputs in a new slice.
 func (op ForeachMatchOp) ForwardedOutputs() []*core.Value { return op.Op.ResultGroup(1) }
 
-// RestrictRoot reports whether the attribute restrict_root is present. SetRestrictRoot sets or removes it.
-func (op ForeachMatchOp) RestrictRoot() bool      { return op.Op.Slot(3) != nil }
-func (op ForeachMatchOp) SetRestrictRoot(on bool) { op.Op.SetSlot(3, rt.UnitIf(op.Context(), on)) }
+// RestrictRoot reports whether the attribute restrict_root is present.
+func (op ForeachMatchOp) RestrictRoot() bool { return op.Op.Slot(3) != nil }
 
-// FlattenResults reports whether the attribute flatten_results is present. SetFlattenResults sets or removes it.
-func (op ForeachMatchOp) FlattenResults() bool      { return op.Op.Slot(1) != nil }
-func (op ForeachMatchOp) SetFlattenResults(on bool) { op.Op.SetSlot(1, rt.UnitIf(op.Context(), on)) }
+// FlattenResults reports whether the attribute flatten_results is present.
+func (op ForeachMatchOp) FlattenResults() bool { return op.Op.Slot(1) != nil }
 
-// MatchersAttr returns the attribute matchers. SetMatchersAttr sets it; nil removes it.
-func (op ForeachMatchOp) MatchersAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 2) }
-func (op ForeachMatchOp) SetMatchersAttr(v *core.ArrayAttr) { rt.SetAttr(op, 2, v) }
+// MatchersAttr returns the attribute matchers.
+func (op ForeachMatchOp) MatchersAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 2) }
 
-// ActionsAttr returns the attribute actions. SetActionsAttr sets it; nil removes it.
-func (op ForeachMatchOp) ActionsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
-func (op ForeachMatchOp) SetActionsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
+// ActionsAttr returns the attribute actions.
+func (op ForeachMatchOp) ActionsAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 0) }
 
 // VerifySymbolUses is implemented by the dialect's hooks.
 func (op ForeachMatchOp) VerifySymbolUses(symbols *core.SymbolTableCollection, r *core.Reporter) bool {
@@ -3954,16 +3265,14 @@ type ForeachOp struct{ core.OpView }
 // AsForeachOp returns the view of op when it is transform.foreach; op may be nil.
 func AsForeachOp(op *core.Operation) (ForeachOp, bool) { return rt.As[ForeachOp](op, &ForeachDef) }
 
-// Targets returns the operands targets in a new slice. SetTargets replaces them.
-func (op ForeachOp) Targets() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op ForeachOp) SetTargets(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Targets returns the operands targets in a new slice.
+func (op ForeachOp) Targets() []*core.Value { return op.Op.OperandGroup(0) }
 
 // Results returns the results results in a new slice.
 func (op ForeachOp) Results() []*core.Value { return op.Op.ResultGroup(0) }
 
-// WithZipShortest reports whether the attribute with_zip_shortest is present. SetWithZipShortest sets or removes it.
-func (op ForeachOp) WithZipShortest() bool      { return op.Op.Slot(0) != nil }
-func (op ForeachOp) SetWithZipShortest(on bool) { op.Op.SetSlot(0, rt.UnitIf(op.Context(), on)) }
+// WithZipShortest reports whether the attribute with_zip_shortest is present.
+func (op ForeachOp) WithZipShortest() bool { return op.Op.Slot(0) != nil }
 
 // Body returns the region.
 func (op ForeachOp) Body() *core.Region { return op.Op.Region(0) }
@@ -3991,24 +3300,19 @@ func AsGetConsumersOfResultOp(op *core.Operation) (GetConsumersOfResultOp, bool)
 	return rt.As[GetConsumersOfResultOp](op, &GetConsumersOfResultDef)
 }
 
-// Target returns the operand target. SetTarget sets it.
-func (op GetConsumersOfResultOp) Target() *core.Value     { return op.Op.Operand(0) }
-func (op GetConsumersOfResultOp) SetTarget(v *core.Value) { op.Op.SetOperand(0, v) }
+// Target returns the operand target.
+func (op GetConsumersOfResultOp) Target() *core.Value { return op.Op.Operand(0) }
 
 // Consumers returns the result consumers.
 func (op GetConsumersOfResultOp) Consumers() *core.Value { return op.Op.Result(0) }
 
-// ResultNumberAttr returns the attribute result_number. SetResultNumberAttr sets it; nil removes it.
+// ResultNumberAttr returns the attribute result_number.
 func (op GetConsumersOfResultOp) ResultNumberAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op GetConsumersOfResultOp) SetResultNumberAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// ResultNumber returns the value of the attribute result_number. SetResultNumber sets it.
+// ResultNumber returns the value of the attribute result_number.
 func (op GetConsumersOfResultOp) ResultNumber() int64 { return int64(rt.IntOf(op.Op.Slot(0))) }
-func (op GetConsumersOfResultOp) SetResultNumber(v int64) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 64), int64(v)))
-}
 
 // GetDefiningOp is a view of transform.get_defining_op: The operations that define values.
 type GetDefiningOp struct{ core.OpView }
@@ -4018,9 +3322,8 @@ func AsGetDefiningOp(op *core.Operation) (GetDefiningOp, bool) {
 	return rt.As[GetDefiningOp](op, &GetDefiningDef)
 }
 
-// Target returns the operand target. SetTarget sets it.
-func (op GetDefiningOp) Target() *core.Value     { return op.Op.Operand(0) }
-func (op GetDefiningOp) SetTarget(v *core.Value) { op.Op.SetOperand(0, v) }
+// Target returns the operand target.
+func (op GetDefiningOp) Target() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op GetDefiningOp) Result() *core.Value { return op.Op.Result(0) }
@@ -4033,42 +3336,32 @@ func AsGetParentOp(op *core.Operation) (GetParentOp, bool) {
 	return rt.As[GetParentOp](op, &GetParentDef)
 }
 
-// Target returns the operand target. SetTarget sets it.
-func (op GetParentOp) Target() *core.Value     { return op.Op.Operand(0) }
-func (op GetParentOp) SetTarget(v *core.Value) { op.Op.SetOperand(0, v) }
+// Target returns the operand target.
+func (op GetParentOp) Target() *core.Value { return op.Op.Operand(0) }
 
 // Parent returns the result parent.
 func (op GetParentOp) Parent() *core.Value { return op.Op.Result(0) }
 
-// IsolatedFromAbove reports whether the attribute isolated_from_above is present. SetIsolatedFromAbove sets or removes it.
-func (op GetParentOp) IsolatedFromAbove() bool      { return op.Op.Slot(2) != nil }
-func (op GetParentOp) SetIsolatedFromAbove(on bool) { op.Op.SetSlot(2, rt.UnitIf(op.Context(), on)) }
+// IsolatedFromAbove reports whether the attribute isolated_from_above is present.
+func (op GetParentOp) IsolatedFromAbove() bool { return op.Op.Slot(2) != nil }
 
-// AllowEmptyResults reports whether the attribute allow_empty_results is present. SetAllowEmptyResults sets or removes it.
-func (op GetParentOp) AllowEmptyResults() bool      { return op.Op.Slot(0) != nil }
-func (op GetParentOp) SetAllowEmptyResults(on bool) { op.Op.SetSlot(0, rt.UnitIf(op.Context(), on)) }
+// AllowEmptyResults reports whether the attribute allow_empty_results is present.
+func (op GetParentOp) AllowEmptyResults() bool { return op.Op.Slot(0) != nil }
 
-// OpNameAttr returns the attribute op_name, or nil when it is absent. SetOpNameAttr sets it; nil removes it.
-func (op GetParentOp) OpNameAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 4) }
-func (op GetParentOp) SetOpNameAttr(v *core.StringAttr) { rt.SetAttr(op, 4, v) }
+// OpNameAttr returns the attribute op_name, or nil when it is absent.
+func (op GetParentOp) OpNameAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 4) }
 
-// OpName returns the value of the attribute op_name, and whether it is present. SetOpName sets it.
+// OpName returns the value of the attribute op_name, and whether it is present.
 func (op GetParentOp) OpName() (string, bool) { return rt.If(op.Op.Slot(4), rt.TextOf) }
-func (op GetParentOp) SetOpName(v string)     { op.Op.SetSlot(4, op.Context().String(v)) }
 
-// Deduplicate reports whether the attribute deduplicate is present. SetDeduplicate sets or removes it.
-func (op GetParentOp) Deduplicate() bool      { return op.Op.Slot(1) != nil }
-func (op GetParentOp) SetDeduplicate(on bool) { op.Op.SetSlot(1, rt.UnitIf(op.Context(), on)) }
+// Deduplicate reports whether the attribute deduplicate is present.
+func (op GetParentOp) Deduplicate() bool { return op.Op.Slot(1) != nil }
 
-// NthParentAttr returns the attribute nth_parent. SetNthParentAttr sets it; nil removes it.
-func (op GetParentOp) NthParentAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 3) }
-func (op GetParentOp) SetNthParentAttr(v *core.IntegerAttr) { rt.SetAttr(op, 3, v) }
+// NthParentAttr returns the attribute nth_parent.
+func (op GetParentOp) NthParentAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 3) }
 
-// NthParent returns the value of the attribute nth_parent, its default when it is absent. SetNthParent sets it.
+// NthParent returns the value of the attribute nth_parent, its default when it is absent.
 func (op GetParentOp) NthParent() int64 { return int64(rt.IntOf(op.Op.SlotOrDefault(3))) }
-func (op GetParentOp) SetNthParent(v int64) {
-	op.Op.SetSlot(3, op.Context().IntegerAttr(query.IntType(op.Context(), 64), int64(v)))
-}
 
 // GetProducerOfOperandOp is a view of transform.get_producer_of_operand: The operation that defines an operand.
 type GetProducerOfOperandOp struct{ core.OpView }
@@ -4078,24 +3371,19 @@ func AsGetProducerOfOperandOp(op *core.Operation) (GetProducerOfOperandOp, bool)
 	return rt.As[GetProducerOfOperandOp](op, &GetProducerOfOperandDef)
 }
 
-// Target returns the operand target. SetTarget sets it.
-func (op GetProducerOfOperandOp) Target() *core.Value     { return op.Op.Operand(0) }
-func (op GetProducerOfOperandOp) SetTarget(v *core.Value) { op.Op.SetOperand(0, v) }
+// Target returns the operand target.
+func (op GetProducerOfOperandOp) Target() *core.Value { return op.Op.Operand(0) }
 
 // Producer returns the result producer.
 func (op GetProducerOfOperandOp) Producer() *core.Value { return op.Op.Result(0) }
 
-// OperandNumberAttr returns the attribute operand_number. SetOperandNumberAttr sets it; nil removes it.
+// OperandNumberAttr returns the attribute operand_number.
 func (op GetProducerOfOperandOp) OperandNumberAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op GetProducerOfOperandOp) SetOperandNumberAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// OperandNumber returns the value of the attribute operand_number. SetOperandNumber sets it.
+// OperandNumber returns the value of the attribute operand_number.
 func (op GetProducerOfOperandOp) OperandNumber() int64 { return int64(rt.IntOf(op.Op.Slot(0))) }
-func (op GetProducerOfOperandOp) SetOperandNumber(v int64) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 64), int64(v)))
-}
 
 // GetOperandOp is a view of transform.get_operand: Operands of operations.
 type GetOperandOp struct{ core.OpView }
@@ -4105,32 +3393,25 @@ func AsGetOperandOp(op *core.Operation) (GetOperandOp, bool) {
 	return rt.As[GetOperandOp](op, &GetOperandDef)
 }
 
-// Target returns the operand target. SetTarget sets it.
-func (op GetOperandOp) Target() *core.Value     { return op.Op.Operand(0) }
-func (op GetOperandOp) SetTarget(v *core.Value) { op.Op.SetOperand(0, v) }
+// Target returns the operand target.
+func (op GetOperandOp) Target() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op GetOperandOp) Result() *core.Value { return op.Op.Result(0) }
 
-// RawPositionListAttr returns the attribute raw_position_list. SetRawPositionListAttr sets it; nil removes it.
+// RawPositionListAttr returns the attribute raw_position_list.
 func (op GetOperandOp) RawPositionListAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 2)
 }
-func (op GetOperandOp) SetRawPositionListAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 2, v) }
 
-// RawPositionList returns the value of the attribute raw_position_list. SetRawPositionList sets it.
+// RawPositionList returns the value of the attribute raw_position_list.
 func (op GetOperandOp) RawPositionList() []int64 { return rt.DenseOf[int64](op.Op.Slot(2)) }
-func (op GetOperandOp) SetRawPositionList(v []int64) {
-	op.Op.SetSlot(2, rt.DenseFrom(op.Context().Integer(64), v))
-}
 
-// IsInverted reports whether the attribute is_inverted is present. SetIsInverted sets or removes it.
-func (op GetOperandOp) IsInverted() bool      { return op.Op.Slot(1) != nil }
-func (op GetOperandOp) SetIsInverted(on bool) { op.Op.SetSlot(1, rt.UnitIf(op.Context(), on)) }
+// IsInverted reports whether the attribute is_inverted is present.
+func (op GetOperandOp) IsInverted() bool { return op.Op.Slot(1) != nil }
 
-// IsAll reports whether the attribute is_all is present. SetIsAll sets or removes it.
-func (op GetOperandOp) IsAll() bool      { return op.Op.Slot(0) != nil }
-func (op GetOperandOp) SetIsAll(on bool) { op.Op.SetSlot(0, rt.UnitIf(op.Context(), on)) }
+// IsAll reports whether the attribute is_all is present.
+func (op GetOperandOp) IsAll() bool { return op.Op.Slot(0) != nil }
 
 // GetResultOp is a view of transform.get_result: Results of operations.
 type GetResultOp struct{ core.OpView }
@@ -4140,32 +3421,25 @@ func AsGetResultOp(op *core.Operation) (GetResultOp, bool) {
 	return rt.As[GetResultOp](op, &GetResultDef)
 }
 
-// Target returns the operand target. SetTarget sets it.
-func (op GetResultOp) Target() *core.Value     { return op.Op.Operand(0) }
-func (op GetResultOp) SetTarget(v *core.Value) { op.Op.SetOperand(0, v) }
+// Target returns the operand target.
+func (op GetResultOp) Target() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op GetResultOp) Result() *core.Value { return op.Op.Result(0) }
 
-// RawPositionListAttr returns the attribute raw_position_list. SetRawPositionListAttr sets it; nil removes it.
+// RawPositionListAttr returns the attribute raw_position_list.
 func (op GetResultOp) RawPositionListAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 2)
 }
-func (op GetResultOp) SetRawPositionListAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 2, v) }
 
-// RawPositionList returns the value of the attribute raw_position_list. SetRawPositionList sets it.
+// RawPositionList returns the value of the attribute raw_position_list.
 func (op GetResultOp) RawPositionList() []int64 { return rt.DenseOf[int64](op.Op.Slot(2)) }
-func (op GetResultOp) SetRawPositionList(v []int64) {
-	op.Op.SetSlot(2, rt.DenseFrom(op.Context().Integer(64), v))
-}
 
-// IsInverted reports whether the attribute is_inverted is present. SetIsInverted sets or removes it.
-func (op GetResultOp) IsInverted() bool      { return op.Op.Slot(1) != nil }
-func (op GetResultOp) SetIsInverted(on bool) { op.Op.SetSlot(1, rt.UnitIf(op.Context(), on)) }
+// IsInverted reports whether the attribute is_inverted is present.
+func (op GetResultOp) IsInverted() bool { return op.Op.Slot(1) != nil }
 
-// IsAll reports whether the attribute is_all is present. SetIsAll sets or removes it.
-func (op GetResultOp) IsAll() bool      { return op.Op.Slot(0) != nil }
-func (op GetResultOp) SetIsAll(on bool) { op.Op.SetSlot(0, rt.UnitIf(op.Context(), on)) }
+// IsAll reports whether the attribute is_all is present.
+func (op GetResultOp) IsAll() bool { return op.Op.Slot(0) != nil }
 
 // GetTypeOp is a view of transform.get_type: The types of values.
 type GetTypeOp struct{ core.OpView }
@@ -4173,16 +3447,14 @@ type GetTypeOp struct{ core.OpView }
 // AsGetTypeOp returns the view of op when it is transform.get_type; op may be nil.
 func AsGetTypeOp(op *core.Operation) (GetTypeOp, bool) { return rt.As[GetTypeOp](op, &GetTypeDef) }
 
-// Value returns the operand value. SetValue sets it.
-func (op GetTypeOp) Value() *core.Value     { return op.Op.Operand(0) }
-func (op GetTypeOp) SetValue(v *core.Value) { op.Op.SetOperand(0, v) }
+// Value returns the operand value.
+func (op GetTypeOp) Value() *core.Value { return op.Op.Operand(0) }
 
 // TypeParam returns the result type_param.
 func (op GetTypeOp) TypeParam() *core.Value { return op.Op.Result(0) }
 
-// Elemental reports whether the attribute elemental is present. SetElemental sets or removes it.
-func (op GetTypeOp) Elemental() bool      { return op.Op.Slot(0) != nil }
-func (op GetTypeOp) SetElemental(on bool) { op.Op.SetSlot(0, rt.UnitIf(op.Context(), on)) }
+// Elemental reports whether the attribute elemental is present.
+func (op GetTypeOp) Elemental() bool { return op.Op.Slot(0) != nil }
 
 // IncludeOp is a view of transform.include: Run a named sequence.
 type IncludeOp struct{ core.OpView }
@@ -4190,38 +3462,30 @@ type IncludeOp struct{ core.OpView }
 // AsIncludeOp returns the view of op when it is transform.include; op may be nil.
 func AsIncludeOp(op *core.Operation) (IncludeOp, bool) { return rt.As[IncludeOp](op, &IncludeDef) }
 
-// Operands returns the operands operands in a new slice. SetOperands replaces them.
-func (op IncludeOp) Operands() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op IncludeOp) SetOperands(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Operands returns the operands operands in a new slice.
+func (op IncludeOp) Operands() []*core.Value { return op.Op.OperandGroup(0) }
 
 // Results returns the results results in a new slice.
 func (op IncludeOp) Results() []*core.Value { return op.Op.ResultGroup(0) }
 
-// TargetAttr returns the attribute target. SetTargetAttr sets it; nil removes it.
-func (op IncludeOp) TargetAttr() *core.SymbolRefAttr     { return rt.Attr[*core.SymbolRefAttr](op, 3) }
-func (op IncludeOp) SetTargetAttr(v *core.SymbolRefAttr) { rt.SetAttr(op, 3, v) }
+// TargetAttr returns the attribute target.
+func (op IncludeOp) TargetAttr() *core.SymbolRefAttr { return rt.Attr[*core.SymbolRefAttr](op, 3) }
 
-// FailurePropagationModeAttr returns the attribute failure_propagation_mode. SetFailurePropagationModeAttr sets it; nil removes it.
+// FailurePropagationModeAttr returns the attribute failure_propagation_mode.
 func (op IncludeOp) FailurePropagationModeAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 1)
 }
-func (op IncludeOp) SetFailurePropagationModeAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
 
-// FailurePropagationMode returns the value of the attribute failure_propagation_mode. SetFailurePropagationMode sets it.
+// FailurePropagationMode returns the value of the attribute failure_propagation_mode.
 func (op IncludeOp) FailurePropagationMode() FailurePropagationMode {
 	return FailurePropagationMode(rt.IntOf(op.Op.Slot(1)))
 }
-func (op IncludeOp) SetFailurePropagationMode(v FailurePropagationMode) {
-	op.Op.SetSlot(1, FailurePropagationModeAttrOf(op.Context(), v))
-}
 
-// ArgAttrsAttr returns the attribute arg_attrs, or nil when it is absent. SetArgAttrsAttr sets it; nil removes it.
-func (op IncludeOp) ArgAttrsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
-func (op IncludeOp) SetArgAttrsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
+// ArgAttrsAttr returns the attribute arg_attrs, or nil when it is absent.
+func (op IncludeOp) ArgAttrsAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 0) }
 
-// ResAttrsAttr returns the attribute res_attrs, or nil when it is absent. SetResAttrsAttr sets it; nil removes it.
-func (op IncludeOp) ResAttrsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 2) }
-func (op IncludeOp) SetResAttrsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 2, v) }
+// ResAttrsAttr returns the attribute res_attrs, or nil when it is absent.
+func (op IncludeOp) ResAttrsAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 2) }
 
 // CalleeSymbol is implemented by the dialect's hooks.
 func (op IncludeOp) CalleeSymbol() *core.SymbolRefAttr {
@@ -4256,9 +3520,8 @@ func AsMatchOperationEmptyOp(op *core.Operation) (MatchOperationEmptyOp, bool) {
 	return rt.As[MatchOperationEmptyOp](op, &MatchOperationEmptyDef)
 }
 
-// OperandHandle returns the operand operand_handle. SetOperandHandle sets it.
-func (op MatchOperationEmptyOp) OperandHandle() *core.Value     { return op.Op.Operand(0) }
-func (op MatchOperationEmptyOp) SetOperandHandle(v *core.Value) { op.Op.SetOperand(0, v) }
+// OperandHandle returns the operand operand_handle.
+func (op MatchOperationEmptyOp) OperandHandle() *core.Value { return op.Op.Operand(0) }
 
 // MatchOperationNameOp is a view of transform.match.operation_name: Match operations by their names.
 type MatchOperationNameOp struct{ core.OpView }
@@ -4268,13 +3531,11 @@ func AsMatchOperationNameOp(op *core.Operation) (MatchOperationNameOp, bool) {
 	return rt.As[MatchOperationNameOp](op, &MatchOperationNameDef)
 }
 
-// OperandHandle returns the operand operand_handle. SetOperandHandle sets it.
-func (op MatchOperationNameOp) OperandHandle() *core.Value     { return op.Op.Operand(0) }
-func (op MatchOperationNameOp) SetOperandHandle(v *core.Value) { op.Op.SetOperand(0, v) }
+// OperandHandle returns the operand operand_handle.
+func (op MatchOperationNameOp) OperandHandle() *core.Value { return op.Op.Operand(0) }
 
-// OpNamesAttr returns the attribute op_names. SetOpNamesAttr sets it; nil removes it.
-func (op MatchOperationNameOp) OpNamesAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
-func (op MatchOperationNameOp) SetOpNamesAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
+// OpNamesAttr returns the attribute op_names.
+func (op MatchOperationNameOp) OpNamesAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 0) }
 
 // MatchParamCmpIOp is a view of transform.match.param.cmpi: Match parameters by comparing them.
 type MatchParamCmpIOp struct{ core.OpView }
@@ -4284,26 +3545,20 @@ func AsMatchParamCmpIOp(op *core.Operation) (MatchParamCmpIOp, bool) {
 	return rt.As[MatchParamCmpIOp](op, &MatchParamCmpIDef)
 }
 
-// Param returns the operand param. SetParam sets it.
-func (op MatchParamCmpIOp) Param() *core.Value     { return op.Op.Operand(0) }
-func (op MatchParamCmpIOp) SetParam(v *core.Value) { op.Op.SetOperand(0, v) }
+// Param returns the operand param.
+func (op MatchParamCmpIOp) Param() *core.Value { return op.Op.Operand(0) }
 
-// Reference returns the operand reference. SetReference sets it.
-func (op MatchParamCmpIOp) Reference() *core.Value     { return op.Op.Operand(1) }
-func (op MatchParamCmpIOp) SetReference(v *core.Value) { op.Op.SetOperand(1, v) }
+// Reference returns the operand reference.
+func (op MatchParamCmpIOp) Reference() *core.Value { return op.Op.Operand(1) }
 
-// PredicateAttr returns the attribute predicate. SetPredicateAttr sets it; nil removes it.
+// PredicateAttr returns the attribute predicate.
 func (op MatchParamCmpIOp) PredicateAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op MatchParamCmpIOp) SetPredicateAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// Predicate returns the value of the attribute predicate. SetPredicate sets it.
+// Predicate returns the value of the attribute predicate.
 func (op MatchParamCmpIOp) Predicate() MatchCmpIPredicate {
 	return MatchCmpIPredicate(rt.IntOf(op.Op.Slot(0)))
-}
-func (op MatchParamCmpIOp) SetPredicate(v MatchCmpIPredicate) {
-	op.Op.SetSlot(0, MatchCmpIPredicateAttrOf(op.Context(), v))
 }
 
 // MergeHandlesOp is a view of transform.merge_handles: Join handles to one.
@@ -4314,16 +3569,14 @@ func AsMergeHandlesOp(op *core.Operation) (MergeHandlesOp, bool) {
 	return rt.As[MergeHandlesOp](op, &MergeHandlesDef)
 }
 
-// Handles returns the operands handles in a new slice. SetHandles replaces them.
-func (op MergeHandlesOp) Handles() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op MergeHandlesOp) SetHandles(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Handles returns the operands handles in a new slice.
+func (op MergeHandlesOp) Handles() []*core.Value { return op.Op.OperandGroup(0) }
 
 // Result returns the result result.
 func (op MergeHandlesOp) Result() *core.Value { return op.Op.Result(0) }
 
-// Deduplicate reports whether the attribute deduplicate is present. SetDeduplicate sets or removes it.
-func (op MergeHandlesOp) Deduplicate() bool      { return op.Op.Slot(0) != nil }
-func (op MergeHandlesOp) SetDeduplicate(on bool) { op.Op.SetSlot(0, rt.UnitIf(op.Context(), on)) }
+// Deduplicate reports whether the attribute deduplicate is present.
+func (op MergeHandlesOp) Deduplicate() bool { return op.Op.Slot(0) != nil }
 
 // NamedSequenceOp is a view of transform.named_sequence: A named sequence of transformations.
 type NamedSequenceOp struct{ core.OpView }
@@ -4342,39 +3595,31 @@ const (
 	NamedSequenceSymVisibilitySlot = 4 // sym_visibility
 )
 
-// SymNameAttr returns the attribute sym_name. SetSymNameAttr sets it; nil removes it.
-func (op NamedSequenceOp) SymNameAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 3) }
-func (op NamedSequenceOp) SetSymNameAttr(v *core.StringAttr) { rt.SetAttr(op, 3, v) }
+// SymNameAttr returns the attribute sym_name.
+func (op NamedSequenceOp) SymNameAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 3) }
 
-// SymName returns the value of the attribute sym_name. SetSymName sets it.
-func (op NamedSequenceOp) SymName() string     { return rt.TextOf(op.Op.Slot(3)) }
-func (op NamedSequenceOp) SetSymName(v string) { op.Op.SetSlot(3, op.Context().String(v)) }
+// SymName returns the value of the attribute sym_name.
+func (op NamedSequenceOp) SymName() string { return rt.TextOf(op.Op.Slot(3)) }
 
-// FunctionTypeAttr returns the attribute function_type. SetFunctionTypeAttr sets it; nil removes it.
-func (op NamedSequenceOp) FunctionTypeAttr() *core.TypeAttr     { return rt.Attr[*core.TypeAttr](op, 1) }
-func (op NamedSequenceOp) SetFunctionTypeAttr(v *core.TypeAttr) { rt.SetAttr(op, 1, v) }
+// FunctionTypeAttr returns the attribute function_type.
+func (op NamedSequenceOp) FunctionTypeAttr() *core.TypeAttr { return rt.Attr[*core.TypeAttr](op, 1) }
 
-// FunctionType returns the value of the attribute function_type. SetFunctionType sets it.
-func (op NamedSequenceOp) FunctionType() core.Type     { return rt.TypeIn[core.Type](op.Op.Slot(1)) }
-func (op NamedSequenceOp) SetFunctionType(v core.Type) { op.Op.SetSlot(1, op.Context().TypeAttr(v)) }
+// FunctionType returns the value of the attribute function_type.
+func (op NamedSequenceOp) FunctionType() core.Type { return rt.TypeIn[core.Type](op.Op.Slot(1)) }
 
-// SymVisibilityAttr returns the attribute sym_visibility, or nil when it is absent. SetSymVisibilityAttr sets it; nil removes it.
+// SymVisibilityAttr returns the attribute sym_visibility, or nil when it is absent.
 func (op NamedSequenceOp) SymVisibilityAttr() *core.StringAttr {
 	return rt.Attr[*core.StringAttr](op, 4)
 }
-func (op NamedSequenceOp) SetSymVisibilityAttr(v *core.StringAttr) { rt.SetAttr(op, 4, v) }
 
-// SymVisibility returns the value of the attribute sym_visibility, and whether it is present. SetSymVisibility sets it.
+// SymVisibility returns the value of the attribute sym_visibility, and whether it is present.
 func (op NamedSequenceOp) SymVisibility() (string, bool) { return rt.If(op.Op.Slot(4), rt.TextOf) }
-func (op NamedSequenceOp) SetSymVisibility(v string)     { op.Op.SetSlot(4, op.Context().String(v)) }
 
-// ArgAttrsAttr returns the attribute arg_attrs, or nil when it is absent. SetArgAttrsAttr sets it; nil removes it.
-func (op NamedSequenceOp) ArgAttrsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
-func (op NamedSequenceOp) SetArgAttrsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
+// ArgAttrsAttr returns the attribute arg_attrs, or nil when it is absent.
+func (op NamedSequenceOp) ArgAttrsAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 0) }
 
-// ResAttrsAttr returns the attribute res_attrs, or nil when it is absent. SetResAttrsAttr sets it; nil removes it.
-func (op NamedSequenceOp) ResAttrsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 2) }
-func (op NamedSequenceOp) SetResAttrsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 2, v) }
+// ResAttrsAttr returns the attribute res_attrs, or nil when it is absent.
+func (op NamedSequenceOp) ResAttrsAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 2) }
 
 // Body returns the region.
 func (op NamedSequenceOp) Body() *core.Region { return op.Op.Region(0) }
@@ -4407,44 +3652,35 @@ func AsSplitHandleOp(op *core.Operation) (SplitHandleOp, bool) {
 	return rt.As[SplitHandleOp](op, &SplitHandleDef)
 }
 
-// Handle returns the operand handle. SetHandle sets it.
-func (op SplitHandleOp) Handle() *core.Value     { return op.Op.Operand(0) }
-func (op SplitHandleOp) SetHandle(v *core.Value) { op.Op.SetOperand(0, v) }
+// Handle returns the operand handle.
+func (op SplitHandleOp) Handle() *core.Value { return op.Op.Operand(0) }
 
 // Results returns the results results in a new slice.
 func (op SplitHandleOp) Results() []*core.Value { return op.Op.ResultGroup(0) }
 
-// PassThroughEmptyHandleAttr returns the attribute pass_through_empty_handle. SetPassThroughEmptyHandleAttr sets it; nil removes it.
+// PassThroughEmptyHandleAttr returns the attribute pass_through_empty_handle.
 func (op SplitHandleOp) PassThroughEmptyHandleAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 2)
 }
-func (op SplitHandleOp) SetPassThroughEmptyHandleAttr(v *core.IntegerAttr) { rt.SetAttr(op, 2, v) }
 
-// PassThroughEmptyHandle returns the value of the attribute pass_through_empty_handle, its default when it is absent. SetPassThroughEmptyHandle sets it.
-func (op SplitHandleOp) PassThroughEmptyHandle() bool     { return rt.IntOf(op.Op.SlotOrDefault(2)) != 0 }
-func (op SplitHandleOp) SetPassThroughEmptyHandle(v bool) { op.Op.SetSlot(2, op.Context().Bool(v)) }
+// PassThroughEmptyHandle returns the value of the attribute pass_through_empty_handle, its default when it is absent.
+func (op SplitHandleOp) PassThroughEmptyHandle() bool { return rt.IntOf(op.Op.SlotOrDefault(2)) != 0 }
 
-// FailOnPayloadTooSmallAttr returns the attribute fail_on_payload_too_small. SetFailOnPayloadTooSmallAttr sets it; nil removes it.
+// FailOnPayloadTooSmallAttr returns the attribute fail_on_payload_too_small.
 func (op SplitHandleOp) FailOnPayloadTooSmallAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op SplitHandleOp) SetFailOnPayloadTooSmallAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// FailOnPayloadTooSmall returns the value of the attribute fail_on_payload_too_small, its default when it is absent. SetFailOnPayloadTooSmall sets it.
-func (op SplitHandleOp) FailOnPayloadTooSmall() bool     { return rt.IntOf(op.Op.SlotOrDefault(0)) != 0 }
-func (op SplitHandleOp) SetFailOnPayloadTooSmall(v bool) { op.Op.SetSlot(0, op.Context().Bool(v)) }
+// FailOnPayloadTooSmall returns the value of the attribute fail_on_payload_too_small, its default when it is absent.
+func (op SplitHandleOp) FailOnPayloadTooSmall() bool { return rt.IntOf(op.Op.SlotOrDefault(0)) != 0 }
 
-// OverflowResultAttr returns the attribute overflow_result, or nil when it is absent. SetOverflowResultAttr sets it; nil removes it.
+// OverflowResultAttr returns the attribute overflow_result, or nil when it is absent.
 func (op SplitHandleOp) OverflowResultAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 1)
 }
-func (op SplitHandleOp) SetOverflowResultAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
 
-// OverflowResult returns the value of the attribute overflow_result, and whether it is present. SetOverflowResult sets it.
+// OverflowResult returns the value of the attribute overflow_result, and whether it is present.
 func (op SplitHandleOp) OverflowResult() (int64, bool) { return rt.IntIf[int64](op.Op.Slot(1)) }
-func (op SplitHandleOp) SetOverflowResult(v int64) {
-	op.Op.SetSlot(1, op.Context().IntegerAttr(query.IntType(op.Context(), 64), int64(v)))
-}
 
 // ParamConstantOp is a view of transform.param.constant: A constant parameter.
 type ParamConstantOp struct{ core.OpView }
@@ -4457,9 +3693,8 @@ func AsParamConstantOp(op *core.Operation) (ParamConstantOp, bool) {
 // Param returns the result param.
 func (op ParamConstantOp) Param() *core.Value { return op.Op.Result(0) }
 
-// ValueAttr returns the attribute value. SetValueAttr sets it; nil removes it.
-func (op ParamConstantOp) ValueAttr() core.Attribute     { return op.Op.Slot(0) }
-func (op ParamConstantOp) SetValueAttr(v core.Attribute) { rt.SetAttr(op, 0, v) }
+// ValueAttr returns the attribute value.
+func (op ParamConstantOp) ValueAttr() core.Attribute { return op.Op.Slot(0) }
 
 // PrintOp is a view of transform.print: Print the payload.
 type PrintOp struct{ core.OpView }
@@ -4467,29 +3702,23 @@ type PrintOp struct{ core.OpView }
 // AsPrintOp returns the view of op when it is transform.print; op may be nil.
 func AsPrintOp(op *core.Operation) (PrintOp, bool) { return rt.As[PrintOp](op, &PrintDef) }
 
-// Target returns the operand target, or nil when it is absent. SetTarget sets it; nil removes it.
-func (op PrintOp) Target() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op PrintOp) SetTarget(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Target returns the operand target, or nil when it is absent.
+func (op PrintOp) Target() *core.Value { return op.Op.OptionalOperand(0) }
 
-// NameAttr returns the attribute name, or nil when it is absent. SetNameAttr sets it; nil removes it.
-func (op PrintOp) NameAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 1) }
-func (op PrintOp) SetNameAttr(v *core.StringAttr) { rt.SetAttr(op, 1, v) }
+// NameAttr returns the attribute name, or nil when it is absent.
+func (op PrintOp) NameAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 1) }
 
-// Name returns the value of the attribute name, and whether it is present. SetName sets it.
+// Name returns the value of the attribute name, and whether it is present.
 func (op PrintOp) Name() (string, bool) { return rt.If(op.Op.Slot(1), rt.TextOf) }
-func (op PrintOp) SetName(v string)     { op.Op.SetSlot(1, op.Context().String(v)) }
 
-// AssumeVerified reports whether the attribute assume_verified is present. SetAssumeVerified sets or removes it.
-func (op PrintOp) AssumeVerified() bool      { return op.Op.Slot(0) != nil }
-func (op PrintOp) SetAssumeVerified(on bool) { op.Op.SetSlot(0, rt.UnitIf(op.Context(), on)) }
+// AssumeVerified reports whether the attribute assume_verified is present.
+func (op PrintOp) AssumeVerified() bool { return op.Op.Slot(0) != nil }
 
-// UseLocalScope reports whether the attribute use_local_scope is present. SetUseLocalScope sets or removes it.
-func (op PrintOp) UseLocalScope() bool      { return op.Op.Slot(3) != nil }
-func (op PrintOp) SetUseLocalScope(on bool) { op.Op.SetSlot(3, rt.UnitIf(op.Context(), on)) }
+// UseLocalScope reports whether the attribute use_local_scope is present.
+func (op PrintOp) UseLocalScope() bool { return op.Op.Slot(3) != nil }
 
-// SkipRegions reports whether the attribute skip_regions is present. SetSkipRegions sets or removes it.
-func (op PrintOp) SkipRegions() bool      { return op.Op.Slot(2) != nil }
-func (op PrintOp) SetSkipRegions(on bool) { op.Op.SetSlot(2, rt.UnitIf(op.Context(), on)) }
+// SkipRegions reports whether the attribute skip_regions is present.
+func (op PrintOp) SkipRegions() bool { return op.Op.Slot(2) != nil }
 
 // ReplicateOp is a view of transform.replicate: Repeat handles as often as another handle has operations.
 type ReplicateOp struct{ core.OpView }
@@ -4499,13 +3728,11 @@ func AsReplicateOp(op *core.Operation) (ReplicateOp, bool) {
 	return rt.As[ReplicateOp](op, &ReplicateDef)
 }
 
-// Pattern returns the operand pattern. SetPattern sets it.
-func (op ReplicateOp) Pattern() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op ReplicateOp) SetPattern(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Pattern returns the operand pattern.
+func (op ReplicateOp) Pattern() *core.Value { return op.Op.OptionalOperand(0) }
 
-// Handles returns the operands handles in a new slice. SetHandles replaces them.
-func (op ReplicateOp) Handles() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op ReplicateOp) SetHandles(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// Handles returns the operands handles in a new slice.
+func (op ReplicateOp) Handles() []*core.Value { return op.Op.OperandGroup(1) }
 
 // Replicated returns the results replicated in a new slice.
 func (op ReplicateOp) Replicated() []*core.Value { return op.Op.ResultGroup(0) }
@@ -4516,20 +3743,17 @@ type SelectOp struct{ core.OpView }
 // AsSelectOp returns the view of op when it is transform.select; op may be nil.
 func AsSelectOp(op *core.Operation) (SelectOp, bool) { return rt.As[SelectOp](op, &SelectDef) }
 
-// Target returns the operand target. SetTarget sets it.
-func (op SelectOp) Target() *core.Value     { return op.Op.Operand(0) }
-func (op SelectOp) SetTarget(v *core.Value) { op.Op.SetOperand(0, v) }
+// Target returns the operand target.
+func (op SelectOp) Target() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op SelectOp) Result() *core.Value { return op.Op.Result(0) }
 
-// OpNameAttr returns the attribute op_name. SetOpNameAttr sets it; nil removes it.
-func (op SelectOp) OpNameAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 0) }
-func (op SelectOp) SetOpNameAttr(v *core.StringAttr) { rt.SetAttr(op, 0, v) }
+// OpNameAttr returns the attribute op_name.
+func (op SelectOp) OpNameAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 0) }
 
-// OpName returns the value of the attribute op_name. SetOpName sets it.
-func (op SelectOp) OpName() string     { return rt.TextOf(op.Op.Slot(0)) }
-func (op SelectOp) SetOpName(v string) { op.Op.SetSlot(0, op.Context().String(v)) }
+// OpName returns the value of the attribute op_name.
+func (op SelectOp) OpName() string { return rt.TextOf(op.Op.Slot(0)) }
 
 // SequenceOp is a view of transform.sequence: A sequence of transformations.
 type SequenceOp struct{ core.OpView }
@@ -4537,29 +3761,23 @@ type SequenceOp struct{ core.OpView }
 // AsSequenceOp returns the view of op when it is transform.sequence; op may be nil.
 func AsSequenceOp(op *core.Operation) (SequenceOp, bool) { return rt.As[SequenceOp](op, &SequenceDef) }
 
-// Root returns the operand root, or nil when it is absent. SetRoot sets it; nil removes it.
-func (op SequenceOp) Root() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op SequenceOp) SetRoot(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Root returns the operand root, or nil when it is absent.
+func (op SequenceOp) Root() *core.Value { return op.Op.OptionalOperand(0) }
 
-// ExtraBindings returns the operands extra_bindings in a new slice. SetExtraBindings replaces them.
-func (op SequenceOp) ExtraBindings() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op SequenceOp) SetExtraBindings(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// ExtraBindings returns the operands extra_bindings in a new slice.
+func (op SequenceOp) ExtraBindings() []*core.Value { return op.Op.OperandGroup(1) }
 
 // Results returns the results results in a new slice.
 func (op SequenceOp) Results() []*core.Value { return op.Op.ResultGroup(0) }
 
-// FailurePropagationModeAttr returns the attribute failure_propagation_mode. SetFailurePropagationModeAttr sets it; nil removes it.
+// FailurePropagationModeAttr returns the attribute failure_propagation_mode.
 func (op SequenceOp) FailurePropagationModeAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op SequenceOp) SetFailurePropagationModeAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// FailurePropagationMode returns the value of the attribute failure_propagation_mode. SetFailurePropagationMode sets it.
+// FailurePropagationMode returns the value of the attribute failure_propagation_mode.
 func (op SequenceOp) FailurePropagationMode() FailurePropagationMode {
 	return FailurePropagationMode(rt.IntOf(op.Op.Slot(0)))
-}
-func (op SequenceOp) SetFailurePropagationMode(v FailurePropagationMode) {
-	op.Op.SetSlot(0, FailurePropagationModeAttrOf(op.Context(), v))
 }
 
 // Body returns the region.
@@ -4596,9 +3814,8 @@ type VerifyOp struct{ core.OpView }
 // AsVerifyOp returns the view of op when it is transform.verify; op may be nil.
 func AsVerifyOp(op *core.Operation) (VerifyOp, bool) { return rt.As[VerifyOp](op, &VerifyDef) }
 
-// Target returns the operand target. SetTarget sets it.
-func (op VerifyOp) Target() *core.Value     { return op.Op.Operand(0) }
-func (op VerifyOp) SetTarget(v *core.Value) { op.Op.SetOperand(0, v) }
+// Target returns the operand target.
+func (op VerifyOp) Target() *core.Value { return op.Op.Operand(0) }
 
 // YieldOp is a view of transform.yield: End a region and give its results.
 type YieldOp struct{ core.OpView }
@@ -4606,9 +3823,8 @@ type YieldOp struct{ core.OpView }
 // AsYieldOp returns the view of op when it is transform.yield; op may be nil.
 func AsYieldOp(op *core.Operation) (YieldOp, bool) { return rt.As[YieldOp](op, &YieldDef) }
 
-// Operands returns the operands operands in a new slice. SetOperands replaces them.
-func (op YieldOp) Operands() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op YieldOp) SetOperands(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Operands returns the operands operands in a new slice.
+func (op YieldOp) Operands() []*core.Value { return op.Op.OperandGroup(0) }
 
 // KnobOp is a view of transform.tune.knob: A parameter that a tuner chooses.
 type KnobOp struct{ core.OpView }
@@ -4619,21 +3835,17 @@ func AsKnobOp(op *core.Operation) (KnobOp, bool) { return rt.As[KnobOp](op, &Kno
 // Result returns the result result.
 func (op KnobOp) Result() *core.Value { return op.Op.Result(0) }
 
-// NameAttr returns the attribute name. SetNameAttr sets it; nil removes it.
-func (op KnobOp) NameAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 0) }
-func (op KnobOp) SetNameAttr(v *core.StringAttr) { rt.SetAttr(op, 0, v) }
+// NameAttr returns the attribute name.
+func (op KnobOp) NameAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 0) }
 
-// Name returns the value of the attribute name. SetName sets it.
-func (op KnobOp) Name() string     { return rt.TextOf(op.Op.Slot(0)) }
-func (op KnobOp) SetName(v string) { op.Op.SetSlot(0, op.Context().String(v)) }
+// Name returns the value of the attribute name.
+func (op KnobOp) Name() string { return rt.TextOf(op.Op.Slot(0)) }
 
-// OptionsAttr returns the attribute options. SetOptionsAttr sets it; nil removes it.
-func (op KnobOp) OptionsAttr() core.Attribute     { return op.Op.Slot(1) }
-func (op KnobOp) SetOptionsAttr(v core.Attribute) { rt.SetAttr(op, 1, v) }
+// OptionsAttr returns the attribute options.
+func (op KnobOp) OptionsAttr() core.Attribute { return op.Op.Slot(1) }
 
-// SelectedAttr returns the attribute selected, or nil when it is absent. SetSelectedAttr sets it; nil removes it.
-func (op KnobOp) SelectedAttr() core.Attribute     { return op.Op.Slot(2) }
-func (op KnobOp) SetSelectedAttr(v core.Attribute) { rt.SetAttr(op, 2, v) }
+// SelectedAttr returns the attribute selected, or nil when it is absent.
+func (op KnobOp) SelectedAttr() core.Attribute { return op.Op.Slot(2) }
 
 // ApplyVectorToLLVMConversionPatternsOp is a view of transform.apply_conversion_patterns.vector.vector_to_llvm: Conversion patterns: vector to llvm.
 type ApplyVectorToLLVMConversionPatternsOp struct{ core.OpView }
@@ -4643,52 +3855,34 @@ func AsApplyVectorToLLVMConversionPatternsOp(op *core.Operation) (ApplyVectorToL
 	return rt.As[ApplyVectorToLLVMConversionPatternsOp](op, &ApplyVectorToLLVMConversionPatternsDef)
 }
 
-// ReassociateFpReductionsAttr returns the attribute reassociate_fp_reductions. SetReassociateFpReductionsAttr sets it; nil removes it.
+// ReassociateFpReductionsAttr returns the attribute reassociate_fp_reductions.
 func (op ApplyVectorToLLVMConversionPatternsOp) ReassociateFpReductionsAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 1)
 }
-func (op ApplyVectorToLLVMConversionPatternsOp) SetReassociateFpReductionsAttr(v *core.IntegerAttr) {
-	rt.SetAttr(op, 1, v)
-}
 
-// ReassociateFpReductions returns the value of the attribute reassociate_fp_reductions, its default when it is absent. SetReassociateFpReductions sets it.
+// ReassociateFpReductions returns the value of the attribute reassociate_fp_reductions, its default when it is absent.
 func (op ApplyVectorToLLVMConversionPatternsOp) ReassociateFpReductions() bool {
 	return rt.IntOf(op.Op.SlotOrDefault(1)) != 0
 }
-func (op ApplyVectorToLLVMConversionPatternsOp) SetReassociateFpReductions(v bool) {
-	op.Op.SetSlot(1, op.Context().Bool(v))
-}
 
-// Force32bitVectorIndicesAttr returns the attribute force_32bit_vector_indices. SetForce32bitVectorIndicesAttr sets it; nil removes it.
+// Force32bitVectorIndicesAttr returns the attribute force_32bit_vector_indices.
 func (op ApplyVectorToLLVMConversionPatternsOp) Force32bitVectorIndicesAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op ApplyVectorToLLVMConversionPatternsOp) SetForce32bitVectorIndicesAttr(v *core.IntegerAttr) {
-	rt.SetAttr(op, 0, v)
-}
 
-// Force32bitVectorIndices returns the value of the attribute force_32bit_vector_indices, its default when it is absent. SetForce32bitVectorIndices sets it.
+// Force32bitVectorIndices returns the value of the attribute force_32bit_vector_indices, its default when it is absent.
 func (op ApplyVectorToLLVMConversionPatternsOp) Force32bitVectorIndices() bool {
 	return rt.IntOf(op.Op.SlotOrDefault(0)) != 0
 }
-func (op ApplyVectorToLLVMConversionPatternsOp) SetForce32bitVectorIndices(v bool) {
-	op.Op.SetSlot(0, op.Context().Bool(v))
-}
 
-// UseVectorAlignmentAttr returns the attribute use_vector_alignment. SetUseVectorAlignmentAttr sets it; nil removes it.
+// UseVectorAlignmentAttr returns the attribute use_vector_alignment.
 func (op ApplyVectorToLLVMConversionPatternsOp) UseVectorAlignmentAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 2)
 }
-func (op ApplyVectorToLLVMConversionPatternsOp) SetUseVectorAlignmentAttr(v *core.IntegerAttr) {
-	rt.SetAttr(op, 2, v)
-}
 
-// UseVectorAlignment returns the value of the attribute use_vector_alignment, its default when it is absent. SetUseVectorAlignment sets it.
+// UseVectorAlignment returns the value of the attribute use_vector_alignment, its default when it is absent.
 func (op ApplyVectorToLLVMConversionPatternsOp) UseVectorAlignment() bool {
 	return rt.IntOf(op.Op.SlotOrDefault(2)) != 0
-}
-func (op ApplyVectorToLLVMConversionPatternsOp) SetUseVectorAlignment(v bool) {
-	op.Op.SetSlot(2, op.Context().Bool(v))
 }
 
 // ApplyCastAwayVectorLeadingOneDimPatternsOp is a view of transform.apply_patterns.vector.cast_away_vector_leading_one_dim: Rewrite patterns: vector: cast away vector leading one dim.
@@ -4755,20 +3949,14 @@ func AsApplyLowerContractionPatternsOp(op *core.Operation) (ApplyLowerContractio
 	return rt.As[ApplyLowerContractionPatternsOp](op, &ApplyLowerContractionPatternsDef)
 }
 
-// LoweringStrategyAttr returns the attribute lowering_strategy. SetLoweringStrategyAttr sets it; nil removes it.
+// LoweringStrategyAttr returns the attribute lowering_strategy.
 func (op ApplyLowerContractionPatternsOp) LoweringStrategyAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op ApplyLowerContractionPatternsOp) SetLoweringStrategyAttr(v *core.IntegerAttr) {
-	rt.SetAttr(op, 0, v)
-}
 
-// LoweringStrategy returns the value of the attribute lowering_strategy, its default when it is absent. SetLoweringStrategy sets it.
+// LoweringStrategy returns the value of the attribute lowering_strategy, its default when it is absent.
 func (op ApplyLowerContractionPatternsOp) LoweringStrategy() VectorContractLowering {
 	return VectorContractLowering(rt.IntOf(op.Op.SlotOrDefault(0)))
-}
-func (op ApplyLowerContractionPatternsOp) SetLoweringStrategy(v VectorContractLowering) {
-	op.Op.SetSlot(0, VectorContractLoweringAttrOf(op.Context(), v))
 }
 
 // ApplyLowerCreateMaskPatternsOp is a view of transform.apply_patterns.vector.lower_create_mask: Rewrite patterns: vector: lower create mask.
@@ -4811,20 +3999,14 @@ func AsApplyLowerMultiReductionPatternsOp(op *core.Operation) (ApplyLowerMultiRe
 	return rt.As[ApplyLowerMultiReductionPatternsOp](op, &ApplyLowerMultiReductionPatternsDef)
 }
 
-// LoweringStrategyAttr returns the attribute lowering_strategy. SetLoweringStrategyAttr sets it; nil removes it.
+// LoweringStrategyAttr returns the attribute lowering_strategy.
 func (op ApplyLowerMultiReductionPatternsOp) LoweringStrategyAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op ApplyLowerMultiReductionPatternsOp) SetLoweringStrategyAttr(v *core.IntegerAttr) {
-	rt.SetAttr(op, 0, v)
-}
 
-// LoweringStrategy returns the value of the attribute lowering_strategy, its default when it is absent. SetLoweringStrategy sets it.
+// LoweringStrategy returns the value of the attribute lowering_strategy, its default when it is absent.
 func (op ApplyLowerMultiReductionPatternsOp) LoweringStrategy() VectorMultiReductionLowering {
 	return VectorMultiReductionLowering(rt.IntOf(op.Op.SlotOrDefault(0)))
-}
-func (op ApplyLowerMultiReductionPatternsOp) SetLoweringStrategy(v VectorMultiReductionLowering) {
-	op.Op.SetSlot(0, VectorMultiReductionLoweringAttrOf(op.Context(), v))
 }
 
 // ApplyLowerOuterProductPatternsOp is a view of transform.apply_patterns.vector.lower_outerproduct: Rewrite patterns: vector: lower outerproduct.
@@ -4883,20 +4065,14 @@ func AsApplyLowerTransferPatternsOp(op *core.Operation) (ApplyLowerTransferPatte
 	return rt.As[ApplyLowerTransferPatternsOp](op, &ApplyLowerTransferPatternsDef)
 }
 
-// MaxTransferRankAttr returns the attribute max_transfer_rank. SetMaxTransferRankAttr sets it; nil removes it.
+// MaxTransferRankAttr returns the attribute max_transfer_rank.
 func (op ApplyLowerTransferPatternsOp) MaxTransferRankAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op ApplyLowerTransferPatternsOp) SetMaxTransferRankAttr(v *core.IntegerAttr) {
-	rt.SetAttr(op, 0, v)
-}
 
-// MaxTransferRank returns the value of the attribute max_transfer_rank, its default when it is absent. SetMaxTransferRank sets it.
+// MaxTransferRank returns the value of the attribute max_transfer_rank, its default when it is absent.
 func (op ApplyLowerTransferPatternsOp) MaxTransferRank() int64 {
 	return int64(rt.IntOf(op.Op.SlotOrDefault(0)))
-}
-func (op ApplyLowerTransferPatternsOp) SetMaxTransferRank(v int64) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 64), int64(v)))
 }
 
 // ApplyLowerTransposePatternsOp is a view of transform.apply_patterns.vector.lower_transpose: Rewrite patterns: transpositions of vectors to simpler operations.
@@ -4907,36 +4083,24 @@ func AsApplyLowerTransposePatternsOp(op *core.Operation) (ApplyLowerTransposePat
 	return rt.As[ApplyLowerTransposePatternsOp](op, &ApplyLowerTransposePatternsDef)
 }
 
-// LoweringStrategyAttr returns the attribute lowering_strategy. SetLoweringStrategyAttr sets it; nil removes it.
+// LoweringStrategyAttr returns the attribute lowering_strategy.
 func (op ApplyLowerTransposePatternsOp) LoweringStrategyAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 1)
 }
-func (op ApplyLowerTransposePatternsOp) SetLoweringStrategyAttr(v *core.IntegerAttr) {
-	rt.SetAttr(op, 1, v)
-}
 
-// LoweringStrategy returns the value of the attribute lowering_strategy, its default when it is absent. SetLoweringStrategy sets it.
+// LoweringStrategy returns the value of the attribute lowering_strategy, its default when it is absent.
 func (op ApplyLowerTransposePatternsOp) LoweringStrategy() VectorTransposeLowering {
 	return VectorTransposeLowering(rt.IntOf(op.Op.SlotOrDefault(1)))
 }
-func (op ApplyLowerTransposePatternsOp) SetLoweringStrategy(v VectorTransposeLowering) {
-	op.Op.SetSlot(1, VectorTransposeLoweringAttrOf(op.Context(), v))
-}
 
-// Avx2LoweringStrategyAttr returns the attribute avx2_lowering_strategy. SetAvx2LoweringStrategyAttr sets it; nil removes it.
+// Avx2LoweringStrategyAttr returns the attribute avx2_lowering_strategy.
 func (op ApplyLowerTransposePatternsOp) Avx2LoweringStrategyAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op ApplyLowerTransposePatternsOp) SetAvx2LoweringStrategyAttr(v *core.IntegerAttr) {
-	rt.SetAttr(op, 0, v)
-}
 
-// Avx2LoweringStrategy returns the value of the attribute avx2_lowering_strategy, its default when it is absent. SetAvx2LoweringStrategy sets it.
+// Avx2LoweringStrategy returns the value of the attribute avx2_lowering_strategy, its default when it is absent.
 func (op ApplyLowerTransposePatternsOp) Avx2LoweringStrategy() bool {
 	return rt.IntOf(op.Op.SlotOrDefault(0)) != 0
-}
-func (op ApplyLowerTransposePatternsOp) SetAvx2LoweringStrategy(v bool) {
-	op.Op.SetSlot(0, op.Context().Bool(v))
 }
 
 // ApplyLowerInterleavePatternsOp is a view of transform.apply_patterns.vector.lower_interleave: Rewrite patterns: vector: lower interleave.
@@ -4971,20 +4135,14 @@ func AsApplySplitTransferFullPartialPatternsOp(op *core.Operation) (ApplySplitTr
 	return rt.As[ApplySplitTransferFullPartialPatternsOp](op, &ApplySplitTransferFullPartialPatternsDef)
 }
 
-// SplitTransferStrategyAttr returns the attribute split_transfer_strategy. SetSplitTransferStrategyAttr sets it; nil removes it.
+// SplitTransferStrategyAttr returns the attribute split_transfer_strategy.
 func (op ApplySplitTransferFullPartialPatternsOp) SplitTransferStrategyAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op ApplySplitTransferFullPartialPatternsOp) SetSplitTransferStrategyAttr(v *core.IntegerAttr) {
-	rt.SetAttr(op, 0, v)
-}
 
-// SplitTransferStrategy returns the value of the attribute split_transfer_strategy, its default when it is absent. SetSplitTransferStrategy sets it.
+// SplitTransferStrategy returns the value of the attribute split_transfer_strategy, its default when it is absent.
 func (op ApplySplitTransferFullPartialPatternsOp) SplitTransferStrategy() VectorTransferSplit {
 	return VectorTransferSplit(rt.IntOf(op.Op.SlotOrDefault(0)))
-}
-func (op ApplySplitTransferFullPartialPatternsOp) SetSplitTransferStrategy(v VectorTransferSplit) {
-	op.Op.SetSlot(0, VectorTransferSplitAttrOf(op.Context(), v))
 }
 
 // ApplyTransferToScfPatternsOp is a view of transform.apply_patterns.vector.transfer_to_scf: Rewrite patterns: transfers of vectors to loops.
@@ -4995,33 +4153,25 @@ func AsApplyTransferToScfPatternsOp(op *core.Operation) (ApplyTransferToScfPatte
 	return rt.As[ApplyTransferToScfPatternsOp](op, &ApplyTransferToScfPatternsDef)
 }
 
-// MaxTransferRankAttr returns the attribute max_transfer_rank. SetMaxTransferRankAttr sets it; nil removes it.
+// MaxTransferRankAttr returns the attribute max_transfer_rank.
 func (op ApplyTransferToScfPatternsOp) MaxTransferRankAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 1)
 }
-func (op ApplyTransferToScfPatternsOp) SetMaxTransferRankAttr(v *core.IntegerAttr) {
-	rt.SetAttr(op, 1, v)
-}
 
-// MaxTransferRank returns the value of the attribute max_transfer_rank, its default when it is absent. SetMaxTransferRank sets it.
+// MaxTransferRank returns the value of the attribute max_transfer_rank, its default when it is absent.
 func (op ApplyTransferToScfPatternsOp) MaxTransferRank() int64 {
 	return int64(rt.IntOf(op.Op.SlotOrDefault(1)))
 }
-func (op ApplyTransferToScfPatternsOp) SetMaxTransferRank(v int64) {
-	op.Op.SetSlot(1, op.Context().IntegerAttr(query.IntType(op.Context(), 64), int64(v)))
-}
 
-// FullUnrollAttr returns the attribute full_unroll. SetFullUnrollAttr sets it; nil removes it.
+// FullUnrollAttr returns the attribute full_unroll.
 func (op ApplyTransferToScfPatternsOp) FullUnrollAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op ApplyTransferToScfPatternsOp) SetFullUnrollAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// FullUnroll returns the value of the attribute full_unroll, its default when it is absent. SetFullUnroll sets it.
+// FullUnroll returns the value of the attribute full_unroll, its default when it is absent.
 func (op ApplyTransferToScfPatternsOp) FullUnroll() bool {
 	return rt.IntOf(op.Op.SlotOrDefault(0)) != 0
 }
-func (op ApplyTransferToScfPatternsOp) SetFullUnroll(v bool) { op.Op.SetSlot(0, op.Context().Bool(v)) }
 
 // ApplyFoldArithExtensionPatternsOp is a view of transform.apply_patterns.vector.fold_arith_extension: Rewrite patterns: vector: fold arith extension.
 type ApplyFoldArithExtensionPatternsOp struct{ core.OpView }
@@ -5101,9 +4251,8 @@ type GetDescOp struct{ core.OpView }
 // AsGetDescOp returns the view of op when it is transform.xegpu.get_desc_op; op may be nil.
 func AsGetDescOp(op *core.Operation) (GetDescOp, bool) { return rt.As[GetDescOp](op, &GetDescDef) }
 
-// Target returns the operand target. SetTarget sets it.
-func (op GetDescOp) Target() *core.Value     { return op.Op.Operand(0) }
-func (op GetDescOp) SetTarget(v *core.Value) { op.Op.SetOperand(0, v) }
+// Target returns the operand target.
+func (op GetDescOp) Target() *core.Value { return op.Op.Operand(0) }
 
 // DescHandle returns the result descHandle.
 func (op GetDescOp) DescHandle() *core.Value { return op.Op.Result(0) }
@@ -5116,72 +4265,52 @@ func AsSetDescLayoutOp(op *core.Operation) (SetDescLayoutOp, bool) {
 	return rt.As[SetDescLayoutOp](op, &SetDescLayoutDef)
 }
 
-// Target returns the operand target. SetTarget sets it.
-func (op SetDescLayoutOp) Target() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op SetDescLayoutOp) SetTarget(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Target returns the operand target.
+func (op SetDescLayoutOp) Target() *core.Value { return op.Op.OptionalOperand(0) }
 
-// SgLayout returns the operands sg_layout in a new slice. SetSgLayout replaces them.
-func (op SetDescLayoutOp) SgLayout() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op SetDescLayoutOp) SetSgLayout(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// SgLayout returns the operands sg_layout in a new slice.
+func (op SetDescLayoutOp) SgLayout() []*core.Value { return op.Op.OperandGroup(1) }
 
-// SgData returns the operands sg_data in a new slice. SetSgData replaces them.
-func (op SetDescLayoutOp) SgData() []*core.Value         { return op.Op.OperandGroup(2) }
-func (op SetDescLayoutOp) SetSgData(vals ...*core.Value) { op.Op.SetOperandGroup(2, vals) }
+// SgData returns the operands sg_data in a new slice.
+func (op SetDescLayoutOp) SgData() []*core.Value { return op.Op.OperandGroup(2) }
 
-// InstData returns the operands inst_data in a new slice. SetInstData replaces them.
-func (op SetDescLayoutOp) InstData() []*core.Value         { return op.Op.OperandGroup(3) }
-func (op SetDescLayoutOp) SetInstData(vals ...*core.Value) { op.Op.SetOperandGroup(3, vals) }
+// InstData returns the operands inst_data in a new slice.
+func (op SetDescLayoutOp) InstData() []*core.Value { return op.Op.OperandGroup(3) }
 
 // Transformed returns the result transformed.
 func (op SetDescLayoutOp) Transformed() *core.Value { return op.Op.Result(0) }
 
-// StaticSgLayoutAttr returns the attribute static_sg_layout, or nil when it is absent. SetStaticSgLayoutAttr sets it; nil removes it.
+// StaticSgLayoutAttr returns the attribute static_sg_layout, or nil when it is absent.
 func (op SetDescLayoutOp) StaticSgLayoutAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 4)
 }
-func (op SetDescLayoutOp) SetStaticSgLayoutAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 4, v) }
 
-// StaticSgLayout returns the value of the attribute static_sg_layout, its default when it is absent. SetStaticSgLayout sets it.
+// StaticSgLayout returns the value of the attribute static_sg_layout, its default when it is absent.
 func (op SetDescLayoutOp) StaticSgLayout() []int64 { return rt.DenseOf[int64](op.Op.SlotOrDefault(4)) }
-func (op SetDescLayoutOp) SetStaticSgLayout(v []int64) {
-	op.Op.SetSlot(4, rt.DenseFrom(op.Context().Integer(64), v))
-}
 
-// StaticSgDataAttr returns the attribute static_sg_data, or nil when it is absent. SetStaticSgDataAttr sets it; nil removes it.
+// StaticSgDataAttr returns the attribute static_sg_data, or nil when it is absent.
 func (op SetDescLayoutOp) StaticSgDataAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 3)
 }
-func (op SetDescLayoutOp) SetStaticSgDataAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 3, v) }
 
-// StaticSgData returns the value of the attribute static_sg_data, its default when it is absent. SetStaticSgData sets it.
+// StaticSgData returns the value of the attribute static_sg_data, its default when it is absent.
 func (op SetDescLayoutOp) StaticSgData() []int64 { return rt.DenseOf[int64](op.Op.SlotOrDefault(3)) }
-func (op SetDescLayoutOp) SetStaticSgData(v []int64) {
-	op.Op.SetSlot(3, rt.DenseFrom(op.Context().Integer(64), v))
-}
 
-// StaticInstDataAttr returns the attribute static_inst_data, or nil when it is absent. SetStaticInstDataAttr sets it; nil removes it.
+// StaticInstDataAttr returns the attribute static_inst_data, or nil when it is absent.
 func (op SetDescLayoutOp) StaticInstDataAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 2)
 }
-func (op SetDescLayoutOp) SetStaticInstDataAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 2, v) }
 
-// StaticInstData returns the value of the attribute static_inst_data, its default when it is absent. SetStaticInstData sets it.
+// StaticInstData returns the value of the attribute static_inst_data, its default when it is absent.
 func (op SetDescLayoutOp) StaticInstData() []int64 { return rt.DenseOf[int64](op.Op.SlotOrDefault(2)) }
-func (op SetDescLayoutOp) SetStaticInstData(v []int64) {
-	op.Op.SetSlot(2, rt.DenseFrom(op.Context().Integer(64), v))
-}
 
-// SliceDimsAttr returns the attribute slice_dims, or nil when it is absent. SetSliceDimsAttr sets it; nil removes it.
+// SliceDimsAttr returns the attribute slice_dims, or nil when it is absent.
 func (op SetDescLayoutOp) SliceDimsAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 1)
 }
-func (op SetDescLayoutOp) SetSliceDimsAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 1, v) }
 
-// SliceDims returns the value of the attribute slice_dims, its default when it is absent. SetSliceDims sets it.
+// SliceDims returns the value of the attribute slice_dims, its default when it is absent.
 func (op SetDescLayoutOp) SliceDims() []int64 { return rt.DenseOf[int64](op.Op.SlotOrDefault(1)) }
-func (op SetDescLayoutOp) SetSliceDims(v []int64) {
-	op.Op.SetSlot(1, rt.DenseFrom(op.Context().Integer(64), v))
-}
 
 // SetOpLayoutAttrOp is a view of transform.xegpu.set_op_layout_attr: Set the layout of an operand or result.
 type SetOpLayoutAttrOp struct{ core.OpView }
@@ -5191,87 +4320,62 @@ func AsSetOpLayoutAttrOp(op *core.Operation) (SetOpLayoutAttrOp, bool) {
 	return rt.As[SetOpLayoutAttrOp](op, &SetOpLayoutAttrDef)
 }
 
-// Target returns the operand target. SetTarget sets it.
-func (op SetOpLayoutAttrOp) Target() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op SetOpLayoutAttrOp) SetTarget(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Target returns the operand target.
+func (op SetOpLayoutAttrOp) Target() *core.Value { return op.Op.OptionalOperand(0) }
 
-// SgLayout returns the operands sg_layout in a new slice. SetSgLayout replaces them.
-func (op SetOpLayoutAttrOp) SgLayout() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op SetOpLayoutAttrOp) SetSgLayout(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// SgLayout returns the operands sg_layout in a new slice.
+func (op SetOpLayoutAttrOp) SgLayout() []*core.Value { return op.Op.OperandGroup(1) }
 
-// SgData returns the operands sg_data in a new slice. SetSgData replaces them.
-func (op SetOpLayoutAttrOp) SgData() []*core.Value         { return op.Op.OperandGroup(2) }
-func (op SetOpLayoutAttrOp) SetSgData(vals ...*core.Value) { op.Op.SetOperandGroup(2, vals) }
+// SgData returns the operands sg_data in a new slice.
+func (op SetOpLayoutAttrOp) SgData() []*core.Value { return op.Op.OperandGroup(2) }
 
-// InstData returns the operands inst_data in a new slice. SetInstData replaces them.
-func (op SetOpLayoutAttrOp) InstData() []*core.Value         { return op.Op.OperandGroup(3) }
-func (op SetOpLayoutAttrOp) SetInstData(vals ...*core.Value) { op.Op.SetOperandGroup(3, vals) }
+// InstData returns the operands inst_data in a new slice.
+func (op SetOpLayoutAttrOp) InstData() []*core.Value { return op.Op.OperandGroup(3) }
 
-// IndexAttr returns the attribute index, or nil when it is absent. SetIndexAttr sets it; nil removes it.
-func (op SetOpLayoutAttrOp) IndexAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op SetOpLayoutAttrOp) SetIndexAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// IndexAttr returns the attribute index, or nil when it is absent.
+func (op SetOpLayoutAttrOp) IndexAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// Index returns the value of the attribute index, its default when it is absent. SetIndex sets it.
+// Index returns the value of the attribute index, its default when it is absent.
 func (op SetOpLayoutAttrOp) Index() int64 { return int64(rt.IntOf(op.Op.SlotOrDefault(0))) }
-func (op SetOpLayoutAttrOp) SetIndex(v int64) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 64), int64(v)))
-}
 
-// StaticSgLayoutAttr returns the attribute static_sg_layout, or nil when it is absent. SetStaticSgLayoutAttr sets it; nil removes it.
+// StaticSgLayoutAttr returns the attribute static_sg_layout, or nil when it is absent.
 func (op SetOpLayoutAttrOp) StaticSgLayoutAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 6)
 }
-func (op SetOpLayoutAttrOp) SetStaticSgLayoutAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 6, v) }
 
-// StaticSgLayout returns the value of the attribute static_sg_layout, its default when it is absent. SetStaticSgLayout sets it.
+// StaticSgLayout returns the value of the attribute static_sg_layout, its default when it is absent.
 func (op SetOpLayoutAttrOp) StaticSgLayout() []int64 {
 	return rt.DenseOf[int64](op.Op.SlotOrDefault(6))
 }
-func (op SetOpLayoutAttrOp) SetStaticSgLayout(v []int64) {
-	op.Op.SetSlot(6, rt.DenseFrom(op.Context().Integer(64), v))
-}
 
-// StaticSgDataAttr returns the attribute static_sg_data, or nil when it is absent. SetStaticSgDataAttr sets it; nil removes it.
+// StaticSgDataAttr returns the attribute static_sg_data, or nil when it is absent.
 func (op SetOpLayoutAttrOp) StaticSgDataAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 5)
 }
-func (op SetOpLayoutAttrOp) SetStaticSgDataAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 5, v) }
 
-// StaticSgData returns the value of the attribute static_sg_data, its default when it is absent. SetStaticSgData sets it.
+// StaticSgData returns the value of the attribute static_sg_data, its default when it is absent.
 func (op SetOpLayoutAttrOp) StaticSgData() []int64 { return rt.DenseOf[int64](op.Op.SlotOrDefault(5)) }
-func (op SetOpLayoutAttrOp) SetStaticSgData(v []int64) {
-	op.Op.SetSlot(5, rt.DenseFrom(op.Context().Integer(64), v))
-}
 
-// StaticInstDataAttr returns the attribute static_inst_data, or nil when it is absent. SetStaticInstDataAttr sets it; nil removes it.
+// StaticInstDataAttr returns the attribute static_inst_data, or nil when it is absent.
 func (op SetOpLayoutAttrOp) StaticInstDataAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 4)
 }
-func (op SetOpLayoutAttrOp) SetStaticInstDataAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 4, v) }
 
-// StaticInstData returns the value of the attribute static_inst_data, its default when it is absent. SetStaticInstData sets it.
+// StaticInstData returns the value of the attribute static_inst_data, its default when it is absent.
 func (op SetOpLayoutAttrOp) StaticInstData() []int64 {
 	return rt.DenseOf[int64](op.Op.SlotOrDefault(4))
 }
-func (op SetOpLayoutAttrOp) SetStaticInstData(v []int64) {
-	op.Op.SetSlot(4, rt.DenseFrom(op.Context().Integer(64), v))
-}
 
-// SliceDimsAttr returns the attribute slice_dims, or nil when it is absent. SetSliceDimsAttr sets it; nil removes it.
+// SliceDimsAttr returns the attribute slice_dims, or nil when it is absent.
 func (op SetOpLayoutAttrOp) SliceDimsAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 3)
 }
-func (op SetOpLayoutAttrOp) SetSliceDimsAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 3, v) }
 
-// SliceDims returns the value of the attribute slice_dims, its default when it is absent. SetSliceDims sets it.
+// SliceDims returns the value of the attribute slice_dims, its default when it is absent.
 func (op SetOpLayoutAttrOp) SliceDims() []int64 { return rt.DenseOf[int64](op.Op.SlotOrDefault(3)) }
-func (op SetOpLayoutAttrOp) SetSliceDims(v []int64) {
-	op.Op.SetSlot(3, rt.DenseFrom(op.Context().Integer(64), v))
-}
 
-// Result reports whether the attribute result is present. SetResult sets or removes it.
-func (op SetOpLayoutAttrOp) Result() bool      { return op.Op.Slot(2) != nil }
-func (op SetOpLayoutAttrOp) SetResult(on bool) { op.Op.SetSlot(2, rt.UnitIf(op.Context(), on)) }
+// Result reports whether the attribute result is present.
+func (op SetOpLayoutAttrOp) Result() bool { return op.Op.Slot(2) != nil }
 
 // SetGPULaunchThreadsOp is a view of transform.xegpu.set_gpu_launch_threads: Set the number of threads of a launch.
 type SetGPULaunchThreadsOp struct{ core.OpView }
@@ -5281,26 +4385,20 @@ func AsSetGPULaunchThreadsOp(op *core.Operation) (SetGPULaunchThreadsOp, bool) {
 	return rt.As[SetGPULaunchThreadsOp](op, &SetGPULaunchThreadsDef)
 }
 
-// Target returns the operand target. SetTarget sets it.
-func (op SetGPULaunchThreadsOp) Target() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op SetGPULaunchThreadsOp) SetTarget(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Target returns the operand target.
+func (op SetGPULaunchThreadsOp) Target() *core.Value { return op.Op.OptionalOperand(0) }
 
-// Threads returns the operands threads in a new slice. SetThreads replaces them.
-func (op SetGPULaunchThreadsOp) Threads() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op SetGPULaunchThreadsOp) SetThreads(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// Threads returns the operands threads in a new slice.
+func (op SetGPULaunchThreadsOp) Threads() []*core.Value { return op.Op.OperandGroup(1) }
 
-// StaticThreadsAttr returns the attribute static_threads, or nil when it is absent. SetStaticThreadsAttr sets it; nil removes it.
+// StaticThreadsAttr returns the attribute static_threads, or nil when it is absent.
 func (op SetGPULaunchThreadsOp) StaticThreadsAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 0)
 }
-func (op SetGPULaunchThreadsOp) SetStaticThreadsAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 0, v) }
 
-// StaticThreads returns the value of the attribute static_threads, its default when it is absent. SetStaticThreads sets it.
+// StaticThreads returns the value of the attribute static_threads, its default when it is absent.
 func (op SetGPULaunchThreadsOp) StaticThreads() []int64 {
 	return rt.DenseOf[int64](op.Op.SlotOrDefault(0))
-}
-func (op SetGPULaunchThreadsOp) SetStaticThreads(v []int64) {
-	op.Op.SetSlot(0, rt.DenseFrom(op.Context().Integer(64), v))
 }
 
 // InsertPrefetchOp is a view of transform.xegpu.insert_prefetch: Prefetch what a loop loads.
@@ -5311,28 +4409,22 @@ func AsInsertPrefetchOp(op *core.Operation) (InsertPrefetchOp, bool) {
 	return rt.As[InsertPrefetchOp](op, &InsertPrefetchDef)
 }
 
-// Target returns the operand target. SetTarget sets it.
-func (op InsertPrefetchOp) Target() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op InsertPrefetchOp) SetTarget(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Target returns the operand target.
+func (op InsertPrefetchOp) Target() *core.Value { return op.Op.OptionalOperand(0) }
 
-// DynamicNbPrefetch returns the operand dynamic_nb_prefetch, or nil when it is absent. SetDynamicNbPrefetch sets it; nil removes it.
-func (op InsertPrefetchOp) DynamicNbPrefetch() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op InsertPrefetchOp) SetDynamicNbPrefetch(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// DynamicNbPrefetch returns the operand dynamic_nb_prefetch, or nil when it is absent.
+func (op InsertPrefetchOp) DynamicNbPrefetch() *core.Value { return op.Op.OptionalOperand(1) }
 
 // DescOp returns the result desc_op.
 func (op InsertPrefetchOp) DescOp() *core.Value { return op.Op.Result(0) }
 
-// StaticNbPrefetchAttr returns the attribute static_nb_prefetch, or nil when it is absent. SetStaticNbPrefetchAttr sets it; nil removes it.
+// StaticNbPrefetchAttr returns the attribute static_nb_prefetch, or nil when it is absent.
 func (op InsertPrefetchOp) StaticNbPrefetchAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op InsertPrefetchOp) SetStaticNbPrefetchAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// StaticNbPrefetch returns the value of the attribute static_nb_prefetch, its default when it is absent. SetStaticNbPrefetch sets it.
+// StaticNbPrefetch returns the value of the attribute static_nb_prefetch, its default when it is absent.
 func (op InsertPrefetchOp) StaticNbPrefetch() int64 { return int64(rt.IntOf(op.Op.SlotOrDefault(0))) }
-func (op InsertPrefetchOp) SetStaticNbPrefetch(v int64) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 64), int64(v)))
-}
 
 // ConvertLayoutOp is a view of transform.xegpu.convert_layout: Convert the layout of an operand.
 type ConvertLayoutOp struct{ core.OpView }
@@ -5342,119 +4434,88 @@ func AsConvertLayoutOp(op *core.Operation) (ConvertLayoutOp, bool) {
 	return rt.As[ConvertLayoutOp](op, &ConvertLayoutDef)
 }
 
-// Target returns the operand target. SetTarget sets it.
-func (op ConvertLayoutOp) Target() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op ConvertLayoutOp) SetTarget(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Target returns the operand target.
+func (op ConvertLayoutOp) Target() *core.Value { return op.Op.OptionalOperand(0) }
 
-// InputSgLayout returns the operands input_sg_layout in a new slice. SetInputSgLayout replaces them.
-func (op ConvertLayoutOp) InputSgLayout() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op ConvertLayoutOp) SetInputSgLayout(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// InputSgLayout returns the operands input_sg_layout in a new slice.
+func (op ConvertLayoutOp) InputSgLayout() []*core.Value { return op.Op.OperandGroup(1) }
 
-// InputSgData returns the operands input_sg_data in a new slice. SetInputSgData replaces them.
-func (op ConvertLayoutOp) InputSgData() []*core.Value         { return op.Op.OperandGroup(2) }
-func (op ConvertLayoutOp) SetInputSgData(vals ...*core.Value) { op.Op.SetOperandGroup(2, vals) }
+// InputSgData returns the operands input_sg_data in a new slice.
+func (op ConvertLayoutOp) InputSgData() []*core.Value { return op.Op.OperandGroup(2) }
 
-// InputInstData returns the operands input_inst_data in a new slice. SetInputInstData replaces them.
-func (op ConvertLayoutOp) InputInstData() []*core.Value         { return op.Op.OperandGroup(3) }
-func (op ConvertLayoutOp) SetInputInstData(vals ...*core.Value) { op.Op.SetOperandGroup(3, vals) }
+// InputInstData returns the operands input_inst_data in a new slice.
+func (op ConvertLayoutOp) InputInstData() []*core.Value { return op.Op.OperandGroup(3) }
 
-// TargetSgLayout returns the operands target_sg_layout in a new slice. SetTargetSgLayout replaces them.
-func (op ConvertLayoutOp) TargetSgLayout() []*core.Value         { return op.Op.OperandGroup(4) }
-func (op ConvertLayoutOp) SetTargetSgLayout(vals ...*core.Value) { op.Op.SetOperandGroup(4, vals) }
+// TargetSgLayout returns the operands target_sg_layout in a new slice.
+func (op ConvertLayoutOp) TargetSgLayout() []*core.Value { return op.Op.OperandGroup(4) }
 
-// TargetSgData returns the operands target_sg_data in a new slice. SetTargetSgData replaces them.
-func (op ConvertLayoutOp) TargetSgData() []*core.Value         { return op.Op.OperandGroup(5) }
-func (op ConvertLayoutOp) SetTargetSgData(vals ...*core.Value) { op.Op.SetOperandGroup(5, vals) }
+// TargetSgData returns the operands target_sg_data in a new slice.
+func (op ConvertLayoutOp) TargetSgData() []*core.Value { return op.Op.OperandGroup(5) }
 
-// TargetInstData returns the operands target_inst_data in a new slice. SetTargetInstData replaces them.
-func (op ConvertLayoutOp) TargetInstData() []*core.Value         { return op.Op.OperandGroup(6) }
-func (op ConvertLayoutOp) SetTargetInstData(vals ...*core.Value) { op.Op.SetOperandGroup(6, vals) }
+// TargetInstData returns the operands target_inst_data in a new slice.
+func (op ConvertLayoutOp) TargetInstData() []*core.Value { return op.Op.OperandGroup(6) }
 
 // NewConvertOp returns the result newConvertOp.
 func (op ConvertLayoutOp) NewConvertOp() *core.Value { return op.Op.Result(0) }
 
-// StaticInputSgLayoutAttr returns the attribute static_input_sg_layout, or nil when it is absent. SetStaticInputSgLayoutAttr sets it; nil removes it.
+// StaticInputSgLayoutAttr returns the attribute static_input_sg_layout, or nil when it is absent.
 func (op ConvertLayoutOp) StaticInputSgLayoutAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 3)
 }
-func (op ConvertLayoutOp) SetStaticInputSgLayoutAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 3, v) }
 
-// StaticInputSgLayout returns the value of the attribute static_input_sg_layout, its default when it is absent. SetStaticInputSgLayout sets it.
+// StaticInputSgLayout returns the value of the attribute static_input_sg_layout, its default when it is absent.
 func (op ConvertLayoutOp) StaticInputSgLayout() []int64 {
 	return rt.DenseOf[int64](op.Op.SlotOrDefault(3))
 }
-func (op ConvertLayoutOp) SetStaticInputSgLayout(v []int64) {
-	op.Op.SetSlot(3, rt.DenseFrom(op.Context().Integer(64), v))
-}
 
-// StaticInputSgDataAttr returns the attribute static_input_sg_data, or nil when it is absent. SetStaticInputSgDataAttr sets it; nil removes it.
+// StaticInputSgDataAttr returns the attribute static_input_sg_data, or nil when it is absent.
 func (op ConvertLayoutOp) StaticInputSgDataAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 2)
 }
-func (op ConvertLayoutOp) SetStaticInputSgDataAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 2, v) }
 
-// StaticInputSgData returns the value of the attribute static_input_sg_data, its default when it is absent. SetStaticInputSgData sets it.
+// StaticInputSgData returns the value of the attribute static_input_sg_data, its default when it is absent.
 func (op ConvertLayoutOp) StaticInputSgData() []int64 {
 	return rt.DenseOf[int64](op.Op.SlotOrDefault(2))
 }
-func (op ConvertLayoutOp) SetStaticInputSgData(v []int64) {
-	op.Op.SetSlot(2, rt.DenseFrom(op.Context().Integer(64), v))
-}
 
-// StaticInputInstDataAttr returns the attribute static_input_inst_data, or nil when it is absent. SetStaticInputInstDataAttr sets it; nil removes it.
+// StaticInputInstDataAttr returns the attribute static_input_inst_data, or nil when it is absent.
 func (op ConvertLayoutOp) StaticInputInstDataAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 1)
 }
-func (op ConvertLayoutOp) SetStaticInputInstDataAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 1, v) }
 
-// StaticInputInstData returns the value of the attribute static_input_inst_data, its default when it is absent. SetStaticInputInstData sets it.
+// StaticInputInstData returns the value of the attribute static_input_inst_data, its default when it is absent.
 func (op ConvertLayoutOp) StaticInputInstData() []int64 {
 	return rt.DenseOf[int64](op.Op.SlotOrDefault(1))
 }
-func (op ConvertLayoutOp) SetStaticInputInstData(v []int64) {
-	op.Op.SetSlot(1, rt.DenseFrom(op.Context().Integer(64), v))
-}
 
-// StaticTargetSgLayoutAttr returns the attribute static_target_sg_layout, or nil when it is absent. SetStaticTargetSgLayoutAttr sets it; nil removes it.
+// StaticTargetSgLayoutAttr returns the attribute static_target_sg_layout, or nil when it is absent.
 func (op ConvertLayoutOp) StaticTargetSgLayoutAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 6)
 }
-func (op ConvertLayoutOp) SetStaticTargetSgLayoutAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 6, v) }
 
-// StaticTargetSgLayout returns the value of the attribute static_target_sg_layout, its default when it is absent. SetStaticTargetSgLayout sets it.
+// StaticTargetSgLayout returns the value of the attribute static_target_sg_layout, its default when it is absent.
 func (op ConvertLayoutOp) StaticTargetSgLayout() []int64 {
 	return rt.DenseOf[int64](op.Op.SlotOrDefault(6))
 }
-func (op ConvertLayoutOp) SetStaticTargetSgLayout(v []int64) {
-	op.Op.SetSlot(6, rt.DenseFrom(op.Context().Integer(64), v))
-}
 
-// StaticTargetSgDataAttr returns the attribute static_target_sg_data, or nil when it is absent. SetStaticTargetSgDataAttr sets it; nil removes it.
+// StaticTargetSgDataAttr returns the attribute static_target_sg_data, or nil when it is absent.
 func (op ConvertLayoutOp) StaticTargetSgDataAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 5)
 }
-func (op ConvertLayoutOp) SetStaticTargetSgDataAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 5, v) }
 
-// StaticTargetSgData returns the value of the attribute static_target_sg_data, its default when it is absent. SetStaticTargetSgData sets it.
+// StaticTargetSgData returns the value of the attribute static_target_sg_data, its default when it is absent.
 func (op ConvertLayoutOp) StaticTargetSgData() []int64 {
 	return rt.DenseOf[int64](op.Op.SlotOrDefault(5))
 }
-func (op ConvertLayoutOp) SetStaticTargetSgData(v []int64) {
-	op.Op.SetSlot(5, rt.DenseFrom(op.Context().Integer(64), v))
-}
 
-// StaticTargetInstDataAttr returns the attribute static_target_inst_data, or nil when it is absent. SetStaticTargetInstDataAttr sets it; nil removes it.
+// StaticTargetInstDataAttr returns the attribute static_target_inst_data, or nil when it is absent.
 func (op ConvertLayoutOp) StaticTargetInstDataAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 4)
 }
-func (op ConvertLayoutOp) SetStaticTargetInstDataAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 4, v) }
 
-// StaticTargetInstData returns the value of the attribute static_target_inst_data, its default when it is absent. SetStaticTargetInstData sets it.
+// StaticTargetInstData returns the value of the attribute static_target_inst_data, its default when it is absent.
 func (op ConvertLayoutOp) StaticTargetInstData() []int64 {
 	return rt.DenseOf[int64](op.Op.SlotOrDefault(4))
-}
-func (op ConvertLayoutOp) SetStaticTargetInstData(v []int64) {
-	op.Op.SetSlot(4, rt.DenseFrom(op.Context().Integer(64), v))
 }
 
 // IRDLCollectMatchingOp is a view of transform.irdl.collect_matching: Find operations that fit a definition of irdl.
@@ -5465,9 +4526,8 @@ func AsIRDLCollectMatchingOp(op *core.Operation) (IRDLCollectMatchingOp, bool) {
 	return rt.As[IRDLCollectMatchingOp](op, &IRDLCollectMatchingDef)
 }
 
-// Root returns the operand root. SetRoot sets it.
-func (op IRDLCollectMatchingOp) Root() *core.Value     { return op.Op.Operand(0) }
-func (op IRDLCollectMatchingOp) SetRoot(v *core.Value) { op.Op.SetOperand(0, v) }
+// Root returns the operand root.
+func (op IRDLCollectMatchingOp) Root() *core.Value { return op.Op.Operand(0) }
 
 // Matched returns the result matched.
 func (op IRDLCollectMatchingOp) Matched() *core.Value { return op.Op.Result(0) }
@@ -5483,26 +4543,22 @@ func AsTuneAlternativesOp(op *core.Operation) (TuneAlternativesOp, bool) {
 	return rt.As[TuneAlternativesOp](op, &TuneAlternativesDef)
 }
 
-// SelectedRegionParam returns the operand selected_region_param, or nil when it is absent. SetSelectedRegionParam sets it; nil removes it.
-func (op TuneAlternativesOp) SelectedRegionParam() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op TuneAlternativesOp) SetSelectedRegionParam(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// SelectedRegionParam returns the operand selected_region_param, or nil when it is absent.
+func (op TuneAlternativesOp) SelectedRegionParam() *core.Value { return op.Op.OptionalOperand(0) }
 
 // Results returns the results results in a new slice.
 func (op TuneAlternativesOp) Results() []*core.Value { return op.Op.ResultGroup(0) }
 
-// NameAttr returns the attribute name. SetNameAttr sets it; nil removes it.
-func (op TuneAlternativesOp) NameAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 0) }
-func (op TuneAlternativesOp) SetNameAttr(v *core.StringAttr) { rt.SetAttr(op, 0, v) }
+// NameAttr returns the attribute name.
+func (op TuneAlternativesOp) NameAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 0) }
 
-// Name returns the value of the attribute name. SetName sets it.
-func (op TuneAlternativesOp) Name() string     { return rt.TextOf(op.Op.Slot(0)) }
-func (op TuneAlternativesOp) SetName(v string) { op.Op.SetSlot(0, op.Context().String(v)) }
+// Name returns the value of the attribute name.
+func (op TuneAlternativesOp) Name() string { return rt.TextOf(op.Op.Slot(0)) }
 
-// SelectedRegionAttrAttr returns the attribute selected_region_attr, or nil when it is absent. SetSelectedRegionAttrAttr sets it; nil removes it.
+// SelectedRegionAttrAttr returns the attribute selected_region_attr, or nil when it is absent.
 func (op TuneAlternativesOp) SelectedRegionAttrAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 1)
 }
-func (op TuneAlternativesOp) SetSelectedRegionAttrAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
 
 // Alternatives returns the region.
 func (op TuneAlternativesOp) Alternatives() []*core.Region { return op.Op.RegionList(0) }

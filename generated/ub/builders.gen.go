@@ -7,7 +7,7 @@ import (
 	"github.com/odsgen/ods/core/rt"
 )
 
-// Poison builds ub.poison. The zero value of a field is its default; what can be inferred may be left out.
+// Poison builds ub.poison. A field that is left zero has its default, or is inferred.
 type Poison struct {
 	ResultType core.Type        // type of the result result
 	Value      core.Attribute   // nil: absent
@@ -15,7 +15,7 @@ type Poison struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Poison) Build(b *core.Builder) PoisonOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&PoisonDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	rt.SetOptional(&st, 0, a.Value)
@@ -27,13 +27,13 @@ func NewPoison(b *core.Builder, resultType core.Type) PoisonOp {
 	return Poison{ResultType: resultType}.Build(b)
 }
 
-// Unreachable builds ub.unreachable. The zero value of a field is its default; what can be inferred may be left out.
+// Unreachable builds ub.unreachable. A field that is left zero has its default, or is inferred.
 type Unreachable struct {
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Unreachable) Build(b *core.Builder) UnreachableOp {
 	return UnreachableOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&UnreachableDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }

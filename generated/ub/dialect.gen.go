@@ -18,20 +18,12 @@ var dialectDef = core.DialectDef{
 	},
 }
 
-// ConstantMaterializer makes the operation for a constant, or returns nil.
-type ConstantMaterializer interface {
-	MaterializeConstant(b *core.Builder, value core.Attribute, t core.Type, loc core.Location) *core.Operation
-}
-
-// PoisonFolder folds ub.poison.
-type PoisonFolder interface {
-	FoldPoison(op PoisonOp, in *core.FoldIn) core.Fold
-}
-
 // Hooks is what the definition promises in hand-written Go. The package below defs that is named like the dialect implements it.
 type Hooks interface {
-	ConstantMaterializer
-	PoisonFolder
+	// MaterializeConstant makes the operation for a constant, or returns nil.
+	MaterializeConstant(b *core.Builder, value core.Attribute, t core.Type, loc core.Location) *core.Operation
+	// FoldPoison folds ub.poison.
+	FoldPoison(op PoisonOp, in *core.FoldIn) core.Fold
 }
 
 // New returns the dialect bound to its hooks. The value is immutable and may serve many contexts.

@@ -16,9 +16,8 @@ func AsPoisonOp(op *core.Operation) (PoisonOp, bool) { return rt.As[PoisonOp](op
 // Result returns the result result.
 func (op PoisonOp) Result() *core.Value { return op.Op.Result(0) }
 
-// ValueAttr returns the attribute value. SetValueAttr sets it; nil removes it.
-func (op PoisonOp) ValueAttr() core.Attribute     { return op.Op.Slot(0) }
-func (op PoisonOp) SetValueAttr(v core.Attribute) { rt.SetAttr(op, 0, v) }
+// ValueAttr returns the attribute value.
+func (op PoisonOp) ValueAttr() core.Attribute { return op.Op.Slot(0) }
 
 // UnreachableOp is a view of ub.unreachable: Point that control must not reach.
 type UnreachableOp struct{ core.OpView }

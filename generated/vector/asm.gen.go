@@ -898,6 +898,8 @@ func printPrint(p *core.Printer, op *core.Operation) {
 		p.OperandGroup(op, 0)
 		p.Str(" : ")
 		p.OperandGroupTypes(op, 0)
+	} else {
+		p.NoOperands()
 	}
 	if op.Slot(1) != nil {
 		p.Str(" str ")

@@ -9,7 +9,7 @@ import (
 	"github.com/odsgen/ods/generated/arith"
 )
 
-// Contraction builds vector.contract. The zero value of a field is its default; what can be inferred may be left out.
+// Contraction builds vector.contract. A field that is left zero has its default, or is inferred.
 type Contraction struct {
 	ResultType                  core.Type // type of the result result
 	Lhs, Rhs, Acc               *core.Value
@@ -19,7 +19,7 @@ type Contraction struct {
 	Attrs                       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Contraction) Build(b *core.Builder) ContractionOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ContractionDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Lhs, a.Rhs, a.Acc}}
 	st.SetSlot(0, a.IndexingMaps)
@@ -33,7 +33,7 @@ func NewContraction(b *core.Builder, resultType core.Type, lhs, rhs, acc *core.V
 	return Contraction{ResultType: resultType, Lhs: lhs, Rhs: rhs, Acc: acc, IndexingMaps: indexingMaps, IteratorTypes: iteratorTypes}.Build(b)
 }
 
-// Reduction builds vector.reduction. The zero value of a field is its default; what can be inferred may be left out.
+// Reduction builds vector.reduction. A field that is left zero has its default, or is inferred.
 type Reduction struct {
 	DestType core.Type // type of the result dest
 	Vector   *core.Value
@@ -44,7 +44,7 @@ type Reduction struct {
 	Attrs    []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Reduction) Build(b *core.Builder) ReductionOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ReductionDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.DestType}}
 	c := b.Context()
@@ -59,7 +59,7 @@ func NewReduction(b *core.Builder, destType core.Type, vector *core.Value, kind 
 	return Reduction{DestType: destType, Vector: vector, Kind: kind}.Build(b)
 }
 
-// MultiDimReduction builds vector.multi_reduction. The zero value of a field is its default; what can be inferred may be left out.
+// MultiDimReduction builds vector.multi_reduction. A field that is left zero has its default, or is inferred.
 type MultiDimReduction struct {
 	DestType      core.Type // type of the result dest; nil: inferred
 	Source, Acc   *core.Value
@@ -69,7 +69,7 @@ type MultiDimReduction struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MultiDimReduction) Build(b *core.Builder) MultiDimReductionOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MultiDimReductionDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source, a.Acc}, Types: rt.MaybeType(a.DestType)}
 	c := b.Context()
@@ -83,7 +83,7 @@ func NewMultiDimReduction(b *core.Builder, source, acc *core.Value, kind Combini
 	return MultiDimReduction{Source: source, Acc: acc, Kind: kind, ReductionDims: reductionDims}.Build(b)
 }
 
-// Broadcast builds vector.broadcast. The zero value of a field is its default; what can be inferred may be left out.
+// Broadcast builds vector.broadcast. A field that is left zero has its default, or is inferred.
 type Broadcast struct {
 	VectorType core.Type // type of the result vector
 	Source     *core.Value
@@ -91,7 +91,7 @@ type Broadcast struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Broadcast) Build(b *core.Builder) BroadcastOp {
 	return BroadcastOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BroadcastDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.VectorType}, Operands: []*core.Value{a.Source}}))}
 }
@@ -101,7 +101,7 @@ func NewBroadcast(b *core.Builder, vectorType core.Type, source *core.Value) Bro
 	return Broadcast{VectorType: vectorType, Source: source}.Build(b)
 }
 
-// Shuffle builds vector.shuffle. The zero value of a field is its default; what can be inferred may be left out.
+// Shuffle builds vector.shuffle. A field that is left zero has its default, or is inferred.
 type Shuffle struct {
 	VectorType core.Type // type of the result vector; nil: inferred
 	V1, V2     *core.Value
@@ -110,7 +110,7 @@ type Shuffle struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Shuffle) Build(b *core.Builder) ShuffleOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ShuffleDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.V1, a.V2}, Types: rt.MaybeType(a.VectorType)}
 	c := b.Context()
@@ -123,7 +123,7 @@ func NewShuffle(b *core.Builder, v1, v2 *core.Value, mask []int64) ShuffleOp {
 	return Shuffle{V1: v1, V2: v2, Mask: mask}.Build(b)
 }
 
-// Interleave builds vector.interleave. The zero value of a field is its default; what can be inferred may be left out.
+// Interleave builds vector.interleave. A field that is left zero has its default, or is inferred.
 type Interleave struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Lhs, Rhs   *core.Value
@@ -131,7 +131,7 @@ type Interleave struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Interleave) Build(b *core.Builder) InterleaveOp {
 	return InterleaveOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&InterleaveDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -141,7 +141,7 @@ func NewInterleave(b *core.Builder, lhs, rhs *core.Value) InterleaveOp {
 	return Interleave{Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
-// Deinterleave builds vector.deinterleave. The zero value of a field is its default; what can be inferred may be left out.
+// Deinterleave builds vector.deinterleave. A field that is left zero has its default, or is inferred.
 type Deinterleave struct {
 	Res1Type core.Type // type of the result res1; nil: inferred
 	Res2Type core.Type // type of the result res2; nil: inferred
@@ -150,7 +150,7 @@ type Deinterleave struct {
 	Attrs    []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Deinterleave) Build(b *core.Builder) DeinterleaveOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&DeinterleaveDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source}}
 	rt.SetGivenTypes(&st, rt.OneType(a.Res1Type), rt.OneType(a.Res2Type))
@@ -162,7 +162,7 @@ func NewDeinterleave(b *core.Builder, source *core.Value) DeinterleaveOp {
 	return Deinterleave{Source: source}.Build(b)
 }
 
-// Extract builds vector.extract. The zero value of a field is its default; what can be inferred may be left out.
+// Extract builds vector.extract. A field that is left zero has its default, or is inferred.
 type Extract struct {
 	ResultType      core.Type // type of the result result; nil: inferred
 	Source          *core.Value
@@ -172,7 +172,7 @@ type Extract struct {
 	Attrs           []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Extract) Build(b *core.Builder) ExtractOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ExtractDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
@@ -186,7 +186,7 @@ func NewExtract(b *core.Builder, source *core.Value, dynamicPosition []*core.Val
 	return Extract{Source: source, DynamicPosition: dynamicPosition, StaticPosition: staticPosition}.Build(b)
 }
 
-// FMA builds vector.fma. The zero value of a field is its default; what can be inferred may be left out.
+// FMA builds vector.fma. A field that is left zero has its default, or is inferred.
 type FMA struct {
 	ResultType    core.Type // type of the result result; nil: inferred
 	Lhs, Rhs, Acc *core.Value
@@ -194,7 +194,7 @@ type FMA struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a FMA) Build(b *core.Builder) FMAOp {
 	return FMAOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FMADef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs, a.Acc}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -204,7 +204,7 @@ func NewFMA(b *core.Builder, lhs, rhs, acc *core.Value) FMAOp {
 	return FMA{Lhs: lhs, Rhs: rhs, Acc: acc}.Build(b)
 }
 
-// ToElements builds vector.to_elements. The zero value of a field is its default; what can be inferred may be left out.
+// ToElements builds vector.to_elements. A field that is left zero has its default, or is inferred.
 type ToElements struct {
 	ElementsTypes []core.Type // types of the results elements; nil: inferred
 	Source        *core.Value
@@ -212,7 +212,7 @@ type ToElements struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ToElements) Build(b *core.Builder) ToElementsOp {
 	return ToElementsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ToElementsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source}, Types: a.ElementsTypes}))}
 }
@@ -222,7 +222,7 @@ func NewToElements(b *core.Builder, source *core.Value) ToElementsOp {
 	return ToElements{Source: source}.Build(b)
 }
 
-// FromElements builds vector.from_elements. The zero value of a field is its default; what can be inferred may be left out.
+// FromElements builds vector.from_elements. A field that is left zero has its default, or is inferred.
 type FromElements struct {
 	DestType core.Type // type of the result dest
 	Elements []*core.Value
@@ -230,7 +230,7 @@ type FromElements struct {
 	Attrs    []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a FromElements) Build(b *core.Builder) FromElementsOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&FromElementsDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.DestType}}
 	rt.SetOperands(&st, a.Elements)
@@ -242,7 +242,7 @@ func NewFromElements(b *core.Builder, destType core.Type, elements []*core.Value
 	return FromElements{DestType: destType, Elements: elements}.Build(b)
 }
 
-// Insert builds vector.insert. The zero value of a field is its default; what can be inferred may be left out.
+// Insert builds vector.insert. A field that is left zero has its default, or is inferred.
 type Insert struct {
 	ResultType         core.Type // type of the result result; nil: inferred
 	ValueToStore, Dest *core.Value
@@ -252,7 +252,7 @@ type Insert struct {
 	Attrs              []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Insert) Build(b *core.Builder) InsertOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&InsertDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
@@ -266,7 +266,7 @@ func NewInsert(b *core.Builder, valueToStore, dest *core.Value, dynamicPosition 
 	return Insert{ValueToStore: valueToStore, Dest: dest, DynamicPosition: dynamicPosition, StaticPosition: staticPosition}.Build(b)
 }
 
-// ScalableInsert builds vector.scalable.insert. The zero value of a field is its default; what can be inferred may be left out.
+// ScalableInsert builds vector.scalable.insert. A field that is left zero has its default, or is inferred.
 type ScalableInsert struct {
 	ResultType         core.Type // type of the result result; nil: inferred
 	ValueToStore, Dest *core.Value
@@ -275,7 +275,7 @@ type ScalableInsert struct {
 	Attrs              []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ScalableInsert) Build(b *core.Builder) ScalableInsertOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ScalableInsertDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.ValueToStore, a.Dest}, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
@@ -288,7 +288,7 @@ func NewScalableInsert(b *core.Builder, valueToStore, dest *core.Value, pos int6
 	return ScalableInsert{ValueToStore: valueToStore, Dest: dest, Pos: pos}.Build(b)
 }
 
-// ScalableExtract builds vector.scalable.extract. The zero value of a field is its default; what can be inferred may be left out.
+// ScalableExtract builds vector.scalable.extract. A field that is left zero has its default, or is inferred.
 type ScalableExtract struct {
 	ResultType core.Type // type of the result result
 	Source     *core.Value
@@ -297,7 +297,7 @@ type ScalableExtract struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ScalableExtract) Build(b *core.Builder) ScalableExtractOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ScalableExtractDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Source}}
 	c := b.Context()
@@ -310,7 +310,7 @@ func NewScalableExtract(b *core.Builder, resultType core.Type, source *core.Valu
 	return ScalableExtract{ResultType: resultType, Source: source, Pos: pos}.Build(b)
 }
 
-// InsertStridedSlice builds vector.insert_strided_slice. The zero value of a field is its default; what can be inferred may be left out.
+// InsertStridedSlice builds vector.insert_strided_slice. A field that is left zero has its default, or is inferred.
 type InsertStridedSlice struct {
 	ResultType         core.Type // type of the result result; nil: inferred
 	ValueToStore, Dest *core.Value
@@ -319,7 +319,7 @@ type InsertStridedSlice struct {
 	Attrs              []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a InsertStridedSlice) Build(b *core.Builder) InsertStridedSliceOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&InsertStridedSliceDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.ValueToStore, a.Dest}, Types: rt.MaybeType(a.ResultType)}
 	st.SetSlot(0, a.Offsets)
@@ -332,7 +332,7 @@ func NewInsertStridedSlice(b *core.Builder, valueToStore, dest *core.Value, offs
 	return InsertStridedSlice{ValueToStore: valueToStore, Dest: dest, Offsets: offsets, Strides: strides}.Build(b)
 }
 
-// OuterProduct builds vector.outerproduct. The zero value of a field is its default; what can be inferred may be left out.
+// OuterProduct builds vector.outerproduct. A field that is left zero has its default, or is inferred.
 type OuterProduct struct {
 	ResultType core.Type // type of the result result
 	Lhs, Rhs   *core.Value
@@ -342,7 +342,7 @@ type OuterProduct struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a OuterProduct) Build(b *core.Builder) OuterProductOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&OuterProductDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	rt.SetOperands(&st, rt.One(a.Lhs), rt.One(a.Rhs), rt.Maybe(a.Acc))
@@ -355,7 +355,7 @@ func NewOuterProduct(b *core.Builder, resultType core.Type, lhs, rhs *core.Value
 	return OuterProduct{ResultType: resultType, Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
-// ExtractStridedSlice builds vector.extract_strided_slice. The zero value of a field is its default; what can be inferred may be left out.
+// ExtractStridedSlice builds vector.extract_strided_slice. A field that is left zero has its default, or is inferred.
 type ExtractStridedSlice struct {
 	ResultType              core.Type // type of the result result
 	Source                  *core.Value
@@ -364,7 +364,7 @@ type ExtractStridedSlice struct {
 	Attrs                   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ExtractStridedSlice) Build(b *core.Builder) ExtractStridedSliceOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ExtractStridedSliceDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Source}}
 	st.SetSlot(0, a.Offsets)
@@ -378,7 +378,7 @@ func NewExtractStridedSlice(b *core.Builder, resultType core.Type, source *core.
 	return ExtractStridedSlice{ResultType: resultType, Source: source, Offsets: offsets, Sizes: sizes, Strides: strides}.Build(b)
 }
 
-// TransferRead builds vector.transfer_read. The zero value of a field is its default; what can be inferred may be left out.
+// TransferRead builds vector.transfer_read. A field that is left zero has its default, or is inferred.
 type TransferRead struct {
 	VectorType     core.Type // type of the result vector
 	Base           *core.Value
@@ -391,7 +391,7 @@ type TransferRead struct {
 	Attrs          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a TransferRead) Build(b *core.Builder) TransferReadOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&TransferReadDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.VectorType}}
 	rt.SetOperands(&st, rt.One(a.Base), a.Indices, rt.One(a.Padding), rt.Maybe(a.Mask))
@@ -405,7 +405,7 @@ func NewTransferRead(b *core.Builder, vectorType core.Type, base *core.Value, in
 	return TransferRead{VectorType: vectorType, Base: base, Indices: indices, Padding: padding, PermutationMap: permutationMap, InBounds: inBounds}.Build(b)
 }
 
-// TransferWrite builds vector.transfer_write. The zero value of a field is its default; what can be inferred may be left out.
+// TransferWrite builds vector.transfer_write. A field that is left zero has its default, or is inferred.
 type TransferWrite struct {
 	ResultType         core.Type // type of the result result; nil: none
 	ValueToStore, Base *core.Value
@@ -417,7 +417,7 @@ type TransferWrite struct {
 	Attrs              []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a TransferWrite) Build(b *core.Builder) TransferWriteOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&TransferWriteDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, rt.MaybeType(a.ResultType))
@@ -432,7 +432,7 @@ func NewTransferWrite(b *core.Builder, valueToStore, base *core.Value, indices [
 	return TransferWrite{ValueToStore: valueToStore, Base: base, Indices: indices, PermutationMap: permutationMap, InBounds: inBounds}.Build(b)
 }
 
-// Load builds vector.load. The zero value of a field is its default; what can be inferred may be left out.
+// Load builds vector.load. A field that is left zero has its default, or is inferred.
 type Load struct {
 	ResultType  core.Type // type of the result result
 	Base        *core.Value
@@ -443,7 +443,7 @@ type Load struct {
 	Attrs       []core.NamedAttr  // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Load) Build(b *core.Builder) LoadOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&LoadDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	c := b.Context()
@@ -460,7 +460,7 @@ func NewLoad(b *core.Builder, resultType core.Type, base *core.Value, indices []
 	return Load{ResultType: resultType, Base: base, Indices: indices}.Build(b)
 }
 
-// Store builds vector.store. The zero value of a field is its default; what can be inferred may be left out.
+// Store builds vector.store. A field that is left zero has its default, or is inferred.
 type Store struct {
 	ValueToStore, Base *core.Value
 	Indices            []*core.Value
@@ -470,7 +470,7 @@ type Store struct {
 	Attrs              []core.NamedAttr  // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Store) Build(b *core.Builder) StoreOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&StoreDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -487,7 +487,7 @@ func NewStore(b *core.Builder, valueToStore, base *core.Value, indices []*core.V
 	return Store{ValueToStore: valueToStore, Base: base, Indices: indices}.Build(b)
 }
 
-// MaskedLoad builds vector.maskedload. The zero value of a field is its default; what can be inferred may be left out.
+// MaskedLoad builds vector.maskedload. A field that is left zero has its default, or is inferred.
 type MaskedLoad struct {
 	ResultType     core.Type // type of the result result
 	Base           *core.Value
@@ -498,7 +498,7 @@ type MaskedLoad struct {
 	Attrs          []core.NamedAttr  // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MaskedLoad) Build(b *core.Builder) MaskedLoadOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MaskedLoadDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	rt.SetOperands(&st, rt.One(a.Base), a.Indices, rt.One(a.Mask), rt.One(a.PassThru))
@@ -511,7 +511,7 @@ func NewMaskedLoad(b *core.Builder, resultType core.Type, base *core.Value, indi
 	return MaskedLoad{ResultType: resultType, Base: base, Indices: indices, Mask: mask, PassThru: passThru}.Build(b)
 }
 
-// MaskedStore builds vector.maskedstore. The zero value of a field is its default; what can be inferred may be left out.
+// MaskedStore builds vector.maskedstore. A field that is left zero has its default, or is inferred.
 type MaskedStore struct {
 	Base               *core.Value
 	Indices            []*core.Value
@@ -521,7 +521,7 @@ type MaskedStore struct {
 	Attrs              []core.NamedAttr  // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MaskedStore) Build(b *core.Builder) MaskedStoreOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MaskedStoreDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, rt.One(a.Base), a.Indices, rt.One(a.Mask), rt.One(a.ValueToStore))
@@ -534,7 +534,7 @@ func NewMaskedStore(b *core.Builder, base *core.Value, indices []*core.Value, ma
 	return MaskedStore{Base: base, Indices: indices, Mask: mask, ValueToStore: valueToStore}.Build(b)
 }
 
-// Gather builds vector.gather. The zero value of a field is its default; what can be inferred may be left out.
+// Gather builds vector.gather. A field that is left zero has its default, or is inferred.
 type Gather struct {
 	ResultType              core.Type // type of the result result
 	Base                    *core.Value
@@ -545,7 +545,7 @@ type Gather struct {
 	Attrs                   []core.NamedAttr  // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Gather) Build(b *core.Builder) GatherOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&GatherDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	rt.SetOperands(&st, rt.One(a.Base), a.Offsets, rt.One(a.Indices), rt.One(a.Mask), rt.One(a.PassThru))
@@ -558,7 +558,7 @@ func NewGather(b *core.Builder, resultType core.Type, base *core.Value, offsets 
 	return Gather{ResultType: resultType, Base: base, Offsets: offsets, Indices: indices, Mask: mask, PassThru: passThru}.Build(b)
 }
 
-// Scatter builds vector.scatter. The zero value of a field is its default; what can be inferred may be left out.
+// Scatter builds vector.scatter. A field that is left zero has its default, or is inferred.
 type Scatter struct {
 	ResultType                  core.Type // type of the result result; nil: none
 	Base                        *core.Value
@@ -569,7 +569,7 @@ type Scatter struct {
 	Attrs                       []core.NamedAttr  // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Scatter) Build(b *core.Builder) ScatterOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ScatterDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, rt.MaybeType(a.ResultType))
@@ -583,7 +583,7 @@ func NewScatter(b *core.Builder, base *core.Value, offsets []*core.Value, indice
 	return Scatter{Base: base, Offsets: offsets, Indices: indices, Mask: mask, ValueToStore: valueToStore}.Build(b)
 }
 
-// ExpandLoad builds vector.expandload. The zero value of a field is its default; what can be inferred may be left out.
+// ExpandLoad builds vector.expandload. A field that is left zero has its default, or is inferred.
 type ExpandLoad struct {
 	ResultType     core.Type // type of the result result
 	Base           *core.Value
@@ -594,7 +594,7 @@ type ExpandLoad struct {
 	Attrs          []core.NamedAttr  // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ExpandLoad) Build(b *core.Builder) ExpandLoadOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ExpandLoadDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	rt.SetOperands(&st, rt.One(a.Base), a.Indices, rt.One(a.Mask), rt.One(a.PassThru))
@@ -607,7 +607,7 @@ func NewExpandLoad(b *core.Builder, resultType core.Type, base *core.Value, indi
 	return ExpandLoad{ResultType: resultType, Base: base, Indices: indices, Mask: mask, PassThru: passThru}.Build(b)
 }
 
-// CompressStore builds vector.compressstore. The zero value of a field is its default; what can be inferred may be left out.
+// CompressStore builds vector.compressstore. A field that is left zero has its default, or is inferred.
 type CompressStore struct {
 	Base               *core.Value
 	Indices            []*core.Value
@@ -617,7 +617,7 @@ type CompressStore struct {
 	Attrs              []core.NamedAttr  // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CompressStore) Build(b *core.Builder) CompressStoreOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&CompressStoreDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, rt.One(a.Base), a.Indices, rt.One(a.Mask), rt.One(a.ValueToStore))
@@ -630,7 +630,7 @@ func NewCompressStore(b *core.Builder, base *core.Value, indices []*core.Value, 
 	return CompressStore{Base: base, Indices: indices, Mask: mask, ValueToStore: valueToStore}.Build(b)
 }
 
-// ShapeCast builds vector.shape_cast. The zero value of a field is its default; what can be inferred may be left out.
+// ShapeCast builds vector.shape_cast. A field that is left zero has its default, or is inferred.
 type ShapeCast struct {
 	ResultType core.Type // type of the result result
 	Source     *core.Value
@@ -638,7 +638,7 @@ type ShapeCast struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ShapeCast) Build(b *core.Builder) ShapeCastOp {
 	return ShapeCastOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ShapeCastDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Source}}))}
 }
@@ -648,7 +648,7 @@ func NewShapeCast(b *core.Builder, resultType core.Type, source *core.Value) Sha
 	return ShapeCast{ResultType: resultType, Source: source}.Build(b)
 }
 
-// BitCast builds vector.bitcast. The zero value of a field is its default; what can be inferred may be left out.
+// BitCast builds vector.bitcast. A field that is left zero has its default, or is inferred.
 type BitCast struct {
 	ResultType core.Type // type of the result result
 	Source     *core.Value
@@ -656,7 +656,7 @@ type BitCast struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a BitCast) Build(b *core.Builder) BitCastOp {
 	return BitCastOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BitCastDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Source}}))}
 }
@@ -666,7 +666,7 @@ func NewBitCast(b *core.Builder, resultType core.Type, source *core.Value) BitCa
 	return BitCast{ResultType: resultType, Source: source}.Build(b)
 }
 
-// TypeCast builds vector.type_cast. The zero value of a field is its default; what can be inferred may be left out.
+// TypeCast builds vector.type_cast. A field that is left zero has its default, or is inferred.
 type TypeCast struct {
 	ResultType core.Type // type of the result result
 	Memref     *core.Value
@@ -674,7 +674,7 @@ type TypeCast struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a TypeCast) Build(b *core.Builder) TypeCastOp {
 	return TypeCastOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TypeCastDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Memref}}))}
 }
@@ -684,7 +684,7 @@ func NewTypeCast(b *core.Builder, resultType core.Type, memref *core.Value) Type
 	return TypeCast{ResultType: resultType, Memref: memref}.Build(b)
 }
 
-// ConstantMask builds vector.constant_mask. The zero value of a field is its default; what can be inferred may be left out.
+// ConstantMask builds vector.constant_mask. A field that is left zero has its default, or is inferred.
 type ConstantMask struct {
 	Result0Type  core.Type // type of the result
 	MaskDimSizes []int64
@@ -692,7 +692,7 @@ type ConstantMask struct {
 	Attrs        []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ConstantMask) Build(b *core.Builder) ConstantMaskOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ConstantMaskDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}}
 	c := b.Context()
@@ -705,7 +705,7 @@ func NewConstantMask(b *core.Builder, result0Type core.Type, maskDimSizes []int6
 	return ConstantMask{Result0Type: result0Type, MaskDimSizes: maskDimSizes}.Build(b)
 }
 
-// CreateMask builds vector.create_mask. The zero value of a field is its default; what can be inferred may be left out.
+// CreateMask builds vector.create_mask. A field that is left zero has its default, or is inferred.
 type CreateMask struct {
 	Result0Type core.Type // type of the result
 	Operands    []*core.Value
@@ -713,7 +713,7 @@ type CreateMask struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CreateMask) Build(b *core.Builder) CreateMaskOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&CreateMaskDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}}
 	rt.SetOperands(&st, a.Operands)
@@ -725,7 +725,7 @@ func NewCreateMask(b *core.Builder, result0Type core.Type, operands []*core.Valu
 	return CreateMask{Result0Type: result0Type, Operands: operands}.Build(b)
 }
 
-// Mask builds vector.mask. The zero value of a field is its default; what can be inferred may be left out.
+// Mask builds vector.mask. A field that is left zero has its default, or is inferred.
 type Mask struct {
 	ResultsTypes []core.Type // types of the results results
 	Mask         *core.Value
@@ -735,7 +735,7 @@ type Mask struct {
 	Attrs        []core.NamedAttr                    // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Mask) Build(b *core.Builder) MaskOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MaskDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, a.ResultsTypes)
@@ -754,7 +754,7 @@ func BuildMask(b *core.Builder, resultsTypes []core.Type, mask *core.Value, mask
 	return Mask{ResultsTypes: resultsTypes, Mask: mask, MaskRegion: maskRegion}.Build(b)
 }
 
-// Transpose builds vector.transpose. The zero value of a field is its default; what can be inferred may be left out.
+// Transpose builds vector.transpose. A field that is left zero has its default, or is inferred.
 type Transpose struct {
 	ResultType  core.Type // type of the result result
 	Vector      *core.Value
@@ -763,7 +763,7 @@ type Transpose struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Transpose) Build(b *core.Builder) TransposeOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&TransposeDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Vector}}
 	c := b.Context()
@@ -776,7 +776,7 @@ func NewTranspose(b *core.Builder, resultType core.Type, vector *core.Value, per
 	return Transpose{ResultType: resultType, Vector: vector, Permutation: permutation}.Build(b)
 }
 
-// Print builds vector.print. The zero value of a field is its default; what can be inferred may be left out.
+// Print builds vector.print. A field that is left zero has its default, or is inferred.
 type Print struct {
 	Source        *core.Value           // optional
 	Punctuation   *PrintPunctuationAttr // nil: absent
@@ -785,7 +785,7 @@ type Print struct {
 	Attrs         []core.NamedAttr      // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Print) Build(b *core.Builder) PrintOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&PrintDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, rt.Maybe(a.Source))
@@ -797,14 +797,14 @@ func (a Print) Build(b *core.Builder) PrintOp {
 // NewPrint makes vector.print from its required parts: Prints a vector, a scalar, punctuation or a text. It panics as Build does.
 func NewPrint(b *core.Builder) PrintOp { return Print{}.Build(b) }
 
-// VectorScale builds vector.vscale. The zero value of a field is its default; what can be inferred may be left out.
+// VectorScale builds vector.vscale. A field that is left zero has its default, or is inferred.
 type VectorScale struct {
 	ResType core.Type        // type of the result res; nil: inferred
 	Loc     core.Location    // default: the builder's
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a VectorScale) Build(b *core.Builder) VectorScaleOp {
 	return VectorScaleOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&VectorScaleDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResType)}))}
 }
@@ -812,7 +812,7 @@ func (a VectorScale) Build(b *core.Builder) VectorScaleOp {
 // NewVectorScale makes vector.vscale from its required parts: The factor by which the scalable dimensions of this machine are larger. It panics as Build does.
 func NewVectorScale(b *core.Builder) VectorScaleOp { return VectorScale{}.Build(b) }
 
-// Scan builds vector.scan. The zero value of a field is its default; what can be inferred may be left out.
+// Scan builds vector.scan. A field that is left zero has its default, or is inferred.
 type Scan struct {
 	DestType             core.Type // type of the result dest; nil: inferred
 	AccumulatedValueType core.Type // type of the result accumulated_value; nil: inferred
@@ -824,7 +824,7 @@ type Scan struct {
 	Attrs                []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Scan) Build(b *core.Builder) ScanOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ScanDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source, a.InitialValue}}
 	c := b.Context()
@@ -840,14 +840,14 @@ func NewScan(b *core.Builder, source, initialValue *core.Value, kind CombiningKi
 	return Scan{Source: source, InitialValue: initialValue, Kind: kind, ReductionDim: reductionDim, Inclusive: inclusive}.Build(b)
 }
 
-// Step builds vector.step. The zero value of a field is its default; what can be inferred may be left out.
+// Step builds vector.step. A field that is left zero has its default, or is inferred.
 type Step struct {
 	ResultType core.Type        // type of the result result
 	Loc        core.Location    // default: the builder's
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Step) Build(b *core.Builder) StepOp {
 	return StepOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&StepDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}))}
 }
@@ -857,14 +857,14 @@ func NewStep(b *core.Builder, resultType core.Type) StepOp {
 	return Step{ResultType: resultType}.Build(b)
 }
 
-// Yield builds vector.yield. The zero value of a field is its default; what can be inferred may be left out.
+// Yield builds vector.yield. A field that is left zero has its default, or is inferred.
 type Yield struct {
 	Operands []*core.Value
 	Loc      core.Location    // default: the builder's
 	Attrs    []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Yield) Build(b *core.Builder) YieldOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&YieldDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, a.Operands)

@@ -48,630 +48,244 @@ var dialectDef = core.DialectDef{
 	},
 }
 
-// AllSetFunction is a condition of rewrite rules.
-type AllSetFunction interface{ AllSet(a1 *core.Value) bool }
-
-// BitCastFolder folds vector.bitcast.
-type BitCastFolder interface {
+// Hooks is what the definition promises in hand-written Go. The package below defs that is named like the dialect implements it.
+type Hooks interface {
+	// AllSet is a condition of rewrite rules.
+	AllSet(a1 *core.Value) bool
+	// FoldBitCast folds vector.bitcast.
 	FoldBitCast(op BitCastOp, in *core.FoldIn) core.Fold
-}
-
-// BitCastVerifier checks vector.bitcast before its nested operations.
-type BitCastVerifier interface {
+	// VerifyBitCast checks vector.bitcast before its nested operations.
 	VerifyBitCast(op BitCastOp, r *core.Reporter) bool
-}
-
-// BroadcastFolder folds vector.broadcast.
-type BroadcastFolder interface {
+	// FoldBroadcast folds vector.broadcast.
 	FoldBroadcast(op BroadcastOp, in *core.FoldIn) core.Fold
-}
-
-// BroadcastInferIntRangeInterface implements InferResultRanges for vector.broadcast.
-type BroadcastInferIntRangeInterface interface {
+	// InferResultRangesBroadcast implements InferResultRanges for vector.broadcast.
 	InferResultRangesBroadcast(op BroadcastOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
-}
-
-// BroadcastVerifier checks vector.broadcast before its nested operations.
-type BroadcastVerifier interface {
+	// VerifyBroadcast checks vector.broadcast before its nested operations.
 	VerifyBroadcast(op BroadcastOp, r *core.Reporter) bool
-}
-
-// ComposedFunction computes an attribute for rewrite rules; nil is none.
-type ComposedFunction interface {
+	// Composed computes an attribute for rewrite rules; nil is none.
 	Composed(a1 *core.DenseArrayAttr, a2 *core.DenseArrayAttr) *core.DenseArrayAttr
-}
-
-// CompressStoreVerifier checks vector.compressstore before its nested operations.
-type CompressStoreVerifier interface {
+	// VerifyCompressStore checks vector.compressstore before its nested operations.
 	VerifyCompressStore(op CompressStoreOp, r *core.Reporter) bool
-}
-
-// ConstantMaskFolder folds vector.constant_mask.
-type ConstantMaskFolder interface {
+	// FoldConstantMask folds vector.constant_mask.
 	FoldConstantMask(op ConstantMaskOp, in *core.FoldIn) core.Fold
-}
-
-// ConstantMaskVerifier checks vector.constant_mask before its nested operations.
-type ConstantMaskVerifier interface {
+	// VerifyConstantMask checks vector.constant_mask before its nested operations.
 	VerifyConstantMask(op ConstantMaskOp, r *core.Reporter) bool
-}
-
-// ConstantMaterializer makes the operation for a constant, or returns nil.
-type ConstantMaterializer interface {
+	// MaterializeConstant makes the operation for a constant, or returns nil.
 	MaterializeConstant(b *core.Builder, value core.Attribute, t core.Type, loc core.Location) *core.Operation
-}
-
-// ContractionCanonicalizer adds the canonicalization patterns of vector.contract.
-type ContractionCanonicalizer interface{ CanonicalizationPatternsContraction(set *rewrite.PatternSet) }
-
-// ContractionMaskableOpInterface implements ExpectedMaskType for vector.contract.
-type ContractionMaskableOpInterface interface {
+	// CanonicalizationPatternsContraction adds the canonicalization patterns of vector.contract.
+	CanonicalizationPatternsContraction(set *rewrite.PatternSet)
+	// ExpectedMaskTypeContraction implements ExpectedMaskType for vector.contract.
 	ExpectedMaskTypeContraction(op ContractionOp) core.Type
-}
-
-// ContractionSyntax is implemented by hand.
-type ContractionSyntax interface {
 	// ParseContraction parses vector.contract.
 	ParseContraction(p *core.Parser, st *core.OperationState) bool
 	// PrintContraction prints vector.contract.
 	PrintContraction(p *core.Printer, op ContractionOp)
-}
-
-// ContractionVerifier checks vector.contract before its nested operations.
-type ContractionVerifier interface {
+	// VerifyContraction checks vector.contract before its nested operations.
 	VerifyContraction(op ContractionOp, r *core.Reporter) bool
-}
-
-// CountsUpFunction is a condition of rewrite rules.
-type CountsUpFunction interface{ CountsUp(a1 *core.Value) bool }
-
-// CreateMaskCanonicalizer adds the canonicalization patterns of vector.create_mask.
-type CreateMaskCanonicalizer interface{ CanonicalizationPatternsCreateMask(set *rewrite.PatternSet) }
-
-// CreateMaskVerifier checks vector.create_mask before its nested operations.
-type CreateMaskVerifier interface {
+	// CountsUp is a condition of rewrite rules.
+	CountsUp(a1 *core.Value) bool
+	// CanonicalizationPatternsCreateMask adds the canonicalization patterns of vector.create_mask.
+	CanonicalizationPatternsCreateMask(set *rewrite.PatternSet)
+	// VerifyCreateMask checks vector.create_mask before its nested operations.
 	VerifyCreateMask(op CreateMaskOp, r *core.Reporter) bool
-}
-
-// CustomDynamicIndexList is implemented by hand.
-type CustomDynamicIndexList interface {
 	// ParseDynamicIndexList parses custom<DynamicIndexList>.
 	ParseDynamicIndexList(p *core.Parser, a1 *[]core.OperandRef, a2 *core.Attribute) bool
 	// PrintDynamicIndexList prints custom<DynamicIndexList>.
 	PrintDynamicIndexList(p *core.Printer, op *core.Operation, a2 []*core.Value, a3 core.Attribute)
-}
-
-// ExpandLoadVerifier checks vector.expandload before its nested operations.
-type ExpandLoadVerifier interface {
+	// VerifyExpandLoad checks vector.expandload before its nested operations.
 	VerifyExpandLoad(op ExpandLoadOp, r *core.Reporter) bool
-}
-
-// ExtractCanonicalizer adds the canonicalization patterns of vector.extract.
-type ExtractCanonicalizer interface{ CanonicalizationPatternsExtract(set *rewrite.PatternSet) }
-
-// ExtractFolder folds vector.extract.
-type ExtractFolder interface {
+	// CanonicalizationPatternsExtract adds the canonicalization patterns of vector.extract.
+	CanonicalizationPatternsExtract(set *rewrite.PatternSet)
+	// FoldExtract folds vector.extract.
 	FoldExtract(op ExtractOp, in *core.FoldIn) core.Fold
-}
-
-// ExtractInferIntRangeInterface implements InferResultRanges for vector.extract.
-type ExtractInferIntRangeInterface interface {
+	// InferResultRangesExtract implements InferResultRanges for vector.extract.
 	InferResultRangesExtract(op ExtractOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
-}
-
-// ExtractStridedSliceCanonicalizer adds the canonicalization patterns of vector.extract_strided_slice.
-type ExtractStridedSliceCanonicalizer interface{ CanonicalizationPatternsExtractStridedSlice(set *rewrite.PatternSet) }
-
-// ExtractStridedSliceFolder folds vector.extract_strided_slice.
-type ExtractStridedSliceFolder interface {
+	// CanonicalizationPatternsExtractStridedSlice adds the canonicalization patterns of vector.extract_strided_slice.
+	CanonicalizationPatternsExtractStridedSlice(set *rewrite.PatternSet)
+	// FoldExtractStridedSlice folds vector.extract_strided_slice.
 	FoldExtractStridedSlice(op ExtractStridedSliceOp, in *core.FoldIn) core.Fold
-}
-
-// ExtractStridedSliceVerifier checks vector.extract_strided_slice before its nested operations.
-type ExtractStridedSliceVerifier interface {
+	// VerifyExtractStridedSlice checks vector.extract_strided_slice before its nested operations.
 	VerifyExtractStridedSlice(op ExtractStridedSliceOp, r *core.Reporter) bool
-}
-
-// ExtractTypeComparer reports whether the result types of vector.extract will do.
-type ExtractTypeComparer interface {
+	// CompatibleExtract reports whether the result types of vector.extract will do.
 	CompatibleExtract(inferred, actual []core.Type) bool
-}
-
-// ExtractTypeInferrer infers the result types of vector.extract.
-type ExtractTypeInferrer interface {
+	// InferExtract infers the result types of vector.extract.
 	InferExtract(in *core.InferIn) ([]core.Type, bool)
-}
-
-// ExtractVerifier checks vector.extract before its nested operations.
-type ExtractVerifier interface {
+	// VerifyExtract checks vector.extract before its nested operations.
 	VerifyExtract(op ExtractOp, r *core.Reporter) bool
-}
-
-// FromElementsCanonicalizer adds the canonicalization patterns of vector.from_elements.
-type FromElementsCanonicalizer interface{ CanonicalizationPatternsFromElements(set *rewrite.PatternSet) }
-
-// FromElementsFolder folds vector.from_elements.
-type FromElementsFolder interface {
+	// CanonicalizationPatternsFromElements adds the canonicalization patterns of vector.from_elements.
+	CanonicalizationPatternsFromElements(set *rewrite.PatternSet)
+	// FoldFromElements folds vector.from_elements.
 	FoldFromElements(op FromElementsOp, in *core.FoldIn) core.Fold
-}
-
-// GatherMaskableOpInterface implements ExpectedMaskType for vector.gather.
-type GatherMaskableOpInterface interface{ ExpectedMaskTypeGather(op GatherOp) core.Type }
-
-// GatherVerifier checks vector.gather before its nested operations.
-type GatherVerifier interface {
+	// ExpectedMaskTypeGather implements ExpectedMaskType for vector.gather.
+	ExpectedMaskTypeGather(op GatherOp) core.Type
+	// VerifyGather checks vector.gather before its nested operations.
 	VerifyGather(op GatherOp, r *core.Reporter) bool
-}
-
-// InsertCanonicalizer adds the canonicalization patterns of vector.insert.
-type InsertCanonicalizer interface{ CanonicalizationPatternsInsert(set *rewrite.PatternSet) }
-
-// InsertFolder folds vector.insert.
-type InsertFolder interface {
+	// CanonicalizationPatternsInsert adds the canonicalization patterns of vector.insert.
+	CanonicalizationPatternsInsert(set *rewrite.PatternSet)
+	// FoldInsert folds vector.insert.
 	FoldInsert(op InsertOp, in *core.FoldIn) core.Fold
-}
-
-// InsertInferIntRangeInterface implements InferResultRanges for vector.insert.
-type InsertInferIntRangeInterface interface {
+	// InferResultRangesInsert implements InferResultRanges for vector.insert.
 	InferResultRangesInsert(op InsertOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
-}
-
-// InsertStridedSliceCanonicalizer adds the canonicalization patterns of vector.insert_strided_slice.
-type InsertStridedSliceCanonicalizer interface{ CanonicalizationPatternsInsertStridedSlice(set *rewrite.PatternSet) }
-
-// InsertStridedSliceFolder folds vector.insert_strided_slice.
-type InsertStridedSliceFolder interface {
+	// CanonicalizationPatternsInsertStridedSlice adds the canonicalization patterns of vector.insert_strided_slice.
+	CanonicalizationPatternsInsertStridedSlice(set *rewrite.PatternSet)
+	// FoldInsertStridedSlice folds vector.insert_strided_slice.
 	FoldInsertStridedSlice(op InsertStridedSliceOp, in *core.FoldIn) core.Fold
-}
-
-// InsertStridedSliceVerifier checks vector.insert_strided_slice before its nested operations.
-type InsertStridedSliceVerifier interface {
+	// VerifyInsertStridedSlice checks vector.insert_strided_slice before its nested operations.
 	VerifyInsertStridedSlice(op InsertStridedSliceOp, r *core.Reporter) bool
-}
-
-// InsertVerifier checks vector.insert before its nested operations.
-type InsertVerifier interface {
+	// VerifyInsert checks vector.insert before its nested operations.
 	VerifyInsert(op InsertOp, r *core.Reporter) bool
-}
-
-// IsScalarFunction is a condition of rewrite rules.
-type IsScalarFunction interface{ IsScalar(a1 *core.Value) bool }
-
-// LoadFolder folds vector.load.
-type LoadFolder interface {
+	// IsScalar is a condition of rewrite rules.
+	IsScalar(a1 *core.Value) bool
+	// FoldLoad folds vector.load.
 	FoldLoad(op LoadOp, in *core.FoldIn) core.Fold
-}
-
-// LoadVerifier checks vector.load before its nested operations.
-type LoadVerifier interface {
+	// VerifyLoad checks vector.load before its nested operations.
 	VerifyLoad(op LoadOp, r *core.Reporter) bool
-}
-
-// MaskCanonicalizer adds the canonicalization patterns of vector.mask.
-type MaskCanonicalizer interface{ CanonicalizationPatternsMask(set *rewrite.PatternSet) }
-
-// MaskFolder folds vector.mask.
-type MaskFolder interface {
+	// CanonicalizationPatternsMask adds the canonicalization patterns of vector.mask.
+	CanonicalizationPatternsMask(set *rewrite.PatternSet)
+	// FoldMask folds vector.mask.
 	FoldMask(op MaskOp, in *core.FoldIn) core.Fold
-}
-
-// MaskMaskingOpInterface implements MaskableOp for vector.mask.
-type MaskMaskingOpInterface interface {
+	// MaskableOpMask implements MaskableOp for vector.mask.
 	MaskableOpMask(op MaskOp) *core.Operation
-}
-
-// MaskSyntax is implemented by hand.
-type MaskSyntax interface {
 	// ParseMask parses vector.mask.
 	ParseMask(p *core.Parser, st *core.OperationState) bool
 	// PrintMask prints vector.mask.
 	PrintMask(p *core.Printer, op MaskOp)
-}
-
-// MaskVerifier checks vector.mask before its nested operations.
-type MaskVerifier interface {
+	// VerifyMask checks vector.mask before its nested operations.
 	VerifyMask(op MaskOp, r *core.Reporter) bool
-}
-
-// MaskedLoadFolder folds vector.maskedload.
-type MaskedLoadFolder interface {
+	// FoldMaskedLoad folds vector.maskedload.
 	FoldMaskedLoad(op MaskedLoadOp, in *core.FoldIn) core.Fold
-}
-
-// MaskedLoadVerifier checks vector.maskedload before its nested operations.
-type MaskedLoadVerifier interface {
+	// VerifyMaskedLoad checks vector.maskedload before its nested operations.
 	VerifyMaskedLoad(op MaskedLoadOp, r *core.Reporter) bool
-}
-
-// MaskedStoreFolder folds vector.maskedstore.
-type MaskedStoreFolder interface {
+	// FoldMaskedStore folds vector.maskedstore.
 	FoldMaskedStore(op MaskedStoreOp, in *core.FoldIn) core.Fold
-}
-
-// MaskedStoreVerifier checks vector.maskedstore before its nested operations.
-type MaskedStoreVerifier interface {
+	// VerifyMaskedStore checks vector.maskedstore before its nested operations.
 	VerifyMaskedStore(op MaskedStoreOp, r *core.Reporter) bool
-}
-
-// MultiDimReductionCanonicalizer adds the canonicalization patterns of vector.multi_reduction.
-type MultiDimReductionCanonicalizer interface{ CanonicalizationPatternsMultiDimReduction(set *rewrite.PatternSet) }
-
-// MultiDimReductionFolder folds vector.multi_reduction.
-type MultiDimReductionFolder interface {
+	// CanonicalizationPatternsMultiDimReduction adds the canonicalization patterns of vector.multi_reduction.
+	CanonicalizationPatternsMultiDimReduction(set *rewrite.PatternSet)
+	// FoldMultiDimReduction folds vector.multi_reduction.
 	FoldMultiDimReduction(op MultiDimReductionOp, in *core.FoldIn) core.Fold
-}
-
-// MultiDimReductionMaskableOpInterface implements ExpectedMaskType for vector.multi_reduction.
-type MultiDimReductionMaskableOpInterface interface {
+	// ExpectedMaskTypeMultiDimReduction implements ExpectedMaskType for vector.multi_reduction.
 	ExpectedMaskTypeMultiDimReduction(op MultiDimReductionOp) core.Type
-}
-
-// MultiDimReductionTypeInferrer infers the result types of vector.multi_reduction.
-type MultiDimReductionTypeInferrer interface {
+	// InferMultiDimReduction infers the result types of vector.multi_reduction.
 	InferMultiDimReduction(in *core.InferIn) ([]core.Type, bool)
-}
-
-// MultiDimReductionVerifier checks vector.multi_reduction before its nested operations.
-type MultiDimReductionVerifier interface {
+	// VerifyMultiDimReduction checks vector.multi_reduction before its nested operations.
 	VerifyMultiDimReduction(op MultiDimReductionOp, r *core.Reporter) bool
-}
-
-// NoneSetFunction is a condition of rewrite rules.
-type NoneSetFunction interface{ NoneSet(a1 *core.Value) bool }
-
-// OuterProductMaskableOpInterface implements ExpectedMaskType for vector.outerproduct.
-type OuterProductMaskableOpInterface interface {
+	// NoneSet is a condition of rewrite rules.
+	NoneSet(a1 *core.Value) bool
+	// ExpectedMaskTypeOuterProduct implements ExpectedMaskType for vector.outerproduct.
 	ExpectedMaskTypeOuterProduct(op OuterProductOp) core.Type
-}
-
-// OuterProductSyntax is implemented by hand.
-type OuterProductSyntax interface {
 	// ParseOuterProduct parses vector.outerproduct.
 	ParseOuterProduct(p *core.Parser, st *core.OperationState) bool
 	// PrintOuterProduct prints vector.outerproduct.
 	PrintOuterProduct(p *core.Printer, op OuterProductOp)
-}
-
-// OuterProductVerifier checks vector.outerproduct before its nested operations.
-type OuterProductVerifier interface {
+	// VerifyOuterProduct checks vector.outerproduct before its nested operations.
 	VerifyOuterProduct(op OuterProductOp, r *core.Reporter) bool
-}
-
-// Predicates is implemented by hand. Each method is a condition of constraints.
-type Predicates interface {
+	// EvenTrailingSize is a condition of constraints.
 	EvenTrailingSize(a1 core.Type) bool
+	// IsMultiple is a condition of constraints.
 	IsMultiple(a1 core.Attribute, a2 core.Type) bool
+	// IsNewline is a condition of constraints.
 	IsNewline(a1 core.Attribute) bool
-}
-
-// ReductionCanonicalizer adds the canonicalization patterns of vector.reduction.
-type ReductionCanonicalizer interface{ CanonicalizationPatternsReduction(set *rewrite.PatternSet) }
-
-// ReductionMaskableOpInterface implements ExpectedMaskType for vector.reduction.
-type ReductionMaskableOpInterface interface {
+	// CanonicalizationPatternsReduction adds the canonicalization patterns of vector.reduction.
+	CanonicalizationPatternsReduction(set *rewrite.PatternSet)
+	// ExpectedMaskTypeReduction implements ExpectedMaskType for vector.reduction.
 	ExpectedMaskTypeReduction(op ReductionOp) core.Type
-}
-
-// ReductionVerifier checks vector.reduction before its nested operations.
-type ReductionVerifier interface {
+	// VerifyReduction checks vector.reduction before its nested operations.
 	VerifyReduction(op ReductionOp, r *core.Reporter) bool
-}
-
-// ScanVerifier checks vector.scan before its nested operations.
-type ScanVerifier interface {
+	// VerifyScan checks vector.scan before its nested operations.
 	VerifyScan(op ScanOp, r *core.Reporter) bool
-}
-
-// ScatterCanonicalizer adds the canonicalization patterns of vector.scatter.
-type ScatterCanonicalizer interface{ CanonicalizationPatternsScatter(set *rewrite.PatternSet) }
-
-// ScatterVerifier checks vector.scatter before its nested operations.
-type ScatterVerifier interface {
+	// CanonicalizationPatternsScatter adds the canonicalization patterns of vector.scatter.
+	CanonicalizationPatternsScatter(set *rewrite.PatternSet)
+	// VerifyScatter checks vector.scatter before its nested operations.
 	VerifyScatter(op ScatterOp, r *core.Reporter) bool
-}
-
-// ShapeCastCanonicalizer adds the canonicalization patterns of vector.shape_cast.
-type ShapeCastCanonicalizer interface{ CanonicalizationPatternsShapeCast(set *rewrite.PatternSet) }
-
-// ShapeCastFolder folds vector.shape_cast.
-type ShapeCastFolder interface {
+	// CanonicalizationPatternsShapeCast adds the canonicalization patterns of vector.shape_cast.
+	CanonicalizationPatternsShapeCast(set *rewrite.PatternSet)
+	// FoldShapeCast folds vector.shape_cast.
 	FoldShapeCast(op ShapeCastOp, in *core.FoldIn) core.Fold
-}
-
-// ShapeCastInferIntRangeInterface implements InferResultRanges for vector.shape_cast.
-type ShapeCastInferIntRangeInterface interface {
+	// InferResultRangesShapeCast implements InferResultRanges for vector.shape_cast.
 	InferResultRangesShapeCast(op ShapeCastOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
-}
-
-// ShapeCastVerifier checks vector.shape_cast before its nested operations.
-type ShapeCastVerifier interface {
+	// VerifyShapeCast checks vector.shape_cast before its nested operations.
 	VerifyShapeCast(op ShapeCastOp, r *core.Reporter) bool
-}
-
-// ShuffleCanonicalizer adds the canonicalization patterns of vector.shuffle.
-type ShuffleCanonicalizer interface{ CanonicalizationPatternsShuffle(set *rewrite.PatternSet) }
-
-// ShuffleFolder folds vector.shuffle.
-type ShuffleFolder interface {
+	// CanonicalizationPatternsShuffle adds the canonicalization patterns of vector.shuffle.
+	CanonicalizationPatternsShuffle(set *rewrite.PatternSet)
+	// FoldShuffle folds vector.shuffle.
 	FoldShuffle(op ShuffleOp, in *core.FoldIn) core.Fold
-}
-
-// ShuffleTypeInferrer infers the result types of vector.shuffle.
-type ShuffleTypeInferrer interface {
+	// InferShuffle infers the result types of vector.shuffle.
 	InferShuffle(in *core.InferIn) ([]core.Type, bool)
-}
-
-// ShuffleVerifier checks vector.shuffle before its nested operations.
-type ShuffleVerifier interface {
+	// VerifyShuffle checks vector.shuffle before its nested operations.
 	VerifyShuffle(op ShuffleOp, r *core.Reporter) bool
-}
-
-// StepCanonicalizer adds the canonicalization patterns of vector.step.
-type StepCanonicalizer interface{ CanonicalizationPatternsStep(set *rewrite.PatternSet) }
-
-// StepInferIntRangeInterface implements InferResultRanges for vector.step.
-type StepInferIntRangeInterface interface {
+	// CanonicalizationPatternsStep adds the canonicalization patterns of vector.step.
+	CanonicalizationPatternsStep(set *rewrite.PatternSet)
+	// InferResultRangesStep implements InferResultRanges for vector.step.
 	InferResultRangesStep(op StepOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
-}
-
-// StoreFolder folds vector.store.
-type StoreFolder interface {
+	// FoldStore folds vector.store.
 	FoldStore(op StoreOp, in *core.FoldIn) core.Fold
-}
-
-// StoreVerifier checks vector.store before its nested operations.
-type StoreVerifier interface {
+	// VerifyStore checks vector.store before its nested operations.
 	VerifyStore(op StoreOp, r *core.Reporter) bool
-}
-
-// SupportsPassthruOfMaskableOpInterface implements SupportsPassthru for those that do not do so themselves.
-type SupportsPassthruOfMaskableOpInterface interface {
+	// SupportsPassthruOfMaskableOpInterface implements SupportsPassthru for those that do not do so themselves.
 	SupportsPassthruOfMaskableOpInterface(x MaskableOpInterface) bool
-}
-
-// ToElementsCanonicalizer adds the canonicalization patterns of vector.to_elements.
-type ToElementsCanonicalizer interface{ CanonicalizationPatternsToElements(set *rewrite.PatternSet) }
-
-// ToElementsFolder folds vector.to_elements.
-type ToElementsFolder interface {
+	// CanonicalizationPatternsToElements adds the canonicalization patterns of vector.to_elements.
+	CanonicalizationPatternsToElements(set *rewrite.PatternSet)
+	// FoldToElements folds vector.to_elements.
 	FoldToElements(op ToElementsOp, in *core.FoldIn) core.Fold
-}
-
-// ToElementsTypeInferrer infers the result types of vector.to_elements.
-type ToElementsTypeInferrer interface {
+	// InferToElements infers the result types of vector.to_elements.
 	InferToElements(in *core.InferIn) ([]core.Type, bool)
-}
-
-// TransferReadCanonicalizer adds the canonicalization patterns of vector.transfer_read.
-type TransferReadCanonicalizer interface{ CanonicalizationPatternsTransferRead(set *rewrite.PatternSet) }
-
-// TransferReadDestinationStyleOpInterface implements DpsInits for vector.transfer_read.
-type TransferReadDestinationStyleOpInterface interface {
+	// CanonicalizationPatternsTransferRead adds the canonicalization patterns of vector.transfer_read.
+	CanonicalizationPatternsTransferRead(set *rewrite.PatternSet)
+	// DpsInitsTransferRead implements DpsInits for vector.transfer_read.
 	DpsInitsTransferRead(op TransferReadOp) flow.SuccessorOperands
-}
-
-// TransferReadEffects appends the memory effects of vector.transfer_read.
-type TransferReadEffects interface {
+	// EffectsTransferRead appends the memory effects of vector.transfer_read.
 	EffectsTransferRead(op TransferReadOp, dst []core.Effect) []core.Effect
-}
-
-// TransferReadFolder folds vector.transfer_read.
-type TransferReadFolder interface {
+	// FoldTransferRead folds vector.transfer_read.
 	FoldTransferRead(op TransferReadOp, in *core.FoldIn) core.Fold
-}
-
-// TransferReadMaskableOpInterface is implemented by hand.
-type TransferReadMaskableOpInterface interface {
 	// SupportsPassthruTransferRead implements SupportsPassthru for vector.transfer_read.
 	SupportsPassthruTransferRead(op TransferReadOp) bool
 	// ExpectedMaskTypeTransferRead implements ExpectedMaskType for vector.transfer_read.
 	ExpectedMaskTypeTransferRead(op TransferReadOp) core.Type
-}
-
-// TransferReadSpeculation reports whether this vector.transfer_read may be executed speculatively.
-type TransferReadSpeculation interface{ SpeculateTransferRead(op TransferReadOp) bool }
-
-// TransferReadSyntax is implemented by hand.
-type TransferReadSyntax interface {
+	// SpeculateTransferRead reports whether this vector.transfer_read may be executed speculatively.
+	SpeculateTransferRead(op TransferReadOp) bool
 	// ParseTransferRead parses vector.transfer_read.
 	ParseTransferRead(p *core.Parser, st *core.OperationState) bool
 	// PrintTransferRead prints vector.transfer_read.
 	PrintTransferRead(p *core.Printer, op TransferReadOp)
-}
-
-// TransferReadVerifier checks vector.transfer_read before its nested operations.
-type TransferReadVerifier interface {
+	// VerifyTransferRead checks vector.transfer_read before its nested operations.
 	VerifyTransferRead(op TransferReadOp, r *core.Reporter) bool
-}
-
-// TransferWriteCanonicalizer adds the canonicalization patterns of vector.transfer_write.
-type TransferWriteCanonicalizer interface{ CanonicalizationPatternsTransferWrite(set *rewrite.PatternSet) }
-
-// TransferWriteDestinationStyleOpInterface implements DpsInits for vector.transfer_write.
-type TransferWriteDestinationStyleOpInterface interface {
+	// CanonicalizationPatternsTransferWrite adds the canonicalization patterns of vector.transfer_write.
+	CanonicalizationPatternsTransferWrite(set *rewrite.PatternSet)
+	// DpsInitsTransferWrite implements DpsInits for vector.transfer_write.
 	DpsInitsTransferWrite(op TransferWriteOp) flow.SuccessorOperands
-}
-
-// TransferWriteEffects appends the memory effects of vector.transfer_write.
-type TransferWriteEffects interface {
+	// EffectsTransferWrite appends the memory effects of vector.transfer_write.
 	EffectsTransferWrite(op TransferWriteOp, dst []core.Effect) []core.Effect
-}
-
-// TransferWriteFolder folds vector.transfer_write.
-type TransferWriteFolder interface {
+	// FoldTransferWrite folds vector.transfer_write.
 	FoldTransferWrite(op TransferWriteOp, in *core.FoldIn) core.Fold
-}
-
-// TransferWriteMaskableOpInterface implements ExpectedMaskType for vector.transfer_write.
-type TransferWriteMaskableOpInterface interface {
+	// ExpectedMaskTypeTransferWrite implements ExpectedMaskType for vector.transfer_write.
 	ExpectedMaskTypeTransferWrite(op TransferWriteOp) core.Type
-}
-
-// TransferWriteSpeculation reports whether this vector.transfer_write may be executed speculatively.
-type TransferWriteSpeculation interface{ SpeculateTransferWrite(op TransferWriteOp) bool }
-
-// TransferWriteSyntax is implemented by hand.
-type TransferWriteSyntax interface {
+	// SpeculateTransferWrite reports whether this vector.transfer_write may be executed speculatively.
+	SpeculateTransferWrite(op TransferWriteOp) bool
 	// ParseTransferWrite parses vector.transfer_write.
 	ParseTransferWrite(p *core.Parser, st *core.OperationState) bool
 	// PrintTransferWrite prints vector.transfer_write.
 	PrintTransferWrite(p *core.Printer, op TransferWriteOp)
-}
-
-// TransferWriteVerifier checks vector.transfer_write before its nested operations.
-type TransferWriteVerifier interface {
+	// VerifyTransferWrite checks vector.transfer_write before its nested operations.
 	VerifyTransferWrite(op TransferWriteOp, r *core.Reporter) bool
-}
-
-// Transforms is implemented by hand. Each method makes a type from the parts of an operation.
-type Transforms interface {
+	// Interleaved makes a type from the parts of an operation.
 	Interleaved(a1 core.Type) core.Type
+	// Deinterleaved makes a type from the parts of an operation.
 	Deinterleaved(a1 core.Type) core.Type
-}
-
-// TransposeCanonicalizer adds the canonicalization patterns of vector.transpose.
-type TransposeCanonicalizer interface{ CanonicalizationPatternsTranspose(set *rewrite.PatternSet) }
-
-// TransposeFolder folds vector.transpose.
-type TransposeFolder interface {
+	// CanonicalizationPatternsTranspose adds the canonicalization patterns of vector.transpose.
+	CanonicalizationPatternsTranspose(set *rewrite.PatternSet)
+	// FoldTranspose folds vector.transpose.
 	FoldTranspose(op TransposeOp, in *core.FoldIn) core.Fold
-}
-
-// TransposeInferIntRangeInterface implements InferResultRanges for vector.transpose.
-type TransposeInferIntRangeInterface interface {
+	// InferResultRangesTranspose implements InferResultRanges for vector.transpose.
 	InferResultRangesTranspose(op TransposeOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
-}
-
-// TransposeVerifier checks vector.transpose before its nested operations.
-type TransposeVerifier interface {
+	// VerifyTranspose checks vector.transpose before its nested operations.
 	VerifyTranspose(op TransposeOp, r *core.Reporter) bool
-}
-
-// TypeCastVerifier checks vector.type_cast before its nested operations.
-type TypeCastVerifier interface {
+	// VerifyTypeCast checks vector.type_cast before its nested operations.
 	VerifyTypeCast(op TypeCastOp, r *core.Reporter) bool
-}
-
-// TypeCastViewLikeOpInterface implements ViewSource for vector.type_cast.
-type TypeCastViewLikeOpInterface interface {
+	// ViewSourceTypeCast implements ViewSource for vector.type_cast.
 	ViewSourceTypeCast(op TypeCastOp) *core.Value
-}
-
-// VectorScaleNamer suggests SSA names for the results of vector.vscale.
-type VectorScaleNamer interface {
+	// NameVectorScale suggests SSA names for the results of vector.vscale.
 	NameVectorScale(op VectorScaleOp, set func(v *core.Value, name string))
-}
-
-// Hooks is what the definition promises in hand-written Go. The package below defs that is named like the dialect implements it.
-type Hooks interface {
-	AllSetFunction
-	BitCastFolder
-	BitCastVerifier
-	BroadcastFolder
-	BroadcastInferIntRangeInterface
-	BroadcastVerifier
-	ComposedFunction
-	CompressStoreVerifier
-	ConstantMaskFolder
-	ConstantMaskVerifier
-	ConstantMaterializer
-	ContractionCanonicalizer
-	ContractionMaskableOpInterface
-	ContractionSyntax
-	ContractionVerifier
-	CountsUpFunction
-	CreateMaskCanonicalizer
-	CreateMaskVerifier
-	CustomDynamicIndexList
-	ExpandLoadVerifier
-	ExtractCanonicalizer
-	ExtractFolder
-	ExtractInferIntRangeInterface
-	ExtractStridedSliceCanonicalizer
-	ExtractStridedSliceFolder
-	ExtractStridedSliceVerifier
-	ExtractTypeComparer
-	ExtractTypeInferrer
-	ExtractVerifier
-	FromElementsCanonicalizer
-	FromElementsFolder
-	GatherMaskableOpInterface
-	GatherVerifier
-	InsertCanonicalizer
-	InsertFolder
-	InsertInferIntRangeInterface
-	InsertStridedSliceCanonicalizer
-	InsertStridedSliceFolder
-	InsertStridedSliceVerifier
-	InsertVerifier
-	IsScalarFunction
-	LoadFolder
-	LoadVerifier
-	MaskCanonicalizer
-	MaskFolder
-	MaskMaskingOpInterface
-	MaskSyntax
-	MaskVerifier
-	MaskedLoadFolder
-	MaskedLoadVerifier
-	MaskedStoreFolder
-	MaskedStoreVerifier
-	MultiDimReductionCanonicalizer
-	MultiDimReductionFolder
-	MultiDimReductionMaskableOpInterface
-	MultiDimReductionTypeInferrer
-	MultiDimReductionVerifier
-	NoneSetFunction
-	OuterProductMaskableOpInterface
-	OuterProductSyntax
-	OuterProductVerifier
-	Predicates
-	ReductionCanonicalizer
-	ReductionMaskableOpInterface
-	ReductionVerifier
-	ScanVerifier
-	ScatterCanonicalizer
-	ScatterVerifier
-	ShapeCastCanonicalizer
-	ShapeCastFolder
-	ShapeCastInferIntRangeInterface
-	ShapeCastVerifier
-	ShuffleCanonicalizer
-	ShuffleFolder
-	ShuffleTypeInferrer
-	ShuffleVerifier
-	StepCanonicalizer
-	StepInferIntRangeInterface
-	StoreFolder
-	StoreVerifier
-	SupportsPassthruOfMaskableOpInterface
-	ToElementsCanonicalizer
-	ToElementsFolder
-	ToElementsTypeInferrer
-	TransferReadCanonicalizer
-	TransferReadDestinationStyleOpInterface
-	TransferReadEffects
-	TransferReadFolder
-	TransferReadMaskableOpInterface
-	TransferReadSpeculation
-	TransferReadSyntax
-	TransferReadVerifier
-	TransferWriteCanonicalizer
-	TransferWriteDestinationStyleOpInterface
-	TransferWriteEffects
-	TransferWriteFolder
-	TransferWriteMaskableOpInterface
-	TransferWriteSpeculation
-	TransferWriteSyntax
-	TransferWriteVerifier
-	Transforms
-	TransposeCanonicalizer
-	TransposeFolder
-	TransposeInferIntRangeInterface
-	TransposeVerifier
-	TypeCastVerifier
-	TypeCastViewLikeOpInterface
-	VectorScaleNamer
 }
 
 // New returns the dialect bound to its hooks. The value is immutable and may serve many contexts.

@@ -32,9 +32,7 @@ var ContractionDef = core.OpDef{
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &MaskableOpInterfaceKey, Impl: func(op *core.Operation) (MaskableOpInterface, bool) { return ContractionOp{core.ViewOf(op)}, true }},
-		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) {
-			return ContractionOp{core.ViewOf(op)}, true
-		}},
+		{Key: &unroll.VectorUnrollOpInterfaceKey},
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeContraction},
 	},
 	Parse: parseContraction, Print: printContraction, Verify: verifyContraction,
@@ -84,9 +82,7 @@ var ReductionDef = core.OpDef{
 			return ReductionOp{core.ViewOf(op)}, true
 		}},
 		{Key: &MaskableOpInterfaceKey, Impl: func(op *core.Operation) (MaskableOpInterface, bool) { return ReductionOp{core.ViewOf(op)}, true }},
-		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) {
-			return ReductionOp{core.ViewOf(op)}, true
-		}},
+		{Key: &unroll.VectorUnrollOpInterfaceKey},
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeReduction},
 	},
 	Parse: parseReduction, Print: printReduction, Verify: verifyReduction,
@@ -129,9 +125,7 @@ var MultiDimReductionDef = core.OpDef{
 		{Key: &MaskableOpInterfaceKey, Impl: func(op *core.Operation) (MaskableOpInterface, bool) {
 			return MultiDimReductionOp{core.ViewOf(op)}, true
 		}},
-		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) {
-			return MultiDimReductionOp{core.ViewOf(op)}, true
-		}},
+		{Key: &unroll.VectorUnrollOpInterfaceKey},
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeMultiDimReduction},
 	},
 	Parse: parseMultiDimReduction, Print: printMultiDimReduction, Verify: verifyMultiDimReduction, Fold: foldMultiDimReduction,
@@ -168,9 +162,7 @@ var BroadcastDef = core.OpDef{
 		{Summary: "source operand and result have same element type", Check: predBroadcast1},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) {
-			return BroadcastOp{core.ViewOf(op)}, true
-		}},
+		{Key: &unroll.VectorUnrollOpInterfaceKey},
 		{Key: &intrange.InferIntRangeInterfaceKey, Impl: func(op *core.Operation) (intrange.InferIntRangeInterface, bool) {
 			return BroadcastOp{core.ViewOf(op)}, true
 		}},
@@ -365,7 +357,7 @@ var FMADef = core.OpDef{
 		{Summary: "all of {lhs, rhs, acc, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartOperand, Index: 2}, {Kind: core.PartResult, Index: 0}}},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return FMAOp{core.ViewOf(op)}, true }},
+		{Key: &unroll.VectorUnrollOpInterfaceKey},
 	},
 	Parse: parseFMA, Print: printFMA, InferTypes: rt.InferLikeOperand,
 }
@@ -667,13 +659,9 @@ var TransferReadDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&core.AttrSizedOperandSegments},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) {
-			return TransferReadOp{core.ViewOf(op)}, true
-		}},
+		{Key: &unroll.VectorUnrollOpInterfaceKey},
 		{Key: &MaskableOpInterfaceKey, Impl: func(op *core.Operation) (MaskableOpInterface, bool) { return TransferReadOp{core.ViewOf(op)}, true }},
-		{Key: &view.MemorySpaceCastConsumerOpInterfaceKey, Impl: func(op *core.Operation) (view.MemorySpaceCastConsumerOpInterface, bool) {
-			return TransferReadOp{core.ViewOf(op)}, true
-		}},
+		{Key: &view.MemorySpaceCastConsumerOpInterfaceKey},
 		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
 			return TransferReadOp{core.ViewOf(op)}, true
 		}},
@@ -722,13 +710,9 @@ var TransferWriteDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&core.AttrSizedOperandSegments},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) {
-			return TransferWriteOp{core.ViewOf(op)}, true
-		}},
+		{Key: &unroll.VectorUnrollOpInterfaceKey},
 		{Key: &MaskableOpInterfaceKey, Impl: func(op *core.Operation) (MaskableOpInterface, bool) { return TransferWriteOp{core.ViewOf(op)}, true }},
-		{Key: &view.MemorySpaceCastConsumerOpInterfaceKey, Impl: func(op *core.Operation) (view.MemorySpaceCastConsumerOpInterface, bool) {
-			return TransferWriteOp{core.ViewOf(op)}, true
-		}},
+		{Key: &view.MemorySpaceCastConsumerOpInterfaceKey},
 		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
 			return TransferWriteOp{core.ViewOf(op)}, true
 		}},
@@ -778,10 +762,8 @@ var LoadDef = core.OpDef{
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 0},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return LoadOp{core.ViewOf(op)}, true }},
-		{Key: &view.MemorySpaceCastConsumerOpInterfaceKey, Impl: func(op *core.Operation) (view.MemorySpaceCastConsumerOpInterface, bool) {
-			return LoadOp{core.ViewOf(op)}, true
-		}},
+		{Key: &unroll.VectorUnrollOpInterfaceKey},
+		{Key: &view.MemorySpaceCastConsumerOpInterfaceKey},
 		{Key: &view.AlignmentAttrOpInterfaceKey, Impl: func(op *core.Operation) (view.AlignmentAttrOpInterface, bool) { return LoadOp{core.ViewOf(op)}, true }},
 	},
 	Parse: parseLoad, Print: printLoad, Verify: verifyLoad, Fold: foldLoad,
@@ -812,10 +794,8 @@ var StoreDef = core.OpDef{
 		{Kind: core.EffectWrite, On: core.OnOperand, Index: 1},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return StoreOp{core.ViewOf(op)}, true }},
-		{Key: &view.MemorySpaceCastConsumerOpInterfaceKey, Impl: func(op *core.Operation) (view.MemorySpaceCastConsumerOpInterface, bool) {
-			return StoreOp{core.ViewOf(op)}, true
-		}},
+		{Key: &unroll.VectorUnrollOpInterfaceKey},
+		{Key: &view.MemorySpaceCastConsumerOpInterfaceKey},
 		{Key: &view.AlignmentAttrOpInterfaceKey, Impl: func(op *core.Operation) (view.AlignmentAttrOpInterface, bool) { return StoreOp{core.ViewOf(op)}, true }},
 	},
 	Parse: parseStore, Print: printStore, Verify: verifyStore, Fold: foldStore,
@@ -842,9 +822,7 @@ var MaskedLoadDef = core.OpDef{
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 0},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &view.MemorySpaceCastConsumerOpInterfaceKey, Impl: func(op *core.Operation) (view.MemorySpaceCastConsumerOpInterface, bool) {
-			return MaskedLoadOp{core.ViewOf(op)}, true
-		}},
+		{Key: &view.MemorySpaceCastConsumerOpInterfaceKey},
 		{Key: &view.AlignmentAttrOpInterfaceKey, Impl: func(op *core.Operation) (view.AlignmentAttrOpInterface, bool) {
 			return MaskedLoadOp{core.ViewOf(op)}, true
 		}},
@@ -872,9 +850,7 @@ var MaskedStoreDef = core.OpDef{
 		{Kind: core.EffectWrite, On: core.OnOperand, Index: 0},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &view.MemorySpaceCastConsumerOpInterfaceKey, Impl: func(op *core.Operation) (view.MemorySpaceCastConsumerOpInterface, bool) {
-			return MaskedStoreOp{core.ViewOf(op)}, true
-		}},
+		{Key: &view.MemorySpaceCastConsumerOpInterfaceKey},
 		{Key: &view.AlignmentAttrOpInterfaceKey, Impl: func(op *core.Operation) (view.AlignmentAttrOpInterface, bool) {
 			return MaskedStoreOp{core.ViewOf(op)}, true
 		}},
@@ -905,12 +881,8 @@ var GatherDef = core.OpDef{
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &MaskableOpInterfaceKey, Impl: func(op *core.Operation) (MaskableOpInterface, bool) { return GatherOp{core.ViewOf(op)}, true }},
-		{Key: &view.MemorySpaceCastConsumerOpInterfaceKey, Impl: func(op *core.Operation) (view.MemorySpaceCastConsumerOpInterface, bool) {
-			return GatherOp{core.ViewOf(op)}, true
-		}},
-		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) {
-			return GatherOp{core.ViewOf(op)}, true
-		}},
+		{Key: &view.MemorySpaceCastConsumerOpInterfaceKey},
+		{Key: &unroll.VectorUnrollOpInterfaceKey},
 		{Key: &view.AlignmentAttrOpInterfaceKey, Impl: func(op *core.Operation) (view.AlignmentAttrOpInterface, bool) { return GatherOp{core.ViewOf(op)}, true }},
 	},
 	Parse: parseGather, Print: printGather, Verify: verifyGather,
@@ -934,9 +906,7 @@ var ScatterDef = core.OpDef{
 		{Kind: core.EffectWrite, On: core.OnOperand, Index: 0},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &view.MemorySpaceCastConsumerOpInterfaceKey, Impl: func(op *core.Operation) (view.MemorySpaceCastConsumerOpInterface, bool) {
-			return ScatterOp{core.ViewOf(op)}, true
-		}},
+		{Key: &view.MemorySpaceCastConsumerOpInterfaceKey},
 		{Key: &view.AlignmentAttrOpInterfaceKey, Impl: func(op *core.Operation) (view.AlignmentAttrOpInterface, bool) {
 			return ScatterOp{core.ViewOf(op)}, true
 		}},
@@ -966,9 +936,7 @@ var ExpandLoadDef = core.OpDef{
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 0},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &view.MemorySpaceCastConsumerOpInterfaceKey, Impl: func(op *core.Operation) (view.MemorySpaceCastConsumerOpInterface, bool) {
-			return ExpandLoadOp{core.ViewOf(op)}, true
-		}},
+		{Key: &view.MemorySpaceCastConsumerOpInterfaceKey},
 		{Key: &view.AlignmentAttrOpInterfaceKey, Impl: func(op *core.Operation) (view.AlignmentAttrOpInterface, bool) {
 			return ExpandLoadOp{core.ViewOf(op)}, true
 		}},
@@ -992,9 +960,7 @@ var CompressStoreDef = core.OpDef{
 		{Kind: core.EffectWrite, On: core.OnOperand, Index: 0},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &view.MemorySpaceCastConsumerOpInterfaceKey, Impl: func(op *core.Operation) (view.MemorySpaceCastConsumerOpInterface, bool) {
-			return CompressStoreOp{core.ViewOf(op)}, true
-		}},
+		{Key: &view.MemorySpaceCastConsumerOpInterfaceKey},
 		{Key: &view.AlignmentAttrOpInterfaceKey, Impl: func(op *core.Operation) (view.AlignmentAttrOpInterface, bool) {
 			return CompressStoreOp{core.ViewOf(op)}, true
 		}},
@@ -1013,9 +979,7 @@ var ShapeCastDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeAnyVectorOfAnyRank}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) {
-			return ShapeCastOp{core.ViewOf(op)}, true
-		}},
+		{Key: &unroll.VectorUnrollOpInterfaceKey},
 		{Key: &intrange.InferIntRangeInterfaceKey, Impl: func(op *core.Operation) (intrange.InferIntRangeInterface, bool) {
 			return ShapeCastOp{core.ViewOf(op)}, true
 		}},
@@ -1079,9 +1043,7 @@ var ConstantMaskDef = core.OpDef{
 	Slots:   []core.SlotDef{{Name: "mask_dim_sizes", Constraint: &attrDenseI64ArrayAttr}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) {
-			return ConstantMaskOp{core.ViewOf(op)}, true
-		}},
+		{Key: &unroll.VectorUnrollOpInterfaceKey},
 	},
 	Parse: parseConstantMask, Print: printConstantMask, Verify: verifyConstantMask, Fold: foldConstantMask,
 }
@@ -1101,9 +1063,7 @@ var CreateMaskDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "", Constraint: &typeVectorOfAnyRankOfI1}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) {
-			return CreateMaskOp{core.ViewOf(op)}, true
-		}},
+		{Key: &unroll.VectorUnrollOpInterfaceKey},
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeCreateMask},
 	},
 	Parse: parseCreateMask, Print: printCreateMask, Verify: verifyCreateMask,
@@ -1165,9 +1125,7 @@ var TransposeDef = core.OpDef{
 		{Key: &intrange.InferIntRangeInterfaceKey, Impl: func(op *core.Operation) (intrange.InferIntRangeInterface, bool) {
 			return TransposeOp{core.ViewOf(op)}, true
 		}},
-		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) {
-			return TransposeOp{core.ViewOf(op)}, true
-		}},
+		{Key: &unroll.VectorUnrollOpInterfaceKey},
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeTranspose},
 	},
 	Parse: parseTranspose, Print: printTranspose, Verify: verifyTranspose, Fold: foldTranspose,
@@ -1279,7 +1237,7 @@ var StepDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeVectorOfRankAndType1Index}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return StepOp{core.ViewOf(op)}, true }},
+		{Key: &unroll.VectorUnrollOpInterfaceKey},
 		{Key: &intrange.InferIntRangeInterfaceKey, Impl: func(op *core.Operation) (intrange.InferIntRangeInterface, bool) { return StepOp{core.ViewOf(op)}, true }},
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeStep},
 	},

@@ -6,7 +6,6 @@ import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/flow"
 	"github.com/odsgen/ods/core/intrange"
-	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/core/rt"
 	"github.com/odsgen/ods/generated/arith"
 )
@@ -26,39 +25,30 @@ const (
 	ContractionKindSlot          = 2 // kind
 )
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op ContractionOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op ContractionOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op ContractionOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op ContractionOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op ContractionOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op ContractionOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
-// Acc returns the operand acc. SetAcc sets it.
-func (op ContractionOp) Acc() *core.Value     { return op.Op.Operand(2) }
-func (op ContractionOp) SetAcc(v *core.Value) { op.Op.SetOperand(2, v) }
+// Acc returns the operand acc.
+func (op ContractionOp) Acc() *core.Value { return op.Op.Operand(2) }
 
 // Result returns the result result.
 func (op ContractionOp) Result() *core.Value { return op.Op.Result(0) }
 
-// IndexingMapsAttr returns the attribute indexing_maps. SetIndexingMapsAttr sets it; nil removes it.
-func (op ContractionOp) IndexingMapsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
-func (op ContractionOp) SetIndexingMapsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
+// IndexingMapsAttr returns the attribute indexing_maps.
+func (op ContractionOp) IndexingMapsAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 0) }
 
-// IteratorTypesAttr returns the attribute iterator_types. SetIteratorTypesAttr sets it; nil removes it.
-func (op ContractionOp) IteratorTypesAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 1) }
-func (op ContractionOp) SetIteratorTypesAttr(v *core.ArrayAttr) { rt.SetAttr(op, 1, v) }
+// IteratorTypesAttr returns the attribute iterator_types.
+func (op ContractionOp) IteratorTypesAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 1) }
 
-// KindAttr returns the attribute kind. SetKindAttr sets it; nil removes it.
-func (op ContractionOp) KindAttr() *CombiningKindAttr     { return rt.Attr[*CombiningKindAttr](op, 2) }
-func (op ContractionOp) SetKindAttr(v *CombiningKindAttr) { rt.SetAttr(op, 2, v) }
+// KindAttr returns the attribute kind.
+func (op ContractionOp) KindAttr() *CombiningKindAttr { return rt.Attr[*CombiningKindAttr](op, 2) }
 
-// Kind returns the value of the attribute kind, its default when it is absent. SetKind sets it.
+// Kind returns the value of the attribute kind, its default when it is absent.
 func (op ContractionOp) Kind() CombiningKind {
 	return rt.EnumOf(op.Op.SlotOrDefault(2), (*CombiningKindAttr).Value)
-}
-func (op ContractionOp) SetKind(v CombiningKind) {
-	op.Op.SetSlot(2, GetCombiningKindAttr(op.Context(), v))
 }
 
 // SupportsPassthru is the default of the interface MaskableOpInterface.
@@ -79,41 +69,31 @@ func AsReductionOp(op *core.Operation) (ReductionOp, bool) {
 	return rt.As[ReductionOp](op, &ReductionDef)
 }
 
-// Vector returns the operand vector. SetVector sets it.
-func (op ReductionOp) Vector() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op ReductionOp) SetVector(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Vector returns the operand vector.
+func (op ReductionOp) Vector() *core.Value { return op.Op.OptionalOperand(0) }
 
-// Acc returns the operand acc, or nil when it is absent. SetAcc sets it; nil removes it.
-func (op ReductionOp) Acc() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op ReductionOp) SetAcc(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// Acc returns the operand acc, or nil when it is absent.
+func (op ReductionOp) Acc() *core.Value { return op.Op.OptionalOperand(1) }
 
 // Dest returns the result dest.
 func (op ReductionOp) Dest() *core.Value { return op.Op.Result(0) }
 
-// KindAttr returns the attribute kind. SetKindAttr sets it; nil removes it.
-func (op ReductionOp) KindAttr() *CombiningKindAttr     { return rt.Attr[*CombiningKindAttr](op, 1) }
-func (op ReductionOp) SetKindAttr(v *CombiningKindAttr) { rt.SetAttr(op, 1, v) }
+// KindAttr returns the attribute kind.
+func (op ReductionOp) KindAttr() *CombiningKindAttr { return rt.Attr[*CombiningKindAttr](op, 1) }
 
-// Kind returns the value of the attribute kind. SetKind sets it.
+// Kind returns the value of the attribute kind.
 func (op ReductionOp) Kind() CombiningKind {
 	return rt.EnumOf(op.Op.Slot(1), (*CombiningKindAttr).Value)
 }
-func (op ReductionOp) SetKind(v CombiningKind) {
-	op.Op.SetSlot(1, GetCombiningKindAttr(op.Context(), v))
-}
 
-// FastmathAttr returns the attribute fastmath. SetFastmathAttr sets it; nil removes it.
+// FastmathAttr returns the attribute fastmath.
 func (op ReductionOp) FastmathAttr() *arith.FastMathFlagsAttr {
 	return rt.Attr[*arith.FastMathFlagsAttr](op, 0)
 }
-func (op ReductionOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { rt.SetAttr(op, 0, v) }
 
-// Fastmath returns the value of the attribute fastmath, its default when it is absent. SetFastmath sets it.
+// Fastmath returns the value of the attribute fastmath, its default when it is absent.
 func (op ReductionOp) Fastmath() arith.FastMathFlags {
 	return rt.EnumOf(op.Op.SlotOrDefault(0), (*arith.FastMathFlagsAttr).Value)
-}
-func (op ReductionOp) SetFastmath(v arith.FastMathFlags) {
-	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
 
 // SupportsPassthru is the default of the interface MaskableOpInterface.
@@ -134,42 +114,32 @@ func AsMultiDimReductionOp(op *core.Operation) (MultiDimReductionOp, bool) {
 	return rt.As[MultiDimReductionOp](op, &MultiDimReductionDef)
 }
 
-// Source returns the operand source. SetSource sets it.
-func (op MultiDimReductionOp) Source() *core.Value     { return op.Op.Operand(0) }
-func (op MultiDimReductionOp) SetSource(v *core.Value) { op.Op.SetOperand(0, v) }
+// Source returns the operand source.
+func (op MultiDimReductionOp) Source() *core.Value { return op.Op.Operand(0) }
 
-// Acc returns the operand acc. SetAcc sets it.
-func (op MultiDimReductionOp) Acc() *core.Value     { return op.Op.Operand(1) }
-func (op MultiDimReductionOp) SetAcc(v *core.Value) { op.Op.SetOperand(1, v) }
+// Acc returns the operand acc.
+func (op MultiDimReductionOp) Acc() *core.Value { return op.Op.Operand(1) }
 
 // Dest returns the result dest.
 func (op MultiDimReductionOp) Dest() *core.Value { return op.Op.Result(0) }
 
-// KindAttr returns the attribute kind. SetKindAttr sets it; nil removes it.
+// KindAttr returns the attribute kind.
 func (op MultiDimReductionOp) KindAttr() *CombiningKindAttr {
 	return rt.Attr[*CombiningKindAttr](op, 0)
 }
-func (op MultiDimReductionOp) SetKindAttr(v *CombiningKindAttr) { rt.SetAttr(op, 0, v) }
 
-// Kind returns the value of the attribute kind. SetKind sets it.
+// Kind returns the value of the attribute kind.
 func (op MultiDimReductionOp) Kind() CombiningKind {
 	return rt.EnumOf(op.Op.Slot(0), (*CombiningKindAttr).Value)
 }
-func (op MultiDimReductionOp) SetKind(v CombiningKind) {
-	op.Op.SetSlot(0, GetCombiningKindAttr(op.Context(), v))
-}
 
-// ReductionDimsAttr returns the attribute reduction_dims. SetReductionDimsAttr sets it; nil removes it.
+// ReductionDimsAttr returns the attribute reduction_dims.
 func (op MultiDimReductionOp) ReductionDimsAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 1)
 }
-func (op MultiDimReductionOp) SetReductionDimsAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 1, v) }
 
-// ReductionDims returns the value of the attribute reduction_dims. SetReductionDims sets it.
+// ReductionDims returns the value of the attribute reduction_dims.
 func (op MultiDimReductionOp) ReductionDims() []int64 { return rt.DenseOf[int64](op.Op.Slot(1)) }
-func (op MultiDimReductionOp) SetReductionDims(v []int64) {
-	op.Op.SetSlot(1, rt.DenseFrom(op.Context().Integer(64), v))
-}
 
 // SupportsPassthru is the default of the interface MaskableOpInterface.
 func (op MultiDimReductionOp) SupportsPassthru() bool {
@@ -207,24 +177,20 @@ type ShuffleOp struct{ core.OpView }
 // AsShuffleOp returns the view of op when it is vector.shuffle; op may be nil.
 func AsShuffleOp(op *core.Operation) (ShuffleOp, bool) { return rt.As[ShuffleOp](op, &ShuffleDef) }
 
-// V1 returns the operand v1. SetV1 sets it.
-func (op ShuffleOp) V1() *core.Value     { return op.Op.Operand(0) }
-func (op ShuffleOp) SetV1(v *core.Value) { op.Op.SetOperand(0, v) }
+// V1 returns the operand v1.
+func (op ShuffleOp) V1() *core.Value { return op.Op.Operand(0) }
 
-// V2 returns the operand v2. SetV2 sets it.
-func (op ShuffleOp) V2() *core.Value     { return op.Op.Operand(1) }
-func (op ShuffleOp) SetV2(v *core.Value) { op.Op.SetOperand(1, v) }
+// V2 returns the operand v2.
+func (op ShuffleOp) V2() *core.Value { return op.Op.Operand(1) }
 
 // Vector returns the result vector.
 func (op ShuffleOp) Vector() *core.Value { return op.Op.Result(0) }
 
-// MaskAttr returns the attribute mask. SetMaskAttr sets it; nil removes it.
-func (op ShuffleOp) MaskAttr() *core.DenseArrayAttr     { return rt.Attr[*core.DenseArrayAttr](op, 0) }
-func (op ShuffleOp) SetMaskAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 0, v) }
+// MaskAttr returns the attribute mask.
+func (op ShuffleOp) MaskAttr() *core.DenseArrayAttr { return rt.Attr[*core.DenseArrayAttr](op, 0) }
 
-// Mask returns the value of the attribute mask. SetMask sets it.
-func (op ShuffleOp) Mask() []int64     { return rt.DenseOf[int64](op.Op.Slot(0)) }
-func (op ShuffleOp) SetMask(v []int64) { op.Op.SetSlot(0, rt.DenseFrom(op.Context().Integer(64), v)) }
+// Mask returns the value of the attribute mask.
+func (op ShuffleOp) Mask() []int64 { return rt.DenseOf[int64](op.Op.Slot(0)) }
 
 // InterleaveOp is a view of vector.interleave: Puts the elements of two vectors in turn into the last dimension.
 type InterleaveOp struct{ core.OpView }
@@ -234,13 +200,11 @@ func AsInterleaveOp(op *core.Operation) (InterleaveOp, bool) {
 	return rt.As[InterleaveOp](op, &InterleaveDef)
 }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op InterleaveOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op InterleaveOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op InterleaveOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op InterleaveOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op InterleaveOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op InterleaveOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op InterleaveOp) Result() *core.Value { return op.Op.Result(0) }
@@ -253,9 +217,8 @@ func AsDeinterleaveOp(op *core.Operation) (DeinterleaveOp, bool) {
 	return rt.As[DeinterleaveOp](op, &DeinterleaveDef)
 }
 
-// Source returns the operand source. SetSource sets it.
-func (op DeinterleaveOp) Source() *core.Value     { return op.Op.Operand(0) }
-func (op DeinterleaveOp) SetSource(v *core.Value) { op.Op.SetOperand(0, v) }
+// Source returns the operand source.
+func (op DeinterleaveOp) Source() *core.Value { return op.Op.Operand(0) }
 
 // Res1 returns the result res1.
 func (op DeinterleaveOp) Res1() *core.Value { return op.Op.Result(0) }
@@ -303,17 +266,14 @@ type FMAOp struct{ core.OpView }
 // AsFMAOp returns the view of op when it is vector.fma; op may be nil.
 func AsFMAOp(op *core.Operation) (FMAOp, bool) { return rt.As[FMAOp](op, &FMADef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op FMAOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op FMAOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op FMAOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op FMAOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op FMAOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op FMAOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
-// Acc returns the operand acc. SetAcc sets it.
-func (op FMAOp) Acc() *core.Value     { return op.Op.Operand(2) }
-func (op FMAOp) SetAcc(v *core.Value) { op.Op.SetOperand(2, v) }
+// Acc returns the operand acc.
+func (op FMAOp) Acc() *core.Value { return op.Op.Operand(2) }
 
 // Result returns the result result.
 func (op FMAOp) Result() *core.Value { return op.Op.Result(0) }
@@ -326,9 +286,8 @@ func AsToElementsOp(op *core.Operation) (ToElementsOp, bool) {
 	return rt.As[ToElementsOp](op, &ToElementsDef)
 }
 
-// Source returns the operand source. SetSource sets it.
-func (op ToElementsOp) Source() *core.Value     { return op.Op.Operand(0) }
-func (op ToElementsOp) SetSource(v *core.Value) { op.Op.SetOperand(0, v) }
+// Source returns the operand source.
+func (op ToElementsOp) Source() *core.Value { return op.Op.Operand(0) }
 
 // Elements returns the results elements in a new slice.
 func (op ToElementsOp) Elements() []*core.Value { return op.Op.ResultGroup(0) }
@@ -341,9 +300,8 @@ func AsFromElementsOp(op *core.Operation) (FromElementsOp, bool) {
 	return rt.As[FromElementsOp](op, &FromElementsDef)
 }
 
-// Elements returns the operands elements in a new slice. SetElements replaces them.
-func (op FromElementsOp) Elements() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op FromElementsOp) SetElements(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Elements returns the operands elements in a new slice.
+func (op FromElementsOp) Elements() []*core.Value { return op.Op.OperandGroup(0) }
 
 // Dest returns the result dest.
 func (op FromElementsOp) Dest() *core.Value { return op.Op.Result(0) }
@@ -354,9 +312,8 @@ type InsertOp struct{ core.OpView }
 // AsInsertOp returns the view of op when it is vector.insert; op may be nil.
 func AsInsertOp(op *core.Operation) (InsertOp, bool) { return rt.As[InsertOp](op, &InsertDef) }
 
-// ValueToStore returns the operand valueToStore. SetValueToStore sets it.
-func (op InsertOp) ValueToStore() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op InsertOp) SetValueToStore(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// ValueToStore returns the operand valueToStore.
+func (op InsertOp) ValueToStore() *core.Value { return op.Op.OptionalOperand(0) }
 
 // Dest returns the operand dest. SetDest sets it.
 func (op InsertOp) Dest() *core.Value     { return op.Op.OptionalOperand(1) }
@@ -394,26 +351,20 @@ func AsScalableInsertOp(op *core.Operation) (ScalableInsertOp, bool) {
 	return rt.As[ScalableInsertOp](op, &ScalableInsertDef)
 }
 
-// ValueToStore returns the operand valueToStore. SetValueToStore sets it.
-func (op ScalableInsertOp) ValueToStore() *core.Value     { return op.Op.Operand(0) }
-func (op ScalableInsertOp) SetValueToStore(v *core.Value) { op.Op.SetOperand(0, v) }
+// ValueToStore returns the operand valueToStore.
+func (op ScalableInsertOp) ValueToStore() *core.Value { return op.Op.Operand(0) }
 
-// Dest returns the operand dest. SetDest sets it.
-func (op ScalableInsertOp) Dest() *core.Value     { return op.Op.Operand(1) }
-func (op ScalableInsertOp) SetDest(v *core.Value) { op.Op.SetOperand(1, v) }
+// Dest returns the operand dest.
+func (op ScalableInsertOp) Dest() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op ScalableInsertOp) Result() *core.Value { return op.Op.Result(0) }
 
-// PosAttr returns the attribute pos. SetPosAttr sets it; nil removes it.
-func (op ScalableInsertOp) PosAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op ScalableInsertOp) SetPosAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// PosAttr returns the attribute pos.
+func (op ScalableInsertOp) PosAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// Pos returns the value of the attribute pos. SetPos sets it.
+// Pos returns the value of the attribute pos.
 func (op ScalableInsertOp) Pos() int64 { return int64(rt.IntOf(op.Op.Slot(0))) }
-func (op ScalableInsertOp) SetPos(v int64) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 64), int64(v)))
-}
 
 // ScalableExtractOp is a view of vector.scalable.extract: The elements of a scalable vector from a position on.
 type ScalableExtractOp struct{ core.OpView }
@@ -423,22 +374,17 @@ func AsScalableExtractOp(op *core.Operation) (ScalableExtractOp, bool) {
 	return rt.As[ScalableExtractOp](op, &ScalableExtractDef)
 }
 
-// Source returns the operand source. SetSource sets it.
-func (op ScalableExtractOp) Source() *core.Value     { return op.Op.Operand(0) }
-func (op ScalableExtractOp) SetSource(v *core.Value) { op.Op.SetOperand(0, v) }
+// Source returns the operand source.
+func (op ScalableExtractOp) Source() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op ScalableExtractOp) Result() *core.Value { return op.Op.Result(0) }
 
-// PosAttr returns the attribute pos. SetPosAttr sets it; nil removes it.
-func (op ScalableExtractOp) PosAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op ScalableExtractOp) SetPosAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// PosAttr returns the attribute pos.
+func (op ScalableExtractOp) PosAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// Pos returns the value of the attribute pos. SetPos sets it.
+// Pos returns the value of the attribute pos.
 func (op ScalableExtractOp) Pos() int64 { return int64(rt.IntOf(op.Op.Slot(0))) }
-func (op ScalableExtractOp) SetPos(v int64) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 64), int64(v)))
-}
 
 // InsertStridedSliceOp is a view of vector.insert_strided_slice: A vector with a slice replaced.
 type InsertStridedSliceOp struct{ core.OpView }
@@ -448,24 +394,20 @@ func AsInsertStridedSliceOp(op *core.Operation) (InsertStridedSliceOp, bool) {
 	return rt.As[InsertStridedSliceOp](op, &InsertStridedSliceDef)
 }
 
-// ValueToStore returns the operand valueToStore. SetValueToStore sets it.
-func (op InsertStridedSliceOp) ValueToStore() *core.Value     { return op.Op.Operand(0) }
-func (op InsertStridedSliceOp) SetValueToStore(v *core.Value) { op.Op.SetOperand(0, v) }
+// ValueToStore returns the operand valueToStore.
+func (op InsertStridedSliceOp) ValueToStore() *core.Value { return op.Op.Operand(0) }
 
-// Dest returns the operand dest. SetDest sets it.
-func (op InsertStridedSliceOp) Dest() *core.Value     { return op.Op.Operand(1) }
-func (op InsertStridedSliceOp) SetDest(v *core.Value) { op.Op.SetOperand(1, v) }
+// Dest returns the operand dest.
+func (op InsertStridedSliceOp) Dest() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op InsertStridedSliceOp) Result() *core.Value { return op.Op.Result(0) }
 
-// OffsetsAttr returns the attribute offsets. SetOffsetsAttr sets it; nil removes it.
-func (op InsertStridedSliceOp) OffsetsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
-func (op InsertStridedSliceOp) SetOffsetsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
+// OffsetsAttr returns the attribute offsets.
+func (op InsertStridedSliceOp) OffsetsAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 0) }
 
-// StridesAttr returns the attribute strides. SetStridesAttr sets it; nil removes it.
-func (op InsertStridedSliceOp) StridesAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 1) }
-func (op InsertStridedSliceOp) SetStridesAttr(v *core.ArrayAttr) { rt.SetAttr(op, 1, v) }
+// StridesAttr returns the attribute strides.
+func (op InsertStridedSliceOp) StridesAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 1) }
 
 // OuterProductOp is a view of vector.outerproduct: The products of each element of a vector with each of another, or with a scalar, perhaps combined with a third vector.
 type OuterProductOp struct{ core.OpView }
@@ -480,31 +422,24 @@ const (
 	OuterProductKindSlot = 0 // kind
 )
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op OuterProductOp) Lhs() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op OuterProductOp) SetLhs(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op OuterProductOp) Lhs() *core.Value { return op.Op.OptionalOperand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op OuterProductOp) Rhs() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op OuterProductOp) SetRhs(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op OuterProductOp) Rhs() *core.Value { return op.Op.OptionalOperand(1) }
 
-// Acc returns the operand acc, or nil when it is absent. SetAcc sets it; nil removes it.
-func (op OuterProductOp) Acc() *core.Value     { return op.Op.OptionalOperand(2) }
-func (op OuterProductOp) SetAcc(v *core.Value) { op.Op.SetOptionalOperand(2, v) }
+// Acc returns the operand acc, or nil when it is absent.
+func (op OuterProductOp) Acc() *core.Value { return op.Op.OptionalOperand(2) }
 
 // Result returns the result result.
 func (op OuterProductOp) Result() *core.Value { return op.Op.Result(0) }
 
-// KindAttr returns the attribute kind. SetKindAttr sets it; nil removes it.
-func (op OuterProductOp) KindAttr() *CombiningKindAttr     { return rt.Attr[*CombiningKindAttr](op, 0) }
-func (op OuterProductOp) SetKindAttr(v *CombiningKindAttr) { rt.SetAttr(op, 0, v) }
+// KindAttr returns the attribute kind.
+func (op OuterProductOp) KindAttr() *CombiningKindAttr { return rt.Attr[*CombiningKindAttr](op, 0) }
 
-// Kind returns the value of the attribute kind, its default when it is absent. SetKind sets it.
+// Kind returns the value of the attribute kind, its default when it is absent.
 func (op OuterProductOp) Kind() CombiningKind {
 	return rt.EnumOf(op.Op.SlotOrDefault(0), (*CombiningKindAttr).Value)
-}
-func (op OuterProductOp) SetKind(v CombiningKind) {
-	op.Op.SetSlot(0, GetCombiningKindAttr(op.Context(), v))
 }
 
 // SupportsPassthru is the default of the interface MaskableOpInterface.
@@ -536,13 +471,11 @@ func (op ExtractStridedSliceOp) Result() *core.Value { return op.Op.Result(0) }
 func (op ExtractStridedSliceOp) OffsetsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
 func (op ExtractStridedSliceOp) SetOffsetsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
 
-// SizesAttr returns the attribute sizes. SetSizesAttr sets it; nil removes it.
-func (op ExtractStridedSliceOp) SizesAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 1) }
-func (op ExtractStridedSliceOp) SetSizesAttr(v *core.ArrayAttr) { rt.SetAttr(op, 1, v) }
+// SizesAttr returns the attribute sizes.
+func (op ExtractStridedSliceOp) SizesAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 1) }
 
-// StridesAttr returns the attribute strides. SetStridesAttr sets it; nil removes it.
-func (op ExtractStridedSliceOp) StridesAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 2) }
-func (op ExtractStridedSliceOp) SetStridesAttr(v *core.ArrayAttr) { rt.SetAttr(op, 2, v) }
+// StridesAttr returns the attribute strides.
+func (op ExtractStridedSliceOp) StridesAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 2) }
 
 // TransferReadOp is a view of vector.transfer_read: Reads a vector from a memref or tensor; a map says which dimensions it covers, and elements out of bounds are padding.
 type TransferReadOp struct{ core.OpView }
@@ -563,9 +496,8 @@ const (
 func (op TransferReadOp) Base() *core.Value     { return op.Op.OptionalOperand(0) }
 func (op TransferReadOp) SetBase(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
 
-// Indices returns the operands indices in a new slice. SetIndices replaces them.
-func (op TransferReadOp) Indices() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op TransferReadOp) SetIndices(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// Indices returns the operands indices in a new slice.
+func (op TransferReadOp) Indices() []*core.Value { return op.Op.OperandGroup(1) }
 
 // Padding returns the operand padding. SetPadding sets it.
 func (op TransferReadOp) Padding() *core.Value     { return op.Op.OptionalOperand(2) }
@@ -578,11 +510,10 @@ func (op TransferReadOp) SetMask(v *core.Value) { op.Op.SetOptionalOperand(3, v)
 // Vector returns the result vector.
 func (op TransferReadOp) Vector() *core.Value { return op.Op.Result(0) }
 
-// PermutationMapAttr returns the attribute permutation_map. SetPermutationMapAttr sets it; nil removes it.
+// PermutationMapAttr returns the attribute permutation_map.
 func (op TransferReadOp) PermutationMapAttr() *core.AffineMapAttr {
 	return rt.Attr[*core.AffineMapAttr](op, 2)
 }
-func (op TransferReadOp) SetPermutationMapAttr(v *core.AffineMapAttr) { rt.SetAttr(op, 2, v) }
 
 // InBoundsAttr returns the attribute in_bounds. SetInBoundsAttr sets it; nil removes it.
 func (op TransferReadOp) InBoundsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
@@ -636,9 +567,8 @@ func (op TransferWriteOp) SetValueToStore(v *core.Value) { op.Op.SetOptionalOper
 func (op TransferWriteOp) Base() *core.Value     { return op.Op.OptionalOperand(1) }
 func (op TransferWriteOp) SetBase(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
 
-// Indices returns the operands indices in a new slice. SetIndices replaces them.
-func (op TransferWriteOp) Indices() []*core.Value         { return op.Op.OperandGroup(2) }
-func (op TransferWriteOp) SetIndices(vals ...*core.Value) { op.Op.SetOperandGroup(2, vals) }
+// Indices returns the operands indices in a new slice.
+func (op TransferWriteOp) Indices() []*core.Value { return op.Op.OperandGroup(2) }
 
 // Mask returns the operand mask, or nil when it is absent. SetMask sets it; nil removes it.
 func (op TransferWriteOp) Mask() *core.Value     { return op.Op.OptionalOperand(3) }
@@ -647,11 +577,10 @@ func (op TransferWriteOp) SetMask(v *core.Value) { op.Op.SetOptionalOperand(3, v
 // Result returns the result result, or nil when it is absent.
 func (op TransferWriteOp) Result() *core.Value { return op.Op.OptionalResult(0) }
 
-// PermutationMapAttr returns the attribute permutation_map. SetPermutationMapAttr sets it; nil removes it.
+// PermutationMapAttr returns the attribute permutation_map.
 func (op TransferWriteOp) PermutationMapAttr() *core.AffineMapAttr {
 	return rt.Attr[*core.AffineMapAttr](op, 2)
 }
-func (op TransferWriteOp) SetPermutationMapAttr(v *core.AffineMapAttr) { rt.SetAttr(op, 2, v) }
 
 // InBoundsAttr returns the attribute in_bounds. SetInBoundsAttr sets it; nil removes it.
 func (op TransferWriteOp) InBoundsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
@@ -688,13 +617,11 @@ type LoadOp struct{ core.OpView }
 // AsLoadOp returns the view of op when it is vector.load; op may be nil.
 func AsLoadOp(op *core.Operation) (LoadOp, bool) { return rt.As[LoadOp](op, &LoadDef) }
 
-// Base returns the operand base. SetBase sets it.
-func (op LoadOp) Base() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op LoadOp) SetBase(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Base returns the operand base.
+func (op LoadOp) Base() *core.Value { return op.Op.OptionalOperand(0) }
 
-// Indices returns the operands indices in a new slice. SetIndices replaces them.
-func (op LoadOp) Indices() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op LoadOp) SetIndices(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// Indices returns the operands indices in a new slice.
+func (op LoadOp) Indices() []*core.Value { return op.Op.OperandGroup(1) }
 
 // Result returns the result result.
 func (op LoadOp) Result() *core.Value { return op.Op.Result(0) }
@@ -707,9 +634,8 @@ func (op LoadOp) SetNontemporalAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) 
 func (op LoadOp) Nontemporal() bool     { return rt.IntOf(op.Op.SlotOrDefault(1)) != 0 }
 func (op LoadOp) SetNontemporal(v bool) { op.Op.SetSlot(1, op.Context().Bool(v)) }
 
-// AlignmentAttr returns the attribute alignment, or nil when it is absent. SetAlignmentAttr sets it; nil removes it.
-func (op LoadOp) AlignmentAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op LoadOp) SetAlignmentAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// AlignmentAttr returns the attribute alignment, or nil when it is absent.
+func (op LoadOp) AlignmentAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
 // StoreOp is a view of vector.store: Writes a vector to neighbours in a memref.
 type StoreOp struct{ core.OpView }
@@ -717,17 +643,14 @@ type StoreOp struct{ core.OpView }
 // AsStoreOp returns the view of op when it is vector.store; op may be nil.
 func AsStoreOp(op *core.Operation) (StoreOp, bool) { return rt.As[StoreOp](op, &StoreDef) }
 
-// ValueToStore returns the operand valueToStore. SetValueToStore sets it.
-func (op StoreOp) ValueToStore() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op StoreOp) SetValueToStore(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// ValueToStore returns the operand valueToStore.
+func (op StoreOp) ValueToStore() *core.Value { return op.Op.OptionalOperand(0) }
 
-// Base returns the operand base. SetBase sets it.
-func (op StoreOp) Base() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op StoreOp) SetBase(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// Base returns the operand base.
+func (op StoreOp) Base() *core.Value { return op.Op.OptionalOperand(1) }
 
-// Indices returns the operands indices in a new slice. SetIndices replaces them.
-func (op StoreOp) Indices() []*core.Value         { return op.Op.OperandGroup(2) }
-func (op StoreOp) SetIndices(vals ...*core.Value) { op.Op.SetOperandGroup(2, vals) }
+// Indices returns the operands indices in a new slice.
+func (op StoreOp) Indices() []*core.Value { return op.Op.OperandGroup(2) }
 
 // NontemporalAttr returns the attribute nontemporal, or nil when it is absent. SetNontemporalAttr sets it; nil removes it.
 func (op StoreOp) NontemporalAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 1) }
@@ -737,9 +660,8 @@ func (op StoreOp) SetNontemporalAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v)
 func (op StoreOp) Nontemporal() bool     { return rt.IntOf(op.Op.SlotOrDefault(1)) != 0 }
 func (op StoreOp) SetNontemporal(v bool) { op.Op.SetSlot(1, op.Context().Bool(v)) }
 
-// AlignmentAttr returns the attribute alignment, or nil when it is absent. SetAlignmentAttr sets it; nil removes it.
-func (op StoreOp) AlignmentAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op StoreOp) SetAlignmentAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// AlignmentAttr returns the attribute alignment, or nil when it is absent.
+func (op StoreOp) AlignmentAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
 // MaskedLoadOp is a view of vector.maskedload: Reads the neighbours that a mask admits and takes the others from a vector.
 type MaskedLoadOp struct{ core.OpView }
@@ -749,28 +671,23 @@ func AsMaskedLoadOp(op *core.Operation) (MaskedLoadOp, bool) {
 	return rt.As[MaskedLoadOp](op, &MaskedLoadDef)
 }
 
-// Base returns the operand base. SetBase sets it.
-func (op MaskedLoadOp) Base() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op MaskedLoadOp) SetBase(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Base returns the operand base.
+func (op MaskedLoadOp) Base() *core.Value { return op.Op.OptionalOperand(0) }
 
-// Indices returns the operands indices in a new slice. SetIndices replaces them.
-func (op MaskedLoadOp) Indices() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op MaskedLoadOp) SetIndices(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// Indices returns the operands indices in a new slice.
+func (op MaskedLoadOp) Indices() []*core.Value { return op.Op.OperandGroup(1) }
 
-// Mask returns the operand mask. SetMask sets it.
-func (op MaskedLoadOp) Mask() *core.Value     { return op.Op.OptionalOperand(2) }
-func (op MaskedLoadOp) SetMask(v *core.Value) { op.Op.SetOptionalOperand(2, v) }
+// Mask returns the operand mask.
+func (op MaskedLoadOp) Mask() *core.Value { return op.Op.OptionalOperand(2) }
 
-// PassThru returns the operand pass_thru. SetPassThru sets it.
-func (op MaskedLoadOp) PassThru() *core.Value     { return op.Op.OptionalOperand(3) }
-func (op MaskedLoadOp) SetPassThru(v *core.Value) { op.Op.SetOptionalOperand(3, v) }
+// PassThru returns the operand pass_thru.
+func (op MaskedLoadOp) PassThru() *core.Value { return op.Op.OptionalOperand(3) }
 
 // Result returns the result result.
 func (op MaskedLoadOp) Result() *core.Value { return op.Op.Result(0) }
 
-// AlignmentAttr returns the attribute alignment, or nil when it is absent. SetAlignmentAttr sets it; nil removes it.
-func (op MaskedLoadOp) AlignmentAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op MaskedLoadOp) SetAlignmentAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// AlignmentAttr returns the attribute alignment, or nil when it is absent.
+func (op MaskedLoadOp) AlignmentAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
 // MaskedStoreOp is a view of vector.maskedstore: Writes the elements that a mask admits to neighbours in a memref.
 type MaskedStoreOp struct{ core.OpView }
@@ -780,25 +697,20 @@ func AsMaskedStoreOp(op *core.Operation) (MaskedStoreOp, bool) {
 	return rt.As[MaskedStoreOp](op, &MaskedStoreDef)
 }
 
-// Base returns the operand base. SetBase sets it.
-func (op MaskedStoreOp) Base() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op MaskedStoreOp) SetBase(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Base returns the operand base.
+func (op MaskedStoreOp) Base() *core.Value { return op.Op.OptionalOperand(0) }
 
-// Indices returns the operands indices in a new slice. SetIndices replaces them.
-func (op MaskedStoreOp) Indices() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op MaskedStoreOp) SetIndices(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// Indices returns the operands indices in a new slice.
+func (op MaskedStoreOp) Indices() []*core.Value { return op.Op.OperandGroup(1) }
 
-// Mask returns the operand mask. SetMask sets it.
-func (op MaskedStoreOp) Mask() *core.Value     { return op.Op.OptionalOperand(2) }
-func (op MaskedStoreOp) SetMask(v *core.Value) { op.Op.SetOptionalOperand(2, v) }
+// Mask returns the operand mask.
+func (op MaskedStoreOp) Mask() *core.Value { return op.Op.OptionalOperand(2) }
 
-// ValueToStore returns the operand valueToStore. SetValueToStore sets it.
-func (op MaskedStoreOp) ValueToStore() *core.Value     { return op.Op.OptionalOperand(3) }
-func (op MaskedStoreOp) SetValueToStore(v *core.Value) { op.Op.SetOptionalOperand(3, v) }
+// ValueToStore returns the operand valueToStore.
+func (op MaskedStoreOp) ValueToStore() *core.Value { return op.Op.OptionalOperand(3) }
 
-// AlignmentAttr returns the attribute alignment, or nil when it is absent. SetAlignmentAttr sets it; nil removes it.
-func (op MaskedStoreOp) AlignmentAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op MaskedStoreOp) SetAlignmentAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// AlignmentAttr returns the attribute alignment, or nil when it is absent.
+func (op MaskedStoreOp) AlignmentAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
 // GatherOp is a view of vector.gather: Reads elements at the positions that a vector of indices gives, where a mask admits it.
 type GatherOp struct{ core.OpView }
@@ -806,32 +718,26 @@ type GatherOp struct{ core.OpView }
 // AsGatherOp returns the view of op when it is vector.gather; op may be nil.
 func AsGatherOp(op *core.Operation) (GatherOp, bool) { return rt.As[GatherOp](op, &GatherDef) }
 
-// Base returns the operand base. SetBase sets it.
-func (op GatherOp) Base() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op GatherOp) SetBase(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Base returns the operand base.
+func (op GatherOp) Base() *core.Value { return op.Op.OptionalOperand(0) }
 
-// Offsets returns the operands offsets in a new slice. SetOffsets replaces them.
-func (op GatherOp) Offsets() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op GatherOp) SetOffsets(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// Offsets returns the operands offsets in a new slice.
+func (op GatherOp) Offsets() []*core.Value { return op.Op.OperandGroup(1) }
 
-// Indices returns the operand indices. SetIndices sets it.
-func (op GatherOp) Indices() *core.Value     { return op.Op.OptionalOperand(2) }
-func (op GatherOp) SetIndices(v *core.Value) { op.Op.SetOptionalOperand(2, v) }
+// Indices returns the operand indices.
+func (op GatherOp) Indices() *core.Value { return op.Op.OptionalOperand(2) }
 
-// Mask returns the operand mask. SetMask sets it.
-func (op GatherOp) Mask() *core.Value     { return op.Op.OptionalOperand(3) }
-func (op GatherOp) SetMask(v *core.Value) { op.Op.SetOptionalOperand(3, v) }
+// Mask returns the operand mask.
+func (op GatherOp) Mask() *core.Value { return op.Op.OptionalOperand(3) }
 
-// PassThru returns the operand pass_thru. SetPassThru sets it.
-func (op GatherOp) PassThru() *core.Value     { return op.Op.OptionalOperand(4) }
-func (op GatherOp) SetPassThru(v *core.Value) { op.Op.SetOptionalOperand(4, v) }
+// PassThru returns the operand pass_thru.
+func (op GatherOp) PassThru() *core.Value { return op.Op.OptionalOperand(4) }
 
 // Result returns the result result.
 func (op GatherOp) Result() *core.Value { return op.Op.Result(0) }
 
-// AlignmentAttr returns the attribute alignment, or nil when it is absent. SetAlignmentAttr sets it; nil removes it.
-func (op GatherOp) AlignmentAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op GatherOp) SetAlignmentAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// AlignmentAttr returns the attribute alignment, or nil when it is absent.
+func (op GatherOp) AlignmentAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
 // SupportsPassthru is the default of the interface MaskableOpInterface.
 func (op GatherOp) SupportsPassthru() bool {
@@ -849,32 +755,26 @@ type ScatterOp struct{ core.OpView }
 // AsScatterOp returns the view of op when it is vector.scatter; op may be nil.
 func AsScatterOp(op *core.Operation) (ScatterOp, bool) { return rt.As[ScatterOp](op, &ScatterDef) }
 
-// Base returns the operand base. SetBase sets it.
-func (op ScatterOp) Base() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op ScatterOp) SetBase(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Base returns the operand base.
+func (op ScatterOp) Base() *core.Value { return op.Op.OptionalOperand(0) }
 
-// Offsets returns the operands offsets in a new slice. SetOffsets replaces them.
-func (op ScatterOp) Offsets() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op ScatterOp) SetOffsets(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// Offsets returns the operands offsets in a new slice.
+func (op ScatterOp) Offsets() []*core.Value { return op.Op.OperandGroup(1) }
 
-// Indices returns the operand indices. SetIndices sets it.
-func (op ScatterOp) Indices() *core.Value     { return op.Op.OptionalOperand(2) }
-func (op ScatterOp) SetIndices(v *core.Value) { op.Op.SetOptionalOperand(2, v) }
+// Indices returns the operand indices.
+func (op ScatterOp) Indices() *core.Value { return op.Op.OptionalOperand(2) }
 
-// Mask returns the operand mask. SetMask sets it.
-func (op ScatterOp) Mask() *core.Value     { return op.Op.OptionalOperand(3) }
-func (op ScatterOp) SetMask(v *core.Value) { op.Op.SetOptionalOperand(3, v) }
+// Mask returns the operand mask.
+func (op ScatterOp) Mask() *core.Value { return op.Op.OptionalOperand(3) }
 
-// ValueToStore returns the operand valueToStore. SetValueToStore sets it.
-func (op ScatterOp) ValueToStore() *core.Value     { return op.Op.OptionalOperand(4) }
-func (op ScatterOp) SetValueToStore(v *core.Value) { op.Op.SetOptionalOperand(4, v) }
+// ValueToStore returns the operand valueToStore.
+func (op ScatterOp) ValueToStore() *core.Value { return op.Op.OptionalOperand(4) }
 
 // Result returns the result result, or nil when it is absent.
 func (op ScatterOp) Result() *core.Value { return op.Op.OptionalResult(0) }
 
-// AlignmentAttr returns the attribute alignment, or nil when it is absent. SetAlignmentAttr sets it; nil removes it.
-func (op ScatterOp) AlignmentAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op ScatterOp) SetAlignmentAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// AlignmentAttr returns the attribute alignment, or nil when it is absent.
+func (op ScatterOp) AlignmentAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
 // ExpandLoadOp is a view of vector.expandload: Reads neighbours into the elements that a mask admits.
 type ExpandLoadOp struct{ core.OpView }
@@ -884,28 +784,23 @@ func AsExpandLoadOp(op *core.Operation) (ExpandLoadOp, bool) {
 	return rt.As[ExpandLoadOp](op, &ExpandLoadDef)
 }
 
-// Base returns the operand base. SetBase sets it.
-func (op ExpandLoadOp) Base() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op ExpandLoadOp) SetBase(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Base returns the operand base.
+func (op ExpandLoadOp) Base() *core.Value { return op.Op.OptionalOperand(0) }
 
-// Indices returns the operands indices in a new slice. SetIndices replaces them.
-func (op ExpandLoadOp) Indices() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op ExpandLoadOp) SetIndices(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// Indices returns the operands indices in a new slice.
+func (op ExpandLoadOp) Indices() []*core.Value { return op.Op.OperandGroup(1) }
 
-// Mask returns the operand mask. SetMask sets it.
-func (op ExpandLoadOp) Mask() *core.Value     { return op.Op.OptionalOperand(2) }
-func (op ExpandLoadOp) SetMask(v *core.Value) { op.Op.SetOptionalOperand(2, v) }
+// Mask returns the operand mask.
+func (op ExpandLoadOp) Mask() *core.Value { return op.Op.OptionalOperand(2) }
 
-// PassThru returns the operand pass_thru. SetPassThru sets it.
-func (op ExpandLoadOp) PassThru() *core.Value     { return op.Op.OptionalOperand(3) }
-func (op ExpandLoadOp) SetPassThru(v *core.Value) { op.Op.SetOptionalOperand(3, v) }
+// PassThru returns the operand pass_thru.
+func (op ExpandLoadOp) PassThru() *core.Value { return op.Op.OptionalOperand(3) }
 
 // Result returns the result result.
 func (op ExpandLoadOp) Result() *core.Value { return op.Op.Result(0) }
 
-// AlignmentAttr returns the attribute alignment, or nil when it is absent. SetAlignmentAttr sets it; nil removes it.
-func (op ExpandLoadOp) AlignmentAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op ExpandLoadOp) SetAlignmentAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// AlignmentAttr returns the attribute alignment, or nil when it is absent.
+func (op ExpandLoadOp) AlignmentAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
 // CompressStoreOp is a view of vector.compressstore: Writes the elements that a mask admits next to each other.
 type CompressStoreOp struct{ core.OpView }
@@ -915,25 +810,20 @@ func AsCompressStoreOp(op *core.Operation) (CompressStoreOp, bool) {
 	return rt.As[CompressStoreOp](op, &CompressStoreDef)
 }
 
-// Base returns the operand base. SetBase sets it.
-func (op CompressStoreOp) Base() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op CompressStoreOp) SetBase(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Base returns the operand base.
+func (op CompressStoreOp) Base() *core.Value { return op.Op.OptionalOperand(0) }
 
-// Indices returns the operands indices in a new slice. SetIndices replaces them.
-func (op CompressStoreOp) Indices() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op CompressStoreOp) SetIndices(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// Indices returns the operands indices in a new slice.
+func (op CompressStoreOp) Indices() []*core.Value { return op.Op.OperandGroup(1) }
 
-// Mask returns the operand mask. SetMask sets it.
-func (op CompressStoreOp) Mask() *core.Value     { return op.Op.OptionalOperand(2) }
-func (op CompressStoreOp) SetMask(v *core.Value) { op.Op.SetOptionalOperand(2, v) }
+// Mask returns the operand mask.
+func (op CompressStoreOp) Mask() *core.Value { return op.Op.OptionalOperand(2) }
 
-// ValueToStore returns the operand valueToStore. SetValueToStore sets it.
-func (op CompressStoreOp) ValueToStore() *core.Value     { return op.Op.OptionalOperand(3) }
-func (op CompressStoreOp) SetValueToStore(v *core.Value) { op.Op.SetOptionalOperand(3, v) }
+// ValueToStore returns the operand valueToStore.
+func (op CompressStoreOp) ValueToStore() *core.Value { return op.Op.OptionalOperand(3) }
 
-// AlignmentAttr returns the attribute alignment, or nil when it is absent. SetAlignmentAttr sets it; nil removes it.
-func (op CompressStoreOp) AlignmentAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op CompressStoreOp) SetAlignmentAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// AlignmentAttr returns the attribute alignment, or nil when it is absent.
+func (op CompressStoreOp) AlignmentAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
 // ShapeCastOp is a view of vector.shape_cast: The same elements, in row-major order, with another shape.
 type ShapeCastOp struct{ core.OpView }
@@ -974,9 +864,8 @@ type TypeCastOp struct{ core.OpView }
 // AsTypeCastOp returns the view of op when it is vector.type_cast; op may be nil.
 func AsTypeCastOp(op *core.Operation) (TypeCastOp, bool) { return rt.As[TypeCastOp](op, &TypeCastDef) }
 
-// Memref returns the operand memref. SetMemref sets it.
-func (op TypeCastOp) Memref() *core.Value     { return op.Op.Operand(0) }
-func (op TypeCastOp) SetMemref(v *core.Value) { op.Op.SetOperand(0, v) }
+// Memref returns the operand memref.
+func (op TypeCastOp) Memref() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op TypeCastOp) Result() *core.Value { return op.Op.Result(0) }
@@ -994,17 +883,13 @@ func AsConstantMaskOp(op *core.Operation) (ConstantMaskOp, bool) {
 	return rt.As[ConstantMaskOp](op, &ConstantMaskDef)
 }
 
-// MaskDimSizesAttr returns the attribute mask_dim_sizes. SetMaskDimSizesAttr sets it; nil removes it.
+// MaskDimSizesAttr returns the attribute mask_dim_sizes.
 func (op ConstantMaskOp) MaskDimSizesAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 0)
 }
-func (op ConstantMaskOp) SetMaskDimSizesAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 0, v) }
 
-// MaskDimSizes returns the value of the attribute mask_dim_sizes. SetMaskDimSizes sets it.
+// MaskDimSizes returns the value of the attribute mask_dim_sizes.
 func (op ConstantMaskOp) MaskDimSizes() []int64 { return rt.DenseOf[int64](op.Op.Slot(0)) }
-func (op ConstantMaskOp) SetMaskDimSizes(v []int64) {
-	op.Op.SetSlot(0, rt.DenseFrom(op.Context().Integer(64), v))
-}
 
 // CreateMaskOp is a view of vector.create_mask: A mask of which a leading block is set, whose sizes are operands.
 type CreateMaskOp struct{ core.OpView }
@@ -1014,9 +899,8 @@ func AsCreateMaskOp(op *core.Operation) (CreateMaskOp, bool) {
 	return rt.As[CreateMaskOp](op, &CreateMaskDef)
 }
 
-// Operands returns the operands operands in a new slice. SetOperands replaces them.
-func (op CreateMaskOp) Operands() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op CreateMaskOp) SetOperands(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Operands returns the operands operands in a new slice.
+func (op CreateMaskOp) Operands() []*core.Value { return op.Op.OperandGroup(0) }
 
 // MaskOp is a view of vector.mask: Limits an operation to the elements that a mask admits.
 type MaskOp struct{ core.OpView }
@@ -1024,13 +908,11 @@ type MaskOp struct{ core.OpView }
 // AsMaskOp returns the view of op when it is vector.mask; op may be nil.
 func AsMaskOp(op *core.Operation) (MaskOp, bool) { return rt.As[MaskOp](op, &MaskDef) }
 
-// Mask returns the operand mask. SetMask sets it.
-func (op MaskOp) Mask() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op MaskOp) SetMask(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Mask returns the operand mask.
+func (op MaskOp) Mask() *core.Value { return op.Op.OptionalOperand(0) }
 
-// Passthru returns the operand passthru, or nil when it is absent. SetPassthru sets it; nil removes it.
-func (op MaskOp) Passthru() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op MaskOp) SetPassthru(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// Passthru returns the operand passthru, or nil when it is absent.
+func (op MaskOp) Passthru() *core.Value { return op.Op.OptionalOperand(1) }
 
 // Results returns the results results in a new slice.
 func (op MaskOp) Results() []*core.Value { return op.Op.ResultGroup(0) }
@@ -1049,24 +931,19 @@ func AsTransposeOp(op *core.Operation) (TransposeOp, bool) {
 	return rt.As[TransposeOp](op, &TransposeDef)
 }
 
-// Vector returns the operand vector. SetVector sets it.
-func (op TransposeOp) Vector() *core.Value     { return op.Op.Operand(0) }
-func (op TransposeOp) SetVector(v *core.Value) { op.Op.SetOperand(0, v) }
+// Vector returns the operand vector.
+func (op TransposeOp) Vector() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op TransposeOp) Result() *core.Value { return op.Op.Result(0) }
 
-// PermutationAttr returns the attribute permutation. SetPermutationAttr sets it; nil removes it.
+// PermutationAttr returns the attribute permutation.
 func (op TransposeOp) PermutationAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 0)
 }
-func (op TransposeOp) SetPermutationAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 0, v) }
 
-// Permutation returns the value of the attribute permutation. SetPermutation sets it.
+// Permutation returns the value of the attribute permutation.
 func (op TransposeOp) Permutation() []int64 { return rt.DenseOf[int64](op.Op.Slot(0)) }
-func (op TransposeOp) SetPermutation(v []int64) {
-	op.Op.SetSlot(0, rt.DenseFrom(op.Context().Integer(64), v))
-}
 
 // InferResultRanges is implemented by the dialect's hooks.
 func (op TransposeOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, r intrange.Range)) {
@@ -1079,31 +956,24 @@ type PrintOp struct{ core.OpView }
 // AsPrintOp returns the view of op when it is vector.print; op may be nil.
 func AsPrintOp(op *core.Operation) (PrintOp, bool) { return rt.As[PrintOp](op, &PrintDef) }
 
-// Source returns the operand source, or nil when it is absent. SetSource sets it; nil removes it.
-func (op PrintOp) Source() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op PrintOp) SetSource(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Source returns the operand source, or nil when it is absent.
+func (op PrintOp) Source() *core.Value { return op.Op.OptionalOperand(0) }
 
-// PunctuationAttr returns the attribute punctuation. SetPunctuationAttr sets it; nil removes it.
+// PunctuationAttr returns the attribute punctuation.
 func (op PrintOp) PunctuationAttr() *PrintPunctuationAttr {
 	return rt.Attr[*PrintPunctuationAttr](op, 0)
 }
-func (op PrintOp) SetPunctuationAttr(v *PrintPunctuationAttr) { rt.SetAttr(op, 0, v) }
 
-// Punctuation returns the value of the attribute punctuation, its default when it is absent. SetPunctuation sets it.
+// Punctuation returns the value of the attribute punctuation, its default when it is absent.
 func (op PrintOp) Punctuation() PrintPunctuation {
 	return rt.EnumOf(op.Op.SlotOrDefault(0), (*PrintPunctuationAttr).Value)
 }
-func (op PrintOp) SetPunctuation(v PrintPunctuation) {
-	op.Op.SetSlot(0, GetPrintPunctuationAttr(op.Context(), v))
-}
 
-// StringLiteralAttr returns the attribute stringLiteral, or nil when it is absent. SetStringLiteralAttr sets it; nil removes it.
-func (op PrintOp) StringLiteralAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 1) }
-func (op PrintOp) SetStringLiteralAttr(v *core.StringAttr) { rt.SetAttr(op, 1, v) }
+// StringLiteralAttr returns the attribute stringLiteral, or nil when it is absent.
+func (op PrintOp) StringLiteralAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 1) }
 
-// StringLiteral returns the value of the attribute stringLiteral, and whether it is present. SetStringLiteral sets it.
+// StringLiteral returns the value of the attribute stringLiteral, and whether it is present.
 func (op PrintOp) StringLiteral() (string, bool) { return rt.If(op.Op.Slot(1), rt.TextOf) }
-func (op PrintOp) SetStringLiteral(v string)     { op.Op.SetSlot(1, op.Context().String(v)) }
 
 // VectorScaleOp is a view of vector.vscale: The factor by which the scalable dimensions of this machine are larger.
 type VectorScaleOp struct{ core.OpView }
@@ -1122,13 +992,11 @@ type ScanOp struct{ core.OpView }
 // AsScanOp returns the view of op when it is vector.scan; op may be nil.
 func AsScanOp(op *core.Operation) (ScanOp, bool) { return rt.As[ScanOp](op, &ScanDef) }
 
-// Source returns the operand source. SetSource sets it.
-func (op ScanOp) Source() *core.Value     { return op.Op.Operand(0) }
-func (op ScanOp) SetSource(v *core.Value) { op.Op.SetOperand(0, v) }
+// Source returns the operand source.
+func (op ScanOp) Source() *core.Value { return op.Op.Operand(0) }
 
-// InitialValue returns the operand initial_value. SetInitialValue sets it.
-func (op ScanOp) InitialValue() *core.Value     { return op.Op.Operand(1) }
-func (op ScanOp) SetInitialValue(v *core.Value) { op.Op.SetOperand(1, v) }
+// InitialValue returns the operand initial_value.
+func (op ScanOp) InitialValue() *core.Value { return op.Op.Operand(1) }
 
 // Dest returns the result dest.
 func (op ScanOp) Dest() *core.Value { return op.Op.Result(0) }
@@ -1136,31 +1004,23 @@ func (op ScanOp) Dest() *core.Value { return op.Op.Result(0) }
 // AccumulatedValue returns the result accumulated_value.
 func (op ScanOp) AccumulatedValue() *core.Value { return op.Op.Result(1) }
 
-// KindAttr returns the attribute kind. SetKindAttr sets it; nil removes it.
-func (op ScanOp) KindAttr() *CombiningKindAttr     { return rt.Attr[*CombiningKindAttr](op, 1) }
-func (op ScanOp) SetKindAttr(v *CombiningKindAttr) { rt.SetAttr(op, 1, v) }
+// KindAttr returns the attribute kind.
+func (op ScanOp) KindAttr() *CombiningKindAttr { return rt.Attr[*CombiningKindAttr](op, 1) }
 
-// Kind returns the value of the attribute kind. SetKind sets it.
-func (op ScanOp) Kind() CombiningKind     { return rt.EnumOf(op.Op.Slot(1), (*CombiningKindAttr).Value) }
-func (op ScanOp) SetKind(v CombiningKind) { op.Op.SetSlot(1, GetCombiningKindAttr(op.Context(), v)) }
+// Kind returns the value of the attribute kind.
+func (op ScanOp) Kind() CombiningKind { return rt.EnumOf(op.Op.Slot(1), (*CombiningKindAttr).Value) }
 
-// ReductionDimAttr returns the attribute reduction_dim. SetReductionDimAttr sets it; nil removes it.
-func (op ScanOp) ReductionDimAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 2) }
-func (op ScanOp) SetReductionDimAttr(v *core.IntegerAttr) { rt.SetAttr(op, 2, v) }
+// ReductionDimAttr returns the attribute reduction_dim.
+func (op ScanOp) ReductionDimAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 2) }
 
-// ReductionDim returns the value of the attribute reduction_dim. SetReductionDim sets it.
+// ReductionDim returns the value of the attribute reduction_dim.
 func (op ScanOp) ReductionDim() int64 { return int64(rt.IntOf(op.Op.Slot(2))) }
-func (op ScanOp) SetReductionDim(v int64) {
-	op.Op.SetSlot(2, op.Context().IntegerAttr(query.IntType(op.Context(), 64), int64(v)))
-}
 
-// InclusiveAttr returns the attribute inclusive. SetInclusiveAttr sets it; nil removes it.
-func (op ScanOp) InclusiveAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op ScanOp) SetInclusiveAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// InclusiveAttr returns the attribute inclusive.
+func (op ScanOp) InclusiveAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// Inclusive returns the value of the attribute inclusive. SetInclusive sets it.
-func (op ScanOp) Inclusive() bool     { return rt.IntOf(op.Op.Slot(0)) != 0 }
-func (op ScanOp) SetInclusive(v bool) { op.Op.SetSlot(0, op.Context().Bool(v)) }
+// Inclusive returns the value of the attribute inclusive.
+func (op ScanOp) Inclusive() bool { return rt.IntOf(op.Op.Slot(0)) != 0 }
 
 // StepOp is a view of vector.step: The numbers from 0 on.
 type StepOp struct{ core.OpView }
@@ -1182,6 +1042,5 @@ type YieldOp struct{ core.OpView }
 // AsYieldOp returns the view of op when it is vector.yield; op may be nil.
 func AsYieldOp(op *core.Operation) (YieldOp, bool) { return rt.As[YieldOp](op, &YieldDef) }
 
-// Operands returns the operands operands in a new slice. SetOperands replaces them.
-func (op YieldOp) Operands() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op YieldOp) SetOperands(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Operands returns the operands operands in a new slice.
+func (op YieldOp) Operands() []*core.Value { return op.Op.OperandGroup(0) }

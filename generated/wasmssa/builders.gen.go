@@ -8,7 +8,7 @@ import (
 	"github.com/odsgen/ods/core/rt"
 )
 
-// Block builds wasmssa.block. The zero value of a field is its default; what can be inferred may be left out.
+// Block builds wasmssa.block. A field that is left zero has its default, or is inferred.
 type Block struct {
 	Inputs []*core.Value
 	Target *core.Block
@@ -16,7 +16,7 @@ type Block struct {
 	Attrs  []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Block) Build(b *core.Builder) BlockOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&BlockDef), Loc: a.Loc, Attrs: a.Attrs, Successors: []*core.Block{a.Target}}
 	rt.SetOperands(&st, a.Inputs)
@@ -29,7 +29,7 @@ func NewBlock(b *core.Builder, inputs []*core.Value, target *core.Block) BlockOp
 	return Block{Inputs: inputs, Target: target}.Build(b)
 }
 
-// Loop builds wasmssa.loop. The zero value of a field is its default; what can be inferred may be left out.
+// Loop builds wasmssa.loop. A field that is left zero has its default, or is inferred.
 type Loop struct {
 	Inputs []*core.Value
 	Target *core.Block
@@ -37,7 +37,7 @@ type Loop struct {
 	Attrs  []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Loop) Build(b *core.Builder) LoopOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&LoopDef), Loc: a.Loc, Attrs: a.Attrs, Successors: []*core.Block{a.Target}}
 	rt.SetOperands(&st, a.Inputs)
@@ -50,14 +50,14 @@ func NewLoop(b *core.Builder, inputs []*core.Value, target *core.Block) LoopOp {
 	return Loop{Inputs: inputs, Target: target}.Build(b)
 }
 
-// BlockReturn builds wasmssa.block_return. The zero value of a field is its default; what can be inferred may be left out.
+// BlockReturn builds wasmssa.block_return. A field that is left zero has its default, or is inferred.
 type BlockReturn struct {
 	Inputs []*core.Value
 	Loc    core.Location    // default: the builder's
 	Attrs  []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a BlockReturn) Build(b *core.Builder) BlockReturnOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&BlockReturnDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, a.Inputs)
@@ -69,7 +69,7 @@ func NewBlockReturn(b *core.Builder, inputs []*core.Value) BlockReturnOp {
 	return BlockReturn{Inputs: inputs}.Build(b)
 }
 
-// BranchIf builds wasmssa.branch_if. The zero value of a field is its default; what can be inferred may be left out.
+// BranchIf builds wasmssa.branch_if. A field that is left zero has its default, or is inferred.
 type BranchIf struct {
 	Condition     *core.Value
 	Inputs        []*core.Value
@@ -79,7 +79,7 @@ type BranchIf struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a BranchIf) Build(b *core.Builder) BranchIfOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&BranchIfDef), Loc: a.Loc, Attrs: a.Attrs, Successors: []*core.Block{a.ElseSuccessor}}
 	c := b.Context()
@@ -93,7 +93,7 @@ func NewBranchIf(b *core.Builder, condition *core.Value, inputs []*core.Value, e
 	return BranchIf{Condition: condition, Inputs: inputs, ExitLevel: exitLevel, ElseSuccessor: elseSuccessor}.Build(b)
 }
 
-// Const builds wasmssa.const. The zero value of a field is its default; what can be inferred may be left out.
+// Const builds wasmssa.const. A field that is left zero has its default, or is inferred.
 type Const struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Value      core.Attribute
@@ -101,7 +101,7 @@ type Const struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Const) Build(b *core.Builder) ConstOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ConstDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResultType)}
 	st.SetSlot(0, a.Value)
@@ -111,7 +111,7 @@ func (a Const) Build(b *core.Builder) ConstOp {
 // NewConst makes wasmssa.const from its required parts: A constant. It panics as Build does.
 func NewConst(b *core.Builder, value core.Attribute) ConstOp { return Const{Value: value}.Build(b) }
 
-// Func builds wasmssa.func. The zero value of a field is its default; what can be inferred may be left out.
+// Func builds wasmssa.func. A field that is left zero has its default, or is inferred.
 type Func struct {
 	SymName      string
 	FunctionType *core.FunctionType
@@ -122,7 +122,7 @@ type Func struct {
 	Attrs        []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Func) Build(b *core.Builder) FuncOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&FuncDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -140,7 +140,7 @@ func NewFunc(b *core.Builder, symName string, functionType *core.FunctionType) F
 	return Func{SymName: symName, FunctionType: functionType}.Build(b)
 }
 
-// FuncCall builds wasmssa.call. The zero value of a field is its default; what can be inferred may be left out.
+// FuncCall builds wasmssa.call. A field that is left zero has its default, or is inferred.
 type FuncCall struct {
 	ResultsTypes []core.Type // types of the results results
 	Operands     []*core.Value
@@ -149,7 +149,7 @@ type FuncCall struct {
 	Attrs        []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a FuncCall) Build(b *core.Builder) FuncCallOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&FuncCallDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -164,7 +164,7 @@ func NewFuncCall(b *core.Builder, resultsTypes []core.Type, operands []*core.Val
 	return FuncCall{ResultsTypes: resultsTypes, Operands: operands, Callee: callee}.Build(b)
 }
 
-// FuncImport builds wasmssa.import_func. The zero value of a field is its default; what can be inferred may be left out.
+// FuncImport builds wasmssa.import_func. A field that is left zero has its default, or is inferred.
 type FuncImport struct {
 	SymName, ModuleName, ImportName string
 	Type                            *core.FunctionType
@@ -174,7 +174,7 @@ type FuncImport struct {
 	Attrs                           []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a FuncImport) Build(b *core.Builder) FuncImportOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&FuncImportDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -192,7 +192,7 @@ func NewFuncImport(b *core.Builder, symName, moduleName, importName string, type
 	return FuncImport{SymName: symName, ModuleName: moduleName, ImportName: importName, Type: type_}.Build(b)
 }
 
-// Global builds wasmssa.global. The zero value of a field is its default; what can be inferred may be left out.
+// Global builds wasmssa.global. A field that is left zero has its default, or is inferred.
 type Global struct {
 	SymName             string
 	Type                core.Type
@@ -201,7 +201,7 @@ type Global struct {
 	Attrs               []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Global) Build(b *core.Builder) GlobalOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&GlobalDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -218,7 +218,7 @@ func NewGlobal(b *core.Builder, symName string, type_ core.Type) GlobalOp {
 	return Global{SymName: symName, Type: type_}.Build(b)
 }
 
-// GlobalImport builds wasmssa.import_global. The zero value of a field is its default; what can be inferred may be left out.
+// GlobalImport builds wasmssa.import_global. A field that is left zero has its default, or is inferred.
 type GlobalImport struct {
 	SymName, ModuleName, ImportName string
 	Type                            core.Type
@@ -227,7 +227,7 @@ type GlobalImport struct {
 	Attrs                           []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GlobalImport) Build(b *core.Builder) GlobalImportOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&GlobalImportDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -244,7 +244,7 @@ func NewGlobalImport(b *core.Builder, symName, moduleName, importName string, ty
 	return GlobalImport{SymName: symName, ModuleName: moduleName, ImportName: importName, Type: type_}.Build(b)
 }
 
-// GlobalGet builds wasmssa.global_get. The zero value of a field is its default; what can be inferred may be left out.
+// GlobalGet builds wasmssa.global_get. A field that is left zero has its default, or is inferred.
 type GlobalGet struct {
 	GlobalValType core.Type // type of the result global_val
 	Global        string
@@ -252,7 +252,7 @@ type GlobalGet struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GlobalGet) Build(b *core.Builder) GlobalGetOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&GlobalGetDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.GlobalValType}}
 	c := b.Context()
@@ -265,7 +265,7 @@ func NewGlobalGet(b *core.Builder, globalValType core.Type, global string) Globa
 	return GlobalGet{GlobalValType: globalValType, Global: global}.Build(b)
 }
 
-// If builds wasmssa.if. The zero value of a field is its default; what can be inferred may be left out.
+// If builds wasmssa.if. A field that is left zero has its default, or is inferred.
 type If struct {
 	Condition *core.Value
 	Inputs    []*core.Value
@@ -274,7 +274,7 @@ type If struct {
 	Attrs     []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a If) Build(b *core.Builder) IfOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&IfDef), Loc: a.Loc, Attrs: a.Attrs, Successors: []*core.Block{a.Target}}
 	rt.SetOperands(&st, rt.One(a.Condition), a.Inputs)
@@ -288,7 +288,7 @@ func NewIf(b *core.Builder, condition *core.Value, inputs []*core.Value, target 
 	return If{Condition: condition, Inputs: inputs, Target: target}.Build(b)
 }
 
-// Local builds wasmssa.local. The zero value of a field is its default; what can be inferred may be left out.
+// Local builds wasmssa.local. A field that is left zero has its default, or is inferred.
 type Local struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Type       core.Type
@@ -296,7 +296,7 @@ type Local struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Local) Build(b *core.Builder) LocalOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&LocalDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
@@ -307,7 +307,7 @@ func (a Local) Build(b *core.Builder) LocalOp {
 // NewLocal makes wasmssa.local from its required parts: A local variable. It panics as Build does.
 func NewLocal(b *core.Builder, type_ core.Type) LocalOp { return Local{Type: type_}.Build(b) }
 
-// LocalGet builds wasmssa.local_get. The zero value of a field is its default; what can be inferred may be left out.
+// LocalGet builds wasmssa.local_get. A field that is left zero has its default, or is inferred.
 type LocalGet struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	LocalVar   *core.Value
@@ -315,7 +315,7 @@ type LocalGet struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a LocalGet) Build(b *core.Builder) LocalGetOp {
 	return LocalGetOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LocalGetDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.LocalVar}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -325,14 +325,14 @@ func NewLocalGet(b *core.Builder, localVar *core.Value) LocalGetOp {
 	return LocalGet{LocalVar: localVar}.Build(b)
 }
 
-// LocalSet builds wasmssa.local_set. The zero value of a field is its default; what can be inferred may be left out.
+// LocalSet builds wasmssa.local_set. A field that is left zero has its default, or is inferred.
 type LocalSet struct {
 	LocalVar, Value *core.Value
 	Loc             core.Location    // default: the builder's
 	Attrs           []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a LocalSet) Build(b *core.Builder) LocalSetOp {
 	return LocalSetOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LocalSetDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.LocalVar, a.Value}}))}
 }
@@ -342,7 +342,7 @@ func NewLocalSet(b *core.Builder, localVar, value *core.Value) LocalSetOp {
 	return LocalSet{LocalVar: localVar, Value: value}.Build(b)
 }
 
-// LocalTee builds wasmssa.local_tee. The zero value of a field is its default; what can be inferred may be left out.
+// LocalTee builds wasmssa.local_tee. A field that is left zero has its default, or is inferred.
 type LocalTee struct {
 	ResultType      core.Type // type of the result result; nil: inferred
 	LocalVar, Value *core.Value
@@ -350,7 +350,7 @@ type LocalTee struct {
 	Attrs           []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a LocalTee) Build(b *core.Builder) LocalTeeOp {
 	return LocalTeeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LocalTeeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.LocalVar, a.Value}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -360,7 +360,7 @@ func NewLocalTee(b *core.Builder, localVar, value *core.Value) LocalTeeOp {
 	return LocalTee{LocalVar: localVar, Value: value}.Build(b)
 }
 
-// Mem builds wasmssa.memory. The zero value of a field is its default; what can be inferred may be left out.
+// Mem builds wasmssa.memory. A field that is left zero has its default, or is inferred.
 type Mem struct {
 	SymName  string
 	Limits   *LimitType
@@ -369,7 +369,7 @@ type Mem struct {
 	Attrs    []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Mem) Build(b *core.Builder) MemOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MemDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -384,7 +384,7 @@ func NewMem(b *core.Builder, symName string, limits *LimitType) MemOp {
 	return Mem{SymName: symName, Limits: limits}.Build(b)
 }
 
-// MemImport builds wasmssa.import_mem. The zero value of a field is its default; what can be inferred may be left out.
+// MemImport builds wasmssa.import_mem. A field that is left zero has its default, or is inferred.
 type MemImport struct {
 	SymName, ModuleName, ImportName string
 	Limits                          *LimitType
@@ -392,7 +392,7 @@ type MemImport struct {
 	Attrs                           []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MemImport) Build(b *core.Builder) MemImportOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MemImportDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -408,7 +408,7 @@ func NewMemImport(b *core.Builder, symName, moduleName, importName string, limit
 	return MemImport{SymName: symName, ModuleName: moduleName, ImportName: importName, Limits: limits}.Build(b)
 }
 
-// Table builds wasmssa.table. The zero value of a field is its default; what can be inferred may be left out.
+// Table builds wasmssa.table. A field that is left zero has its default, or is inferred.
 type Table struct {
 	SymName  string
 	Type     *TableType
@@ -417,7 +417,7 @@ type Table struct {
 	Attrs    []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Table) Build(b *core.Builder) TableOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&TableDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -432,7 +432,7 @@ func NewTable(b *core.Builder, symName string, type_ *TableType) TableOp {
 	return Table{SymName: symName, Type: type_}.Build(b)
 }
 
-// TableImport builds wasmssa.import_table. The zero value of a field is its default; what can be inferred may be left out.
+// TableImport builds wasmssa.import_table. A field that is left zero has its default, or is inferred.
 type TableImport struct {
 	SymName, ModuleName, ImportName string
 	Type                            *TableType
@@ -440,7 +440,7 @@ type TableImport struct {
 	Attrs                           []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a TableImport) Build(b *core.Builder) TableImportOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&TableImportDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -456,14 +456,14 @@ func NewTableImport(b *core.Builder, symName, moduleName, importName string, typ
 	return TableImport{SymName: symName, ModuleName: moduleName, ImportName: importName, Type: type_}.Build(b)
 }
 
-// Return builds wasmssa.return. The zero value of a field is its default; what can be inferred may be left out.
+// Return builds wasmssa.return. A field that is left zero has its default, or is inferred.
 type Return struct {
 	Operands []*core.Value
 	Loc      core.Location    // default: the builder's
 	Attrs    []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Return) Build(b *core.Builder) ReturnOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ReturnDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, a.Operands)
@@ -475,7 +475,7 @@ func NewReturn(b *core.Builder, operands []*core.Value) ReturnOp {
 	return Return{Operands: operands}.Build(b)
 }
 
-// Add builds wasmssa.add. The zero value of a field is its default; what can be inferred may be left out.
+// Add builds wasmssa.add. A field that is left zero has its default, or is inferred.
 type Add struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Lhs, Rhs   *core.Value
@@ -483,7 +483,7 @@ type Add struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Add) Build(b *core.Builder) AddOp {
 	return AddOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&AddDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -491,7 +491,7 @@ func (a Add) Build(b *core.Builder) AddOp {
 // NewAdd makes wasmssa.add from its required parts: Adds. It panics as Build does.
 func NewAdd(b *core.Builder, lhs, rhs *core.Value) AddOp { return Add{Lhs: lhs, Rhs: rhs}.Build(b) }
 
-// And builds wasmssa.and. The zero value of a field is its default; what can be inferred may be left out.
+// And builds wasmssa.and. A field that is left zero has its default, or is inferred.
 type And struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Lhs, Rhs   *core.Value
@@ -499,7 +499,7 @@ type And struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a And) Build(b *core.Builder) AndOp {
 	return AndOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&AndDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -507,7 +507,7 @@ func (a And) Build(b *core.Builder) AndOp {
 // NewAnd makes wasmssa.and from its required parts: Bitwise and. It panics as Build does.
 func NewAnd(b *core.Builder, lhs, rhs *core.Value) AndOp { return And{Lhs: lhs, Rhs: rhs}.Build(b) }
 
-// Div builds wasmssa.div. The zero value of a field is its default; what can be inferred may be left out.
+// Div builds wasmssa.div. A field that is left zero has its default, or is inferred.
 type Div struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Lhs, Rhs   *core.Value
@@ -515,7 +515,7 @@ type Div struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Div) Build(b *core.Builder) DivOp {
 	return DivOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&DivDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -523,7 +523,7 @@ func (a Div) Build(b *core.Builder) DivOp {
 // NewDiv makes wasmssa.div from its required parts: Divides. It panics as Build does.
 func NewDiv(b *core.Builder, lhs, rhs *core.Value) DivOp { return Div{Lhs: lhs, Rhs: rhs}.Build(b) }
 
-// DivUI builds wasmssa.div_ui. The zero value of a field is its default; what can be inferred may be left out.
+// DivUI builds wasmssa.div_ui. A field that is left zero has its default, or is inferred.
 type DivUI struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Lhs, Rhs   *core.Value
@@ -531,7 +531,7 @@ type DivUI struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a DivUI) Build(b *core.Builder) DivUIOp {
 	return DivUIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&DivUIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -541,7 +541,7 @@ func NewDivUI(b *core.Builder, lhs, rhs *core.Value) DivUIOp {
 	return DivUI{Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
-// DivSI builds wasmssa.div_si. The zero value of a field is its default; what can be inferred may be left out.
+// DivSI builds wasmssa.div_si. A field that is left zero has its default, or is inferred.
 type DivSI struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Lhs, Rhs   *core.Value
@@ -549,7 +549,7 @@ type DivSI struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a DivSI) Build(b *core.Builder) DivSIOp {
 	return DivSIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&DivSIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -559,7 +559,7 @@ func NewDivSI(b *core.Builder, lhs, rhs *core.Value) DivSIOp {
 	return DivSI{Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
-// Mul builds wasmssa.mul. The zero value of a field is its default; what can be inferred may be left out.
+// Mul builds wasmssa.mul. A field that is left zero has its default, or is inferred.
 type Mul struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Lhs, Rhs   *core.Value
@@ -567,7 +567,7 @@ type Mul struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Mul) Build(b *core.Builder) MulOp {
 	return MulOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MulDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -575,7 +575,7 @@ func (a Mul) Build(b *core.Builder) MulOp {
 // NewMul makes wasmssa.mul from its required parts: Multiplies. It panics as Build does.
 func NewMul(b *core.Builder, lhs, rhs *core.Value) MulOp { return Mul{Lhs: lhs, Rhs: rhs}.Build(b) }
 
-// Or builds wasmssa.or. The zero value of a field is its default; what can be inferred may be left out.
+// Or builds wasmssa.or. A field that is left zero has its default, or is inferred.
 type Or struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Lhs, Rhs   *core.Value
@@ -583,7 +583,7 @@ type Or struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Or) Build(b *core.Builder) OrOp {
 	return OrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -591,7 +591,7 @@ func (a Or) Build(b *core.Builder) OrOp {
 // NewOr makes wasmssa.or from its required parts: Bitwise or. It panics as Build does.
 func NewOr(b *core.Builder, lhs, rhs *core.Value) OrOp { return Or{Lhs: lhs, Rhs: rhs}.Build(b) }
 
-// Sub builds wasmssa.sub. The zero value of a field is its default; what can be inferred may be left out.
+// Sub builds wasmssa.sub. A field that is left zero has its default, or is inferred.
 type Sub struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Lhs, Rhs   *core.Value
@@ -599,7 +599,7 @@ type Sub struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Sub) Build(b *core.Builder) SubOp {
 	return SubOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SubDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -607,7 +607,7 @@ func (a Sub) Build(b *core.Builder) SubOp {
 // NewSub makes wasmssa.sub from its required parts: Subtracts. It panics as Build does.
 func NewSub(b *core.Builder, lhs, rhs *core.Value) SubOp { return Sub{Lhs: lhs, Rhs: rhs}.Build(b) }
 
-// RemUI builds wasmssa.rem_ui. The zero value of a field is its default; what can be inferred may be left out.
+// RemUI builds wasmssa.rem_ui. A field that is left zero has its default, or is inferred.
 type RemUI struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Lhs, Rhs   *core.Value
@@ -615,7 +615,7 @@ type RemUI struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a RemUI) Build(b *core.Builder) RemUIOp {
 	return RemUIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&RemUIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -625,7 +625,7 @@ func NewRemUI(b *core.Builder, lhs, rhs *core.Value) RemUIOp {
 	return RemUI{Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
-// RemSI builds wasmssa.rem_si. The zero value of a field is its default; what can be inferred may be left out.
+// RemSI builds wasmssa.rem_si. A field that is left zero has its default, or is inferred.
 type RemSI struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Lhs, Rhs   *core.Value
@@ -633,7 +633,7 @@ type RemSI struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a RemSI) Build(b *core.Builder) RemSIOp {
 	return RemSIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&RemSIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -643,7 +643,7 @@ func NewRemSI(b *core.Builder, lhs, rhs *core.Value) RemSIOp {
 	return RemSI{Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
-// XOr builds wasmssa.xor. The zero value of a field is its default; what can be inferred may be left out.
+// XOr builds wasmssa.xor. A field that is left zero has its default, or is inferred.
 type XOr struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Lhs, Rhs   *core.Value
@@ -651,7 +651,7 @@ type XOr struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a XOr) Build(b *core.Builder) XOrOp {
 	return XOrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&XOrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -659,7 +659,7 @@ func (a XOr) Build(b *core.Builder) XOrOp {
 // NewXOr makes wasmssa.xor from its required parts: Bitwise exclusive or. It panics as Build does.
 func NewXOr(b *core.Builder, lhs, rhs *core.Value) XOrOp { return XOr{Lhs: lhs, Rhs: rhs}.Build(b) }
 
-// Min builds wasmssa.min. The zero value of a field is its default; what can be inferred may be left out.
+// Min builds wasmssa.min. A field that is left zero has its default, or is inferred.
 type Min struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Lhs, Rhs   *core.Value
@@ -667,7 +667,7 @@ type Min struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Min) Build(b *core.Builder) MinOp {
 	return MinOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -675,7 +675,7 @@ func (a Min) Build(b *core.Builder) MinOp {
 // NewMin makes wasmssa.min from its required parts: The smaller value. It panics as Build does.
 func NewMin(b *core.Builder, lhs, rhs *core.Value) MinOp { return Min{Lhs: lhs, Rhs: rhs}.Build(b) }
 
-// Max builds wasmssa.max. The zero value of a field is its default; what can be inferred may be left out.
+// Max builds wasmssa.max. A field that is left zero has its default, or is inferred.
 type Max struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Lhs, Rhs   *core.Value
@@ -683,7 +683,7 @@ type Max struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Max) Build(b *core.Builder) MaxOp {
 	return MaxOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MaxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -691,7 +691,7 @@ func (a Max) Build(b *core.Builder) MaxOp {
 // NewMax makes wasmssa.max from its required parts: The larger value. It panics as Build does.
 func NewMax(b *core.Builder, lhs, rhs *core.Value) MaxOp { return Max{Lhs: lhs, Rhs: rhs}.Build(b) }
 
-// CopySign builds wasmssa.copysign. The zero value of a field is its default; what can be inferred may be left out.
+// CopySign builds wasmssa.copysign. A field that is left zero has its default, or is inferred.
 type CopySign struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Lhs, Rhs   *core.Value
@@ -699,7 +699,7 @@ type CopySign struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CopySign) Build(b *core.Builder) CopySignOp {
 	return CopySignOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CopySignDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -709,7 +709,7 @@ func NewCopySign(b *core.Builder, lhs, rhs *core.Value) CopySignOp {
 	return CopySign{Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
-// Eq builds wasmssa.eq. The zero value of a field is its default; what can be inferred may be left out.
+// Eq builds wasmssa.eq. A field that is left zero has its default, or is inferred.
 type Eq struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Lhs, Rhs   *core.Value
@@ -717,7 +717,7 @@ type Eq struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Eq) Build(b *core.Builder) EqOp {
 	return EqOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&EqDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -725,7 +725,7 @@ func (a Eq) Build(b *core.Builder) EqOp {
 // NewEq makes wasmssa.eq from its required parts: Equality. It panics as Build does.
 func NewEq(b *core.Builder, lhs, rhs *core.Value) EqOp { return Eq{Lhs: lhs, Rhs: rhs}.Build(b) }
 
-// Ne builds wasmssa.ne. The zero value of a field is its default; what can be inferred may be left out.
+// Ne builds wasmssa.ne. A field that is left zero has its default, or is inferred.
 type Ne struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Lhs, Rhs   *core.Value
@@ -733,7 +733,7 @@ type Ne struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Ne) Build(b *core.Builder) NeOp {
 	return NeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&NeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -741,7 +741,7 @@ func (a Ne) Build(b *core.Builder) NeOp {
 // NewNe makes wasmssa.ne from its required parts: Inequality. It panics as Build does.
 func NewNe(b *core.Builder, lhs, rhs *core.Value) NeOp { return Ne{Lhs: lhs, Rhs: rhs}.Build(b) }
 
-// LtSI builds wasmssa.lt_si. The zero value of a field is its default; what can be inferred may be left out.
+// LtSI builds wasmssa.lt_si. A field that is left zero has its default, or is inferred.
 type LtSI struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Lhs, Rhs   *core.Value
@@ -749,7 +749,7 @@ type LtSI struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a LtSI) Build(b *core.Builder) LtSIOp {
 	return LtSIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LtSIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -757,7 +757,7 @@ func (a LtSI) Build(b *core.Builder) LtSIOp {
 // NewLtSI makes wasmssa.lt_si from its required parts: Less than, signed. It panics as Build does.
 func NewLtSI(b *core.Builder, lhs, rhs *core.Value) LtSIOp { return LtSI{Lhs: lhs, Rhs: rhs}.Build(b) }
 
-// LtUI builds wasmssa.lt_ui. The zero value of a field is its default; what can be inferred may be left out.
+// LtUI builds wasmssa.lt_ui. A field that is left zero has its default, or is inferred.
 type LtUI struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Lhs, Rhs   *core.Value
@@ -765,7 +765,7 @@ type LtUI struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a LtUI) Build(b *core.Builder) LtUIOp {
 	return LtUIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LtUIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -773,7 +773,7 @@ func (a LtUI) Build(b *core.Builder) LtUIOp {
 // NewLtUI makes wasmssa.lt_ui from its required parts: Less than, unsigned. It panics as Build does.
 func NewLtUI(b *core.Builder, lhs, rhs *core.Value) LtUIOp { return LtUI{Lhs: lhs, Rhs: rhs}.Build(b) }
 
-// LeSI builds wasmssa.le_si. The zero value of a field is its default; what can be inferred may be left out.
+// LeSI builds wasmssa.le_si. A field that is left zero has its default, or is inferred.
 type LeSI struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Lhs, Rhs   *core.Value
@@ -781,7 +781,7 @@ type LeSI struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a LeSI) Build(b *core.Builder) LeSIOp {
 	return LeSIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LeSIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -789,7 +789,7 @@ func (a LeSI) Build(b *core.Builder) LeSIOp {
 // NewLeSI makes wasmssa.le_si from its required parts: Less or equal, signed. It panics as Build does.
 func NewLeSI(b *core.Builder, lhs, rhs *core.Value) LeSIOp { return LeSI{Lhs: lhs, Rhs: rhs}.Build(b) }
 
-// LeUI builds wasmssa.le_ui. The zero value of a field is its default; what can be inferred may be left out.
+// LeUI builds wasmssa.le_ui. A field that is left zero has its default, or is inferred.
 type LeUI struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Lhs, Rhs   *core.Value
@@ -797,7 +797,7 @@ type LeUI struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a LeUI) Build(b *core.Builder) LeUIOp {
 	return LeUIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LeUIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -805,7 +805,7 @@ func (a LeUI) Build(b *core.Builder) LeUIOp {
 // NewLeUI makes wasmssa.le_ui from its required parts: Less or equal, unsigned. It panics as Build does.
 func NewLeUI(b *core.Builder, lhs, rhs *core.Value) LeUIOp { return LeUI{Lhs: lhs, Rhs: rhs}.Build(b) }
 
-// GtSI builds wasmssa.gt_si. The zero value of a field is its default; what can be inferred may be left out.
+// GtSI builds wasmssa.gt_si. A field that is left zero has its default, or is inferred.
 type GtSI struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Lhs, Rhs   *core.Value
@@ -813,7 +813,7 @@ type GtSI struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GtSI) Build(b *core.Builder) GtSIOp {
 	return GtSIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GtSIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -821,7 +821,7 @@ func (a GtSI) Build(b *core.Builder) GtSIOp {
 // NewGtSI makes wasmssa.gt_si from its required parts: Greater than, signed. It panics as Build does.
 func NewGtSI(b *core.Builder, lhs, rhs *core.Value) GtSIOp { return GtSI{Lhs: lhs, Rhs: rhs}.Build(b) }
 
-// GtUI builds wasmssa.gt_ui. The zero value of a field is its default; what can be inferred may be left out.
+// GtUI builds wasmssa.gt_ui. A field that is left zero has its default, or is inferred.
 type GtUI struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Lhs, Rhs   *core.Value
@@ -829,7 +829,7 @@ type GtUI struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GtUI) Build(b *core.Builder) GtUIOp {
 	return GtUIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GtUIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -837,7 +837,7 @@ func (a GtUI) Build(b *core.Builder) GtUIOp {
 // NewGtUI makes wasmssa.gt_ui from its required parts: Greater than, unsigned. It panics as Build does.
 func NewGtUI(b *core.Builder, lhs, rhs *core.Value) GtUIOp { return GtUI{Lhs: lhs, Rhs: rhs}.Build(b) }
 
-// GeSI builds wasmssa.ge_si. The zero value of a field is its default; what can be inferred may be left out.
+// GeSI builds wasmssa.ge_si. A field that is left zero has its default, or is inferred.
 type GeSI struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Lhs, Rhs   *core.Value
@@ -845,7 +845,7 @@ type GeSI struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GeSI) Build(b *core.Builder) GeSIOp {
 	return GeSIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GeSIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -853,7 +853,7 @@ func (a GeSI) Build(b *core.Builder) GeSIOp {
 // NewGeSI makes wasmssa.ge_si from its required parts: Greater or equal, signed. It panics as Build does.
 func NewGeSI(b *core.Builder, lhs, rhs *core.Value) GeSIOp { return GeSI{Lhs: lhs, Rhs: rhs}.Build(b) }
 
-// GeUI builds wasmssa.ge_ui. The zero value of a field is its default; what can be inferred may be left out.
+// GeUI builds wasmssa.ge_ui. A field that is left zero has its default, or is inferred.
 type GeUI struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Lhs, Rhs   *core.Value
@@ -861,7 +861,7 @@ type GeUI struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GeUI) Build(b *core.Builder) GeUIOp {
 	return GeUIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GeUIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -869,7 +869,7 @@ func (a GeUI) Build(b *core.Builder) GeUIOp {
 // NewGeUI makes wasmssa.ge_ui from its required parts: Greater or equal, unsigned. It panics as Build does.
 func NewGeUI(b *core.Builder, lhs, rhs *core.Value) GeUIOp { return GeUI{Lhs: lhs, Rhs: rhs}.Build(b) }
 
-// Lt builds wasmssa.lt. The zero value of a field is its default; what can be inferred may be left out.
+// Lt builds wasmssa.lt. A field that is left zero has its default, or is inferred.
 type Lt struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Lhs, Rhs   *core.Value
@@ -877,7 +877,7 @@ type Lt struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Lt) Build(b *core.Builder) LtOp {
 	return LtOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LtDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -885,7 +885,7 @@ func (a Lt) Build(b *core.Builder) LtOp {
 // NewLt makes wasmssa.lt from its required parts: Less than, of floating-point numbers. It panics as Build does.
 func NewLt(b *core.Builder, lhs, rhs *core.Value) LtOp { return Lt{Lhs: lhs, Rhs: rhs}.Build(b) }
 
-// Le builds wasmssa.le. The zero value of a field is its default; what can be inferred may be left out.
+// Le builds wasmssa.le. A field that is left zero has its default, or is inferred.
 type Le struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Lhs, Rhs   *core.Value
@@ -893,7 +893,7 @@ type Le struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Le) Build(b *core.Builder) LeOp {
 	return LeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -901,7 +901,7 @@ func (a Le) Build(b *core.Builder) LeOp {
 // NewLe makes wasmssa.le from its required parts: Less or equal, of floating-point numbers. It panics as Build does.
 func NewLe(b *core.Builder, lhs, rhs *core.Value) LeOp { return Le{Lhs: lhs, Rhs: rhs}.Build(b) }
 
-// Gt builds wasmssa.gt. The zero value of a field is its default; what can be inferred may be left out.
+// Gt builds wasmssa.gt. A field that is left zero has its default, or is inferred.
 type Gt struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Lhs, Rhs   *core.Value
@@ -909,7 +909,7 @@ type Gt struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Gt) Build(b *core.Builder) GtOp {
 	return GtOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GtDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -917,7 +917,7 @@ func (a Gt) Build(b *core.Builder) GtOp {
 // NewGt makes wasmssa.gt from its required parts: Greater than, of floating-point numbers. It panics as Build does.
 func NewGt(b *core.Builder, lhs, rhs *core.Value) GtOp { return Gt{Lhs: lhs, Rhs: rhs}.Build(b) }
 
-// Ge builds wasmssa.ge. The zero value of a field is its default; what can be inferred may be left out.
+// Ge builds wasmssa.ge. A field that is left zero has its default, or is inferred.
 type Ge struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Lhs, Rhs   *core.Value
@@ -925,7 +925,7 @@ type Ge struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Ge) Build(b *core.Builder) GeOp {
 	return GeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&GeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -933,7 +933,7 @@ func (a Ge) Build(b *core.Builder) GeOp {
 // NewGe makes wasmssa.ge from its required parts: Greater or equal, of floating-point numbers. It panics as Build does.
 func NewGe(b *core.Builder, lhs, rhs *core.Value) GeOp { return Ge{Lhs: lhs, Rhs: rhs}.Build(b) }
 
-// ShL builds wasmssa.shl. The zero value of a field is its default; what can be inferred may be left out.
+// ShL builds wasmssa.shl. A field that is left zero has its default, or is inferred.
 type ShL struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Val, Bits  *core.Value
@@ -941,7 +941,7 @@ type ShL struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ShL) Build(b *core.Builder) ShLOp {
 	return ShLOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ShLDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Val, a.Bits}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -949,7 +949,7 @@ func (a ShL) Build(b *core.Builder) ShLOp {
 // NewShL makes wasmssa.shl from its required parts: Shifts to the left. It panics as Build does.
 func NewShL(b *core.Builder, val, bits *core.Value) ShLOp { return ShL{Val: val, Bits: bits}.Build(b) }
 
-// ShRS builds wasmssa.shr_s. The zero value of a field is its default; what can be inferred may be left out.
+// ShRS builds wasmssa.shr_s. A field that is left zero has its default, or is inferred.
 type ShRS struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Val, Bits  *core.Value
@@ -957,7 +957,7 @@ type ShRS struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ShRS) Build(b *core.Builder) ShRSOp {
 	return ShRSOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ShRSDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Val, a.Bits}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -967,7 +967,7 @@ func NewShRS(b *core.Builder, val, bits *core.Value) ShRSOp {
 	return ShRS{Val: val, Bits: bits}.Build(b)
 }
 
-// ShRU builds wasmssa.shr_u. The zero value of a field is its default; what can be inferred may be left out.
+// ShRU builds wasmssa.shr_u. A field that is left zero has its default, or is inferred.
 type ShRU struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Val, Bits  *core.Value
@@ -975,7 +975,7 @@ type ShRU struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ShRU) Build(b *core.Builder) ShRUOp {
 	return ShRUOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ShRUDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Val, a.Bits}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -985,7 +985,7 @@ func NewShRU(b *core.Builder, val, bits *core.Value) ShRUOp {
 	return ShRU{Val: val, Bits: bits}.Build(b)
 }
 
-// Rotl builds wasmssa.rotl. The zero value of a field is its default; what can be inferred may be left out.
+// Rotl builds wasmssa.rotl. A field that is left zero has its default, or is inferred.
 type Rotl struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Val, Bits  *core.Value
@@ -993,7 +993,7 @@ type Rotl struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Rotl) Build(b *core.Builder) RotlOp {
 	return RotlOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&RotlDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Val, a.Bits}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -1003,7 +1003,7 @@ func NewRotl(b *core.Builder, val, bits *core.Value) RotlOp {
 	return Rotl{Val: val, Bits: bits}.Build(b)
 }
 
-// Rotr builds wasmssa.rotr. The zero value of a field is its default; what can be inferred may be left out.
+// Rotr builds wasmssa.rotr. A field that is left zero has its default, or is inferred.
 type Rotr struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Val, Bits  *core.Value
@@ -1011,7 +1011,7 @@ type Rotr struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Rotr) Build(b *core.Builder) RotrOp {
 	return RotrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&RotrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Val, a.Bits}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -1021,7 +1021,7 @@ func NewRotr(b *core.Builder, val, bits *core.Value) RotrOp {
 	return Rotr{Val: val, Bits: bits}.Build(b)
 }
 
-// ConvertU builds wasmssa.convert_u. The zero value of a field is its default; what can be inferred may be left out.
+// ConvertU builds wasmssa.convert_u. A field that is left zero has its default, or is inferred.
 type ConvertU struct {
 	ResultType core.Type // type of the result result
 	Input      *core.Value
@@ -1029,7 +1029,7 @@ type ConvertU struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ConvertU) Build(b *core.Builder) ConvertUOp {
 	return ConvertUOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ConvertUDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Input}}))}
 }
@@ -1039,7 +1039,7 @@ func NewConvertU(b *core.Builder, resultType core.Type, input *core.Value) Conve
 	return ConvertU{ResultType: resultType, Input: input}.Build(b)
 }
 
-// ConvertS builds wasmssa.convert_s. The zero value of a field is its default; what can be inferred may be left out.
+// ConvertS builds wasmssa.convert_s. A field that is left zero has its default, or is inferred.
 type ConvertS struct {
 	ResultType core.Type // type of the result result
 	Input      *core.Value
@@ -1047,7 +1047,7 @@ type ConvertS struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ConvertS) Build(b *core.Builder) ConvertSOp {
 	return ConvertSOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ConvertSDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Input}}))}
 }
@@ -1057,7 +1057,7 @@ func NewConvertS(b *core.Builder, resultType core.Type, input *core.Value) Conve
 	return ConvertS{ResultType: resultType, Input: input}.Build(b)
 }
 
-// Demote builds wasmssa.demote. The zero value of a field is its default; what can be inferred may be left out.
+// Demote builds wasmssa.demote. A field that is left zero has its default, or is inferred.
 type Demote struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Input      *core.Value
@@ -1065,7 +1065,7 @@ type Demote struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Demote) Build(b *core.Builder) DemoteOp {
 	return DemoteOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&DemoteDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -1073,7 +1073,7 @@ func (a Demote) Build(b *core.Builder) DemoteOp {
 // NewDemote makes wasmssa.demote from its required parts: Narrows a floating-point number. It panics as Build does.
 func NewDemote(b *core.Builder, input *core.Value) DemoteOp { return Demote{Input: input}.Build(b) }
 
-// ExtendSI32 builds wasmssa.extend_i32_s. The zero value of a field is its default; what can be inferred may be left out.
+// ExtendSI32 builds wasmssa.extend_i32_s. A field that is left zero has its default, or is inferred.
 type ExtendSI32 struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Input      *core.Value
@@ -1081,7 +1081,7 @@ type ExtendSI32 struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ExtendSI32) Build(b *core.Builder) ExtendSI32Op {
 	return ExtendSI32Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ExtendSI32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -1091,7 +1091,7 @@ func NewExtendSI32(b *core.Builder, input *core.Value) ExtendSI32Op {
 	return ExtendSI32{Input: input}.Build(b)
 }
 
-// ExtendUI32 builds wasmssa.extend_i32_u. The zero value of a field is its default; what can be inferred may be left out.
+// ExtendUI32 builds wasmssa.extend_i32_u. A field that is left zero has its default, or is inferred.
 type ExtendUI32 struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Input      *core.Value
@@ -1099,7 +1099,7 @@ type ExtendUI32 struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ExtendUI32) Build(b *core.Builder) ExtendUI32Op {
 	return ExtendUI32Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ExtendUI32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -1109,7 +1109,7 @@ func NewExtendUI32(b *core.Builder, input *core.Value) ExtendUI32Op {
 	return ExtendUI32{Input: input}.Build(b)
 }
 
-// ExtendLowBitsS builds wasmssa.extend. The zero value of a field is its default; what can be inferred may be left out.
+// ExtendLowBitsS builds wasmssa.extend. A field that is left zero has its default, or is inferred.
 type ExtendLowBitsS struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Input      *core.Value
@@ -1118,7 +1118,7 @@ type ExtendLowBitsS struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ExtendLowBitsS) Build(b *core.Builder) ExtendLowBitsSOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ExtendLowBitsSDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: rt.MaybeType(a.ResultType)}
 	st.SetSlot(0, a.BitsToTake)
@@ -1130,25 +1130,23 @@ func NewExtendLowBitsS(b *core.Builder, input *core.Value, bitsToTake *core.Inte
 	return ExtendLowBitsS{Input: input, BitsToTake: bitsToTake}.Build(b)
 }
 
-// Promote builds wasmssa.promote. The zero value of a field is its default; what can be inferred may be left out.
+// Promote builds wasmssa.promote. A field that is left zero has its default, or is inferred.
 type Promote struct {
-	ResultType core.Type // type of the result result
+	ResultType core.Type // type of the result result; nil: inferred
 	Input      *core.Value
 	Loc        core.Location    // default: the builder's
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Promote) Build(b *core.Builder) PromoteOp {
-	return PromoteOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&PromoteDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Input}}))}
+	return PromoteOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&PromoteDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewPromote makes wasmssa.promote from its required parts: Widens a floating-point number. It panics as Build does.
-func NewPromote(b *core.Builder, resultType core.Type, input *core.Value) PromoteOp {
-	return Promote{ResultType: resultType, Input: input}.Build(b)
-}
+func NewPromote(b *core.Builder, input *core.Value) PromoteOp { return Promote{Input: input}.Build(b) }
 
-// Wrap builds wasmssa.wrap. The zero value of a field is its default; what can be inferred may be left out.
+// Wrap builds wasmssa.wrap. A field that is left zero has its default, or is inferred.
 type Wrap struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Input      *core.Value
@@ -1156,7 +1154,7 @@ type Wrap struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Wrap) Build(b *core.Builder) WrapOp {
 	return WrapOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&WrapDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -1164,7 +1162,7 @@ func (a Wrap) Build(b *core.Builder) WrapOp {
 // NewWrap makes wasmssa.wrap from its required parts: Keeps the low half of an integer. It panics as Build does.
 func NewWrap(b *core.Builder, input *core.Value) WrapOp { return Wrap{Input: input}.Build(b) }
 
-// Reinterpret builds wasmssa.reinterpret. The zero value of a field is its default; what can be inferred may be left out.
+// Reinterpret builds wasmssa.reinterpret. A field that is left zero has its default, or is inferred.
 type Reinterpret struct {
 	ResultType core.Type // type of the result result
 	Input      *core.Value
@@ -1172,7 +1170,7 @@ type Reinterpret struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Reinterpret) Build(b *core.Builder) ReinterpretOp {
 	return ReinterpretOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ReinterpretDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Input}}))}
 }
@@ -1182,7 +1180,7 @@ func NewReinterpret(b *core.Builder, resultType core.Type, input *core.Value) Re
 	return Reinterpret{ResultType: resultType, Input: input}.Build(b)
 }
 
-// Abs builds wasmssa.abs. The zero value of a field is its default; what can be inferred may be left out.
+// Abs builds wasmssa.abs. A field that is left zero has its default, or is inferred.
 type Abs struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Src        *core.Value
@@ -1190,7 +1188,7 @@ type Abs struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Abs) Build(b *core.Builder) AbsOp {
 	return AbsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&AbsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -1198,7 +1196,7 @@ func (a Abs) Build(b *core.Builder) AbsOp {
 // NewAbs makes wasmssa.abs from its required parts: The absolute value. It panics as Build does.
 func NewAbs(b *core.Builder, src *core.Value) AbsOp { return Abs{Src: src}.Build(b) }
 
-// Ceil builds wasmssa.ceil. The zero value of a field is its default; what can be inferred may be left out.
+// Ceil builds wasmssa.ceil. A field that is left zero has its default, or is inferred.
 type Ceil struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Src        *core.Value
@@ -1206,7 +1204,7 @@ type Ceil struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Ceil) Build(b *core.Builder) CeilOp {
 	return CeilOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CeilDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -1214,7 +1212,7 @@ func (a Ceil) Build(b *core.Builder) CeilOp {
 // NewCeil makes wasmssa.ceil from its required parts: Rounds up. It panics as Build does.
 func NewCeil(b *core.Builder, src *core.Value) CeilOp { return Ceil{Src: src}.Build(b) }
 
-// Floor builds wasmssa.floor. The zero value of a field is its default; what can be inferred may be left out.
+// Floor builds wasmssa.floor. A field that is left zero has its default, or is inferred.
 type Floor struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Src        *core.Value
@@ -1222,7 +1220,7 @@ type Floor struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Floor) Build(b *core.Builder) FloorOp {
 	return FloorOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FloorDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -1230,7 +1228,7 @@ func (a Floor) Build(b *core.Builder) FloorOp {
 // NewFloor makes wasmssa.floor from its required parts: Rounds down. It panics as Build does.
 func NewFloor(b *core.Builder, src *core.Value) FloorOp { return Floor{Src: src}.Build(b) }
 
-// Neg builds wasmssa.neg. The zero value of a field is its default; what can be inferred may be left out.
+// Neg builds wasmssa.neg. A field that is left zero has its default, or is inferred.
 type Neg struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Src        *core.Value
@@ -1238,7 +1236,7 @@ type Neg struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Neg) Build(b *core.Builder) NegOp {
 	return NegOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&NegDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -1246,7 +1244,7 @@ func (a Neg) Build(b *core.Builder) NegOp {
 // NewNeg makes wasmssa.neg from its required parts: Negates. It panics as Build does.
 func NewNeg(b *core.Builder, src *core.Value) NegOp { return Neg{Src: src}.Build(b) }
 
-// Sqrt builds wasmssa.sqrt. The zero value of a field is its default; what can be inferred may be left out.
+// Sqrt builds wasmssa.sqrt. A field that is left zero has its default, or is inferred.
 type Sqrt struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Src        *core.Value
@@ -1254,7 +1252,7 @@ type Sqrt struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Sqrt) Build(b *core.Builder) SqrtOp {
 	return SqrtOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SqrtDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -1262,7 +1260,7 @@ func (a Sqrt) Build(b *core.Builder) SqrtOp {
 // NewSqrt makes wasmssa.sqrt from its required parts: The square root. It panics as Build does.
 func NewSqrt(b *core.Builder, src *core.Value) SqrtOp { return Sqrt{Src: src}.Build(b) }
 
-// Trunc builds wasmssa.trunc. The zero value of a field is its default; what can be inferred may be left out.
+// Trunc builds wasmssa.trunc. A field that is left zero has its default, or is inferred.
 type Trunc struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Src        *core.Value
@@ -1270,7 +1268,7 @@ type Trunc struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Trunc) Build(b *core.Builder) TruncOp {
 	return TruncOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TruncDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -1278,7 +1276,7 @@ func (a Trunc) Build(b *core.Builder) TruncOp {
 // NewTrunc makes wasmssa.trunc from its required parts: Rounds towards zero. It panics as Build does.
 func NewTrunc(b *core.Builder, src *core.Value) TruncOp { return Trunc{Src: src}.Build(b) }
 
-// Ctz builds wasmssa.ctz. The zero value of a field is its default; what can be inferred may be left out.
+// Ctz builds wasmssa.ctz. A field that is left zero has its default, or is inferred.
 type Ctz struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Src        *core.Value
@@ -1286,7 +1284,7 @@ type Ctz struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Ctz) Build(b *core.Builder) CtzOp {
 	return CtzOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CtzDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -1294,7 +1292,7 @@ func (a Ctz) Build(b *core.Builder) CtzOp {
 // NewCtz makes wasmssa.ctz from its required parts: Counts trailing zeros. It panics as Build does.
 func NewCtz(b *core.Builder, src *core.Value) CtzOp { return Ctz{Src: src}.Build(b) }
 
-// Clz builds wasmssa.clz. The zero value of a field is its default; what can be inferred may be left out.
+// Clz builds wasmssa.clz. A field that is left zero has its default, or is inferred.
 type Clz struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Src        *core.Value
@@ -1302,7 +1300,7 @@ type Clz struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Clz) Build(b *core.Builder) ClzOp {
 	return ClzOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ClzDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -1310,7 +1308,7 @@ func (a Clz) Build(b *core.Builder) ClzOp {
 // NewClz makes wasmssa.clz from its required parts: Counts leading zeros. It panics as Build does.
 func NewClz(b *core.Builder, src *core.Value) ClzOp { return Clz{Src: src}.Build(b) }
 
-// Eqz builds wasmssa.eqz. The zero value of a field is its default; what can be inferred may be left out.
+// Eqz builds wasmssa.eqz. A field that is left zero has its default, or is inferred.
 type Eqz struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Input      *core.Value
@@ -1318,7 +1316,7 @@ type Eqz struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Eqz) Build(b *core.Builder) EqzOp {
 	return EqzOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&EqzDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -1326,7 +1324,7 @@ func (a Eqz) Build(b *core.Builder) EqzOp {
 // NewEqz makes wasmssa.eqz from its required parts: Compares with zero. It panics as Build does.
 func NewEqz(b *core.Builder, input *core.Value) EqzOp { return Eqz{Input: input}.Build(b) }
 
-// PopCnt builds wasmssa.popcnt. The zero value of a field is its default; what can be inferred may be left out.
+// PopCnt builds wasmssa.popcnt. A field that is left zero has its default, or is inferred.
 type PopCnt struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Src        *core.Value
@@ -1334,7 +1332,7 @@ type PopCnt struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a PopCnt) Build(b *core.Builder) PopCntOp {
 	return PopCntOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&PopCntDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src}, Types: rt.MaybeType(a.ResultType)}))}
 }

@@ -125,3 +125,15 @@ var typeI64 = core.TypeConstraint{Summary: "64-bit signless integer", Check: isI
 func isIntegerAttr(a core.Attribute) bool { return query.Is[*core.IntegerAttr](a) }
 
 var attrIntegerAttr = core.AttrConstraint{Summary: "integer attribute", Check: isIntegerAttr, Class: rt.IsAttr[*core.IntegerAttr]}
+
+func isFloat32Type(t core.Type) bool {
+	return (query.Is[*core.FloatType](t) && query.EqString(query.FloatKind(t), "f32"))
+}
+
+var typeFloat32Type = core.TypeConstraint{Summary: "32-bit floating-point type", Check: isFloat32Type}
+
+func isFloat64Type(t core.Type) bool {
+	return (query.Is[*core.FloatType](t) && query.EqString(query.FloatKind(t), "f64"))
+}
+
+var typeFloat64Type = core.TypeConstraint{Summary: "64-bit floating-point type", Check: isFloat64Type}

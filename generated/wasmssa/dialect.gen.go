@@ -4,13 +4,18 @@ package wasmssa
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/rt"
 )
 
 // ConstantExprOpTraitTrait is the trait ConstantExprOpTrait: Operations that may initialize a global variable.
 var ConstantExprOpTraitTrait = core.Trait{Name: "ConstantExprOpTrait"}
 
 // ConstantExpressionInitializerOpTraitTrait is the trait ConstantExpressionInitializerOpTrait: Operations with a region of constant expressions.
-var ConstantExpressionInitializerOpTraitTrait = core.Trait{Name: "ConstantExpressionInitializerOpTrait"}
+var ConstantExpressionInitializerOpTraitTrait = core.Trait{Name: "ConstantExpressionInitializerOpTrait",
+	Verify: func(op *core.Operation, r *core.Reporter) bool {
+		return rt.HooksOf(op, "wasmssa").(Hooks).VerifyConstantExpressionInitializerOpTrait(op, r)
+	},
+}
 
 // Name is the dialect's namespace.
 const Name = "wasmssa"
@@ -33,121 +38,60 @@ var dialectDef = core.DialectDef{
 	},
 }
 
-// CustomElseRegion is implemented by hand.
-type CustomElseRegion interface {
+// Hooks is what the definition promises in hand-written Go. The package below defs that is named like the dialect implements it.
+type Hooks interface {
 	// ParseElseRegion parses custom<ElseRegion>.
 	ParseElseRegion(p *core.Parser, a1 *core.Region) bool
 	// PrintElseRegion prints custom<ElseRegion>.
 	PrintElseRegion(p *core.Printer, op *core.Operation, a2 *core.Region)
-}
-
-// ExitLevelOfLabelBranchingOpInterface implements ExitLevel for those that do not do so themselves.
-type ExitLevelOfLabelBranchingOpInterface interface {
+	// ExitLevelOfLabelBranchingOpInterface implements ExitLevel for those that do not do so themselves.
 	ExitLevelOfLabelBranchingOpInterface(x LabelBranchingOpInterface) uint32
-}
-
-// ExtendLowBitsSVerifier checks wasmssa.extend before its nested operations.
-type ExtendLowBitsSVerifier interface {
+	// VerifyExtendLowBitsS checks wasmssa.extend before its nested operations.
 	VerifyExtendLowBitsS(op ExtendLowBitsSOp, r *core.Reporter) bool
-}
-
-// FuncImportCallableOpInterface is implemented by hand.
-type FuncImportCallableOpInterface interface {
 	// CallableRegionFuncImport implements CallableRegion for wasmssa.import_func.
 	CallableRegionFuncImport(op FuncImportOp) *core.Region
 	// CallableArgTypesFuncImport implements CallableArgTypes for wasmssa.import_func.
 	CallableArgTypesFuncImport(op FuncImportOp) []core.Type
 	// CallableResultTypesFuncImport implements CallableResultTypes for wasmssa.import_func.
 	CallableResultTypesFuncImport(op FuncImportOp) []core.Type
-}
-
-// FuncSyntax is implemented by hand.
-type FuncSyntax interface {
 	// ParseFunc parses wasmssa.func.
 	ParseFunc(p *core.Parser, st *core.OperationState) bool
 	// PrintFunc prints wasmssa.func.
 	PrintFunc(p *core.Printer, op FuncOp)
-}
-
-// GlobalGetSymbolUserOpInterface implements VerifySymbolUses for wasmssa.global_get.
-type GlobalGetSymbolUserOpInterface interface {
+	// VerifyFunc checks wasmssa.func before its nested operations.
+	VerifyFunc(op FuncOp, r *core.Reporter) bool
+	// VerifySymbolUsesGlobalGet implements VerifySymbolUses for wasmssa.global_get.
 	VerifySymbolUsesGlobalGet(op GlobalGetOp, symbols *core.SymbolTableCollection, r *core.Reporter) bool
-}
-
-// GlobalImportSyntax is implemented by hand.
-type GlobalImportSyntax interface {
 	// ParseGlobalImport parses wasmssa.import_global.
 	ParseGlobalImport(p *core.Parser, st *core.OperationState) bool
 	// PrintGlobalImport prints wasmssa.import_global.
 	PrintGlobalImport(p *core.Printer, op GlobalImportOp)
-}
-
-// GlobalSyntax is implemented by hand.
-type GlobalSyntax interface {
 	// ParseGlobal parses wasmssa.global.
 	ParseGlobal(p *core.Parser, st *core.OperationState) bool
 	// PrintGlobal prints wasmssa.global.
 	PrintGlobal(p *core.Printer, op GlobalOp)
-}
-
-// LabelTargetOfLabelLevelOpInterface implements LabelTarget for those that do not do so themselves.
-type LabelTargetOfLabelLevelOpInterface interface {
+	// LabelTargetOfLabelLevelOpInterface implements LabelTarget for those that do not do so themselves.
 	LabelTargetOfLabelLevelOpInterface(x LabelLevelOpInterface) *core.Block
-}
-
-// LocalGetTypeInferrer infers the result types of wasmssa.local_get.
-type LocalGetTypeInferrer interface {
+	// InferLocalGet infers the result types of wasmssa.local_get.
 	InferLocalGet(in *core.InferIn) ([]core.Type, bool)
-}
-
-// LocalSetVerifier checks wasmssa.local_set before its nested operations.
-type LocalSetVerifier interface {
+	// VerifyLocalSet checks wasmssa.local_set before its nested operations.
 	VerifyLocalSet(op LocalSetOp, r *core.Reporter) bool
-}
-
-// LocalTeeTypeInferrer infers the result types of wasmssa.local_tee.
-type LocalTeeTypeInferrer interface {
+	// InferLocalTee infers the result types of wasmssa.local_tee.
 	InferLocalTee(in *core.InferIn) ([]core.Type, bool)
-}
-
-// LocalTeeVerifier checks wasmssa.local_tee before its nested operations.
-type LocalTeeVerifier interface {
+	// VerifyLocalTee checks wasmssa.local_tee before its nested operations.
 	VerifyLocalTee(op LocalTeeOp, r *core.Reporter) bool
-}
-
-// LocalTypeInferrer infers the result types of wasmssa.local.
-type LocalTypeInferrer interface {
+	// InferLocal infers the result types of wasmssa.local.
 	InferLocal(in *core.InferIn) ([]core.Type, bool)
-}
-
-// QualifiedImportNameOfImportOpInterface implements QualifiedImportName for those that do not do so themselves.
-type QualifiedImportNameOfImportOpInterface interface {
+	// QualifiedImportNameOfImportOpInterface implements QualifiedImportName for those that do not do so themselves.
 	QualifiedImportNameOfImportOpInterface(x ImportOpInterface) string
-}
-
-// ReinterpretVerifier checks wasmssa.reinterpret before its nested operations.
-type ReinterpretVerifier interface {
+	// VerifyReinterpret checks wasmssa.reinterpret before its nested operations.
 	VerifyReinterpret(op ReinterpretOp, r *core.Reporter) bool
-}
-
-// Hooks is what the definition promises in hand-written Go. The package below defs that is named like the dialect implements it.
-type Hooks interface {
-	CustomElseRegion
-	ExitLevelOfLabelBranchingOpInterface
-	ExtendLowBitsSVerifier
-	FuncImportCallableOpInterface
-	FuncSyntax
-	GlobalGetSymbolUserOpInterface
-	GlobalImportSyntax
-	GlobalSyntax
-	LabelTargetOfLabelLevelOpInterface
-	LocalGetTypeInferrer
-	LocalSetVerifier
-	LocalTeeTypeInferrer
-	LocalTeeVerifier
-	LocalTypeInferrer
-	QualifiedImportNameOfImportOpInterface
-	ReinterpretVerifier
+	// VerifyConstantExpressionInitializerOpTrait checks operations with the trait ConstantExpressionInitializerOpTrait.
+	VerifyConstantExpressionInitializerOpTrait(op *core.Operation, r *core.Reporter) bool
+	// VerifyInterfaceLabelBranchingOpInterface checks operations that implement LabelBranchingOpInterface.
+	VerifyInterfaceLabelBranchingOpInterface(x LabelBranchingOpInterface, r *core.Reporter) bool
+	// VerifyInterfaceLabelLevelOpInterface checks operations that implement LabelLevelOpInterface.
+	VerifyInterfaceLabelLevelOpInterface(x LabelLevelOpInterface, r *core.Reporter) bool
 }
 
 // New returns the dialect bound to its hooks. The value is immutable and may serve many contexts.

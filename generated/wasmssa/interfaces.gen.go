@@ -4,6 +4,7 @@ package wasmssa
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/rt"
 )
 
 // LabelLevelOpInterface is the interface LabelLevelOpInterface: Operations that add a level to which branches may go.
@@ -14,7 +15,9 @@ type LabelLevelOpInterface interface {
 }
 
 // LabelLevelOpInterfaceKey is the key by which LabelLevelOpInterface is queried.
-var LabelLevelOpInterfaceKey = core.OpInterface[LabelLevelOpInterface]{Name: "LabelLevelOpInterface"}
+var LabelLevelOpInterfaceKey = core.OpInterface[LabelLevelOpInterface]{Name: "LabelLevelOpInterface", Verify: func(x LabelLevelOpInterface, op *core.Operation, r *core.Reporter) bool {
+	return rt.HooksOf(op, "wasmssa").(Hooks).VerifyInterfaceLabelLevelOpInterface(x, r)
+}}
 
 // LabelBranchingOpInterface is the interface LabelBranchingOpInterface: Operations that leave one or more levels.
 type LabelBranchingOpInterface interface {
@@ -24,7 +27,9 @@ type LabelBranchingOpInterface interface {
 }
 
 // LabelBranchingOpInterfaceKey is the key by which LabelBranchingOpInterface is queried.
-var LabelBranchingOpInterfaceKey = core.OpInterface[LabelBranchingOpInterface]{Name: "LabelBranchingOpInterface"}
+var LabelBranchingOpInterfaceKey = core.OpInterface[LabelBranchingOpInterface]{Name: "LabelBranchingOpInterface", Verify: func(x LabelBranchingOpInterface, op *core.Operation, r *core.Reporter) bool {
+	return rt.HooksOf(op, "wasmssa").(Hooks).VerifyInterfaceLabelBranchingOpInterface(x, r)
+}}
 
 // ImportOpInterface is the interface ImportOpInterface: Operations that import a symbol.
 type ImportOpInterface interface {

@@ -93,7 +93,7 @@ var FuncDef = core.OpDef{
 		{Name: "res_attrs", Optional: true, Constraint: &attrDictArrayAttr}, {Name: "sym_name", Constraint: &attrSymbolNameAttr},
 	},
 	Traits: []*core.Trait{&core.AffineScope, &core.AutomaticAllocationScope, &core.Symbol, &core.IsolatedFromAbove},
-	Parse:  parseFunc, Print: printFunc,
+	Parse:  parseFunc, Print: printFunc, Verify: verifyFunc,
 }
 
 func parseFunc(p *core.Parser, st *core.OperationState) bool {
@@ -102,6 +102,10 @@ func parseFunc(p *core.Parser, st *core.OperationState) bool {
 
 func printFunc(p *core.Printer, op *core.Operation) {
 	op.Info().Hooks().(Hooks).PrintFunc(p, FuncOp{core.ViewOf(op)})
+}
+
+func verifyFunc(hooks any, op *core.Operation, r *core.Reporter) bool {
+	return hooks.(Hooks).VerifyFunc(FuncOp{core.ViewOf(op)}, r)
 }
 
 // FuncCallDef is the definition of wasmssa.call: Calls a function.
@@ -934,9 +938,17 @@ func verifyExtendLowBitsS(hooks any, op *core.Operation, r *core.Reporter) bool 
 // PromoteDef is the definition of wasmssa.promote: Widens a floating-point number.
 var PromoteDef = core.OpDef{
 	Name: "wasmssa.promote", Summary: "Widens a floating-point number.",
-	Operands: []core.ValueDef{{Name: "input"}},
-	Results:  []core.ValueDef{{Name: "result"}},
-	Parse:    parsePromote, Print: printConvertU,
+	Operands: []core.ValueDef{{Name: "input", Constraint: &typeFloat32Type}},
+	Results:  []core.ValueDef{{Name: "result", Constraint: &typeFloat64Type}},
+	Parse:    parsePromote, Print: printConvertU, InferTypes: inferPromote,
+}
+
+func inferPromote(hooks any, in *core.InferIn) ([]core.Type, bool) {
+	if len(in.Operands) < 1 {
+		return nil, false
+	}
+	t0 := query.FloatType(in.Context, "f64")
+	return []core.Type{t0}, true
 }
 
 // WrapDef is the definition of wasmssa.wrap: Keeps the low half of an integer.

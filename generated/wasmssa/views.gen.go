@@ -4,7 +4,6 @@ package wasmssa
 
 import (
 	"github.com/odsgen/ods/core"
-	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/core/rt"
 )
 
@@ -14,9 +13,8 @@ type BlockOp struct{ core.OpView }
 // AsBlockOp returns the view of op when it is wasmssa.block; op may be nil.
 func AsBlockOp(op *core.Operation) (BlockOp, bool) { return rt.As[BlockOp](op, &BlockDef) }
 
-// Inputs returns the operands inputs in a new slice. SetInputs replaces them.
-func (op BlockOp) Inputs() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op BlockOp) SetInputs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Inputs returns the operands inputs in a new slice.
+func (op BlockOp) Inputs() []*core.Value { return op.Op.OperandGroup(0) }
 
 // Body returns the region.
 func (op BlockOp) Body() *core.Region { return op.Op.Region(0) }
@@ -35,9 +33,8 @@ type LoopOp struct{ core.OpView }
 // AsLoopOp returns the view of op when it is wasmssa.loop; op may be nil.
 func AsLoopOp(op *core.Operation) (LoopOp, bool) { return rt.As[LoopOp](op, &LoopDef) }
 
-// Inputs returns the operands inputs in a new slice. SetInputs replaces them.
-func (op LoopOp) Inputs() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op LoopOp) SetInputs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Inputs returns the operands inputs in a new slice.
+func (op LoopOp) Inputs() []*core.Value { return op.Op.OperandGroup(0) }
 
 // Body returns the region.
 func (op LoopOp) Body() *core.Region { return op.Op.Region(0) }
@@ -58,9 +55,8 @@ func AsBlockReturnOp(op *core.Operation) (BlockReturnOp, bool) {
 	return rt.As[BlockReturnOp](op, &BlockReturnDef)
 }
 
-// Inputs returns the operands inputs in a new slice. SetInputs replaces them.
-func (op BlockReturnOp) Inputs() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op BlockReturnOp) SetInputs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Inputs returns the operands inputs in a new slice.
+func (op BlockReturnOp) Inputs() []*core.Value { return op.Op.OperandGroup(0) }
 
 // ExitLevel is the default of the interface LabelBranchingOpInterface.
 func (op BlockReturnOp) ExitLevel() uint32 {
@@ -73,23 +69,17 @@ type BranchIfOp struct{ core.OpView }
 // AsBranchIfOp returns the view of op when it is wasmssa.branch_if; op may be nil.
 func AsBranchIfOp(op *core.Operation) (BranchIfOp, bool) { return rt.As[BranchIfOp](op, &BranchIfDef) }
 
-// Condition returns the operand condition. SetCondition sets it.
-func (op BranchIfOp) Condition() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op BranchIfOp) SetCondition(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Condition returns the operand condition.
+func (op BranchIfOp) Condition() *core.Value { return op.Op.OptionalOperand(0) }
 
-// Inputs returns the operands inputs in a new slice. SetInputs replaces them.
-func (op BranchIfOp) Inputs() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op BranchIfOp) SetInputs(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// Inputs returns the operands inputs in a new slice.
+func (op BranchIfOp) Inputs() []*core.Value { return op.Op.OperandGroup(1) }
 
-// ExitLevelAttr returns the attribute exitLevel. SetExitLevelAttr sets it; nil removes it.
-func (op BranchIfOp) ExitLevelAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op BranchIfOp) SetExitLevelAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// ExitLevelAttr returns the attribute exitLevel.
+func (op BranchIfOp) ExitLevelAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// ExitLevel returns the value of the attribute exitLevel. SetExitLevel sets it.
+// ExitLevel returns the value of the attribute exitLevel.
 func (op BranchIfOp) ExitLevel() uint32 { return uint32(rt.IntOf(op.Op.Slot(0))) }
-func (op BranchIfOp) SetExitLevel(v uint32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.UnsignedType(op.Context(), 32), int64(v)))
-}
 
 // ElseSuccessor returns the successor.
 func (op BranchIfOp) ElseSuccessor() *core.Block { return op.Op.Successor(0) }
@@ -103,9 +93,8 @@ func AsConstOp(op *core.Operation) (ConstOp, bool) { return rt.As[ConstOp](op, &
 // Result returns the result result.
 func (op ConstOp) Result() *core.Value { return op.Op.Result(0) }
 
-// ValueAttr returns the attribute value. SetValueAttr sets it; nil removes it.
-func (op ConstOp) ValueAttr() core.Attribute     { return op.Op.Slot(0) }
-func (op ConstOp) SetValueAttr(v core.Attribute) { rt.SetAttr(op, 0, v) }
+// ValueAttr returns the attribute value.
+func (op ConstOp) ValueAttr() core.Attribute { return op.Op.Slot(0) }
 
 // FuncOp is a view of wasmssa.func: A function.
 type FuncOp struct{ core.OpView }
@@ -122,35 +111,28 @@ const (
 	FuncSymNameSlot      = 4 // sym_name
 )
 
-// SymNameAttr returns the attribute sym_name. SetSymNameAttr sets it; nil removes it.
-func (op FuncOp) SymNameAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 4) }
-func (op FuncOp) SetSymNameAttr(v *core.StringAttr) { rt.SetAttr(op, 4, v) }
+// SymNameAttr returns the attribute sym_name.
+func (op FuncOp) SymNameAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 4) }
 
-// SymName returns the value of the attribute sym_name. SetSymName sets it.
-func (op FuncOp) SymName() string     { return rt.TextOf(op.Op.Slot(4)) }
-func (op FuncOp) SetSymName(v string) { op.Op.SetSlot(4, op.Context().String(v)) }
+// SymName returns the value of the attribute sym_name.
+func (op FuncOp) SymName() string { return rt.TextOf(op.Op.Slot(4)) }
 
-// FunctionTypeAttr returns the attribute functionType. SetFunctionTypeAttr sets it; nil removes it.
-func (op FuncOp) FunctionTypeAttr() *core.TypeAttr     { return rt.Attr[*core.TypeAttr](op, 2) }
-func (op FuncOp) SetFunctionTypeAttr(v *core.TypeAttr) { rt.SetAttr(op, 2, v) }
+// FunctionTypeAttr returns the attribute functionType.
+func (op FuncOp) FunctionTypeAttr() *core.TypeAttr { return rt.Attr[*core.TypeAttr](op, 2) }
 
-// FunctionType returns the value of the attribute functionType. SetFunctionType sets it.
+// FunctionType returns the value of the attribute functionType.
 func (op FuncOp) FunctionType() *core.FunctionType {
 	return rt.TypeIn[*core.FunctionType](op.Op.Slot(2))
 }
-func (op FuncOp) SetFunctionType(v *core.FunctionType) { op.Op.SetSlot(2, op.Context().TypeAttr(v)) }
 
-// ArgAttrsAttr returns the attribute arg_attrs, or nil when it is absent. SetArgAttrsAttr sets it; nil removes it.
-func (op FuncOp) ArgAttrsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
-func (op FuncOp) SetArgAttrsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
+// ArgAttrsAttr returns the attribute arg_attrs, or nil when it is absent.
+func (op FuncOp) ArgAttrsAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 0) }
 
-// ResAttrsAttr returns the attribute res_attrs, or nil when it is absent. SetResAttrsAttr sets it; nil removes it.
-func (op FuncOp) ResAttrsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 3) }
-func (op FuncOp) SetResAttrsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 3, v) }
+// ResAttrsAttr returns the attribute res_attrs, or nil when it is absent.
+func (op FuncOp) ResAttrsAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 3) }
 
-// Exported reports whether the attribute exported is present. SetExported sets or removes it.
-func (op FuncOp) Exported() bool      { return op.Op.Slot(1) != nil }
-func (op FuncOp) SetExported(on bool) { op.Op.SetSlot(1, rt.UnitIf(op.Context(), on)) }
+// Exported reports whether the attribute exported is present.
+func (op FuncOp) Exported() bool { return op.Op.Slot(1) != nil }
 
 // Body returns the region.
 func (op FuncOp) Body() *core.Region { return op.Op.Region(0) }
@@ -161,20 +143,17 @@ type FuncCallOp struct{ core.OpView }
 // AsFuncCallOp returns the view of op when it is wasmssa.call; op may be nil.
 func AsFuncCallOp(op *core.Operation) (FuncCallOp, bool) { return rt.As[FuncCallOp](op, &FuncCallDef) }
 
-// Operands returns the operands operands in a new slice. SetOperands replaces them.
-func (op FuncCallOp) Operands() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op FuncCallOp) SetOperands(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Operands returns the operands operands in a new slice.
+func (op FuncCallOp) Operands() []*core.Value { return op.Op.OperandGroup(0) }
 
 // Results returns the results results in a new slice.
 func (op FuncCallOp) Results() []*core.Value { return op.Op.ResultGroup(0) }
 
-// CalleeAttr returns the attribute callee. SetCalleeAttr sets it; nil removes it.
-func (op FuncCallOp) CalleeAttr() *core.SymbolRefAttr     { return rt.Attr[*core.SymbolRefAttr](op, 0) }
-func (op FuncCallOp) SetCalleeAttr(v *core.SymbolRefAttr) { rt.SetAttr(op, 0, v) }
+// CalleeAttr returns the attribute callee.
+func (op FuncCallOp) CalleeAttr() *core.SymbolRefAttr { return rt.Attr[*core.SymbolRefAttr](op, 0) }
 
-// Callee returns the value of the attribute callee. SetCallee sets it.
-func (op FuncCallOp) Callee() string     { return rt.RootOf(op.Op.Slot(0)) }
-func (op FuncCallOp) SetCallee(v string) { op.Op.SetSlot(0, op.Context().SymbolRef(v)) }
+// Callee returns the value of the attribute callee.
+func (op FuncCallOp) Callee() string { return rt.RootOf(op.Op.Slot(0)) }
 
 // FuncImportOp is a view of wasmssa.import_func: Imports a function.
 type FuncImportOp struct{ core.OpView }
@@ -184,45 +163,35 @@ func AsFuncImportOp(op *core.Operation) (FuncImportOp, bool) {
 	return rt.As[FuncImportOp](op, &FuncImportDef)
 }
 
-// SymNameAttr returns the attribute sym_name. SetSymNameAttr sets it; nil removes it.
-func (op FuncImportOp) SymNameAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 4) }
-func (op FuncImportOp) SetSymNameAttr(v *core.StringAttr) { rt.SetAttr(op, 4, v) }
+// SymNameAttr returns the attribute sym_name.
+func (op FuncImportOp) SymNameAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 4) }
 
-// SymName returns the value of the attribute sym_name. SetSymName sets it.
-func (op FuncImportOp) SymName() string     { return rt.TextOf(op.Op.Slot(4)) }
-func (op FuncImportOp) SetSymName(v string) { op.Op.SetSlot(4, op.Context().String(v)) }
+// SymName returns the value of the attribute sym_name.
+func (op FuncImportOp) SymName() string { return rt.TextOf(op.Op.Slot(4)) }
 
-// ModuleNameAttr returns the attribute moduleName. SetModuleNameAttr sets it; nil removes it.
-func (op FuncImportOp) ModuleNameAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 2) }
-func (op FuncImportOp) SetModuleNameAttr(v *core.StringAttr) { rt.SetAttr(op, 2, v) }
+// ModuleNameAttr returns the attribute moduleName.
+func (op FuncImportOp) ModuleNameAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 2) }
 
-// ModuleName returns the value of the attribute moduleName. SetModuleName sets it.
-func (op FuncImportOp) ModuleName() string     { return rt.TextOf(op.Op.Slot(2)) }
-func (op FuncImportOp) SetModuleName(v string) { op.Op.SetSlot(2, op.Context().String(v)) }
+// ModuleName returns the value of the attribute moduleName.
+func (op FuncImportOp) ModuleName() string { return rt.TextOf(op.Op.Slot(2)) }
 
-// ImportNameAttr returns the attribute importName. SetImportNameAttr sets it; nil removes it.
-func (op FuncImportOp) ImportNameAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 1) }
-func (op FuncImportOp) SetImportNameAttr(v *core.StringAttr) { rt.SetAttr(op, 1, v) }
+// ImportNameAttr returns the attribute importName.
+func (op FuncImportOp) ImportNameAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 1) }
 
-// ImportName returns the value of the attribute importName. SetImportName sets it.
-func (op FuncImportOp) ImportName() string     { return rt.TextOf(op.Op.Slot(1)) }
-func (op FuncImportOp) SetImportName(v string) { op.Op.SetSlot(1, op.Context().String(v)) }
+// ImportName returns the value of the attribute importName.
+func (op FuncImportOp) ImportName() string { return rt.TextOf(op.Op.Slot(1)) }
 
-// TypeAttr returns the attribute type. SetTypeAttr sets it; nil removes it.
-func (op FuncImportOp) TypeAttr() *core.TypeAttr     { return rt.Attr[*core.TypeAttr](op, 5) }
-func (op FuncImportOp) SetTypeAttr(v *core.TypeAttr) { rt.SetAttr(op, 5, v) }
+// TypeAttr returns the attribute type.
+func (op FuncImportOp) TypeAttr() *core.TypeAttr { return rt.Attr[*core.TypeAttr](op, 5) }
 
-// Type returns the value of the attribute type. SetType sets it.
-func (op FuncImportOp) Type() *core.FunctionType     { return rt.TypeIn[*core.FunctionType](op.Op.Slot(5)) }
-func (op FuncImportOp) SetType(v *core.FunctionType) { op.Op.SetSlot(5, op.Context().TypeAttr(v)) }
+// Type returns the value of the attribute type.
+func (op FuncImportOp) Type() *core.FunctionType { return rt.TypeIn[*core.FunctionType](op.Op.Slot(5)) }
 
-// ArgAttrsAttr returns the attribute arg_attrs, or nil when it is absent. SetArgAttrsAttr sets it; nil removes it.
-func (op FuncImportOp) ArgAttrsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
-func (op FuncImportOp) SetArgAttrsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
+// ArgAttrsAttr returns the attribute arg_attrs, or nil when it is absent.
+func (op FuncImportOp) ArgAttrsAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 0) }
 
-// ResAttrsAttr returns the attribute res_attrs, or nil when it is absent. SetResAttrsAttr sets it; nil removes it.
-func (op FuncImportOp) ResAttrsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 3) }
-func (op FuncImportOp) SetResAttrsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 3, v) }
+// ResAttrsAttr returns the attribute res_attrs, or nil when it is absent.
+func (op FuncImportOp) ResAttrsAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 3) }
 
 // CallableRegion is implemented by the dialect's hooks.
 func (op FuncImportOp) CallableRegion() *core.Region {
@@ -258,29 +227,23 @@ const (
 	GlobalTypeSlot      = 3 // type
 )
 
-// SymNameAttr returns the attribute sym_name. SetSymNameAttr sets it; nil removes it.
-func (op GlobalOp) SymNameAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 2) }
-func (op GlobalOp) SetSymNameAttr(v *core.StringAttr) { rt.SetAttr(op, 2, v) }
+// SymNameAttr returns the attribute sym_name.
+func (op GlobalOp) SymNameAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 2) }
 
-// SymName returns the value of the attribute sym_name. SetSymName sets it.
-func (op GlobalOp) SymName() string     { return rt.TextOf(op.Op.Slot(2)) }
-func (op GlobalOp) SetSymName(v string) { op.Op.SetSlot(2, op.Context().String(v)) }
+// SymName returns the value of the attribute sym_name.
+func (op GlobalOp) SymName() string { return rt.TextOf(op.Op.Slot(2)) }
 
-// TypeAttr returns the attribute type. SetTypeAttr sets it; nil removes it.
-func (op GlobalOp) TypeAttr() *core.TypeAttr     { return rt.Attr[*core.TypeAttr](op, 3) }
-func (op GlobalOp) SetTypeAttr(v *core.TypeAttr) { rt.SetAttr(op, 3, v) }
+// TypeAttr returns the attribute type.
+func (op GlobalOp) TypeAttr() *core.TypeAttr { return rt.Attr[*core.TypeAttr](op, 3) }
 
-// Type returns the value of the attribute type. SetType sets it.
-func (op GlobalOp) Type() core.Type     { return rt.TypeIn[core.Type](op.Op.Slot(3)) }
-func (op GlobalOp) SetType(v core.Type) { op.Op.SetSlot(3, op.Context().TypeAttr(v)) }
+// Type returns the value of the attribute type.
+func (op GlobalOp) Type() core.Type { return rt.TypeIn[core.Type](op.Op.Slot(3)) }
 
-// IsMutable reports whether the attribute isMutable is present. SetIsMutable sets or removes it.
-func (op GlobalOp) IsMutable() bool      { return op.Op.Slot(1) != nil }
-func (op GlobalOp) SetIsMutable(on bool) { op.Op.SetSlot(1, rt.UnitIf(op.Context(), on)) }
+// IsMutable reports whether the attribute isMutable is present.
+func (op GlobalOp) IsMutable() bool { return op.Op.Slot(1) != nil }
 
-// Exported reports whether the attribute exported is present. SetExported sets or removes it.
-func (op GlobalOp) Exported() bool      { return op.Op.Slot(0) != nil }
-func (op GlobalOp) SetExported(on bool) { op.Op.SetSlot(0, rt.UnitIf(op.Context(), on)) }
+// Exported reports whether the attribute exported is present.
+func (op GlobalOp) Exported() bool { return op.Op.Slot(0) != nil }
 
 // Initializer returns the region.
 func (op GlobalOp) Initializer() *core.Region { return op.Op.Region(0) }
@@ -302,41 +265,32 @@ const (
 	GlobalImportTypeSlot       = 4 // type
 )
 
-// SymNameAttr returns the attribute sym_name. SetSymNameAttr sets it; nil removes it.
-func (op GlobalImportOp) SymNameAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 3) }
-func (op GlobalImportOp) SetSymNameAttr(v *core.StringAttr) { rt.SetAttr(op, 3, v) }
+// SymNameAttr returns the attribute sym_name.
+func (op GlobalImportOp) SymNameAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 3) }
 
-// SymName returns the value of the attribute sym_name. SetSymName sets it.
-func (op GlobalImportOp) SymName() string     { return rt.TextOf(op.Op.Slot(3)) }
-func (op GlobalImportOp) SetSymName(v string) { op.Op.SetSlot(3, op.Context().String(v)) }
+// SymName returns the value of the attribute sym_name.
+func (op GlobalImportOp) SymName() string { return rt.TextOf(op.Op.Slot(3)) }
 
-// ModuleNameAttr returns the attribute moduleName. SetModuleNameAttr sets it; nil removes it.
-func (op GlobalImportOp) ModuleNameAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 2) }
-func (op GlobalImportOp) SetModuleNameAttr(v *core.StringAttr) { rt.SetAttr(op, 2, v) }
+// ModuleNameAttr returns the attribute moduleName.
+func (op GlobalImportOp) ModuleNameAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 2) }
 
-// ModuleName returns the value of the attribute moduleName. SetModuleName sets it.
-func (op GlobalImportOp) ModuleName() string     { return rt.TextOf(op.Op.Slot(2)) }
-func (op GlobalImportOp) SetModuleName(v string) { op.Op.SetSlot(2, op.Context().String(v)) }
+// ModuleName returns the value of the attribute moduleName.
+func (op GlobalImportOp) ModuleName() string { return rt.TextOf(op.Op.Slot(2)) }
 
-// ImportNameAttr returns the attribute importName. SetImportNameAttr sets it; nil removes it.
-func (op GlobalImportOp) ImportNameAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 0) }
-func (op GlobalImportOp) SetImportNameAttr(v *core.StringAttr) { rt.SetAttr(op, 0, v) }
+// ImportNameAttr returns the attribute importName.
+func (op GlobalImportOp) ImportNameAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 0) }
 
-// ImportName returns the value of the attribute importName. SetImportName sets it.
-func (op GlobalImportOp) ImportName() string     { return rt.TextOf(op.Op.Slot(0)) }
-func (op GlobalImportOp) SetImportName(v string) { op.Op.SetSlot(0, op.Context().String(v)) }
+// ImportName returns the value of the attribute importName.
+func (op GlobalImportOp) ImportName() string { return rt.TextOf(op.Op.Slot(0)) }
 
-// TypeAttr returns the attribute type. SetTypeAttr sets it; nil removes it.
-func (op GlobalImportOp) TypeAttr() *core.TypeAttr     { return rt.Attr[*core.TypeAttr](op, 4) }
-func (op GlobalImportOp) SetTypeAttr(v *core.TypeAttr) { rt.SetAttr(op, 4, v) }
+// TypeAttr returns the attribute type.
+func (op GlobalImportOp) TypeAttr() *core.TypeAttr { return rt.Attr[*core.TypeAttr](op, 4) }
 
-// Type returns the value of the attribute type. SetType sets it.
-func (op GlobalImportOp) Type() core.Type     { return rt.TypeIn[core.Type](op.Op.Slot(4)) }
-func (op GlobalImportOp) SetType(v core.Type) { op.Op.SetSlot(4, op.Context().TypeAttr(v)) }
+// Type returns the value of the attribute type.
+func (op GlobalImportOp) Type() core.Type { return rt.TypeIn[core.Type](op.Op.Slot(4)) }
 
-// IsMutable reports whether the attribute isMutable is present. SetIsMutable sets or removes it.
-func (op GlobalImportOp) IsMutable() bool      { return op.Op.Slot(1) != nil }
-func (op GlobalImportOp) SetIsMutable(on bool) { op.Op.SetSlot(1, rt.UnitIf(op.Context(), on)) }
+// IsMutable reports whether the attribute isMutable is present.
+func (op GlobalImportOp) IsMutable() bool { return op.Op.Slot(1) != nil }
 
 // QualifiedImportName is the default of the interface ImportOpInterface.
 func (op GlobalImportOp) QualifiedImportName() string {
@@ -354,13 +308,11 @@ func AsGlobalGetOp(op *core.Operation) (GlobalGetOp, bool) {
 // GlobalVal returns the result global_val.
 func (op GlobalGetOp) GlobalVal() *core.Value { return op.Op.Result(0) }
 
-// GlobalAttr returns the attribute global. SetGlobalAttr sets it; nil removes it.
-func (op GlobalGetOp) GlobalAttr() *core.SymbolRefAttr     { return rt.Attr[*core.SymbolRefAttr](op, 0) }
-func (op GlobalGetOp) SetGlobalAttr(v *core.SymbolRefAttr) { rt.SetAttr(op, 0, v) }
+// GlobalAttr returns the attribute global.
+func (op GlobalGetOp) GlobalAttr() *core.SymbolRefAttr { return rt.Attr[*core.SymbolRefAttr](op, 0) }
 
-// Global returns the value of the attribute global. SetGlobal sets it.
-func (op GlobalGetOp) Global() string     { return rt.RootOf(op.Op.Slot(0)) }
-func (op GlobalGetOp) SetGlobal(v string) { op.Op.SetSlot(0, op.Context().SymbolRef(v)) }
+// Global returns the value of the attribute global.
+func (op GlobalGetOp) Global() string { return rt.RootOf(op.Op.Slot(0)) }
 
 // VerifySymbolUses is implemented by the dialect's hooks.
 func (op GlobalGetOp) VerifySymbolUses(symbols *core.SymbolTableCollection, r *core.Reporter) bool {
@@ -373,13 +325,11 @@ type IfOp struct{ core.OpView }
 // AsIfOp returns the view of op when it is wasmssa.if; op may be nil.
 func AsIfOp(op *core.Operation) (IfOp, bool) { return rt.As[IfOp](op, &IfDef) }
 
-// Condition returns the operand condition. SetCondition sets it.
-func (op IfOp) Condition() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op IfOp) SetCondition(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Condition returns the operand condition.
+func (op IfOp) Condition() *core.Value { return op.Op.OptionalOperand(0) }
 
-// Inputs returns the operands inputs in a new slice. SetInputs replaces them.
-func (op IfOp) Inputs() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op IfOp) SetInputs(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// Inputs returns the operands inputs in a new slice.
+func (op IfOp) Inputs() []*core.Value { return op.Op.OperandGroup(1) }
 
 // If returns the region.
 func (op IfOp) If() *core.Region { return op.Op.Region(0) }
@@ -404,13 +354,11 @@ func AsLocalOp(op *core.Operation) (LocalOp, bool) { return rt.As[LocalOp](op, &
 // Result returns the result result.
 func (op LocalOp) Result() *core.Value { return op.Op.Result(0) }
 
-// TypeAttr returns the attribute type. SetTypeAttr sets it; nil removes it.
-func (op LocalOp) TypeAttr() *core.TypeAttr     { return rt.Attr[*core.TypeAttr](op, 0) }
-func (op LocalOp) SetTypeAttr(v *core.TypeAttr) { rt.SetAttr(op, 0, v) }
+// TypeAttr returns the attribute type.
+func (op LocalOp) TypeAttr() *core.TypeAttr { return rt.Attr[*core.TypeAttr](op, 0) }
 
-// Type returns the value of the attribute type. SetType sets it.
-func (op LocalOp) Type() core.Type     { return rt.TypeIn[core.Type](op.Op.Slot(0)) }
-func (op LocalOp) SetType(v core.Type) { op.Op.SetSlot(0, op.Context().TypeAttr(v)) }
+// Type returns the value of the attribute type.
+func (op LocalOp) Type() core.Type { return rt.TypeIn[core.Type](op.Op.Slot(0)) }
 
 // LocalGetOp is a view of wasmssa.local_get: Reads a local variable.
 type LocalGetOp struct{ core.OpView }
@@ -418,9 +366,8 @@ type LocalGetOp struct{ core.OpView }
 // AsLocalGetOp returns the view of op when it is wasmssa.local_get; op may be nil.
 func AsLocalGetOp(op *core.Operation) (LocalGetOp, bool) { return rt.As[LocalGetOp](op, &LocalGetDef) }
 
-// LocalVar returns the operand localVar. SetLocalVar sets it.
-func (op LocalGetOp) LocalVar() *core.Value     { return op.Op.Operand(0) }
-func (op LocalGetOp) SetLocalVar(v *core.Value) { op.Op.SetOperand(0, v) }
+// LocalVar returns the operand localVar.
+func (op LocalGetOp) LocalVar() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op LocalGetOp) Result() *core.Value { return op.Op.Result(0) }
@@ -431,13 +378,11 @@ type LocalSetOp struct{ core.OpView }
 // AsLocalSetOp returns the view of op when it is wasmssa.local_set; op may be nil.
 func AsLocalSetOp(op *core.Operation) (LocalSetOp, bool) { return rt.As[LocalSetOp](op, &LocalSetDef) }
 
-// LocalVar returns the operand localVar. SetLocalVar sets it.
-func (op LocalSetOp) LocalVar() *core.Value     { return op.Op.Operand(0) }
-func (op LocalSetOp) SetLocalVar(v *core.Value) { op.Op.SetOperand(0, v) }
+// LocalVar returns the operand localVar.
+func (op LocalSetOp) LocalVar() *core.Value { return op.Op.Operand(0) }
 
-// Value returns the operand value. SetValue sets it.
-func (op LocalSetOp) Value() *core.Value     { return op.Op.Operand(1) }
-func (op LocalSetOp) SetValue(v *core.Value) { op.Op.SetOperand(1, v) }
+// Value returns the operand value.
+func (op LocalSetOp) Value() *core.Value { return op.Op.Operand(1) }
 
 // LocalTeeOp is a view of wasmssa.local_tee: Writes a local variable and returns the value.
 type LocalTeeOp struct{ core.OpView }
@@ -445,13 +390,11 @@ type LocalTeeOp struct{ core.OpView }
 // AsLocalTeeOp returns the view of op when it is wasmssa.local_tee; op may be nil.
 func AsLocalTeeOp(op *core.Operation) (LocalTeeOp, bool) { return rt.As[LocalTeeOp](op, &LocalTeeDef) }
 
-// LocalVar returns the operand localVar. SetLocalVar sets it.
-func (op LocalTeeOp) LocalVar() *core.Value     { return op.Op.Operand(0) }
-func (op LocalTeeOp) SetLocalVar(v *core.Value) { op.Op.SetOperand(0, v) }
+// LocalVar returns the operand localVar.
+func (op LocalTeeOp) LocalVar() *core.Value { return op.Op.Operand(0) }
 
-// Value returns the operand value. SetValue sets it.
-func (op LocalTeeOp) Value() *core.Value     { return op.Op.Operand(1) }
-func (op LocalTeeOp) SetValue(v *core.Value) { op.Op.SetOperand(1, v) }
+// Value returns the operand value.
+func (op LocalTeeOp) Value() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op LocalTeeOp) Result() *core.Value { return op.Op.Result(0) }
@@ -462,25 +405,20 @@ type MemOp struct{ core.OpView }
 // AsMemOp returns the view of op when it is wasmssa.memory; op may be nil.
 func AsMemOp(op *core.Operation) (MemOp, bool) { return rt.As[MemOp](op, &MemDef) }
 
-// SymNameAttr returns the attribute sym_name. SetSymNameAttr sets it; nil removes it.
-func (op MemOp) SymNameAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 2) }
-func (op MemOp) SetSymNameAttr(v *core.StringAttr) { rt.SetAttr(op, 2, v) }
+// SymNameAttr returns the attribute sym_name.
+func (op MemOp) SymNameAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 2) }
 
-// SymName returns the value of the attribute sym_name. SetSymName sets it.
-func (op MemOp) SymName() string     { return rt.TextOf(op.Op.Slot(2)) }
-func (op MemOp) SetSymName(v string) { op.Op.SetSlot(2, op.Context().String(v)) }
+// SymName returns the value of the attribute sym_name.
+func (op MemOp) SymName() string { return rt.TextOf(op.Op.Slot(2)) }
 
-// LimitsAttr returns the attribute limits. SetLimitsAttr sets it; nil removes it.
-func (op MemOp) LimitsAttr() *core.TypeAttr     { return rt.Attr[*core.TypeAttr](op, 1) }
-func (op MemOp) SetLimitsAttr(v *core.TypeAttr) { rt.SetAttr(op, 1, v) }
+// LimitsAttr returns the attribute limits.
+func (op MemOp) LimitsAttr() *core.TypeAttr { return rt.Attr[*core.TypeAttr](op, 1) }
 
-// Limits returns the value of the attribute limits. SetLimits sets it.
-func (op MemOp) Limits() *LimitType     { return rt.TypeIn[*LimitType](op.Op.Slot(1)) }
-func (op MemOp) SetLimits(v *LimitType) { op.Op.SetSlot(1, op.Context().TypeAttr(v)) }
+// Limits returns the value of the attribute limits.
+func (op MemOp) Limits() *LimitType { return rt.TypeIn[*LimitType](op.Op.Slot(1)) }
 
-// Exported reports whether the attribute exported is present. SetExported sets or removes it.
-func (op MemOp) Exported() bool      { return op.Op.Slot(0) != nil }
-func (op MemOp) SetExported(on bool) { op.Op.SetSlot(0, rt.UnitIf(op.Context(), on)) }
+// Exported reports whether the attribute exported is present.
+func (op MemOp) Exported() bool { return op.Op.Slot(0) != nil }
 
 // MemImportOp is a view of wasmssa.import_mem: Imports a memory.
 type MemImportOp struct{ core.OpView }
@@ -490,37 +428,29 @@ func AsMemImportOp(op *core.Operation) (MemImportOp, bool) {
 	return rt.As[MemImportOp](op, &MemImportDef)
 }
 
-// SymNameAttr returns the attribute sym_name. SetSymNameAttr sets it; nil removes it.
-func (op MemImportOp) SymNameAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 3) }
-func (op MemImportOp) SetSymNameAttr(v *core.StringAttr) { rt.SetAttr(op, 3, v) }
+// SymNameAttr returns the attribute sym_name.
+func (op MemImportOp) SymNameAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 3) }
 
-// SymName returns the value of the attribute sym_name. SetSymName sets it.
-func (op MemImportOp) SymName() string     { return rt.TextOf(op.Op.Slot(3)) }
-func (op MemImportOp) SetSymName(v string) { op.Op.SetSlot(3, op.Context().String(v)) }
+// SymName returns the value of the attribute sym_name.
+func (op MemImportOp) SymName() string { return rt.TextOf(op.Op.Slot(3)) }
 
-// ModuleNameAttr returns the attribute moduleName. SetModuleNameAttr sets it; nil removes it.
-func (op MemImportOp) ModuleNameAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 2) }
-func (op MemImportOp) SetModuleNameAttr(v *core.StringAttr) { rt.SetAttr(op, 2, v) }
+// ModuleNameAttr returns the attribute moduleName.
+func (op MemImportOp) ModuleNameAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 2) }
 
-// ModuleName returns the value of the attribute moduleName. SetModuleName sets it.
-func (op MemImportOp) ModuleName() string     { return rt.TextOf(op.Op.Slot(2)) }
-func (op MemImportOp) SetModuleName(v string) { op.Op.SetSlot(2, op.Context().String(v)) }
+// ModuleName returns the value of the attribute moduleName.
+func (op MemImportOp) ModuleName() string { return rt.TextOf(op.Op.Slot(2)) }
 
-// ImportNameAttr returns the attribute importName. SetImportNameAttr sets it; nil removes it.
-func (op MemImportOp) ImportNameAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 0) }
-func (op MemImportOp) SetImportNameAttr(v *core.StringAttr) { rt.SetAttr(op, 0, v) }
+// ImportNameAttr returns the attribute importName.
+func (op MemImportOp) ImportNameAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 0) }
 
-// ImportName returns the value of the attribute importName. SetImportName sets it.
-func (op MemImportOp) ImportName() string     { return rt.TextOf(op.Op.Slot(0)) }
-func (op MemImportOp) SetImportName(v string) { op.Op.SetSlot(0, op.Context().String(v)) }
+// ImportName returns the value of the attribute importName.
+func (op MemImportOp) ImportName() string { return rt.TextOf(op.Op.Slot(0)) }
 
-// LimitsAttr returns the attribute limits. SetLimitsAttr sets it; nil removes it.
-func (op MemImportOp) LimitsAttr() *core.TypeAttr     { return rt.Attr[*core.TypeAttr](op, 1) }
-func (op MemImportOp) SetLimitsAttr(v *core.TypeAttr) { rt.SetAttr(op, 1, v) }
+// LimitsAttr returns the attribute limits.
+func (op MemImportOp) LimitsAttr() *core.TypeAttr { return rt.Attr[*core.TypeAttr](op, 1) }
 
-// Limits returns the value of the attribute limits. SetLimits sets it.
-func (op MemImportOp) Limits() *LimitType     { return rt.TypeIn[*LimitType](op.Op.Slot(1)) }
-func (op MemImportOp) SetLimits(v *LimitType) { op.Op.SetSlot(1, op.Context().TypeAttr(v)) }
+// Limits returns the value of the attribute limits.
+func (op MemImportOp) Limits() *LimitType { return rt.TypeIn[*LimitType](op.Op.Slot(1)) }
 
 // QualifiedImportName is the default of the interface ImportOpInterface.
 func (op MemImportOp) QualifiedImportName() string {
@@ -533,25 +463,20 @@ type TableOp struct{ core.OpView }
 // AsTableOp returns the view of op when it is wasmssa.table; op may be nil.
 func AsTableOp(op *core.Operation) (TableOp, bool) { return rt.As[TableOp](op, &TableDef) }
 
-// SymNameAttr returns the attribute sym_name. SetSymNameAttr sets it; nil removes it.
-func (op TableOp) SymNameAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 1) }
-func (op TableOp) SetSymNameAttr(v *core.StringAttr) { rt.SetAttr(op, 1, v) }
+// SymNameAttr returns the attribute sym_name.
+func (op TableOp) SymNameAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 1) }
 
-// SymName returns the value of the attribute sym_name. SetSymName sets it.
-func (op TableOp) SymName() string     { return rt.TextOf(op.Op.Slot(1)) }
-func (op TableOp) SetSymName(v string) { op.Op.SetSlot(1, op.Context().String(v)) }
+// SymName returns the value of the attribute sym_name.
+func (op TableOp) SymName() string { return rt.TextOf(op.Op.Slot(1)) }
 
-// TypeAttr returns the attribute type. SetTypeAttr sets it; nil removes it.
-func (op TableOp) TypeAttr() *core.TypeAttr     { return rt.Attr[*core.TypeAttr](op, 2) }
-func (op TableOp) SetTypeAttr(v *core.TypeAttr) { rt.SetAttr(op, 2, v) }
+// TypeAttr returns the attribute type.
+func (op TableOp) TypeAttr() *core.TypeAttr { return rt.Attr[*core.TypeAttr](op, 2) }
 
-// Type returns the value of the attribute type. SetType sets it.
-func (op TableOp) Type() *TableType     { return rt.TypeIn[*TableType](op.Op.Slot(2)) }
-func (op TableOp) SetType(v *TableType) { op.Op.SetSlot(2, op.Context().TypeAttr(v)) }
+// Type returns the value of the attribute type.
+func (op TableOp) Type() *TableType { return rt.TypeIn[*TableType](op.Op.Slot(2)) }
 
-// Exported reports whether the attribute exported is present. SetExported sets or removes it.
-func (op TableOp) Exported() bool      { return op.Op.Slot(0) != nil }
-func (op TableOp) SetExported(on bool) { op.Op.SetSlot(0, rt.UnitIf(op.Context(), on)) }
+// Exported reports whether the attribute exported is present.
+func (op TableOp) Exported() bool { return op.Op.Slot(0) != nil }
 
 // TableImportOp is a view of wasmssa.import_table: Imports a table.
 type TableImportOp struct{ core.OpView }
@@ -561,37 +486,29 @@ func AsTableImportOp(op *core.Operation) (TableImportOp, bool) {
 	return rt.As[TableImportOp](op, &TableImportDef)
 }
 
-// SymNameAttr returns the attribute sym_name. SetSymNameAttr sets it; nil removes it.
-func (op TableImportOp) SymNameAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 2) }
-func (op TableImportOp) SetSymNameAttr(v *core.StringAttr) { rt.SetAttr(op, 2, v) }
+// SymNameAttr returns the attribute sym_name.
+func (op TableImportOp) SymNameAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 2) }
 
-// SymName returns the value of the attribute sym_name. SetSymName sets it.
-func (op TableImportOp) SymName() string     { return rt.TextOf(op.Op.Slot(2)) }
-func (op TableImportOp) SetSymName(v string) { op.Op.SetSlot(2, op.Context().String(v)) }
+// SymName returns the value of the attribute sym_name.
+func (op TableImportOp) SymName() string { return rt.TextOf(op.Op.Slot(2)) }
 
-// ModuleNameAttr returns the attribute moduleName. SetModuleNameAttr sets it; nil removes it.
-func (op TableImportOp) ModuleNameAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 1) }
-func (op TableImportOp) SetModuleNameAttr(v *core.StringAttr) { rt.SetAttr(op, 1, v) }
+// ModuleNameAttr returns the attribute moduleName.
+func (op TableImportOp) ModuleNameAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 1) }
 
-// ModuleName returns the value of the attribute moduleName. SetModuleName sets it.
-func (op TableImportOp) ModuleName() string     { return rt.TextOf(op.Op.Slot(1)) }
-func (op TableImportOp) SetModuleName(v string) { op.Op.SetSlot(1, op.Context().String(v)) }
+// ModuleName returns the value of the attribute moduleName.
+func (op TableImportOp) ModuleName() string { return rt.TextOf(op.Op.Slot(1)) }
 
-// ImportNameAttr returns the attribute importName. SetImportNameAttr sets it; nil removes it.
-func (op TableImportOp) ImportNameAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 0) }
-func (op TableImportOp) SetImportNameAttr(v *core.StringAttr) { rt.SetAttr(op, 0, v) }
+// ImportNameAttr returns the attribute importName.
+func (op TableImportOp) ImportNameAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 0) }
 
-// ImportName returns the value of the attribute importName. SetImportName sets it.
-func (op TableImportOp) ImportName() string     { return rt.TextOf(op.Op.Slot(0)) }
-func (op TableImportOp) SetImportName(v string) { op.Op.SetSlot(0, op.Context().String(v)) }
+// ImportName returns the value of the attribute importName.
+func (op TableImportOp) ImportName() string { return rt.TextOf(op.Op.Slot(0)) }
 
-// TypeAttr returns the attribute type. SetTypeAttr sets it; nil removes it.
-func (op TableImportOp) TypeAttr() *core.TypeAttr     { return rt.Attr[*core.TypeAttr](op, 3) }
-func (op TableImportOp) SetTypeAttr(v *core.TypeAttr) { rt.SetAttr(op, 3, v) }
+// TypeAttr returns the attribute type.
+func (op TableImportOp) TypeAttr() *core.TypeAttr { return rt.Attr[*core.TypeAttr](op, 3) }
 
-// Type returns the value of the attribute type. SetType sets it.
-func (op TableImportOp) Type() *TableType     { return rt.TypeIn[*TableType](op.Op.Slot(3)) }
-func (op TableImportOp) SetType(v *TableType) { op.Op.SetSlot(3, op.Context().TypeAttr(v)) }
+// Type returns the value of the attribute type.
+func (op TableImportOp) Type() *TableType { return rt.TypeIn[*TableType](op.Op.Slot(3)) }
 
 // QualifiedImportName is the default of the interface ImportOpInterface.
 func (op TableImportOp) QualifiedImportName() string {
@@ -604,9 +521,8 @@ type ReturnOp struct{ core.OpView }
 // AsReturnOp returns the view of op when it is wasmssa.return; op may be nil.
 func AsReturnOp(op *core.Operation) (ReturnOp, bool) { return rt.As[ReturnOp](op, &ReturnDef) }
 
-// Operands returns the operands operands in a new slice. SetOperands replaces them.
-func (op ReturnOp) Operands() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op ReturnOp) SetOperands(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Operands returns the operands operands in a new slice.
+func (op ReturnOp) Operands() []*core.Value { return op.Op.OperandGroup(0) }
 
 // AddOp is a view of wasmssa.add: Adds.
 type AddOp struct{ core.OpView }
@@ -614,13 +530,11 @@ type AddOp struct{ core.OpView }
 // AsAddOp returns the view of op when it is wasmssa.add; op may be nil.
 func AsAddOp(op *core.Operation) (AddOp, bool) { return rt.As[AddOp](op, &AddDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op AddOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op AddOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op AddOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op AddOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op AddOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op AddOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op AddOp) Result() *core.Value { return op.Op.Result(0) }
@@ -631,13 +545,11 @@ type AndOp struct{ core.OpView }
 // AsAndOp returns the view of op when it is wasmssa.and; op may be nil.
 func AsAndOp(op *core.Operation) (AndOp, bool) { return rt.As[AndOp](op, &AndDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op AndOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op AndOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op AndOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op AndOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op AndOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op AndOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op AndOp) Result() *core.Value { return op.Op.Result(0) }
@@ -648,13 +560,11 @@ type DivOp struct{ core.OpView }
 // AsDivOp returns the view of op when it is wasmssa.div; op may be nil.
 func AsDivOp(op *core.Operation) (DivOp, bool) { return rt.As[DivOp](op, &DivDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op DivOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op DivOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op DivOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op DivOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op DivOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op DivOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op DivOp) Result() *core.Value { return op.Op.Result(0) }
@@ -665,13 +575,11 @@ type DivUIOp struct{ core.OpView }
 // AsDivUIOp returns the view of op when it is wasmssa.div_ui; op may be nil.
 func AsDivUIOp(op *core.Operation) (DivUIOp, bool) { return rt.As[DivUIOp](op, &DivUIDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op DivUIOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op DivUIOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op DivUIOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op DivUIOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op DivUIOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op DivUIOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op DivUIOp) Result() *core.Value { return op.Op.Result(0) }
@@ -682,13 +590,11 @@ type DivSIOp struct{ core.OpView }
 // AsDivSIOp returns the view of op when it is wasmssa.div_si; op may be nil.
 func AsDivSIOp(op *core.Operation) (DivSIOp, bool) { return rt.As[DivSIOp](op, &DivSIDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op DivSIOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op DivSIOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op DivSIOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op DivSIOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op DivSIOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op DivSIOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op DivSIOp) Result() *core.Value { return op.Op.Result(0) }
@@ -699,13 +605,11 @@ type MulOp struct{ core.OpView }
 // AsMulOp returns the view of op when it is wasmssa.mul; op may be nil.
 func AsMulOp(op *core.Operation) (MulOp, bool) { return rt.As[MulOp](op, &MulDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op MulOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op MulOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op MulOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op MulOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op MulOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op MulOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op MulOp) Result() *core.Value { return op.Op.Result(0) }
@@ -716,13 +620,11 @@ type OrOp struct{ core.OpView }
 // AsOrOp returns the view of op when it is wasmssa.or; op may be nil.
 func AsOrOp(op *core.Operation) (OrOp, bool) { return rt.As[OrOp](op, &OrDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op OrOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op OrOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op OrOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op OrOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op OrOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op OrOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op OrOp) Result() *core.Value { return op.Op.Result(0) }
@@ -733,13 +635,11 @@ type SubOp struct{ core.OpView }
 // AsSubOp returns the view of op when it is wasmssa.sub; op may be nil.
 func AsSubOp(op *core.Operation) (SubOp, bool) { return rt.As[SubOp](op, &SubDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op SubOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op SubOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op SubOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op SubOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op SubOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op SubOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op SubOp) Result() *core.Value { return op.Op.Result(0) }
@@ -750,13 +650,11 @@ type RemUIOp struct{ core.OpView }
 // AsRemUIOp returns the view of op when it is wasmssa.rem_ui; op may be nil.
 func AsRemUIOp(op *core.Operation) (RemUIOp, bool) { return rt.As[RemUIOp](op, &RemUIDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op RemUIOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op RemUIOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op RemUIOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op RemUIOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op RemUIOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op RemUIOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op RemUIOp) Result() *core.Value { return op.Op.Result(0) }
@@ -767,13 +665,11 @@ type RemSIOp struct{ core.OpView }
 // AsRemSIOp returns the view of op when it is wasmssa.rem_si; op may be nil.
 func AsRemSIOp(op *core.Operation) (RemSIOp, bool) { return rt.As[RemSIOp](op, &RemSIDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op RemSIOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op RemSIOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op RemSIOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op RemSIOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op RemSIOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op RemSIOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op RemSIOp) Result() *core.Value { return op.Op.Result(0) }
@@ -784,13 +680,11 @@ type XOrOp struct{ core.OpView }
 // AsXOrOp returns the view of op when it is wasmssa.xor; op may be nil.
 func AsXOrOp(op *core.Operation) (XOrOp, bool) { return rt.As[XOrOp](op, &XOrDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op XOrOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op XOrOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op XOrOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op XOrOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op XOrOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op XOrOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op XOrOp) Result() *core.Value { return op.Op.Result(0) }
@@ -801,13 +695,11 @@ type MinOp struct{ core.OpView }
 // AsMinOp returns the view of op when it is wasmssa.min; op may be nil.
 func AsMinOp(op *core.Operation) (MinOp, bool) { return rt.As[MinOp](op, &MinDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op MinOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op MinOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op MinOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op MinOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op MinOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op MinOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op MinOp) Result() *core.Value { return op.Op.Result(0) }
@@ -818,13 +710,11 @@ type MaxOp struct{ core.OpView }
 // AsMaxOp returns the view of op when it is wasmssa.max; op may be nil.
 func AsMaxOp(op *core.Operation) (MaxOp, bool) { return rt.As[MaxOp](op, &MaxDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op MaxOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op MaxOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op MaxOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op MaxOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op MaxOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op MaxOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op MaxOp) Result() *core.Value { return op.Op.Result(0) }
@@ -835,13 +725,11 @@ type CopySignOp struct{ core.OpView }
 // AsCopySignOp returns the view of op when it is wasmssa.copysign; op may be nil.
 func AsCopySignOp(op *core.Operation) (CopySignOp, bool) { return rt.As[CopySignOp](op, &CopySignDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op CopySignOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op CopySignOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op CopySignOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op CopySignOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op CopySignOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op CopySignOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op CopySignOp) Result() *core.Value { return op.Op.Result(0) }
@@ -852,13 +740,11 @@ type EqOp struct{ core.OpView }
 // AsEqOp returns the view of op when it is wasmssa.eq; op may be nil.
 func AsEqOp(op *core.Operation) (EqOp, bool) { return rt.As[EqOp](op, &EqDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op EqOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op EqOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op EqOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op EqOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op EqOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op EqOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op EqOp) Result() *core.Value { return op.Op.Result(0) }
@@ -869,13 +755,11 @@ type NeOp struct{ core.OpView }
 // AsNeOp returns the view of op when it is wasmssa.ne; op may be nil.
 func AsNeOp(op *core.Operation) (NeOp, bool) { return rt.As[NeOp](op, &NeDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op NeOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op NeOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op NeOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op NeOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op NeOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op NeOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op NeOp) Result() *core.Value { return op.Op.Result(0) }
@@ -886,13 +770,11 @@ type LtSIOp struct{ core.OpView }
 // AsLtSIOp returns the view of op when it is wasmssa.lt_si; op may be nil.
 func AsLtSIOp(op *core.Operation) (LtSIOp, bool) { return rt.As[LtSIOp](op, &LtSIDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op LtSIOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op LtSIOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op LtSIOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op LtSIOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op LtSIOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op LtSIOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op LtSIOp) Result() *core.Value { return op.Op.Result(0) }
@@ -903,13 +785,11 @@ type LtUIOp struct{ core.OpView }
 // AsLtUIOp returns the view of op when it is wasmssa.lt_ui; op may be nil.
 func AsLtUIOp(op *core.Operation) (LtUIOp, bool) { return rt.As[LtUIOp](op, &LtUIDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op LtUIOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op LtUIOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op LtUIOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op LtUIOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op LtUIOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op LtUIOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op LtUIOp) Result() *core.Value { return op.Op.Result(0) }
@@ -920,13 +800,11 @@ type LeSIOp struct{ core.OpView }
 // AsLeSIOp returns the view of op when it is wasmssa.le_si; op may be nil.
 func AsLeSIOp(op *core.Operation) (LeSIOp, bool) { return rt.As[LeSIOp](op, &LeSIDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op LeSIOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op LeSIOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op LeSIOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op LeSIOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op LeSIOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op LeSIOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op LeSIOp) Result() *core.Value { return op.Op.Result(0) }
@@ -937,13 +815,11 @@ type LeUIOp struct{ core.OpView }
 // AsLeUIOp returns the view of op when it is wasmssa.le_ui; op may be nil.
 func AsLeUIOp(op *core.Operation) (LeUIOp, bool) { return rt.As[LeUIOp](op, &LeUIDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op LeUIOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op LeUIOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op LeUIOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op LeUIOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op LeUIOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op LeUIOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op LeUIOp) Result() *core.Value { return op.Op.Result(0) }
@@ -954,13 +830,11 @@ type GtSIOp struct{ core.OpView }
 // AsGtSIOp returns the view of op when it is wasmssa.gt_si; op may be nil.
 func AsGtSIOp(op *core.Operation) (GtSIOp, bool) { return rt.As[GtSIOp](op, &GtSIDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op GtSIOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op GtSIOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op GtSIOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op GtSIOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op GtSIOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op GtSIOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op GtSIOp) Result() *core.Value { return op.Op.Result(0) }
@@ -971,13 +845,11 @@ type GtUIOp struct{ core.OpView }
 // AsGtUIOp returns the view of op when it is wasmssa.gt_ui; op may be nil.
 func AsGtUIOp(op *core.Operation) (GtUIOp, bool) { return rt.As[GtUIOp](op, &GtUIDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op GtUIOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op GtUIOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op GtUIOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op GtUIOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op GtUIOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op GtUIOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op GtUIOp) Result() *core.Value { return op.Op.Result(0) }
@@ -988,13 +860,11 @@ type GeSIOp struct{ core.OpView }
 // AsGeSIOp returns the view of op when it is wasmssa.ge_si; op may be nil.
 func AsGeSIOp(op *core.Operation) (GeSIOp, bool) { return rt.As[GeSIOp](op, &GeSIDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op GeSIOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op GeSIOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op GeSIOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op GeSIOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op GeSIOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op GeSIOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op GeSIOp) Result() *core.Value { return op.Op.Result(0) }
@@ -1005,13 +875,11 @@ type GeUIOp struct{ core.OpView }
 // AsGeUIOp returns the view of op when it is wasmssa.ge_ui; op may be nil.
 func AsGeUIOp(op *core.Operation) (GeUIOp, bool) { return rt.As[GeUIOp](op, &GeUIDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op GeUIOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op GeUIOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op GeUIOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op GeUIOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op GeUIOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op GeUIOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op GeUIOp) Result() *core.Value { return op.Op.Result(0) }
@@ -1022,13 +890,11 @@ type LtOp struct{ core.OpView }
 // AsLtOp returns the view of op when it is wasmssa.lt; op may be nil.
 func AsLtOp(op *core.Operation) (LtOp, bool) { return rt.As[LtOp](op, &LtDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op LtOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op LtOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op LtOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op LtOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op LtOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op LtOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op LtOp) Result() *core.Value { return op.Op.Result(0) }
@@ -1039,13 +905,11 @@ type LeOp struct{ core.OpView }
 // AsLeOp returns the view of op when it is wasmssa.le; op may be nil.
 func AsLeOp(op *core.Operation) (LeOp, bool) { return rt.As[LeOp](op, &LeDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op LeOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op LeOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op LeOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op LeOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op LeOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op LeOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op LeOp) Result() *core.Value { return op.Op.Result(0) }
@@ -1056,13 +920,11 @@ type GtOp struct{ core.OpView }
 // AsGtOp returns the view of op when it is wasmssa.gt; op may be nil.
 func AsGtOp(op *core.Operation) (GtOp, bool) { return rt.As[GtOp](op, &GtDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op GtOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op GtOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op GtOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op GtOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op GtOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op GtOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op GtOp) Result() *core.Value { return op.Op.Result(0) }
@@ -1073,13 +935,11 @@ type GeOp struct{ core.OpView }
 // AsGeOp returns the view of op when it is wasmssa.ge; op may be nil.
 func AsGeOp(op *core.Operation) (GeOp, bool) { return rt.As[GeOp](op, &GeDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op GeOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op GeOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op GeOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op GeOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op GeOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op GeOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op GeOp) Result() *core.Value { return op.Op.Result(0) }
@@ -1090,13 +950,11 @@ type ShLOp struct{ core.OpView }
 // AsShLOp returns the view of op when it is wasmssa.shl; op may be nil.
 func AsShLOp(op *core.Operation) (ShLOp, bool) { return rt.As[ShLOp](op, &ShLDef) }
 
-// Val returns the operand val. SetVal sets it.
-func (op ShLOp) Val() *core.Value     { return op.Op.Operand(0) }
-func (op ShLOp) SetVal(v *core.Value) { op.Op.SetOperand(0, v) }
+// Val returns the operand val.
+func (op ShLOp) Val() *core.Value { return op.Op.Operand(0) }
 
-// Bits returns the operand bits. SetBits sets it.
-func (op ShLOp) Bits() *core.Value     { return op.Op.Operand(1) }
-func (op ShLOp) SetBits(v *core.Value) { op.Op.SetOperand(1, v) }
+// Bits returns the operand bits.
+func (op ShLOp) Bits() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op ShLOp) Result() *core.Value { return op.Op.Result(0) }
@@ -1107,13 +965,11 @@ type ShRSOp struct{ core.OpView }
 // AsShRSOp returns the view of op when it is wasmssa.shr_s; op may be nil.
 func AsShRSOp(op *core.Operation) (ShRSOp, bool) { return rt.As[ShRSOp](op, &ShRSDef) }
 
-// Val returns the operand val. SetVal sets it.
-func (op ShRSOp) Val() *core.Value     { return op.Op.Operand(0) }
-func (op ShRSOp) SetVal(v *core.Value) { op.Op.SetOperand(0, v) }
+// Val returns the operand val.
+func (op ShRSOp) Val() *core.Value { return op.Op.Operand(0) }
 
-// Bits returns the operand bits. SetBits sets it.
-func (op ShRSOp) Bits() *core.Value     { return op.Op.Operand(1) }
-func (op ShRSOp) SetBits(v *core.Value) { op.Op.SetOperand(1, v) }
+// Bits returns the operand bits.
+func (op ShRSOp) Bits() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op ShRSOp) Result() *core.Value { return op.Op.Result(0) }
@@ -1124,13 +980,11 @@ type ShRUOp struct{ core.OpView }
 // AsShRUOp returns the view of op when it is wasmssa.shr_u; op may be nil.
 func AsShRUOp(op *core.Operation) (ShRUOp, bool) { return rt.As[ShRUOp](op, &ShRUDef) }
 
-// Val returns the operand val. SetVal sets it.
-func (op ShRUOp) Val() *core.Value     { return op.Op.Operand(0) }
-func (op ShRUOp) SetVal(v *core.Value) { op.Op.SetOperand(0, v) }
+// Val returns the operand val.
+func (op ShRUOp) Val() *core.Value { return op.Op.Operand(0) }
 
-// Bits returns the operand bits. SetBits sets it.
-func (op ShRUOp) Bits() *core.Value     { return op.Op.Operand(1) }
-func (op ShRUOp) SetBits(v *core.Value) { op.Op.SetOperand(1, v) }
+// Bits returns the operand bits.
+func (op ShRUOp) Bits() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op ShRUOp) Result() *core.Value { return op.Op.Result(0) }
@@ -1141,13 +995,11 @@ type RotlOp struct{ core.OpView }
 // AsRotlOp returns the view of op when it is wasmssa.rotl; op may be nil.
 func AsRotlOp(op *core.Operation) (RotlOp, bool) { return rt.As[RotlOp](op, &RotlDef) }
 
-// Val returns the operand val. SetVal sets it.
-func (op RotlOp) Val() *core.Value     { return op.Op.Operand(0) }
-func (op RotlOp) SetVal(v *core.Value) { op.Op.SetOperand(0, v) }
+// Val returns the operand val.
+func (op RotlOp) Val() *core.Value { return op.Op.Operand(0) }
 
-// Bits returns the operand bits. SetBits sets it.
-func (op RotlOp) Bits() *core.Value     { return op.Op.Operand(1) }
-func (op RotlOp) SetBits(v *core.Value) { op.Op.SetOperand(1, v) }
+// Bits returns the operand bits.
+func (op RotlOp) Bits() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op RotlOp) Result() *core.Value { return op.Op.Result(0) }
@@ -1158,13 +1010,11 @@ type RotrOp struct{ core.OpView }
 // AsRotrOp returns the view of op when it is wasmssa.rotr; op may be nil.
 func AsRotrOp(op *core.Operation) (RotrOp, bool) { return rt.As[RotrOp](op, &RotrDef) }
 
-// Val returns the operand val. SetVal sets it.
-func (op RotrOp) Val() *core.Value     { return op.Op.Operand(0) }
-func (op RotrOp) SetVal(v *core.Value) { op.Op.SetOperand(0, v) }
+// Val returns the operand val.
+func (op RotrOp) Val() *core.Value { return op.Op.Operand(0) }
 
-// Bits returns the operand bits. SetBits sets it.
-func (op RotrOp) Bits() *core.Value     { return op.Op.Operand(1) }
-func (op RotrOp) SetBits(v *core.Value) { op.Op.SetOperand(1, v) }
+// Bits returns the operand bits.
+func (op RotrOp) Bits() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op RotrOp) Result() *core.Value { return op.Op.Result(0) }
@@ -1175,9 +1025,8 @@ type ConvertUOp struct{ core.OpView }
 // AsConvertUOp returns the view of op when it is wasmssa.convert_u; op may be nil.
 func AsConvertUOp(op *core.Operation) (ConvertUOp, bool) { return rt.As[ConvertUOp](op, &ConvertUDef) }
 
-// Input returns the operand input. SetInput sets it.
-func (op ConvertUOp) Input() *core.Value     { return op.Op.Operand(0) }
-func (op ConvertUOp) SetInput(v *core.Value) { op.Op.SetOperand(0, v) }
+// Input returns the operand input.
+func (op ConvertUOp) Input() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op ConvertUOp) Result() *core.Value { return op.Op.Result(0) }
@@ -1188,9 +1037,8 @@ type ConvertSOp struct{ core.OpView }
 // AsConvertSOp returns the view of op when it is wasmssa.convert_s; op may be nil.
 func AsConvertSOp(op *core.Operation) (ConvertSOp, bool) { return rt.As[ConvertSOp](op, &ConvertSDef) }
 
-// Input returns the operand input. SetInput sets it.
-func (op ConvertSOp) Input() *core.Value     { return op.Op.Operand(0) }
-func (op ConvertSOp) SetInput(v *core.Value) { op.Op.SetOperand(0, v) }
+// Input returns the operand input.
+func (op ConvertSOp) Input() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op ConvertSOp) Result() *core.Value { return op.Op.Result(0) }
@@ -1201,9 +1049,8 @@ type DemoteOp struct{ core.OpView }
 // AsDemoteOp returns the view of op when it is wasmssa.demote; op may be nil.
 func AsDemoteOp(op *core.Operation) (DemoteOp, bool) { return rt.As[DemoteOp](op, &DemoteDef) }
 
-// Input returns the operand input. SetInput sets it.
-func (op DemoteOp) Input() *core.Value     { return op.Op.Operand(0) }
-func (op DemoteOp) SetInput(v *core.Value) { op.Op.SetOperand(0, v) }
+// Input returns the operand input.
+func (op DemoteOp) Input() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op DemoteOp) Result() *core.Value { return op.Op.Result(0) }
@@ -1216,9 +1063,8 @@ func AsExtendSI32Op(op *core.Operation) (ExtendSI32Op, bool) {
 	return rt.As[ExtendSI32Op](op, &ExtendSI32Def)
 }
 
-// Input returns the operand input. SetInput sets it.
-func (op ExtendSI32Op) Input() *core.Value     { return op.Op.Operand(0) }
-func (op ExtendSI32Op) SetInput(v *core.Value) { op.Op.SetOperand(0, v) }
+// Input returns the operand input.
+func (op ExtendSI32Op) Input() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op ExtendSI32Op) Result() *core.Value { return op.Op.Result(0) }
@@ -1231,9 +1077,8 @@ func AsExtendUI32Op(op *core.Operation) (ExtendUI32Op, bool) {
 	return rt.As[ExtendUI32Op](op, &ExtendUI32Def)
 }
 
-// Input returns the operand input. SetInput sets it.
-func (op ExtendUI32Op) Input() *core.Value     { return op.Op.Operand(0) }
-func (op ExtendUI32Op) SetInput(v *core.Value) { op.Op.SetOperand(0, v) }
+// Input returns the operand input.
+func (op ExtendUI32Op) Input() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op ExtendUI32Op) Result() *core.Value { return op.Op.Result(0) }
@@ -1246,18 +1091,16 @@ func AsExtendLowBitsSOp(op *core.Operation) (ExtendLowBitsSOp, bool) {
 	return rt.As[ExtendLowBitsSOp](op, &ExtendLowBitsSDef)
 }
 
-// Input returns the operand input. SetInput sets it.
-func (op ExtendLowBitsSOp) Input() *core.Value     { return op.Op.Operand(0) }
-func (op ExtendLowBitsSOp) SetInput(v *core.Value) { op.Op.SetOperand(0, v) }
+// Input returns the operand input.
+func (op ExtendLowBitsSOp) Input() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op ExtendLowBitsSOp) Result() *core.Value { return op.Op.Result(0) }
 
-// BitsToTakeAttr returns the attribute bitsToTake. SetBitsToTakeAttr sets it; nil removes it.
+// BitsToTakeAttr returns the attribute bitsToTake.
 func (op ExtendLowBitsSOp) BitsToTakeAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op ExtendLowBitsSOp) SetBitsToTakeAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
 // PromoteOp is a view of wasmssa.promote: Widens a floating-point number.
 type PromoteOp struct{ core.OpView }
@@ -1265,9 +1108,8 @@ type PromoteOp struct{ core.OpView }
 // AsPromoteOp returns the view of op when it is wasmssa.promote; op may be nil.
 func AsPromoteOp(op *core.Operation) (PromoteOp, bool) { return rt.As[PromoteOp](op, &PromoteDef) }
 
-// Input returns the operand input. SetInput sets it.
-func (op PromoteOp) Input() *core.Value     { return op.Op.Operand(0) }
-func (op PromoteOp) SetInput(v *core.Value) { op.Op.SetOperand(0, v) }
+// Input returns the operand input.
+func (op PromoteOp) Input() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op PromoteOp) Result() *core.Value { return op.Op.Result(0) }
@@ -1278,9 +1120,8 @@ type WrapOp struct{ core.OpView }
 // AsWrapOp returns the view of op when it is wasmssa.wrap; op may be nil.
 func AsWrapOp(op *core.Operation) (WrapOp, bool) { return rt.As[WrapOp](op, &WrapDef) }
 
-// Input returns the operand input. SetInput sets it.
-func (op WrapOp) Input() *core.Value     { return op.Op.Operand(0) }
-func (op WrapOp) SetInput(v *core.Value) { op.Op.SetOperand(0, v) }
+// Input returns the operand input.
+func (op WrapOp) Input() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op WrapOp) Result() *core.Value { return op.Op.Result(0) }
@@ -1293,9 +1134,8 @@ func AsReinterpretOp(op *core.Operation) (ReinterpretOp, bool) {
 	return rt.As[ReinterpretOp](op, &ReinterpretDef)
 }
 
-// Input returns the operand input. SetInput sets it.
-func (op ReinterpretOp) Input() *core.Value     { return op.Op.Operand(0) }
-func (op ReinterpretOp) SetInput(v *core.Value) { op.Op.SetOperand(0, v) }
+// Input returns the operand input.
+func (op ReinterpretOp) Input() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op ReinterpretOp) Result() *core.Value { return op.Op.Result(0) }
@@ -1306,9 +1146,8 @@ type AbsOp struct{ core.OpView }
 // AsAbsOp returns the view of op when it is wasmssa.abs; op may be nil.
 func AsAbsOp(op *core.Operation) (AbsOp, bool) { return rt.As[AbsOp](op, &AbsDef) }
 
-// Src returns the operand src. SetSrc sets it.
-func (op AbsOp) Src() *core.Value     { return op.Op.Operand(0) }
-func (op AbsOp) SetSrc(v *core.Value) { op.Op.SetOperand(0, v) }
+// Src returns the operand src.
+func (op AbsOp) Src() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op AbsOp) Result() *core.Value { return op.Op.Result(0) }
@@ -1319,9 +1158,8 @@ type CeilOp struct{ core.OpView }
 // AsCeilOp returns the view of op when it is wasmssa.ceil; op may be nil.
 func AsCeilOp(op *core.Operation) (CeilOp, bool) { return rt.As[CeilOp](op, &CeilDef) }
 
-// Src returns the operand src. SetSrc sets it.
-func (op CeilOp) Src() *core.Value     { return op.Op.Operand(0) }
-func (op CeilOp) SetSrc(v *core.Value) { op.Op.SetOperand(0, v) }
+// Src returns the operand src.
+func (op CeilOp) Src() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op CeilOp) Result() *core.Value { return op.Op.Result(0) }
@@ -1332,9 +1170,8 @@ type FloorOp struct{ core.OpView }
 // AsFloorOp returns the view of op when it is wasmssa.floor; op may be nil.
 func AsFloorOp(op *core.Operation) (FloorOp, bool) { return rt.As[FloorOp](op, &FloorDef) }
 
-// Src returns the operand src. SetSrc sets it.
-func (op FloorOp) Src() *core.Value     { return op.Op.Operand(0) }
-func (op FloorOp) SetSrc(v *core.Value) { op.Op.SetOperand(0, v) }
+// Src returns the operand src.
+func (op FloorOp) Src() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op FloorOp) Result() *core.Value { return op.Op.Result(0) }
@@ -1345,9 +1182,8 @@ type NegOp struct{ core.OpView }
 // AsNegOp returns the view of op when it is wasmssa.neg; op may be nil.
 func AsNegOp(op *core.Operation) (NegOp, bool) { return rt.As[NegOp](op, &NegDef) }
 
-// Src returns the operand src. SetSrc sets it.
-func (op NegOp) Src() *core.Value     { return op.Op.Operand(0) }
-func (op NegOp) SetSrc(v *core.Value) { op.Op.SetOperand(0, v) }
+// Src returns the operand src.
+func (op NegOp) Src() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op NegOp) Result() *core.Value { return op.Op.Result(0) }
@@ -1358,9 +1194,8 @@ type SqrtOp struct{ core.OpView }
 // AsSqrtOp returns the view of op when it is wasmssa.sqrt; op may be nil.
 func AsSqrtOp(op *core.Operation) (SqrtOp, bool) { return rt.As[SqrtOp](op, &SqrtDef) }
 
-// Src returns the operand src. SetSrc sets it.
-func (op SqrtOp) Src() *core.Value     { return op.Op.Operand(0) }
-func (op SqrtOp) SetSrc(v *core.Value) { op.Op.SetOperand(0, v) }
+// Src returns the operand src.
+func (op SqrtOp) Src() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op SqrtOp) Result() *core.Value { return op.Op.Result(0) }
@@ -1371,9 +1206,8 @@ type TruncOp struct{ core.OpView }
 // AsTruncOp returns the view of op when it is wasmssa.trunc; op may be nil.
 func AsTruncOp(op *core.Operation) (TruncOp, bool) { return rt.As[TruncOp](op, &TruncDef) }
 
-// Src returns the operand src. SetSrc sets it.
-func (op TruncOp) Src() *core.Value     { return op.Op.Operand(0) }
-func (op TruncOp) SetSrc(v *core.Value) { op.Op.SetOperand(0, v) }
+// Src returns the operand src.
+func (op TruncOp) Src() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op TruncOp) Result() *core.Value { return op.Op.Result(0) }
@@ -1384,9 +1218,8 @@ type CtzOp struct{ core.OpView }
 // AsCtzOp returns the view of op when it is wasmssa.ctz; op may be nil.
 func AsCtzOp(op *core.Operation) (CtzOp, bool) { return rt.As[CtzOp](op, &CtzDef) }
 
-// Src returns the operand src. SetSrc sets it.
-func (op CtzOp) Src() *core.Value     { return op.Op.Operand(0) }
-func (op CtzOp) SetSrc(v *core.Value) { op.Op.SetOperand(0, v) }
+// Src returns the operand src.
+func (op CtzOp) Src() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op CtzOp) Result() *core.Value { return op.Op.Result(0) }
@@ -1397,9 +1230,8 @@ type ClzOp struct{ core.OpView }
 // AsClzOp returns the view of op when it is wasmssa.clz; op may be nil.
 func AsClzOp(op *core.Operation) (ClzOp, bool) { return rt.As[ClzOp](op, &ClzDef) }
 
-// Src returns the operand src. SetSrc sets it.
-func (op ClzOp) Src() *core.Value     { return op.Op.Operand(0) }
-func (op ClzOp) SetSrc(v *core.Value) { op.Op.SetOperand(0, v) }
+// Src returns the operand src.
+func (op ClzOp) Src() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op ClzOp) Result() *core.Value { return op.Op.Result(0) }
@@ -1410,9 +1242,8 @@ type EqzOp struct{ core.OpView }
 // AsEqzOp returns the view of op when it is wasmssa.eqz; op may be nil.
 func AsEqzOp(op *core.Operation) (EqzOp, bool) { return rt.As[EqzOp](op, &EqzDef) }
 
-// Input returns the operand input. SetInput sets it.
-func (op EqzOp) Input() *core.Value     { return op.Op.Operand(0) }
-func (op EqzOp) SetInput(v *core.Value) { op.Op.SetOperand(0, v) }
+// Input returns the operand input.
+func (op EqzOp) Input() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op EqzOp) Result() *core.Value { return op.Op.Result(0) }
@@ -1423,9 +1254,8 @@ type PopCntOp struct{ core.OpView }
 // AsPopCntOp returns the view of op when it is wasmssa.popcnt; op may be nil.
 func AsPopCntOp(op *core.Operation) (PopCntOp, bool) { return rt.As[PopCntOp](op, &PopCntDef) }
 
-// Src returns the operand src. SetSrc sets it.
-func (op PopCntOp) Src() *core.Value     { return op.Op.Operand(0) }
-func (op PopCntOp) SetSrc(v *core.Value) { op.Op.SetOperand(0, v) }
+// Src returns the operand src.
+func (op PopCntOp) Src() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op PopCntOp) Result() *core.Value { return op.Op.Result(0) }

@@ -7,7 +7,7 @@ import (
 	"github.com/odsgen/ods/core/rt"
 )
 
-// MaskCompress builds x86vector.avx512.mask.compress. The zero value of a field is its default; what can be inferred may be left out.
+// MaskCompress builds x86vector.avx512.mask.compress. A field that is left zero has its default, or is inferred.
 type MaskCompress struct {
 	DstType     core.Type // type of the result dst; nil: inferred
 	K, A        *core.Value
@@ -17,7 +17,7 @@ type MaskCompress struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MaskCompress) Build(b *core.Builder) MaskCompressOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MaskCompressDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.DstType)}
 	rt.SetOperands(&st, rt.One(a.K), rt.One(a.A), rt.Maybe(a.Src))
@@ -30,7 +30,7 @@ func NewMaskCompress(b *core.Builder, k_, a_ *core.Value) MaskCompressOp {
 	return MaskCompress{K: k_, A: a_}.Build(b)
 }
 
-// MaskRndScale builds x86vector.avx512.mask.rndscale. The zero value of a field is its default; what can be inferred may be left out.
+// MaskRndScale builds x86vector.avx512.mask.rndscale. A field that is left zero has its default, or is inferred.
 type MaskRndScale struct {
 	DstType                  core.Type // type of the result dst; nil: inferred
 	Src, K, A, Imm, Rounding *core.Value
@@ -38,7 +38,7 @@ type MaskRndScale struct {
 	Attrs                    []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MaskRndScale) Build(b *core.Builder) MaskRndScaleOp {
 	return MaskRndScaleOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MaskRndScaleDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.K, a.A, a.Imm, a.Rounding}, Types: rt.MaybeType(a.DstType)}))}
 }
@@ -48,7 +48,7 @@ func NewMaskRndScale(b *core.Builder, src, k_, a_, imm, rounding *core.Value) Ma
 	return MaskRndScale{Src: src, K: k_, A: a_, Imm: imm, Rounding: rounding}.Build(b)
 }
 
-// MaskScaleF builds x86vector.avx512.mask.scalef. The zero value of a field is its default; what can be inferred may be left out.
+// MaskScaleF builds x86vector.avx512.mask.scalef. A field that is left zero has its default, or is inferred.
 type MaskScaleF struct {
 	DstType                core.Type // type of the result dst; nil: inferred
 	Src, A, B, K, Rounding *core.Value
@@ -56,7 +56,7 @@ type MaskScaleF struct {
 	Attrs                  []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MaskScaleF) Build(b *core.Builder) MaskScaleFOp {
 	return MaskScaleFOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MaskScaleFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.A, a.B, a.K, a.Rounding}, Types: rt.MaybeType(a.DstType)}))}
 }
@@ -66,7 +66,7 @@ func NewMaskScaleF(b *core.Builder, src, a_, b_, k_, rounding *core.Value) MaskS
 	return MaskScaleF{Src: src, A: a_, B: b_, K: k_, Rounding: rounding}.Build(b)
 }
 
-// Vp2Intersect builds x86vector.avx512.vp2intersect. The zero value of a field is its default; what can be inferred may be left out.
+// Vp2Intersect builds x86vector.avx512.vp2intersect. A field that is left zero has its default, or is inferred.
 type Vp2Intersect struct {
 	K1Type core.Type // type of the result k1; nil: inferred
 	K2Type core.Type // type of the result k2; nil: inferred
@@ -75,7 +75,7 @@ type Vp2Intersect struct {
 	Attrs  []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Vp2Intersect) Build(b *core.Builder) Vp2IntersectOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&Vp2IntersectDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}}
 	rt.SetGivenTypes(&st, rt.OneType(a.K1Type), rt.OneType(a.K2Type))
@@ -87,7 +87,7 @@ func NewVp2Intersect(b *core.Builder, a_, b_ *core.Value) Vp2IntersectOp {
 	return Vp2Intersect{A: a_, B: b_}.Build(b)
 }
 
-// DotBF16 builds x86vector.avx512.dot. The zero value of a field is its default; what can be inferred may be left out.
+// DotBF16 builds x86vector.avx512.dot. A field that is left zero has its default, or is inferred.
 type DotBF16 struct {
 	DstType   core.Type // type of the result dst; nil: inferred
 	Src, A, B *core.Value
@@ -95,7 +95,7 @@ type DotBF16 struct {
 	Attrs     []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a DotBF16) Build(b *core.Builder) DotBF16Op {
 	return DotBF16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&DotBF16Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.A, a.B}, Types: rt.MaybeType(a.DstType)}))}
 }
@@ -105,7 +105,7 @@ func NewDotBF16(b *core.Builder, src, a_, b_ *core.Value) DotBF16Op {
 	return DotBF16{Src: src, A: a_, B: b_}.Build(b)
 }
 
-// CvtPackedF32ToBF16 builds x86vector.avx512.cvt.packed.f32_to_bf16. The zero value of a field is its default; what can be inferred may be left out.
+// CvtPackedF32ToBF16 builds x86vector.avx512.cvt.packed.f32_to_bf16. A field that is left zero has its default, or is inferred.
 type CvtPackedF32ToBF16 struct {
 	DstType core.Type // type of the result dst
 	A       *core.Value
@@ -113,7 +113,7 @@ type CvtPackedF32ToBF16 struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CvtPackedF32ToBF16) Build(b *core.Builder) CvtPackedF32ToBF16Op {
 	return CvtPackedF32ToBF16Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtPackedF32ToBF16Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.DstType}, Operands: []*core.Value{a.A}}))}
 }
@@ -123,7 +123,7 @@ func NewCvtPackedF32ToBF16(b *core.Builder, dstType core.Type, a_ *core.Value) C
 	return CvtPackedF32ToBF16{DstType: dstType, A: a_}.Build(b)
 }
 
-// Rsqrt builds x86vector.avx.rsqrt. The zero value of a field is its default; what can be inferred may be left out.
+// Rsqrt builds x86vector.avx.rsqrt. A field that is left zero has its default, or is inferred.
 type Rsqrt struct {
 	BType core.Type // type of the result b; nil: inferred
 	A     *core.Value
@@ -131,7 +131,7 @@ type Rsqrt struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Rsqrt) Build(b *core.Builder) RsqrtOp {
 	return RsqrtOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&RsqrtDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A}, Types: rt.MaybeType(a.BType)}))}
 }
@@ -139,7 +139,7 @@ func (a Rsqrt) Build(b *core.Builder) RsqrtOp {
 // NewRsqrt makes x86vector.avx.rsqrt from its required parts: Approximations of 1/sqrt(x). It panics as Build does.
 func NewRsqrt(b *core.Builder, a_ *core.Value) RsqrtOp { return Rsqrt{A: a_}.Build(b) }
 
-// Dot builds x86vector.avx.intr.dot. The zero value of a field is its default; what can be inferred may be left out.
+// Dot builds x86vector.avx.intr.dot. A field that is left zero has its default, or is inferred.
 type Dot struct {
 	ResType core.Type // type of the result res; nil: inferred
 	A, B    *core.Value
@@ -147,7 +147,7 @@ type Dot struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Dot) Build(b *core.Builder) DotOp {
 	return DotOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&DotDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: rt.MaybeType(a.ResType)}))}
 }
@@ -155,7 +155,7 @@ func (a Dot) Build(b *core.Builder) DotOp {
 // NewDot makes x86vector.avx.intr.dot from its required parts: Dot products of the elements of each half. It panics as Build does.
 func NewDot(b *core.Builder, a_, b_ *core.Value) DotOp { return Dot{A: a_, B: b_}.Build(b) }
 
-// DotInt8 builds x86vector.avx.dot.i8. The zero value of a field is its default; what can be inferred may be left out.
+// DotInt8 builds x86vector.avx.dot.i8. A field that is left zero has its default, or is inferred.
 type DotInt8 struct {
 	DstType core.Type // type of the result dst; nil: inferred
 	W, A, B *core.Value
@@ -163,7 +163,7 @@ type DotInt8 struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a DotInt8) Build(b *core.Builder) DotInt8Op {
 	return DotInt8Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&DotInt8Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.W, a.A, a.B}, Types: rt.MaybeType(a.DstType)}))}
 }
@@ -173,7 +173,7 @@ func NewDotInt8(b *core.Builder, w, a_, b_ *core.Value) DotInt8Op {
 	return DotInt8{W: w, A: a_, B: b_}.Build(b)
 }
 
-// BcstToPackedF32 builds x86vector.avx.bcst_to_f32.packed. The zero value of a field is its default; what can be inferred may be left out.
+// BcstToPackedF32 builds x86vector.avx.bcst_to_f32.packed. A field that is left zero has its default, or is inferred.
 type BcstToPackedF32 struct {
 	DstType core.Type // type of the result dst
 	A       *core.Value
@@ -181,7 +181,7 @@ type BcstToPackedF32 struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a BcstToPackedF32) Build(b *core.Builder) BcstToPackedF32Op {
 	return BcstToPackedF32Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BcstToPackedF32Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.DstType}, Operands: []*core.Value{a.A}}))}
 }
@@ -191,7 +191,7 @@ func NewBcstToPackedF32(b *core.Builder, dstType core.Type, a_ *core.Value) Bcst
 	return BcstToPackedF32{DstType: dstType, A: a_}.Build(b)
 }
 
-// CvtPackedEvenIndexedToF32 builds x86vector.avx.cvt.packed.even.indexed_to_f32. The zero value of a field is its default; what can be inferred may be left out.
+// CvtPackedEvenIndexedToF32 builds x86vector.avx.cvt.packed.even.indexed_to_f32. A field that is left zero has its default, or is inferred.
 type CvtPackedEvenIndexedToF32 struct {
 	DstType core.Type // type of the result dst
 	A       *core.Value
@@ -199,7 +199,7 @@ type CvtPackedEvenIndexedToF32 struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CvtPackedEvenIndexedToF32) Build(b *core.Builder) CvtPackedEvenIndexedToF32Op {
 	return CvtPackedEvenIndexedToF32Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtPackedEvenIndexedToF32Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.DstType}, Operands: []*core.Value{a.A}}))}
 }
@@ -209,7 +209,7 @@ func NewCvtPackedEvenIndexedToF32(b *core.Builder, dstType core.Type, a_ *core.V
 	return CvtPackedEvenIndexedToF32{DstType: dstType, A: a_}.Build(b)
 }
 
-// CvtPackedOddIndexedToF32 builds x86vector.avx.cvt.packed.odd.indexed_to_f32. The zero value of a field is its default; what can be inferred may be left out.
+// CvtPackedOddIndexedToF32 builds x86vector.avx.cvt.packed.odd.indexed_to_f32. A field that is left zero has its default, or is inferred.
 type CvtPackedOddIndexedToF32 struct {
 	DstType core.Type // type of the result dst
 	A       *core.Value
@@ -217,7 +217,7 @@ type CvtPackedOddIndexedToF32 struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CvtPackedOddIndexedToF32) Build(b *core.Builder) CvtPackedOddIndexedToF32Op {
 	return CvtPackedOddIndexedToF32Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CvtPackedOddIndexedToF32Def), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.DstType}, Operands: []*core.Value{a.A}}))}
 }

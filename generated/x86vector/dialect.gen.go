@@ -23,23 +23,18 @@ var dialectDef = core.DialectDef{
 	},
 }
 
-// MaskCompressVerifier checks x86vector.avx512.mask.compress before its nested operations.
-type MaskCompressVerifier interface {
-	VerifyMaskCompress(op MaskCompressOp, r *core.Reporter) bool
-}
-
-// Transforms is implemented by hand. Each method makes a type from the parts of an operation.
-type Transforms interface {
-	MaskOf(a1 core.Type) core.Type
-	BitsOf(a1 core.Type) core.Type
-	TwiceAsManyBF16(a1 core.Type) core.Type
-	FourTimesAsManyBytes(a1 core.Type) core.Type
-}
-
 // Hooks is what the definition promises in hand-written Go. The package below defs that is named like the dialect implements it.
 type Hooks interface {
-	MaskCompressVerifier
-	Transforms
+	// VerifyMaskCompress checks x86vector.avx512.mask.compress before its nested operations.
+	VerifyMaskCompress(op MaskCompressOp, r *core.Reporter) bool
+	// MaskOf makes a type from the parts of an operation.
+	MaskOf(a1 core.Type) core.Type
+	// BitsOf makes a type from the parts of an operation.
+	BitsOf(a1 core.Type) core.Type
+	// TwiceAsManyBF16 makes a type from the parts of an operation.
+	TwiceAsManyBF16(a1 core.Type) core.Type
+	// FourTimesAsManyBytes makes a type from the parts of an operation.
+	FourTimesAsManyBytes(a1 core.Type) core.Type
 }
 
 // New returns the dialect bound to its hooks. The value is immutable and may serve many contexts.

@@ -24,7 +24,7 @@ var MaskCompressDef = core.OpDef{
 		{Summary: "`k` has the same number of bits as elements in `dst`", Check: predMaskCompress2},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &X86IntrinsicOpInterfaceKey, Impl: func(op *core.Operation) (X86IntrinsicOpInterface, bool) { return MaskCompressOp{core.ViewOf(op)}, true }},
+		{Key: &X86IntrinsicOpInterfaceKey},
 	},
 	Parse: parseMaskCompress, Print: printMaskCompress, Verify: verifyMaskCompress, InferTypes: inferMaskCompress,
 }
@@ -63,7 +63,7 @@ var MaskRndScaleDef = core.OpDef{
 		{Summary: "imm has the same number of bits as elements in dst", Check: predMaskRndScale2},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &X86IntrinsicOpInterfaceKey, Impl: func(op *core.Operation) (X86IntrinsicOpInterface, bool) { return MaskRndScaleOp{core.ViewOf(op)}, true }},
+		{Key: &X86IntrinsicOpInterfaceKey},
 	},
 	Parse: parseMaskRndScale, Print: printMaskRndScale, InferTypes: rt.InferLikeOperand,
 }
@@ -88,7 +88,7 @@ var MaskScaleFDef = core.OpDef{
 		{Summary: "k has the same number of bits as elements in dst", Check: predMaskScaleF2},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &X86IntrinsicOpInterfaceKey, Impl: func(op *core.Operation) (X86IntrinsicOpInterface, bool) { return MaskScaleFOp{core.ViewOf(op)}, true }},
+		{Key: &X86IntrinsicOpInterfaceKey},
 	},
 	Parse: parseMaskScaleF, Print: printMaskRndScale, InferTypes: rt.InferLikeOperand,
 }
@@ -115,7 +115,7 @@ var Vp2IntersectDef = core.OpDef{
 		{Summary: "k2 has the same number of bits as elements in b", Check: predVp2Intersect3},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &X86IntrinsicOpInterfaceKey, Impl: func(op *core.Operation) (X86IntrinsicOpInterface, bool) { return Vp2IntersectOp{core.ViewOf(op)}, true }},
+		{Key: &X86IntrinsicOpInterfaceKey},
 	},
 	Parse: parseVp2Intersect, Print: printVp2Intersect, InferTypes: inferVp2Intersect, ResultNames: namesVp2Intersect,
 }
@@ -161,7 +161,7 @@ var DotBF16Def = core.OpDef{
 		{Summary: "`a` has twice an many elements as `src`", Check: predDotBF163},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &X86IntrinsicOpInterfaceKey, Impl: func(op *core.Operation) (X86IntrinsicOpInterface, bool) { return DotBF16Op{core.ViewOf(op)}, true }},
+		{Key: &X86IntrinsicOpInterfaceKey},
 	},
 	Parse: parseDotBF16, Print: printDotBF16, InferTypes: rt.InferLikeOperand,
 }
@@ -180,9 +180,7 @@ var CvtPackedF32ToBF16Def = core.OpDef{
 		{Summary: "all of {a, dst} have same element count", Match: core.MatchElementCounts, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &X86IntrinsicOpInterfaceKey, Impl: func(op *core.Operation) (X86IntrinsicOpInterface, bool) {
-			return CvtPackedF32ToBF16Op{core.ViewOf(op)}, true
-		}},
+		{Key: &X86IntrinsicOpInterfaceKey},
 	},
 	Parse: parseCvtPackedF32ToBF16, Print: printCvtPackedF32ToBF16,
 }
@@ -194,7 +192,7 @@ var RsqrtDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "b", Constraint: &typeVectorOfLengthAndType8AnyTypeOfF32}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &X86IntrinsicOpInterfaceKey, Impl: func(op *core.Operation) (X86IntrinsicOpInterface, bool) { return RsqrtOp{core.ViewOf(op)}, true }},
+		{Key: &X86IntrinsicOpInterfaceKey},
 	},
 	Parse: parseRsqrt, Print: printRsqrt, InferTypes: rt.InferLikeOperand,
 }
@@ -209,7 +207,7 @@ var DotDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeVectorOfLengthAndType8AnyTypeOfF32}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &X86IntrinsicOpInterfaceKey, Impl: func(op *core.Operation) (X86IntrinsicOpInterface, bool) { return DotOp{core.ViewOf(op)}, true }},
+		{Key: &X86IntrinsicOpInterfaceKey},
 	},
 	Parse: parseDot, Print: printDot, InferTypes: rt.InferLikeOperand,
 }
@@ -230,7 +228,7 @@ var DotInt8Def = core.OpDef{
 		{Summary: "`a` has four times elements as `w`", Check: predDotInt83},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &X86IntrinsicOpInterfaceKey, Impl: func(op *core.Operation) (X86IntrinsicOpInterface, bool) { return DotInt8Op{core.ViewOf(op)}, true }},
+		{Key: &X86IntrinsicOpInterfaceKey},
 	},
 	Parse: parseDotInt8, Print: printDotBF16, InferTypes: rt.InferLikeOperand,
 }
@@ -248,9 +246,7 @@ var BcstToPackedF32Def = core.OpDef{
 		{Kind: core.EffectRead},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &X86IntrinsicOpInterfaceKey, Impl: func(op *core.Operation) (X86IntrinsicOpInterface, bool) {
-			return BcstToPackedF32Op{core.ViewOf(op)}, true
-		}},
+		{Key: &X86IntrinsicOpInterfaceKey},
 	},
 	Parse: parseBcstToPackedF32, Print: printCvtPackedF32ToBF16,
 }
@@ -264,9 +260,7 @@ var CvtPackedEvenIndexedToF32Def = core.OpDef{
 		{Kind: core.EffectRead},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &X86IntrinsicOpInterfaceKey, Impl: func(op *core.Operation) (X86IntrinsicOpInterface, bool) {
-			return CvtPackedEvenIndexedToF32Op{core.ViewOf(op)}, true
-		}},
+		{Key: &X86IntrinsicOpInterfaceKey},
 	},
 	Parse: parseBcstToPackedF32, Print: printCvtPackedF32ToBF16,
 }
@@ -280,9 +274,7 @@ var CvtPackedOddIndexedToF32Def = core.OpDef{
 		{Kind: core.EffectRead},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &X86IntrinsicOpInterfaceKey, Impl: func(op *core.Operation) (X86IntrinsicOpInterface, bool) {
-			return CvtPackedOddIndexedToF32Op{core.ViewOf(op)}, true
-		}},
+		{Key: &X86IntrinsicOpInterfaceKey},
 	},
 	Parse: parseBcstToPackedF32, Print: printCvtPackedF32ToBF16,
 }

@@ -15,24 +15,20 @@ func AsMaskCompressOp(op *core.Operation) (MaskCompressOp, bool) {
 	return rt.As[MaskCompressOp](op, &MaskCompressDef)
 }
 
-// K returns the operand k. SetK sets it.
-func (op MaskCompressOp) K() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op MaskCompressOp) SetK(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// K returns the operand k.
+func (op MaskCompressOp) K() *core.Value { return op.Op.OptionalOperand(0) }
 
-// A returns the operand a. SetA sets it.
-func (op MaskCompressOp) A() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op MaskCompressOp) SetA(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// A returns the operand a.
+func (op MaskCompressOp) A() *core.Value { return op.Op.OptionalOperand(1) }
 
-// Src returns the operand src, or nil when it is absent. SetSrc sets it; nil removes it.
-func (op MaskCompressOp) Src() *core.Value     { return op.Op.OptionalOperand(2) }
-func (op MaskCompressOp) SetSrc(v *core.Value) { op.Op.SetOptionalOperand(2, v) }
+// Src returns the operand src, or nil when it is absent.
+func (op MaskCompressOp) Src() *core.Value { return op.Op.OptionalOperand(2) }
 
 // Dst returns the result dst.
 func (op MaskCompressOp) Dst() *core.Value { return op.Op.Result(0) }
 
-// ConstantSrcAttr returns the attribute constant_src, or nil when it is absent. SetConstantSrcAttr sets it; nil removes it.
-func (op MaskCompressOp) ConstantSrcAttr() core.Attribute     { return op.Op.Slot(0) }
-func (op MaskCompressOp) SetConstantSrcAttr(v core.Attribute) { rt.SetAttr(op, 0, v) }
+// ConstantSrcAttr returns the attribute constant_src, or nil when it is absent.
+func (op MaskCompressOp) ConstantSrcAttr() core.Attribute { return op.Op.Slot(0) }
 
 // MaskRndScaleOp is a view of x86vector.avx512.mask.rndscale: Elements rounded to a number of binary places, where a mask admits it.
 type MaskRndScaleOp struct{ core.OpView }
@@ -42,25 +38,20 @@ func AsMaskRndScaleOp(op *core.Operation) (MaskRndScaleOp, bool) {
 	return rt.As[MaskRndScaleOp](op, &MaskRndScaleDef)
 }
 
-// Src returns the operand src. SetSrc sets it.
-func (op MaskRndScaleOp) Src() *core.Value     { return op.Op.Operand(0) }
-func (op MaskRndScaleOp) SetSrc(v *core.Value) { op.Op.SetOperand(0, v) }
+// Src returns the operand src.
+func (op MaskRndScaleOp) Src() *core.Value { return op.Op.Operand(0) }
 
-// K returns the operand k. SetK sets it.
-func (op MaskRndScaleOp) K() *core.Value     { return op.Op.Operand(1) }
-func (op MaskRndScaleOp) SetK(v *core.Value) { op.Op.SetOperand(1, v) }
+// K returns the operand k.
+func (op MaskRndScaleOp) K() *core.Value { return op.Op.Operand(1) }
 
-// A returns the operand a. SetA sets it.
-func (op MaskRndScaleOp) A() *core.Value     { return op.Op.Operand(2) }
-func (op MaskRndScaleOp) SetA(v *core.Value) { op.Op.SetOperand(2, v) }
+// A returns the operand a.
+func (op MaskRndScaleOp) A() *core.Value { return op.Op.Operand(2) }
 
-// Imm returns the operand imm. SetImm sets it.
-func (op MaskRndScaleOp) Imm() *core.Value     { return op.Op.Operand(3) }
-func (op MaskRndScaleOp) SetImm(v *core.Value) { op.Op.SetOperand(3, v) }
+// Imm returns the operand imm.
+func (op MaskRndScaleOp) Imm() *core.Value { return op.Op.Operand(3) }
 
-// Rounding returns the operand rounding. SetRounding sets it.
-func (op MaskRndScaleOp) Rounding() *core.Value     { return op.Op.Operand(4) }
-func (op MaskRndScaleOp) SetRounding(v *core.Value) { op.Op.SetOperand(4, v) }
+// Rounding returns the operand rounding.
+func (op MaskRndScaleOp) Rounding() *core.Value { return op.Op.Operand(4) }
 
 // Dst returns the result dst.
 func (op MaskRndScaleOp) Dst() *core.Value { return op.Op.Result(0) }
@@ -73,25 +64,20 @@ func AsMaskScaleFOp(op *core.Operation) (MaskScaleFOp, bool) {
 	return rt.As[MaskScaleFOp](op, &MaskScaleFDef)
 }
 
-// Src returns the operand src. SetSrc sets it.
-func (op MaskScaleFOp) Src() *core.Value     { return op.Op.Operand(0) }
-func (op MaskScaleFOp) SetSrc(v *core.Value) { op.Op.SetOperand(0, v) }
+// Src returns the operand src.
+func (op MaskScaleFOp) Src() *core.Value { return op.Op.Operand(0) }
 
-// A returns the operand a. SetA sets it.
-func (op MaskScaleFOp) A() *core.Value     { return op.Op.Operand(1) }
-func (op MaskScaleFOp) SetA(v *core.Value) { op.Op.SetOperand(1, v) }
+// A returns the operand a.
+func (op MaskScaleFOp) A() *core.Value { return op.Op.Operand(1) }
 
-// B returns the operand b. SetB sets it.
-func (op MaskScaleFOp) B() *core.Value     { return op.Op.Operand(2) }
-func (op MaskScaleFOp) SetB(v *core.Value) { op.Op.SetOperand(2, v) }
+// B returns the operand b.
+func (op MaskScaleFOp) B() *core.Value { return op.Op.Operand(2) }
 
-// K returns the operand k. SetK sets it.
-func (op MaskScaleFOp) K() *core.Value     { return op.Op.Operand(3) }
-func (op MaskScaleFOp) SetK(v *core.Value) { op.Op.SetOperand(3, v) }
+// K returns the operand k.
+func (op MaskScaleFOp) K() *core.Value { return op.Op.Operand(3) }
 
-// Rounding returns the operand rounding. SetRounding sets it.
-func (op MaskScaleFOp) Rounding() *core.Value     { return op.Op.Operand(4) }
-func (op MaskScaleFOp) SetRounding(v *core.Value) { op.Op.SetOperand(4, v) }
+// Rounding returns the operand rounding.
+func (op MaskScaleFOp) Rounding() *core.Value { return op.Op.Operand(4) }
 
 // Dst returns the result dst.
 func (op MaskScaleFOp) Dst() *core.Value { return op.Op.Result(0) }
@@ -104,13 +90,11 @@ func AsVp2IntersectOp(op *core.Operation) (Vp2IntersectOp, bool) {
 	return rt.As[Vp2IntersectOp](op, &Vp2IntersectDef)
 }
 
-// A returns the operand a. SetA sets it.
-func (op Vp2IntersectOp) A() *core.Value     { return op.Op.Operand(0) }
-func (op Vp2IntersectOp) SetA(v *core.Value) { op.Op.SetOperand(0, v) }
+// A returns the operand a.
+func (op Vp2IntersectOp) A() *core.Value { return op.Op.Operand(0) }
 
-// B returns the operand b. SetB sets it.
-func (op Vp2IntersectOp) B() *core.Value     { return op.Op.Operand(1) }
-func (op Vp2IntersectOp) SetB(v *core.Value) { op.Op.SetOperand(1, v) }
+// B returns the operand b.
+func (op Vp2IntersectOp) B() *core.Value { return op.Op.Operand(1) }
 
 // K1 returns the result k1.
 func (op Vp2IntersectOp) K1() *core.Value { return op.Op.Result(0) }
@@ -124,17 +108,14 @@ type DotBF16Op struct{ core.OpView }
 // AsDotBF16Op returns the view of op when it is x86vector.avx512.dot; op may be nil.
 func AsDotBF16Op(op *core.Operation) (DotBF16Op, bool) { return rt.As[DotBF16Op](op, &DotBF16Def) }
 
-// Src returns the operand src. SetSrc sets it.
-func (op DotBF16Op) Src() *core.Value     { return op.Op.Operand(0) }
-func (op DotBF16Op) SetSrc(v *core.Value) { op.Op.SetOperand(0, v) }
+// Src returns the operand src.
+func (op DotBF16Op) Src() *core.Value { return op.Op.Operand(0) }
 
-// A returns the operand a. SetA sets it.
-func (op DotBF16Op) A() *core.Value     { return op.Op.Operand(1) }
-func (op DotBF16Op) SetA(v *core.Value) { op.Op.SetOperand(1, v) }
+// A returns the operand a.
+func (op DotBF16Op) A() *core.Value { return op.Op.Operand(1) }
 
-// B returns the operand b. SetB sets it.
-func (op DotBF16Op) B() *core.Value     { return op.Op.Operand(2) }
-func (op DotBF16Op) SetB(v *core.Value) { op.Op.SetOperand(2, v) }
+// B returns the operand b.
+func (op DotBF16Op) B() *core.Value { return op.Op.Operand(2) }
 
 // Dst returns the result dst.
 func (op DotBF16Op) Dst() *core.Value { return op.Op.Result(0) }
@@ -147,9 +128,8 @@ func AsCvtPackedF32ToBF16Op(op *core.Operation) (CvtPackedF32ToBF16Op, bool) {
 	return rt.As[CvtPackedF32ToBF16Op](op, &CvtPackedF32ToBF16Def)
 }
 
-// A returns the operand a. SetA sets it.
-func (op CvtPackedF32ToBF16Op) A() *core.Value     { return op.Op.Operand(0) }
-func (op CvtPackedF32ToBF16Op) SetA(v *core.Value) { op.Op.SetOperand(0, v) }
+// A returns the operand a.
+func (op CvtPackedF32ToBF16Op) A() *core.Value { return op.Op.Operand(0) }
 
 // Dst returns the result dst.
 func (op CvtPackedF32ToBF16Op) Dst() *core.Value { return op.Op.Result(0) }
@@ -160,9 +140,8 @@ type RsqrtOp struct{ core.OpView }
 // AsRsqrtOp returns the view of op when it is x86vector.avx.rsqrt; op may be nil.
 func AsRsqrtOp(op *core.Operation) (RsqrtOp, bool) { return rt.As[RsqrtOp](op, &RsqrtDef) }
 
-// A returns the operand a. SetA sets it.
-func (op RsqrtOp) A() *core.Value     { return op.Op.Operand(0) }
-func (op RsqrtOp) SetA(v *core.Value) { op.Op.SetOperand(0, v) }
+// A returns the operand a.
+func (op RsqrtOp) A() *core.Value { return op.Op.Operand(0) }
 
 // B returns the result b.
 func (op RsqrtOp) B() *core.Value { return op.Op.Result(0) }
@@ -173,13 +152,11 @@ type DotOp struct{ core.OpView }
 // AsDotOp returns the view of op when it is x86vector.avx.intr.dot; op may be nil.
 func AsDotOp(op *core.Operation) (DotOp, bool) { return rt.As[DotOp](op, &DotDef) }
 
-// A returns the operand a. SetA sets it.
-func (op DotOp) A() *core.Value     { return op.Op.Operand(0) }
-func (op DotOp) SetA(v *core.Value) { op.Op.SetOperand(0, v) }
+// A returns the operand a.
+func (op DotOp) A() *core.Value { return op.Op.Operand(0) }
 
-// B returns the operand b. SetB sets it.
-func (op DotOp) B() *core.Value     { return op.Op.Operand(1) }
-func (op DotOp) SetB(v *core.Value) { op.Op.SetOperand(1, v) }
+// B returns the operand b.
+func (op DotOp) B() *core.Value { return op.Op.Operand(1) }
 
 // Res returns the result res.
 func (op DotOp) Res() *core.Value { return op.Op.Result(0) }
@@ -190,17 +167,14 @@ type DotInt8Op struct{ core.OpView }
 // AsDotInt8Op returns the view of op when it is x86vector.avx.dot.i8; op may be nil.
 func AsDotInt8Op(op *core.Operation) (DotInt8Op, bool) { return rt.As[DotInt8Op](op, &DotInt8Def) }
 
-// W returns the operand w. SetW sets it.
-func (op DotInt8Op) W() *core.Value     { return op.Op.Operand(0) }
-func (op DotInt8Op) SetW(v *core.Value) { op.Op.SetOperand(0, v) }
+// W returns the operand w.
+func (op DotInt8Op) W() *core.Value { return op.Op.Operand(0) }
 
-// A returns the operand a. SetA sets it.
-func (op DotInt8Op) A() *core.Value     { return op.Op.Operand(1) }
-func (op DotInt8Op) SetA(v *core.Value) { op.Op.SetOperand(1, v) }
+// A returns the operand a.
+func (op DotInt8Op) A() *core.Value { return op.Op.Operand(1) }
 
-// B returns the operand b. SetB sets it.
-func (op DotInt8Op) B() *core.Value     { return op.Op.Operand(2) }
-func (op DotInt8Op) SetB(v *core.Value) { op.Op.SetOperand(2, v) }
+// B returns the operand b.
+func (op DotInt8Op) B() *core.Value { return op.Op.Operand(2) }
 
 // Dst returns the result dst.
 func (op DotInt8Op) Dst() *core.Value { return op.Op.Result(0) }
@@ -213,9 +187,8 @@ func AsBcstToPackedF32Op(op *core.Operation) (BcstToPackedF32Op, bool) {
 	return rt.As[BcstToPackedF32Op](op, &BcstToPackedF32Def)
 }
 
-// A returns the operand a. SetA sets it.
-func (op BcstToPackedF32Op) A() *core.Value     { return op.Op.Operand(0) }
-func (op BcstToPackedF32Op) SetA(v *core.Value) { op.Op.SetOperand(0, v) }
+// A returns the operand a.
+func (op BcstToPackedF32Op) A() *core.Value { return op.Op.Operand(0) }
 
 // Dst returns the result dst.
 func (op BcstToPackedF32Op) Dst() *core.Value { return op.Op.Result(0) }
@@ -228,9 +201,8 @@ func AsCvtPackedEvenIndexedToF32Op(op *core.Operation) (CvtPackedEvenIndexedToF3
 	return rt.As[CvtPackedEvenIndexedToF32Op](op, &CvtPackedEvenIndexedToF32Def)
 }
 
-// A returns the operand a. SetA sets it.
-func (op CvtPackedEvenIndexedToF32Op) A() *core.Value     { return op.Op.Operand(0) }
-func (op CvtPackedEvenIndexedToF32Op) SetA(v *core.Value) { op.Op.SetOperand(0, v) }
+// A returns the operand a.
+func (op CvtPackedEvenIndexedToF32Op) A() *core.Value { return op.Op.Operand(0) }
 
 // Dst returns the result dst.
 func (op CvtPackedEvenIndexedToF32Op) Dst() *core.Value { return op.Op.Result(0) }
@@ -243,9 +215,8 @@ func AsCvtPackedOddIndexedToF32Op(op *core.Operation) (CvtPackedOddIndexedToF32O
 	return rt.As[CvtPackedOddIndexedToF32Op](op, &CvtPackedOddIndexedToF32Def)
 }
 
-// A returns the operand a. SetA sets it.
-func (op CvtPackedOddIndexedToF32Op) A() *core.Value     { return op.Op.Operand(0) }
-func (op CvtPackedOddIndexedToF32Op) SetA(v *core.Value) { op.Op.SetOperand(0, v) }
+// A returns the operand a.
+func (op CvtPackedOddIndexedToF32Op) A() *core.Value { return op.Op.Operand(0) }
 
 // Dst returns the result dst.
 func (op CvtPackedOddIndexedToF32Op) Dst() *core.Value { return op.Op.Result(0) }

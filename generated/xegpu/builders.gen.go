@@ -9,7 +9,7 @@ import (
 	"github.com/odsgen/ods/generated/arith"
 )
 
-// CreateNdDesc builds xegpu.create_nd_tdesc. The zero value of a field is its default; what can be inferred may be left out.
+// CreateNdDesc builds xegpu.create_nd_tdesc. A field that is left zero has its default, or is inferred.
 type CreateNdDesc struct {
 	TensorDescType          core.Type // type of the result TensorDesc
 	Source                  *core.Value
@@ -21,7 +21,7 @@ type CreateNdDesc struct {
 	Attrs                   []core.NamedAttr     // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CreateNdDesc) Build(b *core.Builder) CreateNdDescOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&CreateNdDescDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.TensorDescType}}
 	rt.SetOperands(&st, rt.One(a.Source), a.Offsets, a.Shape, a.Strides)
@@ -36,7 +36,7 @@ func NewCreateNdDesc(b *core.Builder, tensorDescType core.Type, source *core.Val
 	return CreateNdDesc{TensorDescType: tensorDescType, Source: source, Offsets: offsets, Shape: shape, Strides: strides}.Build(b)
 }
 
-// PrefetchNd builds xegpu.prefetch_nd. The zero value of a field is its default; what can be inferred may be left out.
+// PrefetchNd builds xegpu.prefetch_nd. A field that is left zero has its default, or is inferred.
 type PrefetchNd struct {
 	TensorDesc   *core.Value
 	Offsets      []*core.Value
@@ -49,7 +49,7 @@ type PrefetchNd struct {
 	Attrs        []core.NamedAttr     // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a PrefetchNd) Build(b *core.Builder) PrefetchNdOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&PrefetchNdDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, rt.One(a.TensorDesc), a.Offsets)
@@ -66,7 +66,7 @@ func NewPrefetchNd(b *core.Builder, tensorDesc *core.Value, offsets []*core.Valu
 	return PrefetchNd{TensorDesc: tensorDesc, Offsets: offsets}.Build(b)
 }
 
-// LoadNd builds xegpu.load_nd. The zero value of a field is its default; what can be inferred may be left out.
+// LoadNd builds xegpu.load_nd. A field that is left zero has its default, or is inferred.
 type LoadNd struct {
 	ValueType    core.Type // type of the result value
 	TensorDesc   *core.Value
@@ -82,7 +82,7 @@ type LoadNd struct {
 	Attrs        []core.NamedAttr     // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a LoadNd) Build(b *core.Builder) LoadNdOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&LoadNdDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ValueType}}
 	rt.SetOperands(&st, rt.One(a.TensorDesc), a.Offsets)
@@ -101,7 +101,7 @@ func NewLoadNd(b *core.Builder, valueType core.Type, tensorDesc *core.Value, off
 	return LoadNd{ValueType: valueType, TensorDesc: tensorDesc, Offsets: offsets}.Build(b)
 }
 
-// StoreNd builds xegpu.store_nd. The zero value of a field is its default; what can be inferred may be left out.
+// StoreNd builds xegpu.store_nd. A field that is left zero has its default, or is inferred.
 type StoreNd struct {
 	Value, TensorDesc *core.Value
 	Offsets           []*core.Value
@@ -114,7 +114,7 @@ type StoreNd struct {
 	Attrs             []core.NamedAttr     // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a StoreNd) Build(b *core.Builder) StoreNdOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&StoreNdDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, rt.One(a.Value), rt.One(a.TensorDesc), a.Offsets)
@@ -131,7 +131,7 @@ func NewStoreNd(b *core.Builder, value, tensorDesc *core.Value, offsets []*core.
 	return StoreNd{Value: value, TensorDesc: tensorDesc, Offsets: offsets}.Build(b)
 }
 
-// UpdateNdOffset builds xegpu.update_nd_offset. The zero value of a field is its default; what can be inferred may be left out.
+// UpdateNdOffset builds xegpu.update_nd_offset. A field that is left zero has its default, or is inferred.
 type UpdateNdOffset struct {
 	ResultType   core.Type // type of the result result; nil: inferred
 	TensorDesc   *core.Value
@@ -141,7 +141,7 @@ type UpdateNdOffset struct {
 	Attrs        []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a UpdateNdOffset) Build(b *core.Builder) UpdateNdOffsetOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&UpdateNdOffsetDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
@@ -155,7 +155,7 @@ func NewUpdateNdOffset(b *core.Builder, tensorDesc *core.Value, offsets []*core.
 	return UpdateNdOffset{TensorDesc: tensorDesc, Offsets: offsets, ConstOffsets: constOffsets}.Build(b)
 }
 
-// CreateDesc builds xegpu.create_tdesc. The zero value of a field is its default; what can be inferred may be left out.
+// CreateDesc builds xegpu.create_tdesc. A field that is left zero has its default, or is inferred.
 type CreateDesc struct {
 	TensorDescType  core.Type // type of the result TensorDesc
 	Source, Offsets *core.Value
@@ -163,7 +163,7 @@ type CreateDesc struct {
 	Attrs           []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CreateDesc) Build(b *core.Builder) CreateDescOp {
 	return CreateDescOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CreateDescDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.TensorDescType}, Operands: []*core.Value{a.Source, a.Offsets}}))}
 }
@@ -173,7 +173,7 @@ func NewCreateDesc(b *core.Builder, tensorDescType core.Type, source, offsets *c
 	return CreateDesc{TensorDescType: tensorDescType, Source: source, Offsets: offsets}.Build(b)
 }
 
-// Prefetch builds xegpu.prefetch. The zero value of a field is its default; what can be inferred may be left out.
+// Prefetch builds xegpu.prefetch. A field that is left zero has its default, or is inferred.
 type Prefetch struct {
 	Source          *core.Value
 	Offsets         *core.Value       // optional
@@ -186,7 +186,7 @@ type Prefetch struct {
 	Attrs           []core.NamedAttr  // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Prefetch) Build(b *core.Builder) PrefetchOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&PrefetchDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, rt.One(a.Source), rt.Maybe(a.Offsets))
@@ -203,7 +203,7 @@ func NewPrefetch(b *core.Builder, source *core.Value) PrefetchOp {
 	return Prefetch{Source: source}.Build(b)
 }
 
-// LoadGather builds xegpu.load. The zero value of a field is its default; what can be inferred may be left out.
+// LoadGather builds xegpu.load. A field that is left zero has its default, or is inferred.
 type LoadGather struct {
 	ValueType core.Type // type of the result value
 	Source    *core.Value
@@ -218,7 +218,7 @@ type LoadGather struct {
 	Attrs     []core.NamedAttr  // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a LoadGather) Build(b *core.Builder) LoadGatherOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&LoadGatherDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ValueType}}
 	rt.SetOperands(&st, rt.One(a.Source), rt.Maybe(a.Offsets), rt.One(a.Mask))
@@ -235,7 +235,7 @@ func NewLoadGather(b *core.Builder, valueType core.Type, source, mask *core.Valu
 	return LoadGather{ValueType: valueType, Source: source, Mask: mask}.Build(b)
 }
 
-// StoreScatter builds xegpu.store. The zero value of a field is its default; what can be inferred may be left out.
+// StoreScatter builds xegpu.store. A field that is left zero has its default, or is inferred.
 type StoreScatter struct {
 	Value, Dest *core.Value
 	Offsets     *core.Value // optional
@@ -249,7 +249,7 @@ type StoreScatter struct {
 	Attrs       []core.NamedAttr  // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a StoreScatter) Build(b *core.Builder) StoreScatterOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&StoreScatterDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, rt.One(a.Value), rt.One(a.Dest), rt.Maybe(a.Offsets), rt.One(a.Mask))
@@ -266,7 +266,7 @@ func NewStoreScatter(b *core.Builder, value, dest, mask *core.Value) StoreScatte
 	return StoreScatter{Value: value, Dest: dest, Mask: mask}.Build(b)
 }
 
-// UpdateOffset builds xegpu.update_offset. The zero value of a field is its default; what can be inferred may be left out.
+// UpdateOffset builds xegpu.update_offset. A field that is left zero has its default, or is inferred.
 type UpdateOffset struct {
 	ResultType          core.Type // type of the result result; nil: inferred
 	TensorDesc, Offsets *core.Value
@@ -274,7 +274,7 @@ type UpdateOffset struct {
 	Attrs               []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a UpdateOffset) Build(b *core.Builder) UpdateOffsetOp {
 	return UpdateOffsetOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&UpdateOffsetDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.TensorDesc, a.Offsets}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -284,7 +284,7 @@ func NewUpdateOffset(b *core.Builder, tensorDesc, offsets *core.Value) UpdateOff
 	return UpdateOffset{TensorDesc: tensorDesc, Offsets: offsets}.Build(b)
 }
 
-// Dpas builds xegpu.dpas. The zero value of a field is its default; what can be inferred may be left out.
+// Dpas builds xegpu.dpas. A field that is left zero has its default, or is inferred.
 type Dpas struct {
 	ResultType core.Type // type of the result result
 	Lhs, Rhs   *core.Value
@@ -296,7 +296,7 @@ type Dpas struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Dpas) Build(b *core.Builder) DpasOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&DpasDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	rt.SetOperands(&st, rt.One(a.Lhs), rt.One(a.Rhs), rt.Maybe(a.Acc))
@@ -311,7 +311,7 @@ func NewDpas(b *core.Builder, resultType core.Type, lhs, rhs *core.Value) DpasOp
 	return Dpas{ResultType: resultType, Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
-// AtomicRMW builds xegpu.atomic_rmw. The zero value of a field is its default; what can be inferred may be left out.
+// AtomicRMW builds xegpu.atomic_rmw. A field that is left zero has its default, or is inferred.
 type AtomicRMW struct {
 	ResultType              core.Type // type of the result result
 	TensorDesc, Mask, Value *core.Value
@@ -321,7 +321,7 @@ type AtomicRMW struct {
 	Attrs                   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a AtomicRMW) Build(b *core.Builder) AtomicRMWOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&AtomicRMWDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.TensorDesc, a.Mask, a.Value}}
 	c := b.Context()
@@ -335,14 +335,14 @@ func NewAtomicRMW(b *core.Builder, resultType core.Type, tensorDesc, mask, value
 	return AtomicRMW{ResultType: resultType, TensorDesc: tensorDesc, Mask: mask, Value: value, Kind: kind}.Build(b)
 }
 
-// AllocNbarrier builds xegpu.alloc_nbarrier. The zero value of a field is its default; what can be inferred may be left out.
+// AllocNbarrier builds xegpu.alloc_nbarrier. A field that is left zero has its default, or is inferred.
 type AllocNbarrier struct {
 	NbarrierNum int64
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a AllocNbarrier) Build(b *core.Builder) AllocNbarrierOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&AllocNbarrierDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -355,7 +355,7 @@ func NewAllocNbarrier(b *core.Builder, nbarrierNum int64) AllocNbarrierOp {
 	return AllocNbarrier{NbarrierNum: nbarrierNum}.Build(b)
 }
 
-// InitNbarrier builds xegpu.init_nbarrier. The zero value of a field is its default; what can be inferred may be left out.
+// InitNbarrier builds xegpu.init_nbarrier. A field that is left zero has its default, or is inferred.
 type InitNbarrier struct {
 	ResultType                       core.Type // type of the result result; nil: inferred
 	NbarrierId, ParticipantThreadNum *core.Value
@@ -363,7 +363,7 @@ type InitNbarrier struct {
 	Attrs                            []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a InitNbarrier) Build(b *core.Builder) InitNbarrierOp {
 	return InitNbarrierOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&InitNbarrierDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.NbarrierId, a.ParticipantThreadNum}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -373,14 +373,14 @@ func NewInitNbarrier(b *core.Builder, nbarrierId, participantThreadNum *core.Val
 	return InitNbarrier{NbarrierId: nbarrierId, ParticipantThreadNum: participantThreadNum}.Build(b)
 }
 
-// NbarrierArrive builds xegpu.nbarrier_arrive. The zero value of a field is its default; what can be inferred may be left out.
+// NbarrierArrive builds xegpu.nbarrier_arrive. A field that is left zero has its default, or is inferred.
 type NbarrierArrive struct {
 	Nbarrier *core.Value
 	Loc      core.Location    // default: the builder's
 	Attrs    []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a NbarrierArrive) Build(b *core.Builder) NbarrierArriveOp {
 	return NbarrierArriveOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&NbarrierArriveDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Nbarrier}}))}
 }
@@ -390,14 +390,14 @@ func NewNbarrierArrive(b *core.Builder, nbarrier *core.Value) NbarrierArriveOp {
 	return NbarrierArrive{Nbarrier: nbarrier}.Build(b)
 }
 
-// NbarrierWait builds xegpu.nbarrier_wait. The zero value of a field is its default; what can be inferred may be left out.
+// NbarrierWait builds xegpu.nbarrier_wait. A field that is left zero has its default, or is inferred.
 type NbarrierWait struct {
 	Nbarrier *core.Value
 	Loc      core.Location    // default: the builder's
 	Attrs    []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a NbarrierWait) Build(b *core.Builder) NbarrierWaitOp {
 	return NbarrierWaitOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&NbarrierWaitDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Nbarrier}}))}
 }
@@ -407,7 +407,7 @@ func NewNbarrierWait(b *core.Builder, nbarrier *core.Value) NbarrierWaitOp {
 	return NbarrierWait{Nbarrier: nbarrier}.Build(b)
 }
 
-// Fence builds xegpu.fence. The zero value of a field is its default; what can be inferred may be left out.
+// Fence builds xegpu.fence. A field that is left zero has its default, or is inferred.
 type Fence struct {
 	MemoryKind MemorySpace
 	FenceScope FenceScope
@@ -415,7 +415,7 @@ type Fence struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Fence) Build(b *core.Builder) FenceOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&FenceDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -429,7 +429,7 @@ func NewFence(b *core.Builder, memoryKind MemorySpace, fenceScope FenceScope) Fe
 	return Fence{MemoryKind: memoryKind, FenceScope: fenceScope}.Build(b)
 }
 
-// ConvertLayout builds xegpu.convert_layout. The zero value of a field is its default; what can be inferred may be left out.
+// ConvertLayout builds xegpu.convert_layout. A field that is left zero has its default, or is inferred.
 type ConvertLayout struct {
 	ResultType                core.Type // type of the result result; nil: inferred
 	Source                    *core.Value
@@ -438,7 +438,7 @@ type ConvertLayout struct {
 	Attrs                     []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ConvertLayout) Build(b *core.Builder) ConvertLayoutOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ConvertLayoutDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source}, Types: rt.MaybeType(a.ResultType)}
 	st.SetSlot(0, a.InputLayout)
@@ -451,7 +451,7 @@ func NewConvertLayout(b *core.Builder, source *core.Value, inputLayout, targetLa
 	return ConvertLayout{Source: source, InputLayout: inputLayout, TargetLayout: targetLayout}.Build(b)
 }
 
-// CreateMemDesc builds xegpu.create_mem_desc. The zero value of a field is its default; what can be inferred may be left out.
+// CreateMemDesc builds xegpu.create_mem_desc. A field that is left zero has its default, or is inferred.
 type CreateMemDesc struct {
 	MemDescType core.Type // type of the result mem_desc
 	Source      *core.Value
@@ -459,7 +459,7 @@ type CreateMemDesc struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CreateMemDesc) Build(b *core.Builder) CreateMemDescOp {
 	return CreateMemDescOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CreateMemDescDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.MemDescType}, Operands: []*core.Value{a.Source}}))}
 }
@@ -469,7 +469,7 @@ func NewCreateMemDesc(b *core.Builder, memDescType core.Type, source *core.Value
 	return CreateMemDesc{MemDescType: memDescType, Source: source}.Build(b)
 }
 
-// LoadMatrix builds xegpu.load_matrix. The zero value of a field is its default; what can be inferred may be left out.
+// LoadMatrix builds xegpu.load_matrix. A field that is left zero has its default, or is inferred.
 type LoadMatrix struct {
 	ResType         core.Type // type of the result res
 	MemDesc         *core.Value
@@ -481,7 +481,7 @@ type LoadMatrix struct {
 	Attrs           []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a LoadMatrix) Build(b *core.Builder) LoadMatrixOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&LoadMatrixDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	c := b.Context()
@@ -497,7 +497,7 @@ func NewLoadMatrix(b *core.Builder, resType core.Type, memDesc *core.Value, offs
 	return LoadMatrix{ResType: resType, MemDesc: memDesc, Offsets: offsets, ConstOffsets: constOffsets}.Build(b)
 }
 
-// StoreMatrix builds xegpu.store_matrix. The zero value of a field is its default; what can be inferred may be left out.
+// StoreMatrix builds xegpu.store_matrix. A field that is left zero has its default, or is inferred.
 type StoreMatrix struct {
 	Data, MemDesc   *core.Value
 	Offsets         []*core.Value
@@ -508,7 +508,7 @@ type StoreMatrix struct {
 	Attrs           []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a StoreMatrix) Build(b *core.Builder) StoreMatrixOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&StoreMatrixDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()

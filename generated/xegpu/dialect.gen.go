@@ -32,198 +32,82 @@ var dialectDef = core.DialectDef{
 	},
 }
 
-// BlockTensorDescAttrSyntax is implemented by hand.
-type BlockTensorDescAttrSyntax interface {
+// Hooks is what the definition promises in hand-written Go. The package below defs that is named like the dialect implements it.
+type Hooks interface {
 	// ParseBlockTensorDescAttr parses BlockTensorDescAttr behind its mnemonic.
 	ParseBlockTensorDescAttr(p *core.Parser, self core.Type) (core.Attribute, bool)
 	// PrintBlockTensorDescAttr prints BlockTensorDescAttr behind its mnemonic.
 	PrintBlockTensorDescAttr(p *core.Printer, x *BlockTensorDescAttr)
-}
-
-// ConvertLayoutVerifier checks xegpu.convert_layout before its nested operations.
-type ConvertLayoutVerifier interface {
+	// VerifyConvertLayout checks xegpu.convert_layout before its nested operations.
 	VerifyConvertLayout(op ConvertLayoutOp, r *core.Reporter) bool
-}
-
-// CreateDescVerifier checks xegpu.create_tdesc before its nested operations.
-type CreateDescVerifier interface {
+	// VerifyCreateDesc checks xegpu.create_tdesc before its nested operations.
 	VerifyCreateDesc(op CreateDescOp, r *core.Reporter) bool
-}
-
-// CreateNdDescVerifier checks xegpu.create_nd_tdesc before its nested operations.
-type CreateNdDescVerifier interface {
+	// VerifyCreateNdDesc checks xegpu.create_nd_tdesc before its nested operations.
 	VerifyCreateNdDesc(op CreateNdDescOp, r *core.Reporter) bool
-}
-
-// CustomDynamicIndexList is implemented by hand.
-type CustomDynamicIndexList interface {
 	// ParseDynamicIndexList parses custom<DynamicIndexList>.
 	ParseDynamicIndexList(p *core.Parser, a1 *[]core.OperandRef, a2 *core.Attribute) bool
 	// PrintDynamicIndexList prints custom<DynamicIndexList>.
 	PrintDynamicIndexList(p *core.Printer, op *core.Operation, a2 []*core.Value, a3 core.Attribute)
-}
-
-// CustomOptionalDynamicIndexList is implemented by hand.
-type CustomOptionalDynamicIndexList interface {
 	// ParseOptionalDynamicIndexList parses custom<OptionalDynamicIndexList>.
 	ParseOptionalDynamicIndexList(p *core.Parser, a1 *[]core.OperandRef, a2 *core.Attribute) bool
 	// PrintOptionalDynamicIndexList prints custom<OptionalDynamicIndexList>.
 	PrintOptionalDynamicIndexList(p *core.Printer, op *core.Operation, a2 []*core.Value, a3 core.Attribute)
-}
-
-// DpasVerifier checks xegpu.dpas before its nested operations.
-type DpasVerifier interface {
+	// VerifyDpas checks xegpu.dpas before its nested operations.
 	VerifyDpas(op DpasOp, r *core.Reporter) bool
-}
-
-// LayoutAttrSyntax is implemented by hand.
-type LayoutAttrSyntax interface {
 	// ParseLayoutAttr parses LayoutAttr behind its mnemonic.
 	ParseLayoutAttr(p *core.Parser, self core.Type) (core.Attribute, bool)
 	// PrintLayoutAttr prints LayoutAttr behind its mnemonic.
 	PrintLayoutAttr(p *core.Printer, x *LayoutAttr)
-}
-
-// LayoutAttrVerifier checks the parameters of LayoutAttr.
-type LayoutAttrVerifier interface {
+	// VerifyLayoutAttr checks the parameters of LayoutAttr.
 	VerifyLayoutAttr(r *core.Reporter, at core.Location, c *core.Context, sgLayout *core.DenseArrayAttr, sgData *core.DenseArrayAttr, instData *core.DenseArrayAttr, laneLayout *core.DenseArrayAttr, laneData *core.DenseArrayAttr, order *core.DenseArrayAttr) bool
-}
-
-// LoadGatherVerifier checks xegpu.load before its nested operations.
-type LoadGatherVerifier interface {
+	// VerifyLoadGather checks xegpu.load before its nested operations.
 	VerifyLoadGather(op LoadGatherOp, r *core.Reporter) bool
-}
-
-// LoadMatrixVerifier checks xegpu.load_matrix before its nested operations.
-type LoadMatrixVerifier interface {
+	// VerifyLoadMatrix checks xegpu.load_matrix before its nested operations.
 	VerifyLoadMatrix(op LoadMatrixOp, r *core.Reporter) bool
-}
-
-// LoadNdVerifier checks xegpu.load_nd before its nested operations.
-type LoadNdVerifier interface {
+	// VerifyLoadNd checks xegpu.load_nd before its nested operations.
 	VerifyLoadNd(op LoadNdOp, r *core.Reporter) bool
-}
-
-// MemDescTypeSyntax is implemented by hand.
-type MemDescTypeSyntax interface {
 	// ParseMemDescType parses MemDescType behind its mnemonic.
 	ParseMemDescType(p *core.Parser) (core.Type, bool)
 	// PrintMemDescType prints MemDescType behind its mnemonic.
 	PrintMemDescType(p *core.Printer, x *MemDescType)
-}
-
-// MemLayoutAttrSyntax is implemented by hand.
-type MemLayoutAttrSyntax interface {
 	// ParseMemLayoutAttr parses MemLayoutAttr behind its mnemonic.
 	ParseMemLayoutAttr(p *core.Parser, self core.Type) (core.Attribute, bool)
 	// PrintMemLayoutAttr prints MemLayoutAttr behind its mnemonic.
 	PrintMemLayoutAttr(p *core.Printer, x *MemLayoutAttr)
-}
-
-// Predicates is implemented by hand. Each method is a condition of constraints.
-type Predicates interface {
+	// IsShared is a condition of constraints.
 	IsShared(a1 core.Type) bool
+	// CreateMemDesc is a condition of constraints.
 	CreateMemDesc(a1 core.Type, a2 core.Type) bool
-}
-
-// PrefetchNdVerifier checks xegpu.prefetch_nd before its nested operations.
-type PrefetchNdVerifier interface {
+	// VerifyPrefetchNd checks xegpu.prefetch_nd before its nested operations.
 	VerifyPrefetchNd(op PrefetchNdOp, r *core.Reporter) bool
-}
-
-// PrefetchVerifier checks xegpu.prefetch before its nested operations.
-type PrefetchVerifier interface {
+	// VerifyPrefetch checks xegpu.prefetch before its nested operations.
 	VerifyPrefetch(op PrefetchOp, r *core.Reporter) bool
-}
-
-// ScatterTensorDescAttrSyntax is implemented by hand.
-type ScatterTensorDescAttrSyntax interface {
 	// ParseScatterTensorDescAttr parses ScatterTensorDescAttr behind its mnemonic.
 	ParseScatterTensorDescAttr(p *core.Parser, self core.Type) (core.Attribute, bool)
 	// PrintScatterTensorDescAttr prints ScatterTensorDescAttr behind its mnemonic.
 	PrintScatterTensorDescAttr(p *core.Printer, x *ScatterTensorDescAttr)
-}
-
-// SliceAttrSyntax is implemented by hand.
-type SliceAttrSyntax interface {
 	// ParseSliceAttr parses SliceAttr behind its mnemonic.
 	ParseSliceAttr(p *core.Parser, self core.Type) (core.Attribute, bool)
 	// PrintSliceAttr prints SliceAttr behind its mnemonic.
 	PrintSliceAttr(p *core.Printer, x *SliceAttr)
-}
-
-// SliceAttrVerifier checks the parameters of SliceAttr.
-type SliceAttrVerifier interface {
+	// VerifySliceAttr checks the parameters of SliceAttr.
 	VerifySliceAttr(r *core.Reporter, at core.Location, c *core.Context, parent core.Attribute, dims *core.DenseArrayAttr) bool
-}
-
-// StoreMatrixVerifier checks xegpu.store_matrix before its nested operations.
-type StoreMatrixVerifier interface {
+	// VerifyStoreMatrix checks xegpu.store_matrix before its nested operations.
 	VerifyStoreMatrix(op StoreMatrixOp, r *core.Reporter) bool
-}
-
-// StoreNdVerifier checks xegpu.store_nd before its nested operations.
-type StoreNdVerifier interface {
+	// VerifyStoreNd checks xegpu.store_nd before its nested operations.
 	VerifyStoreNd(op StoreNdOp, r *core.Reporter) bool
-}
-
-// StoreScatterVerifier checks xegpu.store before its nested operations.
-type StoreScatterVerifier interface {
+	// VerifyStoreScatter checks xegpu.store before its nested operations.
 	VerifyStoreScatter(op StoreScatterOp, r *core.Reporter) bool
-}
-
-// TensorDescTypeSyntax is implemented by hand.
-type TensorDescTypeSyntax interface {
 	// ParseTensorDescType parses TensorDescType behind its mnemonic.
 	ParseTensorDescType(p *core.Parser) (core.Type, bool)
 	// PrintTensorDescType prints TensorDescType behind its mnemonic.
 	PrintTensorDescType(p *core.Printer, x *TensorDescType)
-}
-
-// TensorDescTypeVerifier checks the parameters of TensorDescType.
-type TensorDescTypeVerifier interface {
+	// VerifyTensorDescType checks the parameters of TensorDescType.
 	VerifyTensorDescType(r *core.Reporter, at core.Location, c *core.Context, shape []int64, elementType core.Type, encoding core.Attribute, layout core.Attribute) bool
-}
-
-// UpdateNdOffsetVerifier checks xegpu.update_nd_offset before its nested operations.
-type UpdateNdOffsetVerifier interface {
+	// VerifyUpdateNdOffset checks xegpu.update_nd_offset before its nested operations.
 	VerifyUpdateNdOffset(op UpdateNdOffsetOp, r *core.Reporter) bool
-}
-
-// UpdateOffsetVerifier checks xegpu.update_offset before its nested operations.
-type UpdateOffsetVerifier interface {
+	// VerifyUpdateOffset checks xegpu.update_offset before its nested operations.
 	VerifyUpdateOffset(op UpdateOffsetOp, r *core.Reporter) bool
-}
-
-// Hooks is what the definition promises in hand-written Go. The package below defs that is named like the dialect implements it.
-type Hooks interface {
-	BlockTensorDescAttrSyntax
-	ConvertLayoutVerifier
-	CreateDescVerifier
-	CreateNdDescVerifier
-	CustomDynamicIndexList
-	CustomOptionalDynamicIndexList
-	DpasVerifier
-	LayoutAttrSyntax
-	LayoutAttrVerifier
-	LoadGatherVerifier
-	LoadMatrixVerifier
-	LoadNdVerifier
-	MemDescTypeSyntax
-	MemLayoutAttrSyntax
-	Predicates
-	PrefetchNdVerifier
-	PrefetchVerifier
-	ScatterTensorDescAttrSyntax
-	SliceAttrSyntax
-	SliceAttrVerifier
-	StoreMatrixVerifier
-	StoreNdVerifier
-	StoreScatterVerifier
-	TensorDescTypeSyntax
-	TensorDescTypeVerifier
-	UpdateNdOffsetVerifier
-	UpdateOffsetVerifier
 }
 
 // New returns the dialect bound to its hooks. The value is immutable and may serve many contexts.

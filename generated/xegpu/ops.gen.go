@@ -43,7 +43,7 @@ var PrefetchNdDef = core.OpDef{
 		{Name: "layout", Optional: true, Constraint: &attrDistributeLayoutAttr},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &AnchorLayoutInterfaceKey, Impl: func(op *core.Operation) (AnchorLayoutInterface, bool) { return PrefetchNdOp{core.ViewOf(op)}, true }},
+		{Key: &AnchorLayoutInterfaceKey},
 	},
 	Parse: parsePrefetchNd, Print: printPrefetchNd, Verify: verifyPrefetchNd,
 }
@@ -75,7 +75,7 @@ var LoadNdDef = core.OpDef{
 		{Kind: core.EffectRead},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &AnchorLayoutInterfaceKey, Impl: func(op *core.Operation) (AnchorLayoutInterface, bool) { return LoadNdOp{core.ViewOf(op)}, true }},
+		{Key: &AnchorLayoutInterfaceKey},
 	},
 	Parse: parseLoadNd, Print: printLoadNd, Verify: verifyLoadNd,
 }
@@ -109,7 +109,7 @@ var StoreNdDef = core.OpDef{
 		{Kind: core.EffectWrite},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &AnchorLayoutInterfaceKey, Impl: func(op *core.Operation) (AnchorLayoutInterface, bool) { return StoreNdOp{core.ViewOf(op)}, true }},
+		{Key: &AnchorLayoutInterfaceKey},
 	},
 	Parse: parseStoreNd, Print: printStoreNd, Verify: verifyStoreNd,
 }
@@ -171,7 +171,7 @@ var PrefetchDef = core.OpDef{
 		{Name: "offset_align_byte", Optional: true, Constraint: &attrI64Attr},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &AnchorLayoutInterfaceKey, Impl: func(op *core.Operation) (AnchorLayoutInterface, bool) { return PrefetchOp{core.ViewOf(op)}, true }},
+		{Key: &AnchorLayoutInterfaceKey},
 	},
 	Parse: parsePrefetch, Print: printPrefetch, Verify: verifyPrefetch,
 }
@@ -200,7 +200,7 @@ var LoadGatherDef = core.OpDef{
 		{Kind: core.EffectRead},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &AnchorLayoutInterfaceKey, Impl: func(op *core.Operation) (AnchorLayoutInterface, bool) { return LoadGatherOp{core.ViewOf(op)}, true }},
+		{Key: &AnchorLayoutInterfaceKey},
 	},
 	Parse: parseLoadGather, Print: printLoadGather, Verify: verifyLoadGather,
 }
@@ -229,7 +229,7 @@ var StoreScatterDef = core.OpDef{
 		{Kind: core.EffectWrite},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &AnchorLayoutInterfaceKey, Impl: func(op *core.Operation) (AnchorLayoutInterface, bool) { return StoreScatterOp{core.ViewOf(op)}, true }},
+		{Key: &AnchorLayoutInterfaceKey},
 	},
 	Parse: parseStoreScatter, Print: printStoreScatter, Verify: verifyStoreScatter,
 }
@@ -273,7 +273,7 @@ var DpasDef = core.OpDef{
 		{Summary: "all of {lhs, rhs} have same element type", Match: core.MatchElementTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &AnchorLayoutInterfaceKey, Impl: func(op *core.Operation) (AnchorLayoutInterface, bool) { return DpasOp{core.ViewOf(op)}, true }},
+		{Key: &AnchorLayoutInterfaceKey},
 	},
 	Parse: parseDpas, Print: printDpas, Verify: verifyDpas,
 }
@@ -303,7 +303,7 @@ var AtomicRMWDef = core.OpDef{
 		{Kind: core.EffectWrite},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &AnchorLayoutInterfaceKey, Impl: func(op *core.Operation) (AnchorLayoutInterface, bool) { return AtomicRMWOp{core.ViewOf(op)}, true }},
+		{Key: &AnchorLayoutInterfaceKey},
 	},
 	Parse: parseAtomicRMW, Print: printAtomicRMW,
 }
@@ -377,7 +377,7 @@ var ConvertLayoutDef = core.OpDef{
 		{Summary: "all of {source, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &AnchorLayoutInterfaceKey, Impl: func(op *core.Operation) (AnchorLayoutInterface, bool) { return ConvertLayoutOp{core.ViewOf(op)}, true }},
+		{Key: &AnchorLayoutInterfaceKey},
 	},
 	Parse: parseConvertLayout, Print: printConvertLayout, Verify: verifyConvertLayout, InferTypes: rt.InferLikeOperand,
 }
@@ -421,7 +421,7 @@ var LoadMatrixDef = core.OpDef{
 		{Kind: core.EffectRead},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &AnchorLayoutInterfaceKey, Impl: func(op *core.Operation) (AnchorLayoutInterface, bool) { return LoadMatrixOp{core.ViewOf(op)}, true }},
+		{Key: &AnchorLayoutInterfaceKey},
 	},
 	Parse: parseLoadMatrix, Print: printLoadMatrix, Verify: verifyLoadMatrix,
 }
@@ -453,7 +453,7 @@ var StoreMatrixDef = core.OpDef{
 		{Kind: core.EffectWrite},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &AnchorLayoutInterfaceKey, Impl: func(op *core.Operation) (AnchorLayoutInterface, bool) { return StoreMatrixOp{core.ViewOf(op)}, true }},
+		{Key: &AnchorLayoutInterfaceKey},
 	},
 	Parse: parseStoreMatrix, Print: printStoreMatrix, Verify: verifyStoreMatrix,
 }

@@ -4,7 +4,6 @@ package xegpu
 
 import (
 	"github.com/odsgen/ods/core"
-	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/core/rt"
 	"github.com/odsgen/ods/generated/arith"
 )
@@ -17,63 +16,47 @@ func AsCreateNdDescOp(op *core.Operation) (CreateNdDescOp, bool) {
 	return rt.As[CreateNdDescOp](op, &CreateNdDescDef)
 }
 
-// Source returns the operand source. SetSource sets it.
-func (op CreateNdDescOp) Source() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op CreateNdDescOp) SetSource(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Source returns the operand source.
+func (op CreateNdDescOp) Source() *core.Value { return op.Op.OptionalOperand(0) }
 
-// Offsets returns the operands offsets in a new slice. SetOffsets replaces them.
-func (op CreateNdDescOp) Offsets() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op CreateNdDescOp) SetOffsets(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// Offsets returns the operands offsets in a new slice.
+func (op CreateNdDescOp) Offsets() []*core.Value { return op.Op.OperandGroup(1) }
 
-// Shape returns the operands shape in a new slice. SetShape replaces them.
-func (op CreateNdDescOp) Shape() []*core.Value         { return op.Op.OperandGroup(2) }
-func (op CreateNdDescOp) SetShape(vals ...*core.Value) { op.Op.SetOperandGroup(2, vals) }
+// Shape returns the operands shape in a new slice.
+func (op CreateNdDescOp) Shape() []*core.Value { return op.Op.OperandGroup(2) }
 
-// Strides returns the operands strides in a new slice. SetStrides replaces them.
-func (op CreateNdDescOp) Strides() []*core.Value         { return op.Op.OperandGroup(3) }
-func (op CreateNdDescOp) SetStrides(vals ...*core.Value) { op.Op.SetOperandGroup(3, vals) }
+// Strides returns the operands strides in a new slice.
+func (op CreateNdDescOp) Strides() []*core.Value { return op.Op.OperandGroup(3) }
 
 // TensorDesc returns the result TensorDesc.
 func (op CreateNdDescOp) TensorDesc() *core.Value { return op.Op.Result(0) }
 
-// ConstOffsetsAttr returns the attribute const_offsets, or nil when it is absent. SetConstOffsetsAttr sets it; nil removes it.
+// ConstOffsetsAttr returns the attribute const_offsets, or nil when it is absent.
 func (op CreateNdDescOp) ConstOffsetsAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 0)
 }
-func (op CreateNdDescOp) SetConstOffsetsAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 0, v) }
 
-// ConstOffsets returns the value of the attribute const_offsets, and whether it is present. SetConstOffsets sets it.
+// ConstOffsets returns the value of the attribute const_offsets, and whether it is present.
 func (op CreateNdDescOp) ConstOffsets() ([]int64, bool) {
 	return rt.If(op.Op.Slot(0), rt.DenseOf[int64])
 }
-func (op CreateNdDescOp) SetConstOffsets(v []int64) {
-	op.Op.SetSlot(0, rt.DenseFrom(op.Context().Integer(64), v))
-}
 
-// ConstShapeAttr returns the attribute const_shape, or nil when it is absent. SetConstShapeAttr sets it; nil removes it.
+// ConstShapeAttr returns the attribute const_shape, or nil when it is absent.
 func (op CreateNdDescOp) ConstShapeAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 1)
 }
-func (op CreateNdDescOp) SetConstShapeAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 1, v) }
 
-// ConstShape returns the value of the attribute const_shape, and whether it is present. SetConstShape sets it.
+// ConstShape returns the value of the attribute const_shape, and whether it is present.
 func (op CreateNdDescOp) ConstShape() ([]int64, bool) { return rt.If(op.Op.Slot(1), rt.DenseOf[int64]) }
-func (op CreateNdDescOp) SetConstShape(v []int64) {
-	op.Op.SetSlot(1, rt.DenseFrom(op.Context().Integer(64), v))
-}
 
-// ConstStridesAttr returns the attribute const_strides, or nil when it is absent. SetConstStridesAttr sets it; nil removes it.
+// ConstStridesAttr returns the attribute const_strides, or nil when it is absent.
 func (op CreateNdDescOp) ConstStridesAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 2)
 }
-func (op CreateNdDescOp) SetConstStridesAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 2, v) }
 
-// ConstStrides returns the value of the attribute const_strides, and whether it is present. SetConstStrides sets it.
+// ConstStrides returns the value of the attribute const_strides, and whether it is present.
 func (op CreateNdDescOp) ConstStrides() ([]int64, bool) {
 	return rt.If(op.Op.Slot(2), rt.DenseOf[int64])
-}
-func (op CreateNdDescOp) SetConstStrides(v []int64) {
-	op.Op.SetSlot(2, rt.DenseFrom(op.Context().Integer(64), v))
 }
 
 // PrefetchNdOp is a view of xegpu.prefetch_nd: Loads a block into the cache.
@@ -84,65 +67,46 @@ func AsPrefetchNdOp(op *core.Operation) (PrefetchNdOp, bool) {
 	return rt.As[PrefetchNdOp](op, &PrefetchNdDef)
 }
 
-// TensorDesc returns the operand TensorDesc. SetTensorDesc sets it.
-func (op PrefetchNdOp) TensorDesc() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op PrefetchNdOp) SetTensorDesc(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// TensorDesc returns the operand TensorDesc.
+func (op PrefetchNdOp) TensorDesc() *core.Value { return op.Op.OptionalOperand(0) }
 
-// Offsets returns the operands offsets in a new slice. SetOffsets replaces them.
-func (op PrefetchNdOp) Offsets() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op PrefetchNdOp) SetOffsets(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// Offsets returns the operands offsets in a new slice.
+func (op PrefetchNdOp) Offsets() []*core.Value { return op.Op.OperandGroup(1) }
 
-// ConstOffsetsAttr returns the attribute const_offsets, or nil when it is absent. SetConstOffsetsAttr sets it; nil removes it.
+// ConstOffsetsAttr returns the attribute const_offsets, or nil when it is absent.
 func (op PrefetchNdOp) ConstOffsetsAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 0)
 }
-func (op PrefetchNdOp) SetConstOffsetsAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 0, v) }
 
-// ConstOffsets returns the value of the attribute const_offsets, and whether it is present. SetConstOffsets sets it.
+// ConstOffsets returns the value of the attribute const_offsets, and whether it is present.
 func (op PrefetchNdOp) ConstOffsets() ([]int64, bool) { return rt.If(op.Op.Slot(0), rt.DenseOf[int64]) }
-func (op PrefetchNdOp) SetConstOffsets(v []int64) {
-	op.Op.SetSlot(0, rt.DenseFrom(op.Context().Integer(64), v))
-}
 
-// L1HintAttr returns the attribute l1_hint, or nil when it is absent. SetL1HintAttr sets it; nil removes it.
-func (op PrefetchNdOp) L1HintAttr() *CachePolicyAttr     { return rt.Attr[*CachePolicyAttr](op, 1) }
-func (op PrefetchNdOp) SetL1HintAttr(v *CachePolicyAttr) { rt.SetAttr(op, 1, v) }
+// L1HintAttr returns the attribute l1_hint, or nil when it is absent.
+func (op PrefetchNdOp) L1HintAttr() *CachePolicyAttr { return rt.Attr[*CachePolicyAttr](op, 1) }
 
-// L1Hint returns the value of the attribute l1_hint, and whether it is present. SetL1Hint sets it.
+// L1Hint returns the value of the attribute l1_hint, and whether it is present.
 func (op PrefetchNdOp) L1Hint() (CachePolicy, bool) {
 	return rt.EnumIf(op.Op.Slot(1), (*CachePolicyAttr).Value)
 }
-func (op PrefetchNdOp) SetL1Hint(v CachePolicy) {
-	op.Op.SetSlot(1, GetCachePolicyAttr(op.Context(), v))
-}
 
-// L2HintAttr returns the attribute l2_hint, or nil when it is absent. SetL2HintAttr sets it; nil removes it.
-func (op PrefetchNdOp) L2HintAttr() *CachePolicyAttr     { return rt.Attr[*CachePolicyAttr](op, 2) }
-func (op PrefetchNdOp) SetL2HintAttr(v *CachePolicyAttr) { rt.SetAttr(op, 2, v) }
+// L2HintAttr returns the attribute l2_hint, or nil when it is absent.
+func (op PrefetchNdOp) L2HintAttr() *CachePolicyAttr { return rt.Attr[*CachePolicyAttr](op, 2) }
 
-// L2Hint returns the value of the attribute l2_hint, and whether it is present. SetL2Hint sets it.
+// L2Hint returns the value of the attribute l2_hint, and whether it is present.
 func (op PrefetchNdOp) L2Hint() (CachePolicy, bool) {
 	return rt.EnumIf(op.Op.Slot(2), (*CachePolicyAttr).Value)
 }
-func (op PrefetchNdOp) SetL2Hint(v CachePolicy) {
-	op.Op.SetSlot(2, GetCachePolicyAttr(op.Context(), v))
-}
 
-// L3HintAttr returns the attribute l3_hint, or nil when it is absent. SetL3HintAttr sets it; nil removes it.
-func (op PrefetchNdOp) L3HintAttr() *CachePolicyAttr     { return rt.Attr[*CachePolicyAttr](op, 3) }
-func (op PrefetchNdOp) SetL3HintAttr(v *CachePolicyAttr) { rt.SetAttr(op, 3, v) }
+// L3HintAttr returns the attribute l3_hint, or nil when it is absent.
+func (op PrefetchNdOp) L3HintAttr() *CachePolicyAttr { return rt.Attr[*CachePolicyAttr](op, 3) }
 
-// L3Hint returns the value of the attribute l3_hint, and whether it is present. SetL3Hint sets it.
+// L3Hint returns the value of the attribute l3_hint, and whether it is present.
 func (op PrefetchNdOp) L3Hint() (CachePolicy, bool) {
 	return rt.EnumIf(op.Op.Slot(3), (*CachePolicyAttr).Value)
 }
-func (op PrefetchNdOp) SetL3Hint(v CachePolicy) {
-	op.Op.SetSlot(3, GetCachePolicyAttr(op.Context(), v))
-}
 
-// LayoutAttr returns the attribute layout, or nil when it is absent. SetLayoutAttr sets it; nil removes it.
-func (op PrefetchNdOp) LayoutAttr() core.Attribute     { return op.Op.Slot(4) }
-func (op PrefetchNdOp) SetLayoutAttr(v core.Attribute) { rt.SetAttr(op, 4, v) }
+// LayoutAttr returns the attribute layout, or nil when it is absent.
+func (op PrefetchNdOp) LayoutAttr() core.Attribute { return op.Op.Slot(4) }
 
 // LoadNdOp is a view of xegpu.load_nd: Loads a block of a tensor.
 type LoadNdOp struct{ core.OpView }
@@ -150,76 +114,58 @@ type LoadNdOp struct{ core.OpView }
 // AsLoadNdOp returns the view of op when it is xegpu.load_nd; op may be nil.
 func AsLoadNdOp(op *core.Operation) (LoadNdOp, bool) { return rt.As[LoadNdOp](op, &LoadNdDef) }
 
-// TensorDesc returns the operand TensorDesc. SetTensorDesc sets it.
-func (op LoadNdOp) TensorDesc() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op LoadNdOp) SetTensorDesc(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// TensorDesc returns the operand TensorDesc.
+func (op LoadNdOp) TensorDesc() *core.Value { return op.Op.OptionalOperand(0) }
 
-// Offsets returns the operands offsets in a new slice. SetOffsets replaces them.
-func (op LoadNdOp) Offsets() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op LoadNdOp) SetOffsets(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// Offsets returns the operands offsets in a new slice.
+func (op LoadNdOp) Offsets() []*core.Value { return op.Op.OperandGroup(1) }
 
 // Value returns the result value.
 func (op LoadNdOp) Value() *core.Value { return op.Op.Result(0) }
 
-// ConstOffsetsAttr returns the attribute const_offsets, or nil when it is absent. SetConstOffsetsAttr sets it; nil removes it.
+// ConstOffsetsAttr returns the attribute const_offsets, or nil when it is absent.
 func (op LoadNdOp) ConstOffsetsAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 0)
 }
-func (op LoadNdOp) SetConstOffsetsAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 0, v) }
 
-// ConstOffsets returns the value of the attribute const_offsets, and whether it is present. SetConstOffsets sets it.
+// ConstOffsets returns the value of the attribute const_offsets, and whether it is present.
 func (op LoadNdOp) ConstOffsets() ([]int64, bool) { return rt.If(op.Op.Slot(0), rt.DenseOf[int64]) }
-func (op LoadNdOp) SetConstOffsets(v []int64) {
-	op.Op.SetSlot(0, rt.DenseFrom(op.Context().Integer(64), v))
-}
 
-// Packed reports whether the attribute packed is present. SetPacked sets or removes it.
-func (op LoadNdOp) Packed() bool      { return op.Op.Slot(5) != nil }
-func (op LoadNdOp) SetPacked(on bool) { op.Op.SetSlot(5, rt.UnitIf(op.Context(), on)) }
+// Packed reports whether the attribute packed is present.
+func (op LoadNdOp) Packed() bool { return op.Op.Slot(5) != nil }
 
-// TransposeAttr returns the attribute transpose, or nil when it is absent. SetTransposeAttr sets it; nil removes it.
-func (op LoadNdOp) TransposeAttr() *core.DenseArrayAttr     { return rt.Attr[*core.DenseArrayAttr](op, 6) }
-func (op LoadNdOp) SetTransposeAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 6, v) }
+// TransposeAttr returns the attribute transpose, or nil when it is absent.
+func (op LoadNdOp) TransposeAttr() *core.DenseArrayAttr { return rt.Attr[*core.DenseArrayAttr](op, 6) }
 
-// Transpose returns the value of the attribute transpose, and whether it is present. SetTranspose sets it.
+// Transpose returns the value of the attribute transpose, and whether it is present.
 func (op LoadNdOp) Transpose() ([]int64, bool) { return rt.If(op.Op.Slot(6), rt.DenseOf[int64]) }
-func (op LoadNdOp) SetTranspose(v []int64) {
-	op.Op.SetSlot(6, rt.DenseFrom(op.Context().Integer(64), v))
-}
 
-// L1HintAttr returns the attribute l1_hint, or nil when it is absent. SetL1HintAttr sets it; nil removes it.
-func (op LoadNdOp) L1HintAttr() *CachePolicyAttr     { return rt.Attr[*CachePolicyAttr](op, 1) }
-func (op LoadNdOp) SetL1HintAttr(v *CachePolicyAttr) { rt.SetAttr(op, 1, v) }
+// L1HintAttr returns the attribute l1_hint, or nil when it is absent.
+func (op LoadNdOp) L1HintAttr() *CachePolicyAttr { return rt.Attr[*CachePolicyAttr](op, 1) }
 
-// L1Hint returns the value of the attribute l1_hint, and whether it is present. SetL1Hint sets it.
+// L1Hint returns the value of the attribute l1_hint, and whether it is present.
 func (op LoadNdOp) L1Hint() (CachePolicy, bool) {
 	return rt.EnumIf(op.Op.Slot(1), (*CachePolicyAttr).Value)
 }
-func (op LoadNdOp) SetL1Hint(v CachePolicy) { op.Op.SetSlot(1, GetCachePolicyAttr(op.Context(), v)) }
 
-// L2HintAttr returns the attribute l2_hint, or nil when it is absent. SetL2HintAttr sets it; nil removes it.
-func (op LoadNdOp) L2HintAttr() *CachePolicyAttr     { return rt.Attr[*CachePolicyAttr](op, 2) }
-func (op LoadNdOp) SetL2HintAttr(v *CachePolicyAttr) { rt.SetAttr(op, 2, v) }
+// L2HintAttr returns the attribute l2_hint, or nil when it is absent.
+func (op LoadNdOp) L2HintAttr() *CachePolicyAttr { return rt.Attr[*CachePolicyAttr](op, 2) }
 
-// L2Hint returns the value of the attribute l2_hint, and whether it is present. SetL2Hint sets it.
+// L2Hint returns the value of the attribute l2_hint, and whether it is present.
 func (op LoadNdOp) L2Hint() (CachePolicy, bool) {
 	return rt.EnumIf(op.Op.Slot(2), (*CachePolicyAttr).Value)
 }
-func (op LoadNdOp) SetL2Hint(v CachePolicy) { op.Op.SetSlot(2, GetCachePolicyAttr(op.Context(), v)) }
 
-// L3HintAttr returns the attribute l3_hint, or nil when it is absent. SetL3HintAttr sets it; nil removes it.
-func (op LoadNdOp) L3HintAttr() *CachePolicyAttr     { return rt.Attr[*CachePolicyAttr](op, 3) }
-func (op LoadNdOp) SetL3HintAttr(v *CachePolicyAttr) { rt.SetAttr(op, 3, v) }
+// L3HintAttr returns the attribute l3_hint, or nil when it is absent.
+func (op LoadNdOp) L3HintAttr() *CachePolicyAttr { return rt.Attr[*CachePolicyAttr](op, 3) }
 
-// L3Hint returns the value of the attribute l3_hint, and whether it is present. SetL3Hint sets it.
+// L3Hint returns the value of the attribute l3_hint, and whether it is present.
 func (op LoadNdOp) L3Hint() (CachePolicy, bool) {
 	return rt.EnumIf(op.Op.Slot(3), (*CachePolicyAttr).Value)
 }
-func (op LoadNdOp) SetL3Hint(v CachePolicy) { op.Op.SetSlot(3, GetCachePolicyAttr(op.Context(), v)) }
 
-// LayoutAttr returns the attribute layout, or nil when it is absent. SetLayoutAttr sets it; nil removes it.
-func (op LoadNdOp) LayoutAttr() core.Attribute     { return op.Op.Slot(4) }
-func (op LoadNdOp) SetLayoutAttr(v core.Attribute) { rt.SetAttr(op, 4, v) }
+// LayoutAttr returns the attribute layout, or nil when it is absent.
+func (op LoadNdOp) LayoutAttr() core.Attribute { return op.Op.Slot(4) }
 
 // StoreNdOp is a view of xegpu.store_nd: Stores a block of a tensor.
 type StoreNdOp struct{ core.OpView }
@@ -227,63 +173,49 @@ type StoreNdOp struct{ core.OpView }
 // AsStoreNdOp returns the view of op when it is xegpu.store_nd; op may be nil.
 func AsStoreNdOp(op *core.Operation) (StoreNdOp, bool) { return rt.As[StoreNdOp](op, &StoreNdDef) }
 
-// Value returns the operand value. SetValue sets it.
-func (op StoreNdOp) Value() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op StoreNdOp) SetValue(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Value returns the operand value.
+func (op StoreNdOp) Value() *core.Value { return op.Op.OptionalOperand(0) }
 
-// TensorDesc returns the operand TensorDesc. SetTensorDesc sets it.
-func (op StoreNdOp) TensorDesc() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op StoreNdOp) SetTensorDesc(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// TensorDesc returns the operand TensorDesc.
+func (op StoreNdOp) TensorDesc() *core.Value { return op.Op.OptionalOperand(1) }
 
-// Offsets returns the operands offsets in a new slice. SetOffsets replaces them.
-func (op StoreNdOp) Offsets() []*core.Value         { return op.Op.OperandGroup(2) }
-func (op StoreNdOp) SetOffsets(vals ...*core.Value) { op.Op.SetOperandGroup(2, vals) }
+// Offsets returns the operands offsets in a new slice.
+func (op StoreNdOp) Offsets() []*core.Value { return op.Op.OperandGroup(2) }
 
-// ConstOffsetsAttr returns the attribute const_offsets, or nil when it is absent. SetConstOffsetsAttr sets it; nil removes it.
+// ConstOffsetsAttr returns the attribute const_offsets, or nil when it is absent.
 func (op StoreNdOp) ConstOffsetsAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 0)
 }
-func (op StoreNdOp) SetConstOffsetsAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 0, v) }
 
-// ConstOffsets returns the value of the attribute const_offsets, and whether it is present. SetConstOffsets sets it.
+// ConstOffsets returns the value of the attribute const_offsets, and whether it is present.
 func (op StoreNdOp) ConstOffsets() ([]int64, bool) { return rt.If(op.Op.Slot(0), rt.DenseOf[int64]) }
-func (op StoreNdOp) SetConstOffsets(v []int64) {
-	op.Op.SetSlot(0, rt.DenseFrom(op.Context().Integer(64), v))
-}
 
-// L1HintAttr returns the attribute l1_hint, or nil when it is absent. SetL1HintAttr sets it; nil removes it.
-func (op StoreNdOp) L1HintAttr() *CachePolicyAttr     { return rt.Attr[*CachePolicyAttr](op, 1) }
-func (op StoreNdOp) SetL1HintAttr(v *CachePolicyAttr) { rt.SetAttr(op, 1, v) }
+// L1HintAttr returns the attribute l1_hint, or nil when it is absent.
+func (op StoreNdOp) L1HintAttr() *CachePolicyAttr { return rt.Attr[*CachePolicyAttr](op, 1) }
 
-// L1Hint returns the value of the attribute l1_hint, and whether it is present. SetL1Hint sets it.
+// L1Hint returns the value of the attribute l1_hint, and whether it is present.
 func (op StoreNdOp) L1Hint() (CachePolicy, bool) {
 	return rt.EnumIf(op.Op.Slot(1), (*CachePolicyAttr).Value)
 }
-func (op StoreNdOp) SetL1Hint(v CachePolicy) { op.Op.SetSlot(1, GetCachePolicyAttr(op.Context(), v)) }
 
-// L2HintAttr returns the attribute l2_hint, or nil when it is absent. SetL2HintAttr sets it; nil removes it.
-func (op StoreNdOp) L2HintAttr() *CachePolicyAttr     { return rt.Attr[*CachePolicyAttr](op, 2) }
-func (op StoreNdOp) SetL2HintAttr(v *CachePolicyAttr) { rt.SetAttr(op, 2, v) }
+// L2HintAttr returns the attribute l2_hint, or nil when it is absent.
+func (op StoreNdOp) L2HintAttr() *CachePolicyAttr { return rt.Attr[*CachePolicyAttr](op, 2) }
 
-// L2Hint returns the value of the attribute l2_hint, and whether it is present. SetL2Hint sets it.
+// L2Hint returns the value of the attribute l2_hint, and whether it is present.
 func (op StoreNdOp) L2Hint() (CachePolicy, bool) {
 	return rt.EnumIf(op.Op.Slot(2), (*CachePolicyAttr).Value)
 }
-func (op StoreNdOp) SetL2Hint(v CachePolicy) { op.Op.SetSlot(2, GetCachePolicyAttr(op.Context(), v)) }
 
-// L3HintAttr returns the attribute l3_hint, or nil when it is absent. SetL3HintAttr sets it; nil removes it.
-func (op StoreNdOp) L3HintAttr() *CachePolicyAttr     { return rt.Attr[*CachePolicyAttr](op, 3) }
-func (op StoreNdOp) SetL3HintAttr(v *CachePolicyAttr) { rt.SetAttr(op, 3, v) }
+// L3HintAttr returns the attribute l3_hint, or nil when it is absent.
+func (op StoreNdOp) L3HintAttr() *CachePolicyAttr { return rt.Attr[*CachePolicyAttr](op, 3) }
 
-// L3Hint returns the value of the attribute l3_hint, and whether it is present. SetL3Hint sets it.
+// L3Hint returns the value of the attribute l3_hint, and whether it is present.
 func (op StoreNdOp) L3Hint() (CachePolicy, bool) {
 	return rt.EnumIf(op.Op.Slot(3), (*CachePolicyAttr).Value)
 }
-func (op StoreNdOp) SetL3Hint(v CachePolicy) { op.Op.SetSlot(3, GetCachePolicyAttr(op.Context(), v)) }
 
-// LayoutAttr returns the attribute layout, or nil when it is absent. SetLayoutAttr sets it; nil removes it.
-func (op StoreNdOp) LayoutAttr() core.Attribute     { return op.Op.Slot(4) }
-func (op StoreNdOp) SetLayoutAttr(v core.Attribute) { rt.SetAttr(op, 4, v) }
+// LayoutAttr returns the attribute layout, or nil when it is absent.
+func (op StoreNdOp) LayoutAttr() core.Attribute { return op.Op.Slot(4) }
 
 // UpdateNdOffsetOp is a view of xegpu.update_nd_offset: Moves the descriptor of a block.
 type UpdateNdOffsetOp struct{ core.OpView }
@@ -293,28 +225,22 @@ func AsUpdateNdOffsetOp(op *core.Operation) (UpdateNdOffsetOp, bool) {
 	return rt.As[UpdateNdOffsetOp](op, &UpdateNdOffsetDef)
 }
 
-// TensorDesc returns the operand TensorDesc. SetTensorDesc sets it.
-func (op UpdateNdOffsetOp) TensorDesc() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op UpdateNdOffsetOp) SetTensorDesc(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// TensorDesc returns the operand TensorDesc.
+func (op UpdateNdOffsetOp) TensorDesc() *core.Value { return op.Op.OptionalOperand(0) }
 
-// Offsets returns the operands offsets in a new slice. SetOffsets replaces them.
-func (op UpdateNdOffsetOp) Offsets() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op UpdateNdOffsetOp) SetOffsets(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// Offsets returns the operands offsets in a new slice.
+func (op UpdateNdOffsetOp) Offsets() []*core.Value { return op.Op.OperandGroup(1) }
 
 // Result returns the result result.
 func (op UpdateNdOffsetOp) Result() *core.Value { return op.Op.Result(0) }
 
-// ConstOffsetsAttr returns the attribute const_offsets. SetConstOffsetsAttr sets it; nil removes it.
+// ConstOffsetsAttr returns the attribute const_offsets.
 func (op UpdateNdOffsetOp) ConstOffsetsAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 0)
 }
-func (op UpdateNdOffsetOp) SetConstOffsetsAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 0, v) }
 
-// ConstOffsets returns the value of the attribute const_offsets. SetConstOffsets sets it.
+// ConstOffsets returns the value of the attribute const_offsets.
 func (op UpdateNdOffsetOp) ConstOffsets() []int64 { return rt.DenseOf[int64](op.Op.Slot(0)) }
-func (op UpdateNdOffsetOp) SetConstOffsets(v []int64) {
-	op.Op.SetSlot(0, rt.DenseFrom(op.Context().Integer(64), v))
-}
 
 // CreateDescOp is a view of xegpu.create_tdesc: Makes a descriptor of scattered elements.
 type CreateDescOp struct{ core.OpView }
@@ -324,13 +250,11 @@ func AsCreateDescOp(op *core.Operation) (CreateDescOp, bool) {
 	return rt.As[CreateDescOp](op, &CreateDescDef)
 }
 
-// Source returns the operand source. SetSource sets it.
-func (op CreateDescOp) Source() *core.Value     { return op.Op.Operand(0) }
-func (op CreateDescOp) SetSource(v *core.Value) { op.Op.SetOperand(0, v) }
+// Source returns the operand source.
+func (op CreateDescOp) Source() *core.Value { return op.Op.Operand(0) }
 
-// Offsets returns the operand offsets. SetOffsets sets it.
-func (op CreateDescOp) Offsets() *core.Value     { return op.Op.Operand(1) }
-func (op CreateDescOp) SetOffsets(v *core.Value) { op.Op.SetOperand(1, v) }
+// Offsets returns the operand offsets.
+func (op CreateDescOp) Offsets() *core.Value { return op.Op.Operand(1) }
 
 // TensorDesc returns the result TensorDesc.
 func (op CreateDescOp) TensorDesc() *core.Value { return op.Op.Result(0) }
@@ -341,59 +265,46 @@ type PrefetchOp struct{ core.OpView }
 // AsPrefetchOp returns the view of op when it is xegpu.prefetch; op may be nil.
 func AsPrefetchOp(op *core.Operation) (PrefetchOp, bool) { return rt.As[PrefetchOp](op, &PrefetchDef) }
 
-// Source returns the operand source. SetSource sets it.
-func (op PrefetchOp) Source() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op PrefetchOp) SetSource(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Source returns the operand source.
+func (op PrefetchOp) Source() *core.Value { return op.Op.OptionalOperand(0) }
 
-// Offsets returns the operand offsets, or nil when it is absent. SetOffsets sets it; nil removes it.
-func (op PrefetchOp) Offsets() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op PrefetchOp) SetOffsets(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// Offsets returns the operand offsets, or nil when it is absent.
+func (op PrefetchOp) Offsets() *core.Value { return op.Op.OptionalOperand(1) }
 
-// L1HintAttr returns the attribute l1_hint, or nil when it is absent. SetL1HintAttr sets it; nil removes it.
-func (op PrefetchOp) L1HintAttr() *CachePolicyAttr     { return rt.Attr[*CachePolicyAttr](op, 0) }
-func (op PrefetchOp) SetL1HintAttr(v *CachePolicyAttr) { rt.SetAttr(op, 0, v) }
+// L1HintAttr returns the attribute l1_hint, or nil when it is absent.
+func (op PrefetchOp) L1HintAttr() *CachePolicyAttr { return rt.Attr[*CachePolicyAttr](op, 0) }
 
-// L1Hint returns the value of the attribute l1_hint, and whether it is present. SetL1Hint sets it.
+// L1Hint returns the value of the attribute l1_hint, and whether it is present.
 func (op PrefetchOp) L1Hint() (CachePolicy, bool) {
 	return rt.EnumIf(op.Op.Slot(0), (*CachePolicyAttr).Value)
 }
-func (op PrefetchOp) SetL1Hint(v CachePolicy) { op.Op.SetSlot(0, GetCachePolicyAttr(op.Context(), v)) }
 
-// L2HintAttr returns the attribute l2_hint, or nil when it is absent. SetL2HintAttr sets it; nil removes it.
-func (op PrefetchOp) L2HintAttr() *CachePolicyAttr     { return rt.Attr[*CachePolicyAttr](op, 1) }
-func (op PrefetchOp) SetL2HintAttr(v *CachePolicyAttr) { rt.SetAttr(op, 1, v) }
+// L2HintAttr returns the attribute l2_hint, or nil when it is absent.
+func (op PrefetchOp) L2HintAttr() *CachePolicyAttr { return rt.Attr[*CachePolicyAttr](op, 1) }
 
-// L2Hint returns the value of the attribute l2_hint, and whether it is present. SetL2Hint sets it.
+// L2Hint returns the value of the attribute l2_hint, and whether it is present.
 func (op PrefetchOp) L2Hint() (CachePolicy, bool) {
 	return rt.EnumIf(op.Op.Slot(1), (*CachePolicyAttr).Value)
 }
-func (op PrefetchOp) SetL2Hint(v CachePolicy) { op.Op.SetSlot(1, GetCachePolicyAttr(op.Context(), v)) }
 
-// L3HintAttr returns the attribute l3_hint, or nil when it is absent. SetL3HintAttr sets it; nil removes it.
-func (op PrefetchOp) L3HintAttr() *CachePolicyAttr     { return rt.Attr[*CachePolicyAttr](op, 2) }
-func (op PrefetchOp) SetL3HintAttr(v *CachePolicyAttr) { rt.SetAttr(op, 2, v) }
+// L3HintAttr returns the attribute l3_hint, or nil when it is absent.
+func (op PrefetchOp) L3HintAttr() *CachePolicyAttr { return rt.Attr[*CachePolicyAttr](op, 2) }
 
-// L3Hint returns the value of the attribute l3_hint, and whether it is present. SetL3Hint sets it.
+// L3Hint returns the value of the attribute l3_hint, and whether it is present.
 func (op PrefetchOp) L3Hint() (CachePolicy, bool) {
 	return rt.EnumIf(op.Op.Slot(2), (*CachePolicyAttr).Value)
 }
-func (op PrefetchOp) SetL3Hint(v CachePolicy) { op.Op.SetSlot(2, GetCachePolicyAttr(op.Context(), v)) }
 
-// OffsetAlignByteAttr returns the attribute offset_align_byte, or nil when it is absent. SetOffsetAlignByteAttr sets it; nil removes it.
+// OffsetAlignByteAttr returns the attribute offset_align_byte, or nil when it is absent.
 func (op PrefetchOp) OffsetAlignByteAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 4)
 }
-func (op PrefetchOp) SetOffsetAlignByteAttr(v *core.IntegerAttr) { rt.SetAttr(op, 4, v) }
 
-// OffsetAlignByte returns the value of the attribute offset_align_byte, and whether it is present. SetOffsetAlignByte sets it.
+// OffsetAlignByte returns the value of the attribute offset_align_byte, and whether it is present.
 func (op PrefetchOp) OffsetAlignByte() (int64, bool) { return rt.IntIf[int64](op.Op.Slot(4)) }
-func (op PrefetchOp) SetOffsetAlignByte(v int64) {
-	op.Op.SetSlot(4, op.Context().IntegerAttr(query.IntType(op.Context(), 64), int64(v)))
-}
 
-// LayoutAttr returns the attribute layout, or nil when it is absent. SetLayoutAttr sets it; nil removes it.
-func (op PrefetchOp) LayoutAttr() core.Attribute     { return op.Op.Slot(3) }
-func (op PrefetchOp) SetLayoutAttr(v core.Attribute) { rt.SetAttr(op, 3, v) }
+// LayoutAttr returns the attribute layout, or nil when it is absent.
+func (op PrefetchOp) LayoutAttr() core.Attribute { return op.Op.Slot(3) }
 
 // LoadGatherOp is a view of xegpu.load: Loads scattered elements.
 type LoadGatherOp struct{ core.OpView }
@@ -403,70 +314,50 @@ func AsLoadGatherOp(op *core.Operation) (LoadGatherOp, bool) {
 	return rt.As[LoadGatherOp](op, &LoadGatherDef)
 }
 
-// Source returns the operand source. SetSource sets it.
-func (op LoadGatherOp) Source() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op LoadGatherOp) SetSource(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Source returns the operand source.
+func (op LoadGatherOp) Source() *core.Value { return op.Op.OptionalOperand(0) }
 
-// Offsets returns the operand offsets, or nil when it is absent. SetOffsets sets it; nil removes it.
-func (op LoadGatherOp) Offsets() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op LoadGatherOp) SetOffsets(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// Offsets returns the operand offsets, or nil when it is absent.
+func (op LoadGatherOp) Offsets() *core.Value { return op.Op.OptionalOperand(1) }
 
-// Mask returns the operand mask. SetMask sets it.
-func (op LoadGatherOp) Mask() *core.Value     { return op.Op.OptionalOperand(2) }
-func (op LoadGatherOp) SetMask(v *core.Value) { op.Op.SetOptionalOperand(2, v) }
+// Mask returns the operand mask.
+func (op LoadGatherOp) Mask() *core.Value { return op.Op.OptionalOperand(2) }
 
 // Value returns the result value.
 func (op LoadGatherOp) Value() *core.Value { return op.Op.Result(0) }
 
-// ChunkSizeAttr returns the attribute chunk_size, or nil when it is absent. SetChunkSizeAttr sets it; nil removes it.
-func (op LoadGatherOp) ChunkSizeAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op LoadGatherOp) SetChunkSizeAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// ChunkSizeAttr returns the attribute chunk_size, or nil when it is absent.
+func (op LoadGatherOp) ChunkSizeAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// ChunkSize returns the value of the attribute chunk_size, and whether it is present. SetChunkSize sets it.
+// ChunkSize returns the value of the attribute chunk_size, and whether it is present.
 func (op LoadGatherOp) ChunkSize() (int64, bool) { return rt.IntIf[int64](op.Op.Slot(0)) }
-func (op LoadGatherOp) SetChunkSize(v int64) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 64), int64(v)))
-}
 
-// L1HintAttr returns the attribute l1_hint, or nil when it is absent. SetL1HintAttr sets it; nil removes it.
-func (op LoadGatherOp) L1HintAttr() *CachePolicyAttr     { return rt.Attr[*CachePolicyAttr](op, 1) }
-func (op LoadGatherOp) SetL1HintAttr(v *CachePolicyAttr) { rt.SetAttr(op, 1, v) }
+// L1HintAttr returns the attribute l1_hint, or nil when it is absent.
+func (op LoadGatherOp) L1HintAttr() *CachePolicyAttr { return rt.Attr[*CachePolicyAttr](op, 1) }
 
-// L1Hint returns the value of the attribute l1_hint, and whether it is present. SetL1Hint sets it.
+// L1Hint returns the value of the attribute l1_hint, and whether it is present.
 func (op LoadGatherOp) L1Hint() (CachePolicy, bool) {
 	return rt.EnumIf(op.Op.Slot(1), (*CachePolicyAttr).Value)
 }
-func (op LoadGatherOp) SetL1Hint(v CachePolicy) {
-	op.Op.SetSlot(1, GetCachePolicyAttr(op.Context(), v))
-}
 
-// L2HintAttr returns the attribute l2_hint, or nil when it is absent. SetL2HintAttr sets it; nil removes it.
-func (op LoadGatherOp) L2HintAttr() *CachePolicyAttr     { return rt.Attr[*CachePolicyAttr](op, 2) }
-func (op LoadGatherOp) SetL2HintAttr(v *CachePolicyAttr) { rt.SetAttr(op, 2, v) }
+// L2HintAttr returns the attribute l2_hint, or nil when it is absent.
+func (op LoadGatherOp) L2HintAttr() *CachePolicyAttr { return rt.Attr[*CachePolicyAttr](op, 2) }
 
-// L2Hint returns the value of the attribute l2_hint, and whether it is present. SetL2Hint sets it.
+// L2Hint returns the value of the attribute l2_hint, and whether it is present.
 func (op LoadGatherOp) L2Hint() (CachePolicy, bool) {
 	return rt.EnumIf(op.Op.Slot(2), (*CachePolicyAttr).Value)
 }
-func (op LoadGatherOp) SetL2Hint(v CachePolicy) {
-	op.Op.SetSlot(2, GetCachePolicyAttr(op.Context(), v))
-}
 
-// L3HintAttr returns the attribute l3_hint, or nil when it is absent. SetL3HintAttr sets it; nil removes it.
-func (op LoadGatherOp) L3HintAttr() *CachePolicyAttr     { return rt.Attr[*CachePolicyAttr](op, 3) }
-func (op LoadGatherOp) SetL3HintAttr(v *CachePolicyAttr) { rt.SetAttr(op, 3, v) }
+// L3HintAttr returns the attribute l3_hint, or nil when it is absent.
+func (op LoadGatherOp) L3HintAttr() *CachePolicyAttr { return rt.Attr[*CachePolicyAttr](op, 3) }
 
-// L3Hint returns the value of the attribute l3_hint, and whether it is present. SetL3Hint sets it.
+// L3Hint returns the value of the attribute l3_hint, and whether it is present.
 func (op LoadGatherOp) L3Hint() (CachePolicy, bool) {
 	return rt.EnumIf(op.Op.Slot(3), (*CachePolicyAttr).Value)
 }
-func (op LoadGatherOp) SetL3Hint(v CachePolicy) {
-	op.Op.SetSlot(3, GetCachePolicyAttr(op.Context(), v))
-}
 
-// LayoutAttr returns the attribute layout, or nil when it is absent. SetLayoutAttr sets it; nil removes it.
-func (op LoadGatherOp) LayoutAttr() core.Attribute     { return op.Op.Slot(4) }
-func (op LoadGatherOp) SetLayoutAttr(v core.Attribute) { rt.SetAttr(op, 4, v) }
+// LayoutAttr returns the attribute layout, or nil when it is absent.
+func (op LoadGatherOp) LayoutAttr() core.Attribute { return op.Op.Slot(4) }
 
 // StoreScatterOp is a view of xegpu.store: Stores scattered elements.
 type StoreScatterOp struct{ core.OpView }
@@ -476,71 +367,50 @@ func AsStoreScatterOp(op *core.Operation) (StoreScatterOp, bool) {
 	return rt.As[StoreScatterOp](op, &StoreScatterDef)
 }
 
-// Value returns the operand value. SetValue sets it.
-func (op StoreScatterOp) Value() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op StoreScatterOp) SetValue(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Value returns the operand value.
+func (op StoreScatterOp) Value() *core.Value { return op.Op.OptionalOperand(0) }
 
-// Dest returns the operand dest. SetDest sets it.
-func (op StoreScatterOp) Dest() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op StoreScatterOp) SetDest(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// Dest returns the operand dest.
+func (op StoreScatterOp) Dest() *core.Value { return op.Op.OptionalOperand(1) }
 
-// Offsets returns the operand offsets, or nil when it is absent. SetOffsets sets it; nil removes it.
-func (op StoreScatterOp) Offsets() *core.Value     { return op.Op.OptionalOperand(2) }
-func (op StoreScatterOp) SetOffsets(v *core.Value) { op.Op.SetOptionalOperand(2, v) }
+// Offsets returns the operand offsets, or nil when it is absent.
+func (op StoreScatterOp) Offsets() *core.Value { return op.Op.OptionalOperand(2) }
 
-// Mask returns the operand mask. SetMask sets it.
-func (op StoreScatterOp) Mask() *core.Value     { return op.Op.OptionalOperand(3) }
-func (op StoreScatterOp) SetMask(v *core.Value) { op.Op.SetOptionalOperand(3, v) }
+// Mask returns the operand mask.
+func (op StoreScatterOp) Mask() *core.Value { return op.Op.OptionalOperand(3) }
 
-// ChunkSizeAttr returns the attribute chunk_size, or nil when it is absent. SetChunkSizeAttr sets it; nil removes it.
-func (op StoreScatterOp) ChunkSizeAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op StoreScatterOp) SetChunkSizeAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// ChunkSizeAttr returns the attribute chunk_size, or nil when it is absent.
+func (op StoreScatterOp) ChunkSizeAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// ChunkSize returns the value of the attribute chunk_size, and whether it is present. SetChunkSize sets it.
+// ChunkSize returns the value of the attribute chunk_size, and whether it is present.
 func (op StoreScatterOp) ChunkSize() (int64, bool) { return rt.IntIf[int64](op.Op.Slot(0)) }
-func (op StoreScatterOp) SetChunkSize(v int64) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 64), int64(v)))
-}
 
-// L1HintAttr returns the attribute l1_hint, or nil when it is absent. SetL1HintAttr sets it; nil removes it.
-func (op StoreScatterOp) L1HintAttr() *CachePolicyAttr     { return rt.Attr[*CachePolicyAttr](op, 1) }
-func (op StoreScatterOp) SetL1HintAttr(v *CachePolicyAttr) { rt.SetAttr(op, 1, v) }
+// L1HintAttr returns the attribute l1_hint, or nil when it is absent.
+func (op StoreScatterOp) L1HintAttr() *CachePolicyAttr { return rt.Attr[*CachePolicyAttr](op, 1) }
 
-// L1Hint returns the value of the attribute l1_hint, and whether it is present. SetL1Hint sets it.
+// L1Hint returns the value of the attribute l1_hint, and whether it is present.
 func (op StoreScatterOp) L1Hint() (CachePolicy, bool) {
 	return rt.EnumIf(op.Op.Slot(1), (*CachePolicyAttr).Value)
 }
-func (op StoreScatterOp) SetL1Hint(v CachePolicy) {
-	op.Op.SetSlot(1, GetCachePolicyAttr(op.Context(), v))
-}
 
-// L2HintAttr returns the attribute l2_hint, or nil when it is absent. SetL2HintAttr sets it; nil removes it.
-func (op StoreScatterOp) L2HintAttr() *CachePolicyAttr     { return rt.Attr[*CachePolicyAttr](op, 2) }
-func (op StoreScatterOp) SetL2HintAttr(v *CachePolicyAttr) { rt.SetAttr(op, 2, v) }
+// L2HintAttr returns the attribute l2_hint, or nil when it is absent.
+func (op StoreScatterOp) L2HintAttr() *CachePolicyAttr { return rt.Attr[*CachePolicyAttr](op, 2) }
 
-// L2Hint returns the value of the attribute l2_hint, and whether it is present. SetL2Hint sets it.
+// L2Hint returns the value of the attribute l2_hint, and whether it is present.
 func (op StoreScatterOp) L2Hint() (CachePolicy, bool) {
 	return rt.EnumIf(op.Op.Slot(2), (*CachePolicyAttr).Value)
 }
-func (op StoreScatterOp) SetL2Hint(v CachePolicy) {
-	op.Op.SetSlot(2, GetCachePolicyAttr(op.Context(), v))
-}
 
-// L3HintAttr returns the attribute l3_hint, or nil when it is absent. SetL3HintAttr sets it; nil removes it.
-func (op StoreScatterOp) L3HintAttr() *CachePolicyAttr     { return rt.Attr[*CachePolicyAttr](op, 3) }
-func (op StoreScatterOp) SetL3HintAttr(v *CachePolicyAttr) { rt.SetAttr(op, 3, v) }
+// L3HintAttr returns the attribute l3_hint, or nil when it is absent.
+func (op StoreScatterOp) L3HintAttr() *CachePolicyAttr { return rt.Attr[*CachePolicyAttr](op, 3) }
 
-// L3Hint returns the value of the attribute l3_hint, and whether it is present. SetL3Hint sets it.
+// L3Hint returns the value of the attribute l3_hint, and whether it is present.
 func (op StoreScatterOp) L3Hint() (CachePolicy, bool) {
 	return rt.EnumIf(op.Op.Slot(3), (*CachePolicyAttr).Value)
 }
-func (op StoreScatterOp) SetL3Hint(v CachePolicy) {
-	op.Op.SetSlot(3, GetCachePolicyAttr(op.Context(), v))
-}
 
-// LayoutAttr returns the attribute layout, or nil when it is absent. SetLayoutAttr sets it; nil removes it.
-func (op StoreScatterOp) LayoutAttr() core.Attribute     { return op.Op.Slot(4) }
-func (op StoreScatterOp) SetLayoutAttr(v core.Attribute) { rt.SetAttr(op, 4, v) }
+// LayoutAttr returns the attribute layout, or nil when it is absent.
+func (op StoreScatterOp) LayoutAttr() core.Attribute { return op.Op.Slot(4) }
 
 // UpdateOffsetOp is a view of xegpu.update_offset: Moves the elements of a descriptor.
 type UpdateOffsetOp struct{ core.OpView }
@@ -550,13 +420,11 @@ func AsUpdateOffsetOp(op *core.Operation) (UpdateOffsetOp, bool) {
 	return rt.As[UpdateOffsetOp](op, &UpdateOffsetDef)
 }
 
-// TensorDesc returns the operand TensorDesc. SetTensorDesc sets it.
-func (op UpdateOffsetOp) TensorDesc() *core.Value     { return op.Op.Operand(0) }
-func (op UpdateOffsetOp) SetTensorDesc(v *core.Value) { op.Op.SetOperand(0, v) }
+// TensorDesc returns the operand TensorDesc.
+func (op UpdateOffsetOp) TensorDesc() *core.Value { return op.Op.Operand(0) }
 
-// Offsets returns the operand offsets. SetOffsets sets it.
-func (op UpdateOffsetOp) Offsets() *core.Value     { return op.Op.Operand(1) }
-func (op UpdateOffsetOp) SetOffsets(v *core.Value) { op.Op.SetOperand(1, v) }
+// Offsets returns the operand offsets.
+func (op UpdateOffsetOp) Offsets() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op UpdateOffsetOp) Result() *core.Value { return op.Op.Result(0) }
@@ -567,32 +435,26 @@ type DpasOp struct{ core.OpView }
 // AsDpasOp returns the view of op when it is xegpu.dpas; op may be nil.
 func AsDpasOp(op *core.Operation) (DpasOp, bool) { return rt.As[DpasOp](op, &DpasDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op DpasOp) Lhs() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op DpasOp) SetLhs(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op DpasOp) Lhs() *core.Value { return op.Op.OptionalOperand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op DpasOp) Rhs() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op DpasOp) SetRhs(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op DpasOp) Rhs() *core.Value { return op.Op.OptionalOperand(1) }
 
-// Acc returns the operand acc, or nil when it is absent. SetAcc sets it; nil removes it.
-func (op DpasOp) Acc() *core.Value     { return op.Op.OptionalOperand(2) }
-func (op DpasOp) SetAcc(v *core.Value) { op.Op.SetOptionalOperand(2, v) }
+// Acc returns the operand acc, or nil when it is absent.
+func (op DpasOp) Acc() *core.Value { return op.Op.OptionalOperand(2) }
 
 // Result returns the result result.
 func (op DpasOp) Result() *core.Value { return op.Op.Result(0) }
 
-// LayoutAAttr returns the attribute layout_a, or nil when it is absent. SetLayoutAAttr sets it; nil removes it.
-func (op DpasOp) LayoutAAttr() core.Attribute     { return op.Op.Slot(0) }
-func (op DpasOp) SetLayoutAAttr(v core.Attribute) { rt.SetAttr(op, 0, v) }
+// LayoutAAttr returns the attribute layout_a, or nil when it is absent.
+func (op DpasOp) LayoutAAttr() core.Attribute { return op.Op.Slot(0) }
 
-// LayoutBAttr returns the attribute layout_b, or nil when it is absent. SetLayoutBAttr sets it; nil removes it.
-func (op DpasOp) LayoutBAttr() core.Attribute     { return op.Op.Slot(1) }
-func (op DpasOp) SetLayoutBAttr(v core.Attribute) { rt.SetAttr(op, 1, v) }
+// LayoutBAttr returns the attribute layout_b, or nil when it is absent.
+func (op DpasOp) LayoutBAttr() core.Attribute { return op.Op.Slot(1) }
 
-// LayoutCdAttr returns the attribute layout_cd, or nil when it is absent. SetLayoutCdAttr sets it; nil removes it.
-func (op DpasOp) LayoutCdAttr() core.Attribute     { return op.Op.Slot(2) }
-func (op DpasOp) SetLayoutCdAttr(v core.Attribute) { rt.SetAttr(op, 2, v) }
+// LayoutCdAttr returns the attribute layout_cd, or nil when it is absent.
+func (op DpasOp) LayoutCdAttr() core.Attribute { return op.Op.Slot(2) }
 
 // AtomicRMWOp is a view of xegpu.atomic_rmw: Changes scattered elements atomically and returns what they were.
 type AtomicRMWOp struct{ core.OpView }
@@ -602,34 +464,26 @@ func AsAtomicRMWOp(op *core.Operation) (AtomicRMWOp, bool) {
 	return rt.As[AtomicRMWOp](op, &AtomicRMWDef)
 }
 
-// TensorDesc returns the operand tensorDesc. SetTensorDesc sets it.
-func (op AtomicRMWOp) TensorDesc() *core.Value     { return op.Op.Operand(0) }
-func (op AtomicRMWOp) SetTensorDesc(v *core.Value) { op.Op.SetOperand(0, v) }
+// TensorDesc returns the operand tensorDesc.
+func (op AtomicRMWOp) TensorDesc() *core.Value { return op.Op.Operand(0) }
 
-// Mask returns the operand mask. SetMask sets it.
-func (op AtomicRMWOp) Mask() *core.Value     { return op.Op.Operand(1) }
-func (op AtomicRMWOp) SetMask(v *core.Value) { op.Op.SetOperand(1, v) }
+// Mask returns the operand mask.
+func (op AtomicRMWOp) Mask() *core.Value { return op.Op.Operand(1) }
 
-// Value returns the operand value. SetValue sets it.
-func (op AtomicRMWOp) Value() *core.Value     { return op.Op.Operand(2) }
-func (op AtomicRMWOp) SetValue(v *core.Value) { op.Op.SetOperand(2, v) }
+// Value returns the operand value.
+func (op AtomicRMWOp) Value() *core.Value { return op.Op.Operand(2) }
 
 // Result returns the result result.
 func (op AtomicRMWOp) Result() *core.Value { return op.Op.Result(0) }
 
-// KindAttr returns the attribute kind. SetKindAttr sets it; nil removes it.
-func (op AtomicRMWOp) KindAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op AtomicRMWOp) SetKindAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// KindAttr returns the attribute kind.
+func (op AtomicRMWOp) KindAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// Kind returns the value of the attribute kind. SetKind sets it.
+// Kind returns the value of the attribute kind.
 func (op AtomicRMWOp) Kind() arith.AtomicRMWKind { return arith.AtomicRMWKind(rt.IntOf(op.Op.Slot(0))) }
-func (op AtomicRMWOp) SetKind(v arith.AtomicRMWKind) {
-	op.Op.SetSlot(0, arith.AtomicRMWKindAttrOf(op.Context(), v))
-}
 
-// LayoutAttr returns the attribute layout, or nil when it is absent. SetLayoutAttr sets it; nil removes it.
-func (op AtomicRMWOp) LayoutAttr() core.Attribute     { return op.Op.Slot(1) }
-func (op AtomicRMWOp) SetLayoutAttr(v core.Attribute) { rt.SetAttr(op, 1, v) }
+// LayoutAttr returns the attribute layout, or nil when it is absent.
+func (op AtomicRMWOp) LayoutAttr() core.Attribute { return op.Op.Slot(1) }
 
 // AllocNbarrierOp is a view of xegpu.alloc_nbarrier: Allocates named barriers.
 type AllocNbarrierOp struct{ core.OpView }
@@ -639,17 +493,13 @@ func AsAllocNbarrierOp(op *core.Operation) (AllocNbarrierOp, bool) {
 	return rt.As[AllocNbarrierOp](op, &AllocNbarrierDef)
 }
 
-// NbarrierNumAttr returns the attribute nbarrier_num. SetNbarrierNumAttr sets it; nil removes it.
+// NbarrierNumAttr returns the attribute nbarrier_num.
 func (op AllocNbarrierOp) NbarrierNumAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op AllocNbarrierOp) SetNbarrierNumAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// NbarrierNum returns the value of the attribute nbarrier_num. SetNbarrierNum sets it.
+// NbarrierNum returns the value of the attribute nbarrier_num.
 func (op AllocNbarrierOp) NbarrierNum() int64 { return int64(rt.IntOf(op.Op.Slot(0))) }
-func (op AllocNbarrierOp) SetNbarrierNum(v int64) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 64), int64(v)))
-}
 
 // InitNbarrierOp is a view of xegpu.init_nbarrier: Makes a named barrier of a number of threads.
 type InitNbarrierOp struct{ core.OpView }
@@ -659,13 +509,11 @@ func AsInitNbarrierOp(op *core.Operation) (InitNbarrierOp, bool) {
 	return rt.As[InitNbarrierOp](op, &InitNbarrierDef)
 }
 
-// NbarrierId returns the operand nbarrier_id. SetNbarrierId sets it.
-func (op InitNbarrierOp) NbarrierId() *core.Value     { return op.Op.Operand(0) }
-func (op InitNbarrierOp) SetNbarrierId(v *core.Value) { op.Op.SetOperand(0, v) }
+// NbarrierId returns the operand nbarrier_id.
+func (op InitNbarrierOp) NbarrierId() *core.Value { return op.Op.Operand(0) }
 
-// ParticipantThreadNum returns the operand participant_thread_num. SetParticipantThreadNum sets it.
-func (op InitNbarrierOp) ParticipantThreadNum() *core.Value     { return op.Op.Operand(1) }
-func (op InitNbarrierOp) SetParticipantThreadNum(v *core.Value) { op.Op.SetOperand(1, v) }
+// ParticipantThreadNum returns the operand participant_thread_num.
+func (op InitNbarrierOp) ParticipantThreadNum() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op InitNbarrierOp) Result() *core.Value { return op.Op.Result(0) }
@@ -678,9 +526,8 @@ func AsNbarrierArriveOp(op *core.Operation) (NbarrierArriveOp, bool) {
 	return rt.As[NbarrierArriveOp](op, &NbarrierArriveDef)
 }
 
-// Nbarrier returns the operand nbarrier. SetNbarrier sets it.
-func (op NbarrierArriveOp) Nbarrier() *core.Value     { return op.Op.Operand(0) }
-func (op NbarrierArriveOp) SetNbarrier(v *core.Value) { op.Op.SetOperand(0, v) }
+// Nbarrier returns the operand nbarrier.
+func (op NbarrierArriveOp) Nbarrier() *core.Value { return op.Op.Operand(0) }
 
 // NbarrierWaitOp is a view of xegpu.nbarrier_wait: Waits at a named barrier.
 type NbarrierWaitOp struct{ core.OpView }
@@ -690,9 +537,8 @@ func AsNbarrierWaitOp(op *core.Operation) (NbarrierWaitOp, bool) {
 	return rt.As[NbarrierWaitOp](op, &NbarrierWaitDef)
 }
 
-// Nbarrier returns the operand nbarrier. SetNbarrier sets it.
-func (op NbarrierWaitOp) Nbarrier() *core.Value     { return op.Op.Operand(0) }
-func (op NbarrierWaitOp) SetNbarrier(v *core.Value) { op.Op.SetOperand(0, v) }
+// Nbarrier returns the operand nbarrier.
+func (op NbarrierWaitOp) Nbarrier() *core.Value { return op.Op.Operand(0) }
 
 // FenceOp is a view of xegpu.fence: Orders accesses to memory.
 type FenceOp struct{ core.OpView }
@@ -700,21 +546,17 @@ type FenceOp struct{ core.OpView }
 // AsFenceOp returns the view of op when it is xegpu.fence; op may be nil.
 func AsFenceOp(op *core.Operation) (FenceOp, bool) { return rt.As[FenceOp](op, &FenceDef) }
 
-// MemoryKindAttr returns the attribute memory_kind. SetMemoryKindAttr sets it; nil removes it.
-func (op FenceOp) MemoryKindAttr() *MemorySpaceAttr     { return rt.Attr[*MemorySpaceAttr](op, 1) }
-func (op FenceOp) SetMemoryKindAttr(v *MemorySpaceAttr) { rt.SetAttr(op, 1, v) }
+// MemoryKindAttr returns the attribute memory_kind.
+func (op FenceOp) MemoryKindAttr() *MemorySpaceAttr { return rt.Attr[*MemorySpaceAttr](op, 1) }
 
-// MemoryKind returns the value of the attribute memory_kind. SetMemoryKind sets it.
-func (op FenceOp) MemoryKind() MemorySpace     { return rt.EnumOf(op.Op.Slot(1), (*MemorySpaceAttr).Value) }
-func (op FenceOp) SetMemoryKind(v MemorySpace) { op.Op.SetSlot(1, GetMemorySpaceAttr(op.Context(), v)) }
+// MemoryKind returns the value of the attribute memory_kind.
+func (op FenceOp) MemoryKind() MemorySpace { return rt.EnumOf(op.Op.Slot(1), (*MemorySpaceAttr).Value) }
 
-// FenceScopeAttr returns the attribute fence_scope. SetFenceScopeAttr sets it; nil removes it.
-func (op FenceOp) FenceScopeAttr() *FenceScopeAttr     { return rt.Attr[*FenceScopeAttr](op, 0) }
-func (op FenceOp) SetFenceScopeAttr(v *FenceScopeAttr) { rt.SetAttr(op, 0, v) }
+// FenceScopeAttr returns the attribute fence_scope.
+func (op FenceOp) FenceScopeAttr() *FenceScopeAttr { return rt.Attr[*FenceScopeAttr](op, 0) }
 
-// FenceScope returns the value of the attribute fence_scope. SetFenceScope sets it.
-func (op FenceOp) FenceScope() FenceScope     { return rt.EnumOf(op.Op.Slot(0), (*FenceScopeAttr).Value) }
-func (op FenceOp) SetFenceScope(v FenceScope) { op.Op.SetSlot(0, GetFenceScopeAttr(op.Context(), v)) }
+// FenceScope returns the value of the attribute fence_scope.
+func (op FenceOp) FenceScope() FenceScope { return rt.EnumOf(op.Op.Slot(0), (*FenceScopeAttr).Value) }
 
 // ConvertLayoutOp is a view of xegpu.convert_layout: Changes the layout of a vector.
 type ConvertLayoutOp struct{ core.OpView }
@@ -724,20 +566,17 @@ func AsConvertLayoutOp(op *core.Operation) (ConvertLayoutOp, bool) {
 	return rt.As[ConvertLayoutOp](op, &ConvertLayoutDef)
 }
 
-// Source returns the operand source. SetSource sets it.
-func (op ConvertLayoutOp) Source() *core.Value     { return op.Op.Operand(0) }
-func (op ConvertLayoutOp) SetSource(v *core.Value) { op.Op.SetOperand(0, v) }
+// Source returns the operand source.
+func (op ConvertLayoutOp) Source() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op ConvertLayoutOp) Result() *core.Value { return op.Op.Result(0) }
 
-// InputLayoutAttr returns the attribute input_layout. SetInputLayoutAttr sets it; nil removes it.
-func (op ConvertLayoutOp) InputLayoutAttr() core.Attribute     { return op.Op.Slot(0) }
-func (op ConvertLayoutOp) SetInputLayoutAttr(v core.Attribute) { rt.SetAttr(op, 0, v) }
+// InputLayoutAttr returns the attribute input_layout.
+func (op ConvertLayoutOp) InputLayoutAttr() core.Attribute { return op.Op.Slot(0) }
 
-// TargetLayoutAttr returns the attribute target_layout. SetTargetLayoutAttr sets it; nil removes it.
-func (op ConvertLayoutOp) TargetLayoutAttr() core.Attribute     { return op.Op.Slot(1) }
-func (op ConvertLayoutOp) SetTargetLayoutAttr(v core.Attribute) { rt.SetAttr(op, 1, v) }
+// TargetLayoutAttr returns the attribute target_layout.
+func (op ConvertLayoutOp) TargetLayoutAttr() core.Attribute { return op.Op.Slot(1) }
 
 // CreateMemDescOp is a view of xegpu.create_mem_desc: Makes a descriptor of a matrix in shared local memory.
 type CreateMemDescOp struct{ core.OpView }
@@ -747,9 +586,8 @@ func AsCreateMemDescOp(op *core.Operation) (CreateMemDescOp, bool) {
 	return rt.As[CreateMemDescOp](op, &CreateMemDescDef)
 }
 
-// Source returns the operand source. SetSource sets it.
-func (op CreateMemDescOp) Source() *core.Value     { return op.Op.Operand(0) }
-func (op CreateMemDescOp) SetSource(v *core.Value) { op.Op.SetOperand(0, v) }
+// Source returns the operand source.
+func (op CreateMemDescOp) Source() *core.Value { return op.Op.Operand(0) }
 
 // MemDesc returns the result mem_desc.
 func (op CreateMemDescOp) MemDesc() *core.Value { return op.Op.Result(0) }
@@ -762,36 +600,28 @@ func AsLoadMatrixOp(op *core.Operation) (LoadMatrixOp, bool) {
 	return rt.As[LoadMatrixOp](op, &LoadMatrixDef)
 }
 
-// MemDesc returns the operand mem_desc. SetMemDesc sets it.
-func (op LoadMatrixOp) MemDesc() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op LoadMatrixOp) SetMemDesc(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// MemDesc returns the operand mem_desc.
+func (op LoadMatrixOp) MemDesc() *core.Value { return op.Op.OptionalOperand(0) }
 
-// Offsets returns the operands offsets in a new slice. SetOffsets replaces them.
-func (op LoadMatrixOp) Offsets() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op LoadMatrixOp) SetOffsets(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// Offsets returns the operands offsets in a new slice.
+func (op LoadMatrixOp) Offsets() []*core.Value { return op.Op.OperandGroup(1) }
 
 // Res returns the result res.
 func (op LoadMatrixOp) Res() *core.Value { return op.Op.Result(0) }
 
-// ConstOffsetsAttr returns the attribute const_offsets. SetConstOffsetsAttr sets it; nil removes it.
+// ConstOffsetsAttr returns the attribute const_offsets.
 func (op LoadMatrixOp) ConstOffsetsAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 0)
 }
-func (op LoadMatrixOp) SetConstOffsetsAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 0, v) }
 
-// ConstOffsets returns the value of the attribute const_offsets. SetConstOffsets sets it.
+// ConstOffsets returns the value of the attribute const_offsets.
 func (op LoadMatrixOp) ConstOffsets() []int64 { return rt.DenseOf[int64](op.Op.Slot(0)) }
-func (op LoadMatrixOp) SetConstOffsets(v []int64) {
-	op.Op.SetSlot(0, rt.DenseFrom(op.Context().Integer(64), v))
-}
 
-// SubgroupBlockIo reports whether the attribute subgroup_block_io is present. SetSubgroupBlockIo sets or removes it.
-func (op LoadMatrixOp) SubgroupBlockIo() bool      { return op.Op.Slot(2) != nil }
-func (op LoadMatrixOp) SetSubgroupBlockIo(on bool) { op.Op.SetSlot(2, rt.UnitIf(op.Context(), on)) }
+// SubgroupBlockIo reports whether the attribute subgroup_block_io is present.
+func (op LoadMatrixOp) SubgroupBlockIo() bool { return op.Op.Slot(2) != nil }
 
-// LayoutAttr returns the attribute layout, or nil when it is absent. SetLayoutAttr sets it; nil removes it.
-func (op LoadMatrixOp) LayoutAttr() core.Attribute     { return op.Op.Slot(1) }
-func (op LoadMatrixOp) SetLayoutAttr(v core.Attribute) { rt.SetAttr(op, 1, v) }
+// LayoutAttr returns the attribute layout, or nil when it is absent.
+func (op LoadMatrixOp) LayoutAttr() core.Attribute { return op.Op.Slot(1) }
 
 // StoreMatrixOp is a view of xegpu.store_matrix: Stores to a matrix in shared local memory.
 type StoreMatrixOp struct{ core.OpView }
@@ -801,34 +631,25 @@ func AsStoreMatrixOp(op *core.Operation) (StoreMatrixOp, bool) {
 	return rt.As[StoreMatrixOp](op, &StoreMatrixDef)
 }
 
-// Data returns the operand data. SetData sets it.
-func (op StoreMatrixOp) Data() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op StoreMatrixOp) SetData(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Data returns the operand data.
+func (op StoreMatrixOp) Data() *core.Value { return op.Op.OptionalOperand(0) }
 
-// MemDesc returns the operand mem_desc. SetMemDesc sets it.
-func (op StoreMatrixOp) MemDesc() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op StoreMatrixOp) SetMemDesc(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// MemDesc returns the operand mem_desc.
+func (op StoreMatrixOp) MemDesc() *core.Value { return op.Op.OptionalOperand(1) }
 
-// Offsets returns the operands offsets in a new slice. SetOffsets replaces them.
-func (op StoreMatrixOp) Offsets() []*core.Value         { return op.Op.OperandGroup(2) }
-func (op StoreMatrixOp) SetOffsets(vals ...*core.Value) { op.Op.SetOperandGroup(2, vals) }
+// Offsets returns the operands offsets in a new slice.
+func (op StoreMatrixOp) Offsets() []*core.Value { return op.Op.OperandGroup(2) }
 
-// ConstOffsetsAttr returns the attribute const_offsets. SetConstOffsetsAttr sets it; nil removes it.
+// ConstOffsetsAttr returns the attribute const_offsets.
 func (op StoreMatrixOp) ConstOffsetsAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 0)
 }
-func (op StoreMatrixOp) SetConstOffsetsAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 0, v) }
 
-// ConstOffsets returns the value of the attribute const_offsets. SetConstOffsets sets it.
+// ConstOffsets returns the value of the attribute const_offsets.
 func (op StoreMatrixOp) ConstOffsets() []int64 { return rt.DenseOf[int64](op.Op.Slot(0)) }
-func (op StoreMatrixOp) SetConstOffsets(v []int64) {
-	op.Op.SetSlot(0, rt.DenseFrom(op.Context().Integer(64), v))
-}
 
-// SubgroupBlockIo reports whether the attribute subgroup_block_io is present. SetSubgroupBlockIo sets or removes it.
-func (op StoreMatrixOp) SubgroupBlockIo() bool      { return op.Op.Slot(2) != nil }
-func (op StoreMatrixOp) SetSubgroupBlockIo(on bool) { op.Op.SetSlot(2, rt.UnitIf(op.Context(), on)) }
+// SubgroupBlockIo reports whether the attribute subgroup_block_io is present.
+func (op StoreMatrixOp) SubgroupBlockIo() bool { return op.Op.Slot(2) != nil }
 
-// LayoutAttr returns the attribute layout, or nil when it is absent. SetLayoutAttr sets it; nil removes it.
-func (op StoreMatrixOp) LayoutAttr() core.Attribute     { return op.Op.Slot(1) }
-func (op StoreMatrixOp) SetLayoutAttr(v core.Attribute) { rt.SetAttr(op, 1, v) }
+// LayoutAttr returns the attribute layout, or nil when it is absent.
+func (op StoreMatrixOp) LayoutAttr() core.Attribute { return op.Op.Slot(1) }

@@ -9,7 +9,7 @@ import (
 	"github.com/odsgen/ods/generated/llvm"
 )
 
-// BlockLoad builds xevm.blockload. The zero value of a field is its default; what can be inferred may be left out.
+// BlockLoad builds xevm.blockload. A field that is left zero has its default, or is inferred.
 type BlockLoad struct {
 	ResType      core.Type // type of the result res
 	Ptr          *core.Value
@@ -18,7 +18,7 @@ type BlockLoad struct {
 	Attrs        []core.NamedAttr      // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a BlockLoad) Build(b *core.Builder) BlockLoadOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&BlockLoadDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Ptr}}
 	rt.SetOptional(&st, 0, a.CacheControl)
@@ -30,7 +30,7 @@ func NewBlockLoad(b *core.Builder, resType core.Type, ptr *core.Value) BlockLoad
 	return BlockLoad{ResType: resType, Ptr: ptr}.Build(b)
 }
 
-// BlockStore builds xevm.blockstore. The zero value of a field is its default; what can be inferred may be left out.
+// BlockStore builds xevm.blockstore. A field that is left zero has its default, or is inferred.
 type BlockStore struct {
 	Ptr, Val     *core.Value
 	CacheControl *StoreCacheControlAttr // nil: absent
@@ -38,7 +38,7 @@ type BlockStore struct {
 	Attrs        []core.NamedAttr       // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a BlockStore) Build(b *core.Builder) BlockStoreOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&BlockStoreDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ptr, a.Val}}
 	rt.SetOptional(&st, 0, a.CacheControl)
@@ -50,7 +50,7 @@ func NewBlockStore(b *core.Builder, ptr, val *core.Value) BlockStoreOp {
 	return BlockStore{Ptr: ptr, Val: val}.Build(b)
 }
 
-// BlockLoad2d builds xevm.blockload2d. The zero value of a field is its default; what can be inferred may be left out.
+// BlockLoad2d builds xevm.blockload2d. A field that is left zero has its default, or is inferred.
 type BlockLoad2d struct {
 	ResType                                        core.Type // type of the result res
 	Ptr, BaseWidth, BaseHeight, BasePitch, X, Y    *core.Value
@@ -61,7 +61,7 @@ type BlockLoad2d struct {
 	Attrs                                          []core.NamedAttr      // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a BlockLoad2d) Build(b *core.Builder) BlockLoad2dOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&BlockLoad2dDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.Ptr, a.BaseWidth, a.BaseHeight, a.BasePitch, a.X, a.Y}}
 	c := b.Context()
@@ -80,7 +80,7 @@ func NewBlockLoad2d(b *core.Builder, resType core.Type, ptr, baseWidth, baseHeig
 	return BlockLoad2d{ResType: resType, Ptr: ptr, BaseWidth: baseWidth, BaseHeight: baseHeight, BasePitch: basePitch, X: x, Y: y, ElemSizeInBits: elemSizeInBits, TileWidth: tileWidth, TileHeight: tileHeight, VBlocks: vBlocks, Transpose: transpose, PackRegister: packRegister}.Build(b)
 }
 
-// BlockStore2d builds xevm.blockstore2d. The zero value of a field is its default; what can be inferred may be left out.
+// BlockStore2d builds xevm.blockstore2d. A field that is left zero has its default, or is inferred.
 type BlockStore2d struct {
 	Ptr, BaseWidth, BaseHeight, BasePitch, X, Y, StoredVal *core.Value
 	ElemSizeInBits, TileWidth, TileHeight                  int32
@@ -89,7 +89,7 @@ type BlockStore2d struct {
 	Attrs                                                  []core.NamedAttr       // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a BlockStore2d) Build(b *core.Builder) BlockStore2dOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&BlockStore2dDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ptr, a.BaseWidth, a.BaseHeight, a.BasePitch, a.X, a.Y, a.StoredVal}}
 	c := b.Context()
@@ -105,7 +105,7 @@ func NewBlockStore2d(b *core.Builder, ptr, baseWidth, baseHeight, basePitch, x, 
 	return BlockStore2d{Ptr: ptr, BaseWidth: baseWidth, BaseHeight: baseHeight, BasePitch: basePitch, X: x, Y: y, StoredVal: storedVal, ElemSizeInBits: elemSizeInBits, TileWidth: tileWidth, TileHeight: tileHeight}.Build(b)
 }
 
-// Memfence builds xevm.memfence. The zero value of a field is its default; what can be inferred may be left out.
+// Memfence builds xevm.memfence. A field that is left zero has its default, or is inferred.
 type Memfence struct {
 	Scope     MemScope
 	Addrspace *AddrSpaceAttr   // nil: absent
@@ -113,7 +113,7 @@ type Memfence struct {
 	Attrs     []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Memfence) Build(b *core.Builder) MemfenceOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MemfenceDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -125,7 +125,7 @@ func (a Memfence) Build(b *core.Builder) MemfenceOp {
 // NewMemfence makes xevm.memfence from its required parts: Orders accesses to memory. It panics as Build does.
 func NewMemfence(b *core.Builder, scope MemScope) MemfenceOp { return Memfence{Scope: scope}.Build(b) }
 
-// Prefetch builds xevm.prefetch. The zero value of a field is its default; what can be inferred may be left out.
+// Prefetch builds xevm.prefetch. A field that is left zero has its default, or is inferred.
 type Prefetch struct {
 	Ptr          *core.Value
 	CacheControl *LoadCacheControlAttr // nil: absent
@@ -133,7 +133,7 @@ type Prefetch struct {
 	Attrs        []core.NamedAttr      // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Prefetch) Build(b *core.Builder) PrefetchOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&PrefetchDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ptr}}
 	rt.SetOptional(&st, 0, a.CacheControl)
@@ -143,7 +143,7 @@ func (a Prefetch) Build(b *core.Builder) PrefetchOp {
 // NewPrefetch makes xevm.prefetch from its required parts: Loads memory into the cache. It panics as Build does.
 func NewPrefetch(b *core.Builder, ptr *core.Value) PrefetchOp { return Prefetch{Ptr: ptr}.Build(b) }
 
-// BlockPrefetch2d builds xevm.blockprefetch2d. The zero value of a field is its default; what can be inferred may be left out.
+// BlockPrefetch2d builds xevm.blockprefetch2d. A field that is left zero has its default, or is inferred.
 type BlockPrefetch2d struct {
 	Ptr, BaseWidth, BaseHeight, BasePitch, X, Y    *core.Value
 	ElemSizeInBits, TileWidth, TileHeight, VBlocks int32
@@ -152,7 +152,7 @@ type BlockPrefetch2d struct {
 	Attrs                                          []core.NamedAttr      // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a BlockPrefetch2d) Build(b *core.Builder) BlockPrefetch2dOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&BlockPrefetch2dDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ptr, a.BaseWidth, a.BaseHeight, a.BasePitch, a.X, a.Y}}
 	c := b.Context()
@@ -169,7 +169,7 @@ func NewBlockPrefetch2d(b *core.Builder, ptr, baseWidth, baseHeight, basePitch, 
 	return BlockPrefetch2d{Ptr: ptr, BaseWidth: baseWidth, BaseHeight: baseHeight, BasePitch: basePitch, X: x, Y: y, ElemSizeInBits: elemSizeInBits, TileWidth: tileWidth, TileHeight: tileHeight, VBlocks: vBlocks}.Build(b)
 }
 
-// MMA builds xevm.mma. The zero value of a field is its default; what can be inferred may be left out.
+// MMA builds xevm.mma. A field that is left zero has its default, or is inferred.
 type MMA struct {
 	DType core.Type // type of the result d
 	A, B  *core.Value
@@ -180,7 +180,7 @@ type MMA struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MMA) Build(b *core.Builder) MMAOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MMADef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.DType}}
 	rt.SetOperands(&st, rt.One(a.A), rt.One(a.B), rt.Maybe(a.C))
@@ -194,7 +194,7 @@ func NewMMA(b *core.Builder, dType core.Type, a_, b_ *core.Value, shape *MMAShap
 	return MMA{DType: dType, A: a_, B: b_, Shape: shape, Types: types_}.Build(b)
 }
 
-// GridDimX builds xevm.group_count.x. The zero value of a field is its default; what can be inferred may be left out.
+// GridDimX builds xevm.group_count.x. A field that is left zero has its default, or is inferred.
 type GridDimX struct {
 	ResType core.Type               // type of the result res
 	Range   *llvm.ConstantRangeAttr // nil: absent
@@ -202,7 +202,7 @@ type GridDimX struct {
 	Attrs   []core.NamedAttr        // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GridDimX) Build(b *core.Builder) GridDimXOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&GridDimXDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOptional(&st, 0, a.Range)
@@ -214,7 +214,7 @@ func NewGridDimX(b *core.Builder, resType core.Type) GridDimXOp {
 	return GridDimX{ResType: resType}.Build(b)
 }
 
-// WorkitemIdX builds xevm.local_id.x. The zero value of a field is its default; what can be inferred may be left out.
+// WorkitemIdX builds xevm.local_id.x. A field that is left zero has its default, or is inferred.
 type WorkitemIdX struct {
 	ResType core.Type               // type of the result res
 	Range   *llvm.ConstantRangeAttr // nil: absent
@@ -222,7 +222,7 @@ type WorkitemIdX struct {
 	Attrs   []core.NamedAttr        // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a WorkitemIdX) Build(b *core.Builder) WorkitemIdXOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&WorkitemIdXDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOptional(&st, 0, a.Range)
@@ -234,7 +234,7 @@ func NewWorkitemIdX(b *core.Builder, resType core.Type) WorkitemIdXOp {
 	return WorkitemIdX{ResType: resType}.Build(b)
 }
 
-// WorkgroupIdX builds xevm.group_id.x. The zero value of a field is its default; what can be inferred may be left out.
+// WorkgroupIdX builds xevm.group_id.x. A field that is left zero has its default, or is inferred.
 type WorkgroupIdX struct {
 	ResType core.Type               // type of the result res
 	Range   *llvm.ConstantRangeAttr // nil: absent
@@ -242,7 +242,7 @@ type WorkgroupIdX struct {
 	Attrs   []core.NamedAttr        // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a WorkgroupIdX) Build(b *core.Builder) WorkgroupIdXOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&WorkgroupIdXDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOptional(&st, 0, a.Range)
@@ -254,7 +254,7 @@ func NewWorkgroupIdX(b *core.Builder, resType core.Type) WorkgroupIdXOp {
 	return WorkgroupIdX{ResType: resType}.Build(b)
 }
 
-// WorkgroupDimX builds xevm.local_size.x. The zero value of a field is its default; what can be inferred may be left out.
+// WorkgroupDimX builds xevm.local_size.x. A field that is left zero has its default, or is inferred.
 type WorkgroupDimX struct {
 	ResType core.Type               // type of the result res
 	Range   *llvm.ConstantRangeAttr // nil: absent
@@ -262,7 +262,7 @@ type WorkgroupDimX struct {
 	Attrs   []core.NamedAttr        // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a WorkgroupDimX) Build(b *core.Builder) WorkgroupDimXOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&WorkgroupDimXDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOptional(&st, 0, a.Range)
@@ -274,7 +274,7 @@ func NewWorkgroupDimX(b *core.Builder, resType core.Type) WorkgroupDimXOp {
 	return WorkgroupDimX{ResType: resType}.Build(b)
 }
 
-// GridDimY builds xevm.group_count.y. The zero value of a field is its default; what can be inferred may be left out.
+// GridDimY builds xevm.group_count.y. A field that is left zero has its default, or is inferred.
 type GridDimY struct {
 	ResType core.Type               // type of the result res
 	Range   *llvm.ConstantRangeAttr // nil: absent
@@ -282,7 +282,7 @@ type GridDimY struct {
 	Attrs   []core.NamedAttr        // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GridDimY) Build(b *core.Builder) GridDimYOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&GridDimYDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOptional(&st, 0, a.Range)
@@ -294,7 +294,7 @@ func NewGridDimY(b *core.Builder, resType core.Type) GridDimYOp {
 	return GridDimY{ResType: resType}.Build(b)
 }
 
-// WorkitemIdY builds xevm.local_id.y. The zero value of a field is its default; what can be inferred may be left out.
+// WorkitemIdY builds xevm.local_id.y. A field that is left zero has its default, or is inferred.
 type WorkitemIdY struct {
 	ResType core.Type               // type of the result res
 	Range   *llvm.ConstantRangeAttr // nil: absent
@@ -302,7 +302,7 @@ type WorkitemIdY struct {
 	Attrs   []core.NamedAttr        // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a WorkitemIdY) Build(b *core.Builder) WorkitemIdYOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&WorkitemIdYDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOptional(&st, 0, a.Range)
@@ -314,7 +314,7 @@ func NewWorkitemIdY(b *core.Builder, resType core.Type) WorkitemIdYOp {
 	return WorkitemIdY{ResType: resType}.Build(b)
 }
 
-// WorkgroupIdY builds xevm.group_id.y. The zero value of a field is its default; what can be inferred may be left out.
+// WorkgroupIdY builds xevm.group_id.y. A field that is left zero has its default, or is inferred.
 type WorkgroupIdY struct {
 	ResType core.Type               // type of the result res
 	Range   *llvm.ConstantRangeAttr // nil: absent
@@ -322,7 +322,7 @@ type WorkgroupIdY struct {
 	Attrs   []core.NamedAttr        // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a WorkgroupIdY) Build(b *core.Builder) WorkgroupIdYOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&WorkgroupIdYDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOptional(&st, 0, a.Range)
@@ -334,7 +334,7 @@ func NewWorkgroupIdY(b *core.Builder, resType core.Type) WorkgroupIdYOp {
 	return WorkgroupIdY{ResType: resType}.Build(b)
 }
 
-// WorkgroupDimY builds xevm.local_size.y. The zero value of a field is its default; what can be inferred may be left out.
+// WorkgroupDimY builds xevm.local_size.y. A field that is left zero has its default, or is inferred.
 type WorkgroupDimY struct {
 	ResType core.Type               // type of the result res
 	Range   *llvm.ConstantRangeAttr // nil: absent
@@ -342,7 +342,7 @@ type WorkgroupDimY struct {
 	Attrs   []core.NamedAttr        // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a WorkgroupDimY) Build(b *core.Builder) WorkgroupDimYOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&WorkgroupDimYDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOptional(&st, 0, a.Range)
@@ -354,7 +354,7 @@ func NewWorkgroupDimY(b *core.Builder, resType core.Type) WorkgroupDimYOp {
 	return WorkgroupDimY{ResType: resType}.Build(b)
 }
 
-// GridDimZ builds xevm.group_count.z. The zero value of a field is its default; what can be inferred may be left out.
+// GridDimZ builds xevm.group_count.z. A field that is left zero has its default, or is inferred.
 type GridDimZ struct {
 	ResType core.Type               // type of the result res
 	Range   *llvm.ConstantRangeAttr // nil: absent
@@ -362,7 +362,7 @@ type GridDimZ struct {
 	Attrs   []core.NamedAttr        // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GridDimZ) Build(b *core.Builder) GridDimZOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&GridDimZDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOptional(&st, 0, a.Range)
@@ -374,7 +374,7 @@ func NewGridDimZ(b *core.Builder, resType core.Type) GridDimZOp {
 	return GridDimZ{ResType: resType}.Build(b)
 }
 
-// WorkitemIdZ builds xevm.local_id.z. The zero value of a field is its default; what can be inferred may be left out.
+// WorkitemIdZ builds xevm.local_id.z. A field that is left zero has its default, or is inferred.
 type WorkitemIdZ struct {
 	ResType core.Type               // type of the result res
 	Range   *llvm.ConstantRangeAttr // nil: absent
@@ -382,7 +382,7 @@ type WorkitemIdZ struct {
 	Attrs   []core.NamedAttr        // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a WorkitemIdZ) Build(b *core.Builder) WorkitemIdZOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&WorkitemIdZDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOptional(&st, 0, a.Range)
@@ -394,7 +394,7 @@ func NewWorkitemIdZ(b *core.Builder, resType core.Type) WorkitemIdZOp {
 	return WorkitemIdZ{ResType: resType}.Build(b)
 }
 
-// WorkgroupIdZ builds xevm.group_id.z. The zero value of a field is its default; what can be inferred may be left out.
+// WorkgroupIdZ builds xevm.group_id.z. A field that is left zero has its default, or is inferred.
 type WorkgroupIdZ struct {
 	ResType core.Type               // type of the result res
 	Range   *llvm.ConstantRangeAttr // nil: absent
@@ -402,7 +402,7 @@ type WorkgroupIdZ struct {
 	Attrs   []core.NamedAttr        // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a WorkgroupIdZ) Build(b *core.Builder) WorkgroupIdZOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&WorkgroupIdZDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOptional(&st, 0, a.Range)
@@ -414,7 +414,7 @@ func NewWorkgroupIdZ(b *core.Builder, resType core.Type) WorkgroupIdZOp {
 	return WorkgroupIdZ{ResType: resType}.Build(b)
 }
 
-// WorkgroupDimZ builds xevm.local_size.z. The zero value of a field is its default; what can be inferred may be left out.
+// WorkgroupDimZ builds xevm.local_size.z. A field that is left zero has its default, or is inferred.
 type WorkgroupDimZ struct {
 	ResType core.Type               // type of the result res
 	Range   *llvm.ConstantRangeAttr // nil: absent
@@ -422,7 +422,7 @@ type WorkgroupDimZ struct {
 	Attrs   []core.NamedAttr        // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a WorkgroupDimZ) Build(b *core.Builder) WorkgroupDimZOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&WorkgroupDimZDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOptional(&st, 0, a.Range)
@@ -434,7 +434,7 @@ func NewWorkgroupDimZ(b *core.Builder, resType core.Type) WorkgroupDimZOp {
 	return WorkgroupDimZ{ResType: resType}.Build(b)
 }
 
-// LaneId builds xevm.lane_id. The zero value of a field is its default; what can be inferred may be left out.
+// LaneId builds xevm.lane_id. A field that is left zero has its default, or is inferred.
 type LaneId struct {
 	ResType core.Type               // type of the result res
 	Range   *llvm.ConstantRangeAttr // nil: absent
@@ -442,7 +442,7 @@ type LaneId struct {
 	Attrs   []core.NamedAttr        // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a LaneId) Build(b *core.Builder) LaneIdOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&LaneIdDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOptional(&st, 0, a.Range)
@@ -452,7 +452,7 @@ func (a LaneId) Build(b *core.Builder) LaneIdOp {
 // NewLaneId makes xevm.lane_id from its required parts: Returns the number of the lane in its subgroup. It panics as Build does.
 func NewLaneId(b *core.Builder, resType core.Type) LaneIdOp { return LaneId{ResType: resType}.Build(b) }
 
-// SubgroupId builds xevm.subgroup_id. The zero value of a field is its default; what can be inferred may be left out.
+// SubgroupId builds xevm.subgroup_id. A field that is left zero has its default, or is inferred.
 type SubgroupId struct {
 	ResType core.Type               // type of the result res
 	Range   *llvm.ConstantRangeAttr // nil: absent
@@ -460,7 +460,7 @@ type SubgroupId struct {
 	Attrs   []core.NamedAttr        // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a SubgroupId) Build(b *core.Builder) SubgroupIdOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SubgroupIdDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOptional(&st, 0, a.Range)
@@ -472,7 +472,7 @@ func NewSubgroupId(b *core.Builder, resType core.Type) SubgroupIdOp {
 	return SubgroupId{ResType: resType}.Build(b)
 }
 
-// SubgroupSize builds xevm.subgroup_size. The zero value of a field is its default; what can be inferred may be left out.
+// SubgroupSize builds xevm.subgroup_size. A field that is left zero has its default, or is inferred.
 type SubgroupSize struct {
 	ResType core.Type               // type of the result res
 	Range   *llvm.ConstantRangeAttr // nil: absent
@@ -480,7 +480,7 @@ type SubgroupSize struct {
 	Attrs   []core.NamedAttr        // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a SubgroupSize) Build(b *core.Builder) SubgroupSizeOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SubgroupSizeDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOptional(&st, 0, a.Range)

@@ -30,64 +30,30 @@ var dialectDef = core.DialectDef{
 	},
 }
 
-// BlockLoad2dVerifier checks xevm.blockload2d before its nested operations.
-type BlockLoad2dVerifier interface {
-	VerifyBlockLoad2d(op BlockLoad2dOp, r *core.Reporter) bool
-}
-
-// BlockLoadVerifier checks xevm.blockload before its nested operations.
-type BlockLoadVerifier interface {
-	VerifyBlockLoad(op BlockLoadOp, r *core.Reporter) bool
-}
-
-// BlockPrefetch2dVerifier checks xevm.blockprefetch2d before its nested operations.
-type BlockPrefetch2dVerifier interface {
-	VerifyBlockPrefetch2d(op BlockPrefetch2dOp, r *core.Reporter) bool
-}
-
-// BlockStore2dVerifier checks xevm.blockstore2d before its nested operations.
-type BlockStore2dVerifier interface {
-	VerifyBlockStore2d(op BlockStore2dOp, r *core.Reporter) bool
-}
-
-// BlockStoreVerifier checks xevm.blockstore before its nested operations.
-type BlockStoreVerifier interface {
-	VerifyBlockStore(op BlockStoreOp, r *core.Reporter) bool
-}
-
-// MMAVerifier checks xevm.mma before its nested operations.
-type MMAVerifier interface {
-	VerifyMMA(op MMAOp, r *core.Reporter) bool
-}
-
-// Predicates is implemented by hand. Each method is a condition of constraints.
-type Predicates interface {
-	IsLLVMPointerInAddressSpace1(a1 core.Type) bool
-	IsLLVMPointerInAddressSpace4(a1 core.Type) bool
-}
-
-// Transforms is implemented by hand. Each method makes a type from the parts of an operation.
-type Transforms interface {
-	MakeGlobalPointer(c *core.Context) core.Type
-	MakeGenericPointer(c *core.Context) core.Type
-}
-
-// XeVMTargetAttrVerifier checks the parameters of XeVMTargetAttr.
-type XeVMTargetAttrVerifier interface {
-	VerifyXeVMTargetAttr(r *core.Reporter, at core.Location, c *core.Context, o int, triple string, chip string, flags *core.DictAttr, linkFiles *core.ArrayAttr) bool
-}
-
 // Hooks is what the definition promises in hand-written Go. The package below defs that is named like the dialect implements it.
 type Hooks interface {
-	BlockLoad2dVerifier
-	BlockLoadVerifier
-	BlockPrefetch2dVerifier
-	BlockStore2dVerifier
-	BlockStoreVerifier
-	MMAVerifier
-	Predicates
-	Transforms
-	XeVMTargetAttrVerifier
+	// VerifyBlockLoad2d checks xevm.blockload2d before its nested operations.
+	VerifyBlockLoad2d(op BlockLoad2dOp, r *core.Reporter) bool
+	// VerifyBlockLoad checks xevm.blockload before its nested operations.
+	VerifyBlockLoad(op BlockLoadOp, r *core.Reporter) bool
+	// VerifyBlockPrefetch2d checks xevm.blockprefetch2d before its nested operations.
+	VerifyBlockPrefetch2d(op BlockPrefetch2dOp, r *core.Reporter) bool
+	// VerifyBlockStore2d checks xevm.blockstore2d before its nested operations.
+	VerifyBlockStore2d(op BlockStore2dOp, r *core.Reporter) bool
+	// VerifyBlockStore checks xevm.blockstore before its nested operations.
+	VerifyBlockStore(op BlockStoreOp, r *core.Reporter) bool
+	// VerifyMMA checks xevm.mma before its nested operations.
+	VerifyMMA(op MMAOp, r *core.Reporter) bool
+	// IsLLVMPointerInAddressSpace1 is a condition of constraints.
+	IsLLVMPointerInAddressSpace1(a1 core.Type) bool
+	// IsLLVMPointerInAddressSpace4 is a condition of constraints.
+	IsLLVMPointerInAddressSpace4(a1 core.Type) bool
+	// MakeGlobalPointer makes a type from the parts of an operation.
+	MakeGlobalPointer(c *core.Context) core.Type
+	// MakeGenericPointer makes a type from the parts of an operation.
+	MakeGenericPointer(c *core.Context) core.Type
+	// VerifyXeVMTargetAttr checks the parameters of XeVMTargetAttr.
+	VerifyXeVMTargetAttr(r *core.Reporter, at core.Location, c *core.Context, o int, triple string, chip string, flags *core.DictAttr, linkFiles *core.ArrayAttr) bool
 }
 
 // New returns the dialect bound to its hooks. The value is immutable and may serve many contexts.

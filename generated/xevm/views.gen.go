@@ -4,7 +4,6 @@ package xevm
 
 import (
 	"github.com/odsgen/ods/core"
-	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/core/rt"
 	"github.com/odsgen/ods/generated/llvm"
 )
@@ -17,25 +16,20 @@ func AsBlockLoadOp(op *core.Operation) (BlockLoadOp, bool) {
 	return rt.As[BlockLoadOp](op, &BlockLoadDef)
 }
 
-// Ptr returns the operand ptr. SetPtr sets it.
-func (op BlockLoadOp) Ptr() *core.Value     { return op.Op.Operand(0) }
-func (op BlockLoadOp) SetPtr(v *core.Value) { op.Op.SetOperand(0, v) }
+// Ptr returns the operand ptr.
+func (op BlockLoadOp) Ptr() *core.Value { return op.Op.Operand(0) }
 
 // Res returns the result res.
 func (op BlockLoadOp) Res() *core.Value { return op.Op.Result(0) }
 
-// CacheControlAttr returns the attribute cache_control, or nil when it is absent. SetCacheControlAttr sets it; nil removes it.
+// CacheControlAttr returns the attribute cache_control, or nil when it is absent.
 func (op BlockLoadOp) CacheControlAttr() *LoadCacheControlAttr {
 	return rt.Attr[*LoadCacheControlAttr](op, 0)
 }
-func (op BlockLoadOp) SetCacheControlAttr(v *LoadCacheControlAttr) { rt.SetAttr(op, 0, v) }
 
-// CacheControl returns the value of the attribute cache_control, and whether it is present. SetCacheControl sets it.
+// CacheControl returns the value of the attribute cache_control, and whether it is present.
 func (op BlockLoadOp) CacheControl() (LoadCacheControl, bool) {
 	return rt.EnumIf(op.Op.Slot(0), (*LoadCacheControlAttr).Value)
-}
-func (op BlockLoadOp) SetCacheControl(v LoadCacheControl) {
-	op.Op.SetSlot(0, GetLoadCacheControlAttr(op.Context(), v))
 }
 
 // BlockStoreOp is a view of xevm.blockstore: Stores a block of consecutive elements with all lanes of a subgroup.
@@ -46,26 +40,20 @@ func AsBlockStoreOp(op *core.Operation) (BlockStoreOp, bool) {
 	return rt.As[BlockStoreOp](op, &BlockStoreDef)
 }
 
-// Ptr returns the operand ptr. SetPtr sets it.
-func (op BlockStoreOp) Ptr() *core.Value     { return op.Op.Operand(0) }
-func (op BlockStoreOp) SetPtr(v *core.Value) { op.Op.SetOperand(0, v) }
+// Ptr returns the operand ptr.
+func (op BlockStoreOp) Ptr() *core.Value { return op.Op.Operand(0) }
 
-// Val returns the operand val. SetVal sets it.
-func (op BlockStoreOp) Val() *core.Value     { return op.Op.Operand(1) }
-func (op BlockStoreOp) SetVal(v *core.Value) { op.Op.SetOperand(1, v) }
+// Val returns the operand val.
+func (op BlockStoreOp) Val() *core.Value { return op.Op.Operand(1) }
 
-// CacheControlAttr returns the attribute cache_control, or nil when it is absent. SetCacheControlAttr sets it; nil removes it.
+// CacheControlAttr returns the attribute cache_control, or nil when it is absent.
 func (op BlockStoreOp) CacheControlAttr() *StoreCacheControlAttr {
 	return rt.Attr[*StoreCacheControlAttr](op, 0)
 }
-func (op BlockStoreOp) SetCacheControlAttr(v *StoreCacheControlAttr) { rt.SetAttr(op, 0, v) }
 
-// CacheControl returns the value of the attribute cache_control, and whether it is present. SetCacheControl sets it.
+// CacheControl returns the value of the attribute cache_control, and whether it is present.
 func (op BlockStoreOp) CacheControl() (StoreCacheControl, bool) {
 	return rt.EnumIf(op.Op.Slot(0), (*StoreCacheControlAttr).Value)
-}
-func (op BlockStoreOp) SetCacheControl(v StoreCacheControl) {
-	op.Op.SetSlot(0, GetStoreCacheControlAttr(op.Context(), v))
 }
 
 // BlockLoad2dOp is a view of xevm.blockload2d: Loads a tile of a matrix with all lanes of a subgroup.
@@ -76,105 +64,75 @@ func AsBlockLoad2dOp(op *core.Operation) (BlockLoad2dOp, bool) {
 	return rt.As[BlockLoad2dOp](op, &BlockLoad2dDef)
 }
 
-// Ptr returns the operand ptr. SetPtr sets it.
-func (op BlockLoad2dOp) Ptr() *core.Value     { return op.Op.Operand(0) }
-func (op BlockLoad2dOp) SetPtr(v *core.Value) { op.Op.SetOperand(0, v) }
+// Ptr returns the operand ptr.
+func (op BlockLoad2dOp) Ptr() *core.Value { return op.Op.Operand(0) }
 
-// BaseWidth returns the operand base_width. SetBaseWidth sets it.
-func (op BlockLoad2dOp) BaseWidth() *core.Value     { return op.Op.Operand(1) }
-func (op BlockLoad2dOp) SetBaseWidth(v *core.Value) { op.Op.SetOperand(1, v) }
+// BaseWidth returns the operand base_width.
+func (op BlockLoad2dOp) BaseWidth() *core.Value { return op.Op.Operand(1) }
 
-// BaseHeight returns the operand base_height. SetBaseHeight sets it.
-func (op BlockLoad2dOp) BaseHeight() *core.Value     { return op.Op.Operand(2) }
-func (op BlockLoad2dOp) SetBaseHeight(v *core.Value) { op.Op.SetOperand(2, v) }
+// BaseHeight returns the operand base_height.
+func (op BlockLoad2dOp) BaseHeight() *core.Value { return op.Op.Operand(2) }
 
-// BasePitch returns the operand base_pitch. SetBasePitch sets it.
-func (op BlockLoad2dOp) BasePitch() *core.Value     { return op.Op.Operand(3) }
-func (op BlockLoad2dOp) SetBasePitch(v *core.Value) { op.Op.SetOperand(3, v) }
+// BasePitch returns the operand base_pitch.
+func (op BlockLoad2dOp) BasePitch() *core.Value { return op.Op.Operand(3) }
 
-// X returns the operand x. SetX sets it.
-func (op BlockLoad2dOp) X() *core.Value     { return op.Op.Operand(4) }
-func (op BlockLoad2dOp) SetX(v *core.Value) { op.Op.SetOperand(4, v) }
+// X returns the operand x.
+func (op BlockLoad2dOp) X() *core.Value { return op.Op.Operand(4) }
 
-// Y returns the operand y. SetY sets it.
-func (op BlockLoad2dOp) Y() *core.Value     { return op.Op.Operand(5) }
-func (op BlockLoad2dOp) SetY(v *core.Value) { op.Op.SetOperand(5, v) }
+// Y returns the operand y.
+func (op BlockLoad2dOp) Y() *core.Value { return op.Op.Operand(5) }
 
 // Res returns the result res.
 func (op BlockLoad2dOp) Res() *core.Value { return op.Op.Result(0) }
 
-// ElemSizeInBitsAttr returns the attribute elem_size_in_bits. SetElemSizeInBitsAttr sets it; nil removes it.
+// ElemSizeInBitsAttr returns the attribute elem_size_in_bits.
 func (op BlockLoad2dOp) ElemSizeInBitsAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 1)
 }
-func (op BlockLoad2dOp) SetElemSizeInBitsAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
 
-// ElemSizeInBits returns the value of the attribute elem_size_in_bits. SetElemSizeInBits sets it.
+// ElemSizeInBits returns the value of the attribute elem_size_in_bits.
 func (op BlockLoad2dOp) ElemSizeInBits() int32 { return int32(rt.IntOf(op.Op.Slot(1))) }
-func (op BlockLoad2dOp) SetElemSizeInBits(v int32) {
-	op.Op.SetSlot(1, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
-// TileWidthAttr returns the attribute tile_width. SetTileWidthAttr sets it; nil removes it.
-func (op BlockLoad2dOp) TileWidthAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 4) }
-func (op BlockLoad2dOp) SetTileWidthAttr(v *core.IntegerAttr) { rt.SetAttr(op, 4, v) }
+// TileWidthAttr returns the attribute tile_width.
+func (op BlockLoad2dOp) TileWidthAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 4) }
 
-// TileWidth returns the value of the attribute tile_width. SetTileWidth sets it.
+// TileWidth returns the value of the attribute tile_width.
 func (op BlockLoad2dOp) TileWidth() int32 { return int32(rt.IntOf(op.Op.Slot(4))) }
-func (op BlockLoad2dOp) SetTileWidth(v int32) {
-	op.Op.SetSlot(4, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
-// TileHeightAttr returns the attribute tile_height. SetTileHeightAttr sets it; nil removes it.
-func (op BlockLoad2dOp) TileHeightAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 3) }
-func (op BlockLoad2dOp) SetTileHeightAttr(v *core.IntegerAttr) { rt.SetAttr(op, 3, v) }
+// TileHeightAttr returns the attribute tile_height.
+func (op BlockLoad2dOp) TileHeightAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 3) }
 
-// TileHeight returns the value of the attribute tile_height. SetTileHeight sets it.
+// TileHeight returns the value of the attribute tile_height.
 func (op BlockLoad2dOp) TileHeight() int32 { return int32(rt.IntOf(op.Op.Slot(3))) }
-func (op BlockLoad2dOp) SetTileHeight(v int32) {
-	op.Op.SetSlot(3, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
-// VBlocksAttr returns the attribute v_blocks. SetVBlocksAttr sets it; nil removes it.
-func (op BlockLoad2dOp) VBlocksAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 6) }
-func (op BlockLoad2dOp) SetVBlocksAttr(v *core.IntegerAttr) { rt.SetAttr(op, 6, v) }
+// VBlocksAttr returns the attribute v_blocks.
+func (op BlockLoad2dOp) VBlocksAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 6) }
 
-// VBlocks returns the value of the attribute v_blocks. SetVBlocks sets it.
+// VBlocks returns the value of the attribute v_blocks.
 func (op BlockLoad2dOp) VBlocks() int32 { return int32(rt.IntOf(op.Op.Slot(6))) }
-func (op BlockLoad2dOp) SetVBlocks(v int32) {
-	op.Op.SetSlot(6, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
-// TransposeAttr returns the attribute transpose. SetTransposeAttr sets it; nil removes it.
-func (op BlockLoad2dOp) TransposeAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 5) }
-func (op BlockLoad2dOp) SetTransposeAttr(v *core.IntegerAttr) { rt.SetAttr(op, 5, v) }
+// TransposeAttr returns the attribute transpose.
+func (op BlockLoad2dOp) TransposeAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 5) }
 
-// Transpose returns the value of the attribute transpose. SetTranspose sets it.
-func (op BlockLoad2dOp) Transpose() bool     { return rt.IntOf(op.Op.Slot(5)) != 0 }
-func (op BlockLoad2dOp) SetTranspose(v bool) { op.Op.SetSlot(5, op.Context().Bool(v)) }
+// Transpose returns the value of the attribute transpose.
+func (op BlockLoad2dOp) Transpose() bool { return rt.IntOf(op.Op.Slot(5)) != 0 }
 
-// PackRegisterAttr returns the attribute pack_register. SetPackRegisterAttr sets it; nil removes it.
+// PackRegisterAttr returns the attribute pack_register.
 func (op BlockLoad2dOp) PackRegisterAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 2)
 }
-func (op BlockLoad2dOp) SetPackRegisterAttr(v *core.IntegerAttr) { rt.SetAttr(op, 2, v) }
 
-// PackRegister returns the value of the attribute pack_register. SetPackRegister sets it.
-func (op BlockLoad2dOp) PackRegister() bool     { return rt.IntOf(op.Op.Slot(2)) != 0 }
-func (op BlockLoad2dOp) SetPackRegister(v bool) { op.Op.SetSlot(2, op.Context().Bool(v)) }
+// PackRegister returns the value of the attribute pack_register.
+func (op BlockLoad2dOp) PackRegister() bool { return rt.IntOf(op.Op.Slot(2)) != 0 }
 
-// CacheControlAttr returns the attribute cache_control, or nil when it is absent. SetCacheControlAttr sets it; nil removes it.
+// CacheControlAttr returns the attribute cache_control, or nil when it is absent.
 func (op BlockLoad2dOp) CacheControlAttr() *LoadCacheControlAttr {
 	return rt.Attr[*LoadCacheControlAttr](op, 0)
 }
-func (op BlockLoad2dOp) SetCacheControlAttr(v *LoadCacheControlAttr) { rt.SetAttr(op, 0, v) }
 
-// CacheControl returns the value of the attribute cache_control, and whether it is present. SetCacheControl sets it.
+// CacheControl returns the value of the attribute cache_control, and whether it is present.
 func (op BlockLoad2dOp) CacheControl() (LoadCacheControl, bool) {
 	return rt.EnumIf(op.Op.Slot(0), (*LoadCacheControlAttr).Value)
-}
-func (op BlockLoad2dOp) SetCacheControl(v LoadCacheControl) {
-	op.Op.SetSlot(0, GetLoadCacheControlAttr(op.Context(), v))
 }
 
 // BlockStore2dOp is a view of xevm.blockstore2d: Stores a tile of a matrix with all lanes of a subgroup.
@@ -185,78 +143,55 @@ func AsBlockStore2dOp(op *core.Operation) (BlockStore2dOp, bool) {
 	return rt.As[BlockStore2dOp](op, &BlockStore2dDef)
 }
 
-// Ptr returns the operand ptr. SetPtr sets it.
-func (op BlockStore2dOp) Ptr() *core.Value     { return op.Op.Operand(0) }
-func (op BlockStore2dOp) SetPtr(v *core.Value) { op.Op.SetOperand(0, v) }
+// Ptr returns the operand ptr.
+func (op BlockStore2dOp) Ptr() *core.Value { return op.Op.Operand(0) }
 
-// BaseWidth returns the operand base_width. SetBaseWidth sets it.
-func (op BlockStore2dOp) BaseWidth() *core.Value     { return op.Op.Operand(1) }
-func (op BlockStore2dOp) SetBaseWidth(v *core.Value) { op.Op.SetOperand(1, v) }
+// BaseWidth returns the operand base_width.
+func (op BlockStore2dOp) BaseWidth() *core.Value { return op.Op.Operand(1) }
 
-// BaseHeight returns the operand base_height. SetBaseHeight sets it.
-func (op BlockStore2dOp) BaseHeight() *core.Value     { return op.Op.Operand(2) }
-func (op BlockStore2dOp) SetBaseHeight(v *core.Value) { op.Op.SetOperand(2, v) }
+// BaseHeight returns the operand base_height.
+func (op BlockStore2dOp) BaseHeight() *core.Value { return op.Op.Operand(2) }
 
-// BasePitch returns the operand base_pitch. SetBasePitch sets it.
-func (op BlockStore2dOp) BasePitch() *core.Value     { return op.Op.Operand(3) }
-func (op BlockStore2dOp) SetBasePitch(v *core.Value) { op.Op.SetOperand(3, v) }
+// BasePitch returns the operand base_pitch.
+func (op BlockStore2dOp) BasePitch() *core.Value { return op.Op.Operand(3) }
 
-// X returns the operand x. SetX sets it.
-func (op BlockStore2dOp) X() *core.Value     { return op.Op.Operand(4) }
-func (op BlockStore2dOp) SetX(v *core.Value) { op.Op.SetOperand(4, v) }
+// X returns the operand x.
+func (op BlockStore2dOp) X() *core.Value { return op.Op.Operand(4) }
 
-// Y returns the operand y. SetY sets it.
-func (op BlockStore2dOp) Y() *core.Value     { return op.Op.Operand(5) }
-func (op BlockStore2dOp) SetY(v *core.Value) { op.Op.SetOperand(5, v) }
+// Y returns the operand y.
+func (op BlockStore2dOp) Y() *core.Value { return op.Op.Operand(5) }
 
-// StoredVal returns the operand stored_val. SetStoredVal sets it.
-func (op BlockStore2dOp) StoredVal() *core.Value     { return op.Op.Operand(6) }
-func (op BlockStore2dOp) SetStoredVal(v *core.Value) { op.Op.SetOperand(6, v) }
+// StoredVal returns the operand stored_val.
+func (op BlockStore2dOp) StoredVal() *core.Value { return op.Op.Operand(6) }
 
-// ElemSizeInBitsAttr returns the attribute elem_size_in_bits. SetElemSizeInBitsAttr sets it; nil removes it.
+// ElemSizeInBitsAttr returns the attribute elem_size_in_bits.
 func (op BlockStore2dOp) ElemSizeInBitsAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 1)
 }
-func (op BlockStore2dOp) SetElemSizeInBitsAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
 
-// ElemSizeInBits returns the value of the attribute elem_size_in_bits. SetElemSizeInBits sets it.
+// ElemSizeInBits returns the value of the attribute elem_size_in_bits.
 func (op BlockStore2dOp) ElemSizeInBits() int32 { return int32(rt.IntOf(op.Op.Slot(1))) }
-func (op BlockStore2dOp) SetElemSizeInBits(v int32) {
-	op.Op.SetSlot(1, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
-// TileWidthAttr returns the attribute tile_width. SetTileWidthAttr sets it; nil removes it.
-func (op BlockStore2dOp) TileWidthAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 3) }
-func (op BlockStore2dOp) SetTileWidthAttr(v *core.IntegerAttr) { rt.SetAttr(op, 3, v) }
+// TileWidthAttr returns the attribute tile_width.
+func (op BlockStore2dOp) TileWidthAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 3) }
 
-// TileWidth returns the value of the attribute tile_width. SetTileWidth sets it.
+// TileWidth returns the value of the attribute tile_width.
 func (op BlockStore2dOp) TileWidth() int32 { return int32(rt.IntOf(op.Op.Slot(3))) }
-func (op BlockStore2dOp) SetTileWidth(v int32) {
-	op.Op.SetSlot(3, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
-// TileHeightAttr returns the attribute tile_height. SetTileHeightAttr sets it; nil removes it.
-func (op BlockStore2dOp) TileHeightAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 2) }
-func (op BlockStore2dOp) SetTileHeightAttr(v *core.IntegerAttr) { rt.SetAttr(op, 2, v) }
+// TileHeightAttr returns the attribute tile_height.
+func (op BlockStore2dOp) TileHeightAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 2) }
 
-// TileHeight returns the value of the attribute tile_height. SetTileHeight sets it.
+// TileHeight returns the value of the attribute tile_height.
 func (op BlockStore2dOp) TileHeight() int32 { return int32(rt.IntOf(op.Op.Slot(2))) }
-func (op BlockStore2dOp) SetTileHeight(v int32) {
-	op.Op.SetSlot(2, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
-// CacheControlAttr returns the attribute cache_control, or nil when it is absent. SetCacheControlAttr sets it; nil removes it.
+// CacheControlAttr returns the attribute cache_control, or nil when it is absent.
 func (op BlockStore2dOp) CacheControlAttr() *StoreCacheControlAttr {
 	return rt.Attr[*StoreCacheControlAttr](op, 0)
 }
-func (op BlockStore2dOp) SetCacheControlAttr(v *StoreCacheControlAttr) { rt.SetAttr(op, 0, v) }
 
-// CacheControl returns the value of the attribute cache_control, and whether it is present. SetCacheControl sets it.
+// CacheControl returns the value of the attribute cache_control, and whether it is present.
 func (op BlockStore2dOp) CacheControl() (StoreCacheControl, bool) {
 	return rt.EnumIf(op.Op.Slot(0), (*StoreCacheControlAttr).Value)
-}
-func (op BlockStore2dOp) SetCacheControl(v StoreCacheControl) {
-	op.Op.SetSlot(0, GetStoreCacheControlAttr(op.Context(), v))
 }
 
 // MemfenceOp is a view of xevm.memfence: Orders accesses to memory.
@@ -265,23 +200,19 @@ type MemfenceOp struct{ core.OpView }
 // AsMemfenceOp returns the view of op when it is xevm.memfence; op may be nil.
 func AsMemfenceOp(op *core.Operation) (MemfenceOp, bool) { return rt.As[MemfenceOp](op, &MemfenceDef) }
 
-// ScopeAttr returns the attribute scope. SetScopeAttr sets it; nil removes it.
-func (op MemfenceOp) ScopeAttr() *MemScopeAttr     { return rt.Attr[*MemScopeAttr](op, 1) }
-func (op MemfenceOp) SetScopeAttr(v *MemScopeAttr) { rt.SetAttr(op, 1, v) }
+// ScopeAttr returns the attribute scope.
+func (op MemfenceOp) ScopeAttr() *MemScopeAttr { return rt.Attr[*MemScopeAttr](op, 1) }
 
-// Scope returns the value of the attribute scope. SetScope sets it.
-func (op MemfenceOp) Scope() MemScope     { return rt.EnumOf(op.Op.Slot(1), (*MemScopeAttr).Value) }
-func (op MemfenceOp) SetScope(v MemScope) { op.Op.SetSlot(1, GetMemScopeAttr(op.Context(), v)) }
+// Scope returns the value of the attribute scope.
+func (op MemfenceOp) Scope() MemScope { return rt.EnumOf(op.Op.Slot(1), (*MemScopeAttr).Value) }
 
-// AddrspaceAttr returns the attribute addrspace. SetAddrspaceAttr sets it; nil removes it.
-func (op MemfenceOp) AddrspaceAttr() *AddrSpaceAttr     { return rt.Attr[*AddrSpaceAttr](op, 0) }
-func (op MemfenceOp) SetAddrspaceAttr(v *AddrSpaceAttr) { rt.SetAttr(op, 0, v) }
+// AddrspaceAttr returns the attribute addrspace.
+func (op MemfenceOp) AddrspaceAttr() *AddrSpaceAttr { return rt.Attr[*AddrSpaceAttr](op, 0) }
 
-// Addrspace returns the value of the attribute addrspace, its default when it is absent. SetAddrspace sets it.
+// Addrspace returns the value of the attribute addrspace, its default when it is absent.
 func (op MemfenceOp) Addrspace() AddrSpace {
 	return rt.EnumOf(op.Op.SlotOrDefault(0), (*AddrSpaceAttr).Value)
 }
-func (op MemfenceOp) SetAddrspace(v AddrSpace) { op.Op.SetSlot(0, GetAddrSpaceAttr(op.Context(), v)) }
 
 // PrefetchOp is a view of xevm.prefetch: Loads memory into the cache.
 type PrefetchOp struct{ core.OpView }
@@ -289,22 +220,17 @@ type PrefetchOp struct{ core.OpView }
 // AsPrefetchOp returns the view of op when it is xevm.prefetch; op may be nil.
 func AsPrefetchOp(op *core.Operation) (PrefetchOp, bool) { return rt.As[PrefetchOp](op, &PrefetchDef) }
 
-// Ptr returns the operand ptr. SetPtr sets it.
-func (op PrefetchOp) Ptr() *core.Value     { return op.Op.Operand(0) }
-func (op PrefetchOp) SetPtr(v *core.Value) { op.Op.SetOperand(0, v) }
+// Ptr returns the operand ptr.
+func (op PrefetchOp) Ptr() *core.Value { return op.Op.Operand(0) }
 
-// CacheControlAttr returns the attribute cache_control, or nil when it is absent. SetCacheControlAttr sets it; nil removes it.
+// CacheControlAttr returns the attribute cache_control, or nil when it is absent.
 func (op PrefetchOp) CacheControlAttr() *LoadCacheControlAttr {
 	return rt.Attr[*LoadCacheControlAttr](op, 0)
 }
-func (op PrefetchOp) SetCacheControlAttr(v *LoadCacheControlAttr) { rt.SetAttr(op, 0, v) }
 
-// CacheControl returns the value of the attribute cache_control, and whether it is present. SetCacheControl sets it.
+// CacheControl returns the value of the attribute cache_control, and whether it is present.
 func (op PrefetchOp) CacheControl() (LoadCacheControl, bool) {
 	return rt.EnumIf(op.Op.Slot(0), (*LoadCacheControlAttr).Value)
-}
-func (op PrefetchOp) SetCacheControl(v LoadCacheControl) {
-	op.Op.SetSlot(0, GetLoadCacheControlAttr(op.Context(), v))
 }
 
 // BlockPrefetch2dOp is a view of xevm.blockprefetch2d: Loads a tile of a matrix into the cache.
@@ -315,88 +241,62 @@ func AsBlockPrefetch2dOp(op *core.Operation) (BlockPrefetch2dOp, bool) {
 	return rt.As[BlockPrefetch2dOp](op, &BlockPrefetch2dDef)
 }
 
-// Ptr returns the operand ptr. SetPtr sets it.
-func (op BlockPrefetch2dOp) Ptr() *core.Value     { return op.Op.Operand(0) }
-func (op BlockPrefetch2dOp) SetPtr(v *core.Value) { op.Op.SetOperand(0, v) }
+// Ptr returns the operand ptr.
+func (op BlockPrefetch2dOp) Ptr() *core.Value { return op.Op.Operand(0) }
 
-// BaseWidth returns the operand base_width. SetBaseWidth sets it.
-func (op BlockPrefetch2dOp) BaseWidth() *core.Value     { return op.Op.Operand(1) }
-func (op BlockPrefetch2dOp) SetBaseWidth(v *core.Value) { op.Op.SetOperand(1, v) }
+// BaseWidth returns the operand base_width.
+func (op BlockPrefetch2dOp) BaseWidth() *core.Value { return op.Op.Operand(1) }
 
-// BaseHeight returns the operand base_height. SetBaseHeight sets it.
-func (op BlockPrefetch2dOp) BaseHeight() *core.Value     { return op.Op.Operand(2) }
-func (op BlockPrefetch2dOp) SetBaseHeight(v *core.Value) { op.Op.SetOperand(2, v) }
+// BaseHeight returns the operand base_height.
+func (op BlockPrefetch2dOp) BaseHeight() *core.Value { return op.Op.Operand(2) }
 
-// BasePitch returns the operand base_pitch. SetBasePitch sets it.
-func (op BlockPrefetch2dOp) BasePitch() *core.Value     { return op.Op.Operand(3) }
-func (op BlockPrefetch2dOp) SetBasePitch(v *core.Value) { op.Op.SetOperand(3, v) }
+// BasePitch returns the operand base_pitch.
+func (op BlockPrefetch2dOp) BasePitch() *core.Value { return op.Op.Operand(3) }
 
-// X returns the operand x. SetX sets it.
-func (op BlockPrefetch2dOp) X() *core.Value     { return op.Op.Operand(4) }
-func (op BlockPrefetch2dOp) SetX(v *core.Value) { op.Op.SetOperand(4, v) }
+// X returns the operand x.
+func (op BlockPrefetch2dOp) X() *core.Value { return op.Op.Operand(4) }
 
-// Y returns the operand y. SetY sets it.
-func (op BlockPrefetch2dOp) Y() *core.Value     { return op.Op.Operand(5) }
-func (op BlockPrefetch2dOp) SetY(v *core.Value) { op.Op.SetOperand(5, v) }
+// Y returns the operand y.
+func (op BlockPrefetch2dOp) Y() *core.Value { return op.Op.Operand(5) }
 
-// ElemSizeInBitsAttr returns the attribute elem_size_in_bits. SetElemSizeInBitsAttr sets it; nil removes it.
+// ElemSizeInBitsAttr returns the attribute elem_size_in_bits.
 func (op BlockPrefetch2dOp) ElemSizeInBitsAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 1)
 }
-func (op BlockPrefetch2dOp) SetElemSizeInBitsAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
 
-// ElemSizeInBits returns the value of the attribute elem_size_in_bits. SetElemSizeInBits sets it.
+// ElemSizeInBits returns the value of the attribute elem_size_in_bits.
 func (op BlockPrefetch2dOp) ElemSizeInBits() int32 { return int32(rt.IntOf(op.Op.Slot(1))) }
-func (op BlockPrefetch2dOp) SetElemSizeInBits(v int32) {
-	op.Op.SetSlot(1, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
-// TileWidthAttr returns the attribute tile_width. SetTileWidthAttr sets it; nil removes it.
+// TileWidthAttr returns the attribute tile_width.
 func (op BlockPrefetch2dOp) TileWidthAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 3)
 }
-func (op BlockPrefetch2dOp) SetTileWidthAttr(v *core.IntegerAttr) { rt.SetAttr(op, 3, v) }
 
-// TileWidth returns the value of the attribute tile_width. SetTileWidth sets it.
+// TileWidth returns the value of the attribute tile_width.
 func (op BlockPrefetch2dOp) TileWidth() int32 { return int32(rt.IntOf(op.Op.Slot(3))) }
-func (op BlockPrefetch2dOp) SetTileWidth(v int32) {
-	op.Op.SetSlot(3, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
-// TileHeightAttr returns the attribute tile_height. SetTileHeightAttr sets it; nil removes it.
+// TileHeightAttr returns the attribute tile_height.
 func (op BlockPrefetch2dOp) TileHeightAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 2)
 }
-func (op BlockPrefetch2dOp) SetTileHeightAttr(v *core.IntegerAttr) { rt.SetAttr(op, 2, v) }
 
-// TileHeight returns the value of the attribute tile_height. SetTileHeight sets it.
+// TileHeight returns the value of the attribute tile_height.
 func (op BlockPrefetch2dOp) TileHeight() int32 { return int32(rt.IntOf(op.Op.Slot(2))) }
-func (op BlockPrefetch2dOp) SetTileHeight(v int32) {
-	op.Op.SetSlot(2, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
-// VBlocksAttr returns the attribute v_blocks. SetVBlocksAttr sets it; nil removes it.
-func (op BlockPrefetch2dOp) VBlocksAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 4) }
-func (op BlockPrefetch2dOp) SetVBlocksAttr(v *core.IntegerAttr) { rt.SetAttr(op, 4, v) }
+// VBlocksAttr returns the attribute v_blocks.
+func (op BlockPrefetch2dOp) VBlocksAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 4) }
 
-// VBlocks returns the value of the attribute v_blocks. SetVBlocks sets it.
+// VBlocks returns the value of the attribute v_blocks.
 func (op BlockPrefetch2dOp) VBlocks() int32 { return int32(rt.IntOf(op.Op.Slot(4))) }
-func (op BlockPrefetch2dOp) SetVBlocks(v int32) {
-	op.Op.SetSlot(4, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
-// CacheControlAttr returns the attribute cache_control, or nil when it is absent. SetCacheControlAttr sets it; nil removes it.
+// CacheControlAttr returns the attribute cache_control, or nil when it is absent.
 func (op BlockPrefetch2dOp) CacheControlAttr() *LoadCacheControlAttr {
 	return rt.Attr[*LoadCacheControlAttr](op, 0)
 }
-func (op BlockPrefetch2dOp) SetCacheControlAttr(v *LoadCacheControlAttr) { rt.SetAttr(op, 0, v) }
 
-// CacheControl returns the value of the attribute cache_control, and whether it is present. SetCacheControl sets it.
+// CacheControl returns the value of the attribute cache_control, and whether it is present.
 func (op BlockPrefetch2dOp) CacheControl() (LoadCacheControl, bool) {
 	return rt.EnumIf(op.Op.Slot(0), (*LoadCacheControlAttr).Value)
-}
-func (op BlockPrefetch2dOp) SetCacheControl(v LoadCacheControl) {
-	op.Op.SetSlot(0, GetLoadCacheControlAttr(op.Context(), v))
 }
 
 // MMAOp is a view of xevm.mma: Multiplies two matrices and adds a third.
@@ -405,28 +305,23 @@ type MMAOp struct{ core.OpView }
 // AsMMAOp returns the view of op when it is xevm.mma; op may be nil.
 func AsMMAOp(op *core.Operation) (MMAOp, bool) { return rt.As[MMAOp](op, &MMADef) }
 
-// A returns the operand a. SetA sets it.
-func (op MMAOp) A() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op MMAOp) SetA(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// A returns the operand a.
+func (op MMAOp) A() *core.Value { return op.Op.OptionalOperand(0) }
 
-// B returns the operand b. SetB sets it.
-func (op MMAOp) B() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op MMAOp) SetB(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// B returns the operand b.
+func (op MMAOp) B() *core.Value { return op.Op.OptionalOperand(1) }
 
-// C returns the operand c, or nil when it is absent. SetC sets it; nil removes it.
-func (op MMAOp) C() *core.Value     { return op.Op.OptionalOperand(2) }
-func (op MMAOp) SetC(v *core.Value) { op.Op.SetOptionalOperand(2, v) }
+// C returns the operand c, or nil when it is absent.
+func (op MMAOp) C() *core.Value { return op.Op.OptionalOperand(2) }
 
 // D returns the result d.
 func (op MMAOp) D() *core.Value { return op.Op.Result(0) }
 
-// ShapeAttr returns the attribute shape. SetShapeAttr sets it; nil removes it.
-func (op MMAOp) ShapeAttr() *MMAShapeAttr     { return rt.Attr[*MMAShapeAttr](op, 0) }
-func (op MMAOp) SetShapeAttr(v *MMAShapeAttr) { rt.SetAttr(op, 0, v) }
+// ShapeAttr returns the attribute shape.
+func (op MMAOp) ShapeAttr() *MMAShapeAttr { return rt.Attr[*MMAShapeAttr](op, 0) }
 
-// TypesAttr returns the attribute types. SetTypesAttr sets it; nil removes it.
-func (op MMAOp) TypesAttr() *MMATypesAttr     { return rt.Attr[*MMATypesAttr](op, 1) }
-func (op MMAOp) SetTypesAttr(v *MMATypesAttr) { rt.SetAttr(op, 1, v) }
+// TypesAttr returns the attribute types.
+func (op MMAOp) TypesAttr() *MMATypesAttr { return rt.Attr[*MMATypesAttr](op, 1) }
 
 // GridDimXOp is a view of xevm.group_count.x: Returns the number of groups along dimension x.
 type GridDimXOp struct{ core.OpView }
@@ -437,11 +332,10 @@ func AsGridDimXOp(op *core.Operation) (GridDimXOp, bool) { return rt.As[GridDimX
 // Res returns the result res.
 func (op GridDimXOp) Res() *core.Value { return op.Op.Result(0) }
 
-// RangeAttr returns the attribute range, or nil when it is absent. SetRangeAttr sets it; nil removes it.
+// RangeAttr returns the attribute range, or nil when it is absent.
 func (op GridDimXOp) RangeAttr() *llvm.ConstantRangeAttr {
 	return rt.Attr[*llvm.ConstantRangeAttr](op, 0)
 }
-func (op GridDimXOp) SetRangeAttr(v *llvm.ConstantRangeAttr) { rt.SetAttr(op, 0, v) }
 
 // WorkitemIdXOp is a view of xevm.local_id.x: Returns the number of the work item in its group along dimension x.
 type WorkitemIdXOp struct{ core.OpView }
@@ -454,11 +348,10 @@ func AsWorkitemIdXOp(op *core.Operation) (WorkitemIdXOp, bool) {
 // Res returns the result res.
 func (op WorkitemIdXOp) Res() *core.Value { return op.Op.Result(0) }
 
-// RangeAttr returns the attribute range, or nil when it is absent. SetRangeAttr sets it; nil removes it.
+// RangeAttr returns the attribute range, or nil when it is absent.
 func (op WorkitemIdXOp) RangeAttr() *llvm.ConstantRangeAttr {
 	return rt.Attr[*llvm.ConstantRangeAttr](op, 0)
 }
-func (op WorkitemIdXOp) SetRangeAttr(v *llvm.ConstantRangeAttr) { rt.SetAttr(op, 0, v) }
 
 // WorkgroupIdXOp is a view of xevm.group_id.x: Returns the number of the group along dimension x.
 type WorkgroupIdXOp struct{ core.OpView }
@@ -471,11 +364,10 @@ func AsWorkgroupIdXOp(op *core.Operation) (WorkgroupIdXOp, bool) {
 // Res returns the result res.
 func (op WorkgroupIdXOp) Res() *core.Value { return op.Op.Result(0) }
 
-// RangeAttr returns the attribute range, or nil when it is absent. SetRangeAttr sets it; nil removes it.
+// RangeAttr returns the attribute range, or nil when it is absent.
 func (op WorkgroupIdXOp) RangeAttr() *llvm.ConstantRangeAttr {
 	return rt.Attr[*llvm.ConstantRangeAttr](op, 0)
 }
-func (op WorkgroupIdXOp) SetRangeAttr(v *llvm.ConstantRangeAttr) { rt.SetAttr(op, 0, v) }
 
 // WorkgroupDimXOp is a view of xevm.local_size.x: Returns the number of work items in a group along dimension x.
 type WorkgroupDimXOp struct{ core.OpView }
@@ -488,11 +380,10 @@ func AsWorkgroupDimXOp(op *core.Operation) (WorkgroupDimXOp, bool) {
 // Res returns the result res.
 func (op WorkgroupDimXOp) Res() *core.Value { return op.Op.Result(0) }
 
-// RangeAttr returns the attribute range, or nil when it is absent. SetRangeAttr sets it; nil removes it.
+// RangeAttr returns the attribute range, or nil when it is absent.
 func (op WorkgroupDimXOp) RangeAttr() *llvm.ConstantRangeAttr {
 	return rt.Attr[*llvm.ConstantRangeAttr](op, 0)
 }
-func (op WorkgroupDimXOp) SetRangeAttr(v *llvm.ConstantRangeAttr) { rt.SetAttr(op, 0, v) }
 
 // GridDimYOp is a view of xevm.group_count.y: Returns the number of groups along dimension y.
 type GridDimYOp struct{ core.OpView }
@@ -503,11 +394,10 @@ func AsGridDimYOp(op *core.Operation) (GridDimYOp, bool) { return rt.As[GridDimY
 // Res returns the result res.
 func (op GridDimYOp) Res() *core.Value { return op.Op.Result(0) }
 
-// RangeAttr returns the attribute range, or nil when it is absent. SetRangeAttr sets it; nil removes it.
+// RangeAttr returns the attribute range, or nil when it is absent.
 func (op GridDimYOp) RangeAttr() *llvm.ConstantRangeAttr {
 	return rt.Attr[*llvm.ConstantRangeAttr](op, 0)
 }
-func (op GridDimYOp) SetRangeAttr(v *llvm.ConstantRangeAttr) { rt.SetAttr(op, 0, v) }
 
 // WorkitemIdYOp is a view of xevm.local_id.y: Returns the number of the work item in its group along dimension y.
 type WorkitemIdYOp struct{ core.OpView }
@@ -520,11 +410,10 @@ func AsWorkitemIdYOp(op *core.Operation) (WorkitemIdYOp, bool) {
 // Res returns the result res.
 func (op WorkitemIdYOp) Res() *core.Value { return op.Op.Result(0) }
 
-// RangeAttr returns the attribute range, or nil when it is absent. SetRangeAttr sets it; nil removes it.
+// RangeAttr returns the attribute range, or nil when it is absent.
 func (op WorkitemIdYOp) RangeAttr() *llvm.ConstantRangeAttr {
 	return rt.Attr[*llvm.ConstantRangeAttr](op, 0)
 }
-func (op WorkitemIdYOp) SetRangeAttr(v *llvm.ConstantRangeAttr) { rt.SetAttr(op, 0, v) }
 
 // WorkgroupIdYOp is a view of xevm.group_id.y: Returns the number of the group along dimension y.
 type WorkgroupIdYOp struct{ core.OpView }
@@ -537,11 +426,10 @@ func AsWorkgroupIdYOp(op *core.Operation) (WorkgroupIdYOp, bool) {
 // Res returns the result res.
 func (op WorkgroupIdYOp) Res() *core.Value { return op.Op.Result(0) }
 
-// RangeAttr returns the attribute range, or nil when it is absent. SetRangeAttr sets it; nil removes it.
+// RangeAttr returns the attribute range, or nil when it is absent.
 func (op WorkgroupIdYOp) RangeAttr() *llvm.ConstantRangeAttr {
 	return rt.Attr[*llvm.ConstantRangeAttr](op, 0)
 }
-func (op WorkgroupIdYOp) SetRangeAttr(v *llvm.ConstantRangeAttr) { rt.SetAttr(op, 0, v) }
 
 // WorkgroupDimYOp is a view of xevm.local_size.y: Returns the number of work items in a group along dimension y.
 type WorkgroupDimYOp struct{ core.OpView }
@@ -554,11 +442,10 @@ func AsWorkgroupDimYOp(op *core.Operation) (WorkgroupDimYOp, bool) {
 // Res returns the result res.
 func (op WorkgroupDimYOp) Res() *core.Value { return op.Op.Result(0) }
 
-// RangeAttr returns the attribute range, or nil when it is absent. SetRangeAttr sets it; nil removes it.
+// RangeAttr returns the attribute range, or nil when it is absent.
 func (op WorkgroupDimYOp) RangeAttr() *llvm.ConstantRangeAttr {
 	return rt.Attr[*llvm.ConstantRangeAttr](op, 0)
 }
-func (op WorkgroupDimYOp) SetRangeAttr(v *llvm.ConstantRangeAttr) { rt.SetAttr(op, 0, v) }
 
 // GridDimZOp is a view of xevm.group_count.z: Returns the number of groups along dimension z.
 type GridDimZOp struct{ core.OpView }
@@ -569,11 +456,10 @@ func AsGridDimZOp(op *core.Operation) (GridDimZOp, bool) { return rt.As[GridDimZ
 // Res returns the result res.
 func (op GridDimZOp) Res() *core.Value { return op.Op.Result(0) }
 
-// RangeAttr returns the attribute range, or nil when it is absent. SetRangeAttr sets it; nil removes it.
+// RangeAttr returns the attribute range, or nil when it is absent.
 func (op GridDimZOp) RangeAttr() *llvm.ConstantRangeAttr {
 	return rt.Attr[*llvm.ConstantRangeAttr](op, 0)
 }
-func (op GridDimZOp) SetRangeAttr(v *llvm.ConstantRangeAttr) { rt.SetAttr(op, 0, v) }
 
 // WorkitemIdZOp is a view of xevm.local_id.z: Returns the number of the work item in its group along dimension z.
 type WorkitemIdZOp struct{ core.OpView }
@@ -586,11 +472,10 @@ func AsWorkitemIdZOp(op *core.Operation) (WorkitemIdZOp, bool) {
 // Res returns the result res.
 func (op WorkitemIdZOp) Res() *core.Value { return op.Op.Result(0) }
 
-// RangeAttr returns the attribute range, or nil when it is absent. SetRangeAttr sets it; nil removes it.
+// RangeAttr returns the attribute range, or nil when it is absent.
 func (op WorkitemIdZOp) RangeAttr() *llvm.ConstantRangeAttr {
 	return rt.Attr[*llvm.ConstantRangeAttr](op, 0)
 }
-func (op WorkitemIdZOp) SetRangeAttr(v *llvm.ConstantRangeAttr) { rt.SetAttr(op, 0, v) }
 
 // WorkgroupIdZOp is a view of xevm.group_id.z: Returns the number of the group along dimension z.
 type WorkgroupIdZOp struct{ core.OpView }
@@ -603,11 +488,10 @@ func AsWorkgroupIdZOp(op *core.Operation) (WorkgroupIdZOp, bool) {
 // Res returns the result res.
 func (op WorkgroupIdZOp) Res() *core.Value { return op.Op.Result(0) }
 
-// RangeAttr returns the attribute range, or nil when it is absent. SetRangeAttr sets it; nil removes it.
+// RangeAttr returns the attribute range, or nil when it is absent.
 func (op WorkgroupIdZOp) RangeAttr() *llvm.ConstantRangeAttr {
 	return rt.Attr[*llvm.ConstantRangeAttr](op, 0)
 }
-func (op WorkgroupIdZOp) SetRangeAttr(v *llvm.ConstantRangeAttr) { rt.SetAttr(op, 0, v) }
 
 // WorkgroupDimZOp is a view of xevm.local_size.z: Returns the number of work items in a group along dimension z.
 type WorkgroupDimZOp struct{ core.OpView }
@@ -620,11 +504,10 @@ func AsWorkgroupDimZOp(op *core.Operation) (WorkgroupDimZOp, bool) {
 // Res returns the result res.
 func (op WorkgroupDimZOp) Res() *core.Value { return op.Op.Result(0) }
 
-// RangeAttr returns the attribute range, or nil when it is absent. SetRangeAttr sets it; nil removes it.
+// RangeAttr returns the attribute range, or nil when it is absent.
 func (op WorkgroupDimZOp) RangeAttr() *llvm.ConstantRangeAttr {
 	return rt.Attr[*llvm.ConstantRangeAttr](op, 0)
 }
-func (op WorkgroupDimZOp) SetRangeAttr(v *llvm.ConstantRangeAttr) { rt.SetAttr(op, 0, v) }
 
 // LaneIdOp is a view of xevm.lane_id: Returns the number of the lane in its subgroup.
 type LaneIdOp struct{ core.OpView }
@@ -635,11 +518,10 @@ func AsLaneIdOp(op *core.Operation) (LaneIdOp, bool) { return rt.As[LaneIdOp](op
 // Res returns the result res.
 func (op LaneIdOp) Res() *core.Value { return op.Op.Result(0) }
 
-// RangeAttr returns the attribute range, or nil when it is absent. SetRangeAttr sets it; nil removes it.
+// RangeAttr returns the attribute range, or nil when it is absent.
 func (op LaneIdOp) RangeAttr() *llvm.ConstantRangeAttr {
 	return rt.Attr[*llvm.ConstantRangeAttr](op, 0)
 }
-func (op LaneIdOp) SetRangeAttr(v *llvm.ConstantRangeAttr) { rt.SetAttr(op, 0, v) }
 
 // SubgroupIdOp is a view of xevm.subgroup_id: Returns the number of the subgroup.
 type SubgroupIdOp struct{ core.OpView }
@@ -652,11 +534,10 @@ func AsSubgroupIdOp(op *core.Operation) (SubgroupIdOp, bool) {
 // Res returns the result res.
 func (op SubgroupIdOp) Res() *core.Value { return op.Op.Result(0) }
 
-// RangeAttr returns the attribute range, or nil when it is absent. SetRangeAttr sets it; nil removes it.
+// RangeAttr returns the attribute range, or nil when it is absent.
 func (op SubgroupIdOp) RangeAttr() *llvm.ConstantRangeAttr {
 	return rt.Attr[*llvm.ConstantRangeAttr](op, 0)
 }
-func (op SubgroupIdOp) SetRangeAttr(v *llvm.ConstantRangeAttr) { rt.SetAttr(op, 0, v) }
 
 // SubgroupSizeOp is a view of xevm.subgroup_size: Returns the number of lanes in a subgroup.
 type SubgroupSizeOp struct{ core.OpView }
@@ -669,8 +550,7 @@ func AsSubgroupSizeOp(op *core.Operation) (SubgroupSizeOp, bool) {
 // Res returns the result res.
 func (op SubgroupSizeOp) Res() *core.Value { return op.Op.Result(0) }
 
-// RangeAttr returns the attribute range, or nil when it is absent. SetRangeAttr sets it; nil removes it.
+// RangeAttr returns the attribute range, or nil when it is absent.
 func (op SubgroupSizeOp) RangeAttr() *llvm.ConstantRangeAttr {
 	return rt.Attr[*llvm.ConstantRangeAttr](op, 0)
 }
-func (op SubgroupSizeOp) SetRangeAttr(v *llvm.ConstantRangeAttr) { rt.SetAttr(op, 0, v) }

@@ -9,7 +9,7 @@ import (
 	"github.com/odsgen/ods/generated/arith"
 )
 
-// Constant builds std2019.constant. The zero value of a field is its default; what can be inferred may be left out.
+// Constant builds std2019.constant. A field that is left zero has its default, or is inferred.
 type Constant struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Value      core.Attribute
@@ -17,7 +17,7 @@ type Constant struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Constant) Build(b *core.Builder) ConstantOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ConstantDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResultType)}
 	st.SetSlot(0, a.Value)
@@ -29,7 +29,7 @@ func NewConstant(b *core.Builder, value core.Attribute) ConstantOp {
 	return Constant{Value: value}.Build(b)
 }
 
-// AddI builds std2019.addi. The zero value of a field is its default; what can be inferred may be left out.
+// AddI builds std2019.addi. A field that is left zero has its default, or is inferred.
 type AddI struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Lhs, Rhs   *core.Value
@@ -37,7 +37,7 @@ type AddI struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a AddI) Build(b *core.Builder) AddIOp {
 	return AddIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&AddIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -45,7 +45,7 @@ func (a AddI) Build(b *core.Builder) AddIOp {
 // NewAddI makes std2019.addi from its required parts: Integer addition. Today: `arith.addi`. It panics as Build does.
 func NewAddI(b *core.Builder, lhs, rhs *core.Value) AddIOp { return AddI{Lhs: lhs, Rhs: rhs}.Build(b) }
 
-// SubI builds std2019.subi. The zero value of a field is its default; what can be inferred may be left out.
+// SubI builds std2019.subi. A field that is left zero has its default, or is inferred.
 type SubI struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Lhs, Rhs   *core.Value
@@ -53,7 +53,7 @@ type SubI struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a SubI) Build(b *core.Builder) SubIOp {
 	return SubIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SubIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -61,7 +61,7 @@ func (a SubI) Build(b *core.Builder) SubIOp {
 // NewSubI makes std2019.subi from its required parts: Integer subtraction. Today: `arith.subi`. It panics as Build does.
 func NewSubI(b *core.Builder, lhs, rhs *core.Value) SubIOp { return SubI{Lhs: lhs, Rhs: rhs}.Build(b) }
 
-// MulI builds std2019.muli. The zero value of a field is its default; what can be inferred may be left out.
+// MulI builds std2019.muli. A field that is left zero has its default, or is inferred.
 type MulI struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Lhs, Rhs   *core.Value
@@ -69,7 +69,7 @@ type MulI struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MulI) Build(b *core.Builder) MulIOp {
 	return MulIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MulIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -77,7 +77,7 @@ func (a MulI) Build(b *core.Builder) MulIOp {
 // NewMulI makes std2019.muli from its required parts: Integer multiplication. Today: `arith.muli`. It panics as Build does.
 func NewMulI(b *core.Builder, lhs, rhs *core.Value) MulIOp { return MulI{Lhs: lhs, Rhs: rhs}.Build(b) }
 
-// DivIS builds std2019.divis. The zero value of a field is its default; what can be inferred may be left out.
+// DivIS builds std2019.divis. A field that is left zero has its default, or is inferred.
 type DivIS struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Lhs, Rhs   *core.Value
@@ -85,7 +85,7 @@ type DivIS struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a DivIS) Build(b *core.Builder) DivISOp {
 	return DivISOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&DivISDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -95,7 +95,7 @@ func NewDivIS(b *core.Builder, lhs, rhs *core.Value) DivISOp {
 	return DivIS{Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
-// DivIU builds std2019.diviu. The zero value of a field is its default; what can be inferred may be left out.
+// DivIU builds std2019.diviu. A field that is left zero has its default, or is inferred.
 type DivIU struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Lhs, Rhs   *core.Value
@@ -103,7 +103,7 @@ type DivIU struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a DivIU) Build(b *core.Builder) DivIUOp {
 	return DivIUOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&DivIUDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -113,7 +113,7 @@ func NewDivIU(b *core.Builder, lhs, rhs *core.Value) DivIUOp {
 	return DivIU{Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
-// RemIS builds std2019.remis. The zero value of a field is its default; what can be inferred may be left out.
+// RemIS builds std2019.remis. A field that is left zero has its default, or is inferred.
 type RemIS struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Lhs, Rhs   *core.Value
@@ -121,7 +121,7 @@ type RemIS struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a RemIS) Build(b *core.Builder) RemISOp {
 	return RemISOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&RemISDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -131,7 +131,7 @@ func NewRemIS(b *core.Builder, lhs, rhs *core.Value) RemISOp {
 	return RemIS{Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
-// RemIU builds std2019.remiu. The zero value of a field is its default; what can be inferred may be left out.
+// RemIU builds std2019.remiu. A field that is left zero has its default, or is inferred.
 type RemIU struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Lhs, Rhs   *core.Value
@@ -139,7 +139,7 @@ type RemIU struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a RemIU) Build(b *core.Builder) RemIUOp {
 	return RemIUOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&RemIUDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -149,7 +149,7 @@ func NewRemIU(b *core.Builder, lhs, rhs *core.Value) RemIUOp {
 	return RemIU{Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
-// And builds std2019.and. The zero value of a field is its default; what can be inferred may be left out.
+// And builds std2019.and. A field that is left zero has its default, or is inferred.
 type And struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Lhs, Rhs   *core.Value
@@ -157,7 +157,7 @@ type And struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a And) Build(b *core.Builder) AndOp {
 	return AndOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&AndDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -165,7 +165,7 @@ func (a And) Build(b *core.Builder) AndOp {
 // NewAnd makes std2019.and from its required parts: Integer and. Today: `arith.andi`. It panics as Build does.
 func NewAnd(b *core.Builder, lhs, rhs *core.Value) AndOp { return And{Lhs: lhs, Rhs: rhs}.Build(b) }
 
-// Or builds std2019.or. The zero value of a field is its default; what can be inferred may be left out.
+// Or builds std2019.or. A field that is left zero has its default, or is inferred.
 type Or struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Lhs, Rhs   *core.Value
@@ -173,7 +173,7 @@ type Or struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Or) Build(b *core.Builder) OrOp {
 	return OrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -181,7 +181,7 @@ func (a Or) Build(b *core.Builder) OrOp {
 // NewOr makes std2019.or from its required parts: Integer or. Today: `arith.ori`. It panics as Build does.
 func NewOr(b *core.Builder, lhs, rhs *core.Value) OrOp { return Or{Lhs: lhs, Rhs: rhs}.Build(b) }
 
-// Xor builds std2019.xor. The zero value of a field is its default; what can be inferred may be left out.
+// Xor builds std2019.xor. A field that is left zero has its default, or is inferred.
 type Xor struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Lhs, Rhs   *core.Value
@@ -189,7 +189,7 @@ type Xor struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Xor) Build(b *core.Builder) XorOp {
 	return XorOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&XorDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -197,7 +197,7 @@ func (a Xor) Build(b *core.Builder) XorOp {
 // NewXor makes std2019.xor from its required parts: Integer exclusive or. Today: `arith.xori`. It panics as Build does.
 func NewXor(b *core.Builder, lhs, rhs *core.Value) XorOp { return Xor{Lhs: lhs, Rhs: rhs}.Build(b) }
 
-// ShiftLeft builds std2019.shift_left. The zero value of a field is its default; what can be inferred may be left out.
+// ShiftLeft builds std2019.shift_left. A field that is left zero has its default, or is inferred.
 type ShiftLeft struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Lhs, Rhs   *core.Value
@@ -205,7 +205,7 @@ type ShiftLeft struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ShiftLeft) Build(b *core.Builder) ShiftLeftOp {
 	return ShiftLeftOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ShiftLeftDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -215,7 +215,7 @@ func NewShiftLeft(b *core.Builder, lhs, rhs *core.Value) ShiftLeftOp {
 	return ShiftLeft{Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
-// ShiftRightSigned builds std2019.shift_right_signed. The zero value of a field is its default; what can be inferred may be left out.
+// ShiftRightSigned builds std2019.shift_right_signed. A field that is left zero has its default, or is inferred.
 type ShiftRightSigned struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Lhs, Rhs   *core.Value
@@ -223,7 +223,7 @@ type ShiftRightSigned struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ShiftRightSigned) Build(b *core.Builder) ShiftRightSignedOp {
 	return ShiftRightSignedOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ShiftRightSignedDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -233,7 +233,7 @@ func NewShiftRightSigned(b *core.Builder, lhs, rhs *core.Value) ShiftRightSigned
 	return ShiftRightSigned{Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
-// ShiftRightUnsigned builds std2019.shift_right_unsigned. The zero value of a field is its default; what can be inferred may be left out.
+// ShiftRightUnsigned builds std2019.shift_right_unsigned. A field that is left zero has its default, or is inferred.
 type ShiftRightUnsigned struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Lhs, Rhs   *core.Value
@@ -241,7 +241,7 @@ type ShiftRightUnsigned struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ShiftRightUnsigned) Build(b *core.Builder) ShiftRightUnsignedOp {
 	return ShiftRightUnsignedOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ShiftRightUnsignedDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -251,7 +251,7 @@ func NewShiftRightUnsigned(b *core.Builder, lhs, rhs *core.Value) ShiftRightUnsi
 	return ShiftRightUnsigned{Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
-// AddF builds std2019.addf. The zero value of a field is its default; what can be inferred may be left out.
+// AddF builds std2019.addf. A field that is left zero has its default, or is inferred.
 type AddF struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Lhs, Rhs   *core.Value
@@ -259,7 +259,7 @@ type AddF struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a AddF) Build(b *core.Builder) AddFOp {
 	return AddFOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&AddFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -267,7 +267,7 @@ func (a AddF) Build(b *core.Builder) AddFOp {
 // NewAddF makes std2019.addf from its required parts: Floating-point addition. Today: `arith.addf`. It panics as Build does.
 func NewAddF(b *core.Builder, lhs, rhs *core.Value) AddFOp { return AddF{Lhs: lhs, Rhs: rhs}.Build(b) }
 
-// SubF builds std2019.subf. The zero value of a field is its default; what can be inferred may be left out.
+// SubF builds std2019.subf. A field that is left zero has its default, or is inferred.
 type SubF struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Lhs, Rhs   *core.Value
@@ -275,7 +275,7 @@ type SubF struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a SubF) Build(b *core.Builder) SubFOp {
 	return SubFOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SubFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -283,7 +283,7 @@ func (a SubF) Build(b *core.Builder) SubFOp {
 // NewSubF makes std2019.subf from its required parts: Floating-point subtraction. Today: `arith.subf`. It panics as Build does.
 func NewSubF(b *core.Builder, lhs, rhs *core.Value) SubFOp { return SubF{Lhs: lhs, Rhs: rhs}.Build(b) }
 
-// MulF builds std2019.mulf. The zero value of a field is its default; what can be inferred may be left out.
+// MulF builds std2019.mulf. A field that is left zero has its default, or is inferred.
 type MulF struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Lhs, Rhs   *core.Value
@@ -291,7 +291,7 @@ type MulF struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MulF) Build(b *core.Builder) MulFOp {
 	return MulFOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MulFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -299,7 +299,7 @@ func (a MulF) Build(b *core.Builder) MulFOp {
 // NewMulF makes std2019.mulf from its required parts: Floating-point multiplication. Today: `arith.mulf`. It panics as Build does.
 func NewMulF(b *core.Builder, lhs, rhs *core.Value) MulFOp { return MulF{Lhs: lhs, Rhs: rhs}.Build(b) }
 
-// DivF builds std2019.divf. The zero value of a field is its default; what can be inferred may be left out.
+// DivF builds std2019.divf. A field that is left zero has its default, or is inferred.
 type DivF struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Lhs, Rhs   *core.Value
@@ -307,7 +307,7 @@ type DivF struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a DivF) Build(b *core.Builder) DivFOp {
 	return DivFOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&DivFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -315,7 +315,7 @@ func (a DivF) Build(b *core.Builder) DivFOp {
 // NewDivF makes std2019.divf from its required parts: Floating-point division. Today: `arith.divf`. It panics as Build does.
 func NewDivF(b *core.Builder, lhs, rhs *core.Value) DivFOp { return DivF{Lhs: lhs, Rhs: rhs}.Build(b) }
 
-// RemF builds std2019.remf. The zero value of a field is its default; what can be inferred may be left out.
+// RemF builds std2019.remf. A field that is left zero has its default, or is inferred.
 type RemF struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Lhs, Rhs   *core.Value
@@ -323,7 +323,7 @@ type RemF struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a RemF) Build(b *core.Builder) RemFOp {
 	return RemFOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&RemFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -331,7 +331,7 @@ func (a RemF) Build(b *core.Builder) RemFOp {
 // NewRemF makes std2019.remf from its required parts: Floating-point remainder. Today: `arith.remf`. It panics as Build does.
 func NewRemF(b *core.Builder, lhs, rhs *core.Value) RemFOp { return RemF{Lhs: lhs, Rhs: rhs}.Build(b) }
 
-// Copysign builds std2019.copysign. The zero value of a field is its default; what can be inferred may be left out.
+// Copysign builds std2019.copysign. A field that is left zero has its default, or is inferred.
 type Copysign struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Lhs, Rhs   *core.Value
@@ -339,7 +339,7 @@ type Copysign struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Copysign) Build(b *core.Builder) CopysignOp {
 	return CopysignOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CopysignDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -349,7 +349,7 @@ func NewCopysign(b *core.Builder, lhs, rhs *core.Value) CopysignOp {
 	return Copysign{Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
-// Absf builds std2019.absf. The zero value of a field is its default; what can be inferred may be left out.
+// Absf builds std2019.absf. A field that is left zero has its default, or is inferred.
 type Absf struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Operand    *core.Value
@@ -357,7 +357,7 @@ type Absf struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Absf) Build(b *core.Builder) AbsfOp {
 	return AbsfOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&AbsfDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -365,7 +365,7 @@ func (a Absf) Build(b *core.Builder) AbsfOp {
 // NewAbsf makes std2019.absf from its required parts: Absolute value. Today: `math.absf`. It panics as Build does.
 func NewAbsf(b *core.Builder, operand *core.Value) AbsfOp { return Absf{Operand: operand}.Build(b) }
 
-// Ceilf builds std2019.ceilf. The zero value of a field is its default; what can be inferred may be left out.
+// Ceilf builds std2019.ceilf. A field that is left zero has its default, or is inferred.
 type Ceilf struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Operand    *core.Value
@@ -373,7 +373,7 @@ type Ceilf struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Ceilf) Build(b *core.Builder) CeilfOp {
 	return CeilfOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CeilfDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -381,7 +381,7 @@ func (a Ceilf) Build(b *core.Builder) CeilfOp {
 // NewCeilf makes std2019.ceilf from its required parts: Least integer that is not smaller. Today: `math.ceil`. It panics as Build does.
 func NewCeilf(b *core.Builder, operand *core.Value) CeilfOp { return Ceilf{Operand: operand}.Build(b) }
 
-// Cos builds std2019.cos. The zero value of a field is its default; what can be inferred may be left out.
+// Cos builds std2019.cos. A field that is left zero has its default, or is inferred.
 type Cos struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Operand    *core.Value
@@ -389,7 +389,7 @@ type Cos struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Cos) Build(b *core.Builder) CosOp {
 	return CosOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CosDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -397,7 +397,7 @@ func (a Cos) Build(b *core.Builder) CosOp {
 // NewCos makes std2019.cos from its required parts: Cosine. Today: `math.cos`. It panics as Build does.
 func NewCos(b *core.Builder, operand *core.Value) CosOp { return Cos{Operand: operand}.Build(b) }
 
-// Exp builds std2019.exp. The zero value of a field is its default; what can be inferred may be left out.
+// Exp builds std2019.exp. A field that is left zero has its default, or is inferred.
 type Exp struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Operand    *core.Value
@@ -405,7 +405,7 @@ type Exp struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Exp) Build(b *core.Builder) ExpOp {
 	return ExpOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ExpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -413,7 +413,7 @@ func (a Exp) Build(b *core.Builder) ExpOp {
 // NewExp makes std2019.exp from its required parts: Power of e. Today: `math.exp`. It panics as Build does.
 func NewExp(b *core.Builder, operand *core.Value) ExpOp { return Exp{Operand: operand}.Build(b) }
 
-// Log builds std2019.log. The zero value of a field is its default; what can be inferred may be left out.
+// Log builds std2019.log. A field that is left zero has its default, or is inferred.
 type Log struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Operand    *core.Value
@@ -421,7 +421,7 @@ type Log struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Log) Build(b *core.Builder) LogOp {
 	return LogOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LogDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -429,7 +429,7 @@ func (a Log) Build(b *core.Builder) LogOp {
 // NewLog makes std2019.log from its required parts: Natural logarithm. Today: `math.log`. It panics as Build does.
 func NewLog(b *core.Builder, operand *core.Value) LogOp { return Log{Operand: operand}.Build(b) }
 
-// Log10 builds std2019.log10. The zero value of a field is its default; what can be inferred may be left out.
+// Log10 builds std2019.log10. A field that is left zero has its default, or is inferred.
 type Log10 struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Operand    *core.Value
@@ -437,7 +437,7 @@ type Log10 struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Log10) Build(b *core.Builder) Log10Op {
 	return Log10Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&Log10Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -445,7 +445,7 @@ func (a Log10) Build(b *core.Builder) Log10Op {
 // NewLog10 makes std2019.log10 from its required parts: Logarithm to base 10. Today: `math.log10`. It panics as Build does.
 func NewLog10(b *core.Builder, operand *core.Value) Log10Op { return Log10{Operand: operand}.Build(b) }
 
-// Log2 builds std2019.log2. The zero value of a field is its default; what can be inferred may be left out.
+// Log2 builds std2019.log2. A field that is left zero has its default, or is inferred.
 type Log2 struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Operand    *core.Value
@@ -453,7 +453,7 @@ type Log2 struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Log2) Build(b *core.Builder) Log2Op {
 	return Log2Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&Log2Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -461,7 +461,7 @@ func (a Log2) Build(b *core.Builder) Log2Op {
 // NewLog2 makes std2019.log2 from its required parts: Logarithm to base 2. Today: `math.log2`. It panics as Build does.
 func NewLog2(b *core.Builder, operand *core.Value) Log2Op { return Log2{Operand: operand}.Build(b) }
 
-// NegF builds std2019.negf. The zero value of a field is its default; what can be inferred may be left out.
+// NegF builds std2019.negf. A field that is left zero has its default, or is inferred.
 type NegF struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Operand    *core.Value
@@ -469,7 +469,7 @@ type NegF struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a NegF) Build(b *core.Builder) NegFOp {
 	return NegFOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&NegFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -477,7 +477,7 @@ func (a NegF) Build(b *core.Builder) NegFOp {
 // NewNegF makes std2019.negf from its required parts: Negation. Today: `arith.negf`. It panics as Build does.
 func NewNegF(b *core.Builder, operand *core.Value) NegFOp { return NegF{Operand: operand}.Build(b) }
 
-// Rsqrt builds std2019.rsqrt. The zero value of a field is its default; what can be inferred may be left out.
+// Rsqrt builds std2019.rsqrt. A field that is left zero has its default, or is inferred.
 type Rsqrt struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Operand    *core.Value
@@ -485,7 +485,7 @@ type Rsqrt struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Rsqrt) Build(b *core.Builder) RsqrtOp {
 	return RsqrtOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&RsqrtDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -493,7 +493,7 @@ func (a Rsqrt) Build(b *core.Builder) RsqrtOp {
 // NewRsqrt makes std2019.rsqrt from its required parts: Reciprocal of the square root. Today: `math.rsqrt`. It panics as Build does.
 func NewRsqrt(b *core.Builder, operand *core.Value) RsqrtOp { return Rsqrt{Operand: operand}.Build(b) }
 
-// Sqrt builds std2019.sqrt. The zero value of a field is its default; what can be inferred may be left out.
+// Sqrt builds std2019.sqrt. A field that is left zero has its default, or is inferred.
 type Sqrt struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Operand    *core.Value
@@ -501,7 +501,7 @@ type Sqrt struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Sqrt) Build(b *core.Builder) SqrtOp {
 	return SqrtOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SqrtDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -509,7 +509,7 @@ func (a Sqrt) Build(b *core.Builder) SqrtOp {
 // NewSqrt makes std2019.sqrt from its required parts: Square root. Today: `math.sqrt`. It panics as Build does.
 func NewSqrt(b *core.Builder, operand *core.Value) SqrtOp { return Sqrt{Operand: operand}.Build(b) }
 
-// Tanh builds std2019.tanh. The zero value of a field is its default; what can be inferred may be left out.
+// Tanh builds std2019.tanh. A field that is left zero has its default, or is inferred.
 type Tanh struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Operand    *core.Value
@@ -517,7 +517,7 @@ type Tanh struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Tanh) Build(b *core.Builder) TanhOp {
 	return TanhOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TanhDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -525,7 +525,7 @@ func (a Tanh) Build(b *core.Builder) TanhOp {
 // NewTanh makes std2019.tanh from its required parts: Hyperbolic tangent. Today: `math.tanh`. It panics as Build does.
 func NewTanh(b *core.Builder, operand *core.Value) TanhOp { return Tanh{Operand: operand}.Build(b) }
 
-// Sitofp builds std2019.sitofp. The zero value of a field is its default; what can be inferred may be left out.
+// Sitofp builds std2019.sitofp. A field that is left zero has its default, or is inferred.
 type Sitofp struct {
 	OutType core.Type // type of the result out
 	In      *core.Value
@@ -533,7 +533,7 @@ type Sitofp struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Sitofp) Build(b *core.Builder) SitofpOp {
 	return SitofpOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SitofpDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutType}, Operands: []*core.Value{a.In}}))}
 }
@@ -543,7 +543,7 @@ func NewSitofp(b *core.Builder, outType core.Type, in_ *core.Value) SitofpOp {
 	return Sitofp{OutType: outType, In: in_}.Build(b)
 }
 
-// Fpext builds std2019.fpext. The zero value of a field is its default; what can be inferred may be left out.
+// Fpext builds std2019.fpext. A field that is left zero has its default, or is inferred.
 type Fpext struct {
 	OutType core.Type // type of the result out
 	In      *core.Value
@@ -551,7 +551,7 @@ type Fpext struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Fpext) Build(b *core.Builder) FpextOp {
 	return FpextOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FpextDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutType}, Operands: []*core.Value{a.In}}))}
 }
@@ -561,7 +561,7 @@ func NewFpext(b *core.Builder, outType core.Type, in_ *core.Value) FpextOp {
 	return Fpext{OutType: outType, In: in_}.Build(b)
 }
 
-// Fptrunc builds std2019.fptrunc. The zero value of a field is its default; what can be inferred may be left out.
+// Fptrunc builds std2019.fptrunc. A field that is left zero has its default, or is inferred.
 type Fptrunc struct {
 	OutType core.Type // type of the result out
 	In      *core.Value
@@ -569,7 +569,7 @@ type Fptrunc struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Fptrunc) Build(b *core.Builder) FptruncOp {
 	return FptruncOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FptruncDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutType}, Operands: []*core.Value{a.In}}))}
 }
@@ -579,7 +579,7 @@ func NewFptrunc(b *core.Builder, outType core.Type, in_ *core.Value) FptruncOp {
 	return Fptrunc{OutType: outType, In: in_}.Build(b)
 }
 
-// IndexCast builds std2019.index_cast. The zero value of a field is its default; what can be inferred may be left out.
+// IndexCast builds std2019.index_cast. A field that is left zero has its default, or is inferred.
 type IndexCast struct {
 	OutType core.Type // type of the result out
 	In      *core.Value
@@ -587,7 +587,7 @@ type IndexCast struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a IndexCast) Build(b *core.Builder) IndexCastOp {
 	return IndexCastOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&IndexCastDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutType}, Operands: []*core.Value{a.In}}))}
 }
@@ -597,7 +597,7 @@ func NewIndexCast(b *core.Builder, outType core.Type, in_ *core.Value) IndexCast
 	return IndexCast{OutType: outType, In: in_}.Build(b)
 }
 
-// Sexti builds std2019.sexti. The zero value of a field is its default; what can be inferred may be left out.
+// Sexti builds std2019.sexti. A field that is left zero has its default, or is inferred.
 type Sexti struct {
 	OutType core.Type // type of the result out
 	In      *core.Value
@@ -605,7 +605,7 @@ type Sexti struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Sexti) Build(b *core.Builder) SextiOp {
 	return SextiOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SextiDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutType}, Operands: []*core.Value{a.In}}))}
 }
@@ -615,7 +615,7 @@ func NewSexti(b *core.Builder, outType core.Type, in_ *core.Value) SextiOp {
 	return Sexti{OutType: outType, In: in_}.Build(b)
 }
 
-// Zexti builds std2019.zexti. The zero value of a field is its default; what can be inferred may be left out.
+// Zexti builds std2019.zexti. A field that is left zero has its default, or is inferred.
 type Zexti struct {
 	OutType core.Type // type of the result out
 	In      *core.Value
@@ -623,7 +623,7 @@ type Zexti struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Zexti) Build(b *core.Builder) ZextiOp {
 	return ZextiOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ZextiDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutType}, Operands: []*core.Value{a.In}}))}
 }
@@ -633,7 +633,7 @@ func NewZexti(b *core.Builder, outType core.Type, in_ *core.Value) ZextiOp {
 	return Zexti{OutType: outType, In: in_}.Build(b)
 }
 
-// Trunci builds std2019.trunci. The zero value of a field is its default; what can be inferred may be left out.
+// Trunci builds std2019.trunci. A field that is left zero has its default, or is inferred.
 type Trunci struct {
 	OutType core.Type // type of the result out
 	In      *core.Value
@@ -641,7 +641,7 @@ type Trunci struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Trunci) Build(b *core.Builder) TrunciOp {
 	return TrunciOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TrunciDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutType}, Operands: []*core.Value{a.In}}))}
 }
@@ -651,7 +651,7 @@ func NewTrunci(b *core.Builder, outType core.Type, in_ *core.Value) TrunciOp {
 	return Trunci{OutType: outType, In: in_}.Build(b)
 }
 
-// CmpI builds std2019.cmpi. The zero value of a field is its default; what can be inferred may be left out.
+// CmpI builds std2019.cmpi. A field that is left zero has its default, or is inferred.
 type CmpI struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Lhs, Rhs   *core.Value
@@ -660,7 +660,7 @@ type CmpI struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CmpI) Build(b *core.Builder) CmpIOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&CmpIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
@@ -673,7 +673,7 @@ func NewCmpI(b *core.Builder, lhs, rhs *core.Value, predicate arith.CmpIPredicat
 	return CmpI{Lhs: lhs, Rhs: rhs, Predicate: predicate}.Build(b)
 }
 
-// CmpF builds std2019.cmpf. The zero value of a field is its default; what can be inferred may be left out.
+// CmpF builds std2019.cmpf. A field that is left zero has its default, or is inferred.
 type CmpF struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Lhs, Rhs   *core.Value
@@ -682,7 +682,7 @@ type CmpF struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CmpF) Build(b *core.Builder) CmpFOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&CmpFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
@@ -695,7 +695,7 @@ func NewCmpF(b *core.Builder, lhs, rhs *core.Value, predicate arith.CmpFPredicat
 	return CmpF{Lhs: lhs, Rhs: rhs, Predicate: predicate}.Build(b)
 }
 
-// Select builds std2019.select. The zero value of a field is its default; what can be inferred may be left out.
+// Select builds std2019.select. A field that is left zero has its default, or is inferred.
 type Select struct {
 	ResultType                       core.Type // type of the result result; nil: inferred
 	Condition, TrueValue, FalseValue *core.Value
@@ -703,7 +703,7 @@ type Select struct {
 	Attrs                            []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Select) Build(b *core.Builder) SelectOp {
 	return SelectOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SelectDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Condition, a.TrueValue, a.FalseValue}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -713,7 +713,7 @@ func NewSelect(b *core.Builder, condition, trueValue, falseValue *core.Value) Se
 	return Select{Condition: condition, TrueValue: trueValue, FalseValue: falseValue}.Build(b)
 }
 
-// Branch builds std2019.br. The zero value of a field is its default; what can be inferred may be left out.
+// Branch builds std2019.br. A field that is left zero has its default, or is inferred.
 type Branch struct {
 	DestOperands []*core.Value
 	Dest         *core.Block
@@ -721,7 +721,7 @@ type Branch struct {
 	Attrs        []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Branch) Build(b *core.Builder) BranchOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&BranchDef), Loc: a.Loc, Attrs: a.Attrs, Successors: []*core.Block{a.Dest}}
 	rt.SetOperands(&st, a.DestOperands)
@@ -733,7 +733,7 @@ func NewBranch(b *core.Builder, destOperands []*core.Value, dest *core.Block) Br
 	return Branch{DestOperands: destOperands, Dest: dest}.Build(b)
 }
 
-// CondBranch builds std2019.cond_br. The zero value of a field is its default; what can be inferred may be left out.
+// CondBranch builds std2019.cond_br. A field that is left zero has its default, or is inferred.
 type CondBranch struct {
 	Condition                           *core.Value
 	TrueDestOperands, FalseDestOperands []*core.Value
@@ -742,7 +742,7 @@ type CondBranch struct {
 	Attrs                               []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CondBranch) Build(b *core.Builder) CondBranchOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&CondBranchDef), Loc: a.Loc, Attrs: a.Attrs, Successors: []*core.Block{a.TrueDest, a.FalseDest}}
 	rt.SetOperands(&st, rt.One(a.Condition), a.TrueDestOperands, a.FalseDestOperands)
@@ -754,7 +754,7 @@ func NewCondBranch(b *core.Builder, condition *core.Value, trueDestOperands, fal
 	return CondBranch{Condition: condition, TrueDestOperands: trueDestOperands, FalseDestOperands: falseDestOperands, TrueDest: trueDest, FalseDest: falseDest}.Build(b)
 }
 
-// AffineApply builds std2019.affine_apply. The zero value of a field is its default; what can be inferred may be left out.
+// AffineApply builds std2019.affine_apply. A field that is left zero has its default, or is inferred.
 type AffineApply struct {
 	ResultsTypes []core.Type // types of the results results
 	MapOperands  []*core.Value
@@ -763,7 +763,7 @@ type AffineApply struct {
 	Attrs        []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a AffineApply) Build(b *core.Builder) AffineApplyOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&AffineApplyDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, a.ResultsTypes)
@@ -777,7 +777,7 @@ func NewAffineApply(b *core.Builder, resultsTypes []core.Type, mapOperands []*co
 	return AffineApply{ResultsTypes: resultsTypes, MapOperands: mapOperands, Map: map_}.Build(b)
 }
 
-// Alloc builds std2019.alloc. The zero value of a field is its default; what can be inferred may be left out.
+// Alloc builds std2019.alloc. A field that is left zero has its default, or is inferred.
 type Alloc struct {
 	MemrefType                   core.Type // type of the result memref
 	DynamicSizes, SymbolOperands []*core.Value
@@ -785,7 +785,7 @@ type Alloc struct {
 	Attrs                        []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Alloc) Build(b *core.Builder) AllocOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&AllocDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.MemrefType}}
 	rt.SetOperands(&st, a.DynamicSizes, a.SymbolOperands)
@@ -797,7 +797,7 @@ func NewAlloc(b *core.Builder, memrefType core.Type, dynamicSizes, symbolOperand
 	return Alloc{MemrefType: memrefType, DynamicSizes: dynamicSizes, SymbolOperands: symbolOperands}.Build(b)
 }
 
-// AllocStatic builds std2019.alloc_static. The zero value of a field is its default; what can be inferred may be left out.
+// AllocStatic builds std2019.alloc_static. A field that is left zero has its default, or is inferred.
 type AllocStatic struct {
 	MemrefType core.Type // type of the result memref
 	Address    int64
@@ -805,7 +805,7 @@ type AllocStatic struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a AllocStatic) Build(b *core.Builder) AllocStaticOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&AllocStaticDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.MemrefType}}
 	c := b.Context()
@@ -818,14 +818,14 @@ func NewAllocStatic(b *core.Builder, memrefType core.Type, address int64) AllocS
 	return AllocStatic{MemrefType: memrefType, Address: address}.Build(b)
 }
 
-// Dealloc builds std2019.dealloc. The zero value of a field is its default; what can be inferred may be left out.
+// Dealloc builds std2019.dealloc. A field that is left zero has its default, or is inferred.
 type Dealloc struct {
 	Memref *core.Value
 	Loc    core.Location    // default: the builder's
 	Attrs  []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Dealloc) Build(b *core.Builder) DeallocOp {
 	return DeallocOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&DeallocDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Memref}}))}
 }
@@ -835,7 +835,7 @@ func NewDealloc(b *core.Builder, memref *core.Value) DeallocOp {
 	return Dealloc{Memref: memref}.Build(b)
 }
 
-// Load builds std2019.load. The zero value of a field is its default; what can be inferred may be left out.
+// Load builds std2019.load. A field that is left zero has its default, or is inferred.
 type Load struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Memref     *core.Value
@@ -844,7 +844,7 @@ type Load struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Load) Build(b *core.Builder) LoadOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&LoadDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResultType)}
 	rt.SetOperands(&st, rt.One(a.Memref), a.Indices)
@@ -856,7 +856,7 @@ func NewLoad(b *core.Builder, memref *core.Value, indices []*core.Value) LoadOp 
 	return Load{Memref: memref, Indices: indices}.Build(b)
 }
 
-// Store builds std2019.store. The zero value of a field is its default; what can be inferred may be left out.
+// Store builds std2019.store. A field that is left zero has its default, or is inferred.
 type Store struct {
 	Value, Memref *core.Value
 	Indices       []*core.Value
@@ -864,7 +864,7 @@ type Store struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Store) Build(b *core.Builder) StoreOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&StoreDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, rt.One(a.Value), rt.One(a.Memref), a.Indices)
@@ -876,7 +876,7 @@ func NewStore(b *core.Builder, value, memref *core.Value, indices []*core.Value)
 	return Store{Value: value, Memref: memref, Indices: indices}.Build(b)
 }
 
-// Prefetch builds std2019.prefetch. The zero value of a field is its default; what can be inferred may be left out.
+// Prefetch builds std2019.prefetch. A field that is left zero has its default, or is inferred.
 type Prefetch struct {
 	Memref       *core.Value
 	Indices      []*core.Value
@@ -887,7 +887,7 @@ type Prefetch struct {
 	Attrs        []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Prefetch) Build(b *core.Builder) PrefetchOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&PrefetchDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -903,7 +903,7 @@ func NewPrefetch(b *core.Builder, memref *core.Value, indices []*core.Value, isW
 	return Prefetch{Memref: memref, Indices: indices, IsWrite: isWrite, LocalityHint: localityHint, IsDataCache: isDataCache}.Build(b)
 }
 
-// Dim builds std2019.dim. The zero value of a field is its default; what can be inferred may be left out.
+// Dim builds std2019.dim. A field that is left zero has its default, or is inferred.
 type Dim struct {
 	ResultType     core.Type // type of the result result; nil: inferred
 	MemrefOrTensor *core.Value
@@ -912,7 +912,7 @@ type Dim struct {
 	Attrs          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Dim) Build(b *core.Builder) DimOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&DimDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.MemrefOrTensor}, Types: rt.MaybeType(a.ResultType)}
 	st.SetSlot(0, a.Index)
@@ -924,7 +924,7 @@ func NewDim(b *core.Builder, memrefOrTensor *core.Value, index *core.IntegerAttr
 	return Dim{MemrefOrTensor: memrefOrTensor, Index: index}.Build(b)
 }
 
-// Rank builds std2019.rank. The zero value of a field is its default; what can be inferred may be left out.
+// Rank builds std2019.rank. A field that is left zero has its default, or is inferred.
 type Rank struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Tensor     *core.Value
@@ -932,7 +932,7 @@ type Rank struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Rank) Build(b *core.Builder) RankOp {
 	return RankOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&RankDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Tensor}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -940,7 +940,7 @@ func (a Rank) Build(b *core.Builder) RankOp {
 // NewRank makes std2019.rank from its required parts: The number of dimensions of a tensor. Today: `tensor.rank`. It panics as Build does.
 func NewRank(b *core.Builder, tensor *core.Value) RankOp { return Rank{Tensor: tensor}.Build(b) }
 
-// DmaStart builds std2019.dma_start. The zero value of a field is its default; what can be inferred may be left out.
+// DmaStart builds std2019.dma_start. A field that is left zero has its default, or is inferred.
 type DmaStart struct {
 	Src                  *core.Value
 	SrcIndices           []*core.Value
@@ -954,7 +954,7 @@ type DmaStart struct {
 	Attrs                []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a DmaStart) Build(b *core.Builder) DmaStartOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&DmaStartDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, rt.One(a.Src), a.SrcIndices, rt.One(a.Dst), a.DstIndices, rt.One(a.NumElements), rt.One(a.Tag), a.TagIndices, rt.Maybe(a.Stride), rt.Maybe(a.NumElementsPerStride))
@@ -966,7 +966,7 @@ func NewDmaStart(b *core.Builder, src *core.Value, srcIndices []*core.Value, dst
 	return DmaStart{Src: src, SrcIndices: srcIndices, Dst: dst, DstIndices: dstIndices, NumElements: numElements, Tag: tag, TagIndices: tagIndices}.Build(b)
 }
 
-// DmaWait builds std2019.dma_wait. The zero value of a field is its default; what can be inferred may be left out.
+// DmaWait builds std2019.dma_wait. A field that is left zero has its default, or is inferred.
 type DmaWait struct {
 	Tag         *core.Value
 	TagIndices  []*core.Value
@@ -975,7 +975,7 @@ type DmaWait struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a DmaWait) Build(b *core.Builder) DmaWaitOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&DmaWaitDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, rt.One(a.Tag), a.TagIndices, rt.One(a.NumElements))
@@ -987,7 +987,7 @@ func NewDmaWait(b *core.Builder, tag *core.Value, tagIndices []*core.Value, numE
 	return DmaWait{Tag: tag, TagIndices: tagIndices, NumElements: numElements}.Build(b)
 }
 
-// ExtractElement builds std2019.extract_element. The zero value of a field is its default; what can be inferred may be left out.
+// ExtractElement builds std2019.extract_element. A field that is left zero has its default, or is inferred.
 type ExtractElement struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Aggregate  *core.Value
@@ -996,7 +996,7 @@ type ExtractElement struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ExtractElement) Build(b *core.Builder) ExtractElementOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ExtractElementDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResultType)}
 	rt.SetOperands(&st, rt.One(a.Aggregate), a.Indices)
@@ -1008,7 +1008,7 @@ func NewExtractElement(b *core.Builder, aggregate *core.Value, indices []*core.V
 	return ExtractElement{Aggregate: aggregate, Indices: indices}.Build(b)
 }
 
-// Splat builds std2019.splat. The zero value of a field is its default; what can be inferred may be left out.
+// Splat builds std2019.splat. A field that is left zero has its default, or is inferred.
 type Splat struct {
 	AggregateType core.Type // type of the result aggregate
 	Input         *core.Value
@@ -1016,7 +1016,7 @@ type Splat struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Splat) Build(b *core.Builder) SplatOp {
 	return SplatOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SplatDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.AggregateType}, Operands: []*core.Value{a.Input}}))}
 }
@@ -1026,7 +1026,7 @@ func NewSplat(b *core.Builder, aggregateType core.Type, input *core.Value) Splat
 	return Splat{AggregateType: aggregateType, Input: input}.Build(b)
 }
 
-// TensorLoad builds std2019.tensor_load. The zero value of a field is its default; what can be inferred may be left out.
+// TensorLoad builds std2019.tensor_load. A field that is left zero has its default, or is inferred.
 type TensorLoad struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Memref     *core.Value
@@ -1034,7 +1034,7 @@ type TensorLoad struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a TensorLoad) Build(b *core.Builder) TensorLoadOp {
 	return TensorLoadOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TensorLoadDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Memref}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -1044,14 +1044,14 @@ func NewTensorLoad(b *core.Builder, memref *core.Value) TensorLoadOp {
 	return TensorLoad{Memref: memref}.Build(b)
 }
 
-// TensorStore builds std2019.tensor_store. The zero value of a field is its default; what can be inferred may be left out.
+// TensorStore builds std2019.tensor_store. A field that is left zero has its default, or is inferred.
 type TensorStore struct {
 	Tensor, Memref *core.Value
 	Loc            core.Location    // default: the builder's
 	Attrs          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a TensorStore) Build(b *core.Builder) TensorStoreOp {
 	return TensorStoreOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TensorStoreDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Tensor, a.Memref}}))}
 }
@@ -1061,7 +1061,7 @@ func NewTensorStore(b *core.Builder, tensor, memref *core.Value) TensorStoreOp {
 	return TensorStore{Tensor: tensor, Memref: memref}.Build(b)
 }
 
-// TensorCast builds std2019.tensor_cast. The zero value of a field is its default; what can be inferred may be left out.
+// TensorCast builds std2019.tensor_cast. A field that is left zero has its default, or is inferred.
 type TensorCast struct {
 	DestType core.Type // type of the result dest
 	Source   *core.Value
@@ -1069,7 +1069,7 @@ type TensorCast struct {
 	Attrs    []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a TensorCast) Build(b *core.Builder) TensorCastOp {
 	return TensorCastOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TensorCastDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.DestType}, Operands: []*core.Value{a.Source}}))}
 }
@@ -1079,7 +1079,7 @@ func NewTensorCast(b *core.Builder, destType core.Type, source *core.Value) Tens
 	return TensorCast{DestType: destType, Source: source}.Build(b)
 }
 
-// MemrefCast builds std2019.memref_cast. The zero value of a field is its default; what can be inferred may be left out.
+// MemrefCast builds std2019.memref_cast. A field that is left zero has its default, or is inferred.
 type MemrefCast struct {
 	DestType core.Type // type of the result dest
 	Source   *core.Value
@@ -1087,7 +1087,7 @@ type MemrefCast struct {
 	Attrs    []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MemrefCast) Build(b *core.Builder) MemrefCastOp {
 	return MemrefCastOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MemrefCastDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.DestType}, Operands: []*core.Value{a.Source}}))}
 }
@@ -1097,7 +1097,7 @@ func NewMemrefCast(b *core.Builder, destType core.Type, source *core.Value) Memr
 	return MemrefCast{DestType: destType, Source: source}.Build(b)
 }
 
-// Reshape builds std2019.reshape. The zero value of a field is its default; what can be inferred may be left out.
+// Reshape builds std2019.reshape. A field that is left zero has its default, or is inferred.
 type Reshape struct {
 	ResultType     core.Type // type of the result result
 	Source         *core.Value
@@ -1106,7 +1106,7 @@ type Reshape struct {
 	Attrs          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Reshape) Build(b *core.Builder) ReshapeOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ReshapeDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	rt.SetOperands(&st, rt.One(a.Source), a.Sizes, a.Symbols)
@@ -1118,7 +1118,7 @@ func NewReshape(b *core.Builder, resultType core.Type, source *core.Value, sizes
 	return Reshape{ResultType: resultType, Source: source, Sizes: sizes, Symbols: symbols}.Build(b)
 }
 
-// View builds std2019.view. The zero value of a field is its default; what can be inferred may be left out.
+// View builds std2019.view. A field that is left zero has its default, or is inferred.
 type View struct {
 	ResultType     core.Type // type of the result result
 	Source         *core.Value
@@ -1127,7 +1127,7 @@ type View struct {
 	Attrs          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a View) Build(b *core.Builder) ViewOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ViewDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	rt.SetOperands(&st, rt.One(a.Source), a.Sizes, a.Symbols)
@@ -1139,7 +1139,7 @@ func NewView(b *core.Builder, resultType core.Type, source *core.Value, sizes, s
 	return View{ResultType: resultType, Source: source, Sizes: sizes, Symbols: symbols}.Build(b)
 }
 
-// ByteView builds std2019.byte_view. The zero value of a field is its default; what can be inferred may be left out.
+// ByteView builds std2019.byte_view. A field that is left zero has its default, or is inferred.
 type ByteView struct {
 	ResultType core.Type // type of the result result
 	Source     *core.Value
@@ -1149,7 +1149,7 @@ type ByteView struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ByteView) Build(b *core.Builder) ByteViewOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ByteViewDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	rt.SetOperands(&st, rt.One(a.Source), rt.Maybe(a.Offset), a.Sizes)
@@ -1161,7 +1161,7 @@ func NewByteView(b *core.Builder, resultType core.Type, source *core.Value, size
 	return ByteView{ResultType: resultType, Source: source, Sizes: sizes}.Build(b)
 }
 
-// Subview builds std2019.subview. The zero value of a field is its default; what can be inferred may be left out.
+// Subview builds std2019.subview. A field that is left zero has its default, or is inferred.
 type Subview struct {
 	ResultType              core.Type // type of the result result
 	Source                  *core.Value
@@ -1170,7 +1170,7 @@ type Subview struct {
 	Attrs                   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Subview) Build(b *core.Builder) SubviewOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SubviewDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	rt.SetOperands(&st, rt.One(a.Source), a.Offsets, a.Sizes, a.Strides)
@@ -1182,7 +1182,7 @@ func NewSubview(b *core.Builder, resultType core.Type, source *core.Value, offse
 	return Subview{ResultType: resultType, Source: source, Offsets: offsets, Sizes: sizes, Strides: strides}.Build(b)
 }
 
-// Range builds std2019.range. The zero value of a field is its default; what can be inferred may be left out.
+// Range builds std2019.range. A field that is left zero has its default, or is inferred.
 type Range struct {
 	ResultType     core.Type // type of the result result; nil: inferred
 	Min, Max, Step *core.Value
@@ -1190,7 +1190,7 @@ type Range struct {
 	Attrs          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Range) Build(b *core.Builder) RangeOp {
 	return RangeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&RangeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Min, a.Max, a.Step}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -1200,7 +1200,7 @@ func NewRange(b *core.Builder, min_, max_, step *core.Value) RangeOp {
 	return Range{Min: min_, Max: max_, Step: step}.Build(b)
 }
 
-// LinalgView builds std2019.linalg_view. The zero value of a field is its default; what can be inferred may be left out.
+// LinalgView builds std2019.linalg_view. A field that is left zero has its default, or is inferred.
 type LinalgView struct {
 	ResultType core.Type // type of the result result
 	Source     *core.Value
@@ -1209,7 +1209,7 @@ type LinalgView struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a LinalgView) Build(b *core.Builder) LinalgViewOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&LinalgViewDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	rt.SetOperands(&st, rt.One(a.Source), a.Indexings)
@@ -1221,7 +1221,7 @@ func NewLinalgView(b *core.Builder, resultType core.Type, source *core.Value, in
 	return LinalgView{ResultType: resultType, Source: source, Indexings: indexings}.Build(b)
 }
 
-// LinalgSlice builds std2019.linalg_slice. The zero value of a field is its default; what can be inferred may be left out.
+// LinalgSlice builds std2019.linalg_slice. A field that is left zero has its default, or is inferred.
 type LinalgSlice struct {
 	ResultType core.Type // type of the result result
 	Source     *core.Value
@@ -1230,7 +1230,7 @@ type LinalgSlice struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a LinalgSlice) Build(b *core.Builder) LinalgSliceOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&LinalgSliceDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	rt.SetOperands(&st, rt.One(a.Source), a.Indexings)

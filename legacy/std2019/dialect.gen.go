@@ -28,194 +28,74 @@ var dialectDef = core.DialectDef{
 	},
 }
 
-// AffineApplyFolder folds std2019.affine_apply.
-type AffineApplyFolder interface {
+// Hooks is what the definition promises in hand-written Go. The package below defs that is named like the dialect implements it.
+type Hooks interface {
+	// FoldAffineApply folds std2019.affine_apply.
 	FoldAffineApply(op AffineApplyOp, in *core.FoldIn) core.Fold
-}
-
-// AffineApplySyntax is implemented by hand.
-type AffineApplySyntax interface {
 	// ParseAffineApply parses std2019.affine_apply.
 	ParseAffineApply(p *core.Parser, st *core.OperationState) bool
 	// PrintAffineApply prints std2019.affine_apply.
 	PrintAffineApply(p *core.Printer, op AffineApplyOp)
-}
-
-// AffineApplyVerifier checks std2019.affine_apply before its nested operations.
-type AffineApplyVerifier interface {
+	// VerifyAffineApply checks std2019.affine_apply before its nested operations.
 	VerifyAffineApply(op AffineApplyOp, r *core.Reporter) bool
-}
-
-// AllocStaticVerifier checks std2019.alloc_static before its nested operations.
-type AllocStaticVerifier interface {
+	// VerifyAllocStatic checks std2019.alloc_static before its nested operations.
 	VerifyAllocStatic(op AllocStaticOp, r *core.Reporter) bool
-}
-
-// AllocVerifier checks std2019.alloc before its nested operations.
-type AllocVerifier interface {
+	// VerifyAlloc checks std2019.alloc before its nested operations.
 	VerifyAlloc(op AllocOp, r *core.Reporter) bool
-}
-
-// BranchBranchOpInterface implements SuccessorOperands for std2019.br.
-type BranchBranchOpInterface interface {
+	// SuccessorOperandsBranch implements SuccessorOperands for std2019.br.
 	SuccessorOperandsBranch(op BranchOp, index int) flow.SuccessorOperands
-}
-
-// CmpIFolder folds std2019.cmpi.
-type CmpIFolder interface {
+	// FoldCmpI folds std2019.cmpi.
 	FoldCmpI(op CmpIOp, in *core.FoldIn) core.Fold
-}
-
-// CondBranchBranchOpInterface implements SuccessorOperands for std2019.cond_br.
-type CondBranchBranchOpInterface interface {
+	// SuccessorOperandsCondBranch implements SuccessorOperands for std2019.cond_br.
 	SuccessorOperandsCondBranch(op CondBranchOp, index int) flow.SuccessorOperands
-}
-
-// ConstantFolder folds std2019.constant.
-type ConstantFolder interface {
+	// FoldConstant folds std2019.constant.
 	FoldConstant(op ConstantOp, in *core.FoldIn) core.Fold
-}
-
-// ConstantMaterializer makes the operation for a constant, or returns nil.
-type ConstantMaterializer interface {
+	// MaterializeConstant makes the operation for a constant, or returns nil.
 	MaterializeConstant(b *core.Builder, value core.Attribute, t core.Type, loc core.Location) *core.Operation
-}
-
-// DimFolder folds std2019.dim.
-type DimFolder interface {
+	// FoldDim folds std2019.dim.
 	FoldDim(op DimOp, in *core.FoldIn) core.Fold
-}
-
-// DimShapedDimOpInterface is implemented by hand.
-type DimShapedDimOpInterface interface {
 	// ShapedValueDim implements ShapedValue for std2019.dim.
 	ShapedValueDim(op DimOp) *core.Value
 	// DimensionDim implements Dimension for std2019.dim.
 	DimensionDim(op DimOp) core.FoldResult
-}
-
-// DimSyntax is implemented by hand.
-type DimSyntax interface {
 	// ParseDim parses std2019.dim.
 	ParseDim(p *core.Parser, st *core.OperationState) bool
 	// PrintDim prints std2019.dim.
 	PrintDim(p *core.Printer, op DimOp)
-}
-
-// DimVerifier checks std2019.dim before its nested operations.
-type DimVerifier interface {
+	// VerifyDim checks std2019.dim before its nested operations.
 	VerifyDim(op DimOp, r *core.Reporter) bool
-}
-
-// DmaStartVerifier checks std2019.dma_start before its nested operations.
-type DmaStartVerifier interface {
+	// VerifyDmaStart checks std2019.dma_start before its nested operations.
 	VerifyDmaStart(op DmaStartOp, r *core.Reporter) bool
-}
-
-// ExtractElementVerifier checks std2019.extract_element before its nested operations.
-type ExtractElementVerifier interface {
+	// VerifyExtractElement checks std2019.extract_element before its nested operations.
 	VerifyExtractElement(op ExtractElementOp, r *core.Reporter) bool
-}
-
-// FloatBinaryFolder folds an operation with the hooks FloatBinary.
-type FloatBinaryFolder interface {
+	// FoldFloatBinary folds an operation with the hooks FloatBinary.
 	FoldFloatBinary(op *core.Operation, in *core.FoldIn) core.Fold
-}
-
-// IntBinaryFolder folds an operation with the hooks IntBinary.
-type IntBinaryFolder interface {
+	// FoldIntBinary folds an operation with the hooks IntBinary.
 	FoldIntBinary(op *core.Operation, in *core.FoldIn) core.Fold
-}
-
-// LoadVerifier checks std2019.load before its nested operations.
-type LoadVerifier interface {
+	// VerifyLoad checks std2019.load before its nested operations.
 	VerifyLoad(op LoadOp, r *core.Reporter) bool
-}
-
-// MemrefCastFolder folds std2019.memref_cast.
-type MemrefCastFolder interface {
+	// FoldMemrefCast folds std2019.memref_cast.
 	FoldMemrefCast(op MemrefCastOp, in *core.FoldIn) core.Fold
-}
-
-// MemrefCastVerifier checks std2019.memref_cast before its nested operations.
-type MemrefCastVerifier interface {
+	// VerifyMemrefCast checks std2019.memref_cast before its nested operations.
 	VerifyMemrefCast(op MemrefCastOp, r *core.Reporter) bool
-}
-
-// PrefetchSyntax is implemented by hand.
-type PrefetchSyntax interface {
 	// ParsePrefetch parses std2019.prefetch.
 	ParsePrefetch(p *core.Parser, st *core.OperationState) bool
 	// PrintPrefetch prints std2019.prefetch.
 	PrintPrefetch(p *core.Printer, op PrefetchOp)
-}
-
-// RankFolder folds std2019.rank.
-type RankFolder interface {
+	// FoldRank folds std2019.rank.
 	FoldRank(op RankOp, in *core.FoldIn) core.Fold
-}
-
-// ReshapeVerifier checks std2019.reshape before its nested operations.
-type ReshapeVerifier interface {
+	// VerifyReshape checks std2019.reshape before its nested operations.
 	VerifyReshape(op ReshapeOp, r *core.Reporter) bool
-}
-
-// SelectFolder folds std2019.select.
-type SelectFolder interface {
+	// FoldSelect folds std2019.select.
 	FoldSelect(op SelectOp, in *core.FoldIn) core.Fold
-}
-
-// StoreVerifier checks std2019.store before its nested operations.
-type StoreVerifier interface {
+	// VerifyStore checks std2019.store before its nested operations.
 	VerifyStore(op StoreOp, r *core.Reporter) bool
-}
-
-// TensorCastFolder folds std2019.tensor_cast.
-type TensorCastFolder interface {
+	// FoldTensorCast folds std2019.tensor_cast.
 	FoldTensorCast(op TensorCastOp, in *core.FoldIn) core.Fold
-}
-
-// TensorCastVerifier checks std2019.tensor_cast before its nested operations.
-type TensorCastVerifier interface {
+	// VerifyTensorCast checks std2019.tensor_cast before its nested operations.
 	VerifyTensorCast(op TensorCastOp, r *core.Reporter) bool
-}
-
-// ViewVerifier checks std2019.view before its nested operations.
-type ViewVerifier interface {
+	// VerifyView checks std2019.view before its nested operations.
 	VerifyView(op ViewOp, r *core.Reporter) bool
-}
-
-// Hooks is what the definition promises in hand-written Go. The package below defs that is named like the dialect implements it.
-type Hooks interface {
-	AffineApplyFolder
-	AffineApplySyntax
-	AffineApplyVerifier
-	AllocStaticVerifier
-	AllocVerifier
-	BranchBranchOpInterface
-	CmpIFolder
-	CondBranchBranchOpInterface
-	ConstantFolder
-	ConstantMaterializer
-	DimFolder
-	DimShapedDimOpInterface
-	DimSyntax
-	DimVerifier
-	DmaStartVerifier
-	ExtractElementVerifier
-	FloatBinaryFolder
-	IntBinaryFolder
-	LoadVerifier
-	MemrefCastFolder
-	MemrefCastVerifier
-	PrefetchSyntax
-	RankFolder
-	ReshapeVerifier
-	SelectFolder
-	StoreVerifier
-	TensorCastFolder
-	TensorCastVerifier
-	ViewVerifier
 }
 
 // New returns the dialect bound to its hooks. The value is immutable and may serve many contexts.

@@ -5,7 +5,6 @@ package std2019
 import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/flow"
-	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/core/rt"
 	"github.com/odsgen/ods/generated/arith"
 )
@@ -19,9 +18,8 @@ func AsConstantOp(op *core.Operation) (ConstantOp, bool) { return rt.As[Constant
 // Result returns the result result.
 func (op ConstantOp) Result() *core.Value { return op.Op.Result(0) }
 
-// ValueAttr returns the attribute value. SetValueAttr sets it; nil removes it.
-func (op ConstantOp) ValueAttr() core.Attribute     { return op.Op.Slot(0) }
-func (op ConstantOp) SetValueAttr(v core.Attribute) { rt.SetAttr(op, 0, v) }
+// ValueAttr returns the attribute value.
+func (op ConstantOp) ValueAttr() core.Attribute { return op.Op.Slot(0) }
 
 // AddIOp is a view of std2019.addi: Integer addition. Today: `arith.addi`.
 type AddIOp struct{ core.OpView }
@@ -29,13 +27,11 @@ type AddIOp struct{ core.OpView }
 // AsAddIOp returns the view of op when it is std2019.addi; op may be nil.
 func AsAddIOp(op *core.Operation) (AddIOp, bool) { return rt.As[AddIOp](op, &AddIDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op AddIOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op AddIOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op AddIOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op AddIOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op AddIOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op AddIOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op AddIOp) Result() *core.Value { return op.Op.Result(0) }
@@ -46,13 +42,11 @@ type SubIOp struct{ core.OpView }
 // AsSubIOp returns the view of op when it is std2019.subi; op may be nil.
 func AsSubIOp(op *core.Operation) (SubIOp, bool) { return rt.As[SubIOp](op, &SubIDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op SubIOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op SubIOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op SubIOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op SubIOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op SubIOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op SubIOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op SubIOp) Result() *core.Value { return op.Op.Result(0) }
@@ -63,13 +57,11 @@ type MulIOp struct{ core.OpView }
 // AsMulIOp returns the view of op when it is std2019.muli; op may be nil.
 func AsMulIOp(op *core.Operation) (MulIOp, bool) { return rt.As[MulIOp](op, &MulIDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op MulIOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op MulIOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op MulIOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op MulIOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op MulIOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op MulIOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op MulIOp) Result() *core.Value { return op.Op.Result(0) }
@@ -80,13 +72,11 @@ type DivISOp struct{ core.OpView }
 // AsDivISOp returns the view of op when it is std2019.divis; op may be nil.
 func AsDivISOp(op *core.Operation) (DivISOp, bool) { return rt.As[DivISOp](op, &DivISDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op DivISOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op DivISOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op DivISOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op DivISOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op DivISOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op DivISOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op DivISOp) Result() *core.Value { return op.Op.Result(0) }
@@ -97,13 +87,11 @@ type DivIUOp struct{ core.OpView }
 // AsDivIUOp returns the view of op when it is std2019.diviu; op may be nil.
 func AsDivIUOp(op *core.Operation) (DivIUOp, bool) { return rt.As[DivIUOp](op, &DivIUDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op DivIUOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op DivIUOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op DivIUOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op DivIUOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op DivIUOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op DivIUOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op DivIUOp) Result() *core.Value { return op.Op.Result(0) }
@@ -114,13 +102,11 @@ type RemISOp struct{ core.OpView }
 // AsRemISOp returns the view of op when it is std2019.remis; op may be nil.
 func AsRemISOp(op *core.Operation) (RemISOp, bool) { return rt.As[RemISOp](op, &RemISDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op RemISOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op RemISOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op RemISOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op RemISOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op RemISOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op RemISOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op RemISOp) Result() *core.Value { return op.Op.Result(0) }
@@ -131,13 +117,11 @@ type RemIUOp struct{ core.OpView }
 // AsRemIUOp returns the view of op when it is std2019.remiu; op may be nil.
 func AsRemIUOp(op *core.Operation) (RemIUOp, bool) { return rt.As[RemIUOp](op, &RemIUDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op RemIUOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op RemIUOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op RemIUOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op RemIUOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op RemIUOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op RemIUOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op RemIUOp) Result() *core.Value { return op.Op.Result(0) }
@@ -148,13 +132,11 @@ type AndOp struct{ core.OpView }
 // AsAndOp returns the view of op when it is std2019.and; op may be nil.
 func AsAndOp(op *core.Operation) (AndOp, bool) { return rt.As[AndOp](op, &AndDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op AndOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op AndOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op AndOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op AndOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op AndOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op AndOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op AndOp) Result() *core.Value { return op.Op.Result(0) }
@@ -165,13 +147,11 @@ type OrOp struct{ core.OpView }
 // AsOrOp returns the view of op when it is std2019.or; op may be nil.
 func AsOrOp(op *core.Operation) (OrOp, bool) { return rt.As[OrOp](op, &OrDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op OrOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op OrOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op OrOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op OrOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op OrOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op OrOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op OrOp) Result() *core.Value { return op.Op.Result(0) }
@@ -182,13 +162,11 @@ type XorOp struct{ core.OpView }
 // AsXorOp returns the view of op when it is std2019.xor; op may be nil.
 func AsXorOp(op *core.Operation) (XorOp, bool) { return rt.As[XorOp](op, &XorDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op XorOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op XorOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op XorOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op XorOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op XorOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op XorOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op XorOp) Result() *core.Value { return op.Op.Result(0) }
@@ -201,13 +179,11 @@ func AsShiftLeftOp(op *core.Operation) (ShiftLeftOp, bool) {
 	return rt.As[ShiftLeftOp](op, &ShiftLeftDef)
 }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op ShiftLeftOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op ShiftLeftOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op ShiftLeftOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op ShiftLeftOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op ShiftLeftOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op ShiftLeftOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op ShiftLeftOp) Result() *core.Value { return op.Op.Result(0) }
@@ -220,13 +196,11 @@ func AsShiftRightSignedOp(op *core.Operation) (ShiftRightSignedOp, bool) {
 	return rt.As[ShiftRightSignedOp](op, &ShiftRightSignedDef)
 }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op ShiftRightSignedOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op ShiftRightSignedOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op ShiftRightSignedOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op ShiftRightSignedOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op ShiftRightSignedOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op ShiftRightSignedOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op ShiftRightSignedOp) Result() *core.Value { return op.Op.Result(0) }
@@ -239,13 +213,11 @@ func AsShiftRightUnsignedOp(op *core.Operation) (ShiftRightUnsignedOp, bool) {
 	return rt.As[ShiftRightUnsignedOp](op, &ShiftRightUnsignedDef)
 }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op ShiftRightUnsignedOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op ShiftRightUnsignedOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op ShiftRightUnsignedOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op ShiftRightUnsignedOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op ShiftRightUnsignedOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op ShiftRightUnsignedOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op ShiftRightUnsignedOp) Result() *core.Value { return op.Op.Result(0) }
@@ -256,13 +228,11 @@ type AddFOp struct{ core.OpView }
 // AsAddFOp returns the view of op when it is std2019.addf; op may be nil.
 func AsAddFOp(op *core.Operation) (AddFOp, bool) { return rt.As[AddFOp](op, &AddFDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op AddFOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op AddFOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op AddFOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op AddFOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op AddFOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op AddFOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op AddFOp) Result() *core.Value { return op.Op.Result(0) }
@@ -273,13 +243,11 @@ type SubFOp struct{ core.OpView }
 // AsSubFOp returns the view of op when it is std2019.subf; op may be nil.
 func AsSubFOp(op *core.Operation) (SubFOp, bool) { return rt.As[SubFOp](op, &SubFDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op SubFOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op SubFOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op SubFOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op SubFOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op SubFOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op SubFOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op SubFOp) Result() *core.Value { return op.Op.Result(0) }
@@ -290,13 +258,11 @@ type MulFOp struct{ core.OpView }
 // AsMulFOp returns the view of op when it is std2019.mulf; op may be nil.
 func AsMulFOp(op *core.Operation) (MulFOp, bool) { return rt.As[MulFOp](op, &MulFDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op MulFOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op MulFOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op MulFOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op MulFOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op MulFOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op MulFOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op MulFOp) Result() *core.Value { return op.Op.Result(0) }
@@ -307,13 +273,11 @@ type DivFOp struct{ core.OpView }
 // AsDivFOp returns the view of op when it is std2019.divf; op may be nil.
 func AsDivFOp(op *core.Operation) (DivFOp, bool) { return rt.As[DivFOp](op, &DivFDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op DivFOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op DivFOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op DivFOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op DivFOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op DivFOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op DivFOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op DivFOp) Result() *core.Value { return op.Op.Result(0) }
@@ -324,13 +288,11 @@ type RemFOp struct{ core.OpView }
 // AsRemFOp returns the view of op when it is std2019.remf; op may be nil.
 func AsRemFOp(op *core.Operation) (RemFOp, bool) { return rt.As[RemFOp](op, &RemFDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op RemFOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op RemFOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op RemFOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op RemFOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op RemFOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op RemFOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op RemFOp) Result() *core.Value { return op.Op.Result(0) }
@@ -341,13 +303,11 @@ type CopysignOp struct{ core.OpView }
 // AsCopysignOp returns the view of op when it is std2019.copysign; op may be nil.
 func AsCopysignOp(op *core.Operation) (CopysignOp, bool) { return rt.As[CopysignOp](op, &CopysignDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op CopysignOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op CopysignOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op CopysignOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op CopysignOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op CopysignOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op CopysignOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op CopysignOp) Result() *core.Value { return op.Op.Result(0) }
@@ -358,9 +318,8 @@ type AbsfOp struct{ core.OpView }
 // AsAbsfOp returns the view of op when it is std2019.absf; op may be nil.
 func AsAbsfOp(op *core.Operation) (AbsfOp, bool) { return rt.As[AbsfOp](op, &AbsfDef) }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op AbsfOp) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op AbsfOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op AbsfOp) Operand() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op AbsfOp) Result() *core.Value { return op.Op.Result(0) }
@@ -371,9 +330,8 @@ type CeilfOp struct{ core.OpView }
 // AsCeilfOp returns the view of op when it is std2019.ceilf; op may be nil.
 func AsCeilfOp(op *core.Operation) (CeilfOp, bool) { return rt.As[CeilfOp](op, &CeilfDef) }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op CeilfOp) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op CeilfOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op CeilfOp) Operand() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op CeilfOp) Result() *core.Value { return op.Op.Result(0) }
@@ -384,9 +342,8 @@ type CosOp struct{ core.OpView }
 // AsCosOp returns the view of op when it is std2019.cos; op may be nil.
 func AsCosOp(op *core.Operation) (CosOp, bool) { return rt.As[CosOp](op, &CosDef) }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op CosOp) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op CosOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op CosOp) Operand() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op CosOp) Result() *core.Value { return op.Op.Result(0) }
@@ -397,9 +354,8 @@ type ExpOp struct{ core.OpView }
 // AsExpOp returns the view of op when it is std2019.exp; op may be nil.
 func AsExpOp(op *core.Operation) (ExpOp, bool) { return rt.As[ExpOp](op, &ExpDef) }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op ExpOp) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op ExpOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op ExpOp) Operand() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op ExpOp) Result() *core.Value { return op.Op.Result(0) }
@@ -410,9 +366,8 @@ type LogOp struct{ core.OpView }
 // AsLogOp returns the view of op when it is std2019.log; op may be nil.
 func AsLogOp(op *core.Operation) (LogOp, bool) { return rt.As[LogOp](op, &LogDef) }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op LogOp) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op LogOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op LogOp) Operand() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op LogOp) Result() *core.Value { return op.Op.Result(0) }
@@ -423,9 +378,8 @@ type Log10Op struct{ core.OpView }
 // AsLog10Op returns the view of op when it is std2019.log10; op may be nil.
 func AsLog10Op(op *core.Operation) (Log10Op, bool) { return rt.As[Log10Op](op, &Log10Def) }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op Log10Op) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op Log10Op) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op Log10Op) Operand() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op Log10Op) Result() *core.Value { return op.Op.Result(0) }
@@ -436,9 +390,8 @@ type Log2Op struct{ core.OpView }
 // AsLog2Op returns the view of op when it is std2019.log2; op may be nil.
 func AsLog2Op(op *core.Operation) (Log2Op, bool) { return rt.As[Log2Op](op, &Log2Def) }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op Log2Op) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op Log2Op) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op Log2Op) Operand() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op Log2Op) Result() *core.Value { return op.Op.Result(0) }
@@ -449,9 +402,8 @@ type NegFOp struct{ core.OpView }
 // AsNegFOp returns the view of op when it is std2019.negf; op may be nil.
 func AsNegFOp(op *core.Operation) (NegFOp, bool) { return rt.As[NegFOp](op, &NegFDef) }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op NegFOp) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op NegFOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op NegFOp) Operand() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op NegFOp) Result() *core.Value { return op.Op.Result(0) }
@@ -462,9 +414,8 @@ type RsqrtOp struct{ core.OpView }
 // AsRsqrtOp returns the view of op when it is std2019.rsqrt; op may be nil.
 func AsRsqrtOp(op *core.Operation) (RsqrtOp, bool) { return rt.As[RsqrtOp](op, &RsqrtDef) }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op RsqrtOp) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op RsqrtOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op RsqrtOp) Operand() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op RsqrtOp) Result() *core.Value { return op.Op.Result(0) }
@@ -475,9 +426,8 @@ type SqrtOp struct{ core.OpView }
 // AsSqrtOp returns the view of op when it is std2019.sqrt; op may be nil.
 func AsSqrtOp(op *core.Operation) (SqrtOp, bool) { return rt.As[SqrtOp](op, &SqrtDef) }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op SqrtOp) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op SqrtOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op SqrtOp) Operand() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op SqrtOp) Result() *core.Value { return op.Op.Result(0) }
@@ -488,9 +438,8 @@ type TanhOp struct{ core.OpView }
 // AsTanhOp returns the view of op when it is std2019.tanh; op may be nil.
 func AsTanhOp(op *core.Operation) (TanhOp, bool) { return rt.As[TanhOp](op, &TanhDef) }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op TanhOp) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op TanhOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op TanhOp) Operand() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op TanhOp) Result() *core.Value { return op.Op.Result(0) }
@@ -501,9 +450,8 @@ type SitofpOp struct{ core.OpView }
 // AsSitofpOp returns the view of op when it is std2019.sitofp; op may be nil.
 func AsSitofpOp(op *core.Operation) (SitofpOp, bool) { return rt.As[SitofpOp](op, &SitofpDef) }
 
-// In returns the operand in. SetIn sets it.
-func (op SitofpOp) In() *core.Value     { return op.Op.Operand(0) }
-func (op SitofpOp) SetIn(v *core.Value) { op.Op.SetOperand(0, v) }
+// In returns the operand in.
+func (op SitofpOp) In() *core.Value { return op.Op.Operand(0) }
 
 // Out returns the result out.
 func (op SitofpOp) Out() *core.Value { return op.Op.Result(0) }
@@ -514,9 +462,8 @@ type FpextOp struct{ core.OpView }
 // AsFpextOp returns the view of op when it is std2019.fpext; op may be nil.
 func AsFpextOp(op *core.Operation) (FpextOp, bool) { return rt.As[FpextOp](op, &FpextDef) }
 
-// In returns the operand in. SetIn sets it.
-func (op FpextOp) In() *core.Value     { return op.Op.Operand(0) }
-func (op FpextOp) SetIn(v *core.Value) { op.Op.SetOperand(0, v) }
+// In returns the operand in.
+func (op FpextOp) In() *core.Value { return op.Op.Operand(0) }
 
 // Out returns the result out.
 func (op FpextOp) Out() *core.Value { return op.Op.Result(0) }
@@ -527,9 +474,8 @@ type FptruncOp struct{ core.OpView }
 // AsFptruncOp returns the view of op when it is std2019.fptrunc; op may be nil.
 func AsFptruncOp(op *core.Operation) (FptruncOp, bool) { return rt.As[FptruncOp](op, &FptruncDef) }
 
-// In returns the operand in. SetIn sets it.
-func (op FptruncOp) In() *core.Value     { return op.Op.Operand(0) }
-func (op FptruncOp) SetIn(v *core.Value) { op.Op.SetOperand(0, v) }
+// In returns the operand in.
+func (op FptruncOp) In() *core.Value { return op.Op.Operand(0) }
 
 // Out returns the result out.
 func (op FptruncOp) Out() *core.Value { return op.Op.Result(0) }
@@ -542,9 +488,8 @@ func AsIndexCastOp(op *core.Operation) (IndexCastOp, bool) {
 	return rt.As[IndexCastOp](op, &IndexCastDef)
 }
 
-// In returns the operand in. SetIn sets it.
-func (op IndexCastOp) In() *core.Value     { return op.Op.Operand(0) }
-func (op IndexCastOp) SetIn(v *core.Value) { op.Op.SetOperand(0, v) }
+// In returns the operand in.
+func (op IndexCastOp) In() *core.Value { return op.Op.Operand(0) }
 
 // Out returns the result out.
 func (op IndexCastOp) Out() *core.Value { return op.Op.Result(0) }
@@ -555,9 +500,8 @@ type SextiOp struct{ core.OpView }
 // AsSextiOp returns the view of op when it is std2019.sexti; op may be nil.
 func AsSextiOp(op *core.Operation) (SextiOp, bool) { return rt.As[SextiOp](op, &SextiDef) }
 
-// In returns the operand in. SetIn sets it.
-func (op SextiOp) In() *core.Value     { return op.Op.Operand(0) }
-func (op SextiOp) SetIn(v *core.Value) { op.Op.SetOperand(0, v) }
+// In returns the operand in.
+func (op SextiOp) In() *core.Value { return op.Op.Operand(0) }
 
 // Out returns the result out.
 func (op SextiOp) Out() *core.Value { return op.Op.Result(0) }
@@ -568,9 +512,8 @@ type ZextiOp struct{ core.OpView }
 // AsZextiOp returns the view of op when it is std2019.zexti; op may be nil.
 func AsZextiOp(op *core.Operation) (ZextiOp, bool) { return rt.As[ZextiOp](op, &ZextiDef) }
 
-// In returns the operand in. SetIn sets it.
-func (op ZextiOp) In() *core.Value     { return op.Op.Operand(0) }
-func (op ZextiOp) SetIn(v *core.Value) { op.Op.SetOperand(0, v) }
+// In returns the operand in.
+func (op ZextiOp) In() *core.Value { return op.Op.Operand(0) }
 
 // Out returns the result out.
 func (op ZextiOp) Out() *core.Value { return op.Op.Result(0) }
@@ -581,9 +524,8 @@ type TrunciOp struct{ core.OpView }
 // AsTrunciOp returns the view of op when it is std2019.trunci; op may be nil.
 func AsTrunciOp(op *core.Operation) (TrunciOp, bool) { return rt.As[TrunciOp](op, &TrunciDef) }
 
-// In returns the operand in. SetIn sets it.
-func (op TrunciOp) In() *core.Value     { return op.Op.Operand(0) }
-func (op TrunciOp) SetIn(v *core.Value) { op.Op.SetOperand(0, v) }
+// In returns the operand in.
+func (op TrunciOp) In() *core.Value { return op.Op.Operand(0) }
 
 // Out returns the result out.
 func (op TrunciOp) Out() *core.Value { return op.Op.Result(0) }
@@ -594,26 +536,20 @@ type CmpIOp struct{ core.OpView }
 // AsCmpIOp returns the view of op when it is std2019.cmpi; op may be nil.
 func AsCmpIOp(op *core.Operation) (CmpIOp, bool) { return rt.As[CmpIOp](op, &CmpIDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op CmpIOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op CmpIOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op CmpIOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op CmpIOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op CmpIOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op CmpIOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op CmpIOp) Result() *core.Value { return op.Op.Result(0) }
 
-// PredicateAttr returns the attribute predicate. SetPredicateAttr sets it; nil removes it.
-func (op CmpIOp) PredicateAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op CmpIOp) SetPredicateAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// PredicateAttr returns the attribute predicate.
+func (op CmpIOp) PredicateAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// Predicate returns the value of the attribute predicate. SetPredicate sets it.
+// Predicate returns the value of the attribute predicate.
 func (op CmpIOp) Predicate() arith.CmpIPredicate { return arith.CmpIPredicate(rt.IntOf(op.Op.Slot(0))) }
-func (op CmpIOp) SetPredicate(v arith.CmpIPredicate) {
-	op.Op.SetSlot(0, arith.CmpIPredicateAttrOf(op.Context(), v))
-}
 
 // CmpFOp is a view of std2019.cmpf: Compares two floats. Today: `arith.cmpf`.
 type CmpFOp struct{ core.OpView }
@@ -621,26 +557,20 @@ type CmpFOp struct{ core.OpView }
 // AsCmpFOp returns the view of op when it is std2019.cmpf; op may be nil.
 func AsCmpFOp(op *core.Operation) (CmpFOp, bool) { return rt.As[CmpFOp](op, &CmpFDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op CmpFOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op CmpFOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op CmpFOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op CmpFOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op CmpFOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op CmpFOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op CmpFOp) Result() *core.Value { return op.Op.Result(0) }
 
-// PredicateAttr returns the attribute predicate. SetPredicateAttr sets it; nil removes it.
-func (op CmpFOp) PredicateAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op CmpFOp) SetPredicateAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// PredicateAttr returns the attribute predicate.
+func (op CmpFOp) PredicateAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// Predicate returns the value of the attribute predicate. SetPredicate sets it.
+// Predicate returns the value of the attribute predicate.
 func (op CmpFOp) Predicate() arith.CmpFPredicate { return arith.CmpFPredicate(rt.IntOf(op.Op.Slot(0))) }
-func (op CmpFOp) SetPredicate(v arith.CmpFPredicate) {
-	op.Op.SetSlot(0, arith.CmpFPredicateAttrOf(op.Context(), v))
-}
 
 // SelectOp is a view of std2019.select: The first or the second of two values. Today: `arith.select`.
 type SelectOp struct{ core.OpView }
@@ -648,17 +578,14 @@ type SelectOp struct{ core.OpView }
 // AsSelectOp returns the view of op when it is std2019.select; op may be nil.
 func AsSelectOp(op *core.Operation) (SelectOp, bool) { return rt.As[SelectOp](op, &SelectDef) }
 
-// Condition returns the operand condition. SetCondition sets it.
-func (op SelectOp) Condition() *core.Value     { return op.Op.Operand(0) }
-func (op SelectOp) SetCondition(v *core.Value) { op.Op.SetOperand(0, v) }
+// Condition returns the operand condition.
+func (op SelectOp) Condition() *core.Value { return op.Op.Operand(0) }
 
-// TrueValue returns the operand true_value. SetTrueValue sets it.
-func (op SelectOp) TrueValue() *core.Value     { return op.Op.Operand(1) }
-func (op SelectOp) SetTrueValue(v *core.Value) { op.Op.SetOperand(1, v) }
+// TrueValue returns the operand true_value.
+func (op SelectOp) TrueValue() *core.Value { return op.Op.Operand(1) }
 
-// FalseValue returns the operand false_value. SetFalseValue sets it.
-func (op SelectOp) FalseValue() *core.Value     { return op.Op.Operand(2) }
-func (op SelectOp) SetFalseValue(v *core.Value) { op.Op.SetOperand(2, v) }
+// FalseValue returns the operand false_value.
+func (op SelectOp) FalseValue() *core.Value { return op.Op.Operand(2) }
 
 // Result returns the result result.
 func (op SelectOp) Result() *core.Value { return op.Op.Result(0) }
@@ -669,9 +596,8 @@ type BranchOp struct{ core.OpView }
 // AsBranchOp returns the view of op when it is std2019.br; op may be nil.
 func AsBranchOp(op *core.Operation) (BranchOp, bool) { return rt.As[BranchOp](op, &BranchDef) }
 
-// DestOperands returns the operands destOperands in a new slice. SetDestOperands replaces them.
-func (op BranchOp) DestOperands() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op BranchOp) SetDestOperands(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// DestOperands returns the operands destOperands in a new slice.
+func (op BranchOp) DestOperands() []*core.Value { return op.Op.OperandGroup(0) }
 
 // Dest returns the successor.
 func (op BranchOp) Dest() *core.Block { return op.Op.Successor(0) }
@@ -689,17 +615,14 @@ func AsCondBranchOp(op *core.Operation) (CondBranchOp, bool) {
 	return rt.As[CondBranchOp](op, &CondBranchDef)
 }
 
-// Condition returns the operand condition. SetCondition sets it.
-func (op CondBranchOp) Condition() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op CondBranchOp) SetCondition(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Condition returns the operand condition.
+func (op CondBranchOp) Condition() *core.Value { return op.Op.OptionalOperand(0) }
 
-// TrueDestOperands returns the operands trueDestOperands in a new slice. SetTrueDestOperands replaces them.
-func (op CondBranchOp) TrueDestOperands() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op CondBranchOp) SetTrueDestOperands(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// TrueDestOperands returns the operands trueDestOperands in a new slice.
+func (op CondBranchOp) TrueDestOperands() []*core.Value { return op.Op.OperandGroup(1) }
 
-// FalseDestOperands returns the operands falseDestOperands in a new slice. SetFalseDestOperands replaces them.
-func (op CondBranchOp) FalseDestOperands() []*core.Value         { return op.Op.OperandGroup(2) }
-func (op CondBranchOp) SetFalseDestOperands(vals ...*core.Value) { op.Op.SetOperandGroup(2, vals) }
+// FalseDestOperands returns the operands falseDestOperands in a new slice.
+func (op CondBranchOp) FalseDestOperands() []*core.Value { return op.Op.OperandGroup(2) }
 
 // TrueDest returns the successor.
 func (op CondBranchOp) TrueDest() *core.Block { return op.Op.Successor(0) }
@@ -725,16 +648,14 @@ const (
 	AffineApplyMapSlot = 0 // map
 )
 
-// MapOperands returns the operands mapOperands in a new slice. SetMapOperands replaces them.
-func (op AffineApplyOp) MapOperands() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op AffineApplyOp) SetMapOperands(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// MapOperands returns the operands mapOperands in a new slice.
+func (op AffineApplyOp) MapOperands() []*core.Value { return op.Op.OperandGroup(0) }
 
 // Results returns the results results in a new slice.
 func (op AffineApplyOp) Results() []*core.Value { return op.Op.ResultGroup(0) }
 
-// MapAttr returns the attribute map. SetMapAttr sets it; nil removes it.
-func (op AffineApplyOp) MapAttr() *core.AffineMapAttr     { return rt.Attr[*core.AffineMapAttr](op, 0) }
-func (op AffineApplyOp) SetMapAttr(v *core.AffineMapAttr) { rt.SetAttr(op, 0, v) }
+// MapAttr returns the attribute map.
+func (op AffineApplyOp) MapAttr() *core.AffineMapAttr { return rt.Attr[*core.AffineMapAttr](op, 0) }
 
 // AllocOp is a view of std2019.alloc: Allocates memory. Today: `memref.alloc`.
 type AllocOp struct{ core.OpView }
@@ -742,13 +663,11 @@ type AllocOp struct{ core.OpView }
 // AsAllocOp returns the view of op when it is std2019.alloc; op may be nil.
 func AsAllocOp(op *core.Operation) (AllocOp, bool) { return rt.As[AllocOp](op, &AllocDef) }
 
-// DynamicSizes returns the operands dynamicSizes in a new slice. SetDynamicSizes replaces them.
-func (op AllocOp) DynamicSizes() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op AllocOp) SetDynamicSizes(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// DynamicSizes returns the operands dynamicSizes in a new slice.
+func (op AllocOp) DynamicSizes() []*core.Value { return op.Op.OperandGroup(0) }
 
-// SymbolOperands returns the operands symbolOperands in a new slice. SetSymbolOperands replaces them.
-func (op AllocOp) SymbolOperands() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op AllocOp) SetSymbolOperands(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// SymbolOperands returns the operands symbolOperands in a new slice.
+func (op AllocOp) SymbolOperands() []*core.Value { return op.Op.OperandGroup(1) }
 
 // Memref returns the result memref.
 func (op AllocOp) Memref() *core.Value { return op.Op.Result(0) }
@@ -764,15 +683,11 @@ func AsAllocStaticOp(op *core.Operation) (AllocStaticOp, bool) {
 // Memref returns the result memref.
 func (op AllocStaticOp) Memref() *core.Value { return op.Op.Result(0) }
 
-// AddressAttr returns the attribute address. SetAddressAttr sets it; nil removes it.
-func (op AllocStaticOp) AddressAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op AllocStaticOp) SetAddressAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// AddressAttr returns the attribute address.
+func (op AllocStaticOp) AddressAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// Address returns the value of the attribute address. SetAddress sets it.
+// Address returns the value of the attribute address.
 func (op AllocStaticOp) Address() int64 { return int64(rt.IntOf(op.Op.Slot(0))) }
-func (op AllocStaticOp) SetAddress(v int64) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 64), int64(v)))
-}
 
 // DeallocOp is a view of std2019.dealloc: Frees memory. Today: `memref.dealloc`.
 type DeallocOp struct{ core.OpView }
@@ -780,9 +695,8 @@ type DeallocOp struct{ core.OpView }
 // AsDeallocOp returns the view of op when it is std2019.dealloc; op may be nil.
 func AsDeallocOp(op *core.Operation) (DeallocOp, bool) { return rt.As[DeallocOp](op, &DeallocDef) }
 
-// Memref returns the operand memref. SetMemref sets it.
-func (op DeallocOp) Memref() *core.Value     { return op.Op.Operand(0) }
-func (op DeallocOp) SetMemref(v *core.Value) { op.Op.SetOperand(0, v) }
+// Memref returns the operand memref.
+func (op DeallocOp) Memref() *core.Value { return op.Op.Operand(0) }
 
 // LoadOp is a view of std2019.load: Reads an element of memory. Today: `affine.load` where the indices are dimensions or symbols, else `memref.load`.
 type LoadOp struct{ core.OpView }
@@ -790,13 +704,11 @@ type LoadOp struct{ core.OpView }
 // AsLoadOp returns the view of op when it is std2019.load; op may be nil.
 func AsLoadOp(op *core.Operation) (LoadOp, bool) { return rt.As[LoadOp](op, &LoadDef) }
 
-// Memref returns the operand memref. SetMemref sets it.
-func (op LoadOp) Memref() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op LoadOp) SetMemref(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Memref returns the operand memref.
+func (op LoadOp) Memref() *core.Value { return op.Op.OptionalOperand(0) }
 
-// Indices returns the operands indices in a new slice. SetIndices replaces them.
-func (op LoadOp) Indices() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op LoadOp) SetIndices(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// Indices returns the operands indices in a new slice.
+func (op LoadOp) Indices() []*core.Value { return op.Op.OperandGroup(1) }
 
 // Result returns the result result.
 func (op LoadOp) Result() *core.Value { return op.Op.Result(0) }
@@ -807,17 +719,14 @@ type StoreOp struct{ core.OpView }
 // AsStoreOp returns the view of op when it is std2019.store; op may be nil.
 func AsStoreOp(op *core.Operation) (StoreOp, bool) { return rt.As[StoreOp](op, &StoreDef) }
 
-// Value returns the operand value. SetValue sets it.
-func (op StoreOp) Value() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op StoreOp) SetValue(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Value returns the operand value.
+func (op StoreOp) Value() *core.Value { return op.Op.OptionalOperand(0) }
 
-// Memref returns the operand memref. SetMemref sets it.
-func (op StoreOp) Memref() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op StoreOp) SetMemref(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// Memref returns the operand memref.
+func (op StoreOp) Memref() *core.Value { return op.Op.OptionalOperand(1) }
 
-// Indices returns the operands indices in a new slice. SetIndices replaces them.
-func (op StoreOp) Indices() []*core.Value         { return op.Op.OperandGroup(2) }
-func (op StoreOp) SetIndices(vals ...*core.Value) { op.Op.SetOperandGroup(2, vals) }
+// Indices returns the operands indices in a new slice.
+func (op StoreOp) Indices() []*core.Value { return op.Op.OperandGroup(2) }
 
 // PrefetchOp is a view of std2019.prefetch: Announces an access to memory. Today: `memref.prefetch`.
 type PrefetchOp struct{ core.OpView }
@@ -832,39 +741,29 @@ const (
 	PrefetchLocalityHintSlot = 2 // localityHint
 )
 
-// Memref returns the operand memref. SetMemref sets it.
-func (op PrefetchOp) Memref() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op PrefetchOp) SetMemref(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Memref returns the operand memref.
+func (op PrefetchOp) Memref() *core.Value { return op.Op.OptionalOperand(0) }
 
-// Indices returns the operands indices in a new slice. SetIndices replaces them.
-func (op PrefetchOp) Indices() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op PrefetchOp) SetIndices(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// Indices returns the operands indices in a new slice.
+func (op PrefetchOp) Indices() []*core.Value { return op.Op.OperandGroup(1) }
 
-// IsWriteAttr returns the attribute isWrite. SetIsWriteAttr sets it; nil removes it.
-func (op PrefetchOp) IsWriteAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 1) }
-func (op PrefetchOp) SetIsWriteAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
+// IsWriteAttr returns the attribute isWrite.
+func (op PrefetchOp) IsWriteAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 1) }
 
-// IsWrite returns the value of the attribute isWrite. SetIsWrite sets it.
-func (op PrefetchOp) IsWrite() bool     { return rt.IntOf(op.Op.Slot(1)) != 0 }
-func (op PrefetchOp) SetIsWrite(v bool) { op.Op.SetSlot(1, op.Context().Bool(v)) }
+// IsWrite returns the value of the attribute isWrite.
+func (op PrefetchOp) IsWrite() bool { return rt.IntOf(op.Op.Slot(1)) != 0 }
 
-// LocalityHintAttr returns the attribute localityHint. SetLocalityHintAttr sets it; nil removes it.
-func (op PrefetchOp) LocalityHintAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 2) }
-func (op PrefetchOp) SetLocalityHintAttr(v *core.IntegerAttr) { rt.SetAttr(op, 2, v) }
+// LocalityHintAttr returns the attribute localityHint.
+func (op PrefetchOp) LocalityHintAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 2) }
 
-// LocalityHint returns the value of the attribute localityHint. SetLocalityHint sets it.
+// LocalityHint returns the value of the attribute localityHint.
 func (op PrefetchOp) LocalityHint() int32 { return int32(rt.IntOf(op.Op.Slot(2))) }
-func (op PrefetchOp) SetLocalityHint(v int32) {
-	op.Op.SetSlot(2, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
-// IsDataCacheAttr returns the attribute isDataCache. SetIsDataCacheAttr sets it; nil removes it.
-func (op PrefetchOp) IsDataCacheAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op PrefetchOp) SetIsDataCacheAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// IsDataCacheAttr returns the attribute isDataCache.
+func (op PrefetchOp) IsDataCacheAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// IsDataCache returns the value of the attribute isDataCache. SetIsDataCache sets it.
-func (op PrefetchOp) IsDataCache() bool     { return rt.IntOf(op.Op.Slot(0)) != 0 }
-func (op PrefetchOp) SetIsDataCache(v bool) { op.Op.SetSlot(0, op.Context().Bool(v)) }
+// IsDataCache returns the value of the attribute isDataCache.
+func (op PrefetchOp) IsDataCache() bool { return rt.IntOf(op.Op.Slot(0)) != 0 }
 
 // DimOp is a view of std2019.dim: The size of a dimension of a memref or tensor. Today: `memref.dim` or `tensor.dim`, with an operand for the dimension.
 type DimOp struct{ core.OpView }
@@ -877,16 +776,14 @@ const (
 	DimIndexSlot = 0 // index
 )
 
-// MemrefOrTensor returns the operand memrefOrTensor. SetMemrefOrTensor sets it.
-func (op DimOp) MemrefOrTensor() *core.Value     { return op.Op.Operand(0) }
-func (op DimOp) SetMemrefOrTensor(v *core.Value) { op.Op.SetOperand(0, v) }
+// MemrefOrTensor returns the operand memrefOrTensor.
+func (op DimOp) MemrefOrTensor() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op DimOp) Result() *core.Value { return op.Op.Result(0) }
 
-// IndexAttr returns the attribute index. SetIndexAttr sets it; nil removes it.
-func (op DimOp) IndexAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op DimOp) SetIndexAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// IndexAttr returns the attribute index.
+func (op DimOp) IndexAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
 // ShapedValue is implemented by the dialect's hooks.
 func (op DimOp) ShapedValue() *core.Value { return op.Op.Info().Hooks().(Hooks).ShapedValueDim(op) }
@@ -900,9 +797,8 @@ type RankOp struct{ core.OpView }
 // AsRankOp returns the view of op when it is std2019.rank; op may be nil.
 func AsRankOp(op *core.Operation) (RankOp, bool) { return rt.As[RankOp](op, &RankDef) }
 
-// Tensor returns the operand tensor. SetTensor sets it.
-func (op RankOp) Tensor() *core.Value     { return op.Op.Operand(0) }
-func (op RankOp) SetTensor(v *core.Value) { op.Op.SetOperand(0, v) }
+// Tensor returns the operand tensor.
+func (op RankOp) Tensor() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op RankOp) Result() *core.Value { return op.Op.Result(0) }
@@ -913,41 +809,32 @@ type DmaStartOp struct{ core.OpView }
 // AsDmaStartOp returns the view of op when it is std2019.dma_start; op may be nil.
 func AsDmaStartOp(op *core.Operation) (DmaStartOp, bool) { return rt.As[DmaStartOp](op, &DmaStartDef) }
 
-// Src returns the operand src. SetSrc sets it.
-func (op DmaStartOp) Src() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op DmaStartOp) SetSrc(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Src returns the operand src.
+func (op DmaStartOp) Src() *core.Value { return op.Op.OptionalOperand(0) }
 
-// SrcIndices returns the operands srcIndices in a new slice. SetSrcIndices replaces them.
-func (op DmaStartOp) SrcIndices() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op DmaStartOp) SetSrcIndices(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// SrcIndices returns the operands srcIndices in a new slice.
+func (op DmaStartOp) SrcIndices() []*core.Value { return op.Op.OperandGroup(1) }
 
-// Dst returns the operand dst. SetDst sets it.
-func (op DmaStartOp) Dst() *core.Value     { return op.Op.OptionalOperand(2) }
-func (op DmaStartOp) SetDst(v *core.Value) { op.Op.SetOptionalOperand(2, v) }
+// Dst returns the operand dst.
+func (op DmaStartOp) Dst() *core.Value { return op.Op.OptionalOperand(2) }
 
-// DstIndices returns the operands dstIndices in a new slice. SetDstIndices replaces them.
-func (op DmaStartOp) DstIndices() []*core.Value         { return op.Op.OperandGroup(3) }
-func (op DmaStartOp) SetDstIndices(vals ...*core.Value) { op.Op.SetOperandGroup(3, vals) }
+// DstIndices returns the operands dstIndices in a new slice.
+func (op DmaStartOp) DstIndices() []*core.Value { return op.Op.OperandGroup(3) }
 
-// NumElements returns the operand numElements. SetNumElements sets it.
-func (op DmaStartOp) NumElements() *core.Value     { return op.Op.OptionalOperand(4) }
-func (op DmaStartOp) SetNumElements(v *core.Value) { op.Op.SetOptionalOperand(4, v) }
+// NumElements returns the operand numElements.
+func (op DmaStartOp) NumElements() *core.Value { return op.Op.OptionalOperand(4) }
 
-// Tag returns the operand tag. SetTag sets it.
-func (op DmaStartOp) Tag() *core.Value     { return op.Op.OptionalOperand(5) }
-func (op DmaStartOp) SetTag(v *core.Value) { op.Op.SetOptionalOperand(5, v) }
+// Tag returns the operand tag.
+func (op DmaStartOp) Tag() *core.Value { return op.Op.OptionalOperand(5) }
 
-// TagIndices returns the operands tagIndices in a new slice. SetTagIndices replaces them.
-func (op DmaStartOp) TagIndices() []*core.Value         { return op.Op.OperandGroup(6) }
-func (op DmaStartOp) SetTagIndices(vals ...*core.Value) { op.Op.SetOperandGroup(6, vals) }
+// TagIndices returns the operands tagIndices in a new slice.
+func (op DmaStartOp) TagIndices() []*core.Value { return op.Op.OperandGroup(6) }
 
-// Stride returns the operand stride, or nil when it is absent. SetStride sets it; nil removes it.
-func (op DmaStartOp) Stride() *core.Value     { return op.Op.OptionalOperand(7) }
-func (op DmaStartOp) SetStride(v *core.Value) { op.Op.SetOptionalOperand(7, v) }
+// Stride returns the operand stride, or nil when it is absent.
+func (op DmaStartOp) Stride() *core.Value { return op.Op.OptionalOperand(7) }
 
-// NumElementsPerStride returns the operand numElementsPerStride, or nil when it is absent. SetNumElementsPerStride sets it; nil removes it.
-func (op DmaStartOp) NumElementsPerStride() *core.Value     { return op.Op.OptionalOperand(8) }
-func (op DmaStartOp) SetNumElementsPerStride(v *core.Value) { op.Op.SetOptionalOperand(8, v) }
+// NumElementsPerStride returns the operand numElementsPerStride, or nil when it is absent.
+func (op DmaStartOp) NumElementsPerStride() *core.Value { return op.Op.OptionalOperand(8) }
 
 // DmaWaitOp is a view of std2019.dma_wait: Waits for a transfer. Today: `memref.dma_wait`.
 type DmaWaitOp struct{ core.OpView }
@@ -955,17 +842,14 @@ type DmaWaitOp struct{ core.OpView }
 // AsDmaWaitOp returns the view of op when it is std2019.dma_wait; op may be nil.
 func AsDmaWaitOp(op *core.Operation) (DmaWaitOp, bool) { return rt.As[DmaWaitOp](op, &DmaWaitDef) }
 
-// Tag returns the operand tag. SetTag sets it.
-func (op DmaWaitOp) Tag() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op DmaWaitOp) SetTag(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Tag returns the operand tag.
+func (op DmaWaitOp) Tag() *core.Value { return op.Op.OptionalOperand(0) }
 
-// TagIndices returns the operands tagIndices in a new slice. SetTagIndices replaces them.
-func (op DmaWaitOp) TagIndices() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op DmaWaitOp) SetTagIndices(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// TagIndices returns the operands tagIndices in a new slice.
+func (op DmaWaitOp) TagIndices() []*core.Value { return op.Op.OperandGroup(1) }
 
-// NumElements returns the operand numElements. SetNumElements sets it.
-func (op DmaWaitOp) NumElements() *core.Value     { return op.Op.OptionalOperand(2) }
-func (op DmaWaitOp) SetNumElements(v *core.Value) { op.Op.SetOptionalOperand(2, v) }
+// NumElements returns the operand numElements.
+func (op DmaWaitOp) NumElements() *core.Value { return op.Op.OptionalOperand(2) }
 
 // ExtractElementOp is a view of std2019.extract_element: An element of a tensor or vector. Today: `tensor.extract` or `vector.extract`.
 type ExtractElementOp struct{ core.OpView }
@@ -975,13 +859,11 @@ func AsExtractElementOp(op *core.Operation) (ExtractElementOp, bool) {
 	return rt.As[ExtractElementOp](op, &ExtractElementDef)
 }
 
-// Aggregate returns the operand aggregate. SetAggregate sets it.
-func (op ExtractElementOp) Aggregate() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op ExtractElementOp) SetAggregate(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Aggregate returns the operand aggregate.
+func (op ExtractElementOp) Aggregate() *core.Value { return op.Op.OptionalOperand(0) }
 
-// Indices returns the operands indices in a new slice. SetIndices replaces them.
-func (op ExtractElementOp) Indices() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op ExtractElementOp) SetIndices(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// Indices returns the operands indices in a new slice.
+func (op ExtractElementOp) Indices() []*core.Value { return op.Op.OperandGroup(1) }
 
 // Result returns the result result.
 func (op ExtractElementOp) Result() *core.Value { return op.Op.Result(0) }
@@ -992,9 +874,8 @@ type SplatOp struct{ core.OpView }
 // AsSplatOp returns the view of op when it is std2019.splat; op may be nil.
 func AsSplatOp(op *core.Operation) (SplatOp, bool) { return rt.As[SplatOp](op, &SplatDef) }
 
-// Input returns the operand input. SetInput sets it.
-func (op SplatOp) Input() *core.Value     { return op.Op.Operand(0) }
-func (op SplatOp) SetInput(v *core.Value) { op.Op.SetOperand(0, v) }
+// Input returns the operand input.
+func (op SplatOp) Input() *core.Value { return op.Op.Operand(0) }
 
 // Aggregate returns the result aggregate.
 func (op SplatOp) Aggregate() *core.Value { return op.Op.Result(0) }
@@ -1007,9 +888,8 @@ func AsTensorLoadOp(op *core.Operation) (TensorLoadOp, bool) {
 	return rt.As[TensorLoadOp](op, &TensorLoadDef)
 }
 
-// Memref returns the operand memref. SetMemref sets it.
-func (op TensorLoadOp) Memref() *core.Value     { return op.Op.Operand(0) }
-func (op TensorLoadOp) SetMemref(v *core.Value) { op.Op.SetOperand(0, v) }
+// Memref returns the operand memref.
+func (op TensorLoadOp) Memref() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op TensorLoadOp) Result() *core.Value { return op.Op.Result(0) }
@@ -1022,13 +902,11 @@ func AsTensorStoreOp(op *core.Operation) (TensorStoreOp, bool) {
 	return rt.As[TensorStoreOp](op, &TensorStoreDef)
 }
 
-// Tensor returns the operand tensor. SetTensor sets it.
-func (op TensorStoreOp) Tensor() *core.Value     { return op.Op.Operand(0) }
-func (op TensorStoreOp) SetTensor(v *core.Value) { op.Op.SetOperand(0, v) }
+// Tensor returns the operand tensor.
+func (op TensorStoreOp) Tensor() *core.Value { return op.Op.Operand(0) }
 
-// Memref returns the operand memref. SetMemref sets it.
-func (op TensorStoreOp) Memref() *core.Value     { return op.Op.Operand(1) }
-func (op TensorStoreOp) SetMemref(v *core.Value) { op.Op.SetOperand(1, v) }
+// Memref returns the operand memref.
+func (op TensorStoreOp) Memref() *core.Value { return op.Op.Operand(1) }
 
 // TensorCastOp is a view of std2019.tensor_cast: Changes what the type says about a tensor. Today: `tensor.cast`.
 type TensorCastOp struct{ core.OpView }
@@ -1038,9 +916,8 @@ func AsTensorCastOp(op *core.Operation) (TensorCastOp, bool) {
 	return rt.As[TensorCastOp](op, &TensorCastDef)
 }
 
-// Source returns the operand source. SetSource sets it.
-func (op TensorCastOp) Source() *core.Value     { return op.Op.Operand(0) }
-func (op TensorCastOp) SetSource(v *core.Value) { op.Op.SetOperand(0, v) }
+// Source returns the operand source.
+func (op TensorCastOp) Source() *core.Value { return op.Op.Operand(0) }
 
 // Dest returns the result dest.
 func (op TensorCastOp) Dest() *core.Value { return op.Op.Result(0) }
@@ -1053,9 +930,8 @@ func AsMemrefCastOp(op *core.Operation) (MemrefCastOp, bool) {
 	return rt.As[MemrefCastOp](op, &MemrefCastDef)
 }
 
-// Source returns the operand source. SetSource sets it.
-func (op MemrefCastOp) Source() *core.Value     { return op.Op.Operand(0) }
-func (op MemrefCastOp) SetSource(v *core.Value) { op.Op.SetOperand(0, v) }
+// Source returns the operand source.
+func (op MemrefCastOp) Source() *core.Value { return op.Op.Operand(0) }
 
 // Dest returns the result dest.
 func (op MemrefCastOp) Dest() *core.Value { return op.Op.Result(0) }
@@ -1066,17 +942,14 @@ type ReshapeOp struct{ core.OpView }
 // AsReshapeOp returns the view of op when it is std2019.reshape; op may be nil.
 func AsReshapeOp(op *core.Operation) (ReshapeOp, bool) { return rt.As[ReshapeOp](op, &ReshapeDef) }
 
-// Source returns the operand source. SetSource sets it.
-func (op ReshapeOp) Source() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op ReshapeOp) SetSource(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Source returns the operand source.
+func (op ReshapeOp) Source() *core.Value { return op.Op.OptionalOperand(0) }
 
-// Sizes returns the operands sizes in a new slice. SetSizes replaces them.
-func (op ReshapeOp) Sizes() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op ReshapeOp) SetSizes(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// Sizes returns the operands sizes in a new slice.
+func (op ReshapeOp) Sizes() []*core.Value { return op.Op.OperandGroup(1) }
 
-// Symbols returns the operands symbols in a new slice. SetSymbols replaces them.
-func (op ReshapeOp) Symbols() []*core.Value         { return op.Op.OperandGroup(2) }
-func (op ReshapeOp) SetSymbols(vals ...*core.Value) { op.Op.SetOperandGroup(2, vals) }
+// Symbols returns the operands symbols in a new slice.
+func (op ReshapeOp) Symbols() []*core.Value { return op.Op.OperandGroup(2) }
 
 // Result returns the result result.
 func (op ReshapeOp) Result() *core.Value { return op.Op.Result(0) }
@@ -1087,17 +960,14 @@ type ViewOp struct{ core.OpView }
 // AsViewOp returns the view of op when it is std2019.view; op may be nil.
 func AsViewOp(op *core.Operation) (ViewOp, bool) { return rt.As[ViewOp](op, &ViewDef) }
 
-// Source returns the operand source. SetSource sets it.
-func (op ViewOp) Source() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op ViewOp) SetSource(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Source returns the operand source.
+func (op ViewOp) Source() *core.Value { return op.Op.OptionalOperand(0) }
 
-// Sizes returns the operands sizes in a new slice. SetSizes replaces them.
-func (op ViewOp) Sizes() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op ViewOp) SetSizes(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// Sizes returns the operands sizes in a new slice.
+func (op ViewOp) Sizes() []*core.Value { return op.Op.OperandGroup(1) }
 
-// Symbols returns the operands symbols in a new slice. SetSymbols replaces them.
-func (op ViewOp) Symbols() []*core.Value         { return op.Op.OperandGroup(2) }
-func (op ViewOp) SetSymbols(vals ...*core.Value) { op.Op.SetOperandGroup(2, vals) }
+// Symbols returns the operands symbols in a new slice.
+func (op ViewOp) Symbols() []*core.Value { return op.Op.OperandGroup(2) }
 
 // Result returns the result result.
 func (op ViewOp) Result() *core.Value { return op.Op.Result(0) }
@@ -1108,17 +978,14 @@ type ByteViewOp struct{ core.OpView }
 // AsByteViewOp returns the view of op when it is std2019.byte_view; op may be nil.
 func AsByteViewOp(op *core.Operation) (ByteViewOp, bool) { return rt.As[ByteViewOp](op, &ByteViewDef) }
 
-// Source returns the operand source. SetSource sets it.
-func (op ByteViewOp) Source() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op ByteViewOp) SetSource(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Source returns the operand source.
+func (op ByteViewOp) Source() *core.Value { return op.Op.OptionalOperand(0) }
 
-// Offset returns the operand offset, or nil when it is absent. SetOffset sets it; nil removes it.
-func (op ByteViewOp) Offset() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op ByteViewOp) SetOffset(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// Offset returns the operand offset, or nil when it is absent.
+func (op ByteViewOp) Offset() *core.Value { return op.Op.OptionalOperand(1) }
 
-// Sizes returns the operands sizes in a new slice. SetSizes replaces them.
-func (op ByteViewOp) Sizes() []*core.Value         { return op.Op.OperandGroup(2) }
-func (op ByteViewOp) SetSizes(vals ...*core.Value) { op.Op.SetOperandGroup(2, vals) }
+// Sizes returns the operands sizes in a new slice.
+func (op ByteViewOp) Sizes() []*core.Value { return op.Op.OperandGroup(2) }
 
 // Result returns the result result.
 func (op ByteViewOp) Result() *core.Value { return op.Op.Result(0) }
@@ -1129,21 +996,17 @@ type SubviewOp struct{ core.OpView }
 // AsSubviewOp returns the view of op when it is std2019.subview; op may be nil.
 func AsSubviewOp(op *core.Operation) (SubviewOp, bool) { return rt.As[SubviewOp](op, &SubviewDef) }
 
-// Source returns the operand source. SetSource sets it.
-func (op SubviewOp) Source() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op SubviewOp) SetSource(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Source returns the operand source.
+func (op SubviewOp) Source() *core.Value { return op.Op.OptionalOperand(0) }
 
-// Offsets returns the operands offsets in a new slice. SetOffsets replaces them.
-func (op SubviewOp) Offsets() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op SubviewOp) SetOffsets(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// Offsets returns the operands offsets in a new slice.
+func (op SubviewOp) Offsets() []*core.Value { return op.Op.OperandGroup(1) }
 
-// Sizes returns the operands sizes in a new slice. SetSizes replaces them.
-func (op SubviewOp) Sizes() []*core.Value         { return op.Op.OperandGroup(2) }
-func (op SubviewOp) SetSizes(vals ...*core.Value) { op.Op.SetOperandGroup(2, vals) }
+// Sizes returns the operands sizes in a new slice.
+func (op SubviewOp) Sizes() []*core.Value { return op.Op.OperandGroup(2) }
 
-// Strides returns the operands strides in a new slice. SetStrides replaces them.
-func (op SubviewOp) Strides() []*core.Value         { return op.Op.OperandGroup(3) }
-func (op SubviewOp) SetStrides(vals ...*core.Value) { op.Op.SetOperandGroup(3, vals) }
+// Strides returns the operands strides in a new slice.
+func (op SubviewOp) Strides() []*core.Value { return op.Op.OperandGroup(3) }
 
 // Result returns the result result.
 func (op SubviewOp) Result() *core.Value { return op.Op.Result(0) }
@@ -1154,17 +1017,14 @@ type RangeOp struct{ core.OpView }
 // AsRangeOp returns the view of op when it is std2019.range; op may be nil.
 func AsRangeOp(op *core.Operation) (RangeOp, bool) { return rt.As[RangeOp](op, &RangeDef) }
 
-// Min returns the operand min. SetMin sets it.
-func (op RangeOp) Min() *core.Value     { return op.Op.Operand(0) }
-func (op RangeOp) SetMin(v *core.Value) { op.Op.SetOperand(0, v) }
+// Min returns the operand min.
+func (op RangeOp) Min() *core.Value { return op.Op.Operand(0) }
 
-// Max returns the operand max. SetMax sets it.
-func (op RangeOp) Max() *core.Value     { return op.Op.Operand(1) }
-func (op RangeOp) SetMax(v *core.Value) { op.Op.SetOperand(1, v) }
+// Max returns the operand max.
+func (op RangeOp) Max() *core.Value { return op.Op.Operand(1) }
 
-// Step returns the operand step. SetStep sets it.
-func (op RangeOp) Step() *core.Value     { return op.Op.Operand(2) }
-func (op RangeOp) SetStep(v *core.Value) { op.Op.SetOperand(2, v) }
+// Step returns the operand step.
+func (op RangeOp) Step() *core.Value { return op.Op.Operand(2) }
 
 // Result returns the result result.
 func (op RangeOp) Result() *core.Value { return op.Op.Result(0) }
@@ -1177,13 +1037,11 @@ func AsLinalgViewOp(op *core.Operation) (LinalgViewOp, bool) {
 	return rt.As[LinalgViewOp](op, &LinalgViewDef)
 }
 
-// Source returns the operand source. SetSource sets it.
-func (op LinalgViewOp) Source() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op LinalgViewOp) SetSource(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Source returns the operand source.
+func (op LinalgViewOp) Source() *core.Value { return op.Op.OptionalOperand(0) }
 
-// Indexings returns the operands indexings in a new slice. SetIndexings replaces them.
-func (op LinalgViewOp) Indexings() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op LinalgViewOp) SetIndexings(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// Indexings returns the operands indexings in a new slice.
+func (op LinalgViewOp) Indexings() []*core.Value { return op.Op.OperandGroup(1) }
 
 // Result returns the result result.
 func (op LinalgViewOp) Result() *core.Value { return op.Op.Result(0) }
@@ -1196,13 +1054,11 @@ func AsLinalgSliceOp(op *core.Operation) (LinalgSliceOp, bool) {
 	return rt.As[LinalgSliceOp](op, &LinalgSliceDef)
 }
 
-// Source returns the operand source. SetSource sets it.
-func (op LinalgSliceOp) Source() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op LinalgSliceOp) SetSource(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Source returns the operand source.
+func (op LinalgSliceOp) Source() *core.Value { return op.Op.OptionalOperand(0) }
 
-// Indexings returns the operands indexings in a new slice. SetIndexings replaces them.
-func (op LinalgSliceOp) Indexings() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op LinalgSliceOp) SetIndexings(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// Indexings returns the operands indexings in a new slice.
+func (op LinalgSliceOp) Indexings() []*core.Value { return op.Op.OperandGroup(1) }
 
 // Result returns the result result.
 func (op LinalgSliceOp) Result() *core.Value { return op.Op.Result(0) }

@@ -133,7 +133,7 @@ func api(d *model.Dialect) (map[string]symbol, error) {
 	if err != nil {
 		return nil, err
 	}
-	a := &collector{out: map[string]symbol{}, hooks: hookNames(d)}
+	a := &collector{map[string]symbol{}}
 	for _, f := range p.Files {
 		file, err := parser.ParseFile(token.NewFileSet(), f.Name, f.Text, parser.SkipObjectResolution)
 		if err != nil {
@@ -146,32 +146,14 @@ func api(d *model.Dialect) (map[string]symbol, error) {
 	return a.out, nil
 }
 
-// hookNames are the interfaces that hand-written code fulfils.
-func hookNames(d *model.Dialect) map[string]bool {
-	out := map[string]bool{"Hooks": true}
-	add := func(list []model.Hook) {
-		for _, h := range list {
-			out[h.Interface] = true
-		}
-	}
-	add(d.Hooks)
-	for _, o := range d.Ops {
-		add(o.Hooks)
-	}
-	for _, t := range append(d.Types[:len(d.Types):len(d.Types)], d.Attrs...) {
-		add(t.Hooks)
-	}
-	return out
-}
-
 // collector collects declarations.
-type collector struct {
-	out   map[string]symbol
-	hooks map[string]bool
-}
+type collector struct{ out map[string]symbol }
+
+// hooks is the interface that hand-written code fulfils.
+const hooks = "Hooks"
 
 func (a *collector) add(kind, owner, name, typ string, demanded bool) {
-	if !ast.IsExported(name) || owner != "" && !ast.IsExported(owner) || a.hooks[name] && owner == "" || a.hooks[owner] {
+	if !ast.IsExported(name) || owner != "" && !ast.IsExported(owner) || name == hooks && owner == "" || owner == hooks {
 		return
 	}
 	full := name
@@ -239,7 +221,7 @@ func (a *collector) typ(s *ast.TypeSpec) {
 					demanded: true}
 			}
 		}
-		if a.hooks[owner] || !ast.IsExported(owner) {
+		if owner == hooks || !ast.IsExported(owner) {
 			maps.DeleteFunc(a.out, func(_ string, s symbol) bool { return s.owner == owner })
 		}
 	default:

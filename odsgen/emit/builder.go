@@ -46,7 +46,7 @@ func (g *gen) builder(s *source, o *model.Op) {
 	core := s.use(CorePath)
 	n := o.GoName
 	fields := g.builderFields(s, o)
-	s.doc("%s builds %s. The zero value of a field is its default; what can be inferred may be left out.", n, o.FullName())
+	s.doc("%s builds %s. A field that is left zero has its default, or is inferred.", n, o.FullName())
 	s.p("type %s struct {", n)
 	params := parameters(o, fields)
 	var names []string
@@ -61,9 +61,7 @@ func (g *gen) builder(s *source, o *model.Op) {
 		names = nil
 	}
 	s.p("Loc %s.Location // default: the builder's\nAttrs []%s.NamedAttr // discardable attributes\n}\n", core, core)
-	s.doc("Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context%s.",
-		flag(", when a required part is nil, or when result types are neither given nor inferable", len(o.Results) > 0)+
-			flag(", or when a required part is nil", len(o.Results) == 0))
+	s.doc("Build makes the operation. It panics as [core.Builder.CreateOp] says.")
 	literal, body := g.stateParts(s, o, fields)
 	state := fmt.Sprintf("%s.OperationState{Info: b.Context().InfoOf(&%sDef), Loc: a.Loc, Attrs: a.Attrs%s}", core, n, literal)
 	if body == nil {

@@ -37,7 +37,9 @@ func (g *gen) doc() *source {
 // emitters record the hooks.
 //
 //	func New(h Hooks) *core.Dialect
-//	type Hooks interface { AddIFolder; ConstantVerifier }
+//	type Hooks interface {
+//		FoldAddI(op AddIOp, in *core.FoldIn) core.Fold
+//	}
 func (g *gen) dialect() *source {
 	s := newSource("dialect.gen.go")
 	if g.d.Library && len(g.hooks) == 0 {
@@ -235,43 +237,18 @@ func (g *gen) discardable() *source {
 	return s
 }
 
-// hooksInterface emits the small interfaces, their union and the constructor.
+// hooksInterface emits the interface of the hooks and the constructor.
 func (g *gen) hooksInterface(s *source) {
-	core := s.use(CorePath)
-	sort.SliceStable(g.hooks, func(i, j int) bool { return g.hooks[i].iface < g.hooks[j].iface })
-	byIface := map[string][]hookLine{}
-	var order []string
-	for _, h := range g.hooks {
-		if byIface[h.iface] == nil {
-			order = append(order, h.iface)
-		}
-		byIface[h.iface] = append(byIface[h.iface], h)
-	}
-	for _, n := range order {
-		list := byIface[n]
-		if len(list) == 1 {
-			s.doc("%s %s.", n, list[0].doc)
-			s.p("type %s interface{ %s%s }\n", n, list[0].method, g.qualify(s, list[0].signature))
-			continue
-		}
-		alike := !slices.ContainsFunc(list, func(h hookLine) bool { return h.doc != list[0].doc })
-		if alike {
-			s.doc("%s is implemented by hand. Each method %s.", n, list[0].doc)
-		} else {
-			s.doc("%s is implemented by hand.", n)
-		}
-		s.p("type %s interface {", n)
-		for _, h := range list {
-			if !alike {
-				s.doc("%s %s.", h.method, h.doc)
-			}
-			s.p("%s%s", h.method, g.qualify(s, h.signature))
-		}
-		s.p("}\n")
-	}
+	sort.SliceStable(g.hooks, func(i, j int) bool { return g.hooks[i].group < g.hooks[j].group })
 	s.doc("Hooks is what the definition promises in hand-written Go. The package below defs that is named like the dialect implements it.")
-	s.p("type Hooks interface {\n%s\n}\n", strings.Join(order, "\n"))
+	s.p("type Hooks interface {")
+	for _, h := range g.hooks {
+		s.doc("%s %s.", h.method, h.doc)
+		s.p("%s%s", h.method, g.qualify(s, h.signature))
+	}
+	s.p("}\n")
 	if !g.d.Library {
+		core := s.use(CorePath)
 		s.doc("New returns the dialect bound to its hooks. The value is immutable and may serve many contexts.")
 		s.p("func New(h Hooks) *%s.Dialect { return &%s.Dialect{Def: &dialectDef, Hooks: h} }\n", core, core)
 	}

@@ -161,8 +161,8 @@ func TestFaults(t *testing.T) {
 	want := map[string]string{
 		report.HookTwice.ID: "d.yaml:5:3: error[ODS0806]: hook 'NameA' is needed twice: it suggests SSA names for the results of d.a, and it implements Name for d.a; " +
 			"rename one, or give it another go_name:\n  a: {interfaces: [I], result_names: go}\n  ^\n",
-		report.AccessorType.ID: "d.yaml:5:3: error[ODS0807]: accessor 'Size() (*core.Value)' of operation 'd.a' has another type than method 'Size() int' of interface 'I'; " +
-			"give the part of the operation another go_name:\n  a:\n  ^\n",
+		report.AccessorType.ID: "d.yaml:7:9: error[ODS0807]: accessor 'Size() (*core.Value)' of operation 'd.a' has another type than method 'Size() int' of interface 'I'; " +
+			"give the part of the operation another go_name:\n      - size: I32\n        ^~~~\n",
 	}
 	k := newChecker()
 	for _, c := range report.Emitted() {

@@ -42,9 +42,9 @@ type gen struct {
 	asmFuncs        map[*model.Op][2]string    // the parse and print functions of the operations with a declarative format
 }
 
-// hookLine is one small interface of the package's Hooks.
+// hookLine is one method of the package's Hooks. Those of a group stand together.
 type hookLine struct {
-	iface, method, signature, doc string
+	group, method, signature, doc string
 	untyped                       bool // listed in the hook table
 }
 
@@ -263,19 +263,19 @@ func (g *gen) interfaceType(s *source, i *model.Interface) string {
 func interfaceKeyName(i *model.Interface) string { return i.GoName + "Key" }
 
 // hook records an interface that the hooks must implement.
-func (g *gen) hook(iface, method, signature, doc string) {
+func (g *gen) hook(group, method, signature, doc string) {
 	if i := slices.IndexFunc(g.hooks, func(h hookLine) bool { return h.method == method }); i >= 0 {
 		if old := g.hooks[i]; !sameSignature(old.signature, signature) {
 			g.fault(report.HookTwice, g.at, "rename one, or give it another go_name:", "hook '%s' is needed twice: it %s, and it %s", method, old.doc, doc)
 		}
 		return
 	}
-	g.hooks = append(g.hooks, hookLine{iface: iface, method: method, signature: signature, doc: doc})
+	g.hooks = append(g.hooks, hookLine{group: group, method: method, signature: signature, doc: doc})
 }
 
 // tableHook is [gen.hook] for one that a format or an expression names. Live definitions find it in the hook table.
-func (g *gen) tableHook(iface, method, signature, doc string) {
-	g.hook(iface, method, signature, doc)
+func (g *gen) tableHook(group, method, signature, doc string) {
+	g.hook(group, method, signature, doc)
 	for i := range g.hooks {
 		if g.hooks[i].method == method {
 			g.hooks[i].untyped = true

@@ -177,6 +177,11 @@ func hasStatic(i *model.Interface) bool {
 		func(m ifaceMethod) bool { return m.method.Static })
 }
 
+// isMarker reports whether an operation has the interface by saying so, without a method of its own.
+func isMarker(i *model.Interface) bool {
+	return i.Kind == model.OpInterface && !i.Native && i.GoType == nil && len(methodsOf(i)) == 0
+}
+
 // allInterfaces lists the interfaces that a definition declares and those that they extend, each once.
 func allInterfaces(uses []*model.InterfaceUse) []*model.Interface {
 	var out []*model.Interface
@@ -299,11 +304,34 @@ func (g *gen) isAccessor(o *model.Op, have map[string]string, m ifaceMethod) boo
 		results = append(results, r.Type)
 	}
 	if len(sig.Params) > 0 || strings.Join(results, ", ") != t {
-		g.fault(report.AccessorType, o.Span, "give the part of the operation another go_name:",
+		g.fault(report.AccessorType, spanOfAccessor(o, m.method.Name), "give the part of the operation another go_name:",
 			"accessor '%s() (%s)' of operation '%s' has another type than method '%s' of interface '%s'", m.method.Name, t, o.FullName(),
 			sig.Text, m.iface.Name)
 	}
 	return true
+}
+
+// spanOfAccessor returns the place of the part of an operation whose accessor has a name, else that of the operation.
+func spanOfAccessor(o *model.Op, accessor string) model.Span {
+	at := o.Span
+	look := func(goName string, span model.Span) {
+		if goName != "" && slices.Contains([]string{goName, "Set" + goName, goName + "Attr", "Set" + goName + "Attr"}, accessor) {
+			at = span
+		}
+	}
+	for _, v := range slices.Concat(o.Operands, o.Results) {
+		look(v.GoName, v.Span)
+	}
+	for _, a := range slices.Concat(o.Attributes, o.Properties) {
+		look(a.GoName, a.Span)
+	}
+	for _, r := range o.Regions {
+		look(r.GoName, r.Span)
+	}
+	for _, s := range o.Successors {
+		look(s.GoName, s.Span)
+	}
+	return at
 }
 
 func overridden(hooks []model.Hook, m *model.Method) bool {

@@ -27,6 +27,11 @@ func (g *gen) opDef(s *source, o *model.Op) {
 	n := o.GoName
 	var tail []func() // functions that follow the table
 	def := form.OpDef(o)
+	if o.Format != nil && !o.Format.Custom && def.OperandSegments+def.ResultSegments > 0 {
+		if f, _ := form.Op(o); f != nil { // findings are reported where its functions are written
+			form.Dictate(&def, f)
+		}
+	}
 	s.doc("%sDef is the definition of %s%s", n, def.Name, clause(o.Summary))
 	s.p("var %sDef = %s.OpDef{", n, core)
 	s.p("Name: %q%s,", def.Name, flag(", Summary: "+strconv.Quote(def.Summary), o.Summary != ""))
@@ -133,7 +138,7 @@ func (g *gen) valueDefs(s *source, field string, defs []core.ValueDef, vals []*m
 
 func (g *gen) slotDef(s *source, x core.SlotDef, a *model.Attribute, tail *[]func()) string {
 	if x.Segments {
-		return fmt.Sprintf("{Name: %q, Segments: true}", x.Name)
+		return fmt.Sprintf("{Name: %q, Segments: true%s}", x.Name, flag(", Dictated: true", x.Dictated))
 	}
 	extra := flag(", Optional: true", x.Optional)
 	if a.Default != nil {

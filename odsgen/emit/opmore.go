@@ -36,6 +36,10 @@ func (g *gen) opInterfaces(s *source, o *model.Op, tail *[]func()) {
 				g.interfaceKey(s, i), core, g.interfaceType(s, i), o.GoName, core, h))
 			continue
 		}
+		if isMarker(i) {
+			lines = append(lines, fmt.Sprintf("{Key: &%s},", g.interfaceKey(s, i)))
+			continue
+		}
 		add(g.interfaceKey(s, i), g.interfaceType(s, i))
 	}
 	if model.FindHook(o.Hooks, model.HookEffects) != nil {

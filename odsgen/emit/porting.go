@@ -54,8 +54,8 @@ func harmless(s *source, h hookLine, params, results []string) string {
 	case isBool && last == "*core.OperationState": // the syntax of an operation
 		return "return a0.GenericOperationParts(a1)"
 	case len(params) > 1 && len(results) == 0 && params[0] == "*core.Printer" && params[1] == "*core.Operation" &&
-		(len(params) > 2 || strings.HasPrefix(h.iface, "Custom")): // a directive of a format
-		return "a0.Unwritten()"
+		(len(params) > 2 || strings.HasPrefix(h.group, "Custom")): // a directive of a format
+		return "a0.GenericInstead()"
 	case len(params) == 2 && len(results) == 0 && params[0] == "*core.Printer" && params[1] == "*core.Operation":
 		return "a0.GenericOp(a1, false)"
 	case len(params) == 2 && len(results) == 0 && params[0] == "*core.Printer" && strings.HasSuffix(params[1], "Op"):
@@ -63,7 +63,7 @@ func harmless(s *source, h hookLine, params, results []string) string {
 	case len(params) > 0 && params[0] == "*core.Parser" && len(results) > 0:
 		last := fmt.Sprintf("r%d", len(results)-1)
 		return fmt.Sprintf("%s = a0.Errorf(a0.Pos(), \"the hook %s is not written yet\"); return", last, h.method)
-	case isBool && (slices.Contains(params, "*core.Reporter") || h.iface == model.Predicates):
+	case isBool && (slices.Contains(params, "*core.Reporter") || h.group == model.Predicates):
 		return "return true"
 	case isBool && strings.Join(params, " ") == "[]core.Type []core.Type": // inferred and actual ones
 		return "return " + s.use("slices") + ".Equal(a0, a1)"

@@ -163,7 +163,7 @@ func newOf(typ, value string) string {
 	return fmt.Sprintf("new(%s(%s))", typ, value)
 }
 
-// propAccessors emits the getter and setter of a property.
+// propAccessors emits the getter of a property, and the setter when it has one.
 //
 //	func (op XOp) Limit() int64
 //	func (op XOp) SetLimit(v int64)
@@ -179,6 +179,9 @@ func (g *gen) propAccessors(s *source, t string, a *model.Attribute) {
 		s.doc("%s returns %s, and whether it is present.", a.GoName, what)
 		s.p("func (op %s) %s() (v %s, ok bool) {\nif x := %s; x != nil { return *x, true }\nreturn v, false\n}\n", t, a.GoName, e.typ,
 			fmt.Sprintf(u.get, slot))
+		if !a.Setter {
+			return
+		}
 		s.doc("Set%s sets the property %s.", a.GoName, a.Name)
 		set("Set"+a.GoName, "v "+e.typ, fmt.Sprintf(u.wrap, "&v"))
 		s.doc("Clear%s makes the property %s absent.", a.GoName, a.Name)
@@ -187,8 +190,10 @@ func (g *gen) propAccessors(s *source, t string, a *model.Attribute) {
 	}
 	s.doc("%s returns %s.", a.GoName, what)
 	s.p("func (op %s) %s() %s { return %s }\n", t, a.GoName, u.typ, fmt.Sprintf(u.get, slot))
-	s.doc("Set%s sets the property %s.", a.GoName, a.Name)
-	set("Set"+a.GoName, "v "+u.typ, fmt.Sprintf(u.wrap, "v"))
+	if a.Setter {
+		s.doc("Set%s sets the property %s.", a.GoName, a.Name)
+		set("Set"+a.GoName, "v "+u.typ, fmt.Sprintf(u.wrap, "v"))
+	}
 }
 
 // propField decides how a builder takes a property. The zero value stands for the default where it can; a pointer does

@@ -116,26 +116,26 @@ func (g *gen) operandAccessors(s *source, o *model.Op, t string, v *model.Value)
 	if v.Name == "" {
 		return
 	}
-	core := s.use(CorePath)
 	setter := ""
-	switch v.Length {
-	case model.Variadic:
+	switch {
+	case !v.Setter || v.Length == model.Nested:
+	case v.Length == model.Variadic:
 		setter = fmt.Sprintf(" Set%s replaces them.", v.GoName)
-	case model.Optional:
+	case v.Length == model.Optional:
 		setter = fmt.Sprintf(" Set%s sets it; nil removes it.", v.GoName)
-	case model.Single:
+	default:
 		setter = fmt.Sprintf(" Set%s sets it.", v.GoName)
 	}
 	s.doc("%s returns %s%s.%s", v.GoName, article(v, "operand"), describe(v.Summary), setter)
 	method, typ := valueMethod("Operand", o.Operands, v.Index)
 	s.p("func (op %s) %s() %s { return op.Op.%s }", t, v.GoName, s.goText(typ), method)
 	switch {
-	case v.Length == model.Nested:
+	case setter == "":
 		s.p("")
 	case v.Length == model.Variadic:
-		s.p("func (op %s) Set%s(vals ...*%s.Value) { op.Op.SetOperandGroup(%d, vals) }\n", t, v.GoName, core, v.Index)
+		s.p("func (op %s) Set%s(vals ...*%s.Value) { op.Op.SetOperandGroup(%d, vals) }\n", t, v.GoName, s.use(CorePath), v.Index)
 	default: // the setter has the name of the getter
-		s.p("func (op %s) Set%s(v *%s.Value) { op.Op.Set%s, v) }\n", t, v.GoName, core, strings.TrimSuffix(method, ")"))
+		s.p("func (op %s) Set%s(v *%s.Value) { op.Op.Set%s, v) }\n", t, v.GoName, s.use(CorePath), strings.TrimSuffix(method, ")"))
 	}
 }
 
@@ -205,11 +205,15 @@ func (g *gen) unwrap(s *source, c *model.Constraint) (u unwrapped, ok bool) {
 func (g *gen) attrAccessors(s *source, o *model.Op, t string, a *model.Attribute) {
 	core := s.use(CorePath)
 	class := g.attrClass(s, a.Constraint)
+	sets := func(how string) string { return flag(" Set"+a.GoName+how, a.Setter) }
 	what := fmt.Sprintf("the attribute %s%s", a.Name, describe(a.Summary))
 	if a.Constraint.Unit {
-		s.doc("%s reports whether %s is present. Set%[1]s sets or removes it.", a.GoName, what)
+		s.doc("%s reports whether %s is present.%s", a.GoName, what, sets(" sets or removes it."))
 		s.p("func (op %s) %s() bool { return op.Op.Slot(%d) != nil }", t, a.GoName, a.Slot)
-		s.p("func (op %s) Set%s(on bool) { op.Op.SetSlot(%d, %s.UnitIf(op.Context(), on)) }\n", t, a.GoName, a.Slot, s.use(rtPath))
+		if a.Setter {
+			s.p("func (op %s) Set%s(on bool) { op.Op.SetSlot(%d, %s.UnitIf(op.Context(), on)) }", t, a.GoName, a.Slot, s.use(rtPath))
+		}
+		s.p("")
 		return
 	}
 	slot := fmt.Sprintf("op.Op.Slot(%d)", a.Slot)
@@ -225,9 +229,12 @@ func (g *gen) attrAccessors(s *source, o *model.Op, t string, a *model.Attribute
 	if a.Optional {
 		absent = ", or nil when it is absent"
 	}
-	s.doc("%sAttr returns %s%s. Set%[1]sAttr sets it; nil removes it.", a.GoName, what, absent)
+	s.doc("%sAttr returns %s%s.%s", a.GoName, what, absent, sets("Attr sets it; nil removes it."))
 	s.p("func (op %s) %sAttr() %s { return %s }", t, a.GoName, class, read)
-	s.p("func (op %s) Set%sAttr(v %s) { %s.SetAttr(op, %d, v) }\n", t, a.GoName, class, s.use(rtPath), a.Slot)
+	if a.Setter {
+		s.p("func (op %s) Set%sAttr(v %s) { %s.SetAttr(op, %d, v) }", t, a.GoName, class, s.use(rtPath), a.Slot)
+	}
+	s.p("")
 	if !ok {
 		return
 	}
@@ -243,7 +250,7 @@ func (g *gen) attrAccessors(s *source, o *model.Op, t string, a *model.Attribute
 	rt := s.use(rtPath)
 	switch {
 	case a.Optional && a.Default == nil:
-		s.doc("%s returns the value of %s, and whether it is present. Set%[1]s sets it.", a.GoName, what)
+		s.doc("%s returns the value of %s, and whether it is present.%s", a.GoName, what, sets(" sets it."))
 		if enumClass != "" {
 			s.p("func (op %s) %s() (%s, bool) { return %s.EnumIf(%s, %s) }", t, a.GoName, u.typ, rt, slot,
 				fmt.Sprintf("(%s).%s", enumClass, a.Constraint.Enum.Attr.Params[0].GoName))
@@ -256,16 +263,17 @@ func (g *gen) attrAccessors(s *source, o *model.Op, t string, a *model.Attribute
 		s.p("func (op %s) %s() (v %s, ok bool) {\na := %s\nif a == nil { return v, false }\nreturn %s, true\n}", t, a.GoName, u.typ,
 			slot, get)
 	case enumClass != "":
-		s.doc("%s returns the value of %s%s. Set%[1]s sets it.", a.GoName, what,
-			flag(", its default when it is absent", a.Default != nil))
+		s.doc("%s returns the value of %s%s.%s", a.GoName, what, flag(", its default when it is absent", a.Default != nil), sets(" sets it."))
 		s.p("func (op %s) %s() %s { return %s.EnumOf(%s, %s) }", t, a.GoName, u.typ, rt, slot,
 			fmt.Sprintf("(%s).%s", enumClass, a.Constraint.Enum.Attr.Params[0].GoName))
 	default:
-		s.doc("%s returns the value of %s%s. Set%[1]s sets it.", a.GoName, what,
-			flag(", its default when it is absent", a.Default != nil))
+		s.doc("%s returns the value of %s%s.%s", a.GoName, what, flag(", its default when it is absent", a.Default != nil), sets(" sets it."))
 		s.p("func (op %s) %s() %s { return %s }", t, a.GoName, u.typ, fmt.Sprintf(u.get, slot))
 	}
-	s.p("func (op %s) Set%s(v %s) { op.Op.SetSlot(%d, %s) }\n", t, a.GoName, u.typ, a.Slot, inView(fmt.Sprintf(u.wrap, "v")))
+	if a.Setter {
+		s.p("func (op %s) Set%s(v %s) { op.Op.SetSlot(%d, %s) }", t, a.GoName, u.typ, a.Slot, inView(fmt.Sprintf(u.wrap, "v")))
+	}
+	s.p("")
 }
 
 // inView returns an expression with the variable c, the context, replaced by what a view has.

@@ -150,11 +150,8 @@ func (im *importer) fillDef(r *tablegen.Record, name string, body *yamlx.Node) {
 	switch text := r.Str("assemblyFormat"); {
 	case strings.TrimSpace(text) != "":
 		o.body = body
-		text = o.nameDirectives(text)
-		put(body, "format", formatText(text))
-		for _, d := range directives(text) {
-			im.need(NeedDirective, name, "custom<"+d+">", "parse"+d+", print"+d)
-		}
+		params, syntax := ownSyntax(r)
+		o.format(name, directParams(text, params, syntax))
 	case r.Has("mnemonic") && (r.Bool("hasCustomAssemblyFormat") || len(params.Items) > 0):
 		put(body, "format", plain("custom"))
 		im.need(NeedSyntax, name, "", r.Str("cppType")+"::parse, print")
@@ -211,8 +208,10 @@ func (im *importer) param(def *tablegen.Record, a tablegen.Arg, params, cpp *yam
 		}
 	}
 	putText(body, "summary", im.doc(p.Str("summary")))
+	_, direct := paramSyntax(p)
+	direct = direct && strings.TrimSpace(def.Str("assemblyFormat")) != ""
 	for _, field := range []string{"parser", "printer"} {
-		if text := p.Str(field); text != "" && !p.Is("EnumParameter") && !p.Is("StringRefParameter") {
+		if text := p.Str(field); text != "" && !direct && !p.Is("EnumParameter") && !p.Is("StringRefParameter") {
 			im.need(NeedSyntax, def.Str("cppClassName"), field+" of parameter "+a.Name, text)
 		}
 	}

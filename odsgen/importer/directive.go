@@ -4,6 +4,8 @@ import (
 	"regexp"
 	"strconv"
 	"strings"
+
+	"github.com/odsgen/ods/odsgen/tablegen"
 )
 
 // shape is what an argument of a directive is, as far as the directive's functions in Go differ by it.
@@ -71,8 +73,90 @@ func (o *operation) nameDirectives(format string) string {
 	}
 }
 
+// format adds a format, and says which directives of it have to be written.
+func (o *operation) format(owner, text string) {
+	text = o.nameDirectives(text)
+	put(o.body, "format", formatText(text))
+	for _, d := range directives(text) {
+		cpp := o.im.directiveCPP[d]
+		o.im.need(NeedDirective, owner, "custom<"+d+">", "parse"+cpp+", print"+cpp)
+	}
+}
+
+// The C++ of a parameter with a syntax of its own that consists of a pair of functions, as a custom directive has.
+var (
+	paramParser  = regexp.MustCompile(`^(?:\w*::)*parse(\w+)\(\s*\$_parser\s*\)$`)
+	paramPrinter = regexp.MustCompile(`^(?:\w*::)*print(\w+)\(\s*\$_printer\s*,\s*\$_self\s*\)$`)
+)
+
+// paramSyntax returns the name of the functions that read and write a parameter.
+func paramSyntax(p *tablegen.Record) (name string, ok bool) {
+	read, write := paramParser.FindStringSubmatch(strings.TrimSpace(p.Str("parser"))), paramPrinter.FindStringSubmatch(strings.TrimSpace(p.Str("printer")))
+	if read == nil || write == nil || read[1] != write[1] {
+		return "", false
+	}
+	return read[1], true
+}
+
+// ownSyntax returns the names of the parameters of a type or attribute in order, and by their names the functions of those
+// that have a syntax of their own.
+func ownSyntax(r *tablegen.Record) (names []string, syntax map[string]string) {
+	syntax = map[string]string{}
+	for _, a := range r.Args("parameters") {
+		names = append(names, a.Name)
+		if d, ok := paramSyntax(a.Record); ok {
+			syntax[a.Name] = d
+		}
+	}
+	return names, syntax
+}
+
+var formatToken = regexp.MustCompile("`[^`]*`|[A-Za-z][\\w-]*(?:\\s*<\\s*\\w+\\s*>)?\\(?|\\$\\w+|[()]|(?s:.)")
+
+// directParams writes directives for the parameters with a syntax of their own. In the arguments of other directives,
+// save the fields of a struct, they stay as they are.
+func directParams(format string, names []string, syntax map[string]string) string {
+	if len(syntax) == 0 {
+		return format
+	}
+	field := func(name string) string {
+		if d := syntax[name]; d != "" {
+			return "custom<" + d + ">($" + name + ")"
+		}
+		return "$" + name
+	}
+	var all []string
+	for _, n := range names {
+		all = append(all, field(n))
+	}
+	var b strings.Builder
+	var inside []string // what opened the parentheses
+	for _, tok := range formatToken.FindAllString(format, -1) {
+		top := ""
+		if n := len(inside); n > 0 {
+			top = inside[n-1]
+		}
+		switch name, isVar := strings.CutPrefix(tok, "$"); {
+		case isVar && (top == "" || top == "(" || top == "struct("):
+			tok = field(name)
+		case tok == "params" && top == "struct(":
+			tok = strings.Join(all, ", ")
+		case tok == "params" && top == "":
+			tok = strings.Join(all, " `,` ")
+		case tok != "" && tok[0] != '`' && strings.HasSuffix(tok, "("):
+			inside = append(inside, tok)
+		case tok == ")" && len(inside) > 0:
+			inside = inside[:len(inside)-1]
+		}
+		b.WriteString(tok)
+	}
+	return b.String()
+}
+
 // directive returns the name of a directive with arguments of some shapes.
-func (im *importer) directive(name, shapes string) string {
+func (im *importer) directive(name, shapes string) (out string) {
+	cpp := name
+	defer func() { im.directiveCPP[out] = cpp }()
 	if im.own[name] != "" && !strings.HasPrefix(im.own[name], "directive ") {
 		name += "Directive" // a type with syntax in Go has a hook of that name
 	}

@@ -170,6 +170,8 @@ type importer struct {
 	own map[string]string
 	// directives are the shapes of the arguments of custom directives, by their names in the source.
 	directives map[string][]string
+	// directiveCPP are the names in the source by those here.
+	directiveCPP map[string]string
 	// goNames are the names in Go that are taken.
 	goNames map[string]bool
 	// conditions are the named constraints, by kind in the order of model.ConstraintKind.
@@ -198,7 +200,7 @@ func newImporter(recs *tablegen.Records, opt Options, lib *library, dialect *tab
 	im := &importer{recs: recs, opt: opt, lib: lib, dialect: dialect, name: name, imports: map[string]bool{},
 		names: map[string]string{}, busy: map[string]bool{},
 		own: map[string]string{}, byPredicate: map[string][]*tablegen.Record{}, hooks: map[string]string{},
-		hookNames: map[string]bool{}, directives: map[string][]string{},
+		hookNames: map[string]bool{}, directives: map[string][]string{}, directiveCPP: map[string]string{},
 		goNames: map[string]bool{"Hooks": true, "New": true, "Name": true},
 		classes: map[string]*tablegen.Record{}, opNames: map[string]string{}, enumAttrs: map[string]*tablegen.Record{},
 		enumProps: map[string]bool{}}

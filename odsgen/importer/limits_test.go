@@ -3,12 +3,16 @@ package importer
 import (
 	"encoding/json"
 	"fmt"
+	"os"
+	"path/filepath"
 	"strings"
 	"testing"
 	"time"
 
 	"github.com/odsgen/ods/defs"
+	"github.com/odsgen/ods/odsgen/emit"
 	"github.com/odsgen/ods/odsgen/load"
+	"github.com/odsgen/ods/odsgen/model"
 	"github.com/odsgen/ods/odsgen/tablegen"
 )
 
@@ -152,5 +156,45 @@ func TestOwnClass(t *testing.T) {
 	}
 	if strings.Contains(res.Report(), "defined through itself") {
 		t.Error(res.Report())
+	}
+}
+
+// TestClashes imports what is right in C++ and refused here: parts and definitions whose names are one in Go, parts that
+// have the name of a method of an interface, parameters that are the type of their attribute though they are of a type of
+// their own. The definition passes "odsgen check".
+func TestClashes(t *testing.T) {
+	r := small()
+	r["Farm_BreedOp"]["arguments"] = dag([]any{def("Farm_Wide"), "the_mother"}, []any{def("Farm_Wide"), "theMother"}, []any{def("Farm_Wide"), "loc"})
+	r["Farm_BreedOp"]["results"] = dag([]any{def("Farm_Wide"), "TheMother"})
+	r["Farm_BreedOp"]["traits"] = []any{def("Farm_Sized")}
+	r.add("Farm_LengthOf", []string{"InterfaceMethod"}, map[string]any{"name": "getWeight", "returnType": "int64_t", "arguments": dag(), "description": ""})
+	r.add("Farm_Sized", []string{"Interface", "OpInterface", "OpInterfaceTrait", "NativeTrait", "Trait"}, map[string]any{"cppInterfaceName": "Sized",
+		"cppNamespace": "::farm", "methods": []any{def("Farm_LengthOf")}, "baseInterfaces": []any{}, "trait": "Sized"})
+	r.add("Farm_WeighOp", []string{"Op"}, map[string]any{"opDialect": def("Farm_Dialect"), "opName": "weigh", "arguments": dag([]any{def("Farm_Wide"), "weight"}),
+		"results": dag(), "traits": []any{def("Farm_Sized")}})
+	r.add("Farm_Own", []string{"AttrOrTypeParameter", "AttributeSelfTypeParameter"}, map[string]any{"cppType": "::farm::ClockType"})
+	r.add("Farm_Clock", []string{"DialectType", "AttrOrTypeDef", "TypeDef"}, map[string]any{"dialect": def("Farm_Dialect"), "cppClassName": "ClockType",
+		"mnemonic": "clock", "parameters": dag()})
+	r.add("Farm_Time", []string{"DialectAttr", "AttrOrTypeDef", "AttrDef"}, map[string]any{"dialect": def("Farm_Dialect"), "cppClassName": "TimeAttr",
+		"mnemonic": "time", "assemblyFormat": "`<` $at `>`", "parameters": dag([]any{def("Farm_Own"), "type"}, []any{"int", "at"})})
+	res, err := r.run(t)
+	if err != nil {
+		t.Fatal(err)
+	}
+	name := filepath.Join(t.TempDir(), res.Name+".yaml")
+	if err := os.WriteFile(name, res.YAML, 0o666); err != nil {
+		t.Fatal(err)
+	}
+	prog, list := load.Load(load.Options{Embedded: defs.FS}, name)
+	if !list.HasErrors() {
+		_, list, _ = emit.Dialect(prog.Roots[0], emit.Options{PackagePath: func(d *model.Dialect) string { return d.ImportPath }})
+	}
+	if list.HasErrors() {
+		t.Errorf("%v\n%s", list, res.YAML)
+	}
+	for _, want := range []string{"go_name: TheMotherOperand", "go_name: LocOperand", "go_name: WeightOperand"} {
+		if !strings.Contains(string(res.YAML), want) {
+			t.Errorf("no %s in\n%s", want, res.YAML)
+		}
 	}
 }

@@ -161,11 +161,7 @@ func (o *operation) hooks() {
 	im, r := o.im, o.rec
 	switch text := r.Str("assemblyFormat"); {
 	case text != "":
-		text = o.nameDirectives(text)
-		put(o.body, "format", formatText(text))
-		for _, d := range directives(text) {
-			im.need(NeedDirective, o.name, "custom<"+d+">", "parse"+d+", print"+d)
-		}
+		o.format(o.name, text)
 	case r.Bool("hasCustomAssemblyFormat"):
 		put(o.body, "format", plain("custom"))
 		im.need(NeedSyntax, o.name, "", im.qualified(r)+"::parse, print")

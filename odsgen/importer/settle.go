@@ -11,6 +11,7 @@ import (
 	"github.com/odsgen/ods/odsgen/internal/yamlx"
 	"github.com/odsgen/ods/odsgen/load"
 	"github.com/odsgen/ods/odsgen/model"
+	"github.com/odsgen/ods/odsgen/resolve"
 )
 
 // accepted are the findings about formats that mlir-tblgen does not have: texts that cannot be read back, or that lose
@@ -31,6 +32,11 @@ func (im *importer) settle(root *yamlx.Node) ([]byte, error) {
 		for _, d := range im.findings(text) {
 			section, name := at(parsed, d.Pos.Line)
 			body := root.Get(section).Get(name)
+			switch d.Code {
+			case report.GoNameClash.ID, report.AccessorType.ID, report.SelfType.ID:
+				changed = im.mend(root, parsed, name, d) || changed
+				continue
+			}
 			switch {
 			case body == nil:
 			case slices.Contains(accepted, d.Code):
@@ -65,6 +71,79 @@ func (im *importer) findings(text []byte) diag.List {
 	}
 	_, more, _ := emit.Dialect(prog.Roots[0], emit.Options{PackagePath: func(d *model.Dialect) string { return d.ImportPath }})
 	return append(list, more...)
+}
+
+// keyPlace is a key of a map with its value, and the key of the section that it stands in.
+type keyPlace struct {
+	of      *yamlx.Node
+	index   int
+	section string
+}
+
+// keyAt finds the key of the tree that stands at a place of its text, of which parsed is the tree.
+func keyAt(n, parsed *yamlx.Node, section string, at diag.Pos) (keyPlace, bool) {
+	for i, it := range parsed.Items {
+		if i >= len(n.Items) {
+			break
+		}
+		under := section
+		if parsed.Kind == yamlx.Map {
+			k := parsed.Keys[i]
+			if line, col := k.Span.File.LineCol(k.Span.Start); line == at.Line && col == at.Col {
+				return keyPlace{n, i, section}, true
+			}
+			under = k.Value()
+		}
+		if it.Kind == n.Items[i].Kind {
+			if e, ok := keyAt(n.Items[i], it, under, at); ok {
+				return e, true
+			}
+		}
+	}
+	return keyPlace{}, false
+}
+
+// kinds are what definitions and their parts are, by the sections that they stand in.
+var kinds = map[string]string{"ops": "Operation", "templates": "Operation", "types": "Type", "attributes": "Attribute", "enums": "Enum",
+	"interfaces": "Interface", "traits": "Trait", "operands": "Operand", "results": "Result", "properties": "Property", "regions": "Region",
+	"successors": "Successor", "params": "Param", "passes": "Pass", "options": "Option"}
+
+// mend changes the definition, or the part of one, that a finding is about: one whose name in Go is taken gets another
+// name, the type of an attribute is any type, and a parameter that cannot be that becomes a plain one.
+func (im *importer) mend(root, parsed *yamlx.Node, owner string, d diag.Diagnostic) bool {
+	e, ok := keyAt(root, parsed, "", d.Pos)
+	if !ok {
+		return false
+	}
+	name, body := e.of.Keys[e.index].Value(), e.of.Items[e.index]
+	if d.Code == report.SelfType.ID {
+		k := body.Index("self_type")
+		if k < 0 {
+			return false
+		}
+		if typ := body.Get("type").Value(); typ != "Type" && e.section == "params" {
+			put(body, "type", plain("Type"))
+			im.need(NeedVerifier, owner, "the type of the attribute is a "+typ, "")
+			return true
+		}
+		body.Keys, body.Items = slices.Delete(body.Keys, k, k+1), slices.Delete(body.Items, k, k+1)
+		im.need(NeedMissing, owner, "parameter "+name+" is the type of the attribute in C++", "")
+		return true
+	}
+	kind := kinds[e.section]
+	if kind == "" {
+		return false
+	}
+	if body.Kind != yamlx.Map {
+		body = pair("type", body)
+		e.of.Items[e.index] = body
+	}
+	old := body.Get("go_name").Value()
+	if old == "" {
+		old = resolve.GoName(name)
+	}
+	put(body, "go_name", plain(old+kind))
+	return true
 }
 
 // at returns the definition in which a line is.

@@ -274,6 +274,7 @@ func (o *op) format() {
 	if f == nil {
 		return
 	}
+	form.Dictate(&o.def, f)
 	o.parser, o.printer = asmprog.Parser(o.m, f), asmprog.Printer(o.m, f)
 	for i := range o.def.Regions {
 		o.def.Regions[i].Args = form.EntryArgDefs(f, i)

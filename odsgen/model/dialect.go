@@ -61,6 +61,8 @@ type Dialect struct {
 	Hooks []Hook
 	// UnknownOps accepts operations with the dialect's prefix that it does not define.
 	UnknownOps bool
+	// Setters has the views of all operations set their parts.
+	Setters bool
 	// Porting has a type with harmless defaults of all hooks generated.
 	Porting bool
 	// Implements are the dialect interfaces that the dialect implements.

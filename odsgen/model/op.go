@@ -139,8 +139,10 @@ type Value struct {
 	Effects       []Effect
 	// SSAName suggests a name for a result.
 	SSAName string
-	Since   int
-	Span    Span
+	// Setter says that the view of the operation has a method that sets an operand.
+	Setter bool
+	Since  int
+	Span   Span
 }
 
 // Attribute is a declared inherent attribute, a property, or a discardable attribute of a dialect.
@@ -159,7 +161,9 @@ type Attribute struct {
 	// Place is the position of a property among the properties of the operation.
 	Place int
 	// Syntax is how "$name" in a format prints and parses it.
-	Syntax     AttrSyntax
+	Syntax AttrSyntax
+	// Setter says that the view of the operation has methods that set it.
+	Setter     bool
 	Effects    []Effect
 	Deprecated string
 	Since      int

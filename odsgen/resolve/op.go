@@ -175,6 +175,7 @@ func (r *Resolver) defineOp(u *Unit, op *model.Op, key, body *yamlx.Node) {
 		"patterns": model.CanonicalizePatterns}[o.word("canonicalize")]
 	op.Builders, op.SkipBuilders = r.builders(u, o), o.flag("skip_default_builders")
 	r.builderOrder(op, o)
+	r.setters(u, op, o)
 	op.NamesHook, op.ArgNamesHook, op.BlockNamesHook = o.word("result_names") != "", o.word("argument_names") != "",
 		o.word("block_names") != ""
 	if op.CustomBytecode = o.word("bytecode") != ""; op.CustomBytecode && u.root.n.Index("upgrades") >= 0 {
@@ -453,6 +454,43 @@ func (r *Resolver) builderOrder(op *model.Op, o object) {
 			continue
 		}
 		op.BuilderOrder = append(op.BuilderOrder, goName)
+	}
+}
+
+// setters reads the key setters.
+func (r *Resolver) setters(u *Unit, op *model.Op, o object) {
+	flags := map[string]*bool{}
+	var known []string
+	add := func(name string, flag *bool) {
+		if name != "" {
+			flags[name], known = flag, append(known, name)
+		}
+	}
+	for _, v := range op.Operands {
+		add(v.Name, &v.Setter)
+	}
+	for _, a := range slices.Concat(op.Attributes, op.Properties) {
+		add(a.Name, &a.Setter)
+	}
+	v := o.get("setters")
+	if v == nil || v.Kind == yamlx.Scalar {
+		all := u.Dialect.Setters
+		if v != nil {
+			all = o.flag("setters")
+		}
+		for _, name := range known {
+			*flags[name] = all
+		}
+		return
+	}
+	for _, e := range o.list("setters") {
+		flag, ok := flags[e.Value()]
+		if !ok {
+			r.rep.Error(report.UnknownValue, e.Place(), report.DidYouMean(e.Value(), known, "name an operand, attribute or property"),
+				"operation '%s' has no part '%s' that can be set", op.FullName(), e.Value())
+			continue
+		}
+		*flag = true
 	}
 }
 

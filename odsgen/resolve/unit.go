@@ -127,7 +127,7 @@ func (r *Resolver) header(u *Unit) {
 	if v := o.n.Get("library"); v != nil && nameKey == "dialect" {
 		r.rep.Error(report.KeyConflict, v.Place(), "remove one of the two", "a file is either a dialect or a library")
 	}
-	d.Native, d.UnknownOps, d.Porting = o.flag("native"), o.flag("unknown_ops"), o.flag("porting")
+	d.Native, d.UnknownOps, d.Porting, d.Setters = o.flag("native"), o.flag("unknown_ops"), o.flag("porting"), o.flag("setters")
 	d.Version = o.version("version")
 	d.Summary = o.text("summary")
 	d.Description = strings.TrimRight(o.scalar("description").Value(), " \n")

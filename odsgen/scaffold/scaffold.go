@@ -35,7 +35,6 @@ var (
 	dialectName = regexp.MustCompile(`^[a-z][a-z0-9_]*$`)
 	opName      = regexp.MustCompile(`^[A-Za-z_][A-Za-z0-9_$]*(\.[A-Za-z0-9_$]+)*$`)
 	passName    = regexp.MustCompile(`^[a-z][a-z0-9]*(-[a-z0-9]+)*$`)
-	modulePath  = regexp.MustCompile(`^[A-Za-z0-9._~/-]+$`)
 )
 
 // names are what templates use.
@@ -172,7 +171,7 @@ func Project(name, dir string, opt Options) (*Plan, error) {
 	default:
 		n.ModulePath = "example.com/" + name
 	}
-	if !modulePath.MatchString(n.ModulePath) {
+	if module.CheckImportPath(n.ModulePath) != nil {
 		return nil, fmt.Errorf("%q is no module path; write something like example.com/%s", n.ModulePath, n.Dialect)
 	}
 	if n.Package != n.Dialect || slices.Contains(commandImports, n.Dialect) {

@@ -138,6 +138,34 @@ func TestProjectNames(t *testing.T) {
 	}
 }
 
+// TestHostileNames plans things with names that would leave the folder, or be something else in a file, on a command line
+// or to the go command.
+func TestHostileNames(t *testing.T) {
+	dir := t.TempDir()
+	file := filepath.Join(dir, "good.yaml")
+	if err := os.WriteFile(file, []byte("dialect: good\nops:\n  a: {}\n"), 0o666); err != nil {
+		t.Fatal(err)
+	}
+	for _, name := range []string{"", ".", "..", "../x", "../../x", "-x", "a\nb", "a\x00b", "a b", `a"b`, "a'b", "`a`", "a;b", "$(id)", "a\\b", "ä", "1a",
+		"{a", "#a", "a: b"} {
+		if _, err := Dialect(name, filepath.Join(dir, "d")); err == nil || !strings.Contains(err.Error(), "cannot be the name of a dialect") {
+			t.Errorf("dialect %q: %v", name, err)
+		}
+		if _, err := Pass(name, filepath.Join(dir, "p")); err == nil || !strings.Contains(err.Error(), "cannot be the name of a pass") {
+			t.Errorf("pass %q: %v", name, err)
+		}
+		if _, _, err := Op(name, file, options(t)); err == nil {
+			t.Errorf("operation %q is accepted", name)
+		}
+		if name == "" { // which means example.com
+			continue
+		}
+		if _, err := Project("poly", filepath.Join(dir, "m"), Options{ModulePath: name}); err == nil && name != "1a" {
+			t.Errorf("module path %q is accepted", name)
+		}
+	}
+}
+
 // TestErrors plans what cannot be.
 func TestErrors(t *testing.T) {
 	dir := t.TempDir()

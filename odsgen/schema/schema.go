@@ -119,6 +119,8 @@ func (m *maker) value(k keys.Key) object {
 		return object{"anyOf": []any{object{"enum": words(k.Words)}, variable}}
 	case keys.Texts:
 		return m.listOf(m.name(k.Scope))
+	case keys.FlagOrTexts:
+		return object{"anyOf": []any{object{"type": "boolean"}, m.listOf(m.name(k.Scope)), variable}}
 	case keys.TextOrTexts:
 		return object{"anyOf": []any{m.name(k.Scope), m.listOf(m.name(k.Scope))}}
 	case keys.Map:

@@ -2,10 +2,12 @@ package affine
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/upstream"
 	gen "github.com/odsgen/ods/generated/affine"
 	"github.com/odsgen/ods/generated/arith"
 	"github.com/odsgen/ods/passes"
 	"github.com/odsgen/ods/passes/affine/dependence"
+	"github.com/odsgen/ods/passes/affine/legal"
 	"github.com/odsgen/ods/passes/affine/loops"
 )
 
@@ -46,7 +48,7 @@ func parallel(loop gen.ForOp, reductions bool) (red []loops.Reduction, ok bool) 
 			return nil, false
 		}
 	}
-	return red, dependence.IsMemoryParallel(loop)
+	return red, dependence.IsMemoryParallel(loop) && (upstream.ParallelMemory.In(loop.Context()) || legal.NewMemory().IsParallel(loop.Op))
 }
 
 // parallelLoopsAround returns how many affine.parallel are around an operation in its affine scope.

@@ -25,9 +25,12 @@ type Dialect interface {
 	ReplaceResults(op *core.Operation, results []*core.Value)
 	// Convert makes an operation that converts a value where types of call and callable differ; nil when it cannot.
 	Convert(b *core.Builder, v *core.Value, t core.Type, loc core.Location) *core.Operation
-	// Argument returns what takes the place of a value that the call, of this dialect, passes, as the attributes of the
+	// Argument returns what takes the place of a value that is passed to the callable, of this dialect, as the attributes of the
 	// parameter demand (nil: it has none); operations are made behind the call, where b stands.
 	Argument(b *core.Builder, call, callable *core.Operation, arg *core.Value, attrs *core.DictAttr) *core.Value
+	// Result returns what takes the place of a value that the callable, of this dialect, returns, as the attributes of the
+	// result demand (nil: it has none); operations are made where b stands.
+	Result(b *core.Builder, call, callable *core.Operation, result *core.Value, attrs *core.DictAttr) *core.Value
 	// Inlined changes what was inlined for a call of this dialect: the blocks from first up to but excluding end, which
 	// still have their terminators.
 	Inlined(call *core.Operation, first, end *core.Block)
@@ -67,6 +70,11 @@ func (Defaults) Argument(_ *core.Builder, _, _ *core.Operation, arg *core.Value,
 	return arg
 }
 
+// Result implements [Dialect].
+func (Defaults) Result(_ *core.Builder, _, _ *core.Operation, result *core.Value, _ *core.DictAttr) *core.Value {
+	return result
+}
+
 // Inlined implements [Dialect].
 func (Defaults) Inlined(*core.Operation, *core.Block, *core.Block) {}
 
@@ -86,6 +94,13 @@ func (Anything) MayInlineOp(*core.Operation, *core.Region, bool) bool { return t
 type ops struct{ Defaults }
 
 func (ops) MayInlineOp(*core.Operation, *core.Region, bool) bool { return true }
+
+// builtinDialect lets casts be inlined, which only change types.
+type builtinDialect struct{ Defaults }
+
+func (builtinDialect) MayInlineOp(op *core.Operation, _ *core.Region, _ bool) bool {
+	return op.Is(&core.UnrealizedCastDef)
+}
 
 // funcDialect is what func says: calls may be inlined unless they or the function say no_inline.
 type funcDialect struct{ Anything }
@@ -135,6 +150,7 @@ var models = [...]struct {
 	{"amdgpu", ops{}},
 	{"arith", ops{}},
 	{"bufferization", ops{}},
+	{"builtin", builtinDialect{}},
 	{"cf", Anything{}},
 	{"complex", ops{}},
 	{"func", funcDialect{}},

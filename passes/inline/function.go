@@ -96,7 +96,7 @@ func Region(source *core.Region, op *core.Operation, args ...*core.Value) error 
 	if of(op) == nil || !legal(source, op.ParentRegion(), true, &m) {
 		return fail("a dialect forbids it")
 	}
-	place(op, op.Next(), source, &m, op.ResultList(), results, true, nil)
+	place(op, op.Next(), source, &m, op.ResultList(), results, true, nil, nil)
 	op.Erase()
 	return nil
 }

@@ -42,23 +42,24 @@ func inlineCall(c call.CallOpInterface, callable *core.Operation, source *core.R
 		return false
 	}
 	rest := op.Next()
-	passArguments(d, op, callable, source, &m)
-	place(op, rest, source, &m, results, types, clone, blocks)
+	var result func(b *core.Builder, i int, v *core.Value) *core.Value
+	if of := of(callable); of != nil {
+		passArguments(of, op, callable, source, &m)
+		result = func(b *core.Builder, i int, v *core.Value) *core.Value {
+			return of.Result(b, op, callable, v, callable.ResultAttrs(i))
+		}
+	}
+	place(op, rest, source, &m, results, types, clone, blocks, result)
 	return true
 }
 
-// passArguments lets the call's dialect adapt what the call passes.
+// passArguments lets the callable's dialect adapt what the call passes.
 func passArguments(d Dialect, op, callable *core.Operation, source *core.Region, m *core.IRMapping) {
 	b := core.BuilderBefore(op)
 	b.SetAfter(op)
-	attrs, _ := callable.Attr("arg_attrs").(*core.ArrayAttr)
 	for i, a := range source.Entry().Args() {
 		b.SetLoc(op.Loc())
-		var dict *core.DictAttr
-		if attrs != nil && i < attrs.Len() {
-			dict, _ = attrs.Elems()[i].(*core.DictAttr)
-		}
-		m.Map(a, d.Argument(b, op, callable, m.Value(a), dict))
+		m.Map(a, d.Argument(b, op, callable, m.Value(a), callable.ArgAttrs(i)))
 	}
 }
 
@@ -130,9 +131,10 @@ func legalOps(r, dest *core.Region, clone bool) bool {
 	return true
 }
 
-// place puts the blocks of the source region behind the call, in front of rest, which follows in its block.
+// place puts the blocks of the source region after the call, before rest, which follows in its block. result, when not nil,
+// returns what takes the place of a value that is returned.
 func place(op, rest *core.Operation, source *core.Region, m *core.IRMapping, results []*core.Value, types []core.Type, clone bool,
-	blocks func(first, end *core.Block)) {
+	blocks func(first, end *core.Block), result func(b *core.Builder, i int, v *core.Value) *core.Value) {
 	into, dest := op.Block(), op.ParentRegion()
 	// A block of its own for what follows the call. When one block is inlined all that stays where it is, because there
 	// can be a lot of it.
@@ -157,6 +159,14 @@ func place(op, rest *core.Operation, source *core.Region, m *core.IRMapping, res
 	d := of(dest.Op())
 	if first.Next() == post && (d == nil || d.MergeOneBlock(first)) {
 		t := first.Last()
+		if result != nil {
+			b := core.BuilderBefore(t)
+			for i, v := range t.Operands() {
+				if w := result(b, i, v); w != v {
+					t.SetOperand(i, w)
+				}
+			}
+		}
 		if td := of(t); td != nil {
 			td.ReplaceResults(t, results)
 		}
@@ -173,6 +183,16 @@ func place(op, rest *core.Operation, source *core.Region, m *core.IRMapping, res
 	}
 	for i, r := range results {
 		r.ReplaceAllUsesWith(post.AddArg(types[i], r.Loc()))
+	}
+	if result != nil {
+		b := core.NewBuilder(op.Context())
+		b.SetStart(post)
+		for i := range results {
+			v := post.Arg(i)
+			if w := result(b, i, v); w != v {
+				v.ReplaceAllUsesExcept(w, w.DefiningOp())
+			}
+		}
 	}
 	for b := first; b != post; b = b.Next() {
 		if td := of(b.Last()); td != nil {

@@ -73,16 +73,25 @@ func (e emitter) sinh(op *core.Operation) *core.Value {
 	x := op.Operand(0)
 	up := e.exp(x)
 	down := e.exp(e.neg(x))
-	diff := e.sub(up, down)
-	return e.odd(e.mul(diff, e.float(0.5)), x)
+	half := e.mul(e.sub(up, down), e.float(0.5))
+	return e.odd(e.great(half, x), x)
 }
 
 func (e emitter) cosh(op *core.Operation) *core.Value {
 	x := op.Operand(0)
 	up := e.exp(x)
 	down := e.exp(e.neg(x))
-	sum := e.add(up, down)
-	return e.mul(sum, e.float(0.5))
+	return e.great(e.mul(e.add(up, down), e.float(0.5)), x)
+}
+
+// great returns half of exp(|x|) in place of v where v is infinite, since exp(|x|) is though half of it is not.
+func (e emitter) great(v, x *core.Value) *core.Value {
+	if e.wrong || !e.semantics().HasInf() {
+		return v
+	}
+	root := e.exp(e.mul(e.abs(x), e.float(0.5)))
+	half := e.mul(e.mul(root, e.float(0.5)), root)
+	return e.choose(e.cmpF(arith.CmpFPredicateOEQ, e.abs(v), e.inf(false)), half, v)
 }
 
 func (e emitter) tan(op *core.Operation) *core.Value {

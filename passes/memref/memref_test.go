@@ -8,12 +8,14 @@ import (
 
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/defs/affine"
+	"github.com/odsgen/ods/defs/amdgpu"
 	"github.com/odsgen/ods/defs/arith"
 	"github.com/odsgen/ods/defs/cf"
 	funcd "github.com/odsgen/ods/defs/func"
 	memrefdefs "github.com/odsgen/ods/defs/memref"
 	"github.com/odsgen/ods/defs/scf"
 	"github.com/odsgen/ods/defs/tensor"
+	"github.com/odsgen/ods/defs/tosa"
 	"github.com/odsgen/ods/defs/ub"
 	"github.com/odsgen/ods/defs/vector"
 	"github.com/odsgen/ods/passes/memref"
@@ -21,7 +23,7 @@ import (
 )
 
 var suite = dialecttest.Suite{
-	Dialects: []*core.Dialect{affine.New(), arith.New(), cf.New(), funcd.New(), memrefdefs.New(), scf.New(), tensor.New(), ub.New(),
+	Dialects: []*core.Dialect{affine.New(), amdgpu.New(), arith.New(), cf.New(), funcd.New(), memrefdefs.New(), scf.New(), tensor.New(), tosa.New(), ub.New(),
 		vector.New()},
 	Passes:  memref.Register,
 	Extend:  memref.Extend,

@@ -5,10 +5,12 @@ import (
 
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/rewrite"
+	"github.com/odsgen/ods/core/upstream"
 	"github.com/odsgen/ods/generated/memref"
 	"github.com/odsgen/ods/generated/scf"
 	"github.com/odsgen/ods/passes"
 	"github.com/odsgen/ods/passes/alias"
+	"github.com/odsgen/ods/passes/scf/loops"
 )
 
 func (p *ParallelLoopFusionPass) run(r *passes.Run) {
@@ -108,7 +110,12 @@ func canFuse(first, second scf.ParallelOp) bool {
 	return !hasParallel(first.Op) && !hasParallel(second.Op) &&
 		slices.Equal(first.LowerBound(), second.LowerBound()) && slices.Equal(first.UpperBound(), second.UpperBound()) &&
 		slices.Equal(first.Step(), second.Step()) &&
-		onlySameElements(first, second) && onlySameElements(second, first) && !usedBefore(first, second)
+		onlySameElements(first, second) && onlySameElements(second, first) && !usedBefore(first, second) &&
+		(upstream.ParallelFusion.In(first.Op.Context()) || loops.MayInterleave(bodyOf(first), bodyOf(second)))
+}
+
+func bodyOf(l scf.ParallelOp) loops.Body {
+	return loops.Body{Loop: l.Op, Vars: l.Region().Entry().Args(), Unordered: true}
 }
 
 func hasParallel(op *core.Operation) bool {

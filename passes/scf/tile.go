@@ -3,6 +3,7 @@ package scf
 import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/affine"
+	"github.com/odsgen/ods/core/upstream"
 	affineops "github.com/odsgen/ods/generated/affine"
 	"github.com/odsgen/ods/generated/arith"
 	"github.com/odsgen/ods/generated/scf"
@@ -116,6 +117,14 @@ func (p *ParallelLoopTilingPass) boxBounds(b *core.Builder, l, outer scf.Paralle
 	return bounds, check
 }
 
+func constantOf(v *core.Value) (int64, bool) {
+	a, ok := v.ConstantValue().(*core.IntegerAttr)
+	if !ok {
+		return 0, false
+	}
+	return a.Int64(), true
+}
+
 // isMultiple reports whether the number of iterations is known to be a multiple of size.
 func isMultiple(lower, upper, step *core.Value, size int64) bool {
 	var n [3]int64
@@ -143,8 +152,16 @@ func (p *ParallelLoopTilingPass) guard(b *core.Builder, l, outer, inner scf.Para
 	outerBody, innerBody := outer.Region().Entry(), inner.Region().Entry()
 	inside := arith.NewConstant(b, c.Bool(true)).Result()
 	for i, iv := range innerBody.Args() {
-		at := arith.NewAddI(b, arith.NewMulI(b, iv, inner.Step()[i]).Result(), outerBody.Arg(i)).Result()
-		less := arith.NewCmpI(b, arith.CmpIPredicateUlt, at, outer.UpperBound()[i]).Result()
+		at, below := iv, arith.CmpIPredicateUlt
+		// The variable counts in steps already.
+		if n, ok := constantOf(inner.Step()[i]); ok && n == 1 || upstream.GuardedTiles.In(c) {
+			at = arith.NewMulI(b, iv, inner.Step()[i]).Result()
+		}
+		if n, ok := constantOf(l.LowerBound()[i]); (!ok || n < 0) && !upstream.GuardedTiles.In(c) {
+			below = arith.CmpIPredicateSlt
+		}
+		at = arith.NewAddI(b, at, outerBody.Arg(i)).Result()
+		less := arith.NewCmpI(b, below, at, outer.UpperBound()[i]).Result()
 		inside = arith.NewAndI(b, inside, less).Result()
 	}
 	branch := scf.NewIf(b, inside)

@@ -42,5 +42,9 @@ var extensionModels = map[*core.OpDef]Op{
 	&gen.DeduplicateFuncArgsDef:  Func(applyDeduplicateArgs),
 	&gen.ReplaceFuncSignatureDef: Func(applyReplaceSignature),
 
+	// gpu
+	&gen.MapForallToBlocksDef:        Each(applyMapToBlocks),
+	&gen.MapNestedForallToThreadsDef: Each(applyMapToThreads),
+
 	&gen.VectorizeChildrenAndApplyPatternsDef: Each(applyVectorizeChildren),
 }

@@ -284,6 +284,30 @@ func (c *Call) siblings(target, source *core.Operation) Outcome {
 	return Done
 }
 
+// mayFuseSiblings reports whether memory permits to execute iterations of two loops in turn, those of the target first, where
+// the source is.
+func mayFuseSiblings(target, source *core.Operation) bool {
+	first, last := target, source
+	if source.IsBeforeInBlock(target) {
+		first, last = source, target
+	}
+	for op := first.Next(); op != last; op = op.Next() {
+		if !scfloops.Independent(op, target) {
+			return false
+		}
+	}
+	if first == source { // each iteration of the target comes before the one of the source that it came after
+		return scfloops.Independent(target, source)
+	}
+	a, ok := flow.LoopLikeOpInterfaceKey.Of(target)
+	b, ok2 := flow.LoopLikeOpInterfaceKey.Of(source)
+	if !ok || !ok2 {
+		return true // nothing is fused
+	}
+	x, y := scfloops.Body{Loop: target, Vars: a.LoopParts().InductionVars}, scfloops.Body{Loop: source, Vars: b.LoopParts().InductionVars}
+	return len(x.Vars) == len(y.Vars) && scfloops.MayInterleave(x, y)
+}
+
 func applyFuseSibling(c *Call) Outcome {
 	op, _ := gen.AsLoopFuseSiblingOp(c.Op)
 	targets, sources := c.Ops(op.Target()), c.Ops(op.Source())
@@ -293,6 +317,9 @@ func applyFuseSibling(c *Call) Outcome {
 	target, source := targets[0], sources[0]
 	if o := c.siblings(target, source); !o.Succeeded() {
 		return o
+	}
+	if !mayFuseSiblings(target, source) && !upstream.SiblingMemory.In(target.Context()) {
+		return c.State.Silenceable(target.Loc(), "operations cannot be fused, since they may share memory")
 	}
 	a, ok := scf.AsForOp(target)
 	b, ok2 := scf.AsForOp(source)

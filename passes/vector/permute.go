@@ -6,6 +6,7 @@ import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/affine"
 	"github.com/odsgen/ods/core/rewrite"
+	"github.com/odsgen/ods/core/upstream"
 	"github.com/odsgen/ods/generated/vector"
 )
 
@@ -160,17 +161,30 @@ func widenWrite(op vector.TransferWriteOp, rw *rewrite.Rewriter) bool {
 	}
 	v, mask := widen(op.ValueToStore()), x.Mask
 	if mask != nil { // its dimensions have the order of the memory
-		rank := len(vectorOf(mask).Shape())
-		var order []int64
-		for i := range rank {
-			order = append(order, int64(n+i))
-		}
-		for i := range n {
-			order = append(order, int64(i))
-		}
-		mask = transpose(b, widen(mask), order...)
+		mask = transpose(b, widen(mask), maskOrder(found, n, upstream.WidenedMask.In(c))...)
 	}
 	bounds := append(slices.Repeat([]core.Attribute{c.Bool(true)}, n), x.InBounds.Elems()...)
 	return replaceWrite(op, vector.TransferWrite{ValueToStore: v, Mask: mask, InBounds: c.Array(bounds...),
 		PermutationMap: c.AffineMap(affine.NewMap(x.Map.NumDims(), 0, append(missing, x.Map.Results()...)...))}, rw)
+}
+
+// maskOrder returns where the dimensions of a mask come from, of which the first n are new: those of the memory, from the first
+// one that the map has. Upstream has the new ones last.
+func maskOrder(found []bool, n int, newLast bool) []int64 {
+	var order, last []int64
+	unit, old := int64(0), int64(n)
+	for _, is := range found[max(slices.Index(found, true), 0):] {
+		switch {
+		case is:
+			order = append(order, old)
+			old++
+		case newLast:
+			last = append(last, unit)
+			unit++
+		default:
+			order = append(order, unit)
+			unit++
+		}
+	}
+	return append(order, last...)
 }

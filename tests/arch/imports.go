@@ -30,6 +30,7 @@ const (
 	layerExamples       layer = "examples"
 	layerTests          layer = "tests"
 	layerTestDialect    layer = "tests/dialect"
+	layerTestCommand    layer = "tests/cmd"
 )
 
 // layers maps path prefixes to layers; the longest prefix decides.
@@ -63,6 +64,7 @@ var layers = map[string]layer{
 	"examples":      layerExamples,
 	"tests":         layerTests,
 	"tests/dialect": layerTestDialect,
+	"tests/cmd":     layerTestCommand,
 }
 
 // ir are the layers that a user's program is made of, in the order in which they may import one another.
@@ -90,11 +92,12 @@ var mayImport = map[layer][]layer{
 	layerCmdOdsgen: {layerCore, layerAsmformat, layerLSP, layerOdsgen},
 	// The driver is what a downstream project's own command calls: it must not link the dialects that are not named.
 	layerDriver: append([]layer{layerAsmformat, layerLegacy, layerLSP, layerIRLang}, ir...),
-	// The command links one package below tests, and nothing else does: what mlir-opt has for its own tests.
-	layerCmdOds: append([]layer{layerLegacy, layerAsmformat, layerLSP, layerIRLang, layerOdsgen, layerDriver, layerGeneratedAll,
-		layerTestDialect}, ir...),
+	layerCmdOds: append([]layer{layerLegacy, layerAsmformat, layerLSP, layerIRLang, layerOdsgen, layerDriver, layerGeneratedAll},
+		ir...),
 	layerPlayground:  append([]layer{layerAsmformat, layerLSP, layerIRLang, layerOdsgen, layerDriver, layerGeneratedAll}, ir...),
 	layerTestDialect: ir[:5],
+	// The command with what mlir-opt has for its own tests.
+	layerTestCommand: {layerCmdOds, layerTestDialect, layerCore},
 	layerExamples: append([]layer{layerFront, layerLegacy, layerAsmformat, layerOdsgen, layerDriver, layerGeneratedAll,
 		layerTests}, ir...),
 	layerTests: append([]layer{layerFront, layerLegacy, layerAsmformat, layerLSP, layerIRLang, layerOdsgen, layerDriver,

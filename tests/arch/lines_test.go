@@ -11,8 +11,8 @@ import (
 
 // The limits of generated code, in lines that are not blank for each operation.
 const (
-	linesPerOp     = 110
-	linesPerLLVMOp = 90
+	linesPerOp     = 85
+	linesPerLLVMOp = 84
 )
 
 var definesOp = regexp.MustCompile(`(?m)^var \w+Def = core\.OpDef\{`)

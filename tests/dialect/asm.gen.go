@@ -2702,7 +2702,7 @@ func printVariadicSegmentProp(p *core.Printer, op *core.Operation) {
 	p.Str(" : ")
 	p.ResultGroupTypes(op, 1)
 	p.Byte(' ')
-	p.PropDict(op)
+	p.PropDict(op, "operandSegmentSizes", "resultSegmentSizes")
 	p.DiscardableDict(op)
 	p.Str(" end")
 }

@@ -10,7 +10,7 @@ import (
 	"github.com/odsgen/ods/core/rt"
 )
 
-// IntTypes builds test.int_types. The zero value of a field is its default; what can be inferred may be left out.
+// IntTypes builds test.int_types. A field that is left zero has its default, or is inferred.
 type IntTypes struct {
 	AnyI16Type core.Type        // type of the result any_i16
 	Si32Type   core.Type        // type of the result si32
@@ -20,7 +20,7 @@ type IntTypes struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a IntTypes) Build(b *core.Builder) IntTypesOp {
 	return IntTypesOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&IntTypesDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.AnyI16Type, a.Si32Type, a.Ui64Type, a.AnyIntType}}))}
 }
@@ -30,14 +30,14 @@ func NewIntTypes(b *core.Builder, anyI16Type, si32Type, ui64Type, anyIntType cor
 	return IntTypes{AnyI16Type: anyI16Type, Si32Type: si32Type, Ui64Type: ui64Type, AnyIntType: anyIntType}.Build(b)
 }
 
-// ComplexF64 builds test.complex_f64. The zero value of a field is its default; what can be inferred may be left out.
+// ComplexF64 builds test.complex_f64. A field that is left zero has its default, or is inferred.
 type ComplexF64 struct {
 	Result0Type core.Type        // type of the result ; nil: inferred
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ComplexF64) Build(b *core.Builder) ComplexF64Op {
 	return ComplexF64Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ComplexF64Def), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.Result0Type)}))}
 }
@@ -45,14 +45,14 @@ func (a ComplexF64) Build(b *core.Builder) ComplexF64Op {
 // NewComplexF64 makes test.complex_f64 from its required parts: a complex result. It panics as Build does.
 func NewComplexF64(b *core.Builder) ComplexF64Op { return ComplexF64{}.Build(b) }
 
-// ComplexF64Tensor builds test.complex_f64_tensor. The zero value of a field is its default; what can be inferred may be left out.
+// ComplexF64Tensor builds test.complex_f64_tensor. A field that is left zero has its default, or is inferred.
 type ComplexF64Tensor struct {
 	Result0Type core.Type        // type of the result
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ComplexF64Tensor) Build(b *core.Builder) ComplexF64TensorOp {
 	return ComplexF64TensorOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ComplexF64TensorDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}}))}
 }
@@ -62,14 +62,14 @@ func NewComplexF64Tensor(b *core.Builder, result0Type core.Type) ComplexF64Tenso
 	return ComplexF64Tensor{Result0Type: result0Type}.Build(b)
 }
 
-// Tuple32Bit builds test.tuple_32_bit. The zero value of a field is its default; what can be inferred may be left out.
+// Tuple32Bit builds test.tuple_32_bit. A field that is left zero has its default, or is inferred.
 type Tuple32Bit struct {
 	Result0Type core.Type        // type of the result
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Tuple32Bit) Build(b *core.Builder) Tuple32BitOp {
 	return Tuple32BitOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&Tuple32BitDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}}))}
 }
@@ -79,14 +79,14 @@ func NewTuple32Bit(b *core.Builder, result0Type core.Type) Tuple32BitOp {
 	return Tuple32Bit{Result0Type: result0Type}.Build(b)
 }
 
-// NestedTuple32Bit builds test.nested_tuple_32_bit. The zero value of a field is its default; what can be inferred may be left out.
+// NestedTuple32Bit builds test.nested_tuple_32_bit. A field that is left zero has its default, or is inferred.
 type NestedTuple32Bit struct {
 	Result0Type core.Type        // type of the result
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a NestedTuple32Bit) Build(b *core.Builder) NestedTuple32BitOp {
 	return NestedTuple32BitOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&NestedTuple32BitDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}}))}
 }
@@ -96,14 +96,14 @@ func NewNestedTuple32Bit(b *core.Builder, result0Type core.Type) NestedTuple32Bi
 	return NestedTuple32Bit{Result0Type: result0Type}.Build(b)
 }
 
-// TakesStaticMemref builds test.takes_static_memref. The zero value of a field is its default; what can be inferred may be left out.
+// TakesStaticMemref builds test.takes_static_memref. A field that is left zero has its default, or is inferred.
 type TakesStaticMemref struct {
 	X     *core.Value
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a TakesStaticMemref) Build(b *core.Builder) TakesStaticMemrefOp {
 	return TakesStaticMemrefOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TakesStaticMemrefDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}}))}
 }
@@ -113,14 +113,14 @@ func NewTakesStaticMemref(b *core.Builder, x *core.Value) TakesStaticMemrefOp {
 	return TakesStaticMemref{X: x}.Build(b)
 }
 
-// RankLessThan2I8F32Memref builds test.rank_less_than_2_I8_F32_memref. The zero value of a field is its default; what can be inferred may be left out.
+// RankLessThan2I8F32Memref builds test.rank_less_than_2_I8_F32_memref. A field that is left zero has its default, or is inferred.
 type RankLessThan2I8F32Memref struct {
 	Result0Type core.Type        // type of the result
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a RankLessThan2I8F32Memref) Build(b *core.Builder) RankLessThan2I8F32MemrefOp {
 	return RankLessThan2I8F32MemrefOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&RankLessThan2I8F32MemrefDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}}))}
 }
@@ -130,14 +130,14 @@ func NewRankLessThan2I8F32Memref(b *core.Builder, result0Type core.Type) RankLes
 	return RankLessThan2I8F32Memref{Result0Type: result0Type}.Build(b)
 }
 
-// NdTensorOf builds test.nd_tensor_of. The zero value of a field is its default; what can be inferred may be left out.
+// NdTensorOf builds test.nd_tensor_of. A field that is left zero has its default, or is inferred.
 type NdTensorOf struct {
 	Arg0, Arg1, Arg2, Arg3, Arg4 *core.Value
 	Loc                          core.Location    // default: the builder's
 	Attrs                        []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a NdTensorOf) Build(b *core.Builder) NdTensorOfOp {
 	return NdTensorOfOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&NdTensorOfDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg0, a.Arg1, a.Arg2, a.Arg3, a.Arg4}}))}
 }
@@ -147,14 +147,14 @@ func NewNdTensorOf(b *core.Builder, arg0, arg1, arg2, arg3, arg4 *core.Value) Nd
 	return NdTensorOf{Arg0: arg0, Arg1: arg1, Arg2: arg2, Arg3: arg3, Arg4: arg4}.Build(b)
 }
 
-// RankedTensorOp builds test.ranked_tensor_op. The zero value of a field is its default; what can be inferred may be left out.
+// RankedTensorOp builds test.ranked_tensor_op. A field that is left zero has its default, or is inferred.
 type RankedTensorOp struct {
 	Input *core.Value
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a RankedTensorOp) Build(b *core.Builder) RankedTensorOpOp {
 	return RankedTensorOpOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&RankedTensorOpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}}))}
 }
@@ -164,14 +164,14 @@ func NewRankedTensorOp(b *core.Builder, input *core.Value) RankedTensorOpOp {
 	return RankedTensorOp{Input: input}.Build(b)
 }
 
-// MultiTensorRankOf builds test.multi_tensor_rank_of. The zero value of a field is its default; what can be inferred may be left out.
+// MultiTensorRankOf builds test.multi_tensor_rank_of. A field that is left zero has its default, or is inferred.
 type MultiTensorRankOf struct {
 	Arg0  *core.Value
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MultiTensorRankOf) Build(b *core.Builder) MultiTensorRankOfOp {
 	return MultiTensorRankOfOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MultiTensorRankOfDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg0}}))}
 }
@@ -181,14 +181,14 @@ func NewMultiTensorRankOf(b *core.Builder, arg0 *core.Value) MultiTensorRankOfOp
 	return MultiTensorRankOf{Arg0: arg0}.Build(b)
 }
 
-// SignlessLikeVariadic builds test.signless_like_variadic. The zero value of a field is its default; what can be inferred may be left out.
+// SignlessLikeVariadic builds test.signless_like_variadic. A field that is left zero has its default, or is inferred.
 type SignlessLikeVariadic struct {
 	X     []*core.Value
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a SignlessLikeVariadic) Build(b *core.Builder) SignlessLikeVariadicOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SignlessLikeVariadicDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, a.X)
@@ -200,7 +200,7 @@ func NewSignlessLikeVariadic(b *core.Builder, x []*core.Value) SignlessLikeVaria
 	return SignlessLikeVariadic{X: x}.Build(b)
 }
 
-// MixedNormalVariadicOperand builds test.mixed_normal_variadic_operand. The zero value of a field is its default; what can be inferred may be left out.
+// MixedNormalVariadicOperand builds test.mixed_normal_variadic_operand. A field that is left zero has its default, or is inferred.
 type MixedNormalVariadicOperand struct {
 	Input1 []*core.Value
 	Input2 *core.Value
@@ -209,7 +209,7 @@ type MixedNormalVariadicOperand struct {
 	Attrs  []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MixedNormalVariadicOperand) Build(b *core.Builder) MixedNormalVariadicOperandOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MixedNormalVariadicOperandDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, a.Input1, rt.One(a.Input2), a.Input3)
@@ -221,7 +221,7 @@ func NewMixedNormalVariadicOperand(b *core.Builder, input1 []*core.Value, input2
 	return MixedNormalVariadicOperand{Input1: input1, Input2: input2, Input3: input3}.Build(b)
 }
 
-// MixedNormalVariadicResult builds test.mixed_normal_variadic_result. The zero value of a field is its default; what can be inferred may be left out.
+// MixedNormalVariadicResult builds test.mixed_normal_variadic_result. A field that is left zero has its default, or is inferred.
 type MixedNormalVariadicResult struct {
 	Output1Types []core.Type      // types of the results output1
 	Output2Type  core.Type        // type of the result output2
@@ -230,7 +230,7 @@ type MixedNormalVariadicResult struct {
 	Attrs        []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MixedNormalVariadicResult) Build(b *core.Builder) MixedNormalVariadicResultOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MixedNormalVariadicResultDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, a.Output1Types, rt.OneType(a.Output2Type), a.Output3Types)
@@ -242,7 +242,7 @@ func NewMixedNormalVariadicResult(b *core.Builder, output1Types []core.Type, out
 	return MixedNormalVariadicResult{Output1Types: output1Types, Output2Type: output2Type, Output3Types: output3Types}.Build(b)
 }
 
-// VariadicWithSameOperandResults builds test.variadic_with_same_operand_results. The zero value of a field is its default; what can be inferred may be left out.
+// VariadicWithSameOperandResults builds test.variadic_with_same_operand_results. A field that is left zero has its default, or is inferred.
 type VariadicWithSameOperandResults struct {
 	ResultType core.Type // type of the result result
 	Operand0   []*core.Value
@@ -250,7 +250,7 @@ type VariadicWithSameOperandResults struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a VariadicWithSameOperandResults) Build(b *core.Builder) VariadicWithSameOperandResultsOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&VariadicWithSameOperandResultsDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	rt.SetOperands(&st, a.Operand0)
@@ -262,7 +262,7 @@ func NewVariadicWithSameOperandResults(b *core.Builder, resultType core.Type, op
 	return VariadicWithSameOperandResults{ResultType: resultType, Operand0: operand0}.Build(b)
 }
 
-// AttrSizedOperands builds test.attr_sized_operands. The zero value of a field is its default; what can be inferred may be left out.
+// AttrSizedOperands builds test.attr_sized_operands. A field that is left zero has its default, or is inferred.
 type AttrSizedOperands struct {
 	A, B  []*core.Value
 	C     *core.Value
@@ -271,7 +271,7 @@ type AttrSizedOperands struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a AttrSizedOperands) Build(b *core.Builder) AttrSizedOperandsOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&AttrSizedOperandsDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, a.A, a.B, rt.One(a.C), a.D)
@@ -283,7 +283,7 @@ func NewAttrSizedOperands(b *core.Builder, a_, b_ []*core.Value, c_ *core.Value,
 	return AttrSizedOperands{A: a_, B: b_, C: c_, D: d}.Build(b)
 }
 
-// AttrSizedResults builds test.attr_sized_results. The zero value of a field is its default; what can be inferred may be left out.
+// AttrSizedResults builds test.attr_sized_results. A field that is left zero has its default, or is inferred.
 type AttrSizedResults struct {
 	ATypes []core.Type      // types of the results a
 	BTypes []core.Type      // types of the results b
@@ -293,7 +293,7 @@ type AttrSizedResults struct {
 	Attrs  []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a AttrSizedResults) Build(b *core.Builder) AttrSizedResultsOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&AttrSizedResultsDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, a.ATypes, a.BTypes, rt.OneType(a.CType), a.DTypes)
@@ -305,7 +305,7 @@ func NewAttrSizedResults(b *core.Builder, aTypes, bTypes []core.Type, cType core
 	return AttrSizedResults{ATypes: aTypes, BTypes: bTypes, CType: cType, DTypes: dTypes}.Build(b)
 }
 
-// AttrSizedResultsCompileTest builds test.attr_sized_results_compile_test. The zero value of a field is its default; what can be inferred may be left out.
+// AttrSizedResultsCompileTest builds test.attr_sized_results_compile_test. A field that is left zero has its default, or is inferred.
 type AttrSizedResultsCompileTest struct {
 	ATypes []core.Type      // types of the results a
 	BType  core.Type        // type of the result b
@@ -314,7 +314,7 @@ type AttrSizedResultsCompileTest struct {
 	Attrs  []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a AttrSizedResultsCompileTest) Build(b *core.Builder) AttrSizedResultsCompileTestOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&AttrSizedResultsCompileTestDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, a.ATypes, rt.OneType(a.BType), rt.MaybeType(a.CType))
@@ -326,14 +326,14 @@ func NewAttrSizedResultsCompileTest(b *core.Builder, aTypes []core.Type, bType c
 	return AttrSizedResultsCompileTest{ATypes: aTypes, BType: bType}.Build(b)
 }
 
-// AnyAttrOfI32Str builds test.any_attr_of_i32_str. The zero value of a field is its default; what can be inferred may be left out.
+// AnyAttrOfI32Str builds test.any_attr_of_i32_str. A field that is left zero has its default, or is inferred.
 type AnyAttrOfI32Str struct {
 	Attr  core.Attribute
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a AnyAttrOfI32Str) Build(b *core.Builder) AnyAttrOfI32StrOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&AnyAttrOfI32StrDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.SetSlot(0, a.Attr)
@@ -345,7 +345,7 @@ func NewAnyAttrOfI32Str(b *core.Builder, attr core.Attribute) AnyAttrOfI32StrOp 
 	return AnyAttrOfI32Str{Attr: attr}.Build(b)
 }
 
-// NonNegativeIntAttr builds test.non_negative_int_attr. The zero value of a field is its default; what can be inferred may be left out.
+// NonNegativeIntAttr builds test.non_negative_int_attr. A field that is left zero has its default, or is inferred.
 type NonNegativeIntAttr struct {
 	I32attr int32
 	I64attr int64
@@ -353,7 +353,7 @@ type NonNegativeIntAttr struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a NonNegativeIntAttr) Build(b *core.Builder) NonNegativeIntAttrOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&NonNegativeIntAttrDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -367,7 +367,7 @@ func NewNonNegativeIntAttr(b *core.Builder, i32attr int32, i64attr int64) NonNeg
 	return NonNegativeIntAttr{I32attr: i32attr, I64attr: i64attr}.Build(b)
 }
 
-// PositiveIntAttr builds test.positive_int_attr. The zero value of a field is its default; what can be inferred may be left out.
+// PositiveIntAttr builds test.positive_int_attr. A field that is left zero has its default, or is inferred.
 type PositiveIntAttr struct {
 	I32attr int32
 	I64attr int64
@@ -375,7 +375,7 @@ type PositiveIntAttr struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a PositiveIntAttr) Build(b *core.Builder) PositiveIntAttrOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&PositiveIntAttrDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -389,14 +389,14 @@ func NewPositiveIntAttr(b *core.Builder, i32attr int32, i64attr int64) PositiveI
 	return PositiveIntAttr{I32attr: i32attr, I64attr: i64attr}.Build(b)
 }
 
-// TypeArrayAttr builds test.type_array_attr. The zero value of a field is its default; what can be inferred may be left out.
+// TypeArrayAttr builds test.type_array_attr. A field that is left zero has its default, or is inferred.
 type TypeArrayAttr struct {
 	Attr  *core.ArrayAttr
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a TypeArrayAttr) Build(b *core.Builder) TypeArrayAttrOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&TypeArrayAttrDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.SetSlot(0, a.Attr)
@@ -408,14 +408,14 @@ func NewTypeArrayAttr(b *core.Builder, attr *core.ArrayAttr) TypeArrayAttrOp {
 	return TypeArrayAttr{Attr: attr}.Build(b)
 }
 
-// TypeArrayAttrWithDefault builds test.type_array_attr_with_default. The zero value of a field is its default; what can be inferred may be left out.
+// TypeArrayAttrWithDefault builds test.type_array_attr_with_default. A field that is left zero has its default, or is inferred.
 type TypeArrayAttrWithDefault struct {
 	Attr  *core.ArrayAttr  // nil: absent
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a TypeArrayAttrWithDefault) Build(b *core.Builder) TypeArrayAttrWithDefaultOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&TypeArrayAttrWithDefaultDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOptional(&st, 0, a.Attr)
@@ -427,14 +427,14 @@ func NewTypeArrayAttrWithDefault(b *core.Builder) TypeArrayAttrWithDefaultOp {
 	return TypeArrayAttrWithDefault{}.Build(b)
 }
 
-// StringAttrWithType builds test.string_attr_with_type. The zero value of a field is its default; what can be inferred may be left out.
+// StringAttrWithType builds test.string_attr_with_type. A field that is left zero has its default, or is inferred.
 type StringAttrWithType struct {
 	Attr  *core.StringAttr
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a StringAttrWithType) Build(b *core.Builder) StringAttrWithTypeOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&StringAttrWithTypeDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.SetSlot(0, a.Attr)
@@ -446,14 +446,14 @@ func NewStringAttrWithType(b *core.Builder, attr *core.StringAttr) StringAttrWit
 	return StringAttrWithType{Attr: attr}.Build(b)
 }
 
-// StringAttrWithMixedType builds test.string_attr_with_mixed_type. The zero value of a field is its default; what can be inferred may be left out.
+// StringAttrWithMixedType builds test.string_attr_with_mixed_type. A field that is left zero has its default, or is inferred.
 type StringAttrWithMixedType struct {
 	Attr  core.Attribute
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a StringAttrWithMixedType) Build(b *core.Builder) StringAttrWithMixedTypeOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&StringAttrWithMixedTypeDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.SetSlot(0, a.Attr)
@@ -465,14 +465,14 @@ func NewStringAttrWithMixedType(b *core.Builder, attr core.Attribute) StringAttr
 	return StringAttrWithMixedType{Attr: attr}.Build(b)
 }
 
-// FloatAttrs builds test.float_attrs. The zero value of a field is its default; what can be inferred may be left out.
+// FloatAttrs builds test.float_attrs. A field that is left zero has its default, or is inferred.
 type FloatAttrs struct {
 	FloatAttr core.Attribute
 	Loc       core.Location    // default: the builder's
 	Attrs     []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a FloatAttrs) Build(b *core.Builder) FloatAttrsOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&FloatAttrsDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.SetSlot(0, a.FloatAttr)
@@ -484,7 +484,7 @@ func NewFloatAttrs(b *core.Builder, floatAttr core.Attribute) FloatAttrsOp {
 	return FloatAttrs{FloatAttr: floatAttr}.Build(b)
 }
 
-// I32EnumAttr builds test.i32_enum_attr. The zero value of a field is its default; what can be inferred may be left out.
+// I32EnumAttr builds test.i32_enum_attr. A field that is left zero has its default, or is inferred.
 type I32EnumAttr struct {
 	ValType core.Type // type of the result val; nil: inferred
 	Attr    SomeI32Enum
@@ -492,7 +492,7 @@ type I32EnumAttr struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a I32EnumAttr) Build(b *core.Builder) I32EnumAttrOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&I32EnumAttrDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ValType)}
 	c := b.Context()
@@ -505,7 +505,7 @@ func NewI32EnumAttr(b *core.Builder, attr SomeI32Enum) I32EnumAttrOp {
 	return I32EnumAttr{Attr: attr}.Build(b)
 }
 
-// I64EnumAttr builds test.i64_enum_attr. The zero value of a field is its default; what can be inferred may be left out.
+// I64EnumAttr builds test.i64_enum_attr. A field that is left zero has its default, or is inferred.
 type I64EnumAttr struct {
 	ValType core.Type // type of the result val; nil: inferred
 	Attr    SomeI64Enum
@@ -513,7 +513,7 @@ type I64EnumAttr struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a I64EnumAttr) Build(b *core.Builder) I64EnumAttrOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&I64EnumAttrDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ValType)}
 	c := b.Context()
@@ -526,7 +526,7 @@ func NewI64EnumAttr(b *core.Builder, attr SomeI64Enum) I64EnumAttrOp {
 	return I64EnumAttr{Attr: attr}.Build(b)
 }
 
-// IntAttrs builds test.int_attrs. The zero value of a field is its default; what can be inferred may be left out.
+// IntAttrs builds test.int_attrs. A field that is left zero has its default, or is inferred.
 type IntAttrs struct {
 	AnyI32Attr, IndexAttr *core.IntegerAttr
 	Ui32Attr              uint32
@@ -535,7 +535,7 @@ type IntAttrs struct {
 	Attrs                 []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a IntAttrs) Build(b *core.Builder) IntAttrsOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&IntAttrsDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -551,14 +551,14 @@ func NewIntAttrs(b *core.Builder, anyI32Attr, indexAttr *core.IntegerAttr, ui32A
 	return IntAttrs{AnyI32Attr: anyI32Attr, IndexAttr: indexAttr, Ui32Attr: ui32Attr, Si32Attr: si32Attr}.Build(b)
 }
 
-// FloatElementsAttr builds test.float_elements_attr. The zero value of a field is its default; what can be inferred may be left out.
+// FloatElementsAttr builds test.float_elements_attr. A field that is left zero has its default, or is inferred.
 type FloatElementsAttr struct {
 	ScalarF32Attr, TensorF64Attr *core.DenseElementsAttr
 	Loc                          core.Location    // default: the builder's
 	Attrs                        []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a FloatElementsAttr) Build(b *core.Builder) FloatElementsAttrOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&FloatElementsAttrDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.SetSlot(0, a.ScalarF32Attr)
@@ -571,14 +571,14 @@ func NewFloatElementsAttr(b *core.Builder, scalarF32Attr, tensorF64Attr *core.De
 	return FloatElementsAttr{ScalarF32Attr: scalarF32Attr, TensorF64Attr: tensorF64Attr}.Build(b)
 }
 
-// IntElementsAttr builds test.int_elements_attr. The zero value of a field is its default; what can be inferred may be left out.
+// IntElementsAttr builds test.int_elements_attr. A field that is left zero has its default, or is inferred.
 type IntElementsAttr struct {
 	AnyI32Attr, I32Attr *core.DenseElementsAttr
 	Loc                 core.Location    // default: the builder's
 	Attrs               []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a IntElementsAttr) Build(b *core.Builder) IntElementsAttrOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&IntElementsAttrDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.SetSlot(0, a.AnyI32Attr)
@@ -591,14 +591,14 @@ func NewIntElementsAttr(b *core.Builder, anyI32Attr, i32Attr *core.DenseElements
 	return IntElementsAttr{AnyI32Attr: anyI32Attr, I32Attr: i32Attr}.Build(b)
 }
 
-// RankedIntElementsAttr builds test.ranked_int_elements_attr. The zero value of a field is its default; what can be inferred may be left out.
+// RankedIntElementsAttr builds test.ranked_int_elements_attr. A field that is left zero has its default, or is inferred.
 type RankedIntElementsAttr struct {
 	VectorI32Attr, MatrixI64Attr *core.DenseElementsAttr
 	Loc                          core.Location    // default: the builder's
 	Attrs                        []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a RankedIntElementsAttr) Build(b *core.Builder) RankedIntElementsAttrOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&RankedIntElementsAttrDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.SetSlot(1, a.VectorI32Attr)
@@ -611,14 +611,14 @@ func NewRankedIntElementsAttr(b *core.Builder, vectorI32Attr, matrixI64Attr *cor
 	return RankedIntElementsAttr{VectorI32Attr: vectorI32Attr, MatrixI64Attr: matrixI64Attr}.Build(b)
 }
 
-// StringElementsAttr builds test.string_elements_attr. The zero value of a field is its default; what can be inferred may be left out.
+// StringElementsAttr builds test.string_elements_attr. A field that is left zero has its default, or is inferred.
 type StringElementsAttr struct {
 	ScalarStringAttr *core.DenseStringElementsAttr
 	Loc              core.Location    // default: the builder's
 	Attrs            []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a StringElementsAttr) Build(b *core.Builder) StringElementsAttrOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&StringElementsAttrDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.SetSlot(0, a.ScalarStringAttr)
@@ -630,14 +630,14 @@ func NewStringElementsAttr(b *core.Builder, scalarStringAttr *core.DenseStringEl
 	return StringElementsAttr{ScalarStringAttr: scalarStringAttr}.Build(b)
 }
 
-// I32ElementsAttr builds test.i32ElementsAttr. The zero value of a field is its default; what can be inferred may be left out.
+// I32ElementsAttr builds test.i32ElementsAttr. A field that is left zero has its default, or is inferred.
 type I32ElementsAttr struct {
 	Attr  *core.DenseElementsAttr
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a I32ElementsAttr) Build(b *core.Builder) I32ElementsAttrOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&I32ElementsAttrDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.SetSlot(0, a.Attr)
@@ -649,14 +649,14 @@ func NewI32ElementsAttr(b *core.Builder, attr *core.DenseElementsAttr) I32Elemen
 	return I32ElementsAttr{Attr: attr}.Build(b)
 }
 
-// IndexElementsAttr builds test.indexElementsAttr. The zero value of a field is its default; what can be inferred may be left out.
+// IndexElementsAttr builds test.indexElementsAttr. A field that is left zero has its default, or is inferred.
 type IndexElementsAttr struct {
 	Attr  *core.DenseElementsAttr
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a IndexElementsAttr) Build(b *core.Builder) IndexElementsAttrOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&IndexElementsAttrDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.SetSlot(0, a.Attr)
@@ -668,14 +668,14 @@ func NewIndexElementsAttr(b *core.Builder, attr *core.DenseElementsAttr) IndexEl
 	return IndexElementsAttr{Attr: attr}.Build(b)
 }
 
-// TypeAttrOf builds test.type_attr_of. The zero value of a field is its default; what can be inferred may be left out.
+// TypeAttrOf builds test.type_attr_of. A field that is left zero has its default, or is inferred.
 type TypeAttrOf struct {
 	Type  *core.IntegerType
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a TypeAttrOf) Build(b *core.Builder) TypeAttrOfOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&TypeAttrOfDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -688,7 +688,7 @@ func NewTypeAttrOf(b *core.Builder, type_ *core.IntegerType) TypeAttrOfOp {
 	return TypeAttrOf{Type: type_}.Build(b)
 }
 
-// DenseArrayAttr builds test.dense_array_attr. The zero value of a field is its default; what can be inferred may be left out.
+// DenseArrayAttr builds test.dense_array_attr. A field that is left zero has its default, or is inferred.
 type DenseArrayAttr struct {
 	I1attr           []bool
 	I8attr           []int8
@@ -701,7 +701,7 @@ type DenseArrayAttr struct {
 	Attrs            []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a DenseArrayAttr) Build(b *core.Builder) DenseArrayAttrOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&DenseArrayAttrDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -721,7 +721,7 @@ func NewDenseArrayAttr(b *core.Builder, i1attr []bool, i8attr []int8, i16attr []
 	return DenseArrayAttr{I1attr: i1attr, I8attr: i8attr, I16attr: i16attr, I32attr: i32attr, I64attr: i64attr, F32attr: f32attr, F64attr: f64attr, Emptyattr: emptyattr}.Build(b)
 }
 
-// ConfinedDenseArrayAttr builds test.confined_dense_array_attr. The zero value of a field is its default; what can be inferred may be left out.
+// ConfinedDenseArrayAttr builds test.confined_dense_array_attr. A field that is left zero has its default, or is inferred.
 type ConfinedDenseArrayAttr struct {
 	Emptyattr []int16
 	I32attr   []int32
@@ -730,7 +730,7 @@ type ConfinedDenseArrayAttr struct {
 	Attrs     []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ConfinedDenseArrayAttr) Build(b *core.Builder) ConfinedDenseArrayAttrOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ConfinedDenseArrayAttrDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -745,7 +745,7 @@ func NewConfinedDenseArrayAttr(b *core.Builder, emptyattr []int16, i32attr []int
 	return ConfinedDenseArrayAttr{Emptyattr: emptyattr, I32attr: i32attr, I64attr: i64attr}.Build(b)
 }
 
-// ConfinedStrictlyPositiveAttr builds test.confined_strictly_positive_attr. The zero value of a field is its default; what can be inferred may be left out.
+// ConfinedStrictlyPositiveAttr builds test.confined_strictly_positive_attr. A field that is left zero has its default, or is inferred.
 type ConfinedStrictlyPositiveAttr struct {
 	I8attr           []int8
 	I16attr          []int16
@@ -757,7 +757,7 @@ type ConfinedStrictlyPositiveAttr struct {
 	Attrs            []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ConfinedStrictlyPositiveAttr) Build(b *core.Builder) ConfinedStrictlyPositiveAttrOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ConfinedStrictlyPositiveAttrDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -776,7 +776,7 @@ func NewConfinedStrictlyPositiveAttr(b *core.Builder, i8attr []int8, i16attr []i
 	return ConfinedStrictlyPositiveAttr{I8attr: i8attr, I16attr: i16attr, I32attr: i32attr, I64attr: i64attr, F32attr: f32attr, F64attr: f64attr, Emptyattr: emptyattr}.Build(b)
 }
 
-// ConfinedNonNegativeAttr builds test.confined_non_negative_attr. The zero value of a field is its default; what can be inferred may be left out.
+// ConfinedNonNegativeAttr builds test.confined_non_negative_attr. A field that is left zero has its default, or is inferred.
 type ConfinedNonNegativeAttr struct {
 	I8attr           []int8
 	I16attr          []int16
@@ -788,7 +788,7 @@ type ConfinedNonNegativeAttr struct {
 	Attrs            []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ConfinedNonNegativeAttr) Build(b *core.Builder) ConfinedNonNegativeAttrOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ConfinedNonNegativeAttrDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -807,7 +807,7 @@ func NewConfinedNonNegativeAttr(b *core.Builder, i8attr []int8, i16attr []int16,
 	return ConfinedNonNegativeAttr{I8attr: i8attr, I16attr: i16attr, I32attr: i32attr, I64attr: i64attr, F32attr: f32attr, F64attr: f64attr, Emptyattr: emptyattr}.Build(b)
 }
 
-// OpWithEnum builds test.op_with_enum. The zero value of a field is its default; what can be inferred may be left out.
+// OpWithEnum builds test.op_with_enum. A field that is left zero has its default, or is inferred.
 type OpWithEnum struct {
 	Value TestEnum
 	Tag   core.Attribute   // nil: absent
@@ -815,7 +815,7 @@ type OpWithEnum struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a OpWithEnum) Build(b *core.Builder) OpWithEnumOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&OpWithEnumDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -829,7 +829,7 @@ func NewOpWithEnum(b *core.Builder, value TestEnum) OpWithEnumOp {
 	return OpWithEnum{Value: value}.Build(b)
 }
 
-// OpWithBitEnum builds test.op_with_bit_enum. The zero value of a field is its default; what can be inferred may be left out.
+// OpWithBitEnum builds test.op_with_bit_enum. A field that is left zero has its default, or is inferred.
 type OpWithBitEnum struct {
 	Value TestBitEnum
 	Tag   core.Attribute   // nil: absent
@@ -837,7 +837,7 @@ type OpWithBitEnum struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a OpWithBitEnum) Build(b *core.Builder) OpWithBitEnumOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&OpWithBitEnumDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -851,7 +851,7 @@ func NewOpWithBitEnum(b *core.Builder, value TestBitEnum) OpWithBitEnumOp {
 	return OpWithBitEnum{Value: value}.Build(b)
 }
 
-// OpWithBitEnumVbar builds test.op_with_bit_enum_vbar. The zero value of a field is its default; what can be inferred may be left out.
+// OpWithBitEnumVbar builds test.op_with_bit_enum_vbar. A field that is left zero has its default, or is inferred.
 type OpWithBitEnumVbar struct {
 	Value TestBitEnumVerticalBar
 	Tag   core.Attribute   // nil: absent
@@ -859,7 +859,7 @@ type OpWithBitEnumVbar struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a OpWithBitEnumVbar) Build(b *core.Builder) OpWithBitEnumVbarOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&OpWithBitEnumVbarDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -873,14 +873,14 @@ func NewOpWithBitEnumVbar(b *core.Builder, value TestBitEnumVerticalBar) OpWithB
 	return OpWithBitEnumVbar{Value: value}.Build(b)
 }
 
-// OpWithLocAttr builds test.op_with_loc_attr. The zero value of a field is its default; what can be inferred may be left out.
+// OpWithLocAttr builds test.op_with_loc_attr. A field that is left zero has its default, or is inferred.
 type OpWithLocAttr struct {
 	LocAttr *core.LocationAttr
 	Loc     core.Location    // default: the builder's
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a OpWithLocAttr) Build(b *core.Builder) OpWithLocAttrOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&OpWithLocAttrDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.SetSlot(0, a.LocAttr)
@@ -892,14 +892,14 @@ func NewOpWithLocAttr(b *core.Builder, locAttr *core.LocationAttr) OpWithLocAttr
 	return OpWithLocAttr{LocAttr: locAttr}.Build(b)
 }
 
-// AttrWithLoc builds test.attr_with_loc. The zero value of a field is its default; what can be inferred may be left out.
+// AttrWithLoc builds test.attr_with_loc. A field that is left zero has its default, or is inferred.
 type AttrWithLoc struct {
 	LocAttribute, Value core.Attribute
 	Loc                 core.Location    // default: the builder's
 	Attrs               []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a AttrWithLoc) Build(b *core.Builder) AttrWithLocOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&AttrWithLocDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.SetSlot(0, a.LocAttribute)
@@ -912,7 +912,7 @@ func NewAttrWithLoc(b *core.Builder, locAttribute, value core.Attribute) AttrWit
 	return AttrWithLoc{LocAttribute: locAttribute, Value: value}.Build(b)
 }
 
-// ArrayOfAttrOp builds test.array_of_attr_op. The zero value of a field is its default; what can be inferred may be left out.
+// ArrayOfAttrOp builds test.array_of_attr_op. A field that is left zero has its default, or is inferred.
 type ArrayOfAttrOp struct {
 	A     *ArrayOfUglyAttrsAttr
 	B     *ArrayOfIntsAttr
@@ -921,7 +921,7 @@ type ArrayOfAttrOp struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ArrayOfAttrOp) Build(b *core.Builder) ArrayOfAttrOpOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ArrayOfAttrOpDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.SetSlot(0, a.A)
@@ -935,14 +935,14 @@ func NewArrayOfAttrOp(b *core.Builder, a_ *ArrayOfUglyAttrsAttr, b_ *ArrayOfInts
 	return ArrayOfAttrOp{A: a_, B: b_, C: c_}.Build(b)
 }
 
-// NoStrValue builds test.no_str_value. The zero value of a field is its default; what can be inferred may be left out.
+// NoStrValue builds test.no_str_value. A field that is left zero has its default, or is inferred.
 type NoStrValue struct {
 	Value string
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a NoStrValue) Build(b *core.Builder) NoStrValueOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&NoStrValueDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -955,14 +955,14 @@ func NewNoStrValue(b *core.Builder, value string) NoStrValueOp {
 	return NoStrValue{Value: value}.Build(b)
 }
 
-// HasStrValue builds test.has_str_value. The zero value of a field is its default; what can be inferred may be left out.
+// HasStrValue builds test.has_str_value. A field that is left zero has its default, or is inferred.
 type HasStrValue struct {
 	Value *core.StringAttr // nil: absent
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a HasStrValue) Build(b *core.Builder) HasStrValueOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&HasStrValueDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOptional(&st, 0, a.Value)
@@ -972,7 +972,7 @@ func (a HasStrValue) Build(b *core.Builder) HasStrValueOp {
 // NewHasStrValue makes test.has_str_value from its required parts: a string that is empty by default. It panics as Build does.
 func NewHasStrValue(b *core.Builder) HasStrValueOp { return HasStrValue{}.Build(b) }
 
-// DefaultValuePrint builds test.default_value_print. The zero value of a field is its default; what can be inferred may be left out.
+// DefaultValuePrint builds test.default_value_print. A field that is left zero has its default, or is inferred.
 type DefaultValuePrint struct {
 	Operand          *core.Value
 	ValueWithDefault int32
@@ -980,7 +980,7 @@ type DefaultValuePrint struct {
 	Attrs            []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a DefaultValuePrint) Build(b *core.Builder) DefaultValuePrintOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&DefaultValuePrintDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}}
 	c := b.Context()
@@ -995,13 +995,13 @@ func NewDefaultValuePrint(b *core.Builder, operand *core.Value) DefaultValuePrin
 	return DefaultValuePrint{Operand: operand}.Build(b)
 }
 
-// OneRegionOp builds test.one_region_op. The zero value of a field is its default; what can be inferred may be left out.
+// OneRegionOp builds test.one_region_op. A field that is left zero has its default, or is inferred.
 type OneRegionOp struct {
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a OneRegionOp) Build(b *core.Builder) OneRegionOpOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&OneRegionOpDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.AddRegion()
@@ -1011,13 +1011,13 @@ func (a OneRegionOp) Build(b *core.Builder) OneRegionOpOp {
 // NewOneRegionOp makes test.one_region_op from its required parts: one region. It panics as Build does.
 func NewOneRegionOp(b *core.Builder) OneRegionOpOp { return OneRegionOp{}.Build(b) }
 
-// TwoRegionOp builds test.two_region_op. The zero value of a field is its default; what can be inferred may be left out.
+// TwoRegionOp builds test.two_region_op. A field that is left zero has its default, or is inferred.
 type TwoRegionOp struct {
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a TwoRegionOp) Build(b *core.Builder) TwoRegionOpOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&TwoRegionOpDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.AddRegion()
@@ -1028,7 +1028,7 @@ func (a TwoRegionOp) Build(b *core.Builder) TwoRegionOpOp {
 // NewTwoRegionOp makes test.two_region_op from its required parts: two regions. It panics as Build does.
 func NewTwoRegionOp(b *core.Builder) TwoRegionOpOp { return TwoRegionOp{}.Build(b) }
 
-// SizedRegionOp builds test.sized_region_op. The zero value of a field is its default; what can be inferred may be left out.
+// SizedRegionOp builds test.sized_region_op. A field that is left zero has its default, or is inferred.
 type SizedRegionOp struct {
 	Region1ArgTypes []core.Type                               // types of the arguments of Region1
 	Region1         func(b *core.Builder, args []*core.Value) // makes the body; nil: empty
@@ -1036,7 +1036,7 @@ type SizedRegionOp struct {
 	Attrs           []core.NamedAttr                          // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a SizedRegionOp) Build(b *core.Builder) SizedRegionOpOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SizedRegionOpDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.AddRegion()
@@ -1052,14 +1052,14 @@ func BuildSizedRegionOp(b *core.Builder, region1ArgTypes []core.Type, region1 fu
 	return SizedRegionOp{Region1ArgTypes: region1ArgTypes, Region1: region1}.Build(b)
 }
 
-// OneRegionWithOperandsOp builds test.one_region_with_operands_op. The zero value of a field is its default; what can be inferred may be left out.
+// OneRegionWithOperandsOp builds test.one_region_with_operands_op. A field that is left zero has its default, or is inferred.
 type OneRegionWithOperandsOp struct {
 	Args  []*core.Value
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a OneRegionWithOperandsOp) Build(b *core.Builder) OneRegionWithOperandsOpOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&OneRegionWithOperandsOpDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, a.Args)
@@ -1072,7 +1072,7 @@ func NewOneRegionWithOperandsOp(b *core.Builder, args []*core.Value) OneRegionWi
 	return OneRegionWithOperandsOp{Args: args}.Build(b)
 }
 
-// IsolatedOneRegionOp builds test.isolated_one_region_op. The zero value of a field is its default; what can be inferred may be left out.
+// IsolatedOneRegionOp builds test.isolated_one_region_op. A field that is left zero has its default, or is inferred.
 type IsolatedOneRegionOp struct {
 	OutsTypes []core.Type // types of the results results
 	Args      []*core.Value
@@ -1080,7 +1080,7 @@ type IsolatedOneRegionOp struct {
 	Attrs     []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a IsolatedOneRegionOp) Build(b *core.Builder) IsolatedOneRegionOpOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&IsolatedOneRegionOpDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, a.OutsTypes)
@@ -1094,14 +1094,14 @@ func NewIsolatedOneRegionOp(b *core.Builder, outsTypes []core.Type, args []*core
 	return IsolatedOneRegionOp{OutsTypes: outsTypes, Args: args}.Build(b)
 }
 
-// IsolatedRegions builds test.isolated_regions. The zero value of a field is its default; what can be inferred may be left out.
+// IsolatedRegions builds test.isolated_regions. A field that is left zero has its default, or is inferred.
 type IsolatedRegions struct {
 	NumBodies int              // number of regions regions
 	Loc       core.Location    // default: the builder's
 	Attrs     []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a IsolatedRegions) Build(b *core.Builder) IsolatedRegionsOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&IsolatedRegionsDef), Loc: a.Loc, Attrs: a.Attrs}
 	for range a.NumBodies {
@@ -1115,13 +1115,13 @@ func NewIsolatedRegions(b *core.Builder, numBodies int) IsolatedRegionsOp {
 	return IsolatedRegions{NumBodies: numBodies}.Build(b)
 }
 
-// AllocaScopeRegion builds test.alloca_scope_region. The zero value of a field is its default; what can be inferred may be left out.
+// AllocaScopeRegion builds test.alloca_scope_region. A field that is left zero has its default, or is inferred.
 type AllocaScopeRegion struct {
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a AllocaScopeRegion) Build(b *core.Builder) AllocaScopeRegionOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&AllocaScopeRegionDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.AddRegion()
@@ -1131,7 +1131,7 @@ func (a AllocaScopeRegion) Build(b *core.Builder) AllocaScopeRegionOp {
 // NewAllocaScopeRegion makes test.alloca_scope_region from its required parts: stack memory of its region ends with it. It panics as Build does.
 func NewAllocaScopeRegion(b *core.Builder) AllocaScopeRegionOp { return AllocaScopeRegion{}.Build(b) }
 
-// OneRegionWithRecursiveMemoryEffects builds test.one_region_with_recursive_memory_effects. The zero value of a field is its default; what can be inferred may be left out.
+// OneRegionWithRecursiveMemoryEffects builds test.one_region_with_recursive_memory_effects. A field that is left zero has its default, or is inferred.
 type OneRegionWithRecursiveMemoryEffects struct {
 	ResultType   core.Type                                 // type of the result result
 	BodyArgTypes []core.Type                               // types of the arguments of Body
@@ -1140,7 +1140,7 @@ type OneRegionWithRecursiveMemoryEffects struct {
 	Attrs        []core.NamedAttr                          // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a OneRegionWithRecursiveMemoryEffects) Build(b *core.Builder) OneRegionWithRecursiveMemoryEffectsOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&OneRegionWithRecursiveMemoryEffectsDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	rt.AddBody(&st, "", a.BodyArgTypes, a.Body)
@@ -1157,7 +1157,7 @@ func BuildOneRegionWithRecursiveMemoryEffects(b *core.Builder, resultType core.T
 	return OneRegionWithRecursiveMemoryEffects{ResultType: resultType, BodyArgTypes: bodyArgTypes, Body: body}.Build(b)
 }
 
-// SingleNoTerminatorOp builds test.single_no_terminator_op. The zero value of a field is its default; what can be inferred may be left out.
+// SingleNoTerminatorOp builds test.single_no_terminator_op. A field that is left zero has its default, or is inferred.
 type SingleNoTerminatorOp struct {
 	MyRegionArgTypes []core.Type                               // types of the arguments of MyRegion
 	MyRegion         func(b *core.Builder, args []*core.Value) // makes the body; nil: empty
@@ -1165,7 +1165,7 @@ type SingleNoTerminatorOp struct {
 	Attrs            []core.NamedAttr                          // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a SingleNoTerminatorOp) Build(b *core.Builder) SingleNoTerminatorOpOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SingleNoTerminatorOpDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.AddBody(&st, "", a.MyRegionArgTypes, a.MyRegion)
@@ -1182,7 +1182,7 @@ func BuildSingleNoTerminatorOp(b *core.Builder, myRegionArgTypes []core.Type, my
 	return SingleNoTerminatorOp{MyRegionArgTypes: myRegionArgTypes, MyRegion: myRegion}.Build(b)
 }
 
-// SingleNoTerminatorCustomAsmOp builds test.single_no_terminator_custom_asm_op. The zero value of a field is its default; what can be inferred may be left out.
+// SingleNoTerminatorCustomAsmOp builds test.single_no_terminator_custom_asm_op. A field that is left zero has its default, or is inferred.
 type SingleNoTerminatorCustomAsmOp struct {
 	Region0ArgTypes []core.Type                               // types of the arguments of Region0
 	Region0         func(b *core.Builder, args []*core.Value) // makes the body; nil: empty
@@ -1190,7 +1190,7 @@ type SingleNoTerminatorCustomAsmOp struct {
 	Attrs           []core.NamedAttr                          // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a SingleNoTerminatorCustomAsmOp) Build(b *core.Builder) SingleNoTerminatorCustomAsmOpOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SingleNoTerminatorCustomAsmOpDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.AddBody(&st, "", a.Region0ArgTypes, a.Region0)
@@ -1207,7 +1207,7 @@ func BuildSingleNoTerminatorCustomAsmOp(b *core.Builder, region0ArgTypes []core.
 	return SingleNoTerminatorCustomAsmOp{Region0ArgTypes: region0ArgTypes, Region0: region0}.Build(b)
 }
 
-// VariadicNoTerminatorOp builds test.variadic_no_terminator_op. The zero value of a field is its default; what can be inferred may be left out.
+// VariadicNoTerminatorOp builds test.variadic_no_terminator_op. A field that is left zero has its default, or is inferred.
 type VariadicNoTerminatorOp struct {
 	MyRegionsArgTypes []core.Type                                 // types of the arguments of MyRegions
 	NumMyRegions      int                                         // number of regions my_regions
@@ -1216,7 +1216,7 @@ type VariadicNoTerminatorOp struct {
 	Attrs             []core.NamedAttr                            // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a VariadicNoTerminatorOp) Build(b *core.Builder) VariadicNoTerminatorOpOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&VariadicNoTerminatorOpDef), Loc: a.Loc, Attrs: a.Attrs}
 	for i := range max(a.NumMyRegions, len(a.MyRegions)) {
@@ -1235,7 +1235,7 @@ func BuildVariadicNoTerminatorOp(b *core.Builder, myRegionsArgTypes []core.Type,
 	return VariadicNoTerminatorOp{MyRegionsArgTypes: myRegionsArgTypes, MyRegions: myRegions}.Build(b)
 }
 
-// Br builds test.br. The zero value of a field is its default; what can be inferred may be left out.
+// Br builds test.br. A field that is left zero has its default, or is inferred.
 type Br struct {
 	TargetOperands []*core.Value
 	Target         *core.Block
@@ -1243,7 +1243,7 @@ type Br struct {
 	Attrs          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Br) Build(b *core.Builder) BrOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&BrDef), Loc: a.Loc, Attrs: a.Attrs, Successors: []*core.Block{a.Target}}
 	rt.SetOperands(&st, a.TargetOperands)
@@ -1255,7 +1255,7 @@ func NewBr(b *core.Builder, targetOperands []*core.Value, target *core.Block) Br
 	return Br{TargetOperands: targetOperands, Target: target}.Build(b)
 }
 
-// ProducingBr builds test.producing_br. The zero value of a field is its default; what can be inferred may be left out.
+// ProducingBr builds test.producing_br. A field that is left zero has its default, or is inferred.
 type ProducingBr struct {
 	DummyType                     core.Type // type of the result dummy; nil: inferred
 	FirstOperands, SecondOperands []*core.Value
@@ -1264,7 +1264,7 @@ type ProducingBr struct {
 	Attrs                         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ProducingBr) Build(b *core.Builder) ProducingBrOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ProducingBrDef), Loc: a.Loc, Attrs: a.Attrs, Successors: []*core.Block{a.First, a.Second}, Types: rt.MaybeType(a.DummyType)}
 	rt.SetOperands(&st, a.FirstOperands, a.SecondOperands)
@@ -1276,7 +1276,7 @@ func NewProducingBr(b *core.Builder, firstOperands, secondOperands []*core.Value
 	return ProducingBr{FirstOperands: firstOperands, SecondOperands: secondOperands, First: first, Second: second}.Build(b)
 }
 
-// InternalBr builds test.internal_br. The zero value of a field is its default; what can be inferred may be left out.
+// InternalBr builds test.internal_br. A field that is left zero has its default, or is inferred.
 type InternalBr struct {
 	SuccessOperands, ErrorOperands []*core.Value
 	SuccessPath, ErrorPath         *core.Block
@@ -1284,7 +1284,7 @@ type InternalBr struct {
 	Attrs                          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a InternalBr) Build(b *core.Builder) InternalBrOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&InternalBrDef), Loc: a.Loc, Attrs: a.Attrs, Successors: []*core.Block{a.SuccessPath, a.ErrorPath}}
 	rt.SetOperands(&st, a.SuccessOperands, a.ErrorOperands)
@@ -1296,7 +1296,7 @@ func NewInternalBr(b *core.Builder, successOperands, errorOperands []*core.Value
 	return InternalBr{SuccessOperands: successOperands, ErrorOperands: errorOperands, SuccessPath: successPath, ErrorPath: errorPath}.Build(b)
 }
 
-// SameOperandElementType builds test.same_operand_element_type. The zero value of a field is its default; what can be inferred may be left out.
+// SameOperandElementType builds test.same_operand_element_type. A field that is left zero has its default, or is inferred.
 type SameOperandElementType struct {
 	Result0Type        core.Type // type of the result
 	Operand0, Operand1 *core.Value
@@ -1304,7 +1304,7 @@ type SameOperandElementType struct {
 	Attrs              []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a SameOperandElementType) Build(b *core.Builder) SameOperandElementTypeOp {
 	return SameOperandElementTypeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SameOperandElementTypeDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}, Operands: []*core.Value{a.Operand0, a.Operand1}}))}
 }
@@ -1314,7 +1314,7 @@ func NewSameOperandElementType(b *core.Builder, result0Type core.Type, operand0,
 	return SameOperandElementType{Result0Type: result0Type, Operand0: operand0, Operand1: operand1}.Build(b)
 }
 
-// SameOperandAndResultElementType builds test.same_operand_and_result_element_type. The zero value of a field is its default; what can be inferred may be left out.
+// SameOperandAndResultElementType builds test.same_operand_and_result_element_type. A field that is left zero has its default, or is inferred.
 type SameOperandAndResultElementType struct {
 	Result0Types []core.Type // types of the results
 	Operand0     []*core.Value
@@ -1322,7 +1322,7 @@ type SameOperandAndResultElementType struct {
 	Attrs        []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a SameOperandAndResultElementType) Build(b *core.Builder) SameOperandAndResultElementTypeOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SameOperandAndResultElementTypeDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, a.Result0Types)
@@ -1335,14 +1335,14 @@ func NewSameOperandAndResultElementType(b *core.Builder, result0Types []core.Typ
 	return SameOperandAndResultElementType{Result0Types: result0Types, Operand0: operand0}.Build(b)
 }
 
-// SameOperandShape builds test.same_operand_shape. The zero value of a field is its default; what can be inferred may be left out.
+// SameOperandShape builds test.same_operand_shape. A field that is left zero has its default, or is inferred.
 type SameOperandShape struct {
 	Operand0 []*core.Value
 	Loc      core.Location    // default: the builder's
 	Attrs    []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a SameOperandShape) Build(b *core.Builder) SameOperandShapeOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SameOperandShapeDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, a.Operand0)
@@ -1354,7 +1354,7 @@ func NewSameOperandShape(b *core.Builder, operand0 []*core.Value) SameOperandSha
 	return SameOperandShape{Operand0: operand0}.Build(b)
 }
 
-// SameOperandAndResultShape builds test.same_operand_and_result_shape. The zero value of a field is its default; what can be inferred may be left out.
+// SameOperandAndResultShape builds test.same_operand_and_result_shape. A field that is left zero has its default, or is inferred.
 type SameOperandAndResultShape struct {
 	Result0Types []core.Type // types of the results
 	Operand0     []*core.Value
@@ -1362,7 +1362,7 @@ type SameOperandAndResultShape struct {
 	Attrs        []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a SameOperandAndResultShape) Build(b *core.Builder) SameOperandAndResultShapeOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SameOperandAndResultShapeDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, a.Result0Types)
@@ -1375,7 +1375,7 @@ func NewSameOperandAndResultShape(b *core.Builder, result0Types []core.Type, ope
 	return SameOperandAndResultShape{Result0Types: result0Types, Operand0: operand0}.Build(b)
 }
 
-// SameOperandAndResultType builds test.same_operand_and_result_type. The zero value of a field is its default; what can be inferred may be left out.
+// SameOperandAndResultType builds test.same_operand_and_result_type. A field that is left zero has its default, or is inferred.
 type SameOperandAndResultType struct {
 	Result0Types []core.Type // types of the results
 	Operand0     []*core.Value
@@ -1383,7 +1383,7 @@ type SameOperandAndResultType struct {
 	Attrs        []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a SameOperandAndResultType) Build(b *core.Builder) SameOperandAndResultTypeOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SameOperandAndResultTypeDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, a.Result0Types)
@@ -1396,7 +1396,7 @@ func NewSameOperandAndResultType(b *core.Builder, result0Types []core.Type, oper
 	return SameOperandAndResultType{Result0Types: result0Types, Operand0: operand0}.Build(b)
 }
 
-// ElementwiseMappable builds test.elementwise_mappable. The zero value of a field is its default; what can be inferred may be left out.
+// ElementwiseMappable builds test.elementwise_mappable. A field that is left zero has its default, or is inferred.
 type ElementwiseMappable struct {
 	Result0Types []core.Type // types of the results
 	Operand0     []*core.Value
@@ -1404,7 +1404,7 @@ type ElementwiseMappable struct {
 	Attrs        []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ElementwiseMappable) Build(b *core.Builder) ElementwiseMappableOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ElementwiseMappableDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, a.Result0Types)
@@ -1417,7 +1417,7 @@ func NewElementwiseMappable(b *core.Builder, result0Types []core.Type, operand0 
 	return ElementwiseMappable{Result0Types: result0Types, Operand0: operand0}.Build(b)
 }
 
-// SameOperandResultType builds test.same_operand_result_type. The zero value of a field is its default; what can be inferred may be left out.
+// SameOperandResultType builds test.same_operand_result_type. A field that is left zero has its default, or is inferred.
 type SameOperandResultType struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Operand    *core.Value
@@ -1425,7 +1425,7 @@ type SameOperandResultType struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a SameOperandResultType) Build(b *core.Builder) SameOperandResultTypeOp {
 	return SameOperandResultTypeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SameOperandResultTypeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -1435,7 +1435,7 @@ func NewSameOperandResultType(b *core.Builder, operand *core.Value) SameOperandR
 	return SameOperandResultType{Operand: operand}.Build(b)
 }
 
-// ArgAndResHaveFixedElementTypes builds test.arg_and_res_have_fixed_element_types. The zero value of a field is its default; what can be inferred may be left out.
+// ArgAndResHaveFixedElementTypes builds test.arg_and_res_have_fixed_element_types. A field that is left zero has its default, or is inferred.
 type ArgAndResHaveFixedElementTypes struct {
 	ResType core.Type // type of the result res
 	X, Y    *core.Value
@@ -1443,7 +1443,7 @@ type ArgAndResHaveFixedElementTypes struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ArgAndResHaveFixedElementTypes) Build(b *core.Builder) ArgAndResHaveFixedElementTypesOp {
 	return ArgAndResHaveFixedElementTypesOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ArgAndResHaveFixedElementTypesDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.X, a.Y}}))}
 }
@@ -1453,14 +1453,14 @@ func NewArgAndResHaveFixedElementTypes(b *core.Builder, resType core.Type, x, y 
 	return ArgAndResHaveFixedElementTypes{ResType: resType, X: x, Y: y}.Build(b)
 }
 
-// OperandsHaveSameElementType builds test.operands_have_same_element_type. The zero value of a field is its default; what can be inferred may be left out.
+// OperandsHaveSameElementType builds test.operands_have_same_element_type. A field that is left zero has its default, or is inferred.
 type OperandsHaveSameElementType struct {
 	X, Y  *core.Value
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a OperandsHaveSameElementType) Build(b *core.Builder) OperandsHaveSameElementTypeOp {
 	return OperandsHaveSameElementTypeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OperandsHaveSameElementTypeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}}))}
 }
@@ -1470,14 +1470,14 @@ func NewOperandsHaveSameElementType(b *core.Builder, x, y *core.Value) OperandsH
 	return OperandsHaveSameElementType{X: x, Y: y}.Build(b)
 }
 
-// OperandsHaveSameType builds test.operands_have_same_type. The zero value of a field is its default; what can be inferred may be left out.
+// OperandsHaveSameType builds test.operands_have_same_type. A field that is left zero has its default, or is inferred.
 type OperandsHaveSameType struct {
 	X, Y  *core.Value
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a OperandsHaveSameType) Build(b *core.Builder) OperandsHaveSameTypeOp {
 	return OperandsHaveSameTypeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OperandsHaveSameTypeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}}))}
 }
@@ -1487,14 +1487,14 @@ func NewOperandsHaveSameType(b *core.Builder, x, y *core.Value) OperandsHaveSame
 	return OperandsHaveSameType{X: x, Y: y}.Build(b)
 }
 
-// OperandsHaveSameRank builds test.operands_have_same_rank. The zero value of a field is its default; what can be inferred may be left out.
+// OperandsHaveSameRank builds test.operands_have_same_rank. A field that is left zero has its default, or is inferred.
 type OperandsHaveSameRank struct {
 	X, Y  *core.Value
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a OperandsHaveSameRank) Build(b *core.Builder) OperandsHaveSameRankOp {
 	return OperandsHaveSameRankOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OperandsHaveSameRankDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}}))}
 }
@@ -1504,7 +1504,7 @@ func NewOperandsHaveSameRank(b *core.Builder, x, y *core.Value) OperandsHaveSame
 	return OperandsHaveSameRank{X: x, Y: y}.Build(b)
 }
 
-// Operand0AndResultHaveSameElementType builds test.operand0_and_result_have_same_element_type. The zero value of a field is its default; what can be inferred may be left out.
+// Operand0AndResultHaveSameElementType builds test.operand0_and_result_have_same_element_type. A field that is left zero has its default, or is inferred.
 type Operand0AndResultHaveSameElementType struct {
 	ResType core.Type // type of the result res
 	X, Y    *core.Value
@@ -1512,7 +1512,7 @@ type Operand0AndResultHaveSameElementType struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Operand0AndResultHaveSameElementType) Build(b *core.Builder) Operand0AndResultHaveSameElementTypeOp {
 	return Operand0AndResultHaveSameElementTypeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&Operand0AndResultHaveSameElementTypeDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.X, a.Y}}))}
 }
@@ -1522,7 +1522,7 @@ func NewOperand0AndResultHaveSameElementType(b *core.Builder, resType core.Type,
 	return Operand0AndResultHaveSameElementType{ResType: resType, X: x, Y: y}.Build(b)
 }
 
-// Operand0AndResultHaveSameType builds test.operand0_and_result_have_same_type. The zero value of a field is its default; what can be inferred may be left out.
+// Operand0AndResultHaveSameType builds test.operand0_and_result_have_same_type. A field that is left zero has its default, or is inferred.
 type Operand0AndResultHaveSameType struct {
 	ResType core.Type // type of the result res; nil: inferred
 	X, Y    *core.Value
@@ -1530,7 +1530,7 @@ type Operand0AndResultHaveSameType struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Operand0AndResultHaveSameType) Build(b *core.Builder) Operand0AndResultHaveSameTypeOp {
 	return Operand0AndResultHaveSameTypeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&Operand0AndResultHaveSameTypeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}, Types: rt.MaybeType(a.ResType)}))}
 }
@@ -1540,7 +1540,7 @@ func NewOperand0AndResultHaveSameType(b *core.Builder, x, y *core.Value) Operand
 	return Operand0AndResultHaveSameType{X: x, Y: y}.Build(b)
 }
 
-// Operand0AndResultHaveSameRank builds test.operand0_and_result_have_same_rank. The zero value of a field is its default; what can be inferred may be left out.
+// Operand0AndResultHaveSameRank builds test.operand0_and_result_have_same_rank. A field that is left zero has its default, or is inferred.
 type Operand0AndResultHaveSameRank struct {
 	ResType core.Type // type of the result res
 	X, Y    *core.Value
@@ -1548,7 +1548,7 @@ type Operand0AndResultHaveSameRank struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Operand0AndResultHaveSameRank) Build(b *core.Builder) Operand0AndResultHaveSameRankOp {
 	return Operand0AndResultHaveSameRankOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&Operand0AndResultHaveSameRankDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.X, a.Y}}))}
 }
@@ -1558,7 +1558,7 @@ func NewOperand0AndResultHaveSameRank(b *core.Builder, resType core.Type, x, y *
 	return Operand0AndResultHaveSameRank{ResType: resType, X: x, Y: y}.Build(b)
 }
 
-// OperandsAndResultHaveSameRank builds test.operands_and_result_have_same_rank. The zero value of a field is its default; what can be inferred may be left out.
+// OperandsAndResultHaveSameRank builds test.operands_and_result_have_same_rank. A field that is left zero has its default, or is inferred.
 type OperandsAndResultHaveSameRank struct {
 	ResType core.Type // type of the result res
 	X, Y    *core.Value
@@ -1566,7 +1566,7 @@ type OperandsAndResultHaveSameRank struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a OperandsAndResultHaveSameRank) Build(b *core.Builder) OperandsAndResultHaveSameRankOp {
 	return OperandsAndResultHaveSameRankOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OperandsAndResultHaveSameRankDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.X, a.Y}}))}
 }
@@ -1576,7 +1576,7 @@ func NewOperandsAndResultHaveSameRank(b *core.Builder, resType core.Type, x, y *
 	return OperandsAndResultHaveSameRank{ResType: resType, X: x, Y: y}.Build(b)
 }
 
-// Operand0AndResultHaveSameShape builds test.operand0_and_result_have_same_shape. The zero value of a field is its default; what can be inferred may be left out.
+// Operand0AndResultHaveSameShape builds test.operand0_and_result_have_same_shape. A field that is left zero has its default, or is inferred.
 type Operand0AndResultHaveSameShape struct {
 	ResType core.Type // type of the result res
 	X, Y    *core.Value
@@ -1584,7 +1584,7 @@ type Operand0AndResultHaveSameShape struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Operand0AndResultHaveSameShape) Build(b *core.Builder) Operand0AndResultHaveSameShapeOp {
 	return Operand0AndResultHaveSameShapeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&Operand0AndResultHaveSameShapeDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.X, a.Y}}))}
 }
@@ -1594,7 +1594,7 @@ func NewOperand0AndResultHaveSameShape(b *core.Builder, resType core.Type, x, y 
 	return Operand0AndResultHaveSameShape{ResType: resType, X: x, Y: y}.Build(b)
 }
 
-// Operand0AndResultHaveSameElementCount builds test.operand0_and_result_have_same_element_count. The zero value of a field is its default; what can be inferred may be left out.
+// Operand0AndResultHaveSameElementCount builds test.operand0_and_result_have_same_element_count. A field that is left zero has its default, or is inferred.
 type Operand0AndResultHaveSameElementCount struct {
 	ResType core.Type // type of the result res
 	X, Y    *core.Value
@@ -1602,7 +1602,7 @@ type Operand0AndResultHaveSameElementCount struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Operand0AndResultHaveSameElementCount) Build(b *core.Builder) Operand0AndResultHaveSameElementCountOp {
 	return Operand0AndResultHaveSameElementCountOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&Operand0AndResultHaveSameElementCountDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}, Operands: []*core.Value{a.X, a.Y}}))}
 }
@@ -1612,7 +1612,7 @@ func NewOperand0AndResultHaveSameElementCount(b *core.Builder, resType core.Type
 	return Operand0AndResultHaveSameElementCount{ResType: resType, X: x, Y: y}.Build(b)
 }
 
-// ResultHasSameTypeAsAttr builds test.result_has_same_type_as_attr. The zero value of a field is its default; what can be inferred may be left out.
+// ResultHasSameTypeAsAttr builds test.result_has_same_type_as_attr. A field that is left zero has its default, or is inferred.
 type ResultHasSameTypeAsAttr struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Attr       core.Attribute
@@ -1620,7 +1620,7 @@ type ResultHasSameTypeAsAttr struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ResultHasSameTypeAsAttr) Build(b *core.Builder) ResultHasSameTypeAsAttrOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ResultHasSameTypeAsAttrDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResultType)}
 	st.SetSlot(0, a.Attr)
@@ -1632,13 +1632,13 @@ func NewResultHasSameTypeAsAttr(b *core.Builder, attr core.Attribute) ResultHasS
 	return ResultHasSameTypeAsAttr{Attr: attr}.Build(b)
 }
 
-// FourEqualsFive builds test.four_equals_five. The zero value of a field is its default; what can be inferred may be left out.
+// FourEqualsFive builds test.four_equals_five. A field that is left zero has its default, or is inferred.
 type FourEqualsFive struct {
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a FourEqualsFive) Build(b *core.Builder) FourEqualsFiveOp {
 	return FourEqualsFiveOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FourEqualsFiveDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
@@ -1646,7 +1646,7 @@ func (a FourEqualsFive) Build(b *core.Builder) FourEqualsFiveOp {
 // NewFourEqualsFive makes test.four_equals_five from its required parts: a condition that never holds. It panics as Build does.
 func NewFourEqualsFive(b *core.Builder) FourEqualsFiveOp { return FourEqualsFive{}.Build(b) }
 
-// OperandRankEqualsResultSize builds test.operand_rank_equals_result_size. The zero value of a field is its default; what can be inferred may be left out.
+// OperandRankEqualsResultSize builds test.operand_rank_equals_result_size. A field that is left zero has its default, or is inferred.
 type OperandRankEqualsResultSize struct {
 	ResultType core.Type // type of the result result
 	Operand    *core.Value
@@ -1654,7 +1654,7 @@ type OperandRankEqualsResultSize struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a OperandRankEqualsResultSize) Build(b *core.Builder) OperandRankEqualsResultSizeOp {
 	return OperandRankEqualsResultSizeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OperandRankEqualsResultSizeDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Operand}}))}
 }
@@ -1664,14 +1664,14 @@ func NewOperandRankEqualsResultSize(b *core.Builder, resultType core.Type, opera
 	return OperandRankEqualsResultSize{ResultType: resultType, Operand: operand}.Build(b)
 }
 
-// IfFirstOperandIsNoneThenSoIsSecond builds test.if_first_operand_is_none_then_so_is_second. The zero value of a field is its default; what can be inferred may be left out.
+// IfFirstOperandIsNoneThenSoIsSecond builds test.if_first_operand_is_none_then_so_is_second. A field that is left zero has its default, or is inferred.
 type IfFirstOperandIsNoneThenSoIsSecond struct {
 	X, Y  *core.Value
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a IfFirstOperandIsNoneThenSoIsSecond) Build(b *core.Builder) IfFirstOperandIsNoneThenSoIsSecondOp {
 	return IfFirstOperandIsNoneThenSoIsSecondOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&IfFirstOperandIsNoneThenSoIsSecondDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}}))}
 }
@@ -1681,7 +1681,7 @@ func NewIfFirstOperandIsNoneThenSoIsSecond(b *core.Builder, x, y *core.Value) If
 	return IfFirstOperandIsNoneThenSoIsSecond{X: x, Y: y}.Build(b)
 }
 
-// Broadcastable builds test.broadcastable. The zero value of a field is its default; what can be inferred may be left out.
+// Broadcastable builds test.broadcastable. A field that is left zero has its default, or is inferred.
 type Broadcastable struct {
 	Result0Type core.Type // type of the result
 	Operand0    []*core.Value
@@ -1689,7 +1689,7 @@ type Broadcastable struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Broadcastable) Build(b *core.Builder) BroadcastableOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&BroadcastableDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}}
 	rt.SetOperands(&st, a.Operand0)
@@ -1701,13 +1701,13 @@ func NewBroadcastable(b *core.Builder, result0Type core.Type, operand0 []*core.V
 	return Broadcastable{Result0Type: result0Type, Operand0: operand0}.Build(b)
 }
 
-// Parent builds test.parent. The zero value of a field is its default; what can be inferred may be left out.
+// Parent builds test.parent. A field that is left zero has its default, or is inferred.
 type Parent struct {
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Parent) Build(b *core.Builder) ParentOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ParentDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.AddRegion()
@@ -1717,13 +1717,13 @@ func (a Parent) Build(b *core.Builder) ParentOp {
 // NewParent makes test.parent from its required parts: the parent that a child demands. It panics as Build does.
 func NewParent(b *core.Builder) ParentOp { return Parent{}.Build(b) }
 
-// Child builds test.child. The zero value of a field is its default; what can be inferred may be left out.
+// Child builds test.child. A field that is left zero has its default, or is inferred.
 type Child struct {
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Child) Build(b *core.Builder) ChildOp {
 	return ChildOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ChildDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
@@ -1731,13 +1731,13 @@ func (a Child) Build(b *core.Builder) ChildOp {
 // NewChild makes test.child from its required parts: demands a parent. It panics as Build does.
 func NewChild(b *core.Builder) ChildOp { return Child{}.Build(b) }
 
-// Parent1 builds test.parent1. The zero value of a field is its default; what can be inferred may be left out.
+// Parent1 builds test.parent1. A field that is left zero has its default, or is inferred.
 type Parent1 struct {
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Parent1) Build(b *core.Builder) Parent1Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&Parent1Def), Loc: a.Loc, Attrs: a.Attrs}
 	st.AddRegion()
@@ -1747,13 +1747,13 @@ func (a Parent1) Build(b *core.Builder) Parent1Op {
 // NewParent1 makes test.parent1 from its required parts: another parent. It panics as Build does.
 func NewParent1(b *core.Builder) Parent1Op { return Parent1{}.Build(b) }
 
-// ChildWithParentOneOf builds test.child_with_parent_one_of. The zero value of a field is its default; what can be inferred may be left out.
+// ChildWithParentOneOf builds test.child_with_parent_one_of. A field that is left zero has its default, or is inferred.
 type ChildWithParentOneOf struct {
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ChildWithParentOneOf) Build(b *core.Builder) ChildWithParentOneOfOp {
 	return ChildWithParentOneOfOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ChildWithParentOneOfDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
@@ -1763,13 +1763,13 @@ func NewChildWithParentOneOf(b *core.Builder) ChildWithParentOneOfOp {
 	return ChildWithParentOneOf{}.Build(b)
 }
 
-// Finish builds test.finish. The zero value of a field is its default; what can be inferred may be left out.
+// Finish builds test.finish. A field that is left zero has its default, or is inferred.
 type Finish struct {
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Finish) Build(b *core.Builder) FinishOp {
 	return FinishOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FinishDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
@@ -1777,7 +1777,7 @@ func (a Finish) Build(b *core.Builder) FinishOp {
 // NewFinish makes test.finish from its required parts: a terminator. It panics as Build does.
 func NewFinish(b *core.Builder) FinishOp { return Finish{}.Build(b) }
 
-// SingleBlockImplicitTerminator builds test.SingleBlockImplicitTerminator. The zero value of a field is its default; what can be inferred may be left out.
+// SingleBlockImplicitTerminator builds test.SingleBlockImplicitTerminator. A field that is left zero has its default, or is inferred.
 type SingleBlockImplicitTerminator struct {
 	RegionArgTypes []core.Type                               // types of the arguments of Region
 	Region         func(b *core.Builder, args []*core.Value) // makes the body; nil: empty
@@ -1785,7 +1785,7 @@ type SingleBlockImplicitTerminator struct {
 	Attrs          []core.NamedAttr                          // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a SingleBlockImplicitTerminator) Build(b *core.Builder) SingleBlockImplicitTerminatorOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SingleBlockImplicitTerminatorDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
@@ -1802,7 +1802,7 @@ func BuildSingleBlockImplicitTerminator(b *core.Builder, regionArgTypes []core.T
 	return SingleBlockImplicitTerminator{RegionArgTypes: regionArgTypes, Region: region}.Build(b)
 }
 
-// Verifiers builds test.verifiers. The zero value of a field is its default; what can be inferred may be left out.
+// Verifiers builds test.verifiers. A field that is left zero has its default, or is inferred.
 type Verifiers struct {
 	Input          *core.Value
 	RegionArgTypes []core.Type                               // types of the arguments of Region
@@ -1811,7 +1811,7 @@ type Verifiers struct {
 	Attrs          []core.NamedAttr                          // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Verifiers) Build(b *core.Builder) VerifiersOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&VerifiersDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}}
 	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
@@ -1828,14 +1828,14 @@ func BuildVerifiers(b *core.Builder, input *core.Value, regionArgTypes []core.Ty
 	return Verifiers{Input: input, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
 }
 
-// ResultTypeWithTrait builds test.result_type_with_trait. The zero value of a field is its default; what can be inferred may be left out.
+// ResultTypeWithTrait builds test.result_type_with_trait. A field that is left zero has its default, or is inferred.
 type ResultTypeWithTrait struct {
 	Result0Type core.Type        // type of the result
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ResultTypeWithTrait) Build(b *core.Builder) ResultTypeWithTraitOp {
 	return ResultTypeWithTraitOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ResultTypeWithTraitDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}}))}
 }
@@ -1845,14 +1845,14 @@ func NewResultTypeWithTrait(b *core.Builder, result0Type core.Type) ResultTypeWi
 	return ResultTypeWithTrait{Result0Type: result0Type}.Build(b)
 }
 
-// AttrWithTrait builds test.attr_with_trait. The zero value of a field is its default; what can be inferred may be left out.
+// AttrWithTrait builds test.attr_with_trait. A field that is left zero has its default, or is inferred.
 type AttrWithTrait struct {
 	Attr  core.Attribute
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a AttrWithTrait) Build(b *core.Builder) AttrWithTraitOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&AttrWithTraitDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.SetSlot(0, a.Attr)
@@ -1864,14 +1864,14 @@ func NewAttrWithTrait(b *core.Builder, attr core.Attribute) AttrWithTraitOp {
 	return AttrWithTrait{Attr: attr}.Build(b)
 }
 
-// OpNorm builds test.op_norm. The zero value of a field is its default; what can be inferred may be left out.
+// OpNorm builds test.op_norm. A field that is left zero has its default, or is inferred.
 type OpNorm struct {
 	X, Y  *core.Value
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a OpNorm) Build(b *core.Builder) OpNormOp {
 	return OpNormOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OpNormDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}}))}
 }
@@ -1879,14 +1879,14 @@ func (a OpNorm) Build(b *core.Builder) OpNormOp {
 // NewOpNorm makes test.op_norm from its required parts: memrefs that can be normalized. It panics as Build does.
 func NewOpNorm(b *core.Builder, x, y *core.Value) OpNormOp { return OpNorm{X: x, Y: y}.Build(b) }
 
-// OpNonnorm builds test.op_nonnorm. The zero value of a field is its default; what can be inferred may be left out.
+// OpNonnorm builds test.op_nonnorm. A field that is left zero has its default, or is inferred.
 type OpNonnorm struct {
 	X, Y  *core.Value
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a OpNonnorm) Build(b *core.Builder) OpNonnormOp {
 	return OpNonnormOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OpNonnormDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}}))}
 }
@@ -1896,7 +1896,7 @@ func NewOpNonnorm(b *core.Builder, x, y *core.Value) OpNonnormOp {
 	return OpNonnorm{X: x, Y: y}.Build(b)
 }
 
-// OpNormRet builds test.op_norm_ret. The zero value of a field is its default; what can be inferred may be left out.
+// OpNormRet builds test.op_norm_ret. A field that is left zero has its default, or is inferred.
 type OpNormRet struct {
 	YType core.Type // type of the result Y
 	ZType core.Type // type of the result Z
@@ -1905,7 +1905,7 @@ type OpNormRet struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a OpNormRet) Build(b *core.Builder) OpNormRetOp {
 	return OpNormRetOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OpNormRetDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.YType, a.ZType}, Operands: []*core.Value{a.X}}))}
 }
@@ -1915,13 +1915,13 @@ func NewOpNormRet(b *core.Builder, yType, zType core.Type, x *core.Value) OpNorm
 	return OpNormRet{YType: yType, ZType: zType, X: x}.Build(b)
 }
 
-// OpFuncref builds test.op_funcref. The zero value of a field is its default; what can be inferred may be left out.
+// OpFuncref builds test.op_funcref. A field that is left zero has its default, or is inferred.
 type OpFuncref struct {
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a OpFuncref) Build(b *core.Builder) OpFuncrefOp {
 	return OpFuncrefOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OpFuncrefDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
@@ -1929,7 +1929,7 @@ func (a OpFuncref) Build(b *core.Builder) OpFuncrefOp {
 // NewOpFuncref makes test.op_funcref from its required parts: may refer to a function. It panics as Build does.
 func NewOpFuncref(b *core.Builder) OpFuncrefOp { return OpFuncref{}.Build(b) }
 
-// StringAttrPrettyName builds test.string_attr_pretty_name. The zero value of a field is its default; what can be inferred may be left out.
+// StringAttrPrettyName builds test.string_attr_pretty_name. A field that is left zero has its default, or is inferred.
 type StringAttrPrettyName struct {
 	RTypes []core.Type // types of the results r
 	Names  *core.ArrayAttr
@@ -1937,7 +1937,7 @@ type StringAttrPrettyName struct {
 	Attrs  []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a StringAttrPrettyName) Build(b *core.Builder) StringAttrPrettyNameOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&StringAttrPrettyNameDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, a.RTypes)
@@ -1950,7 +1950,7 @@ func NewStringAttrPrettyName(b *core.Builder, rTypes []core.Type, names *core.Ar
 	return StringAttrPrettyName{RTypes: rTypes, Names: names}.Build(b)
 }
 
-// CustomResultName builds test.custom_result_name. The zero value of a field is its default; what can be inferred may be left out.
+// CustomResultName builds test.custom_result_name. A field that is left zero has its default, or is inferred.
 type CustomResultName struct {
 	RTypes   []core.Type // types of the results r
 	Optional []*core.Value
@@ -1959,7 +1959,7 @@ type CustomResultName struct {
 	Attrs    []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CustomResultName) Build(b *core.Builder) CustomResultNameOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&CustomResultNameDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, a.RTypes)
@@ -1973,14 +1973,14 @@ func NewCustomResultName(b *core.Builder, rTypes []core.Type, optional []*core.V
 	return CustomResultName{RTypes: rTypes, Optional: optional, Names: names}.Build(b)
 }
 
-// SharedHooksOne builds test.shared_hooks_one. The zero value of a field is its default; what can be inferred may be left out.
+// SharedHooksOne builds test.shared_hooks_one. A field that is left zero has its default, or is inferred.
 type SharedHooksOne struct {
 	X     *core.Value
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a SharedHooksOne) Build(b *core.Builder) SharedHooksOneOp {
 	return SharedHooksOneOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SharedHooksOneDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}}))}
 }
@@ -1990,14 +1990,14 @@ func NewSharedHooksOne(b *core.Builder, x *core.Value) SharedHooksOneOp {
 	return SharedHooksOne{X: x}.Build(b)
 }
 
-// SharedHooksTwo builds test.shared_hooks_two. The zero value of a field is its default; what can be inferred may be left out.
+// SharedHooksTwo builds test.shared_hooks_two. A field that is left zero has its default, or is inferred.
 type SharedHooksTwo struct {
 	X     *core.Value
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a SharedHooksTwo) Build(b *core.Builder) SharedHooksTwoOp {
 	return SharedHooksTwoOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SharedHooksTwoDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}}))}
 }
@@ -2007,13 +2007,13 @@ func NewSharedHooksTwo(b *core.Builder, x *core.Value) SharedHooksTwoOp {
 	return SharedHooksTwo{X: x}.Build(b)
 }
 
-// DefaultDialect builds test.default_dialect. The zero value of a field is its default; what can be inferred may be left out.
+// DefaultDialect builds test.default_dialect. A field that is left zero has its default, or is inferred.
 type DefaultDialect struct {
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a DefaultDialect) Build(b *core.Builder) DefaultDialectOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&DefaultDialectDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.AddRegion()
@@ -2023,13 +2023,13 @@ func (a DefaultDialect) Build(b *core.Builder) DefaultDialectOp {
 // NewDefaultDialect makes test.default_dialect from its required parts: operations inside need no prefix. It panics as Build does.
 func NewDefaultDialect(b *core.Builder) DefaultDialectOp { return DefaultDialect{}.Build(b) }
 
-// BlockNames builds test.block_names. The zero value of a field is its default; what can be inferred may be left out.
+// BlockNames builds test.block_names. A field that is left zero has its default, or is inferred.
 type BlockNames struct {
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a BlockNames) Build(b *core.Builder) BlockNamesOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&BlockNamesDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.AddRegion()
@@ -2039,7 +2039,7 @@ func (a BlockNames) Build(b *core.Builder) BlockNamesOp {
 // NewBlockNames makes test.block_names from its required parts: names of blocks. It panics as Build does.
 func NewBlockNames(b *core.Builder) BlockNamesOp { return BlockNames{}.Build(b) }
 
-// AsmInterfaceOp builds test.asm_interface_op. The zero value of a field is its default; what can be inferred may be left out.
+// AsmInterfaceOp builds test.asm_interface_op. A field that is left zero has its default, or is inferred.
 type AsmInterfaceOp struct {
 	FirstType          core.Type        // type of the result first
 	MiddleResultsTypes []core.Type      // types of the results middle_results
@@ -2048,7 +2048,7 @@ type AsmInterfaceOp struct {
 	Attrs              []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a AsmInterfaceOp) Build(b *core.Builder) AsmInterfaceOpOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&AsmInterfaceOpDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, rt.OneType(a.FirstType), a.MiddleResultsTypes, rt.OneType(a.Result2Type))
@@ -2060,14 +2060,14 @@ func NewAsmInterfaceOp(b *core.Builder, firstType core.Type, middleResultsTypes 
 	return AsmInterfaceOp{FirstType: firstType, MiddleResultsTypes: middleResultsTypes, Result2Type: result2Type}.Build(b)
 }
 
-// OdsSsaName builds test.ods_ssa_name. The zero value of a field is its default; what can be inferred may be left out.
+// OdsSsaName builds test.ods_ssa_name. A field that is left zero has its default, or is inferred.
 type OdsSsaName struct {
 	RType core.Type        // type of the result r; nil: inferred
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a OdsSsaName) Build(b *core.Builder) OdsSsaNameOp {
 	return OdsSsaNameOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OdsSsaNameDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.RType)}))}
 }
@@ -2075,14 +2075,14 @@ func (a OdsSsaName) Build(b *core.Builder) OdsSsaNameOp {
 // NewOdsSsaName makes test.ods_ssa_name from its required parts: a result whose name the definition suggests. It panics as Build does.
 func NewOdsSsaName(b *core.Builder) OdsSsaNameOp { return OdsSsaName{}.Build(b) }
 
-// AsmDialectInterfaceOp builds test.asm_dialect_interface_op. The zero value of a field is its default; what can be inferred may be left out.
+// AsmDialectInterfaceOp builds test.asm_dialect_interface_op. A field that is left zero has its default, or is inferred.
 type AsmDialectInterfaceOp struct {
 	Result0Type core.Type        // type of the result
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a AsmDialectInterfaceOp) Build(b *core.Builder) AsmDialectInterfaceOpOp {
 	return AsmDialectInterfaceOpOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&AsmDialectInterfaceOpDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}}))}
 }
@@ -2092,7 +2092,7 @@ func NewAsmDialectInterfaceOp(b *core.Builder, result0Type core.Type) AsmDialect
 	return AsmDialectInterfaceOp{Result0Type: result0Type}.Build(b)
 }
 
-// Symbol builds test.symbol. The zero value of a field is its default; what can be inferred may be left out.
+// Symbol builds test.symbol. A field that is left zero has its default, or is inferred.
 type Symbol struct {
 	SymName       string
 	SymVisibility *core.StringAttr // nil: absent
@@ -2100,7 +2100,7 @@ type Symbol struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Symbol) Build(b *core.Builder) SymbolOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SymbolDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -2112,7 +2112,7 @@ func (a Symbol) Build(b *core.Builder) SymbolOp {
 // NewSymbol makes test.symbol from its required parts: defines a symbol. It panics as Build does.
 func NewSymbol(b *core.Builder, symName string) SymbolOp { return Symbol{SymName: symName}.Build(b) }
 
-// SymbolWithResult builds test.symbol_with_result. The zero value of a field is its default; what can be inferred may be left out.
+// SymbolWithResult builds test.symbol_with_result. A field that is left zero has its default, or is inferred.
 type SymbolWithResult struct {
 	ResultType    core.Type // type of the result result
 	SymName       string
@@ -2121,7 +2121,7 @@ type SymbolWithResult struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a SymbolWithResult) Build(b *core.Builder) SymbolWithResultOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SymbolWithResultDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	c := b.Context()
@@ -2135,7 +2135,7 @@ func NewSymbolWithResult(b *core.Builder, resultType core.Type, symName string) 
 	return SymbolWithResult{ResultType: resultType, SymName: symName}.Build(b)
 }
 
-// SymbolScope builds test.symbol_scope. The zero value of a field is its default; what can be inferred may be left out.
+// SymbolScope builds test.symbol_scope. A field that is left zero has its default, or is inferred.
 type SymbolScope struct {
 	RegionArgTypes []core.Type                               // types of the arguments of Region
 	Region         func(b *core.Builder, args []*core.Value) // makes the body; nil: empty
@@ -2143,7 +2143,7 @@ type SymbolScope struct {
 	Attrs          []core.NamedAttr                          // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a SymbolScope) Build(b *core.Builder) SymbolScopeOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SymbolScopeDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
@@ -2158,7 +2158,7 @@ func BuildSymbolScope(b *core.Builder, regionArgTypes []core.Type, region func(b
 	return SymbolScope{RegionArgTypes: regionArgTypes, Region: region}.Build(b)
 }
 
-// SymbolScopeIsolated builds test.symbol_scope_isolated. The zero value of a field is its default; what can be inferred may be left out.
+// SymbolScopeIsolated builds test.symbol_scope_isolated. A field that is left zero has its default, or is inferred.
 type SymbolScopeIsolated struct {
 	RegionArgTypes []core.Type                               // types of the arguments of Region
 	Region         func(b *core.Builder, args []*core.Value) // makes the body; nil: empty
@@ -2166,7 +2166,7 @@ type SymbolScopeIsolated struct {
 	Attrs          []core.NamedAttr                          // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a SymbolScopeIsolated) Build(b *core.Builder) SymbolScopeIsolatedOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SymbolScopeIsolatedDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
@@ -2183,7 +2183,7 @@ func BuildSymbolScopeIsolated(b *core.Builder, regionArgTypes []core.Type, regio
 	return SymbolScopeIsolated{RegionArgTypes: regionArgTypes, Region: region}.Build(b)
 }
 
-// SymbolTableRegion builds test.symbol_table_region. The zero value of a field is its default; what can be inferred may be left out.
+// SymbolTableRegion builds test.symbol_table_region. A field that is left zero has its default, or is inferred.
 type SymbolTableRegion struct {
 	RegionArgTypes []core.Type                               // types of the arguments of Region
 	Region         func(b *core.Builder, args []*core.Value) // makes the body; nil: empty
@@ -2191,7 +2191,7 @@ type SymbolTableRegion struct {
 	Attrs          []core.NamedAttr                          // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a SymbolTableRegion) Build(b *core.Builder) SymbolTableRegionOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SymbolTableRegionDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
@@ -2206,7 +2206,7 @@ func BuildSymbolTableRegion(b *core.Builder, regionArgTypes []core.Type, region 
 	return SymbolTableRegion{RegionArgTypes: regionArgTypes, Region: region}.Build(b)
 }
 
-// Call builds test.call. The zero value of a field is its default; what can be inferred may be left out.
+// Call builds test.call. A field that is left zero has its default, or is inferred.
 type Call struct {
 	Result0Types []core.Type // types of the results
 	Args         []*core.Value
@@ -2215,7 +2215,7 @@ type Call struct {
 	Attrs        []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Call) Build(b *core.Builder) CallOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&CallDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -2230,7 +2230,7 @@ func NewCall(b *core.Builder, result0Types []core.Type, args []*core.Value, call
 	return Call{Result0Types: result0Types, Args: args, Callee: callee}.Build(b)
 }
 
-// ConversionCallOp builds test.conversion_call_op. The zero value of a field is its default; what can be inferred may be left out.
+// ConversionCallOp builds test.conversion_call_op. A field that is left zero has its default, or is inferred.
 type ConversionCallOp struct {
 	Result0Types []core.Type // types of the results
 	ArgOperands  []*core.Value
@@ -2241,7 +2241,7 @@ type ConversionCallOp struct {
 	Attrs        []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ConversionCallOp) Build(b *core.Builder) ConversionCallOpOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ConversionCallOpDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, a.Result0Types)
@@ -2257,7 +2257,7 @@ func NewConversionCallOp(b *core.Builder, result0Types []core.Type, argOperands 
 	return ConversionCallOp{Result0Types: result0Types, ArgOperands: argOperands, Callee: callee}.Build(b)
 }
 
-// FunctionalRegionOp builds test.functional_region_op. The zero value of a field is its default; what can be inferred may be left out.
+// FunctionalRegionOp builds test.functional_region_op. A field that is left zero has its default, or is inferred.
 type FunctionalRegionOp struct {
 	Result0Type core.Type        // type of the result
 	ArgAttrs    *core.ArrayAttr  // nil: absent
@@ -2266,7 +2266,7 @@ type FunctionalRegionOp struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a FunctionalRegionOp) Build(b *core.Builder) FunctionalRegionOpOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&FunctionalRegionOpDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}}
 	rt.SetOptional(&st, 0, a.ArgAttrs)
@@ -2280,14 +2280,14 @@ func NewFunctionalRegionOp(b *core.Builder, result0Type core.Type) FunctionalReg
 	return FunctionalRegionOp{Result0Type: result0Type}.Build(b)
 }
 
-// FoldToCallOp builds test.fold_to_call_op. The zero value of a field is its default; what can be inferred may be left out.
+// FoldToCallOp builds test.fold_to_call_op. A field that is left zero has its default, or is inferred.
 type FoldToCallOp struct {
 	Callee string
 	Loc    core.Location    // default: the builder's
 	Attrs  []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a FoldToCallOp) Build(b *core.Builder) FoldToCallOpOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&FoldToCallOpDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -2300,7 +2300,7 @@ func NewFoldToCallOp(b *core.Builder, callee string) FoldToCallOpOp {
 	return FoldToCallOp{Callee: callee}.Build(b)
 }
 
-// Constant builds test.constant. The zero value of a field is its default; what can be inferred may be left out.
+// Constant builds test.constant. A field that is left zero has its default, or is inferred.
 type Constant struct {
 	Result0Type core.Type // type of the result
 	Value       core.Attribute
@@ -2308,7 +2308,7 @@ type Constant struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Constant) Build(b *core.Builder) ConstantOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ConstantDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}}
 	st.SetSlot(0, a.Value)
@@ -2320,7 +2320,7 @@ func NewConstant(b *core.Builder, result0Type core.Type, value core.Attribute) C
 	return Constant{Result0Type: result0Type, Value: value}.Build(b)
 }
 
-// OpWithRegionPattern builds test.op_with_region_pattern. The zero value of a field is its default; what can be inferred may be left out.
+// OpWithRegionPattern builds test.op_with_region_pattern. A field that is left zero has its default, or is inferred.
 type OpWithRegionPattern struct {
 	RegionArgTypes []core.Type                               // types of the arguments of Region
 	Region         func(b *core.Builder, args []*core.Value) // makes the body; nil: empty
@@ -2328,7 +2328,7 @@ type OpWithRegionPattern struct {
 	Attrs          []core.NamedAttr                          // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a OpWithRegionPattern) Build(b *core.Builder) OpWithRegionPatternOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&OpWithRegionPatternDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
@@ -2345,7 +2345,7 @@ func BuildOpWithRegionPattern(b *core.Builder, regionArgTypes []core.Type, regio
 	return OpWithRegionPattern{RegionArgTypes: regionArgTypes, Region: region}.Build(b)
 }
 
-// OpWithRegionFoldNoSideEffect builds test.op_with_region_fold_no_side_effect. The zero value of a field is its default; what can be inferred may be left out.
+// OpWithRegionFoldNoSideEffect builds test.op_with_region_fold_no_side_effect. A field that is left zero has its default, or is inferred.
 type OpWithRegionFoldNoSideEffect struct {
 	RegionArgTypes []core.Type                               // types of the arguments of Region
 	Region         func(b *core.Builder, args []*core.Value) // makes the body; nil: empty
@@ -2353,7 +2353,7 @@ type OpWithRegionFoldNoSideEffect struct {
 	Attrs          []core.NamedAttr                          // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a OpWithRegionFoldNoSideEffect) Build(b *core.Builder) OpWithRegionFoldNoSideEffectOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&OpWithRegionFoldNoSideEffectDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
@@ -2370,7 +2370,7 @@ func BuildOpWithRegionFoldNoSideEffect(b *core.Builder, regionArgTypes []core.Ty
 	return OpWithRegionFoldNoSideEffect{RegionArgTypes: regionArgTypes, Region: region}.Build(b)
 }
 
-// OpWithRegionFold builds test.op_with_region_fold. The zero value of a field is its default; what can be inferred may be left out.
+// OpWithRegionFold builds test.op_with_region_fold. A field that is left zero has its default, or is inferred.
 type OpWithRegionFold struct {
 	Result0Type    core.Type // type of the result
 	Operand        *core.Value
@@ -2380,7 +2380,7 @@ type OpWithRegionFold struct {
 	Attrs          []core.NamedAttr                          // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a OpWithRegionFold) Build(b *core.Builder) OpWithRegionFoldOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&OpWithRegionFoldDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}, Operands: []*core.Value{a.Operand}}
 	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
@@ -2397,7 +2397,7 @@ func BuildOpWithRegionFold(b *core.Builder, result0Type core.Type, operand *core
 	return OpWithRegionFold{Result0Type: result0Type, Operand: operand, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
 }
 
-// OpWithVariadicResultsAndFolder builds test.op_with_variadic_results_and_folder. The zero value of a field is its default; what can be inferred may be left out.
+// OpWithVariadicResultsAndFolder builds test.op_with_variadic_results_and_folder. A field that is left zero has its default, or is inferred.
 type OpWithVariadicResultsAndFolder struct {
 	Result0Types []core.Type // types of the results
 	Operand0     []*core.Value
@@ -2405,7 +2405,7 @@ type OpWithVariadicResultsAndFolder struct {
 	Attrs        []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a OpWithVariadicResultsAndFolder) Build(b *core.Builder) OpWithVariadicResultsAndFolderOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&OpWithVariadicResultsAndFolderDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, a.Result0Types)
@@ -2418,7 +2418,7 @@ func NewOpWithVariadicResultsAndFolder(b *core.Builder, result0Types []core.Type
 	return OpWithVariadicResultsAndFolder{Result0Types: result0Types, Operand0: operand0}.Build(b)
 }
 
-// Addi builds test.addi. The zero value of a field is its default; what can be inferred may be left out.
+// Addi builds test.addi. A field that is left zero has its default, or is inferred.
 type Addi struct {
 	Result0Type core.Type // type of the result
 	Op1, Op2    *core.Value
@@ -2426,7 +2426,7 @@ type Addi struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Addi) Build(b *core.Builder) AddiOp {
 	return AddiOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&AddiDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}, Operands: []*core.Value{a.Op1, a.Op2}}))}
 }
@@ -2436,7 +2436,7 @@ func NewAddi(b *core.Builder, result0Type core.Type, op1, op2 *core.Value) AddiO
 	return Addi{Result0Type: result0Type, Op1: op1, Op2: op2}.Build(b)
 }
 
-// OpCommutative builds test.op_commutative. The zero value of a field is its default; what can be inferred may be left out.
+// OpCommutative builds test.op_commutative. A field that is left zero has its default, or is inferred.
 type OpCommutative struct {
 	Result0Type        core.Type // type of the result ; nil: inferred
 	Op1, Op2, Op3, Op4 *core.Value
@@ -2444,7 +2444,7 @@ type OpCommutative struct {
 	Attrs              []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a OpCommutative) Build(b *core.Builder) OpCommutativeOp {
 	return OpCommutativeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OpCommutativeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Op1, a.Op2, a.Op3, a.Op4}, Types: rt.MaybeType(a.Result0Type)}))}
 }
@@ -2454,7 +2454,7 @@ func NewOpCommutative(b *core.Builder, op1, op2, op3, op4 *core.Value) OpCommuta
 	return OpCommutative{Op1: op1, Op2: op2, Op3: op3, Op4: op4}.Build(b)
 }
 
-// OpLargeCommutative builds test.op_large_commutative. The zero value of a field is its default; what can be inferred may be left out.
+// OpLargeCommutative builds test.op_large_commutative. A field that is left zero has its default, or is inferred.
 type OpLargeCommutative struct {
 	Result0Type                       core.Type // type of the result ; nil: inferred
 	Op1, Op2, Op3, Op4, Op5, Op6, Op7 *core.Value
@@ -2462,7 +2462,7 @@ type OpLargeCommutative struct {
 	Attrs                             []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a OpLargeCommutative) Build(b *core.Builder) OpLargeCommutativeOp {
 	return OpLargeCommutativeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OpLargeCommutativeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Op1, a.Op2, a.Op3, a.Op4, a.Op5, a.Op6, a.Op7}, Types: rt.MaybeType(a.Result0Type)}))}
 }
@@ -2472,7 +2472,7 @@ func NewOpLargeCommutative(b *core.Builder, op1, op2, op3, op4, op5, op6, op7 *c
 	return OpLargeCommutative{Op1: op1, Op2: op2, Op3: op3, Op4: op4, Op5: op5, Op6: op6, Op7: op7}.Build(b)
 }
 
-// OpCommutative2 builds test.op_commutative2. The zero value of a field is its default; what can be inferred may be left out.
+// OpCommutative2 builds test.op_commutative2. A field that is left zero has its default, or is inferred.
 type OpCommutative2 struct {
 	Result0Type core.Type // type of the result ; nil: inferred
 	Op1, Op2    *core.Value
@@ -2480,7 +2480,7 @@ type OpCommutative2 struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a OpCommutative2) Build(b *core.Builder) OpCommutative2Op {
 	return OpCommutative2Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OpCommutative2Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Op1, a.Op2}, Types: rt.MaybeType(a.Result0Type)}))}
 }
@@ -2490,7 +2490,7 @@ func NewOpCommutative2(b *core.Builder, op1, op2 *core.Value) OpCommutative2Op {
 	return OpCommutative2{Op1: op1, Op2: op2}.Build(b)
 }
 
-// OpIdempotentTrait builds test.op_idempotent_trait. The zero value of a field is its default; what can be inferred may be left out.
+// OpIdempotentTrait builds test.op_idempotent_trait. A field that is left zero has its default, or is inferred.
 type OpIdempotentTrait struct {
 	Result0Type core.Type // type of the result ; nil: inferred
 	Op1         *core.Value
@@ -2498,7 +2498,7 @@ type OpIdempotentTrait struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a OpIdempotentTrait) Build(b *core.Builder) OpIdempotentTraitOp {
 	return OpIdempotentTraitOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OpIdempotentTraitDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Op1}, Types: rt.MaybeType(a.Result0Type)}))}
 }
@@ -2508,7 +2508,7 @@ func NewOpIdempotentTrait(b *core.Builder, op1 *core.Value) OpIdempotentTraitOp 
 	return OpIdempotentTrait{Op1: op1}.Build(b)
 }
 
-// OpIdempotentTraitBinary builds test.op_idempotent_trait_binary. The zero value of a field is its default; what can be inferred may be left out.
+// OpIdempotentTraitBinary builds test.op_idempotent_trait_binary. A field that is left zero has its default, or is inferred.
 type OpIdempotentTraitBinary struct {
 	Result0Type core.Type // type of the result ; nil: inferred
 	Op1, Op2    *core.Value
@@ -2516,7 +2516,7 @@ type OpIdempotentTraitBinary struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a OpIdempotentTraitBinary) Build(b *core.Builder) OpIdempotentTraitBinaryOp {
 	return OpIdempotentTraitBinaryOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OpIdempotentTraitBinaryDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Op1, a.Op2}, Types: rt.MaybeType(a.Result0Type)}))}
 }
@@ -2526,7 +2526,7 @@ func NewOpIdempotentTraitBinary(b *core.Builder, op1, op2 *core.Value) OpIdempot
 	return OpIdempotentTraitBinary{Op1: op1, Op2: op2}.Build(b)
 }
 
-// OpInvolutionTraitNoOperationFold builds test.op_involution_trait_no_operation_fold. The zero value of a field is its default; what can be inferred may be left out.
+// OpInvolutionTraitNoOperationFold builds test.op_involution_trait_no_operation_fold. A field that is left zero has its default, or is inferred.
 type OpInvolutionTraitNoOperationFold struct {
 	Result0Type core.Type // type of the result ; nil: inferred
 	Op1         *core.Value
@@ -2534,7 +2534,7 @@ type OpInvolutionTraitNoOperationFold struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a OpInvolutionTraitNoOperationFold) Build(b *core.Builder) OpInvolutionTraitNoOperationFoldOp {
 	return OpInvolutionTraitNoOperationFoldOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OpInvolutionTraitNoOperationFoldDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Op1}, Types: rt.MaybeType(a.Result0Type)}))}
 }
@@ -2544,7 +2544,7 @@ func NewOpInvolutionTraitNoOperationFold(b *core.Builder, op1 *core.Value) OpInv
 	return OpInvolutionTraitNoOperationFold{Op1: op1}.Build(b)
 }
 
-// OpInvolutionTraitFailingOperationFold builds test.op_involution_trait_failing_operation_fold. The zero value of a field is its default; what can be inferred may be left out.
+// OpInvolutionTraitFailingOperationFold builds test.op_involution_trait_failing_operation_fold. A field that is left zero has its default, or is inferred.
 type OpInvolutionTraitFailingOperationFold struct {
 	Result0Type core.Type // type of the result ; nil: inferred
 	Op1         *core.Value
@@ -2552,7 +2552,7 @@ type OpInvolutionTraitFailingOperationFold struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a OpInvolutionTraitFailingOperationFold) Build(b *core.Builder) OpInvolutionTraitFailingOperationFoldOp {
 	return OpInvolutionTraitFailingOperationFoldOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OpInvolutionTraitFailingOperationFoldDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Op1}, Types: rt.MaybeType(a.Result0Type)}))}
 }
@@ -2562,7 +2562,7 @@ func NewOpInvolutionTraitFailingOperationFold(b *core.Builder, op1 *core.Value) 
 	return OpInvolutionTraitFailingOperationFold{Op1: op1}.Build(b)
 }
 
-// OpInvolutionTraitSuccesfulOperationFold builds test.op_involution_trait_succesful_operation_fold. The zero value of a field is its default; what can be inferred may be left out.
+// OpInvolutionTraitSuccesfulOperationFold builds test.op_involution_trait_succesful_operation_fold. A field that is left zero has its default, or is inferred.
 type OpInvolutionTraitSuccesfulOperationFold struct {
 	Result0Type core.Type // type of the result ; nil: inferred
 	Op1         *core.Value
@@ -2570,7 +2570,7 @@ type OpInvolutionTraitSuccesfulOperationFold struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a OpInvolutionTraitSuccesfulOperationFold) Build(b *core.Builder) OpInvolutionTraitSuccesfulOperationFoldOp {
 	return OpInvolutionTraitSuccesfulOperationFoldOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OpInvolutionTraitSuccesfulOperationFoldDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Op1}, Types: rt.MaybeType(a.Result0Type)}))}
 }
@@ -2580,7 +2580,7 @@ func NewOpInvolutionTraitSuccesfulOperationFold(b *core.Builder, op1 *core.Value
 	return OpInvolutionTraitSuccesfulOperationFold{Op1: op1}.Build(b)
 }
 
-// OpInPlaceFoldAnchor builds test.op_in_place_fold_anchor. The zero value of a field is its default; what can be inferred may be left out.
+// OpInPlaceFoldAnchor builds test.op_in_place_fold_anchor. A field that is left zero has its default, or is inferred.
 type OpInPlaceFoldAnchor struct {
 	Result0Type core.Type // type of the result ; nil: inferred
 	Operand0    *core.Value
@@ -2588,7 +2588,7 @@ type OpInPlaceFoldAnchor struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a OpInPlaceFoldAnchor) Build(b *core.Builder) OpInPlaceFoldAnchorOp {
 	return OpInPlaceFoldAnchorOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OpInPlaceFoldAnchorDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0}, Types: rt.MaybeType(a.Result0Type)}))}
 }
@@ -2598,7 +2598,7 @@ func NewOpInPlaceFoldAnchor(b *core.Builder, operand0 *core.Value) OpInPlaceFold
 	return OpInPlaceFoldAnchor{Operand0: operand0}.Build(b)
 }
 
-// OpInPlaceFold builds test.op_in_place_fold. The zero value of a field is its default; what can be inferred may be left out.
+// OpInPlaceFold builds test.op_in_place_fold. A field that is left zero has its default, or is inferred.
 type OpInPlaceFold struct {
 	Result0Type core.Type // type of the result ; nil: inferred
 	Operand     *core.Value
@@ -2607,7 +2607,7 @@ type OpInPlaceFold struct {
 	Attrs       []core.NamedAttr  // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a OpInPlaceFold) Build(b *core.Builder) OpInPlaceFoldOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&OpInPlaceFoldDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: rt.MaybeType(a.Result0Type)}
 	rt.SetOptional(&st, 0, a.Attr)
@@ -2619,7 +2619,7 @@ func NewOpInPlaceFold(b *core.Builder, operand *core.Value) OpInPlaceFoldOp {
 	return OpInPlaceFold{Operand: operand}.Build(b)
 }
 
-// OpInPlaceSelfFold builds test.op_in_place_self_fold. The zero value of a field is its default; what can be inferred may be left out.
+// OpInPlaceSelfFold builds test.op_in_place_self_fold. A field that is left zero has its default, or is inferred.
 type OpInPlaceSelfFold struct {
 	Result0Type core.Type // type of the result ; nil: inferred
 	Folded      bool
@@ -2627,7 +2627,7 @@ type OpInPlaceSelfFold struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a OpInPlaceSelfFold) Build(b *core.Builder) OpInPlaceSelfFoldOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&OpInPlaceSelfFoldDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.Result0Type)}
 	st.SetSlot(0, rt.UnitIf(b.Context(), a.Folded))
@@ -2637,14 +2637,14 @@ func (a OpInPlaceSelfFold) Build(b *core.Builder) OpInPlaceSelfFoldOp {
 // NewOpInPlaceSelfFold makes test.op_in_place_self_fold from its required parts: folds in place once. It panics as Build does.
 func NewOpInPlaceSelfFold(b *core.Builder) OpInPlaceSelfFoldOp { return OpInPlaceSelfFold{}.Build(b) }
 
-// OpInPlaceFoldSuccess builds test.op_in_place_fold_success. The zero value of a field is its default; what can be inferred may be left out.
+// OpInPlaceFoldSuccess builds test.op_in_place_fold_success. A field that is left zero has its default, or is inferred.
 type OpInPlaceFoldSuccess struct {
 	Result0Types []core.Type      // types of the results
 	Loc          core.Location    // default: the builder's
 	Attrs        []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a OpInPlaceFoldSuccess) Build(b *core.Builder) OpInPlaceFoldSuccessOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&OpInPlaceFoldSuccessDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, a.Result0Types)
@@ -2656,7 +2656,7 @@ func NewOpInPlaceFoldSuccess(b *core.Builder, result0Types []core.Type) OpInPlac
 	return OpInPlaceFoldSuccess{Result0Types: result0Types}.Build(b)
 }
 
-// FoldWithFoldAdaptor builds test.fold_with_fold_adaptor. The zero value of a field is its default; what can be inferred may be left out.
+// FoldWithFoldAdaptor builds test.fold_with_fold_adaptor. A field that is left zero has its default, or is inferred.
 type FoldWithFoldAdaptor struct {
 	ResType  core.Type // type of the result res; nil: inferred
 	Operand  *core.Value
@@ -2666,7 +2666,7 @@ type FoldWithFoldAdaptor struct {
 	Attrs    []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a FoldWithFoldAdaptor) Build(b *core.Builder) FoldWithFoldAdaptorOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&FoldWithFoldAdaptorDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResType)}
 	rt.SetOperands(&st, rt.One(a.Operand), a.Variadic, rt.Nested(&st, 2, a.VarOfVar))
@@ -2679,7 +2679,7 @@ func NewFoldWithFoldAdaptor(b *core.Builder, operand *core.Value, variadic []*co
 	return FoldWithFoldAdaptor{Operand: operand, Variadic: variadic, VarOfVar: varOfVar}.Build(b)
 }
 
-// ManualCppOpWithFold builds test.manual_cpp_op_with_fold. The zero value of a field is its default; what can be inferred may be left out.
+// ManualCppOpWithFold builds test.manual_cpp_op_with_fold. A field that is left zero has its default, or is inferred.
 type ManualCppOpWithFold struct {
 	Result0Types []core.Type // types of the results
 	Operand0     []*core.Value
@@ -2687,7 +2687,7 @@ type ManualCppOpWithFold struct {
 	Attrs        []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ManualCppOpWithFold) Build(b *core.Builder) ManualCppOpWithFoldOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ManualCppOpWithFoldDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, a.Result0Types)
@@ -2700,14 +2700,14 @@ func NewManualCppOpWithFold(b *core.Builder, result0Types []core.Type, operand0 
 	return ManualCppOpWithFold{Result0Types: result0Types, Operand0: operand0}.Build(b)
 }
 
-// DialectCanonicalizable builds test.dialect_canonicalizable. The zero value of a field is its default; what can be inferred may be left out.
+// DialectCanonicalizable builds test.dialect_canonicalizable. A field that is left zero has its default, or is inferred.
 type DialectCanonicalizable struct {
 	Result0Type core.Type        // type of the result ; nil: inferred
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a DialectCanonicalizable) Build(b *core.Builder) DialectCanonicalizableOp {
 	return DialectCanonicalizableOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&DialectCanonicalizableDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.Result0Type)}))}
 }
@@ -2717,13 +2717,13 @@ func NewDialectCanonicalizable(b *core.Builder) DialectCanonicalizableOp {
 	return DialectCanonicalizable{}.Build(b)
 }
 
-// FormatLiteralOp builds test.format_literal_op. The zero value of a field is its default; what can be inferred may be left out.
+// FormatLiteralOp builds test.format_literal_op. A field that is left zero has its default, or is inferred.
 type FormatLiteralOp struct {
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a FormatLiteralOp) Build(b *core.Builder) FormatLiteralOpOp {
 	return FormatLiteralOpOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FormatLiteralOpDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
@@ -2731,14 +2731,14 @@ func (a FormatLiteralOp) Build(b *core.Builder) FormatLiteralOpOp {
 // NewFormatLiteralOp makes test.format_literal_op from its required parts: all literals. It panics as Build does.
 func NewFormatLiteralOp(b *core.Builder) FormatLiteralOpOp { return FormatLiteralOp{}.Build(b) }
 
-// FormatAttrOp builds test.format_attr_op. The zero value of a field is its default; what can be inferred may be left out.
+// FormatAttrOp builds test.format_attr_op. A field that is left zero has its default, or is inferred.
 type FormatAttrOp struct {
 	Attr  int64
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a FormatAttrOp) Build(b *core.Builder) FormatAttrOpOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&FormatAttrOpDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -2751,14 +2751,14 @@ func NewFormatAttrOp(b *core.Builder, attr int64) FormatAttrOpOp {
 	return FormatAttrOp{Attr: attr}.Build(b)
 }
 
-// FormatOptAttrOpA builds test.format_opt_attr_op_a. The zero value of a field is its default; what can be inferred may be left out.
+// FormatOptAttrOpA builds test.format_opt_attr_op_a. A field that is left zero has its default, or is inferred.
 type FormatOptAttrOpA struct {
 	OptAttr *core.IntegerAttr // nil: absent
 	Loc     core.Location     // default: the builder's
 	Attrs   []core.NamedAttr  // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a FormatOptAttrOpA) Build(b *core.Builder) FormatOptAttrOpAOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&FormatOptAttrOpADef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOptional(&st, 0, a.OptAttr)
@@ -2768,14 +2768,14 @@ func (a FormatOptAttrOpA) Build(b *core.Builder) FormatOptAttrOpAOp {
 // NewFormatOptAttrOpA makes test.format_opt_attr_op_a from its required parts: an optional attribute. It panics as Build does.
 func NewFormatOptAttrOpA(b *core.Builder) FormatOptAttrOpAOp { return FormatOptAttrOpA{}.Build(b) }
 
-// FormatOptAttrOpB builds test.format_opt_attr_op_b. The zero value of a field is its default; what can be inferred may be left out.
+// FormatOptAttrOpB builds test.format_opt_attr_op_b. A field that is left zero has its default, or is inferred.
 type FormatOptAttrOpB struct {
 	OptAttr *core.IntegerAttr // nil: absent
 	Loc     core.Location     // default: the builder's
 	Attrs   []core.NamedAttr  // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a FormatOptAttrOpB) Build(b *core.Builder) FormatOptAttrOpBOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&FormatOptAttrOpBDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOptional(&st, 0, a.OptAttr)
@@ -2785,14 +2785,14 @@ func (a FormatOptAttrOpB) Build(b *core.Builder) FormatOptAttrOpBOp {
 // NewFormatOptAttrOpB makes test.format_opt_attr_op_b from its required parts: an optional attribute. It panics as Build does.
 func NewFormatOptAttrOpB(b *core.Builder) FormatOptAttrOpBOp { return FormatOptAttrOpB{}.Build(b) }
 
-// FormatSymbolNameAttrOp builds test.format_symbol_name_attr_op. The zero value of a field is its default; what can be inferred may be left out.
+// FormatSymbolNameAttrOp builds test.format_symbol_name_attr_op. A field that is left zero has its default, or is inferred.
 type FormatSymbolNameAttrOp struct {
 	Attr  string
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a FormatSymbolNameAttrOp) Build(b *core.Builder) FormatSymbolNameAttrOpOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&FormatSymbolNameAttrOpDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -2805,14 +2805,14 @@ func NewFormatSymbolNameAttrOp(b *core.Builder, attr string) FormatSymbolNameAtt
 	return FormatSymbolNameAttrOp{Attr: attr}.Build(b)
 }
 
-// FormatOptSymbolNameAttrOp builds test.format_opt_symbol_name_attr_op. The zero value of a field is its default; what can be inferred may be left out.
+// FormatOptSymbolNameAttrOp builds test.format_opt_symbol_name_attr_op. A field that is left zero has its default, or is inferred.
 type FormatOptSymbolNameAttrOp struct {
 	OptAttr *core.StringAttr // nil: absent
 	Loc     core.Location    // default: the builder's
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a FormatOptSymbolNameAttrOp) Build(b *core.Builder) FormatOptSymbolNameAttrOpOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&FormatOptSymbolNameAttrOpDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOptional(&st, 0, a.OptAttr)
@@ -2824,14 +2824,14 @@ func NewFormatOptSymbolNameAttrOp(b *core.Builder) FormatOptSymbolNameAttrOpOp {
 	return FormatOptSymbolNameAttrOp{}.Build(b)
 }
 
-// FormatOptSymbolRefAttrOp builds test.format_opt_symbol_ref_attr_op. The zero value of a field is its default; what can be inferred may be left out.
+// FormatOptSymbolRefAttrOp builds test.format_opt_symbol_ref_attr_op. A field that is left zero has its default, or is inferred.
 type FormatOptSymbolRefAttrOp struct {
 	OptAttr *core.SymbolRefAttr // nil: absent
 	Loc     core.Location       // default: the builder's
 	Attrs   []core.NamedAttr    // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a FormatOptSymbolRefAttrOp) Build(b *core.Builder) FormatOptSymbolRefAttrOpOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&FormatOptSymbolRefAttrOpDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOptional(&st, 0, a.OptAttr)
@@ -2843,7 +2843,7 @@ func NewFormatOptSymbolRefAttrOp(b *core.Builder) FormatOptSymbolRefAttrOpOp {
 	return FormatOptSymbolRefAttrOp{}.Build(b)
 }
 
-// FormatAttrDictWKeyword builds test.format_attr_dict_w_keyword. The zero value of a field is its default; what can be inferred may be left out.
+// FormatAttrDictWKeyword builds test.format_attr_dict_w_keyword. A field that is left zero has its default, or is inferred.
 type FormatAttrDictWKeyword struct {
 	Attr    int64
 	OptAttr *core.IntegerAttr // nil: absent
@@ -2851,7 +2851,7 @@ type FormatAttrDictWKeyword struct {
 	Attrs   []core.NamedAttr  // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a FormatAttrDictWKeyword) Build(b *core.Builder) FormatAttrDictWKeywordOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&FormatAttrDictWKeywordDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -2865,7 +2865,7 @@ func NewFormatAttrDictWKeyword(b *core.Builder, attr int64) FormatAttrDictWKeywo
 	return FormatAttrDictWKeyword{Attr: attr}.Build(b)
 }
 
-// FormatBuildableTypeOp builds test.format_buildable_type_op. The zero value of a field is its default; what can be inferred may be left out.
+// FormatBuildableTypeOp builds test.format_buildable_type_op. A field that is left zero has its default, or is inferred.
 type FormatBuildableTypeOp struct {
 	BuildableResType core.Type // type of the result buildable_res; nil: inferred
 	Buildable        *core.Value
@@ -2873,7 +2873,7 @@ type FormatBuildableTypeOp struct {
 	Attrs            []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a FormatBuildableTypeOp) Build(b *core.Builder) FormatBuildableTypeOpOp {
 	return FormatBuildableTypeOpOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FormatBuildableTypeOpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Buildable}, Types: rt.MaybeType(a.BuildableResType)}))}
 }
@@ -2883,14 +2883,14 @@ func NewFormatBuildableTypeOp(b *core.Builder, buildable *core.Value) FormatBuil
 	return FormatBuildableTypeOp{Buildable: buildable}.Build(b)
 }
 
-// FormatOptionalUnitAttribute builds test.format_optional_unit_attribute. The zero value of a field is its default; what can be inferred may be left out.
+// FormatOptionalUnitAttribute builds test.format_optional_unit_attribute. A field that is left zero has its default, or is inferred.
 type FormatOptionalUnitAttribute struct {
 	IsOptional bool
 	Loc        core.Location    // default: the builder's
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a FormatOptionalUnitAttribute) Build(b *core.Builder) FormatOptionalUnitAttributeOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&FormatOptionalUnitAttributeDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.SetSlot(0, rt.UnitIf(b.Context(), a.IsOptional))
@@ -2902,14 +2902,14 @@ func NewFormatOptionalUnitAttribute(b *core.Builder) FormatOptionalUnitAttribute
 	return FormatOptionalUnitAttribute{}.Build(b)
 }
 
-// FormatOptionalUnitAttributeNoElide builds test.format_optional_unit_attribute_no_elide. The zero value of a field is its default; what can be inferred may be left out.
+// FormatOptionalUnitAttributeNoElide builds test.format_optional_unit_attribute_no_elide. A field that is left zero has its default, or is inferred.
 type FormatOptionalUnitAttributeNoElide struct {
 	IsOptional bool
 	Loc        core.Location    // default: the builder's
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a FormatOptionalUnitAttributeNoElide) Build(b *core.Builder) FormatOptionalUnitAttributeNoElideOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&FormatOptionalUnitAttributeNoElideDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.SetSlot(0, rt.UnitIf(b.Context(), a.IsOptional))
@@ -2921,14 +2921,14 @@ func NewFormatOptionalUnitAttributeNoElide(b *core.Builder) FormatOptionalUnitAt
 	return FormatOptionalUnitAttributeNoElide{}.Build(b)
 }
 
-// FormatOptionalUnitProperty builds test.format_optional_unit_property. The zero value of a field is its default; what can be inferred may be left out.
+// FormatOptionalUnitProperty builds test.format_optional_unit_property. A field that is left zero has its default, or is inferred.
 type FormatOptionalUnitProperty struct {
 	IsOptional bool
 	Loc        core.Location    // default: the builder's
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a FormatOptionalUnitProperty) Build(b *core.Builder) FormatOptionalUnitPropertyOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&FormatOptionalUnitPropertyDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -2943,14 +2943,14 @@ func NewFormatOptionalUnitProperty(b *core.Builder) FormatOptionalUnitPropertyOp
 	return FormatOptionalUnitProperty{}.Build(b)
 }
 
-// FormatOptionalUnitPropertyNoElide builds test.format_optional_unit_property_no_elide. The zero value of a field is its default; what can be inferred may be left out.
+// FormatOptionalUnitPropertyNoElide builds test.format_optional_unit_property_no_elide. A field that is left zero has its default, or is inferred.
 type FormatOptionalUnitPropertyNoElide struct {
 	IsOptional bool
 	Loc        core.Location    // default: the builder's
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a FormatOptionalUnitPropertyNoElide) Build(b *core.Builder) FormatOptionalUnitPropertyNoElideOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&FormatOptionalUnitPropertyNoElideDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -2965,7 +2965,7 @@ func NewFormatOptionalUnitPropertyNoElide(b *core.Builder) FormatOptionalUnitPro
 	return FormatOptionalUnitPropertyNoElide{}.Build(b)
 }
 
-// FormatOptionalPropDict builds test.format_optional_prop_dict. The zero value of a field is its default; what can be inferred may be left out.
+// FormatOptionalPropDict builds test.format_optional_prop_dict. A field that is left zero has its default, or is inferred.
 type FormatOptionalPropDict struct {
 	A     *string
 	B     *int32           // nil: the default
@@ -2973,7 +2973,7 @@ type FormatOptionalPropDict struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a FormatOptionalPropDict) Build(b *core.Builder) FormatOptionalPropDictOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&FormatOptionalPropDictDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -2991,14 +2991,14 @@ func NewFormatOptionalPropDict(b *core.Builder) FormatOptionalPropDictOp {
 	return FormatOptionalPropDict{}.Build(b)
 }
 
-// FormatOptionalEnumAttr builds test.format_optional_enum_attr. The zero value of a field is its default; what can be inferred may be left out.
+// FormatOptionalEnumAttr builds test.format_optional_enum_attr. A field that is left zero has its default, or is inferred.
 type FormatOptionalEnumAttr struct {
 	Attr  *core.IntegerAttr // nil: absent
 	Loc   core.Location     // default: the builder's
 	Attrs []core.NamedAttr  // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a FormatOptionalEnumAttr) Build(b *core.Builder) FormatOptionalEnumAttrOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&FormatOptionalEnumAttrDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOptional(&st, 0, a.Attr)
@@ -3010,7 +3010,7 @@ func NewFormatOptionalEnumAttr(b *core.Builder) FormatOptionalEnumAttrOp {
 	return FormatOptionalEnumAttr{}.Build(b)
 }
 
-// FormatOptionalDefaultAttrs builds test.format_optional_default_attrs. The zero value of a field is its default; what can be inferred may be left out.
+// FormatOptionalDefaultAttrs builds test.format_optional_default_attrs. A field that is left zero has its default, or is inferred.
 type FormatOptionalDefaultAttrs struct {
 	Str   *core.StringAttr  // nil: absent
 	Sym   *core.StringAttr  // nil: absent
@@ -3019,7 +3019,7 @@ type FormatOptionalDefaultAttrs struct {
 	Attrs []core.NamedAttr  // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a FormatOptionalDefaultAttrs) Build(b *core.Builder) FormatOptionalDefaultAttrsOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&FormatOptionalDefaultAttrsDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOptional(&st, 1, a.Str)
@@ -3033,14 +3033,14 @@ func NewFormatOptionalDefaultAttrs(b *core.Builder) FormatOptionalDefaultAttrsOp
 	return FormatOptionalDefaultAttrs{}.Build(b)
 }
 
-// FormatOptionalDefaultEnumAttr builds test.format_optional_default_enum_attr. The zero value of a field is its default; what can be inferred may be left out.
+// FormatOptionalDefaultEnumAttr builds test.format_optional_default_enum_attr. A field that is left zero has its default, or is inferred.
 type FormatOptionalDefaultEnumAttr struct {
 	Value *core.IntegerAttr // nil: absent
 	Loc   core.Location     // default: the builder's
 	Attrs []core.NamedAttr  // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a FormatOptionalDefaultEnumAttr) Build(b *core.Builder) FormatOptionalDefaultEnumAttrOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&FormatOptionalDefaultEnumAttrDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOptional(&st, 0, a.Value)
@@ -3052,14 +3052,14 @@ func NewFormatOptionalDefaultEnumAttr(b *core.Builder) FormatOptionalDefaultEnum
 	return FormatOptionalDefaultEnumAttr{}.Build(b)
 }
 
-// FormatOptionalElse builds test.format_optional_else. The zero value of a field is its default; what can be inferred may be left out.
+// FormatOptionalElse builds test.format_optional_else. A field that is left zero has its default, or is inferred.
 type FormatOptionalElse struct {
 	IsFirstBranchPresent bool
 	Loc                  core.Location    // default: the builder's
 	Attrs                []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a FormatOptionalElse) Build(b *core.Builder) FormatOptionalElseOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&FormatOptionalElseDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.SetSlot(0, rt.UnitIf(b.Context(), a.IsFirstBranchPresent))
@@ -3071,14 +3071,14 @@ func NewFormatOptionalElse(b *core.Builder) FormatOptionalElseOp {
 	return FormatOptionalElse{}.Build(b)
 }
 
-// FormatCompoundAttr builds test.format_compound_attr. The zero value of a field is its default; what can be inferred may be left out.
+// FormatCompoundAttr builds test.format_compound_attr. A field that is left zero has its default, or is inferred.
 type FormatCompoundAttr struct {
 	Compound *CompoundAAttr
 	Loc      core.Location    // default: the builder's
 	Attrs    []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a FormatCompoundAttr) Build(b *core.Builder) FormatCompoundAttrOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&FormatCompoundAttrDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.SetSlot(0, a.Compound)
@@ -3090,14 +3090,14 @@ func NewFormatCompoundAttr(b *core.Builder, compound *CompoundAAttr) FormatCompo
 	return FormatCompoundAttr{Compound: compound}.Build(b)
 }
 
-// FormatNestedAttr builds test.format_nested_attr. The zero value of a field is its default; what can be inferred may be left out.
+// FormatNestedAttr builds test.format_nested_attr. A field that is left zero has its default, or is inferred.
 type FormatNestedAttr struct {
 	Nested *CompoundAttrNestedAttr
 	Loc    core.Location    // default: the builder's
 	Attrs  []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a FormatNestedAttr) Build(b *core.Builder) FormatNestedAttrOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&FormatNestedAttrDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.SetSlot(0, a.Nested)
@@ -3109,14 +3109,14 @@ func NewFormatNestedAttr(b *core.Builder, nested *CompoundAttrNestedAttr) Format
 	return FormatNestedAttr{Nested: nested}.Build(b)
 }
 
-// FormatCpmdNestedAttr builds test.format_cpmd_nested_attr. The zero value of a field is its default; what can be inferred may be left out.
+// FormatCpmdNestedAttr builds test.format_cpmd_nested_attr. A field that is left zero has its default, or is inferred.
 type FormatCpmdNestedAttr struct {
 	Nested *CompoundNestedOuterAttr
 	Loc    core.Location    // default: the builder's
 	Attrs  []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a FormatCpmdNestedAttr) Build(b *core.Builder) FormatCpmdNestedAttrOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&FormatCpmdNestedAttrDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.SetSlot(0, a.Nested)
@@ -3128,14 +3128,14 @@ func NewFormatCpmdNestedAttr(b *core.Builder, nested *CompoundNestedOuterAttr) F
 	return FormatCpmdNestedAttr{Nested: nested}.Build(b)
 }
 
-// FormatQualCpmdNestedAttr builds test.format_qual_cpmd_nested_attr. The zero value of a field is its default; what can be inferred may be left out.
+// FormatQualCpmdNestedAttr builds test.format_qual_cpmd_nested_attr. A field that is left zero has its default, or is inferred.
 type FormatQualCpmdNestedAttr struct {
 	Nested *CompoundNestedOuterAttr
 	Loc    core.Location    // default: the builder's
 	Attrs  []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a FormatQualCpmdNestedAttr) Build(b *core.Builder) FormatQualCpmdNestedAttrOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&FormatQualCpmdNestedAttrDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.SetSlot(0, a.Nested)
@@ -3147,14 +3147,14 @@ func NewFormatQualCpmdNestedAttr(b *core.Builder, nested *CompoundNestedOuterAtt
 	return FormatQualCpmdNestedAttr{Nested: nested}.Build(b)
 }
 
-// FormatCpmdNestedType builds test.format_cpmd_nested_type. The zero value of a field is its default; what can be inferred may be left out.
+// FormatCpmdNestedType builds test.format_cpmd_nested_type. A field that is left zero has its default, or is inferred.
 type FormatCpmdNestedType struct {
 	Nested *core.Value
 	Loc    core.Location    // default: the builder's
 	Attrs  []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a FormatCpmdNestedType) Build(b *core.Builder) FormatCpmdNestedTypeOp {
 	return FormatCpmdNestedTypeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FormatCpmdNestedTypeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Nested}}))}
 }
@@ -3164,14 +3164,14 @@ func NewFormatCpmdNestedType(b *core.Builder, nested *core.Value) FormatCpmdNest
 	return FormatCpmdNestedType{Nested: nested}.Build(b)
 }
 
-// FormatQualCpmdNestedType builds test.format_qual_cpmd_nested_type. The zero value of a field is its default; what can be inferred may be left out.
+// FormatQualCpmdNestedType builds test.format_qual_cpmd_nested_type. A field that is left zero has its default, or is inferred.
 type FormatQualCpmdNestedType struct {
 	Nested *core.Value
 	Loc    core.Location    // default: the builder's
 	Attrs  []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a FormatQualCpmdNestedType) Build(b *core.Builder) FormatQualCpmdNestedTypeOp {
 	return FormatQualCpmdNestedTypeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FormatQualCpmdNestedTypeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Nested}}))}
 }
@@ -3181,7 +3181,7 @@ func NewFormatQualCpmdNestedType(b *core.Builder, nested *core.Value) FormatQual
 	return FormatQualCpmdNestedType{Nested: nested}.Build(b)
 }
 
-// FormatLiteralFollowingOptionalGroup builds test.format_literal_following_optional_group. The zero value of a field is its default; what can be inferred may be left out.
+// FormatLiteralFollowingOptionalGroup builds test.format_literal_following_optional_group. A field that is left zero has its default, or is inferred.
 type FormatLiteralFollowingOptionalGroup struct {
 	Type  core.Type
 	Value core.Attribute   // nil: absent
@@ -3189,7 +3189,7 @@ type FormatLiteralFollowingOptionalGroup struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a FormatLiteralFollowingOptionalGroup) Build(b *core.Builder) FormatLiteralFollowingOptionalGroupOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&FormatLiteralFollowingOptionalGroupDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -3203,13 +3203,13 @@ func NewFormatLiteralFollowingOptionalGroup(b *core.Builder, type_ core.Type) Fo
 	return FormatLiteralFollowingOptionalGroup{Type: type_}.Build(b)
 }
 
-// FormatRegionAOp builds test.format_region_a_op. The zero value of a field is its default; what can be inferred may be left out.
+// FormatRegionAOp builds test.format_region_a_op. A field that is left zero has its default, or is inferred.
 type FormatRegionAOp struct {
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a FormatRegionAOp) Build(b *core.Builder) FormatRegionAOpOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&FormatRegionAOpDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.AddRegion()
@@ -3219,13 +3219,13 @@ func (a FormatRegionAOp) Build(b *core.Builder) FormatRegionAOpOp {
 // NewFormatRegionAOp makes test.format_region_a_op from its required parts: a region in a format. It panics as Build does.
 func NewFormatRegionAOp(b *core.Builder) FormatRegionAOpOp { return FormatRegionAOp{}.Build(b) }
 
-// FormatRegionBOp builds test.format_region_b_op. The zero value of a field is its default; what can be inferred may be left out.
+// FormatRegionBOp builds test.format_region_b_op. A field that is left zero has its default, or is inferred.
 type FormatRegionBOp struct {
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a FormatRegionBOp) Build(b *core.Builder) FormatRegionBOpOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&FormatRegionBOpDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.AddRegion()
@@ -3235,13 +3235,13 @@ func (a FormatRegionBOp) Build(b *core.Builder) FormatRegionBOpOp {
 // NewFormatRegionBOp makes test.format_region_b_op from its required parts: a region in a format. It panics as Build does.
 func NewFormatRegionBOp(b *core.Builder) FormatRegionBOpOp { return FormatRegionBOp{}.Build(b) }
 
-// FormatRegionCOp builds test.format_region_c_op. The zero value of a field is its default; what can be inferred may be left out.
+// FormatRegionCOp builds test.format_region_c_op. A field that is left zero has its default, or is inferred.
 type FormatRegionCOp struct {
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a FormatRegionCOp) Build(b *core.Builder) FormatRegionCOpOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&FormatRegionCOpDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.AddRegion()
@@ -3251,14 +3251,14 @@ func (a FormatRegionCOp) Build(b *core.Builder) FormatRegionCOpOp {
 // NewFormatRegionCOp makes test.format_region_c_op from its required parts: a region in a format. It panics as Build does.
 func NewFormatRegionCOp(b *core.Builder) FormatRegionCOpOp { return FormatRegionCOp{}.Build(b) }
 
-// FormatVariadicRegionAOp builds test.format_variadic_region_a_op. The zero value of a field is its default; what can be inferred may be left out.
+// FormatVariadicRegionAOp builds test.format_variadic_region_a_op. A field that is left zero has its default, or is inferred.
 type FormatVariadicRegionAOp struct {
 	NumBodies int              // number of regions regions
 	Loc       core.Location    // default: the builder's
 	Attrs     []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a FormatVariadicRegionAOp) Build(b *core.Builder) FormatVariadicRegionAOpOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&FormatVariadicRegionAOpDef), Loc: a.Loc, Attrs: a.Attrs}
 	for range a.NumBodies {
@@ -3272,14 +3272,14 @@ func NewFormatVariadicRegionAOp(b *core.Builder, numBodies int) FormatVariadicRe
 	return FormatVariadicRegionAOp{NumBodies: numBodies}.Build(b)
 }
 
-// FormatVariadicRegionBOp builds test.format_variadic_region_b_op. The zero value of a field is its default; what can be inferred may be left out.
+// FormatVariadicRegionBOp builds test.format_variadic_region_b_op. A field that is left zero has its default, or is inferred.
 type FormatVariadicRegionBOp struct {
 	NumBodies int              // number of regions regions
 	Loc       core.Location    // default: the builder's
 	Attrs     []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a FormatVariadicRegionBOp) Build(b *core.Builder) FormatVariadicRegionBOpOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&FormatVariadicRegionBOpDef), Loc: a.Loc, Attrs: a.Attrs}
 	for range a.NumBodies {
@@ -3293,7 +3293,7 @@ func NewFormatVariadicRegionBOp(b *core.Builder, numBodies int) FormatVariadicRe
 	return FormatVariadicRegionBOp{NumBodies: numBodies}.Build(b)
 }
 
-// FormatImplicitTerminatorRegionAOp builds test.format_implicit_terminator_region_a_op. The zero value of a field is its default; what can be inferred may be left out.
+// FormatImplicitTerminatorRegionAOp builds test.format_implicit_terminator_region_a_op. A field that is left zero has its default, or is inferred.
 type FormatImplicitTerminatorRegionAOp struct {
 	RegionArgTypes []core.Type                                             // types of the arguments of Region
 	Region         func(b *core.Builder, args []*core.Value) []*core.Value // makes the body; nil: empty
@@ -3301,7 +3301,7 @@ type FormatImplicitTerminatorRegionAOp struct {
 	Attrs          []core.NamedAttr                                        // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a FormatImplicitTerminatorRegionAOp) Build(b *core.Builder) FormatImplicitTerminatorRegionAOpOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&FormatImplicitTerminatorRegionAOpDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
@@ -3318,7 +3318,7 @@ func BuildFormatImplicitTerminatorRegionAOp(b *core.Builder, regionArgTypes []co
 	return FormatImplicitTerminatorRegionAOp{RegionArgTypes: regionArgTypes, Region: region}.Build(b)
 }
 
-// FormatResultAOp builds test.format_result_a_op. The zero value of a field is its default; what can be inferred may be left out.
+// FormatResultAOp builds test.format_result_a_op. A field that is left zero has its default, or is inferred.
 type FormatResultAOp struct {
 	BuildableResType core.Type        // type of the result buildable_res
 	ResultType       core.Type        // type of the result result
@@ -3326,7 +3326,7 @@ type FormatResultAOp struct {
 	Attrs            []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a FormatResultAOp) Build(b *core.Builder) FormatResultAOpOp {
 	return FormatResultAOpOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FormatResultAOpDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.BuildableResType, a.ResultType}}))}
 }
@@ -3336,7 +3336,7 @@ func NewFormatResultAOp(b *core.Builder, buildableResType, resultType core.Type)
 	return FormatResultAOp{BuildableResType: buildableResType, ResultType: resultType}.Build(b)
 }
 
-// FormatResultBOp builds test.format_result_b_op. The zero value of a field is its default; what can be inferred may be left out.
+// FormatResultBOp builds test.format_result_b_op. A field that is left zero has its default, or is inferred.
 type FormatResultBOp struct {
 	BuildableResType core.Type        // type of the result buildable_res
 	ResultType       core.Type        // type of the result result
@@ -3344,7 +3344,7 @@ type FormatResultBOp struct {
 	Attrs            []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a FormatResultBOp) Build(b *core.Builder) FormatResultBOpOp {
 	return FormatResultBOpOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FormatResultBOpDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.BuildableResType, a.ResultType}}))}
 }
@@ -3354,7 +3354,7 @@ func NewFormatResultBOp(b *core.Builder, buildableResType, resultType core.Type)
 	return FormatResultBOp{BuildableResType: buildableResType, ResultType: resultType}.Build(b)
 }
 
-// FormatResultCOp builds test.format_result_c_op. The zero value of a field is its default; what can be inferred may be left out.
+// FormatResultCOp builds test.format_result_c_op. A field that is left zero has its default, or is inferred.
 type FormatResultCOp struct {
 	BuildableResType core.Type        // type of the result buildable_res
 	ResultType       core.Type        // type of the result result
@@ -3362,7 +3362,7 @@ type FormatResultCOp struct {
 	Attrs            []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a FormatResultCOp) Build(b *core.Builder) FormatResultCOpOp {
 	return FormatResultCOpOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FormatResultCOpDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.BuildableResType, a.ResultType}}))}
 }
@@ -3372,14 +3372,14 @@ func NewFormatResultCOp(b *core.Builder, buildableResType, resultType core.Type)
 	return FormatResultCOp{BuildableResType: buildableResType, ResultType: resultType}.Build(b)
 }
 
-// FormatVariadicResult builds test.format_variadic_result. The zero value of a field is its default; what can be inferred may be left out.
+// FormatVariadicResult builds test.format_variadic_result. A field that is left zero has its default, or is inferred.
 type FormatVariadicResult struct {
 	ResultTypes []core.Type      // types of the results result
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a FormatVariadicResult) Build(b *core.Builder) FormatVariadicResultOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&FormatVariadicResultDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, a.ResultTypes)
@@ -3391,7 +3391,7 @@ func NewFormatVariadicResult(b *core.Builder, resultTypes []core.Type) FormatVar
 	return FormatVariadicResult{ResultTypes: resultTypes}.Build(b)
 }
 
-// FormatMultipleVariadicResults builds test.format_multiple_variadic_results. The zero value of a field is its default; what can be inferred may be left out.
+// FormatMultipleVariadicResults builds test.format_multiple_variadic_results. A field that is left zero has its default, or is inferred.
 type FormatMultipleVariadicResults struct {
 	Result0Types []core.Type      // types of the results result0
 	Result1Types []core.Type      // types of the results result1
@@ -3399,7 +3399,7 @@ type FormatMultipleVariadicResults struct {
 	Attrs        []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a FormatMultipleVariadicResults) Build(b *core.Builder) FormatMultipleVariadicResultsOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&FormatMultipleVariadicResultsDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, a.Result0Types, a.Result1Types)
@@ -3411,14 +3411,14 @@ func NewFormatMultipleVariadicResults(b *core.Builder, result0Types, result1Type
 	return FormatMultipleVariadicResults{Result0Types: result0Types, Result1Types: result1Types}.Build(b)
 }
 
-// FormatOperandAOp builds test.format_operand_a_op. The zero value of a field is its default; what can be inferred may be left out.
+// FormatOperandAOp builds test.format_operand_a_op. A field that is left zero has its default, or is inferred.
 type FormatOperandAOp struct {
 	Buildable, Operand *core.Value
 	Loc                core.Location    // default: the builder's
 	Attrs              []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a FormatOperandAOp) Build(b *core.Builder) FormatOperandAOpOp {
 	return FormatOperandAOpOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FormatOperandAOpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Buildable, a.Operand}}))}
 }
@@ -3428,14 +3428,14 @@ func NewFormatOperandAOp(b *core.Builder, buildable, operand *core.Value) Format
 	return FormatOperandAOp{Buildable: buildable, Operand: operand}.Build(b)
 }
 
-// FormatOperandBOp builds test.format_operand_b_op. The zero value of a field is its default; what can be inferred may be left out.
+// FormatOperandBOp builds test.format_operand_b_op. A field that is left zero has its default, or is inferred.
 type FormatOperandBOp struct {
 	Buildable, Operand *core.Value
 	Loc                core.Location    // default: the builder's
 	Attrs              []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a FormatOperandBOp) Build(b *core.Builder) FormatOperandBOpOp {
 	return FormatOperandBOpOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FormatOperandBOpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Buildable, a.Operand}}))}
 }
@@ -3445,14 +3445,14 @@ func NewFormatOperandBOp(b *core.Builder, buildable, operand *core.Value) Format
 	return FormatOperandBOp{Buildable: buildable, Operand: operand}.Build(b)
 }
 
-// FormatOperandCOp builds test.format_operand_c_op. The zero value of a field is its default; what can be inferred may be left out.
+// FormatOperandCOp builds test.format_operand_c_op. A field that is left zero has its default, or is inferred.
 type FormatOperandCOp struct {
 	Buildable, Operand *core.Value
 	Loc                core.Location    // default: the builder's
 	Attrs              []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a FormatOperandCOp) Build(b *core.Builder) FormatOperandCOpOp {
 	return FormatOperandCOpOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FormatOperandCOpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Buildable, a.Operand}}))}
 }
@@ -3462,14 +3462,14 @@ func NewFormatOperandCOp(b *core.Builder, buildable, operand *core.Value) Format
 	return FormatOperandCOp{Buildable: buildable, Operand: operand}.Build(b)
 }
 
-// FormatOperandDOp builds test.format_operand_d_op. The zero value of a field is its default; what can be inferred may be left out.
+// FormatOperandDOp builds test.format_operand_d_op. A field that is left zero has its default, or is inferred.
 type FormatOperandDOp struct {
 	Buildable, Operand *core.Value
 	Loc                core.Location    // default: the builder's
 	Attrs              []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a FormatOperandDOp) Build(b *core.Builder) FormatOperandDOpOp {
 	return FormatOperandDOpOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FormatOperandDOpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Buildable, a.Operand}}))}
 }
@@ -3479,14 +3479,14 @@ func NewFormatOperandDOp(b *core.Builder, buildable, operand *core.Value) Format
 	return FormatOperandDOp{Buildable: buildable, Operand: operand}.Build(b)
 }
 
-// FormatOperandEOp builds test.format_operand_e_op. The zero value of a field is its default; what can be inferred may be left out.
+// FormatOperandEOp builds test.format_operand_e_op. A field that is left zero has its default, or is inferred.
 type FormatOperandEOp struct {
 	Buildable, Operand *core.Value
 	Loc                core.Location    // default: the builder's
 	Attrs              []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a FormatOperandEOp) Build(b *core.Builder) FormatOperandEOpOp {
 	return FormatOperandEOpOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FormatOperandEOpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Buildable, a.Operand}}))}
 }
@@ -3496,14 +3496,14 @@ func NewFormatOperandEOp(b *core.Builder, buildable, operand *core.Value) Format
 	return FormatOperandEOp{Buildable: buildable, Operand: operand}.Build(b)
 }
 
-// FormatSuccessorAOp builds test.format_successor_a_op. The zero value of a field is its default; what can be inferred may be left out.
+// FormatSuccessorAOp builds test.format_successor_a_op. A field that is left zero has its default, or is inferred.
 type FormatSuccessorAOp struct {
 	Targets []*core.Block
 	Loc     core.Location    // default: the builder's
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a FormatSuccessorAOp) Build(b *core.Builder) FormatSuccessorAOpOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&FormatSuccessorAOpDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Successors = slices.Concat(a.Targets)
@@ -3515,14 +3515,14 @@ func NewFormatSuccessorAOp(b *core.Builder, targets []*core.Block) FormatSuccess
 	return FormatSuccessorAOp{Targets: targets}.Build(b)
 }
 
-// FormatVariadicOperand builds test.format_variadic_operand. The zero value of a field is its default; what can be inferred may be left out.
+// FormatVariadicOperand builds test.format_variadic_operand. A field that is left zero has its default, or is inferred.
 type FormatVariadicOperand struct {
 	Operand []*core.Value
 	Loc     core.Location    // default: the builder's
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a FormatVariadicOperand) Build(b *core.Builder) FormatVariadicOperandOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&FormatVariadicOperandDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, a.Operand)
@@ -3534,14 +3534,14 @@ func NewFormatVariadicOperand(b *core.Builder, operand []*core.Value) FormatVari
 	return FormatVariadicOperand{Operand: operand}.Build(b)
 }
 
-// FormatVariadicOfVariadicOperand builds test.format_variadic_of_variadic_operand. The zero value of a field is its default; what can be inferred may be left out.
+// FormatVariadicOfVariadicOperand builds test.format_variadic_of_variadic_operand. A field that is left zero has its default, or is inferred.
 type FormatVariadicOfVariadicOperand struct {
 	Operand [][]*core.Value
 	Loc     core.Location    // default: the builder's
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a FormatVariadicOfVariadicOperand) Build(b *core.Builder) FormatVariadicOfVariadicOperandOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&FormatVariadicOfVariadicOperandDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, rt.Nested(&st, 0, a.Operand))
@@ -3553,14 +3553,14 @@ func NewFormatVariadicOfVariadicOperand(b *core.Builder, operand [][]*core.Value
 	return FormatVariadicOfVariadicOperand{Operand: operand}.Build(b)
 }
 
-// FormatMultipleVariadicOperands builds test.format_multiple_variadic_operands. The zero value of a field is its default; what can be inferred may be left out.
+// FormatMultipleVariadicOperands builds test.format_multiple_variadic_operands. A field that is left zero has its default, or is inferred.
 type FormatMultipleVariadicOperands struct {
 	Operand0, Operand1 []*core.Value
 	Loc                core.Location    // default: the builder's
 	Attrs              []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a FormatMultipleVariadicOperands) Build(b *core.Builder) FormatMultipleVariadicOperandsOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&FormatMultipleVariadicOperandsDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, a.Operand0, a.Operand1)
@@ -3572,7 +3572,7 @@ func NewFormatMultipleVariadicOperands(b *core.Builder, operand0, operand1 []*co
 	return FormatMultipleVariadicOperands{Operand0: operand0, Operand1: operand1}.Build(b)
 }
 
-// FormatOptionalOperandResultAOp builds test.format_optional_operand_result_a_op. The zero value of a field is its default; what can be inferred may be left out.
+// FormatOptionalOperandResultAOp builds test.format_optional_operand_result_a_op. A field that is left zero has its default, or is inferred.
 type FormatOptionalOperandResultAOp struct {
 	OptionalResType core.Type   // type of the result optional_res; nil: none
 	Optional        *core.Value // optional
@@ -3581,7 +3581,7 @@ type FormatOptionalOperandResultAOp struct {
 	Attrs           []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a FormatOptionalOperandResultAOp) Build(b *core.Builder) FormatOptionalOperandResultAOpOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&FormatOptionalOperandResultAOpDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, rt.MaybeType(a.OptionalResType))
@@ -3594,7 +3594,7 @@ func NewFormatOptionalOperandResultAOp(b *core.Builder, variadic []*core.Value) 
 	return FormatOptionalOperandResultAOp{Variadic: variadic}.Build(b)
 }
 
-// FormatOptionalOperandResultBOp builds test.format_optional_operand_result_b_op. The zero value of a field is its default; what can be inferred may be left out.
+// FormatOptionalOperandResultBOp builds test.format_optional_operand_result_b_op. A field that is left zero has its default, or is inferred.
 type FormatOptionalOperandResultBOp struct {
 	OptionalResType core.Type   // type of the result optional_res; nil: none
 	Optional        *core.Value // optional
@@ -3603,7 +3603,7 @@ type FormatOptionalOperandResultBOp struct {
 	Attrs           []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a FormatOptionalOperandResultBOp) Build(b *core.Builder) FormatOptionalOperandResultBOpOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&FormatOptionalOperandResultBOpDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, rt.MaybeType(a.OptionalResType))
@@ -3616,7 +3616,7 @@ func NewFormatOptionalOperandResultBOp(b *core.Builder, variadic []*core.Value) 
 	return FormatOptionalOperandResultBOp{Variadic: variadic}.Build(b)
 }
 
-// FormatOptionalResultAOp builds test.format_optional_result_a_op. The zero value of a field is its default; what can be inferred may be left out.
+// FormatOptionalResultAOp builds test.format_optional_result_a_op. A field that is left zero has its default, or is inferred.
 type FormatOptionalResultAOp struct {
 	OptionalType  core.Type        // type of the result optional; nil: none
 	VariadicTypes []core.Type      // types of the results variadic
@@ -3624,7 +3624,7 @@ type FormatOptionalResultAOp struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a FormatOptionalResultAOp) Build(b *core.Builder) FormatOptionalResultAOpOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&FormatOptionalResultAOpDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, rt.MaybeType(a.OptionalType), a.VariadicTypes)
@@ -3636,7 +3636,7 @@ func NewFormatOptionalResultAOp(b *core.Builder, variadicTypes []core.Type) Form
 	return FormatOptionalResultAOp{VariadicTypes: variadicTypes}.Build(b)
 }
 
-// FormatOptionalResultBOp builds test.format_optional_result_b_op. The zero value of a field is its default; what can be inferred may be left out.
+// FormatOptionalResultBOp builds test.format_optional_result_b_op. A field that is left zero has its default, or is inferred.
 type FormatOptionalResultBOp struct {
 	OptionalType  core.Type        // type of the result optional; nil: none
 	VariadicTypes []core.Type      // types of the results variadic
@@ -3644,7 +3644,7 @@ type FormatOptionalResultBOp struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a FormatOptionalResultBOp) Build(b *core.Builder) FormatOptionalResultBOpOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&FormatOptionalResultBOpDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, rt.MaybeType(a.OptionalType), a.VariadicTypes)
@@ -3656,7 +3656,7 @@ func NewFormatOptionalResultBOp(b *core.Builder, variadicTypes []core.Type) Form
 	return FormatOptionalResultBOp{VariadicTypes: variadicTypes}.Build(b)
 }
 
-// FormatOptionalResultCOp builds test.format_optional_result_c_op. The zero value of a field is its default; what can be inferred may be left out.
+// FormatOptionalResultCOp builds test.format_optional_result_c_op. A field that is left zero has its default, or is inferred.
 type FormatOptionalResultCOp struct {
 	OptionalType  core.Type        // type of the result optional; nil: none
 	VariadicTypes []core.Type      // types of the results variadic
@@ -3664,7 +3664,7 @@ type FormatOptionalResultCOp struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a FormatOptionalResultCOp) Build(b *core.Builder) FormatOptionalResultCOpOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&FormatOptionalResultCOpDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, rt.MaybeType(a.OptionalType), a.VariadicTypes)
@@ -3676,14 +3676,14 @@ func NewFormatOptionalResultCOp(b *core.Builder, variadicTypes []core.Type) Form
 	return FormatOptionalResultCOp{VariadicTypes: variadicTypes}.Build(b)
 }
 
-// FormatOptionalResultDOp builds test.format_optional_result_d_op. The zero value of a field is its default; what can be inferred may be left out.
+// FormatOptionalResultDOp builds test.format_optional_result_d_op. A field that is left zero has its default, or is inferred.
 type FormatOptionalResultDOp struct {
 	OptionalType core.Type        // type of the result optional; nil: none
 	Loc          core.Location    // default: the builder's
 	Attrs        []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a FormatOptionalResultDOp) Build(b *core.Builder) FormatOptionalResultDOpOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&FormatOptionalResultDOpDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, rt.MaybeType(a.OptionalType))
@@ -3695,14 +3695,14 @@ func NewFormatOptionalResultDOp(b *core.Builder) FormatOptionalResultDOpOp {
 	return FormatOptionalResultDOp{}.Build(b)
 }
 
-// FormatTwoVariadicOperandsNoBuildableTypeOp builds test.format_two_variadic_operands_no_buildable_type_op. The zero value of a field is its default; what can be inferred may be left out.
+// FormatTwoVariadicOperandsNoBuildableTypeOp builds test.format_two_variadic_operands_no_buildable_type_op. A field that is left zero has its default, or is inferred.
 type FormatTwoVariadicOperandsNoBuildableTypeOp struct {
 	A, B  []*core.Value
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a FormatTwoVariadicOperandsNoBuildableTypeOp) Build(b *core.Builder) FormatTwoVariadicOperandsNoBuildableTypeOpOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&FormatTwoVariadicOperandsNoBuildableTypeOpDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, a.A, a.B)
@@ -3714,7 +3714,7 @@ func NewFormatTwoVariadicOperandsNoBuildableTypeOp(b *core.Builder, a_, b_ []*co
 	return FormatTwoVariadicOperandsNoBuildableTypeOp{A: a_, B: b_}.Build(b)
 }
 
-// FormatCustomDirectiveOperands builds test.format_custom_directive_operands. The zero value of a field is its default; what can be inferred may be left out.
+// FormatCustomDirectiveOperands builds test.format_custom_directive_operands. A field that is left zero has its default, or is inferred.
 type FormatCustomDirectiveOperands struct {
 	Operand     *core.Value
 	OptOperand  *core.Value // optional
@@ -3723,7 +3723,7 @@ type FormatCustomDirectiveOperands struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a FormatCustomDirectiveOperands) Build(b *core.Builder) FormatCustomDirectiveOperandsOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&FormatCustomDirectiveOperandsDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, rt.One(a.Operand), rt.Maybe(a.OptOperand), a.VarOperands)
@@ -3735,7 +3735,7 @@ func NewFormatCustomDirectiveOperands(b *core.Builder, operand *core.Value, varO
 	return FormatCustomDirectiveOperands{Operand: operand, VarOperands: varOperands}.Build(b)
 }
 
-// FormatCustomDirectiveOperandsAndTypes builds test.format_custom_directive_operands_and_types. The zero value of a field is its default; what can be inferred may be left out.
+// FormatCustomDirectiveOperandsAndTypes builds test.format_custom_directive_operands_and_types. A field that is left zero has its default, or is inferred.
 type FormatCustomDirectiveOperandsAndTypes struct {
 	Operand     *core.Value
 	OptOperand  *core.Value // optional
@@ -3744,7 +3744,7 @@ type FormatCustomDirectiveOperandsAndTypes struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a FormatCustomDirectiveOperandsAndTypes) Build(b *core.Builder) FormatCustomDirectiveOperandsAndTypesOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&FormatCustomDirectiveOperandsAndTypesDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, rt.One(a.Operand), rt.Maybe(a.OptOperand), a.VarOperands)
@@ -3756,14 +3756,14 @@ func NewFormatCustomDirectiveOperandsAndTypes(b *core.Builder, operand *core.Val
 	return FormatCustomDirectiveOperandsAndTypes{Operand: operand, VarOperands: varOperands}.Build(b)
 }
 
-// FormatCustomDirectiveRegions builds test.format_custom_directive_regions. The zero value of a field is its default; what can be inferred may be left out.
+// FormatCustomDirectiveRegions builds test.format_custom_directive_regions. A field that is left zero has its default, or is inferred.
 type FormatCustomDirectiveRegions struct {
 	NumOtherRegions int              // number of regions other_regions
 	Loc             core.Location    // default: the builder's
 	Attrs           []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a FormatCustomDirectiveRegions) Build(b *core.Builder) FormatCustomDirectiveRegionsOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&FormatCustomDirectiveRegionsDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.AddRegion()
@@ -3778,7 +3778,7 @@ func NewFormatCustomDirectiveRegions(b *core.Builder, numOtherRegions int) Forma
 	return FormatCustomDirectiveRegions{NumOtherRegions: numOtherRegions}.Build(b)
 }
 
-// FormatCustomDirectiveResults builds test.format_custom_directive_results. The zero value of a field is its default; what can be inferred may be left out.
+// FormatCustomDirectiveResults builds test.format_custom_directive_results. A field that is left zero has its default, or is inferred.
 type FormatCustomDirectiveResults struct {
 	ResultType      core.Type        // type of the result result
 	OptResultType   core.Type        // type of the result optResult; nil: none
@@ -3787,7 +3787,7 @@ type FormatCustomDirectiveResults struct {
 	Attrs           []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a FormatCustomDirectiveResults) Build(b *core.Builder) FormatCustomDirectiveResultsOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&FormatCustomDirectiveResultsDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, rt.OneType(a.ResultType), rt.MaybeType(a.OptResultType), a.VarResultsTypes)
@@ -3799,7 +3799,7 @@ func NewFormatCustomDirectiveResults(b *core.Builder, resultType core.Type, varR
 	return FormatCustomDirectiveResults{ResultType: resultType, VarResultsTypes: varResultsTypes}.Build(b)
 }
 
-// FormatCustomDirectiveResultsWithTypeRefs builds test.format_custom_directive_results_with_type_refs. The zero value of a field is its default; what can be inferred may be left out.
+// FormatCustomDirectiveResultsWithTypeRefs builds test.format_custom_directive_results_with_type_refs. A field that is left zero has its default, or is inferred.
 type FormatCustomDirectiveResultsWithTypeRefs struct {
 	ResultType      core.Type        // type of the result result
 	OptResultType   core.Type        // type of the result optResult; nil: none
@@ -3808,7 +3808,7 @@ type FormatCustomDirectiveResultsWithTypeRefs struct {
 	Attrs           []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a FormatCustomDirectiveResultsWithTypeRefs) Build(b *core.Builder) FormatCustomDirectiveResultsWithTypeRefsOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&FormatCustomDirectiveResultsWithTypeRefsDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, rt.OneType(a.ResultType), rt.MaybeType(a.OptResultType), a.VarResultsTypes)
@@ -3820,14 +3820,14 @@ func NewFormatCustomDirectiveResultsWithTypeRefs(b *core.Builder, resultType cor
 	return FormatCustomDirectiveResultsWithTypeRefs{ResultType: resultType, VarResultsTypes: varResultsTypes}.Build(b)
 }
 
-// FormatCustomDirectiveWithOptionalOperandRef builds test.format_custom_directive_with_optional_operand_ref. The zero value of a field is its default; what can be inferred may be left out.
+// FormatCustomDirectiveWithOptionalOperandRef builds test.format_custom_directive_with_optional_operand_ref. A field that is left zero has its default, or is inferred.
 type FormatCustomDirectiveWithOptionalOperandRef struct {
 	OptOperand *core.Value      // optional
 	Loc        core.Location    // default: the builder's
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a FormatCustomDirectiveWithOptionalOperandRef) Build(b *core.Builder) FormatCustomDirectiveWithOptionalOperandRefOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&FormatCustomDirectiveWithOptionalOperandRefDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, rt.Maybe(a.OptOperand))
@@ -3839,7 +3839,7 @@ func NewFormatCustomDirectiveWithOptionalOperandRef(b *core.Builder) FormatCusto
 	return FormatCustomDirectiveWithOptionalOperandRef{}.Build(b)
 }
 
-// FormatCustomDirectiveSuccessors builds test.format_custom_directive_successors. The zero value of a field is its default; what can be inferred may be left out.
+// FormatCustomDirectiveSuccessors builds test.format_custom_directive_successors. A field that is left zero has its default, or is inferred.
 type FormatCustomDirectiveSuccessors struct {
 	Successor *core.Block
 	Others    []*core.Block
@@ -3847,7 +3847,7 @@ type FormatCustomDirectiveSuccessors struct {
 	Attrs     []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a FormatCustomDirectiveSuccessors) Build(b *core.Builder) FormatCustomDirectiveSuccessorsOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&FormatCustomDirectiveSuccessorsDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Successors = slices.Concat([]*core.Block{a.Successor}, a.Others)
@@ -3859,7 +3859,7 @@ func NewFormatCustomDirectiveSuccessors(b *core.Builder, successor *core.Block, 
 	return FormatCustomDirectiveSuccessors{Successor: successor, Others: others}.Build(b)
 }
 
-// FormatCustomDirectiveAttributes builds test.format_custom_directive_attributes. The zero value of a field is its default; what can be inferred may be left out.
+// FormatCustomDirectiveAttributes builds test.format_custom_directive_attributes. A field that is left zero has its default, or is inferred.
 type FormatCustomDirectiveAttributes struct {
 	Attr    int64
 	OptAttr *core.IntegerAttr // nil: absent
@@ -3867,7 +3867,7 @@ type FormatCustomDirectiveAttributes struct {
 	Attrs   []core.NamedAttr  // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a FormatCustomDirectiveAttributes) Build(b *core.Builder) FormatCustomDirectiveAttributesOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&FormatCustomDirectiveAttributesDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -3881,14 +3881,14 @@ func NewFormatCustomDirectiveAttributes(b *core.Builder, attr int64) FormatCusto
 	return FormatCustomDirectiveAttributes{Attr: attr}.Build(b)
 }
 
-// FormatCustomDirectiveSpacing builds test.format_custom_directive_spacing. The zero value of a field is its default; what can be inferred may be left out.
+// FormatCustomDirectiveSpacing builds test.format_custom_directive_spacing. A field that is left zero has its default, or is inferred.
 type FormatCustomDirectiveSpacing struct {
 	Attr1, Attr2 string
 	Loc          core.Location    // default: the builder's
 	Attrs        []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a FormatCustomDirectiveSpacing) Build(b *core.Builder) FormatCustomDirectiveSpacingOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&FormatCustomDirectiveSpacingDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -3902,7 +3902,7 @@ func NewFormatCustomDirectiveSpacing(b *core.Builder, attr1, attr2 string) Forma
 	return FormatCustomDirectiveSpacing{Attr1: attr1, Attr2: attr2}.Build(b)
 }
 
-// FormatCustomDirectiveAttrdict builds test.format_custom_directive_attrdict. The zero value of a field is its default; what can be inferred may be left out.
+// FormatCustomDirectiveAttrdict builds test.format_custom_directive_attrdict. A field that is left zero has its default, or is inferred.
 type FormatCustomDirectiveAttrdict struct {
 	Attr    int64
 	OptAttr *core.IntegerAttr // nil: absent
@@ -3910,7 +3910,7 @@ type FormatCustomDirectiveAttrdict struct {
 	Attrs   []core.NamedAttr  // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a FormatCustomDirectiveAttrdict) Build(b *core.Builder) FormatCustomDirectiveAttrdictOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&FormatCustomDirectiveAttrdictDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -3924,14 +3924,14 @@ func NewFormatCustomDirectiveAttrdict(b *core.Builder, attr int64) FormatCustomD
 	return FormatCustomDirectiveAttrdict{Attr: attr}.Build(b)
 }
 
-// OptionalCustomAttr builds test.optional_custom_attr. The zero value of a field is its default; what can be inferred may be left out.
+// OptionalCustomAttr builds test.optional_custom_attr. A field that is left zero has its default, or is inferred.
 type OptionalCustomAttr struct {
 	Attr  *core.IntegerAttr // nil: absent
 	Loc   core.Location     // default: the builder's
 	Attrs []core.NamedAttr  // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a OptionalCustomAttr) Build(b *core.Builder) OptionalCustomAttrOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&OptionalCustomAttrDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOptional(&st, 0, a.Attr)
@@ -3943,14 +3943,14 @@ func NewOptionalCustomAttr(b *core.Builder) OptionalCustomAttrOp {
 	return OptionalCustomAttr{}.Build(b)
 }
 
-// OilistWithKeywordsOnly builds test.oilist_with_keywords_only. The zero value of a field is its default; what can be inferred may be left out.
+// OilistWithKeywordsOnly builds test.oilist_with_keywords_only. A field that is left zero has its default, or is inferred.
 type OilistWithKeywordsOnly struct {
 	Keyword, OtherKeyword, DiffNameUnitAttrKeyword bool
 	Loc                                            core.Location    // default: the builder's
 	Attrs                                          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a OilistWithKeywordsOnly) Build(b *core.Builder) OilistWithKeywordsOnlyOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&OilistWithKeywordsOnlyDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.SetSlot(1, rt.UnitIf(b.Context(), a.Keyword))
@@ -3964,14 +3964,14 @@ func NewOilistWithKeywordsOnly(b *core.Builder) OilistWithKeywordsOnlyOp {
 	return OilistWithKeywordsOnly{}.Build(b)
 }
 
-// OilistWithKeywordsOnlyProperties builds test.oilist_with_keywords_only_properties. The zero value of a field is its default; what can be inferred may be left out.
+// OilistWithKeywordsOnlyProperties builds test.oilist_with_keywords_only_properties. A field that is left zero has its default, or is inferred.
 type OilistWithKeywordsOnlyProperties struct {
 	Keyword, OtherKeyword, DiffNameUnitPropKeyword bool
 	Loc                                            core.Location    // default: the builder's
 	Attrs                                          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a OilistWithKeywordsOnlyProperties) Build(b *core.Builder) OilistWithKeywordsOnlyPropertiesOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&OilistWithKeywordsOnlyPropertiesDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -3992,7 +3992,7 @@ func NewOilistWithKeywordsOnlyProperties(b *core.Builder) OilistWithKeywordsOnly
 	return OilistWithKeywordsOnlyProperties{}.Build(b)
 }
 
-// OilistWithSimpleArgs builds test.oilist_with_simple_args. The zero value of a field is its default; what can be inferred may be left out.
+// OilistWithSimpleArgs builds test.oilist_with_simple_args. A field that is left zero has its default, or is inferred.
 type OilistWithSimpleArgs struct {
 	Arg0  *core.Value      // optional
 	Arg1  *core.Value      // optional
@@ -4001,7 +4001,7 @@ type OilistWithSimpleArgs struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a OilistWithSimpleArgs) Build(b *core.Builder) OilistWithSimpleArgsOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&OilistWithSimpleArgsDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, rt.Maybe(a.Arg0), rt.Maybe(a.Arg1), rt.Maybe(a.Arg2))
@@ -4013,14 +4013,14 @@ func NewOilistWithSimpleArgs(b *core.Builder) OilistWithSimpleArgsOp {
 	return OilistWithSimpleArgs{}.Build(b)
 }
 
-// OilistVariadicWithParens builds test.oilist_variadic_with_parens. The zero value of a field is its default; what can be inferred may be left out.
+// OilistVariadicWithParens builds test.oilist_variadic_with_parens. A field that is left zero has its default, or is inferred.
 type OilistVariadicWithParens struct {
 	Arg0, Arg1, Arg2 []*core.Value
 	Loc              core.Location    // default: the builder's
 	Attrs            []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a OilistVariadicWithParens) Build(b *core.Builder) OilistVariadicWithParensOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&OilistVariadicWithParensDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, a.Arg0, a.Arg1, a.Arg2)
@@ -4032,7 +4032,7 @@ func NewOilistVariadicWithParens(b *core.Builder, arg0, arg1, arg2 []*core.Value
 	return OilistVariadicWithParens{Arg0: arg0, Arg1: arg1, Arg2: arg2}.Build(b)
 }
 
-// OilistCustom builds test.oilist_custom. The zero value of a field is its default; what can be inferred may be left out.
+// OilistCustom builds test.oilist_custom. A field that is left zero has its default, or is inferred.
 type OilistCustom struct {
 	Arg0       []*core.Value
 	OptOperand *core.Value // optional
@@ -4041,7 +4041,7 @@ type OilistCustom struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a OilistCustom) Build(b *core.Builder) OilistCustomOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&OilistCustomDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, a.Arg0, rt.Maybe(a.OptOperand))
@@ -4054,13 +4054,13 @@ func NewOilistCustom(b *core.Builder, arg0 []*core.Value) OilistCustomOp {
 	return OilistCustom{Arg0: arg0}.Build(b)
 }
 
-// OilistAllowedLiteral builds test.oilist_allowed_literal. The zero value of a field is its default; what can be inferred may be left out.
+// OilistAllowedLiteral builds test.oilist_allowed_literal. A field that is left zero has its default, or is inferred.
 type OilistAllowedLiteral struct {
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a OilistAllowedLiteral) Build(b *core.Builder) OilistAllowedLiteralOp {
 	return OilistAllowedLiteralOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OilistAllowedLiteralDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
@@ -4070,7 +4070,7 @@ func NewOilistAllowedLiteral(b *core.Builder) OilistAllowedLiteralOp {
 	return OilistAllowedLiteral{}.Build(b)
 }
 
-// Ellipsis builds test.ellipsis. The zero value of a field is its default; what can be inferred may be left out.
+// Ellipsis builds test.ellipsis. A field that is left zero has its default, or is inferred.
 type Ellipsis struct {
 	Args     []*core.Value
 	Variadic bool
@@ -4078,7 +4078,7 @@ type Ellipsis struct {
 	Attrs    []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Ellipsis) Build(b *core.Builder) EllipsisOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&EllipsisDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, a.Args)
@@ -4091,14 +4091,14 @@ func NewEllipsis(b *core.Builder, args []*core.Value) EllipsisOp {
 	return Ellipsis{Args: args}.Build(b)
 }
 
-// ElseAnchor builds test.else_anchor. The zero value of a field is its default; what can be inferred may be left out.
+// ElseAnchor builds test.else_anchor. A field that is left zero has its default, or is inferred.
 type ElseAnchor struct {
 	A     *core.Value      // optional
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ElseAnchor) Build(b *core.Builder) ElseAnchorOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ElseAnchorDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, rt.Maybe(a.A))
@@ -4108,13 +4108,13 @@ func (a ElseAnchor) Build(b *core.Builder) ElseAnchorOp {
 // NewElseAnchor makes test.else_anchor from its required parts: an anchor in the else branch. It panics as Build does.
 func NewElseAnchor(b *core.Builder) ElseAnchorOp { return ElseAnchor{}.Build(b) }
 
-// OpWithDotInName builds test.op.with_dot_in_name. The zero value of a field is its default; what can be inferred may be left out.
+// OpWithDotInName builds test.op.with_dot_in_name. A field that is left zero has its default, or is inferred.
 type OpWithDotInName struct {
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a OpWithDotInName) Build(b *core.Builder) OpWithDotInNameOp {
 	return OpWithDotInNameOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OpWithDotInNameDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
@@ -4122,7 +4122,7 @@ func (a OpWithDotInName) Build(b *core.Builder) OpWithDotInNameOp {
 // NewOpWithDotInName makes test.op.with_dot_in_name from its required parts: keeps its prefix. It panics as Build does.
 func NewOpWithDotInName(b *core.Builder) OpWithDotInNameOp { return OpWithDotInName{}.Build(b) }
 
-// FormatAllTypesMatchVar builds test.format_all_types_match_var. The zero value of a field is its default; what can be inferred may be left out.
+// FormatAllTypesMatchVar builds test.format_all_types_match_var. A field that is left zero has its default, or is inferred.
 type FormatAllTypesMatchVar struct {
 	ResultType     core.Type // type of the result result; nil: inferred
 	Value1, Value2 *core.Value
@@ -4130,7 +4130,7 @@ type FormatAllTypesMatchVar struct {
 	Attrs          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a FormatAllTypesMatchVar) Build(b *core.Builder) FormatAllTypesMatchVarOp {
 	return FormatAllTypesMatchVarOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FormatAllTypesMatchVarDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value1, a.Value2}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -4140,7 +4140,7 @@ func NewFormatAllTypesMatchVar(b *core.Builder, value1, value2 *core.Value) Form
 	return FormatAllTypesMatchVar{Value1: value1, Value2: value2}.Build(b)
 }
 
-// FormatAllTypesMatchAttr builds test.format_all_types_match_attr. The zero value of a field is its default; what can be inferred may be left out.
+// FormatAllTypesMatchAttr builds test.format_all_types_match_attr. A field that is left zero has its default, or is inferred.
 type FormatAllTypesMatchAttr struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Value2     *core.Value
@@ -4149,7 +4149,7 @@ type FormatAllTypesMatchAttr struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a FormatAllTypesMatchAttr) Build(b *core.Builder) FormatAllTypesMatchAttrOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&FormatAllTypesMatchAttrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value2}, Types: rt.MaybeType(a.ResultType)}
 	st.SetSlot(0, a.Value1)
@@ -4161,7 +4161,7 @@ func NewFormatAllTypesMatchAttr(b *core.Builder, value2 *core.Value, value1 core
 	return FormatAllTypesMatchAttr{Value2: value2, Value1: value1}.Build(b)
 }
 
-// FormatTypesMatchVar builds test.format_types_match_var. The zero value of a field is its default; what can be inferred may be left out.
+// FormatTypesMatchVar builds test.format_types_match_var. A field that is left zero has its default, or is inferred.
 type FormatTypesMatchVar struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Value      *core.Value
@@ -4169,7 +4169,7 @@ type FormatTypesMatchVar struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a FormatTypesMatchVar) Build(b *core.Builder) FormatTypesMatchVarOp {
 	return FormatTypesMatchVarOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FormatTypesMatchVarDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -4179,7 +4179,7 @@ func NewFormatTypesMatchVar(b *core.Builder, value *core.Value) FormatTypesMatch
 	return FormatTypesMatchVar{Value: value}.Build(b)
 }
 
-// FormatTypesMatchVariadic builds test.format_types_match_variadic. The zero value of a field is its default; what can be inferred may be left out.
+// FormatTypesMatchVariadic builds test.format_types_match_variadic. A field that is left zero has its default, or is inferred.
 type FormatTypesMatchVariadic struct {
 	ResultTypes []core.Type // types of the results result; nil: inferred
 	Value       []*core.Value
@@ -4187,7 +4187,7 @@ type FormatTypesMatchVariadic struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a FormatTypesMatchVariadic) Build(b *core.Builder) FormatTypesMatchVariadicOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&FormatTypesMatchVariadicDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
 	rt.SetOperands(&st, a.Value)
@@ -4199,7 +4199,7 @@ func NewFormatTypesMatchVariadic(b *core.Builder, value []*core.Value) FormatTyp
 	return FormatTypesMatchVariadic{Value: value}.Build(b)
 }
 
-// FormatTypesMatchAttr builds test.format_types_match_attr. The zero value of a field is its default; what can be inferred may be left out.
+// FormatTypesMatchAttr builds test.format_types_match_attr. A field that is left zero has its default, or is inferred.
 type FormatTypesMatchAttr struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Value      core.Attribute
@@ -4207,7 +4207,7 @@ type FormatTypesMatchAttr struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a FormatTypesMatchAttr) Build(b *core.Builder) FormatTypesMatchAttrOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&FormatTypesMatchAttrDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResultType)}
 	st.SetSlot(0, a.Value)
@@ -4219,7 +4219,7 @@ func NewFormatTypesMatchAttr(b *core.Builder, value core.Attribute) FormatTypesM
 	return FormatTypesMatchAttr{Value: value}.Build(b)
 }
 
-// FormatTypesMatchContext builds test.format_types_match_context. The zero value of a field is its default; what can be inferred may be left out.
+// FormatTypesMatchContext builds test.format_types_match_context. A field that is left zero has its default, or is inferred.
 type FormatTypesMatchContext struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Value      *core.Value
@@ -4227,7 +4227,7 @@ type FormatTypesMatchContext struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a FormatTypesMatchContext) Build(b *core.Builder) FormatTypesMatchContextOp {
 	return FormatTypesMatchContextOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FormatTypesMatchContextDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -4237,14 +4237,14 @@ func NewFormatTypesMatchContext(b *core.Builder, value *core.Value) FormatTypesM
 	return FormatTypesMatchContext{Value: value}.Build(b)
 }
 
-// FormatInferType builds test.format_infer_type. The zero value of a field is its default; what can be inferred may be left out.
+// FormatInferType builds test.format_infer_type. A field that is left zero has its default, or is inferred.
 type FormatInferType struct {
 	Result0Type core.Type        // type of the result ; nil: inferred
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a FormatInferType) Build(b *core.Builder) FormatInferTypeOp {
 	return FormatInferTypeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FormatInferTypeDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.Result0Type)}))}
 }
@@ -4252,14 +4252,14 @@ func (a FormatInferType) Build(b *core.Builder) FormatInferTypeOp {
 // NewFormatInferType makes test.format_infer_type from its required parts: Go infers the result. It panics as Build does.
 func NewFormatInferType(b *core.Builder) FormatInferTypeOp { return FormatInferType{}.Build(b) }
 
-// FormatInferType2 builds test.format_infer_type2. The zero value of a field is its default; what can be inferred may be left out.
+// FormatInferType2 builds test.format_infer_type2. A field that is left zero has its default, or is inferred.
 type FormatInferType2 struct {
 	Result0Type core.Type        // type of the result ; nil: inferred
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a FormatInferType2) Build(b *core.Builder) FormatInferType2Op {
 	return FormatInferType2Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FormatInferType2Def), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.Result0Type)}))}
 }
@@ -4267,7 +4267,7 @@ func (a FormatInferType2) Build(b *core.Builder) FormatInferType2Op {
 // NewFormatInferType2 makes test.format_infer_type2 from its required parts: Go infers the result. It panics as Build does.
 func NewFormatInferType2(b *core.Builder) FormatInferType2Op { return FormatInferType2{}.Build(b) }
 
-// FormatInferTypeAllOperandsAndTypes builds test.format_infer_type_all_operands_and_types. The zero value of a field is its default; what can be inferred may be left out.
+// FormatInferTypeAllOperandsAndTypes builds test.format_infer_type_all_operands_and_types. A field that is left zero has its default, or is inferred.
 type FormatInferTypeAllOperandsAndTypes struct {
 	OutsTypes []core.Type // types of the results outs; nil: inferred
 	Args      []*core.Value
@@ -4275,7 +4275,7 @@ type FormatInferTypeAllOperandsAndTypes struct {
 	Attrs     []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a FormatInferTypeAllOperandsAndTypes) Build(b *core.Builder) FormatInferTypeAllOperandsAndTypesOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&FormatInferTypeAllOperandsAndTypesDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.OutsTypes}
 	rt.SetOperands(&st, a.Args)
@@ -4287,7 +4287,7 @@ func NewFormatInferTypeAllOperandsAndTypes(b *core.Builder, args []*core.Value) 
 	return FormatInferTypeAllOperandsAndTypes{Args: args}.Build(b)
 }
 
-// FormatInferTypeAllTypesOneOperand builds test.format_infer_type_all_types_one_operand. The zero value of a field is its default; what can be inferred may be left out.
+// FormatInferTypeAllTypesOneOperand builds test.format_infer_type_all_types_one_operand. A field that is left zero has its default, or is inferred.
 type FormatInferTypeAllTypesOneOperand struct {
 	OutsTypes []core.Type // types of the results outs; nil: inferred
 	Args      []*core.Value
@@ -4295,7 +4295,7 @@ type FormatInferTypeAllTypesOneOperand struct {
 	Attrs     []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a FormatInferTypeAllTypesOneOperand) Build(b *core.Builder) FormatInferTypeAllTypesOneOperandOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&FormatInferTypeAllTypesOneOperandDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.OutsTypes}
 	rt.SetOperands(&st, a.Args)
@@ -4307,7 +4307,7 @@ func NewFormatInferTypeAllTypesOneOperand(b *core.Builder, args []*core.Value) F
 	return FormatInferTypeAllTypesOneOperand{Args: args}.Build(b)
 }
 
-// FormatInferTypeAllTypes builds test.format_infer_type_all_types. The zero value of a field is its default; what can be inferred may be left out.
+// FormatInferTypeAllTypes builds test.format_infer_type_all_types. A field that is left zero has its default, or is inferred.
 type FormatInferTypeAllTypes struct {
 	OutsTypes []core.Type // types of the results outs; nil: inferred
 	Args      []*core.Value
@@ -4315,7 +4315,7 @@ type FormatInferTypeAllTypes struct {
 	Attrs     []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a FormatInferTypeAllTypes) Build(b *core.Builder) FormatInferTypeAllTypesOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&FormatInferTypeAllTypesDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.OutsTypes}
 	rt.SetOperands(&st, a.Args)
@@ -4327,7 +4327,7 @@ func NewFormatInferTypeAllTypes(b *core.Builder, args []*core.Value) FormatInfer
 	return FormatInferTypeAllTypes{Args: args}.Build(b)
 }
 
-// FormatInferTypeAllTypesTwoOperands builds test.format_infer_type_all_types_two_operands. The zero value of a field is its default; what can be inferred may be left out.
+// FormatInferTypeAllTypesTwoOperands builds test.format_infer_type_all_types_two_operands. A field that is left zero has its default, or is inferred.
 type FormatInferTypeAllTypesTwoOperands struct {
 	OutsTypes    []core.Type // types of the results outs; nil: inferred
 	Args0, Args1 []*core.Value
@@ -4335,7 +4335,7 @@ type FormatInferTypeAllTypesTwoOperands struct {
 	Attrs        []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a FormatInferTypeAllTypesTwoOperands) Build(b *core.Builder) FormatInferTypeAllTypesTwoOperandsOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&FormatInferTypeAllTypesTwoOperandsDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.OutsTypes}
 	rt.SetOperands(&st, a.Args0, a.Args1)
@@ -4347,14 +4347,14 @@ func NewFormatInferTypeAllTypesTwoOperands(b *core.Builder, args0, args1 []*core
 	return FormatInferTypeAllTypesTwoOperands{Args0: args0, Args1: args1}.Build(b)
 }
 
-// FormatInferTypeRegions builds test.format_infer_type_regions. The zero value of a field is its default; what can be inferred may be left out.
+// FormatInferTypeRegions builds test.format_infer_type_regions. A field that is left zero has its default, or is inferred.
 type FormatInferTypeRegions struct {
 	OutsTypes []core.Type      // types of the results outs; nil: inferred
 	Loc       core.Location    // default: the builder's
 	Attrs     []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a FormatInferTypeRegions) Build(b *core.Builder) FormatInferTypeRegionsOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&FormatInferTypeRegionsDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.OutsTypes}
 	st.AddRegion()
@@ -4366,7 +4366,7 @@ func NewFormatInferTypeRegions(b *core.Builder) FormatInferTypeRegionsOp {
 	return FormatInferTypeRegions{}.Build(b)
 }
 
-// FormatInferTypeVariadicOperands builds test.format_infer_type_variadic_operands. The zero value of a field is its default; what can be inferred may be left out.
+// FormatInferTypeVariadicOperands builds test.format_infer_type_variadic_operands. A field that is left zero has its default, or is inferred.
 type FormatInferTypeVariadicOperands struct {
 	OutsTypes []core.Type // types of the results outs; nil: inferred
 	A, B      []*core.Value
@@ -4374,7 +4374,7 @@ type FormatInferTypeVariadicOperands struct {
 	Attrs     []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a FormatInferTypeVariadicOperands) Build(b *core.Builder) FormatInferTypeVariadicOperandsOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&FormatInferTypeVariadicOperandsDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.OutsTypes}
 	rt.SetOperands(&st, a.A, a.B)
@@ -4386,7 +4386,7 @@ func NewFormatInferTypeVariadicOperands(b *core.Builder, a_, b_ []*core.Value) F
 	return FormatInferTypeVariadicOperands{A: a_, B: b_}.Build(b)
 }
 
-// OpWithInferTypeIf builds test.op_with_infer_type_if. The zero value of a field is its default; what can be inferred may be left out.
+// OpWithInferTypeIf builds test.op_with_infer_type_if. A field that is left zero has its default, or is inferred.
 type OpWithInferTypeIf struct {
 	Result0Type        core.Type // type of the result ; nil: inferred
 	Operand0, Operand1 *core.Value
@@ -4394,7 +4394,7 @@ type OpWithInferTypeIf struct {
 	Attrs              []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a OpWithInferTypeIf) Build(b *core.Builder) OpWithInferTypeIfOp {
 	return OpWithInferTypeIfOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OpWithInferTypeIfDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0, a.Operand1}, Types: rt.MaybeType(a.Result0Type)}))}
 }
@@ -4404,7 +4404,7 @@ func NewOpWithInferTypeIf(b *core.Builder, operand0, operand1 *core.Value) OpWit
 	return OpWithInferTypeIf{Operand0: operand0, Operand1: operand1}.Build(b)
 }
 
-// VariadicRegionInferred builds test.variadic_region_inferred. The zero value of a field is its default; what can be inferred may be left out.
+// VariadicRegionInferred builds test.variadic_region_inferred. A field that is left zero has its default, or is inferred.
 type VariadicRegionInferred struct {
 	Result0Types []core.Type      // types of the results ; nil: inferred
 	NumBodies    int              // number of regions bodies
@@ -4412,7 +4412,7 @@ type VariadicRegionInferred struct {
 	Attrs        []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a VariadicRegionInferred) Build(b *core.Builder) VariadicRegionInferredOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&VariadicRegionInferredDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.Result0Types}
 	for range a.NumBodies {
@@ -4426,14 +4426,14 @@ func NewVariadicRegionInferred(b *core.Builder, numBodies int) VariadicRegionInf
 	return VariadicRegionInferred{NumBodies: numBodies}.Build(b)
 }
 
-// SideEffectOp builds test.side_effect_op. The zero value of a field is its default; what can be inferred may be left out.
+// SideEffectOp builds test.side_effect_op. A field that is left zero has its default, or is inferred.
 type SideEffectOp struct {
 	ResultType core.Type        // type of the result result
 	Loc        core.Location    // default: the builder's
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a SideEffectOp) Build(b *core.Builder) SideEffectOpOp {
 	return SideEffectOpOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SideEffectOpDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}))}
 }
@@ -4443,14 +4443,14 @@ func NewSideEffectOp(b *core.Builder, resultType core.Type) SideEffectOpOp {
 	return SideEffectOp{ResultType: resultType}.Build(b)
 }
 
-// Copy builds test.copy. The zero value of a field is its default; what can be inferred may be left out.
+// Copy builds test.copy. A field that is left zero has its default, or is inferred.
 type Copy struct {
 	Source, Target *core.Value
 	Loc            core.Location    // default: the builder's
 	Attrs          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Copy) Build(b *core.Builder) CopyOp {
 	return CopyOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CopyDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source, a.Target}}))}
 }
@@ -4460,7 +4460,7 @@ func NewCopy(b *core.Builder, source, target *core.Value) CopyOp {
 	return Copy{Source: source, Target: target}.Build(b)
 }
 
-// BufferBased builds test.buffer_based. The zero value of a field is its default; what can be inferred may be left out.
+// BufferBased builds test.buffer_based. A field that is left zero has its default, or is inferred.
 type BufferBased struct {
 	Input  *core.Value      // reading
 	Output *core.Value      // writing
@@ -4468,7 +4468,7 @@ type BufferBased struct {
 	Attrs  []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a BufferBased) Build(b *core.Builder) BufferBasedOp {
 	return BufferBasedOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BufferBasedDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input, a.Output}}))}
 }
@@ -4478,7 +4478,7 @@ func NewBufferBased(b *core.Builder, input, output *core.Value) BufferBasedOp {
 	return BufferBased{Input: input, Output: output}.Build(b)
 }
 
-// RegionBufferBased builds test.region_buffer_based. The zero value of a field is its default; what can be inferred may be left out.
+// RegionBufferBased builds test.region_buffer_based. A field that is left zero has its default, or is inferred.
 type RegionBufferBased struct {
 	Input          *core.Value                                           // reading
 	Output         *core.Value                                           // writing
@@ -4488,7 +4488,7 @@ type RegionBufferBased struct {
 	Attrs          []core.NamedAttr                                      // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a RegionBufferBased) Build(b *core.Builder) RegionBufferBasedOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&RegionBufferBasedDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input, a.Output}}
 	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
@@ -4505,7 +4505,7 @@ func BuildRegionBufferBased(b *core.Builder, input, output *core.Value, regionAr
 	return RegionBufferBased{Input: input, Output: output, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
 }
 
-// TensorBased builds test.tensor_based. The zero value of a field is its default; what can be inferred may be left out.
+// TensorBased builds test.tensor_based. A field that is left zero has its default, or is inferred.
 type TensorBased struct {
 	ResultType core.Type // type of the result result
 	Input      *core.Value
@@ -4513,7 +4513,7 @@ type TensorBased struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a TensorBased) Build(b *core.Builder) TensorBasedOp {
 	return TensorBasedOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TensorBasedDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Input}}))}
 }
@@ -4523,14 +4523,14 @@ func NewTensorBased(b *core.Builder, resultType core.Type, input *core.Value) Te
 	return TensorBased{ResultType: resultType, Input: input}.Build(b)
 }
 
-// RegionYield builds test.region_yield. The zero value of a field is its default; what can be inferred may be left out.
+// RegionYield builds test.region_yield. A field that is left zero has its default, or is inferred.
 type RegionYield struct {
 	Result *core.Value
 	Loc    core.Location    // default: the builder's
 	Attrs  []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a RegionYield) Build(b *core.Builder) RegionYieldOp {
 	return RegionYieldOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&RegionYieldDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Result}}))}
 }
@@ -4540,7 +4540,7 @@ func NewRegionYield(b *core.Builder, result *core.Value) RegionYieldOp {
 	return RegionYield{Result: result}.Build(b)
 }
 
-// OpWithEffectsA builds test.op_with_effects_a. The zero value of a field is its default; what can be inferred may be left out.
+// OpWithEffectsA builds test.op_with_effects_a. A field that is left zero has its default, or is inferred.
 type OpWithEffectsA struct {
 	Result0Type    core.Type // type of the result
 	Operand0       []*core.Value
@@ -4551,7 +4551,7 @@ type OpWithEffectsA struct {
 	Attrs          []core.NamedAttr    // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a OpWithEffectsA) Build(b *core.Builder) OpWithEffectsAOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&OpWithEffectsADef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}}
 	c := b.Context()
@@ -4567,13 +4567,13 @@ func NewOpWithEffectsA(b *core.Builder, result0Type core.Type, operand0 []*core.
 	return OpWithEffectsA{Result0Type: result0Type, Operand0: operand0, First: first, Second: second}.Build(b)
 }
 
-// OpWithEffectsB builds test.op_with_effects_b. The zero value of a field is its default; what can be inferred may be left out.
+// OpWithEffectsB builds test.op_with_effects_b. A field that is left zero has its default, or is inferred.
 type OpWithEffectsB struct {
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a OpWithEffectsB) Build(b *core.Builder) OpWithEffectsBOp {
 	return OpWithEffectsBOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OpWithEffectsBDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
@@ -4581,14 +4581,14 @@ func (a OpWithEffectsB) Build(b *core.Builder) OpWithEffectsBOp {
 // NewOpWithEffectsB makes test.op_with_effects_b from its required parts: writes a resource. It panics as Build does.
 func NewOpWithEffectsB(b *core.Builder) OpWithEffectsBOp { return OpWithEffectsB{}.Build(b) }
 
-// OpWithMemread builds test.op_with_memread. The zero value of a field is its default; what can be inferred may be left out.
+// OpWithMemread builds test.op_with_memread. A field that is left zero has its default, or is inferred.
 type OpWithMemread struct {
 	Result0Type core.Type        // type of the result
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a OpWithMemread) Build(b *core.Builder) OpWithMemreadOp {
 	return OpWithMemreadOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OpWithMemreadDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}}))}
 }
@@ -4598,13 +4598,13 @@ func NewOpWithMemread(b *core.Builder, result0Type core.Type) OpWithMemreadOp {
 	return OpWithMemread{Result0Type: result0Type}.Build(b)
 }
 
-// OpWithMemwrite builds test.op_with_memwrite. The zero value of a field is its default; what can be inferred may be left out.
+// OpWithMemwrite builds test.op_with_memwrite. A field that is left zero has its default, or is inferred.
 type OpWithMemwrite struct {
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a OpWithMemwrite) Build(b *core.Builder) OpWithMemwriteOp {
 	return OpWithMemwriteOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OpWithMemwriteDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
@@ -4612,14 +4612,14 @@ func (a OpWithMemwrite) Build(b *core.Builder) OpWithMemwriteOp {
 // NewOpWithMemwrite makes test.op_with_memwrite from its required parts: writes. It panics as Build does.
 func NewOpWithMemwrite(b *core.Builder) OpWithMemwriteOp { return OpWithMemwrite{}.Build(b) }
 
-// TestEffectsResult builds test.test_effects_result. The zero value of a field is its default; what can be inferred may be left out.
+// TestEffectsResult builds test.test_effects_result. A field that is left zero has its default, or is inferred.
 type TestEffectsResult struct {
 	Result0Type core.Type        // type of the result ; nil: inferred
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a TestEffectsResult) Build(b *core.Builder) TestEffectsResultOp {
 	return TestEffectsResultOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TestEffectsResultDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.Result0Type)}))}
 }
@@ -4627,7 +4627,7 @@ func (a TestEffectsResult) Build(b *core.Builder) TestEffectsResultOp {
 // NewTestEffectsResult makes test.test_effects_result from its required parts: allocates and writes its result. It panics as Build does.
 func NewTestEffectsResult(b *core.Builder) TestEffectsResultOp { return TestEffectsResult{}.Build(b) }
 
-// ConditionallySpeculatableOp builds test.conditionally_speculatable_op. The zero value of a field is its default; what can be inferred may be left out.
+// ConditionallySpeculatableOp builds test.conditionally_speculatable_op. A field that is left zero has its default, or is inferred.
 type ConditionallySpeculatableOp struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Input      *core.Value
@@ -4635,7 +4635,7 @@ type ConditionallySpeculatableOp struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ConditionallySpeculatableOp) Build(b *core.Builder) ConditionallySpeculatableOpOp {
 	return ConditionallySpeculatableOpOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ConditionallySpeculatableOpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -4645,14 +4645,14 @@ func NewConditionallySpeculatableOp(b *core.Builder, input *core.Value) Conditio
 	return ConditionallySpeculatableOp{Input: input}.Build(b)
 }
 
-// AlwaysSpeculatableOp builds test.always_speculatable_op. The zero value of a field is its default; what can be inferred may be left out.
+// AlwaysSpeculatableOp builds test.always_speculatable_op. A field that is left zero has its default, or is inferred.
 type AlwaysSpeculatableOp struct {
 	ResultType core.Type        // type of the result result; nil: inferred
 	Loc        core.Location    // default: the builder's
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a AlwaysSpeculatableOp) Build(b *core.Builder) AlwaysSpeculatableOpOp {
 	return AlwaysSpeculatableOpOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&AlwaysSpeculatableOpDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -4662,14 +4662,14 @@ func NewAlwaysSpeculatableOp(b *core.Builder) AlwaysSpeculatableOpOp {
 	return AlwaysSpeculatableOp{}.Build(b)
 }
 
-// NeverSpeculatableOp builds test.never_speculatable_op. The zero value of a field is its default; what can be inferred may be left out.
+// NeverSpeculatableOp builds test.never_speculatable_op. A field that is left zero has its default, or is inferred.
 type NeverSpeculatableOp struct {
 	ResultType core.Type        // type of the result result; nil: inferred
 	Loc        core.Location    // default: the builder's
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a NeverSpeculatableOp) Build(b *core.Builder) NeverSpeculatableOpOp {
 	return NeverSpeculatableOpOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&NeverSpeculatableOpDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -4679,7 +4679,7 @@ func NewNeverSpeculatableOp(b *core.Builder) NeverSpeculatableOpOp {
 	return NeverSpeculatableOp{}.Build(b)
 }
 
-// RecursivelySpeculatableOp builds test.recursively_speculatable_op. The zero value of a field is its default; what can be inferred may be left out.
+// RecursivelySpeculatableOp builds test.recursively_speculatable_op. A field that is left zero has its default, or is inferred.
 type RecursivelySpeculatableOp struct {
 	ResultType   core.Type                                 // type of the result result; nil: inferred
 	BodyArgTypes []core.Type                               // types of the arguments of Body
@@ -4688,7 +4688,7 @@ type RecursivelySpeculatableOp struct {
 	Attrs        []core.NamedAttr                          // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a RecursivelySpeculatableOp) Build(b *core.Builder) RecursivelySpeculatableOpOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&RecursivelySpeculatableOpDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResultType)}
 	rt.AddBody(&st, "", a.BodyArgTypes, a.Body)
@@ -4705,7 +4705,7 @@ func BuildRecursivelySpeculatableOp(b *core.Builder, bodyArgTypes []core.Type, b
 	return RecursivelySpeculatableOp{BodyArgTypes: bodyArgTypes, Body: body}.Build(b)
 }
 
-// IsolatedRegion builds test.isolated_region. The zero value of a field is its default; what can be inferred may be left out.
+// IsolatedRegion builds test.isolated_region. A field that is left zero has its default, or is inferred.
 type IsolatedRegion struct {
 	Operand0       *core.Value
 	RegionArgTypes []core.Type                               // types of the arguments of Region
@@ -4714,7 +4714,7 @@ type IsolatedRegion struct {
 	Attrs          []core.NamedAttr                          // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a IsolatedRegion) Build(b *core.Builder) IsolatedRegionOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&IsolatedRegionDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0}}
 	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
@@ -4731,7 +4731,7 @@ func BuildIsolatedRegion(b *core.Builder, operand0 *core.Value, regionArgTypes [
 	return IsolatedRegion{Operand0: operand0, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
 }
 
-// SsacfgRegion builds test.ssacfg_region. The zero value of a field is its default; what can be inferred may be left out.
+// SsacfgRegion builds test.ssacfg_region. A field that is left zero has its default, or is inferred.
 type SsacfgRegion struct {
 	Result0Types []core.Type // types of the results
 	Operand0     []*core.Value
@@ -4740,7 +4740,7 @@ type SsacfgRegion struct {
 	Attrs        []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a SsacfgRegion) Build(b *core.Builder) SsacfgRegionOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SsacfgRegionDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, a.Result0Types)
@@ -4756,13 +4756,13 @@ func NewSsacfgRegion(b *core.Builder, result0Types []core.Type, operand0 []*core
 	return SsacfgRegion{Result0Types: result0Types, Operand0: operand0, NumBodies: numBodies}.Build(b)
 }
 
-// GraphRegion builds test.graph_region. The zero value of a field is its default; what can be inferred may be left out.
+// GraphRegion builds test.graph_region. A field that is left zero has its default, or is inferred.
 type GraphRegion struct {
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GraphRegion) Build(b *core.Builder) GraphRegionOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&GraphRegionDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.AddRegion()
@@ -4772,13 +4772,13 @@ func (a GraphRegion) Build(b *core.Builder) GraphRegionOp {
 // NewGraphRegion makes test.graph_region from its required parts: operations in any order. It panics as Build does.
 func NewGraphRegion(b *core.Builder) GraphRegionOp { return GraphRegion{}.Build(b) }
 
-// IsolatedGraphRegion builds test.isolated_graph_region. The zero value of a field is its default; what can be inferred may be left out.
+// IsolatedGraphRegion builds test.isolated_graph_region. A field that is left zero has its default, or is inferred.
 type IsolatedGraphRegion struct {
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a IsolatedGraphRegion) Build(b *core.Builder) IsolatedGraphRegionOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&IsolatedGraphRegionDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.AddRegion()
@@ -4790,14 +4790,14 @@ func NewIsolatedGraphRegion(b *core.Builder) IsolatedGraphRegionOp {
 	return IsolatedGraphRegion{}.Build(b)
 }
 
-// ManyRegions builds test.many_regions. The zero value of a field is its default; what can be inferred may be left out.
+// ManyRegions builds test.many_regions. A field that is left zero has its default, or is inferred.
 type ManyRegions struct {
 	NumBodies int              // number of regions regions
 	Loc       core.Location    // default: the builder's
 	Attrs     []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ManyRegions) Build(b *core.Builder) ManyRegionsOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ManyRegionsDef), Loc: a.Loc, Attrs: a.Attrs}
 	for range a.NumBodies {
@@ -4811,7 +4811,7 @@ func NewManyRegions(b *core.Builder, numBodies int) ManyRegionsOp {
 	return ManyRegions{NumBodies: numBodies}.Build(b)
 }
 
-// AffineScope builds test.affine_scope. The zero value of a field is its default; what can be inferred may be left out.
+// AffineScope builds test.affine_scope. A field that is left zero has its default, or is inferred.
 type AffineScope struct {
 	RegionArgTypes []core.Type                               // types of the arguments of Region
 	Region         func(b *core.Builder, args []*core.Value) // makes the body; nil: empty
@@ -4819,7 +4819,7 @@ type AffineScope struct {
 	Attrs          []core.NamedAttr                          // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a AffineScope) Build(b *core.Builder) AffineScopeOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&AffineScopeDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
@@ -4834,14 +4834,14 @@ func BuildAffineScope(b *core.Builder, regionArgTypes []core.Type, region func(b
 	return AffineScope{RegionArgTypes: regionArgTypes, Region: region}.Build(b)
 }
 
-// RegionIfYield builds test.region_if_yield. The zero value of a field is its default; what can be inferred may be left out.
+// RegionIfYield builds test.region_if_yield. A field that is left zero has its default, or is inferred.
 type RegionIfYield struct {
 	Values []*core.Value
 	Loc    core.Location    // default: the builder's
 	Attrs  []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a RegionIfYield) Build(b *core.Builder) RegionIfYieldOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&RegionIfYieldDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, a.Values)
@@ -4853,7 +4853,7 @@ func NewRegionIfYield(b *core.Builder, values []*core.Value) RegionIfYieldOp {
 	return RegionIfYield{Values: values}.Build(b)
 }
 
-// RegionIf builds test.region_if. The zero value of a field is its default; what can be inferred may be left out.
+// RegionIf builds test.region_if. A field that is left zero has its default, or is inferred.
 type RegionIf struct {
 	OutsTypes          []core.Type // types of the results results
 	Operand0           []*core.Value
@@ -4867,7 +4867,7 @@ type RegionIf struct {
 	Attrs              []core.NamedAttr                                        // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a RegionIf) Build(b *core.Builder) RegionIfOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&RegionIfDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, a.OutsTypes)
@@ -4888,14 +4888,14 @@ func BuildRegionIf(b *core.Builder, outsTypes []core.Type, operand0 []*core.Valu
 	return RegionIf{OutsTypes: outsTypes, Operand0: operand0, ThenRegionArgTypes: thenRegionArgTypes, ThenRegion: thenRegion, ElseRegionArgTypes: elseRegionArgTypes, ElseRegion: elseRegion, JoinRegionArgTypes: joinRegionArgTypes, JoinRegion: joinRegion}.Build(b)
 }
 
-// AnyCond builds test.any_cond. The zero value of a field is its default; what can be inferred may be left out.
+// AnyCond builds test.any_cond. A field that is left zero has its default, or is inferred.
 type AnyCond struct {
 	OutsTypes []core.Type      // types of the results results
 	Loc       core.Location    // default: the builder's
 	Attrs     []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a AnyCond) Build(b *core.Builder) AnyCondOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&AnyCondDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, a.OutsTypes)
@@ -4908,7 +4908,7 @@ func NewAnyCond(b *core.Builder, outsTypes []core.Type) AnyCondOp {
 	return AnyCond{OutsTypes: outsTypes}.Build(b)
 }
 
-// SwitchWithNoBreak builds test.switch_with_no_break. The zero value of a field is its default; what can be inferred may be left out.
+// SwitchWithNoBreak builds test.switch_with_no_break. A field that is left zero has its default, or is inferred.
 type SwitchWithNoBreak struct {
 	Arg                 *core.Value
 	Cases               []int64
@@ -4919,7 +4919,7 @@ type SwitchWithNoBreak struct {
 	Attrs               []core.NamedAttr                            // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a SwitchWithNoBreak) Build(b *core.Builder) SwitchWithNoBreakOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SwitchWithNoBreakDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg}}
 	c := b.Context()
@@ -4940,7 +4940,7 @@ func BuildSwitchWithNoBreak(b *core.Builder, arg *core.Value, cases []int64, cas
 	return SwitchWithNoBreak{Arg: arg, Cases: cases, CaseRegionsArgTypes: caseRegionsArgTypes, CaseRegions: caseRegions}.Build(b)
 }
 
-// GraphLoop builds test.graph_loop. The zero value of a field is its default; what can be inferred may be left out.
+// GraphLoop builds test.graph_loop. A field that is left zero has its default, or is inferred.
 type GraphLoop struct {
 	RetsTypes    []core.Type // types of the results rets
 	Args         []*core.Value
@@ -4950,7 +4950,7 @@ type GraphLoop struct {
 	Attrs        []core.NamedAttr                          // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GraphLoop) Build(b *core.Builder) GraphLoopOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&GraphLoopDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, a.RetsTypes)
@@ -4969,7 +4969,7 @@ func BuildGraphLoop(b *core.Builder, retsTypes []core.Type, args []*core.Value, 
 	return GraphLoop{RetsTypes: retsTypes, Args: args, BodyArgTypes: bodyArgTypes, Body: body}.Build(b)
 }
 
-// CseOfSingleBlockOp builds test.cse_of_single_block_op. The zero value of a field is its default; what can be inferred may be left out.
+// CseOfSingleBlockOp builds test.cse_of_single_block_op. A field that is left zero has its default, or is inferred.
 type CseOfSingleBlockOp struct {
 	OutputsTypes   []core.Type // types of the results outputs
 	Inputs         []*core.Value
@@ -4979,7 +4979,7 @@ type CseOfSingleBlockOp struct {
 	Attrs          []core.NamedAttr                                      // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CseOfSingleBlockOp) Build(b *core.Builder) CseOfSingleBlockOpOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&CseOfSingleBlockOpDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, a.OutputsTypes)
@@ -4998,7 +4998,7 @@ func BuildCseOfSingleBlockOp(b *core.Builder, outputsTypes []core.Type, inputs [
 	return CseOfSingleBlockOp{OutputsTypes: outputsTypes, Inputs: inputs, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
 }
 
-// WrappingRegion builds test.wrapping_region. The zero value of a field is its default; what can be inferred may be left out.
+// WrappingRegion builds test.wrapping_region. A field that is left zero has its default, or is inferred.
 type WrappingRegion struct {
 	Result0Types   []core.Type                                             // types of the results
 	RegionArgTypes []core.Type                                             // types of the arguments of Region
@@ -5007,7 +5007,7 @@ type WrappingRegion struct {
 	Attrs          []core.NamedAttr                                        // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a WrappingRegion) Build(b *core.Builder) WrappingRegionOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&WrappingRegionDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, a.Result0Types)
@@ -5025,7 +5025,7 @@ func BuildWrappingRegion(b *core.Builder, result0Types, regionArgTypes []core.Ty
 	return WrappingRegion{Result0Types: result0Types, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
 }
 
-// PrettyPrintedRegion builds test.pretty_printed_region. The zero value of a field is its default; what can be inferred may be left out.
+// PrettyPrintedRegion builds test.pretty_printed_region. A field that is left zero has its default, or is inferred.
 type PrettyPrintedRegion struct {
 	Result0Type    core.Type // type of the result
 	Input1, Input2 *core.Value
@@ -5035,7 +5035,7 @@ type PrettyPrintedRegion struct {
 	Attrs          []core.NamedAttr                                        // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a PrettyPrintedRegion) Build(b *core.Builder) PrettyPrintedRegionOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&PrettyPrintedRegionDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}, Operands: []*core.Value{a.Input1, a.Input2}}
 	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
@@ -5052,7 +5052,7 @@ func BuildPrettyPrintedRegion(b *core.Builder, result0Type core.Type, input1, in
 	return PrettyPrintedRegion{Result0Type: result0Type, Input1: input1, Input2: input2, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
 }
 
-// Polyfor builds test.polyfor. The zero value of a field is its default; what can be inferred may be left out.
+// Polyfor builds test.polyfor. A field that is left zero has its default, or is inferred.
 type Polyfor struct {
 	RegionArgTypes []core.Type                               // types of the arguments of Region
 	Region         func(b *core.Builder, args []*core.Value) // makes the body; nil: empty
@@ -5060,7 +5060,7 @@ type Polyfor struct {
 	Attrs          []core.NamedAttr                          // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Polyfor) Build(b *core.Builder) PolyforOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&PolyforDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.AddBody(&st, "", a.RegionArgTypes, a.Region)
@@ -5075,14 +5075,14 @@ func BuildPolyfor(b *core.Builder, regionArgTypes []core.Type, region func(b *co
 	return Polyfor{RegionArgTypes: regionArgTypes, Region: region}.Build(b)
 }
 
-// ParseIntegerLiteral builds test.parse_integer_literal. The zero value of a field is its default; what can be inferred may be left out.
+// ParseIntegerLiteral builds test.parse_integer_literal. A field that is left zero has its default, or is inferred.
 type ParseIntegerLiteral struct {
 	ValuesTypes []core.Type      // types of the results results
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ParseIntegerLiteral) Build(b *core.Builder) ParseIntegerLiteralOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ParseIntegerLiteralDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, a.ValuesTypes)
@@ -5094,14 +5094,14 @@ func NewParseIntegerLiteral(b *core.Builder, valuesTypes []core.Type) ParseInteg
 	return ParseIntegerLiteral{ValuesTypes: valuesTypes}.Build(b)
 }
 
-// ParseWrappedKeyword builds test.parse_wrapped_keyword. The zero value of a field is its default; what can be inferred may be left out.
+// ParseWrappedKeyword builds test.parse_wrapped_keyword. A field that is left zero has its default, or is inferred.
 type ParseWrappedKeyword struct {
 	Keyword string
 	Loc     core.Location    // default: the builder's
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ParseWrappedKeyword) Build(b *core.Builder) ParseWrappedKeywordOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ParseWrappedKeywordDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -5114,14 +5114,14 @@ func NewParseWrappedKeyword(b *core.Builder, keyword string) ParseWrappedKeyword
 	return ParseWrappedKeyword{Keyword: keyword}.Build(b)
 }
 
-// ParseB64 builds test.parse_b64. The zero value of a field is its default; what can be inferred may be left out.
+// ParseB64 builds test.parse_b64. A field that is left zero has its default, or is inferred.
 type ParseB64 struct {
 	B64   string
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ParseB64) Build(b *core.Builder) ParseB64Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&ParseB64Def), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -5132,7 +5132,7 @@ func (a ParseB64) Build(b *core.Builder) ParseB64Op {
 // NewParseB64 makes test.parse_b64 from its required parts: bytes in base64. It panics as Build does.
 func NewParseB64(b *core.Builder, b64 string) ParseB64Op { return ParseB64{B64: b64}.Build(b) }
 
-// WithProperties builds test.with_properties. The zero value of a field is its default; what can be inferred may be left out.
+// WithProperties builds test.with_properties. A field that is left zero has its default, or is inferred.
 type WithProperties struct {
 	B       string
 	A       int64
@@ -5144,7 +5144,7 @@ type WithProperties struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a WithProperties) Build(b *core.Builder) WithPropertiesOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&WithPropertiesDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -5162,7 +5162,7 @@ func NewWithProperties(b *core.Builder, b_ string, a_ int64, c_ string, flag boo
 	return WithProperties{B: b_, A: a_, C: c_, Flag: flag, Array: array, Array32: array32}.Build(b)
 }
 
-// WithPropertiesAndAttr builds test.with_properties_and_attr. The zero value of a field is its default; what can be inferred may be left out.
+// WithPropertiesAndAttr builds test.with_properties_and_attr. A field that is left zero has its default, or is inferred.
 type WithPropertiesAndAttr struct {
 	Lhs   int32
 	Rhs   int64
@@ -5170,7 +5170,7 @@ type WithPropertiesAndAttr struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a WithPropertiesAndAttr) Build(b *core.Builder) WithPropertiesAndAttrOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&WithPropertiesAndAttrDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -5184,7 +5184,7 @@ func NewWithPropertiesAndAttr(b *core.Builder, lhs int32, rhs int64) WithPropert
 	return WithPropertiesAndAttr{Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
-// WithPropertiesAndInferredType builds test.with_properties_and_inferred_type. The zero value of a field is its default; what can be inferred may be left out.
+// WithPropertiesAndInferredType builds test.with_properties_and_inferred_type. A field that is left zero has its default, or is inferred.
 type WithPropertiesAndInferredType struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Lhs        int32
@@ -5194,7 +5194,7 @@ type WithPropertiesAndInferredType struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a WithPropertiesAndInferredType) Build(b *core.Builder) WithPropertiesAndInferredTypeOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&WithPropertiesAndInferredTypeDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
@@ -5209,13 +5209,13 @@ func NewWithPropertiesAndInferredType(b *core.Builder, lhs int32, rhs int64) Wit
 	return WithPropertiesAndInferredType{Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
-// EmptyProperties builds test.empty_properties. The zero value of a field is its default; what can be inferred may be left out.
+// EmptyProperties builds test.empty_properties. A field that is left zero has its default, or is inferred.
 type EmptyProperties struct {
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a EmptyProperties) Build(b *core.Builder) EmptyPropertiesOp {
 	return EmptyPropertiesOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&EmptyPropertiesDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
@@ -5223,14 +5223,14 @@ func (a EmptyProperties) Build(b *core.Builder) EmptyPropertiesOp {
 // NewEmptyProperties makes test.empty_properties from its required parts: no properties. It panics as Build does.
 func NewEmptyProperties(b *core.Builder) EmptyPropertiesOp { return EmptyProperties{}.Build(b) }
 
-// UsingPropertyInCustom builds test.using_property_in_custom. The zero value of a field is its default; what can be inferred may be left out.
+// UsingPropertyInCustom builds test.using_property_in_custom. A field that is left zero has its default, or is inferred.
 type UsingPropertyInCustom struct {
 	Prop  []int64
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a UsingPropertyInCustom) Build(b *core.Builder) UsingPropertyInCustomOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&UsingPropertyInCustomDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -5243,7 +5243,7 @@ func NewUsingPropertyInCustom(b *core.Builder, prop []int64) UsingPropertyInCust
 	return UsingPropertyInCustom{Prop: prop}.Build(b)
 }
 
-// UsingPropertyInCustomAndOther builds test.using_property_in_custom_and_other. The zero value of a field is its default; what can be inferred may be left out.
+// UsingPropertyInCustomAndOther builds test.using_property_in_custom_and_other. A field that is left zero has its default, or is inferred.
 type UsingPropertyInCustomAndOther struct {
 	Prop  []int64
 	Other int64
@@ -5251,7 +5251,7 @@ type UsingPropertyInCustomAndOther struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a UsingPropertyInCustomAndOther) Build(b *core.Builder) UsingPropertyInCustomAndOtherOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&UsingPropertyInCustomAndOtherDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -5265,14 +5265,14 @@ func NewUsingPropertyInCustomAndOther(b *core.Builder, prop []int64, other int64
 	return UsingPropertyInCustomAndOther{Prop: prop, Other: other}.Build(b)
 }
 
-// UsingPropertyRefInCustom builds test.using_property_ref_in_custom. The zero value of a field is its default; what can be inferred may be left out.
+// UsingPropertyRefInCustom builds test.using_property_ref_in_custom. A field that is left zero has its default, or is inferred.
 type UsingPropertyRefInCustom struct {
 	First, Second int64
 	Loc           core.Location    // default: the builder's
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a UsingPropertyRefInCustom) Build(b *core.Builder) UsingPropertyRefInCustomOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&UsingPropertyRefInCustomDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -5286,7 +5286,7 @@ func NewUsingPropertyRefInCustom(b *core.Builder, first, second int64) UsingProp
 	return UsingPropertyRefInCustom{First: first, Second: second}.Build(b)
 }
 
-// VariadicSegmentProp builds test.variadic_segment_prop. The zero value of a field is its default; what can be inferred may be left out.
+// VariadicSegmentProp builds test.variadic_segment_prop. A field that is left zero has its default, or is inferred.
 type VariadicSegmentProp struct {
 	B1Types []core.Type // types of the results b1
 	B2Types []core.Type // types of the results b2
@@ -5295,7 +5295,7 @@ type VariadicSegmentProp struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a VariadicSegmentProp) Build(b *core.Builder) VariadicSegmentPropOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&VariadicSegmentPropDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, a.B1Types, a.B2Types)
@@ -5308,7 +5308,7 @@ func NewVariadicSegmentProp(b *core.Builder, b1Types, b2Types []core.Type, a1, a
 	return VariadicSegmentProp{B1Types: b1Types, B2Types: b2Types, A1: a1, A2: a2}.Build(b)
 }
 
-// WithDefaultValuedProperties builds test.with_default_valued_properties. The zero value of a field is its default; what can be inferred may be left out.
+// WithDefaultValuedProperties builds test.with_default_valued_properties. A field that is left zero has its default, or is inferred.
 type WithDefaultValuedProperties struct {
 	A     int32
 	B     *string // nil: the default
@@ -5318,7 +5318,7 @@ type WithDefaultValuedProperties struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a WithDefaultValuedProperties) Build(b *core.Builder) WithDefaultValuedPropertiesOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&WithDefaultValuedPropertiesDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -5342,7 +5342,7 @@ func NewWithDefaultValuedProperties(b *core.Builder) WithDefaultValuedProperties
 	return WithDefaultValuedProperties{}.Build(b)
 }
 
-// WithOptionalProperties builds test.with_optional_properties. The zero value of a field is its default; what can be inferred may be left out.
+// WithOptionalProperties builds test.with_optional_properties. A field that is left zero has its default, or is inferred.
 type WithOptionalProperties struct {
 	AnAttr            *core.IntegerAttr // nil: absent
 	Simple            *int64
@@ -5358,7 +5358,7 @@ type WithOptionalProperties struct {
 	Attrs             []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a WithOptionalProperties) Build(b *core.Builder) WithOptionalPropertiesOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&WithOptionalPropertiesDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -5400,7 +5400,7 @@ func NewWithOptionalProperties(b *core.Builder) WithOptionalPropertiesOp {
 	return WithOptionalProperties{}.Build(b)
 }
 
-// WithArrayProperties builds test.with_array_properties. The zero value of a field is its default; what can be inferred may be left out.
+// WithArrayProperties builds test.with_array_properties. A field that is left zero has its default, or is inferred.
 type WithArrayProperties struct {
 	Ints            []int64
 	Strings         []string
@@ -5413,7 +5413,7 @@ type WithArrayProperties struct {
 	Attrs           []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a WithArrayProperties) Build(b *core.Builder) WithArrayPropertiesOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&WithArrayPropertiesDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -5442,14 +5442,14 @@ func NewWithArrayProperties(b *core.Builder, ints []int64, strings []string, nes
 	return WithArrayProperties{Ints: ints, Strings: strings, Nested: nested, ExplicitOptions: explicitOptions, ExplicitUnits: explicitUnits}.Build(b)
 }
 
-// OpWithEnumProp builds test.op_with_enum_prop. The zero value of a field is its default; what can be inferred may be left out.
+// OpWithEnumProp builds test.op_with_enum_prop. A field that is left zero has its default, or is inferred.
 type OpWithEnumProp struct {
 	Value TestFlags
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a OpWithEnumProp) Build(b *core.Builder) OpWithEnumPropOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&OpWithEnumPropDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -5462,7 +5462,7 @@ func NewOpWithEnumProp(b *core.Builder, value TestFlags) OpWithEnumPropOp {
 	return OpWithEnumProp{Value: value}.Build(b)
 }
 
-// OdsProperties builds test.ods_properties. The zero value of a field is its default; what can be inferred may be left out.
+// OdsProperties builds test.ods_properties. A field that is left zero has its default, or is inferred.
 type OdsProperties struct {
 	Named TestFlags
 	Level *int32 // nil: the default
@@ -5471,7 +5471,7 @@ type OdsProperties struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a OdsProperties) Build(b *core.Builder) OdsPropertiesOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&OdsPropertiesDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -5488,7 +5488,7 @@ func NewOdsProperties(b *core.Builder, named TestFlags, range_ Range) OdsPropert
 	return OdsProperties{Named: named, Range: range_}.Build(b)
 }
 
-// OdsTagged builds test.ods_tagged. The zero value of a field is its default; what can be inferred may be left out.
+// OdsTagged builds test.ods_tagged. A field that is left zero has its default, or is inferred.
 type OdsTagged struct {
 	X     *core.Value
 	Tag   *core.StringAttr // nil: absent
@@ -5496,7 +5496,7 @@ type OdsTagged struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a OdsTagged) Build(b *core.Builder) OdsTaggedOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&OdsTaggedDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}}
 	rt.SetOptional(&st, 0, a.Tag)
@@ -5506,14 +5506,14 @@ func (a OdsTagged) Build(b *core.Builder) OdsTaggedOp {
 // NewOdsTagged makes test.ods_tagged from its required parts: has a tag. It panics as Build does.
 func NewOdsTagged(b *core.Builder, x *core.Value) OdsTaggedOp { return OdsTagged{X: x}.Build(b) }
 
-// OdsLimit builds test.ods_limit. The zero value of a field is its default; what can be inferred may be left out.
+// OdsLimit builds test.ods_limit. A field that is left zero has its default, or is inferred.
 type OdsLimit struct {
 	N     int32
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a OdsLimit) Build(b *core.Builder) OdsLimitOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&OdsLimitDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -5524,7 +5524,7 @@ func (a OdsLimit) Build(b *core.Builder) OdsLimitOp {
 // NewOdsLimit makes test.ods_limit from its required parts: an integer of at most 7. It panics as Build does.
 func NewOdsLimit(b *core.Builder, n int32) OdsLimitOp { return OdsLimit{N: n}.Build(b) }
 
-// OdsWiden8To32 builds test.ods_widen_8_to_32. The zero value of a field is its default; what can be inferred may be left out.
+// OdsWiden8To32 builds test.ods_widen_8_to_32. A field that is left zero has its default, or is inferred.
 type OdsWiden8To32 struct {
 	YType core.Type // type of the result y; nil: inferred
 	X     *core.Value
@@ -5532,7 +5532,7 @@ type OdsWiden8To32 struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a OdsWiden8To32) Build(b *core.Builder) OdsWiden8To32Op {
 	return OdsWiden8To32Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OdsWiden8To32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: rt.MaybeType(a.YType)}))}
 }
@@ -5542,7 +5542,7 @@ func NewOdsWiden8To32(b *core.Builder, x *core.Value) OdsWiden8To32Op {
 	return OdsWiden8To32{X: x}.Build(b)
 }
 
-// OdsWiden8To64 builds test.ods_widen_8_to_64. The zero value of a field is its default; what can be inferred may be left out.
+// OdsWiden8To64 builds test.ods_widen_8_to_64. A field that is left zero has its default, or is inferred.
 type OdsWiden8To64 struct {
 	YType core.Type // type of the result y; nil: inferred
 	X     *core.Value
@@ -5550,7 +5550,7 @@ type OdsWiden8To64 struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a OdsWiden8To64) Build(b *core.Builder) OdsWiden8To64Op {
 	return OdsWiden8To64Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OdsWiden8To64Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: rt.MaybeType(a.YType)}))}
 }
@@ -5560,7 +5560,7 @@ func NewOdsWiden8To64(b *core.Builder, x *core.Value) OdsWiden8To64Op {
 	return OdsWiden8To64{X: x}.Build(b)
 }
 
-// OdsWiden16To32 builds test.ods_widen_16_to_32. The zero value of a field is its default; what can be inferred may be left out.
+// OdsWiden16To32 builds test.ods_widen_16_to_32. A field that is left zero has its default, or is inferred.
 type OdsWiden16To32 struct {
 	YType core.Type // type of the result y; nil: inferred
 	X     *core.Value
@@ -5568,7 +5568,7 @@ type OdsWiden16To32 struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a OdsWiden16To32) Build(b *core.Builder) OdsWiden16To32Op {
 	return OdsWiden16To32Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OdsWiden16To32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: rt.MaybeType(a.YType)}))}
 }
@@ -5578,7 +5578,7 @@ func NewOdsWiden16To32(b *core.Builder, x *core.Value) OdsWiden16To32Op {
 	return OdsWiden16To32{X: x}.Build(b)
 }
 
-// OdsWiden16To64 builds test.ods_widen_16_to_64. The zero value of a field is its default; what can be inferred may be left out.
+// OdsWiden16To64 builds test.ods_widen_16_to_64. A field that is left zero has its default, or is inferred.
 type OdsWiden16To64 struct {
 	YType core.Type // type of the result y; nil: inferred
 	X     *core.Value
@@ -5586,7 +5586,7 @@ type OdsWiden16To64 struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a OdsWiden16To64) Build(b *core.Builder) OdsWiden16To64Op {
 	return OdsWiden16To64Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OdsWiden16To64Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: rt.MaybeType(a.YType)}))}
 }
@@ -5596,7 +5596,7 @@ func NewOdsWiden16To64(b *core.Builder, x *core.Value) OdsWiden16To64Op {
 	return OdsWiden16To64{X: x}.Build(b)
 }
 
-// Gopher builds test.ods_renamed. The zero value of a field is its default; what can be inferred may be left out.
+// Gopher builds test.ods_renamed. A field that is left zero has its default, or is inferred.
 type Gopher struct {
 	Number *core.Value // a number
 	Old    bool
@@ -5604,7 +5604,7 @@ type Gopher struct {
 	Attrs  []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Gopher) Build(b *core.Builder) GopherOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&GopherDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Number}}
 	st.SetSlot(0, rt.UnitIf(b.Context(), a.Old))
@@ -5614,7 +5614,7 @@ func (a Gopher) Build(b *core.Builder) GopherOp {
 // NewGopher makes test.ods_renamed from its required parts: has everything that a definition can say about itself. It panics as Build does.
 func NewGopher(b *core.Builder, number *core.Value) GopherOp { return Gopher{Number: number}.Build(b) }
 
-// OdsValues builds test.ods_values. The zero value of a field is its default; what can be inferred may be left out.
+// OdsValues builds test.ods_values. A field that is left zero has its default, or is inferred.
 type OdsValues struct {
 	Narrow, Wide, Word, Odd, Vec, Tup, Traited, Numbered, Alias *core.Value
 	Even                                                        *core.ArrayAttr
@@ -5622,7 +5622,7 @@ type OdsValues struct {
 	Attrs                                                       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a OdsValues) Build(b *core.Builder) OdsValuesOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&OdsValuesDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Narrow, a.Wide, a.Word, a.Odd, a.Vec, a.Tup, a.Traited, a.Numbered, a.Alias}}
 	st.SetSlot(0, a.Even)
@@ -5634,7 +5634,7 @@ func NewOdsValues(b *core.Builder, narrow, wide, word, odd, vec, tup, traited, n
 	return OdsValues{Narrow: narrow, Wide: wide, Word: word, Odd: odd, Vec: vec, Tup: tup, Traited: traited, Numbered: numbered, Alias: alias, Even: even}.Build(b)
 }
 
-// OdsAttributes builds test.ods_attributes. The zero value of a field is its default; what can be inferred may be left out.
+// OdsAttributes builds test.ods_attributes. A field that is left zero has its default, or is inferred.
 type OdsAttributes struct {
 	Map         *core.AffineMapAttr
 	Set         *core.IntegerSetAttr // nil: absent
@@ -5657,7 +5657,7 @@ type OdsAttributes struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a OdsAttributes) Build(b *core.Builder) OdsAttributesOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&OdsAttributesDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -5686,14 +5686,14 @@ func NewOdsAttributes(b *core.Builder, map_ *core.AffineMapAttr, dict *core.Dict
 	return OdsAttributes{Map: map_, Dict: dict, List: list, F: f, B: b_, Dense: dense, Iterators: iterators, Bounded: bounded, OneOf: oneOf, Counted: counted, Packed: packed, Exact: exact}.Build(b)
 }
 
-// OdsBlocks builds test.ods_blocks. The zero value of a field is its default; what can be inferred may be left out.
+// OdsBlocks builds test.ods_blocks. A field that is left zero has its default, or is inferred.
 type OdsBlocks struct {
 	NumLeast int              // number of regions least
 	Loc      core.Location    // default: the builder's
 	Attrs    []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a OdsBlocks) Build(b *core.Builder) OdsBlocksOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&OdsBlocksDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.AddRegion()
@@ -5709,14 +5709,14 @@ func NewOdsBlocks(b *core.Builder, numLeast int) OdsBlocksOp {
 	return OdsBlocks{NumLeast: numLeast}.Build(b)
 }
 
-// OdsJump builds test.ods_jump. The zero value of a field is its default; what can be inferred may be left out.
+// OdsJump builds test.ods_jump. A field that is left zero has its default, or is inferred.
 type OdsJump struct {
 	Dest  *core.Block
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a OdsJump) Build(b *core.Builder) OdsJumpOp {
 	return OdsJumpOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OdsJumpDef), Loc: a.Loc, Attrs: a.Attrs, Successors: []*core.Block{a.Dest}}))}
 }
@@ -5724,14 +5724,14 @@ func (a OdsJump) Build(b *core.Builder) OdsJumpOp {
 // NewOdsJump makes test.ods_jump from its required parts: goes to a block without arguments. It panics as Build does.
 func NewOdsJump(b *core.Builder, dest *core.Block) OdsJumpOp { return OdsJump{Dest: dest}.Build(b) }
 
-// OdsEffects builds test.ods_effects. The zero value of a field is its default; what can be inferred may be left out.
+// OdsEffects builds test.ods_effects. A field that is left zero has its default, or is inferred.
 type OdsEffects struct {
 	X     *core.Value
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a OdsEffects) Build(b *core.Builder) OdsEffectsOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&OdsEffectsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}}
 	st.AddRegion()
@@ -5741,14 +5741,14 @@ func (a OdsEffects) Build(b *core.Builder) OdsEffectsOp {
 // NewOdsEffects makes test.ods_effects from its required parts: effects of all kinds. It panics as Build does.
 func NewOdsEffects(b *core.Builder, x *core.Value) OdsEffectsOp { return OdsEffects{X: x}.Build(b) }
 
-// OdsMeasured builds test.ods_measured. The zero value of a field is its default; what can be inferred may be left out.
+// OdsMeasured builds test.ods_measured. A field that is left zero has its default, or is inferred.
 type OdsMeasured struct {
 	Really bool
 	Loc    core.Location    // default: the builder's
 	Attrs  []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a OdsMeasured) Build(b *core.Builder) OdsMeasuredOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&OdsMeasuredDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.SetSlot(0, rt.UnitIf(b.Context(), a.Really))
@@ -5758,7 +5758,7 @@ func (a OdsMeasured) Build(b *core.Builder) OdsMeasuredOp {
 // NewOdsMeasured makes test.ods_measured from its required parts: implements interfaces. It panics as Build does.
 func NewOdsMeasured(b *core.Builder) OdsMeasuredOp { return OdsMeasured{}.Build(b) }
 
-// OdsMethod builds test.ods_method. The zero value of a field is its default; what can be inferred may be left out.
+// OdsMethod builds test.ods_method. A field that is left zero has its default, or is inferred.
 type OdsMethod struct {
 	YType core.Type // type of the result y; nil: inferred
 	X     *core.Value
@@ -5766,7 +5766,7 @@ type OdsMethod struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a OdsMethod) Build(b *core.Builder) OdsMethodOp {
 	return OdsMethodOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OdsMethodDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: rt.MaybeType(a.YType)}))}
 }
@@ -5774,7 +5774,7 @@ func (a OdsMethod) Build(b *core.Builder) OdsMethodOp {
 // NewOdsMethod makes test.ods_method from its required parts: canonicalized by one method. It panics as Build does.
 func NewOdsMethod(b *core.Builder, x *core.Value) OdsMethodOp { return OdsMethod{X: x}.Build(b) }
 
-// OdsTraits builds test.ods_traits. The zero value of a field is its default; what can be inferred may be left out.
+// OdsTraits builds test.ods_traits. A field that is left zero has its default, or is inferred.
 type OdsTraits struct {
 	RType core.Type // type of the result r; nil: inferred
 	A, B  *core.Value
@@ -5782,7 +5782,7 @@ type OdsTraits struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a OdsTraits) Build(b *core.Builder) OdsTraitsOp {
 	return OdsTraitsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OdsTraitsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: rt.MaybeType(a.RType)}))}
 }
@@ -5792,7 +5792,7 @@ func NewOdsTraits(b *core.Builder, a_, b_ *core.Value) OdsTraitsOp {
 	return OdsTraits{A: a_, B: b_}.Build(b)
 }
 
-// OdsNamed builds test.ods_named. The zero value of a field is its default; what can be inferred may be left out.
+// OdsNamed builds test.ods_named. A field that is left zero has its default, or is inferred.
 type OdsNamed struct {
 	RType core.Type // type of the result r; nil: inferred
 	Xs    []*core.Value
@@ -5800,7 +5800,7 @@ type OdsNamed struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a OdsNamed) Build(b *core.Builder) OdsNamedOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&OdsNamedDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.RType)}
 	rt.SetOperands(&st, a.Xs)
@@ -5810,7 +5810,7 @@ func (a OdsNamed) Build(b *core.Builder) OdsNamedOp {
 // NewOdsNamed makes test.ods_named from its required parts: AnyType that become AnyType. It panics as Build does.
 func NewOdsNamed(b *core.Builder, xs []*core.Value) OdsNamedOp { return OdsNamed{Xs: xs}.Build(b) }
 
-// OdsNamedIntegers builds test.ods_named_integers. The zero value of a field is its default; what can be inferred may be left out.
+// OdsNamedIntegers builds test.ods_named_integers. A field that is left zero has its default, or is inferred.
 type OdsNamedIntegers struct {
 	RType core.Type // type of the result r; nil: inferred
 	Xs    []*core.Value
@@ -5818,7 +5818,7 @@ type OdsNamedIntegers struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a OdsNamedIntegers) Build(b *core.Builder) OdsNamedIntegersOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&OdsNamedIntegersDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.RType)}
 	rt.SetOperands(&st, a.Xs)
@@ -5830,14 +5830,14 @@ func NewOdsNamedIntegers(b *core.Builder, xs []*core.Value) OdsNamedIntegersOp {
 	return OdsNamedIntegers{Xs: xs}.Build(b)
 }
 
-// OdsNamedTraits builds test.ods_named_traits. The zero value of a field is its default; what can be inferred may be left out.
+// OdsNamedTraits builds test.ods_named_traits. A field that is left zero has its default, or is inferred.
 type OdsNamedTraits struct {
 	Xs    []*core.Value
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a OdsNamedTraits) Build(b *core.Builder) OdsNamedTraitsOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&OdsNamedTraitsDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, a.Xs)
@@ -5849,7 +5849,7 @@ func NewOdsNamedTraits(b *core.Builder, xs []*core.Value) OdsNamedTraitsOp {
 	return OdsNamedTraits{Xs: xs}.Build(b)
 }
 
-// OdsExtract builds test.ods_extract. The zero value of a field is its default; what can be inferred may be left out.
+// OdsExtract builds test.ods_extract. A field that is left zero has its default, or is inferred.
 type OdsExtract struct {
 	RType core.Type // type of the result r
 	Input *core.Value
@@ -5858,7 +5858,7 @@ type OdsExtract struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a OdsExtract) Build(b *core.Builder) OdsExtractOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&OdsExtractDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.RType}, Operands: []*core.Value{a.Input}}
 	c := b.Context()
@@ -5871,7 +5871,7 @@ func NewOdsExtract(b *core.Builder, rType core.Type, input *core.Value, low int3
 	return OdsExtract{RType: rType, Input: input, Low: low}.Build(b)
 }
 
-// OdsConcat builds test.ods_concat. The zero value of a field is its default; what can be inferred may be left out.
+// OdsConcat builds test.ods_concat. A field that is left zero has its default, or is inferred.
 type OdsConcat struct {
 	RType core.Type // type of the result r
 	Xs    []*core.Value
@@ -5879,7 +5879,7 @@ type OdsConcat struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a OdsConcat) Build(b *core.Builder) OdsConcatOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&OdsConcatDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.RType}}
 	rt.SetOperands(&st, a.Xs)
@@ -5891,14 +5891,14 @@ func NewOdsConcat(b *core.Builder, rType core.Type, xs []*core.Value) OdsConcatO
 	return OdsConcat{RType: rType, Xs: xs}.Build(b)
 }
 
-// OdsSelect builds test.ods_select. The zero value of a field is its default; what can be inferred may be left out.
+// OdsSelect builds test.ods_select. A field that is left zero has its default, or is inferred.
 type OdsSelect struct {
 	Index, From *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a OdsSelect) Build(b *core.Builder) OdsSelectOp {
 	return OdsSelectOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OdsSelectDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Index, a.From}}))}
 }
@@ -5908,14 +5908,14 @@ func NewOdsSelect(b *core.Builder, index, from *core.Value) OdsSelectOp {
 	return OdsSelect{Index: index, From: from}.Build(b)
 }
 
-// OdsOverloaded builds test.ods_overloaded. The zero value of a field is its default; what can be inferred may be left out.
+// OdsOverloaded builds test.ods_overloaded. A field that is left zero has its default, or is inferred.
 type OdsOverloaded struct {
 	A     int32
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a OdsOverloaded) Build(b *core.Builder) OdsOverloadedOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&OdsOverloadedDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -5928,14 +5928,14 @@ func NewOdsOverloaded(b *core.Builder, a_ int32) OdsOverloadedOp {
 	return OdsOverloaded{A: a_}.Build(b)
 }
 
-// OdsOverloadedTwice builds test.ods_overloaded_twice. The zero value of a field is its default; what can be inferred may be left out.
+// OdsOverloadedTwice builds test.ods_overloaded_twice. A field that is left zero has its default, or is inferred.
 type OdsOverloadedTwice struct {
 	A, B  int32
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a OdsOverloadedTwice) Build(b *core.Builder) OdsOverloadedTwiceOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&OdsOverloadedTwiceDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -5949,14 +5949,14 @@ func NewOdsOverloadedTwice(b *core.Builder, a_, b_ int32) OdsOverloadedTwiceOp {
 	return OdsOverloadedTwice{A: a_, B: b_}.Build(b)
 }
 
-// OdsCounted builds test.ods_counted. The zero value of a field is its default; what can be inferred may be left out.
+// OdsCounted builds test.ods_counted. A field that is left zero has its default, or is inferred.
 type OdsCounted struct {
 	Xs    []*core.Value
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a OdsCounted) Build(b *core.Builder) OdsCountedOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&OdsCountedDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, a.Xs)
@@ -5968,14 +5968,14 @@ func NewOdsCounted(b *core.Builder, xs []*core.Value) OdsCountedOp {
 	return OdsCounted{Xs: xs}.Build(b)
 }
 
-// OdsQuoted builds test.ods_quoted. The zero value of a field is its default; what can be inferred may be left out.
+// OdsQuoted builds test.ods_quoted. A field that is left zero has its default, or is inferred.
 type OdsQuoted struct {
 	Flags QuotedFlags
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a OdsQuoted) Build(b *core.Builder) OdsQuotedOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&OdsQuotedDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -5988,7 +5988,7 @@ func NewOdsQuoted(b *core.Builder, flags QuotedFlags) OdsQuotedOp {
 	return OdsQuoted{Flags: flags}.Build(b)
 }
 
-// OdsNestled builds test.ods_nestled. The zero value of a field is its default; what can be inferred may be left out.
+// OdsNestled builds test.ods_nestled. A field that is left zero has its default, or is inferred.
 type OdsNestled struct {
 	BodyArgTypes []core.Type                               // types of the arguments of Body
 	Body         func(b *core.Builder, args []*core.Value) // makes the body; nil: empty
@@ -5996,7 +5996,7 @@ type OdsNestled struct {
 	Attrs        []core.NamedAttr                          // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a OdsNestled) Build(b *core.Builder) OdsNestledOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&OdsNestledDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.AddBody(&st, "", a.BodyArgTypes, a.Body)
@@ -6011,7 +6011,7 @@ func BuildOdsNestled(b *core.Builder, bodyArgTypes []core.Type, body func(b *cor
 	return OdsNestled{BodyArgTypes: bodyArgTypes, Body: body}.Build(b)
 }
 
-// OdsElement builds test.ods_element. The zero value of a field is its default; what can be inferred may be left out.
+// OdsElement builds test.ods_element. A field that is left zero has its default, or is inferred.
 type OdsElement struct {
 	RType core.Type // type of the result r; nil: inferred
 	X     *core.Value
@@ -6019,7 +6019,7 @@ type OdsElement struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a OdsElement) Build(b *core.Builder) OdsElementOp {
 	return OdsElementOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OdsElementDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: rt.MaybeType(a.RType)}))}
 }
@@ -6027,7 +6027,7 @@ func (a OdsElement) Build(b *core.Builder) OdsElementOp {
 // NewOdsElement makes test.ods_element from its required parts: a type by an expression. It panics as Build does.
 func NewOdsElement(b *core.Builder, x *core.Value) OdsElementOp { return OdsElement{X: x}.Build(b) }
 
-// OdsOptionalMatch builds test.ods_optional_match. The zero value of a field is its default; what can be inferred may be left out.
+// OdsOptionalMatch builds test.ods_optional_match. A field that is left zero has its default, or is inferred.
 type OdsOptionalMatch struct {
 	RType core.Type // type of the result r; nil: inferred
 	X     *core.Value
@@ -6035,7 +6035,7 @@ type OdsOptionalMatch struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a OdsOptionalMatch) Build(b *core.Builder) OdsOptionalMatchOp {
 	return OdsOptionalMatchOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OdsOptionalMatchDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: rt.MaybeType(a.RType)}))}
 }
@@ -6045,7 +6045,7 @@ func NewOdsOptionalMatch(b *core.Builder, x *core.Value) OdsOptionalMatchOp {
 	return OdsOptionalMatch{X: x}.Build(b)
 }
 
-// OdsFirstAttr builds test.ods_first_attr. The zero value of a field is its default; what can be inferred may be left out.
+// OdsFirstAttr builds test.ods_first_attr. A field that is left zero has its default, or is inferred.
 type OdsFirstAttr struct {
 	RType core.Type // type of the result r; nil: inferred
 	Value core.Attribute
@@ -6053,7 +6053,7 @@ type OdsFirstAttr struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a OdsFirstAttr) Build(b *core.Builder) OdsFirstAttrOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&OdsFirstAttrDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.RType)}
 	st.SetSlot(0, a.Value)
@@ -6065,7 +6065,7 @@ func NewOdsFirstAttr(b *core.Builder, value core.Attribute) OdsFirstAttrOp {
 	return OdsFirstAttr{Value: value}.Build(b)
 }
 
-// OdsShaped builds test.ods_shaped. The zero value of a field is its default; what can be inferred may be left out.
+// OdsShaped builds test.ods_shaped. A field that is left zero has its default, or is inferred.
 type OdsShaped struct {
 	RType core.Type // type of the result r
 	Xs    []*core.Value
@@ -6074,7 +6074,7 @@ type OdsShaped struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a OdsShaped) Build(b *core.Builder) OdsShapedOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&OdsShapedDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.RType}}
 	rt.SetOperands(&st, a.Xs, rt.One(a.Y))
@@ -6086,7 +6086,7 @@ func NewOdsShaped(b *core.Builder, rType core.Type, xs []*core.Value, y *core.Va
 	return OdsShaped{RType: rType, Xs: xs, Y: y}.Build(b)
 }
 
-// OdsFunction builds test.ods_function. The zero value of a field is its default; what can be inferred may be left out.
+// OdsFunction builds test.ods_function. A field that is left zero has its default, or is inferred.
 type OdsFunction struct {
 	SymName       string
 	FunctionType  *core.FunctionType
@@ -6097,7 +6097,7 @@ type OdsFunction struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a OdsFunction) Build(b *core.Builder) OdsFunctionOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&OdsFunctionDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -6115,14 +6115,14 @@ func NewOdsFunction(b *core.Builder, symName string, functionType *core.Function
 	return OdsFunction{SymName: symName, FunctionType: functionType}.Build(b)
 }
 
-// OdsAllOperands builds test.ods_all_operands. The zero value of a field is its default; what can be inferred may be left out.
+// OdsAllOperands builds test.ods_all_operands. A field that is left zero has its default, or is inferred.
 type OdsAllOperands struct {
 	A, B  []*core.Value
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a OdsAllOperands) Build(b *core.Builder) OdsAllOperandsOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&OdsAllOperandsDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, a.A, a.B)
@@ -6134,14 +6134,14 @@ func NewOdsAllOperands(b *core.Builder, a_, b_ []*core.Value) OdsAllOperandsOp {
 	return OdsAllOperands{A: a_, B: b_}.Build(b)
 }
 
-// OdsSame builds test.ods_same. The zero value of a field is its default; what can be inferred may be left out.
+// OdsSame builds test.ods_same. A field that is left zero has its default, or is inferred.
 type OdsSame struct {
 	A, B  *core.Value
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a OdsSame) Build(b *core.Builder) OdsSameOp {
 	return OdsSameOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OdsSameDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}}))}
 }
@@ -6149,13 +6149,13 @@ func (a OdsSame) Build(b *core.Builder) OdsSameOp {
 // NewOdsSame makes test.ods_same from its required parts: operands of one type. It panics as Build does.
 func NewOdsSame(b *core.Builder, a_, b_ *core.Value) OdsSameOp { return OdsSame{A: a_, B: b_}.Build(b) }
 
-// OdsParallel builds test.ods_parallel. The zero value of a field is its default; what can be inferred may be left out.
+// OdsParallel builds test.ods_parallel. A field that is left zero has its default, or is inferred.
 type OdsParallel struct {
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a OdsParallel) Build(b *core.Builder) OdsParallelOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&OdsParallelDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.AddRegion()
@@ -6165,7 +6165,7 @@ func (a OdsParallel) Build(b *core.Builder) OdsParallelOp {
 // NewOdsParallel makes test.ods_parallel from its required parts: a region whose iterations can run in parallel. It panics as Build does.
 func NewOdsParallel(b *core.Builder) OdsParallelOp { return OdsParallel{}.Build(b) }
 
-// OdsNestedGroups builds test.ods_nested_groups. The zero value of a field is its default; what can be inferred may be left out.
+// OdsNestedGroups builds test.ods_nested_groups. A field that is left zero has its default, or is inferred.
 type OdsNestedGroups struct {
 	A     *core.IntegerAttr // nil: absent
 	B     *core.IntegerAttr // nil: absent
@@ -6173,7 +6173,7 @@ type OdsNestedGroups struct {
 	Attrs []core.NamedAttr  // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a OdsNestedGroups) Build(b *core.Builder) OdsNestedGroupsOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&OdsNestedGroupsDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOptional(&st, 0, a.A)
@@ -6184,7 +6184,7 @@ func (a OdsNestedGroups) Build(b *core.Builder) OdsNestedGroupsOp {
 // NewOdsNestedGroups makes test.ods_nested_groups from its required parts: a group in a group. It panics as Build does.
 func NewOdsNestedGroups(b *core.Builder) OdsNestedGroupsOp { return OdsNestedGroups{}.Build(b) }
 
-// OdsOilistGroup builds test.ods_oilist_group. The zero value of a field is its default; what can be inferred may be left out.
+// OdsOilistGroup builds test.ods_oilist_group. A field that is left zero has its default, or is inferred.
 type OdsOilistGroup struct {
 	A     *core.IntegerAttr // nil: absent
 	B     *core.IntegerAttr // nil: absent
@@ -6192,7 +6192,7 @@ type OdsOilistGroup struct {
 	Attrs []core.NamedAttr  // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a OdsOilistGroup) Build(b *core.Builder) OdsOilistGroupOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&OdsOilistGroupDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOptional(&st, 0, a.A)
@@ -6203,14 +6203,14 @@ func (a OdsOilistGroup) Build(b *core.Builder) OdsOilistGroupOp {
 // NewOdsOilistGroup makes test.ods_oilist_group from its required parts: a group in a clause. It panics as Build does.
 func NewOdsOilistGroup(b *core.Builder) OdsOilistGroupOp { return OdsOilistGroup{}.Build(b) }
 
-// OdsOptionalAttr builds test.ods_optional_attr. The zero value of a field is its default; what can be inferred may be left out.
+// OdsOptionalAttr builds test.ods_optional_attr. A field that is left zero has its default, or is inferred.
 type OdsOptionalAttr struct {
 	N     *core.IntegerAttr // nil: absent
 	Loc   core.Location     // default: the builder's
 	Attrs []core.NamedAttr  // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a OdsOptionalAttr) Build(b *core.Builder) OdsOptionalAttrOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&OdsOptionalAttrDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOptional(&st, 0, a.N)
@@ -6220,7 +6220,7 @@ func (a OdsOptionalAttr) Build(b *core.Builder) OdsOptionalAttrOp {
 // NewOdsOptionalAttr makes test.ods_optional_attr from its required parts: an optional attribute that stands alone. It panics as Build does.
 func NewOdsOptionalAttr(b *core.Builder) OdsOptionalAttrOp { return OdsOptionalAttr{}.Build(b) }
 
-// OdsBuilt builds test.ods_built. The zero value of a field is its default; what can be inferred may be left out.
+// OdsBuilt builds test.ods_built. A field that is left zero has its default, or is inferred.
 type OdsBuilt struct {
 	RType core.Type // type of the result r; nil: inferred
 	X     *core.Value
@@ -6228,7 +6228,7 @@ type OdsBuilt struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a OdsBuilt) Build(b *core.Builder) OdsBuiltOp {
 	return OdsBuiltOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OdsBuiltDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: rt.MaybeType(a.RType)}))}
 }
@@ -6236,7 +6236,7 @@ func (a OdsBuilt) Build(b *core.Builder) OdsBuiltOp {
 // NewOdsBuilt makes test.ods_built from its required parts: a type that the constraint builds. It panics as Build does.
 func NewOdsBuilt(b *core.Builder, x *core.Value) OdsBuiltOp { return OdsBuilt{X: x}.Build(b) }
 
-// OdsLoop builds test.ods_loop. The zero value of a field is its default; what can be inferred may be left out.
+// OdsLoop builds test.ods_loop. A field that is left zero has its default, or is inferred.
 type OdsLoop struct {
 	Lb, Ub, Step *core.Value
 	Inits        []*core.Value
@@ -6245,7 +6245,7 @@ type OdsLoop struct {
 	Attrs        []core.NamedAttr                                           // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a OdsLoop) Build(b *core.Builder) OdsLoopOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&OdsLoopDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, rt.One(a.Lb), rt.One(a.Ub), rt.One(a.Step), a.Inits)
@@ -6265,7 +6265,7 @@ func BuildOdsLoop(b *core.Builder, lb, ub, step *core.Value, inits []*core.Value
 	return OdsLoop{Lb: lb, Ub: ub, Step: step, Inits: inits, Body: body}.Build(b)
 }
 
-// OdsLambda builds test.ods_lambda. The zero value of a field is its default; what can be inferred may be left out.
+// OdsLambda builds test.ods_lambda. A field that is left zero has its default, or is inferred.
 type OdsLambda struct {
 	BodyArgTypes []core.Type                               // types of the arguments of Body
 	Body         func(b *core.Builder, args []*core.Value) // makes the body; nil: empty
@@ -6273,7 +6273,7 @@ type OdsLambda struct {
 	Attrs        []core.NamedAttr                          // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a OdsLambda) Build(b *core.Builder) OdsLambdaOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&OdsLambdaDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.AddBody(&st, "", a.BodyArgTypes, a.Body)
@@ -6288,7 +6288,7 @@ func BuildOdsLambda(b *core.Builder, bodyArgTypes []core.Type, body func(b *core
 	return OdsLambda{BodyArgTypes: bodyArgTypes, Body: body}.Build(b)
 }
 
-// OdsZip builds test.ods_zip. The zero value of a field is its default; what can be inferred may be left out.
+// OdsZip builds test.ods_zip. A field that is left zero has its default, or is inferred.
 type OdsZip struct {
 	RType         core.Type // type of the result r
 	First         *core.Value
@@ -6300,7 +6300,7 @@ type OdsZip struct {
 	Attrs         []core.NamedAttr                                             // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a OdsZip) Build(b *core.Builder) OdsZipOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&OdsZipDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.RType}}
 	rt.SetOperands(&st, rt.One(a.First), a.Rest)
@@ -6321,7 +6321,7 @@ func BuildOdsZip(b *core.Builder, rType core.Type, first *core.Value, rest []*co
 	return OdsZip{RType: rType, First: first, Rest: rest, Before: before, AfterArgTypes: afterArgTypes, After: after}.Build(b)
 }
 
-// FormatInferVariadicTypeFromNonVariadic builds test.format_infer_variadic_type_from_non_variadic. The zero value of a field is its default; what can be inferred may be left out.
+// FormatInferVariadicTypeFromNonVariadic builds test.format_infer_variadic_type_from_non_variadic. A field that is left zero has its default, or is inferred.
 type FormatInferVariadicTypeFromNonVariadic struct {
 	ResultType core.Type // type of the result result
 	Args       []*core.Value
@@ -6329,7 +6329,7 @@ type FormatInferVariadicTypeFromNonVariadic struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a FormatInferVariadicTypeFromNonVariadic) Build(b *core.Builder) FormatInferVariadicTypeFromNonVariadicOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&FormatInferVariadicTypeFromNonVariadicDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	rt.SetOperands(&st, a.Args)
@@ -6341,7 +6341,7 @@ func NewFormatInferVariadicTypeFromNonVariadic(b *core.Builder, resultType core.
 	return FormatInferVariadicTypeFromNonVariadic{ResultType: resultType, Args: args}.Build(b)
 }
 
-// OdsLeaf builds test.ods_leaf. The zero value of a field is its default; what can be inferred may be left out.
+// OdsLeaf builds test.ods_leaf. A field that is left zero has its default, or is inferred.
 type OdsLeaf struct {
 	RType core.Type // type of the result r; nil: inferred
 	N     int32
@@ -6349,7 +6349,7 @@ type OdsLeaf struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a OdsLeaf) Build(b *core.Builder) OdsLeafOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&OdsLeafDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.RType)}
 	c := b.Context()
@@ -6360,7 +6360,7 @@ func (a OdsLeaf) Build(b *core.Builder) OdsLeafOp {
 // NewOdsLeaf makes test.ods_leaf from its required parts: a number. It panics as Build does.
 func NewOdsLeaf(b *core.Builder, n int32) OdsLeafOp { return OdsLeaf{N: n}.Build(b) }
 
-// OdsNeg builds test.ods_neg. The zero value of a field is its default; what can be inferred may be left out.
+// OdsNeg builds test.ods_neg. A field that is left zero has its default, or is inferred.
 type OdsNeg struct {
 	RType core.Type // type of the result r; nil: inferred
 	X     *core.Value
@@ -6368,7 +6368,7 @@ type OdsNeg struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a OdsNeg) Build(b *core.Builder) OdsNegOp {
 	return OdsNegOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OdsNegDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: rt.MaybeType(a.RType)}))}
 }
@@ -6376,7 +6376,7 @@ func (a OdsNeg) Build(b *core.Builder) OdsNegOp {
 // NewOdsNeg makes test.ods_neg from its required parts: one operand. It panics as Build does.
 func NewOdsNeg(b *core.Builder, x *core.Value) OdsNegOp { return OdsNeg{X: x}.Build(b) }
 
-// OdsSum builds test.ods_sum. The zero value of a field is its default; what can be inferred may be left out.
+// OdsSum builds test.ods_sum. A field that is left zero has its default, or is inferred.
 type OdsSum struct {
 	RType core.Type // type of the result r; nil: inferred
 	X, Y  *core.Value
@@ -6385,7 +6385,7 @@ type OdsSum struct {
 	Attrs []core.NamedAttr  // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a OdsSum) Build(b *core.Builder) OdsSumOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&OdsSumDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}, Types: rt.MaybeType(a.RType)}
 	rt.SetOptional(&st, 0, a.Kind)
@@ -6395,7 +6395,7 @@ func (a OdsSum) Build(b *core.Builder) OdsSumOp {
 // NewOdsSum makes test.ods_sum from its required parts: two operands and an enum. It panics as Build does.
 func NewOdsSum(b *core.Builder, x, y *core.Value) OdsSumOp { return OdsSum{X: x, Y: y}.Build(b) }
 
-// OdsPair builds test.ods_pair. The zero value of a field is its default; what can be inferred may be left out.
+// OdsPair builds test.ods_pair. A field that is left zero has its default, or is inferred.
 type OdsPair struct {
 	FirstType  core.Type // type of the result first; nil: inferred
 	SecondType core.Type // type of the result second; nil: inferred
@@ -6404,7 +6404,7 @@ type OdsPair struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a OdsPair) Build(b *core.Builder) OdsPairOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&OdsPairDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}}
 	rt.SetGivenTypes(&st, rt.OneType(a.FirstType), rt.OneType(a.SecondType))
@@ -6414,7 +6414,7 @@ func (a OdsPair) Build(b *core.Builder) OdsPairOp {
 // NewOdsPair makes test.ods_pair from its required parts: two results. It panics as Build does.
 func NewOdsPair(b *core.Builder, x, y *core.Value) OdsPairOp { return OdsPair{X: x, Y: y}.Build(b) }
 
-// OdsList builds test.ods_list. The zero value of a field is its default; what can be inferred may be left out.
+// OdsList builds test.ods_list. A field that is left zero has its default, or is inferred.
 type OdsList struct {
 	RType core.Type // type of the result r; nil: inferred
 	Xs    []*core.Value
@@ -6422,7 +6422,7 @@ type OdsList struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a OdsList) Build(b *core.Builder) OdsListOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&OdsListDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.RType)}
 	rt.SetOperands(&st, a.Xs)
@@ -6432,14 +6432,14 @@ func (a OdsList) Build(b *core.Builder) OdsListOp {
 // NewOdsList makes test.ods_list from its required parts: any number of operands. It panics as Build does.
 func NewOdsList(b *core.Builder, xs []*core.Value) OdsListOp { return OdsList{Xs: xs}.Build(b) }
 
-// OdsDrop builds test.ods_drop. The zero value of a field is its default; what can be inferred may be left out.
+// OdsDrop builds test.ods_drop. A field that is left zero has its default, or is inferred.
 type OdsDrop struct {
 	X     *core.Value
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a OdsDrop) Build(b *core.Builder) OdsDropOp {
 	return OdsDropOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OdsDropDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}}))}
 }
@@ -6447,7 +6447,7 @@ func (a OdsDrop) Build(b *core.Builder) OdsDropOp {
 // NewOdsDrop makes test.ods_drop from its required parts: no results. It panics as Build does.
 func NewOdsDrop(b *core.Builder, x *core.Value) OdsDropOp { return OdsDrop{X: x}.Build(b) }
 
-// VersionedA builds test.versionedA. The zero value of a field is its default; what can be inferred may be left out.
+// VersionedA builds test.versionedA. A field that is left zero has its default, or is inferred.
 type VersionedA struct {
 	Dims     *core.IntegerAttr
 	Modifier bool
@@ -6455,7 +6455,7 @@ type VersionedA struct {
 	Attrs    []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a VersionedA) Build(b *core.Builder) VersionedAOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&VersionedADef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -6469,14 +6469,14 @@ func NewVersionedA(b *core.Builder, dims *core.IntegerAttr, modifier bool) Versi
 	return VersionedA{Dims: dims, Modifier: modifier}.Build(b)
 }
 
-// VersionedB builds test.versionedB. The zero value of a field is its default; what can be inferred may be left out.
+// VersionedB builds test.versionedB. A field that is left zero has its default, or is inferred.
 type VersionedB struct {
 	Params *TestAttrParamsAttr
 	Loc    core.Location    // default: the builder's
 	Attrs  []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a VersionedB) Build(b *core.Builder) VersionedBOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&VersionedBDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.SetSlot(0, a.Params)
@@ -6488,14 +6488,14 @@ func NewVersionedB(b *core.Builder, params *TestAttrParamsAttr) VersionedBOp {
 	return VersionedB{Params: params}.Build(b)
 }
 
-// Return builds test.return. The zero value of a field is its default; what can be inferred may be left out.
+// Return builds test.return. A field that is left zero has its default, or is inferred.
 type Return struct {
 	Operand0 []*core.Value
 	Loc      core.Location    // default: the builder's
 	Attrs    []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Return) Build(b *core.Builder) ReturnOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ReturnDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, a.Operand0)
@@ -6507,14 +6507,14 @@ func NewReturn(b *core.Builder, operand0 []*core.Value) ReturnOp {
 	return Return{Operand0: operand0}.Build(b)
 }
 
-// Invalid builds test.invalid. The zero value of a field is its default; what can be inferred may be left out.
+// Invalid builds test.invalid. A field that is left zero has its default, or is inferred.
 type Invalid struct {
 	Operand0 []*core.Value
 	Loc      core.Location    // default: the builder's
 	Attrs    []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Invalid) Build(b *core.Builder) InvalidOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&InvalidDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, a.Operand0)
@@ -6526,14 +6526,14 @@ func NewInvalid(b *core.Builder, operand0 []*core.Value) InvalidOp {
 	return Invalid{Operand0: operand0}.Build(b)
 }
 
-// Valid builds test.valid. The zero value of a field is its default; what can be inferred may be left out.
+// Valid builds test.valid. A field that is left zero has its default, or is inferred.
 type Valid struct {
 	Operand0 []*core.Value
 	Loc      core.Location    // default: the builder's
 	Attrs    []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Valid) Build(b *core.Builder) ValidOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ValidDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, a.Operand0)
@@ -6545,7 +6545,7 @@ func NewValid(b *core.Builder, operand0 []*core.Value) ValidOp {
 	return Valid{Operand0: operand0}.Build(b)
 }
 
-// Cast builds test.cast. The zero value of a field is its default; what can be inferred may be left out.
+// Cast builds test.cast. A field that is left zero has its default, or is inferred.
 type Cast struct {
 	Result0Type core.Type // type of the result
 	Operand0    []*core.Value
@@ -6553,7 +6553,7 @@ type Cast struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Cast) Build(b *core.Builder) CastOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&CastDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}}
 	rt.SetOperands(&st, a.Operand0)
@@ -6565,14 +6565,14 @@ func NewCast(b *core.Builder, result0Type core.Type, operand0 []*core.Value) Cas
 	return Cast{Result0Type: result0Type, Operand0: operand0}.Build(b)
 }
 
-// TypeProducer builds test.type_producer. The zero value of a field is its default; what can be inferred may be left out.
+// TypeProducer builds test.type_producer. A field that is left zero has its default, or is inferred.
 type TypeProducer struct {
 	Result0Type core.Type        // type of the result
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a TypeProducer) Build(b *core.Builder) TypeProducerOp {
 	return TypeProducerOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TypeProducerDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}}))}
 }
@@ -6582,14 +6582,14 @@ func NewTypeProducer(b *core.Builder, result0Type core.Type) TypeProducerOp {
 	return TypeProducer{Result0Type: result0Type}.Build(b)
 }
 
-// ValidProducer builds test.valid_producer. The zero value of a field is its default; what can be inferred may be left out.
+// ValidProducer builds test.valid_producer. A field that is left zero has its default, or is inferred.
 type ValidProducer struct {
 	Result0Type core.Type        // type of the result
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ValidProducer) Build(b *core.Builder) ValidProducerOp {
 	return ValidProducerOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ValidProducerDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}}))}
 }
@@ -6599,14 +6599,14 @@ func NewValidProducer(b *core.Builder, result0Type core.Type) ValidProducerOp {
 	return ValidProducer{Result0Type: result0Type}.Build(b)
 }
 
-// AnotherTypeProducer builds test.another_type_producer. The zero value of a field is its default; what can be inferred may be left out.
+// AnotherTypeProducer builds test.another_type_producer. A field that is left zero has its default, or is inferred.
 type AnotherTypeProducer struct {
 	Result0Type core.Type        // type of the result
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a AnotherTypeProducer) Build(b *core.Builder) AnotherTypeProducerOp {
 	return AnotherTypeProducerOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&AnotherTypeProducerDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}}))}
 }
@@ -6616,14 +6616,14 @@ func NewAnotherTypeProducer(b *core.Builder, result0Type core.Type) AnotherTypeP
 	return AnotherTypeProducer{Result0Type: result0Type}.Build(b)
 }
 
-// TblgenConstant builds test.tblgen_constant. The zero value of a field is its default; what can be inferred may be left out.
+// TblgenConstant builds test.tblgen_constant. A field that is left zero has its default, or is inferred.
 type TblgenConstant struct {
 	Result0Type core.Type        // type of the result
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a TblgenConstant) Build(b *core.Builder) TblgenConstantOp {
 	return TblgenConstantOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TblgenConstantDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}}))}
 }
@@ -6633,14 +6633,14 @@ func NewTblgenConstant(b *core.Builder, result0Type core.Type) TblgenConstantOp 
 	return TblgenConstant{Result0Type: result0Type}.Build(b)
 }
 
-// DataLayoutQuery builds test.data_layout_query. The zero value of a field is its default; what can be inferred may be left out.
+// DataLayoutQuery builds test.data_layout_query. A field that is left zero has its default, or is inferred.
 type DataLayoutQuery struct {
 	Result0Type core.Type        // type of the result
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a DataLayoutQuery) Build(b *core.Builder) DataLayoutQueryOp {
 	return DataLayoutQueryOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&DataLayoutQueryDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}}))}
 }
@@ -6650,14 +6650,14 @@ func NewDataLayoutQuery(b *core.Builder, result0Type core.Type) DataLayoutQueryO
 	return DataLayoutQuery{Result0Type: result0Type}.Build(b)
 }
 
-// TypeConsumer builds test.type_consumer. The zero value of a field is its default; what can be inferred may be left out.
+// TypeConsumer builds test.type_consumer. A field that is left zero has its default, or is inferred.
 type TypeConsumer struct {
 	Operand0 *core.Value
 	Loc      core.Location    // default: the builder's
 	Attrs    []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a TypeConsumer) Build(b *core.Builder) TypeConsumerOp {
 	return TypeConsumerOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TypeConsumerDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0}}))}
 }
@@ -6667,14 +6667,14 @@ func NewTypeConsumer(b *core.Builder, operand0 *core.Value) TypeConsumerOp {
 	return TypeConsumer{Operand0: operand0}.Build(b)
 }
 
-// ValidConsumer builds test.valid_consumer. The zero value of a field is its default; what can be inferred may be left out.
+// ValidConsumer builds test.valid_consumer. A field that is left zero has its default, or is inferred.
 type ValidConsumer struct {
 	Operand0 *core.Value
 	Loc      core.Location    // default: the builder's
 	Attrs    []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ValidConsumer) Build(b *core.Builder) ValidConsumerOp {
 	return ValidConsumerOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ValidConsumerDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0}}))}
 }
@@ -6684,14 +6684,14 @@ func NewValidConsumer(b *core.Builder, operand0 *core.Value) ValidConsumerOp {
 	return ValidConsumer{Operand0: operand0}.Build(b)
 }
 
-// Blackhole builds test.blackhole. The zero value of a field is its default; what can be inferred may be left out.
+// Blackhole builds test.blackhole. A field that is left zero has its default, or is inferred.
 type Blackhole struct {
 	Operand0 *core.Value
 	Loc      core.Location    // default: the builder's
 	Attrs    []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Blackhole) Build(b *core.Builder) BlackholeOp {
 	return BlackholeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BlackholeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0}}))}
 }
@@ -6701,14 +6701,14 @@ func NewBlackhole(b *core.Builder, operand0 *core.Value) BlackholeOp {
 	return Blackhole{Operand0: operand0}.Build(b)
 }
 
-// LegalOpD builds test.legal_op_d. The zero value of a field is its default; what can be inferred may be left out.
+// LegalOpD builds test.legal_op_d. A field that is left zero has its default, or is inferred.
 type LegalOpD struct {
 	Operand0 *core.Value
 	Loc      core.Location    // default: the builder's
 	Attrs    []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a LegalOpD) Build(b *core.Builder) LegalOpDOp {
 	return LegalOpDOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LegalOpDDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0}}))}
 }
@@ -6718,7 +6718,7 @@ func NewLegalOpD(b *core.Builder, operand0 *core.Value) LegalOpDOp {
 	return LegalOpD{Operand0: operand0}.Build(b)
 }
 
-// TypeChanger builds test.type_changer. The zero value of a field is its default; what can be inferred may be left out.
+// TypeChanger builds test.type_changer. A field that is left zero has its default, or is inferred.
 type TypeChanger struct {
 	Result0Type core.Type // type of the result
 	Operand0    *core.Value
@@ -6726,7 +6726,7 @@ type TypeChanger struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a TypeChanger) Build(b *core.Builder) TypeChangerOp {
 	return TypeChangerOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TypeChangerDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}, Operands: []*core.Value{a.Operand0}}))}
 }
@@ -6736,7 +6736,7 @@ func NewTypeChanger(b *core.Builder, result0Type core.Type, operand0 *core.Value
 	return TypeChanger{Result0Type: result0Type, Operand0: operand0}.Build(b)
 }
 
-// Rewrite builds test.rewrite. The zero value of a field is its default; what can be inferred may be left out.
+// Rewrite builds test.rewrite. A field that is left zero has its default, or is inferred.
 type Rewrite struct {
 	Result0Type core.Type // type of the result
 	Operand0    *core.Value
@@ -6744,7 +6744,7 @@ type Rewrite struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Rewrite) Build(b *core.Builder) RewriteOp {
 	return RewriteOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&RewriteDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}, Operands: []*core.Value{a.Operand0}}))}
 }
@@ -6754,14 +6754,14 @@ func NewRewrite(b *core.Builder, result0Type core.Type, operand0 *core.Value) Re
 	return Rewrite{Result0Type: result0Type, Operand0: operand0}.Build(b)
 }
 
-// IllegalOpA builds test.illegal_op_a. The zero value of a field is its default; what can be inferred may be left out.
+// IllegalOpA builds test.illegal_op_a. A field that is left zero has its default, or is inferred.
 type IllegalOpA struct {
 	Result0Type core.Type        // type of the result ; nil: inferred
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a IllegalOpA) Build(b *core.Builder) IllegalOpAOp {
 	return IllegalOpAOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&IllegalOpADef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.Result0Type)}))}
 }
@@ -6769,14 +6769,14 @@ func (a IllegalOpA) Build(b *core.Builder) IllegalOpAOp {
 // NewIllegalOpA makes test.illegal_op_a from its required parts: conversions reject it. It panics as Build does.
 func NewIllegalOpA(b *core.Builder) IllegalOpAOp { return IllegalOpA{}.Build(b) }
 
-// IllegalOpB builds test.illegal_op_b. The zero value of a field is its default; what can be inferred may be left out.
+// IllegalOpB builds test.illegal_op_b. A field that is left zero has its default, or is inferred.
 type IllegalOpB struct {
 	Result0Type core.Type        // type of the result ; nil: inferred
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a IllegalOpB) Build(b *core.Builder) IllegalOpBOp {
 	return IllegalOpBOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&IllegalOpBDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.Result0Type)}))}
 }
@@ -6784,14 +6784,14 @@ func (a IllegalOpB) Build(b *core.Builder) IllegalOpBOp {
 // NewIllegalOpB makes test.illegal_op_b from its required parts: conversions reject it. It panics as Build does.
 func NewIllegalOpB(b *core.Builder) IllegalOpBOp { return IllegalOpB{}.Build(b) }
 
-// IllegalOpC builds test.illegal_op_c. The zero value of a field is its default; what can be inferred may be left out.
+// IllegalOpC builds test.illegal_op_c. A field that is left zero has its default, or is inferred.
 type IllegalOpC struct {
 	Result0Type core.Type        // type of the result ; nil: inferred
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a IllegalOpC) Build(b *core.Builder) IllegalOpCOp {
 	return IllegalOpCOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&IllegalOpCDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.Result0Type)}))}
 }
@@ -6799,14 +6799,14 @@ func (a IllegalOpC) Build(b *core.Builder) IllegalOpCOp {
 // NewIllegalOpC makes test.illegal_op_c from its required parts: conversions reject it. It panics as Build does.
 func NewIllegalOpC(b *core.Builder) IllegalOpCOp { return IllegalOpC{}.Build(b) }
 
-// IllegalOpD builds test.illegal_op_d. The zero value of a field is its default; what can be inferred may be left out.
+// IllegalOpD builds test.illegal_op_d. A field that is left zero has its default, or is inferred.
 type IllegalOpD struct {
 	Result0Type core.Type        // type of the result ; nil: inferred
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a IllegalOpD) Build(b *core.Builder) IllegalOpDOp {
 	return IllegalOpDOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&IllegalOpDDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.Result0Type)}))}
 }
@@ -6814,14 +6814,14 @@ func (a IllegalOpD) Build(b *core.Builder) IllegalOpDOp {
 // NewIllegalOpD makes test.illegal_op_d from its required parts: conversions reject it. It panics as Build does.
 func NewIllegalOpD(b *core.Builder) IllegalOpDOp { return IllegalOpD{}.Build(b) }
 
-// IllegalOpE builds test.illegal_op_e. The zero value of a field is its default; what can be inferred may be left out.
+// IllegalOpE builds test.illegal_op_e. A field that is left zero has its default, or is inferred.
 type IllegalOpE struct {
 	Result0Type core.Type        // type of the result ; nil: inferred
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a IllegalOpE) Build(b *core.Builder) IllegalOpEOp {
 	return IllegalOpEOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&IllegalOpEDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.Result0Type)}))}
 }
@@ -6829,14 +6829,14 @@ func (a IllegalOpE) Build(b *core.Builder) IllegalOpEOp {
 // NewIllegalOpE makes test.illegal_op_e from its required parts: conversions reject it. It panics as Build does.
 func NewIllegalOpE(b *core.Builder) IllegalOpEOp { return IllegalOpE{}.Build(b) }
 
-// IllegalOpF builds test.illegal_op_f. The zero value of a field is its default; what can be inferred may be left out.
+// IllegalOpF builds test.illegal_op_f. A field that is left zero has its default, or is inferred.
 type IllegalOpF struct {
 	Result0Type core.Type        // type of the result ; nil: inferred
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a IllegalOpF) Build(b *core.Builder) IllegalOpFOp {
 	return IllegalOpFOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&IllegalOpFDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.Result0Type)}))}
 }
@@ -6844,14 +6844,14 @@ func (a IllegalOpF) Build(b *core.Builder) IllegalOpFOp {
 // NewIllegalOpF makes test.illegal_op_f from its required parts: conversions reject it. It panics as Build does.
 func NewIllegalOpF(b *core.Builder) IllegalOpFOp { return IllegalOpF{}.Build(b) }
 
-// IllegalOpG builds test.illegal_op_g. The zero value of a field is its default; what can be inferred may be left out.
+// IllegalOpG builds test.illegal_op_g. A field that is left zero has its default, or is inferred.
 type IllegalOpG struct {
 	Result0Type core.Type        // type of the result ; nil: inferred
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a IllegalOpG) Build(b *core.Builder) IllegalOpGOp {
 	return IllegalOpGOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&IllegalOpGDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.Result0Type)}))}
 }
@@ -6859,7 +6859,7 @@ func (a IllegalOpG) Build(b *core.Builder) IllegalOpGOp {
 // NewIllegalOpG makes test.illegal_op_g from its required parts: conversions reject it. It panics as Build does.
 func NewIllegalOpG(b *core.Builder) IllegalOpGOp { return IllegalOpG{}.Build(b) }
 
-// LegalOpA builds test.legal_op_a. The zero value of a field is its default; what can be inferred may be left out.
+// LegalOpA builds test.legal_op_a. A field that is left zero has its default, or is inferred.
 type LegalOpA struct {
 	Result0Type core.Type // type of the result ; nil: inferred
 	Status      string
@@ -6867,7 +6867,7 @@ type LegalOpA struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a LegalOpA) Build(b *core.Builder) LegalOpAOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&LegalOpADef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.Result0Type)}
 	c := b.Context()
@@ -6878,14 +6878,14 @@ func (a LegalOpA) Build(b *core.Builder) LegalOpAOp {
 // NewLegalOpA makes test.legal_op_a from its required parts: conversions accept it. It panics as Build does.
 func NewLegalOpA(b *core.Builder, status string) LegalOpAOp { return LegalOpA{Status: status}.Build(b) }
 
-// LegalOpB builds test.legal_op_b. The zero value of a field is its default; what can be inferred may be left out.
+// LegalOpB builds test.legal_op_b. A field that is left zero has its default, or is inferred.
 type LegalOpB struct {
 	Result0Type core.Type        // type of the result ; nil: inferred
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a LegalOpB) Build(b *core.Builder) LegalOpBOp {
 	return LegalOpBOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LegalOpBDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.Result0Type)}))}
 }
@@ -6893,7 +6893,7 @@ func (a LegalOpB) Build(b *core.Builder) LegalOpBOp {
 // NewLegalOpB makes test.legal_op_b from its required parts: only its operands and results count. It panics as Build does.
 func NewLegalOpB(b *core.Builder) LegalOpBOp { return LegalOpB{}.Build(b) }
 
-// OpCrashLong builds test.op_crash_long. The zero value of a field is its default; what can be inferred may be left out.
+// OpCrashLong builds test.op_crash_long. A field that is left zero has its default, or is inferred.
 type OpCrashLong struct {
 	Result0Type                  core.Type // type of the result ; nil: inferred
 	Operand0, Operand1, Operand2 *core.Value
@@ -6901,7 +6901,7 @@ type OpCrashLong struct {
 	Attrs                        []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a OpCrashLong) Build(b *core.Builder) OpCrashLongOp {
 	return OpCrashLongOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OpCrashLongDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0, a.Operand1, a.Operand2}, Types: rt.MaybeType(a.Result0Type)}))}
 }
@@ -6911,14 +6911,14 @@ func NewOpCrashLong(b *core.Builder, operand0, operand1, operand2 *core.Value) O
 	return OpCrashLong{Operand0: operand0, Operand1: operand1, Operand2: operand2}.Build(b)
 }
 
-// OpCrashShort builds test.op_crash_short. The zero value of a field is its default; what can be inferred may be left out.
+// OpCrashShort builds test.op_crash_short. A field that is left zero has its default, or is inferred.
 type OpCrashShort struct {
 	Result0Type core.Type        // type of the result ; nil: inferred
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a OpCrashShort) Build(b *core.Builder) OpCrashShortOp {
 	return OpCrashShortOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OpCrashShortDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.Result0Type)}))}
 }
@@ -6926,14 +6926,14 @@ func (a OpCrashShort) Build(b *core.Builder) OpCrashShortOp {
 // NewOpCrashShort makes test.op_crash_short from its required parts: only its operands and results count. It panics as Build does.
 func NewOpCrashShort(b *core.Builder) OpCrashShortOp { return OpCrashShort{}.Build(b) }
 
-// RecursiveRewrite builds test.recursive_rewrite. The zero value of a field is its default; what can be inferred may be left out.
+// RecursiveRewrite builds test.recursive_rewrite. A field that is left zero has its default, or is inferred.
 type RecursiveRewrite struct {
 	Depth int64
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a RecursiveRewrite) Build(b *core.Builder) RecursiveRewriteOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&RecursiveRewriteDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -6946,14 +6946,14 @@ func NewRecursiveRewrite(b *core.Builder, depth int64) RecursiveRewriteOp {
 	return RecursiveRewrite{Depth: depth}.Build(b)
 }
 
-// MergeBlocks builds test.merge_blocks. The zero value of a field is its default; what can be inferred may be left out.
+// MergeBlocks builds test.merge_blocks. A field that is left zero has its default, or is inferred.
 type MergeBlocks struct {
 	ResultTypes []core.Type      // types of the results result
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MergeBlocks) Build(b *core.Builder) MergeBlocksOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MergeBlocksDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, a.ResultTypes)
@@ -6966,13 +6966,13 @@ func NewMergeBlocks(b *core.Builder, resultTypes []core.Type) MergeBlocksOp {
 	return MergeBlocks{ResultTypes: resultTypes}.Build(b)
 }
 
-// SignatureConversionUndo builds test.signature_conversion_undo. The zero value of a field is its default; what can be inferred may be left out.
+// SignatureConversionUndo builds test.signature_conversion_undo. A field that is left zero has its default, or is inferred.
 type SignatureConversionUndo struct {
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a SignatureConversionUndo) Build(b *core.Builder) SignatureConversionUndoOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SignatureConversionUndoDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.AddRegion()
@@ -6984,13 +6984,13 @@ func NewSignatureConversionUndo(b *core.Builder) SignatureConversionUndoOp {
 	return SignatureConversionUndo{}.Build(b)
 }
 
-// RegionBuilder builds test.region_builder. The zero value of a field is its default; what can be inferred may be left out.
+// RegionBuilder builds test.region_builder. A field that is left zero has its default, or is inferred.
 type RegionBuilder struct {
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a RegionBuilder) Build(b *core.Builder) RegionBuilderOp {
 	return RegionBuilderOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&RegionBuilderDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
@@ -6998,13 +6998,13 @@ func (a RegionBuilder) Build(b *core.Builder) RegionBuilderOp {
 // NewRegionBuilder makes test.region_builder from its required parts: nothing. It panics as Build does.
 func NewRegionBuilder(b *core.Builder) RegionBuilderOp { return RegionBuilder{}.Build(b) }
 
-// IllegalOpTerminator builds test.illegal_op_terminator. The zero value of a field is its default; what can be inferred may be left out.
+// IllegalOpTerminator builds test.illegal_op_terminator. A field that is left zero has its default, or is inferred.
 type IllegalOpTerminator struct {
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a IllegalOpTerminator) Build(b *core.Builder) IllegalOpTerminatorOp {
 	return IllegalOpTerminatorOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&IllegalOpTerminatorDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
@@ -7014,13 +7014,13 @@ func NewIllegalOpTerminator(b *core.Builder) IllegalOpTerminatorOp {
 	return IllegalOpTerminator{}.Build(b)
 }
 
-// IllegalOpWithRegionAnchor builds test.illegal_op_with_region_anchor. The zero value of a field is its default; what can be inferred may be left out.
+// IllegalOpWithRegionAnchor builds test.illegal_op_with_region_anchor. A field that is left zero has its default, or is inferred.
 type IllegalOpWithRegionAnchor struct {
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a IllegalOpWithRegionAnchor) Build(b *core.Builder) IllegalOpWithRegionAnchorOp {
 	return IllegalOpWithRegionAnchorOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&IllegalOpWithRegionAnchorDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
@@ -7030,14 +7030,14 @@ func NewIllegalOpWithRegionAnchor(b *core.Builder) IllegalOpWithRegionAnchorOp {
 	return IllegalOpWithRegionAnchor{}.Build(b)
 }
 
-// OpWithDataLayout builds test.op_with_data_layout. The zero value of a field is its default; what can be inferred may be left out.
+// OpWithDataLayout builds test.op_with_data_layout. A field that is left zero has its default, or is inferred.
 type OpWithDataLayout struct {
 	NumBodies int              // number of regions regions
 	Loc       core.Location    // default: the builder's
 	Attrs     []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a OpWithDataLayout) Build(b *core.Builder) OpWithDataLayoutOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&OpWithDataLayoutDef), Loc: a.Loc, Attrs: a.Attrs}
 	for range a.NumBodies {
@@ -7051,7 +7051,7 @@ func NewOpWithDataLayout(b *core.Builder, numBodies int) OpWithDataLayoutOp {
 	return OpWithDataLayout{NumBodies: numBodies}.Build(b)
 }
 
-// DestinationStyleOp builds test.destination_style_op. The zero value of a field is its default; what can be inferred may be left out.
+// DestinationStyleOp builds test.destination_style_op. A field that is left zero has its default, or is inferred.
 type DestinationStyleOp struct {
 	OutsTypes                      []core.Type // types of the results results
 	Inputs, Outputs, OtherOperands []*core.Value
@@ -7059,7 +7059,7 @@ type DestinationStyleOp struct {
 	Attrs                          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a DestinationStyleOp) Build(b *core.Builder) DestinationStyleOpOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&DestinationStyleOpDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, a.OutsTypes)
@@ -7072,7 +7072,7 @@ func NewDestinationStyleOp(b *core.Builder, outsTypes []core.Type, inputs, outpu
 	return DestinationStyleOp{OutsTypes: outsTypes, Inputs: inputs, Outputs: outputs, OtherOperands: otherOperands}.Build(b)
 }
 
-// OpWithResultShapeInterface builds test.op_with_result_shape_interface. The zero value of a field is its default; what can be inferred may be left out.
+// OpWithResultShapeInterface builds test.op_with_result_shape_interface. A field that is left zero has its default, or is inferred.
 type OpWithResultShapeInterface struct {
 	Result1Type        core.Type // type of the result result1
 	Result2Type        core.Type // type of the result result2
@@ -7081,7 +7081,7 @@ type OpWithResultShapeInterface struct {
 	Attrs              []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a OpWithResultShapeInterface) Build(b *core.Builder) OpWithResultShapeInterfaceOp {
 	return OpWithResultShapeInterfaceOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OpWithResultShapeInterfaceDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result1Type, a.Result2Type}, Operands: []*core.Value{a.Operand1, a.Operand2}}))}
 }
@@ -7091,7 +7091,7 @@ func NewOpWithResultShapeInterface(b *core.Builder, result1Type, result2Type cor
 	return OpWithResultShapeInterface{Result1Type: result1Type, Result2Type: result2Type, Operand1: operand1, Operand2: operand2}.Build(b)
 }
 
-// ConvertBlockArgs builds test.convert_block_args. The zero value of a field is its default; what can be inferred may be left out.
+// ConvertBlockArgs builds test.convert_block_args. A field that is left zero has its default, or is inferred.
 type ConvertBlockArgs struct {
 	Val                                    *core.Value // optional
 	IsLegal, ReplaceWithOperand, Duplicate bool
@@ -7101,7 +7101,7 @@ type ConvertBlockArgs struct {
 	Attrs                                  []core.NamedAttr                          // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ConvertBlockArgs) Build(b *core.Builder) ConvertBlockArgsOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ConvertBlockArgsDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, rt.Maybe(a.Val))
@@ -7120,7 +7120,7 @@ func BuildConvertBlockArgs(b *core.Builder, bodyArgTypes []core.Type, body func(
 	return ConvertBlockArgs{BodyArgTypes: bodyArgTypes, Body: body}.Build(b)
 }
 
-// WithBounds builds test.with_bounds. The zero value of a field is its default; what can be inferred may be left out.
+// WithBounds builds test.with_bounds. A field that is left zero has its default, or is inferred.
 type WithBounds struct {
 	FakeValType            core.Type // type of the result fakeVal
 	Umin, Umax, Smin, Smax *core.IntegerAttr
@@ -7128,7 +7128,7 @@ type WithBounds struct {
 	Attrs                  []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a WithBounds) Build(b *core.Builder) WithBoundsOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&WithBoundsDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.FakeValType}}
 	st.SetSlot(3, a.Umin)
@@ -7143,7 +7143,7 @@ func NewWithBounds(b *core.Builder, fakeValType core.Type, umin, umax, smin, sma
 	return WithBounds{FakeValType: fakeValType, Umin: umin, Umax: umax, Smin: smin, Smax: smax}.Build(b)
 }
 
-// WithBoundsRegion builds test.with_bounds_region. The zero value of a field is its default; what can be inferred may be left out.
+// WithBoundsRegion builds test.with_bounds_region. A field that is left zero has its default, or is inferred.
 type WithBoundsRegion struct {
 	Umin, Umax, Smin, Smax *core.IntegerAttr
 	RegionArgTypes         []core.Type                               // types of the arguments of Region
@@ -7152,7 +7152,7 @@ type WithBoundsRegion struct {
 	Attrs                  []core.NamedAttr                          // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a WithBoundsRegion) Build(b *core.Builder) WithBoundsRegionOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&WithBoundsRegionDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.SetSlot(3, a.Umin)
@@ -7173,7 +7173,7 @@ func BuildWithBoundsRegion(b *core.Builder, umin, umax, smin, smax *core.Integer
 	return WithBoundsRegion{Umin: umin, Umax: umax, Smin: smin, Smax: smax, RegionArgTypes: regionArgTypes, Region: region}.Build(b)
 }
 
-// Increment builds test.increment. The zero value of a field is its default; what can be inferred may be left out.
+// Increment builds test.increment. A field that is left zero has its default, or is inferred.
 type Increment struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Value      *core.Value
@@ -7181,7 +7181,7 @@ type Increment struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Increment) Build(b *core.Builder) IncrementOp {
 	return IncrementOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&IncrementDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -7191,7 +7191,7 @@ func NewIncrement(b *core.Builder, value *core.Value) IncrementOp {
 	return Increment{Value: value}.Build(b)
 }
 
-// ReflectBounds builds test.reflect_bounds. The zero value of a field is its default; what can be inferred may be left out.
+// ReflectBounds builds test.reflect_bounds. A field that is left zero has its default, or is inferred.
 type ReflectBounds struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Value      *core.Value
@@ -7203,7 +7203,7 @@ type ReflectBounds struct {
 	Attrs      []core.NamedAttr  // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ReflectBounds) Build(b *core.Builder) ReflectBoundsOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ReflectBoundsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetOptional(&st, 3, a.Umin)
@@ -7218,7 +7218,7 @@ func NewReflectBounds(b *core.Builder, value *core.Value) ReflectBoundsOp {
 	return ReflectBounds{Value: value}.Build(b)
 }
 
-// ValueWithBounds builds test.value_with_bounds. The zero value of a field is its default; what can be inferred may be left out.
+// ValueWithBounds builds test.value_with_bounds. A field that is left zero has its default, or is inferred.
 type ValueWithBounds struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Min, Max   *core.IntegerAttr
@@ -7226,7 +7226,7 @@ type ValueWithBounds struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ValueWithBounds) Build(b *core.Builder) ValueWithBoundsOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ValueWithBoundsDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResultType)}
 	st.SetSlot(1, a.Min)
@@ -7239,7 +7239,7 @@ func NewValueWithBounds(b *core.Builder, min_, max_ *core.IntegerAttr) ValueWith
 	return ValueWithBounds{Min: min_, Max: max_}.Build(b)
 }
 
-// ReifyBound builds test.reify_bound. The zero value of a field is its default; what can be inferred may be left out.
+// ReifyBound builds test.reify_bound. A field that is left zero has its default, or is inferred.
 type ReifyBound struct {
 	ResultType         core.Type // type of the result result; nil: inferred
 	Var                *core.Value
@@ -7252,7 +7252,7 @@ type ReifyBound struct {
 	Attrs              []core.NamedAttr  // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ReifyBound) Build(b *core.Builder) ReifyBoundOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ReifyBoundDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Var}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetOptional(&st, 1, a.Dim)
@@ -7269,7 +7269,7 @@ func NewReifyBound(b *core.Builder, var_ *core.Value) ReifyBoundOp {
 	return ReifyBound{Var: var_}.Build(b)
 }
 
-// Compare builds test.compare. The zero value of a field is its default; what can be inferred may be left out.
+// Compare builds test.compare. A field that is left zero has its default, or is inferred.
 type Compare struct {
 	VarOperands []*core.Value
 	Cmp         *core.StringAttr // nil: absent
@@ -7280,7 +7280,7 @@ type Compare struct {
 	Attrs       []core.NamedAttr    // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Compare) Build(b *core.Builder) CompareOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&CompareDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, a.VarOperands)
@@ -7296,14 +7296,14 @@ func NewCompare(b *core.Builder, varOperands []*core.Value) CompareOp {
 	return Compare{VarOperands: varOperands}.Build(b)
 }
 
-// MultiSlotAlloca builds test.multi_slot_alloca. The zero value of a field is its default; what can be inferred may be left out.
+// MultiSlotAlloca builds test.multi_slot_alloca. A field that is left zero has its default, or is inferred.
 type MultiSlotAlloca struct {
 	SlotsTypes []core.Type      // types of the results results
 	Loc        core.Location    // default: the builder's
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MultiSlotAlloca) Build(b *core.Builder) MultiSlotAllocaOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MultiSlotAllocaDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, a.SlotsTypes)
@@ -7315,7 +7315,7 @@ func NewMultiSlotAlloca(b *core.Builder, slotsTypes []core.Type) MultiSlotAlloca
 	return MultiSlotAlloca{SlotsTypes: slotsTypes}.Build(b)
 }
 
-// AllocWithMultipleResults builds test.alloc_with_multiple_results. The zero value of a field is its default; what can be inferred may be left out.
+// AllocWithMultipleResults builds test.alloc_with_multiple_results. A field that is left zero has its default, or is inferred.
 type AllocWithMultipleResults struct {
 	IndexType  core.Type        // type of the result index
 	MemrefType core.Type        // type of the result memref
@@ -7323,7 +7323,7 @@ type AllocWithMultipleResults struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a AllocWithMultipleResults) Build(b *core.Builder) AllocWithMultipleResultsOp {
 	return AllocWithMultipleResultsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&AllocWithMultipleResultsDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.IndexType, a.MemrefType}}))}
 }
@@ -7333,14 +7333,14 @@ func NewAllocWithMultipleResults(b *core.Builder, indexType, memrefType core.Typ
 	return AllocWithMultipleResults{IndexType: indexType, MemrefType: memrefType}.Build(b)
 }
 
-// ReadBuffer builds test.read_buffer. The zero value of a field is its default; what can be inferred may be left out.
+// ReadBuffer builds test.read_buffer. A field that is left zero has its default, or is inferred.
 type ReadBuffer struct {
 	Source *core.Value
 	Loc    core.Location    // default: the builder's
 	Attrs  []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ReadBuffer) Build(b *core.Builder) ReadBufferOp {
 	return ReadBufferOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ReadBufferDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source}}))}
 }
@@ -7350,7 +7350,7 @@ func NewReadBuffer(b *core.Builder, source *core.Value) ReadBufferOp {
 	return ReadBuffer{Source: source}.Build(b)
 }
 
-// ForwardBuffer builds test.forward_buffer. The zero value of a field is its default; what can be inferred may be left out.
+// ForwardBuffer builds test.forward_buffer. A field that is left zero has its default, or is inferred.
 type ForwardBuffer struct {
 	ResultType core.Type // type of the result result
 	Source     *core.Value
@@ -7358,7 +7358,7 @@ type ForwardBuffer struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ForwardBuffer) Build(b *core.Builder) ForwardBufferOp {
 	return ForwardBufferOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ForwardBufferDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Source}}))}
 }
@@ -7368,7 +7368,7 @@ func NewForwardBuffer(b *core.Builder, resultType core.Type, source *core.Value)
 	return ForwardBuffer{ResultType: resultType, Source: source}.Build(b)
 }
 
-// StoreWithARegion builds test.store_with_a_region. The zero value of a field is its default; what can be inferred may be left out.
+// StoreWithARegion builds test.store_with_a_region. A field that is left zero has its default, or is inferred.
 type StoreWithARegion struct {
 	Address           *core.Value
 	StoreBeforeRegion bool
@@ -7377,7 +7377,7 @@ type StoreWithARegion struct {
 	Attrs             []core.NamedAttr      // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a StoreWithARegion) Build(b *core.Builder) StoreWithARegionOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&StoreWithARegionDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Address}}
 	c := b.Context()
@@ -7396,7 +7396,7 @@ func BuildStoreWithARegion(b *core.Builder, address *core.Value, storeBeforeRegi
 	return StoreWithARegion{Address: address, StoreBeforeRegion: storeBeforeRegion, Body: body}.Build(b)
 }
 
-// StoreWithALoopRegion builds test.store_with_a_loop_region. The zero value of a field is its default; what can be inferred may be left out.
+// StoreWithALoopRegion builds test.store_with_a_loop_region. A field that is left zero has its default, or is inferred.
 type StoreWithALoopRegion struct {
 	Address           *core.Value
 	StoreBeforeRegion bool
@@ -7405,7 +7405,7 @@ type StoreWithALoopRegion struct {
 	Attrs             []core.NamedAttr      // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a StoreWithALoopRegion) Build(b *core.Builder) StoreWithALoopRegionOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&StoreWithALoopRegionDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Address}}
 	c := b.Context()
@@ -7424,13 +7424,13 @@ func BuildStoreWithALoopRegion(b *core.Builder, address *core.Value, storeBefore
 	return StoreWithALoopRegion{Address: address, StoreBeforeRegion: storeBeforeRegion, Body: body}.Build(b)
 }
 
-// StoreWithARegionTerminator builds test.store_with_a_region_terminator. The zero value of a field is its default; what can be inferred may be left out.
+// StoreWithARegionTerminator builds test.store_with_a_region_terminator. A field that is left zero has its default, or is inferred.
 type StoreWithARegionTerminator struct {
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a StoreWithARegionTerminator) Build(b *core.Builder) StoreWithARegionTerminatorOp {
 	return StoreWithARegionTerminatorOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&StoreWithARegionTerminatorDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
@@ -7440,7 +7440,7 @@ func NewStoreWithARegionTerminator(b *core.Builder) StoreWithARegionTerminatorOp
 	return StoreWithARegionTerminator{}.Build(b)
 }
 
-// CallAndStore builds test.call_and_store. The zero value of a field is its default; what can be inferred may be left out.
+// CallAndStore builds test.call_and_store. A field that is left zero has its default, or is inferred.
 type CallAndStore struct {
 	OutsTypes       []core.Type // types of the results results
 	Address         *core.Value
@@ -7453,7 +7453,7 @@ type CallAndStore struct {
 	Attrs           []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CallAndStore) Build(b *core.Builder) CallAndStoreOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&CallAndStoreDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -7471,7 +7471,7 @@ func NewCallAndStore(b *core.Builder, outsTypes []core.Type, address *core.Value
 	return CallAndStore{OutsTypes: outsTypes, Address: address, CalleeOperands: calleeOperands, Callee: callee, StoreBeforeCall: storeBeforeCall}.Build(b)
 }
 
-// CallOnDevice builds test.call_on_device. The zero value of a field is its default; what can be inferred may be left out.
+// CallOnDevice builds test.call_on_device. A field that is left zero has its default, or is inferred.
 type CallOnDevice struct {
 	OutsTypes                 []core.Type // types of the results results
 	ForwardedOperands         []*core.Value
@@ -7483,7 +7483,7 @@ type CallOnDevice struct {
 	Attrs                     []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CallOnDevice) Build(b *core.Builder) CallOnDeviceOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&CallOnDeviceDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, a.OutsTypes)
@@ -7499,7 +7499,7 @@ func NewCallOnDevice(b *core.Builder, outsTypes []core.Type, forwardedOperands [
 	return CallOnDevice{OutsTypes: outsTypes, ForwardedOperands: forwardedOperands, NonForwardedDeviceOperand: nonForwardedDeviceOperand, Callee: callee}.Build(b)
 }
 
-// CallWithSegments builds test.call_with_segments. The zero value of a field is its default; what can be inferred may be left out.
+// CallWithSegments builds test.call_with_segments. A field that is left zero has its default, or is inferred.
 type CallWithSegments struct {
 	Prefix, Args, Suffix []*core.Value
 	Callee               string
@@ -7507,7 +7507,7 @@ type CallWithSegments struct {
 	Attrs                []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CallWithSegments) Build(b *core.Builder) CallWithSegmentsOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&CallWithSegmentsDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -7521,7 +7521,7 @@ func NewCallWithSegments(b *core.Builder, prefix, args, suffix []*core.Value, ca
 	return CallWithSegments{Prefix: prefix, Args: args, Suffix: suffix, Callee: callee}.Build(b)
 }
 
-// SideEffectWithRegionOp builds test.side_effect_with_region_op. The zero value of a field is its default; what can be inferred may be left out.
+// SideEffectWithRegionOp builds test.side_effect_with_region_op. A field that is left zero has its default, or is inferred.
 type SideEffectWithRegionOp struct {
 	ResultType core.Type // type of the result result
 	Operand    *core.Value
@@ -7529,7 +7529,7 @@ type SideEffectWithRegionOp struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a SideEffectWithRegionOp) Build(b *core.Builder) SideEffectWithRegionOpOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SideEffectWithRegionOpDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Operand}}
 	st.AddRegion()
@@ -7541,7 +7541,7 @@ func NewSideEffectWithRegionOp(b *core.Builder, resultType core.Type, operand *c
 	return SideEffectWithRegionOp{ResultType: resultType, Operand: operand}.Build(b)
 }
 
-// MakeTuple builds test.make_tuple. The zero value of a field is its default; what can be inferred may be left out.
+// MakeTuple builds test.make_tuple. A field that is left zero has its default, or is inferred.
 type MakeTuple struct {
 	ResultType core.Type // type of the result result
 	Inputs     []*core.Value
@@ -7549,7 +7549,7 @@ type MakeTuple struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MakeTuple) Build(b *core.Builder) MakeTupleOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MakeTupleDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	rt.SetOperands(&st, a.Inputs)
@@ -7561,7 +7561,7 @@ func NewMakeTuple(b *core.Builder, resultType core.Type, inputs []*core.Value) M
 	return MakeTuple{ResultType: resultType, Inputs: inputs}.Build(b)
 }
 
-// GetTupleElement builds test.get_tuple_element. The zero value of a field is its default; what can be inferred may be left out.
+// GetTupleElement builds test.get_tuple_element. A field that is left zero has its default, or is inferred.
 type GetTupleElement struct {
 	ResultType core.Type // type of the result result
 	Source     *core.Value
@@ -7570,7 +7570,7 @@ type GetTupleElement struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a GetTupleElement) Build(b *core.Builder) GetTupleElementOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&GetTupleElementDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Source}}
 	c := b.Context()
@@ -7583,7 +7583,7 @@ func NewGetTupleElement(b *core.Builder, resultType core.Type, source *core.Valu
 	return GetTupleElement{ResultType: resultType, Source: source, Index: index}.Build(b)
 }
 
-// LessThan builds test.less_than. The zero value of a field is its default; what can be inferred may be left out.
+// LessThan builds test.less_than. A field that is left zero has its default, or is inferred.
 type LessThan struct {
 	ResultType core.Type // type of the result result
 	Lhs, Rhs   *core.Value
@@ -7591,7 +7591,7 @@ type LessThan struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a LessThan) Build(b *core.Builder) LessThanOp {
 	return LessThanOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LessThanDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Lhs, a.Rhs}}))}
 }
@@ -7601,14 +7601,14 @@ func NewLessThan(b *core.Builder, resultType core.Type, lhs, rhs *core.Value) Le
 	return LessThan{ResultType: resultType, Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
-// CreateTensorOp builds test.create_tensor_op. The zero value of a field is its default; what can be inferred may be left out.
+// CreateTensorOp builds test.create_tensor_op. A field that is left zero has its default, or is inferred.
 type CreateTensorOp struct {
 	OutputType core.Type        // type of the result output
 	Loc        core.Location    // default: the builder's
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CreateTensorOp) Build(b *core.Builder) CreateTensorOpOp {
 	return CreateTensorOpOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CreateTensorOpDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}}))}
 }
@@ -7618,7 +7618,7 @@ func NewCreateTensorOp(b *core.Builder, outputType core.Type) CreateTensorOpOp {
 	return CreateTensorOp{OutputType: outputType}.Build(b)
 }
 
-// DummyTensorOp builds test.dummy_tensor_op. The zero value of a field is its default; what can be inferred may be left out.
+// DummyTensorOp builds test.dummy_tensor_op. A field that is left zero has its default, or is inferred.
 type DummyTensorOp struct {
 	OutputType core.Type // type of the result output
 	Input      *core.Value
@@ -7626,7 +7626,7 @@ type DummyTensorOp struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a DummyTensorOp) Build(b *core.Builder) DummyTensorOpOp {
 	return DummyTensorOpOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&DummyTensorOpDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}, Operands: []*core.Value{a.Input}}))}
 }
@@ -7636,14 +7636,14 @@ func NewDummyTensorOp(b *core.Builder, outputType core.Type, input *core.Value) 
 	return DummyTensorOp{OutputType: outputType, Input: input}.Build(b)
 }
 
-// CreateMemrefOp builds test.create_memref_op. The zero value of a field is its default; what can be inferred may be left out.
+// CreateMemrefOp builds test.create_memref_op. A field that is left zero has its default, or is inferred.
 type CreateMemrefOp struct {
 	OutputType core.Type        // type of the result output
 	Loc        core.Location    // default: the builder's
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CreateMemrefOp) Build(b *core.Builder) CreateMemrefOpOp {
 	return CreateMemrefOpOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CreateMemrefOpDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}}))}
 }
@@ -7653,7 +7653,7 @@ func NewCreateMemrefOp(b *core.Builder, outputType core.Type) CreateMemrefOpOp {
 	return CreateMemrefOp{OutputType: outputType}.Build(b)
 }
 
-// DummyMemrefOp builds test.dummy_memref_op. The zero value of a field is its default; what can be inferred may be left out.
+// DummyMemrefOp builds test.dummy_memref_op. A field that is left zero has its default, or is inferred.
 type DummyMemrefOp struct {
 	OutputType core.Type // type of the result output
 	Input      *core.Value
@@ -7661,7 +7661,7 @@ type DummyMemrefOp struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a DummyMemrefOp) Build(b *core.Builder) DummyMemrefOpOp {
 	return DummyMemrefOpOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&DummyMemrefOpDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}, Operands: []*core.Value{a.Input}}))}
 }
@@ -7671,7 +7671,7 @@ func NewDummyMemrefOp(b *core.Builder, outputType core.Type, input *core.Value) 
 	return DummyMemrefOp{OutputType: outputType, Input: input}.Build(b)
 }
 
-// OpWithRefineTypeIf builds test.op_with_refine_type_if. The zero value of a field is its default; what can be inferred may be left out.
+// OpWithRefineTypeIf builds test.op_with_refine_type_if. A field that is left zero has its default, or is inferred.
 type OpWithRefineTypeIf struct {
 	Result0Type        core.Type // type of the result ; nil: inferred
 	Operand0, Operand1 *core.Value
@@ -7679,7 +7679,7 @@ type OpWithRefineTypeIf struct {
 	Attrs              []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a OpWithRefineTypeIf) Build(b *core.Builder) OpWithRefineTypeIfOp {
 	return OpWithRefineTypeIfOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OpWithRefineTypeIfDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0, a.Operand1}, Types: rt.MaybeType(a.Result0Type)}))}
 }
@@ -7689,7 +7689,7 @@ func NewOpWithRefineTypeIf(b *core.Builder, operand0, operand1 *core.Value) OpWi
 	return OpWithRefineTypeIf{Operand0: operand0, Operand1: operand1}.Build(b)
 }
 
-// OpWithShapedTypeInferTypeIf builds test.op_with_shaped_type_infer_type_if. The zero value of a field is its default; what can be inferred may be left out.
+// OpWithShapedTypeInferTypeIf builds test.op_with_shaped_type_infer_type_if. A field that is left zero has its default, or is inferred.
 type OpWithShapedTypeInferTypeIf struct {
 	Result0Type        core.Type // type of the result ; nil: inferred
 	Operand0, Operand1 *core.Value
@@ -7697,7 +7697,7 @@ type OpWithShapedTypeInferTypeIf struct {
 	Attrs              []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a OpWithShapedTypeInferTypeIf) Build(b *core.Builder) OpWithShapedTypeInferTypeIfOp {
 	return OpWithShapedTypeInferTypeIfOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OpWithShapedTypeInferTypeIfDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0, a.Operand1}, Types: rt.MaybeType(a.Result0Type)}))}
 }
@@ -7707,7 +7707,7 @@ func NewOpWithShapedTypeInferTypeIf(b *core.Builder, operand0, operand1 *core.Va
 	return OpWithShapedTypeInferTypeIf{Operand0: operand0, Operand1: operand1}.Build(b)
 }
 
-// ReifyShapedTypeUsingReifyResultShapes builds test.reify_shaped_type_using_reify_result_shapes. The zero value of a field is its default; what can be inferred may be left out.
+// ReifyShapedTypeUsingReifyResultShapes builds test.reify_shaped_type_using_reify_result_shapes. A field that is left zero has its default, or is inferred.
 type ReifyShapedTypeUsingReifyResultShapes struct {
 	Result1Type        core.Type // type of the result result1
 	Result2Type        core.Type // type of the result result2
@@ -7716,7 +7716,7 @@ type ReifyShapedTypeUsingReifyResultShapes struct {
 	Attrs              []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ReifyShapedTypeUsingReifyResultShapes) Build(b *core.Builder) ReifyShapedTypeUsingReifyResultShapesOp {
 	return ReifyShapedTypeUsingReifyResultShapesOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ReifyShapedTypeUsingReifyResultShapesDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result1Type, a.Result2Type}, Operands: []*core.Value{a.Operand1, a.Operand2}}))}
 }
@@ -7726,7 +7726,7 @@ func NewReifyShapedTypeUsingReifyResultShapes(b *core.Builder, result1Type, resu
 	return ReifyShapedTypeUsingReifyResultShapes{Result1Type: result1Type, Result2Type: result2Type, Operand1: operand1, Operand2: operand2}.Build(b)
 }
 
-// ReifyShapedTypeUsingReifyShapeOfResult builds test.reify_shaped_type_using_reify_shape_of_result. The zero value of a field is its default; what can be inferred may be left out.
+// ReifyShapedTypeUsingReifyShapeOfResult builds test.reify_shaped_type_using_reify_shape_of_result. A field that is left zero has its default, or is inferred.
 type ReifyShapedTypeUsingReifyShapeOfResult struct {
 	Result1Type        core.Type // type of the result result1
 	Result2Type        core.Type // type of the result result2
@@ -7735,7 +7735,7 @@ type ReifyShapedTypeUsingReifyShapeOfResult struct {
 	Attrs              []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ReifyShapedTypeUsingReifyShapeOfResult) Build(b *core.Builder) ReifyShapedTypeUsingReifyShapeOfResultOp {
 	return ReifyShapedTypeUsingReifyShapeOfResultOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ReifyShapedTypeUsingReifyShapeOfResultDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result1Type, a.Result2Type}, Operands: []*core.Value{a.Operand1, a.Operand2}}))}
 }
@@ -7745,7 +7745,7 @@ func NewReifyShapedTypeUsingReifyShapeOfResult(b *core.Builder, result1Type, res
 	return ReifyShapedTypeUsingReifyShapeOfResult{Result1Type: result1Type, Result2Type: result2Type, Operand1: operand1, Operand2: operand2}.Build(b)
 }
 
-// ReifyShapedTypeUsingReifyDimOfResult builds test.reify_shaped_type_using_reify_dim_of_result. The zero value of a field is its default; what can be inferred may be left out.
+// ReifyShapedTypeUsingReifyDimOfResult builds test.reify_shaped_type_using_reify_dim_of_result. A field that is left zero has its default, or is inferred.
 type ReifyShapedTypeUsingReifyDimOfResult struct {
 	Result1Type        core.Type // type of the result result1
 	Result2Type        core.Type // type of the result result2
@@ -7754,7 +7754,7 @@ type ReifyShapedTypeUsingReifyDimOfResult struct {
 	Attrs              []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ReifyShapedTypeUsingReifyDimOfResult) Build(b *core.Builder) ReifyShapedTypeUsingReifyDimOfResultOp {
 	return ReifyShapedTypeUsingReifyDimOfResultOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ReifyShapedTypeUsingReifyDimOfResultDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result1Type, a.Result2Type}, Operands: []*core.Value{a.Operand1, a.Operand2}}))}
 }
@@ -7764,7 +7764,7 @@ func NewReifyShapedTypeUsingReifyDimOfResult(b *core.Builder, result1Type, resul
 	return ReifyShapedTypeUsingReifyDimOfResult{Result1Type: result1Type, Result2Type: result2Type, Operand1: operand1, Operand2: operand2}.Build(b)
 }
 
-// UnreifiableResultShapes builds test.unreifiable_result_shapes. The zero value of a field is its default; what can be inferred may be left out.
+// UnreifiableResultShapes builds test.unreifiable_result_shapes. A field that is left zero has its default, or is inferred.
 type UnreifiableResultShapes struct {
 	ResultType core.Type // type of the result result
 	Operand    *core.Value
@@ -7772,7 +7772,7 @@ type UnreifiableResultShapes struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a UnreifiableResultShapes) Build(b *core.Builder) UnreifiableResultShapesOp {
 	return UnreifiableResultShapesOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&UnreifiableResultShapesDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Operand}}))}
 }
@@ -7782,7 +7782,7 @@ func NewUnreifiableResultShapes(b *core.Builder, resultType core.Type, operand *
 	return UnreifiableResultShapes{ResultType: resultType, Operand: operand}.Build(b)
 }
 
-// UnreifiableResultShape builds test.unreifiable_result_shape. The zero value of a field is its default; what can be inferred may be left out.
+// UnreifiableResultShape builds test.unreifiable_result_shape. A field that is left zero has its default, or is inferred.
 type UnreifiableResultShape struct {
 	ResultType core.Type // type of the result result
 	Operand    *core.Value
@@ -7790,7 +7790,7 @@ type UnreifiableResultShape struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a UnreifiableResultShape) Build(b *core.Builder) UnreifiableResultShapeOp {
 	return UnreifiableResultShapeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&UnreifiableResultShapeDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Operand}}))}
 }
@@ -7800,7 +7800,7 @@ func NewUnreifiableResultShape(b *core.Builder, resultType core.Type, operand *c
 	return UnreifiableResultShape{ResultType: resultType, Operand: operand}.Build(b)
 }
 
-// UnreifiableDimOfResultShape builds test.unreifiable_dim_of_result_shape. The zero value of a field is its default; what can be inferred may be left out.
+// UnreifiableDimOfResultShape builds test.unreifiable_dim_of_result_shape. A field that is left zero has its default, or is inferred.
 type UnreifiableDimOfResultShape struct {
 	ResultType core.Type // type of the result result
 	Operand    *core.Value
@@ -7808,7 +7808,7 @@ type UnreifiableDimOfResultShape struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a UnreifiableDimOfResultShape) Build(b *core.Builder) UnreifiableDimOfResultShapeOp {
 	return UnreifiableDimOfResultShapeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&UnreifiableDimOfResultShapeDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Operand}}))}
 }
@@ -7818,7 +7818,7 @@ func NewUnreifiableDimOfResultShape(b *core.Builder, resultType core.Type, opera
 	return UnreifiableDimOfResultShape{ResultType: resultType, Operand: operand}.Build(b)
 }
 
-// TilingNoDpsOp builds test.tiling_no_dps_op. The zero value of a field is its default; what can be inferred may be left out.
+// TilingNoDpsOp builds test.tiling_no_dps_op. A field that is left zero has its default, or is inferred.
 type TilingNoDpsOp struct {
 	ResultType core.Type // type of the result result
 	Lhs, Rhs   *core.Value
@@ -7826,7 +7826,7 @@ type TilingNoDpsOp struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a TilingNoDpsOp) Build(b *core.Builder) TilingNoDpsOpOp {
 	return TilingNoDpsOpOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TilingNoDpsOpDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Lhs, a.Rhs}}))}
 }
@@ -7836,7 +7836,7 @@ func NewTilingNoDpsOp(b *core.Builder, resultType core.Type, lhs, rhs *core.Valu
 	return TilingNoDpsOp{ResultType: resultType, Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
-// ConvOpNotLinalgOp builds test.conv_op_not_linalg_op. The zero value of a field is its default; what can be inferred may be left out.
+// ConvOpNotLinalgOp builds test.conv_op_not_linalg_op. A field that is left zero has its default, or is inferred.
 type ConvOpNotLinalgOp struct {
 	ResultType            core.Type // type of the result result
 	Image, Filter, Output *core.Value
@@ -7844,7 +7844,7 @@ type ConvOpNotLinalgOp struct {
 	Attrs                 []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ConvOpNotLinalgOp) Build(b *core.Builder) ConvOpNotLinalgOpOp {
 	return ConvOpNotLinalgOpOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ConvOpNotLinalgOpDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Image, a.Filter, a.Output}}))}
 }
@@ -7854,7 +7854,7 @@ func NewConvOpNotLinalgOp(b *core.Builder, resultType core.Type, image, filter, 
 	return ConvOpNotLinalgOp{ResultType: resultType, Image: image, Filter: filter, Output: output}.Build(b)
 }
 
-// FillOpNotLinalgOp builds test.fill_op_not_linalg_op. The zero value of a field is its default; what can be inferred may be left out.
+// FillOpNotLinalgOp builds test.fill_op_not_linalg_op. A field that is left zero has its default, or is inferred.
 type FillOpNotLinalgOp struct {
 	ResultType    core.Type // type of the result result
 	Value, Output *core.Value
@@ -7862,7 +7862,7 @@ type FillOpNotLinalgOp struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a FillOpNotLinalgOp) Build(b *core.Builder) FillOpNotLinalgOpOp {
 	return FillOpNotLinalgOpOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FillOpNotLinalgOpDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Value, a.Output}}))}
 }
@@ -7872,14 +7872,14 @@ func NewFillOpNotLinalgOp(b *core.Builder, resultType core.Type, value, output *
 	return FillOpNotLinalgOp{ResultType: resultType, Value: value, Output: output}.Build(b)
 }
 
-// CustomDimensionListAttr builds test.custom_dimension_list_attr. The zero value of a field is its default; what can be inferred may be left out.
+// CustomDimensionListAttr builds test.custom_dimension_list_attr. A field that is left zero has its default, or is inferred.
 type CustomDimensionListAttr struct {
 	DimensionList []int64
 	Loc           core.Location    // default: the builder's
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a CustomDimensionListAttr) Build(b *core.Builder) CustomDimensionListAttrOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&CustomDimensionListAttrDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -7892,14 +7892,14 @@ func NewCustomDimensionListAttr(b *core.Builder, dimensionList []int64) CustomDi
 	return CustomDimensionListAttr{DimensionList: dimensionList}.Build(b)
 }
 
-// ParseCustomOperationNameApi builds test.parse_custom_operation_name_api. The zero value of a field is its default; what can be inferred may be left out.
+// ParseCustomOperationNameApi builds test.parse_custom_operation_name_api. A field that is left zero has its default, or is inferred.
 type ParseCustomOperationNameApi struct {
 	Name  string
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ParseCustomOperationNameApi) Build(b *core.Builder) ParseCustomOperationNameApiOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ParseCustomOperationNameApiDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -7912,13 +7912,13 @@ func NewParseCustomOperationNameApi(b *core.Builder, name string) ParseCustomOpe
 	return ParseCustomOperationNameApi{Name: name}.Build(b)
 }
 
-// DialectCustomPrinter builds test.dialect_custom_printer. The zero value of a field is its default; what can be inferred may be left out.
+// DialectCustomPrinter builds test.dialect_custom_printer. A field that is left zero has its default, or is inferred.
 type DialectCustomPrinter struct {
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a DialectCustomPrinter) Build(b *core.Builder) DialectCustomPrinterOp {
 	return DialectCustomPrinterOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&DialectCustomPrinterDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
@@ -7928,13 +7928,13 @@ func NewDialectCustomPrinter(b *core.Builder) DialectCustomPrinterOp {
 	return DialectCustomPrinter{}.Build(b)
 }
 
-// DialectCustomFormatFallback builds test.dialect_custom_format_fallback. The zero value of a field is its default; what can be inferred may be left out.
+// DialectCustomFormatFallback builds test.dialect_custom_format_fallback. A field that is left zero has its default, or is inferred.
 type DialectCustomFormatFallback struct {
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a DialectCustomFormatFallback) Build(b *core.Builder) DialectCustomFormatFallbackOp {
 	return DialectCustomFormatFallbackOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&DialectCustomFormatFallbackDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
@@ -7944,13 +7944,13 @@ func NewDialectCustomFormatFallback(b *core.Builder) DialectCustomFormatFallback
 	return DialectCustomFormatFallback{}.Build(b)
 }
 
-// DynamicCustomParserPrinter builds test.dynamic_custom_parser_printer. The zero value of a field is its default; what can be inferred may be left out.
+// DynamicCustomParserPrinter builds test.dynamic_custom_parser_printer. A field that is left zero has its default, or is inferred.
 type DynamicCustomParserPrinter struct {
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a DynamicCustomParserPrinter) Build(b *core.Builder) DynamicCustomParserPrinterOp {
 	return DynamicCustomParserPrinterOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&DynamicCustomParserPrinterDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
@@ -7960,7 +7960,7 @@ func NewDynamicCustomParserPrinter(b *core.Builder) DynamicCustomParserPrinterOp
 	return DynamicCustomParserPrinter{}.Build(b)
 }
 
-// DynamicOneOperandTwoResults builds test.dynamic_one_operand_two_results. The zero value of a field is its default; what can be inferred may be left out.
+// DynamicOneOperandTwoResults builds test.dynamic_one_operand_two_results. A field that is left zero has its default, or is inferred.
 type DynamicOneOperandTwoResults struct {
 	Result0Types []core.Type // types of the results
 	Operand0     []*core.Value
@@ -7968,7 +7968,7 @@ type DynamicOneOperandTwoResults struct {
 	Attrs        []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a DynamicOneOperandTwoResults) Build(b *core.Builder) DynamicOneOperandTwoResultsOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&DynamicOneOperandTwoResultsDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, a.Result0Types)
@@ -7981,7 +7981,7 @@ func NewDynamicOneOperandTwoResults(b *core.Builder, result0Types []core.Type, o
 	return DynamicOneOperandTwoResults{Result0Types: result0Types, Operand0: operand0}.Build(b)
 }
 
-// OpWithPropertyPredicates builds test.op_with_property_predicates. The zero value of a field is its default; what can be inferred may be left out.
+// OpWithPropertyPredicates builds test.op_with_property_predicates. A field that is left zero has its default, or is inferred.
 type OpWithPropertyPredicates struct {
 	Scalar                                            int64
 	Optional                                          *int64
@@ -7993,7 +7993,7 @@ type OpWithPropertyPredicates struct {
 	Attrs                                             []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a OpWithPropertyPredicates) Build(b *core.Builder) OpWithPropertyPredicatesOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&OpWithPropertyPredicatesDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -8022,14 +8022,14 @@ func NewOpWithPropertyPredicates(b *core.Builder, scalar, moreConstrained int64,
 	return OpWithPropertyPredicates{Scalar: scalar, MoreConstrained: moreConstrained, Array: array, NonEmptyUnconstrained: nonEmptyUnconstrained, NonEmptyConstrained: nonEmptyConstrained, Unconstrained: unconstrained}.Build(b)
 }
 
-// Slash builds test.slash_attr. The zero value of a field is its default; what can be inferred may be left out.
+// Slash builds test.slash_attr. A field that is left zero has its default, or is inferred.
 type Slash struct {
 	Attr  *SlashAttr
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Slash) Build(b *core.Builder) SlashOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SlashDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.SetSlot(0, a.Attr)
@@ -8039,14 +8039,14 @@ func (a Slash) Build(b *core.Builder) SlashOp {
 // NewSlash makes test.slash_attr from its required parts: an attribute with a slash in its text. It panics as Build does.
 func NewSlash(b *core.Builder, attr *SlashAttr) SlashOp { return Slash{Attr: attr}.Build(b) }
 
-// VersionedC builds test.versionedC. The zero value of a field is its default; what can be inferred may be left out.
+// VersionedC builds test.versionedC. A field that is left zero has its default, or is inferred.
 type VersionedC struct {
 	Attribute core.Attribute
 	Loc       core.Location    // default: the builder's
 	Attrs     []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a VersionedC) Build(b *core.Builder) VersionedCOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&VersionedCDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.SetSlot(0, a.Attribute)
@@ -8058,14 +8058,14 @@ func NewVersionedC(b *core.Builder, attribute core.Attribute) VersionedCOp {
 	return VersionedC{Attribute: attribute}.Build(b)
 }
 
-// UsingIntPropertyWithWorseBytecode builds test.using_int_property_with_worse_bytecode. The zero value of a field is its default; what can be inferred may be left out.
+// UsingIntPropertyWithWorseBytecode builds test.using_int_property_with_worse_bytecode. A field that is left zero has its default, or is inferred.
 type UsingIntPropertyWithWorseBytecode struct {
 	Value int64
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a UsingIntPropertyWithWorseBytecode) Build(b *core.Builder) UsingIntPropertyWithWorseBytecodeOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&UsingIntPropertyWithWorseBytecodeDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -8078,7 +8078,7 @@ func NewUsingIntPropertyWithWorseBytecode(b *core.Builder, value int64) UsingInt
 	return UsingIntPropertyWithWorseBytecode{Value: value}.Build(b)
 }
 
-// ConversionFuncOp builds test.conversion_func_op. The zero value of a field is its default; what can be inferred may be left out.
+// ConversionFuncOp builds test.conversion_func_op. A field that is left zero has its default, or is inferred.
 type ConversionFuncOp struct {
 	SymName       string
 	FunctionType  *core.FunctionType
@@ -8089,7 +8089,7 @@ type ConversionFuncOp struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ConversionFuncOp) Build(b *core.Builder) ConversionFuncOpOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ConversionFuncOpDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -8107,13 +8107,13 @@ func NewConversionFuncOp(b *core.Builder, symName string, functionType *core.Fun
 	return ConversionFuncOp{SymName: symName, FunctionType: functionType}.Build(b)
 }
 
-// NvvmRequiresSm80 builds test.nvvm_requires_sm_80. The zero value of a field is its default; what can be inferred may be left out.
+// NvvmRequiresSm80 builds test.nvvm_requires_sm_80. A field that is left zero has its default, or is inferred.
 type NvvmRequiresSm80 struct {
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a NvvmRequiresSm80) Build(b *core.Builder) NvvmRequiresSm80Op {
 	return NvvmRequiresSm80Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&NvvmRequiresSm80Def), Loc: a.Loc, Attrs: a.Attrs}))}
 }
@@ -8121,13 +8121,13 @@ func (a NvvmRequiresSm80) Build(b *core.Builder) NvvmRequiresSm80Op {
 // NewNvvmRequiresSm80 makes test.nvvm_requires_sm_80 from its required parts: needs a certain processor. It panics as Build does.
 func NewNvvmRequiresSm80(b *core.Builder) NvvmRequiresSm80Op { return NvvmRequiresSm80{}.Build(b) }
 
-// NvvmRequiresSm90a builds test.nvvm_requires_sm_90a. The zero value of a field is its default; what can be inferred may be left out.
+// NvvmRequiresSm90a builds test.nvvm_requires_sm_90a. A field that is left zero has its default, or is inferred.
 type NvvmRequiresSm90a struct {
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a NvvmRequiresSm90a) Build(b *core.Builder) NvvmRequiresSm90aOp {
 	return NvvmRequiresSm90aOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&NvvmRequiresSm90aDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
@@ -8135,13 +8135,13 @@ func (a NvvmRequiresSm90a) Build(b *core.Builder) NvvmRequiresSm90aOp {
 // NewNvvmRequiresSm90a makes test.nvvm_requires_sm_90a from its required parts: needs a certain processor. It panics as Build does.
 func NewNvvmRequiresSm90a(b *core.Builder) NvvmRequiresSm90aOp { return NvvmRequiresSm90a{}.Build(b) }
 
-// NvvmRequiresSm90aOrSm100a builds test.nvvm_requires_sm_90a_or_sm_100a. The zero value of a field is its default; what can be inferred may be left out.
+// NvvmRequiresSm90aOrSm100a builds test.nvvm_requires_sm_90a_or_sm_100a. A field that is left zero has its default, or is inferred.
 type NvvmRequiresSm90aOrSm100a struct {
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a NvvmRequiresSm90aOrSm100a) Build(b *core.Builder) NvvmRequiresSm90aOrSm100aOp {
 	return NvvmRequiresSm90aOrSm100aOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&NvvmRequiresSm90aOrSm100aDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
@@ -8151,7 +8151,7 @@ func NewNvvmRequiresSm90aOrSm100a(b *core.Builder) NvvmRequiresSm90aOrSm100aOp {
 	return NvvmRequiresSm90aOrSm100a{}.Build(b)
 }
 
-// OpA builds test.op_a. The zero value of a field is its default; what can be inferred may be left out.
+// OpA builds test.op_a. A field that is left zero has its default, or is inferred.
 type OpA struct {
 	Result0Type core.Type // type of the result ; nil: inferred
 	Operand0    *core.Value
@@ -8160,7 +8160,7 @@ type OpA struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a OpA) Build(b *core.Builder) OpAOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&OpADef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0}, Types: rt.MaybeType(a.Result0Type)}
 	c := b.Context()
@@ -8173,7 +8173,7 @@ func NewOpA(b *core.Builder, operand0 *core.Value, attr int32) OpAOp {
 	return OpA{Operand0: operand0, Attr: attr}.Build(b)
 }
 
-// OpB builds test.op_b. The zero value of a field is its default; what can be inferred may be left out.
+// OpB builds test.op_b. A field that is left zero has its default, or is inferred.
 type OpB struct {
 	Result0Type core.Type // type of the result ; nil: inferred
 	Operand0    *core.Value
@@ -8182,7 +8182,7 @@ type OpB struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a OpB) Build(b *core.Builder) OpBOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&OpBDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0}, Types: rt.MaybeType(a.Result0Type)}
 	c := b.Context()
@@ -8195,7 +8195,7 @@ func NewOpB(b *core.Builder, operand0 *core.Value, attr int32) OpBOp {
 	return OpB{Operand0: operand0, Attr: attr}.Build(b)
 }
 
-// RemappedValueRegion builds test.remapped_value_region. The zero value of a field is its default; what can be inferred may be left out.
+// RemappedValueRegion builds test.remapped_value_region. A field that is left zero has its default, or is inferred.
 type RemappedValueRegion struct {
 	Result0Types []core.Type                               // types of the results
 	BodyArgTypes []core.Type                               // types of the arguments of Body
@@ -8204,7 +8204,7 @@ type RemappedValueRegion struct {
 	Attrs        []core.NamedAttr                          // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a RemappedValueRegion) Build(b *core.Builder) RemappedValueRegionOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&RemappedValueRegionDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, a.Result0Types)
@@ -8222,7 +8222,7 @@ func BuildRemappedValueRegion(b *core.Builder, result0Types, bodyArgTypes []core
 	return RemappedValueRegion{Result0Types: result0Types, BodyArgTypes: bodyArgTypes, Body: body}.Build(b)
 }
 
-// OneVariadicOutOneVariadicIn1 builds test.one_variadic_out_one_variadic_in1. The zero value of a field is its default; what can be inferred may be left out.
+// OneVariadicOutOneVariadicIn1 builds test.one_variadic_out_one_variadic_in1. A field that is left zero has its default, or is inferred.
 type OneVariadicOutOneVariadicIn1 struct {
 	Result0Types []core.Type // types of the results
 	Operand0     []*core.Value
@@ -8230,7 +8230,7 @@ type OneVariadicOutOneVariadicIn1 struct {
 	Attrs        []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a OneVariadicOutOneVariadicIn1) Build(b *core.Builder) OneVariadicOutOneVariadicIn1Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&OneVariadicOutOneVariadicIn1Def), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, a.Result0Types)
@@ -8243,7 +8243,7 @@ func NewOneVariadicOutOneVariadicIn1(b *core.Builder, result0Types []core.Type, 
 	return OneVariadicOutOneVariadicIn1{Result0Types: result0Types, Operand0: operand0}.Build(b)
 }
 
-// AllAttrConstraintOf1 builds test.all_attr_constraint_of1. The zero value of a field is its default; what can be inferred may be left out.
+// AllAttrConstraintOf1 builds test.all_attr_constraint_of1. A field that is left zero has its default, or is inferred.
 type AllAttrConstraintOf1 struct {
 	Result0Type core.Type // type of the result ; nil: inferred
 	Attr        *core.ArrayAttr
@@ -8251,7 +8251,7 @@ type AllAttrConstraintOf1 struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a AllAttrConstraintOf1) Build(b *core.Builder) AllAttrConstraintOf1Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&AllAttrConstraintOf1Def), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.Result0Type)}
 	st.SetSlot(0, a.Attr)
@@ -8263,7 +8263,7 @@ func NewAllAttrConstraintOf1(b *core.Builder, attr *core.ArrayAttr) AllAttrConst
 	return AllAttrConstraintOf1{Attr: attr}.Build(b)
 }
 
-// AllAttrConstraintOf2 builds test.all_attr_constraint_of2. The zero value of a field is its default; what can be inferred may be left out.
+// AllAttrConstraintOf2 builds test.all_attr_constraint_of2. A field that is left zero has its default, or is inferred.
 type AllAttrConstraintOf2 struct {
 	Result0Type core.Type // type of the result ; nil: inferred
 	Attr        *core.ArrayAttr
@@ -8271,7 +8271,7 @@ type AllAttrConstraintOf2 struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a AllAttrConstraintOf2) Build(b *core.Builder) AllAttrConstraintOf2Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&AllAttrConstraintOf2Def), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.Result0Type)}
 	st.SetSlot(0, a.Attr)
@@ -8283,7 +8283,7 @@ func NewAllAttrConstraintOf2(b *core.Builder, attr *core.ArrayAttr) AllAttrConst
 	return AllAttrConstraintOf2{Attr: attr}.Build(b)
 }
 
-// AnotherThreeResult builds test.another_three_result. The zero value of a field is its default; what can be inferred may be left out.
+// AnotherThreeResult builds test.another_three_result. A field that is left zero has its default, or is inferred.
 type AnotherThreeResult struct {
 	Result1Type core.Type // type of the result result1; nil: inferred
 	Result2Type core.Type // type of the result result2; nil: inferred
@@ -8293,7 +8293,7 @@ type AnotherThreeResult struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a AnotherThreeResult) Build(b *core.Builder) AnotherThreeResultOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&AnotherThreeResultDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -8307,7 +8307,7 @@ func NewAnotherThreeResult(b *core.Builder, kind MultiResultOpEnum) AnotherThree
 	return AnotherThreeResult{Kind: kind}.Build(b)
 }
 
-// AnotherTwoResult builds test.another_two_result. The zero value of a field is its default; what can be inferred may be left out.
+// AnotherTwoResult builds test.another_two_result. A field that is left zero has its default, or is inferred.
 type AnotherTwoResult struct {
 	Result1Type core.Type // type of the result result1; nil: inferred
 	Result2Type core.Type // type of the result result2; nil: inferred
@@ -8316,7 +8316,7 @@ type AnotherTwoResult struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a AnotherTwoResult) Build(b *core.Builder) AnotherTwoResultOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&AnotherTwoResultDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -8330,7 +8330,7 @@ func NewAnotherTwoResult(b *core.Builder, kind MultiResultOpEnum) AnotherTwoResu
 	return AnotherTwoResult{Kind: kind}.Build(b)
 }
 
-// OneResult1 builds test.one_result1. The zero value of a field is its default; what can be inferred may be left out.
+// OneResult1 builds test.one_result1. A field that is left zero has its default, or is inferred.
 type OneResult1 struct {
 	Result1Type core.Type // type of the result result1; nil: inferred
 	Kind        MultiResultOpEnum
@@ -8338,7 +8338,7 @@ type OneResult1 struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a OneResult1) Build(b *core.Builder) OneResult1Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&OneResult1Def), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.Result1Type)}
 	c := b.Context()
@@ -8351,7 +8351,7 @@ func NewOneResult1(b *core.Builder, kind MultiResultOpEnum) OneResult1Op {
 	return OneResult1{Kind: kind}.Build(b)
 }
 
-// OneResult2 builds test.one_result2. The zero value of a field is its default; what can be inferred may be left out.
+// OneResult2 builds test.one_result2. A field that is left zero has its default, or is inferred.
 type OneResult2 struct {
 	Result1Type core.Type // type of the result result1; nil: inferred
 	Kind        MultiResultOpEnum
@@ -8359,7 +8359,7 @@ type OneResult2 struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a OneResult2) Build(b *core.Builder) OneResult2Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&OneResult2Def), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.Result1Type)}
 	c := b.Context()
@@ -8372,7 +8372,7 @@ func NewOneResult2(b *core.Builder, kind MultiResultOpEnum) OneResult2Op {
 	return OneResult2{Kind: kind}.Build(b)
 }
 
-// OneResult3 builds test.one_result3. The zero value of a field is its default; what can be inferred may be left out.
+// OneResult3 builds test.one_result3. A field that is left zero has its default, or is inferred.
 type OneResult3 struct {
 	Result1Type core.Type // type of the result result1; nil: inferred
 	Operand0    *core.Value
@@ -8380,7 +8380,7 @@ type OneResult3 struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a OneResult3) Build(b *core.Builder) OneResult3Op {
 	return OneResult3Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OneResult3Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0}, Types: rt.MaybeType(a.Result1Type)}))}
 }
@@ -8390,7 +8390,7 @@ func NewOneResult3(b *core.Builder, operand0 *core.Value) OneResult3Op {
 	return OneResult3{Operand0: operand0}.Build(b)
 }
 
-// ThreeResult builds test.three_result. The zero value of a field is its default; what can be inferred may be left out.
+// ThreeResult builds test.three_result. A field that is left zero has its default, or is inferred.
 type ThreeResult struct {
 	Result1Type core.Type // type of the result result1; nil: inferred
 	Result2Type core.Type // type of the result result2; nil: inferred
@@ -8400,7 +8400,7 @@ type ThreeResult struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ThreeResult) Build(b *core.Builder) ThreeResultOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ThreeResultDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -8414,7 +8414,7 @@ func NewThreeResult(b *core.Builder, kind MultiResultOpEnum) ThreeResultOp {
 	return ThreeResult{Kind: kind}.Build(b)
 }
 
-// TwoResult builds test.two_result. The zero value of a field is its default; what can be inferred may be left out.
+// TwoResult builds test.two_result. A field that is left zero has its default, or is inferred.
 type TwoResult struct {
 	Result1Type core.Type // type of the result result1; nil: inferred
 	Result2Type core.Type // type of the result result2; nil: inferred
@@ -8423,7 +8423,7 @@ type TwoResult struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a TwoResult) Build(b *core.Builder) TwoResultOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&TwoResultDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -8437,7 +8437,7 @@ func NewTwoResult(b *core.Builder, kind MultiResultOpEnum) TwoResultOp {
 	return TwoResult{Kind: kind}.Build(b)
 }
 
-// OneToTwo builds test.one_to_two. The zero value of a field is its default; what can be inferred may be left out.
+// OneToTwo builds test.one_to_two. A field that is left zero has its default, or is inferred.
 type OneToTwo struct {
 	Result0Type core.Type // type of the result
 	Result1Type core.Type // type of the result
@@ -8446,7 +8446,7 @@ type OneToTwo struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a OneToTwo) Build(b *core.Builder) OneToTwoOp {
 	return OneToTwoOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OneToTwoDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type, a.Result1Type}, Operands: []*core.Value{a.Operand0}}))}
 }
@@ -8456,7 +8456,7 @@ func NewOneToTwo(b *core.Builder, result0Type, result1Type core.Type, operand0 *
 	return OneToTwo{Result0Type: result0Type, Result1Type: result1Type, Operand0: operand0}.Build(b)
 }
 
-// TwoToOne builds test.two_to_one. The zero value of a field is its default; what can be inferred may be left out.
+// TwoToOne builds test.two_to_one. A field that is left zero has its default, or is inferred.
 type TwoToOne struct {
 	Result0Type        core.Type // type of the result
 	Operand0, Operand1 *core.Value
@@ -8464,7 +8464,7 @@ type TwoToOne struct {
 	Attrs              []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a TwoToOne) Build(b *core.Builder) TwoToOneOp {
 	return TwoToOneOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TwoToOneDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}, Operands: []*core.Value{a.Operand0, a.Operand1}}))}
 }
@@ -8474,7 +8474,7 @@ func NewTwoToOne(b *core.Builder, result0Type core.Type, operand0, operand1 *cor
 	return TwoToOne{Result0Type: result0Type, Operand0: operand0, Operand1: operand1}.Build(b)
 }
 
-// OneVariadicOutOneVariadicIn2 builds test.one_variadic_out_one_variadic_in2. The zero value of a field is its default; what can be inferred may be left out.
+// OneVariadicOutOneVariadicIn2 builds test.one_variadic_out_one_variadic_in2. A field that is left zero has its default, or is inferred.
 type OneVariadicOutOneVariadicIn2 struct {
 	Result0Types []core.Type // types of the results
 	Operand0     []*core.Value
@@ -8482,7 +8482,7 @@ type OneVariadicOutOneVariadicIn2 struct {
 	Attrs        []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a OneVariadicOutOneVariadicIn2) Build(b *core.Builder) OneVariadicOutOneVariadicIn2Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&OneVariadicOutOneVariadicIn2Def), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, a.Result0Types)
@@ -8495,7 +8495,7 @@ func NewOneVariadicOutOneVariadicIn2(b *core.Builder, result0Types []core.Type, 
 	return OneVariadicOutOneVariadicIn2{Result0Types: result0Types, Operand0: operand0}.Build(b)
 }
 
-// VariadicRewriteSrcOp builds test.variadic_rewrite_src_op. The zero value of a field is its default; what can be inferred may be left out.
+// VariadicRewriteSrcOp builds test.variadic_rewrite_src_op. A field that is left zero has its default, or is inferred.
 type VariadicRewriteSrcOp struct {
 	Arg   []*core.Value
 	Brg   *core.Value
@@ -8503,7 +8503,7 @@ type VariadicRewriteSrcOp struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a VariadicRewriteSrcOp) Build(b *core.Builder) VariadicRewriteSrcOpOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&VariadicRewriteSrcOpDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, a.Arg, rt.One(a.Brg))
@@ -8515,7 +8515,7 @@ func NewVariadicRewriteSrcOp(b *core.Builder, arg []*core.Value, brg *core.Value
 	return VariadicRewriteSrcOp{Arg: arg, Brg: brg}.Build(b)
 }
 
-// VariadicRewriteDstOp builds test.variadic_rewrite_dst_op. The zero value of a field is its default; what can be inferred may be left out.
+// VariadicRewriteDstOp builds test.variadic_rewrite_dst_op. A field that is left zero has its default, or is inferred.
 type VariadicRewriteDstOp struct {
 	Brg   *core.Value
 	Arg   []*core.Value
@@ -8523,7 +8523,7 @@ type VariadicRewriteDstOp struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a VariadicRewriteDstOp) Build(b *core.Builder) VariadicRewriteDstOpOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&VariadicRewriteDstOpDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, rt.One(a.Brg), a.Arg)
@@ -8535,7 +8535,7 @@ func NewVariadicRewriteDstOp(b *core.Builder, brg *core.Value, arg []*core.Value
 	return VariadicRewriteDstOp{Brg: brg, Arg: arg}.Build(b)
 }
 
-// EitherOpA builds test.either_op_a. The zero value of a field is its default; what can be inferred may be left out.
+// EitherOpA builds test.either_op_a. A field that is left zero has its default, or is inferred.
 type EitherOpA struct {
 	Result0Type                  core.Type // type of the result ; nil: inferred
 	Operand0, Operand1, Operand2 *core.Value
@@ -8543,7 +8543,7 @@ type EitherOpA struct {
 	Attrs                        []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a EitherOpA) Build(b *core.Builder) EitherOpAOp {
 	return EitherOpAOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&EitherOpADef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0, a.Operand1, a.Operand2}, Types: rt.MaybeType(a.Result0Type)}))}
 }
@@ -8553,7 +8553,7 @@ func NewEitherOpA(b *core.Builder, operand0, operand1, operand2 *core.Value) Eit
 	return EitherOpA{Operand0: operand0, Operand1: operand1, Operand2: operand2}.Build(b)
 }
 
-// EitherOpB builds test.either_op_b. The zero value of a field is its default; what can be inferred may be left out.
+// EitherOpB builds test.either_op_b. A field that is left zero has its default, or is inferred.
 type EitherOpB struct {
 	Result0Type        core.Type // type of the result ; nil: inferred
 	Operand0, Operand1 *core.Value
@@ -8561,7 +8561,7 @@ type EitherOpB struct {
 	Attrs              []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a EitherOpB) Build(b *core.Builder) EitherOpBOp {
 	return EitherOpBOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&EitherOpBDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0, a.Operand1}, Types: rt.MaybeType(a.Result0Type)}))}
 }
@@ -8571,7 +8571,7 @@ func NewEitherOpB(b *core.Builder, operand0, operand1 *core.Value) EitherOpBOp {
 	return EitherOpB{Operand0: operand0, Operand1: operand1}.Build(b)
 }
 
-// EitherOpC builds test.either_op_c. The zero value of a field is its default; what can be inferred may be left out.
+// EitherOpC builds test.either_op_c. A field that is left zero has its default, or is inferred.
 type EitherOpC struct {
 	Result0Type        core.Type // type of the result ; nil: inferred
 	Operand0, Operand1 *core.Value
@@ -8580,7 +8580,7 @@ type EitherOpC struct {
 	Attrs              []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a EitherOpC) Build(b *core.Builder) EitherOpCOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&EitherOpCDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0, a.Operand1}, Types: rt.MaybeType(a.Result0Type)}
 	st.SetSlot(0, a.Attr)
@@ -8592,7 +8592,7 @@ func NewEitherOpC(b *core.Builder, operand0, operand1 *core.Value, attr *core.In
 	return EitherOpC{Operand0: operand0, Operand1: operand1, Attr: attr}.Build(b)
 }
 
-// IgnoreArgMatchSrc builds test.ignore_arg_match_src. The zero value of a field is its default; what can be inferred may be left out.
+// IgnoreArgMatchSrc builds test.ignore_arg_match_src. A field that is left zero has its default, or is inferred.
 type IgnoreArgMatchSrc struct {
 	A, B, C *core.Value
 	D, E, F core.Attribute
@@ -8600,7 +8600,7 @@ type IgnoreArgMatchSrc struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a IgnoreArgMatchSrc) Build(b *core.Builder) IgnoreArgMatchSrcOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&IgnoreArgMatchSrcDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B, a.C}}
 	st.SetSlot(0, a.D)
@@ -8614,7 +8614,7 @@ func NewIgnoreArgMatchSrc(b *core.Builder, a_, b_, c_ *core.Value, d, e, f core.
 	return IgnoreArgMatchSrc{A: a_, B: b_, C: c_, D: d, E: e, F: f}.Build(b)
 }
 
-// IgnoreArgMatchDst builds test.ignore_arg_match_dst. The zero value of a field is its default; what can be inferred may be left out.
+// IgnoreArgMatchDst builds test.ignore_arg_match_dst. A field that is left zero has its default, or is inferred.
 type IgnoreArgMatchDst struct {
 	B     *core.Value
 	F     core.Attribute
@@ -8622,7 +8622,7 @@ type IgnoreArgMatchDst struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a IgnoreArgMatchDst) Build(b *core.Builder) IgnoreArgMatchDstOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&IgnoreArgMatchDstDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.B}}
 	st.SetSlot(0, a.F)
@@ -8634,7 +8634,7 @@ func NewIgnoreArgMatchDst(b *core.Builder, b_ *core.Value, f core.Attribute) Ign
 	return IgnoreArgMatchDst{B: b_, F: f}.Build(b)
 }
 
-// InterleavedOperandAttr1 builds test.interleaved_operand_attr1. The zero value of a field is its default; what can be inferred may be left out.
+// InterleavedOperandAttr1 builds test.interleaved_operand_attr1. A field that is left zero has its default, or is inferred.
 type InterleavedOperandAttr1 struct {
 	Input1, Input2 *core.Value
 	Attr1, Attr2   int64
@@ -8642,7 +8642,7 @@ type InterleavedOperandAttr1 struct {
 	Attrs          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a InterleavedOperandAttr1) Build(b *core.Builder) InterleavedOperandAttr1Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&InterleavedOperandAttr1Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1, a.Input2}}
 	c := b.Context()
@@ -8656,7 +8656,7 @@ func NewInterleavedOperandAttr1(b *core.Builder, input1, input2 *core.Value, att
 	return InterleavedOperandAttr1{Input1: input1, Input2: input2, Attr1: attr1, Attr2: attr2}.Build(b)
 }
 
-// InterleavedOperandAttr2 builds test.interleaved_operand_attr2. The zero value of a field is its default; what can be inferred may be left out.
+// InterleavedOperandAttr2 builds test.interleaved_operand_attr2. A field that is left zero has its default, or is inferred.
 type InterleavedOperandAttr2 struct {
 	Input1, Input2 *core.Value
 	Attr1, Attr2   int64
@@ -8664,7 +8664,7 @@ type InterleavedOperandAttr2 struct {
 	Attrs          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a InterleavedOperandAttr2) Build(b *core.Builder) InterleavedOperandAttr2Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&InterleavedOperandAttr2Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1, a.Input2}}
 	c := b.Context()
@@ -8678,7 +8678,7 @@ func NewInterleavedOperandAttr2(b *core.Builder, input1, input2 *core.Value, att
 	return InterleavedOperandAttr2{Input1: input1, Input2: input2, Attr1: attr1, Attr2: attr2}.Build(b)
 }
 
-// ManyArguments builds test.many_arguments. The zero value of a field is its default; what can be inferred may be left out.
+// ManyArguments builds test.many_arguments. A field that is left zero has its default, or is inferred.
 type ManyArguments struct {
 	X1, X2, X3, X4, X5, X6, X7, X8, X9                            *core.Value
 	Attr1, Attr2, Attr3, Attr4, Attr5, Attr6, Attr7, Attr8, Attr9 int64
@@ -8686,7 +8686,7 @@ type ManyArguments struct {
 	Attrs                                                         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ManyArguments) Build(b *core.Builder) ManyArgumentsOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ManyArgumentsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X1, a.X2, a.X3, a.X4, a.X5, a.X6, a.X7, a.X8, a.X9}}
 	c := b.Context()
@@ -8707,7 +8707,7 @@ func NewManyArguments(b *core.Builder, x1, x2, x3, x4, x5, x6, x7, x8, x9 *core.
 	return ManyArguments{X1: x1, X2: x2, X3: x3, X4: x4, X5: x5, X6: x6, X7: x7, X8: x8, X9: x9, Attr1: attr1, Attr2: attr2, Attr3: attr3, Attr4: attr4, Attr5: attr5, Attr6: attr6, Attr7: attr7, Attr8: attr8, Attr9: attr9}.Build(b)
 }
 
-// MatchOpAttribute1 builds test.match_op_attribute1. The zero value of a field is its default; what can be inferred may be left out.
+// MatchOpAttribute1 builds test.match_op_attribute1. A field that is left zero has its default, or is inferred.
 type MatchOpAttribute1 struct {
 	Result0Type       core.Type // type of the result ; nil: inferred
 	RequiredAttr      int32
@@ -8718,7 +8718,7 @@ type MatchOpAttribute1 struct {
 	Attrs             []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MatchOpAttribute1) Build(b *core.Builder) MatchOpAttribute1Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&MatchOpAttribute1Def), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.Result0Type)}
 	c := b.Context()
@@ -8734,7 +8734,7 @@ func NewMatchOpAttribute1(b *core.Builder, requiredAttr, moreAttr int32) MatchOp
 	return MatchOpAttribute1{RequiredAttr: requiredAttr, MoreAttr: moreAttr}.Build(b)
 }
 
-// MatchOpAttribute2 builds test.match_op_attribute2. The zero value of a field is its default; what can be inferred may be left out.
+// MatchOpAttribute2 builds test.match_op_attribute2. A field that is left zero has its default, or is inferred.
 type MatchOpAttribute2 struct {
 	Result0Type       core.Type // type of the result ; nil: inferred
 	RequiredAttr      int32
@@ -8745,7 +8745,7 @@ type MatchOpAttribute2 struct {
 	Attrs             []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MatchOpAttribute2) Build(b *core.Builder) MatchOpAttribute2Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&MatchOpAttribute2Def), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.Result0Type)}
 	c := b.Context()
@@ -8761,7 +8761,7 @@ func NewMatchOpAttribute2(b *core.Builder, requiredAttr, moreAttr int32) MatchOp
 	return MatchOpAttribute2{RequiredAttr: requiredAttr, MoreAttr: moreAttr}.Build(b)
 }
 
-// MatchOpAttribute3 builds test.match_op_attribute3. The zero value of a field is its default; what can be inferred may be left out.
+// MatchOpAttribute3 builds test.match_op_attribute3. A field that is left zero has its default, or is inferred.
 type MatchOpAttribute3 struct {
 	Result0Type core.Type // type of the result ; nil: inferred
 	Attr        bool
@@ -8769,7 +8769,7 @@ type MatchOpAttribute3 struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MatchOpAttribute3) Build(b *core.Builder) MatchOpAttribute3Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&MatchOpAttribute3Def), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.Result0Type)}
 	st.SetSlot(0, rt.UnitIf(b.Context(), a.Attr))
@@ -8779,7 +8779,7 @@ func (a MatchOpAttribute3) Build(b *core.Builder) MatchOpAttribute3Op {
 // NewMatchOpAttribute3 makes test.match_op_attribute3 from its required parts: an attribute that may be there. It panics as Build does.
 func NewMatchOpAttribute3(b *core.Builder) MatchOpAttribute3Op { return MatchOpAttribute3{}.Build(b) }
 
-// MatchOpAttribute4 builds test.match_op_attribute4. The zero value of a field is its default; what can be inferred may be left out.
+// MatchOpAttribute4 builds test.match_op_attribute4. A field that is left zero has its default, or is inferred.
 type MatchOpAttribute4 struct {
 	Result0Type core.Type // type of the result ; nil: inferred
 	Attr        bool
@@ -8787,7 +8787,7 @@ type MatchOpAttribute4 struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MatchOpAttribute4) Build(b *core.Builder) MatchOpAttribute4Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&MatchOpAttribute4Def), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.Result0Type)}
 	st.SetSlot(0, rt.UnitIf(b.Context(), a.Attr))
@@ -8797,7 +8797,7 @@ func (a MatchOpAttribute4) Build(b *core.Builder) MatchOpAttribute4Op {
 // NewMatchOpAttribute4 makes test.match_op_attribute4 from its required parts: an attribute that may be there. It panics as Build does.
 func NewMatchOpAttribute4(b *core.Builder) MatchOpAttribute4Op { return MatchOpAttribute4{}.Build(b) }
 
-// MixedVariadicIn1 builds test.mixed_variadic_in1. The zero value of a field is its default; what can be inferred may be left out.
+// MixedVariadicIn1 builds test.mixed_variadic_in1. A field that is left zero has its default, or is inferred.
 type MixedVariadicIn1 struct {
 	Input1 []*core.Value
 	Input2 *core.Value
@@ -8806,7 +8806,7 @@ type MixedVariadicIn1 struct {
 	Attrs  []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MixedVariadicIn1) Build(b *core.Builder) MixedVariadicIn1Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&MixedVariadicIn1Def), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, a.Input1, rt.One(a.Input2), a.Input3)
@@ -8818,7 +8818,7 @@ func NewMixedVariadicIn1(b *core.Builder, input1 []*core.Value, input2 *core.Val
 	return MixedVariadicIn1{Input1: input1, Input2: input2, Input3: input3}.Build(b)
 }
 
-// MixedVariadicIn2 builds test.mixed_variadic_in2. The zero value of a field is its default; what can be inferred may be left out.
+// MixedVariadicIn2 builds test.mixed_variadic_in2. A field that is left zero has its default, or is inferred.
 type MixedVariadicIn2 struct {
 	Input1 []*core.Value
 	Input2 *core.Value
@@ -8827,7 +8827,7 @@ type MixedVariadicIn2 struct {
 	Attrs  []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MixedVariadicIn2) Build(b *core.Builder) MixedVariadicIn2Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&MixedVariadicIn2Def), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, a.Input1, rt.One(a.Input2), a.Input3)
@@ -8839,7 +8839,7 @@ func NewMixedVariadicIn2(b *core.Builder, input1 []*core.Value, input2 *core.Val
 	return MixedVariadicIn2{Input1: input1, Input2: input2, Input3: input3}.Build(b)
 }
 
-// MixedVariadicIn3 builds test.mixed_variadic_in3. The zero value of a field is its default; what can be inferred may be left out.
+// MixedVariadicIn3 builds test.mixed_variadic_in3. A field that is left zero has its default, or is inferred.
 type MixedVariadicIn3 struct {
 	Result0Type core.Type // type of the result ; nil: inferred
 	Input1      *core.Value
@@ -8849,7 +8849,7 @@ type MixedVariadicIn3 struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MixedVariadicIn3) Build(b *core.Builder) MixedVariadicIn3Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&MixedVariadicIn3Def), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.Result0Type)}
 	c := b.Context()
@@ -8863,7 +8863,7 @@ func NewMixedVariadicIn3(b *core.Builder, input1 *core.Value, input2 []*core.Val
 	return MixedVariadicIn3{Input1: input1, Input2: input2, Count: count}.Build(b)
 }
 
-// MixedVariadicIn4 builds test.mixed_variadic_in4. The zero value of a field is its default; what can be inferred may be left out.
+// MixedVariadicIn4 builds test.mixed_variadic_in4. A field that is left zero has its default, or is inferred.
 type MixedVariadicIn4 struct {
 	Input1 []*core.Value
 	Input2 *core.Value
@@ -8872,7 +8872,7 @@ type MixedVariadicIn4 struct {
 	Attrs  []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MixedVariadicIn4) Build(b *core.Builder) MixedVariadicIn4Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&MixedVariadicIn4Def), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -8886,7 +8886,7 @@ func NewMixedVariadicIn4(b *core.Builder, input1 []*core.Value, input2 *core.Val
 	return MixedVariadicIn4{Input1: input1, Input2: input2, Attr1: attr1}.Build(b)
 }
 
-// MixedVariadicIn5 builds test.mixed_variadic_in5. The zero value of a field is its default; what can be inferred may be left out.
+// MixedVariadicIn5 builds test.mixed_variadic_in5. A field that is left zero has its default, or is inferred.
 type MixedVariadicIn5 struct {
 	Input1, Input2, Input3 *core.Value
 	Attr1                  int32
@@ -8895,7 +8895,7 @@ type MixedVariadicIn5 struct {
 	Attrs                  []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MixedVariadicIn5) Build(b *core.Builder) MixedVariadicIn5Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&MixedVariadicIn5Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1, a.Input2, a.Input3}}
 	c := b.Context()
@@ -8909,7 +8909,7 @@ func NewMixedVariadicIn5(b *core.Builder, input1, input2, input3 *core.Value, at
 	return MixedVariadicIn5{Input1: input1, Input2: input2, Input3: input3, Attr1: attr1, PatternName: patternName}.Build(b)
 }
 
-// MixedVariadicIn6 builds test.mixed_variadic_in6. The zero value of a field is its default; what can be inferred may be left out.
+// MixedVariadicIn6 builds test.mixed_variadic_in6. A field that is left zero has its default, or is inferred.
 type MixedVariadicIn6 struct {
 	Input1, Input2 []*core.Value
 	Attr1          int32
@@ -8917,7 +8917,7 @@ type MixedVariadicIn6 struct {
 	Attrs          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MixedVariadicIn6) Build(b *core.Builder) MixedVariadicIn6Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&MixedVariadicIn6Def), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -8931,7 +8931,7 @@ func NewMixedVariadicIn6(b *core.Builder, input1, input2 []*core.Value, attr1 in
 	return MixedVariadicIn6{Input1: input1, Input2: input2, Attr1: attr1}.Build(b)
 }
 
-// MixedVariadicInOutI32 builds test.mixed_variadic_in_out_i32. The zero value of a field is its default; what can be inferred may be left out.
+// MixedVariadicInOutI32 builds test.mixed_variadic_in_out_i32. A field that is left zero has its default, or is inferred.
 type MixedVariadicInOutI32 struct {
 	OutputType core.Type // type of the result output; nil: inferred
 	Input      *core.Value
@@ -8939,7 +8939,7 @@ type MixedVariadicInOutI32 struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MixedVariadicInOutI32) Build(b *core.Builder) MixedVariadicInOutI32Op {
 	return MixedVariadicInOutI32Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MixedVariadicInOutI32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: rt.MaybeType(a.OutputType)}))}
 }
@@ -8949,7 +8949,7 @@ func NewMixedVariadicInOutI32(b *core.Builder, input *core.Value) MixedVariadicI
 	return MixedVariadicInOutI32{Input: input}.Build(b)
 }
 
-// MixedVariadicOptionalIn7 builds test.mixed_variadic_optional_in7. The zero value of a field is its default; what can be inferred may be left out.
+// MixedVariadicOptionalIn7 builds test.mixed_variadic_optional_in7. A field that is left zero has its default, or is inferred.
 type MixedVariadicOptionalIn7 struct {
 	Input1 []*core.Value
 	Input2 *core.Value // optional
@@ -8958,7 +8958,7 @@ type MixedVariadicOptionalIn7 struct {
 	Attrs  []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MixedVariadicOptionalIn7) Build(b *core.Builder) MixedVariadicOptionalIn7Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&MixedVariadicOptionalIn7Def), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -8972,7 +8972,7 @@ func NewMixedVariadicOptionalIn7(b *core.Builder, input1 []*core.Value, attr1 in
 	return MixedVariadicOptionalIn7{Input1: input1, Attr1: attr1}.Build(b)
 }
 
-// MixedVariadicOut1 builds test.mixed_variadic_out1. The zero value of a field is its default; what can be inferred may be left out.
+// MixedVariadicOut1 builds test.mixed_variadic_out1. A field that is left zero has its default, or is inferred.
 type MixedVariadicOut1 struct {
 	Output1Types []core.Type      // types of the results output1
 	Output2Type  core.Type        // type of the result output2
@@ -8981,7 +8981,7 @@ type MixedVariadicOut1 struct {
 	Attrs        []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MixedVariadicOut1) Build(b *core.Builder) MixedVariadicOut1Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&MixedVariadicOut1Def), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, a.Output1Types, rt.OneType(a.Output2Type), a.Output3Types)
@@ -8993,7 +8993,7 @@ func NewMixedVariadicOut1(b *core.Builder, output1Types []core.Type, output2Type
 	return MixedVariadicOut1{Output1Types: output1Types, Output2Type: output2Type, Output3Types: output3Types}.Build(b)
 }
 
-// MixedVariadicOut2 builds test.mixed_variadic_out2. The zero value of a field is its default; what can be inferred may be left out.
+// MixedVariadicOut2 builds test.mixed_variadic_out2. A field that is left zero has its default, or is inferred.
 type MixedVariadicOut2 struct {
 	Output1Types []core.Type      // types of the results output1
 	Output2Type  core.Type        // type of the result output2
@@ -9002,7 +9002,7 @@ type MixedVariadicOut2 struct {
 	Attrs        []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MixedVariadicOut2) Build(b *core.Builder) MixedVariadicOut2Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&MixedVariadicOut2Def), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, a.Output1Types, rt.OneType(a.Output2Type), a.Output3Types)
@@ -9014,7 +9014,7 @@ func NewMixedVariadicOut2(b *core.Builder, output1Types []core.Type, output2Type
 	return MixedVariadicOut2{Output1Types: output1Types, Output2Type: output2Type, Output3Types: output3Types}.Build(b)
 }
 
-// MixedVariadicOut3 builds test.mixed_variadic_out3. The zero value of a field is its default; what can be inferred may be left out.
+// MixedVariadicOut3 builds test.mixed_variadic_out3. A field that is left zero has its default, or is inferred.
 type MixedVariadicOut3 struct {
 	Output1Type  core.Type   // type of the result output1
 	Output2Types []core.Type // types of the results output2
@@ -9023,7 +9023,7 @@ type MixedVariadicOut3 struct {
 	Attrs        []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a MixedVariadicOut3) Build(b *core.Builder) MixedVariadicOut3Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&MixedVariadicOut3Def), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -9037,7 +9037,7 @@ func NewMixedVariadicOut3(b *core.Builder, output1Type core.Type, output2Types [
 	return MixedVariadicOut3{Output1Type: output1Type, Output2Types: output2Types, Count: count}.Build(b)
 }
 
-// NativeCodeCall1 builds test.native_code_call1. The zero value of a field is its default; what can be inferred may be left out.
+// NativeCodeCall1 builds test.native_code_call1. A field that is left zero has its default, or is inferred.
 type NativeCodeCall1 struct {
 	OutputType     core.Type // type of the result output; nil: inferred
 	Input1, Input2 *core.Value
@@ -9047,7 +9047,7 @@ type NativeCodeCall1 struct {
 	Attrs          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a NativeCodeCall1) Build(b *core.Builder) NativeCodeCall1Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&NativeCodeCall1Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1, a.Input2}, Types: rt.MaybeType(a.OutputType)}
 	c := b.Context()
@@ -9062,7 +9062,7 @@ func NewNativeCodeCall1(b *core.Builder, input1, input2 *core.Value, choice bool
 	return NativeCodeCall1{Input1: input1, Input2: input2, Choice: choice, Attr1: attr1, Attr2: attr2}.Build(b)
 }
 
-// NativeCodeCall2 builds test.native_code_call2. The zero value of a field is its default; what can be inferred may be left out.
+// NativeCodeCall2 builds test.native_code_call2. A field that is left zero has its default, or is inferred.
 type NativeCodeCall2 struct {
 	OutputType core.Type // type of the result output; nil: inferred
 	Input1     *core.Value
@@ -9071,7 +9071,7 @@ type NativeCodeCall2 struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a NativeCodeCall2) Build(b *core.Builder) NativeCodeCall2Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&NativeCodeCall2Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1}, Types: rt.MaybeType(a.OutputType)}
 	st.SetSlot(0, a.Attr)
@@ -9083,7 +9083,7 @@ func NewNativeCodeCall2(b *core.Builder, input1 *core.Value, attr *core.ArrayAtt
 	return NativeCodeCall2{Input1: input1, Attr: attr}.Build(b)
 }
 
-// NativeCodeCall4 builds test.native_code_call4. The zero value of a field is its default; what can be inferred may be left out.
+// NativeCodeCall4 builds test.native_code_call4. A field that is left zero has its default, or is inferred.
 type NativeCodeCall4 struct {
 	Output1Type core.Type // type of the result output1; nil: inferred
 	Output2Type core.Type // type of the result output2; nil: inferred
@@ -9092,7 +9092,7 @@ type NativeCodeCall4 struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a NativeCodeCall4) Build(b *core.Builder) NativeCodeCall4Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&NativeCodeCall4Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1}}
 	rt.SetGivenTypes(&st, rt.OneType(a.Output1Type), rt.OneType(a.Output2Type))
@@ -9104,7 +9104,7 @@ func NewNativeCodeCall4(b *core.Builder, input1 *core.Value) NativeCodeCall4Op {
 	return NativeCodeCall4{Input1: input1}.Build(b)
 }
 
-// NativeCodeCall5 builds test.native_code_call5. The zero value of a field is its default; what can be inferred may be left out.
+// NativeCodeCall5 builds test.native_code_call5. A field that is left zero has its default, or is inferred.
 type NativeCodeCall5 struct {
 	Output1Type    core.Type // type of the result output1; nil: inferred
 	Output2Type    core.Type // type of the result output2; nil: inferred
@@ -9113,7 +9113,7 @@ type NativeCodeCall5 struct {
 	Attrs          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a NativeCodeCall5) Build(b *core.Builder) NativeCodeCall5Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&NativeCodeCall5Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1, a.Input2}}
 	rt.SetGivenTypes(&st, rt.OneType(a.Output1Type), rt.OneType(a.Output2Type))
@@ -9125,7 +9125,7 @@ func NewNativeCodeCall5(b *core.Builder, input1, input2 *core.Value) NativeCodeC
 	return NativeCodeCall5{Input1: input1, Input2: input2}.Build(b)
 }
 
-// NativeCodeCall6 builds test.native_code_call6. The zero value of a field is its default; what can be inferred may be left out.
+// NativeCodeCall6 builds test.native_code_call6. A field that is left zero has its default, or is inferred.
 type NativeCodeCall6 struct {
 	Output1Type    core.Type // type of the result output1; nil: inferred
 	Output2Type    core.Type // type of the result output2; nil: inferred
@@ -9134,7 +9134,7 @@ type NativeCodeCall6 struct {
 	Attrs          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a NativeCodeCall6) Build(b *core.Builder) NativeCodeCall6Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&NativeCodeCall6Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1, a.Input2}}
 	rt.SetGivenTypes(&st, rt.OneType(a.Output1Type), rt.OneType(a.Output2Type))
@@ -9146,7 +9146,7 @@ func NewNativeCodeCall6(b *core.Builder, input1, input2 *core.Value) NativeCodeC
 	return NativeCodeCall6{Input1: input1, Input2: input2}.Build(b)
 }
 
-// EitherHelperOpA builds test.either_helper_op_a. The zero value of a field is its default; what can be inferred may be left out.
+// EitherHelperOpA builds test.either_helper_op_a. A field that is left zero has its default, or is inferred.
 type EitherHelperOpA struct {
 	Result0Type core.Type // type of the result ; nil: inferred
 	Operand0    *core.Value
@@ -9154,7 +9154,7 @@ type EitherHelperOpA struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a EitherHelperOpA) Build(b *core.Builder) EitherHelperOpAOp {
 	return EitherHelperOpAOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&EitherHelperOpADef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0}, Types: rt.MaybeType(a.Result0Type)}))}
 }
@@ -9164,7 +9164,7 @@ func NewEitherHelperOpA(b *core.Builder, operand0 *core.Value) EitherHelperOpAOp
 	return EitherHelperOpA{Operand0: operand0}.Build(b)
 }
 
-// EitherHelperOpB builds test.either_helper_op_b. The zero value of a field is its default; what can be inferred may be left out.
+// EitherHelperOpB builds test.either_helper_op_b. A field that is left zero has its default, or is inferred.
 type EitherHelperOpB struct {
 	Result0Type core.Type // type of the result ; nil: inferred
 	Operand0    *core.Value
@@ -9172,7 +9172,7 @@ type EitherHelperOpB struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a EitherHelperOpB) Build(b *core.Builder) EitherHelperOpBOp {
 	return EitherHelperOpBOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&EitherHelperOpBDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0}, Types: rt.MaybeType(a.Result0Type)}))}
 }
@@ -9182,7 +9182,7 @@ func NewEitherHelperOpB(b *core.Builder, operand0 *core.Value) EitherHelperOpBOp
 	return EitherHelperOpB{Operand0: operand0}.Build(b)
 }
 
-// NativeCodeCall3 builds test.native_code_call3. The zero value of a field is its default; what can be inferred may be left out.
+// NativeCodeCall3 builds test.native_code_call3. A field that is left zero has its default, or is inferred.
 type NativeCodeCall3 struct {
 	Result0Type core.Type // type of the result ; nil: inferred
 	Operand0    *core.Value
@@ -9190,7 +9190,7 @@ type NativeCodeCall3 struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a NativeCodeCall3) Build(b *core.Builder) NativeCodeCall3Op {
 	return NativeCodeCall3Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&NativeCodeCall3Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0}, Types: rt.MaybeType(a.Result0Type)}))}
 }
@@ -9200,7 +9200,7 @@ func NewNativeCodeCall3(b *core.Builder, operand0 *core.Value) NativeCodeCall3Op
 	return NativeCodeCall3{Operand0: operand0}.Build(b)
 }
 
-// NativeCodeCall7 builds test.native_code_call7. The zero value of a field is its default; what can be inferred may be left out.
+// NativeCodeCall7 builds test.native_code_call7. A field that is left zero has its default, or is inferred.
 type NativeCodeCall7 struct {
 	Result0Type core.Type // type of the result ; nil: inferred
 	Operand0    *core.Value
@@ -9208,7 +9208,7 @@ type NativeCodeCall7 struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a NativeCodeCall7) Build(b *core.Builder) NativeCodeCall7Op {
 	return NativeCodeCall7Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&NativeCodeCall7Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0}, Types: rt.MaybeType(a.Result0Type)}))}
 }
@@ -9218,7 +9218,7 @@ func NewNativeCodeCall7(b *core.Builder, operand0 *core.Value) NativeCodeCall7Op
 	return NativeCodeCall7{Operand0: operand0}.Build(b)
 }
 
-// LocSrc builds test.loc_src. The zero value of a field is its default; what can be inferred may be left out.
+// LocSrc builds test.loc_src. A field that is left zero has its default, or is inferred.
 type LocSrc struct {
 	Result0Type core.Type // type of the result ; nil: inferred
 	Operand0    *core.Value
@@ -9226,7 +9226,7 @@ type LocSrc struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a LocSrc) Build(b *core.Builder) LocSrcOp {
 	return LocSrcOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LocSrcDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0}, Types: rt.MaybeType(a.Result0Type)}))}
 }
@@ -9236,7 +9236,7 @@ func NewLocSrc(b *core.Builder, operand0 *core.Value) LocSrcOp {
 	return LocSrc{Operand0: operand0}.Build(b)
 }
 
-// LocDst builds test.loc_dst. The zero value of a field is its default; what can be inferred may be left out.
+// LocDst builds test.loc_dst. A field that is left zero has its default, or is inferred.
 type LocDst struct {
 	Result0Type core.Type // type of the result ; nil: inferred
 	Operand0    *core.Value
@@ -9244,7 +9244,7 @@ type LocDst struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a LocDst) Build(b *core.Builder) LocDstOp {
 	return LocDstOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LocDstDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0}, Types: rt.MaybeType(a.Result0Type)}))}
 }
@@ -9254,7 +9254,7 @@ func NewLocDst(b *core.Builder, operand0 *core.Value) LocDstOp {
 	return LocDst{Operand0: operand0}.Build(b)
 }
 
-// LegalOpC builds test.legal_op_c. The zero value of a field is its default; what can be inferred may be left out.
+// LegalOpC builds test.legal_op_c. A field that is left zero has its default, or is inferred.
 type LegalOpC struct {
 	Result0Type core.Type // type of the result ; nil: inferred
 	Operand0    *core.Value
@@ -9262,7 +9262,7 @@ type LegalOpC struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a LegalOpC) Build(b *core.Builder) LegalOpCOp {
 	return LegalOpCOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LegalOpCDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0}, Types: rt.MaybeType(a.Result0Type)}))}
 }
@@ -9272,7 +9272,7 @@ func NewLegalOpC(b *core.Builder, operand0 *core.Value) LegalOpCOp {
 	return LegalOpC{Operand0: operand0}.Build(b)
 }
 
-// OpC builds test.op_c. The zero value of a field is its default; what can be inferred may be left out.
+// OpC builds test.op_c. A field that is left zero has its default, or is inferred.
 type OpC struct {
 	Result0Type core.Type // type of the result ; nil: inferred
 	Operand0    *core.Value
@@ -9280,7 +9280,7 @@ type OpC struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a OpC) Build(b *core.Builder) OpCOp {
 	return OpCOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OpCDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0}, Types: rt.MaybeType(a.Result0Type)}))}
 }
@@ -9288,7 +9288,7 @@ func (a OpC) Build(b *core.Builder) OpCOp {
 // NewOpC makes test.op_c from its required parts: makes an integer from an integer. It panics as Build does.
 func NewOpC(b *core.Builder, operand0 *core.Value) OpCOp { return OpC{Operand0: operand0}.Build(b) }
 
-// OpD builds test.op_d. The zero value of a field is its default; what can be inferred may be left out.
+// OpD builds test.op_d. A field that is left zero has its default, or is inferred.
 type OpD struct {
 	Result0Type core.Type // type of the result ; nil: inferred
 	Operand0    *core.Value
@@ -9296,7 +9296,7 @@ type OpD struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a OpD) Build(b *core.Builder) OpDOp {
 	return OpDOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OpDDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0}, Types: rt.MaybeType(a.Result0Type)}))}
 }
@@ -9304,7 +9304,7 @@ func (a OpD) Build(b *core.Builder) OpDOp {
 // NewOpD makes test.op_d from its required parts: makes an integer from an integer. It panics as Build does.
 func NewOpD(b *core.Builder, operand0 *core.Value) OpDOp { return OpD{Operand0: operand0}.Build(b) }
 
-// OpE builds test.op_e. The zero value of a field is its default; what can be inferred may be left out.
+// OpE builds test.op_e. A field that is left zero has its default, or is inferred.
 type OpE struct {
 	Result0Type core.Type // type of the result ; nil: inferred
 	Operand0    *core.Value
@@ -9312,7 +9312,7 @@ type OpE struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a OpE) Build(b *core.Builder) OpEOp {
 	return OpEOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OpEDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0}, Types: rt.MaybeType(a.Result0Type)}))}
 }
@@ -9320,7 +9320,7 @@ func (a OpE) Build(b *core.Builder) OpEOp {
 // NewOpE makes test.op_e from its required parts: makes an integer from an integer. It panics as Build does.
 func NewOpE(b *core.Builder, operand0 *core.Value) OpEOp { return OpE{Operand0: operand0}.Build(b) }
 
-// OpF builds test.op_f. The zero value of a field is its default; what can be inferred may be left out.
+// OpF builds test.op_f. A field that is left zero has its default, or is inferred.
 type OpF struct {
 	Result0Type core.Type // type of the result ; nil: inferred
 	Operand0    *core.Value
@@ -9328,7 +9328,7 @@ type OpF struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a OpF) Build(b *core.Builder) OpFOp {
 	return OpFOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OpFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0}, Types: rt.MaybeType(a.Result0Type)}))}
 }
@@ -9336,7 +9336,7 @@ func (a OpF) Build(b *core.Builder) OpFOp {
 // NewOpF makes test.op_f from its required parts: makes an integer from an integer. It panics as Build does.
 func NewOpF(b *core.Builder, operand0 *core.Value) OpFOp { return OpF{Operand0: operand0}.Build(b) }
 
-// OpG builds test.op_g. The zero value of a field is its default; what can be inferred may be left out.
+// OpG builds test.op_g. A field that is left zero has its default, or is inferred.
 type OpG struct {
 	Result0Type core.Type // type of the result ; nil: inferred
 	Operand0    *core.Value
@@ -9344,7 +9344,7 @@ type OpG struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a OpG) Build(b *core.Builder) OpGOp {
 	return OpGOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OpGDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0}, Types: rt.MaybeType(a.Result0Type)}))}
 }
@@ -9352,7 +9352,7 @@ func (a OpG) Build(b *core.Builder) OpGOp {
 // NewOpG makes test.op_g from its required parts: makes an integer from an integer. It panics as Build does.
 func NewOpG(b *core.Builder, operand0 *core.Value) OpGOp { return OpG{Operand0: operand0}.Build(b) }
 
-// OpM builds test.op_m. The zero value of a field is its default; what can be inferred may be left out.
+// OpM builds test.op_m. A field that is left zero has its default, or is inferred.
 type OpM struct {
 	Result0Type core.Type // type of the result ; nil: inferred
 	Operand0    *core.Value
@@ -9360,7 +9360,7 @@ type OpM struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a OpM) Build(b *core.Builder) OpMOp {
 	return OpMOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OpMDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0}, Types: rt.MaybeType(a.Result0Type)}))}
 }
@@ -9368,7 +9368,7 @@ func (a OpM) Build(b *core.Builder) OpMOp {
 // NewOpM makes test.op_m from its required parts: makes an integer from an integer. It panics as Build does.
 func NewOpM(b *core.Builder, operand0 *core.Value) OpMOp { return OpM{Operand0: operand0}.Build(b) }
 
-// OpO builds test.op_o. The zero value of a field is its default; what can be inferred may be left out.
+// OpO builds test.op_o. A field that is left zero has its default, or is inferred.
 type OpO struct {
 	Result0Type core.Type // type of the result ; nil: inferred
 	Operand0    *core.Value
@@ -9376,7 +9376,7 @@ type OpO struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a OpO) Build(b *core.Builder) OpOOp {
 	return OpOOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OpODef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0}, Types: rt.MaybeType(a.Result0Type)}))}
 }
@@ -9384,7 +9384,7 @@ func (a OpO) Build(b *core.Builder) OpOOp {
 // NewOpO makes test.op_o from its required parts: makes an integer from an integer. It panics as Build does.
 func NewOpO(b *core.Builder, operand0 *core.Value) OpOOp { return OpO{Operand0: operand0}.Build(b) }
 
-// SymbolBindingB builds test.symbol_binding_b. The zero value of a field is its default; what can be inferred may be left out.
+// SymbolBindingB builds test.symbol_binding_b. A field that is left zero has its default, or is inferred.
 type SymbolBindingB struct {
 	Result0Type core.Type // type of the result ; nil: inferred
 	Operand0    *core.Value
@@ -9392,7 +9392,7 @@ type SymbolBindingB struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a SymbolBindingB) Build(b *core.Builder) SymbolBindingBOp {
 	return SymbolBindingBOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SymbolBindingBDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0}, Types: rt.MaybeType(a.Result0Type)}))}
 }
@@ -9402,7 +9402,7 @@ func NewSymbolBindingB(b *core.Builder, operand0 *core.Value) SymbolBindingBOp {
 	return SymbolBindingB{Operand0: operand0}.Build(b)
 }
 
-// SymbolBindingC builds test.symbol_binding_c. The zero value of a field is its default; what can be inferred may be left out.
+// SymbolBindingC builds test.symbol_binding_c. A field that is left zero has its default, or is inferred.
 type SymbolBindingC struct {
 	Result0Type core.Type // type of the result ; nil: inferred
 	Operand0    *core.Value
@@ -9410,7 +9410,7 @@ type SymbolBindingC struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a SymbolBindingC) Build(b *core.Builder) SymbolBindingCOp {
 	return SymbolBindingCOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SymbolBindingCDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0}, Types: rt.MaybeType(a.Result0Type)}))}
 }
@@ -9420,14 +9420,14 @@ func NewSymbolBindingC(b *core.Builder, operand0 *core.Value) SymbolBindingCOp {
 	return SymbolBindingC{Operand0: operand0}.Build(b)
 }
 
-// LocSrcNoRes builds test.loc_src_no_res. The zero value of a field is its default; what can be inferred may be left out.
+// LocSrcNoRes builds test.loc_src_no_res. A field that is left zero has its default, or is inferred.
 type LocSrcNoRes struct {
 	Operand0 *core.Value
 	Loc      core.Location    // default: the builder's
 	Attrs    []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a LocSrcNoRes) Build(b *core.Builder) LocSrcNoResOp {
 	return LocSrcNoResOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LocSrcNoResDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0}}))}
 }
@@ -9437,14 +9437,14 @@ func NewLocSrcNoRes(b *core.Builder, operand0 *core.Value) LocSrcNoResOp {
 	return LocSrcNoRes{Operand0: operand0}.Build(b)
 }
 
-// LocDstNoRes builds test.loc_dst_no_res. The zero value of a field is its default; what can be inferred may be left out.
+// LocDstNoRes builds test.loc_dst_no_res. A field that is left zero has its default, or is inferred.
 type LocDstNoRes struct {
 	Operand0 *core.Value
 	Loc      core.Location    // default: the builder's
 	Attrs    []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a LocDstNoRes) Build(b *core.Builder) LocDstNoResOp {
 	return LocDstNoResOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LocDstNoResDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0}}))}
 }
@@ -9454,14 +9454,14 @@ func NewLocDstNoRes(b *core.Builder, operand0 *core.Value) LocDstNoResOp {
 	return LocDstNoRes{Operand0: operand0}.Build(b)
 }
 
-// OpH builds test.op_h. The zero value of a field is its default; what can be inferred may be left out.
+// OpH builds test.op_h. A field that is left zero has its default, or is inferred.
 type OpH struct {
 	Operand0 *core.Value
 	Loc      core.Location    // default: the builder's
 	Attrs    []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a OpH) Build(b *core.Builder) OpHOp {
 	return OpHOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OpHDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0}}))}
 }
@@ -9469,14 +9469,14 @@ func (a OpH) Build(b *core.Builder) OpHOp {
 // NewOpH makes test.op_h from its required parts: consumes an integer. It panics as Build does.
 func NewOpH(b *core.Builder, operand0 *core.Value) OpHOp { return OpH{Operand0: operand0}.Build(b) }
 
-// OpI builds test.op_i. The zero value of a field is its default; what can be inferred may be left out.
+// OpI builds test.op_i. A field that is left zero has its default, or is inferred.
 type OpI struct {
 	Operand0 *core.Value
 	Loc      core.Location    // default: the builder's
 	Attrs    []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a OpI) Build(b *core.Builder) OpIOp {
 	return OpIOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OpIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0}}))}
 }
@@ -9484,14 +9484,14 @@ func (a OpI) Build(b *core.Builder) OpIOp {
 // NewOpI makes test.op_i from its required parts: consumes an integer. It panics as Build does.
 func NewOpI(b *core.Builder, operand0 *core.Value) OpIOp { return OpI{Operand0: operand0}.Build(b) }
 
-// OneI32Out builds test.one_i32_out. The zero value of a field is its default; what can be inferred may be left out.
+// OneI32Out builds test.one_i32_out. A field that is left zero has its default, or is inferred.
 type OneI32Out struct {
 	Result0Type core.Type        // type of the result ; nil: inferred
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a OneI32Out) Build(b *core.Builder) OneI32OutOp {
 	return OneI32OutOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OneI32OutDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.Result0Type)}))}
 }
@@ -9499,14 +9499,14 @@ func (a OneI32Out) Build(b *core.Builder) OneI32OutOp {
 // NewOneI32Out makes test.one_i32_out from its required parts: produces an integer. It panics as Build does.
 func NewOneI32Out(b *core.Builder) OneI32OutOp { return OneI32Out{}.Build(b) }
 
-// OpJ builds test.op_j. The zero value of a field is its default; what can be inferred may be left out.
+// OpJ builds test.op_j. A field that is left zero has its default, or is inferred.
 type OpJ struct {
 	Result0Type core.Type        // type of the result ; nil: inferred
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a OpJ) Build(b *core.Builder) OpJOp {
 	return OpJOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OpJDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.Result0Type)}))}
 }
@@ -9514,14 +9514,14 @@ func (a OpJ) Build(b *core.Builder) OpJOp {
 // NewOpJ makes test.op_j from its required parts: produces an integer. It panics as Build does.
 func NewOpJ(b *core.Builder) OpJOp { return OpJ{}.Build(b) }
 
-// OpK builds test.op_k. The zero value of a field is its default; what can be inferred may be left out.
+// OpK builds test.op_k. A field that is left zero has its default, or is inferred.
 type OpK struct {
 	Result0Type core.Type        // type of the result ; nil: inferred
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a OpK) Build(b *core.Builder) OpKOp {
 	return OpKOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OpKDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.Result0Type)}))}
 }
@@ -9529,7 +9529,7 @@ func (a OpK) Build(b *core.Builder) OpKOp {
 // NewOpK makes test.op_k from its required parts: produces an integer. It panics as Build does.
 func NewOpK(b *core.Builder) OpKOp { return OpK{}.Build(b) }
 
-// OpN builds test.op_n. The zero value of a field is its default; what can be inferred may be left out.
+// OpN builds test.op_n. A field that is left zero has its default, or is inferred.
 type OpN struct {
 	Result0Type        core.Type // type of the result ; nil: inferred
 	Operand0, Operand1 *core.Value
@@ -9537,7 +9537,7 @@ type OpN struct {
 	Attrs              []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a OpN) Build(b *core.Builder) OpNOp {
 	return OpNOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OpNDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0, a.Operand1}, Types: rt.MaybeType(a.Result0Type)}))}
 }
@@ -9547,7 +9547,7 @@ func NewOpN(b *core.Builder, operand0, operand1 *core.Value) OpNOp {
 	return OpN{Operand0: operand0, Operand1: operand1}.Build(b)
 }
 
-// OpP builds test.op_p. The zero value of a field is its default; what can be inferred may be left out.
+// OpP builds test.op_p. A field that is left zero has its default, or is inferred.
 type OpP struct {
 	Result0Type                                                core.Type // type of the result ; nil: inferred
 	Operand0, Operand1, Operand2, Operand3, Operand4, Operand5 *core.Value
@@ -9555,7 +9555,7 @@ type OpP struct {
 	Attrs                                                      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a OpP) Build(b *core.Builder) OpPOp {
 	return OpPOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OpPDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0, a.Operand1, a.Operand2, a.Operand3, a.Operand4, a.Operand5}, Types: rt.MaybeType(a.Result0Type)}))}
 }
@@ -9565,7 +9565,7 @@ func NewOpP(b *core.Builder, operand0, operand1, operand2, operand3, operand4, o
 	return OpP{Operand0: operand0, Operand1: operand1, Operand2: operand2, Operand3: operand3, Operand4: operand4, Operand5: operand5}.Build(b)
 }
 
-// OpQ builds test.op_q. The zero value of a field is its default; what can be inferred may be left out.
+// OpQ builds test.op_q. A field that is left zero has its default, or is inferred.
 type OpQ struct {
 	Result0Type        core.Type // type of the result
 	Operand0, Operand1 *core.Value
@@ -9573,7 +9573,7 @@ type OpQ struct {
 	Attrs              []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a OpQ) Build(b *core.Builder) OpQOp {
 	return OpQOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OpQDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}, Operands: []*core.Value{a.Operand0, a.Operand1}}))}
 }
@@ -9583,7 +9583,7 @@ func NewOpQ(b *core.Builder, result0Type core.Type, operand0, operand1 *core.Val
 	return OpQ{Result0Type: result0Type, Operand0: operand0, Operand1: operand1}.Build(b)
 }
 
-// OpR builds test.op_r. The zero value of a field is its default; what can be inferred may be left out.
+// OpR builds test.op_r. A field that is left zero has its default, or is inferred.
 type OpR struct {
 	Result0Type        core.Type // type of the result
 	Operand0, Operand1 *core.Value
@@ -9591,7 +9591,7 @@ type OpR struct {
 	Attrs              []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a OpR) Build(b *core.Builder) OpROp {
 	return OpROp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OpRDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}, Operands: []*core.Value{a.Operand0, a.Operand1}}))}
 }
@@ -9601,7 +9601,7 @@ func NewOpR(b *core.Builder, result0Type core.Type, operand0, operand1 *core.Val
 	return OpR{Result0Type: result0Type, Operand0: operand0, Operand1: operand1}.Build(b)
 }
 
-// OpS builds test.op_s. The zero value of a field is its default; what can be inferred may be left out.
+// OpS builds test.op_s. A field that is left zero has its default, or is inferred.
 type OpS struct {
 	Result0Type core.Type // type of the result
 	Operand0    *core.Value
@@ -9610,7 +9610,7 @@ type OpS struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a OpS) Build(b *core.Builder) OpSOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&OpSDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}, Operands: []*core.Value{a.Operand0}}
 	st.SetSlot(0, a.Value)
@@ -9622,7 +9622,7 @@ func NewOpS(b *core.Builder, result0Type core.Type, operand0 *core.Value, value 
 	return OpS{Result0Type: result0Type, Operand0: operand0, Value: value}.Build(b)
 }
 
-// OpX builds test.op_x. The zero value of a field is its default; what can be inferred may be left out.
+// OpX builds test.op_x. A field that is left zero has its default, or is inferred.
 type OpX struct {
 	Result0Type core.Type // type of the result
 	Operand0    *core.Value
@@ -9630,7 +9630,7 @@ type OpX struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a OpX) Build(b *core.Builder) OpXOp {
 	return OpXOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OpXDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}, Operands: []*core.Value{a.Operand0}}))}
 }
@@ -9640,7 +9640,7 @@ func NewOpX(b *core.Builder, result0Type core.Type, operand0 *core.Value) OpXOp 
 	return OpX{Result0Type: result0Type, Operand0: operand0}.Build(b)
 }
 
-// SourceOp builds test.source_op. The zero value of a field is its default; what can be inferred may be left out.
+// SourceOp builds test.source_op. A field that is left zero has its default, or is inferred.
 type SourceOp struct {
 	Result0Type        core.Type // type of the result
 	Operand0, Operand1 *core.Value
@@ -9649,7 +9649,7 @@ type SourceOp struct {
 	Attrs              []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a SourceOp) Build(b *core.Builder) SourceOpOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SourceOpDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}, Operands: []*core.Value{a.Operand0, a.Operand1}}
 	st.SetSlot(0, a.Tag)
@@ -9661,7 +9661,7 @@ func NewSourceOp(b *core.Builder, result0Type core.Type, operand0, operand1 *cor
 	return SourceOp{Result0Type: result0Type, Operand0: operand0, Operand1: operand1, Tag: tag}.Build(b)
 }
 
-// SymbolBindingA builds test.symbol_binding_a. The zero value of a field is its default; what can be inferred may be left out.
+// SymbolBindingA builds test.symbol_binding_a. A field that is left zero has its default, or is inferred.
 type SymbolBindingA struct {
 	Result0Type core.Type // type of the result ; nil: inferred
 	Operand0    *core.Value
@@ -9670,7 +9670,7 @@ type SymbolBindingA struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a SymbolBindingA) Build(b *core.Builder) SymbolBindingAOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SymbolBindingADef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0}, Types: rt.MaybeType(a.Result0Type)}
 	c := b.Context()
@@ -9683,7 +9683,7 @@ func NewSymbolBindingA(b *core.Builder, operand0 *core.Value, attr int64) Symbol
 	return SymbolBindingA{Operand0: operand0, Attr: attr}.Build(b)
 }
 
-// SymbolBindingD builds test.symbol_binding_d. The zero value of a field is its default; what can be inferred may be left out.
+// SymbolBindingD builds test.symbol_binding_d. A field that is left zero has its default, or is inferred.
 type SymbolBindingD struct {
 	Result0Type        core.Type // type of the result ; nil: inferred
 	Operand0, Operand1 *core.Value
@@ -9692,7 +9692,7 @@ type SymbolBindingD struct {
 	Attrs              []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a SymbolBindingD) Build(b *core.Builder) SymbolBindingDOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SymbolBindingDDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0, a.Operand1}, Types: rt.MaybeType(a.Result0Type)}
 	c := b.Context()
@@ -9705,14 +9705,14 @@ func NewSymbolBindingD(b *core.Builder, operand0, operand1 *core.Value, attr int
 	return SymbolBindingD{Operand0: operand0, Operand1: operand1, Attr: attr}.Build(b)
 }
 
-// SymbolBindingNoResult builds test.symbol_binding_no_result. The zero value of a field is its default; what can be inferred may be left out.
+// SymbolBindingNoResult builds test.symbol_binding_no_result. A field that is left zero has its default, or is inferred.
 type SymbolBindingNoResult struct {
 	Operand0 *core.Value
 	Loc      core.Location    // default: the builder's
 	Attrs    []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a SymbolBindingNoResult) Build(b *core.Builder) SymbolBindingNoResultOp {
 	return SymbolBindingNoResultOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&SymbolBindingNoResultDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0}}))}
 }
@@ -9722,14 +9722,14 @@ func NewSymbolBindingNoResult(b *core.Builder, operand0 *core.Value) SymbolBindi
 	return SymbolBindingNoResult{Operand0: operand0}.Build(b)
 }
 
-// DerivedTypeAttr builds test.derived_type_attr. The zero value of a field is its default; what can be inferred may be left out.
+// DerivedTypeAttr builds test.derived_type_attr. A field that is left zero has its default, or is inferred.
 type DerivedTypeAttr struct {
 	OutputType core.Type        // type of the result output
 	Loc        core.Location    // default: the builder's
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a DerivedTypeAttr) Build(b *core.Builder) DerivedTypeAttrOp {
 	return DerivedTypeAttrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&DerivedTypeAttrDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}}))}
 }
@@ -9739,14 +9739,14 @@ func NewDerivedTypeAttr(b *core.Builder, outputType core.Type) DerivedTypeAttrOp
 	return DerivedTypeAttr{OutputType: outputType}.Build(b)
 }
 
-// OpOptionallyImplementingInterface builds test.op_optionally_implementing_interface. The zero value of a field is its default; what can be inferred may be left out.
+// OpOptionallyImplementingInterface builds test.op_optionally_implementing_interface. A field that is left zero has its default, or is inferred.
 type OpOptionallyImplementingInterface struct {
 	ImplementsInterface bool
 	Loc                 core.Location    // default: the builder's
 	Attrs               []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a OpOptionallyImplementingInterface) Build(b *core.Builder) OpOptionallyImplementingInterfaceOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&OpOptionallyImplementingInterfaceDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -9759,7 +9759,7 @@ func NewOpOptionallyImplementingInterface(b *core.Builder, implementsInterface b
 	return OpOptionallyImplementingInterface{ImplementsInterface: implementsInterface}.Build(b)
 }
 
-// OverriddenSymbolVisibility builds test.overridden_symbol_visibility. The zero value of a field is its default; what can be inferred may be left out.
+// OverriddenSymbolVisibility builds test.overridden_symbol_visibility. A field that is left zero has its default, or is inferred.
 type OverriddenSymbolVisibility struct {
 	SymName       string
 	SymVisibility *core.StringAttr // nil: absent
@@ -9767,7 +9767,7 @@ type OverriddenSymbolVisibility struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a OverriddenSymbolVisibility) Build(b *core.Builder) OverriddenSymbolVisibilityOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&OverriddenSymbolVisibilityDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -9781,13 +9781,13 @@ func NewOverriddenSymbolVisibility(b *core.Builder, symName string) OverriddenSy
 	return OverriddenSymbolVisibility{SymName: symName}.Build(b)
 }
 
-// IllegalOpWithRegion builds test.illegal_op_with_region. The zero value of a field is its default; what can be inferred may be left out.
+// IllegalOpWithRegion builds test.illegal_op_with_region. A field that is left zero has its default, or is inferred.
 type IllegalOpWithRegion struct {
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a IllegalOpWithRegion) Build(b *core.Builder) IllegalOpWithRegionOp {
 	return IllegalOpWithRegionOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&IllegalOpWithRegionDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
@@ -9797,13 +9797,13 @@ func NewIllegalOpWithRegion(b *core.Builder) IllegalOpWithRegionOp {
 	return IllegalOpWithRegion{}.Build(b)
 }
 
-// SignatureConversionNoConverter builds test.signature_conversion_no_converter. The zero value of a field is its default; what can be inferred may be left out.
+// SignatureConversionNoConverter builds test.signature_conversion_no_converter. A field that is left zero has its default, or is inferred.
 type SignatureConversionNoConverter struct {
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a SignatureConversionNoConverter) Build(b *core.Builder) SignatureConversionNoConverterOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SignatureConversionNoConverterDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.AddRegion()
@@ -9815,7 +9815,7 @@ func NewSignatureConversionNoConverter(b *core.Builder) SignatureConversionNoCon
 	return SignatureConversionNoConverter{}.Build(b)
 }
 
-// TypedAttr builds test.typed_attr. The zero value of a field is its default; what can be inferred may be left out.
+// TypedAttr builds test.typed_attr. A field that is left zero has its default, or is inferred.
 type TypedAttr struct {
 	Type  core.Type
 	Attr  core.Attribute
@@ -9823,7 +9823,7 @@ type TypedAttr struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a TypedAttr) Build(b *core.Builder) TypedAttrOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&TypedAttrDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -9837,13 +9837,13 @@ func NewTypedAttr(b *core.Builder, type_ core.Type, attr core.Attribute) TypedAt
 	return TypedAttr{Type: type_, Attr: attr}.Build(b)
 }
 
-// DummyOpWithRegionRef builds test.dummy_op_with_region_ref. The zero value of a field is its default; what can be inferred may be left out.
+// DummyOpWithRegionRef builds test.dummy_op_with_region_ref. A field that is left zero has its default, or is inferred.
 type DummyOpWithRegionRef struct {
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a DummyOpWithRegionRef) Build(b *core.Builder) DummyOpWithRegionRefOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&DummyOpWithRegionRefDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.AddRegion()
@@ -9855,14 +9855,14 @@ func NewDummyOpWithRegionRef(b *core.Builder) DummyOpWithRegionRefOp {
 	return DummyOpWithRegionRef{}.Build(b)
 }
 
-// DummyOpWithSuccessorRef builds test.dummy_op_with_successor_ref. The zero value of a field is its default; what can be inferred may be left out.
+// DummyOpWithSuccessorRef builds test.dummy_op_with_successor_ref. A field that is left zero has its default, or is inferred.
 type DummyOpWithSuccessorRef struct {
 	Successor *core.Block
 	Loc       core.Location    // default: the builder's
 	Attrs     []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a DummyOpWithSuccessorRef) Build(b *core.Builder) DummyOpWithSuccessorRefOp {
 	return DummyOpWithSuccessorRefOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&DummyOpWithSuccessorRefDef), Loc: a.Loc, Attrs: a.Attrs, Successors: []*core.Block{a.Successor}}))}
 }
@@ -9872,7 +9872,7 @@ func NewDummyOpWithSuccessorRef(b *core.Builder, successor *core.Block) DummyOpW
 	return DummyOpWithSuccessorRef{Successor: successor}.Build(b)
 }
 
-// LoopBlock builds test.loop_block. The zero value of a field is its default; what can be inferred may be left out.
+// LoopBlock builds test.loop_block. A field that is left zero has its default, or is inferred.
 type LoopBlock struct {
 	FloatResultType core.Type // type of the result floatResult; nil: inferred
 	Init            *core.Value
@@ -9882,7 +9882,7 @@ type LoopBlock struct {
 	Attrs           []core.NamedAttr                          // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a LoopBlock) Build(b *core.Builder) LoopBlockOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&LoopBlockDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Init}, Types: rt.MaybeType(a.FloatResultType)}
 	rt.AddBody(&st, "", a.BodyArgTypes, a.Body)
@@ -9899,14 +9899,14 @@ func BuildLoopBlock(b *core.Builder, init *core.Value, bodyArgTypes []core.Type,
 	return LoopBlock{Init: init, BodyArgTypes: bodyArgTypes, Body: body}.Build(b)
 }
 
-// LoopBlockTerm builds test.loop_block_term. The zero value of a field is its default; what can be inferred may be left out.
+// LoopBlockTerm builds test.loop_block_term. A field that is left zero has its default, or is inferred.
 type LoopBlockTerm struct {
 	NextIterArg, ExitArg *core.Value
 	Loc                  core.Location    // default: the builder's
 	Attrs                []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a LoopBlockTerm) Build(b *core.Builder) LoopBlockTermOp {
 	return LoopBlockTermOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LoopBlockTermDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.NextIterArg, a.ExitArg}}))}
 }
@@ -9916,7 +9916,7 @@ func NewLoopBlockTerm(b *core.Builder, nextIterArg, exitArg *core.Value) LoopBlo
 	return LoopBlockTerm{NextIterArg: nextIterArg, ExitArg: exitArg}.Build(b)
 }
 
-// OpWithInferTypeAdaptorIf builds test.op_with_infer_type_adaptor_if. The zero value of a field is its default; what can be inferred may be left out.
+// OpWithInferTypeAdaptorIf builds test.op_with_infer_type_adaptor_if. A field that is left zero has its default, or is inferred.
 type OpWithInferTypeAdaptorIf struct {
 	Result0Type core.Type // type of the result ; nil: inferred
 	X, Y        *core.Value
@@ -9924,7 +9924,7 @@ type OpWithInferTypeAdaptorIf struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a OpWithInferTypeAdaptorIf) Build(b *core.Builder) OpWithInferTypeAdaptorIfOp {
 	return OpWithInferTypeAdaptorIfOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OpWithInferTypeAdaptorIfDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}, Types: rt.MaybeType(a.Result0Type)}))}
 }
@@ -9934,7 +9934,7 @@ func NewOpWithInferTypeAdaptorIf(b *core.Builder, x, y *core.Value) OpWithInferT
 	return OpWithInferTypeAdaptorIf{X: x, Y: y}.Build(b)
 }
 
-// OpWithShapedTypeInferTypeAdaptorIf builds test.op_with_shaped_type_infer_type_adaptor_if. The zero value of a field is its default; what can be inferred may be left out.
+// OpWithShapedTypeInferTypeAdaptorIf builds test.op_with_shaped_type_infer_type_adaptor_if. A field that is left zero has its default, or is inferred.
 type OpWithShapedTypeInferTypeAdaptorIf struct {
 	Result0Type        core.Type // type of the result ; nil: inferred
 	Operand1, Operand2 *core.Value
@@ -9942,7 +9942,7 @@ type OpWithShapedTypeInferTypeAdaptorIf struct {
 	Attrs              []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a OpWithShapedTypeInferTypeAdaptorIf) Build(b *core.Builder) OpWithShapedTypeInferTypeAdaptorIfOp {
 	return OpWithShapedTypeInferTypeAdaptorIfOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&OpWithShapedTypeInferTypeAdaptorIfDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: rt.MaybeType(a.Result0Type)}))}
 }

@@ -286,157 +286,80 @@ var dialectDef = core.DialectDef{
 	},
 }
 
-// AffineScopeSyntax is implemented by hand.
-type AffineScopeSyntax interface {
+// Hooks is what the definition promises in hand-written Go. The package below defs that is named like the dialect implements it.
+type Hooks interface {
 	// ParseAffineScope parses test.affine_scope.
 	ParseAffineScope(p *core.Parser, st *core.OperationState) bool
 	// PrintAffineScope prints test.affine_scope.
 	PrintAffineScope(p *core.Printer, op AffineScopeOp)
-}
-
-// AnyCondConstantRegionBranchOpInterface is implemented by hand.
-type AnyCondConstantRegionBranchOpInterface interface {
 	// EntrySuccessorsForAnyCond implements EntrySuccessorsFor for test.any_cond.
 	EntrySuccessorsForAnyCond(op AnyCondOp, operands []core.Attribute) []flow.RegionSuccessor
 	// RegionInvocationsAnyCond implements RegionInvocations for test.any_cond.
 	RegionInvocationsAnyCond(op AnyCondOp, operands []core.Attribute) []flow.InvocationBounds
-}
-
-// AnyCondRegionBranchOpInterface is implemented by hand.
-type AnyCondRegionBranchOpInterface interface {
 	// RegionSuccessorsAnyCond implements RegionSuccessors for test.any_cond.
 	RegionSuccessorsAnyCond(op AnyCondOp, from *core.Operation) []flow.RegionSuccessor
 	// EntrySuccessorOperandsAnyCond implements EntrySuccessorOperands for test.any_cond.
 	EntrySuccessorOperandsAnyCond(op AnyCondOp, to flow.RegionSuccessor) flow.SuccessorOperands
-}
-
-// AttrAliases names the alias of an attribute of any dialect; empty means none.
-type AttrAliases interface{ AliasOfAttr(a core.Attribute) string }
-
-// AttrVerifier checks a discardable attribute of the dialect on any operation.
-type AttrVerifier interface {
+	// AliasOfAttr names the alias of an attribute of any dialect; empty means none.
+	AliasOfAttr(a core.Attribute) string
+	// VerifyOperationAttribute checks a discardable attribute of the dialect on any operation.
 	VerifyOperationAttribute(op *core.Operation, a core.NamedAttr, r *core.Reporter) bool
-}
-
-// AttrWithTraitVerifier checks test.attr_with_trait before its nested operations.
-type AttrWithTraitVerifier interface {
+	// VerifyAttrWithTrait checks test.attr_with_trait before its nested operations.
 	VerifyAttrWithTrait(op AttrWithTraitOp, r *core.Reporter) bool
-}
-
-// BlockNamesBlockNamer suggests labels for the blocks of test.block_names.
-type BlockNamesBlockNamer interface {
+	// NameBlocksBlockNames suggests labels for the blocks of test.block_names.
 	NameBlocksBlockNames(op BlockNamesOp, set func(b *core.Block, name string))
-}
-
-// BrBranchOpInterface implements SuccessorOperands for test.br.
-type BrBranchOpInterface interface {
+	// SuccessorOperandsBr implements SuccessorOperands for test.br.
 	SuccessorOperandsBr(op BrOp, index int) flow.SuccessorOperands
-}
-
-// BuildTwiceBuilder is a builder that the definition lists.
-type BuildTwiceBuilder interface {
+	// BuildTwice is a builder that the definition lists.
 	BuildTwice(b *core.Builder, x_ *core.Value) OdsBuildersOp
-}
-
-// CallAndStoreCallOpInterface is implemented by hand.
-type CallAndStoreCallOpInterface interface {
 	// CalleeSymbolCallAndStore implements CalleeSymbol for test.call_and_store.
 	CalleeSymbolCallAndStore(op CallAndStoreOp) *core.SymbolRefAttr
 	// CalleeValueCallAndStore implements CalleeValue for test.call_and_store.
 	CalleeValueCallAndStore(op CallAndStoreOp) *core.Value
 	// ArgOperandsCallAndStore implements ArgOperands for test.call_and_store.
 	ArgOperandsCallAndStore(op CallAndStoreOp) []*core.Value
-}
-
-// CallOnDeviceCallOpInterface is implemented by hand.
-type CallOnDeviceCallOpInterface interface {
 	// CalleeSymbolCallOnDevice implements CalleeSymbol for test.call_on_device.
 	CalleeSymbolCallOnDevice(op CallOnDeviceOp) *core.SymbolRefAttr
 	// CalleeValueCallOnDevice implements CalleeValue for test.call_on_device.
 	CalleeValueCallOnDevice(op CallOnDeviceOp) *core.Value
 	// ArgOperandsCallOnDevice implements ArgOperands for test.call_on_device.
 	ArgOperandsCallOnDevice(op CallOnDeviceOp) []*core.Value
-}
-
-// CallSymbolUserOpInterface implements VerifySymbolUses for test.call.
-type CallSymbolUserOpInterface interface {
+	// VerifySymbolUsesCall implements VerifySymbolUses for test.call.
 	VerifySymbolUsesCall(op CallOp, symbols *core.SymbolTableCollection, r *core.Reporter) bool
-}
-
-// CallWithSegmentsCallOpInterface is implemented by hand.
-type CallWithSegmentsCallOpInterface interface {
 	// CalleeSymbolCallWithSegments implements CalleeSymbol for test.call_with_segments.
 	CalleeSymbolCallWithSegments(op CallWithSegmentsOp) *core.SymbolRefAttr
 	// CalleeValueCallWithSegments implements CalleeValue for test.call_with_segments.
 	CalleeValueCallWithSegments(op CallWithSegmentsOp) *core.Value
 	// ArgOperandsCallWithSegments implements ArgOperands for test.call_with_segments.
 	ArgOperandsCallWithSegments(op CallWithSegmentsOp) []*core.Value
-}
-
-// ClassicOfBuilder is a builder that the definition lists.
-type ClassicOfBuilder interface {
+	// ClassicOf is a builder that the definition lists.
 	ClassicOf(c *core.Context, name string) *ClassicType
-}
-
-// CompareVerifier checks test.compare before its nested operations.
-type CompareVerifier interface {
+	// VerifyCompare checks test.compare before its nested operations.
 	VerifyCompare(op CompareOp, r *core.Reporter) bool
-}
-
-// CompoundAAttrSyntax is implemented by hand.
-type CompoundAAttrSyntax interface {
 	// ParseCompoundAAttr parses CompoundAAttr behind its mnemonic.
 	ParseCompoundAAttr(p *core.Parser, self core.Type) (core.Attribute, bool)
 	// PrintCompoundAAttr prints CompoundAAttr behind its mnemonic.
 	PrintCompoundAAttr(p *core.Printer, x *CompoundAAttr)
-}
-
-// CompoundATypeSyntax is implemented by hand.
-type CompoundATypeSyntax interface {
 	// ParseCompoundAType parses CompoundAType behind its mnemonic.
 	ParseCompoundAType(p *core.Parser) (core.Type, bool)
 	// PrintCompoundAType prints CompoundAType behind its mnemonic.
 	PrintCompoundAType(p *core.Printer, x *CompoundAType)
-}
-
-// ConditionallySpeculatableOpSpeculation reports whether this test.conditionally_speculatable_op may be executed speculatively.
-type ConditionallySpeculatableOpSpeculation interface {
+	// SpeculateConditionallySpeculatableOp reports whether this test.conditionally_speculatable_op may be executed speculatively.
 	SpeculateConditionallySpeculatableOp(op ConditionallySpeculatableOpOp) bool
-}
-
-// ConstMemorySpaceAttrMemorySpaceAttrInterface is implemented by hand.
-type ConstMemorySpaceAttrMemorySpaceAttrInterface interface {
 	// VerifyLoadConstMemorySpaceAttr implements VerifyLoad for ConstMemorySpaceAttr.
 	VerifyLoadConstMemorySpaceAttr(x *ConstMemorySpaceAttr, t core.Type, op_ *core.Operation, r *core.Reporter) bool
 	// VerifyStoreConstMemorySpaceAttr implements VerifyStore for ConstMemorySpaceAttr.
 	VerifyStoreConstMemorySpaceAttr(x *ConstMemorySpaceAttr, t core.Type, op_ *core.Operation, r *core.Reporter) bool
-}
-
-// ConstantFolder folds test.constant.
-type ConstantFolder interface {
+	// FoldConstant folds test.constant.
 	FoldConstant(op ConstantOp, in *core.FoldIn) core.Fold
-}
-
-// ConstantMaterializer makes the operation for a constant, or returns nil.
-type ConstantMaterializer interface {
+	// MaterializeConstant makes the operation for a constant, or returns nil.
 	MaterializeConstant(b *core.Builder, value core.Attribute, t core.Type, loc core.Location) *core.Operation
-}
-
-// ConvOpNotLinalgOpVerifier checks test.conv_op_not_linalg_op before its nested operations.
-type ConvOpNotLinalgOpVerifier interface {
+	// VerifyConvOpNotLinalgOp checks test.conv_op_not_linalg_op before its nested operations.
 	VerifyConvOpNotLinalgOp(op ConvOpNotLinalgOpOp, r *core.Reporter) bool
-}
-
-// ConversionCallOpCallOpInterface is implemented by hand.
-type ConversionCallOpCallOpInterface interface {
 	// CalleeSymbolConversionCallOp implements CalleeSymbol for test.conversion_call_op.
 	CalleeSymbolConversionCallOp(op ConversionCallOpOp) *core.SymbolRefAttr
 	// CalleeValueConversionCallOp implements CalleeValue for test.conversion_call_op.
 	CalleeValueConversionCallOp(op ConversionCallOpOp) *core.Value
-}
-
-// ConversionFuncOpFunctionOpInterface is implemented by hand.
-type ConversionFuncOpFunctionOpInterface interface {
 	// CallableRegionConversionFuncOp implements CallableRegion for test.conversion_func_op.
 	CallableRegionConversionFuncOp(op ConversionFuncOpOp) *core.Region
 	// CallableArgTypesConversionFuncOp implements CallableArgTypes for test.conversion_func_op.
@@ -445,226 +368,114 @@ type ConversionFuncOpFunctionOpInterface interface {
 	CallableResultTypesConversionFuncOp(op ConversionFuncOpOp) []core.Type
 	// FunctionBodyConversionFuncOp implements FunctionBody for test.conversion_func_op.
 	FunctionBodyConversionFuncOp(op ConversionFuncOpOp) *core.Region
-}
-
-// ConversionFuncOpSyntax is implemented by hand.
-type ConversionFuncOpSyntax interface {
 	// ParseConversionFuncOp parses test.conversion_func_op.
 	ParseConversionFuncOp(p *core.Parser, st *core.OperationState) bool
 	// PrintConversionFuncOp prints test.conversion_func_op.
 	PrintConversionFuncOp(p *core.Printer, op ConversionFuncOpOp)
-}
-
-// CustomBarString is implemented by hand.
-type CustomBarString interface {
 	// ParseBarString parses custom<BarString>.
 	ParseBarString(p *core.Parser, a1 string) bool
 	// PrintBarString prints custom<BarString>.
 	PrintBarString(p *core.Printer, a1 string)
-}
-
-// CustomBracketedInts is implemented by hand.
-type CustomBracketedInts interface {
 	// ParseBracketedInts parses custom<BracketedInts>.
 	ParseBracketedInts(p *core.Parser, a1 *[]int) bool
 	// PrintBracketedInts prints custom<BracketedInts>.
 	PrintBracketedInts(p *core.Printer, a1 []int)
-}
-
-// CustomConditionalAlias is implemented by hand.
-type CustomConditionalAlias interface {
 	// ParseConditionalAlias parses custom<ConditionalAlias>.
 	ParseConditionalAlias(p *core.Parser, a1 **core.StringAttr) bool
 	// PrintConditionalAlias prints custom<ConditionalAlias>.
 	PrintConditionalAlias(p *core.Printer, a1 *core.StringAttr)
-}
-
-// CustomCustomDirectiveAttrDict is implemented by hand.
-type CustomCustomDirectiveAttrDict interface {
 	// ParseCustomDirectiveAttrDict parses custom<CustomDirectiveAttrDict>.
 	ParseCustomDirectiveAttrDict(p *core.Parser, a1 *[]core.NamedAttr) bool
 	// PrintCustomDirectiveAttrDict prints custom<CustomDirectiveAttrDict>.
 	PrintCustomDirectiveAttrDict(p *core.Printer, op *core.Operation, a2 []core.NamedAttr)
-}
-
-// CustomCustomDirectiveAttributes is implemented by hand.
-type CustomCustomDirectiveAttributes interface {
 	// ParseCustomDirectiveAttributes parses custom<CustomDirectiveAttributes>.
 	ParseCustomDirectiveAttributes(p *core.Parser, a1 *core.Attribute, a2 *core.Attribute) bool
 	// PrintCustomDirectiveAttributes prints custom<CustomDirectiveAttributes>.
 	PrintCustomDirectiveAttributes(p *core.Printer, op *core.Operation, a2 core.Attribute, a3 core.Attribute)
-}
-
-// CustomCustomDirectiveOperands is implemented by hand.
-type CustomCustomDirectiveOperands interface {
 	// ParseCustomDirectiveOperands parses custom<CustomDirectiveOperands>.
 	ParseCustomDirectiveOperands(p *core.Parser, a1 *core.OperandRef, a2 *[]core.OperandRef, a3 *[]core.OperandRef) bool
 	// PrintCustomDirectiveOperands prints custom<CustomDirectiveOperands>.
 	PrintCustomDirectiveOperands(p *core.Printer, op *core.Operation, a2 *core.Value, a3 *core.Value, a4 []*core.Value)
-}
-
-// CustomCustomDirectiveOperandsAndTypes is implemented by hand.
-type CustomCustomDirectiveOperandsAndTypes interface {
 	// ParseCustomDirectiveOperandsAndTypes parses custom<CustomDirectiveOperandsAndTypes>.
 	ParseCustomDirectiveOperandsAndTypes(p *core.Parser, a1 *core.OperandRef, a2 *[]core.OperandRef, a3 *[]core.OperandRef, a4 *core.Type, a5 *[]core.Type, a6 *[]core.Type) bool
 	// PrintCustomDirectiveOperandsAndTypes prints custom<CustomDirectiveOperandsAndTypes>.
 	PrintCustomDirectiveOperandsAndTypes(p *core.Printer, op *core.Operation, a2 *core.Value, a3 *core.Value, a4 []*core.Value, a5 core.Type, a6 []core.Type, a7 []core.Type)
-}
-
-// CustomCustomDirectiveOptionalOperandRef is implemented by hand.
-type CustomCustomDirectiveOptionalOperandRef interface {
 	// ParseCustomDirectiveOptionalOperandRef parses custom<CustomDirectiveOptionalOperandRef>.
 	ParseCustomDirectiveOptionalOperandRef(p *core.Parser, a1 []core.OperandRef) bool
 	// PrintCustomDirectiveOptionalOperandRef prints custom<CustomDirectiveOptionalOperandRef>.
 	PrintCustomDirectiveOptionalOperandRef(p *core.Printer, op *core.Operation, a2 *core.Value)
-}
-
-// CustomCustomDirectiveRegions is implemented by hand.
-type CustomCustomDirectiveRegions interface {
 	// ParseCustomDirectiveRegions parses custom<CustomDirectiveRegions>.
 	ParseCustomDirectiveRegions(p *core.Parser, a1 *core.Region, a2 *[]*core.Region) bool
 	// PrintCustomDirectiveRegions prints custom<CustomDirectiveRegions>.
 	PrintCustomDirectiveRegions(p *core.Printer, op *core.Operation, a2 *core.Region, a3 []*core.Region)
-}
-
-// CustomCustomDirectiveResults is implemented by hand.
-type CustomCustomDirectiveResults interface {
 	// ParseCustomDirectiveResults parses custom<CustomDirectiveResults>.
 	ParseCustomDirectiveResults(p *core.Parser, a1 *core.Type, a2 *[]core.Type, a3 *[]core.Type) bool
 	// PrintCustomDirectiveResults prints custom<CustomDirectiveResults>.
 	PrintCustomDirectiveResults(p *core.Printer, op *core.Operation, a2 core.Type, a3 []core.Type, a4 []core.Type)
-}
-
-// CustomCustomDirectiveSpacing is implemented by hand.
-type CustomCustomDirectiveSpacing interface {
 	// ParseCustomDirectiveSpacing parses custom<CustomDirectiveSpacing>.
 	ParseCustomDirectiveSpacing(p *core.Parser, a1 *core.Attribute) bool
 	// PrintCustomDirectiveSpacing prints custom<CustomDirectiveSpacing>.
 	PrintCustomDirectiveSpacing(p *core.Printer, op *core.Operation, a2 core.Attribute)
-}
-
-// CustomCustomDirectiveSuccessors is implemented by hand.
-type CustomCustomDirectiveSuccessors interface {
 	// ParseCustomDirectiveSuccessors parses custom<CustomDirectiveSuccessors>.
 	ParseCustomDirectiveSuccessors(p *core.Parser, a1 **core.Block, a2 *[]*core.Block) bool
 	// PrintCustomDirectiveSuccessors prints custom<CustomDirectiveSuccessors>.
 	PrintCustomDirectiveSuccessors(p *core.Printer, op *core.Operation, a2 *core.Block, a3 []*core.Block)
-}
-
-// CustomCustomDirectiveWithTypeRefs is implemented by hand.
-type CustomCustomDirectiveWithTypeRefs interface {
 	// ParseCustomDirectiveWithTypeRefs parses custom<CustomDirectiveWithTypeRefs>.
 	ParseCustomDirectiveWithTypeRefs(p *core.Parser, a1 core.Type, a2 []core.Type, a3 []core.Type) bool
 	// PrintCustomDirectiveWithTypeRefs prints custom<CustomDirectiveWithTypeRefs>.
 	PrintCustomDirectiveWithTypeRefs(p *core.Printer, op *core.Operation, a2 core.Type, a3 []core.Type, a4 []core.Type)
-}
-
-// CustomCustomOptionalOperand is implemented by hand.
-type CustomCustomOptionalOperand interface {
 	// ParseCustomOptionalOperand parses custom<CustomOptionalOperand>.
 	ParseCustomOptionalOperand(p *core.Parser, a1 *[]core.OperandRef) bool
 	// PrintCustomOptionalOperand prints custom<CustomOptionalOperand>.
 	PrintCustomOptionalOperand(p *core.Printer, op *core.Operation, a2 *core.Value)
-}
-
-// CustomCustomTypeA is implemented by hand.
-type CustomCustomTypeA interface {
 	// ParseCustomTypeA parses custom<CustomTypeA>.
 	ParseCustomTypeA(p *core.Parser, a1 *int) bool
 	// PrintCustomTypeA prints custom<CustomTypeA>.
 	PrintCustomTypeA(p *core.Printer, a1 int)
-}
-
-// CustomCustomTypeB is implemented by hand.
-type CustomCustomTypeB interface {
 	// ParseCustomTypeB parses custom<CustomTypeB>.
 	ParseCustomTypeB(p *core.Parser, a1 int, a2 *int) bool
 	// PrintCustomTypeB prints custom<CustomTypeB>.
 	PrintCustomTypeB(p *core.Printer, a1 int, a2 int)
-}
-
-// CustomDimensionList is implemented by hand.
-type CustomDimensionList interface {
 	// ParseDimensionList parses custom<DimensionList>.
 	ParseDimensionList(p *core.Parser, a1 *core.Attribute) bool
 	// PrintDimensionList prints custom<DimensionList>.
 	PrintDimensionList(p *core.Printer, op *core.Operation, a2 core.Attribute)
-}
-
-// CustomDummyRegionRef is implemented by hand.
-type CustomDummyRegionRef interface {
 	// ParseDummyRegionRef parses custom<DummyRegionRef>.
 	ParseDummyRegionRef(p *core.Parser, a1 *core.Region) bool
 	// PrintDummyRegionRef prints custom<DummyRegionRef>.
 	PrintDummyRegionRef(p *core.Printer, op *core.Operation, a2 *core.Region)
-}
-
-// CustomDummySuccessorRef is implemented by hand.
-type CustomDummySuccessorRef interface {
 	// ParseDummySuccessorRef parses custom<DummySuccessorRef>.
 	ParseDummySuccessorRef(p *core.Parser, a1 *core.Block) bool
 	// PrintDummySuccessorRef prints custom<DummySuccessorRef>.
 	PrintDummySuccessorRef(p *core.Printer, op *core.Operation, a2 *core.Block)
-}
-
-// CustomDynamicSize is implemented by hand.
-type CustomDynamicSize interface {
 	// ParseDynamicSize parses custom<DynamicSize>.
 	ParseDynamicSize(p *core.Parser, a1 *int64) bool
 	// PrintDynamicSize prints custom<DynamicSize>.
 	PrintDynamicSize(p *core.Printer, a1 int64)
-}
-
-// CustomFooString is implemented by hand.
-type CustomFooString interface {
 	// ParseFooString parses custom<FooString>.
 	ParseFooString(p *core.Parser, a1 *string) bool
 	// PrintFooString prints custom<FooString>.
 	PrintFooString(p *core.Printer, a1 string)
-}
-
-// CustomIntProperty is implemented by hand.
-type CustomIntProperty interface {
 	// ParseIntProperty parses custom<IntProperty>.
 	ParseIntProperty(p *core.Parser, a1 *core.Attribute) bool
 	// PrintIntProperty prints custom<IntProperty>.
 	PrintIntProperty(p *core.Printer, op *core.Operation, a2 core.Attribute)
-}
-
-// CustomNumber is implemented by hand.
-type CustomNumber interface {
 	// ParseNumber parses custom<Number>.
 	ParseNumber(p *core.Parser, a1 *int) bool
 	// PrintNumber prints custom<Number>.
 	PrintNumber(p *core.Printer, a1 int)
-}
-
-// CustomOptionalArrayOrInt is implemented by hand.
-type CustomOptionalArrayOrInt interface {
 	// ParseOptionalArrayOrInt parses custom<OptionalArrayOrInt>.
 	ParseOptionalArrayOrInt(p *core.Parser, a1 *core.Attribute) bool
 	// PrintOptionalArrayOrInt prints custom<OptionalArrayOrInt>.
 	PrintOptionalArrayOrInt(p *core.Printer, a1 core.Attribute)
-}
-
-// CustomOptionalCustomParser is implemented by hand.
-type CustomOptionalCustomParser interface {
 	// TryParseOptionalCustomParser parses custom<OptionalCustomParser>.
 	TryParseOptionalCustomParser(p *core.Parser, a1 *core.Attribute) (found, ok bool)
 	// PrintOptionalCustomParser prints custom<OptionalCustomParser>.
 	PrintOptionalCustomParser(p *core.Printer, op *core.Operation, a2 core.Attribute)
-}
-
-// CustomOptionalLoc is implemented by hand.
-type CustomOptionalLoc interface {
 	// ParseOptionalLoc parses custom<OptionalLoc>.
 	ParseOptionalLoc(p *core.Parser, a1 *core.Attribute) bool
 	// PrintOptionalLoc prints custom<OptionalLoc>.
 	PrintOptionalLoc(p *core.Printer, op *core.Operation, a2 core.Attribute)
-}
-
-// CustomOverloaded is implemented by hand.
-type CustomOverloaded interface {
 	// ParseOverloaded parses custom<Overloaded>.
 	ParseOverloaded(p *core.Parser, a1 *core.Attribute) bool
 	// PrintOverloaded prints custom<Overloaded>.
@@ -673,297 +484,144 @@ type CustomOverloaded interface {
 	ParseOverloaded2(p *core.Parser, a1 *core.Attribute, a2 *core.Attribute) bool
 	// PrintOverloaded2 prints custom<Overloaded>.
 	PrintOverloaded2(p *core.Printer, op *core.Operation, a2 core.Attribute, a3 core.Attribute)
-}
-
-// CustomResultNameNamer suggests SSA names for the results of test.custom_result_name.
-type CustomResultNameNamer interface {
+	// NameCustomResultName suggests SSA names for the results of test.custom_result_name.
 	NameCustomResultName(op CustomResultNameOp, set func(v *core.Value, name string))
-}
-
-// CustomSignedness is implemented by hand.
-type CustomSignedness interface {
 	// ParseSignedness parses custom<Signedness>.
 	ParseSignedness(p *core.Parser, a1 *int) bool
 	// PrintSignedness prints custom<Signedness>.
 	PrintSignedness(p *core.Printer, a1 int)
-}
-
-// CustomSumProperty is implemented by hand.
-type CustomSumProperty interface {
 	// ParseSumProperty parses custom<SumProperty>.
 	ParseSumProperty(p *core.Parser, a1 *core.Attribute, a2 core.Attribute) bool
 	// PrintSumProperty prints custom<SumProperty>.
 	PrintSumProperty(p *core.Printer, op *core.Operation, a2 core.Attribute, a3 core.Attribute)
-}
-
-// CustomSwitchCases is implemented by hand.
-type CustomSwitchCases interface {
 	// ParseSwitchCases parses custom<SwitchCases>.
 	ParseSwitchCases(p *core.Parser, a1 *core.Attribute, a2 *[]*core.Region) bool
 	// PrintSwitchCases prints custom<SwitchCases>.
 	PrintSwitchCases(p *core.Printer, op *core.Operation, a2 core.Attribute, a3 []*core.Region)
-}
-
-// CustomTypedAttr is implemented by hand.
-type CustomTypedAttr interface {
 	// ParseTypedAttr parses custom<TypedAttr>.
 	ParseTypedAttr(p *core.Parser, a1 *core.Attribute, a2 *core.Attribute) bool
 	// PrintTypedAttr prints custom<TypedAttr>.
 	PrintTypedAttr(p *core.Printer, op *core.Operation, a2 core.Attribute, a3 core.Attribute)
-}
-
-// CustomUsingPropertyInCustom is implemented by hand.
-type CustomUsingPropertyInCustom interface {
 	// ParseUsingPropertyInCustom parses custom<UsingPropertyInCustom>.
 	ParseUsingPropertyInCustom(p *core.Parser, a1 *core.Attribute) bool
 	// PrintUsingPropertyInCustom prints custom<UsingPropertyInCustom>.
 	PrintUsingPropertyInCustom(p *core.Printer, op *core.Operation, a2 core.Attribute)
-}
-
-// DialectCanonicalizer adds the dialect's own canonicalization patterns.
-type DialectCanonicalizer interface{ CanonicalizationPatterns(set *rewrite.PatternSet) }
-
-// DialectCustomFormatFallbackSyntax is implemented by hand.
-type DialectCustomFormatFallbackSyntax interface {
+	// CanonicalizationPatterns adds the dialect's own canonicalization patterns.
+	CanonicalizationPatterns(set *rewrite.PatternSet)
 	// ParseDialectCustomFormatFallback parses test.dialect_custom_format_fallback.
 	ParseDialectCustomFormatFallback(p *core.Parser, st *core.OperationState) bool
 	// PrintDialectCustomFormatFallback prints test.dialect_custom_format_fallback.
 	PrintDialectCustomFormatFallback(p *core.Printer, op DialectCustomFormatFallbackOp)
-}
-
-// DialectCustomPrinterSyntax is implemented by hand.
-type DialectCustomPrinterSyntax interface {
 	// ParseDialectCustomPrinter parses test.dialect_custom_printer.
 	ParseDialectCustomPrinter(p *core.Parser, st *core.OperationState) bool
 	// PrintDialectCustomPrinter prints test.dialect_custom_printer.
 	PrintDialectCustomPrinter(p *core.Printer, op DialectCustomPrinterOp)
-}
-
-// DialectInitializer runs once when the dialect is loaded in a context.
-type DialectInitializer interface{ InitDialect(l *core.Loading) }
-
-// DialectTestDialectInterface implements TestDialectInterface for the dialect.
-type DialectTestDialectInterface interface{ Number() int }
-
-// DoubledOfMeasured implements Doubled for those that do not do so themselves.
-type DoubledOfMeasured interface{ DoubledOfMeasured(x Measured) int }
-
-// DynamicCustomAssemblyFormatAttrSyntax is implemented by hand.
-type DynamicCustomAssemblyFormatAttrSyntax interface {
+	// InitDialect runs once when the dialect is loaded in a context.
+	InitDialect(l *core.Loading)
+	// Number implements TestDialectInterface for the dialect.
+	Number() int
+	// DoubledOfMeasured implements Doubled for those that do not do so themselves.
+	DoubledOfMeasured(x Measured) int
 	// ParseDynamicCustomAssemblyFormatAttr parses DynamicCustomAssemblyFormatAttr behind its mnemonic.
 	ParseDynamicCustomAssemblyFormatAttr(p *core.Parser, self core.Type) (core.Attribute, bool)
 	// PrintDynamicCustomAssemblyFormatAttr prints DynamicCustomAssemblyFormatAttr behind its mnemonic.
 	PrintDynamicCustomAssemblyFormatAttr(p *core.Printer, x *DynamicCustomAssemblyFormatAttr)
-}
-
-// DynamicCustomAssemblyFormatTypeSyntax is implemented by hand.
-type DynamicCustomAssemblyFormatTypeSyntax interface {
 	// ParseDynamicCustomAssemblyFormatType parses DynamicCustomAssemblyFormatType behind its mnemonic.
 	ParseDynamicCustomAssemblyFormatType(p *core.Parser) (core.Type, bool)
 	// PrintDynamicCustomAssemblyFormatType prints DynamicCustomAssemblyFormatType behind its mnemonic.
 	PrintDynamicCustomAssemblyFormatType(p *core.Printer, x *DynamicCustomAssemblyFormatType)
-}
-
-// DynamicCustomParserPrinterSyntax is implemented by hand.
-type DynamicCustomParserPrinterSyntax interface {
 	// ParseDynamicCustomParserPrinter parses test.dynamic_custom_parser_printer.
 	ParseDynamicCustomParserPrinter(p *core.Parser, st *core.OperationState) bool
 	// PrintDynamicCustomParserPrinter prints test.dynamic_custom_parser_printer.
 	PrintDynamicCustomParserPrinter(p *core.Printer, op DynamicCustomParserPrinterOp)
-}
-
-// DynamicOneOperandTwoResultsVerifier checks test.dynamic_one_operand_two_results before its nested operations.
-type DynamicOneOperandTwoResultsVerifier interface {
+	// VerifyDynamicOneOperandTwoResults checks test.dynamic_one_operand_two_results before its nested operations.
 	VerifyDynamicOneOperandTwoResults(op DynamicOneOperandTwoResultsOp, r *core.Reporter) bool
-}
-
-// DynamicPairAttrSyntax is implemented by hand.
-type DynamicPairAttrSyntax interface {
 	// ParseDynamicPairAttr parses DynamicPairAttr behind its mnemonic.
 	ParseDynamicPairAttr(p *core.Parser, self core.Type) (core.Attribute, bool)
 	// PrintDynamicPairAttr prints DynamicPairAttr behind its mnemonic.
 	PrintDynamicPairAttr(p *core.Printer, x *DynamicPairAttr)
-}
-
-// DynamicPairTypeSyntax is implemented by hand.
-type DynamicPairTypeSyntax interface {
 	// ParseDynamicPairType parses DynamicPairType behind its mnemonic.
 	ParseDynamicPairType(p *core.Parser) (core.Type, bool)
 	// PrintDynamicPairType prints DynamicPairType behind its mnemonic.
 	PrintDynamicPairType(p *core.Printer, x *DynamicPairType)
-}
-
-// FillOpNotLinalgOpVerifier checks test.fill_op_not_linalg_op before its nested operations.
-type FillOpNotLinalgOpVerifier interface {
+	// VerifyFillOpNotLinalgOp checks test.fill_op_not_linalg_op before its nested operations.
 	VerifyFillOpNotLinalgOp(op FillOpNotLinalgOpOp, r *core.Reporter) bool
-}
-
-// FoldFoldsToFirst folds operations with the trait FoldsToFirst that their own folder left alone.
-type FoldFoldsToFirst interface {
+	// FoldFoldsToFirst folds operations with the trait FoldsToFirst that their own folder left alone.
 	FoldFoldsToFirst(op *core.Operation, in *core.FoldIn) core.Fold
-}
-
-// FoldToCallOpCanonicalizer adds the canonicalization patterns of test.fold_to_call_op.
-type FoldToCallOpCanonicalizer interface{ CanonicalizationPatternsFoldToCallOp(set *rewrite.PatternSet) }
-
-// FoldWithFoldAdaptorFolder folds test.fold_with_fold_adaptor.
-type FoldWithFoldAdaptorFolder interface {
+	// CanonicalizationPatternsFoldToCallOp adds the canonicalization patterns of test.fold_to_call_op.
+	CanonicalizationPatternsFoldToCallOp(set *rewrite.PatternSet)
+	// FoldFoldWithFoldAdaptor folds test.fold_with_fold_adaptor.
 	FoldFoldWithFoldAdaptor(op FoldWithFoldAdaptorOp, in *core.FoldIn) core.Fold
-}
-
-// FormatInferType2TypeInferrer infers the result types of test.format_infer_type2.
-type FormatInferType2TypeInferrer interface {
+	// InferFormatInferType2 infers the result types of test.format_infer_type2.
 	InferFormatInferType2(in *core.InferIn) ([]core.Type, bool)
-}
-
-// FormatInferTypeAllOperandsAndTypesTypeInferrer infers the result types of test.format_infer_type_all_operands_and_types.
-type FormatInferTypeAllOperandsAndTypesTypeInferrer interface {
+	// InferFormatInferTypeAllOperandsAndTypes infers the result types of test.format_infer_type_all_operands_and_types.
 	InferFormatInferTypeAllOperandsAndTypes(in *core.InferIn) ([]core.Type, bool)
-}
-
-// FormatInferTypeAllTypesOneOperandTypeInferrer infers the result types of test.format_infer_type_all_types_one_operand.
-type FormatInferTypeAllTypesOneOperandTypeInferrer interface {
+	// InferFormatInferTypeAllTypesOneOperand infers the result types of test.format_infer_type_all_types_one_operand.
 	InferFormatInferTypeAllTypesOneOperand(in *core.InferIn) ([]core.Type, bool)
-}
-
-// FormatInferTypeAllTypesTwoOperandsTypeInferrer infers the result types of test.format_infer_type_all_types_two_operands.
-type FormatInferTypeAllTypesTwoOperandsTypeInferrer interface {
+	// InferFormatInferTypeAllTypesTwoOperands infers the result types of test.format_infer_type_all_types_two_operands.
 	InferFormatInferTypeAllTypesTwoOperands(in *core.InferIn) ([]core.Type, bool)
-}
-
-// FormatInferTypeAllTypesTypeInferrer infers the result types of test.format_infer_type_all_types.
-type FormatInferTypeAllTypesTypeInferrer interface {
+	// InferFormatInferTypeAllTypes infers the result types of test.format_infer_type_all_types.
 	InferFormatInferTypeAllTypes(in *core.InferIn) ([]core.Type, bool)
-}
-
-// FormatInferTypeRegionsTypeInferrer infers the result types of test.format_infer_type_regions.
-type FormatInferTypeRegionsTypeInferrer interface {
+	// InferFormatInferTypeRegions infers the result types of test.format_infer_type_regions.
 	InferFormatInferTypeRegions(in *core.InferIn) ([]core.Type, bool)
-}
-
-// FormatInferTypeTypeInferrer infers the result types of test.format_infer_type.
-type FormatInferTypeTypeInferrer interface {
+	// InferFormatInferType infers the result types of test.format_infer_type.
 	InferFormatInferType(in *core.InferIn) ([]core.Type, bool)
-}
-
-// FormatInferTypeVariadicOperandsTypeInferrer infers the result types of test.format_infer_type_variadic_operands.
-type FormatInferTypeVariadicOperandsTypeInferrer interface {
+	// InferFormatInferTypeVariadicOperands infers the result types of test.format_infer_type_variadic_operands.
 	InferFormatInferTypeVariadicOperands(in *core.InferIn) ([]core.Type, bool)
-}
-
-// FunctionalRegionOpCallableOpInterface is implemented by hand.
-type FunctionalRegionOpCallableOpInterface interface {
 	// CallableRegionFunctionalRegionOp implements CallableRegion for test.functional_region_op.
 	CallableRegionFunctionalRegionOp(op FunctionalRegionOpOp) *core.Region
 	// CallableArgTypesFunctionalRegionOp implements CallableArgTypes for test.functional_region_op.
 	CallableArgTypesFunctionalRegionOp(op FunctionalRegionOpOp) []core.Type
 	// CallableResultTypesFunctionalRegionOp implements CallableResultTypes for test.functional_region_op.
 	CallableResultTypesFunctionalRegionOp(op FunctionalRegionOpOp) []core.Type
-}
-
-// GraphLoopLoopLikeOpInterface is implemented by hand.
-type GraphLoopLoopLikeOpInterface interface {
 	// LoopRegionsGraphLoop implements LoopRegions for test.graph_loop.
 	LoopRegionsGraphLoop(op GraphLoopOp) []*core.Region
 	// LoopPartsGraphLoop implements LoopParts for test.graph_loop.
 	LoopPartsGraphLoop(op GraphLoopOp) flow.LoopParts
-}
-
-// GraphRegionRegionKindInterface is implemented by hand.
-type GraphRegionRegionKindInterface interface {
 	// RegionKindGraphRegion implements RegionKind for test.graph_region.
 	RegionKindGraphRegion(op GraphRegionOp, index int) core.RegionKind
 	// HasSSADominanceGraphRegion implements HasSSADominance for test.graph_region.
 	HasSSADominanceGraphRegion(op GraphRegionOp, index int) bool
-}
-
-// HalveFunction computes an attribute for rewrite rules; nil is none.
-type HalveFunction interface {
+	// Halve computes an attribute for rewrite rules; nil is none.
 	Halve(a1 *core.IntegerAttr) *core.IntegerAttr
-}
-
-// HasOdsMeasuredMaybe reports whether this test.ods_measured implements Maybe.
-type HasOdsMeasuredMaybe interface{ HasOdsMeasuredMaybe(op OdsMeasuredOp) bool }
-
-// IncrementInferIntRangeInterface implements InferResultRanges for test.increment.
-type IncrementInferIntRangeInterface interface {
+	// HasOdsMeasuredMaybe reports whether this test.ods_measured implements Maybe.
+	HasOdsMeasuredMaybe(op OdsMeasuredOp) bool
+	// InferResultRangesIncrement implements InferResultRanges for test.increment.
 	InferResultRangesIncrement(op IncrementOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
-}
-
-// InterfaceFallback answers interface queries that operations do not.
-type InterfaceFallback interface {
+	// InterfaceFallback answers interface queries that operations do not.
 	InterfaceFallback(i *core.OpInfo, key any) any
-}
-
-// InternalBrBranchOpInterface implements SuccessorOperands for test.internal_br.
-type InternalBrBranchOpInterface interface {
+	// SuccessorOperandsInternalBr implements SuccessorOperands for test.internal_br.
 	SuccessorOperandsInternalBr(op InternalBrOp, index int) flow.SuccessorOperands
-}
-
-// IsEvenFunction is a condition of rewrite rules.
-type IsEvenFunction interface {
+	// IsEven is a condition of rewrite rules.
 	IsEven(a1 *core.IntegerAttr) bool
-}
-
-// IsolatedGraphRegionRegionKindInterface is implemented by hand.
-type IsolatedGraphRegionRegionKindInterface interface {
 	// RegionKindIsolatedGraphRegion implements RegionKind for test.isolated_graph_region.
 	RegionKindIsolatedGraphRegion(op IsolatedGraphRegionOp, index int) core.RegionKind
 	// HasSSADominanceIsolatedGraphRegion implements HasSSADominance for test.isolated_graph_region.
 	HasSSADominanceIsolatedGraphRegion(op IsolatedGraphRegionOp, index int) bool
-}
-
-// IsolatedRegionSyntax is implemented by hand.
-type IsolatedRegionSyntax interface {
 	// ParseIsolatedRegion parses test.isolated_region.
 	ParseIsolatedRegion(p *core.Parser, st *core.OperationState) bool
 	// PrintIsolatedRegion prints test.isolated_region.
 	PrintIsolatedRegion(p *core.Printer, op IsolatedRegionOp)
-}
-
-// LessThanFolder folds test.less_than.
-type LessThanFolder interface {
+	// FoldLessThan folds test.less_than.
 	FoldLessThan(op LessThanOp, in *core.FoldIn) core.Fold
-}
-
-// LoopBlockRegionBranchOpInterface is implemented by hand.
-type LoopBlockRegionBranchOpInterface interface {
 	// RegionSuccessorsLoopBlock implements RegionSuccessors for test.loop_block.
 	RegionSuccessorsLoopBlock(op LoopBlockOp, from *core.Operation) []flow.RegionSuccessor
 	// EntrySuccessorOperandsLoopBlock implements EntrySuccessorOperands for test.loop_block.
 	EntrySuccessorOperandsLoopBlock(op LoopBlockOp, to flow.RegionSuccessor) flow.SuccessorOperands
-}
-
-// LoopBlockTermRegionBranchTerminatorOpInterface implements OperandsForRegion for test.loop_block_term.
-type LoopBlockTermRegionBranchTerminatorOpInterface interface {
+	// OperandsForRegionLoopBlockTerm implements OperandsForRegion for test.loop_block_term.
 	OperandsForRegionLoopBlockTerm(op LoopBlockTermOp, to flow.RegionSuccessor) flow.SuccessorOperands
-}
-
-// ManualCppOpWithFoldFolder folds test.manual_cpp_op_with_fold.
-type ManualCppOpWithFoldFolder interface {
+	// FoldManualCppOpWithFold folds test.manual_cpp_op_with_fold.
 	FoldManualCppOpWithFold(op ManualCppOpWithFoldOp, in *core.FoldIn) core.Fold
-}
-
-// MemRefLayoutAttrMemRefLayoutAttrInterface is implemented by hand.
-type MemRefLayoutAttrMemRefLayoutAttrInterface interface {
 	// AffineMapMemRefLayoutAttr implements AffineMap for MemRefLayoutAttr.
 	AffineMapMemRefLayoutAttr(x *MemRefLayoutAttr) *affine.Map
 	// VerifyLayoutMemRefLayoutAttr implements VerifyLayout for MemRefLayoutAttr.
 	VerifyLayoutMemRefLayoutAttr(x *MemRefLayoutAttr, shape []int64) string
-}
-
-// MultiSlotAllocaDestructurableAllocationOpInterface is implemented by hand.
-type MultiSlotAllocaDestructurableAllocationOpInterface interface {
 	// DestructurableSlotsMultiSlotAlloca implements DestructurableSlots for test.multi_slot_alloca.
 	DestructurableSlotsMultiSlotAlloca(op MultiSlotAllocaOp) []memslot.Aggregate
 	// DestructureMultiSlotAlloca implements Destructure for test.multi_slot_alloca.
 	DestructureMultiSlotAlloca(op MultiSlotAllocaOp, s memslot.Aggregate, used []core.Attribute, b *core.Builder) []memslot.Slot
 	// HandleDestructuredMultiSlotAlloca implements HandleDestructured for test.multi_slot_alloca.
 	HandleDestructuredMultiSlotAlloca(op MultiSlotAllocaOp, s memslot.Aggregate) (rest *core.Operation)
-}
-
-// MultiSlotAllocaPromotableAllocationOpInterface is implemented by hand.
-type MultiSlotAllocaPromotableAllocationOpInterface interface {
 	// PromotableSlotsMultiSlotAlloca implements PromotableSlots for test.multi_slot_alloca.
 	PromotableSlotsMultiSlotAlloca(op MultiSlotAllocaOp) []memslot.Slot
 	// SlotDefaultMultiSlotAlloca implements SlotDefault for test.multi_slot_alloca.
@@ -972,29 +630,16 @@ type MultiSlotAllocaPromotableAllocationOpInterface interface {
 	HandleSlotArgumentMultiSlotAlloca(op MultiSlotAllocaOp, s memslot.Slot, arg *core.Value, b *core.Builder)
 	// HandlePromotedMultiSlotAlloca implements HandlePromoted for test.multi_slot_alloca.
 	HandlePromotedMultiSlotAlloca(op MultiSlotAllocaOp, s memslot.Slot, unset *core.Value) (rest *core.Operation)
-}
-
-// NegatedOfTestTypeInterface implements Negated for those that do not do so themselves.
-type NegatedOfTestTypeInterface interface{ NegatedOfTestTypeInterface(x TestTypeInterface) int }
-
-// NeverSpeculatableOpSpeculation reports whether this test.never_speculatable_op may be executed speculatively.
-type NeverSpeculatableOpSpeculation interface {
+	// NegatedOfTestTypeInterface implements Negated for those that do not do so themselves.
+	NegatedOfTestTypeInterface(x TestTypeInterface) int
+	// SpeculateNeverSpeculatableOp reports whether this test.never_speculatable_op may be executed speculatively.
 	SpeculateNeverSpeculatableOp(op NeverSpeculatableOpOp) bool
-}
-
-// NumberedAttrTestAttrInterface implements Number for NumberedAttr.
-type NumberedAttrTestAttrInterface interface{ NumberNumberedAttr(x *NumberedAttr) int }
-
-// NumberedTypeTestTypeInterface implements Number for NumberedType.
-type NumberedTypeTestTypeInterface interface{ NumberNumberedType(x *NumberedType) int }
-
-// NumberedTypeVerifier checks the parameters of NumberedType.
-type NumberedTypeVerifier interface {
+	// NumberNumberedAttr implements Number for NumberedAttr.
+	NumberNumberedAttr(x *NumberedAttr) int
+	// NumberNumberedType implements Number for NumberedType.
+	NumberNumberedType(x *NumberedType) int
+	// VerifyNumberedType checks the parameters of NumberedType.
 	VerifyNumberedType(r *core.Reporter, at core.Location, c *core.Context, n int) bool
-}
-
-// OdsFunctionFunctionOpInterface is implemented by hand.
-type OdsFunctionFunctionOpInterface interface {
 	// CallableRegionOdsFunction implements CallableRegion for test.ods_function.
 	CallableRegionOdsFunction(op OdsFunctionOp) *core.Region
 	// CallableArgTypesOdsFunction implements CallableArgTypes for test.ods_function.
@@ -1003,173 +648,82 @@ type OdsFunctionFunctionOpInterface interface {
 	CallableResultTypesOdsFunction(op OdsFunctionOp) []core.Type
 	// FunctionBodyOdsFunction implements FunctionBody for test.ods_function.
 	FunctionBodyOdsFunction(op OdsFunctionOp) *core.Region
-}
-
-// OdsFunctionSyntax is implemented by hand.
-type OdsFunctionSyntax interface {
 	// ParseOdsFunction parses test.ods_function.
 	ParseOdsFunction(p *core.Parser, st *core.OperationState) bool
 	// PrintOdsFunction prints test.ods_function.
 	PrintOdsFunction(p *core.Printer, op OdsFunctionOp)
-}
-
-// OdsMeasuredMeasured is implemented by hand.
-type OdsMeasuredMeasured interface {
 	// LengthOdsMeasured implements Length for test.ods_measured.
 	LengthOdsMeasured(op OdsMeasuredOp) int
 	// DoubledOdsMeasured implements Doubled for test.ods_measured.
 	DoubledOdsMeasured(op OdsMeasuredOp) int
 	// ScaleOdsMeasured implements Scale for test.ods_measured.
 	ScaleOdsMeasured() int
-}
-
-// OdsMeasuredWeighed implements Weight for test.ods_measured.
-type OdsMeasuredWeighed interface{ WeightOdsMeasured(op OdsMeasuredOp) int }
-
-// OdsMethodCanonicalizer canonicalizes test.ods_method.
-type OdsMethodCanonicalizer interface {
+	// WeightOdsMeasured implements Weight for test.ods_measured.
+	WeightOdsMeasured(op OdsMeasuredOp) int
+	// CanonicalizeOdsMethod canonicalizes test.ods_method.
 	CanonicalizeOdsMethod(op OdsMethodOp, rw *rewrite.Rewriter) bool
-}
-
-// OpInPlaceFoldFolder folds test.op_in_place_fold.
-type OpInPlaceFoldFolder interface {
+	// FoldOpInPlaceFold folds test.op_in_place_fold.
 	FoldOpInPlaceFold(op OpInPlaceFoldOp, in *core.FoldIn) core.Fold
-}
-
-// OpInPlaceFoldSuccessFolder folds test.op_in_place_fold_success.
-type OpInPlaceFoldSuccessFolder interface {
+	// FoldOpInPlaceFoldSuccess folds test.op_in_place_fold_success.
 	FoldOpInPlaceFoldSuccess(op OpInPlaceFoldSuccessOp, in *core.FoldIn) core.Fold
-}
-
-// OpInPlaceSelfFoldFolder folds test.op_in_place_self_fold.
-type OpInPlaceSelfFoldFolder interface {
+	// FoldOpInPlaceSelfFold folds test.op_in_place_self_fold.
 	FoldOpInPlaceSelfFold(op OpInPlaceSelfFoldOp, in *core.FoldIn) core.Fold
-}
-
-// OpInvolutionTraitFailingOperationFoldFolder folds test.op_involution_trait_failing_operation_fold.
-type OpInvolutionTraitFailingOperationFoldFolder interface {
+	// FoldOpInvolutionTraitFailingOperationFold folds test.op_involution_trait_failing_operation_fold.
 	FoldOpInvolutionTraitFailingOperationFold(op OpInvolutionTraitFailingOperationFoldOp, in *core.FoldIn) core.Fold
-}
-
-// OpInvolutionTraitSuccesfulOperationFoldFolder folds test.op_involution_trait_succesful_operation_fold.
-type OpInvolutionTraitSuccesfulOperationFoldFolder interface {
+	// FoldOpInvolutionTraitSuccesfulOperationFold folds test.op_involution_trait_succesful_operation_fold.
 	FoldOpInvolutionTraitSuccesfulOperationFold(op OpInvolutionTraitSuccesfulOperationFoldOp, in *core.FoldIn) core.Fold
-}
-
-// OpWithInferTypeAdaptorIfTypeInferrer infers the result types of test.op_with_infer_type_adaptor_if.
-type OpWithInferTypeAdaptorIfTypeInferrer interface {
+	// InferOpWithInferTypeAdaptorIf infers the result types of test.op_with_infer_type_adaptor_if.
 	InferOpWithInferTypeAdaptorIf(in *core.InferIn) ([]core.Type, bool)
-}
-
-// OpWithInferTypeIfTypeInferrer infers the result types of test.op_with_infer_type_if.
-type OpWithInferTypeIfTypeInferrer interface {
+	// InferOpWithInferTypeIf infers the result types of test.op_with_infer_type_if.
 	InferOpWithInferTypeIf(in *core.InferIn) ([]core.Type, bool)
-}
-
-// OpWithRefineTypeIfTypeInferrer infers the result types of test.op_with_refine_type_if.
-type OpWithRefineTypeIfTypeInferrer interface {
+	// InferOpWithRefineTypeIf infers the result types of test.op_with_refine_type_if.
 	InferOpWithRefineTypeIf(in *core.InferIn) ([]core.Type, bool)
-}
-
-// OpWithRegionFoldFolder folds test.op_with_region_fold.
-type OpWithRegionFoldFolder interface {
+	// FoldOpWithRegionFold folds test.op_with_region_fold.
 	FoldOpWithRegionFold(op OpWithRegionFoldOp, in *core.FoldIn) core.Fold
-}
-
-// OpWithRegionPatternCanonicalizer adds the canonicalization patterns of test.op_with_region_pattern.
-type OpWithRegionPatternCanonicalizer interface{ CanonicalizationPatternsOpWithRegionPattern(set *rewrite.PatternSet) }
-
-// OpWithShapedTypeInferTypeAdaptorIfTypeInferrer infers the result types of test.op_with_shaped_type_infer_type_adaptor_if.
-type OpWithShapedTypeInferTypeAdaptorIfTypeInferrer interface {
+	// CanonicalizationPatternsOpWithRegionPattern adds the canonicalization patterns of test.op_with_region_pattern.
+	CanonicalizationPatternsOpWithRegionPattern(set *rewrite.PatternSet)
+	// InferOpWithShapedTypeInferTypeAdaptorIf infers the result types of test.op_with_shaped_type_infer_type_adaptor_if.
 	InferOpWithShapedTypeInferTypeAdaptorIf(in *core.InferIn) ([]core.Type, bool)
-}
-
-// OpWithShapedTypeInferTypeIfTypeInferrer infers the result types of test.op_with_shaped_type_infer_type_if.
-type OpWithShapedTypeInferTypeIfTypeInferrer interface {
+	// InferOpWithShapedTypeInferTypeIf infers the result types of test.op_with_shaped_type_infer_type_if.
 	InferOpWithShapedTypeInferTypeIf(in *core.InferIn) ([]core.Type, bool)
-}
-
-// OpWithVariadicResultsAndFolderFolder folds test.op_with_variadic_results_and_folder.
-type OpWithVariadicResultsAndFolderFolder interface {
+	// FoldOpWithVariadicResultsAndFolder folds test.op_with_variadic_results_and_folder.
 	FoldOpWithVariadicResultsAndFolder(op OpWithVariadicResultsAndFolderOp, in *core.FoldIn) core.Fold
-}
-
-// ParseB64Syntax is implemented by hand.
-type ParseB64Syntax interface {
 	// ParseParseB64 parses test.parse_b64.
 	ParseParseB64(p *core.Parser, st *core.OperationState) bool
 	// PrintParseB64 prints test.parse_b64.
 	PrintParseB64(p *core.Printer, op ParseB64Op)
-}
-
-// ParseCustomOperationNameApiSyntax is implemented by hand.
-type ParseCustomOperationNameApiSyntax interface {
 	// ParseParseCustomOperationNameApi parses test.parse_custom_operation_name_api.
 	ParseParseCustomOperationNameApi(p *core.Parser, st *core.OperationState) bool
 	// PrintParseCustomOperationNameApi prints test.parse_custom_operation_name_api.
 	PrintParseCustomOperationNameApi(p *core.Printer, op ParseCustomOperationNameApiOp)
-}
-
-// ParseGoValueAttrValue parses the parameter value of GoValueAttr.
-type ParseGoValueAttrValue interface {
+	// ParseGoValueAttrValue parses the parameter value of GoValueAttr.
 	ParseGoValueAttrValue(p *core.Parser, dst *Range) bool
-}
-
-// ParseIntegerLiteralSyntax is implemented by hand.
-type ParseIntegerLiteralSyntax interface {
 	// ParseParseIntegerLiteral parses test.parse_integer_literal.
 	ParseParseIntegerLiteral(p *core.Parser, st *core.OperationState) bool
 	// PrintParseIntegerLiteral prints test.parse_integer_literal.
 	PrintParseIntegerLiteral(p *core.Printer, op ParseIntegerLiteralOp)
-}
-
-// ParseWrappedKeywordSyntax is implemented by hand.
-type ParseWrappedKeywordSyntax interface {
 	// ParseParseWrappedKeyword parses test.parse_wrapped_keyword.
 	ParseParseWrappedKeyword(p *core.Parser, st *core.OperationState) bool
 	// PrintParseWrappedKeyword prints test.parse_wrapped_keyword.
 	PrintParseWrappedKeyword(p *core.Printer, op ParseWrappedKeywordOp)
-}
-
-// PolyforArgumentNamer suggests names for the arguments of a region of test.polyfor.
-type PolyforArgumentNamer interface {
+	// NameArgumentsPolyfor suggests names for the arguments of a region of test.polyfor.
 	NameArgumentsPolyfor(op PolyforOp, r *core.Region, set func(v *core.Value, name string))
-}
-
-// PolyforSyntax is implemented by hand.
-type PolyforSyntax interface {
 	// ParsePolyfor parses test.polyfor.
 	ParsePolyfor(p *core.Parser, st *core.OperationState) bool
 	// PrintPolyfor prints test.polyfor.
 	PrintPolyfor(p *core.Printer, op PolyforOp)
-}
-
-// Predicates is implemented by hand. Each method is a condition of constraints.
-type Predicates interface {
+	// OddWidth is a condition of constraints.
 	OddWidth(a1 core.Type) bool
+	// EmptyBlock is a condition of constraints.
 	EmptyBlock(a1 *core.Block) bool
-}
-
-// PrettyPrintedRegionSyntax is implemented by hand.
-type PrettyPrintedRegionSyntax interface {
 	// ParsePrettyPrintedRegion parses test.pretty_printed_region.
 	ParsePrettyPrintedRegion(p *core.Parser, st *core.OperationState) bool
 	// PrintPrettyPrintedRegion prints test.pretty_printed_region.
 	PrintPrettyPrintedRegion(p *core.Printer, op PrettyPrintedRegionOp)
-}
-
-// PrintGoValueAttrValue prints the parameter value of GoValueAttr.
-type PrintGoValueAttrValue interface {
+	// PrintGoValueAttrValue prints the parameter value of GoValueAttr.
 	PrintGoValueAttrValue(p *core.Printer, x Range)
-}
-
-// ProducingBrBranchOpInterface implements SuccessorOperands for test.producing_br.
-type ProducingBrBranchOpInterface interface {
+	// SuccessorOperandsProducingBr implements SuccessorOperands for test.producing_br.
 	SuccessorOperandsProducingBr(op ProducingBrOp, index int) flow.SuccessorOperands
-}
-
-// RangePropProperty is implemented by hand.
-type RangePropProperty interface {
 	// ParseRangeProp reads a property RangeProp; nothing may be consumed when found is false.
 	ParseRangeProp(p *core.Parser, dst *Range) (found, ok bool)
 	// PrintRangeProp prints a property RangeProp.
@@ -1178,171 +732,84 @@ type RangePropProperty interface {
 	RangePropToAttr(c *core.Context, v Range) core.Attribute
 	// RangePropFromAttr reads a property RangeProp from its attribute form.
 	RangePropFromAttr(a core.Attribute, dst *Range) bool
-}
-
-// ReflectBoundsInferIntRangeInterface implements InferResultRanges for test.reflect_bounds.
-type ReflectBoundsInferIntRangeInterface interface {
+	// InferResultRangesReflectBounds implements InferResultRanges for test.reflect_bounds.
 	InferResultRangesReflectBounds(op ReflectBoundsOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
-}
-
-// RegionArgVerifier checks an attribute of the dialect on a function argument.
-type RegionArgVerifier interface {
+	// VerifyRegionArgAttribute checks an attribute of the dialect on a function argument.
 	VerifyRegionArgAttribute(op *core.Operation, region, arg int, a core.NamedAttr, r *core.Reporter) bool
-}
-
-// RegionIfConstantRegionBranchOpInterface is implemented by hand.
-type RegionIfConstantRegionBranchOpInterface interface {
 	// EntrySuccessorsForRegionIf implements EntrySuccessorsFor for test.region_if.
 	EntrySuccessorsForRegionIf(op RegionIfOp, operands []core.Attribute) []flow.RegionSuccessor
 	// RegionInvocationsRegionIf implements RegionInvocations for test.region_if.
 	RegionInvocationsRegionIf(op RegionIfOp, operands []core.Attribute) []flow.InvocationBounds
-}
-
-// RegionIfRegionBranchOpInterface is implemented by hand.
-type RegionIfRegionBranchOpInterface interface {
 	// RegionSuccessorsRegionIf implements RegionSuccessors for test.region_if.
 	RegionSuccessorsRegionIf(op RegionIfOp, from *core.Operation) []flow.RegionSuccessor
 	// EntrySuccessorOperandsRegionIf implements EntrySuccessorOperands for test.region_if.
 	EntrySuccessorOperandsRegionIf(op RegionIfOp, to flow.RegionSuccessor) flow.SuccessorOperands
-}
-
-// RegionIfSyntax is implemented by hand.
-type RegionIfSyntax interface {
 	// ParseRegionIf parses test.region_if.
 	ParseRegionIf(p *core.Parser, st *core.OperationState) bool
 	// PrintRegionIf prints test.region_if.
 	PrintRegionIf(p *core.Printer, op RegionIfOp)
-}
-
-// RegionResultVerifier checks an attribute of the dialect on a function result.
-type RegionResultVerifier interface {
+	// VerifyRegionResultAttribute checks an attribute of the dialect on a function result.
 	VerifyRegionResultAttribute(op *core.Operation, region, result int, a core.NamedAttr, r *core.Reporter) bool
-}
-
-// ReifyBoundVerifier checks test.reify_bound before its nested operations.
-type ReifyBoundVerifier interface {
+	// VerifyReifyBound checks test.reify_bound before its nested operations.
 	VerifyReifyBound(op ReifyBoundOp, r *core.Reporter) bool
-}
-
-// ResultTypeWithTraitVerifier checks test.result_type_with_trait before its nested operations.
-type ResultTypeWithTraitVerifier interface {
+	// VerifyResultTypeWithTrait checks test.result_type_with_trait before its nested operations.
 	VerifyResultTypeWithTrait(op ResultTypeWithTraitOp, r *core.Reporter) bool
-}
-
-// SharedHooks is implemented by hand. Each method is named by definitions, test.ods_named among them.
-type SharedHooks interface {
+	// AtMostThree is named by definitions, test.ods_named among them.
 	AtMostThree(op *core.Operation, r *core.Reporter) bool
+	// FoldToFirst is named by definitions, test.ods_named among them.
 	FoldToFirst(op *core.Operation, in *core.FoldIn) core.Fold
+	// InferFirst is named by definitions, test.ods_named among them.
 	InferFirst(in *core.InferIn) ([]core.Type, bool)
-}
-
-// SharedSyntax is implemented by hand.
-type SharedSyntax interface {
 	// ParseShared parses an operation with the hooks Shared.
 	ParseShared(p *core.Parser, st *core.OperationState) bool
 	// PrintShared prints an operation with the hooks Shared.
 	PrintShared(p *core.Printer, op *core.Operation)
-}
-
-// SharedVerifier checks an operation with the hooks Shared before its nested operations.
-type SharedVerifier interface {
+	// VerifyShared checks an operation with the hooks Shared before its nested operations.
 	VerifyShared(op *core.Operation, r *core.Reporter) bool
-}
-
-// SideEffectOpEffects appends the memory effects of test.side_effect_op.
-type SideEffectOpEffects interface {
+	// EffectsSideEffectOp appends the memory effects of test.side_effect_op.
 	EffectsSideEffectOp(op SideEffectOpOp, dst []core.Effect) []core.Effect
-}
-
-// SideEffectWithRegionOpEffects appends the memory effects of test.side_effect_with_region_op.
-type SideEffectWithRegionOpEffects interface {
+	// EffectsSideEffectWithRegionOp appends the memory effects of test.side_effect_with_region_op.
 	EffectsSideEffectWithRegionOp(op SideEffectWithRegionOpOp, dst []core.Effect) []core.Effect
-}
-
-// SingleNoTerminatorCustomAsmOpSyntax is implemented by hand.
-type SingleNoTerminatorCustomAsmOpSyntax interface {
 	// ParseSingleNoTerminatorCustomAsmOp parses test.single_no_terminator_custom_asm_op.
 	ParseSingleNoTerminatorCustomAsmOp(p *core.Parser, st *core.OperationState) bool
 	// PrintSingleNoTerminatorCustomAsmOp prints test.single_no_terminator_custom_asm_op.
 	PrintSingleNoTerminatorCustomAsmOp(p *core.Printer, op SingleNoTerminatorCustomAsmOpOp)
-}
-
-// SlashAttrSyntax is implemented by hand.
-type SlashAttrSyntax interface {
 	// ParseSlashAttr parses SlashAttr behind its mnemonic.
 	ParseSlashAttr(p *core.Parser, self core.Type) (core.Attribute, bool)
 	// PrintSlashAttr prints SlashAttr behind its mnemonic.
 	PrintSlashAttr(p *core.Printer, x *SlashAttr)
-}
-
-// SsacfgRegionRegionKindInterface is implemented by hand.
-type SsacfgRegionRegionKindInterface interface {
 	// RegionKindSsacfgRegion implements RegionKind for test.ssacfg_region.
 	RegionKindSsacfgRegion(op SsacfgRegionOp, index int) core.RegionKind
 	// HasSSADominanceSsacfgRegion implements HasSSADominance for test.ssacfg_region.
 	HasSSADominanceSsacfgRegion(op SsacfgRegionOp, index int) bool
-}
-
-// StoreWithALoopRegionRegionBranchOpInterface is implemented by hand.
-type StoreWithALoopRegionRegionBranchOpInterface interface {
 	// RegionSuccessorsStoreWithALoopRegion implements RegionSuccessors for test.store_with_a_loop_region.
 	RegionSuccessorsStoreWithALoopRegion(op StoreWithALoopRegionOp, from *core.Operation) []flow.RegionSuccessor
 	// EntrySuccessorOperandsStoreWithALoopRegion implements EntrySuccessorOperands for test.store_with_a_loop_region.
 	EntrySuccessorOperandsStoreWithALoopRegion(op StoreWithALoopRegionOp, to flow.RegionSuccessor) flow.SuccessorOperands
-}
-
-// StoreWithARegionRegionBranchOpInterface is implemented by hand.
-type StoreWithARegionRegionBranchOpInterface interface {
 	// RegionSuccessorsStoreWithARegion implements RegionSuccessors for test.store_with_a_region.
 	RegionSuccessorsStoreWithARegion(op StoreWithARegionOp, from *core.Operation) []flow.RegionSuccessor
 	// EntrySuccessorOperandsStoreWithARegion implements EntrySuccessorOperands for test.store_with_a_region.
 	EntrySuccessorOperandsStoreWithARegion(op StoreWithARegionOp, to flow.RegionSuccessor) flow.SuccessorOperands
-}
-
-// StringAttrPrettyNameNamer suggests SSA names for the results of test.string_attr_pretty_name.
-type StringAttrPrettyNameNamer interface {
+	// NameStringAttrPrettyName suggests SSA names for the results of test.string_attr_pretty_name.
 	NameStringAttrPrettyName(op StringAttrPrettyNameOp, set func(v *core.Value, name string))
-}
-
-// StringAttrPrettyNameSyntax is implemented by hand.
-type StringAttrPrettyNameSyntax interface {
 	// ParseStringAttrPrettyName parses test.string_attr_pretty_name.
 	ParseStringAttrPrettyName(p *core.Parser, st *core.OperationState) bool
 	// PrintStringAttrPrettyName prints test.string_attr_pretty_name.
 	PrintStringAttrPrettyName(p *core.Printer, op StringAttrPrettyNameOp)
-}
-
-// SwitchWithNoBreakRegionBranchOpInterface is implemented by hand.
-type SwitchWithNoBreakRegionBranchOpInterface interface {
 	// RegionSuccessorsSwitchWithNoBreak implements RegionSuccessors for test.switch_with_no_break.
 	RegionSuccessorsSwitchWithNoBreak(op SwitchWithNoBreakOp, from *core.Operation) []flow.RegionSuccessor
 	// EntrySuccessorOperandsSwitchWithNoBreak implements EntrySuccessorOperands for test.switch_with_no_break.
 	EntrySuccessorOperandsSwitchWithNoBreak(op SwitchWithNoBreakOp, to flow.RegionSuccessor) flow.SuccessorOperands
-}
-
-// TestAttrWithFormatAttrVerifier checks the parameters of TestAttrWithFormatAttr.
-type TestAttrWithFormatAttrVerifier interface {
+	// VerifyTestAttrWithFormatAttr checks the parameters of TestAttrWithFormatAttr.
 	VerifyTestAttrWithFormatAttr(r *core.Reporter, at core.Location, c *core.Context, one int64, two string, three *core.IntegerAttr, four []int, five uint64, six []int, arrayOfAttrWithTypeBuilderAttr []*AttrWithTypeBuilderAttr) bool
-}
-
-// TestDecimalShapeAttrSyntax is implemented by hand.
-type TestDecimalShapeAttrSyntax interface {
 	// ParseTestDecimalShapeAttr parses TestDecimalShapeAttr behind its mnemonic.
 	ParseTestDecimalShapeAttr(p *core.Parser, self core.Type) (core.Attribute, bool)
 	// PrintTestDecimalShapeAttr prints TestDecimalShapeAttr behind its mnemonic.
 	PrintTestDecimalShapeAttr(p *core.Printer, x *TestDecimalShapeAttr)
-}
-
-// TestRecursiveTypeSyntax is implemented by hand.
-type TestRecursiveTypeSyntax interface {
 	// ParseTestRecursiveType parses TestRecursiveType behind its mnemonic.
 	ParseTestRecursiveType(p *core.Parser) (core.Type, bool)
 	// PrintTestRecursiveType prints TestRecursiveType behind its mnemonic.
 	PrintTestRecursiveType(p *core.Printer, x *TestRecursiveType)
-}
-
-// TestTypeWithLayoutTypeDataLayoutTypeInterface is implemented by hand.
-type TestTypeWithLayoutTypeDataLayoutTypeInterface interface {
 	// LayoutBitsTestTypeWithLayoutType implements LayoutBits for TestTypeWithLayoutType.
 	LayoutBitsTestTypeWithLayoutType(x *TestTypeWithLayoutType, l *datalayout.Layout, entries []datalayout.Entry) uint64
 	// LayoutABIAlignTestTypeWithLayoutType implements LayoutABIAlign for TestTypeWithLayoutType.
@@ -1353,277 +820,46 @@ type TestTypeWithLayoutTypeDataLayoutTypeInterface interface {
 	LayoutIndexBitsTestTypeWithLayoutType(x *TestTypeWithLayoutType, l *datalayout.Layout, entries []datalayout.Entry) (uint64, bool)
 	// LayoutCompatibleTestTypeWithLayoutType implements LayoutCompatible for TestTypeWithLayoutType.
 	LayoutCompatibleTestTypeWithLayoutType(x *TestTypeWithLayoutType, outer []datalayout.Entry, inner []datalayout.Entry) bool
-}
-
-// TypeAliases names the alias of a type of any dialect; empty means none.
-type TypeAliases interface{ AliasOfType(t core.Type) string }
-
-// TypeParser reads a type that begins with no mnemonic of the dialect.
-type TypeParser interface {
+	// AliasOfType names the alias of a type of any dialect; empty means none.
+	AliasOfType(t core.Type) string
+	// ParseDialectType reads a type that begins with no mnemonic of the dialect.
 	ParseDialectType(p *core.Parser) (core.Type, bool)
-}
-
-// UnitOfMeasured implements Unit for those that do not do so themselves.
-type UnitOfMeasured interface{ UnitOfMeasured(x Measured) string }
-
-// VariadicRegionInferredTypeInferrer infers the result types of test.variadic_region_inferred.
-type VariadicRegionInferredTypeInferrer interface {
+	// UnitOfMeasured implements Unit for those that do not do so themselves.
+	UnitOfMeasured(x Measured) string
+	// InferVariadicRegionInferred infers the result types of test.variadic_region_inferred.
 	InferVariadicRegionInferred(in *core.InferIn) ([]core.Type, bool)
-}
-
-// VerifiersRegionVerifier checks test.verifiers after its nested operations.
-type VerifiersRegionVerifier interface {
+	// VerifyRegionsVerifiers checks test.verifiers after its nested operations.
 	VerifyRegionsVerifiers(op VerifiersOp, r *core.Reporter) bool
-}
-
-// VerifiersVerifier checks test.verifiers before its nested operations.
-type VerifiersVerifier interface {
+	// VerifyVerifiers checks test.verifiers before its nested operations.
 	VerifyVerifiers(op VerifiersOp, r *core.Reporter) bool
-}
-
-// VerifyCounted checks operations with the trait Counted.
-type VerifyCounted interface {
+	// VerifyCounted checks operations with the trait Counted.
 	VerifyCounted(op *core.Operation, r *core.Reporter) bool
-}
-
-// VerifyInterfaceWeighed checks operations that implement Weighed.
-type VerifyInterfaceWeighed interface {
+	// VerifyInterfaceWeighed checks operations that implement Weighed.
 	VerifyInterfaceWeighed(x Weighed, r *core.Reporter) bool
-}
-
-// VerifyRegionsInterfaceWeighed checks operations that implement Weighed.
-type VerifyRegionsInterfaceWeighed interface {
+	// VerifyRegionsInterfaceWeighed checks operations that implement Weighed.
 	VerifyRegionsInterfaceWeighed(x Weighed, r *core.Reporter) bool
-}
-
-// VerifyRegionsNestled checks operations with the trait Nestled after their nested ones.
-type VerifyRegionsNestled interface {
+	// VerifyRegionsNestled checks operations with the trait Nestled after their nested ones.
 	VerifyRegionsNestled(op *core.Operation, r *core.Reporter) bool
-}
-
-// VerifySettled checks operations with the trait Settled.
-type VerifySettled interface {
+	// VerifySettled checks operations with the trait Settled.
 	VerifySettled(op *core.Operation, r *core.Reporter) bool
-}
-
-// VersionedAProperties is implemented by hand.
-type VersionedAProperties interface {
 	// WritePropertiesVersionedA writes the properties of test.versionedA.
 	WritePropertiesVersionedA(op VersionedAOp, w *bytecode.Writer)
 	// ReadPropertiesVersionedA reads what WritePropertiesVersionedA wrote.
 	ReadPropertiesVersionedA(st *core.OperationState, r *bytecode.Reader)
-}
-
-// WithBoundsInferIntRangeInterface implements InferResultRanges for test.with_bounds.
-type WithBoundsInferIntRangeInterface interface {
+	// InferResultRangesWithBounds implements InferResultRanges for test.with_bounds.
 	InferResultRangesWithBounds(op WithBoundsOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
-}
-
-// WithBoundsRegionInferIntRangeInterface implements InferResultRanges for test.with_bounds_region.
-type WithBoundsRegionInferIntRangeInterface interface {
+	// InferResultRangesWithBoundsRegion implements InferResultRanges for test.with_bounds_region.
 	InferResultRangesWithBoundsRegion(op WithBoundsRegionOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
-}
-
-// WithBoundsRegionSyntax is implemented by hand.
-type WithBoundsRegionSyntax interface {
 	// ParseWithBoundsRegion parses test.with_bounds_region.
 	ParseWithBoundsRegion(p *core.Parser, st *core.OperationState) bool
 	// PrintWithBoundsRegion prints test.with_bounds_region.
 	PrintWithBoundsRegion(p *core.Printer, op WithBoundsRegionOp)
-}
-
-// WithPropertiesAndInferredTypeTypeInferrer infers the result types of test.with_properties_and_inferred_type.
-type WithPropertiesAndInferredTypeTypeInferrer interface {
+	// InferWithPropertiesAndInferredType infers the result types of test.with_properties_and_inferred_type.
 	InferWithPropertiesAndInferredType(in *core.InferIn) ([]core.Type, bool)
-}
-
-// WrappingRegionSyntax is implemented by hand.
-type WrappingRegionSyntax interface {
 	// ParseWrappingRegion parses test.wrapping_region.
 	ParseWrappingRegion(p *core.Parser, st *core.OperationState) bool
 	// PrintWrappingRegion prints test.wrapping_region.
 	PrintWrappingRegion(p *core.Printer, op WrappingRegionOp)
-}
-
-// Hooks is what the definition promises in hand-written Go. The package below defs that is named like the dialect implements it.
-type Hooks interface {
-	AffineScopeSyntax
-	AnyCondConstantRegionBranchOpInterface
-	AnyCondRegionBranchOpInterface
-	AttrAliases
-	AttrVerifier
-	AttrWithTraitVerifier
-	BlockNamesBlockNamer
-	BrBranchOpInterface
-	BuildTwiceBuilder
-	CallAndStoreCallOpInterface
-	CallOnDeviceCallOpInterface
-	CallSymbolUserOpInterface
-	CallWithSegmentsCallOpInterface
-	ClassicOfBuilder
-	CompareVerifier
-	CompoundAAttrSyntax
-	CompoundATypeSyntax
-	ConditionallySpeculatableOpSpeculation
-	ConstMemorySpaceAttrMemorySpaceAttrInterface
-	ConstantFolder
-	ConstantMaterializer
-	ConvOpNotLinalgOpVerifier
-	ConversionCallOpCallOpInterface
-	ConversionFuncOpFunctionOpInterface
-	ConversionFuncOpSyntax
-	CustomBarString
-	CustomBracketedInts
-	CustomConditionalAlias
-	CustomCustomDirectiveAttrDict
-	CustomCustomDirectiveAttributes
-	CustomCustomDirectiveOperands
-	CustomCustomDirectiveOperandsAndTypes
-	CustomCustomDirectiveOptionalOperandRef
-	CustomCustomDirectiveRegions
-	CustomCustomDirectiveResults
-	CustomCustomDirectiveSpacing
-	CustomCustomDirectiveSuccessors
-	CustomCustomDirectiveWithTypeRefs
-	CustomCustomOptionalOperand
-	CustomCustomTypeA
-	CustomCustomTypeB
-	CustomDimensionList
-	CustomDummyRegionRef
-	CustomDummySuccessorRef
-	CustomDynamicSize
-	CustomFooString
-	CustomIntProperty
-	CustomNumber
-	CustomOptionalArrayOrInt
-	CustomOptionalCustomParser
-	CustomOptionalLoc
-	CustomOverloaded
-	CustomResultNameNamer
-	CustomSignedness
-	CustomSumProperty
-	CustomSwitchCases
-	CustomTypedAttr
-	CustomUsingPropertyInCustom
-	DialectCanonicalizer
-	DialectCustomFormatFallbackSyntax
-	DialectCustomPrinterSyntax
-	DialectInitializer
-	DialectTestDialectInterface
-	DoubledOfMeasured
-	DynamicCustomAssemblyFormatAttrSyntax
-	DynamicCustomAssemblyFormatTypeSyntax
-	DynamicCustomParserPrinterSyntax
-	DynamicOneOperandTwoResultsVerifier
-	DynamicPairAttrSyntax
-	DynamicPairTypeSyntax
-	FillOpNotLinalgOpVerifier
-	FoldFoldsToFirst
-	FoldToCallOpCanonicalizer
-	FoldWithFoldAdaptorFolder
-	FormatInferType2TypeInferrer
-	FormatInferTypeAllOperandsAndTypesTypeInferrer
-	FormatInferTypeAllTypesOneOperandTypeInferrer
-	FormatInferTypeAllTypesTwoOperandsTypeInferrer
-	FormatInferTypeAllTypesTypeInferrer
-	FormatInferTypeRegionsTypeInferrer
-	FormatInferTypeTypeInferrer
-	FormatInferTypeVariadicOperandsTypeInferrer
-	FunctionalRegionOpCallableOpInterface
-	GraphLoopLoopLikeOpInterface
-	GraphRegionRegionKindInterface
-	HalveFunction
-	HasOdsMeasuredMaybe
-	IncrementInferIntRangeInterface
-	InterfaceFallback
-	InternalBrBranchOpInterface
-	IsEvenFunction
-	IsolatedGraphRegionRegionKindInterface
-	IsolatedRegionSyntax
-	LessThanFolder
-	LoopBlockRegionBranchOpInterface
-	LoopBlockTermRegionBranchTerminatorOpInterface
-	ManualCppOpWithFoldFolder
-	MemRefLayoutAttrMemRefLayoutAttrInterface
-	MultiSlotAllocaDestructurableAllocationOpInterface
-	MultiSlotAllocaPromotableAllocationOpInterface
-	NegatedOfTestTypeInterface
-	NeverSpeculatableOpSpeculation
-	NumberedAttrTestAttrInterface
-	NumberedTypeTestTypeInterface
-	NumberedTypeVerifier
-	OdsFunctionFunctionOpInterface
-	OdsFunctionSyntax
-	OdsMeasuredMeasured
-	OdsMeasuredWeighed
-	OdsMethodCanonicalizer
-	OpInPlaceFoldFolder
-	OpInPlaceFoldSuccessFolder
-	OpInPlaceSelfFoldFolder
-	OpInvolutionTraitFailingOperationFoldFolder
-	OpInvolutionTraitSuccesfulOperationFoldFolder
-	OpWithInferTypeAdaptorIfTypeInferrer
-	OpWithInferTypeIfTypeInferrer
-	OpWithRefineTypeIfTypeInferrer
-	OpWithRegionFoldFolder
-	OpWithRegionPatternCanonicalizer
-	OpWithShapedTypeInferTypeAdaptorIfTypeInferrer
-	OpWithShapedTypeInferTypeIfTypeInferrer
-	OpWithVariadicResultsAndFolderFolder
-	ParseB64Syntax
-	ParseCustomOperationNameApiSyntax
-	ParseGoValueAttrValue
-	ParseIntegerLiteralSyntax
-	ParseWrappedKeywordSyntax
-	PolyforArgumentNamer
-	PolyforSyntax
-	Predicates
-	PrettyPrintedRegionSyntax
-	PrintGoValueAttrValue
-	ProducingBrBranchOpInterface
-	RangePropProperty
-	ReflectBoundsInferIntRangeInterface
-	RegionArgVerifier
-	RegionIfConstantRegionBranchOpInterface
-	RegionIfRegionBranchOpInterface
-	RegionIfSyntax
-	RegionResultVerifier
-	ReifyBoundVerifier
-	ResultTypeWithTraitVerifier
-	SharedHooks
-	SharedSyntax
-	SharedVerifier
-	SideEffectOpEffects
-	SideEffectWithRegionOpEffects
-	SingleNoTerminatorCustomAsmOpSyntax
-	SlashAttrSyntax
-	SsacfgRegionRegionKindInterface
-	StoreWithALoopRegionRegionBranchOpInterface
-	StoreWithARegionRegionBranchOpInterface
-	StringAttrPrettyNameNamer
-	StringAttrPrettyNameSyntax
-	SwitchWithNoBreakRegionBranchOpInterface
-	TestAttrWithFormatAttrVerifier
-	TestDecimalShapeAttrSyntax
-	TestRecursiveTypeSyntax
-	TestTypeWithLayoutTypeDataLayoutTypeInterface
-	TypeAliases
-	TypeParser
-	UnitOfMeasured
-	VariadicRegionInferredTypeInferrer
-	VerifiersRegionVerifier
-	VerifiersVerifier
-	VerifyCounted
-	VerifyInterfaceWeighed
-	VerifyRegionsInterfaceWeighed
-	VerifyRegionsNestled
-	VerifySettled
-	VersionedAProperties
-	WithBoundsInferIntRangeInterface
-	WithBoundsRegionInferIntRangeInterface
-	WithBoundsRegionSyntax
-	WithPropertiesAndInferredTypeTypeInferrer
-	WrappingRegionSyntax
 }
 
 // New returns the dialect bound to its hooks. The value is immutable and may serve many contexts.

@@ -31,8 +31,8 @@ func (inliner) ReplaceResults(op *core.Operation, results []*core.Value) {
 
 // Convert implements [inline.Dialect] for integers of 16 and 32 bits.
 func (inliner) Convert(b *core.Builder, v *core.Value, t core.Type, loc core.Location) *core.Operation {
-	c := b.Context()
-	if from := v.Type(); !(from == c.Integer(16) && t == c.I32() || from == c.I32() && t == c.Integer(16)) {
+	fits := func(t core.Type) bool { return t == b.Context().Integer(16) || t == b.Context().I32() }
+	if !fits(v.Type()) || !fits(t) {
 		return nil
 	}
 	return Cast{Operand0: []*core.Value{v}, Result0Type: t, Loc: loc}.Build(b).Op
@@ -44,6 +44,14 @@ func (inliner) Argument(b *core.Builder, call, _ *core.Operation, arg *core.Valu
 		return arg
 	}
 	return TypeChanger{Operand0: arg, Result0Type: arg.Type(), Loc: call.Loc()}.Build(b).Op.Result(0)
+}
+
+// Result implements [inline.Dialect]: a result may ask for an operation between.
+func (inliner) Result(b *core.Builder, call, _ *core.Operation, result *core.Value, attrs *core.DictAttr) *core.Value {
+	if attrs == nil || attrs.Get("test.handle_result") == nil {
+		return result
+	}
+	return TypeChanger{Operand0: result, Result0Type: result.Type(), Loc: call.Loc()}.Build(b).Op.Result(0)
 }
 
 // Inlined implements [inline.Dialect]: it marks what was inlined for test.conversion_call_op.

@@ -3528,7 +3528,7 @@ func printOdsFunction(p *core.Printer, op *core.Operation) {
 var OdsAllOperandsDef = core.OpDef{
 	Name: "test.ods_all_operands", Summary: "all operands at once, so that the sizes of the lists are in the dictionary",
 	Operands:        []core.ValueDef{{Name: "a", Arity: core.Variadic}, {Name: "b", Arity: core.Variadic}},
-	Slots:           []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
+	Slots:           []core.SlotDef{{Name: "operandSegmentSizes", Segments: true, Dictated: true}},
 	Traits:          []*core.Trait{&core.AttrSizedOperandSegments},
 	OperandSegments: 1, Parse: parseOdsAllOperands, Print: printOdsAllOperands,
 }

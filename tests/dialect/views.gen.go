@@ -70,9 +70,8 @@ func AsTakesStaticMemrefOp(op *core.Operation) (TakesStaticMemrefOp, bool) {
 	return rt.As[TakesStaticMemrefOp](op, &TakesStaticMemrefDef)
 }
 
-// X returns the operand x. SetX sets it.
-func (op TakesStaticMemrefOp) X() *core.Value     { return op.Op.Operand(0) }
-func (op TakesStaticMemrefOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
+// X returns the operand x.
+func (op TakesStaticMemrefOp) X() *core.Value { return op.Op.Operand(0) }
 
 // RankLessThan2I8F32MemrefOp is a view of test.rank_less_than_2_I8_F32_memref: a memref of low rank.
 type RankLessThan2I8F32MemrefOp struct{ core.OpView }
@@ -90,25 +89,20 @@ func AsNdTensorOfOp(op *core.Operation) (NdTensorOfOp, bool) {
 	return rt.As[NdTensorOfOp](op, &NdTensorOfDef)
 }
 
-// Arg0 returns the operand arg0. SetArg0 sets it.
-func (op NdTensorOfOp) Arg0() *core.Value     { return op.Op.Operand(0) }
-func (op NdTensorOfOp) SetArg0(v *core.Value) { op.Op.SetOperand(0, v) }
+// Arg0 returns the operand arg0.
+func (op NdTensorOfOp) Arg0() *core.Value { return op.Op.Operand(0) }
 
-// Arg1 returns the operand arg1. SetArg1 sets it.
-func (op NdTensorOfOp) Arg1() *core.Value     { return op.Op.Operand(1) }
-func (op NdTensorOfOp) SetArg1(v *core.Value) { op.Op.SetOperand(1, v) }
+// Arg1 returns the operand arg1.
+func (op NdTensorOfOp) Arg1() *core.Value { return op.Op.Operand(1) }
 
-// Arg2 returns the operand arg2. SetArg2 sets it.
-func (op NdTensorOfOp) Arg2() *core.Value     { return op.Op.Operand(2) }
-func (op NdTensorOfOp) SetArg2(v *core.Value) { op.Op.SetOperand(2, v) }
+// Arg2 returns the operand arg2.
+func (op NdTensorOfOp) Arg2() *core.Value { return op.Op.Operand(2) }
 
-// Arg3 returns the operand arg3. SetArg3 sets it.
-func (op NdTensorOfOp) Arg3() *core.Value     { return op.Op.Operand(3) }
-func (op NdTensorOfOp) SetArg3(v *core.Value) { op.Op.SetOperand(3, v) }
+// Arg3 returns the operand arg3.
+func (op NdTensorOfOp) Arg3() *core.Value { return op.Op.Operand(3) }
 
-// Arg4 returns the operand arg4. SetArg4 sets it.
-func (op NdTensorOfOp) Arg4() *core.Value     { return op.Op.Operand(4) }
-func (op NdTensorOfOp) SetArg4(v *core.Value) { op.Op.SetOperand(4, v) }
+// Arg4 returns the operand arg4.
+func (op NdTensorOfOp) Arg4() *core.Value { return op.Op.Operand(4) }
 
 // RankedTensorOpOp is a view of test.ranked_tensor_op: a ranked tensor.
 type RankedTensorOpOp struct{ core.OpView }
@@ -118,9 +112,8 @@ func AsRankedTensorOpOp(op *core.Operation) (RankedTensorOpOp, bool) {
 	return rt.As[RankedTensorOpOp](op, &RankedTensorOpDef)
 }
 
-// Input returns the operand input. SetInput sets it.
-func (op RankedTensorOpOp) Input() *core.Value     { return op.Op.Operand(0) }
-func (op RankedTensorOpOp) SetInput(v *core.Value) { op.Op.SetOperand(0, v) }
+// Input returns the operand input.
+func (op RankedTensorOpOp) Input() *core.Value { return op.Op.Operand(0) }
 
 // MultiTensorRankOfOp is a view of test.multi_tensor_rank_of: a tensor of rank 0 or 1.
 type MultiTensorRankOfOp struct{ core.OpView }
@@ -130,9 +123,8 @@ func AsMultiTensorRankOfOp(op *core.Operation) (MultiTensorRankOfOp, bool) {
 	return rt.As[MultiTensorRankOfOp](op, &MultiTensorRankOfDef)
 }
 
-// Arg0 returns the operand arg0. SetArg0 sets it.
-func (op MultiTensorRankOfOp) Arg0() *core.Value     { return op.Op.Operand(0) }
-func (op MultiTensorRankOfOp) SetArg0(v *core.Value) { op.Op.SetOperand(0, v) }
+// Arg0 returns the operand arg0.
+func (op MultiTensorRankOfOp) Arg0() *core.Value { return op.Op.Operand(0) }
 
 // SignlessLikeVariadicOp is a view of test.signless_like_variadic: any number of integers.
 type SignlessLikeVariadicOp struct{ core.OpView }
@@ -142,9 +134,8 @@ func AsSignlessLikeVariadicOp(op *core.Operation) (SignlessLikeVariadicOp, bool)
 	return rt.As[SignlessLikeVariadicOp](op, &SignlessLikeVariadicDef)
 }
 
-// X returns the operands x in a new slice. SetX replaces them.
-func (op SignlessLikeVariadicOp) X() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op SignlessLikeVariadicOp) SetX(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// X returns the operands x in a new slice.
+func (op SignlessLikeVariadicOp) X() []*core.Value { return op.Op.OperandGroup(0) }
 
 // MixedNormalVariadicOperandOp is a view of test.mixed_normal_variadic_operand: two lists of the same length around one operand.
 type MixedNormalVariadicOperandOp struct{ core.OpView }
@@ -154,17 +145,14 @@ func AsMixedNormalVariadicOperandOp(op *core.Operation) (MixedNormalVariadicOper
 	return rt.As[MixedNormalVariadicOperandOp](op, &MixedNormalVariadicOperandDef)
 }
 
-// Input1 returns the operands input1 in a new slice. SetInput1 replaces them.
-func (op MixedNormalVariadicOperandOp) Input1() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op MixedNormalVariadicOperandOp) SetInput1(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Input1 returns the operands input1 in a new slice.
+func (op MixedNormalVariadicOperandOp) Input1() []*core.Value { return op.Op.OperandGroup(0) }
 
-// Input2 returns the operand input2. SetInput2 sets it.
-func (op MixedNormalVariadicOperandOp) Input2() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op MixedNormalVariadicOperandOp) SetInput2(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// Input2 returns the operand input2.
+func (op MixedNormalVariadicOperandOp) Input2() *core.Value { return op.Op.OptionalOperand(1) }
 
-// Input3 returns the operands input3 in a new slice. SetInput3 replaces them.
-func (op MixedNormalVariadicOperandOp) Input3() []*core.Value         { return op.Op.OperandGroup(2) }
-func (op MixedNormalVariadicOperandOp) SetInput3(vals ...*core.Value) { op.Op.SetOperandGroup(2, vals) }
+// Input3 returns the operands input3 in a new slice.
+func (op MixedNormalVariadicOperandOp) Input3() []*core.Value { return op.Op.OperandGroup(2) }
 
 // MixedNormalVariadicResultOp is a view of test.mixed_normal_variadic_result: two lists of the same length around one result.
 type MixedNormalVariadicResultOp struct{ core.OpView }
@@ -202,21 +190,18 @@ func AsAttrSizedOperandsOp(op *core.Operation) (AttrSizedOperandsOp, bool) {
 	return rt.As[AttrSizedOperandsOp](op, &AttrSizedOperandsDef)
 }
 
-// A returns the operands a in a new slice. SetA replaces them.
-func (op AttrSizedOperandsOp) A() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op AttrSizedOperandsOp) SetA(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// A returns the operands a in a new slice.
+func (op AttrSizedOperandsOp) A() []*core.Value { return op.Op.OperandGroup(0) }
 
 // B returns the operands b in a new slice. SetB replaces them.
 func (op AttrSizedOperandsOp) B() []*core.Value         { return op.Op.OperandGroup(1) }
 func (op AttrSizedOperandsOp) SetB(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
 
-// C returns the operand c. SetC sets it.
-func (op AttrSizedOperandsOp) C() *core.Value     { return op.Op.OptionalOperand(2) }
-func (op AttrSizedOperandsOp) SetC(v *core.Value) { op.Op.SetOptionalOperand(2, v) }
+// C returns the operand c.
+func (op AttrSizedOperandsOp) C() *core.Value { return op.Op.OptionalOperand(2) }
 
-// D returns the operands d in a new slice. SetD replaces them.
-func (op AttrSizedOperandsOp) D() []*core.Value         { return op.Op.OperandGroup(3) }
-func (op AttrSizedOperandsOp) SetD(vals ...*core.Value) { op.Op.SetOperandGroup(3, vals) }
+// D returns the operands d in a new slice.
+func (op AttrSizedOperandsOp) D() []*core.Value { return op.Op.OperandGroup(3) }
 
 // AttrSizedResultsOp is a view of test.attr_sized_results: lists of results whose sizes are kept in a property.
 type AttrSizedResultsOp struct{ core.OpView }
@@ -263,9 +248,8 @@ func AsAnyAttrOfI32StrOp(op *core.Operation) (AnyAttrOfI32StrOp, bool) {
 	return rt.As[AnyAttrOfI32StrOp](op, &AnyAttrOfI32StrDef)
 }
 
-// AttrAttr returns the attribute attr. SetAttrAttr sets it; nil removes it.
-func (op AnyAttrOfI32StrOp) AttrAttr() core.Attribute     { return op.Op.Slot(0) }
-func (op AnyAttrOfI32StrOp) SetAttrAttr(v core.Attribute) { rt.SetAttr(op, 0, v) }
+// AttrAttr returns the attribute attr.
+func (op AnyAttrOfI32StrOp) AttrAttr() core.Attribute { return op.Op.Slot(0) }
 
 // NonNegativeIntAttrOp is a view of test.non_negative_int_attr: integers that are not negative.
 type NonNegativeIntAttrOp struct{ core.OpView }
@@ -275,29 +259,21 @@ func AsNonNegativeIntAttrOp(op *core.Operation) (NonNegativeIntAttrOp, bool) {
 	return rt.As[NonNegativeIntAttrOp](op, &NonNegativeIntAttrDef)
 }
 
-// I32attrAttr returns the attribute i32attr. SetI32attrAttr sets it; nil removes it.
+// I32attrAttr returns the attribute i32attr.
 func (op NonNegativeIntAttrOp) I32attrAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op NonNegativeIntAttrOp) SetI32attrAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// I32attr returns the value of the attribute i32attr. SetI32attr sets it.
+// I32attr returns the value of the attribute i32attr.
 func (op NonNegativeIntAttrOp) I32attr() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
-func (op NonNegativeIntAttrOp) SetI32attr(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
-// I64attrAttr returns the attribute i64attr. SetI64attrAttr sets it; nil removes it.
+// I64attrAttr returns the attribute i64attr.
 func (op NonNegativeIntAttrOp) I64attrAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 1)
 }
-func (op NonNegativeIntAttrOp) SetI64attrAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
 
-// I64attr returns the value of the attribute i64attr. SetI64attr sets it.
+// I64attr returns the value of the attribute i64attr.
 func (op NonNegativeIntAttrOp) I64attr() int64 { return int64(rt.IntOf(op.Op.Slot(1))) }
-func (op NonNegativeIntAttrOp) SetI64attr(v int64) {
-	op.Op.SetSlot(1, op.Context().IntegerAttr(query.IntType(op.Context(), 64), int64(v)))
-}
 
 // PositiveIntAttrOp is a view of test.positive_int_attr: integers that are positive.
 type PositiveIntAttrOp struct{ core.OpView }
@@ -307,25 +283,17 @@ func AsPositiveIntAttrOp(op *core.Operation) (PositiveIntAttrOp, bool) {
 	return rt.As[PositiveIntAttrOp](op, &PositiveIntAttrDef)
 }
 
-// I32attrAttr returns the attribute i32attr. SetI32attrAttr sets it; nil removes it.
-func (op PositiveIntAttrOp) I32attrAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op PositiveIntAttrOp) SetI32attrAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// I32attrAttr returns the attribute i32attr.
+func (op PositiveIntAttrOp) I32attrAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// I32attr returns the value of the attribute i32attr. SetI32attr sets it.
+// I32attr returns the value of the attribute i32attr.
 func (op PositiveIntAttrOp) I32attr() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
-func (op PositiveIntAttrOp) SetI32attr(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
-// I64attrAttr returns the attribute i64attr. SetI64attrAttr sets it; nil removes it.
-func (op PositiveIntAttrOp) I64attrAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 1) }
-func (op PositiveIntAttrOp) SetI64attrAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
+// I64attrAttr returns the attribute i64attr.
+func (op PositiveIntAttrOp) I64attrAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 1) }
 
-// I64attr returns the value of the attribute i64attr. SetI64attr sets it.
+// I64attr returns the value of the attribute i64attr.
 func (op PositiveIntAttrOp) I64attr() int64 { return int64(rt.IntOf(op.Op.Slot(1))) }
-func (op PositiveIntAttrOp) SetI64attr(v int64) {
-	op.Op.SetSlot(1, op.Context().IntegerAttr(query.IntType(op.Context(), 64), int64(v)))
-}
 
 // TypeArrayAttrOp is a view of test.type_array_attr: an array of types.
 type TypeArrayAttrOp struct{ core.OpView }
@@ -335,9 +303,8 @@ func AsTypeArrayAttrOp(op *core.Operation) (TypeArrayAttrOp, bool) {
 	return rt.As[TypeArrayAttrOp](op, &TypeArrayAttrDef)
 }
 
-// AttrAttr returns the attribute attr. SetAttrAttr sets it; nil removes it.
-func (op TypeArrayAttrOp) AttrAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
-func (op TypeArrayAttrOp) SetAttrAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
+// AttrAttr returns the attribute attr.
+func (op TypeArrayAttrOp) AttrAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 0) }
 
 // TypeArrayAttrWithDefaultOp is a view of test.type_array_attr_with_default: an array of types that is empty by default.
 type TypeArrayAttrWithDefaultOp struct{ core.OpView }
@@ -347,11 +314,10 @@ func AsTypeArrayAttrWithDefaultOp(op *core.Operation) (TypeArrayAttrWithDefaultO
 	return rt.As[TypeArrayAttrWithDefaultOp](op, &TypeArrayAttrWithDefaultDef)
 }
 
-// AttrAttr returns the attribute attr. SetAttrAttr sets it; nil removes it.
+// AttrAttr returns the attribute attr.
 func (op TypeArrayAttrWithDefaultOp) AttrAttr() *core.ArrayAttr {
 	return rt.Attr[*core.ArrayAttr](op, 0)
 }
-func (op TypeArrayAttrWithDefaultOp) SetAttrAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
 
 // StringAttrWithTypeOp is a view of test.string_attr_with_type: a string that has a type.
 type StringAttrWithTypeOp struct{ core.OpView }
@@ -361,9 +327,8 @@ func AsStringAttrWithTypeOp(op *core.Operation) (StringAttrWithTypeOp, bool) {
 	return rt.As[StringAttrWithTypeOp](op, &StringAttrWithTypeDef)
 }
 
-// AttrAttr returns the attribute attr. SetAttrAttr sets it; nil removes it.
-func (op StringAttrWithTypeOp) AttrAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 0) }
-func (op StringAttrWithTypeOp) SetAttrAttr(v *core.StringAttr) { rt.SetAttr(op, 0, v) }
+// AttrAttr returns the attribute attr.
+func (op StringAttrWithTypeOp) AttrAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 0) }
 
 // StringAttrWithMixedTypeOp is a view of test.string_attr_with_mixed_type: a string that has a type, or an integer.
 type StringAttrWithMixedTypeOp struct{ core.OpView }
@@ -373,9 +338,8 @@ func AsStringAttrWithMixedTypeOp(op *core.Operation) (StringAttrWithMixedTypeOp,
 	return rt.As[StringAttrWithMixedTypeOp](op, &StringAttrWithMixedTypeDef)
 }
 
-// AttrAttr returns the attribute attr. SetAttrAttr sets it; nil removes it.
-func (op StringAttrWithMixedTypeOp) AttrAttr() core.Attribute     { return op.Op.Slot(0) }
-func (op StringAttrWithMixedTypeOp) SetAttrAttr(v core.Attribute) { rt.SetAttr(op, 0, v) }
+// AttrAttr returns the attribute attr.
+func (op StringAttrWithMixedTypeOp) AttrAttr() core.Attribute { return op.Op.Slot(0) }
 
 // FloatAttrsOp is a view of test.float_attrs: any attribute.
 type FloatAttrsOp struct{ core.OpView }
@@ -385,9 +349,8 @@ func AsFloatAttrsOp(op *core.Operation) (FloatAttrsOp, bool) {
 	return rt.As[FloatAttrsOp](op, &FloatAttrsDef)
 }
 
-// FloatAttrAttr returns the attribute float_attr. SetFloatAttrAttr sets it; nil removes it.
-func (op FloatAttrsOp) FloatAttrAttr() core.Attribute     { return op.Op.Slot(0) }
-func (op FloatAttrsOp) SetFloatAttrAttr(v core.Attribute) { rt.SetAttr(op, 0, v) }
+// FloatAttrAttr returns the attribute float_attr.
+func (op FloatAttrsOp) FloatAttrAttr() core.Attribute { return op.Op.Slot(0) }
 
 // I32EnumAttrOp is a view of test.i32_enum_attr: an enum in 32 bits.
 type I32EnumAttrOp struct{ core.OpView }
@@ -400,13 +363,11 @@ func AsI32EnumAttrOp(op *core.Operation) (I32EnumAttrOp, bool) {
 // Val returns the result val.
 func (op I32EnumAttrOp) Val() *core.Value { return op.Op.Result(0) }
 
-// AttrAttr returns the attribute attr. SetAttrAttr sets it; nil removes it.
-func (op I32EnumAttrOp) AttrAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op I32EnumAttrOp) SetAttrAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// AttrAttr returns the attribute attr.
+func (op I32EnumAttrOp) AttrAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// Attr returns the value of the attribute attr. SetAttr sets it.
-func (op I32EnumAttrOp) Attr() SomeI32Enum     { return SomeI32Enum(rt.IntOf(op.Op.Slot(0))) }
-func (op I32EnumAttrOp) SetAttr(v SomeI32Enum) { op.Op.SetSlot(0, SomeI32EnumAttrOf(op.Context(), v)) }
+// Attr returns the value of the attribute attr.
+func (op I32EnumAttrOp) Attr() SomeI32Enum { return SomeI32Enum(rt.IntOf(op.Op.Slot(0))) }
 
 // I64EnumAttrOp is a view of test.i64_enum_attr: an enum in 64 bits.
 type I64EnumAttrOp struct{ core.OpView }
@@ -419,13 +380,11 @@ func AsI64EnumAttrOp(op *core.Operation) (I64EnumAttrOp, bool) {
 // Val returns the result val.
 func (op I64EnumAttrOp) Val() *core.Value { return op.Op.Result(0) }
 
-// AttrAttr returns the attribute attr. SetAttrAttr sets it; nil removes it.
-func (op I64EnumAttrOp) AttrAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op I64EnumAttrOp) SetAttrAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// AttrAttr returns the attribute attr.
+func (op I64EnumAttrOp) AttrAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// Attr returns the value of the attribute attr. SetAttr sets it.
-func (op I64EnumAttrOp) Attr() SomeI64Enum     { return SomeI64Enum(rt.IntOf(op.Op.Slot(0))) }
-func (op I64EnumAttrOp) SetAttr(v SomeI64Enum) { op.Op.SetSlot(0, SomeI64EnumAttrOf(op.Context(), v)) }
+// Attr returns the value of the attribute attr.
+func (op I64EnumAttrOp) Attr() SomeI64Enum { return SomeI64Enum(rt.IntOf(op.Op.Slot(0))) }
 
 // IntAttrsOp is a view of test.int_attrs: integers of different types.
 type IntAttrsOp struct{ core.OpView }
@@ -433,33 +392,23 @@ type IntAttrsOp struct{ core.OpView }
 // AsIntAttrsOp returns the view of op when it is test.int_attrs; op may be nil.
 func AsIntAttrsOp(op *core.Operation) (IntAttrsOp, bool) { return rt.As[IntAttrsOp](op, &IntAttrsDef) }
 
-// AnyI32AttrAttr returns the attribute any_i32_attr. SetAnyI32AttrAttr sets it; nil removes it.
-func (op IntAttrsOp) AnyI32AttrAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op IntAttrsOp) SetAnyI32AttrAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// AnyI32AttrAttr returns the attribute any_i32_attr.
+func (op IntAttrsOp) AnyI32AttrAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// IndexAttrAttr returns the attribute index_attr. SetIndexAttrAttr sets it; nil removes it.
-func (op IntAttrsOp) IndexAttrAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 1) }
-func (op IntAttrsOp) SetIndexAttrAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
+// IndexAttrAttr returns the attribute index_attr.
+func (op IntAttrsOp) IndexAttrAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 1) }
 
-// Ui32AttrAttr returns the attribute ui32_attr. SetUi32AttrAttr sets it; nil removes it.
-func (op IntAttrsOp) Ui32AttrAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 3) }
-func (op IntAttrsOp) SetUi32AttrAttr(v *core.IntegerAttr) { rt.SetAttr(op, 3, v) }
+// Ui32AttrAttr returns the attribute ui32_attr.
+func (op IntAttrsOp) Ui32AttrAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 3) }
 
-// Ui32Attr returns the value of the attribute ui32_attr. SetUi32Attr sets it.
+// Ui32Attr returns the value of the attribute ui32_attr.
 func (op IntAttrsOp) Ui32Attr() uint32 { return uint32(rt.IntOf(op.Op.Slot(3))) }
-func (op IntAttrsOp) SetUi32Attr(v uint32) {
-	op.Op.SetSlot(3, op.Context().IntegerAttr(query.UnsignedType(op.Context(), 32), int64(v)))
-}
 
-// Si32AttrAttr returns the attribute si32_attr. SetSi32AttrAttr sets it; nil removes it.
-func (op IntAttrsOp) Si32AttrAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 2) }
-func (op IntAttrsOp) SetSi32AttrAttr(v *core.IntegerAttr) { rt.SetAttr(op, 2, v) }
+// Si32AttrAttr returns the attribute si32_attr.
+func (op IntAttrsOp) Si32AttrAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 2) }
 
-// Si32Attr returns the value of the attribute si32_attr. SetSi32Attr sets it.
+// Si32Attr returns the value of the attribute si32_attr.
 func (op IntAttrsOp) Si32Attr() int32 { return int32(rt.IntOf(op.Op.Slot(2))) }
-func (op IntAttrsOp) SetSi32Attr(v int32) {
-	op.Op.SetSlot(2, op.Context().IntegerAttr(query.SignedType(op.Context(), 32), int64(v)))
-}
 
 // FloatElementsAttrOp is a view of test.float_elements_attr: dense floats of fixed shapes.
 type FloatElementsAttrOp struct{ core.OpView }
@@ -469,17 +418,15 @@ func AsFloatElementsAttrOp(op *core.Operation) (FloatElementsAttrOp, bool) {
 	return rt.As[FloatElementsAttrOp](op, &FloatElementsAttrDef)
 }
 
-// ScalarF32AttrAttr returns the attribute scalar_f32_attr. SetScalarF32AttrAttr sets it; nil removes it.
+// ScalarF32AttrAttr returns the attribute scalar_f32_attr.
 func (op FloatElementsAttrOp) ScalarF32AttrAttr() *core.DenseElementsAttr {
 	return rt.Attr[*core.DenseElementsAttr](op, 0)
 }
-func (op FloatElementsAttrOp) SetScalarF32AttrAttr(v *core.DenseElementsAttr) { rt.SetAttr(op, 0, v) }
 
-// TensorF64AttrAttr returns the attribute tensor_f64_attr. SetTensorF64AttrAttr sets it; nil removes it.
+// TensorF64AttrAttr returns the attribute tensor_f64_attr.
 func (op FloatElementsAttrOp) TensorF64AttrAttr() *core.DenseElementsAttr {
 	return rt.Attr[*core.DenseElementsAttr](op, 1)
 }
-func (op FloatElementsAttrOp) SetTensorF64AttrAttr(v *core.DenseElementsAttr) { rt.SetAttr(op, 1, v) }
 
 // IntElementsAttrOp is a view of test.int_elements_attr: dense integers.
 type IntElementsAttrOp struct{ core.OpView }
@@ -489,17 +436,15 @@ func AsIntElementsAttrOp(op *core.Operation) (IntElementsAttrOp, bool) {
 	return rt.As[IntElementsAttrOp](op, &IntElementsAttrDef)
 }
 
-// AnyI32AttrAttr returns the attribute any_i32_attr. SetAnyI32AttrAttr sets it; nil removes it.
+// AnyI32AttrAttr returns the attribute any_i32_attr.
 func (op IntElementsAttrOp) AnyI32AttrAttr() *core.DenseElementsAttr {
 	return rt.Attr[*core.DenseElementsAttr](op, 0)
 }
-func (op IntElementsAttrOp) SetAnyI32AttrAttr(v *core.DenseElementsAttr) { rt.SetAttr(op, 0, v) }
 
-// I32AttrAttr returns the attribute i32_attr. SetI32AttrAttr sets it; nil removes it.
+// I32AttrAttr returns the attribute i32_attr.
 func (op IntElementsAttrOp) I32AttrAttr() *core.DenseElementsAttr {
 	return rt.Attr[*core.DenseElementsAttr](op, 1)
 }
-func (op IntElementsAttrOp) SetI32AttrAttr(v *core.DenseElementsAttr) { rt.SetAttr(op, 1, v) }
 
 // RankedIntElementsAttrOp is a view of test.ranked_int_elements_attr: dense integers of fixed shapes.
 type RankedIntElementsAttrOp struct{ core.OpView }
@@ -509,20 +454,14 @@ func AsRankedIntElementsAttrOp(op *core.Operation) (RankedIntElementsAttrOp, boo
 	return rt.As[RankedIntElementsAttrOp](op, &RankedIntElementsAttrDef)
 }
 
-// VectorI32AttrAttr returns the attribute vector_i32_attr. SetVectorI32AttrAttr sets it; nil removes it.
+// VectorI32AttrAttr returns the attribute vector_i32_attr.
 func (op RankedIntElementsAttrOp) VectorI32AttrAttr() *core.DenseElementsAttr {
 	return rt.Attr[*core.DenseElementsAttr](op, 1)
 }
-func (op RankedIntElementsAttrOp) SetVectorI32AttrAttr(v *core.DenseElementsAttr) {
-	rt.SetAttr(op, 1, v)
-}
 
-// MatrixI64AttrAttr returns the attribute matrix_i64_attr. SetMatrixI64AttrAttr sets it; nil removes it.
+// MatrixI64AttrAttr returns the attribute matrix_i64_attr.
 func (op RankedIntElementsAttrOp) MatrixI64AttrAttr() *core.DenseElementsAttr {
 	return rt.Attr[*core.DenseElementsAttr](op, 0)
-}
-func (op RankedIntElementsAttrOp) SetMatrixI64AttrAttr(v *core.DenseElementsAttr) {
-	rt.SetAttr(op, 0, v)
 }
 
 // StringElementsAttrOp is a view of test.string_elements_attr: dense strings.
@@ -533,12 +472,9 @@ func AsStringElementsAttrOp(op *core.Operation) (StringElementsAttrOp, bool) {
 	return rt.As[StringElementsAttrOp](op, &StringElementsAttrDef)
 }
 
-// ScalarStringAttrAttr returns the attribute scalar_string_attr. SetScalarStringAttrAttr sets it; nil removes it.
+// ScalarStringAttrAttr returns the attribute scalar_string_attr.
 func (op StringElementsAttrOp) ScalarStringAttrAttr() *core.DenseStringElementsAttr {
 	return rt.Attr[*core.DenseStringElementsAttr](op, 0)
-}
-func (op StringElementsAttrOp) SetScalarStringAttrAttr(v *core.DenseStringElementsAttr) {
-	rt.SetAttr(op, 0, v)
 }
 
 // I32ElementsAttrOp is a view of test.i32ElementsAttr: dense 32-bit integers.
@@ -549,11 +485,10 @@ func AsI32ElementsAttrOp(op *core.Operation) (I32ElementsAttrOp, bool) {
 	return rt.As[I32ElementsAttrOp](op, &I32ElementsAttrDef)
 }
 
-// AttrAttr returns the attribute attr. SetAttrAttr sets it; nil removes it.
+// AttrAttr returns the attribute attr.
 func (op I32ElementsAttrOp) AttrAttr() *core.DenseElementsAttr {
 	return rt.Attr[*core.DenseElementsAttr](op, 0)
 }
-func (op I32ElementsAttrOp) SetAttrAttr(v *core.DenseElementsAttr) { rt.SetAttr(op, 0, v) }
 
 // IndexElementsAttrOp is a view of test.indexElementsAttr: dense indices.
 type IndexElementsAttrOp struct{ core.OpView }
@@ -563,11 +498,10 @@ func AsIndexElementsAttrOp(op *core.Operation) (IndexElementsAttrOp, bool) {
 	return rt.As[IndexElementsAttrOp](op, &IndexElementsAttrDef)
 }
 
-// AttrAttr returns the attribute attr. SetAttrAttr sets it; nil removes it.
+// AttrAttr returns the attribute attr.
 func (op IndexElementsAttrOp) AttrAttr() *core.DenseElementsAttr {
 	return rt.Attr[*core.DenseElementsAttr](op, 0)
 }
-func (op IndexElementsAttrOp) SetAttrAttr(v *core.DenseElementsAttr) { rt.SetAttr(op, 0, v) }
 
 // TypeAttrOfOp is a view of test.type_attr_of: the attribute of one type.
 type TypeAttrOfOp struct{ core.OpView }
@@ -577,13 +511,11 @@ func AsTypeAttrOfOp(op *core.Operation) (TypeAttrOfOp, bool) {
 	return rt.As[TypeAttrOfOp](op, &TypeAttrOfDef)
 }
 
-// TypeAttr returns the attribute type. SetTypeAttr sets it; nil removes it.
-func (op TypeAttrOfOp) TypeAttr() *core.TypeAttr     { return rt.Attr[*core.TypeAttr](op, 0) }
-func (op TypeAttrOfOp) SetTypeAttr(v *core.TypeAttr) { rt.SetAttr(op, 0, v) }
+// TypeAttr returns the attribute type.
+func (op TypeAttrOfOp) TypeAttr() *core.TypeAttr { return rt.Attr[*core.TypeAttr](op, 0) }
 
-// Type returns the value of the attribute type. SetType sets it.
-func (op TypeAttrOfOp) Type() *core.IntegerType     { return rt.TypeIn[*core.IntegerType](op.Op.Slot(0)) }
-func (op TypeAttrOfOp) SetType(v *core.IntegerType) { op.Op.SetSlot(0, op.Context().TypeAttr(v)) }
+// Type returns the value of the attribute type.
+func (op TypeAttrOfOp) Type() *core.IntegerType { return rt.TypeIn[*core.IntegerType](op.Op.Slot(0)) }
 
 // DenseArrayAttrOp is a view of test.dense_array_attr: packed arrays.
 type DenseArrayAttrOp struct{ core.OpView }
@@ -593,89 +525,63 @@ func AsDenseArrayAttrOp(op *core.Operation) (DenseArrayAttrOp, bool) {
 	return rt.As[DenseArrayAttrOp](op, &DenseArrayAttrDef)
 }
 
-// I1attrAttr returns the attribute i1attr. SetI1attrAttr sets it; nil removes it.
+// I1attrAttr returns the attribute i1attr.
 func (op DenseArrayAttrOp) I1attrAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 4)
 }
-func (op DenseArrayAttrOp) SetI1attrAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 4, v) }
 
-// I1attr returns the value of the attribute i1attr. SetI1attr sets it.
+// I1attr returns the value of the attribute i1attr.
 func (op DenseArrayAttrOp) I1attr() []bool { return rt.DenseOf[bool](op.Op.Slot(4)) }
-func (op DenseArrayAttrOp) SetI1attr(v []bool) {
-	op.Op.SetSlot(4, rt.DenseFrom(op.Context().Integer(1), v))
-}
 
-// I8attrAttr returns the attribute i8attr. SetI8attrAttr sets it; nil removes it.
+// I8attrAttr returns the attribute i8attr.
 func (op DenseArrayAttrOp) I8attrAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 7)
 }
-func (op DenseArrayAttrOp) SetI8attrAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 7, v) }
 
-// I8attr returns the value of the attribute i8attr. SetI8attr sets it.
+// I8attr returns the value of the attribute i8attr.
 func (op DenseArrayAttrOp) I8attr() []int8 { return rt.DenseOf[int8](op.Op.Slot(7)) }
-func (op DenseArrayAttrOp) SetI8attr(v []int8) {
-	op.Op.SetSlot(7, rt.DenseFrom(op.Context().Integer(8), v))
-}
 
-// I16attrAttr returns the attribute i16attr. SetI16attrAttr sets it; nil removes it.
+// I16attrAttr returns the attribute i16attr.
 func (op DenseArrayAttrOp) I16attrAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 3)
 }
-func (op DenseArrayAttrOp) SetI16attrAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 3, v) }
 
-// I16attr returns the value of the attribute i16attr. SetI16attr sets it.
+// I16attr returns the value of the attribute i16attr.
 func (op DenseArrayAttrOp) I16attr() []int16 { return rt.DenseOf[int16](op.Op.Slot(3)) }
-func (op DenseArrayAttrOp) SetI16attr(v []int16) {
-	op.Op.SetSlot(3, rt.DenseFrom(op.Context().Integer(16), v))
-}
 
-// I32attrAttr returns the attribute i32attr. SetI32attrAttr sets it; nil removes it.
+// I32attrAttr returns the attribute i32attr.
 func (op DenseArrayAttrOp) I32attrAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 5)
 }
-func (op DenseArrayAttrOp) SetI32attrAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 5, v) }
 
-// I32attr returns the value of the attribute i32attr. SetI32attr sets it.
+// I32attr returns the value of the attribute i32attr.
 func (op DenseArrayAttrOp) I32attr() []int32 { return rt.DenseOf[int32](op.Op.Slot(5)) }
-func (op DenseArrayAttrOp) SetI32attr(v []int32) {
-	op.Op.SetSlot(5, rt.DenseFrom(op.Context().Integer(32), v))
-}
 
-// I64attrAttr returns the attribute i64attr. SetI64attrAttr sets it; nil removes it.
+// I64attrAttr returns the attribute i64attr.
 func (op DenseArrayAttrOp) I64attrAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 6)
 }
-func (op DenseArrayAttrOp) SetI64attrAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 6, v) }
 
-// I64attr returns the value of the attribute i64attr. SetI64attr sets it.
+// I64attr returns the value of the attribute i64attr.
 func (op DenseArrayAttrOp) I64attr() []int64 { return rt.DenseOf[int64](op.Op.Slot(6)) }
-func (op DenseArrayAttrOp) SetI64attr(v []int64) {
-	op.Op.SetSlot(6, rt.DenseFrom(op.Context().Integer(64), v))
-}
 
-// F32attrAttr returns the attribute f32attr. SetF32attrAttr sets it; nil removes it.
+// F32attrAttr returns the attribute f32attr.
 func (op DenseArrayAttrOp) F32attrAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 1)
 }
-func (op DenseArrayAttrOp) SetF32attrAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 1, v) }
 
-// F64attrAttr returns the attribute f64attr. SetF64attrAttr sets it; nil removes it.
+// F64attrAttr returns the attribute f64attr.
 func (op DenseArrayAttrOp) F64attrAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 2)
 }
-func (op DenseArrayAttrOp) SetF64attrAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 2, v) }
 
-// EmptyattrAttr returns the attribute emptyattr. SetEmptyattrAttr sets it; nil removes it.
+// EmptyattrAttr returns the attribute emptyattr.
 func (op DenseArrayAttrOp) EmptyattrAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 0)
 }
-func (op DenseArrayAttrOp) SetEmptyattrAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 0, v) }
 
-// Emptyattr returns the value of the attribute emptyattr. SetEmptyattr sets it.
+// Emptyattr returns the value of the attribute emptyattr.
 func (op DenseArrayAttrOp) Emptyattr() []int32 { return rt.DenseOf[int32](op.Op.Slot(0)) }
-func (op DenseArrayAttrOp) SetEmptyattr(v []int32) {
-	op.Op.SetSlot(0, rt.DenseFrom(op.Context().Integer(32), v))
-}
 
 // ConfinedDenseArrayAttrOp is a view of test.confined_dense_array_attr: sorted arrays.
 type ConfinedDenseArrayAttrOp struct{ core.OpView }
@@ -685,41 +591,29 @@ func AsConfinedDenseArrayAttrOp(op *core.Operation) (ConfinedDenseArrayAttrOp, b
 	return rt.As[ConfinedDenseArrayAttrOp](op, &ConfinedDenseArrayAttrDef)
 }
 
-// EmptyattrAttr returns the attribute emptyattr. SetEmptyattrAttr sets it; nil removes it.
+// EmptyattrAttr returns the attribute emptyattr.
 func (op ConfinedDenseArrayAttrOp) EmptyattrAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 0)
 }
-func (op ConfinedDenseArrayAttrOp) SetEmptyattrAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 0, v) }
 
-// Emptyattr returns the value of the attribute emptyattr. SetEmptyattr sets it.
+// Emptyattr returns the value of the attribute emptyattr.
 func (op ConfinedDenseArrayAttrOp) Emptyattr() []int16 { return rt.DenseOf[int16](op.Op.Slot(0)) }
-func (op ConfinedDenseArrayAttrOp) SetEmptyattr(v []int16) {
-	op.Op.SetSlot(0, rt.DenseFrom(op.Context().Integer(16), v))
-}
 
-// I32attrAttr returns the attribute i32attr. SetI32attrAttr sets it; nil removes it.
+// I32attrAttr returns the attribute i32attr.
 func (op ConfinedDenseArrayAttrOp) I32attrAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 1)
 }
-func (op ConfinedDenseArrayAttrOp) SetI32attrAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 1, v) }
 
-// I32attr returns the value of the attribute i32attr. SetI32attr sets it.
+// I32attr returns the value of the attribute i32attr.
 func (op ConfinedDenseArrayAttrOp) I32attr() []int32 { return rt.DenseOf[int32](op.Op.Slot(1)) }
-func (op ConfinedDenseArrayAttrOp) SetI32attr(v []int32) {
-	op.Op.SetSlot(1, rt.DenseFrom(op.Context().Integer(32), v))
-}
 
-// I64attrAttr returns the attribute i64attr. SetI64attrAttr sets it; nil removes it.
+// I64attrAttr returns the attribute i64attr.
 func (op ConfinedDenseArrayAttrOp) I64attrAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 2)
 }
-func (op ConfinedDenseArrayAttrOp) SetI64attrAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 2, v) }
 
-// I64attr returns the value of the attribute i64attr. SetI64attr sets it.
+// I64attr returns the value of the attribute i64attr.
 func (op ConfinedDenseArrayAttrOp) I64attr() []int64 { return rt.DenseOf[int64](op.Op.Slot(2)) }
-func (op ConfinedDenseArrayAttrOp) SetI64attr(v []int64) {
-	op.Op.SetSlot(2, rt.DenseFrom(op.Context().Integer(64), v))
-}
 
 // ConfinedStrictlyPositiveAttrOp is a view of test.confined_strictly_positive_attr: arrays whose elements are positive.
 type ConfinedStrictlyPositiveAttrOp struct{ core.OpView }
@@ -729,79 +623,55 @@ func AsConfinedStrictlyPositiveAttrOp(op *core.Operation) (ConfinedStrictlyPosit
 	return rt.As[ConfinedStrictlyPositiveAttrOp](op, &ConfinedStrictlyPositiveAttrDef)
 }
 
-// I8attrAttr returns the attribute i8attr. SetI8attrAttr sets it; nil removes it.
+// I8attrAttr returns the attribute i8attr.
 func (op ConfinedStrictlyPositiveAttrOp) I8attrAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 6)
 }
-func (op ConfinedStrictlyPositiveAttrOp) SetI8attrAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 6, v) }
 
-// I8attr returns the value of the attribute i8attr. SetI8attr sets it.
+// I8attr returns the value of the attribute i8attr.
 func (op ConfinedStrictlyPositiveAttrOp) I8attr() []int8 { return rt.DenseOf[int8](op.Op.Slot(6)) }
-func (op ConfinedStrictlyPositiveAttrOp) SetI8attr(v []int8) {
-	op.Op.SetSlot(6, rt.DenseFrom(op.Context().Integer(8), v))
-}
 
-// I16attrAttr returns the attribute i16attr. SetI16attrAttr sets it; nil removes it.
+// I16attrAttr returns the attribute i16attr.
 func (op ConfinedStrictlyPositiveAttrOp) I16attrAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 3)
 }
-func (op ConfinedStrictlyPositiveAttrOp) SetI16attrAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 3, v) }
 
-// I16attr returns the value of the attribute i16attr. SetI16attr sets it.
+// I16attr returns the value of the attribute i16attr.
 func (op ConfinedStrictlyPositiveAttrOp) I16attr() []int16 { return rt.DenseOf[int16](op.Op.Slot(3)) }
-func (op ConfinedStrictlyPositiveAttrOp) SetI16attr(v []int16) {
-	op.Op.SetSlot(3, rt.DenseFrom(op.Context().Integer(16), v))
-}
 
-// I32attrAttr returns the attribute i32attr. SetI32attrAttr sets it; nil removes it.
+// I32attrAttr returns the attribute i32attr.
 func (op ConfinedStrictlyPositiveAttrOp) I32attrAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 4)
 }
-func (op ConfinedStrictlyPositiveAttrOp) SetI32attrAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 4, v) }
 
-// I32attr returns the value of the attribute i32attr. SetI32attr sets it.
+// I32attr returns the value of the attribute i32attr.
 func (op ConfinedStrictlyPositiveAttrOp) I32attr() []int32 { return rt.DenseOf[int32](op.Op.Slot(4)) }
-func (op ConfinedStrictlyPositiveAttrOp) SetI32attr(v []int32) {
-	op.Op.SetSlot(4, rt.DenseFrom(op.Context().Integer(32), v))
-}
 
-// I64attrAttr returns the attribute i64attr. SetI64attrAttr sets it; nil removes it.
+// I64attrAttr returns the attribute i64attr.
 func (op ConfinedStrictlyPositiveAttrOp) I64attrAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 5)
 }
-func (op ConfinedStrictlyPositiveAttrOp) SetI64attrAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 5, v) }
 
-// I64attr returns the value of the attribute i64attr. SetI64attr sets it.
+// I64attr returns the value of the attribute i64attr.
 func (op ConfinedStrictlyPositiveAttrOp) I64attr() []int64 { return rt.DenseOf[int64](op.Op.Slot(5)) }
-func (op ConfinedStrictlyPositiveAttrOp) SetI64attr(v []int64) {
-	op.Op.SetSlot(5, rt.DenseFrom(op.Context().Integer(64), v))
-}
 
-// F32attrAttr returns the attribute f32attr. SetF32attrAttr sets it; nil removes it.
+// F32attrAttr returns the attribute f32attr.
 func (op ConfinedStrictlyPositiveAttrOp) F32attrAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 1)
 }
-func (op ConfinedStrictlyPositiveAttrOp) SetF32attrAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 1, v) }
 
-// F64attrAttr returns the attribute f64attr. SetF64attrAttr sets it; nil removes it.
+// F64attrAttr returns the attribute f64attr.
 func (op ConfinedStrictlyPositiveAttrOp) F64attrAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 2)
 }
-func (op ConfinedStrictlyPositiveAttrOp) SetF64attrAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 2, v) }
 
-// EmptyattrAttr returns the attribute emptyattr. SetEmptyattrAttr sets it; nil removes it.
+// EmptyattrAttr returns the attribute emptyattr.
 func (op ConfinedStrictlyPositiveAttrOp) EmptyattrAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 0)
 }
-func (op ConfinedStrictlyPositiveAttrOp) SetEmptyattrAttr(v *core.DenseArrayAttr) {
-	rt.SetAttr(op, 0, v)
-}
 
-// Emptyattr returns the value of the attribute emptyattr. SetEmptyattr sets it.
+// Emptyattr returns the value of the attribute emptyattr.
 func (op ConfinedStrictlyPositiveAttrOp) Emptyattr() []int16 { return rt.DenseOf[int16](op.Op.Slot(0)) }
-func (op ConfinedStrictlyPositiveAttrOp) SetEmptyattr(v []int16) {
-	op.Op.SetSlot(0, rt.DenseFrom(op.Context().Integer(16), v))
-}
 
 // ConfinedNonNegativeAttrOp is a view of test.confined_non_negative_attr: arrays whose elements are non-negative.
 type ConfinedNonNegativeAttrOp struct{ core.OpView }
@@ -811,77 +681,55 @@ func AsConfinedNonNegativeAttrOp(op *core.Operation) (ConfinedNonNegativeAttrOp,
 	return rt.As[ConfinedNonNegativeAttrOp](op, &ConfinedNonNegativeAttrDef)
 }
 
-// I8attrAttr returns the attribute i8attr. SetI8attrAttr sets it; nil removes it.
+// I8attrAttr returns the attribute i8attr.
 func (op ConfinedNonNegativeAttrOp) I8attrAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 6)
 }
-func (op ConfinedNonNegativeAttrOp) SetI8attrAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 6, v) }
 
-// I8attr returns the value of the attribute i8attr. SetI8attr sets it.
+// I8attr returns the value of the attribute i8attr.
 func (op ConfinedNonNegativeAttrOp) I8attr() []int8 { return rt.DenseOf[int8](op.Op.Slot(6)) }
-func (op ConfinedNonNegativeAttrOp) SetI8attr(v []int8) {
-	op.Op.SetSlot(6, rt.DenseFrom(op.Context().Integer(8), v))
-}
 
-// I16attrAttr returns the attribute i16attr. SetI16attrAttr sets it; nil removes it.
+// I16attrAttr returns the attribute i16attr.
 func (op ConfinedNonNegativeAttrOp) I16attrAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 3)
 }
-func (op ConfinedNonNegativeAttrOp) SetI16attrAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 3, v) }
 
-// I16attr returns the value of the attribute i16attr. SetI16attr sets it.
+// I16attr returns the value of the attribute i16attr.
 func (op ConfinedNonNegativeAttrOp) I16attr() []int16 { return rt.DenseOf[int16](op.Op.Slot(3)) }
-func (op ConfinedNonNegativeAttrOp) SetI16attr(v []int16) {
-	op.Op.SetSlot(3, rt.DenseFrom(op.Context().Integer(16), v))
-}
 
-// I32attrAttr returns the attribute i32attr. SetI32attrAttr sets it; nil removes it.
+// I32attrAttr returns the attribute i32attr.
 func (op ConfinedNonNegativeAttrOp) I32attrAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 4)
 }
-func (op ConfinedNonNegativeAttrOp) SetI32attrAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 4, v) }
 
-// I32attr returns the value of the attribute i32attr. SetI32attr sets it.
+// I32attr returns the value of the attribute i32attr.
 func (op ConfinedNonNegativeAttrOp) I32attr() []int32 { return rt.DenseOf[int32](op.Op.Slot(4)) }
-func (op ConfinedNonNegativeAttrOp) SetI32attr(v []int32) {
-	op.Op.SetSlot(4, rt.DenseFrom(op.Context().Integer(32), v))
-}
 
-// I64attrAttr returns the attribute i64attr. SetI64attrAttr sets it; nil removes it.
+// I64attrAttr returns the attribute i64attr.
 func (op ConfinedNonNegativeAttrOp) I64attrAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 5)
 }
-func (op ConfinedNonNegativeAttrOp) SetI64attrAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 5, v) }
 
-// I64attr returns the value of the attribute i64attr. SetI64attr sets it.
+// I64attr returns the value of the attribute i64attr.
 func (op ConfinedNonNegativeAttrOp) I64attr() []int64 { return rt.DenseOf[int64](op.Op.Slot(5)) }
-func (op ConfinedNonNegativeAttrOp) SetI64attr(v []int64) {
-	op.Op.SetSlot(5, rt.DenseFrom(op.Context().Integer(64), v))
-}
 
-// F32attrAttr returns the attribute f32attr. SetF32attrAttr sets it; nil removes it.
+// F32attrAttr returns the attribute f32attr.
 func (op ConfinedNonNegativeAttrOp) F32attrAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 1)
 }
-func (op ConfinedNonNegativeAttrOp) SetF32attrAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 1, v) }
 
-// F64attrAttr returns the attribute f64attr. SetF64attrAttr sets it; nil removes it.
+// F64attrAttr returns the attribute f64attr.
 func (op ConfinedNonNegativeAttrOp) F64attrAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 2)
 }
-func (op ConfinedNonNegativeAttrOp) SetF64attrAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 2, v) }
 
-// EmptyattrAttr returns the attribute emptyattr. SetEmptyattrAttr sets it; nil removes it.
+// EmptyattrAttr returns the attribute emptyattr.
 func (op ConfinedNonNegativeAttrOp) EmptyattrAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 0)
 }
-func (op ConfinedNonNegativeAttrOp) SetEmptyattrAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 0, v) }
 
-// Emptyattr returns the value of the attribute emptyattr. SetEmptyattr sets it.
+// Emptyattr returns the value of the attribute emptyattr.
 func (op ConfinedNonNegativeAttrOp) Emptyattr() []int16 { return rt.DenseOf[int16](op.Op.Slot(0)) }
-func (op ConfinedNonNegativeAttrOp) SetEmptyattr(v []int16) {
-	op.Op.SetSlot(0, rt.DenseFrom(op.Context().Integer(16), v))
-}
 
 // OpWithEnumOp is a view of test.op_with_enum: an enum with an attribute of its own.
 type OpWithEnumOp struct{ core.OpView }
@@ -891,17 +739,14 @@ func AsOpWithEnumOp(op *core.Operation) (OpWithEnumOp, bool) {
 	return rt.As[OpWithEnumOp](op, &OpWithEnumDef)
 }
 
-// ValueAttr returns the attribute value. SetValueAttr sets it; nil removes it.
-func (op OpWithEnumOp) ValueAttr() *TestEnumAttr     { return rt.Attr[*TestEnumAttr](op, 1) }
-func (op OpWithEnumOp) SetValueAttr(v *TestEnumAttr) { rt.SetAttr(op, 1, v) }
+// ValueAttr returns the attribute value.
+func (op OpWithEnumOp) ValueAttr() *TestEnumAttr { return rt.Attr[*TestEnumAttr](op, 1) }
 
-// Value returns the value of the attribute value. SetValue sets it.
-func (op OpWithEnumOp) Value() TestEnum     { return rt.EnumOf(op.Op.Slot(1), (*TestEnumAttr).Value) }
-func (op OpWithEnumOp) SetValue(v TestEnum) { op.Op.SetSlot(1, GetTestEnumAttr(op.Context(), v)) }
+// Value returns the value of the attribute value.
+func (op OpWithEnumOp) Value() TestEnum { return rt.EnumOf(op.Op.Slot(1), (*TestEnumAttr).Value) }
 
-// TagAttr returns the attribute tag, or nil when it is absent. SetTagAttr sets it; nil removes it.
-func (op OpWithEnumOp) TagAttr() core.Attribute     { return op.Op.Slot(0) }
-func (op OpWithEnumOp) SetTagAttr(v core.Attribute) { rt.SetAttr(op, 0, v) }
+// TagAttr returns the attribute tag, or nil when it is absent.
+func (op OpWithEnumOp) TagAttr() core.Attribute { return op.Op.Slot(0) }
 
 // OpWithBitEnumOp is a view of test.op_with_bit_enum: a bit enum with an attribute of its own.
 type OpWithBitEnumOp struct{ core.OpView }
@@ -911,21 +756,16 @@ func AsOpWithBitEnumOp(op *core.Operation) (OpWithBitEnumOp, bool) {
 	return rt.As[OpWithBitEnumOp](op, &OpWithBitEnumDef)
 }
 
-// ValueAttr returns the attribute value. SetValueAttr sets it; nil removes it.
-func (op OpWithBitEnumOp) ValueAttr() *TestBitEnumAttr     { return rt.Attr[*TestBitEnumAttr](op, 1) }
-func (op OpWithBitEnumOp) SetValueAttr(v *TestBitEnumAttr) { rt.SetAttr(op, 1, v) }
+// ValueAttr returns the attribute value.
+func (op OpWithBitEnumOp) ValueAttr() *TestBitEnumAttr { return rt.Attr[*TestBitEnumAttr](op, 1) }
 
-// Value returns the value of the attribute value. SetValue sets it.
+// Value returns the value of the attribute value.
 func (op OpWithBitEnumOp) Value() TestBitEnum {
 	return rt.EnumOf(op.Op.Slot(1), (*TestBitEnumAttr).Value)
 }
-func (op OpWithBitEnumOp) SetValue(v TestBitEnum) {
-	op.Op.SetSlot(1, GetTestBitEnumAttr(op.Context(), v))
-}
 
-// TagAttr returns the attribute tag, or nil when it is absent. SetTagAttr sets it; nil removes it.
-func (op OpWithBitEnumOp) TagAttr() core.Attribute     { return op.Op.Slot(0) }
-func (op OpWithBitEnumOp) SetTagAttr(v core.Attribute) { rt.SetAttr(op, 0, v) }
+// TagAttr returns the attribute tag, or nil when it is absent.
+func (op OpWithBitEnumOp) TagAttr() core.Attribute { return op.Op.Slot(0) }
 
 // OpWithBitEnumVbarOp is a view of test.op_with_bit_enum_vbar: a bit enum with another separator.
 type OpWithBitEnumVbarOp struct{ core.OpView }
@@ -935,23 +775,18 @@ func AsOpWithBitEnumVbarOp(op *core.Operation) (OpWithBitEnumVbarOp, bool) {
 	return rt.As[OpWithBitEnumVbarOp](op, &OpWithBitEnumVbarDef)
 }
 
-// ValueAttr returns the attribute value. SetValueAttr sets it; nil removes it.
+// ValueAttr returns the attribute value.
 func (op OpWithBitEnumVbarOp) ValueAttr() *TestBitEnumVerticalBarAttr {
 	return rt.Attr[*TestBitEnumVerticalBarAttr](op, 1)
 }
-func (op OpWithBitEnumVbarOp) SetValueAttr(v *TestBitEnumVerticalBarAttr) { rt.SetAttr(op, 1, v) }
 
-// Value returns the value of the attribute value. SetValue sets it.
+// Value returns the value of the attribute value.
 func (op OpWithBitEnumVbarOp) Value() TestBitEnumVerticalBar {
 	return rt.EnumOf(op.Op.Slot(1), (*TestBitEnumVerticalBarAttr).Value)
 }
-func (op OpWithBitEnumVbarOp) SetValue(v TestBitEnumVerticalBar) {
-	op.Op.SetSlot(1, GetTestBitEnumVerticalBarAttr(op.Context(), v))
-}
 
-// TagAttr returns the attribute tag, or nil when it is absent. SetTagAttr sets it; nil removes it.
-func (op OpWithBitEnumVbarOp) TagAttr() core.Attribute     { return op.Op.Slot(0) }
-func (op OpWithBitEnumVbarOp) SetTagAttr(v core.Attribute) { rt.SetAttr(op, 0, v) }
+// TagAttr returns the attribute tag, or nil when it is absent.
+func (op OpWithBitEnumVbarOp) TagAttr() core.Attribute { return op.Op.Slot(0) }
 
 // OpWithLocAttrOp is a view of test.op_with_loc_attr: a location.
 type OpWithLocAttrOp struct{ core.OpView }
@@ -961,9 +796,8 @@ func AsOpWithLocAttrOp(op *core.Operation) (OpWithLocAttrOp, bool) {
 	return rt.As[OpWithLocAttrOp](op, &OpWithLocAttrDef)
 }
 
-// LocAttrAttr returns the attribute loc_attr. SetLocAttrAttr sets it; nil removes it.
-func (op OpWithLocAttrOp) LocAttrAttr() *core.LocationAttr     { return rt.Attr[*core.LocationAttr](op, 0) }
-func (op OpWithLocAttrOp) SetLocAttrAttr(v *core.LocationAttr) { rt.SetAttr(op, 0, v) }
+// LocAttrAttr returns the attribute loc_attr.
+func (op OpWithLocAttrOp) LocAttrAttr() *core.LocationAttr { return rt.Attr[*core.LocationAttr](op, 0) }
 
 // AttrWithLocOp is a view of test.attr_with_loc: a location behind an attribute.
 type AttrWithLocOp struct{ core.OpView }
@@ -973,13 +807,11 @@ func AsAttrWithLocOp(op *core.Operation) (AttrWithLocOp, bool) {
 	return rt.As[AttrWithLocOp](op, &AttrWithLocDef)
 }
 
-// LocAttributeAttr returns the attribute loc. SetLocAttributeAttr sets it; nil removes it.
-func (op AttrWithLocOp) LocAttributeAttr() core.Attribute     { return op.Op.Slot(0) }
-func (op AttrWithLocOp) SetLocAttributeAttr(v core.Attribute) { rt.SetAttr(op, 0, v) }
+// LocAttributeAttr returns the attribute loc.
+func (op AttrWithLocOp) LocAttributeAttr() core.Attribute { return op.Op.Slot(0) }
 
-// ValueAttr returns the attribute value. SetValueAttr sets it; nil removes it.
-func (op AttrWithLocOp) ValueAttr() core.Attribute     { return op.Op.Slot(1) }
-func (op AttrWithLocOp) SetValueAttr(v core.Attribute) { rt.SetAttr(op, 1, v) }
+// ValueAttr returns the attribute value.
+func (op AttrWithLocOp) ValueAttr() core.Attribute { return op.Op.Slot(1) }
 
 // ArrayOfAttrOpOp is a view of test.array_of_attr_op: arrays as attributes of their own.
 type ArrayOfAttrOpOp struct{ core.OpView }
@@ -989,17 +821,14 @@ func AsArrayOfAttrOpOp(op *core.Operation) (ArrayOfAttrOpOp, bool) {
 	return rt.As[ArrayOfAttrOpOp](op, &ArrayOfAttrOpDef)
 }
 
-// AAttr returns the attribute a. SetAAttr sets it; nil removes it.
-func (op ArrayOfAttrOpOp) AAttr() *ArrayOfUglyAttrsAttr     { return rt.Attr[*ArrayOfUglyAttrsAttr](op, 0) }
-func (op ArrayOfAttrOpOp) SetAAttr(v *ArrayOfUglyAttrsAttr) { rt.SetAttr(op, 0, v) }
+// AAttr returns the attribute a.
+func (op ArrayOfAttrOpOp) AAttr() *ArrayOfUglyAttrsAttr { return rt.Attr[*ArrayOfUglyAttrsAttr](op, 0) }
 
-// BAttr returns the attribute b. SetBAttr sets it; nil removes it.
-func (op ArrayOfAttrOpOp) BAttr() *ArrayOfIntsAttr     { return rt.Attr[*ArrayOfIntsAttr](op, 1) }
-func (op ArrayOfAttrOpOp) SetBAttr(v *ArrayOfIntsAttr) { rt.SetAttr(op, 1, v) }
+// BAttr returns the attribute b.
+func (op ArrayOfAttrOpOp) BAttr() *ArrayOfIntsAttr { return rt.Attr[*ArrayOfIntsAttr](op, 1) }
 
-// CAttr returns the attribute c. SetCAttr sets it; nil removes it.
-func (op ArrayOfAttrOpOp) CAttr() *ArrayOfEnumsAttr     { return rt.Attr[*ArrayOfEnumsAttr](op, 2) }
-func (op ArrayOfAttrOpOp) SetCAttr(v *ArrayOfEnumsAttr) { rt.SetAttr(op, 2, v) }
+// CAttr returns the attribute c.
+func (op ArrayOfAttrOpOp) CAttr() *ArrayOfEnumsAttr { return rt.Attr[*ArrayOfEnumsAttr](op, 2) }
 
 // NoStrValueOp is a view of test.no_str_value: a string without default.
 type NoStrValueOp struct{ core.OpView }
@@ -1009,13 +838,11 @@ func AsNoStrValueOp(op *core.Operation) (NoStrValueOp, bool) {
 	return rt.As[NoStrValueOp](op, &NoStrValueDef)
 }
 
-// ValueAttr returns the attribute value. SetValueAttr sets it; nil removes it.
-func (op NoStrValueOp) ValueAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 0) }
-func (op NoStrValueOp) SetValueAttr(v *core.StringAttr) { rt.SetAttr(op, 0, v) }
+// ValueAttr returns the attribute value.
+func (op NoStrValueOp) ValueAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 0) }
 
-// Value returns the value of the attribute value. SetValue sets it.
-func (op NoStrValueOp) Value() string     { return rt.TextOf(op.Op.Slot(0)) }
-func (op NoStrValueOp) SetValue(v string) { op.Op.SetSlot(0, op.Context().String(v)) }
+// Value returns the value of the attribute value.
+func (op NoStrValueOp) Value() string { return rt.TextOf(op.Op.Slot(0)) }
 
 // HasStrValueOp is a view of test.has_str_value: a string that is empty by default.
 type HasStrValueOp struct{ core.OpView }
@@ -1025,13 +852,11 @@ func AsHasStrValueOp(op *core.Operation) (HasStrValueOp, bool) {
 	return rt.As[HasStrValueOp](op, &HasStrValueDef)
 }
 
-// ValueAttr returns the attribute value. SetValueAttr sets it; nil removes it.
-func (op HasStrValueOp) ValueAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 0) }
-func (op HasStrValueOp) SetValueAttr(v *core.StringAttr) { rt.SetAttr(op, 0, v) }
+// ValueAttr returns the attribute value.
+func (op HasStrValueOp) ValueAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 0) }
 
-// Value returns the value of the attribute value, its default when it is absent. SetValue sets it.
-func (op HasStrValueOp) Value() string     { return rt.TextOf(op.Op.SlotOrDefault(0)) }
-func (op HasStrValueOp) SetValue(v string) { op.Op.SetSlot(0, op.Context().String(v)) }
+// Value returns the value of the attribute value, its default when it is absent.
+func (op HasStrValueOp) Value() string { return rt.TextOf(op.Op.SlotOrDefault(0)) }
 
 // DefaultValuePrintOp is a view of test.default_value_print: an integer that is not printed while it is the default.
 type DefaultValuePrintOp struct{ core.OpView }
@@ -1041,22 +866,17 @@ func AsDefaultValuePrintOp(op *core.Operation) (DefaultValuePrintOp, bool) {
 	return rt.As[DefaultValuePrintOp](op, &DefaultValuePrintDef)
 }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op DefaultValuePrintOp) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op DefaultValuePrintOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op DefaultValuePrintOp) Operand() *core.Value { return op.Op.Operand(0) }
 
-// ValueWithDefaultAttr returns the attribute value_with_default. SetValueWithDefaultAttr sets it; nil removes it.
+// ValueWithDefaultAttr returns the attribute value_with_default.
 func (op DefaultValuePrintOp) ValueWithDefaultAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op DefaultValuePrintOp) SetValueWithDefaultAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// ValueWithDefault returns the value of the attribute value_with_default, its default when it is absent. SetValueWithDefault sets it.
+// ValueWithDefault returns the value of the attribute value_with_default, its default when it is absent.
 func (op DefaultValuePrintOp) ValueWithDefault() int32 {
 	return int32(rt.IntOf(op.Op.SlotOrDefault(0)))
-}
-func (op DefaultValuePrintOp) SetValueWithDefault(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
 }
 
 // OneRegionOpOp is a view of test.one_region_op: one region.
@@ -1094,9 +914,8 @@ func AsOneRegionWithOperandsOpOp(op *core.Operation) (OneRegionWithOperandsOpOp,
 	return rt.As[OneRegionWithOperandsOpOp](op, &OneRegionWithOperandsOpDef)
 }
 
-// Args returns the operands operands in a new slice. SetArgs replaces them.
-func (op OneRegionWithOperandsOpOp) Args() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op OneRegionWithOperandsOpOp) SetArgs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Args returns the operands operands in a new slice.
+func (op OneRegionWithOperandsOpOp) Args() []*core.Value { return op.Op.OperandGroup(0) }
 
 // IsolatedOneRegionOpOp is a view of test.isolated_one_region_op: an isolated region.
 type IsolatedOneRegionOpOp struct{ core.OpView }
@@ -1106,9 +925,8 @@ func AsIsolatedOneRegionOpOp(op *core.Operation) (IsolatedOneRegionOpOp, bool) {
 	return rt.As[IsolatedOneRegionOpOp](op, &IsolatedOneRegionOpDef)
 }
 
-// Args returns the operands operands in a new slice. SetArgs replaces them.
-func (op IsolatedOneRegionOpOp) Args() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op IsolatedOneRegionOpOp) SetArgs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Args returns the operands operands in a new slice.
+func (op IsolatedOneRegionOpOp) Args() []*core.Value { return op.Op.OperandGroup(0) }
 
 // Outs returns the results results in a new slice.
 func (op IsolatedOneRegionOpOp) Outs() []*core.Value { return op.Op.ResultGroup(0) }
@@ -1188,9 +1006,8 @@ type BrOp struct{ core.OpView }
 // AsBrOp returns the view of op when it is test.br; op may be nil.
 func AsBrOp(op *core.Operation) (BrOp, bool) { return rt.As[BrOp](op, &BrDef) }
 
-// TargetOperands returns the operands targetOperands in a new slice. SetTargetOperands replaces them.
-func (op BrOp) TargetOperands() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op BrOp) SetTargetOperands(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// TargetOperands returns the operands targetOperands in a new slice.
+func (op BrOp) TargetOperands() []*core.Value { return op.Op.OperandGroup(0) }
 
 // Target returns the successor.
 func (op BrOp) Target() *core.Block { return op.Op.Successor(0) }
@@ -1208,13 +1025,11 @@ func AsProducingBrOp(op *core.Operation) (ProducingBrOp, bool) {
 	return rt.As[ProducingBrOp](op, &ProducingBrDef)
 }
 
-// FirstOperands returns the operands firstOperands in a new slice. SetFirstOperands replaces them.
-func (op ProducingBrOp) FirstOperands() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op ProducingBrOp) SetFirstOperands(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// FirstOperands returns the operands firstOperands in a new slice.
+func (op ProducingBrOp) FirstOperands() []*core.Value { return op.Op.OperandGroup(0) }
 
-// SecondOperands returns the operands secondOperands in a new slice. SetSecondOperands replaces them.
-func (op ProducingBrOp) SecondOperands() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op ProducingBrOp) SetSecondOperands(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// SecondOperands returns the operands secondOperands in a new slice.
+func (op ProducingBrOp) SecondOperands() []*core.Value { return op.Op.OperandGroup(1) }
 
 // Dummy returns the result dummy.
 func (op ProducingBrOp) Dummy() *core.Value { return op.Op.Result(0) }
@@ -1238,13 +1053,11 @@ func AsInternalBrOp(op *core.Operation) (InternalBrOp, bool) {
 	return rt.As[InternalBrOp](op, &InternalBrDef)
 }
 
-// SuccessOperands returns the operands successOperands in a new slice. SetSuccessOperands replaces them.
-func (op InternalBrOp) SuccessOperands() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op InternalBrOp) SetSuccessOperands(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// SuccessOperands returns the operands successOperands in a new slice.
+func (op InternalBrOp) SuccessOperands() []*core.Value { return op.Op.OperandGroup(0) }
 
-// ErrorOperands returns the operands errorOperands in a new slice. SetErrorOperands replaces them.
-func (op InternalBrOp) ErrorOperands() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op InternalBrOp) SetErrorOperands(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// ErrorOperands returns the operands errorOperands in a new slice.
+func (op InternalBrOp) ErrorOperands() []*core.Value { return op.Op.OperandGroup(1) }
 
 // SuccessPath returns the successor.
 func (op InternalBrOp) SuccessPath() *core.Block { return op.Op.Successor(0) }
@@ -1313,9 +1126,8 @@ func AsSameOperandResultTypeOp(op *core.Operation) (SameOperandResultTypeOp, boo
 	return rt.As[SameOperandResultTypeOp](op, &SameOperandResultTypeDef)
 }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op SameOperandResultTypeOp) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op SameOperandResultTypeOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op SameOperandResultTypeOp) Operand() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op SameOperandResultTypeOp) Result() *core.Value { return op.Op.Result(0) }
@@ -1328,13 +1140,11 @@ func AsArgAndResHaveFixedElementTypesOp(op *core.Operation) (ArgAndResHaveFixedE
 	return rt.As[ArgAndResHaveFixedElementTypesOp](op, &ArgAndResHaveFixedElementTypesDef)
 }
 
-// X returns the operand x. SetX sets it.
-func (op ArgAndResHaveFixedElementTypesOp) X() *core.Value     { return op.Op.Operand(0) }
-func (op ArgAndResHaveFixedElementTypesOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
+// X returns the operand x.
+func (op ArgAndResHaveFixedElementTypesOp) X() *core.Value { return op.Op.Operand(0) }
 
-// Y returns the operand y. SetY sets it.
-func (op ArgAndResHaveFixedElementTypesOp) Y() *core.Value     { return op.Op.Operand(1) }
-func (op ArgAndResHaveFixedElementTypesOp) SetY(v *core.Value) { op.Op.SetOperand(1, v) }
+// Y returns the operand y.
+func (op ArgAndResHaveFixedElementTypesOp) Y() *core.Value { return op.Op.Operand(1) }
 
 // Res returns the result res.
 func (op ArgAndResHaveFixedElementTypesOp) Res() *core.Value { return op.Op.Result(0) }
@@ -1347,13 +1157,11 @@ func AsOperandsHaveSameElementTypeOp(op *core.Operation) (OperandsHaveSameElemen
 	return rt.As[OperandsHaveSameElementTypeOp](op, &OperandsHaveSameElementTypeDef)
 }
 
-// X returns the operand x. SetX sets it.
-func (op OperandsHaveSameElementTypeOp) X() *core.Value     { return op.Op.Operand(0) }
-func (op OperandsHaveSameElementTypeOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
+// X returns the operand x.
+func (op OperandsHaveSameElementTypeOp) X() *core.Value { return op.Op.Operand(0) }
 
-// Y returns the operand y. SetY sets it.
-func (op OperandsHaveSameElementTypeOp) Y() *core.Value     { return op.Op.Operand(1) }
-func (op OperandsHaveSameElementTypeOp) SetY(v *core.Value) { op.Op.SetOperand(1, v) }
+// Y returns the operand y.
+func (op OperandsHaveSameElementTypeOp) Y() *core.Value { return op.Op.Operand(1) }
 
 // OperandsHaveSameTypeOp is a view of test.operands_have_same_type: two operands that match.
 type OperandsHaveSameTypeOp struct{ core.OpView }
@@ -1363,13 +1171,11 @@ func AsOperandsHaveSameTypeOp(op *core.Operation) (OperandsHaveSameTypeOp, bool)
 	return rt.As[OperandsHaveSameTypeOp](op, &OperandsHaveSameTypeDef)
 }
 
-// X returns the operand x. SetX sets it.
-func (op OperandsHaveSameTypeOp) X() *core.Value     { return op.Op.Operand(0) }
-func (op OperandsHaveSameTypeOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
+// X returns the operand x.
+func (op OperandsHaveSameTypeOp) X() *core.Value { return op.Op.Operand(0) }
 
-// Y returns the operand y. SetY sets it.
-func (op OperandsHaveSameTypeOp) Y() *core.Value     { return op.Op.Operand(1) }
-func (op OperandsHaveSameTypeOp) SetY(v *core.Value) { op.Op.SetOperand(1, v) }
+// Y returns the operand y.
+func (op OperandsHaveSameTypeOp) Y() *core.Value { return op.Op.Operand(1) }
 
 // OperandsHaveSameRankOp is a view of test.operands_have_same_rank: two operands that match.
 type OperandsHaveSameRankOp struct{ core.OpView }
@@ -1379,13 +1185,11 @@ func AsOperandsHaveSameRankOp(op *core.Operation) (OperandsHaveSameRankOp, bool)
 	return rt.As[OperandsHaveSameRankOp](op, &OperandsHaveSameRankDef)
 }
 
-// X returns the operand x. SetX sets it.
-func (op OperandsHaveSameRankOp) X() *core.Value     { return op.Op.Operand(0) }
-func (op OperandsHaveSameRankOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
+// X returns the operand x.
+func (op OperandsHaveSameRankOp) X() *core.Value { return op.Op.Operand(0) }
 
-// Y returns the operand y. SetY sets it.
-func (op OperandsHaveSameRankOp) Y() *core.Value     { return op.Op.Operand(1) }
-func (op OperandsHaveSameRankOp) SetY(v *core.Value) { op.Op.SetOperand(1, v) }
+// Y returns the operand y.
+func (op OperandsHaveSameRankOp) Y() *core.Value { return op.Op.Operand(1) }
 
 // Operand0AndResultHaveSameElementTypeOp is a view of test.operand0_and_result_have_same_element_type: two operands, and a result that matches.
 type Operand0AndResultHaveSameElementTypeOp struct{ core.OpView }
@@ -1395,13 +1199,11 @@ func AsOperand0AndResultHaveSameElementTypeOp(op *core.Operation) (Operand0AndRe
 	return rt.As[Operand0AndResultHaveSameElementTypeOp](op, &Operand0AndResultHaveSameElementTypeDef)
 }
 
-// X returns the operand x. SetX sets it.
-func (op Operand0AndResultHaveSameElementTypeOp) X() *core.Value     { return op.Op.Operand(0) }
-func (op Operand0AndResultHaveSameElementTypeOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
+// X returns the operand x.
+func (op Operand0AndResultHaveSameElementTypeOp) X() *core.Value { return op.Op.Operand(0) }
 
-// Y returns the operand y. SetY sets it.
-func (op Operand0AndResultHaveSameElementTypeOp) Y() *core.Value     { return op.Op.Operand(1) }
-func (op Operand0AndResultHaveSameElementTypeOp) SetY(v *core.Value) { op.Op.SetOperand(1, v) }
+// Y returns the operand y.
+func (op Operand0AndResultHaveSameElementTypeOp) Y() *core.Value { return op.Op.Operand(1) }
 
 // Res returns the result res.
 func (op Operand0AndResultHaveSameElementTypeOp) Res() *core.Value { return op.Op.Result(0) }
@@ -1414,13 +1216,11 @@ func AsOperand0AndResultHaveSameTypeOp(op *core.Operation) (Operand0AndResultHav
 	return rt.As[Operand0AndResultHaveSameTypeOp](op, &Operand0AndResultHaveSameTypeDef)
 }
 
-// X returns the operand x. SetX sets it.
-func (op Operand0AndResultHaveSameTypeOp) X() *core.Value     { return op.Op.Operand(0) }
-func (op Operand0AndResultHaveSameTypeOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
+// X returns the operand x.
+func (op Operand0AndResultHaveSameTypeOp) X() *core.Value { return op.Op.Operand(0) }
 
-// Y returns the operand y. SetY sets it.
-func (op Operand0AndResultHaveSameTypeOp) Y() *core.Value     { return op.Op.Operand(1) }
-func (op Operand0AndResultHaveSameTypeOp) SetY(v *core.Value) { op.Op.SetOperand(1, v) }
+// Y returns the operand y.
+func (op Operand0AndResultHaveSameTypeOp) Y() *core.Value { return op.Op.Operand(1) }
 
 // Res returns the result res.
 func (op Operand0AndResultHaveSameTypeOp) Res() *core.Value { return op.Op.Result(0) }
@@ -1433,13 +1233,11 @@ func AsOperand0AndResultHaveSameRankOp(op *core.Operation) (Operand0AndResultHav
 	return rt.As[Operand0AndResultHaveSameRankOp](op, &Operand0AndResultHaveSameRankDef)
 }
 
-// X returns the operand x. SetX sets it.
-func (op Operand0AndResultHaveSameRankOp) X() *core.Value     { return op.Op.Operand(0) }
-func (op Operand0AndResultHaveSameRankOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
+// X returns the operand x.
+func (op Operand0AndResultHaveSameRankOp) X() *core.Value { return op.Op.Operand(0) }
 
-// Y returns the operand y. SetY sets it.
-func (op Operand0AndResultHaveSameRankOp) Y() *core.Value     { return op.Op.Operand(1) }
-func (op Operand0AndResultHaveSameRankOp) SetY(v *core.Value) { op.Op.SetOperand(1, v) }
+// Y returns the operand y.
+func (op Operand0AndResultHaveSameRankOp) Y() *core.Value { return op.Op.Operand(1) }
 
 // Res returns the result res.
 func (op Operand0AndResultHaveSameRankOp) Res() *core.Value { return op.Op.Result(0) }
@@ -1452,13 +1250,11 @@ func AsOperandsAndResultHaveSameRankOp(op *core.Operation) (OperandsAndResultHav
 	return rt.As[OperandsAndResultHaveSameRankOp](op, &OperandsAndResultHaveSameRankDef)
 }
 
-// X returns the operand x. SetX sets it.
-func (op OperandsAndResultHaveSameRankOp) X() *core.Value     { return op.Op.Operand(0) }
-func (op OperandsAndResultHaveSameRankOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
+// X returns the operand x.
+func (op OperandsAndResultHaveSameRankOp) X() *core.Value { return op.Op.Operand(0) }
 
-// Y returns the operand y. SetY sets it.
-func (op OperandsAndResultHaveSameRankOp) Y() *core.Value     { return op.Op.Operand(1) }
-func (op OperandsAndResultHaveSameRankOp) SetY(v *core.Value) { op.Op.SetOperand(1, v) }
+// Y returns the operand y.
+func (op OperandsAndResultHaveSameRankOp) Y() *core.Value { return op.Op.Operand(1) }
 
 // Res returns the result res.
 func (op OperandsAndResultHaveSameRankOp) Res() *core.Value { return op.Op.Result(0) }
@@ -1471,13 +1267,11 @@ func AsOperand0AndResultHaveSameShapeOp(op *core.Operation) (Operand0AndResultHa
 	return rt.As[Operand0AndResultHaveSameShapeOp](op, &Operand0AndResultHaveSameShapeDef)
 }
 
-// X returns the operand x. SetX sets it.
-func (op Operand0AndResultHaveSameShapeOp) X() *core.Value     { return op.Op.Operand(0) }
-func (op Operand0AndResultHaveSameShapeOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
+// X returns the operand x.
+func (op Operand0AndResultHaveSameShapeOp) X() *core.Value { return op.Op.Operand(0) }
 
-// Y returns the operand y. SetY sets it.
-func (op Operand0AndResultHaveSameShapeOp) Y() *core.Value     { return op.Op.Operand(1) }
-func (op Operand0AndResultHaveSameShapeOp) SetY(v *core.Value) { op.Op.SetOperand(1, v) }
+// Y returns the operand y.
+func (op Operand0AndResultHaveSameShapeOp) Y() *core.Value { return op.Op.Operand(1) }
 
 // Res returns the result res.
 func (op Operand0AndResultHaveSameShapeOp) Res() *core.Value { return op.Op.Result(0) }
@@ -1490,13 +1284,11 @@ func AsOperand0AndResultHaveSameElementCountOp(op *core.Operation) (Operand0AndR
 	return rt.As[Operand0AndResultHaveSameElementCountOp](op, &Operand0AndResultHaveSameElementCountDef)
 }
 
-// X returns the operand x. SetX sets it.
-func (op Operand0AndResultHaveSameElementCountOp) X() *core.Value     { return op.Op.Operand(0) }
-func (op Operand0AndResultHaveSameElementCountOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
+// X returns the operand x.
+func (op Operand0AndResultHaveSameElementCountOp) X() *core.Value { return op.Op.Operand(0) }
 
-// Y returns the operand y. SetY sets it.
-func (op Operand0AndResultHaveSameElementCountOp) Y() *core.Value     { return op.Op.Operand(1) }
-func (op Operand0AndResultHaveSameElementCountOp) SetY(v *core.Value) { op.Op.SetOperand(1, v) }
+// Y returns the operand y.
+func (op Operand0AndResultHaveSameElementCountOp) Y() *core.Value { return op.Op.Operand(1) }
 
 // Res returns the result res.
 func (op Operand0AndResultHaveSameElementCountOp) Res() *core.Value { return op.Op.Result(0) }
@@ -1512,9 +1304,8 @@ func AsResultHasSameTypeAsAttrOp(op *core.Operation) (ResultHasSameTypeAsAttrOp,
 // Result returns the result result.
 func (op ResultHasSameTypeAsAttrOp) Result() *core.Value { return op.Op.Result(0) }
 
-// AttrAttr returns the attribute attr. SetAttrAttr sets it; nil removes it.
-func (op ResultHasSameTypeAsAttrOp) AttrAttr() core.Attribute     { return op.Op.Slot(0) }
-func (op ResultHasSameTypeAsAttrOp) SetAttrAttr(v core.Attribute) { rt.SetAttr(op, 0, v) }
+// AttrAttr returns the attribute attr.
+func (op ResultHasSameTypeAsAttrOp) AttrAttr() core.Attribute { return op.Op.Slot(0) }
 
 // FourEqualsFiveOp is a view of test.four_equals_five: a condition that never holds.
 type FourEqualsFiveOp struct{ core.OpView }
@@ -1532,9 +1323,8 @@ func AsOperandRankEqualsResultSizeOp(op *core.Operation) (OperandRankEqualsResul
 	return rt.As[OperandRankEqualsResultSizeOp](op, &OperandRankEqualsResultSizeDef)
 }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op OperandRankEqualsResultSizeOp) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op OperandRankEqualsResultSizeOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op OperandRankEqualsResultSizeOp) Operand() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op OperandRankEqualsResultSizeOp) Result() *core.Value { return op.Op.Result(0) }
@@ -1547,13 +1337,11 @@ func AsIfFirstOperandIsNoneThenSoIsSecondOp(op *core.Operation) (IfFirstOperandI
 	return rt.As[IfFirstOperandIsNoneThenSoIsSecondOp](op, &IfFirstOperandIsNoneThenSoIsSecondDef)
 }
 
-// X returns the operand x. SetX sets it.
-func (op IfFirstOperandIsNoneThenSoIsSecondOp) X() *core.Value     { return op.Op.Operand(0) }
-func (op IfFirstOperandIsNoneThenSoIsSecondOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
+// X returns the operand x.
+func (op IfFirstOperandIsNoneThenSoIsSecondOp) X() *core.Value { return op.Op.Operand(0) }
 
-// Y returns the operand y. SetY sets it.
-func (op IfFirstOperandIsNoneThenSoIsSecondOp) Y() *core.Value     { return op.Op.Operand(1) }
-func (op IfFirstOperandIsNoneThenSoIsSecondOp) SetY(v *core.Value) { op.Op.SetOperand(1, v) }
+// Y returns the operand y.
+func (op IfFirstOperandIsNoneThenSoIsSecondOp) Y() *core.Value { return op.Op.Operand(1) }
 
 // BroadcastableOp is a view of test.broadcastable: operands that broadcast to the result.
 type BroadcastableOp struct{ core.OpView }
@@ -1614,9 +1402,8 @@ func AsVerifiersOp(op *core.Operation) (VerifiersOp, bool) {
 	return rt.As[VerifiersOp](op, &VerifiersDef)
 }
 
-// Input returns the operand input. SetInput sets it.
-func (op VerifiersOp) Input() *core.Value     { return op.Op.Operand(0) }
-func (op VerifiersOp) SetInput(v *core.Value) { op.Op.SetOperand(0, v) }
+// Input returns the operand input.
+func (op VerifiersOp) Input() *core.Value { return op.Op.Operand(0) }
 
 // Region returns the region.
 func (op VerifiersOp) Region() *core.Region { return op.Op.Region(0) }
@@ -1637,9 +1424,8 @@ func AsAttrWithTraitOp(op *core.Operation) (AttrWithTraitOp, bool) {
 	return rt.As[AttrWithTraitOp](op, &AttrWithTraitDef)
 }
 
-// AttrAttr returns the attribute attr. SetAttrAttr sets it; nil removes it.
-func (op AttrWithTraitOp) AttrAttr() core.Attribute     { return op.Op.Slot(0) }
-func (op AttrWithTraitOp) SetAttrAttr(v core.Attribute) { rt.SetAttr(op, 0, v) }
+// AttrAttr returns the attribute attr.
+func (op AttrWithTraitOp) AttrAttr() core.Attribute { return op.Op.Slot(0) }
 
 // OpNormOp is a view of test.op_norm: memrefs that can be normalized.
 type OpNormOp struct{ core.OpView }
@@ -1647,13 +1433,11 @@ type OpNormOp struct{ core.OpView }
 // AsOpNormOp returns the view of op when it is test.op_norm; op may be nil.
 func AsOpNormOp(op *core.Operation) (OpNormOp, bool) { return rt.As[OpNormOp](op, &OpNormDef) }
 
-// X returns the operand X. SetX sets it.
-func (op OpNormOp) X() *core.Value     { return op.Op.Operand(0) }
-func (op OpNormOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
+// X returns the operand X.
+func (op OpNormOp) X() *core.Value { return op.Op.Operand(0) }
 
-// Y returns the operand Y. SetY sets it.
-func (op OpNormOp) Y() *core.Value     { return op.Op.Operand(1) }
-func (op OpNormOp) SetY(v *core.Value) { op.Op.SetOperand(1, v) }
+// Y returns the operand Y.
+func (op OpNormOp) Y() *core.Value { return op.Op.Operand(1) }
 
 // OpNonnormOp is a view of test.op_nonnorm: memrefs.
 type OpNonnormOp struct{ core.OpView }
@@ -1663,13 +1447,11 @@ func AsOpNonnormOp(op *core.Operation) (OpNonnormOp, bool) {
 	return rt.As[OpNonnormOp](op, &OpNonnormDef)
 }
 
-// X returns the operand X. SetX sets it.
-func (op OpNonnormOp) X() *core.Value     { return op.Op.Operand(0) }
-func (op OpNonnormOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
+// X returns the operand X.
+func (op OpNonnormOp) X() *core.Value { return op.Op.Operand(0) }
 
-// Y returns the operand Y. SetY sets it.
-func (op OpNonnormOp) Y() *core.Value     { return op.Op.Operand(1) }
-func (op OpNonnormOp) SetY(v *core.Value) { op.Op.SetOperand(1, v) }
+// Y returns the operand Y.
+func (op OpNonnormOp) Y() *core.Value { return op.Op.Operand(1) }
 
 // OpNormRetOp is a view of test.op_norm_ret: resulting memrefs that can be normalized.
 type OpNormRetOp struct{ core.OpView }
@@ -1679,9 +1461,8 @@ func AsOpNormRetOp(op *core.Operation) (OpNormRetOp, bool) {
 	return rt.As[OpNormRetOp](op, &OpNormRetDef)
 }
 
-// X returns the operand X. SetX sets it.
-func (op OpNormRetOp) X() *core.Value     { return op.Op.Operand(0) }
-func (op OpNormRetOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
+// X returns the operand X.
+func (op OpNormRetOp) X() *core.Value { return op.Op.Operand(0) }
 
 // Y returns the result Y.
 func (op OpNormRetOp) Y() *core.Value { return op.Op.Result(0) }
@@ -1713,9 +1494,8 @@ const (
 // R returns the results r in a new slice.
 func (op StringAttrPrettyNameOp) R() []*core.Value { return op.Op.ResultGroup(0) }
 
-// NamesAttr returns the attribute names. SetNamesAttr sets it; nil removes it.
-func (op StringAttrPrettyNameOp) NamesAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
-func (op StringAttrPrettyNameOp) SetNamesAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
+// NamesAttr returns the attribute names.
+func (op StringAttrPrettyNameOp) NamesAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 0) }
 
 // CustomResultNameOp is a view of test.custom_result_name: results named by an attribute.
 type CustomResultNameOp struct{ core.OpView }
@@ -1725,16 +1505,14 @@ func AsCustomResultNameOp(op *core.Operation) (CustomResultNameOp, bool) {
 	return rt.As[CustomResultNameOp](op, &CustomResultNameDef)
 }
 
-// Optional returns the operands optional in a new slice. SetOptional replaces them.
-func (op CustomResultNameOp) Optional() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op CustomResultNameOp) SetOptional(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Optional returns the operands optional in a new slice.
+func (op CustomResultNameOp) Optional() []*core.Value { return op.Op.OperandGroup(0) }
 
 // R returns the results r in a new slice.
 func (op CustomResultNameOp) R() []*core.Value { return op.Op.ResultGroup(0) }
 
-// NamesAttr returns the attribute names. SetNamesAttr sets it; nil removes it.
-func (op CustomResultNameOp) NamesAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
-func (op CustomResultNameOp) SetNamesAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
+// NamesAttr returns the attribute names.
+func (op CustomResultNameOp) NamesAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 0) }
 
 // SharedHooksOneOp is a view of test.shared_hooks_one: has hooks in common with shared_hooks_two.
 type SharedHooksOneOp struct{ core.OpView }
@@ -1744,9 +1522,8 @@ func AsSharedHooksOneOp(op *core.Operation) (SharedHooksOneOp, bool) {
 	return rt.As[SharedHooksOneOp](op, &SharedHooksOneDef)
 }
 
-// X returns the operand x. SetX sets it.
-func (op SharedHooksOneOp) X() *core.Value     { return op.Op.Operand(0) }
-func (op SharedHooksOneOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
+// X returns the operand x.
+func (op SharedHooksOneOp) X() *core.Value { return op.Op.Operand(0) }
 
 // SharedHooksTwoOp is a view of test.shared_hooks_two: has hooks in common with shared_hooks_one.
 type SharedHooksTwoOp struct{ core.OpView }
@@ -1756,9 +1533,8 @@ func AsSharedHooksTwoOp(op *core.Operation) (SharedHooksTwoOp, bool) {
 	return rt.As[SharedHooksTwoOp](op, &SharedHooksTwoDef)
 }
 
-// X returns the operand x. SetX sets it.
-func (op SharedHooksTwoOp) X() *core.Value     { return op.Op.Operand(0) }
-func (op SharedHooksTwoOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
+// X returns the operand x.
+func (op SharedHooksTwoOp) X() *core.Value { return op.Op.Operand(0) }
 
 // DefaultDialectOp is a view of test.default_dialect: operations inside need no prefix.
 type DefaultDialectOp struct{ core.OpView }
@@ -1821,21 +1597,17 @@ type SymbolOp struct{ core.OpView }
 // AsSymbolOp returns the view of op when it is test.symbol; op may be nil.
 func AsSymbolOp(op *core.Operation) (SymbolOp, bool) { return rt.As[SymbolOp](op, &SymbolDef) }
 
-// SymNameAttr returns the attribute sym_name. SetSymNameAttr sets it; nil removes it.
-func (op SymbolOp) SymNameAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 0) }
-func (op SymbolOp) SetSymNameAttr(v *core.StringAttr) { rt.SetAttr(op, 0, v) }
+// SymNameAttr returns the attribute sym_name.
+func (op SymbolOp) SymNameAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 0) }
 
-// SymName returns the value of the attribute sym_name. SetSymName sets it.
-func (op SymbolOp) SymName() string     { return rt.TextOf(op.Op.Slot(0)) }
-func (op SymbolOp) SetSymName(v string) { op.Op.SetSlot(0, op.Context().String(v)) }
+// SymName returns the value of the attribute sym_name.
+func (op SymbolOp) SymName() string { return rt.TextOf(op.Op.Slot(0)) }
 
-// SymVisibilityAttr returns the attribute sym_visibility, or nil when it is absent. SetSymVisibilityAttr sets it; nil removes it.
-func (op SymbolOp) SymVisibilityAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 1) }
-func (op SymbolOp) SetSymVisibilityAttr(v *core.StringAttr) { rt.SetAttr(op, 1, v) }
+// SymVisibilityAttr returns the attribute sym_visibility, or nil when it is absent.
+func (op SymbolOp) SymVisibilityAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 1) }
 
-// SymVisibility returns the value of the attribute sym_visibility, and whether it is present. SetSymVisibility sets it.
+// SymVisibility returns the value of the attribute sym_visibility, and whether it is present.
 func (op SymbolOp) SymVisibility() (string, bool) { return rt.If(op.Op.Slot(1), rt.TextOf) }
-func (op SymbolOp) SetSymVisibility(v string)     { op.Op.SetSlot(1, op.Context().String(v)) }
 
 // SymbolWithResultOp is a view of test.symbol_with_result: a symbol that has a result, which is wrong.
 type SymbolWithResultOp struct{ core.OpView }
@@ -1848,23 +1620,19 @@ func AsSymbolWithResultOp(op *core.Operation) (SymbolWithResultOp, bool) {
 // Result returns the result result.
 func (op SymbolWithResultOp) Result() *core.Value { return op.Op.Result(0) }
 
-// SymNameAttr returns the attribute sym_name. SetSymNameAttr sets it; nil removes it.
-func (op SymbolWithResultOp) SymNameAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 0) }
-func (op SymbolWithResultOp) SetSymNameAttr(v *core.StringAttr) { rt.SetAttr(op, 0, v) }
+// SymNameAttr returns the attribute sym_name.
+func (op SymbolWithResultOp) SymNameAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 0) }
 
-// SymName returns the value of the attribute sym_name. SetSymName sets it.
-func (op SymbolWithResultOp) SymName() string     { return rt.TextOf(op.Op.Slot(0)) }
-func (op SymbolWithResultOp) SetSymName(v string) { op.Op.SetSlot(0, op.Context().String(v)) }
+// SymName returns the value of the attribute sym_name.
+func (op SymbolWithResultOp) SymName() string { return rt.TextOf(op.Op.Slot(0)) }
 
-// SymVisibilityAttr returns the attribute sym_visibility, or nil when it is absent. SetSymVisibilityAttr sets it; nil removes it.
+// SymVisibilityAttr returns the attribute sym_visibility, or nil when it is absent.
 func (op SymbolWithResultOp) SymVisibilityAttr() *core.StringAttr {
 	return rt.Attr[*core.StringAttr](op, 1)
 }
-func (op SymbolWithResultOp) SetSymVisibilityAttr(v *core.StringAttr) { rt.SetAttr(op, 1, v) }
 
-// SymVisibility returns the value of the attribute sym_visibility, and whether it is present. SetSymVisibility sets it.
+// SymVisibility returns the value of the attribute sym_visibility, and whether it is present.
 func (op SymbolWithResultOp) SymVisibility() (string, bool) { return rt.If(op.Op.Slot(1), rt.TextOf) }
-func (op SymbolWithResultOp) SetSymVisibility(v string)     { op.Op.SetSlot(1, op.Context().String(v)) }
 
 // SymbolScopeOp is a view of test.symbol_scope: a table of symbols.
 type SymbolScopeOp struct{ core.OpView }
@@ -1905,17 +1673,14 @@ type CallOp struct{ core.OpView }
 // AsCallOp returns the view of op when it is test.call; op may be nil.
 func AsCallOp(op *core.Operation) (CallOp, bool) { return rt.As[CallOp](op, &CallDef) }
 
-// Args returns the operands operands in a new slice. SetArgs replaces them.
-func (op CallOp) Args() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op CallOp) SetArgs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Args returns the operands operands in a new slice.
+func (op CallOp) Args() []*core.Value { return op.Op.OperandGroup(0) }
 
-// CalleeAttr returns the attribute callee. SetCalleeAttr sets it; nil removes it.
-func (op CallOp) CalleeAttr() *core.SymbolRefAttr     { return rt.Attr[*core.SymbolRefAttr](op, 0) }
-func (op CallOp) SetCalleeAttr(v *core.SymbolRefAttr) { rt.SetAttr(op, 0, v) }
+// CalleeAttr returns the attribute callee.
+func (op CallOp) CalleeAttr() *core.SymbolRefAttr { return rt.Attr[*core.SymbolRefAttr](op, 0) }
 
-// Callee returns the value of the attribute callee. SetCallee sets it.
-func (op CallOp) Callee() string     { return rt.RootOf(op.Op.Slot(0)) }
-func (op CallOp) SetCallee(v string) { op.Op.SetSlot(0, op.Context().SymbolRef(v)) }
+// Callee returns the value of the attribute callee.
+func (op CallOp) Callee() string { return rt.RootOf(op.Op.Slot(0)) }
 
 // VerifySymbolUses is implemented by the dialect's hooks.
 func (op CallOp) VerifySymbolUses(symbols *core.SymbolTableCollection, r *core.Reporter) bool {
@@ -1930,23 +1695,19 @@ func AsConversionCallOpOp(op *core.Operation) (ConversionCallOpOp, bool) {
 	return rt.As[ConversionCallOpOp](op, &ConversionCallOpDef)
 }
 
-// ArgOperands returns the operands arg_operands in a new slice. SetArgOperands replaces them.
-func (op ConversionCallOpOp) ArgOperands() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op ConversionCallOpOp) SetArgOperands(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// ArgOperands returns the operands arg_operands in a new slice.
+func (op ConversionCallOpOp) ArgOperands() []*core.Value { return op.Op.OperandGroup(0) }
 
-// CalleeAttr returns the attribute callee. SetCalleeAttr sets it; nil removes it.
+// CalleeAttr returns the attribute callee.
 func (op ConversionCallOpOp) CalleeAttr() *core.SymbolRefAttr {
 	return rt.Attr[*core.SymbolRefAttr](op, 1)
 }
-func (op ConversionCallOpOp) SetCalleeAttr(v *core.SymbolRefAttr) { rt.SetAttr(op, 1, v) }
 
-// ArgAttrsAttr returns the attribute arg_attrs, or nil when it is absent. SetArgAttrsAttr sets it; nil removes it.
-func (op ConversionCallOpOp) ArgAttrsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
-func (op ConversionCallOpOp) SetArgAttrsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
+// ArgAttrsAttr returns the attribute arg_attrs, or nil when it is absent.
+func (op ConversionCallOpOp) ArgAttrsAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 0) }
 
-// ResAttrsAttr returns the attribute res_attrs, or nil when it is absent. SetResAttrsAttr sets it; nil removes it.
-func (op ConversionCallOpOp) ResAttrsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 2) }
-func (op ConversionCallOpOp) SetResAttrsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 2, v) }
+// ResAttrsAttr returns the attribute res_attrs, or nil when it is absent.
+func (op ConversionCallOpOp) ResAttrsAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 2) }
 
 // CalleeSymbol is implemented by the dialect's hooks.
 func (op ConversionCallOpOp) CalleeSymbol() *core.SymbolRefAttr {
@@ -1966,13 +1727,11 @@ func AsFunctionalRegionOpOp(op *core.Operation) (FunctionalRegionOpOp, bool) {
 	return rt.As[FunctionalRegionOpOp](op, &FunctionalRegionOpDef)
 }
 
-// ArgAttrsAttr returns the attribute arg_attrs, or nil when it is absent. SetArgAttrsAttr sets it; nil removes it.
-func (op FunctionalRegionOpOp) ArgAttrsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
-func (op FunctionalRegionOpOp) SetArgAttrsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
+// ArgAttrsAttr returns the attribute arg_attrs, or nil when it is absent.
+func (op FunctionalRegionOpOp) ArgAttrsAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 0) }
 
-// ResAttrsAttr returns the attribute res_attrs, or nil when it is absent. SetResAttrsAttr sets it; nil removes it.
-func (op FunctionalRegionOpOp) ResAttrsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 1) }
-func (op FunctionalRegionOpOp) SetResAttrsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 1, v) }
+// ResAttrsAttr returns the attribute res_attrs, or nil when it is absent.
+func (op FunctionalRegionOpOp) ResAttrsAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 1) }
 
 // Body returns the region.
 func (op FunctionalRegionOpOp) Body() *core.Region { return op.Op.Region(0) }
@@ -2000,13 +1759,11 @@ func AsFoldToCallOpOp(op *core.Operation) (FoldToCallOpOp, bool) {
 	return rt.As[FoldToCallOpOp](op, &FoldToCallOpDef)
 }
 
-// CalleeAttr returns the attribute callee. SetCalleeAttr sets it; nil removes it.
-func (op FoldToCallOpOp) CalleeAttr() *core.SymbolRefAttr     { return rt.Attr[*core.SymbolRefAttr](op, 0) }
-func (op FoldToCallOpOp) SetCalleeAttr(v *core.SymbolRefAttr) { rt.SetAttr(op, 0, v) }
+// CalleeAttr returns the attribute callee.
+func (op FoldToCallOpOp) CalleeAttr() *core.SymbolRefAttr { return rt.Attr[*core.SymbolRefAttr](op, 0) }
 
-// Callee returns the value of the attribute callee. SetCallee sets it.
-func (op FoldToCallOpOp) Callee() string     { return rt.RootOf(op.Op.Slot(0)) }
-func (op FoldToCallOpOp) SetCallee(v string) { op.Op.SetSlot(0, op.Context().SymbolRef(v)) }
+// Callee returns the value of the attribute callee.
+func (op FoldToCallOpOp) Callee() string { return rt.RootOf(op.Op.Slot(0)) }
 
 // ConstantOp is a view of test.constant: any attribute as a value.
 type ConstantOp struct{ core.OpView }
@@ -2014,9 +1771,8 @@ type ConstantOp struct{ core.OpView }
 // AsConstantOp returns the view of op when it is test.constant; op may be nil.
 func AsConstantOp(op *core.Operation) (ConstantOp, bool) { return rt.As[ConstantOp](op, &ConstantDef) }
 
-// ValueAttr returns the attribute value. SetValueAttr sets it; nil removes it.
-func (op ConstantOp) ValueAttr() core.Attribute     { return op.Op.Slot(0) }
-func (op ConstantOp) SetValueAttr(v core.Attribute) { rt.SetAttr(op, 0, v) }
+// ValueAttr returns the attribute value.
+func (op ConstantOp) ValueAttr() core.Attribute { return op.Op.Slot(0) }
 
 // OpWithRegionPatternOp is a view of test.op_with_region_pattern: a pattern erases it.
 type OpWithRegionPatternOp struct{ core.OpView }
@@ -2048,9 +1804,8 @@ func AsOpWithRegionFoldOp(op *core.Operation) (OpWithRegionFoldOp, bool) {
 	return rt.As[OpWithRegionFoldOp](op, &OpWithRegionFoldDef)
 }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op OpWithRegionFoldOp) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op OpWithRegionFoldOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op OpWithRegionFoldOp) Operand() *core.Value { return op.Op.Operand(0) }
 
 // Region returns the region.
 func (op OpWithRegionFoldOp) Region() *core.Region { return op.Op.Region(0) }
@@ -2069,13 +1824,11 @@ type AddiOp struct{ core.OpView }
 // AsAddiOp returns the view of op when it is test.addi; op may be nil.
 func AsAddiOp(op *core.Operation) (AddiOp, bool) { return rt.As[AddiOp](op, &AddiDef) }
 
-// Op1 returns the operand op1. SetOp1 sets it.
-func (op AddiOp) Op1() *core.Value     { return op.Op.Operand(0) }
-func (op AddiOp) SetOp1(v *core.Value) { op.Op.SetOperand(0, v) }
+// Op1 returns the operand op1.
+func (op AddiOp) Op1() *core.Value { return op.Op.Operand(0) }
 
-// Op2 returns the operand op2. SetOp2 sets it.
-func (op AddiOp) Op2() *core.Value     { return op.Op.Operand(1) }
-func (op AddiOp) SetOp2(v *core.Value) { op.Op.SetOperand(1, v) }
+// Op2 returns the operand op2.
+func (op AddiOp) Op2() *core.Value { return op.Op.Operand(1) }
 
 // OpCommutativeOp is a view of test.op_commutative: four operands in any order.
 type OpCommutativeOp struct{ core.OpView }
@@ -2085,21 +1838,17 @@ func AsOpCommutativeOp(op *core.Operation) (OpCommutativeOp, bool) {
 	return rt.As[OpCommutativeOp](op, &OpCommutativeDef)
 }
 
-// Op1 returns the operand op1. SetOp1 sets it.
-func (op OpCommutativeOp) Op1() *core.Value     { return op.Op.Operand(0) }
-func (op OpCommutativeOp) SetOp1(v *core.Value) { op.Op.SetOperand(0, v) }
+// Op1 returns the operand op1.
+func (op OpCommutativeOp) Op1() *core.Value { return op.Op.Operand(0) }
 
-// Op2 returns the operand op2. SetOp2 sets it.
-func (op OpCommutativeOp) Op2() *core.Value     { return op.Op.Operand(1) }
-func (op OpCommutativeOp) SetOp2(v *core.Value) { op.Op.SetOperand(1, v) }
+// Op2 returns the operand op2.
+func (op OpCommutativeOp) Op2() *core.Value { return op.Op.Operand(1) }
 
-// Op3 returns the operand op3. SetOp3 sets it.
-func (op OpCommutativeOp) Op3() *core.Value     { return op.Op.Operand(2) }
-func (op OpCommutativeOp) SetOp3(v *core.Value) { op.Op.SetOperand(2, v) }
+// Op3 returns the operand op3.
+func (op OpCommutativeOp) Op3() *core.Value { return op.Op.Operand(2) }
 
-// Op4 returns the operand op4. SetOp4 sets it.
-func (op OpCommutativeOp) Op4() *core.Value     { return op.Op.Operand(3) }
-func (op OpCommutativeOp) SetOp4(v *core.Value) { op.Op.SetOperand(3, v) }
+// Op4 returns the operand op4.
+func (op OpCommutativeOp) Op4() *core.Value { return op.Op.Operand(3) }
 
 // OpLargeCommutativeOp is a view of test.op_large_commutative: seven operands in any order.
 type OpLargeCommutativeOp struct{ core.OpView }
@@ -2109,33 +1858,26 @@ func AsOpLargeCommutativeOp(op *core.Operation) (OpLargeCommutativeOp, bool) {
 	return rt.As[OpLargeCommutativeOp](op, &OpLargeCommutativeDef)
 }
 
-// Op1 returns the operand op1. SetOp1 sets it.
-func (op OpLargeCommutativeOp) Op1() *core.Value     { return op.Op.Operand(0) }
-func (op OpLargeCommutativeOp) SetOp1(v *core.Value) { op.Op.SetOperand(0, v) }
+// Op1 returns the operand op1.
+func (op OpLargeCommutativeOp) Op1() *core.Value { return op.Op.Operand(0) }
 
-// Op2 returns the operand op2. SetOp2 sets it.
-func (op OpLargeCommutativeOp) Op2() *core.Value     { return op.Op.Operand(1) }
-func (op OpLargeCommutativeOp) SetOp2(v *core.Value) { op.Op.SetOperand(1, v) }
+// Op2 returns the operand op2.
+func (op OpLargeCommutativeOp) Op2() *core.Value { return op.Op.Operand(1) }
 
-// Op3 returns the operand op3. SetOp3 sets it.
-func (op OpLargeCommutativeOp) Op3() *core.Value     { return op.Op.Operand(2) }
-func (op OpLargeCommutativeOp) SetOp3(v *core.Value) { op.Op.SetOperand(2, v) }
+// Op3 returns the operand op3.
+func (op OpLargeCommutativeOp) Op3() *core.Value { return op.Op.Operand(2) }
 
-// Op4 returns the operand op4. SetOp4 sets it.
-func (op OpLargeCommutativeOp) Op4() *core.Value     { return op.Op.Operand(3) }
-func (op OpLargeCommutativeOp) SetOp4(v *core.Value) { op.Op.SetOperand(3, v) }
+// Op4 returns the operand op4.
+func (op OpLargeCommutativeOp) Op4() *core.Value { return op.Op.Operand(3) }
 
-// Op5 returns the operand op5. SetOp5 sets it.
-func (op OpLargeCommutativeOp) Op5() *core.Value     { return op.Op.Operand(4) }
-func (op OpLargeCommutativeOp) SetOp5(v *core.Value) { op.Op.SetOperand(4, v) }
+// Op5 returns the operand op5.
+func (op OpLargeCommutativeOp) Op5() *core.Value { return op.Op.Operand(4) }
 
-// Op6 returns the operand op6. SetOp6 sets it.
-func (op OpLargeCommutativeOp) Op6() *core.Value     { return op.Op.Operand(5) }
-func (op OpLargeCommutativeOp) SetOp6(v *core.Value) { op.Op.SetOperand(5, v) }
+// Op6 returns the operand op6.
+func (op OpLargeCommutativeOp) Op6() *core.Value { return op.Op.Operand(5) }
 
-// Op7 returns the operand op7. SetOp7 sets it.
-func (op OpLargeCommutativeOp) Op7() *core.Value     { return op.Op.Operand(6) }
-func (op OpLargeCommutativeOp) SetOp7(v *core.Value) { op.Op.SetOperand(6, v) }
+// Op7 returns the operand op7.
+func (op OpLargeCommutativeOp) Op7() *core.Value { return op.Op.Operand(6) }
 
 // OpCommutative2Op is a view of test.op_commutative2: two operands in any order.
 type OpCommutative2Op struct{ core.OpView }
@@ -2145,13 +1887,11 @@ func AsOpCommutative2Op(op *core.Operation) (OpCommutative2Op, bool) {
 	return rt.As[OpCommutative2Op](op, &OpCommutative2Def)
 }
 
-// Op1 returns the operand op1. SetOp1 sets it.
-func (op OpCommutative2Op) Op1() *core.Value     { return op.Op.Operand(0) }
-func (op OpCommutative2Op) SetOp1(v *core.Value) { op.Op.SetOperand(0, v) }
+// Op1 returns the operand op1.
+func (op OpCommutative2Op) Op1() *core.Value { return op.Op.Operand(0) }
 
-// Op2 returns the operand op2. SetOp2 sets it.
-func (op OpCommutative2Op) Op2() *core.Value     { return op.Op.Operand(1) }
-func (op OpCommutative2Op) SetOp2(v *core.Value) { op.Op.SetOperand(1, v) }
+// Op2 returns the operand op2.
+func (op OpCommutative2Op) Op2() *core.Value { return op.Op.Operand(1) }
 
 // OpIdempotentTraitOp is a view of test.op_idempotent_trait: folds by its trait Idempotent.
 type OpIdempotentTraitOp struct{ core.OpView }
@@ -2161,9 +1901,8 @@ func AsOpIdempotentTraitOp(op *core.Operation) (OpIdempotentTraitOp, bool) {
 	return rt.As[OpIdempotentTraitOp](op, &OpIdempotentTraitDef)
 }
 
-// Op1 returns the operand op1. SetOp1 sets it.
-func (op OpIdempotentTraitOp) Op1() *core.Value     { return op.Op.Operand(0) }
-func (op OpIdempotentTraitOp) SetOp1(v *core.Value) { op.Op.SetOperand(0, v) }
+// Op1 returns the operand op1.
+func (op OpIdempotentTraitOp) Op1() *core.Value { return op.Op.Operand(0) }
 
 // OpIdempotentTraitBinaryOp is a view of test.op_idempotent_trait_binary: folds by its trait Idempotent.
 type OpIdempotentTraitBinaryOp struct{ core.OpView }
@@ -2173,13 +1912,11 @@ func AsOpIdempotentTraitBinaryOp(op *core.Operation) (OpIdempotentTraitBinaryOp,
 	return rt.As[OpIdempotentTraitBinaryOp](op, &OpIdempotentTraitBinaryDef)
 }
 
-// Op1 returns the operand op1. SetOp1 sets it.
-func (op OpIdempotentTraitBinaryOp) Op1() *core.Value     { return op.Op.Operand(0) }
-func (op OpIdempotentTraitBinaryOp) SetOp1(v *core.Value) { op.Op.SetOperand(0, v) }
+// Op1 returns the operand op1.
+func (op OpIdempotentTraitBinaryOp) Op1() *core.Value { return op.Op.Operand(0) }
 
-// Op2 returns the operand op2. SetOp2 sets it.
-func (op OpIdempotentTraitBinaryOp) Op2() *core.Value     { return op.Op.Operand(1) }
-func (op OpIdempotentTraitBinaryOp) SetOp2(v *core.Value) { op.Op.SetOperand(1, v) }
+// Op2 returns the operand op2.
+func (op OpIdempotentTraitBinaryOp) Op2() *core.Value { return op.Op.Operand(1) }
 
 // OpInvolutionTraitNoOperationFoldOp is a view of test.op_involution_trait_no_operation_fold: folds by its trait Involution.
 type OpInvolutionTraitNoOperationFoldOp struct{ core.OpView }
@@ -2189,9 +1926,8 @@ func AsOpInvolutionTraitNoOperationFoldOp(op *core.Operation) (OpInvolutionTrait
 	return rt.As[OpInvolutionTraitNoOperationFoldOp](op, &OpInvolutionTraitNoOperationFoldDef)
 }
 
-// Op1 returns the operand op1. SetOp1 sets it.
-func (op OpInvolutionTraitNoOperationFoldOp) Op1() *core.Value     { return op.Op.Operand(0) }
-func (op OpInvolutionTraitNoOperationFoldOp) SetOp1(v *core.Value) { op.Op.SetOperand(0, v) }
+// Op1 returns the operand op1.
+func (op OpInvolutionTraitNoOperationFoldOp) Op1() *core.Value { return op.Op.Operand(0) }
 
 // OpInvolutionTraitFailingOperationFoldOp is a view of test.op_involution_trait_failing_operation_fold: folds by its trait Involution.
 type OpInvolutionTraitFailingOperationFoldOp struct{ core.OpView }
@@ -2201,9 +1937,8 @@ func AsOpInvolutionTraitFailingOperationFoldOp(op *core.Operation) (OpInvolution
 	return rt.As[OpInvolutionTraitFailingOperationFoldOp](op, &OpInvolutionTraitFailingOperationFoldDef)
 }
 
-// Op1 returns the operand op1. SetOp1 sets it.
-func (op OpInvolutionTraitFailingOperationFoldOp) Op1() *core.Value     { return op.Op.Operand(0) }
-func (op OpInvolutionTraitFailingOperationFoldOp) SetOp1(v *core.Value) { op.Op.SetOperand(0, v) }
+// Op1 returns the operand op1.
+func (op OpInvolutionTraitFailingOperationFoldOp) Op1() *core.Value { return op.Op.Operand(0) }
 
 // OpInvolutionTraitSuccesfulOperationFoldOp is a view of test.op_involution_trait_succesful_operation_fold: folds by its trait Involution.
 type OpInvolutionTraitSuccesfulOperationFoldOp struct{ core.OpView }
@@ -2213,9 +1948,8 @@ func AsOpInvolutionTraitSuccesfulOperationFoldOp(op *core.Operation) (OpInvoluti
 	return rt.As[OpInvolutionTraitSuccesfulOperationFoldOp](op, &OpInvolutionTraitSuccesfulOperationFoldDef)
 }
 
-// Op1 returns the operand op1. SetOp1 sets it.
-func (op OpInvolutionTraitSuccesfulOperationFoldOp) Op1() *core.Value     { return op.Op.Operand(0) }
-func (op OpInvolutionTraitSuccesfulOperationFoldOp) SetOp1(v *core.Value) { op.Op.SetOperand(0, v) }
+// Op1 returns the operand op1.
+func (op OpInvolutionTraitSuccesfulOperationFoldOp) Op1() *core.Value { return op.Op.Operand(0) }
 
 // OpInPlaceFoldAnchorOp is a view of test.op_in_place_fold_anchor: only its operands and results count.
 type OpInPlaceFoldAnchorOp struct{ core.OpView }
@@ -2233,9 +1967,8 @@ func AsOpInPlaceFoldOp(op *core.Operation) (OpInPlaceFoldOp, bool) {
 	return rt.As[OpInPlaceFoldOp](op, &OpInPlaceFoldDef)
 }
 
-// Operand returns the operand op. SetOperand sets it.
-func (op OpInPlaceFoldOp) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op OpInPlaceFoldOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand op.
+func (op OpInPlaceFoldOp) Operand() *core.Value { return op.Op.Operand(0) }
 
 // AttrAttr returns the attribute attr, or nil when it is absent. SetAttrAttr sets it; nil removes it.
 func (op OpInPlaceFoldOp) AttrAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
@@ -2275,13 +2008,11 @@ func AsFoldWithFoldAdaptorOp(op *core.Operation) (FoldWithFoldAdaptorOp, bool) {
 	return rt.As[FoldWithFoldAdaptorOp](op, &FoldWithFoldAdaptorDef)
 }
 
-// Operand returns the operand op. SetOperand sets it.
-func (op FoldWithFoldAdaptorOp) Operand() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op FoldWithFoldAdaptorOp) SetOperand(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Operand returns the operand op.
+func (op FoldWithFoldAdaptorOp) Operand() *core.Value { return op.Op.OptionalOperand(0) }
 
-// Variadic returns the operands variadic in a new slice. SetVariadic replaces them.
-func (op FoldWithFoldAdaptorOp) Variadic() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op FoldWithFoldAdaptorOp) SetVariadic(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// Variadic returns the operands variadic in a new slice.
+func (op FoldWithFoldAdaptorOp) Variadic() []*core.Value { return op.Op.OperandGroup(1) }
 
 // VarOfVar returns the operands var_of_var in a new slice.
 func (op FoldWithFoldAdaptorOp) VarOfVar() [][]*core.Value { return op.Op.NestedOperands(2) }
@@ -2289,17 +2020,13 @@ func (op FoldWithFoldAdaptorOp) VarOfVar() [][]*core.Value { return op.Op.Nested
 // Res returns the result res.
 func (op FoldWithFoldAdaptorOp) Res() *core.Value { return op.Op.Result(0) }
 
-// AttrAttr returns the attribute attr. SetAttrAttr sets it; nil removes it.
+// AttrAttr returns the attribute attr.
 func (op FoldWithFoldAdaptorOp) AttrAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 0)
 }
-func (op FoldWithFoldAdaptorOp) SetAttrAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 0, v) }
 
-// Attr returns the value of the attribute attr. SetAttr sets it.
+// Attr returns the value of the attribute attr.
 func (op FoldWithFoldAdaptorOp) Attr() []int32 { return rt.DenseOf[int32](op.Op.Slot(0)) }
-func (op FoldWithFoldAdaptorOp) SetAttr(v []int32) {
-	op.Op.SetSlot(0, rt.DenseFrom(op.Context().Integer(32), v))
-}
 
 // Body returns the region.
 func (op FoldWithFoldAdaptorOp) Body() *core.Region { return op.Op.Region(0) }
@@ -2354,17 +2081,13 @@ func AsFormatOptAttrOpAOp(op *core.Operation) (FormatOptAttrOpAOp, bool) {
 	return rt.As[FormatOptAttrOpAOp](op, &FormatOptAttrOpADef)
 }
 
-// OptAttrAttr returns the attribute opt_attr, or nil when it is absent. SetOptAttrAttr sets it; nil removes it.
+// OptAttrAttr returns the attribute opt_attr, or nil when it is absent.
 func (op FormatOptAttrOpAOp) OptAttrAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op FormatOptAttrOpAOp) SetOptAttrAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// OptAttr returns the value of the attribute opt_attr, and whether it is present. SetOptAttr sets it.
+// OptAttr returns the value of the attribute opt_attr, and whether it is present.
 func (op FormatOptAttrOpAOp) OptAttr() (int64, bool) { return rt.IntIf[int64](op.Op.Slot(0)) }
-func (op FormatOptAttrOpAOp) SetOptAttr(v int64) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 64), int64(v)))
-}
 
 // FormatOptAttrOpBOp is a view of test.format_opt_attr_op_b: an optional attribute.
 type FormatOptAttrOpBOp struct{ core.OpView }
@@ -2374,17 +2097,13 @@ func AsFormatOptAttrOpBOp(op *core.Operation) (FormatOptAttrOpBOp, bool) {
 	return rt.As[FormatOptAttrOpBOp](op, &FormatOptAttrOpBDef)
 }
 
-// OptAttrAttr returns the attribute opt_attr, or nil when it is absent. SetOptAttrAttr sets it; nil removes it.
+// OptAttrAttr returns the attribute opt_attr, or nil when it is absent.
 func (op FormatOptAttrOpBOp) OptAttrAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op FormatOptAttrOpBOp) SetOptAttrAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// OptAttr returns the value of the attribute opt_attr, and whether it is present. SetOptAttr sets it.
+// OptAttr returns the value of the attribute opt_attr, and whether it is present.
 func (op FormatOptAttrOpBOp) OptAttr() (int64, bool) { return rt.IntIf[int64](op.Op.Slot(0)) }
-func (op FormatOptAttrOpBOp) SetOptAttr(v int64) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 64), int64(v)))
-}
 
 // FormatSymbolNameAttrOpOp is a view of test.format_symbol_name_attr_op: the name of a symbol.
 type FormatSymbolNameAttrOpOp struct{ core.OpView }
@@ -2394,15 +2113,13 @@ func AsFormatSymbolNameAttrOpOp(op *core.Operation) (FormatSymbolNameAttrOpOp, b
 	return rt.As[FormatSymbolNameAttrOpOp](op, &FormatSymbolNameAttrOpDef)
 }
 
-// AttrAttr returns the attribute attr. SetAttrAttr sets it; nil removes it.
+// AttrAttr returns the attribute attr.
 func (op FormatSymbolNameAttrOpOp) AttrAttr() *core.StringAttr {
 	return rt.Attr[*core.StringAttr](op, 0)
 }
-func (op FormatSymbolNameAttrOpOp) SetAttrAttr(v *core.StringAttr) { rt.SetAttr(op, 0, v) }
 
-// Attr returns the value of the attribute attr. SetAttr sets it.
-func (op FormatSymbolNameAttrOpOp) Attr() string     { return rt.TextOf(op.Op.Slot(0)) }
-func (op FormatSymbolNameAttrOpOp) SetAttr(v string) { op.Op.SetSlot(0, op.Context().String(v)) }
+// Attr returns the value of the attribute attr.
+func (op FormatSymbolNameAttrOpOp) Attr() string { return rt.TextOf(op.Op.Slot(0)) }
 
 // FormatOptSymbolNameAttrOpOp is a view of test.format_opt_symbol_name_attr_op: an optional attribute.
 type FormatOptSymbolNameAttrOpOp struct{ core.OpView }
@@ -2412,17 +2129,15 @@ func AsFormatOptSymbolNameAttrOpOp(op *core.Operation) (FormatOptSymbolNameAttrO
 	return rt.As[FormatOptSymbolNameAttrOpOp](op, &FormatOptSymbolNameAttrOpDef)
 }
 
-// OptAttrAttr returns the attribute opt_attr, or nil when it is absent. SetOptAttrAttr sets it; nil removes it.
+// OptAttrAttr returns the attribute opt_attr, or nil when it is absent.
 func (op FormatOptSymbolNameAttrOpOp) OptAttrAttr() *core.StringAttr {
 	return rt.Attr[*core.StringAttr](op, 0)
 }
-func (op FormatOptSymbolNameAttrOpOp) SetOptAttrAttr(v *core.StringAttr) { rt.SetAttr(op, 0, v) }
 
-// OptAttr returns the value of the attribute opt_attr, and whether it is present. SetOptAttr sets it.
+// OptAttr returns the value of the attribute opt_attr, and whether it is present.
 func (op FormatOptSymbolNameAttrOpOp) OptAttr() (string, bool) {
 	return rt.If(op.Op.Slot(0), rt.TextOf)
 }
-func (op FormatOptSymbolNameAttrOpOp) SetOptAttr(v string) { op.Op.SetSlot(0, op.Context().String(v)) }
 
 // FormatOptSymbolRefAttrOpOp is a view of test.format_opt_symbol_ref_attr_op: an optional attribute.
 type FormatOptSymbolRefAttrOpOp struct{ core.OpView }
@@ -2432,11 +2147,10 @@ func AsFormatOptSymbolRefAttrOpOp(op *core.Operation) (FormatOptSymbolRefAttrOpO
 	return rt.As[FormatOptSymbolRefAttrOpOp](op, &FormatOptSymbolRefAttrOpDef)
 }
 
-// OptAttrAttr returns the attribute opt_attr, or nil when it is absent. SetOptAttrAttr sets it; nil removes it.
+// OptAttrAttr returns the attribute opt_attr, or nil when it is absent.
 func (op FormatOptSymbolRefAttrOpOp) OptAttrAttr() *core.SymbolRefAttr {
 	return rt.Attr[*core.SymbolRefAttr](op, 0)
 }
-func (op FormatOptSymbolRefAttrOpOp) SetOptAttrAttr(v *core.SymbolRefAttr) { rt.SetAttr(op, 0, v) }
 
 // FormatAttrDictWKeywordOp is a view of test.format_attr_dict_w_keyword: attributes behind a keyword.
 type FormatAttrDictWKeywordOp struct{ core.OpView }
@@ -2446,29 +2160,21 @@ func AsFormatAttrDictWKeywordOp(op *core.Operation) (FormatAttrDictWKeywordOp, b
 	return rt.As[FormatAttrDictWKeywordOp](op, &FormatAttrDictWKeywordDef)
 }
 
-// AttrAttr returns the attribute attr. SetAttrAttr sets it; nil removes it.
+// AttrAttr returns the attribute attr.
 func (op FormatAttrDictWKeywordOp) AttrAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op FormatAttrDictWKeywordOp) SetAttrAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// Attr returns the value of the attribute attr. SetAttr sets it.
+// Attr returns the value of the attribute attr.
 func (op FormatAttrDictWKeywordOp) Attr() int64 { return int64(rt.IntOf(op.Op.Slot(0))) }
-func (op FormatAttrDictWKeywordOp) SetAttr(v int64) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 64), int64(v)))
-}
 
-// OptAttrAttr returns the attribute opt_attr, or nil when it is absent. SetOptAttrAttr sets it; nil removes it.
+// OptAttrAttr returns the attribute opt_attr, or nil when it is absent.
 func (op FormatAttrDictWKeywordOp) OptAttrAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 1)
 }
-func (op FormatAttrDictWKeywordOp) SetOptAttrAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
 
-// OptAttr returns the value of the attribute opt_attr, and whether it is present. SetOptAttr sets it.
+// OptAttr returns the value of the attribute opt_attr, and whether it is present.
 func (op FormatAttrDictWKeywordOp) OptAttr() (int64, bool) { return rt.IntIf[int64](op.Op.Slot(1)) }
-func (op FormatAttrDictWKeywordOp) SetOptAttr(v int64) {
-	op.Op.SetSlot(1, op.Context().IntegerAttr(query.IntType(op.Context(), 64), int64(v)))
-}
 
 // FormatBuildableTypeOpOp is a view of test.format_buildable_type_op: types that are not written.
 type FormatBuildableTypeOpOp struct{ core.OpView }
@@ -2478,9 +2184,8 @@ func AsFormatBuildableTypeOpOp(op *core.Operation) (FormatBuildableTypeOpOp, boo
 	return rt.As[FormatBuildableTypeOpOp](op, &FormatBuildableTypeOpDef)
 }
 
-// Buildable returns the operand buildable. SetBuildable sets it.
-func (op FormatBuildableTypeOpOp) Buildable() *core.Value     { return op.Op.Operand(0) }
-func (op FormatBuildableTypeOpOp) SetBuildable(v *core.Value) { op.Op.SetOperand(0, v) }
+// Buildable returns the operand buildable.
+func (op FormatBuildableTypeOpOp) Buildable() *core.Value { return op.Op.Operand(0) }
 
 // BuildableRes returns the result buildable_res.
 func (op FormatBuildableTypeOpOp) BuildableRes() *core.Value { return op.Op.Result(0) }
@@ -2493,11 +2198,8 @@ func AsFormatOptionalUnitAttributeOp(op *core.Operation) (FormatOptionalUnitAttr
 	return rt.As[FormatOptionalUnitAttributeOp](op, &FormatOptionalUnitAttributeDef)
 }
 
-// IsOptional reports whether the attribute is_optional is present. SetIsOptional sets or removes it.
+// IsOptional reports whether the attribute is_optional is present.
 func (op FormatOptionalUnitAttributeOp) IsOptional() bool { return op.Op.Slot(0) != nil }
-func (op FormatOptionalUnitAttributeOp) SetIsOptional(on bool) {
-	op.Op.SetSlot(0, rt.UnitIf(op.Context(), on))
-}
 
 // FormatOptionalUnitAttributeNoElideOp is a view of test.format_optional_unit_attribute_no_elide: a flag that is written.
 type FormatOptionalUnitAttributeNoElideOp struct{ core.OpView }
@@ -2507,11 +2209,8 @@ func AsFormatOptionalUnitAttributeNoElideOp(op *core.Operation) (FormatOptionalU
 	return rt.As[FormatOptionalUnitAttributeNoElideOp](op, &FormatOptionalUnitAttributeNoElideDef)
 }
 
-// IsOptional reports whether the attribute is_optional is present. SetIsOptional sets or removes it.
+// IsOptional reports whether the attribute is_optional is present.
 func (op FormatOptionalUnitAttributeNoElideOp) IsOptional() bool { return op.Op.Slot(0) != nil }
-func (op FormatOptionalUnitAttributeNoElideOp) SetIsOptional(on bool) {
-	op.Op.SetSlot(0, rt.UnitIf(op.Context(), on))
-}
 
 // FormatOptionalUnitPropertyOp is a view of test.format_optional_unit_property: a flag that a keyword stands for.
 type FormatOptionalUnitPropertyOp struct{ core.OpView }
@@ -2524,11 +2223,6 @@ func AsFormatOptionalUnitPropertyOp(op *core.Operation) (FormatOptionalUnitPrope
 // IsOptional returns the property is_optional.
 func (op FormatOptionalUnitPropertyOp) IsOptional() bool { return rt.UnitValue(op.Op.Slot(0)) }
 
-// SetIsOptional sets the property is_optional.
-func (op FormatOptionalUnitPropertyOp) SetIsOptional(v bool) {
-	op.Op.SetSlot(0, rt.UnitProp(op.Context(), v))
-}
-
 // FormatOptionalUnitPropertyNoElideOp is a view of test.format_optional_unit_property_no_elide: a flag that is written.
 type FormatOptionalUnitPropertyNoElideOp struct{ core.OpView }
 
@@ -2539,11 +2233,6 @@ func AsFormatOptionalUnitPropertyNoElideOp(op *core.Operation) (FormatOptionalUn
 
 // IsOptional returns the property is_optional.
 func (op FormatOptionalUnitPropertyNoElideOp) IsOptional() bool { return rt.UnitValue(op.Op.Slot(0)) }
-
-// SetIsOptional sets the property is_optional.
-func (op FormatOptionalUnitPropertyNoElideOp) SetIsOptional(v bool) {
-	op.Op.SetSlot(0, rt.UnitProp(op.Context(), v))
-}
 
 // FormatOptionalPropDictOp is a view of test.format_optional_prop_dict: optional and default properties in a dictionary.
 type FormatOptionalPropDictOp struct{ core.OpView }
@@ -2561,21 +2250,8 @@ func (op FormatOptionalPropDictOp) A() (v string, ok bool) {
 	return v, false
 }
 
-// SetA sets the property a.
-func (op FormatOptionalPropDictOp) SetA(v string) {
-	op.Op.SetSlot(0, rt.PropOptionalOf(op.Context(), &v, func(v string) core.Attribute { return op.Context().String(v) }))
-}
-
-// ClearA makes the property a absent.
-func (op FormatOptionalPropDictOp) ClearA() { op.Op.SetSlot(0, op.Context().Array()) }
-
 // B returns the property b.
 func (op FormatOptionalPropDictOp) B() int32 { return int32(rt.IntOf(op.Op.Slot(1))) }
-
-// SetB sets the property b.
-func (op FormatOptionalPropDictOp) SetB(v int32) {
-	op.Op.SetSlot(1, op.Context().IntegerAttr(op.Context().Integer(32), int64(v)))
-}
 
 // FormatOptionalEnumAttrOp is a view of test.format_optional_enum_attr: an optional enum.
 type FormatOptionalEnumAttrOp struct{ core.OpView }
@@ -2585,18 +2261,14 @@ func AsFormatOptionalEnumAttrOp(op *core.Operation) (FormatOptionalEnumAttrOp, b
 	return rt.As[FormatOptionalEnumAttrOp](op, &FormatOptionalEnumAttrDef)
 }
 
-// AttrAttr returns the attribute attr, or nil when it is absent. SetAttrAttr sets it; nil removes it.
+// AttrAttr returns the attribute attr, or nil when it is absent.
 func (op FormatOptionalEnumAttrOp) AttrAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op FormatOptionalEnumAttrOp) SetAttrAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// Attr returns the value of the attribute attr, and whether it is present. SetAttr sets it.
+// Attr returns the value of the attribute attr, and whether it is present.
 func (op FormatOptionalEnumAttrOp) Attr() (SomeI64Enum, bool) {
 	return rt.IntIf[SomeI64Enum](op.Op.Slot(0))
-}
-func (op FormatOptionalEnumAttrOp) SetAttr(v SomeI64Enum) {
-	op.Op.SetSlot(0, SomeI64EnumAttrOf(op.Context(), v))
 }
 
 // FormatOptionalDefaultAttrsOp is a view of test.format_optional_default_attrs: attributes that are not written while they are the default.
@@ -2607,38 +2279,30 @@ func AsFormatOptionalDefaultAttrsOp(op *core.Operation) (FormatOptionalDefaultAt
 	return rt.As[FormatOptionalDefaultAttrsOp](op, &FormatOptionalDefaultAttrsDef)
 }
 
-// StrAttr returns the attribute str. SetStrAttr sets it; nil removes it.
+// StrAttr returns the attribute str.
 func (op FormatOptionalDefaultAttrsOp) StrAttr() *core.StringAttr {
 	return rt.Attr[*core.StringAttr](op, 1)
 }
-func (op FormatOptionalDefaultAttrsOp) SetStrAttr(v *core.StringAttr) { rt.SetAttr(op, 1, v) }
 
-// Str returns the value of the attribute str, its default when it is absent. SetStr sets it.
-func (op FormatOptionalDefaultAttrsOp) Str() string     { return rt.TextOf(op.Op.SlotOrDefault(1)) }
-func (op FormatOptionalDefaultAttrsOp) SetStr(v string) { op.Op.SetSlot(1, op.Context().String(v)) }
+// Str returns the value of the attribute str, its default when it is absent.
+func (op FormatOptionalDefaultAttrsOp) Str() string { return rt.TextOf(op.Op.SlotOrDefault(1)) }
 
-// SymAttr returns the attribute sym. SetSymAttr sets it; nil removes it.
+// SymAttr returns the attribute sym.
 func (op FormatOptionalDefaultAttrsOp) SymAttr() *core.StringAttr {
 	return rt.Attr[*core.StringAttr](op, 2)
 }
-func (op FormatOptionalDefaultAttrsOp) SetSymAttr(v *core.StringAttr) { rt.SetAttr(op, 2, v) }
 
-// Sym returns the value of the attribute sym, its default when it is absent. SetSym sets it.
-func (op FormatOptionalDefaultAttrsOp) Sym() string     { return rt.TextOf(op.Op.SlotOrDefault(2)) }
-func (op FormatOptionalDefaultAttrsOp) SetSym(v string) { op.Op.SetSlot(2, op.Context().String(v)) }
+// Sym returns the value of the attribute sym, its default when it is absent.
+func (op FormatOptionalDefaultAttrsOp) Sym() string { return rt.TextOf(op.Op.SlotOrDefault(2)) }
 
-// EAttr returns the attribute e. SetEAttr sets it; nil removes it.
+// EAttr returns the attribute e.
 func (op FormatOptionalDefaultAttrsOp) EAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op FormatOptionalDefaultAttrsOp) SetEAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// E returns the value of the attribute e, its default when it is absent. SetE sets it.
+// E returns the value of the attribute e, its default when it is absent.
 func (op FormatOptionalDefaultAttrsOp) E() SomeI64Enum {
 	return SomeI64Enum(rt.IntOf(op.Op.SlotOrDefault(0)))
-}
-func (op FormatOptionalDefaultAttrsOp) SetE(v SomeI64Enum) {
-	op.Op.SetSlot(0, SomeI64EnumAttrOf(op.Context(), v))
 }
 
 // FormatOptionalDefaultEnumAttrOp is a view of test.format_optional_default_enum_attr: an enum that is not written while it is the default.
@@ -2649,18 +2313,14 @@ func AsFormatOptionalDefaultEnumAttrOp(op *core.Operation) (FormatOptionalDefaul
 	return rt.As[FormatOptionalDefaultEnumAttrOp](op, &FormatOptionalDefaultEnumAttrDef)
 }
 
-// ValueAttr returns the attribute value. SetValueAttr sets it; nil removes it.
+// ValueAttr returns the attribute value.
 func (op FormatOptionalDefaultEnumAttrOp) ValueAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op FormatOptionalDefaultEnumAttrOp) SetValueAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// Value returns the value of the attribute value, its default when it is absent. SetValue sets it.
+// Value returns the value of the attribute value, its default when it is absent.
 func (op FormatOptionalDefaultEnumAttrOp) Value() SomeI64Enum {
 	return SomeI64Enum(rt.IntOf(op.Op.SlotOrDefault(0)))
-}
-func (op FormatOptionalDefaultEnumAttrOp) SetValue(v SomeI64Enum) {
-	op.Op.SetSlot(0, SomeI64EnumAttrOf(op.Context(), v))
 }
 
 // FormatOptionalElseOp is a view of test.format_optional_else: one of two keywords.
@@ -2671,11 +2331,8 @@ func AsFormatOptionalElseOp(op *core.Operation) (FormatOptionalElseOp, bool) {
 	return rt.As[FormatOptionalElseOp](op, &FormatOptionalElseDef)
 }
 
-// IsFirstBranchPresent reports whether the attribute isFirstBranchPresent is present. SetIsFirstBranchPresent sets or removes it.
+// IsFirstBranchPresent reports whether the attribute isFirstBranchPresent is present.
 func (op FormatOptionalElseOp) IsFirstBranchPresent() bool { return op.Op.Slot(0) != nil }
-func (op FormatOptionalElseOp) SetIsFirstBranchPresent(on bool) {
-	op.Op.SetSlot(0, rt.UnitIf(op.Context(), on))
-}
 
 // FormatCompoundAttrOp is a view of test.format_compound_attr: a nested attribute.
 type FormatCompoundAttrOp struct{ core.OpView }
@@ -2685,9 +2342,8 @@ func AsFormatCompoundAttrOp(op *core.Operation) (FormatCompoundAttrOp, bool) {
 	return rt.As[FormatCompoundAttrOp](op, &FormatCompoundAttrDef)
 }
 
-// CompoundAttr returns the attribute compound. SetCompoundAttr sets it; nil removes it.
-func (op FormatCompoundAttrOp) CompoundAttr() *CompoundAAttr     { return rt.Attr[*CompoundAAttr](op, 0) }
-func (op FormatCompoundAttrOp) SetCompoundAttr(v *CompoundAAttr) { rt.SetAttr(op, 0, v) }
+// CompoundAttr returns the attribute compound.
+func (op FormatCompoundAttrOp) CompoundAttr() *CompoundAAttr { return rt.Attr[*CompoundAAttr](op, 0) }
 
 // FormatNestedAttrOp is a view of test.format_nested_attr: a nested attribute.
 type FormatNestedAttrOp struct{ core.OpView }
@@ -2697,11 +2353,10 @@ func AsFormatNestedAttrOp(op *core.Operation) (FormatNestedAttrOp, bool) {
 	return rt.As[FormatNestedAttrOp](op, &FormatNestedAttrDef)
 }
 
-// NestedAttr returns the attribute nested. SetNestedAttr sets it; nil removes it.
+// NestedAttr returns the attribute nested.
 func (op FormatNestedAttrOp) NestedAttr() *CompoundAttrNestedAttr {
 	return rt.Attr[*CompoundAttrNestedAttr](op, 0)
 }
-func (op FormatNestedAttrOp) SetNestedAttr(v *CompoundAttrNestedAttr) { rt.SetAttr(op, 0, v) }
 
 // FormatCpmdNestedAttrOp is a view of test.format_cpmd_nested_attr: a nested attribute.
 type FormatCpmdNestedAttrOp struct{ core.OpView }
@@ -2711,11 +2366,10 @@ func AsFormatCpmdNestedAttrOp(op *core.Operation) (FormatCpmdNestedAttrOp, bool)
 	return rt.As[FormatCpmdNestedAttrOp](op, &FormatCpmdNestedAttrDef)
 }
 
-// NestedAttr returns the attribute nested. SetNestedAttr sets it; nil removes it.
+// NestedAttr returns the attribute nested.
 func (op FormatCpmdNestedAttrOp) NestedAttr() *CompoundNestedOuterAttr {
 	return rt.Attr[*CompoundNestedOuterAttr](op, 0)
 }
-func (op FormatCpmdNestedAttrOp) SetNestedAttr(v *CompoundNestedOuterAttr) { rt.SetAttr(op, 0, v) }
 
 // FormatQualCpmdNestedAttrOp is a view of test.format_qual_cpmd_nested_attr: a nested attribute.
 type FormatQualCpmdNestedAttrOp struct{ core.OpView }
@@ -2725,11 +2379,10 @@ func AsFormatQualCpmdNestedAttrOp(op *core.Operation) (FormatQualCpmdNestedAttrO
 	return rt.As[FormatQualCpmdNestedAttrOp](op, &FormatQualCpmdNestedAttrDef)
 }
 
-// NestedAttr returns the attribute nested. SetNestedAttr sets it; nil removes it.
+// NestedAttr returns the attribute nested.
 func (op FormatQualCpmdNestedAttrOp) NestedAttr() *CompoundNestedOuterAttr {
 	return rt.Attr[*CompoundNestedOuterAttr](op, 0)
 }
-func (op FormatQualCpmdNestedAttrOp) SetNestedAttr(v *CompoundNestedOuterAttr) { rt.SetAttr(op, 0, v) }
 
 // FormatCpmdNestedTypeOp is a view of test.format_cpmd_nested_type: a type without its prefix.
 type FormatCpmdNestedTypeOp struct{ core.OpView }
@@ -2739,9 +2392,8 @@ func AsFormatCpmdNestedTypeOp(op *core.Operation) (FormatCpmdNestedTypeOp, bool)
 	return rt.As[FormatCpmdNestedTypeOp](op, &FormatCpmdNestedTypeDef)
 }
 
-// Nested returns the operand nested. SetNested sets it.
-func (op FormatCpmdNestedTypeOp) Nested() *core.Value     { return op.Op.Operand(0) }
-func (op FormatCpmdNestedTypeOp) SetNested(v *core.Value) { op.Op.SetOperand(0, v) }
+// Nested returns the operand nested.
+func (op FormatCpmdNestedTypeOp) Nested() *core.Value { return op.Op.Operand(0) }
 
 // FormatQualCpmdNestedTypeOp is a view of test.format_qual_cpmd_nested_type: a type with its prefix.
 type FormatQualCpmdNestedTypeOp struct{ core.OpView }
@@ -2751,9 +2403,8 @@ func AsFormatQualCpmdNestedTypeOp(op *core.Operation) (FormatQualCpmdNestedTypeO
 	return rt.As[FormatQualCpmdNestedTypeOp](op, &FormatQualCpmdNestedTypeDef)
 }
 
-// Nested returns the operand nested. SetNested sets it.
-func (op FormatQualCpmdNestedTypeOp) Nested() *core.Value     { return op.Op.Operand(0) }
-func (op FormatQualCpmdNestedTypeOp) SetNested(v *core.Value) { op.Op.SetOperand(0, v) }
+// Nested returns the operand nested.
+func (op FormatQualCpmdNestedTypeOp) Nested() *core.Value { return op.Op.Operand(0) }
 
 // FormatLiteralFollowingOptionalGroupOp is a view of test.format_literal_following_optional_group: a literal behind an optional group.
 type FormatLiteralFollowingOptionalGroupOp struct{ core.OpView }
@@ -2763,23 +2414,18 @@ func AsFormatLiteralFollowingOptionalGroupOp(op *core.Operation) (FormatLiteralF
 	return rt.As[FormatLiteralFollowingOptionalGroupOp](op, &FormatLiteralFollowingOptionalGroupDef)
 }
 
-// TypeAttr returns the attribute type. SetTypeAttr sets it; nil removes it.
+// TypeAttr returns the attribute type.
 func (op FormatLiteralFollowingOptionalGroupOp) TypeAttr() *core.TypeAttr {
 	return rt.Attr[*core.TypeAttr](op, 0)
 }
-func (op FormatLiteralFollowingOptionalGroupOp) SetTypeAttr(v *core.TypeAttr) { rt.SetAttr(op, 0, v) }
 
-// Type returns the value of the attribute type. SetType sets it.
+// Type returns the value of the attribute type.
 func (op FormatLiteralFollowingOptionalGroupOp) Type() core.Type {
 	return rt.TypeIn[core.Type](op.Op.Slot(0))
 }
-func (op FormatLiteralFollowingOptionalGroupOp) SetType(v core.Type) {
-	op.Op.SetSlot(0, op.Context().TypeAttr(v))
-}
 
-// ValueAttr returns the attribute value, or nil when it is absent. SetValueAttr sets it; nil removes it.
-func (op FormatLiteralFollowingOptionalGroupOp) ValueAttr() core.Attribute     { return op.Op.Slot(1) }
-func (op FormatLiteralFollowingOptionalGroupOp) SetValueAttr(v core.Attribute) { rt.SetAttr(op, 1, v) }
+// ValueAttr returns the attribute value, or nil when it is absent.
+func (op FormatLiteralFollowingOptionalGroupOp) ValueAttr() core.Attribute { return op.Op.Slot(1) }
 
 // FormatRegionAOpOp is a view of test.format_region_a_op: a region in a format.
 type FormatRegionAOpOp struct{ core.OpView }
@@ -2922,13 +2568,11 @@ func AsFormatOperandAOpOp(op *core.Operation) (FormatOperandAOpOp, bool) {
 	return rt.As[FormatOperandAOpOp](op, &FormatOperandAOpDef)
 }
 
-// Buildable returns the operand buildable. SetBuildable sets it.
-func (op FormatOperandAOpOp) Buildable() *core.Value     { return op.Op.Operand(0) }
-func (op FormatOperandAOpOp) SetBuildable(v *core.Value) { op.Op.SetOperand(0, v) }
+// Buildable returns the operand buildable.
+func (op FormatOperandAOpOp) Buildable() *core.Value { return op.Op.Operand(0) }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op FormatOperandAOpOp) Operand() *core.Value     { return op.Op.Operand(1) }
-func (op FormatOperandAOpOp) SetOperand(v *core.Value) { op.Op.SetOperand(1, v) }
+// Operand returns the operand operand.
+func (op FormatOperandAOpOp) Operand() *core.Value { return op.Op.Operand(1) }
 
 // FormatOperandBOpOp is a view of test.format_operand_b_op: two operands in a format.
 type FormatOperandBOpOp struct{ core.OpView }
@@ -2938,13 +2582,11 @@ func AsFormatOperandBOpOp(op *core.Operation) (FormatOperandBOpOp, bool) {
 	return rt.As[FormatOperandBOpOp](op, &FormatOperandBOpDef)
 }
 
-// Buildable returns the operand buildable. SetBuildable sets it.
-func (op FormatOperandBOpOp) Buildable() *core.Value     { return op.Op.Operand(0) }
-func (op FormatOperandBOpOp) SetBuildable(v *core.Value) { op.Op.SetOperand(0, v) }
+// Buildable returns the operand buildable.
+func (op FormatOperandBOpOp) Buildable() *core.Value { return op.Op.Operand(0) }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op FormatOperandBOpOp) Operand() *core.Value     { return op.Op.Operand(1) }
-func (op FormatOperandBOpOp) SetOperand(v *core.Value) { op.Op.SetOperand(1, v) }
+// Operand returns the operand operand.
+func (op FormatOperandBOpOp) Operand() *core.Value { return op.Op.Operand(1) }
 
 // FormatOperandCOpOp is a view of test.format_operand_c_op: two operands in a format.
 type FormatOperandCOpOp struct{ core.OpView }
@@ -2954,13 +2596,11 @@ func AsFormatOperandCOpOp(op *core.Operation) (FormatOperandCOpOp, bool) {
 	return rt.As[FormatOperandCOpOp](op, &FormatOperandCOpDef)
 }
 
-// Buildable returns the operand buildable. SetBuildable sets it.
-func (op FormatOperandCOpOp) Buildable() *core.Value     { return op.Op.Operand(0) }
-func (op FormatOperandCOpOp) SetBuildable(v *core.Value) { op.Op.SetOperand(0, v) }
+// Buildable returns the operand buildable.
+func (op FormatOperandCOpOp) Buildable() *core.Value { return op.Op.Operand(0) }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op FormatOperandCOpOp) Operand() *core.Value     { return op.Op.Operand(1) }
-func (op FormatOperandCOpOp) SetOperand(v *core.Value) { op.Op.SetOperand(1, v) }
+// Operand returns the operand operand.
+func (op FormatOperandCOpOp) Operand() *core.Value { return op.Op.Operand(1) }
 
 // FormatOperandDOpOp is a view of test.format_operand_d_op: two operands in a format.
 type FormatOperandDOpOp struct{ core.OpView }
@@ -2970,13 +2610,11 @@ func AsFormatOperandDOpOp(op *core.Operation) (FormatOperandDOpOp, bool) {
 	return rt.As[FormatOperandDOpOp](op, &FormatOperandDOpDef)
 }
 
-// Buildable returns the operand buildable. SetBuildable sets it.
-func (op FormatOperandDOpOp) Buildable() *core.Value     { return op.Op.Operand(0) }
-func (op FormatOperandDOpOp) SetBuildable(v *core.Value) { op.Op.SetOperand(0, v) }
+// Buildable returns the operand buildable.
+func (op FormatOperandDOpOp) Buildable() *core.Value { return op.Op.Operand(0) }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op FormatOperandDOpOp) Operand() *core.Value     { return op.Op.Operand(1) }
-func (op FormatOperandDOpOp) SetOperand(v *core.Value) { op.Op.SetOperand(1, v) }
+// Operand returns the operand operand.
+func (op FormatOperandDOpOp) Operand() *core.Value { return op.Op.Operand(1) }
 
 // FormatOperandEOpOp is a view of test.format_operand_e_op: two operands in a format.
 type FormatOperandEOpOp struct{ core.OpView }
@@ -2986,13 +2624,11 @@ func AsFormatOperandEOpOp(op *core.Operation) (FormatOperandEOpOp, bool) {
 	return rt.As[FormatOperandEOpOp](op, &FormatOperandEOpDef)
 }
 
-// Buildable returns the operand buildable. SetBuildable sets it.
-func (op FormatOperandEOpOp) Buildable() *core.Value     { return op.Op.Operand(0) }
-func (op FormatOperandEOpOp) SetBuildable(v *core.Value) { op.Op.SetOperand(0, v) }
+// Buildable returns the operand buildable.
+func (op FormatOperandEOpOp) Buildable() *core.Value { return op.Op.Operand(0) }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op FormatOperandEOpOp) Operand() *core.Value     { return op.Op.Operand(1) }
-func (op FormatOperandEOpOp) SetOperand(v *core.Value) { op.Op.SetOperand(1, v) }
+// Operand returns the operand operand.
+func (op FormatOperandEOpOp) Operand() *core.Value { return op.Op.Operand(1) }
 
 // FormatSuccessorAOpOp is a view of test.format_successor_a_op: any number of successors.
 type FormatSuccessorAOpOp struct{ core.OpView }
@@ -3013,9 +2649,8 @@ func AsFormatVariadicOperandOp(op *core.Operation) (FormatVariadicOperandOp, boo
 	return rt.As[FormatVariadicOperandOp](op, &FormatVariadicOperandDef)
 }
 
-// Operand returns the operands operand in a new slice. SetOperand replaces them.
-func (op FormatVariadicOperandOp) Operand() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op FormatVariadicOperandOp) SetOperand(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Operand returns the operands operand in a new slice.
+func (op FormatVariadicOperandOp) Operand() []*core.Value { return op.Op.OperandGroup(0) }
 
 // FormatVariadicOfVariadicOperandOp is a view of test.format_variadic_of_variadic_operand: a list of lists of operands.
 type FormatVariadicOfVariadicOperandOp struct{ core.OpView }
@@ -3028,20 +2663,14 @@ func AsFormatVariadicOfVariadicOperandOp(op *core.Operation) (FormatVariadicOfVa
 // Operand returns the operands operand in a new slice.
 func (op FormatVariadicOfVariadicOperandOp) Operand() [][]*core.Value { return op.Op.NestedOperands(0) }
 
-// OperandSegmentsAttr returns the attribute operand_segments. SetOperandSegmentsAttr sets it; nil removes it.
+// OperandSegmentsAttr returns the attribute operand_segments.
 func (op FormatVariadicOfVariadicOperandOp) OperandSegmentsAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 0)
 }
-func (op FormatVariadicOfVariadicOperandOp) SetOperandSegmentsAttr(v *core.DenseArrayAttr) {
-	rt.SetAttr(op, 0, v)
-}
 
-// OperandSegments returns the value of the attribute operand_segments. SetOperandSegments sets it.
+// OperandSegments returns the value of the attribute operand_segments.
 func (op FormatVariadicOfVariadicOperandOp) OperandSegments() []int32 {
 	return rt.DenseOf[int32](op.Op.Slot(0))
-}
-func (op FormatVariadicOfVariadicOperandOp) SetOperandSegments(v []int32) {
-	op.Op.SetSlot(0, rt.DenseFrom(op.Context().Integer(32), v))
 }
 
 // FormatMultipleVariadicOperandsOp is a view of test.format_multiple_variadic_operands: two lists of operands.
@@ -3052,17 +2681,11 @@ func AsFormatMultipleVariadicOperandsOp(op *core.Operation) (FormatMultipleVaria
 	return rt.As[FormatMultipleVariadicOperandsOp](op, &FormatMultipleVariadicOperandsDef)
 }
 
-// Operand0 returns the operands operand0 in a new slice. SetOperand0 replaces them.
+// Operand0 returns the operands operand0 in a new slice.
 func (op FormatMultipleVariadicOperandsOp) Operand0() []*core.Value { return op.Op.OperandGroup(0) }
-func (op FormatMultipleVariadicOperandsOp) SetOperand0(vals ...*core.Value) {
-	op.Op.SetOperandGroup(0, vals)
-}
 
-// Operand1 returns the operands operand1 in a new slice. SetOperand1 replaces them.
+// Operand1 returns the operands operand1 in a new slice.
 func (op FormatMultipleVariadicOperandsOp) Operand1() []*core.Value { return op.Op.OperandGroup(1) }
-func (op FormatMultipleVariadicOperandsOp) SetOperand1(vals ...*core.Value) {
-	op.Op.SetOperandGroup(1, vals)
-}
 
 // FormatOptionalOperandResultAOpOp is a view of test.format_optional_operand_result_a_op: optional operands and results in a format.
 type FormatOptionalOperandResultAOpOp struct{ core.OpView }
@@ -3072,15 +2695,11 @@ func AsFormatOptionalOperandResultAOpOp(op *core.Operation) (FormatOptionalOpera
 	return rt.As[FormatOptionalOperandResultAOpOp](op, &FormatOptionalOperandResultAOpDef)
 }
 
-// Optional returns the operand optional, or nil when it is absent. SetOptional sets it; nil removes it.
-func (op FormatOptionalOperandResultAOpOp) Optional() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op FormatOptionalOperandResultAOpOp) SetOptional(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Optional returns the operand optional, or nil when it is absent.
+func (op FormatOptionalOperandResultAOpOp) Optional() *core.Value { return op.Op.OptionalOperand(0) }
 
-// Variadic returns the operands variadic in a new slice. SetVariadic replaces them.
+// Variadic returns the operands variadic in a new slice.
 func (op FormatOptionalOperandResultAOpOp) Variadic() []*core.Value { return op.Op.OperandGroup(1) }
-func (op FormatOptionalOperandResultAOpOp) SetVariadic(vals ...*core.Value) {
-	op.Op.SetOperandGroup(1, vals)
-}
 
 // OptionalRes returns the result optional_res, or nil when it is absent.
 func (op FormatOptionalOperandResultAOpOp) OptionalRes() *core.Value { return op.Op.OptionalResult(0) }
@@ -3093,15 +2712,11 @@ func AsFormatOptionalOperandResultBOpOp(op *core.Operation) (FormatOptionalOpera
 	return rt.As[FormatOptionalOperandResultBOpOp](op, &FormatOptionalOperandResultBOpDef)
 }
 
-// Optional returns the operand optional, or nil when it is absent. SetOptional sets it; nil removes it.
-func (op FormatOptionalOperandResultBOpOp) Optional() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op FormatOptionalOperandResultBOpOp) SetOptional(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Optional returns the operand optional, or nil when it is absent.
+func (op FormatOptionalOperandResultBOpOp) Optional() *core.Value { return op.Op.OptionalOperand(0) }
 
-// Variadic returns the operands variadic in a new slice. SetVariadic replaces them.
+// Variadic returns the operands variadic in a new slice.
 func (op FormatOptionalOperandResultBOpOp) Variadic() []*core.Value { return op.Op.OperandGroup(1) }
-func (op FormatOptionalOperandResultBOpOp) SetVariadic(vals ...*core.Value) {
-	op.Op.SetOperandGroup(1, vals)
-}
 
 // OptionalRes returns the result optional_res, or nil when it is absent.
 func (op FormatOptionalOperandResultBOpOp) OptionalRes() *core.Value { return op.Op.OptionalResult(0) }
@@ -3167,20 +2782,14 @@ func AsFormatTwoVariadicOperandsNoBuildableTypeOpOp(op *core.Operation) (FormatT
 	return rt.As[FormatTwoVariadicOperandsNoBuildableTypeOpOp](op, &FormatTwoVariadicOperandsNoBuildableTypeOpDef)
 }
 
-// A returns the operands a in a new slice. SetA replaces them.
+// A returns the operands a in a new slice.
 func (op FormatTwoVariadicOperandsNoBuildableTypeOpOp) A() []*core.Value {
 	return op.Op.OperandGroup(0)
 }
-func (op FormatTwoVariadicOperandsNoBuildableTypeOpOp) SetA(vals ...*core.Value) {
-	op.Op.SetOperandGroup(0, vals)
-}
 
-// B returns the operands b in a new slice. SetB replaces them.
+// B returns the operands b in a new slice.
 func (op FormatTwoVariadicOperandsNoBuildableTypeOpOp) B() []*core.Value {
 	return op.Op.OperandGroup(1)
-}
-func (op FormatTwoVariadicOperandsNoBuildableTypeOpOp) SetB(vals ...*core.Value) {
-	op.Op.SetOperandGroup(1, vals)
 }
 
 // FormatCustomDirectiveOperandsOp is a view of test.format_custom_directive_operands: one operand, an optional one and a list.
@@ -3191,21 +2800,14 @@ func AsFormatCustomDirectiveOperandsOp(op *core.Operation) (FormatCustomDirectiv
 	return rt.As[FormatCustomDirectiveOperandsOp](op, &FormatCustomDirectiveOperandsDef)
 }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op FormatCustomDirectiveOperandsOp) Operand() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op FormatCustomDirectiveOperandsOp) SetOperand(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Operand returns the operand operand.
+func (op FormatCustomDirectiveOperandsOp) Operand() *core.Value { return op.Op.OptionalOperand(0) }
 
-// OptOperand returns the operand optOperand, or nil when it is absent. SetOptOperand sets it; nil removes it.
+// OptOperand returns the operand optOperand, or nil when it is absent.
 func (op FormatCustomDirectiveOperandsOp) OptOperand() *core.Value { return op.Op.OptionalOperand(1) }
-func (op FormatCustomDirectiveOperandsOp) SetOptOperand(v *core.Value) {
-	op.Op.SetOptionalOperand(1, v)
-}
 
-// VarOperands returns the operands varOperands in a new slice. SetVarOperands replaces them.
+// VarOperands returns the operands varOperands in a new slice.
 func (op FormatCustomDirectiveOperandsOp) VarOperands() []*core.Value { return op.Op.OperandGroup(2) }
-func (op FormatCustomDirectiveOperandsOp) SetVarOperands(vals ...*core.Value) {
-	op.Op.SetOperandGroup(2, vals)
-}
 
 // FormatCustomDirectiveOperandsAndTypesOp is a view of test.format_custom_directive_operands_and_types: operands with their types.
 type FormatCustomDirectiveOperandsAndTypesOp struct{ core.OpView }
@@ -3215,28 +2817,19 @@ func AsFormatCustomDirectiveOperandsAndTypesOp(op *core.Operation) (FormatCustom
 	return rt.As[FormatCustomDirectiveOperandsAndTypesOp](op, &FormatCustomDirectiveOperandsAndTypesDef)
 }
 
-// Operand returns the operand operand. SetOperand sets it.
+// Operand returns the operand operand.
 func (op FormatCustomDirectiveOperandsAndTypesOp) Operand() *core.Value {
 	return op.Op.OptionalOperand(0)
 }
-func (op FormatCustomDirectiveOperandsAndTypesOp) SetOperand(v *core.Value) {
-	op.Op.SetOptionalOperand(0, v)
-}
 
-// OptOperand returns the operand optOperand, or nil when it is absent. SetOptOperand sets it; nil removes it.
+// OptOperand returns the operand optOperand, or nil when it is absent.
 func (op FormatCustomDirectiveOperandsAndTypesOp) OptOperand() *core.Value {
 	return op.Op.OptionalOperand(1)
 }
-func (op FormatCustomDirectiveOperandsAndTypesOp) SetOptOperand(v *core.Value) {
-	op.Op.SetOptionalOperand(1, v)
-}
 
-// VarOperands returns the operands varOperands in a new slice. SetVarOperands replaces them.
+// VarOperands returns the operands varOperands in a new slice.
 func (op FormatCustomDirectiveOperandsAndTypesOp) VarOperands() []*core.Value {
 	return op.Op.OperandGroup(2)
-}
-func (op FormatCustomDirectiveOperandsAndTypesOp) SetVarOperands(vals ...*core.Value) {
-	op.Op.SetOperandGroup(2, vals)
 }
 
 // FormatCustomDirectiveRegionsOp is a view of test.format_custom_directive_regions: regions.
@@ -3301,12 +2894,9 @@ func AsFormatCustomDirectiveWithOptionalOperandRefOp(op *core.Operation) (Format
 	return rt.As[FormatCustomDirectiveWithOptionalOperandRefOp](op, &FormatCustomDirectiveWithOptionalOperandRefDef)
 }
 
-// OptOperand returns the operand optOperand, or nil when it is absent. SetOptOperand sets it; nil removes it.
+// OptOperand returns the operand optOperand, or nil when it is absent.
 func (op FormatCustomDirectiveWithOptionalOperandRefOp) OptOperand() *core.Value {
 	return op.Op.OptionalOperand(0)
-}
-func (op FormatCustomDirectiveWithOptionalOperandRefOp) SetOptOperand(v *core.Value) {
-	op.Op.SetOptionalOperand(0, v)
 }
 
 // FormatCustomDirectiveSuccessorsOp is a view of test.format_custom_directive_successors: successors.
@@ -3331,30 +2921,22 @@ func AsFormatCustomDirectiveAttributesOp(op *core.Operation) (FormatCustomDirect
 	return rt.As[FormatCustomDirectiveAttributesOp](op, &FormatCustomDirectiveAttributesDef)
 }
 
-// AttrAttr returns the attribute attr. SetAttrAttr sets it; nil removes it.
+// AttrAttr returns the attribute attr.
 func (op FormatCustomDirectiveAttributesOp) AttrAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op FormatCustomDirectiveAttributesOp) SetAttrAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// Attr returns the value of the attribute attr. SetAttr sets it.
+// Attr returns the value of the attribute attr.
 func (op FormatCustomDirectiveAttributesOp) Attr() int64 { return int64(rt.IntOf(op.Op.Slot(0))) }
-func (op FormatCustomDirectiveAttributesOp) SetAttr(v int64) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 64), int64(v)))
-}
 
-// OptAttrAttr returns the attribute optAttr, or nil when it is absent. SetOptAttrAttr sets it; nil removes it.
+// OptAttrAttr returns the attribute optAttr, or nil when it is absent.
 func (op FormatCustomDirectiveAttributesOp) OptAttrAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 1)
 }
-func (op FormatCustomDirectiveAttributesOp) SetOptAttrAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
 
-// OptAttr returns the value of the attribute optAttr, and whether it is present. SetOptAttr sets it.
+// OptAttr returns the value of the attribute optAttr, and whether it is present.
 func (op FormatCustomDirectiveAttributesOp) OptAttr() (int64, bool) {
 	return rt.IntIf[int64](op.Op.Slot(1))
-}
-func (op FormatCustomDirectiveAttributesOp) SetOptAttr(v int64) {
-	op.Op.SetSlot(1, op.Context().IntegerAttr(query.IntType(op.Context(), 64), int64(v)))
 }
 
 // FormatCustomDirectiveSpacingOp is a view of test.format_custom_directive_spacing: spaces between directives.
@@ -3365,25 +2947,21 @@ func AsFormatCustomDirectiveSpacingOp(op *core.Operation) (FormatCustomDirective
 	return rt.As[FormatCustomDirectiveSpacingOp](op, &FormatCustomDirectiveSpacingDef)
 }
 
-// Attr1Attr returns the attribute attr1. SetAttr1Attr sets it; nil removes it.
+// Attr1Attr returns the attribute attr1.
 func (op FormatCustomDirectiveSpacingOp) Attr1Attr() *core.StringAttr {
 	return rt.Attr[*core.StringAttr](op, 0)
 }
-func (op FormatCustomDirectiveSpacingOp) SetAttr1Attr(v *core.StringAttr) { rt.SetAttr(op, 0, v) }
 
-// Attr1 returns the value of the attribute attr1. SetAttr1 sets it.
-func (op FormatCustomDirectiveSpacingOp) Attr1() string     { return rt.TextOf(op.Op.Slot(0)) }
-func (op FormatCustomDirectiveSpacingOp) SetAttr1(v string) { op.Op.SetSlot(0, op.Context().String(v)) }
+// Attr1 returns the value of the attribute attr1.
+func (op FormatCustomDirectiveSpacingOp) Attr1() string { return rt.TextOf(op.Op.Slot(0)) }
 
-// Attr2Attr returns the attribute attr2. SetAttr2Attr sets it; nil removes it.
+// Attr2Attr returns the attribute attr2.
 func (op FormatCustomDirectiveSpacingOp) Attr2Attr() *core.StringAttr {
 	return rt.Attr[*core.StringAttr](op, 1)
 }
-func (op FormatCustomDirectiveSpacingOp) SetAttr2Attr(v *core.StringAttr) { rt.SetAttr(op, 1, v) }
 
-// Attr2 returns the value of the attribute attr2. SetAttr2 sets it.
-func (op FormatCustomDirectiveSpacingOp) Attr2() string     { return rt.TextOf(op.Op.Slot(1)) }
-func (op FormatCustomDirectiveSpacingOp) SetAttr2(v string) { op.Op.SetSlot(1, op.Context().String(v)) }
+// Attr2 returns the value of the attribute attr2.
+func (op FormatCustomDirectiveSpacingOp) Attr2() string { return rt.TextOf(op.Op.Slot(1)) }
 
 // FormatCustomDirectiveAttrdictOp is a view of test.format_custom_directive_attrdict: the dictionary of attributes.
 type FormatCustomDirectiveAttrdictOp struct{ core.OpView }
@@ -3393,30 +2971,22 @@ func AsFormatCustomDirectiveAttrdictOp(op *core.Operation) (FormatCustomDirectiv
 	return rt.As[FormatCustomDirectiveAttrdictOp](op, &FormatCustomDirectiveAttrdictDef)
 }
 
-// AttrAttr returns the attribute attr. SetAttrAttr sets it; nil removes it.
+// AttrAttr returns the attribute attr.
 func (op FormatCustomDirectiveAttrdictOp) AttrAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op FormatCustomDirectiveAttrdictOp) SetAttrAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// Attr returns the value of the attribute attr. SetAttr sets it.
+// Attr returns the value of the attribute attr.
 func (op FormatCustomDirectiveAttrdictOp) Attr() int64 { return int64(rt.IntOf(op.Op.Slot(0))) }
-func (op FormatCustomDirectiveAttrdictOp) SetAttr(v int64) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 64), int64(v)))
-}
 
-// OptAttrAttr returns the attribute optAttr, or nil when it is absent. SetOptAttrAttr sets it; nil removes it.
+// OptAttrAttr returns the attribute optAttr, or nil when it is absent.
 func (op FormatCustomDirectiveAttrdictOp) OptAttrAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 1)
 }
-func (op FormatCustomDirectiveAttrdictOp) SetOptAttrAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
 
-// OptAttr returns the value of the attribute optAttr, and whether it is present. SetOptAttr sets it.
+// OptAttr returns the value of the attribute optAttr, and whether it is present.
 func (op FormatCustomDirectiveAttrdictOp) OptAttr() (int64, bool) {
 	return rt.IntIf[int64](op.Op.Slot(1))
-}
-func (op FormatCustomDirectiveAttrdictOp) SetOptAttr(v int64) {
-	op.Op.SetSlot(1, op.Context().IntegerAttr(query.IntType(op.Context(), 64), int64(v)))
 }
 
 // OptionalCustomAttrOp is a view of test.optional_custom_attr: a directive that decides whether a group is there.
@@ -3427,11 +2997,10 @@ func AsOptionalCustomAttrOp(op *core.Operation) (OptionalCustomAttrOp, bool) {
 	return rt.As[OptionalCustomAttrOp](op, &OptionalCustomAttrDef)
 }
 
-// AttrAttr returns the attribute attr, or nil when it is absent. SetAttrAttr sets it; nil removes it.
-func (op OptionalCustomAttrOp) AttrAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op OptionalCustomAttrOp) SetAttrAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// AttrAttr returns the attribute attr, or nil when it is absent.
+func (op OptionalCustomAttrOp) AttrAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// Attr returns the value of the attribute attr, and whether it is present. SetAttr sets it.
+// Attr returns the value of the attribute attr, and whether it is present.
 func (op OptionalCustomAttrOp) Attr() (v bool, ok bool) {
 	a := op.Op.Slot(0)
 	if a == nil {
@@ -3439,7 +3008,6 @@ func (op OptionalCustomAttrOp) Attr() (v bool, ok bool) {
 	}
 	return rt.IntOf(a) != 0, true
 }
-func (op OptionalCustomAttrOp) SetAttr(v bool) { op.Op.SetSlot(0, op.Context().Bool(v)) }
 
 // OilistWithKeywordsOnlyOp is a view of test.oilist_with_keywords_only: flags in any order.
 type OilistWithKeywordsOnlyOp struct{ core.OpView }
@@ -3449,21 +3017,14 @@ func AsOilistWithKeywordsOnlyOp(op *core.Operation) (OilistWithKeywordsOnlyOp, b
 	return rt.As[OilistWithKeywordsOnlyOp](op, &OilistWithKeywordsOnlyDef)
 }
 
-// Keyword reports whether the attribute keyword is present. SetKeyword sets or removes it.
-func (op OilistWithKeywordsOnlyOp) Keyword() bool      { return op.Op.Slot(1) != nil }
-func (op OilistWithKeywordsOnlyOp) SetKeyword(on bool) { op.Op.SetSlot(1, rt.UnitIf(op.Context(), on)) }
+// Keyword reports whether the attribute keyword is present.
+func (op OilistWithKeywordsOnlyOp) Keyword() bool { return op.Op.Slot(1) != nil }
 
-// OtherKeyword reports whether the attribute otherKeyword is present. SetOtherKeyword sets or removes it.
+// OtherKeyword reports whether the attribute otherKeyword is present.
 func (op OilistWithKeywordsOnlyOp) OtherKeyword() bool { return op.Op.Slot(2) != nil }
-func (op OilistWithKeywordsOnlyOp) SetOtherKeyword(on bool) {
-	op.Op.SetSlot(2, rt.UnitIf(op.Context(), on))
-}
 
-// DiffNameUnitAttrKeyword reports whether the attribute diffNameUnitAttrKeyword is present. SetDiffNameUnitAttrKeyword sets or removes it.
+// DiffNameUnitAttrKeyword reports whether the attribute diffNameUnitAttrKeyword is present.
 func (op OilistWithKeywordsOnlyOp) DiffNameUnitAttrKeyword() bool { return op.Op.Slot(0) != nil }
-func (op OilistWithKeywordsOnlyOp) SetDiffNameUnitAttrKeyword(on bool) {
-	op.Op.SetSlot(0, rt.UnitIf(op.Context(), on))
-}
 
 // OilistWithKeywordsOnlyPropertiesOp is a view of test.oilist_with_keywords_only_properties: flags in any order that are no attributes.
 type OilistWithKeywordsOnlyPropertiesOp struct{ core.OpView }
@@ -3476,27 +3037,12 @@ func AsOilistWithKeywordsOnlyPropertiesOp(op *core.Operation) (OilistWithKeyword
 // Keyword returns the property keyword.
 func (op OilistWithKeywordsOnlyPropertiesOp) Keyword() bool { return rt.UnitValue(op.Op.Slot(1)) }
 
-// SetKeyword sets the property keyword.
-func (op OilistWithKeywordsOnlyPropertiesOp) SetKeyword(v bool) {
-	op.Op.SetSlot(1, rt.UnitProp(op.Context(), v))
-}
-
 // OtherKeyword returns the property otherKeyword.
 func (op OilistWithKeywordsOnlyPropertiesOp) OtherKeyword() bool { return rt.UnitValue(op.Op.Slot(2)) }
-
-// SetOtherKeyword sets the property otherKeyword.
-func (op OilistWithKeywordsOnlyPropertiesOp) SetOtherKeyword(v bool) {
-	op.Op.SetSlot(2, rt.UnitProp(op.Context(), v))
-}
 
 // DiffNameUnitPropKeyword returns the property diffNameUnitPropKeyword.
 func (op OilistWithKeywordsOnlyPropertiesOp) DiffNameUnitPropKeyword() bool {
 	return rt.UnitValue(op.Op.Slot(0))
-}
-
-// SetDiffNameUnitPropKeyword sets the property diffNameUnitPropKeyword.
-func (op OilistWithKeywordsOnlyPropertiesOp) SetDiffNameUnitPropKeyword(v bool) {
-	op.Op.SetSlot(0, rt.UnitProp(op.Context(), v))
 }
 
 // OilistWithSimpleArgsOp is a view of test.oilist_with_simple_args: operands in any order.
@@ -3507,17 +3053,14 @@ func AsOilistWithSimpleArgsOp(op *core.Operation) (OilistWithSimpleArgsOp, bool)
 	return rt.As[OilistWithSimpleArgsOp](op, &OilistWithSimpleArgsDef)
 }
 
-// Arg0 returns the operand arg0, or nil when it is absent. SetArg0 sets it; nil removes it.
-func (op OilistWithSimpleArgsOp) Arg0() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op OilistWithSimpleArgsOp) SetArg0(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Arg0 returns the operand arg0, or nil when it is absent.
+func (op OilistWithSimpleArgsOp) Arg0() *core.Value { return op.Op.OptionalOperand(0) }
 
-// Arg1 returns the operand arg1, or nil when it is absent. SetArg1 sets it; nil removes it.
-func (op OilistWithSimpleArgsOp) Arg1() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op OilistWithSimpleArgsOp) SetArg1(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// Arg1 returns the operand arg1, or nil when it is absent.
+func (op OilistWithSimpleArgsOp) Arg1() *core.Value { return op.Op.OptionalOperand(1) }
 
-// Arg2 returns the operand arg2, or nil when it is absent. SetArg2 sets it; nil removes it.
-func (op OilistWithSimpleArgsOp) Arg2() *core.Value     { return op.Op.OptionalOperand(2) }
-func (op OilistWithSimpleArgsOp) SetArg2(v *core.Value) { op.Op.SetOptionalOperand(2, v) }
+// Arg2 returns the operand arg2, or nil when it is absent.
+func (op OilistWithSimpleArgsOp) Arg2() *core.Value { return op.Op.OptionalOperand(2) }
 
 // OilistVariadicWithParensOp is a view of test.oilist_variadic_with_parens: lists of operands in any order.
 type OilistVariadicWithParensOp struct{ core.OpView }
@@ -3527,17 +3070,14 @@ func AsOilistVariadicWithParensOp(op *core.Operation) (OilistVariadicWithParensO
 	return rt.As[OilistVariadicWithParensOp](op, &OilistVariadicWithParensDef)
 }
 
-// Arg0 returns the operands arg0 in a new slice. SetArg0 replaces them.
-func (op OilistVariadicWithParensOp) Arg0() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op OilistVariadicWithParensOp) SetArg0(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Arg0 returns the operands arg0 in a new slice.
+func (op OilistVariadicWithParensOp) Arg0() []*core.Value { return op.Op.OperandGroup(0) }
 
-// Arg1 returns the operands arg1 in a new slice. SetArg1 replaces them.
-func (op OilistVariadicWithParensOp) Arg1() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op OilistVariadicWithParensOp) SetArg1(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// Arg1 returns the operands arg1 in a new slice.
+func (op OilistVariadicWithParensOp) Arg1() []*core.Value { return op.Op.OperandGroup(1) }
 
-// Arg2 returns the operands arg2 in a new slice. SetArg2 replaces them.
-func (op OilistVariadicWithParensOp) Arg2() []*core.Value         { return op.Op.OperandGroup(2) }
-func (op OilistVariadicWithParensOp) SetArg2(vals ...*core.Value) { op.Op.SetOperandGroup(2, vals) }
+// Arg2 returns the operands arg2 in a new slice.
+func (op OilistVariadicWithParensOp) Arg2() []*core.Value { return op.Op.OperandGroup(2) }
 
 // OilistCustomOp is a view of test.oilist_custom: a directive in a list of clauses.
 type OilistCustomOp struct{ core.OpView }
@@ -3547,17 +3087,14 @@ func AsOilistCustomOp(op *core.Operation) (OilistCustomOp, bool) {
 	return rt.As[OilistCustomOp](op, &OilistCustomDef)
 }
 
-// Arg0 returns the operands arg0 in a new slice. SetArg0 replaces them.
-func (op OilistCustomOp) Arg0() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op OilistCustomOp) SetArg0(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Arg0 returns the operands arg0 in a new slice.
+func (op OilistCustomOp) Arg0() []*core.Value { return op.Op.OperandGroup(0) }
 
-// OptOperand returns the operand optOperand, or nil when it is absent. SetOptOperand sets it; nil removes it.
-func (op OilistCustomOp) OptOperand() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op OilistCustomOp) SetOptOperand(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// OptOperand returns the operand optOperand, or nil when it is absent.
+func (op OilistCustomOp) OptOperand() *core.Value { return op.Op.OptionalOperand(1) }
 
-// Nowait reports whether the attribute nowait is present. SetNowait sets or removes it.
-func (op OilistCustomOp) Nowait() bool      { return op.Op.Slot(0) != nil }
-func (op OilistCustomOp) SetNowait(on bool) { op.Op.SetSlot(0, rt.UnitIf(op.Context(), on)) }
+// Nowait reports whether the attribute nowait is present.
+func (op OilistCustomOp) Nowait() bool { return op.Op.Slot(0) != nil }
 
 // OilistAllowedLiteralOp is a view of test.oilist_allowed_literal: clauses that hold nothing.
 type OilistAllowedLiteralOp struct{ core.OpView }
@@ -3573,13 +3110,11 @@ type EllipsisOp struct{ core.OpView }
 // AsEllipsisOp returns the view of op when it is test.ellipsis; op may be nil.
 func AsEllipsisOp(op *core.Operation) (EllipsisOp, bool) { return rt.As[EllipsisOp](op, &EllipsisDef) }
 
-// Args returns the operands operands in a new slice. SetArgs replaces them.
-func (op EllipsisOp) Args() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op EllipsisOp) SetArgs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Args returns the operands operands in a new slice.
+func (op EllipsisOp) Args() []*core.Value { return op.Op.OperandGroup(0) }
 
-// Variadic reports whether the attribute variadic is present. SetVariadic sets or removes it.
-func (op EllipsisOp) Variadic() bool      { return op.Op.Slot(0) != nil }
-func (op EllipsisOp) SetVariadic(on bool) { op.Op.SetSlot(0, rt.UnitIf(op.Context(), on)) }
+// Variadic reports whether the attribute variadic is present.
+func (op EllipsisOp) Variadic() bool { return op.Op.Slot(0) != nil }
 
 // ElseAnchorOp is a view of test.else_anchor: an anchor in the else branch.
 type ElseAnchorOp struct{ core.OpView }
@@ -3589,9 +3124,8 @@ func AsElseAnchorOp(op *core.Operation) (ElseAnchorOp, bool) {
 	return rt.As[ElseAnchorOp](op, &ElseAnchorDef)
 }
 
-// A returns the operand a, or nil when it is absent. SetA sets it; nil removes it.
-func (op ElseAnchorOp) A() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op ElseAnchorOp) SetA(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// A returns the operand a, or nil when it is absent.
+func (op ElseAnchorOp) A() *core.Value { return op.Op.OptionalOperand(0) }
 
 // OpWithDotInNameOp is a view of test.op.with_dot_in_name: keeps its prefix.
 type OpWithDotInNameOp struct{ core.OpView }
@@ -3609,13 +3143,11 @@ func AsFormatAllTypesMatchVarOp(op *core.Operation) (FormatAllTypesMatchVarOp, b
 	return rt.As[FormatAllTypesMatchVarOp](op, &FormatAllTypesMatchVarDef)
 }
 
-// Value1 returns the operand value1. SetValue1 sets it.
-func (op FormatAllTypesMatchVarOp) Value1() *core.Value     { return op.Op.Operand(0) }
-func (op FormatAllTypesMatchVarOp) SetValue1(v *core.Value) { op.Op.SetOperand(0, v) }
+// Value1 returns the operand value1.
+func (op FormatAllTypesMatchVarOp) Value1() *core.Value { return op.Op.Operand(0) }
 
-// Value2 returns the operand value2. SetValue2 sets it.
-func (op FormatAllTypesMatchVarOp) Value2() *core.Value     { return op.Op.Operand(1) }
-func (op FormatAllTypesMatchVarOp) SetValue2(v *core.Value) { op.Op.SetOperand(1, v) }
+// Value2 returns the operand value2.
+func (op FormatAllTypesMatchVarOp) Value2() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op FormatAllTypesMatchVarOp) Result() *core.Value { return op.Op.Result(0) }
@@ -3628,16 +3160,14 @@ func AsFormatAllTypesMatchAttrOp(op *core.Operation) (FormatAllTypesMatchAttrOp,
 	return rt.As[FormatAllTypesMatchAttrOp](op, &FormatAllTypesMatchAttrDef)
 }
 
-// Value2 returns the operand value2. SetValue2 sets it.
-func (op FormatAllTypesMatchAttrOp) Value2() *core.Value     { return op.Op.Operand(0) }
-func (op FormatAllTypesMatchAttrOp) SetValue2(v *core.Value) { op.Op.SetOperand(0, v) }
+// Value2 returns the operand value2.
+func (op FormatAllTypesMatchAttrOp) Value2() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op FormatAllTypesMatchAttrOp) Result() *core.Value { return op.Op.Result(0) }
 
-// Value1Attr returns the attribute value1. SetValue1Attr sets it; nil removes it.
-func (op FormatAllTypesMatchAttrOp) Value1Attr() core.Attribute     { return op.Op.Slot(0) }
-func (op FormatAllTypesMatchAttrOp) SetValue1Attr(v core.Attribute) { rt.SetAttr(op, 0, v) }
+// Value1Attr returns the attribute value1.
+func (op FormatAllTypesMatchAttrOp) Value1Attr() core.Attribute { return op.Op.Slot(0) }
 
 // FormatTypesMatchVarOp is a view of test.format_types_match_var: the operand's type.
 type FormatTypesMatchVarOp struct{ core.OpView }
@@ -3647,9 +3177,8 @@ func AsFormatTypesMatchVarOp(op *core.Operation) (FormatTypesMatchVarOp, bool) {
 	return rt.As[FormatTypesMatchVarOp](op, &FormatTypesMatchVarDef)
 }
 
-// Value returns the operand value. SetValue sets it.
-func (op FormatTypesMatchVarOp) Value() *core.Value     { return op.Op.Operand(0) }
-func (op FormatTypesMatchVarOp) SetValue(v *core.Value) { op.Op.SetOperand(0, v) }
+// Value returns the operand value.
+func (op FormatTypesMatchVarOp) Value() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op FormatTypesMatchVarOp) Result() *core.Value { return op.Op.Result(0) }
@@ -3662,9 +3191,8 @@ func AsFormatTypesMatchVariadicOp(op *core.Operation) (FormatTypesMatchVariadicO
 	return rt.As[FormatTypesMatchVariadicOp](op, &FormatTypesMatchVariadicDef)
 }
 
-// Value returns the operands value in a new slice. SetValue replaces them.
-func (op FormatTypesMatchVariadicOp) Value() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op FormatTypesMatchVariadicOp) SetValue(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Value returns the operands value in a new slice.
+func (op FormatTypesMatchVariadicOp) Value() []*core.Value { return op.Op.OperandGroup(0) }
 
 // Result returns the results result in a new slice.
 func (op FormatTypesMatchVariadicOp) Result() []*core.Value { return op.Op.ResultGroup(0) }
@@ -3680,9 +3208,8 @@ func AsFormatTypesMatchAttrOp(op *core.Operation) (FormatTypesMatchAttrOp, bool)
 // Result returns the result result.
 func (op FormatTypesMatchAttrOp) Result() *core.Value { return op.Op.Result(0) }
 
-// ValueAttr returns the attribute value. SetValueAttr sets it; nil removes it.
-func (op FormatTypesMatchAttrOp) ValueAttr() core.Attribute     { return op.Op.Slot(0) }
-func (op FormatTypesMatchAttrOp) SetValueAttr(v core.Attribute) { rt.SetAttr(op, 0, v) }
+// ValueAttr returns the attribute value.
+func (op FormatTypesMatchAttrOp) ValueAttr() core.Attribute { return op.Op.Slot(0) }
 
 // FormatTypesMatchContextOp is a view of test.format_types_match_context: a tuple of the operand's type.
 type FormatTypesMatchContextOp struct{ core.OpView }
@@ -3692,9 +3219,8 @@ func AsFormatTypesMatchContextOp(op *core.Operation) (FormatTypesMatchContextOp,
 	return rt.As[FormatTypesMatchContextOp](op, &FormatTypesMatchContextDef)
 }
 
-// Value returns the operand value. SetValue sets it.
-func (op FormatTypesMatchContextOp) Value() *core.Value     { return op.Op.Operand(0) }
-func (op FormatTypesMatchContextOp) SetValue(v *core.Value) { op.Op.SetOperand(0, v) }
+// Value returns the operand value.
+func (op FormatTypesMatchContextOp) Value() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op FormatTypesMatchContextOp) Result() *core.Value { return op.Op.Result(0) }
@@ -3723,11 +3249,8 @@ func AsFormatInferTypeAllOperandsAndTypesOp(op *core.Operation) (FormatInferType
 	return rt.As[FormatInferTypeAllOperandsAndTypesOp](op, &FormatInferTypeAllOperandsAndTypesDef)
 }
 
-// Args returns the operands args in a new slice. SetArgs replaces them.
+// Args returns the operands args in a new slice.
 func (op FormatInferTypeAllOperandsAndTypesOp) Args() []*core.Value { return op.Op.OperandGroup(0) }
-func (op FormatInferTypeAllOperandsAndTypesOp) SetArgs(vals ...*core.Value) {
-	op.Op.SetOperandGroup(0, vals)
-}
 
 // Outs returns the results outs in a new slice.
 func (op FormatInferTypeAllOperandsAndTypesOp) Outs() []*core.Value { return op.Op.ResultGroup(0) }
@@ -3740,11 +3263,8 @@ func AsFormatInferTypeAllTypesOneOperandOp(op *core.Operation) (FormatInferTypeA
 	return rt.As[FormatInferTypeAllTypesOneOperandOp](op, &FormatInferTypeAllTypesOneOperandDef)
 }
 
-// Args returns the operands args in a new slice. SetArgs replaces them.
+// Args returns the operands args in a new slice.
 func (op FormatInferTypeAllTypesOneOperandOp) Args() []*core.Value { return op.Op.OperandGroup(0) }
-func (op FormatInferTypeAllTypesOneOperandOp) SetArgs(vals ...*core.Value) {
-	op.Op.SetOperandGroup(0, vals)
-}
 
 // Outs returns the results outs in a new slice.
 func (op FormatInferTypeAllTypesOneOperandOp) Outs() []*core.Value { return op.Op.ResultGroup(0) }
@@ -3757,9 +3277,8 @@ func AsFormatInferTypeAllTypesOp(op *core.Operation) (FormatInferTypeAllTypesOp,
 	return rt.As[FormatInferTypeAllTypesOp](op, &FormatInferTypeAllTypesDef)
 }
 
-// Args returns the operands args in a new slice. SetArgs replaces them.
-func (op FormatInferTypeAllTypesOp) Args() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op FormatInferTypeAllTypesOp) SetArgs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Args returns the operands args in a new slice.
+func (op FormatInferTypeAllTypesOp) Args() []*core.Value { return op.Op.OperandGroup(0) }
 
 // Outs returns the results outs in a new slice.
 func (op FormatInferTypeAllTypesOp) Outs() []*core.Value { return op.Op.ResultGroup(0) }
@@ -3772,17 +3291,11 @@ func AsFormatInferTypeAllTypesTwoOperandsOp(op *core.Operation) (FormatInferType
 	return rt.As[FormatInferTypeAllTypesTwoOperandsOp](op, &FormatInferTypeAllTypesTwoOperandsDef)
 }
 
-// Args0 returns the operands args0 in a new slice. SetArgs0 replaces them.
+// Args0 returns the operands args0 in a new slice.
 func (op FormatInferTypeAllTypesTwoOperandsOp) Args0() []*core.Value { return op.Op.OperandGroup(0) }
-func (op FormatInferTypeAllTypesTwoOperandsOp) SetArgs0(vals ...*core.Value) {
-	op.Op.SetOperandGroup(0, vals)
-}
 
-// Args1 returns the operands args1 in a new slice. SetArgs1 replaces them.
+// Args1 returns the operands args1 in a new slice.
 func (op FormatInferTypeAllTypesTwoOperandsOp) Args1() []*core.Value { return op.Op.OperandGroup(1) }
-func (op FormatInferTypeAllTypesTwoOperandsOp) SetArgs1(vals ...*core.Value) {
-	op.Op.SetOperandGroup(1, vals)
-}
 
 // Outs returns the results outs in a new slice.
 func (op FormatInferTypeAllTypesTwoOperandsOp) Outs() []*core.Value { return op.Op.ResultGroup(0) }
@@ -3809,13 +3322,11 @@ func AsFormatInferTypeVariadicOperandsOp(op *core.Operation) (FormatInferTypeVar
 	return rt.As[FormatInferTypeVariadicOperandsOp](op, &FormatInferTypeVariadicOperandsDef)
 }
 
-// A returns the operands a in a new slice. SetA replaces them.
-func (op FormatInferTypeVariadicOperandsOp) A() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op FormatInferTypeVariadicOperandsOp) SetA(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// A returns the operands a in a new slice.
+func (op FormatInferTypeVariadicOperandsOp) A() []*core.Value { return op.Op.OperandGroup(0) }
 
-// B returns the operands b in a new slice. SetB replaces them.
-func (op FormatInferTypeVariadicOperandsOp) B() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op FormatInferTypeVariadicOperandsOp) SetB(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// B returns the operands b in a new slice.
+func (op FormatInferTypeVariadicOperandsOp) B() []*core.Value { return op.Op.OperandGroup(1) }
 
 // Outs returns the results outs in a new slice.
 func (op FormatInferTypeVariadicOperandsOp) Outs() []*core.Value { return op.Op.ResultGroup(0) }
@@ -3861,13 +3372,11 @@ type CopyOp struct{ core.OpView }
 // AsCopyOp returns the view of op when it is test.copy; op may be nil.
 func AsCopyOp(op *core.Operation) (CopyOp, bool) { return rt.As[CopyOp](op, &CopyDef) }
 
-// Source returns the operand source. SetSource sets it.
-func (op CopyOp) Source() *core.Value     { return op.Op.Operand(0) }
-func (op CopyOp) SetSource(v *core.Value) { op.Op.SetOperand(0, v) }
+// Source returns the operand source.
+func (op CopyOp) Source() *core.Value { return op.Op.Operand(0) }
 
-// Target returns the operand target. SetTarget sets it.
-func (op CopyOp) Target() *core.Value     { return op.Op.Operand(1) }
-func (op CopyOp) SetTarget(v *core.Value) { op.Op.SetOperand(1, v) }
+// Target returns the operand target.
+func (op CopyOp) Target() *core.Value { return op.Op.Operand(1) }
 
 // BufferBasedOp is a view of test.buffer_based: reads one memref and writes another.
 type BufferBasedOp struct{ core.OpView }
@@ -3877,13 +3386,11 @@ func AsBufferBasedOp(op *core.Operation) (BufferBasedOp, bool) {
 	return rt.As[BufferBasedOp](op, &BufferBasedDef)
 }
 
-// Input returns the operand input: reading. SetInput sets it.
-func (op BufferBasedOp) Input() *core.Value     { return op.Op.Operand(0) }
-func (op BufferBasedOp) SetInput(v *core.Value) { op.Op.SetOperand(0, v) }
+// Input returns the operand input: reading.
+func (op BufferBasedOp) Input() *core.Value { return op.Op.Operand(0) }
 
-// Output returns the operand output: writing. SetOutput sets it.
-func (op BufferBasedOp) Output() *core.Value     { return op.Op.Operand(1) }
-func (op BufferBasedOp) SetOutput(v *core.Value) { op.Op.SetOperand(1, v) }
+// Output returns the operand output: writing.
+func (op BufferBasedOp) Output() *core.Value { return op.Op.Operand(1) }
 
 // RegionBufferBasedOp is a view of test.region_buffer_based: reads one memref and writes another.
 type RegionBufferBasedOp struct{ core.OpView }
@@ -3893,13 +3400,11 @@ func AsRegionBufferBasedOp(op *core.Operation) (RegionBufferBasedOp, bool) {
 	return rt.As[RegionBufferBasedOp](op, &RegionBufferBasedDef)
 }
 
-// Input returns the operand input: reading. SetInput sets it.
-func (op RegionBufferBasedOp) Input() *core.Value     { return op.Op.Operand(0) }
-func (op RegionBufferBasedOp) SetInput(v *core.Value) { op.Op.SetOperand(0, v) }
+// Input returns the operand input: reading.
+func (op RegionBufferBasedOp) Input() *core.Value { return op.Op.Operand(0) }
 
-// Output returns the operand output: writing. SetOutput sets it.
-func (op RegionBufferBasedOp) Output() *core.Value     { return op.Op.Operand(1) }
-func (op RegionBufferBasedOp) SetOutput(v *core.Value) { op.Op.SetOperand(1, v) }
+// Output returns the operand output: writing.
+func (op RegionBufferBasedOp) Output() *core.Value { return op.Op.Operand(1) }
 
 // Region returns the region.
 func (op RegionBufferBasedOp) Region() *core.Region { return op.Op.Region(0) }
@@ -3912,9 +3417,8 @@ func AsTensorBasedOp(op *core.Operation) (TensorBasedOp, bool) {
 	return rt.As[TensorBasedOp](op, &TensorBasedDef)
 }
 
-// Input returns the operand input. SetInput sets it.
-func (op TensorBasedOp) Input() *core.Value     { return op.Op.Operand(0) }
-func (op TensorBasedOp) SetInput(v *core.Value) { op.Op.SetOperand(0, v) }
+// Input returns the operand input.
+func (op TensorBasedOp) Input() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op TensorBasedOp) Result() *core.Value { return op.Op.Result(0) }
@@ -3927,9 +3431,8 @@ func AsRegionYieldOp(op *core.Operation) (RegionYieldOp, bool) {
 	return rt.As[RegionYieldOp](op, &RegionYieldDef)
 }
 
-// Result returns the operand result. SetResult sets it.
-func (op RegionYieldOp) Result() *core.Value     { return op.Op.Operand(0) }
-func (op RegionYieldOp) SetResult(v *core.Value) { op.Op.SetOperand(0, v) }
+// Result returns the operand result.
+func (op RegionYieldOp) Result() *core.Value { return op.Op.Operand(0) }
 
 // OpWithEffectsAOp is a view of test.op_with_effects_a: effects on parts.
 type OpWithEffectsAOp struct{ core.OpView }
@@ -3939,27 +3442,23 @@ func AsOpWithEffectsAOp(op *core.Operation) (OpWithEffectsAOp, bool) {
 	return rt.As[OpWithEffectsAOp](op, &OpWithEffectsADef)
 }
 
-// FirstAttr returns the attribute first. SetFirstAttr sets it; nil removes it.
+// FirstAttr returns the attribute first.
 func (op OpWithEffectsAOp) FirstAttr() *core.SymbolRefAttr {
 	return rt.Attr[*core.SymbolRefAttr](op, 0)
 }
-func (op OpWithEffectsAOp) SetFirstAttr(v *core.SymbolRefAttr) { rt.SetAttr(op, 0, v) }
 
-// First returns the value of the attribute first. SetFirst sets it.
-func (op OpWithEffectsAOp) First() string     { return rt.RootOf(op.Op.Slot(0)) }
-func (op OpWithEffectsAOp) SetFirst(v string) { op.Op.SetSlot(0, op.Context().SymbolRef(v)) }
+// First returns the value of the attribute first.
+func (op OpWithEffectsAOp) First() string { return rt.RootOf(op.Op.Slot(0)) }
 
-// SecondAttr returns the attribute second. SetSecondAttr sets it; nil removes it.
+// SecondAttr returns the attribute second.
 func (op OpWithEffectsAOp) SecondAttr() *core.SymbolRefAttr {
 	return rt.Attr[*core.SymbolRefAttr](op, 2)
 }
-func (op OpWithEffectsAOp) SetSecondAttr(v *core.SymbolRefAttr) { rt.SetAttr(op, 2, v) }
 
-// OptionalSymbolAttr returns the attribute optional_symbol, or nil when it is absent. SetOptionalSymbolAttr sets it; nil removes it.
+// OptionalSymbolAttr returns the attribute optional_symbol, or nil when it is absent.
 func (op OpWithEffectsAOp) OptionalSymbolAttr() *core.SymbolRefAttr {
 	return rt.Attr[*core.SymbolRefAttr](op, 1)
 }
-func (op OpWithEffectsAOp) SetOptionalSymbolAttr(v *core.SymbolRefAttr) { rt.SetAttr(op, 1, v) }
 
 // OpWithEffectsBOp is a view of test.op_with_effects_b: writes a resource.
 type OpWithEffectsBOp struct{ core.OpView }
@@ -4001,9 +3500,8 @@ func AsConditionallySpeculatableOpOp(op *core.Operation) (ConditionallySpeculata
 	return rt.As[ConditionallySpeculatableOpOp](op, &ConditionallySpeculatableOpDef)
 }
 
-// Input returns the operand input. SetInput sets it.
-func (op ConditionallySpeculatableOpOp) Input() *core.Value     { return op.Op.Operand(0) }
-func (op ConditionallySpeculatableOpOp) SetInput(v *core.Value) { op.Op.SetOperand(0, v) }
+// Input returns the operand input.
+func (op ConditionallySpeculatableOpOp) Input() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op ConditionallySpeculatableOpOp) Result() *core.Value { return op.Op.Result(0) }
@@ -4158,9 +3656,8 @@ func AsRegionIfYieldOp(op *core.Operation) (RegionIfYieldOp, bool) {
 	return rt.As[RegionIfYieldOp](op, &RegionIfYieldDef)
 }
 
-// Values returns the operands results in a new slice. SetValues replaces them.
-func (op RegionIfYieldOp) Values() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op RegionIfYieldOp) SetValues(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Values returns the operands results in a new slice.
+func (op RegionIfYieldOp) Values() []*core.Value { return op.Op.OperandGroup(0) }
 
 // RegionIfOp is a view of test.region_if: two regions that join in a third.
 type RegionIfOp struct{ core.OpView }
@@ -4240,21 +3737,16 @@ func AsSwitchWithNoBreakOp(op *core.Operation) (SwitchWithNoBreakOp, bool) {
 	return rt.As[SwitchWithNoBreakOp](op, &SwitchWithNoBreakDef)
 }
 
-// Arg returns the operand arg. SetArg sets it.
-func (op SwitchWithNoBreakOp) Arg() *core.Value     { return op.Op.Operand(0) }
-func (op SwitchWithNoBreakOp) SetArg(v *core.Value) { op.Op.SetOperand(0, v) }
+// Arg returns the operand arg.
+func (op SwitchWithNoBreakOp) Arg() *core.Value { return op.Op.Operand(0) }
 
-// CasesAttr returns the attribute cases. SetCasesAttr sets it; nil removes it.
+// CasesAttr returns the attribute cases.
 func (op SwitchWithNoBreakOp) CasesAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 0)
 }
-func (op SwitchWithNoBreakOp) SetCasesAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 0, v) }
 
-// Cases returns the value of the attribute cases. SetCases sets it.
+// Cases returns the value of the attribute cases.
 func (op SwitchWithNoBreakOp) Cases() []int64 { return rt.DenseOf[int64](op.Op.Slot(0)) }
-func (op SwitchWithNoBreakOp) SetCases(v []int64) {
-	op.Op.SetSlot(0, rt.DenseFrom(op.Context().Integer(64), v))
-}
 
 // CaseRegions returns the region.
 func (op SwitchWithNoBreakOp) CaseRegions() []*core.Region { return op.Op.RegionList(0) }
@@ -4277,9 +3769,8 @@ func AsGraphLoopOp(op *core.Operation) (GraphLoopOp, bool) {
 	return rt.As[GraphLoopOp](op, &GraphLoopDef)
 }
 
-// Args returns the operands args in a new slice. SetArgs replaces them.
-func (op GraphLoopOp) Args() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op GraphLoopOp) SetArgs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Args returns the operands args in a new slice.
+func (op GraphLoopOp) Args() []*core.Value { return op.Op.OperandGroup(0) }
 
 // Rets returns the results rets in a new slice.
 func (op GraphLoopOp) Rets() []*core.Value { return op.Op.ResultGroup(0) }
@@ -4305,9 +3796,8 @@ func AsCseOfSingleBlockOpOp(op *core.Operation) (CseOfSingleBlockOpOp, bool) {
 	return rt.As[CseOfSingleBlockOpOp](op, &CseOfSingleBlockOpDef)
 }
 
-// Inputs returns the operands inputs in a new slice. SetInputs replaces them.
-func (op CseOfSingleBlockOpOp) Inputs() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op CseOfSingleBlockOpOp) SetInputs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Inputs returns the operands inputs in a new slice.
+func (op CseOfSingleBlockOpOp) Inputs() []*core.Value { return op.Op.OperandGroup(0) }
 
 // Outputs returns the results outputs in a new slice.
 func (op CseOfSingleBlockOpOp) Outputs() []*core.Value { return op.Op.ResultGroup(0) }
@@ -4334,13 +3824,11 @@ func AsPrettyPrintedRegionOp(op *core.Operation) (PrettyPrintedRegionOp, bool) {
 	return rt.As[PrettyPrintedRegionOp](op, &PrettyPrintedRegionDef)
 }
 
-// Input1 returns the operand input1. SetInput1 sets it.
-func (op PrettyPrintedRegionOp) Input1() *core.Value     { return op.Op.Operand(0) }
-func (op PrettyPrintedRegionOp) SetInput1(v *core.Value) { op.Op.SetOperand(0, v) }
+// Input1 returns the operand input1.
+func (op PrettyPrintedRegionOp) Input1() *core.Value { return op.Op.Operand(0) }
 
-// Input2 returns the operand input2. SetInput2 sets it.
-func (op PrettyPrintedRegionOp) Input2() *core.Value     { return op.Op.Operand(1) }
-func (op PrettyPrintedRegionOp) SetInput2(v *core.Value) { op.Op.SetOperand(1, v) }
+// Input2 returns the operand input2.
+func (op PrettyPrintedRegionOp) Input2() *core.Value { return op.Op.Operand(1) }
 
 // Region returns the region.
 func (op PrettyPrintedRegionOp) Region() *core.Region { return op.Op.Region(0) }
@@ -4378,15 +3866,13 @@ const (
 	ParseWrappedKeywordKeywordSlot = 0 // keyword
 )
 
-// KeywordAttr returns the attribute keyword. SetKeywordAttr sets it; nil removes it.
+// KeywordAttr returns the attribute keyword.
 func (op ParseWrappedKeywordOp) KeywordAttr() *core.StringAttr {
 	return rt.Attr[*core.StringAttr](op, 0)
 }
-func (op ParseWrappedKeywordOp) SetKeywordAttr(v *core.StringAttr) { rt.SetAttr(op, 0, v) }
 
-// Keyword returns the value of the attribute keyword. SetKeyword sets it.
-func (op ParseWrappedKeywordOp) Keyword() string     { return rt.TextOf(op.Op.Slot(0)) }
-func (op ParseWrappedKeywordOp) SetKeyword(v string) { op.Op.SetSlot(0, op.Context().String(v)) }
+// Keyword returns the value of the attribute keyword.
+func (op ParseWrappedKeywordOp) Keyword() string { return rt.TextOf(op.Op.Slot(0)) }
 
 // ParseB64Op is a view of test.parse_b64: bytes in base64.
 type ParseB64Op struct{ core.OpView }
@@ -4399,13 +3885,11 @@ const (
 	ParseB64B64Slot = 0 // b64
 )
 
-// B64Attr returns the attribute b64. SetB64Attr sets it; nil removes it.
-func (op ParseB64Op) B64Attr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 0) }
-func (op ParseB64Op) SetB64Attr(v *core.StringAttr) { rt.SetAttr(op, 0, v) }
+// B64Attr returns the attribute b64.
+func (op ParseB64Op) B64Attr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 0) }
 
-// B64 returns the value of the attribute b64. SetB64 sets it.
-func (op ParseB64Op) B64() string     { return rt.TextOf(op.Op.Slot(0)) }
-func (op ParseB64Op) SetB64(v string) { op.Op.SetSlot(0, op.Context().String(v)) }
+// B64 returns the value of the attribute b64.
+func (op ParseB64Op) B64() string { return rt.TextOf(op.Op.Slot(0)) }
 
 // WithPropertiesOp is a view of test.with_properties: properties of many kinds.
 type WithPropertiesOp struct{ core.OpView }
@@ -4415,49 +3899,26 @@ func AsWithPropertiesOp(op *core.Operation) (WithPropertiesOp, bool) {
 	return rt.As[WithPropertiesOp](op, &WithPropertiesDef)
 }
 
-// BAttr returns the attribute b. SetBAttr sets it; nil removes it.
-func (op WithPropertiesOp) BAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 3) }
-func (op WithPropertiesOp) SetBAttr(v *core.StringAttr) { rt.SetAttr(op, 3, v) }
+// BAttr returns the attribute b.
+func (op WithPropertiesOp) BAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 3) }
 
-// B returns the value of the attribute b. SetB sets it.
-func (op WithPropertiesOp) B() string     { return rt.TextOf(op.Op.Slot(3)) }
-func (op WithPropertiesOp) SetB(v string) { op.Op.SetSlot(3, op.Context().String(v)) }
+// B returns the value of the attribute b.
+func (op WithPropertiesOp) B() string { return rt.TextOf(op.Op.Slot(3)) }
 
 // A returns the property a.
 func (op WithPropertiesOp) A() int64 { return int64(rt.IntOf(op.Op.Slot(0))) }
 
-// SetA sets the property a.
-func (op WithPropertiesOp) SetA(v int64) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(op.Context().Integer(64), int64(v)))
-}
-
 // C returns the property c.
 func (op WithPropertiesOp) C() string { return rt.TextOf(op.Op.Slot(4)) }
-
-// SetC sets the property c.
-func (op WithPropertiesOp) SetC(v string) { op.Op.SetSlot(4, op.Context().String(v)) }
 
 // Flag returns the property flag.
 func (op WithPropertiesOp) Flag() bool { return rt.IntOf(op.Op.Slot(5)) != 0 }
 
-// SetFlag sets the property flag.
-func (op WithPropertiesOp) SetFlag(v bool) { op.Op.SetSlot(5, op.Context().Bool(v)) }
-
 // Array returns the property array.
 func (op WithPropertiesOp) Array() []int64 { return rt.DenseOf[int64](op.Op.Slot(1)) }
 
-// SetArray sets the property array.
-func (op WithPropertiesOp) SetArray(v []int64) {
-	op.Op.SetSlot(1, rt.DenseFrom(op.Context().Integer(64), v))
-}
-
 // Array32 returns the property array32.
 func (op WithPropertiesOp) Array32() []int32 { return rt.DenseOf[int32](op.Op.Slot(2)) }
-
-// SetArray32 sets the property array32.
-func (op WithPropertiesOp) SetArray32(v []int32) {
-	op.Op.SetSlot(2, rt.DenseFrom(op.Context().Integer(32), v))
-}
 
 // WithPropertiesAndAttrOp is a view of test.with_properties_and_attr: a property and an attribute.
 type WithPropertiesAndAttrOp struct{ core.OpView }
@@ -4467,25 +3928,16 @@ func AsWithPropertiesAndAttrOp(op *core.Operation) (WithPropertiesAndAttrOp, boo
 	return rt.As[WithPropertiesAndAttrOp](op, &WithPropertiesAndAttrDef)
 }
 
-// LhsAttr returns the attribute lhs. SetLhsAttr sets it; nil removes it.
+// LhsAttr returns the attribute lhs.
 func (op WithPropertiesAndAttrOp) LhsAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op WithPropertiesAndAttrOp) SetLhsAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// Lhs returns the value of the attribute lhs. SetLhs sets it.
+// Lhs returns the value of the attribute lhs.
 func (op WithPropertiesAndAttrOp) Lhs() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
-func (op WithPropertiesAndAttrOp) SetLhs(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
 // Rhs returns the property rhs.
 func (op WithPropertiesAndAttrOp) Rhs() int64 { return int64(rt.IntOf(op.Op.Slot(1))) }
-
-// SetRhs sets the property rhs.
-func (op WithPropertiesAndAttrOp) SetRhs(v int64) {
-	op.Op.SetSlot(1, op.Context().IntegerAttr(op.Context().Integer(64), int64(v)))
-}
 
 // WithPropertiesAndInferredTypeOp is a view of test.with_properties_and_inferred_type: Go infers the result from properties.
 type WithPropertiesAndInferredTypeOp struct{ core.OpView }
@@ -4498,31 +3950,19 @@ func AsWithPropertiesAndInferredTypeOp(op *core.Operation) (WithPropertiesAndInf
 // Result returns the result result.
 func (op WithPropertiesAndInferredTypeOp) Result() *core.Value { return op.Op.Result(0) }
 
-// LhsAttr returns the attribute lhs. SetLhsAttr sets it; nil removes it.
+// LhsAttr returns the attribute lhs.
 func (op WithPropertiesAndInferredTypeOp) LhsAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op WithPropertiesAndInferredTypeOp) SetLhsAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// Lhs returns the value of the attribute lhs. SetLhs sets it.
+// Lhs returns the value of the attribute lhs.
 func (op WithPropertiesAndInferredTypeOp) Lhs() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
-func (op WithPropertiesAndInferredTypeOp) SetLhs(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
-// Packed reports whether the attribute packed is present. SetPacked sets or removes it.
+// Packed reports whether the attribute packed is present.
 func (op WithPropertiesAndInferredTypeOp) Packed() bool { return op.Op.Slot(1) != nil }
-func (op WithPropertiesAndInferredTypeOp) SetPacked(on bool) {
-	op.Op.SetSlot(1, rt.UnitIf(op.Context(), on))
-}
 
 // Rhs returns the property rhs.
 func (op WithPropertiesAndInferredTypeOp) Rhs() int64 { return int64(rt.IntOf(op.Op.Slot(2))) }
-
-// SetRhs sets the property rhs.
-func (op WithPropertiesAndInferredTypeOp) SetRhs(v int64) {
-	op.Op.SetSlot(2, op.Context().IntegerAttr(op.Context().Integer(64), int64(v)))
-}
 
 // EmptyPropertiesOp is a view of test.empty_properties: no properties.
 type EmptyPropertiesOp struct{ core.OpView }
@@ -4543,11 +3983,6 @@ func AsUsingPropertyInCustomOp(op *core.Operation) (UsingPropertyInCustomOp, boo
 // Prop returns the property prop.
 func (op UsingPropertyInCustomOp) Prop() []int64 { return rt.DenseOf[int64](op.Op.Slot(0)) }
 
-// SetProp sets the property prop.
-func (op UsingPropertyInCustomOp) SetProp(v []int64) {
-	op.Op.SetSlot(0, rt.DenseFrom(op.Context().Integer(64), v))
-}
-
 // UsingPropertyInCustomAndOtherOp is a view of test.using_property_in_custom_and_other: a property in a directive, and another one.
 type UsingPropertyInCustomAndOtherOp struct{ core.OpView }
 
@@ -4559,18 +3994,8 @@ func AsUsingPropertyInCustomAndOtherOp(op *core.Operation) (UsingPropertyInCusto
 // Prop returns the property prop.
 func (op UsingPropertyInCustomAndOtherOp) Prop() []int64 { return rt.DenseOf[int64](op.Op.Slot(1)) }
 
-// SetProp sets the property prop.
-func (op UsingPropertyInCustomAndOtherOp) SetProp(v []int64) {
-	op.Op.SetSlot(1, rt.DenseFrom(op.Context().Integer(64), v))
-}
-
 // Other returns the property other.
 func (op UsingPropertyInCustomAndOtherOp) Other() int64 { return int64(rt.IntOf(op.Op.Slot(0))) }
-
-// SetOther sets the property other.
-func (op UsingPropertyInCustomAndOtherOp) SetOther(v int64) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(op.Context().Integer(64), int64(v)))
-}
 
 // UsingPropertyRefInCustomOp is a view of test.using_property_ref_in_custom: a property that a directive refers to.
 type UsingPropertyRefInCustomOp struct{ core.OpView }
@@ -4583,18 +4008,8 @@ func AsUsingPropertyRefInCustomOp(op *core.Operation) (UsingPropertyRefInCustomO
 // First returns the property first.
 func (op UsingPropertyRefInCustomOp) First() int64 { return int64(rt.IntOf(op.Op.Slot(0))) }
 
-// SetFirst sets the property first.
-func (op UsingPropertyRefInCustomOp) SetFirst(v int64) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(op.Context().Integer(64), int64(v)))
-}
-
 // Second returns the property second.
 func (op UsingPropertyRefInCustomOp) Second() int64 { return int64(rt.IntOf(op.Op.Slot(1))) }
-
-// SetSecond sets the property second.
-func (op UsingPropertyRefInCustomOp) SetSecond(v int64) {
-	op.Op.SetSlot(1, op.Context().IntegerAttr(op.Context().Integer(64), int64(v)))
-}
 
 // VariadicSegmentPropOp is a view of test.variadic_segment_prop: sizes of lists in properties.
 type VariadicSegmentPropOp struct{ core.OpView }
@@ -4604,13 +4019,11 @@ func AsVariadicSegmentPropOp(op *core.Operation) (VariadicSegmentPropOp, bool) {
 	return rt.As[VariadicSegmentPropOp](op, &VariadicSegmentPropDef)
 }
 
-// A1 returns the operands a1 in a new slice. SetA1 replaces them.
-func (op VariadicSegmentPropOp) A1() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op VariadicSegmentPropOp) SetA1(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// A1 returns the operands a1 in a new slice.
+func (op VariadicSegmentPropOp) A1() []*core.Value { return op.Op.OperandGroup(0) }
 
-// A2 returns the operands a2 in a new slice. SetA2 replaces them.
-func (op VariadicSegmentPropOp) A2() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op VariadicSegmentPropOp) SetA2(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// A2 returns the operands a2 in a new slice.
+func (op VariadicSegmentPropOp) A2() []*core.Value { return op.Op.OperandGroup(1) }
 
 // B1 returns the results b1 in a new slice.
 func (op VariadicSegmentPropOp) B1() []*core.Value { return op.Op.ResultGroup(0) }
@@ -4626,39 +4039,22 @@ func AsWithDefaultValuedPropertiesOp(op *core.Operation) (WithDefaultValuedPrope
 	return rt.As[WithDefaultValuedPropertiesOp](op, &WithDefaultValuedPropertiesDef)
 }
 
-// AAttr returns the attribute a. SetAAttr sets it; nil removes it.
+// AAttr returns the attribute a.
 func (op WithDefaultValuedPropertiesOp) AAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op WithDefaultValuedPropertiesOp) SetAAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// A returns the value of the attribute a, its default when it is absent. SetA sets it.
+// A returns the value of the attribute a, its default when it is absent.
 func (op WithDefaultValuedPropertiesOp) A() int32 { return int32(rt.IntOf(op.Op.SlotOrDefault(0))) }
-func (op WithDefaultValuedPropertiesOp) SetA(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
 // B returns the property b.
 func (op WithDefaultValuedPropertiesOp) B() string { return rt.TextOf(op.Op.Slot(1)) }
 
-// SetB sets the property b.
-func (op WithDefaultValuedPropertiesOp) SetB(v string) { op.Op.SetSlot(1, op.Context().String(v)) }
-
 // C returns the property c.
 func (op WithDefaultValuedPropertiesOp) C() int32 { return int32(rt.IntOf(op.Op.Slot(2))) }
 
-// SetC sets the property c.
-func (op WithDefaultValuedPropertiesOp) SetC(v int32) {
-	op.Op.SetSlot(2, op.Context().IntegerAttr(op.Context().Integer(32), int64(v)))
-}
-
 // Unit returns the property unit.
 func (op WithDefaultValuedPropertiesOp) Unit() bool { return rt.UnitValue(op.Op.Slot(3)) }
-
-// SetUnit sets the property unit.
-func (op WithDefaultValuedPropertiesOp) SetUnit(v bool) {
-	op.Op.SetSlot(3, rt.UnitProp(op.Context(), v))
-}
 
 // WithOptionalPropertiesOp is a view of test.with_optional_properties: properties that may be absent.
 type WithOptionalPropertiesOp struct{ core.OpView }
@@ -4668,17 +4064,13 @@ func AsWithOptionalPropertiesOp(op *core.Operation) (WithOptionalPropertiesOp, b
 	return rt.As[WithOptionalPropertiesOp](op, &WithOptionalPropertiesDef)
 }
 
-// AnAttrAttr returns the attribute anAttr, or nil when it is absent. SetAnAttrAttr sets it; nil removes it.
+// AnAttrAttr returns the attribute anAttr, or nil when it is absent.
 func (op WithOptionalPropertiesOp) AnAttrAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op WithOptionalPropertiesOp) SetAnAttrAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// AnAttr returns the value of the attribute anAttr, and whether it is present. SetAnAttr sets it.
+// AnAttr returns the value of the attribute anAttr, and whether it is present.
 func (op WithOptionalPropertiesOp) AnAttr() (int32, bool) { return rt.IntIf[int32](op.Op.Slot(0)) }
-func (op WithOptionalPropertiesOp) SetAnAttr(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
 // Simple returns the property simple, and whether it is present.
 func (op WithOptionalPropertiesOp) Simple() (v int64, ok bool) {
@@ -4688,14 +4080,6 @@ func (op WithOptionalPropertiesOp) Simple() (v int64, ok bool) {
 	return v, false
 }
 
-// SetSimple sets the property simple.
-func (op WithOptionalPropertiesOp) SetSimple(v int64) {
-	op.Op.SetSlot(7, rt.PropOptionalOf(op.Context(), &v, func(v int64) core.Attribute { return op.Context().IntegerAttr(op.Context().Integer(64), int64(v)) }))
-}
-
-// ClearSimple makes the property simple absent.
-func (op WithOptionalPropertiesOp) ClearSimple() { op.Op.SetSlot(7, op.Context().Array()) }
-
 // Simplei8 returns the property simplei8, and whether it is present.
 func (op WithOptionalPropertiesOp) Simplei8() (v int8, ok bool) {
 	if x := rt.PropOr(op.Op.Slot(8), func(a core.Attribute) int8 { return int8(rt.IntOf(a)) }); x != nil {
@@ -4703,14 +4087,6 @@ func (op WithOptionalPropertiesOp) Simplei8() (v int8, ok bool) {
 	}
 	return v, false
 }
-
-// SetSimplei8 sets the property simplei8.
-func (op WithOptionalPropertiesOp) SetSimplei8(v int8) {
-	op.Op.SetSlot(8, rt.PropOptionalOf(op.Context(), &v, func(v int8) core.Attribute { return op.Context().IntegerAttr(op.Context().Integer(8), int64(v)) }))
-}
-
-// ClearSimplei8 makes the property simplei8 absent.
-func (op WithOptionalPropertiesOp) ClearSimplei8() { op.Op.SetSlot(8, op.Context().Array()) }
 
 // Simpleui8 returns the property simpleui8, and whether it is present.
 func (op WithOptionalPropertiesOp) Simpleui8() (v uint8, ok bool) {
@@ -4720,14 +4096,6 @@ func (op WithOptionalPropertiesOp) Simpleui8() (v uint8, ok bool) {
 	return v, false
 }
 
-// SetSimpleui8 sets the property simpleui8.
-func (op WithOptionalPropertiesOp) SetSimpleui8(v uint8) {
-	op.Op.SetSlot(9, rt.PropOptionalOf(op.Context(), &v, func(v uint8) core.Attribute { return op.Context().IntegerAttr(op.Context().Integer(8), int64(v)) }))
-}
-
-// ClearSimpleui8 makes the property simpleui8 absent.
-func (op WithOptionalPropertiesOp) ClearSimpleui8() { op.Op.SetSlot(9, op.Context().Array()) }
-
 // NonTrivialStorage returns the property nonTrivialStorage, and whether it is present.
 func (op WithOptionalPropertiesOp) NonTrivialStorage() (v string, ok bool) {
 	if x := rt.PropOr(op.Op.Slot(6), func(a core.Attribute) string { return rt.TextOf(a) }); x != nil {
@@ -4736,14 +4104,6 @@ func (op WithOptionalPropertiesOp) NonTrivialStorage() (v string, ok bool) {
 	return v, false
 }
 
-// SetNonTrivialStorage sets the property nonTrivialStorage.
-func (op WithOptionalPropertiesOp) SetNonTrivialStorage(v string) {
-	op.Op.SetSlot(6, rt.PropOptionalOf(op.Context(), &v, func(v string) core.Attribute { return op.Context().String(v) }))
-}
-
-// ClearNonTrivialStorage makes the property nonTrivialStorage absent.
-func (op WithOptionalPropertiesOp) ClearNonTrivialStorage() { op.Op.SetSlot(6, op.Context().Array()) }
-
 // HasDefault returns the property hasDefault, and whether it is present.
 func (op WithOptionalPropertiesOp) HasDefault() (v int64, ok bool) {
 	if x := rt.PropOr(op.Op.Slot(1), func(a core.Attribute) int64 { return int64(rt.IntOf(a)) }); x != nil {
@@ -4751,14 +4111,6 @@ func (op WithOptionalPropertiesOp) HasDefault() (v int64, ok bool) {
 	}
 	return v, false
 }
-
-// SetHasDefault sets the property hasDefault.
-func (op WithOptionalPropertiesOp) SetHasDefault(v int64) {
-	op.Op.SetSlot(1, rt.PropOptionalOf(op.Context(), &v, func(v int64) core.Attribute { return op.Context().IntegerAttr(op.Context().Integer(64), int64(v)) }))
-}
-
-// ClearHasDefault makes the property hasDefault absent.
-func (op WithOptionalPropertiesOp) ClearHasDefault() { op.Op.SetSlot(1, op.Context().Array()) }
 
 // Nested returns the property nested, and whether it is present.
 func (op WithOptionalPropertiesOp) Nested() (v *int64, ok bool) {
@@ -4770,16 +4122,6 @@ func (op WithOptionalPropertiesOp) Nested() (v *int64, ok bool) {
 	return v, false
 }
 
-// SetNested sets the property nested.
-func (op WithOptionalPropertiesOp) SetNested(v *int64) {
-	op.Op.SetSlot(5, rt.PropOptionalOf(op.Context(), &v, func(v *int64) core.Attribute {
-		return rt.PropOptionalOf(op.Context(), v, func(v int64) core.Attribute { return op.Context().IntegerAttr(op.Context().Integer(64), int64(v)) })
-	}))
-}
-
-// ClearNested makes the property nested absent.
-func (op WithOptionalPropertiesOp) ClearNested() { op.Op.SetSlot(5, op.Context().Array()) }
-
 // LongSyntax returns the property longSyntax, and whether it is present.
 func (op WithOptionalPropertiesOp) LongSyntax() (v string, ok bool) {
 	if x := rt.PropOr(op.Op.Slot(3), func(a core.Attribute) string { return rt.TextOf(a) }); x != nil {
@@ -4788,19 +4130,8 @@ func (op WithOptionalPropertiesOp) LongSyntax() (v string, ok bool) {
 	return v, false
 }
 
-// SetLongSyntax sets the property longSyntax.
-func (op WithOptionalPropertiesOp) SetLongSyntax(v string) {
-	op.Op.SetSlot(3, rt.PropOptionalOf(op.Context(), &v, func(v string) core.Attribute { return op.Context().String(v) }))
-}
-
-// ClearLongSyntax makes the property longSyntax absent.
-func (op WithOptionalPropertiesOp) ClearLongSyntax() { op.Op.SetSlot(3, op.Context().Array()) }
-
 // HasUnit returns the property hasUnit.
 func (op WithOptionalPropertiesOp) HasUnit() bool { return rt.UnitValue(op.Op.Slot(2)) }
-
-// SetHasUnit sets the property hasUnit.
-func (op WithOptionalPropertiesOp) SetHasUnit(v bool) { op.Op.SetSlot(2, rt.UnitProp(op.Context(), v)) }
 
 // MaybeUnit returns the property maybeUnit, and whether it is present.
 func (op WithOptionalPropertiesOp) MaybeUnit() (v bool, ok bool) {
@@ -4809,14 +4140,6 @@ func (op WithOptionalPropertiesOp) MaybeUnit() (v bool, ok bool) {
 	}
 	return v, false
 }
-
-// SetMaybeUnit sets the property maybeUnit.
-func (op WithOptionalPropertiesOp) SetMaybeUnit(v bool) {
-	op.Op.SetSlot(4, rt.PropOptionalOf(op.Context(), &v, func(v bool) core.Attribute { return rt.UnitProp(op.Context(), v) }))
-}
-
-// ClearMaybeUnit makes the property maybeUnit absent.
-func (op WithOptionalPropertiesOp) ClearMaybeUnit() { op.Op.SetSlot(4, op.Context().Array()) }
 
 // WithArrayPropertiesOp is a view of test.with_array_properties: lists of properties.
 type WithArrayPropertiesOp struct{ core.OpView }
@@ -4831,19 +4154,9 @@ func (op WithArrayPropertiesOp) Ints() []int64 {
 	return rt.PropItems(op.Op.Slot(3), func(a core.Attribute) int64 { return int64(rt.IntOf(a)) })
 }
 
-// SetInts sets the property ints.
-func (op WithArrayPropertiesOp) SetInts(v []int64) {
-	op.Op.SetSlot(3, rt.PropArrayOf(op.Context(), v, func(v int64) core.Attribute { return op.Context().IntegerAttr(op.Context().Integer(64), int64(v)) }))
-}
-
 // Strings returns the property strings.
 func (op WithArrayPropertiesOp) Strings() []string {
 	return rt.PropItems(op.Op.Slot(6), func(a core.Attribute) string { return rt.TextOf(a) })
-}
-
-// SetStrings sets the property strings.
-func (op WithArrayPropertiesOp) SetStrings(v []string) {
-	op.Op.SetSlot(6, rt.PropArrayOf(op.Context(), v, func(v string) core.Attribute { return op.Context().String(v) }))
 }
 
 // Nested returns the property nested.
@@ -4851,13 +4164,6 @@ func (op WithArrayPropertiesOp) Nested() [][]int32 {
 	return rt.PropItems(op.Op.Slot(4), func(a core.Attribute) []int32 {
 		return rt.PropItems(a, func(a core.Attribute) int32 { return int32(rt.IntOf(a)) })
 	})
-}
-
-// SetNested sets the property nested.
-func (op WithArrayPropertiesOp) SetNested(v [][]int32) {
-	op.Op.SetSlot(4, rt.PropArrayOf(op.Context(), v, func(v []int32) core.Attribute {
-		return rt.PropArrayOf(op.Context(), v, func(v int32) core.Attribute { return op.Context().IntegerAttr(op.Context().Integer(32), int64(v)) })
-	}))
 }
 
 // Opt returns the property opt, and whether it is present.
@@ -4870,16 +4176,6 @@ func (op WithArrayPropertiesOp) Opt() (v []int32, ok bool) {
 	return v, false
 }
 
-// SetOpt sets the property opt.
-func (op WithArrayPropertiesOp) SetOpt(v []int32) {
-	op.Op.SetSlot(5, rt.PropOptionalOf(op.Context(), &v, func(v []int32) core.Attribute {
-		return rt.PropArrayOf(op.Context(), v, func(v int32) core.Attribute { return op.Context().IntegerAttr(op.Context().Integer(32), int64(v)) })
-	}))
-}
-
-// ClearOpt makes the property opt absent.
-func (op WithArrayPropertiesOp) ClearOpt() { op.Op.SetSlot(5, op.Context().Array()) }
-
 // ExplicitOptions returns the property explicitOptions.
 func (op WithArrayPropertiesOp) ExplicitOptions() []*int64 {
 	return rt.PropItems(op.Op.Slot(0), func(a core.Attribute) *int64 {
@@ -4887,31 +4183,14 @@ func (op WithArrayPropertiesOp) ExplicitOptions() []*int64 {
 	})
 }
 
-// SetExplicitOptions sets the property explicitOptions.
-func (op WithArrayPropertiesOp) SetExplicitOptions(v []*int64) {
-	op.Op.SetSlot(0, rt.PropArrayOf(op.Context(), v, func(v *int64) core.Attribute {
-		return rt.PropOptionalOf(op.Context(), v, func(v int64) core.Attribute { return op.Context().IntegerAttr(op.Context().Integer(64), int64(v)) })
-	}))
-}
-
 // ExplicitUnits returns the property explicitUnits.
 func (op WithArrayPropertiesOp) ExplicitUnits() []bool {
 	return rt.PropItems(op.Op.Slot(1), func(a core.Attribute) bool { return rt.UnitValue(a) })
 }
 
-// SetExplicitUnits sets the property explicitUnits.
-func (op WithArrayPropertiesOp) SetExplicitUnits(v []bool) {
-	op.Op.SetSlot(1, rt.PropArrayOf(op.Context(), v, func(v bool) core.Attribute { return rt.UnitProp(op.Context(), v) }))
-}
-
 // HasDefault returns the property hasDefault.
 func (op WithArrayPropertiesOp) HasDefault() []int64 {
 	return rt.PropItems(op.Op.Slot(2), func(a core.Attribute) int64 { return int64(rt.IntOf(a)) })
-}
-
-// SetHasDefault sets the property hasDefault.
-func (op WithArrayPropertiesOp) SetHasDefault(v []int64) {
-	op.Op.SetSlot(2, rt.PropArrayOf(op.Context(), v, func(v int64) core.Attribute { return op.Context().IntegerAttr(op.Context().Integer(64), int64(v)) }))
 }
 
 // OpWithEnumPropOp is a view of test.op_with_enum_prop: an enum as a property.
@@ -4925,11 +4204,6 @@ func AsOpWithEnumPropOp(op *core.Operation) (OpWithEnumPropOp, bool) {
 // Value returns the property value.
 func (op OpWithEnumPropOp) Value() TestFlags { return TestFlags(rt.IntOf(op.Op.Slot(0))) }
 
-// SetValue sets the property value.
-func (op OpWithEnumPropOp) SetValue(v TestFlags) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(op.Context().Integer(8), int64(v)))
-}
-
 // OdsPropertiesOp is a view of test.ods_properties: further kinds of properties.
 type OdsPropertiesOp struct{ core.OpView }
 
@@ -4941,24 +4215,11 @@ func AsOdsPropertiesOp(op *core.Operation) (OdsPropertiesOp, bool) {
 // Named returns the property flags.
 func (op OdsPropertiesOp) Named() TestFlags { return TestFlags(rt.IntOf(op.Op.Slot(0))) }
 
-// SetNamed sets the property flags.
-func (op OdsPropertiesOp) SetNamed(v TestFlags) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(op.Context().Integer(8), int64(v)))
-}
-
 // Level returns the property level.
 func (op OdsPropertiesOp) Level() int32 { return int32(rt.IntOf(op.Op.Slot(1))) }
 
-// SetLevel sets the property level.
-func (op OdsPropertiesOp) SetLevel(v int32) {
-	op.Op.SetSlot(1, op.Context().IntegerAttr(op.Context().Integer(32), int64(v)))
-}
-
 // Range returns the property range.
 func (op OdsPropertiesOp) Range() Range { return propRangePropOf(op.Op.Slot(2)) }
-
-// SetRange sets the property range.
-func (op OdsPropertiesOp) SetRange(v Range) { op.Op.SetSlot(2, propRangePropAttr(op.Context(), v)) }
 
 // OdsTaggedOp is a view of test.ods_tagged: has a tag.
 type OdsTaggedOp struct{ core.OpView }
@@ -4968,17 +4229,14 @@ func AsOdsTaggedOp(op *core.Operation) (OdsTaggedOp, bool) {
 	return rt.As[OdsTaggedOp](op, &OdsTaggedDef)
 }
 
-// X returns the operand x. SetX sets it.
-func (op OdsTaggedOp) X() *core.Value     { return op.Op.Operand(0) }
-func (op OdsTaggedOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
+// X returns the operand x.
+func (op OdsTaggedOp) X() *core.Value { return op.Op.Operand(0) }
 
-// TagAttr returns the attribute tag, or nil when it is absent. SetTagAttr sets it; nil removes it.
-func (op OdsTaggedOp) TagAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 0) }
-func (op OdsTaggedOp) SetTagAttr(v *core.StringAttr) { rt.SetAttr(op, 0, v) }
+// TagAttr returns the attribute tag, or nil when it is absent.
+func (op OdsTaggedOp) TagAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 0) }
 
-// Tag returns the value of the attribute tag, and whether it is present. SetTag sets it.
+// Tag returns the value of the attribute tag, and whether it is present.
 func (op OdsTaggedOp) Tag() (string, bool) { return rt.If(op.Op.Slot(0), rt.TextOf) }
-func (op OdsTaggedOp) SetTag(v string)     { op.Op.SetSlot(0, op.Context().String(v)) }
 
 // OdsLimitOp is a view of test.ods_limit: an integer of at most 7.
 type OdsLimitOp struct{ core.OpView }
@@ -4986,15 +4244,11 @@ type OdsLimitOp struct{ core.OpView }
 // AsOdsLimitOp returns the view of op when it is test.ods_limit; op may be nil.
 func AsOdsLimitOp(op *core.Operation) (OdsLimitOp, bool) { return rt.As[OdsLimitOp](op, &OdsLimitDef) }
 
-// NAttr returns the attribute n. SetNAttr sets it; nil removes it.
-func (op OdsLimitOp) NAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op OdsLimitOp) SetNAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// NAttr returns the attribute n.
+func (op OdsLimitOp) NAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// N returns the value of the attribute n. SetN sets it.
+// N returns the value of the attribute n.
 func (op OdsLimitOp) N() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
-func (op OdsLimitOp) SetN(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
 // OdsWiden8To32Op is a view of test.ods_widen_8_to_32: from 8 to 32 bits.
 type OdsWiden8To32Op struct{ core.OpView }
@@ -5004,9 +4258,8 @@ func AsOdsWiden8To32Op(op *core.Operation) (OdsWiden8To32Op, bool) {
 	return rt.As[OdsWiden8To32Op](op, &OdsWiden8To32Def)
 }
 
-// X returns the operand x. SetX sets it.
-func (op OdsWiden8To32Op) X() *core.Value     { return op.Op.Operand(0) }
-func (op OdsWiden8To32Op) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
+// X returns the operand x.
+func (op OdsWiden8To32Op) X() *core.Value { return op.Op.Operand(0) }
 
 // Y returns the result y.
 func (op OdsWiden8To32Op) Y() *core.Value { return op.Op.Result(0) }
@@ -5019,9 +4272,8 @@ func AsOdsWiden8To64Op(op *core.Operation) (OdsWiden8To64Op, bool) {
 	return rt.As[OdsWiden8To64Op](op, &OdsWiden8To64Def)
 }
 
-// X returns the operand x. SetX sets it.
-func (op OdsWiden8To64Op) X() *core.Value     { return op.Op.Operand(0) }
-func (op OdsWiden8To64Op) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
+// X returns the operand x.
+func (op OdsWiden8To64Op) X() *core.Value { return op.Op.Operand(0) }
 
 // Y returns the result y.
 func (op OdsWiden8To64Op) Y() *core.Value { return op.Op.Result(0) }
@@ -5034,9 +4286,8 @@ func AsOdsWiden16To32Op(op *core.Operation) (OdsWiden16To32Op, bool) {
 	return rt.As[OdsWiden16To32Op](op, &OdsWiden16To32Def)
 }
 
-// X returns the operand x. SetX sets it.
-func (op OdsWiden16To32Op) X() *core.Value     { return op.Op.Operand(0) }
-func (op OdsWiden16To32Op) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
+// X returns the operand x.
+func (op OdsWiden16To32Op) X() *core.Value { return op.Op.Operand(0) }
 
 // Y returns the result y.
 func (op OdsWiden16To32Op) Y() *core.Value { return op.Op.Result(0) }
@@ -5049,9 +4300,8 @@ func AsOdsWiden16To64Op(op *core.Operation) (OdsWiden16To64Op, bool) {
 	return rt.As[OdsWiden16To64Op](op, &OdsWiden16To64Def)
 }
 
-// X returns the operand x. SetX sets it.
-func (op OdsWiden16To64Op) X() *core.Value     { return op.Op.Operand(0) }
-func (op OdsWiden16To64Op) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
+// X returns the operand x.
+func (op OdsWiden16To64Op) X() *core.Value { return op.Op.Operand(0) }
 
 // Y returns the result y.
 func (op OdsWiden16To64Op) Y() *core.Value { return op.Op.Result(0) }
@@ -5064,13 +4314,11 @@ type GopherOp struct{ core.OpView }
 // AsGopherOp returns the view of op when it is test.ods_renamed; op may be nil.
 func AsGopherOp(op *core.Operation) (GopherOp, bool) { return rt.As[GopherOp](op, &GopherDef) }
 
-// Number returns the operand value: a number. SetNumber sets it.
-func (op GopherOp) Number() *core.Value     { return op.Op.Operand(0) }
-func (op GopherOp) SetNumber(v *core.Value) { op.Op.SetOperand(0, v) }
+// Number returns the operand value: a number.
+func (op GopherOp) Number() *core.Value { return op.Op.Operand(0) }
 
-// Old reports whether the attribute old is present. SetOld sets or removes it.
-func (op GopherOp) Old() bool      { return op.Op.Slot(0) != nil }
-func (op GopherOp) SetOld(on bool) { op.Op.SetSlot(0, rt.UnitIf(op.Context(), on)) }
+// Old reports whether the attribute old is present.
+func (op GopherOp) Old() bool { return op.Op.Slot(0) != nil }
 
 // OdsBuildersOp is a view of test.ods_builders: Go builds it.
 type OdsBuildersOp struct{ core.OpView }
@@ -5080,9 +4328,8 @@ func AsOdsBuildersOp(op *core.Operation) (OdsBuildersOp, bool) {
 	return rt.As[OdsBuildersOp](op, &OdsBuildersDef)
 }
 
-// X returns the operand x. SetX sets it.
-func (op OdsBuildersOp) X() *core.Value     { return op.Op.Operand(0) }
-func (op OdsBuildersOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
+// X returns the operand x.
+func (op OdsBuildersOp) X() *core.Value { return op.Op.Operand(0) }
 
 // OdsValuesOp is a view of test.ods_values: named constraints of types.
 type OdsValuesOp struct{ core.OpView }
@@ -5092,45 +4339,35 @@ func AsOdsValuesOp(op *core.Operation) (OdsValuesOp, bool) {
 	return rt.As[OdsValuesOp](op, &OdsValuesDef)
 }
 
-// Narrow returns the operand narrow. SetNarrow sets it.
-func (op OdsValuesOp) Narrow() *core.Value     { return op.Op.Operand(0) }
-func (op OdsValuesOp) SetNarrow(v *core.Value) { op.Op.SetOperand(0, v) }
+// Narrow returns the operand narrow.
+func (op OdsValuesOp) Narrow() *core.Value { return op.Op.Operand(0) }
 
-// Wide returns the operand wide. SetWide sets it.
-func (op OdsValuesOp) Wide() *core.Value     { return op.Op.Operand(1) }
-func (op OdsValuesOp) SetWide(v *core.Value) { op.Op.SetOperand(1, v) }
+// Wide returns the operand wide.
+func (op OdsValuesOp) Wide() *core.Value { return op.Op.Operand(1) }
 
-// Word returns the operand word. SetWord sets it.
-func (op OdsValuesOp) Word() *core.Value     { return op.Op.Operand(2) }
-func (op OdsValuesOp) SetWord(v *core.Value) { op.Op.SetOperand(2, v) }
+// Word returns the operand word.
+func (op OdsValuesOp) Word() *core.Value { return op.Op.Operand(2) }
 
-// Odd returns the operand odd. SetOdd sets it.
-func (op OdsValuesOp) Odd() *core.Value     { return op.Op.Operand(3) }
-func (op OdsValuesOp) SetOdd(v *core.Value) { op.Op.SetOperand(3, v) }
+// Odd returns the operand odd.
+func (op OdsValuesOp) Odd() *core.Value { return op.Op.Operand(3) }
 
-// Vec returns the operand vec. SetVec sets it.
-func (op OdsValuesOp) Vec() *core.Value     { return op.Op.Operand(4) }
-func (op OdsValuesOp) SetVec(v *core.Value) { op.Op.SetOperand(4, v) }
+// Vec returns the operand vec.
+func (op OdsValuesOp) Vec() *core.Value { return op.Op.Operand(4) }
 
-// Tup returns the operand tup. SetTup sets it.
-func (op OdsValuesOp) Tup() *core.Value     { return op.Op.Operand(5) }
-func (op OdsValuesOp) SetTup(v *core.Value) { op.Op.SetOperand(5, v) }
+// Tup returns the operand tup.
+func (op OdsValuesOp) Tup() *core.Value { return op.Op.Operand(5) }
 
-// Traited returns the operand traited. SetTraited sets it.
-func (op OdsValuesOp) Traited() *core.Value     { return op.Op.Operand(6) }
-func (op OdsValuesOp) SetTraited(v *core.Value) { op.Op.SetOperand(6, v) }
+// Traited returns the operand traited.
+func (op OdsValuesOp) Traited() *core.Value { return op.Op.Operand(6) }
 
-// Numbered returns the operand numbered. SetNumbered sets it.
-func (op OdsValuesOp) Numbered() *core.Value     { return op.Op.Operand(7) }
-func (op OdsValuesOp) SetNumbered(v *core.Value) { op.Op.SetOperand(7, v) }
+// Numbered returns the operand numbered.
+func (op OdsValuesOp) Numbered() *core.Value { return op.Op.Operand(7) }
 
-// Alias returns the operand alias. SetAlias sets it.
-func (op OdsValuesOp) Alias() *core.Value     { return op.Op.Operand(8) }
-func (op OdsValuesOp) SetAlias(v *core.Value) { op.Op.SetOperand(8, v) }
+// Alias returns the operand alias.
+func (op OdsValuesOp) Alias() *core.Value { return op.Op.Operand(8) }
 
-// EvenAttr returns the attribute even. SetEvenAttr sets it; nil removes it.
-func (op OdsValuesOp) EvenAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
-func (op OdsValuesOp) SetEvenAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
+// EvenAttr returns the attribute even.
+func (op OdsValuesOp) EvenAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 0) }
 
 // OdsAttributesOp is a view of test.ods_attributes: further kinds of attributes.
 type OdsAttributesOp struct{ core.OpView }
@@ -5140,127 +4377,88 @@ func AsOdsAttributesOp(op *core.Operation) (OdsAttributesOp, bool) {
 	return rt.As[OdsAttributesOp](op, &OdsAttributesDef)
 }
 
-// MapAttr returns the attribute map. SetMapAttr sets it; nil removes it.
-func (op OdsAttributesOp) MapAttr() *core.AffineMapAttr     { return rt.Attr[*core.AffineMapAttr](op, 10) }
-func (op OdsAttributesOp) SetMapAttr(v *core.AffineMapAttr) { rt.SetAttr(op, 10, v) }
+// MapAttr returns the attribute map.
+func (op OdsAttributesOp) MapAttr() *core.AffineMapAttr { return rt.Attr[*core.AffineMapAttr](op, 10) }
 
-// SetAttr returns the attribute set, or nil when it is absent. SetSetAttr sets it; nil removes it.
+// SetAttr returns the attribute set, or nil when it is absent.
 func (op OdsAttributesOp) SetAttr() *core.IntegerSetAttr {
 	return rt.Attr[*core.IntegerSetAttr](op, 15)
 }
-func (op OdsAttributesOp) SetSetAttr(v *core.IntegerSetAttr) { rt.SetAttr(op, 15, v) }
 
-// DictAttr returns the attribute dict. SetDictAttr sets it; nil removes it.
-func (op OdsAttributesOp) DictAttr() *core.DictAttr     { return rt.Attr[*core.DictAttr](op, 4) }
-func (op OdsAttributesOp) SetDictAttr(v *core.DictAttr) { rt.SetAttr(op, 4, v) }
+// DictAttr returns the attribute dict.
+func (op OdsAttributesOp) DictAttr() *core.DictAttr { return rt.Attr[*core.DictAttr](op, 4) }
 
-// ListAttr returns the attribute list. SetListAttr sets it; nil removes it.
-func (op OdsAttributesOp) ListAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 9) }
-func (op OdsAttributesOp) SetListAttr(v *core.ArrayAttr) { rt.SetAttr(op, 9, v) }
+// ListAttr returns the attribute list.
+func (op OdsAttributesOp) ListAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 9) }
 
-// WhereAttr returns the attribute where, or nil when it is absent. SetWhereAttr sets it; nil removes it.
-func (op OdsAttributesOp) WhereAttr() *core.LocationAttr     { return rt.Attr[*core.LocationAttr](op, 16) }
-func (op OdsAttributesOp) SetWhereAttr(v *core.LocationAttr) { rt.SetAttr(op, 16, v) }
+// WhereAttr returns the attribute where, or nil when it is absent.
+func (op OdsAttributesOp) WhereAttr() *core.LocationAttr { return rt.Attr[*core.LocationAttr](op, 16) }
 
-// FAttr returns the attribute f. SetFAttr sets it; nil removes it.
-func (op OdsAttributesOp) FAttr() *core.FloatAttr     { return rt.Attr[*core.FloatAttr](op, 6) }
-func (op OdsAttributesOp) SetFAttr(v *core.FloatAttr) { rt.SetAttr(op, 6, v) }
+// FAttr returns the attribute f.
+func (op OdsAttributesOp) FAttr() *core.FloatAttr { return rt.Attr[*core.FloatAttr](op, 6) }
 
-// F returns the value of the attribute f. SetF sets it.
+// F returns the value of the attribute f.
 func (op OdsAttributesOp) F() float64 { return rt.DoubleOf(op.Op.Slot(6)) }
-func (op OdsAttributesOp) SetF(v float64) {
-	op.Op.SetSlot(6, rt.FloatAttrOf(op.Context(), query.FloatType(op.Context(), "f32"), v))
-}
 
-// BAttr returns the attribute b. SetBAttr sets it; nil removes it.
-func (op OdsAttributesOp) BAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op OdsAttributesOp) SetBAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// BAttr returns the attribute b.
+func (op OdsAttributesOp) BAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// B returns the value of the attribute b. SetB sets it.
-func (op OdsAttributesOp) B() bool     { return rt.IntOf(op.Op.Slot(0)) != 0 }
-func (op OdsAttributesOp) SetB(v bool) { op.Op.SetSlot(0, op.Context().Bool(v)) }
+// B returns the value of the attribute b.
+func (op OdsAttributesOp) B() bool { return rt.IntOf(op.Op.Slot(0)) != 0 }
 
-// ReadDefaultAttr returns the attribute read_default, or nil when it is absent. SetReadDefaultAttr sets it; nil removes it.
+// ReadDefaultAttr returns the attribute read_default, or nil when it is absent.
 func (op OdsAttributesOp) ReadDefaultAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 13)
 }
-func (op OdsAttributesOp) SetReadDefaultAttr(v *core.IntegerAttr) { rt.SetAttr(op, 13, v) }
 
-// ReadDefault returns the value of the attribute read_default, its default when it is absent. SetReadDefault sets it.
+// ReadDefault returns the value of the attribute read_default, its default when it is absent.
 func (op OdsAttributesOp) ReadDefault() int32 { return int32(rt.IntOf(op.Op.SlotOrDefault(13))) }
-func (op OdsAttributesOp) SetReadDefault(v int32) {
-	op.Op.SetSlot(13, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
-// FlagsAttr returns the attribute flags. SetFlagsAttr sets it; nil removes it.
-func (op OdsAttributesOp) FlagsAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 7) }
-func (op OdsAttributesOp) SetFlagsAttr(v *core.IntegerAttr) { rt.SetAttr(op, 7, v) }
+// FlagsAttr returns the attribute flags.
+func (op OdsAttributesOp) FlagsAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 7) }
 
-// Flags returns the value of the attribute flags, its default when it is absent. SetFlags sets it.
+// Flags returns the value of the attribute flags, its default when it is absent.
 func (op OdsAttributesOp) Flags() QuotedFlags { return QuotedFlags(rt.IntOf(op.Op.SlotOrDefault(7))) }
-func (op OdsAttributesOp) SetFlags(v QuotedFlags) {
-	op.Op.SetSlot(7, QuotedFlagsAttrOf(op.Context(), v))
-}
 
-// RefAttr returns the attribute ref, or nil when it is absent. SetRefAttr sets it; nil removes it.
-func (op OdsAttributesOp) RefAttr() *core.SymbolRefAttr     { return rt.Attr[*core.SymbolRefAttr](op, 14) }
-func (op OdsAttributesOp) SetRefAttr(v *core.SymbolRefAttr) { rt.SetAttr(op, 14, v) }
+// RefAttr returns the attribute ref, or nil when it is absent.
+func (op OdsAttributesOp) RefAttr() *core.SymbolRefAttr { return rt.Attr[*core.SymbolRefAttr](op, 14) }
 
-// DenseAttr returns the attribute dense. SetDenseAttr sets it; nil removes it.
-func (op OdsAttributesOp) DenseAttr() core.Attribute     { return op.Op.Slot(3) }
-func (op OdsAttributesOp) SetDenseAttr(v core.Attribute) { rt.SetAttr(op, 3, v) }
+// DenseAttr returns the attribute dense.
+func (op OdsAttributesOp) DenseAttr() core.Attribute { return op.Op.Slot(3) }
 
-// IteratorsAttr returns the attribute iterators. SetIteratorsAttr sets it; nil removes it.
-func (op OdsAttributesOp) IteratorsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 8) }
-func (op OdsAttributesOp) SetIteratorsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 8, v) }
+// IteratorsAttr returns the attribute iterators.
+func (op OdsAttributesOp) IteratorsAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 8) }
 
-// BoundedAttr returns the attribute bounded. SetBoundedAttr sets it; nil removes it.
-func (op OdsAttributesOp) BoundedAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 1) }
-func (op OdsAttributesOp) SetBoundedAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
+// BoundedAttr returns the attribute bounded.
+func (op OdsAttributesOp) BoundedAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 1) }
 
-// Bounded returns the value of the attribute bounded. SetBounded sets it.
+// Bounded returns the value of the attribute bounded.
 func (op OdsAttributesOp) Bounded() int64 { return int64(rt.IntOf(op.Op.Slot(1))) }
-func (op OdsAttributesOp) SetBounded(v int64) {
-	op.Op.SetSlot(1, op.Context().IntegerAttr(query.IntType(op.Context(), 64), int64(v)))
-}
 
-// OneOfAttr returns the attribute one_of. SetOneOfAttr sets it; nil removes it.
-func (op OdsAttributesOp) OneOfAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 11) }
-func (op OdsAttributesOp) SetOneOfAttr(v *core.IntegerAttr) { rt.SetAttr(op, 11, v) }
+// OneOfAttr returns the attribute one_of.
+func (op OdsAttributesOp) OneOfAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 11) }
 
-// OneOf returns the value of the attribute one_of. SetOneOf sets it.
+// OneOf returns the value of the attribute one_of.
 func (op OdsAttributesOp) OneOf() int32 { return int32(rt.IntOf(op.Op.Slot(11))) }
-func (op OdsAttributesOp) SetOneOf(v int32) {
-	op.Op.SetSlot(11, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
-// CountedAttr returns the attribute counted. SetCountedAttr sets it; nil removes it.
-func (op OdsAttributesOp) CountedAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 2) }
-func (op OdsAttributesOp) SetCountedAttr(v *core.ArrayAttr) { rt.SetAttr(op, 2, v) }
+// CountedAttr returns the attribute counted.
+func (op OdsAttributesOp) CountedAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 2) }
 
-// PackedAttr returns the attribute packed. SetPackedAttr sets it; nil removes it.
+// PackedAttr returns the attribute packed.
 func (op OdsAttributesOp) PackedAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 12)
 }
-func (op OdsAttributesOp) SetPackedAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 12, v) }
 
-// Packed returns the value of the attribute packed. SetPacked sets it.
+// Packed returns the value of the attribute packed.
 func (op OdsAttributesOp) Packed() []int64 { return rt.DenseOf[int64](op.Op.Slot(12)) }
-func (op OdsAttributesOp) SetPacked(v []int64) {
-	op.Op.SetSlot(12, rt.DenseFrom(op.Context().Integer(64), v))
-}
 
-// ExactAttr returns the attribute exact. SetExactAttr sets it; nil removes it.
+// ExactAttr returns the attribute exact.
 func (op OdsAttributesOp) ExactAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 5)
 }
-func (op OdsAttributesOp) SetExactAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 5, v) }
 
-// Exact returns the value of the attribute exact. SetExact sets it.
+// Exact returns the value of the attribute exact.
 func (op OdsAttributesOp) Exact() []int32 { return rt.DenseOf[int32](op.Op.Slot(5)) }
-func (op OdsAttributesOp) SetExact(v []int32) {
-	op.Op.SetSlot(5, rt.DenseFrom(op.Context().Integer(32), v))
-}
 
 // OdsBlocksOp is a view of test.ods_blocks: regions and successors with constraints of the dialect's own.
 type OdsBlocksOp struct{ core.OpView }
@@ -5296,9 +4494,8 @@ func AsOdsEffectsOp(op *core.Operation) (OdsEffectsOp, bool) {
 	return rt.As[OdsEffectsOp](op, &OdsEffectsDef)
 }
 
-// X returns the operand x. SetX sets it.
-func (op OdsEffectsOp) X() *core.Value     { return op.Op.Operand(0) }
-func (op OdsEffectsOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
+// X returns the operand x.
+func (op OdsEffectsOp) X() *core.Value { return op.Op.Operand(0) }
 
 // Body returns the region.
 func (op OdsEffectsOp) Body() *core.Region { return op.Op.Region(0) }
@@ -5311,9 +4508,8 @@ func AsOdsMeasuredOp(op *core.Operation) (OdsMeasuredOp, bool) {
 	return rt.As[OdsMeasuredOp](op, &OdsMeasuredDef)
 }
 
-// Really reports whether the attribute really is present. SetReally sets or removes it.
-func (op OdsMeasuredOp) Really() bool      { return op.Op.Slot(0) != nil }
-func (op OdsMeasuredOp) SetReally(on bool) { op.Op.SetSlot(0, rt.UnitIf(op.Context(), on)) }
+// Really reports whether the attribute really is present.
+func (op OdsMeasuredOp) Really() bool { return op.Op.Slot(0) != nil }
 
 // Length is implemented by the dialect's hooks.
 func (op OdsMeasuredOp) Length() int { return op.Op.Info().Hooks().(Hooks).LengthOdsMeasured(op) }
@@ -5344,9 +4540,8 @@ func AsOdsMethodOp(op *core.Operation) (OdsMethodOp, bool) {
 	return rt.As[OdsMethodOp](op, &OdsMethodDef)
 }
 
-// X returns the operand x. SetX sets it.
-func (op OdsMethodOp) X() *core.Value     { return op.Op.Operand(0) }
-func (op OdsMethodOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
+// X returns the operand x.
+func (op OdsMethodOp) X() *core.Value { return op.Op.Operand(0) }
 
 // Y returns the result y.
 func (op OdsMethodOp) Y() *core.Value { return op.Op.Result(0) }
@@ -5359,13 +4554,11 @@ func AsOdsTraitsOp(op *core.Operation) (OdsTraitsOp, bool) {
 	return rt.As[OdsTraitsOp](op, &OdsTraitsDef)
 }
 
-// A returns the operand a. SetA sets it.
-func (op OdsTraitsOp) A() *core.Value     { return op.Op.Operand(0) }
-func (op OdsTraitsOp) SetA(v *core.Value) { op.Op.SetOperand(0, v) }
+// A returns the operand a.
+func (op OdsTraitsOp) A() *core.Value { return op.Op.Operand(0) }
 
-// B returns the operand b. SetB sets it.
-func (op OdsTraitsOp) B() *core.Value     { return op.Op.Operand(1) }
-func (op OdsTraitsOp) SetB(v *core.Value) { op.Op.SetOperand(1, v) }
+// B returns the operand b.
+func (op OdsTraitsOp) B() *core.Value { return op.Op.Operand(1) }
 
 // R returns the result r.
 func (op OdsTraitsOp) R() *core.Value { return op.Op.Result(0) }
@@ -5376,9 +4569,8 @@ type OdsNamedOp struct{ core.OpView }
 // AsOdsNamedOp returns the view of op when it is test.ods_named; op may be nil.
 func AsOdsNamedOp(op *core.Operation) (OdsNamedOp, bool) { return rt.As[OdsNamedOp](op, &OdsNamedDef) }
 
-// Xs returns the operands xs in a new slice. SetXs replaces them.
-func (op OdsNamedOp) Xs() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op OdsNamedOp) SetXs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Xs returns the operands xs in a new slice.
+func (op OdsNamedOp) Xs() []*core.Value { return op.Op.OperandGroup(0) }
 
 // R returns the result r.
 func (op OdsNamedOp) R() *core.Value { return op.Op.Result(0) }
@@ -5391,9 +4583,8 @@ func AsOdsNamedIntegersOp(op *core.Operation) (OdsNamedIntegersOp, bool) {
 	return rt.As[OdsNamedIntegersOp](op, &OdsNamedIntegersDef)
 }
 
-// Xs returns the operands xs in a new slice. SetXs replaces them.
-func (op OdsNamedIntegersOp) Xs() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op OdsNamedIntegersOp) SetXs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Xs returns the operands xs in a new slice.
+func (op OdsNamedIntegersOp) Xs() []*core.Value { return op.Op.OperandGroup(0) }
 
 // R returns the result r.
 func (op OdsNamedIntegersOp) R() *core.Value { return op.Op.Result(0) }
@@ -5406,9 +4597,8 @@ func AsOdsNamedTraitsOp(op *core.Operation) (OdsNamedTraitsOp, bool) {
 	return rt.As[OdsNamedTraitsOp](op, &OdsNamedTraitsDef)
 }
 
-// Xs returns the operands xs in a new slice. SetXs replaces them.
-func (op OdsNamedTraitsOp) Xs() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op OdsNamedTraitsOp) SetXs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Xs returns the operands xs in a new slice.
+func (op OdsNamedTraitsOp) Xs() []*core.Value { return op.Op.OperandGroup(0) }
 
 // OdsExtractOp is a view of test.ods_extract: bits of an integer.
 type OdsExtractOp struct{ core.OpView }
@@ -5418,22 +4608,17 @@ func AsOdsExtractOp(op *core.Operation) (OdsExtractOp, bool) {
 	return rt.As[OdsExtractOp](op, &OdsExtractDef)
 }
 
-// Input returns the operand input. SetInput sets it.
-func (op OdsExtractOp) Input() *core.Value     { return op.Op.Operand(0) }
-func (op OdsExtractOp) SetInput(v *core.Value) { op.Op.SetOperand(0, v) }
+// Input returns the operand input.
+func (op OdsExtractOp) Input() *core.Value { return op.Op.Operand(0) }
 
 // R returns the result r.
 func (op OdsExtractOp) R() *core.Value { return op.Op.Result(0) }
 
-// LowAttr returns the attribute low. SetLowAttr sets it; nil removes it.
-func (op OdsExtractOp) LowAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op OdsExtractOp) SetLowAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// LowAttr returns the attribute low.
+func (op OdsExtractOp) LowAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// Low returns the value of the attribute low. SetLow sets it.
+// Low returns the value of the attribute low.
 func (op OdsExtractOp) Low() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
-func (op OdsExtractOp) SetLow(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
 // OdsConcatOp is a view of test.ods_concat: integers one behind the other.
 type OdsConcatOp struct{ core.OpView }
@@ -5443,9 +4628,8 @@ func AsOdsConcatOp(op *core.Operation) (OdsConcatOp, bool) {
 	return rt.As[OdsConcatOp](op, &OdsConcatDef)
 }
 
-// Xs returns the operands xs in a new slice. SetXs replaces them.
-func (op OdsConcatOp) Xs() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op OdsConcatOp) SetXs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Xs returns the operands xs in a new slice.
+func (op OdsConcatOp) Xs() []*core.Value { return op.Op.OperandGroup(0) }
 
 // R returns the result r.
 func (op OdsConcatOp) R() *core.Value { return op.Op.Result(0) }
@@ -5458,13 +4642,11 @@ func AsOdsSelectOp(op *core.Operation) (OdsSelectOp, bool) {
 	return rt.As[OdsSelectOp](op, &OdsSelectDef)
 }
 
-// Index returns the operand index. SetIndex sets it.
-func (op OdsSelectOp) Index() *core.Value     { return op.Op.Operand(0) }
-func (op OdsSelectOp) SetIndex(v *core.Value) { op.Op.SetOperand(0, v) }
+// Index returns the operand index.
+func (op OdsSelectOp) Index() *core.Value { return op.Op.Operand(0) }
 
-// From returns the operand from. SetFrom sets it.
-func (op OdsSelectOp) From() *core.Value     { return op.Op.Operand(1) }
-func (op OdsSelectOp) SetFrom(v *core.Value) { op.Op.SetOperand(1, v) }
+// From returns the operand from.
+func (op OdsSelectOp) From() *core.Value { return op.Op.Operand(1) }
 
 // OdsOverloadedOp is a view of test.ods_overloaded: a directive with one argument.
 type OdsOverloadedOp struct{ core.OpView }
@@ -5474,15 +4656,11 @@ func AsOdsOverloadedOp(op *core.Operation) (OdsOverloadedOp, bool) {
 	return rt.As[OdsOverloadedOp](op, &OdsOverloadedDef)
 }
 
-// AAttr returns the attribute a. SetAAttr sets it; nil removes it.
-func (op OdsOverloadedOp) AAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op OdsOverloadedOp) SetAAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// AAttr returns the attribute a.
+func (op OdsOverloadedOp) AAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// A returns the value of the attribute a. SetA sets it.
+// A returns the value of the attribute a.
 func (op OdsOverloadedOp) A() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
-func (op OdsOverloadedOp) SetA(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
 // OdsOverloadedTwiceOp is a view of test.ods_overloaded_twice: the same directive with two.
 type OdsOverloadedTwiceOp struct{ core.OpView }
@@ -5492,25 +4670,17 @@ func AsOdsOverloadedTwiceOp(op *core.Operation) (OdsOverloadedTwiceOp, bool) {
 	return rt.As[OdsOverloadedTwiceOp](op, &OdsOverloadedTwiceDef)
 }
 
-// AAttr returns the attribute a. SetAAttr sets it; nil removes it.
-func (op OdsOverloadedTwiceOp) AAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op OdsOverloadedTwiceOp) SetAAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// AAttr returns the attribute a.
+func (op OdsOverloadedTwiceOp) AAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// A returns the value of the attribute a. SetA sets it.
+// A returns the value of the attribute a.
 func (op OdsOverloadedTwiceOp) A() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
-func (op OdsOverloadedTwiceOp) SetA(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
-// BAttr returns the attribute b. SetBAttr sets it; nil removes it.
-func (op OdsOverloadedTwiceOp) BAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 1) }
-func (op OdsOverloadedTwiceOp) SetBAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
+// BAttr returns the attribute b.
+func (op OdsOverloadedTwiceOp) BAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 1) }
 
-// B returns the value of the attribute b. SetB sets it.
+// B returns the value of the attribute b.
 func (op OdsOverloadedTwiceOp) B() int32 { return int32(rt.IntOf(op.Op.Slot(1))) }
-func (op OdsOverloadedTwiceOp) SetB(v int32) {
-	op.Op.SetSlot(1, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
 // OdsCountedOp is a view of test.ods_counted: few operands.
 type OdsCountedOp struct{ core.OpView }
@@ -5520,9 +4690,8 @@ func AsOdsCountedOp(op *core.Operation) (OdsCountedOp, bool) {
 	return rt.As[OdsCountedOp](op, &OdsCountedDef)
 }
 
-// Xs returns the operands xs in a new slice. SetXs replaces them.
-func (op OdsCountedOp) Xs() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op OdsCountedOp) SetXs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Xs returns the operands xs in a new slice.
+func (op OdsCountedOp) Xs() []*core.Value { return op.Op.OperandGroup(0) }
 
 // OdsQuotedOp is a view of test.ods_quoted: an enum that is quoted.
 type OdsQuotedOp struct{ core.OpView }
@@ -5532,13 +4701,11 @@ func AsOdsQuotedOp(op *core.Operation) (OdsQuotedOp, bool) {
 	return rt.As[OdsQuotedOp](op, &OdsQuotedDef)
 }
 
-// FlagsAttr returns the attribute flags. SetFlagsAttr sets it; nil removes it.
-func (op OdsQuotedOp) FlagsAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op OdsQuotedOp) SetFlagsAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// FlagsAttr returns the attribute flags.
+func (op OdsQuotedOp) FlagsAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// Flags returns the value of the attribute flags. SetFlags sets it.
-func (op OdsQuotedOp) Flags() QuotedFlags     { return QuotedFlags(rt.IntOf(op.Op.Slot(0))) }
-func (op OdsQuotedOp) SetFlags(v QuotedFlags) { op.Op.SetSlot(0, QuotedFlagsAttrOf(op.Context(), v)) }
+// Flags returns the value of the attribute flags.
+func (op OdsQuotedOp) Flags() QuotedFlags { return QuotedFlags(rt.IntOf(op.Op.Slot(0))) }
 
 // OdsNestledOp is a view of test.ods_nestled: holds little.
 type OdsNestledOp struct{ core.OpView }
@@ -5559,9 +4726,8 @@ func AsOdsElementOp(op *core.Operation) (OdsElementOp, bool) {
 	return rt.As[OdsElementOp](op, &OdsElementDef)
 }
 
-// X returns the operand x. SetX sets it.
-func (op OdsElementOp) X() *core.Value     { return op.Op.Operand(0) }
-func (op OdsElementOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
+// X returns the operand x.
+func (op OdsElementOp) X() *core.Value { return op.Op.Operand(0) }
 
 // R returns the result r.
 func (op OdsElementOp) R() *core.Value { return op.Op.Result(0) }
@@ -5574,9 +4740,8 @@ func AsOdsOptionalMatchOp(op *core.Operation) (OdsOptionalMatchOp, bool) {
 	return rt.As[OdsOptionalMatchOp](op, &OdsOptionalMatchDef)
 }
 
-// X returns the operand x. SetX sets it.
-func (op OdsOptionalMatchOp) X() *core.Value     { return op.Op.Operand(0) }
-func (op OdsOptionalMatchOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
+// X returns the operand x.
+func (op OdsOptionalMatchOp) X() *core.Value { return op.Op.Operand(0) }
 
 // R returns the result r.
 func (op OdsOptionalMatchOp) R() *core.Value { return op.Op.Result(0) }
@@ -5592,9 +4757,8 @@ func AsOdsFirstAttrOp(op *core.Operation) (OdsFirstAttrOp, bool) {
 // R returns the result r.
 func (op OdsFirstAttrOp) R() *core.Value { return op.Op.Result(0) }
 
-// ValueAttr returns the attribute value. SetValueAttr sets it; nil removes it.
-func (op OdsFirstAttrOp) ValueAttr() core.Attribute     { return op.Op.Slot(0) }
-func (op OdsFirstAttrOp) SetValueAttr(v core.Attribute) { rt.SetAttr(op, 0, v) }
+// ValueAttr returns the attribute value.
+func (op OdsFirstAttrOp) ValueAttr() core.Attribute { return op.Op.Slot(0) }
 
 // OdsShapedOp is a view of test.ods_shaped: a shape and its elements.
 type OdsShapedOp struct{ core.OpView }
@@ -5604,13 +4768,11 @@ func AsOdsShapedOp(op *core.Operation) (OdsShapedOp, bool) {
 	return rt.As[OdsShapedOp](op, &OdsShapedDef)
 }
 
-// Xs returns the operands xs in a new slice. SetXs replaces them.
-func (op OdsShapedOp) Xs() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op OdsShapedOp) SetXs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Xs returns the operands xs in a new slice.
+func (op OdsShapedOp) Xs() []*core.Value { return op.Op.OperandGroup(0) }
 
-// Y returns the operand y. SetY sets it.
-func (op OdsShapedOp) Y() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op OdsShapedOp) SetY(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// Y returns the operand y.
+func (op OdsShapedOp) Y() *core.Value { return op.Op.OptionalOperand(1) }
 
 // R returns the result r.
 func (op OdsShapedOp) R() *core.Value { return op.Op.Result(0) }
@@ -5632,37 +4794,29 @@ const (
 	OdsFunctionSymVisibilitySlot = 4 // sym_visibility
 )
 
-// SymNameAttr returns the attribute sym_name. SetSymNameAttr sets it; nil removes it.
-func (op OdsFunctionOp) SymNameAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 3) }
-func (op OdsFunctionOp) SetSymNameAttr(v *core.StringAttr) { rt.SetAttr(op, 3, v) }
+// SymNameAttr returns the attribute sym_name.
+func (op OdsFunctionOp) SymNameAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 3) }
 
-// SymName returns the value of the attribute sym_name. SetSymName sets it.
-func (op OdsFunctionOp) SymName() string     { return rt.TextOf(op.Op.Slot(3)) }
-func (op OdsFunctionOp) SetSymName(v string) { op.Op.SetSlot(3, op.Context().String(v)) }
+// SymName returns the value of the attribute sym_name.
+func (op OdsFunctionOp) SymName() string { return rt.TextOf(op.Op.Slot(3)) }
 
-// FunctionTypeAttr returns the attribute function_type. SetFunctionTypeAttr sets it; nil removes it.
-func (op OdsFunctionOp) FunctionTypeAttr() *core.TypeAttr     { return rt.Attr[*core.TypeAttr](op, 1) }
-func (op OdsFunctionOp) SetFunctionTypeAttr(v *core.TypeAttr) { rt.SetAttr(op, 1, v) }
+// FunctionTypeAttr returns the attribute function_type.
+func (op OdsFunctionOp) FunctionTypeAttr() *core.TypeAttr { return rt.Attr[*core.TypeAttr](op, 1) }
 
-// FunctionType returns the value of the attribute function_type. SetFunctionType sets it.
-func (op OdsFunctionOp) FunctionType() core.Type     { return rt.TypeIn[core.Type](op.Op.Slot(1)) }
-func (op OdsFunctionOp) SetFunctionType(v core.Type) { op.Op.SetSlot(1, op.Context().TypeAttr(v)) }
+// FunctionType returns the value of the attribute function_type.
+func (op OdsFunctionOp) FunctionType() core.Type { return rt.TypeIn[core.Type](op.Op.Slot(1)) }
 
-// SymVisibilityAttr returns the attribute sym_visibility, or nil when it is absent. SetSymVisibilityAttr sets it; nil removes it.
-func (op OdsFunctionOp) SymVisibilityAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 4) }
-func (op OdsFunctionOp) SetSymVisibilityAttr(v *core.StringAttr) { rt.SetAttr(op, 4, v) }
+// SymVisibilityAttr returns the attribute sym_visibility, or nil when it is absent.
+func (op OdsFunctionOp) SymVisibilityAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 4) }
 
-// SymVisibility returns the value of the attribute sym_visibility, and whether it is present. SetSymVisibility sets it.
+// SymVisibility returns the value of the attribute sym_visibility, and whether it is present.
 func (op OdsFunctionOp) SymVisibility() (string, bool) { return rt.If(op.Op.Slot(4), rt.TextOf) }
-func (op OdsFunctionOp) SetSymVisibility(v string)     { op.Op.SetSlot(4, op.Context().String(v)) }
 
-// ArgAttrsAttr returns the attribute arg_attrs, or nil when it is absent. SetArgAttrsAttr sets it; nil removes it.
-func (op OdsFunctionOp) ArgAttrsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
-func (op OdsFunctionOp) SetArgAttrsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
+// ArgAttrsAttr returns the attribute arg_attrs, or nil when it is absent.
+func (op OdsFunctionOp) ArgAttrsAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 0) }
 
-// ResAttrsAttr returns the attribute res_attrs, or nil when it is absent. SetResAttrsAttr sets it; nil removes it.
-func (op OdsFunctionOp) ResAttrsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 2) }
-func (op OdsFunctionOp) SetResAttrsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 2, v) }
+// ResAttrsAttr returns the attribute res_attrs, or nil when it is absent.
+func (op OdsFunctionOp) ResAttrsAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 2) }
 
 // Body returns the region.
 func (op OdsFunctionOp) Body() *core.Region { return op.Op.Region(0) }
@@ -5695,13 +4849,11 @@ func AsOdsAllOperandsOp(op *core.Operation) (OdsAllOperandsOp, bool) {
 	return rt.As[OdsAllOperandsOp](op, &OdsAllOperandsDef)
 }
 
-// A returns the operands a in a new slice. SetA replaces them.
-func (op OdsAllOperandsOp) A() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op OdsAllOperandsOp) SetA(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// A returns the operands a in a new slice.
+func (op OdsAllOperandsOp) A() []*core.Value { return op.Op.OperandGroup(0) }
 
-// B returns the operands b in a new slice. SetB replaces them.
-func (op OdsAllOperandsOp) B() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op OdsAllOperandsOp) SetB(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// B returns the operands b in a new slice.
+func (op OdsAllOperandsOp) B() []*core.Value { return op.Op.OperandGroup(1) }
 
 // OdsSameOp is a view of test.ods_same: operands of one type.
 type OdsSameOp struct{ core.OpView }
@@ -5709,13 +4861,11 @@ type OdsSameOp struct{ core.OpView }
 // AsOdsSameOp returns the view of op when it is test.ods_same; op may be nil.
 func AsOdsSameOp(op *core.Operation) (OdsSameOp, bool) { return rt.As[OdsSameOp](op, &OdsSameDef) }
 
-// A returns the operand a. SetA sets it.
-func (op OdsSameOp) A() *core.Value     { return op.Op.Operand(0) }
-func (op OdsSameOp) SetA(v *core.Value) { op.Op.SetOperand(0, v) }
+// A returns the operand a.
+func (op OdsSameOp) A() *core.Value { return op.Op.Operand(0) }
 
-// B returns the operand b. SetB sets it.
-func (op OdsSameOp) B() *core.Value     { return op.Op.Operand(1) }
-func (op OdsSameOp) SetB(v *core.Value) { op.Op.SetOperand(1, v) }
+// B returns the operand b.
+func (op OdsSameOp) B() *core.Value { return op.Op.Operand(1) }
 
 // OdsParallelOp is a view of test.ods_parallel: a region whose iterations can run in parallel.
 type OdsParallelOp struct{ core.OpView }
@@ -5736,25 +4886,17 @@ func AsOdsNestedGroupsOp(op *core.Operation) (OdsNestedGroupsOp, bool) {
 	return rt.As[OdsNestedGroupsOp](op, &OdsNestedGroupsDef)
 }
 
-// AAttr returns the attribute a, or nil when it is absent. SetAAttr sets it; nil removes it.
-func (op OdsNestedGroupsOp) AAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op OdsNestedGroupsOp) SetAAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// AAttr returns the attribute a, or nil when it is absent.
+func (op OdsNestedGroupsOp) AAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// A returns the value of the attribute a, and whether it is present. SetA sets it.
+// A returns the value of the attribute a, and whether it is present.
 func (op OdsNestedGroupsOp) A() (int32, bool) { return rt.IntIf[int32](op.Op.Slot(0)) }
-func (op OdsNestedGroupsOp) SetA(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
-// BAttr returns the attribute b, or nil when it is absent. SetBAttr sets it; nil removes it.
-func (op OdsNestedGroupsOp) BAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 1) }
-func (op OdsNestedGroupsOp) SetBAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
+// BAttr returns the attribute b, or nil when it is absent.
+func (op OdsNestedGroupsOp) BAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 1) }
 
-// B returns the value of the attribute b, and whether it is present. SetB sets it.
+// B returns the value of the attribute b, and whether it is present.
 func (op OdsNestedGroupsOp) B() (int32, bool) { return rt.IntIf[int32](op.Op.Slot(1)) }
-func (op OdsNestedGroupsOp) SetB(v int32) {
-	op.Op.SetSlot(1, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
 // OdsOilistGroupOp is a view of test.ods_oilist_group: a group in a clause.
 type OdsOilistGroupOp struct{ core.OpView }
@@ -5764,25 +4906,17 @@ func AsOdsOilistGroupOp(op *core.Operation) (OdsOilistGroupOp, bool) {
 	return rt.As[OdsOilistGroupOp](op, &OdsOilistGroupDef)
 }
 
-// AAttr returns the attribute a, or nil when it is absent. SetAAttr sets it; nil removes it.
-func (op OdsOilistGroupOp) AAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op OdsOilistGroupOp) SetAAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// AAttr returns the attribute a, or nil when it is absent.
+func (op OdsOilistGroupOp) AAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// A returns the value of the attribute a, and whether it is present. SetA sets it.
+// A returns the value of the attribute a, and whether it is present.
 func (op OdsOilistGroupOp) A() (int32, bool) { return rt.IntIf[int32](op.Op.Slot(0)) }
-func (op OdsOilistGroupOp) SetA(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
-// BAttr returns the attribute b, or nil when it is absent. SetBAttr sets it; nil removes it.
-func (op OdsOilistGroupOp) BAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 1) }
-func (op OdsOilistGroupOp) SetBAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
+// BAttr returns the attribute b, or nil when it is absent.
+func (op OdsOilistGroupOp) BAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 1) }
 
-// B returns the value of the attribute b, and whether it is present. SetB sets it.
+// B returns the value of the attribute b, and whether it is present.
 func (op OdsOilistGroupOp) B() (int32, bool) { return rt.IntIf[int32](op.Op.Slot(1)) }
-func (op OdsOilistGroupOp) SetB(v int32) {
-	op.Op.SetSlot(1, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
 // OdsOptionalAttrOp is a view of test.ods_optional_attr: an optional attribute that stands alone.
 type OdsOptionalAttrOp struct{ core.OpView }
@@ -5792,15 +4926,11 @@ func AsOdsOptionalAttrOp(op *core.Operation) (OdsOptionalAttrOp, bool) {
 	return rt.As[OdsOptionalAttrOp](op, &OdsOptionalAttrDef)
 }
 
-// NAttr returns the attribute n, or nil when it is absent. SetNAttr sets it; nil removes it.
-func (op OdsOptionalAttrOp) NAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op OdsOptionalAttrOp) SetNAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// NAttr returns the attribute n, or nil when it is absent.
+func (op OdsOptionalAttrOp) NAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// N returns the value of the attribute n, and whether it is present. SetN sets it.
+// N returns the value of the attribute n, and whether it is present.
 func (op OdsOptionalAttrOp) N() (int32, bool) { return rt.IntIf[int32](op.Op.Slot(0)) }
-func (op OdsOptionalAttrOp) SetN(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
 // OdsBuiltOp is a view of test.ods_built: a type that the constraint builds.
 type OdsBuiltOp struct{ core.OpView }
@@ -5808,9 +4938,8 @@ type OdsBuiltOp struct{ core.OpView }
 // AsOdsBuiltOp returns the view of op when it is test.ods_built; op may be nil.
 func AsOdsBuiltOp(op *core.Operation) (OdsBuiltOp, bool) { return rt.As[OdsBuiltOp](op, &OdsBuiltDef) }
 
-// X returns the operand x. SetX sets it.
-func (op OdsBuiltOp) X() *core.Value     { return op.Op.Operand(0) }
-func (op OdsBuiltOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
+// X returns the operand x.
+func (op OdsBuiltOp) X() *core.Value { return op.Op.Operand(0) }
 
 // R returns the result r.
 func (op OdsBuiltOp) R() *core.Value { return op.Op.Result(0) }
@@ -5821,21 +4950,17 @@ type OdsLoopOp struct{ core.OpView }
 // AsOdsLoopOp returns the view of op when it is test.ods_loop; op may be nil.
 func AsOdsLoopOp(op *core.Operation) (OdsLoopOp, bool) { return rt.As[OdsLoopOp](op, &OdsLoopDef) }
 
-// Lb returns the operand lb. SetLb sets it.
-func (op OdsLoopOp) Lb() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op OdsLoopOp) SetLb(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Lb returns the operand lb.
+func (op OdsLoopOp) Lb() *core.Value { return op.Op.OptionalOperand(0) }
 
-// Ub returns the operand ub. SetUb sets it.
-func (op OdsLoopOp) Ub() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op OdsLoopOp) SetUb(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// Ub returns the operand ub.
+func (op OdsLoopOp) Ub() *core.Value { return op.Op.OptionalOperand(1) }
 
-// Step returns the operand step. SetStep sets it.
-func (op OdsLoopOp) Step() *core.Value     { return op.Op.OptionalOperand(2) }
-func (op OdsLoopOp) SetStep(v *core.Value) { op.Op.SetOptionalOperand(2, v) }
+// Step returns the operand step.
+func (op OdsLoopOp) Step() *core.Value { return op.Op.OptionalOperand(2) }
 
-// Inits returns the operands inits in a new slice. SetInits replaces them.
-func (op OdsLoopOp) Inits() []*core.Value         { return op.Op.OperandGroup(3) }
-func (op OdsLoopOp) SetInits(vals ...*core.Value) { op.Op.SetOperandGroup(3, vals) }
+// Inits returns the operands inits in a new slice.
+func (op OdsLoopOp) Inits() []*core.Value { return op.Op.OperandGroup(3) }
 
 // Body returns the region.
 func (op OdsLoopOp) Body() *core.Region { return op.Op.Region(0) }
@@ -5857,13 +4982,11 @@ type OdsZipOp struct{ core.OpView }
 // AsOdsZipOp returns the view of op when it is test.ods_zip; op may be nil.
 func AsOdsZipOp(op *core.Operation) (OdsZipOp, bool) { return rt.As[OdsZipOp](op, &OdsZipDef) }
 
-// First returns the operand first. SetFirst sets it.
-func (op OdsZipOp) First() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op OdsZipOp) SetFirst(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// First returns the operand first.
+func (op OdsZipOp) First() *core.Value { return op.Op.OptionalOperand(0) }
 
-// Rest returns the operands rest in a new slice. SetRest replaces them.
-func (op OdsZipOp) Rest() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op OdsZipOp) SetRest(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// Rest returns the operands rest in a new slice.
+func (op OdsZipOp) Rest() []*core.Value { return op.Op.OperandGroup(1) }
 
 // R returns the result r.
 func (op OdsZipOp) R() *core.Value { return op.Op.Result(0) }
@@ -5882,11 +5005,8 @@ func AsFormatInferVariadicTypeFromNonVariadicOp(op *core.Operation) (FormatInfer
 	return rt.As[FormatInferVariadicTypeFromNonVariadicOp](op, &FormatInferVariadicTypeFromNonVariadicDef)
 }
 
-// Args returns the operands args in a new slice. SetArgs replaces them.
+// Args returns the operands args in a new slice.
 func (op FormatInferVariadicTypeFromNonVariadicOp) Args() []*core.Value { return op.Op.OperandGroup(0) }
-func (op FormatInferVariadicTypeFromNonVariadicOp) SetArgs(vals ...*core.Value) {
-	op.Op.SetOperandGroup(0, vals)
-}
 
 // Result returns the result result.
 func (op FormatInferVariadicTypeFromNonVariadicOp) Result() *core.Value { return op.Op.Result(0) }
@@ -5900,15 +5020,11 @@ func AsOdsLeafOp(op *core.Operation) (OdsLeafOp, bool) { return rt.As[OdsLeafOp]
 // R returns the result r.
 func (op OdsLeafOp) R() *core.Value { return op.Op.Result(0) }
 
-// NAttr returns the attribute n. SetNAttr sets it; nil removes it.
-func (op OdsLeafOp) NAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op OdsLeafOp) SetNAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// NAttr returns the attribute n.
+func (op OdsLeafOp) NAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// N returns the value of the attribute n. SetN sets it.
+// N returns the value of the attribute n.
 func (op OdsLeafOp) N() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
-func (op OdsLeafOp) SetN(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
 // OdsNegOp is a view of test.ods_neg: one operand.
 type OdsNegOp struct{ core.OpView }
@@ -5916,9 +5032,8 @@ type OdsNegOp struct{ core.OpView }
 // AsOdsNegOp returns the view of op when it is test.ods_neg; op may be nil.
 func AsOdsNegOp(op *core.Operation) (OdsNegOp, bool) { return rt.As[OdsNegOp](op, &OdsNegDef) }
 
-// X returns the operand x. SetX sets it.
-func (op OdsNegOp) X() *core.Value     { return op.Op.Operand(0) }
-func (op OdsNegOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
+// X returns the operand x.
+func (op OdsNegOp) X() *core.Value { return op.Op.Operand(0) }
 
 // R returns the result r.
 func (op OdsNegOp) R() *core.Value { return op.Op.Result(0) }
@@ -5929,24 +5044,20 @@ type OdsSumOp struct{ core.OpView }
 // AsOdsSumOp returns the view of op when it is test.ods_sum; op may be nil.
 func AsOdsSumOp(op *core.Operation) (OdsSumOp, bool) { return rt.As[OdsSumOp](op, &OdsSumDef) }
 
-// X returns the operand x. SetX sets it.
-func (op OdsSumOp) X() *core.Value     { return op.Op.Operand(0) }
-func (op OdsSumOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
+// X returns the operand x.
+func (op OdsSumOp) X() *core.Value { return op.Op.Operand(0) }
 
-// Y returns the operand y. SetY sets it.
-func (op OdsSumOp) Y() *core.Value     { return op.Op.Operand(1) }
-func (op OdsSumOp) SetY(v *core.Value) { op.Op.SetOperand(1, v) }
+// Y returns the operand y.
+func (op OdsSumOp) Y() *core.Value { return op.Op.Operand(1) }
 
 // R returns the result r.
 func (op OdsSumOp) R() *core.Value { return op.Op.Result(0) }
 
-// KindAttr returns the attribute kind. SetKindAttr sets it; nil removes it.
-func (op OdsSumOp) KindAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op OdsSumOp) SetKindAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// KindAttr returns the attribute kind.
+func (op OdsSumOp) KindAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// Kind returns the value of the attribute kind, its default when it is absent. SetKind sets it.
-func (op OdsSumOp) Kind() SomeI64Enum     { return SomeI64Enum(rt.IntOf(op.Op.SlotOrDefault(0))) }
-func (op OdsSumOp) SetKind(v SomeI64Enum) { op.Op.SetSlot(0, SomeI64EnumAttrOf(op.Context(), v)) }
+// Kind returns the value of the attribute kind, its default when it is absent.
+func (op OdsSumOp) Kind() SomeI64Enum { return SomeI64Enum(rt.IntOf(op.Op.SlotOrDefault(0))) }
 
 // OdsPairOp is a view of test.ods_pair: two results.
 type OdsPairOp struct{ core.OpView }
@@ -5954,13 +5065,11 @@ type OdsPairOp struct{ core.OpView }
 // AsOdsPairOp returns the view of op when it is test.ods_pair; op may be nil.
 func AsOdsPairOp(op *core.Operation) (OdsPairOp, bool) { return rt.As[OdsPairOp](op, &OdsPairDef) }
 
-// X returns the operand x. SetX sets it.
-func (op OdsPairOp) X() *core.Value     { return op.Op.Operand(0) }
-func (op OdsPairOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
+// X returns the operand x.
+func (op OdsPairOp) X() *core.Value { return op.Op.Operand(0) }
 
-// Y returns the operand y. SetY sets it.
-func (op OdsPairOp) Y() *core.Value     { return op.Op.Operand(1) }
-func (op OdsPairOp) SetY(v *core.Value) { op.Op.SetOperand(1, v) }
+// Y returns the operand y.
+func (op OdsPairOp) Y() *core.Value { return op.Op.Operand(1) }
 
 // First returns the result first.
 func (op OdsPairOp) First() *core.Value { return op.Op.Result(0) }
@@ -5974,9 +5083,8 @@ type OdsListOp struct{ core.OpView }
 // AsOdsListOp returns the view of op when it is test.ods_list; op may be nil.
 func AsOdsListOp(op *core.Operation) (OdsListOp, bool) { return rt.As[OdsListOp](op, &OdsListDef) }
 
-// Xs returns the operands xs in a new slice. SetXs replaces them.
-func (op OdsListOp) Xs() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op OdsListOp) SetXs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Xs returns the operands xs in a new slice.
+func (op OdsListOp) Xs() []*core.Value { return op.Op.OperandGroup(0) }
 
 // R returns the result r.
 func (op OdsListOp) R() *core.Value { return op.Op.Result(0) }
@@ -5987,9 +5095,8 @@ type OdsDropOp struct{ core.OpView }
 // AsOdsDropOp returns the view of op when it is test.ods_drop; op may be nil.
 func AsOdsDropOp(op *core.Operation) (OdsDropOp, bool) { return rt.As[OdsDropOp](op, &OdsDropDef) }
 
-// X returns the operand x. SetX sets it.
-func (op OdsDropOp) X() *core.Value     { return op.Op.Operand(0) }
-func (op OdsDropOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
+// X returns the operand x.
+func (op OdsDropOp) X() *core.Value { return op.Op.Operand(0) }
 
 // VersionedAOp is a view of test.versionedA: a renamed attribute.
 type VersionedAOp struct{ core.OpView }
@@ -5999,17 +5106,14 @@ func AsVersionedAOp(op *core.Operation) (VersionedAOp, bool) {
 	return rt.As[VersionedAOp](op, &VersionedADef)
 }
 
-// DimsAttr returns the attribute dims. SetDimsAttr sets it; nil removes it.
-func (op VersionedAOp) DimsAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op VersionedAOp) SetDimsAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// DimsAttr returns the attribute dims.
+func (op VersionedAOp) DimsAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// ModifierAttr returns the attribute modifier. SetModifierAttr sets it; nil removes it.
-func (op VersionedAOp) ModifierAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 1) }
-func (op VersionedAOp) SetModifierAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
+// ModifierAttr returns the attribute modifier.
+func (op VersionedAOp) ModifierAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 1) }
 
-// Modifier returns the value of the attribute modifier. SetModifier sets it.
-func (op VersionedAOp) Modifier() bool     { return rt.IntOf(op.Op.Slot(1)) != 0 }
-func (op VersionedAOp) SetModifier(v bool) { op.Op.SetSlot(1, op.Context().Bool(v)) }
+// Modifier returns the value of the attribute modifier.
+func (op VersionedAOp) Modifier() bool { return rt.IntOf(op.Op.Slot(1)) != 0 }
 
 // VersionedBOp is a view of test.versionedB: an attribute with another encoding.
 type VersionedBOp struct{ core.OpView }
@@ -6019,9 +5123,8 @@ func AsVersionedBOp(op *core.Operation) (VersionedBOp, bool) {
 	return rt.As[VersionedBOp](op, &VersionedBDef)
 }
 
-// ParamsAttr returns the attribute attribute. SetParamsAttr sets it; nil removes it.
-func (op VersionedBOp) ParamsAttr() *TestAttrParamsAttr     { return rt.Attr[*TestAttrParamsAttr](op, 0) }
-func (op VersionedBOp) SetParamsAttr(v *TestAttrParamsAttr) { rt.SetAttr(op, 0, v) }
+// ParamsAttr returns the attribute attribute.
+func (op VersionedBOp) ParamsAttr() *TestAttrParamsAttr { return rt.Attr[*TestAttrParamsAttr](op, 0) }
 
 // ReturnOp is a view of test.return: returns values.
 type ReturnOp struct{ core.OpView }
@@ -6193,13 +5296,11 @@ type LegalOpAOp struct{ core.OpView }
 // AsLegalOpAOp returns the view of op when it is test.legal_op_a; op may be nil.
 func AsLegalOpAOp(op *core.Operation) (LegalOpAOp, bool) { return rt.As[LegalOpAOp](op, &LegalOpADef) }
 
-// StatusAttr returns the attribute status. SetStatusAttr sets it; nil removes it.
-func (op LegalOpAOp) StatusAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 0) }
-func (op LegalOpAOp) SetStatusAttr(v *core.StringAttr) { rt.SetAttr(op, 0, v) }
+// StatusAttr returns the attribute status.
+func (op LegalOpAOp) StatusAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 0) }
 
-// Status returns the value of the attribute status. SetStatus sets it.
-func (op LegalOpAOp) Status() string     { return rt.TextOf(op.Op.Slot(0)) }
-func (op LegalOpAOp) SetStatus(v string) { op.Op.SetSlot(0, op.Context().String(v)) }
+// Status returns the value of the attribute status.
+func (op LegalOpAOp) Status() string { return rt.TextOf(op.Op.Slot(0)) }
 
 // LegalOpBOp is a view of test.legal_op_b: only its operands and results count.
 type LegalOpBOp struct{ core.OpView }
@@ -6231,15 +5332,11 @@ func AsRecursiveRewriteOp(op *core.Operation) (RecursiveRewriteOp, bool) {
 	return rt.As[RecursiveRewriteOp](op, &RecursiveRewriteDef)
 }
 
-// DepthAttr returns the attribute depth. SetDepthAttr sets it; nil removes it.
-func (op RecursiveRewriteOp) DepthAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op RecursiveRewriteOp) SetDepthAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// DepthAttr returns the attribute depth.
+func (op RecursiveRewriteOp) DepthAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// Depth returns the value of the attribute depth. SetDepth sets it.
+// Depth returns the value of the attribute depth.
 func (op RecursiveRewriteOp) Depth() int64 { return int64(rt.IntOf(op.Op.Slot(0))) }
-func (op RecursiveRewriteOp) SetDepth(v int64) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 64), int64(v)))
-}
 
 // MergeBlocksOp is a view of test.merge_blocks: blocks to merge.
 type MergeBlocksOp struct{ core.OpView }
@@ -6315,17 +5412,14 @@ func AsDestinationStyleOpOp(op *core.Operation) (DestinationStyleOpOp, bool) {
 	return rt.As[DestinationStyleOpOp](op, &DestinationStyleOpDef)
 }
 
-// Inputs returns the operands inputs in a new slice. SetInputs replaces them.
-func (op DestinationStyleOpOp) Inputs() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op DestinationStyleOpOp) SetInputs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Inputs returns the operands inputs in a new slice.
+func (op DestinationStyleOpOp) Inputs() []*core.Value { return op.Op.OperandGroup(0) }
 
-// Outputs returns the operands outputs in a new slice. SetOutputs replaces them.
-func (op DestinationStyleOpOp) Outputs() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op DestinationStyleOpOp) SetOutputs(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// Outputs returns the operands outputs in a new slice.
+func (op DestinationStyleOpOp) Outputs() []*core.Value { return op.Op.OperandGroup(1) }
 
-// OtherOperands returns the operands other_operands in a new slice. SetOtherOperands replaces them.
-func (op DestinationStyleOpOp) OtherOperands() []*core.Value         { return op.Op.OperandGroup(2) }
-func (op DestinationStyleOpOp) SetOtherOperands(vals ...*core.Value) { op.Op.SetOperandGroup(2, vals) }
+// OtherOperands returns the operands other_operands in a new slice.
+func (op DestinationStyleOpOp) OtherOperands() []*core.Value { return op.Op.OperandGroup(2) }
 
 // Outs returns the results results in a new slice.
 func (op DestinationStyleOpOp) Outs() []*core.Value { return op.Op.ResultGroup(0) }
@@ -6338,13 +5432,11 @@ func AsOpWithResultShapeInterfaceOp(op *core.Operation) (OpWithResultShapeInterf
 	return rt.As[OpWithResultShapeInterfaceOp](op, &OpWithResultShapeInterfaceDef)
 }
 
-// Operand1 returns the operand operand1. SetOperand1 sets it.
-func (op OpWithResultShapeInterfaceOp) Operand1() *core.Value     { return op.Op.Operand(0) }
-func (op OpWithResultShapeInterfaceOp) SetOperand1(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand1 returns the operand operand1.
+func (op OpWithResultShapeInterfaceOp) Operand1() *core.Value { return op.Op.Operand(0) }
 
-// Operand2 returns the operand operand2. SetOperand2 sets it.
-func (op OpWithResultShapeInterfaceOp) Operand2() *core.Value     { return op.Op.Operand(1) }
-func (op OpWithResultShapeInterfaceOp) SetOperand2(v *core.Value) { op.Op.SetOperand(1, v) }
+// Operand2 returns the operand operand2.
+func (op OpWithResultShapeInterfaceOp) Operand2() *core.Value { return op.Op.Operand(1) }
 
 // Result1 returns the result result1.
 func (op OpWithResultShapeInterfaceOp) Result1() *core.Value { return op.Op.Result(0) }
@@ -6360,23 +5452,17 @@ func AsConvertBlockArgsOp(op *core.Operation) (ConvertBlockArgsOp, bool) {
 	return rt.As[ConvertBlockArgsOp](op, &ConvertBlockArgsDef)
 }
 
-// Val returns the operand val, or nil when it is absent. SetVal sets it; nil removes it.
-func (op ConvertBlockArgsOp) Val() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op ConvertBlockArgsOp) SetVal(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Val returns the operand val, or nil when it is absent.
+func (op ConvertBlockArgsOp) Val() *core.Value { return op.Op.OptionalOperand(0) }
 
-// IsLegal reports whether the attribute is_legal is present. SetIsLegal sets or removes it.
-func (op ConvertBlockArgsOp) IsLegal() bool      { return op.Op.Slot(1) != nil }
-func (op ConvertBlockArgsOp) SetIsLegal(on bool) { op.Op.SetSlot(1, rt.UnitIf(op.Context(), on)) }
+// IsLegal reports whether the attribute is_legal is present.
+func (op ConvertBlockArgsOp) IsLegal() bool { return op.Op.Slot(1) != nil }
 
-// ReplaceWithOperand reports whether the attribute replace_with_operand is present. SetReplaceWithOperand sets or removes it.
+// ReplaceWithOperand reports whether the attribute replace_with_operand is present.
 func (op ConvertBlockArgsOp) ReplaceWithOperand() bool { return op.Op.Slot(2) != nil }
-func (op ConvertBlockArgsOp) SetReplaceWithOperand(on bool) {
-	op.Op.SetSlot(2, rt.UnitIf(op.Context(), on))
-}
 
-// Duplicate reports whether the attribute duplicate is present. SetDuplicate sets or removes it.
-func (op ConvertBlockArgsOp) Duplicate() bool      { return op.Op.Slot(0) != nil }
-func (op ConvertBlockArgsOp) SetDuplicate(on bool) { op.Op.SetSlot(0, rt.UnitIf(op.Context(), on)) }
+// Duplicate reports whether the attribute duplicate is present.
+func (op ConvertBlockArgsOp) Duplicate() bool { return op.Op.Slot(0) != nil }
 
 // Body returns the region.
 func (op ConvertBlockArgsOp) Body() *core.Region { return op.Op.Region(0) }
@@ -6392,21 +5478,17 @@ func AsWithBoundsOp(op *core.Operation) (WithBoundsOp, bool) {
 // FakeVal returns the result fakeVal.
 func (op WithBoundsOp) FakeVal() *core.Value { return op.Op.Result(0) }
 
-// UminAttr returns the attribute umin. SetUminAttr sets it; nil removes it.
-func (op WithBoundsOp) UminAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 3) }
-func (op WithBoundsOp) SetUminAttr(v *core.IntegerAttr) { rt.SetAttr(op, 3, v) }
+// UminAttr returns the attribute umin.
+func (op WithBoundsOp) UminAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 3) }
 
-// UmaxAttr returns the attribute umax. SetUmaxAttr sets it; nil removes it.
-func (op WithBoundsOp) UmaxAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 2) }
-func (op WithBoundsOp) SetUmaxAttr(v *core.IntegerAttr) { rt.SetAttr(op, 2, v) }
+// UmaxAttr returns the attribute umax.
+func (op WithBoundsOp) UmaxAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 2) }
 
-// SminAttr returns the attribute smin. SetSminAttr sets it; nil removes it.
-func (op WithBoundsOp) SminAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 1) }
-func (op WithBoundsOp) SetSminAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
+// SminAttr returns the attribute smin.
+func (op WithBoundsOp) SminAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 1) }
 
-// SmaxAttr returns the attribute smax. SetSmaxAttr sets it; nil removes it.
-func (op WithBoundsOp) SmaxAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op WithBoundsOp) SetSmaxAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// SmaxAttr returns the attribute smax.
+func (op WithBoundsOp) SmaxAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
 // InferResultRanges is implemented by the dialect's hooks.
 func (op WithBoundsOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, r intrange.Range)) {
@@ -6429,21 +5511,17 @@ const (
 	WithBoundsRegionUminSlot = 3 // umin
 )
 
-// UminAttr returns the attribute umin. SetUminAttr sets it; nil removes it.
-func (op WithBoundsRegionOp) UminAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 3) }
-func (op WithBoundsRegionOp) SetUminAttr(v *core.IntegerAttr) { rt.SetAttr(op, 3, v) }
+// UminAttr returns the attribute umin.
+func (op WithBoundsRegionOp) UminAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 3) }
 
-// UmaxAttr returns the attribute umax. SetUmaxAttr sets it; nil removes it.
-func (op WithBoundsRegionOp) UmaxAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 2) }
-func (op WithBoundsRegionOp) SetUmaxAttr(v *core.IntegerAttr) { rt.SetAttr(op, 2, v) }
+// UmaxAttr returns the attribute umax.
+func (op WithBoundsRegionOp) UmaxAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 2) }
 
-// SminAttr returns the attribute smin. SetSminAttr sets it; nil removes it.
-func (op WithBoundsRegionOp) SminAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 1) }
-func (op WithBoundsRegionOp) SetSminAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
+// SminAttr returns the attribute smin.
+func (op WithBoundsRegionOp) SminAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 1) }
 
-// SmaxAttr returns the attribute smax. SetSmaxAttr sets it; nil removes it.
-func (op WithBoundsRegionOp) SmaxAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op WithBoundsRegionOp) SetSmaxAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// SmaxAttr returns the attribute smax.
+func (op WithBoundsRegionOp) SmaxAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
 // Region returns the region.
 func (op WithBoundsRegionOp) Region() *core.Region { return op.Op.Region(0) }
@@ -6461,9 +5539,8 @@ func AsIncrementOp(op *core.Operation) (IncrementOp, bool) {
 	return rt.As[IncrementOp](op, &IncrementDef)
 }
 
-// Value returns the operand value. SetValue sets it.
-func (op IncrementOp) Value() *core.Value     { return op.Op.Operand(0) }
-func (op IncrementOp) SetValue(v *core.Value) { op.Op.SetOperand(0, v) }
+// Value returns the operand value.
+func (op IncrementOp) Value() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op IncrementOp) Result() *core.Value { return op.Op.Result(0) }
@@ -6481,9 +5558,8 @@ func AsReflectBoundsOp(op *core.Operation) (ReflectBoundsOp, bool) {
 	return rt.As[ReflectBoundsOp](op, &ReflectBoundsDef)
 }
 
-// Value returns the operand value. SetValue sets it.
-func (op ReflectBoundsOp) Value() *core.Value     { return op.Op.Operand(0) }
-func (op ReflectBoundsOp) SetValue(v *core.Value) { op.Op.SetOperand(0, v) }
+// Value returns the operand value.
+func (op ReflectBoundsOp) Value() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op ReflectBoundsOp) Result() *core.Value { return op.Op.Result(0) }
@@ -6520,13 +5596,11 @@ func AsValueWithBoundsOp(op *core.Operation) (ValueWithBoundsOp, bool) {
 // Result returns the result result.
 func (op ValueWithBoundsOp) Result() *core.Value { return op.Op.Result(0) }
 
-// MinAttr returns the attribute min. SetMinAttr sets it; nil removes it.
-func (op ValueWithBoundsOp) MinAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 1) }
-func (op ValueWithBoundsOp) SetMinAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
+// MinAttr returns the attribute min.
+func (op ValueWithBoundsOp) MinAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 1) }
 
-// MaxAttr returns the attribute max. SetMaxAttr sets it; nil removes it.
-func (op ValueWithBoundsOp) MaxAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op ValueWithBoundsOp) SetMaxAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// MaxAttr returns the attribute max.
+func (op ValueWithBoundsOp) MaxAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
 // ReifyBoundOp is a view of test.reify_bound: stands for a bound of its operand.
 type ReifyBoundOp struct{ core.OpView }
@@ -6536,58 +5610,41 @@ func AsReifyBoundOp(op *core.Operation) (ReifyBoundOp, bool) {
 	return rt.As[ReifyBoundOp](op, &ReifyBoundDef)
 }
 
-// Var returns the operand var. SetVar sets it.
-func (op ReifyBoundOp) Var() *core.Value     { return op.Op.Operand(0) }
-func (op ReifyBoundOp) SetVar(v *core.Value) { op.Op.SetOperand(0, v) }
+// Var returns the operand var.
+func (op ReifyBoundOp) Var() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op ReifyBoundOp) Result() *core.Value { return op.Op.Result(0) }
 
-// DimAttr returns the attribute dim, or nil when it is absent. SetDimAttr sets it; nil removes it.
-func (op ReifyBoundOp) DimAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 1) }
-func (op ReifyBoundOp) SetDimAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
+// DimAttr returns the attribute dim, or nil when it is absent.
+func (op ReifyBoundOp) DimAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 1) }
 
-// Dim returns the value of the attribute dim, and whether it is present. SetDim sets it.
+// Dim returns the value of the attribute dim, and whether it is present.
 func (op ReifyBoundOp) Dim() (int64, bool) { return rt.IntIf[int64](op.Op.Slot(1)) }
-func (op ReifyBoundOp) SetDim(v int64) {
-	op.Op.SetSlot(1, op.Context().IntegerAttr(query.IntType(op.Context(), 64), int64(v)))
-}
 
-// Constant reports whether the attribute constant is present. SetConstant sets or removes it.
-func (op ReifyBoundOp) Constant() bool      { return op.Op.Slot(0) != nil }
-func (op ReifyBoundOp) SetConstant(on bool) { op.Op.SetSlot(0, rt.UnitIf(op.Context(), on)) }
+// Constant reports whether the attribute constant is present.
+func (op ReifyBoundOp) Constant() bool { return op.Op.Slot(0) != nil }
 
-// Scalable reports whether the attribute scalable is present. SetScalable sets or removes it.
-func (op ReifyBoundOp) Scalable() bool      { return op.Op.Slot(2) != nil }
-func (op ReifyBoundOp) SetScalable(on bool) { op.Op.SetSlot(2, rt.UnitIf(op.Context(), on)) }
+// Scalable reports whether the attribute scalable is present.
+func (op ReifyBoundOp) Scalable() bool { return op.Op.Slot(2) != nil }
 
-// TypeAttr returns the attribute type. SetTypeAttr sets it; nil removes it.
-func (op ReifyBoundOp) TypeAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 3) }
-func (op ReifyBoundOp) SetTypeAttr(v *core.StringAttr) { rt.SetAttr(op, 3, v) }
+// TypeAttr returns the attribute type.
+func (op ReifyBoundOp) TypeAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 3) }
 
-// Type returns the value of the attribute type, its default when it is absent. SetType sets it.
-func (op ReifyBoundOp) Type() string     { return rt.TextOf(op.Op.SlotOrDefault(3)) }
-func (op ReifyBoundOp) SetType(v string) { op.Op.SetSlot(3, op.Context().String(v)) }
+// Type returns the value of the attribute type, its default when it is absent.
+func (op ReifyBoundOp) Type() string { return rt.TextOf(op.Op.SlotOrDefault(3)) }
 
-// VscaleMinAttr returns the attribute vscale_min, or nil when it is absent. SetVscaleMinAttr sets it; nil removes it.
-func (op ReifyBoundOp) VscaleMinAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 5) }
-func (op ReifyBoundOp) SetVscaleMinAttr(v *core.IntegerAttr) { rt.SetAttr(op, 5, v) }
+// VscaleMinAttr returns the attribute vscale_min, or nil when it is absent.
+func (op ReifyBoundOp) VscaleMinAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 5) }
 
-// VscaleMin returns the value of the attribute vscale_min, and whether it is present. SetVscaleMin sets it.
+// VscaleMin returns the value of the attribute vscale_min, and whether it is present.
 func (op ReifyBoundOp) VscaleMin() (int64, bool) { return rt.IntIf[int64](op.Op.Slot(5)) }
-func (op ReifyBoundOp) SetVscaleMin(v int64) {
-	op.Op.SetSlot(5, op.Context().IntegerAttr(query.IntType(op.Context(), 64), int64(v)))
-}
 
-// VscaleMaxAttr returns the attribute vscale_max, or nil when it is absent. SetVscaleMaxAttr sets it; nil removes it.
-func (op ReifyBoundOp) VscaleMaxAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 4) }
-func (op ReifyBoundOp) SetVscaleMaxAttr(v *core.IntegerAttr) { rt.SetAttr(op, 4, v) }
+// VscaleMaxAttr returns the attribute vscale_max, or nil when it is absent.
+func (op ReifyBoundOp) VscaleMaxAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 4) }
 
-// VscaleMax returns the value of the attribute vscale_max, and whether it is present. SetVscaleMax sets it.
+// VscaleMax returns the value of the attribute vscale_max, and whether it is present.
 func (op ReifyBoundOp) VscaleMax() (int64, bool) { return rt.IntIf[int64](op.Op.Slot(4)) }
-func (op ReifyBoundOp) SetVscaleMax(v int64) {
-	op.Op.SetSlot(4, op.Context().IntegerAttr(query.IntType(op.Context(), 64), int64(v)))
-}
 
 // CompareOp is a view of test.compare: stands for a comparison of its operands, each of which may be that of a map.
 type CompareOp struct{ core.OpView }
@@ -6595,29 +5652,23 @@ type CompareOp struct{ core.OpView }
 // AsCompareOp returns the view of op when it is test.compare; op may be nil.
 func AsCompareOp(op *core.Operation) (CompareOp, bool) { return rt.As[CompareOp](op, &CompareDef) }
 
-// VarOperands returns the operands var_operands in a new slice. SetVarOperands replaces them.
-func (op CompareOp) VarOperands() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op CompareOp) SetVarOperands(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// VarOperands returns the operands var_operands in a new slice.
+func (op CompareOp) VarOperands() []*core.Value { return op.Op.OperandGroup(0) }
 
-// CmpAttr returns the attribute cmp. SetCmpAttr sets it; nil removes it.
-func (op CompareOp) CmpAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 0) }
-func (op CompareOp) SetCmpAttr(v *core.StringAttr) { rt.SetAttr(op, 0, v) }
+// CmpAttr returns the attribute cmp.
+func (op CompareOp) CmpAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 0) }
 
-// Cmp returns the value of the attribute cmp, its default when it is absent. SetCmp sets it.
-func (op CompareOp) Cmp() string     { return rt.TextOf(op.Op.SlotOrDefault(0)) }
-func (op CompareOp) SetCmp(v string) { op.Op.SetSlot(0, op.Context().String(v)) }
+// Cmp returns the value of the attribute cmp, its default when it is absent.
+func (op CompareOp) Cmp() string { return rt.TextOf(op.Op.SlotOrDefault(0)) }
 
-// Compose reports whether the attribute compose is present. SetCompose sets or removes it.
-func (op CompareOp) Compose() bool      { return op.Op.Slot(1) != nil }
-func (op CompareOp) SetCompose(on bool) { op.Op.SetSlot(1, rt.UnitIf(op.Context(), on)) }
+// Compose reports whether the attribute compose is present.
+func (op CompareOp) Compose() bool { return op.Op.Slot(1) != nil }
 
-// LhsMapAttr returns the attribute lhs_map, or nil when it is absent. SetLhsMapAttr sets it; nil removes it.
-func (op CompareOp) LhsMapAttr() *core.AffineMapAttr     { return rt.Attr[*core.AffineMapAttr](op, 2) }
-func (op CompareOp) SetLhsMapAttr(v *core.AffineMapAttr) { rt.SetAttr(op, 2, v) }
+// LhsMapAttr returns the attribute lhs_map, or nil when it is absent.
+func (op CompareOp) LhsMapAttr() *core.AffineMapAttr { return rt.Attr[*core.AffineMapAttr](op, 2) }
 
-// RhsMapAttr returns the attribute rhs_map, or nil when it is absent. SetRhsMapAttr sets it; nil removes it.
-func (op CompareOp) RhsMapAttr() *core.AffineMapAttr     { return rt.Attr[*core.AffineMapAttr](op, 3) }
-func (op CompareOp) SetRhsMapAttr(v *core.AffineMapAttr) { rt.SetAttr(op, 3, v) }
+// RhsMapAttr returns the attribute rhs_map, or nil when it is absent.
+func (op CompareOp) RhsMapAttr() *core.AffineMapAttr { return rt.Attr[*core.AffineMapAttr](op, 3) }
 
 // MultiSlotAllocaOp is a view of test.multi_slot_alloca: any number of memrefs, each of which can become values.
 type MultiSlotAllocaOp struct{ core.OpView }
@@ -6687,9 +5738,8 @@ func AsReadBufferOp(op *core.Operation) (ReadBufferOp, bool) {
 	return rt.As[ReadBufferOp](op, &ReadBufferDef)
 }
 
-// Source returns the operand source. SetSource sets it.
-func (op ReadBufferOp) Source() *core.Value     { return op.Op.Operand(0) }
-func (op ReadBufferOp) SetSource(v *core.Value) { op.Op.SetOperand(0, v) }
+// Source returns the operand source.
+func (op ReadBufferOp) Source() *core.Value { return op.Op.Operand(0) }
 
 // ForwardBufferOp is a view of test.forward_buffer: only its operands and results count.
 type ForwardBufferOp struct{ core.OpView }
@@ -6699,9 +5749,8 @@ func AsForwardBufferOp(op *core.Operation) (ForwardBufferOp, bool) {
 	return rt.As[ForwardBufferOp](op, &ForwardBufferDef)
 }
 
-// Source returns the operand source. SetSource sets it.
-func (op ForwardBufferOp) Source() *core.Value     { return op.Op.Operand(0) }
-func (op ForwardBufferOp) SetSource(v *core.Value) { op.Op.SetOperand(0, v) }
+// Source returns the operand source.
+func (op ForwardBufferOp) Source() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op ForwardBufferOp) Result() *core.Value { return op.Op.Result(0) }
@@ -6714,19 +5763,16 @@ func AsStoreWithARegionOp(op *core.Operation) (StoreWithARegionOp, bool) {
 	return rt.As[StoreWithARegionOp](op, &StoreWithARegionDef)
 }
 
-// Address returns the operand address. SetAddress sets it.
-func (op StoreWithARegionOp) Address() *core.Value     { return op.Op.Operand(0) }
-func (op StoreWithARegionOp) SetAddress(v *core.Value) { op.Op.SetOperand(0, v) }
+// Address returns the operand address.
+func (op StoreWithARegionOp) Address() *core.Value { return op.Op.Operand(0) }
 
-// StoreBeforeRegionAttr returns the attribute store_before_region. SetStoreBeforeRegionAttr sets it; nil removes it.
+// StoreBeforeRegionAttr returns the attribute store_before_region.
 func (op StoreWithARegionOp) StoreBeforeRegionAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op StoreWithARegionOp) SetStoreBeforeRegionAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// StoreBeforeRegion returns the value of the attribute store_before_region. SetStoreBeforeRegion sets it.
-func (op StoreWithARegionOp) StoreBeforeRegion() bool     { return rt.IntOf(op.Op.Slot(0)) != 0 }
-func (op StoreWithARegionOp) SetStoreBeforeRegion(v bool) { op.Op.SetSlot(0, op.Context().Bool(v)) }
+// StoreBeforeRegion returns the value of the attribute store_before_region.
+func (op StoreWithARegionOp) StoreBeforeRegion() bool { return rt.IntOf(op.Op.Slot(0)) != 0 }
 
 // Body returns the region.
 func (op StoreWithARegionOp) Body() *core.Region { return op.Op.Region(0) }
@@ -6749,19 +5795,16 @@ func AsStoreWithALoopRegionOp(op *core.Operation) (StoreWithALoopRegionOp, bool)
 	return rt.As[StoreWithALoopRegionOp](op, &StoreWithALoopRegionDef)
 }
 
-// Address returns the operand address. SetAddress sets it.
-func (op StoreWithALoopRegionOp) Address() *core.Value     { return op.Op.Operand(0) }
-func (op StoreWithALoopRegionOp) SetAddress(v *core.Value) { op.Op.SetOperand(0, v) }
+// Address returns the operand address.
+func (op StoreWithALoopRegionOp) Address() *core.Value { return op.Op.Operand(0) }
 
-// StoreBeforeRegionAttr returns the attribute store_before_region. SetStoreBeforeRegionAttr sets it; nil removes it.
+// StoreBeforeRegionAttr returns the attribute store_before_region.
 func (op StoreWithALoopRegionOp) StoreBeforeRegionAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op StoreWithALoopRegionOp) SetStoreBeforeRegionAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// StoreBeforeRegion returns the value of the attribute store_before_region. SetStoreBeforeRegion sets it.
-func (op StoreWithALoopRegionOp) StoreBeforeRegion() bool     { return rt.IntOf(op.Op.Slot(0)) != 0 }
-func (op StoreWithALoopRegionOp) SetStoreBeforeRegion(v bool) { op.Op.SetSlot(0, op.Context().Bool(v)) }
+// StoreBeforeRegion returns the value of the attribute store_before_region.
+func (op StoreWithALoopRegionOp) StoreBeforeRegion() bool { return rt.IntOf(op.Op.Slot(0)) != 0 }
 
 // Body returns the region.
 func (op StoreWithALoopRegionOp) Body() *core.Region { return op.Op.Region(0) }
@@ -6792,38 +5835,31 @@ func AsCallAndStoreOp(op *core.Operation) (CallAndStoreOp, bool) {
 	return rt.As[CallAndStoreOp](op, &CallAndStoreDef)
 }
 
-// Address returns the operand address. SetAddress sets it.
-func (op CallAndStoreOp) Address() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op CallAndStoreOp) SetAddress(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Address returns the operand address.
+func (op CallAndStoreOp) Address() *core.Value { return op.Op.OptionalOperand(0) }
 
-// CalleeOperands returns the operands callee_operands in a new slice. SetCalleeOperands replaces them.
-func (op CallAndStoreOp) CalleeOperands() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op CallAndStoreOp) SetCalleeOperands(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// CalleeOperands returns the operands callee_operands in a new slice.
+func (op CallAndStoreOp) CalleeOperands() []*core.Value { return op.Op.OperandGroup(1) }
 
 // Outs returns the results results in a new slice.
 func (op CallAndStoreOp) Outs() []*core.Value { return op.Op.ResultGroup(0) }
 
-// CalleeAttr returns the attribute callee. SetCalleeAttr sets it; nil removes it.
-func (op CallAndStoreOp) CalleeAttr() *core.SymbolRefAttr     { return rt.Attr[*core.SymbolRefAttr](op, 1) }
-func (op CallAndStoreOp) SetCalleeAttr(v *core.SymbolRefAttr) { rt.SetAttr(op, 1, v) }
+// CalleeAttr returns the attribute callee.
+func (op CallAndStoreOp) CalleeAttr() *core.SymbolRefAttr { return rt.Attr[*core.SymbolRefAttr](op, 1) }
 
-// StoreBeforeCallAttr returns the attribute store_before_call. SetStoreBeforeCallAttr sets it; nil removes it.
+// StoreBeforeCallAttr returns the attribute store_before_call.
 func (op CallAndStoreOp) StoreBeforeCallAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 3)
 }
-func (op CallAndStoreOp) SetStoreBeforeCallAttr(v *core.IntegerAttr) { rt.SetAttr(op, 3, v) }
 
-// StoreBeforeCall returns the value of the attribute store_before_call. SetStoreBeforeCall sets it.
-func (op CallAndStoreOp) StoreBeforeCall() bool     { return rt.IntOf(op.Op.Slot(3)) != 0 }
-func (op CallAndStoreOp) SetStoreBeforeCall(v bool) { op.Op.SetSlot(3, op.Context().Bool(v)) }
+// StoreBeforeCall returns the value of the attribute store_before_call.
+func (op CallAndStoreOp) StoreBeforeCall() bool { return rt.IntOf(op.Op.Slot(3)) != 0 }
 
-// ArgAttrsAttr returns the attribute arg_attrs, or nil when it is absent. SetArgAttrsAttr sets it; nil removes it.
-func (op CallAndStoreOp) ArgAttrsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
-func (op CallAndStoreOp) SetArgAttrsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
+// ArgAttrsAttr returns the attribute arg_attrs, or nil when it is absent.
+func (op CallAndStoreOp) ArgAttrsAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 0) }
 
-// ResAttrsAttr returns the attribute res_attrs, or nil when it is absent. SetResAttrsAttr sets it; nil removes it.
-func (op CallAndStoreOp) ResAttrsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 2) }
-func (op CallAndStoreOp) SetResAttrsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 2, v) }
+// ResAttrsAttr returns the attribute res_attrs, or nil when it is absent.
+func (op CallAndStoreOp) ResAttrsAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 2) }
 
 // CalleeSymbol is implemented by the dialect's hooks.
 func (op CallAndStoreOp) CalleeSymbol() *core.SymbolRefAttr {
@@ -6848,28 +5884,23 @@ func AsCallOnDeviceOp(op *core.Operation) (CallOnDeviceOp, bool) {
 	return rt.As[CallOnDeviceOp](op, &CallOnDeviceDef)
 }
 
-// ForwardedOperands returns the operands forwarded_operands in a new slice. SetForwardedOperands replaces them.
-func (op CallOnDeviceOp) ForwardedOperands() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op CallOnDeviceOp) SetForwardedOperands(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// ForwardedOperands returns the operands forwarded_operands in a new slice.
+func (op CallOnDeviceOp) ForwardedOperands() []*core.Value { return op.Op.OperandGroup(0) }
 
-// NonForwardedDeviceOperand returns the operand non_forwarded_device_operand. SetNonForwardedDeviceOperand sets it.
-func (op CallOnDeviceOp) NonForwardedDeviceOperand() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op CallOnDeviceOp) SetNonForwardedDeviceOperand(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// NonForwardedDeviceOperand returns the operand non_forwarded_device_operand.
+func (op CallOnDeviceOp) NonForwardedDeviceOperand() *core.Value { return op.Op.OptionalOperand(1) }
 
 // Outs returns the results results in a new slice.
 func (op CallOnDeviceOp) Outs() []*core.Value { return op.Op.ResultGroup(0) }
 
-// CalleeAttr returns the attribute callee. SetCalleeAttr sets it; nil removes it.
-func (op CallOnDeviceOp) CalleeAttr() *core.SymbolRefAttr     { return rt.Attr[*core.SymbolRefAttr](op, 1) }
-func (op CallOnDeviceOp) SetCalleeAttr(v *core.SymbolRefAttr) { rt.SetAttr(op, 1, v) }
+// CalleeAttr returns the attribute callee.
+func (op CallOnDeviceOp) CalleeAttr() *core.SymbolRefAttr { return rt.Attr[*core.SymbolRefAttr](op, 1) }
 
-// ArgAttrsAttr returns the attribute arg_attrs, or nil when it is absent. SetArgAttrsAttr sets it; nil removes it.
-func (op CallOnDeviceOp) ArgAttrsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
-func (op CallOnDeviceOp) SetArgAttrsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
+// ArgAttrsAttr returns the attribute arg_attrs, or nil when it is absent.
+func (op CallOnDeviceOp) ArgAttrsAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 0) }
 
-// ResAttrsAttr returns the attribute res_attrs, or nil when it is absent. SetResAttrsAttr sets it; nil removes it.
-func (op CallOnDeviceOp) ResAttrsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 2) }
-func (op CallOnDeviceOp) SetResAttrsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 2, v) }
+// ResAttrsAttr returns the attribute res_attrs, or nil when it is absent.
+func (op CallOnDeviceOp) ResAttrsAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 2) }
 
 // CalleeSymbol is implemented by the dialect's hooks.
 func (op CallOnDeviceOp) CalleeSymbol() *core.SymbolRefAttr {
@@ -6894,27 +5925,22 @@ func AsCallWithSegmentsOp(op *core.Operation) (CallWithSegmentsOp, bool) {
 	return rt.As[CallWithSegmentsOp](op, &CallWithSegmentsDef)
 }
 
-// Prefix returns the operands prefix in a new slice. SetPrefix replaces them.
-func (op CallWithSegmentsOp) Prefix() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op CallWithSegmentsOp) SetPrefix(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Prefix returns the operands prefix in a new slice.
+func (op CallWithSegmentsOp) Prefix() []*core.Value { return op.Op.OperandGroup(0) }
 
-// Args returns the operands args in a new slice. SetArgs replaces them.
-func (op CallWithSegmentsOp) Args() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op CallWithSegmentsOp) SetArgs(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// Args returns the operands args in a new slice.
+func (op CallWithSegmentsOp) Args() []*core.Value { return op.Op.OperandGroup(1) }
 
-// Suffix returns the operands suffix in a new slice. SetSuffix replaces them.
-func (op CallWithSegmentsOp) Suffix() []*core.Value         { return op.Op.OperandGroup(2) }
-func (op CallWithSegmentsOp) SetSuffix(vals ...*core.Value) { op.Op.SetOperandGroup(2, vals) }
+// Suffix returns the operands suffix in a new slice.
+func (op CallWithSegmentsOp) Suffix() []*core.Value { return op.Op.OperandGroup(2) }
 
-// CalleeAttr returns the attribute callee. SetCalleeAttr sets it; nil removes it.
+// CalleeAttr returns the attribute callee.
 func (op CallWithSegmentsOp) CalleeAttr() *core.SymbolRefAttr {
 	return rt.Attr[*core.SymbolRefAttr](op, 0)
 }
-func (op CallWithSegmentsOp) SetCalleeAttr(v *core.SymbolRefAttr) { rt.SetAttr(op, 0, v) }
 
-// Callee returns the value of the attribute callee. SetCallee sets it.
-func (op CallWithSegmentsOp) Callee() string     { return rt.RootOf(op.Op.Slot(0)) }
-func (op CallWithSegmentsOp) SetCallee(v string) { op.Op.SetSlot(0, op.Context().SymbolRef(v)) }
+// Callee returns the value of the attribute callee.
+func (op CallWithSegmentsOp) Callee() string { return rt.RootOf(op.Op.Slot(0)) }
 
 // CalleeSymbol is implemented by the dialect's hooks.
 func (op CallWithSegmentsOp) CalleeSymbol() *core.SymbolRefAttr {
@@ -6939,9 +5965,8 @@ func AsSideEffectWithRegionOpOp(op *core.Operation) (SideEffectWithRegionOpOp, b
 	return rt.As[SideEffectWithRegionOpOp](op, &SideEffectWithRegionOpDef)
 }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op SideEffectWithRegionOpOp) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op SideEffectWithRegionOpOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op SideEffectWithRegionOpOp) Operand() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op SideEffectWithRegionOpOp) Result() *core.Value { return op.Op.Result(0) }
@@ -6962,9 +5987,8 @@ func AsMakeTupleOp(op *core.Operation) (MakeTupleOp, bool) {
 	return rt.As[MakeTupleOp](op, &MakeTupleDef)
 }
 
-// Inputs returns the operands inputs in a new slice. SetInputs replaces them.
-func (op MakeTupleOp) Inputs() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op MakeTupleOp) SetInputs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Inputs returns the operands inputs in a new slice.
+func (op MakeTupleOp) Inputs() []*core.Value { return op.Op.OperandGroup(0) }
 
 // Result returns the result result.
 func (op MakeTupleOp) Result() *core.Value { return op.Op.Result(0) }
@@ -6977,22 +6001,17 @@ func AsGetTupleElementOp(op *core.Operation) (GetTupleElementOp, bool) {
 	return rt.As[GetTupleElementOp](op, &GetTupleElementDef)
 }
 
-// Source returns the operand source. SetSource sets it.
-func (op GetTupleElementOp) Source() *core.Value     { return op.Op.Operand(0) }
-func (op GetTupleElementOp) SetSource(v *core.Value) { op.Op.SetOperand(0, v) }
+// Source returns the operand source.
+func (op GetTupleElementOp) Source() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op GetTupleElementOp) Result() *core.Value { return op.Op.Result(0) }
 
-// IndexAttr returns the attribute index. SetIndexAttr sets it; nil removes it.
-func (op GetTupleElementOp) IndexAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op GetTupleElementOp) SetIndexAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// IndexAttr returns the attribute index.
+func (op GetTupleElementOp) IndexAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// Index returns the value of the attribute index. SetIndex sets it.
+// Index returns the value of the attribute index.
 func (op GetTupleElementOp) Index() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
-func (op GetTupleElementOp) SetIndex(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
 // LessThanOp is a view of test.less_than: compares tensors.
 type LessThanOp struct{ core.OpView }
@@ -7000,13 +6019,11 @@ type LessThanOp struct{ core.OpView }
 // AsLessThanOp returns the view of op when it is test.less_than; op may be nil.
 func AsLessThanOp(op *core.Operation) (LessThanOp, bool) { return rt.As[LessThanOp](op, &LessThanDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op LessThanOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op LessThanOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op LessThanOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op LessThanOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op LessThanOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op LessThanOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op LessThanOp) Result() *core.Value { return op.Op.Result(0) }
@@ -7030,9 +6047,8 @@ func AsDummyTensorOpOp(op *core.Operation) (DummyTensorOpOp, bool) {
 	return rt.As[DummyTensorOpOp](op, &DummyTensorOpDef)
 }
 
-// Input returns the operand input. SetInput sets it.
-func (op DummyTensorOpOp) Input() *core.Value     { return op.Op.Operand(0) }
-func (op DummyTensorOpOp) SetInput(v *core.Value) { op.Op.SetOperand(0, v) }
+// Input returns the operand input.
+func (op DummyTensorOpOp) Input() *core.Value { return op.Op.Operand(0) }
 
 // Output returns the result output.
 func (op DummyTensorOpOp) Output() *core.Value { return op.Op.Result(0) }
@@ -7056,9 +6072,8 @@ func AsDummyMemrefOpOp(op *core.Operation) (DummyMemrefOpOp, bool) {
 	return rt.As[DummyMemrefOpOp](op, &DummyMemrefOpDef)
 }
 
-// Input returns the operand input. SetInput sets it.
-func (op DummyMemrefOpOp) Input() *core.Value     { return op.Op.Operand(0) }
-func (op DummyMemrefOpOp) SetInput(v *core.Value) { op.Op.SetOperand(0, v) }
+// Input returns the operand input.
+func (op DummyMemrefOpOp) Input() *core.Value { return op.Op.Operand(0) }
 
 // Output returns the result output.
 func (op DummyMemrefOpOp) Output() *core.Value { return op.Op.Result(0) }
@@ -7087,13 +6102,11 @@ func AsReifyShapedTypeUsingReifyResultShapesOp(op *core.Operation) (ReifyShapedT
 	return rt.As[ReifyShapedTypeUsingReifyResultShapesOp](op, &ReifyShapedTypeUsingReifyResultShapesDef)
 }
 
-// Operand1 returns the operand operand1. SetOperand1 sets it.
-func (op ReifyShapedTypeUsingReifyResultShapesOp) Operand1() *core.Value     { return op.Op.Operand(0) }
-func (op ReifyShapedTypeUsingReifyResultShapesOp) SetOperand1(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand1 returns the operand operand1.
+func (op ReifyShapedTypeUsingReifyResultShapesOp) Operand1() *core.Value { return op.Op.Operand(0) }
 
-// Operand2 returns the operand operand2. SetOperand2 sets it.
-func (op ReifyShapedTypeUsingReifyResultShapesOp) Operand2() *core.Value     { return op.Op.Operand(1) }
-func (op ReifyShapedTypeUsingReifyResultShapesOp) SetOperand2(v *core.Value) { op.Op.SetOperand(1, v) }
+// Operand2 returns the operand operand2.
+func (op ReifyShapedTypeUsingReifyResultShapesOp) Operand2() *core.Value { return op.Op.Operand(1) }
 
 // Result1 returns the result result1.
 func (op ReifyShapedTypeUsingReifyResultShapesOp) Result1() *core.Value { return op.Op.Result(0) }
@@ -7109,13 +6122,11 @@ func AsReifyShapedTypeUsingReifyShapeOfResultOp(op *core.Operation) (ReifyShaped
 	return rt.As[ReifyShapedTypeUsingReifyShapeOfResultOp](op, &ReifyShapedTypeUsingReifyShapeOfResultDef)
 }
 
-// Operand1 returns the operand operand1. SetOperand1 sets it.
-func (op ReifyShapedTypeUsingReifyShapeOfResultOp) Operand1() *core.Value     { return op.Op.Operand(0) }
-func (op ReifyShapedTypeUsingReifyShapeOfResultOp) SetOperand1(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand1 returns the operand operand1.
+func (op ReifyShapedTypeUsingReifyShapeOfResultOp) Operand1() *core.Value { return op.Op.Operand(0) }
 
-// Operand2 returns the operand operand2. SetOperand2 sets it.
-func (op ReifyShapedTypeUsingReifyShapeOfResultOp) Operand2() *core.Value     { return op.Op.Operand(1) }
-func (op ReifyShapedTypeUsingReifyShapeOfResultOp) SetOperand2(v *core.Value) { op.Op.SetOperand(1, v) }
+// Operand2 returns the operand operand2.
+func (op ReifyShapedTypeUsingReifyShapeOfResultOp) Operand2() *core.Value { return op.Op.Operand(1) }
 
 // Result1 returns the result result1.
 func (op ReifyShapedTypeUsingReifyShapeOfResultOp) Result1() *core.Value { return op.Op.Result(0) }
@@ -7131,13 +6142,11 @@ func AsReifyShapedTypeUsingReifyDimOfResultOp(op *core.Operation) (ReifyShapedTy
 	return rt.As[ReifyShapedTypeUsingReifyDimOfResultOp](op, &ReifyShapedTypeUsingReifyDimOfResultDef)
 }
 
-// Operand1 returns the operand operand1. SetOperand1 sets it.
-func (op ReifyShapedTypeUsingReifyDimOfResultOp) Operand1() *core.Value     { return op.Op.Operand(0) }
-func (op ReifyShapedTypeUsingReifyDimOfResultOp) SetOperand1(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand1 returns the operand operand1.
+func (op ReifyShapedTypeUsingReifyDimOfResultOp) Operand1() *core.Value { return op.Op.Operand(0) }
 
-// Operand2 returns the operand operand2. SetOperand2 sets it.
-func (op ReifyShapedTypeUsingReifyDimOfResultOp) Operand2() *core.Value     { return op.Op.Operand(1) }
-func (op ReifyShapedTypeUsingReifyDimOfResultOp) SetOperand2(v *core.Value) { op.Op.SetOperand(1, v) }
+// Operand2 returns the operand operand2.
+func (op ReifyShapedTypeUsingReifyDimOfResultOp) Operand2() *core.Value { return op.Op.Operand(1) }
 
 // Result1 returns the result result1.
 func (op ReifyShapedTypeUsingReifyDimOfResultOp) Result1() *core.Value { return op.Op.Result(0) }
@@ -7153,9 +6162,8 @@ func AsUnreifiableResultShapesOp(op *core.Operation) (UnreifiableResultShapesOp,
 	return rt.As[UnreifiableResultShapesOp](op, &UnreifiableResultShapesDef)
 }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op UnreifiableResultShapesOp) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op UnreifiableResultShapesOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op UnreifiableResultShapesOp) Operand() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op UnreifiableResultShapesOp) Result() *core.Value { return op.Op.Result(0) }
@@ -7168,9 +6176,8 @@ func AsUnreifiableResultShapeOp(op *core.Operation) (UnreifiableResultShapeOp, b
 	return rt.As[UnreifiableResultShapeOp](op, &UnreifiableResultShapeDef)
 }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op UnreifiableResultShapeOp) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op UnreifiableResultShapeOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op UnreifiableResultShapeOp) Operand() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op UnreifiableResultShapeOp) Result() *core.Value { return op.Op.Result(0) }
@@ -7183,9 +6190,8 @@ func AsUnreifiableDimOfResultShapeOp(op *core.Operation) (UnreifiableDimOfResult
 	return rt.As[UnreifiableDimOfResultShapeOp](op, &UnreifiableDimOfResultShapeDef)
 }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op UnreifiableDimOfResultShapeOp) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op UnreifiableDimOfResultShapeOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op UnreifiableDimOfResultShapeOp) Operand() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op UnreifiableDimOfResultShapeOp) Result() *core.Value { return op.Op.Result(0) }
@@ -7198,13 +6204,11 @@ func AsTilingNoDpsOpOp(op *core.Operation) (TilingNoDpsOpOp, bool) {
 	return rt.As[TilingNoDpsOpOp](op, &TilingNoDpsOpDef)
 }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op TilingNoDpsOpOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op TilingNoDpsOpOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op TilingNoDpsOpOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op TilingNoDpsOpOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op TilingNoDpsOpOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op TilingNoDpsOpOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op TilingNoDpsOpOp) Result() *core.Value { return op.Op.Result(0) }
@@ -7217,17 +6221,14 @@ func AsConvOpNotLinalgOpOp(op *core.Operation) (ConvOpNotLinalgOpOp, bool) {
 	return rt.As[ConvOpNotLinalgOpOp](op, &ConvOpNotLinalgOpDef)
 }
 
-// Image returns the operand image. SetImage sets it.
-func (op ConvOpNotLinalgOpOp) Image() *core.Value     { return op.Op.Operand(0) }
-func (op ConvOpNotLinalgOpOp) SetImage(v *core.Value) { op.Op.SetOperand(0, v) }
+// Image returns the operand image.
+func (op ConvOpNotLinalgOpOp) Image() *core.Value { return op.Op.Operand(0) }
 
-// Filter returns the operand filter. SetFilter sets it.
-func (op ConvOpNotLinalgOpOp) Filter() *core.Value     { return op.Op.Operand(1) }
-func (op ConvOpNotLinalgOpOp) SetFilter(v *core.Value) { op.Op.SetOperand(1, v) }
+// Filter returns the operand filter.
+func (op ConvOpNotLinalgOpOp) Filter() *core.Value { return op.Op.Operand(1) }
 
-// Output returns the operand output. SetOutput sets it.
-func (op ConvOpNotLinalgOpOp) Output() *core.Value     { return op.Op.Operand(2) }
-func (op ConvOpNotLinalgOpOp) SetOutput(v *core.Value) { op.Op.SetOperand(2, v) }
+// Output returns the operand output.
+func (op ConvOpNotLinalgOpOp) Output() *core.Value { return op.Op.Operand(2) }
 
 // Result returns the result result.
 func (op ConvOpNotLinalgOpOp) Result() *core.Value { return op.Op.Result(0) }
@@ -7240,13 +6241,11 @@ func AsFillOpNotLinalgOpOp(op *core.Operation) (FillOpNotLinalgOpOp, bool) {
 	return rt.As[FillOpNotLinalgOpOp](op, &FillOpNotLinalgOpDef)
 }
 
-// Value returns the operand value. SetValue sets it.
-func (op FillOpNotLinalgOpOp) Value() *core.Value     { return op.Op.Operand(0) }
-func (op FillOpNotLinalgOpOp) SetValue(v *core.Value) { op.Op.SetOperand(0, v) }
+// Value returns the operand value.
+func (op FillOpNotLinalgOpOp) Value() *core.Value { return op.Op.Operand(0) }
 
-// Output returns the operand output. SetOutput sets it.
-func (op FillOpNotLinalgOpOp) Output() *core.Value     { return op.Op.Operand(1) }
-func (op FillOpNotLinalgOpOp) SetOutput(v *core.Value) { op.Op.SetOperand(1, v) }
+// Output returns the operand output.
+func (op FillOpNotLinalgOpOp) Output() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op FillOpNotLinalgOpOp) Result() *core.Value { return op.Op.Result(0) }
@@ -7259,19 +6258,13 @@ func AsCustomDimensionListAttrOp(op *core.Operation) (CustomDimensionListAttrOp,
 	return rt.As[CustomDimensionListAttrOp](op, &CustomDimensionListAttrDef)
 }
 
-// DimensionListAttr returns the attribute dimension_list. SetDimensionListAttr sets it; nil removes it.
+// DimensionListAttr returns the attribute dimension_list.
 func (op CustomDimensionListAttrOp) DimensionListAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 0)
 }
-func (op CustomDimensionListAttrOp) SetDimensionListAttr(v *core.DenseArrayAttr) {
-	rt.SetAttr(op, 0, v)
-}
 
-// DimensionList returns the value of the attribute dimension_list. SetDimensionList sets it.
+// DimensionList returns the value of the attribute dimension_list.
 func (op CustomDimensionListAttrOp) DimensionList() []int64 { return rt.DenseOf[int64](op.Op.Slot(0)) }
-func (op CustomDimensionListAttrOp) SetDimensionList(v []int64) {
-	op.Op.SetSlot(0, rt.DenseFrom(op.Context().Integer(64), v))
-}
 
 // ParseCustomOperationNameApiOp is a view of test.parse_custom_operation_name_api: the name of an operation.
 type ParseCustomOperationNameApiOp struct{ core.OpView }
@@ -7286,15 +6279,13 @@ const (
 	ParseCustomOperationNameApiNameSlot = 0 // name
 )
 
-// NameAttr returns the attribute name. SetNameAttr sets it; nil removes it.
+// NameAttr returns the attribute name.
 func (op ParseCustomOperationNameApiOp) NameAttr() *core.StringAttr {
 	return rt.Attr[*core.StringAttr](op, 0)
 }
-func (op ParseCustomOperationNameApiOp) SetNameAttr(v *core.StringAttr) { rt.SetAttr(op, 0, v) }
 
-// Name returns the value of the attribute name. SetName sets it.
-func (op ParseCustomOperationNameApiOp) Name() string     { return rt.TextOf(op.Op.Slot(0)) }
-func (op ParseCustomOperationNameApiOp) SetName(v string) { op.Op.SetSlot(0, op.Context().String(v)) }
+// Name returns the value of the attribute name.
+func (op ParseCustomOperationNameApiOp) Name() string { return rt.TextOf(op.Op.Slot(0)) }
 
 // DialectCustomPrinterOp is a view of test.dialect_custom_printer: a word.
 type DialectCustomPrinterOp struct{ core.OpView }
@@ -7339,11 +6330,6 @@ func AsOpWithPropertyPredicatesOp(op *core.Operation) (OpWithPropertyPredicatesO
 // Scalar returns the property scalar.
 func (op OpWithPropertyPredicatesOp) Scalar() int64 { return int64(rt.IntOf(op.Op.Slot(7))) }
 
-// SetScalar sets the property scalar.
-func (op OpWithPropertyPredicatesOp) SetScalar(v int64) {
-	op.Op.SetSlot(7, op.Context().IntegerAttr(op.Context().Integer(64), int64(v)))
-}
-
 // Optional returns the property optional, and whether it is present.
 func (op OpWithPropertyPredicatesOp) Optional() (v int64, ok bool) {
 	if x := rt.PropOr(op.Op.Slot(6), func(a core.Attribute) int64 { return int64(rt.IntOf(a)) }); x != nil {
@@ -7352,38 +6338,15 @@ func (op OpWithPropertyPredicatesOp) Optional() (v int64, ok bool) {
 	return v, false
 }
 
-// SetOptional sets the property optional.
-func (op OpWithPropertyPredicatesOp) SetOptional(v int64) {
-	op.Op.SetSlot(6, rt.PropOptionalOf(op.Context(), &v, func(v int64) core.Attribute { return op.Context().IntegerAttr(op.Context().Integer(64), int64(v)) }))
-}
-
-// ClearOptional makes the property optional absent.
-func (op OpWithPropertyPredicatesOp) ClearOptional() { op.Op.SetSlot(6, op.Context().Array()) }
-
 // Defaulted returns the property defaulted.
 func (op OpWithPropertyPredicatesOp) Defaulted() int64 { return int64(rt.IntOf(op.Op.Slot(1))) }
-
-// SetDefaulted sets the property defaulted.
-func (op OpWithPropertyPredicatesOp) SetDefaulted(v int64) {
-	op.Op.SetSlot(1, op.Context().IntegerAttr(op.Context().Integer(64), int64(v)))
-}
 
 // MoreConstrained returns the property more_constrained.
 func (op OpWithPropertyPredicatesOp) MoreConstrained() int64 { return int64(rt.IntOf(op.Op.Slot(2))) }
 
-// SetMoreConstrained sets the property more_constrained.
-func (op OpWithPropertyPredicatesOp) SetMoreConstrained(v int64) {
-	op.Op.SetSlot(2, op.Context().IntegerAttr(op.Context().Integer(64), int64(v)))
-}
-
 // Array returns the property array.
 func (op OpWithPropertyPredicatesOp) Array() []int64 {
 	return rt.PropItems(op.Op.Slot(0), func(a core.Attribute) int64 { return int64(rt.IntOf(a)) })
-}
-
-// SetArray sets the property array.
-func (op OpWithPropertyPredicatesOp) SetArray(v []int64) {
-	op.Op.SetSlot(0, rt.PropArrayOf(op.Context(), v, func(v int64) core.Attribute { return op.Context().IntegerAttr(op.Context().Integer(64), int64(v)) }))
 }
 
 // NonEmptyUnconstrained returns the property non_empty_unconstrained.
@@ -7391,19 +6354,9 @@ func (op OpWithPropertyPredicatesOp) NonEmptyUnconstrained() []int64 {
 	return rt.PropItems(op.Op.Slot(5), func(a core.Attribute) int64 { return int64(rt.IntOf(a)) })
 }
 
-// SetNonEmptyUnconstrained sets the property non_empty_unconstrained.
-func (op OpWithPropertyPredicatesOp) SetNonEmptyUnconstrained(v []int64) {
-	op.Op.SetSlot(5, rt.PropArrayOf(op.Context(), v, func(v int64) core.Attribute { return op.Context().IntegerAttr(op.Context().Integer(64), int64(v)) }))
-}
-
 // NonEmptyConstrained returns the property non_empty_constrained.
 func (op OpWithPropertyPredicatesOp) NonEmptyConstrained() []int64 {
 	return rt.PropItems(op.Op.Slot(3), func(a core.Attribute) int64 { return int64(rt.IntOf(a)) })
-}
-
-// SetNonEmptyConstrained sets the property non_empty_constrained.
-func (op OpWithPropertyPredicatesOp) SetNonEmptyConstrained(v []int64) {
-	op.Op.SetSlot(3, rt.PropArrayOf(op.Context(), v, func(v int64) core.Attribute { return op.Context().IntegerAttr(op.Context().Integer(64), int64(v)) }))
 }
 
 // NonEmptyOptional returns the property non_empty_optional, and whether it is present.
@@ -7416,23 +6369,8 @@ func (op OpWithPropertyPredicatesOp) NonEmptyOptional() (v []int64, ok bool) {
 	return v, false
 }
 
-// SetNonEmptyOptional sets the property non_empty_optional.
-func (op OpWithPropertyPredicatesOp) SetNonEmptyOptional(v []int64) {
-	op.Op.SetSlot(4, rt.PropOptionalOf(op.Context(), &v, func(v []int64) core.Attribute {
-		return rt.PropArrayOf(op.Context(), v, func(v int64) core.Attribute { return op.Context().IntegerAttr(op.Context().Integer(64), int64(v)) })
-	}))
-}
-
-// ClearNonEmptyOptional makes the property non_empty_optional absent.
-func (op OpWithPropertyPredicatesOp) ClearNonEmptyOptional() { op.Op.SetSlot(4, op.Context().Array()) }
-
 // Unconstrained returns the property unconstrained.
 func (op OpWithPropertyPredicatesOp) Unconstrained() int64 { return int64(rt.IntOf(op.Op.Slot(8))) }
-
-// SetUnconstrained sets the property unconstrained.
-func (op OpWithPropertyPredicatesOp) SetUnconstrained(v int64) {
-	op.Op.SetSlot(8, op.Context().IntegerAttr(op.Context().Integer(64), int64(v)))
-}
 
 // SlashOp is a view of test.slash_attr: an attribute with a slash in its text.
 type SlashOp struct{ core.OpView }
@@ -7440,9 +6378,8 @@ type SlashOp struct{ core.OpView }
 // AsSlashOp returns the view of op when it is test.slash_attr; op may be nil.
 func AsSlashOp(op *core.Operation) (SlashOp, bool) { return rt.As[SlashOp](op, &SlashDef) }
 
-// AttrAttr returns the attribute attr. SetAttrAttr sets it; nil removes it.
-func (op SlashOp) AttrAttr() *SlashAttr     { return rt.Attr[*SlashAttr](op, 0) }
-func (op SlashOp) SetAttrAttr(v *SlashAttr) { rt.SetAttr(op, 0, v) }
+// AttrAttr returns the attribute attr.
+func (op SlashOp) AttrAttr() *SlashAttr { return rt.Attr[*SlashAttr](op, 0) }
 
 // VersionedCOp is a view of test.versionedC: an attribute with another encoding.
 type VersionedCOp struct{ core.OpView }
@@ -7452,9 +6389,8 @@ func AsVersionedCOp(op *core.Operation) (VersionedCOp, bool) {
 	return rt.As[VersionedCOp](op, &VersionedCDef)
 }
 
-// AttributeAttr returns the attribute attribute. SetAttributeAttr sets it; nil removes it.
-func (op VersionedCOp) AttributeAttr() core.Attribute     { return op.Op.Slot(0) }
-func (op VersionedCOp) SetAttributeAttr(v core.Attribute) { rt.SetAttr(op, 0, v) }
+// AttributeAttr returns the attribute attribute.
+func (op VersionedCOp) AttributeAttr() core.Attribute { return op.Op.Slot(0) }
 
 // UsingIntPropertyWithWorseBytecodeOp is a view of test.using_int_property_with_worse_bytecode: an integer.
 type UsingIntPropertyWithWorseBytecodeOp struct{ core.OpView }
@@ -7466,11 +6402,6 @@ func AsUsingIntPropertyWithWorseBytecodeOp(op *core.Operation) (UsingIntProperty
 
 // Value returns the property value.
 func (op UsingIntPropertyWithWorseBytecodeOp) Value() int64 { return int64(rt.IntOf(op.Op.Slot(0))) }
-
-// SetValue sets the property value.
-func (op UsingIntPropertyWithWorseBytecodeOp) SetValue(v int64) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(op.Context().Integer(64), int64(v)))
-}
 
 // ConversionFuncOpOp is a view of test.conversion_func_op: a function.
 type ConversionFuncOpOp struct{ core.OpView }
@@ -7489,39 +6420,31 @@ const (
 	ConversionFuncOpSymVisibilitySlot = 4 // sym_visibility
 )
 
-// SymNameAttr returns the attribute sym_name. SetSymNameAttr sets it; nil removes it.
-func (op ConversionFuncOpOp) SymNameAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 3) }
-func (op ConversionFuncOpOp) SetSymNameAttr(v *core.StringAttr) { rt.SetAttr(op, 3, v) }
+// SymNameAttr returns the attribute sym_name.
+func (op ConversionFuncOpOp) SymNameAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 3) }
 
-// SymName returns the value of the attribute sym_name. SetSymName sets it.
-func (op ConversionFuncOpOp) SymName() string     { return rt.TextOf(op.Op.Slot(3)) }
-func (op ConversionFuncOpOp) SetSymName(v string) { op.Op.SetSlot(3, op.Context().String(v)) }
+// SymName returns the value of the attribute sym_name.
+func (op ConversionFuncOpOp) SymName() string { return rt.TextOf(op.Op.Slot(3)) }
 
-// FunctionTypeAttr returns the attribute function_type. SetFunctionTypeAttr sets it; nil removes it.
-func (op ConversionFuncOpOp) FunctionTypeAttr() *core.TypeAttr     { return rt.Attr[*core.TypeAttr](op, 1) }
-func (op ConversionFuncOpOp) SetFunctionTypeAttr(v *core.TypeAttr) { rt.SetAttr(op, 1, v) }
+// FunctionTypeAttr returns the attribute function_type.
+func (op ConversionFuncOpOp) FunctionTypeAttr() *core.TypeAttr { return rt.Attr[*core.TypeAttr](op, 1) }
 
-// FunctionType returns the value of the attribute function_type. SetFunctionType sets it.
-func (op ConversionFuncOpOp) FunctionType() core.Type     { return rt.TypeIn[core.Type](op.Op.Slot(1)) }
-func (op ConversionFuncOpOp) SetFunctionType(v core.Type) { op.Op.SetSlot(1, op.Context().TypeAttr(v)) }
+// FunctionType returns the value of the attribute function_type.
+func (op ConversionFuncOpOp) FunctionType() core.Type { return rt.TypeIn[core.Type](op.Op.Slot(1)) }
 
-// ArgAttrsAttr returns the attribute arg_attrs, or nil when it is absent. SetArgAttrsAttr sets it; nil removes it.
-func (op ConversionFuncOpOp) ArgAttrsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
-func (op ConversionFuncOpOp) SetArgAttrsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
+// ArgAttrsAttr returns the attribute arg_attrs, or nil when it is absent.
+func (op ConversionFuncOpOp) ArgAttrsAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 0) }
 
-// ResAttrsAttr returns the attribute res_attrs, or nil when it is absent. SetResAttrsAttr sets it; nil removes it.
-func (op ConversionFuncOpOp) ResAttrsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 2) }
-func (op ConversionFuncOpOp) SetResAttrsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 2, v) }
+// ResAttrsAttr returns the attribute res_attrs, or nil when it is absent.
+func (op ConversionFuncOpOp) ResAttrsAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 2) }
 
-// SymVisibilityAttr returns the attribute sym_visibility, or nil when it is absent. SetSymVisibilityAttr sets it; nil removes it.
+// SymVisibilityAttr returns the attribute sym_visibility, or nil when it is absent.
 func (op ConversionFuncOpOp) SymVisibilityAttr() *core.StringAttr {
 	return rt.Attr[*core.StringAttr](op, 4)
 }
-func (op ConversionFuncOpOp) SetSymVisibilityAttr(v *core.StringAttr) { rt.SetAttr(op, 4, v) }
 
-// SymVisibility returns the value of the attribute sym_visibility, and whether it is present. SetSymVisibility sets it.
+// SymVisibility returns the value of the attribute sym_visibility, and whether it is present.
 func (op ConversionFuncOpOp) SymVisibility() (string, bool) { return rt.If(op.Op.Slot(4), rt.TextOf) }
-func (op ConversionFuncOpOp) SetSymVisibility(v string)     { op.Op.SetSlot(4, op.Context().String(v)) }
 
 // Body returns the region.
 func (op ConversionFuncOpOp) Body() *core.Region { return op.Op.Region(0) }
@@ -7576,15 +6499,11 @@ type OpAOp struct{ core.OpView }
 // AsOpAOp returns the view of op when it is test.op_a; op may be nil.
 func AsOpAOp(op *core.Operation) (OpAOp, bool) { return rt.As[OpAOp](op, &OpADef) }
 
-// AttrAttr returns the attribute attr. SetAttrAttr sets it; nil removes it.
-func (op OpAOp) AttrAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op OpAOp) SetAttrAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// AttrAttr returns the attribute attr.
+func (op OpAOp) AttrAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// Attr returns the value of the attribute attr. SetAttr sets it.
+// Attr returns the value of the attribute attr.
 func (op OpAOp) Attr() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
-func (op OpAOp) SetAttr(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
 // OpBOp is a view of test.op_b: a number and a flag of 32 bits.
 type OpBOp struct{ core.OpView }
@@ -7592,15 +6511,11 @@ type OpBOp struct{ core.OpView }
 // AsOpBOp returns the view of op when it is test.op_b; op may be nil.
 func AsOpBOp(op *core.Operation) (OpBOp, bool) { return rt.As[OpBOp](op, &OpBDef) }
 
-// AttrAttr returns the attribute attr. SetAttrAttr sets it; nil removes it.
-func (op OpBOp) AttrAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op OpBOp) SetAttrAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// AttrAttr returns the attribute attr.
+func (op OpBOp) AttrAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// Attr returns the value of the attribute attr. SetAttr sets it.
+// Attr returns the value of the attribute attr.
 func (op OpBOp) Attr() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
-func (op OpBOp) SetAttr(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
 // RemappedValueRegionOp is a view of test.remapped_value_region: a region.
 type RemappedValueRegionOp struct{ core.OpView }
@@ -7629,9 +6544,8 @@ func AsAllAttrConstraintOf1Op(op *core.Operation) (AllAttrConstraintOf1Op, bool)
 	return rt.As[AllAttrConstraintOf1Op](op, &AllAttrConstraintOf1Def)
 }
 
-// AttrAttr returns the attribute attr. SetAttrAttr sets it; nil removes it.
-func (op AllAttrConstraintOf1Op) AttrAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
-func (op AllAttrConstraintOf1Op) SetAttrAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
+// AttrAttr returns the attribute attr.
+func (op AllAttrConstraintOf1Op) AttrAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 0) }
 
 // AllAttrConstraintOf2Op is a view of test.all_attr_constraint_of2: an array of integers.
 type AllAttrConstraintOf2Op struct{ core.OpView }
@@ -7641,9 +6555,8 @@ func AsAllAttrConstraintOf2Op(op *core.Operation) (AllAttrConstraintOf2Op, bool)
 	return rt.As[AllAttrConstraintOf2Op](op, &AllAttrConstraintOf2Def)
 }
 
-// AttrAttr returns the attribute attr. SetAttrAttr sets it; nil removes it.
-func (op AllAttrConstraintOf2Op) AttrAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
-func (op AllAttrConstraintOf2Op) SetAttrAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
+// AttrAttr returns the attribute attr.
+func (op AllAttrConstraintOf2Op) AttrAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 0) }
 
 // AnotherThreeResultOp is a view of test.another_three_result: results by a kind.
 type AnotherThreeResultOp struct{ core.OpView }
@@ -7662,16 +6575,12 @@ func (op AnotherThreeResultOp) Result2() *core.Value { return op.Op.Result(1) }
 // Result3 returns the result result3.
 func (op AnotherThreeResultOp) Result3() *core.Value { return op.Op.Result(2) }
 
-// KindAttr returns the attribute kind. SetKindAttr sets it; nil removes it.
-func (op AnotherThreeResultOp) KindAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op AnotherThreeResultOp) SetKindAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// KindAttr returns the attribute kind.
+func (op AnotherThreeResultOp) KindAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// Kind returns the value of the attribute kind. SetKind sets it.
+// Kind returns the value of the attribute kind.
 func (op AnotherThreeResultOp) Kind() MultiResultOpEnum {
 	return MultiResultOpEnum(rt.IntOf(op.Op.Slot(0)))
-}
-func (op AnotherThreeResultOp) SetKind(v MultiResultOpEnum) {
-	op.Op.SetSlot(0, MultiResultOpEnumAttrOf(op.Context(), v))
 }
 
 // AnotherTwoResultOp is a view of test.another_two_result: results by a kind.
@@ -7688,16 +6597,12 @@ func (op AnotherTwoResultOp) Result1() *core.Value { return op.Op.Result(0) }
 // Result2 returns the result result2.
 func (op AnotherTwoResultOp) Result2() *core.Value { return op.Op.Result(1) }
 
-// KindAttr returns the attribute kind. SetKindAttr sets it; nil removes it.
-func (op AnotherTwoResultOp) KindAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op AnotherTwoResultOp) SetKindAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// KindAttr returns the attribute kind.
+func (op AnotherTwoResultOp) KindAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// Kind returns the value of the attribute kind. SetKind sets it.
+// Kind returns the value of the attribute kind.
 func (op AnotherTwoResultOp) Kind() MultiResultOpEnum {
 	return MultiResultOpEnum(rt.IntOf(op.Op.Slot(0)))
-}
-func (op AnotherTwoResultOp) SetKind(v MultiResultOpEnum) {
-	op.Op.SetSlot(0, MultiResultOpEnumAttrOf(op.Context(), v))
 }
 
 // OneResult1Op is a view of test.one_result1: a result by a kind.
@@ -7711,15 +6616,11 @@ func AsOneResult1Op(op *core.Operation) (OneResult1Op, bool) {
 // Result1 returns the result result1.
 func (op OneResult1Op) Result1() *core.Value { return op.Op.Result(0) }
 
-// KindAttr returns the attribute kind. SetKindAttr sets it; nil removes it.
-func (op OneResult1Op) KindAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op OneResult1Op) SetKindAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// KindAttr returns the attribute kind.
+func (op OneResult1Op) KindAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// Kind returns the value of the attribute kind. SetKind sets it.
+// Kind returns the value of the attribute kind.
 func (op OneResult1Op) Kind() MultiResultOpEnum { return MultiResultOpEnum(rt.IntOf(op.Op.Slot(0))) }
-func (op OneResult1Op) SetKind(v MultiResultOpEnum) {
-	op.Op.SetSlot(0, MultiResultOpEnumAttrOf(op.Context(), v))
-}
 
 // OneResult2Op is a view of test.one_result2: a result by a kind.
 type OneResult2Op struct{ core.OpView }
@@ -7732,15 +6633,11 @@ func AsOneResult2Op(op *core.Operation) (OneResult2Op, bool) {
 // Result1 returns the result result1.
 func (op OneResult2Op) Result1() *core.Value { return op.Op.Result(0) }
 
-// KindAttr returns the attribute kind. SetKindAttr sets it; nil removes it.
-func (op OneResult2Op) KindAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op OneResult2Op) SetKindAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// KindAttr returns the attribute kind.
+func (op OneResult2Op) KindAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// Kind returns the value of the attribute kind. SetKind sets it.
+// Kind returns the value of the attribute kind.
 func (op OneResult2Op) Kind() MultiResultOpEnum { return MultiResultOpEnum(rt.IntOf(op.Op.Slot(0))) }
-func (op OneResult2Op) SetKind(v MultiResultOpEnum) {
-	op.Op.SetSlot(0, MultiResultOpEnumAttrOf(op.Context(), v))
-}
 
 // OneResult3Op is a view of test.one_result3: only its operands and results count.
 type OneResult3Op struct{ core.OpView }
@@ -7770,15 +6667,11 @@ func (op ThreeResultOp) Result2() *core.Value { return op.Op.Result(1) }
 // Result3 returns the result result3.
 func (op ThreeResultOp) Result3() *core.Value { return op.Op.Result(2) }
 
-// KindAttr returns the attribute kind. SetKindAttr sets it; nil removes it.
-func (op ThreeResultOp) KindAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op ThreeResultOp) SetKindAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// KindAttr returns the attribute kind.
+func (op ThreeResultOp) KindAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// Kind returns the value of the attribute kind. SetKind sets it.
+// Kind returns the value of the attribute kind.
 func (op ThreeResultOp) Kind() MultiResultOpEnum { return MultiResultOpEnum(rt.IntOf(op.Op.Slot(0))) }
-func (op ThreeResultOp) SetKind(v MultiResultOpEnum) {
-	op.Op.SetSlot(0, MultiResultOpEnumAttrOf(op.Context(), v))
-}
 
 // TwoResultOp is a view of test.two_result: results by a kind.
 type TwoResultOp struct{ core.OpView }
@@ -7794,15 +6687,11 @@ func (op TwoResultOp) Result1() *core.Value { return op.Op.Result(0) }
 // Result2 returns the result result2.
 func (op TwoResultOp) Result2() *core.Value { return op.Op.Result(1) }
 
-// KindAttr returns the attribute kind. SetKindAttr sets it; nil removes it.
-func (op TwoResultOp) KindAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op TwoResultOp) SetKindAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// KindAttr returns the attribute kind.
+func (op TwoResultOp) KindAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// Kind returns the value of the attribute kind. SetKind sets it.
+// Kind returns the value of the attribute kind.
 func (op TwoResultOp) Kind() MultiResultOpEnum { return MultiResultOpEnum(rt.IntOf(op.Op.Slot(0))) }
-func (op TwoResultOp) SetKind(v MultiResultOpEnum) {
-	op.Op.SetSlot(0, MultiResultOpEnumAttrOf(op.Context(), v))
-}
 
 // OneToTwoOp is a view of test.one_to_two: only its operands and results count.
 type OneToTwoOp struct{ core.OpView }
@@ -7832,13 +6721,11 @@ func AsVariadicRewriteSrcOpOp(op *core.Operation) (VariadicRewriteSrcOpOp, bool)
 	return rt.As[VariadicRewriteSrcOpOp](op, &VariadicRewriteSrcOpDef)
 }
 
-// Arg returns the operands arg in a new slice. SetArg replaces them.
-func (op VariadicRewriteSrcOpOp) Arg() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op VariadicRewriteSrcOpOp) SetArg(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Arg returns the operands arg in a new slice.
+func (op VariadicRewriteSrcOpOp) Arg() []*core.Value { return op.Op.OperandGroup(0) }
 
-// Brg returns the operand brg. SetBrg sets it.
-func (op VariadicRewriteSrcOpOp) Brg() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op VariadicRewriteSrcOpOp) SetBrg(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// Brg returns the operand brg.
+func (op VariadicRewriteSrcOpOp) Brg() *core.Value { return op.Op.OptionalOperand(1) }
 
 // VariadicRewriteDstOpOp is a view of test.variadic_rewrite_dst_op: one operand and a list.
 type VariadicRewriteDstOpOp struct{ core.OpView }
@@ -7848,13 +6735,11 @@ func AsVariadicRewriteDstOpOp(op *core.Operation) (VariadicRewriteDstOpOp, bool)
 	return rt.As[VariadicRewriteDstOpOp](op, &VariadicRewriteDstOpDef)
 }
 
-// Brg returns the operand brg. SetBrg sets it.
-func (op VariadicRewriteDstOpOp) Brg() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op VariadicRewriteDstOpOp) SetBrg(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Brg returns the operand brg.
+func (op VariadicRewriteDstOpOp) Brg() *core.Value { return op.Op.OptionalOperand(0) }
 
-// Arg returns the operands arg in a new slice. SetArg replaces them.
-func (op VariadicRewriteDstOpOp) Arg() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op VariadicRewriteDstOpOp) SetArg(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// Arg returns the operands arg in a new slice.
+func (op VariadicRewriteDstOpOp) Arg() []*core.Value { return op.Op.OperandGroup(1) }
 
 // EitherOpAOp is a view of test.either_op_a: only its operands and results count.
 type EitherOpAOp struct{ core.OpView }
@@ -7880,9 +6765,8 @@ func AsEitherOpCOp(op *core.Operation) (EitherOpCOp, bool) {
 	return rt.As[EitherOpCOp](op, &EitherOpCDef)
 }
 
-// AttrAttr returns the attribute attr. SetAttrAttr sets it; nil removes it.
-func (op EitherOpCOp) AttrAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op EitherOpCOp) SetAttrAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// AttrAttr returns the attribute attr.
+func (op EitherOpCOp) AttrAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
 // IgnoreArgMatchSrcOp is a view of test.ignore_arg_match_src: operands and attributes of any kind.
 type IgnoreArgMatchSrcOp struct{ core.OpView }
@@ -7892,29 +6776,23 @@ func AsIgnoreArgMatchSrcOp(op *core.Operation) (IgnoreArgMatchSrcOp, bool) {
 	return rt.As[IgnoreArgMatchSrcOp](op, &IgnoreArgMatchSrcDef)
 }
 
-// A returns the operand a. SetA sets it.
-func (op IgnoreArgMatchSrcOp) A() *core.Value     { return op.Op.Operand(0) }
-func (op IgnoreArgMatchSrcOp) SetA(v *core.Value) { op.Op.SetOperand(0, v) }
+// A returns the operand a.
+func (op IgnoreArgMatchSrcOp) A() *core.Value { return op.Op.Operand(0) }
 
-// B returns the operand b. SetB sets it.
-func (op IgnoreArgMatchSrcOp) B() *core.Value     { return op.Op.Operand(1) }
-func (op IgnoreArgMatchSrcOp) SetB(v *core.Value) { op.Op.SetOperand(1, v) }
+// B returns the operand b.
+func (op IgnoreArgMatchSrcOp) B() *core.Value { return op.Op.Operand(1) }
 
-// C returns the operand c. SetC sets it.
-func (op IgnoreArgMatchSrcOp) C() *core.Value     { return op.Op.Operand(2) }
-func (op IgnoreArgMatchSrcOp) SetC(v *core.Value) { op.Op.SetOperand(2, v) }
+// C returns the operand c.
+func (op IgnoreArgMatchSrcOp) C() *core.Value { return op.Op.Operand(2) }
 
-// DAttr returns the attribute d. SetDAttr sets it; nil removes it.
-func (op IgnoreArgMatchSrcOp) DAttr() core.Attribute     { return op.Op.Slot(0) }
-func (op IgnoreArgMatchSrcOp) SetDAttr(v core.Attribute) { rt.SetAttr(op, 0, v) }
+// DAttr returns the attribute d.
+func (op IgnoreArgMatchSrcOp) DAttr() core.Attribute { return op.Op.Slot(0) }
 
-// EAttr returns the attribute e. SetEAttr sets it; nil removes it.
-func (op IgnoreArgMatchSrcOp) EAttr() core.Attribute     { return op.Op.Slot(1) }
-func (op IgnoreArgMatchSrcOp) SetEAttr(v core.Attribute) { rt.SetAttr(op, 1, v) }
+// EAttr returns the attribute e.
+func (op IgnoreArgMatchSrcOp) EAttr() core.Attribute { return op.Op.Slot(1) }
 
-// FAttr returns the attribute f. SetFAttr sets it; nil removes it.
-func (op IgnoreArgMatchSrcOp) FAttr() core.Attribute     { return op.Op.Slot(2) }
-func (op IgnoreArgMatchSrcOp) SetFAttr(v core.Attribute) { rt.SetAttr(op, 2, v) }
+// FAttr returns the attribute f.
+func (op IgnoreArgMatchSrcOp) FAttr() core.Attribute { return op.Op.Slot(2) }
 
 // IgnoreArgMatchDstOp is a view of test.ignore_arg_match_dst: an operand and an attribute of any kind.
 type IgnoreArgMatchDstOp struct{ core.OpView }
@@ -7924,13 +6802,11 @@ func AsIgnoreArgMatchDstOp(op *core.Operation) (IgnoreArgMatchDstOp, bool) {
 	return rt.As[IgnoreArgMatchDstOp](op, &IgnoreArgMatchDstDef)
 }
 
-// B returns the operand b. SetB sets it.
-func (op IgnoreArgMatchDstOp) B() *core.Value     { return op.Op.Operand(0) }
-func (op IgnoreArgMatchDstOp) SetB(v *core.Value) { op.Op.SetOperand(0, v) }
+// B returns the operand b.
+func (op IgnoreArgMatchDstOp) B() *core.Value { return op.Op.Operand(0) }
 
-// FAttr returns the attribute f. SetFAttr sets it; nil removes it.
-func (op IgnoreArgMatchDstOp) FAttr() core.Attribute     { return op.Op.Slot(0) }
-func (op IgnoreArgMatchDstOp) SetFAttr(v core.Attribute) { rt.SetAttr(op, 0, v) }
+// FAttr returns the attribute f.
+func (op IgnoreArgMatchDstOp) FAttr() core.Attribute { return op.Op.Slot(0) }
 
 // InterleavedOperandAttr1Op is a view of test.interleaved_operand_attr1: attributes between operands.
 type InterleavedOperandAttr1Op struct{ core.OpView }
@@ -7940,37 +6816,27 @@ func AsInterleavedOperandAttr1Op(op *core.Operation) (InterleavedOperandAttr1Op,
 	return rt.As[InterleavedOperandAttr1Op](op, &InterleavedOperandAttr1Def)
 }
 
-// Input1 returns the operand input1. SetInput1 sets it.
-func (op InterleavedOperandAttr1Op) Input1() *core.Value     { return op.Op.Operand(0) }
-func (op InterleavedOperandAttr1Op) SetInput1(v *core.Value) { op.Op.SetOperand(0, v) }
+// Input1 returns the operand input1.
+func (op InterleavedOperandAttr1Op) Input1() *core.Value { return op.Op.Operand(0) }
 
-// Input2 returns the operand input2. SetInput2 sets it.
-func (op InterleavedOperandAttr1Op) Input2() *core.Value     { return op.Op.Operand(1) }
-func (op InterleavedOperandAttr1Op) SetInput2(v *core.Value) { op.Op.SetOperand(1, v) }
+// Input2 returns the operand input2.
+func (op InterleavedOperandAttr1Op) Input2() *core.Value { return op.Op.Operand(1) }
 
-// Attr1Attr returns the attribute attr1. SetAttr1Attr sets it; nil removes it.
+// Attr1Attr returns the attribute attr1.
 func (op InterleavedOperandAttr1Op) Attr1Attr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op InterleavedOperandAttr1Op) SetAttr1Attr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// Attr1 returns the value of the attribute attr1. SetAttr1 sets it.
+// Attr1 returns the value of the attribute attr1.
 func (op InterleavedOperandAttr1Op) Attr1() int64 { return int64(rt.IntOf(op.Op.Slot(0))) }
-func (op InterleavedOperandAttr1Op) SetAttr1(v int64) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 64), int64(v)))
-}
 
-// Attr2Attr returns the attribute attr2. SetAttr2Attr sets it; nil removes it.
+// Attr2Attr returns the attribute attr2.
 func (op InterleavedOperandAttr1Op) Attr2Attr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 1)
 }
-func (op InterleavedOperandAttr1Op) SetAttr2Attr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
 
-// Attr2 returns the value of the attribute attr2. SetAttr2 sets it.
+// Attr2 returns the value of the attribute attr2.
 func (op InterleavedOperandAttr1Op) Attr2() int64 { return int64(rt.IntOf(op.Op.Slot(1))) }
-func (op InterleavedOperandAttr1Op) SetAttr2(v int64) {
-	op.Op.SetSlot(1, op.Context().IntegerAttr(query.IntType(op.Context(), 64), int64(v)))
-}
 
 // InterleavedOperandAttr2Op is a view of test.interleaved_operand_attr2: attributes between operands.
 type InterleavedOperandAttr2Op struct{ core.OpView }
@@ -7980,37 +6846,27 @@ func AsInterleavedOperandAttr2Op(op *core.Operation) (InterleavedOperandAttr2Op,
 	return rt.As[InterleavedOperandAttr2Op](op, &InterleavedOperandAttr2Def)
 }
 
-// Input1 returns the operand input1. SetInput1 sets it.
-func (op InterleavedOperandAttr2Op) Input1() *core.Value     { return op.Op.Operand(0) }
-func (op InterleavedOperandAttr2Op) SetInput1(v *core.Value) { op.Op.SetOperand(0, v) }
+// Input1 returns the operand input1.
+func (op InterleavedOperandAttr2Op) Input1() *core.Value { return op.Op.Operand(0) }
 
-// Input2 returns the operand input2. SetInput2 sets it.
-func (op InterleavedOperandAttr2Op) Input2() *core.Value     { return op.Op.Operand(1) }
-func (op InterleavedOperandAttr2Op) SetInput2(v *core.Value) { op.Op.SetOperand(1, v) }
+// Input2 returns the operand input2.
+func (op InterleavedOperandAttr2Op) Input2() *core.Value { return op.Op.Operand(1) }
 
-// Attr1Attr returns the attribute attr1. SetAttr1Attr sets it; nil removes it.
+// Attr1Attr returns the attribute attr1.
 func (op InterleavedOperandAttr2Op) Attr1Attr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op InterleavedOperandAttr2Op) SetAttr1Attr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// Attr1 returns the value of the attribute attr1. SetAttr1 sets it.
+// Attr1 returns the value of the attribute attr1.
 func (op InterleavedOperandAttr2Op) Attr1() int64 { return int64(rt.IntOf(op.Op.Slot(0))) }
-func (op InterleavedOperandAttr2Op) SetAttr1(v int64) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 64), int64(v)))
-}
 
-// Attr2Attr returns the attribute attr2. SetAttr2Attr sets it; nil removes it.
+// Attr2Attr returns the attribute attr2.
 func (op InterleavedOperandAttr2Op) Attr2Attr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 1)
 }
-func (op InterleavedOperandAttr2Op) SetAttr2Attr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
 
-// Attr2 returns the value of the attribute attr2. SetAttr2 sets it.
+// Attr2 returns the value of the attribute attr2.
 func (op InterleavedOperandAttr2Op) Attr2() int64 { return int64(rt.IntOf(op.Op.Slot(1))) }
-func (op InterleavedOperandAttr2Op) SetAttr2(v int64) {
-	op.Op.SetSlot(1, op.Context().IntegerAttr(query.IntType(op.Context(), 64), int64(v)))
-}
 
 // ManyArgumentsOp is a view of test.many_arguments: nine operands and attributes.
 type ManyArgumentsOp struct{ core.OpView }
@@ -8020,131 +6876,86 @@ func AsManyArgumentsOp(op *core.Operation) (ManyArgumentsOp, bool) {
 	return rt.As[ManyArgumentsOp](op, &ManyArgumentsDef)
 }
 
-// X1 returns the operand x1. SetX1 sets it.
-func (op ManyArgumentsOp) X1() *core.Value     { return op.Op.Operand(0) }
-func (op ManyArgumentsOp) SetX1(v *core.Value) { op.Op.SetOperand(0, v) }
+// X1 returns the operand x1.
+func (op ManyArgumentsOp) X1() *core.Value { return op.Op.Operand(0) }
 
-// X2 returns the operand x2. SetX2 sets it.
-func (op ManyArgumentsOp) X2() *core.Value     { return op.Op.Operand(1) }
-func (op ManyArgumentsOp) SetX2(v *core.Value) { op.Op.SetOperand(1, v) }
+// X2 returns the operand x2.
+func (op ManyArgumentsOp) X2() *core.Value { return op.Op.Operand(1) }
 
-// X3 returns the operand x3. SetX3 sets it.
-func (op ManyArgumentsOp) X3() *core.Value     { return op.Op.Operand(2) }
-func (op ManyArgumentsOp) SetX3(v *core.Value) { op.Op.SetOperand(2, v) }
+// X3 returns the operand x3.
+func (op ManyArgumentsOp) X3() *core.Value { return op.Op.Operand(2) }
 
-// X4 returns the operand x4. SetX4 sets it.
-func (op ManyArgumentsOp) X4() *core.Value     { return op.Op.Operand(3) }
-func (op ManyArgumentsOp) SetX4(v *core.Value) { op.Op.SetOperand(3, v) }
+// X4 returns the operand x4.
+func (op ManyArgumentsOp) X4() *core.Value { return op.Op.Operand(3) }
 
-// X5 returns the operand x5. SetX5 sets it.
-func (op ManyArgumentsOp) X5() *core.Value     { return op.Op.Operand(4) }
-func (op ManyArgumentsOp) SetX5(v *core.Value) { op.Op.SetOperand(4, v) }
+// X5 returns the operand x5.
+func (op ManyArgumentsOp) X5() *core.Value { return op.Op.Operand(4) }
 
-// X6 returns the operand x6. SetX6 sets it.
-func (op ManyArgumentsOp) X6() *core.Value     { return op.Op.Operand(5) }
-func (op ManyArgumentsOp) SetX6(v *core.Value) { op.Op.SetOperand(5, v) }
+// X6 returns the operand x6.
+func (op ManyArgumentsOp) X6() *core.Value { return op.Op.Operand(5) }
 
-// X7 returns the operand x7. SetX7 sets it.
-func (op ManyArgumentsOp) X7() *core.Value     { return op.Op.Operand(6) }
-func (op ManyArgumentsOp) SetX7(v *core.Value) { op.Op.SetOperand(6, v) }
+// X7 returns the operand x7.
+func (op ManyArgumentsOp) X7() *core.Value { return op.Op.Operand(6) }
 
-// X8 returns the operand x8. SetX8 sets it.
-func (op ManyArgumentsOp) X8() *core.Value     { return op.Op.Operand(7) }
-func (op ManyArgumentsOp) SetX8(v *core.Value) { op.Op.SetOperand(7, v) }
+// X8 returns the operand x8.
+func (op ManyArgumentsOp) X8() *core.Value { return op.Op.Operand(7) }
 
-// X9 returns the operand x9. SetX9 sets it.
-func (op ManyArgumentsOp) X9() *core.Value     { return op.Op.Operand(8) }
-func (op ManyArgumentsOp) SetX9(v *core.Value) { op.Op.SetOperand(8, v) }
+// X9 returns the operand x9.
+func (op ManyArgumentsOp) X9() *core.Value { return op.Op.Operand(8) }
 
-// Attr1Attr returns the attribute attr1. SetAttr1Attr sets it; nil removes it.
-func (op ManyArgumentsOp) Attr1Attr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op ManyArgumentsOp) SetAttr1Attr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// Attr1Attr returns the attribute attr1.
+func (op ManyArgumentsOp) Attr1Attr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// Attr1 returns the value of the attribute attr1. SetAttr1 sets it.
+// Attr1 returns the value of the attribute attr1.
 func (op ManyArgumentsOp) Attr1() int64 { return int64(rt.IntOf(op.Op.Slot(0))) }
-func (op ManyArgumentsOp) SetAttr1(v int64) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 64), int64(v)))
-}
 
-// Attr2Attr returns the attribute attr2. SetAttr2Attr sets it; nil removes it.
-func (op ManyArgumentsOp) Attr2Attr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 1) }
-func (op ManyArgumentsOp) SetAttr2Attr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
+// Attr2Attr returns the attribute attr2.
+func (op ManyArgumentsOp) Attr2Attr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 1) }
 
-// Attr2 returns the value of the attribute attr2. SetAttr2 sets it.
+// Attr2 returns the value of the attribute attr2.
 func (op ManyArgumentsOp) Attr2() int64 { return int64(rt.IntOf(op.Op.Slot(1))) }
-func (op ManyArgumentsOp) SetAttr2(v int64) {
-	op.Op.SetSlot(1, op.Context().IntegerAttr(query.IntType(op.Context(), 64), int64(v)))
-}
 
-// Attr3Attr returns the attribute attr3. SetAttr3Attr sets it; nil removes it.
-func (op ManyArgumentsOp) Attr3Attr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 2) }
-func (op ManyArgumentsOp) SetAttr3Attr(v *core.IntegerAttr) { rt.SetAttr(op, 2, v) }
+// Attr3Attr returns the attribute attr3.
+func (op ManyArgumentsOp) Attr3Attr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 2) }
 
-// Attr3 returns the value of the attribute attr3. SetAttr3 sets it.
+// Attr3 returns the value of the attribute attr3.
 func (op ManyArgumentsOp) Attr3() int64 { return int64(rt.IntOf(op.Op.Slot(2))) }
-func (op ManyArgumentsOp) SetAttr3(v int64) {
-	op.Op.SetSlot(2, op.Context().IntegerAttr(query.IntType(op.Context(), 64), int64(v)))
-}
 
-// Attr4Attr returns the attribute attr4. SetAttr4Attr sets it; nil removes it.
-func (op ManyArgumentsOp) Attr4Attr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 3) }
-func (op ManyArgumentsOp) SetAttr4Attr(v *core.IntegerAttr) { rt.SetAttr(op, 3, v) }
+// Attr4Attr returns the attribute attr4.
+func (op ManyArgumentsOp) Attr4Attr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 3) }
 
-// Attr4 returns the value of the attribute attr4. SetAttr4 sets it.
+// Attr4 returns the value of the attribute attr4.
 func (op ManyArgumentsOp) Attr4() int64 { return int64(rt.IntOf(op.Op.Slot(3))) }
-func (op ManyArgumentsOp) SetAttr4(v int64) {
-	op.Op.SetSlot(3, op.Context().IntegerAttr(query.IntType(op.Context(), 64), int64(v)))
-}
 
-// Attr5Attr returns the attribute attr5. SetAttr5Attr sets it; nil removes it.
-func (op ManyArgumentsOp) Attr5Attr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 4) }
-func (op ManyArgumentsOp) SetAttr5Attr(v *core.IntegerAttr) { rt.SetAttr(op, 4, v) }
+// Attr5Attr returns the attribute attr5.
+func (op ManyArgumentsOp) Attr5Attr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 4) }
 
-// Attr5 returns the value of the attribute attr5. SetAttr5 sets it.
+// Attr5 returns the value of the attribute attr5.
 func (op ManyArgumentsOp) Attr5() int64 { return int64(rt.IntOf(op.Op.Slot(4))) }
-func (op ManyArgumentsOp) SetAttr5(v int64) {
-	op.Op.SetSlot(4, op.Context().IntegerAttr(query.IntType(op.Context(), 64), int64(v)))
-}
 
-// Attr6Attr returns the attribute attr6. SetAttr6Attr sets it; nil removes it.
-func (op ManyArgumentsOp) Attr6Attr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 5) }
-func (op ManyArgumentsOp) SetAttr6Attr(v *core.IntegerAttr) { rt.SetAttr(op, 5, v) }
+// Attr6Attr returns the attribute attr6.
+func (op ManyArgumentsOp) Attr6Attr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 5) }
 
-// Attr6 returns the value of the attribute attr6. SetAttr6 sets it.
+// Attr6 returns the value of the attribute attr6.
 func (op ManyArgumentsOp) Attr6() int64 { return int64(rt.IntOf(op.Op.Slot(5))) }
-func (op ManyArgumentsOp) SetAttr6(v int64) {
-	op.Op.SetSlot(5, op.Context().IntegerAttr(query.IntType(op.Context(), 64), int64(v)))
-}
 
-// Attr7Attr returns the attribute attr7. SetAttr7Attr sets it; nil removes it.
-func (op ManyArgumentsOp) Attr7Attr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 6) }
-func (op ManyArgumentsOp) SetAttr7Attr(v *core.IntegerAttr) { rt.SetAttr(op, 6, v) }
+// Attr7Attr returns the attribute attr7.
+func (op ManyArgumentsOp) Attr7Attr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 6) }
 
-// Attr7 returns the value of the attribute attr7. SetAttr7 sets it.
+// Attr7 returns the value of the attribute attr7.
 func (op ManyArgumentsOp) Attr7() int64 { return int64(rt.IntOf(op.Op.Slot(6))) }
-func (op ManyArgumentsOp) SetAttr7(v int64) {
-	op.Op.SetSlot(6, op.Context().IntegerAttr(query.IntType(op.Context(), 64), int64(v)))
-}
 
-// Attr8Attr returns the attribute attr8. SetAttr8Attr sets it; nil removes it.
-func (op ManyArgumentsOp) Attr8Attr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 7) }
-func (op ManyArgumentsOp) SetAttr8Attr(v *core.IntegerAttr) { rt.SetAttr(op, 7, v) }
+// Attr8Attr returns the attribute attr8.
+func (op ManyArgumentsOp) Attr8Attr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 7) }
 
-// Attr8 returns the value of the attribute attr8. SetAttr8 sets it.
+// Attr8 returns the value of the attribute attr8.
 func (op ManyArgumentsOp) Attr8() int64 { return int64(rt.IntOf(op.Op.Slot(7))) }
-func (op ManyArgumentsOp) SetAttr8(v int64) {
-	op.Op.SetSlot(7, op.Context().IntegerAttr(query.IntType(op.Context(), 64), int64(v)))
-}
 
-// Attr9Attr returns the attribute attr9. SetAttr9Attr sets it; nil removes it.
-func (op ManyArgumentsOp) Attr9Attr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 8) }
-func (op ManyArgumentsOp) SetAttr9Attr(v *core.IntegerAttr) { rt.SetAttr(op, 8, v) }
+// Attr9Attr returns the attribute attr9.
+func (op ManyArgumentsOp) Attr9Attr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 8) }
 
-// Attr9 returns the value of the attribute attr9. SetAttr9 sets it.
+// Attr9 returns the value of the attribute attr9.
 func (op ManyArgumentsOp) Attr9() int64 { return int64(rt.IntOf(op.Op.Slot(8))) }
-func (op ManyArgumentsOp) SetAttr9(v int64) {
-	op.Op.SetSlot(8, op.Context().IntegerAttr(query.IntType(op.Context(), 64), int64(v)))
-}
 
 // MatchOpAttribute1Op is a view of test.match_op_attribute1: attributes that must be there, and others.
 type MatchOpAttribute1Op struct{ core.OpView }
@@ -8154,55 +6965,39 @@ func AsMatchOpAttribute1Op(op *core.Operation) (MatchOpAttribute1Op, bool) {
 	return rt.As[MatchOpAttribute1Op](op, &MatchOpAttribute1Def)
 }
 
-// RequiredAttrAttr returns the attribute required_attr. SetRequiredAttrAttr sets it; nil removes it.
+// RequiredAttrAttr returns the attribute required_attr.
 func (op MatchOpAttribute1Op) RequiredAttrAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 3)
 }
-func (op MatchOpAttribute1Op) SetRequiredAttrAttr(v *core.IntegerAttr) { rt.SetAttr(op, 3, v) }
 
-// RequiredAttr returns the value of the attribute required_attr. SetRequiredAttr sets it.
+// RequiredAttr returns the value of the attribute required_attr.
 func (op MatchOpAttribute1Op) RequiredAttr() int32 { return int32(rt.IntOf(op.Op.Slot(3))) }
-func (op MatchOpAttribute1Op) SetRequiredAttr(v int32) {
-	op.Op.SetSlot(3, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
-// OptionalAttrAttr returns the attribute optional_attr, or nil when it is absent. SetOptionalAttrAttr sets it; nil removes it.
+// OptionalAttrAttr returns the attribute optional_attr, or nil when it is absent.
 func (op MatchOpAttribute1Op) OptionalAttrAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 2)
 }
-func (op MatchOpAttribute1Op) SetOptionalAttrAttr(v *core.IntegerAttr) { rt.SetAttr(op, 2, v) }
 
-// OptionalAttr returns the value of the attribute optional_attr, and whether it is present. SetOptionalAttr sets it.
+// OptionalAttr returns the value of the attribute optional_attr, and whether it is present.
 func (op MatchOpAttribute1Op) OptionalAttr() (int32, bool) { return rt.IntIf[int32](op.Op.Slot(2)) }
-func (op MatchOpAttribute1Op) SetOptionalAttr(v int32) {
-	op.Op.SetSlot(2, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
-// DefaultValuedAttrAttr returns the attribute default_valued_attr. SetDefaultValuedAttrAttr sets it; nil removes it.
+// DefaultValuedAttrAttr returns the attribute default_valued_attr.
 func (op MatchOpAttribute1Op) DefaultValuedAttrAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op MatchOpAttribute1Op) SetDefaultValuedAttrAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// DefaultValuedAttr returns the value of the attribute default_valued_attr, its default when it is absent. SetDefaultValuedAttr sets it.
+// DefaultValuedAttr returns the value of the attribute default_valued_attr, its default when it is absent.
 func (op MatchOpAttribute1Op) DefaultValuedAttr() int32 {
 	return int32(rt.IntOf(op.Op.SlotOrDefault(0)))
 }
-func (op MatchOpAttribute1Op) SetDefaultValuedAttr(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
-// MoreAttrAttr returns the attribute more_attr. SetMoreAttrAttr sets it; nil removes it.
+// MoreAttrAttr returns the attribute more_attr.
 func (op MatchOpAttribute1Op) MoreAttrAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 1)
 }
-func (op MatchOpAttribute1Op) SetMoreAttrAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
 
-// MoreAttr returns the value of the attribute more_attr. SetMoreAttr sets it.
+// MoreAttr returns the value of the attribute more_attr.
 func (op MatchOpAttribute1Op) MoreAttr() int32 { return int32(rt.IntOf(op.Op.Slot(1))) }
-func (op MatchOpAttribute1Op) SetMoreAttr(v int32) {
-	op.Op.SetSlot(1, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
 // MatchOpAttribute2Op is a view of test.match_op_attribute2: attributes that must be there, and others.
 type MatchOpAttribute2Op struct{ core.OpView }
@@ -8212,55 +7007,39 @@ func AsMatchOpAttribute2Op(op *core.Operation) (MatchOpAttribute2Op, bool) {
 	return rt.As[MatchOpAttribute2Op](op, &MatchOpAttribute2Def)
 }
 
-// RequiredAttrAttr returns the attribute required_attr. SetRequiredAttrAttr sets it; nil removes it.
+// RequiredAttrAttr returns the attribute required_attr.
 func (op MatchOpAttribute2Op) RequiredAttrAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 3)
 }
-func (op MatchOpAttribute2Op) SetRequiredAttrAttr(v *core.IntegerAttr) { rt.SetAttr(op, 3, v) }
 
-// RequiredAttr returns the value of the attribute required_attr. SetRequiredAttr sets it.
+// RequiredAttr returns the value of the attribute required_attr.
 func (op MatchOpAttribute2Op) RequiredAttr() int32 { return int32(rt.IntOf(op.Op.Slot(3))) }
-func (op MatchOpAttribute2Op) SetRequiredAttr(v int32) {
-	op.Op.SetSlot(3, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
-// OptionalAttrAttr returns the attribute optional_attr, or nil when it is absent. SetOptionalAttrAttr sets it; nil removes it.
+// OptionalAttrAttr returns the attribute optional_attr, or nil when it is absent.
 func (op MatchOpAttribute2Op) OptionalAttrAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 2)
 }
-func (op MatchOpAttribute2Op) SetOptionalAttrAttr(v *core.IntegerAttr) { rt.SetAttr(op, 2, v) }
 
-// OptionalAttr returns the value of the attribute optional_attr, and whether it is present. SetOptionalAttr sets it.
+// OptionalAttr returns the value of the attribute optional_attr, and whether it is present.
 func (op MatchOpAttribute2Op) OptionalAttr() (int32, bool) { return rt.IntIf[int32](op.Op.Slot(2)) }
-func (op MatchOpAttribute2Op) SetOptionalAttr(v int32) {
-	op.Op.SetSlot(2, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
-// DefaultValuedAttrAttr returns the attribute default_valued_attr. SetDefaultValuedAttrAttr sets it; nil removes it.
+// DefaultValuedAttrAttr returns the attribute default_valued_attr.
 func (op MatchOpAttribute2Op) DefaultValuedAttrAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op MatchOpAttribute2Op) SetDefaultValuedAttrAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// DefaultValuedAttr returns the value of the attribute default_valued_attr, its default when it is absent. SetDefaultValuedAttr sets it.
+// DefaultValuedAttr returns the value of the attribute default_valued_attr, its default when it is absent.
 func (op MatchOpAttribute2Op) DefaultValuedAttr() int32 {
 	return int32(rt.IntOf(op.Op.SlotOrDefault(0)))
 }
-func (op MatchOpAttribute2Op) SetDefaultValuedAttr(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
-// MoreAttrAttr returns the attribute more_attr. SetMoreAttrAttr sets it; nil removes it.
+// MoreAttrAttr returns the attribute more_attr.
 func (op MatchOpAttribute2Op) MoreAttrAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 1)
 }
-func (op MatchOpAttribute2Op) SetMoreAttrAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
 
-// MoreAttr returns the value of the attribute more_attr. SetMoreAttr sets it.
+// MoreAttr returns the value of the attribute more_attr.
 func (op MatchOpAttribute2Op) MoreAttr() int32 { return int32(rt.IntOf(op.Op.Slot(1))) }
-func (op MatchOpAttribute2Op) SetMoreAttr(v int32) {
-	op.Op.SetSlot(1, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
 // MatchOpAttribute3Op is a view of test.match_op_attribute3: an attribute that may be there.
 type MatchOpAttribute3Op struct{ core.OpView }
@@ -8270,9 +7049,8 @@ func AsMatchOpAttribute3Op(op *core.Operation) (MatchOpAttribute3Op, bool) {
 	return rt.As[MatchOpAttribute3Op](op, &MatchOpAttribute3Def)
 }
 
-// Attr reports whether the attribute attr is present. SetAttr sets or removes it.
-func (op MatchOpAttribute3Op) Attr() bool      { return op.Op.Slot(0) != nil }
-func (op MatchOpAttribute3Op) SetAttr(on bool) { op.Op.SetSlot(0, rt.UnitIf(op.Context(), on)) }
+// Attr reports whether the attribute attr is present.
+func (op MatchOpAttribute3Op) Attr() bool { return op.Op.Slot(0) != nil }
 
 // MatchOpAttribute4Op is a view of test.match_op_attribute4: an attribute that may be there.
 type MatchOpAttribute4Op struct{ core.OpView }
@@ -8282,9 +7060,8 @@ func AsMatchOpAttribute4Op(op *core.Operation) (MatchOpAttribute4Op, bool) {
 	return rt.As[MatchOpAttribute4Op](op, &MatchOpAttribute4Def)
 }
 
-// Attr reports whether the attribute attr is present. SetAttr sets or removes it.
-func (op MatchOpAttribute4Op) Attr() bool      { return op.Op.Slot(0) != nil }
-func (op MatchOpAttribute4Op) SetAttr(on bool) { op.Op.SetSlot(0, rt.UnitIf(op.Context(), on)) }
+// Attr reports whether the attribute attr is present.
+func (op MatchOpAttribute4Op) Attr() bool { return op.Op.Slot(0) != nil }
 
 // MixedVariadicIn1Op is a view of test.mixed_variadic_in1: two lists of the same length around one operand.
 type MixedVariadicIn1Op struct{ core.OpView }
@@ -8294,17 +7071,14 @@ func AsMixedVariadicIn1Op(op *core.Operation) (MixedVariadicIn1Op, bool) {
 	return rt.As[MixedVariadicIn1Op](op, &MixedVariadicIn1Def)
 }
 
-// Input1 returns the operands input1 in a new slice. SetInput1 replaces them.
-func (op MixedVariadicIn1Op) Input1() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op MixedVariadicIn1Op) SetInput1(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Input1 returns the operands input1 in a new slice.
+func (op MixedVariadicIn1Op) Input1() []*core.Value { return op.Op.OperandGroup(0) }
 
-// Input2 returns the operand input2. SetInput2 sets it.
-func (op MixedVariadicIn1Op) Input2() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op MixedVariadicIn1Op) SetInput2(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// Input2 returns the operand input2.
+func (op MixedVariadicIn1Op) Input2() *core.Value { return op.Op.OptionalOperand(1) }
 
-// Input3 returns the operands input3 in a new slice. SetInput3 replaces them.
-func (op MixedVariadicIn1Op) Input3() []*core.Value         { return op.Op.OperandGroup(2) }
-func (op MixedVariadicIn1Op) SetInput3(vals ...*core.Value) { op.Op.SetOperandGroup(2, vals) }
+// Input3 returns the operands input3 in a new slice.
+func (op MixedVariadicIn1Op) Input3() []*core.Value { return op.Op.OperandGroup(2) }
 
 // MixedVariadicIn2Op is a view of test.mixed_variadic_in2: two lists of the same length around one operand.
 type MixedVariadicIn2Op struct{ core.OpView }
@@ -8314,17 +7088,14 @@ func AsMixedVariadicIn2Op(op *core.Operation) (MixedVariadicIn2Op, bool) {
 	return rt.As[MixedVariadicIn2Op](op, &MixedVariadicIn2Def)
 }
 
-// Input1 returns the operands input1 in a new slice. SetInput1 replaces them.
-func (op MixedVariadicIn2Op) Input1() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op MixedVariadicIn2Op) SetInput1(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Input1 returns the operands input1 in a new slice.
+func (op MixedVariadicIn2Op) Input1() []*core.Value { return op.Op.OperandGroup(0) }
 
-// Input2 returns the operand input2. SetInput2 sets it.
-func (op MixedVariadicIn2Op) Input2() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op MixedVariadicIn2Op) SetInput2(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// Input2 returns the operand input2.
+func (op MixedVariadicIn2Op) Input2() *core.Value { return op.Op.OptionalOperand(1) }
 
-// Input3 returns the operands input3 in a new slice. SetInput3 replaces them.
-func (op MixedVariadicIn2Op) Input3() []*core.Value         { return op.Op.OperandGroup(2) }
-func (op MixedVariadicIn2Op) SetInput3(vals ...*core.Value) { op.Op.SetOperandGroup(2, vals) }
+// Input3 returns the operands input3 in a new slice.
+func (op MixedVariadicIn2Op) Input3() []*core.Value { return op.Op.OperandGroup(2) }
 
 // MixedVariadicIn3Op is a view of test.mixed_variadic_in3: one operand, a list and a number.
 type MixedVariadicIn3Op struct{ core.OpView }
@@ -8334,23 +7105,17 @@ func AsMixedVariadicIn3Op(op *core.Operation) (MixedVariadicIn3Op, bool) {
 	return rt.As[MixedVariadicIn3Op](op, &MixedVariadicIn3Def)
 }
 
-// Input1 returns the operand input1. SetInput1 sets it.
-func (op MixedVariadicIn3Op) Input1() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op MixedVariadicIn3Op) SetInput1(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Input1 returns the operand input1.
+func (op MixedVariadicIn3Op) Input1() *core.Value { return op.Op.OptionalOperand(0) }
 
-// Input2 returns the operands input2 in a new slice. SetInput2 replaces them.
-func (op MixedVariadicIn3Op) Input2() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op MixedVariadicIn3Op) SetInput2(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// Input2 returns the operands input2 in a new slice.
+func (op MixedVariadicIn3Op) Input2() []*core.Value { return op.Op.OperandGroup(1) }
 
-// CountAttr returns the attribute count. SetCountAttr sets it; nil removes it.
-func (op MixedVariadicIn3Op) CountAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op MixedVariadicIn3Op) SetCountAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// CountAttr returns the attribute count.
+func (op MixedVariadicIn3Op) CountAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// Count returns the value of the attribute count. SetCount sets it.
+// Count returns the value of the attribute count.
 func (op MixedVariadicIn3Op) Count() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
-func (op MixedVariadicIn3Op) SetCount(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
 // MixedVariadicIn4Op is a view of test.mixed_variadic_in4: a list and one operand.
 type MixedVariadicIn4Op struct{ core.OpView }
@@ -8360,23 +7125,17 @@ func AsMixedVariadicIn4Op(op *core.Operation) (MixedVariadicIn4Op, bool) {
 	return rt.As[MixedVariadicIn4Op](op, &MixedVariadicIn4Def)
 }
 
-// Input1 returns the operands input1 in a new slice. SetInput1 replaces them.
-func (op MixedVariadicIn4Op) Input1() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op MixedVariadicIn4Op) SetInput1(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Input1 returns the operands input1 in a new slice.
+func (op MixedVariadicIn4Op) Input1() []*core.Value { return op.Op.OperandGroup(0) }
 
-// Input2 returns the operand input2. SetInput2 sets it.
-func (op MixedVariadicIn4Op) Input2() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op MixedVariadicIn4Op) SetInput2(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// Input2 returns the operand input2.
+func (op MixedVariadicIn4Op) Input2() *core.Value { return op.Op.OptionalOperand(1) }
 
-// Attr1Attr returns the attribute attr1. SetAttr1Attr sets it; nil removes it.
-func (op MixedVariadicIn4Op) Attr1Attr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op MixedVariadicIn4Op) SetAttr1Attr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// Attr1Attr returns the attribute attr1.
+func (op MixedVariadicIn4Op) Attr1Attr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// Attr1 returns the value of the attribute attr1. SetAttr1 sets it.
+// Attr1 returns the value of the attribute attr1.
 func (op MixedVariadicIn4Op) Attr1() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
-func (op MixedVariadicIn4Op) SetAttr1(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
 // MixedVariadicIn5Op is a view of test.mixed_variadic_in5: three operands and a name.
 type MixedVariadicIn5Op struct{ core.OpView }
@@ -8386,37 +7145,28 @@ func AsMixedVariadicIn5Op(op *core.Operation) (MixedVariadicIn5Op, bool) {
 	return rt.As[MixedVariadicIn5Op](op, &MixedVariadicIn5Def)
 }
 
-// Input1 returns the operand input1. SetInput1 sets it.
-func (op MixedVariadicIn5Op) Input1() *core.Value     { return op.Op.Operand(0) }
-func (op MixedVariadicIn5Op) SetInput1(v *core.Value) { op.Op.SetOperand(0, v) }
+// Input1 returns the operand input1.
+func (op MixedVariadicIn5Op) Input1() *core.Value { return op.Op.Operand(0) }
 
-// Input2 returns the operand input2. SetInput2 sets it.
-func (op MixedVariadicIn5Op) Input2() *core.Value     { return op.Op.Operand(1) }
-func (op MixedVariadicIn5Op) SetInput2(v *core.Value) { op.Op.SetOperand(1, v) }
+// Input2 returns the operand input2.
+func (op MixedVariadicIn5Op) Input2() *core.Value { return op.Op.Operand(1) }
 
-// Input3 returns the operand input3. SetInput3 sets it.
-func (op MixedVariadicIn5Op) Input3() *core.Value     { return op.Op.Operand(2) }
-func (op MixedVariadicIn5Op) SetInput3(v *core.Value) { op.Op.SetOperand(2, v) }
+// Input3 returns the operand input3.
+func (op MixedVariadicIn5Op) Input3() *core.Value { return op.Op.Operand(2) }
 
-// Attr1Attr returns the attribute attr1. SetAttr1Attr sets it; nil removes it.
-func (op MixedVariadicIn5Op) Attr1Attr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op MixedVariadicIn5Op) SetAttr1Attr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// Attr1Attr returns the attribute attr1.
+func (op MixedVariadicIn5Op) Attr1Attr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// Attr1 returns the value of the attribute attr1. SetAttr1 sets it.
+// Attr1 returns the value of the attribute attr1.
 func (op MixedVariadicIn5Op) Attr1() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
-func (op MixedVariadicIn5Op) SetAttr1(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
-// PatternNameAttr returns the attribute pattern_name. SetPatternNameAttr sets it; nil removes it.
+// PatternNameAttr returns the attribute pattern_name.
 func (op MixedVariadicIn5Op) PatternNameAttr() *core.StringAttr {
 	return rt.Attr[*core.StringAttr](op, 1)
 }
-func (op MixedVariadicIn5Op) SetPatternNameAttr(v *core.StringAttr) { rt.SetAttr(op, 1, v) }
 
-// PatternName returns the value of the attribute pattern_name. SetPatternName sets it.
-func (op MixedVariadicIn5Op) PatternName() string     { return rt.TextOf(op.Op.Slot(1)) }
-func (op MixedVariadicIn5Op) SetPatternName(v string) { op.Op.SetSlot(1, op.Context().String(v)) }
+// PatternName returns the value of the attribute pattern_name.
+func (op MixedVariadicIn5Op) PatternName() string { return rt.TextOf(op.Op.Slot(1)) }
 
 // MixedVariadicIn6Op is a view of test.mixed_variadic_in6: two lists of the same length.
 type MixedVariadicIn6Op struct{ core.OpView }
@@ -8426,23 +7176,17 @@ func AsMixedVariadicIn6Op(op *core.Operation) (MixedVariadicIn6Op, bool) {
 	return rt.As[MixedVariadicIn6Op](op, &MixedVariadicIn6Def)
 }
 
-// Input1 returns the operands input1 in a new slice. SetInput1 replaces them.
-func (op MixedVariadicIn6Op) Input1() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op MixedVariadicIn6Op) SetInput1(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Input1 returns the operands input1 in a new slice.
+func (op MixedVariadicIn6Op) Input1() []*core.Value { return op.Op.OperandGroup(0) }
 
-// Input2 returns the operands input2 in a new slice. SetInput2 replaces them.
-func (op MixedVariadicIn6Op) Input2() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op MixedVariadicIn6Op) SetInput2(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// Input2 returns the operands input2 in a new slice.
+func (op MixedVariadicIn6Op) Input2() []*core.Value { return op.Op.OperandGroup(1) }
 
-// Attr1Attr returns the attribute attr1. SetAttr1Attr sets it; nil removes it.
-func (op MixedVariadicIn6Op) Attr1Attr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op MixedVariadicIn6Op) SetAttr1Attr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// Attr1Attr returns the attribute attr1.
+func (op MixedVariadicIn6Op) Attr1Attr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// Attr1 returns the value of the attribute attr1. SetAttr1 sets it.
+// Attr1 returns the value of the attribute attr1.
 func (op MixedVariadicIn6Op) Attr1() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
-func (op MixedVariadicIn6Op) SetAttr1(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
 // MixedVariadicInOutI32Op is a view of test.mixed_variadic_in_out_i32: only its operands and results count.
 type MixedVariadicInOutI32Op struct{ core.OpView }
@@ -8452,9 +7196,8 @@ func AsMixedVariadicInOutI32Op(op *core.Operation) (MixedVariadicInOutI32Op, boo
 	return rt.As[MixedVariadicInOutI32Op](op, &MixedVariadicInOutI32Def)
 }
 
-// Input returns the operand input. SetInput sets it.
-func (op MixedVariadicInOutI32Op) Input() *core.Value     { return op.Op.Operand(0) }
-func (op MixedVariadicInOutI32Op) SetInput(v *core.Value) { op.Op.SetOperand(0, v) }
+// Input returns the operand input.
+func (op MixedVariadicInOutI32Op) Input() *core.Value { return op.Op.Operand(0) }
 
 // Output returns the result output.
 func (op MixedVariadicInOutI32Op) Output() *core.Value { return op.Op.Result(0) }
@@ -8467,25 +7210,19 @@ func AsMixedVariadicOptionalIn7Op(op *core.Operation) (MixedVariadicOptionalIn7O
 	return rt.As[MixedVariadicOptionalIn7Op](op, &MixedVariadicOptionalIn7Def)
 }
 
-// Input1 returns the operands input1 in a new slice. SetInput1 replaces them.
-func (op MixedVariadicOptionalIn7Op) Input1() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op MixedVariadicOptionalIn7Op) SetInput1(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Input1 returns the operands input1 in a new slice.
+func (op MixedVariadicOptionalIn7Op) Input1() []*core.Value { return op.Op.OperandGroup(0) }
 
-// Input2 returns the operand input2, or nil when it is absent. SetInput2 sets it; nil removes it.
-func (op MixedVariadicOptionalIn7Op) Input2() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op MixedVariadicOptionalIn7Op) SetInput2(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// Input2 returns the operand input2, or nil when it is absent.
+func (op MixedVariadicOptionalIn7Op) Input2() *core.Value { return op.Op.OptionalOperand(1) }
 
-// Attr1Attr returns the attribute attr1. SetAttr1Attr sets it; nil removes it.
+// Attr1Attr returns the attribute attr1.
 func (op MixedVariadicOptionalIn7Op) Attr1Attr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op MixedVariadicOptionalIn7Op) SetAttr1Attr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// Attr1 returns the value of the attribute attr1. SetAttr1 sets it.
+// Attr1 returns the value of the attribute attr1.
 func (op MixedVariadicOptionalIn7Op) Attr1() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
-func (op MixedVariadicOptionalIn7Op) SetAttr1(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
 // MixedVariadicOut1Op is a view of test.mixed_variadic_out1: two lists of the same length around one result.
 type MixedVariadicOut1Op struct{ core.OpView }
@@ -8535,15 +7272,11 @@ func (op MixedVariadicOut3Op) Output1() *core.Value { return op.Op.OptionalResul
 // Output2 returns the results output2 in a new slice.
 func (op MixedVariadicOut3Op) Output2() []*core.Value { return op.Op.ResultGroup(1) }
 
-// CountAttr returns the attribute count. SetCountAttr sets it; nil removes it.
-func (op MixedVariadicOut3Op) CountAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op MixedVariadicOut3Op) SetCountAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// CountAttr returns the attribute count.
+func (op MixedVariadicOut3Op) CountAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// Count returns the value of the attribute count. SetCount sets it.
+// Count returns the value of the attribute count.
 func (op MixedVariadicOut3Op) Count() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
-func (op MixedVariadicOut3Op) SetCount(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
 // NativeCodeCall1Op is a view of test.native_code_call1: a choice.
 type NativeCodeCall1Op struct{ core.OpView }
@@ -8553,44 +7286,32 @@ func AsNativeCodeCall1Op(op *core.Operation) (NativeCodeCall1Op, bool) {
 	return rt.As[NativeCodeCall1Op](op, &NativeCodeCall1Def)
 }
 
-// Input1 returns the operand input1. SetInput1 sets it.
-func (op NativeCodeCall1Op) Input1() *core.Value     { return op.Op.Operand(0) }
-func (op NativeCodeCall1Op) SetInput1(v *core.Value) { op.Op.SetOperand(0, v) }
+// Input1 returns the operand input1.
+func (op NativeCodeCall1Op) Input1() *core.Value { return op.Op.Operand(0) }
 
-// Input2 returns the operand input2. SetInput2 sets it.
-func (op NativeCodeCall1Op) Input2() *core.Value     { return op.Op.Operand(1) }
-func (op NativeCodeCall1Op) SetInput2(v *core.Value) { op.Op.SetOperand(1, v) }
+// Input2 returns the operand input2.
+func (op NativeCodeCall1Op) Input2() *core.Value { return op.Op.Operand(1) }
 
 // Output returns the result output.
 func (op NativeCodeCall1Op) Output() *core.Value { return op.Op.Result(0) }
 
-// ChoiceAttr returns the attribute choice. SetChoiceAttr sets it; nil removes it.
-func (op NativeCodeCall1Op) ChoiceAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 2) }
-func (op NativeCodeCall1Op) SetChoiceAttr(v *core.IntegerAttr) { rt.SetAttr(op, 2, v) }
+// ChoiceAttr returns the attribute choice.
+func (op NativeCodeCall1Op) ChoiceAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 2) }
 
-// Choice returns the value of the attribute choice. SetChoice sets it.
-func (op NativeCodeCall1Op) Choice() bool     { return rt.IntOf(op.Op.Slot(2)) != 0 }
-func (op NativeCodeCall1Op) SetChoice(v bool) { op.Op.SetSlot(2, op.Context().Bool(v)) }
+// Choice returns the value of the attribute choice.
+func (op NativeCodeCall1Op) Choice() bool { return rt.IntOf(op.Op.Slot(2)) != 0 }
 
-// Attr1Attr returns the attribute attr1. SetAttr1Attr sets it; nil removes it.
-func (op NativeCodeCall1Op) Attr1Attr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op NativeCodeCall1Op) SetAttr1Attr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// Attr1Attr returns the attribute attr1.
+func (op NativeCodeCall1Op) Attr1Attr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// Attr1 returns the value of the attribute attr1. SetAttr1 sets it.
+// Attr1 returns the value of the attribute attr1.
 func (op NativeCodeCall1Op) Attr1() int64 { return int64(rt.IntOf(op.Op.Slot(0))) }
-func (op NativeCodeCall1Op) SetAttr1(v int64) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 64), int64(v)))
-}
 
-// Attr2Attr returns the attribute attr2. SetAttr2Attr sets it; nil removes it.
-func (op NativeCodeCall1Op) Attr2Attr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 1) }
-func (op NativeCodeCall1Op) SetAttr2Attr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
+// Attr2Attr returns the attribute attr2.
+func (op NativeCodeCall1Op) Attr2Attr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 1) }
 
-// Attr2 returns the value of the attribute attr2. SetAttr2 sets it.
+// Attr2 returns the value of the attribute attr2.
 func (op NativeCodeCall1Op) Attr2() int64 { return int64(rt.IntOf(op.Op.Slot(1))) }
-func (op NativeCodeCall1Op) SetAttr2(v int64) {
-	op.Op.SetSlot(1, op.Context().IntegerAttr(query.IntType(op.Context(), 64), int64(v)))
-}
 
 // NativeCodeCall2Op is a view of test.native_code_call2: an array of integers.
 type NativeCodeCall2Op struct{ core.OpView }
@@ -8600,16 +7321,14 @@ func AsNativeCodeCall2Op(op *core.Operation) (NativeCodeCall2Op, bool) {
 	return rt.As[NativeCodeCall2Op](op, &NativeCodeCall2Def)
 }
 
-// Input1 returns the operand input1. SetInput1 sets it.
-func (op NativeCodeCall2Op) Input1() *core.Value     { return op.Op.Operand(0) }
-func (op NativeCodeCall2Op) SetInput1(v *core.Value) { op.Op.SetOperand(0, v) }
+// Input1 returns the operand input1.
+func (op NativeCodeCall2Op) Input1() *core.Value { return op.Op.Operand(0) }
 
 // Output returns the result output.
 func (op NativeCodeCall2Op) Output() *core.Value { return op.Op.Result(0) }
 
-// AttrAttr returns the attribute attr. SetAttrAttr sets it; nil removes it.
-func (op NativeCodeCall2Op) AttrAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
-func (op NativeCodeCall2Op) SetAttrAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
+// AttrAttr returns the attribute attr.
+func (op NativeCodeCall2Op) AttrAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 0) }
 
 // NativeCodeCall4Op is a view of test.native_code_call4: only its operands and results count.
 type NativeCodeCall4Op struct{ core.OpView }
@@ -8619,9 +7338,8 @@ func AsNativeCodeCall4Op(op *core.Operation) (NativeCodeCall4Op, bool) {
 	return rt.As[NativeCodeCall4Op](op, &NativeCodeCall4Def)
 }
 
-// Input1 returns the operand input1. SetInput1 sets it.
-func (op NativeCodeCall4Op) Input1() *core.Value     { return op.Op.Operand(0) }
-func (op NativeCodeCall4Op) SetInput1(v *core.Value) { op.Op.SetOperand(0, v) }
+// Input1 returns the operand input1.
+func (op NativeCodeCall4Op) Input1() *core.Value { return op.Op.Operand(0) }
 
 // Output1 returns the result output1.
 func (op NativeCodeCall4Op) Output1() *core.Value { return op.Op.Result(0) }
@@ -8637,13 +7355,11 @@ func AsNativeCodeCall5Op(op *core.Operation) (NativeCodeCall5Op, bool) {
 	return rt.As[NativeCodeCall5Op](op, &NativeCodeCall5Def)
 }
 
-// Input1 returns the operand input1. SetInput1 sets it.
-func (op NativeCodeCall5Op) Input1() *core.Value     { return op.Op.Operand(0) }
-func (op NativeCodeCall5Op) SetInput1(v *core.Value) { op.Op.SetOperand(0, v) }
+// Input1 returns the operand input1.
+func (op NativeCodeCall5Op) Input1() *core.Value { return op.Op.Operand(0) }
 
-// Input2 returns the operand input2. SetInput2 sets it.
-func (op NativeCodeCall5Op) Input2() *core.Value     { return op.Op.Operand(1) }
-func (op NativeCodeCall5Op) SetInput2(v *core.Value) { op.Op.SetOperand(1, v) }
+// Input2 returns the operand input2.
+func (op NativeCodeCall5Op) Input2() *core.Value { return op.Op.Operand(1) }
 
 // Output1 returns the result output1.
 func (op NativeCodeCall5Op) Output1() *core.Value { return op.Op.Result(0) }
@@ -8659,13 +7375,11 @@ func AsNativeCodeCall6Op(op *core.Operation) (NativeCodeCall6Op, bool) {
 	return rt.As[NativeCodeCall6Op](op, &NativeCodeCall6Def)
 }
 
-// Input1 returns the operand input1. SetInput1 sets it.
-func (op NativeCodeCall6Op) Input1() *core.Value     { return op.Op.Operand(0) }
-func (op NativeCodeCall6Op) SetInput1(v *core.Value) { op.Op.SetOperand(0, v) }
+// Input1 returns the operand input1.
+func (op NativeCodeCall6Op) Input1() *core.Value { return op.Op.Operand(0) }
 
-// Input2 returns the operand input2. SetInput2 sets it.
-func (op NativeCodeCall6Op) Input2() *core.Value     { return op.Op.Operand(1) }
-func (op NativeCodeCall6Op) SetInput2(v *core.Value) { op.Op.SetOperand(1, v) }
+// Input2 returns the operand input2.
+func (op NativeCodeCall6Op) Input2() *core.Value { return op.Op.Operand(1) }
 
 // Output1 returns the result output1.
 func (op NativeCodeCall6Op) Output1() *core.Value { return op.Op.Result(0) }
@@ -8859,9 +7573,8 @@ type OpSOp struct{ core.OpView }
 // AsOpSOp returns the view of op when it is test.op_s; op may be nil.
 func AsOpSOp(op *core.Operation) (OpSOp, bool) { return rt.As[OpSOp](op, &OpSDef) }
 
-// ValueAttr returns the attribute value. SetValueAttr sets it; nil removes it.
-func (op OpSOp) ValueAttr() core.Attribute     { return op.Op.Slot(0) }
-func (op OpSOp) SetValueAttr(v core.Attribute) { rt.SetAttr(op, 0, v) }
+// ValueAttr returns the attribute value.
+func (op OpSOp) ValueAttr() core.Attribute { return op.Op.Slot(0) }
 
 // OpXOp is a view of test.op_x: only its operands and results count.
 type OpXOp struct{ core.OpView }
@@ -8875,9 +7588,8 @@ type SourceOpOp struct{ core.OpView }
 // AsSourceOpOp returns the view of op when it is test.source_op; op may be nil.
 func AsSourceOpOp(op *core.Operation) (SourceOpOp, bool) { return rt.As[SourceOpOp](op, &SourceOpDef) }
 
-// TagAttr returns the attribute tag. SetTagAttr sets it; nil removes it.
-func (op SourceOpOp) TagAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op SourceOpOp) SetTagAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// TagAttr returns the attribute tag.
+func (op SourceOpOp) TagAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
 // SymbolBindingAOp is a view of test.symbol_binding_a: an integer by a number.
 type SymbolBindingAOp struct{ core.OpView }
@@ -8887,15 +7599,11 @@ func AsSymbolBindingAOp(op *core.Operation) (SymbolBindingAOp, bool) {
 	return rt.As[SymbolBindingAOp](op, &SymbolBindingADef)
 }
 
-// AttrAttr returns the attribute attr. SetAttrAttr sets it; nil removes it.
-func (op SymbolBindingAOp) AttrAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op SymbolBindingAOp) SetAttrAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// AttrAttr returns the attribute attr.
+func (op SymbolBindingAOp) AttrAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// Attr returns the value of the attribute attr. SetAttr sets it.
+// Attr returns the value of the attribute attr.
 func (op SymbolBindingAOp) Attr() int64 { return int64(rt.IntOf(op.Op.Slot(0))) }
-func (op SymbolBindingAOp) SetAttr(v int64) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 64), int64(v)))
-}
 
 // SymbolBindingDOp is a view of test.symbol_binding_d: an integer by a number.
 type SymbolBindingDOp struct{ core.OpView }
@@ -8905,15 +7613,11 @@ func AsSymbolBindingDOp(op *core.Operation) (SymbolBindingDOp, bool) {
 	return rt.As[SymbolBindingDOp](op, &SymbolBindingDDef)
 }
 
-// AttrAttr returns the attribute attr. SetAttrAttr sets it; nil removes it.
-func (op SymbolBindingDOp) AttrAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op SymbolBindingDOp) SetAttrAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// AttrAttr returns the attribute attr.
+func (op SymbolBindingDOp) AttrAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// Attr returns the value of the attribute attr. SetAttr sets it.
+// Attr returns the value of the attribute attr.
 func (op SymbolBindingDOp) Attr() int64 { return int64(rt.IntOf(op.Op.Slot(0))) }
-func (op SymbolBindingDOp) SetAttr(v int64) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 64), int64(v)))
-}
 
 // SymbolBindingNoResultOp is a view of test.symbol_binding_no_result: only its operands and results count.
 type SymbolBindingNoResultOp struct{ core.OpView }
@@ -8942,20 +7646,14 @@ func AsOpOptionallyImplementingInterfaceOp(op *core.Operation) (OpOptionallyImpl
 	return rt.As[OpOptionallyImplementingInterfaceOp](op, &OpOptionallyImplementingInterfaceDef)
 }
 
-// ImplementsInterfaceAttr returns the attribute implementsInterface. SetImplementsInterfaceAttr sets it; nil removes it.
+// ImplementsInterfaceAttr returns the attribute implementsInterface.
 func (op OpOptionallyImplementingInterfaceOp) ImplementsInterfaceAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op OpOptionallyImplementingInterfaceOp) SetImplementsInterfaceAttr(v *core.IntegerAttr) {
-	rt.SetAttr(op, 0, v)
-}
 
-// ImplementsInterface returns the value of the attribute implementsInterface. SetImplementsInterface sets it.
+// ImplementsInterface returns the value of the attribute implementsInterface.
 func (op OpOptionallyImplementingInterfaceOp) ImplementsInterface() bool {
 	return rt.IntOf(op.Op.Slot(0)) != 0
-}
-func (op OpOptionallyImplementingInterfaceOp) SetImplementsInterface(v bool) {
-	op.Op.SetSlot(0, op.Context().Bool(v))
 }
 
 // OverriddenSymbolVisibilityOp is a view of test.overridden_symbol_visibility: a symbol.
@@ -8966,28 +7664,22 @@ func AsOverriddenSymbolVisibilityOp(op *core.Operation) (OverriddenSymbolVisibil
 	return rt.As[OverriddenSymbolVisibilityOp](op, &OverriddenSymbolVisibilityDef)
 }
 
-// SymNameAttr returns the attribute sym_name. SetSymNameAttr sets it; nil removes it.
+// SymNameAttr returns the attribute sym_name.
 func (op OverriddenSymbolVisibilityOp) SymNameAttr() *core.StringAttr {
 	return rt.Attr[*core.StringAttr](op, 0)
 }
-func (op OverriddenSymbolVisibilityOp) SetSymNameAttr(v *core.StringAttr) { rt.SetAttr(op, 0, v) }
 
-// SymName returns the value of the attribute sym_name. SetSymName sets it.
-func (op OverriddenSymbolVisibilityOp) SymName() string     { return rt.TextOf(op.Op.Slot(0)) }
-func (op OverriddenSymbolVisibilityOp) SetSymName(v string) { op.Op.SetSlot(0, op.Context().String(v)) }
+// SymName returns the value of the attribute sym_name.
+func (op OverriddenSymbolVisibilityOp) SymName() string { return rt.TextOf(op.Op.Slot(0)) }
 
-// SymVisibilityAttr returns the attribute sym_visibility, or nil when it is absent. SetSymVisibilityAttr sets it; nil removes it.
+// SymVisibilityAttr returns the attribute sym_visibility, or nil when it is absent.
 func (op OverriddenSymbolVisibilityOp) SymVisibilityAttr() *core.StringAttr {
 	return rt.Attr[*core.StringAttr](op, 1)
 }
-func (op OverriddenSymbolVisibilityOp) SetSymVisibilityAttr(v *core.StringAttr) { rt.SetAttr(op, 1, v) }
 
-// SymVisibility returns the value of the attribute sym_visibility, and whether it is present. SetSymVisibility sets it.
+// SymVisibility returns the value of the attribute sym_visibility, and whether it is present.
 func (op OverriddenSymbolVisibilityOp) SymVisibility() (string, bool) {
 	return rt.If(op.Op.Slot(1), rt.TextOf)
-}
-func (op OverriddenSymbolVisibilityOp) SetSymVisibility(v string) {
-	op.Op.SetSlot(1, op.Context().String(v))
 }
 
 // IllegalOpWithRegionOp is a view of test.illegal_op_with_region: nothing.
@@ -9014,17 +7706,14 @@ func AsTypedAttrOp(op *core.Operation) (TypedAttrOp, bool) {
 	return rt.As[TypedAttrOp](op, &TypedAttrDef)
 }
 
-// TypeAttr returns the attribute type. SetTypeAttr sets it; nil removes it.
-func (op TypedAttrOp) TypeAttr() *core.TypeAttr     { return rt.Attr[*core.TypeAttr](op, 1) }
-func (op TypedAttrOp) SetTypeAttr(v *core.TypeAttr) { rt.SetAttr(op, 1, v) }
+// TypeAttr returns the attribute type.
+func (op TypedAttrOp) TypeAttr() *core.TypeAttr { return rt.Attr[*core.TypeAttr](op, 1) }
 
-// Type returns the value of the attribute type. SetType sets it.
-func (op TypedAttrOp) Type() core.Type     { return rt.TypeIn[core.Type](op.Op.Slot(1)) }
-func (op TypedAttrOp) SetType(v core.Type) { op.Op.SetSlot(1, op.Context().TypeAttr(v)) }
+// Type returns the value of the attribute type.
+func (op TypedAttrOp) Type() core.Type { return rt.TypeIn[core.Type](op.Op.Slot(1)) }
 
-// AttrAttr returns the attribute attr. SetAttrAttr sets it; nil removes it.
-func (op TypedAttrOp) AttrAttr() core.Attribute     { return op.Op.Slot(0) }
-func (op TypedAttrOp) SetAttrAttr(v core.Attribute) { rt.SetAttr(op, 0, v) }
+// AttrAttr returns the attribute attr.
+func (op TypedAttrOp) AttrAttr() core.Attribute { return op.Op.Slot(0) }
 
 // DummyOpWithRegionRefOp is a view of test.dummy_op_with_region_ref: a directive that sees a region.
 type DummyOpWithRegionRefOp struct{ core.OpView }
@@ -9056,9 +7745,8 @@ func AsLoopBlockOp(op *core.Operation) (LoopBlockOp, bool) {
 	return rt.As[LoopBlockOp](op, &LoopBlockDef)
 }
 
-// Init returns the operand init. SetInit sets it.
-func (op LoopBlockOp) Init() *core.Value     { return op.Op.Operand(0) }
-func (op LoopBlockOp) SetInit(v *core.Value) { op.Op.SetOperand(0, v) }
+// Init returns the operand init.
+func (op LoopBlockOp) Init() *core.Value { return op.Op.Operand(0) }
 
 // FloatResult returns the result floatResult.
 func (op LoopBlockOp) FloatResult() *core.Value { return op.Op.Result(0) }
@@ -9084,13 +7772,11 @@ func AsLoopBlockTermOp(op *core.Operation) (LoopBlockTermOp, bool) {
 	return rt.As[LoopBlockTermOp](op, &LoopBlockTermDef)
 }
 
-// NextIterArg returns the operand nextIterArg. SetNextIterArg sets it.
-func (op LoopBlockTermOp) NextIterArg() *core.Value     { return op.Op.Operand(0) }
-func (op LoopBlockTermOp) SetNextIterArg(v *core.Value) { op.Op.SetOperand(0, v) }
+// NextIterArg returns the operand nextIterArg.
+func (op LoopBlockTermOp) NextIterArg() *core.Value { return op.Op.Operand(0) }
 
-// ExitArg returns the operand exitArg. SetExitArg sets it.
-func (op LoopBlockTermOp) ExitArg() *core.Value     { return op.Op.Operand(1) }
-func (op LoopBlockTermOp) SetExitArg(v *core.Value) { op.Op.SetOperand(1, v) }
+// ExitArg returns the operand exitArg.
+func (op LoopBlockTermOp) ExitArg() *core.Value { return op.Op.Operand(1) }
 
 // OperandsForRegion is implemented by the dialect's hooks.
 func (op LoopBlockTermOp) OperandsForRegion(to flow.RegionSuccessor) flow.SuccessorOperands {
@@ -9105,13 +7791,11 @@ func AsOpWithInferTypeAdaptorIfOp(op *core.Operation) (OpWithInferTypeAdaptorIfO
 	return rt.As[OpWithInferTypeAdaptorIfOp](op, &OpWithInferTypeAdaptorIfDef)
 }
 
-// X returns the operand x. SetX sets it.
-func (op OpWithInferTypeAdaptorIfOp) X() *core.Value     { return op.Op.Operand(0) }
-func (op OpWithInferTypeAdaptorIfOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
+// X returns the operand x.
+func (op OpWithInferTypeAdaptorIfOp) X() *core.Value { return op.Op.Operand(0) }
 
-// Y returns the operand y. SetY sets it.
-func (op OpWithInferTypeAdaptorIfOp) Y() *core.Value     { return op.Op.Operand(1) }
-func (op OpWithInferTypeAdaptorIfOp) SetY(v *core.Value) { op.Op.SetOperand(1, v) }
+// Y returns the operand y.
+func (op OpWithInferTypeAdaptorIfOp) Y() *core.Value { return op.Op.Operand(1) }
 
 // OpWithShapedTypeInferTypeAdaptorIfOp is a view of test.op_with_shaped_type_infer_type_adaptor_if: infers a shape and its elements.
 type OpWithShapedTypeInferTypeAdaptorIfOp struct{ core.OpView }
@@ -9121,10 +7805,8 @@ func AsOpWithShapedTypeInferTypeAdaptorIfOp(op *core.Operation) (OpWithShapedTyp
 	return rt.As[OpWithShapedTypeInferTypeAdaptorIfOp](op, &OpWithShapedTypeInferTypeAdaptorIfDef)
 }
 
-// Operand1 returns the operand operand1. SetOperand1 sets it.
-func (op OpWithShapedTypeInferTypeAdaptorIfOp) Operand1() *core.Value     { return op.Op.Operand(0) }
-func (op OpWithShapedTypeInferTypeAdaptorIfOp) SetOperand1(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand1 returns the operand operand1.
+func (op OpWithShapedTypeInferTypeAdaptorIfOp) Operand1() *core.Value { return op.Op.Operand(0) }
 
-// Operand2 returns the operand operand2. SetOperand2 sets it.
-func (op OpWithShapedTypeInferTypeAdaptorIfOp) Operand2() *core.Value     { return op.Op.Operand(1) }
-func (op OpWithShapedTypeInferTypeAdaptorIfOp) SetOperand2(v *core.Value) { op.Op.SetOperand(1, v) }
+// Operand2 returns the operand operand2.
+func (op OpWithShapedTypeInferTypeAdaptorIfOp) Operand2() *core.Value { return op.Op.Operand(1) }

@@ -70,6 +70,7 @@ const input = `%0 = "shlo.constant"() : () -> tensor<4xf32>
   "shlo.return"(%a) : (tensor<2x2xf64>) -> ()
 }) : (tensor<2x2xf64>) -> ()
 %4 = shlo.uniform_quantize %3 : (tensor<2x2xf64>) -> tensor<2x2xi8>
+"shlo.listed"(%4) {range = #shlo.range<3>, type = !shlo.sized<8>} : (tensor<2x2xi8>) -> ()
 `
 
 // TestPorting generates the dialect into a module of its own, builds it without a hook, and writes one.
@@ -139,6 +140,8 @@ func TestPorting(t *testing.T) {
 		"%2 = shlo.add(%0, %1) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf64>",
 		"shlo.while(%3) ({",
 		"%4 = shlo.uniform_quantize %3 : (tensor<2x2xf64>) -> tensor<2x2xi8>",
+		// Verifiers accept all, and half of a custom form is none.
+		"\"shlo.listed\"(%4) {range = #shlo.range<3>, type = !shlo.sized<8>} : (tensor<2x2xi8>) -> ()",
 	} {
 		if !strings.Contains(out, want) {
 			t.Errorf("no %q in\n%s", want, out)
@@ -149,6 +152,8 @@ func TestPorting(t *testing.T) {
 		`"shlo.abs"() {a = #shlo.other} : () -> ()`:    "the hook ParseDialectAttr is not written yet",
 		`"shlo.abs"() {a = !shlo.other} : () -> ()`:    "the hook ParseDialectType is not written yet",
 		`"shlo.abs"() {a = !shlo.quant<8>} : () -> ()`: "the hook ParseQuantizedType is not written yet",
+		`%0 = "shlo.constant"() : () -> tensor<4xf32>
+		shlo.listed of %0 : tensor<4xf32>`: "the hook ParseList is not written yet",
 	} {
 		if out := run(text); !strings.Contains(out, want) {
 			t.Errorf("%s: got %s", text, out)

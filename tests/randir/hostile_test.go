@@ -15,6 +15,7 @@ import (
 
 	backend "github.com/odsgen/ods/backend/all"
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/diag"
 	"github.com/odsgen/ods/driver"
 	"github.com/odsgen/ods/generated/all"
 	"github.com/odsgen/ods/passes"
@@ -72,6 +73,15 @@ func (o *outcome) try(what string, f func()) {
 	f()
 }
 
+// bugs adds what a list of findings says about panics: the parser and the verifier catch those of hooks.
+func (o *outcome) bugs(list diag.List) {
+	for _, d := range list {
+		if len(d.Stack) > 0 {
+			o.errorf("%s\n%s", d.Message, d.Stack)
+		}
+	}
+}
+
 func (o *outcome) errorf(format string, args ...any) {
 	o.problems = append(o.problems, fmt.Sprintf(format, args...))
 }
@@ -88,12 +98,20 @@ func (r *suite) check(src string, withPasses bool) (o outcome) {
 	c := core.NewContextWith(r.dialects)
 	c.AllowUnregistered(true)
 	var op *core.Operation
-	o.try("parsing", func() { op, _ = core.Parse(c, []byte(src), core.ParseOptions{NoVerify: true}) })
+	o.try("parsing", func() {
+		var list diag.List
+		op, list = core.Parse(c, []byte(src), core.ParseOptions{NoVerify: true})
+		o.bugs(list)
+	})
 	if op == nil {
 		return o
 	}
 	o.parsed = true
-	o.try("verifying", func() { o.valid = core.Verify(op, core.NewReporter(c), core.VerifyOptions{}) })
+	o.try("verifying", func() {
+		r := core.NewReporter(c)
+		o.valid = core.Verify(op, r, core.VerifyOptions{})
+		o.bugs(r.List())
+	})
 	generic := ""
 	o.try("generic printing", func() { generic = text(op, core.PrintOptions{Generic: true}) })
 	o.try("printing", func() { text(op, core.PrintOptions{Workers: 1}) })

@@ -164,6 +164,7 @@ func (m *Maker) Spoil(d *core.OpDef, s Sample) (out []Spoiled) {
 	add := func(what string, f form) { out = append(out, Spoiled{what, f.text()}) }
 	m.spoilAttrs(d, f, rnd, add)
 	m.spoilValues(d, f, rnd, add)
+	spoilSegments(f, add)
 	spoilRegions(f, add)
 	out = append(out, m.spoilTypes(d, s, rnd)...)
 	return out
@@ -265,6 +266,49 @@ func (m *Maker) spoilValues(_ *core.OpDef, f form, rnd *rand.Rand, add func(stri
 		add("one successor less", g)
 		g.successors = append(slices.Clone(f.successors), f.successors[0])
 		add("one successor more", g)
+	}
+}
+
+var sizes = regexp.MustCompile(`^(operand|result)SegmentSizes = array<i32: (-?[\d, -]+)>$`)
+
+// spoilSegments moves operands and results from one group to the next, so that the sizes add up, and leaves out or repeats
+// operands of one group.
+func spoilSegments(f form, add func(string, form)) {
+	for p, text := range f.props {
+		m := sizes.FindStringSubmatch(text)
+		if m == nil {
+			continue
+		}
+		var n []int
+		for _, s := range strings.Split(m[2], ",") {
+			k, _ := strconv.Atoi(strings.TrimSpace(s))
+			n = append(n, k)
+		}
+		start := 0
+		for i, k := range n {
+			with := func(what string, less, more int, operands, in []string) {
+				l := slices.Clone(n)
+				l[i] -= less
+				l[(i+1)%len(l)] += more
+				var words []string
+				for _, k := range l {
+					words = append(words, strconv.Itoa(k))
+				}
+				g := f
+				g.operands, g.in, g.props = operands, in, slices.Clone(f.props)
+				g.props[p] = m[1] + "SegmentSizes = array<i32: " + strings.Join(words, ", ") + ">"
+				add(fmt.Sprintf("%s in group %d of %ss", what, i, m[1]), g)
+			}
+			if k > 0 && len(n) > 1 {
+				with("one less, in favour of the next,", 1, 1, f.operands, f.in)
+			}
+			if m[1] == "operand" && k > 0 && start+k <= len(f.operands) {
+				with("one less", 1, 0, slices.Delete(slices.Clone(f.operands), start, start+1), slices.Delete(slices.Clone(f.in), start, start+1))
+				with("one more", -1, 0, slices.Insert(slices.Clone(f.operands), start, f.operands[start]),
+					slices.Insert(slices.Clone(f.in), start, f.in[start]))
+			}
+			start += k
+		}
 	}
 }
 

@@ -8,7 +8,7 @@ import (
 	"github.com/odsgen/ods/core/rt"
 )
 
-// Neg builds rules.neg. The zero value of a field is its default; what can be inferred may be left out.
+// Neg builds rules.neg. A field that is left zero has its default, or is inferred.
 type Neg struct {
 	RType core.Type // type of the result r; nil: inferred
 	X     *core.Value
@@ -16,7 +16,7 @@ type Neg struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Neg) Build(b *core.Builder) NegOp {
 	return NegOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&NegDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: rt.MaybeType(a.RType)}))}
 }
@@ -24,7 +24,7 @@ func (a Neg) Build(b *core.Builder) NegOp {
 // NewNeg makes rules.neg from its required parts. It panics as Build does.
 func NewNeg(b *core.Builder, x *core.Value) NegOp { return Neg{X: x}.Build(b) }
 
-// Inv builds rules.inv. The zero value of a field is its default; what can be inferred may be left out.
+// Inv builds rules.inv. A field that is left zero has its default, or is inferred.
 type Inv struct {
 	RType core.Type // type of the result r; nil: inferred
 	X     *core.Value
@@ -32,7 +32,7 @@ type Inv struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Inv) Build(b *core.Builder) InvOp {
 	return InvOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&InvDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: rt.MaybeType(a.RType)}))}
 }
@@ -40,7 +40,7 @@ func (a Inv) Build(b *core.Builder) InvOp {
 // NewInv makes rules.inv from its required parts. It panics as Build does.
 func NewInv(b *core.Builder, x *core.Value) InvOp { return Inv{X: x}.Build(b) }
 
-// Id builds rules.id. The zero value of a field is its default; what can be inferred may be left out.
+// Id builds rules.id. A field that is left zero has its default, or is inferred.
 type Id struct {
 	RType core.Type // type of the result r; nil: inferred
 	X     *core.Value
@@ -48,7 +48,7 @@ type Id struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Id) Build(b *core.Builder) IdOp {
 	return IdOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&IdDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: rt.MaybeType(a.RType)}))}
 }
@@ -56,7 +56,7 @@ func (a Id) Build(b *core.Builder) IdOp {
 // NewId makes rules.id from its required parts. It panics as Build does.
 func NewId(b *core.Builder, x *core.Value) IdOp { return Id{X: x}.Build(b) }
 
-// Id2 builds rules.id2. The zero value of a field is its default; what can be inferred may be left out.
+// Id2 builds rules.id2. A field that is left zero has its default, or is inferred.
 type Id2 struct {
 	RType core.Type // type of the result r; nil: inferred
 	X     *core.Value
@@ -64,7 +64,7 @@ type Id2 struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Id2) Build(b *core.Builder) Id2Op {
 	return Id2Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&Id2Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: rt.MaybeType(a.RType)}))}
 }
@@ -72,7 +72,7 @@ func (a Id2) Build(b *core.Builder) Id2Op {
 // NewId2 makes rules.id2 from its required parts. It panics as Build does.
 func NewId2(b *core.Builder, x *core.Value) Id2Op { return Id2{X: x}.Build(b) }
 
-// Id3 builds rules.id3. The zero value of a field is its default; what can be inferred may be left out.
+// Id3 builds rules.id3. A field that is left zero has its default, or is inferred.
 type Id3 struct {
 	RType core.Type // type of the result r; nil: inferred
 	X     *core.Value
@@ -80,7 +80,7 @@ type Id3 struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Id3) Build(b *core.Builder) Id3Op {
 	return Id3Op{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&Id3Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: rt.MaybeType(a.RType)}))}
 }
@@ -88,7 +88,7 @@ func (a Id3) Build(b *core.Builder) Id3Op {
 // NewId3 makes rules.id3 from its required parts. It panics as Build does.
 func NewId3(b *core.Builder, x *core.Value) Id3Op { return Id3{X: x}.Build(b) }
 
-// Keep builds rules.keep. The zero value of a field is its default; what can be inferred may be left out.
+// Keep builds rules.keep. A field that is left zero has its default, or is inferred.
 type Keep struct {
 	RType core.Type // type of the result r; nil: inferred
 	X     *core.Value
@@ -96,7 +96,7 @@ type Keep struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Keep) Build(b *core.Builder) KeepOp {
 	return KeepOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&KeepDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: rt.MaybeType(a.RType)}))}
 }
@@ -104,7 +104,7 @@ func (a Keep) Build(b *core.Builder) KeepOp {
 // NewKeep makes rules.keep from its required parts. It panics as Build does.
 func NewKeep(b *core.Builder, x *core.Value) KeepOp { return Keep{X: x}.Build(b) }
 
-// Box builds rules.box. The zero value of a field is its default; what can be inferred may be left out.
+// Box builds rules.box. A field that is left zero has its default, or is inferred.
 type Box struct {
 	RType core.Type // type of the result r; nil: inferred
 	X     *core.Value
@@ -112,7 +112,7 @@ type Box struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Box) Build(b *core.Builder) BoxOp {
 	return BoxOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BoxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: rt.MaybeType(a.RType)}))}
 }
@@ -120,7 +120,7 @@ func (a Box) Build(b *core.Builder) BoxOp {
 // NewBox makes rules.box from its required parts. It panics as Build does.
 func NewBox(b *core.Builder, x *core.Value) BoxOp { return Box{X: x}.Build(b) }
 
-// Unbox builds rules.unbox. The zero value of a field is its default; what can be inferred may be left out.
+// Unbox builds rules.unbox. A field that is left zero has its default, or is inferred.
 type Unbox struct {
 	RType core.Type // type of the result r; nil: inferred
 	X     *core.Value
@@ -128,7 +128,7 @@ type Unbox struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Unbox) Build(b *core.Builder) UnboxOp {
 	return UnboxOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&UnboxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: rt.MaybeType(a.RType)}))}
 }
@@ -136,7 +136,7 @@ func (a Unbox) Build(b *core.Builder) UnboxOp {
 // NewUnbox makes rules.unbox from its required parts. It panics as Build does.
 func NewUnbox(b *core.Builder, x *core.Value) UnboxOp { return Unbox{X: x}.Build(b) }
 
-// Wrap builds rules.wrap. The zero value of a field is its default; what can be inferred may be left out.
+// Wrap builds rules.wrap. A field that is left zero has its default, or is inferred.
 type Wrap struct {
 	RType core.Type // type of the result r; nil: inferred
 	X     *core.Value
@@ -144,7 +144,7 @@ type Wrap struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Wrap) Build(b *core.Builder) WrapOp {
 	return WrapOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&WrapDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: rt.MaybeType(a.RType)}))}
 }
@@ -152,7 +152,7 @@ func (a Wrap) Build(b *core.Builder) WrapOp {
 // NewWrap makes rules.wrap from its required parts. It panics as Build does.
 func NewWrap(b *core.Builder, x *core.Value) WrapOp { return Wrap{X: x}.Build(b) }
 
-// Twice builds rules.twice. The zero value of a field is its default; what can be inferred may be left out.
+// Twice builds rules.twice. A field that is left zero has its default, or is inferred.
 type Twice struct {
 	RType core.Type // type of the result r; nil: inferred
 	X     *core.Value
@@ -160,7 +160,7 @@ type Twice struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Twice) Build(b *core.Builder) TwiceOp {
 	return TwiceOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TwiceDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: rt.MaybeType(a.RType)}))}
 }
@@ -168,7 +168,7 @@ func (a Twice) Build(b *core.Builder) TwiceOp {
 // NewTwice makes rules.twice from its required parts. It panics as Build does.
 func NewTwice(b *core.Builder, x *core.Value) TwiceOp { return Twice{X: x}.Build(b) }
 
-// Made builds rules.made. The zero value of a field is its default; what can be inferred may be left out.
+// Made builds rules.made. A field that is left zero has its default, or is inferred.
 type Made struct {
 	RType core.Type // type of the result r; nil: inferred
 	X     *core.Value
@@ -176,7 +176,7 @@ type Made struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Made) Build(b *core.Builder) MadeOp {
 	return MadeOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MadeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: rt.MaybeType(a.RType)}))}
 }
@@ -184,7 +184,7 @@ func (a Made) Build(b *core.Builder) MadeOp {
 // NewMade makes rules.made from its required parts. It panics as Build does.
 func NewMade(b *core.Builder, x *core.Value) MadeOp { return Made{X: x}.Build(b) }
 
-// Tag builds rules.tag. The zero value of a field is its default; what can be inferred may be left out.
+// Tag builds rules.tag. A field that is left zero has its default, or is inferred.
 type Tag struct {
 	RType core.Type // type of the result r; nil: inferred
 	X     *core.Value
@@ -192,7 +192,7 @@ type Tag struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Tag) Build(b *core.Builder) TagOp {
 	return TagOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TagDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: rt.MaybeType(a.RType)}))}
 }
@@ -200,7 +200,7 @@ func (a Tag) Build(b *core.Builder) TagOp {
 // NewTag makes rules.tag from its required parts. It panics as Build does.
 func NewTag(b *core.Builder, x *core.Value) TagOp { return Tag{X: x}.Build(b) }
 
-// At builds rules.at. The zero value of a field is its default; what can be inferred may be left out.
+// At builds rules.at. A field that is left zero has its default, or is inferred.
 type At struct {
 	RType core.Type // type of the result r; nil: inferred
 	X     *core.Value
@@ -208,7 +208,7 @@ type At struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a At) Build(b *core.Builder) AtOp {
 	return AtOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&AtDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: rt.MaybeType(a.RType)}))}
 }
@@ -216,7 +216,7 @@ func (a At) Build(b *core.Builder) AtOp {
 // NewAt makes rules.at from its required parts. It panics as Build does.
 func NewAt(b *core.Builder, x *core.Value) AtOp { return At{X: x}.Build(b) }
 
-// Loc builds rules.loc. The zero value of a field is its default; what can be inferred may be left out.
+// Loc builds rules.loc. A field that is left zero has its default, or is inferred.
 type Loc struct {
 	RType core.Type // type of the result r; nil: inferred
 	X     *core.Value
@@ -224,7 +224,7 @@ type Loc struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Loc) Build(b *core.Builder) LocOp {
 	return LocOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&LocDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: rt.MaybeType(a.RType)}))}
 }
@@ -232,7 +232,7 @@ func (a Loc) Build(b *core.Builder) LocOp {
 // NewLoc makes rules.loc from its required parts. It panics as Build does.
 func NewLoc(b *core.Builder, x *core.Value) LocOp { return Loc{X: x}.Build(b) }
 
-// BSame builds rules.b_same. The zero value of a field is its default; what can be inferred may be left out.
+// BSame builds rules.b_same. A field that is left zero has its default, or is inferred.
 type BSame struct {
 	RType core.Type // type of the result r; nil: inferred
 	X, Y  *core.Value
@@ -240,7 +240,7 @@ type BSame struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a BSame) Build(b *core.Builder) BSameOp {
 	return BSameOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BSameDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}, Types: rt.MaybeType(a.RType)}))}
 }
@@ -248,7 +248,7 @@ func (a BSame) Build(b *core.Builder) BSameOp {
 // NewBSame makes rules.b_same from its required parts. It panics as Build does.
 func NewBSame(b *core.Builder, x, y *core.Value) BSameOp { return BSame{X: x, Y: y}.Build(b) }
 
-// BZero builds rules.b_zero. The zero value of a field is its default; what can be inferred may be left out.
+// BZero builds rules.b_zero. A field that is left zero has its default, or is inferred.
 type BZero struct {
 	RType core.Type // type of the result r; nil: inferred
 	X, Y  *core.Value
@@ -256,7 +256,7 @@ type BZero struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a BZero) Build(b *core.Builder) BZeroOp {
 	return BZeroOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BZeroDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}, Types: rt.MaybeType(a.RType)}))}
 }
@@ -264,7 +264,7 @@ func (a BZero) Build(b *core.Builder) BZeroOp {
 // NewBZero makes rules.b_zero from its required parts. It panics as Build does.
 func NewBZero(b *core.Builder, x, y *core.Value) BZeroOp { return BZero{X: x, Y: y}.Build(b) }
 
-// BOne builds rules.b_one. The zero value of a field is its default; what can be inferred may be left out.
+// BOne builds rules.b_one. A field that is left zero has its default, or is inferred.
 type BOne struct {
 	RType core.Type // type of the result r; nil: inferred
 	X, Y  *core.Value
@@ -272,7 +272,7 @@ type BOne struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a BOne) Build(b *core.Builder) BOneOp {
 	return BOneOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BOneDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}, Types: rt.MaybeType(a.RType)}))}
 }
@@ -280,7 +280,7 @@ func (a BOne) Build(b *core.Builder) BOneOp {
 // NewBOne makes rules.b_one from its required parts. It panics as Build does.
 func NewBOne(b *core.Builder, x, y *core.Value) BOneOp { return BOne{X: x, Y: y}.Build(b) }
 
-// BMinus builds rules.b_minus. The zero value of a field is its default; what can be inferred may be left out.
+// BMinus builds rules.b_minus. A field that is left zero has its default, or is inferred.
 type BMinus struct {
 	RType core.Type // type of the result r; nil: inferred
 	X, Y  *core.Value
@@ -288,7 +288,7 @@ type BMinus struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a BMinus) Build(b *core.Builder) BMinusOp {
 	return BMinusOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BMinusDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}, Types: rt.MaybeType(a.RType)}))}
 }
@@ -296,7 +296,7 @@ func (a BMinus) Build(b *core.Builder) BMinusOp {
 // NewBMinus makes rules.b_minus from its required parts. It panics as Build does.
 func NewBMinus(b *core.Builder, x, y *core.Value) BMinusOp { return BMinus{X: x, Y: y}.Build(b) }
 
-// BHalf builds rules.b_half. The zero value of a field is its default; what can be inferred may be left out.
+// BHalf builds rules.b_half. A field that is left zero has its default, or is inferred.
 type BHalf struct {
 	RType core.Type // type of the result r; nil: inferred
 	X, Y  *core.Value
@@ -304,7 +304,7 @@ type BHalf struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a BHalf) Build(b *core.Builder) BHalfOp {
 	return BHalfOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BHalfDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}, Types: rt.MaybeType(a.RType)}))}
 }
@@ -312,7 +312,7 @@ func (a BHalf) Build(b *core.Builder) BHalfOp {
 // NewBHalf makes rules.b_half from its required parts. It panics as Build does.
 func NewBHalf(b *core.Builder, x, y *core.Value) BHalfOp { return BHalf{X: x, Y: y}.Build(b) }
 
-// BYes builds rules.b_yes. The zero value of a field is its default; what can be inferred may be left out.
+// BYes builds rules.b_yes. A field that is left zero has its default, or is inferred.
 type BYes struct {
 	RType core.Type // type of the result r; nil: inferred
 	X, Y  *core.Value
@@ -320,7 +320,7 @@ type BYes struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a BYes) Build(b *core.Builder) BYesOp {
 	return BYesOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BYesDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}, Types: rt.MaybeType(a.RType)}))}
 }
@@ -328,7 +328,7 @@ func (a BYes) Build(b *core.Builder) BYesOp {
 // NewBYes makes rules.b_yes from its required parts. It panics as Build does.
 func NewBYes(b *core.Builder, x, y *core.Value) BYesOp { return BYes{X: x, Y: y}.Build(b) }
 
-// BExact builds rules.b_exact. The zero value of a field is its default; what can be inferred may be left out.
+// BExact builds rules.b_exact. A field that is left zero has its default, or is inferred.
 type BExact struct {
 	RType core.Type // type of the result r; nil: inferred
 	X, Y  *core.Value
@@ -336,7 +336,7 @@ type BExact struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a BExact) Build(b *core.Builder) BExactOp {
 	return BExactOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BExactDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}, Types: rt.MaybeType(a.RType)}))}
 }
@@ -344,7 +344,7 @@ func (a BExact) Build(b *core.Builder) BExactOp {
 // NewBExact makes rules.b_exact from its required parts. It panics as Build does.
 func NewBExact(b *core.Builder, x, y *core.Value) BExactOp { return BExact{X: x, Y: y}.Build(b) }
 
-// BCom builds rules.b_com. The zero value of a field is its default; what can be inferred may be left out.
+// BCom builds rules.b_com. A field that is left zero has its default, or is inferred.
 type BCom struct {
 	RType core.Type // type of the result r; nil: inferred
 	X, Y  *core.Value
@@ -352,7 +352,7 @@ type BCom struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a BCom) Build(b *core.Builder) BComOp {
 	return BComOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BComDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}, Types: rt.MaybeType(a.RType)}))}
 }
@@ -360,7 +360,7 @@ func (a BCom) Build(b *core.Builder) BComOp {
 // NewBCom makes rules.b_com from its required parts. It panics as Build does.
 func NewBCom(b *core.Builder, x, y *core.Value) BComOp { return BCom{X: x, Y: y}.Build(b) }
 
-// BNest builds rules.b_nest. The zero value of a field is its default; what can be inferred may be left out.
+// BNest builds rules.b_nest. A field that is left zero has its default, or is inferred.
 type BNest struct {
 	RType core.Type // type of the result r; nil: inferred
 	X, Y  *core.Value
@@ -368,7 +368,7 @@ type BNest struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a BNest) Build(b *core.Builder) BNestOp {
 	return BNestOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BNestDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}, Types: rt.MaybeType(a.RType)}))}
 }
@@ -376,7 +376,7 @@ func (a BNest) Build(b *core.Builder) BNestOp {
 // NewBNest makes rules.b_nest from its required parts. It panics as Build does.
 func NewBNest(b *core.Builder, x, y *core.Value) BNestOp { return BNest{X: x, Y: y}.Build(b) }
 
-// BTyped builds rules.b_typed. The zero value of a field is its default; what can be inferred may be left out.
+// BTyped builds rules.b_typed. A field that is left zero has its default, or is inferred.
 type BTyped struct {
 	RType core.Type // type of the result r; nil: inferred
 	X, Y  *core.Value
@@ -384,7 +384,7 @@ type BTyped struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a BTyped) Build(b *core.Builder) BTypedOp {
 	return BTypedOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&BTypedDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}, Types: rt.MaybeType(a.RType)}))}
 }
@@ -392,7 +392,7 @@ func (a BTyped) Build(b *core.Builder) BTypedOp {
 // NewBTyped makes rules.b_typed from its required parts. It panics as Build does.
 func NewBTyped(b *core.Builder, x, y *core.Value) BTypedOp { return BTyped{X: x, Y: y}.Build(b) }
 
-// List builds rules.list. The zero value of a field is its default; what can be inferred may be left out.
+// List builds rules.list. A field that is left zero has its default, or is inferred.
 type List struct {
 	RType core.Type // type of the result r; nil: inferred
 	Xs    []*core.Value
@@ -400,7 +400,7 @@ type List struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a List) Build(b *core.Builder) ListOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ListDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.RType)}
 	rt.SetOperands(&st, a.Xs)
@@ -410,7 +410,7 @@ func (a List) Build(b *core.Builder) ListOp {
 // NewList makes rules.list from its required parts. It panics as Build does.
 func NewList(b *core.Builder, xs []*core.Value) ListOp { return List{Xs: xs}.Build(b) }
 
-// Many builds rules.many. The zero value of a field is its default; what can be inferred may be left out.
+// Many builds rules.many. A field that is left zero has its default, or is inferred.
 type Many struct {
 	RType  core.Type // type of the result r; nil: inferred
 	X      *core.Value
@@ -419,7 +419,7 @@ type Many struct {
 	Attrs  []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Many) Build(b *core.Builder) ManyOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ManyDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.RType)}
 	rt.SetOperands(&st, rt.One(a.X), a.Xs, a.Ys)
@@ -431,7 +431,7 @@ func NewMany(b *core.Builder, x *core.Value, xs, ys []*core.Value) ManyOp {
 	return Many{X: x, Xs: xs, Ys: ys}.Build(b)
 }
 
-// Maybe builds rules.maybe. The zero value of a field is its default; what can be inferred may be left out.
+// Maybe builds rules.maybe. A field that is left zero has its default, or is inferred.
 type Maybe struct {
 	RType core.Type // type of the result r; nil: inferred
 	X     *core.Value
@@ -440,7 +440,7 @@ type Maybe struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Maybe) Build(b *core.Builder) MaybeOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MaybeDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.RType)}
 	rt.SetOperands(&st, rt.One(a.X), rt.Maybe(a.Y))
@@ -450,7 +450,7 @@ func (a Maybe) Build(b *core.Builder) MaybeOp {
 // NewMaybe makes rules.maybe from its required parts. It panics as Build does.
 func NewMaybe(b *core.Builder, x *core.Value) MaybeOp { return Maybe{X: x}.Build(b) }
 
-// Two builds rules.two. The zero value of a field is its default; what can be inferred may be left out.
+// Two builds rules.two. A field that is left zero has its default, or is inferred.
 type Two struct {
 	LoType core.Type // type of the result lo; nil: inferred
 	HiType core.Type // type of the result hi; nil: inferred
@@ -459,7 +459,7 @@ type Two struct {
 	Attrs  []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Two) Build(b *core.Builder) TwoOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&TwoDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}}
 	rt.SetGivenTypes(&st, rt.OneType(a.LoType), rt.OneType(a.HiType))
@@ -469,7 +469,7 @@ func (a Two) Build(b *core.Builder) TwoOp {
 // NewTwo makes rules.two from its required parts. It panics as Build does.
 func NewTwo(b *core.Builder, x *core.Value) TwoOp { return Two{X: x}.Build(b) }
 
-// Swap builds rules.swap. The zero value of a field is its default; what can be inferred may be left out.
+// Swap builds rules.swap. A field that is left zero has its default, or is inferred.
 type Swap struct {
 	LoType core.Type // type of the result lo; nil: inferred
 	HiType core.Type // type of the result hi; nil: inferred
@@ -478,7 +478,7 @@ type Swap struct {
 	Attrs  []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Swap) Build(b *core.Builder) SwapOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&SwapDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}}
 	rt.SetGivenTypes(&st, rt.OneType(a.LoType), rt.OneType(a.HiType))
@@ -488,7 +488,7 @@ func (a Swap) Build(b *core.Builder) SwapOp {
 // NewSwap makes rules.swap from its required parts. It panics as Build does.
 func NewSwap(b *core.Builder, x *core.Value) SwapOp { return Swap{X: x}.Build(b) }
 
-// Attrs builds rules.attrs. The zero value of a field is its default; what can be inferred may be left out.
+// Attrs builds rules.attrs. A field that is left zero has its default, or is inferred.
 type Attrs struct {
 	RType core.Type // type of the result r; nil: inferred
 	X     *core.Value
@@ -502,7 +502,7 @@ type Attrs struct {
 	Attrs []core.NamedAttr     // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Attrs) Build(b *core.Builder) AttrsOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&AttrsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: rt.MaybeType(a.RType)}
 	c := b.Context()
@@ -520,7 +520,7 @@ func (a Attrs) Build(b *core.Builder) AttrsOp {
 // NewAttrs makes rules.attrs from its required parts. It panics as Build does.
 func NewAttrs(b *core.Builder, x *core.Value) AttrsOp { return Attrs{X: x}.Build(b) }
 
-// Cast builds rules.cast. The zero value of a field is its default; what can be inferred may be left out.
+// Cast builds rules.cast. A field that is left zero has its default, or is inferred.
 type Cast struct {
 	RType core.Type // type of the result r
 	X     *core.Value
@@ -528,7 +528,7 @@ type Cast struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Cast) Build(b *core.Builder) CastOp {
 	return CastOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&CastDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.RType}, Operands: []*core.Value{a.X}}))}
 }
@@ -538,14 +538,14 @@ func NewCast(b *core.Builder, rType core.Type, x *core.Value) CastOp {
 	return Cast{RType: rType, X: x}.Build(b)
 }
 
-// Effect builds rules.effect. The zero value of a field is its default; what can be inferred may be left out.
+// Effect builds rules.effect. A field that is left zero has its default, or is inferred.
 type Effect struct {
 	X     *core.Value
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Effect) Build(b *core.Builder) EffectOp {
 	return EffectOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&EffectDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}}))}
 }
@@ -553,14 +553,14 @@ func (a Effect) Build(b *core.Builder) EffectOp {
 // NewEffect makes rules.effect from its required parts. It panics as Build does.
 func NewEffect(b *core.Builder, x *core.Value) EffectOp { return Effect{X: x}.Build(b) }
 
-// Noted builds rules.noted. The zero value of a field is its default; what can be inferred may be left out.
+// Noted builds rules.noted. A field that is left zero has its default, or is inferred.
 type Noted struct {
 	X     *core.Value
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Noted) Build(b *core.Builder) NotedOp {
 	return NotedOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&NotedDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}}))}
 }
@@ -568,7 +568,7 @@ func (a Noted) Build(b *core.Builder) NotedOp {
 // NewNoted makes rules.noted from its required parts. It panics as Build does.
 func NewNoted(b *core.Builder, x *core.Value) NotedOp { return Noted{X: x}.Build(b) }
 
-// Produce builds rules.produce. The zero value of a field is its default; what can be inferred may be left out.
+// Produce builds rules.produce. A field that is left zero has its default, or is inferred.
 type Produce struct {
 	RType core.Type // type of the result r
 	X     *core.Value
@@ -576,7 +576,7 @@ type Produce struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Produce) Build(b *core.Builder) ProduceOp {
 	return ProduceOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ProduceDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.RType}, Operands: []*core.Value{a.X}}))}
 }
@@ -586,7 +586,7 @@ func NewProduce(b *core.Builder, rType core.Type, x *core.Value) ProduceOp {
 	return Produce{RType: rType, X: x}.Build(b)
 }
 
-// Body builds rules.body. The zero value of a field is its default; what can be inferred may be left out.
+// Body builds rules.body. A field that is left zero has its default, or is inferred.
 type Body struct {
 	RType core.Type // type of the result r; nil: inferred
 	X     *core.Value
@@ -594,7 +594,7 @@ type Body struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Body) Build(b *core.Builder) BodyOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&BodyDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: rt.MaybeType(a.RType)}
 	st.AddRegion()
@@ -605,7 +605,7 @@ func (a Body) Build(b *core.Builder) BodyOp {
 // NewBody makes rules.body from its required parts. It panics as Build does.
 func NewBody(b *core.Builder, x *core.Value) BodyOp { return Body{X: x}.Build(b) }
 
-// Loop builds rules.loop. The zero value of a field is its default; what can be inferred may be left out.
+// Loop builds rules.loop. A field that is left zero has its default, or is inferred.
 type Loop struct {
 	RType        core.Type // type of the result r; nil: inferred
 	X            *core.Value
@@ -615,7 +615,7 @@ type Loop struct {
 	Attrs        []core.NamedAttr                          // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Loop) Build(b *core.Builder) LoopOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&LoopDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: rt.MaybeType(a.RType)}
 	rt.AddBody(&st, "", a.BodyArgTypes, a.Body)
@@ -630,7 +630,7 @@ func BuildLoop(b *core.Builder, x *core.Value, bodyArgTypes []core.Type, body fu
 	return Loop{X: x, BodyArgTypes: bodyArgTypes, Body: body}.Build(b)
 }
 
-// Nested builds rules.nested. The zero value of a field is its default; what can be inferred may be left out.
+// Nested builds rules.nested. A field that is left zero has its default, or is inferred.
 type Nested struct {
 	RType core.Type // type of the result r; nil: inferred
 	X     *core.Value
@@ -639,7 +639,7 @@ type Nested struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Nested) Build(b *core.Builder) NestedOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&NestedDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.RType)}
 	rt.SetOperands(&st, rt.One(a.X), rt.Nested(&st, 1, a.Xs))
@@ -651,7 +651,7 @@ func NewNested(b *core.Builder, x *core.Value, xs [][]*core.Value) NestedOp {
 	return Nested{X: x, Xs: xs}.Build(b)
 }
 
-// Nested2 builds rules.nested2. The zero value of a field is its default; what can be inferred may be left out.
+// Nested2 builds rules.nested2. A field that is left zero has its default, or is inferred.
 type Nested2 struct {
 	RType  core.Type // type of the result r; nil: inferred
 	Xs, Ys [][]*core.Value
@@ -659,7 +659,7 @@ type Nested2 struct {
 	Attrs  []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Nested2) Build(b *core.Builder) Nested2Op {
 	st := core.OperationState{Info: b.Context().InfoOf(&Nested2Def), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.RType)}
 	rt.SetOperands(&st, rt.Nested(&st, 0, a.Xs), rt.Nested(&st, 1, a.Ys))
@@ -671,7 +671,7 @@ func NewNested2(b *core.Builder, xs, ys [][]*core.Value) Nested2Op {
 	return Nested2{Xs: xs, Ys: ys}.Build(b)
 }
 
-// Props builds rules.props. The zero value of a field is its default; what can be inferred may be left out.
+// Props builds rules.props. A field that is left zero has its default, or is inferred.
 type Props struct {
 	RType core.Type // type of the result r; nil: inferred
 	X     *core.Value
@@ -685,7 +685,7 @@ type Props struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Props) Build(b *core.Builder) PropsOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&PropsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: rt.MaybeType(a.RType)}
 	c := b.Context()

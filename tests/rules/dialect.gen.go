@@ -44,102 +44,40 @@ var dialectDef = core.DialectDef{
 	},
 }
 
-// EvenHalfFunction takes apart what a rewrite rule matches; ok says whether it can.
-type EvenHalfFunction interface {
-	EvenHalf(x core.Attribute) (r1 *core.IntegerAttr, ok bool)
-}
-
-// GrowFunction computes an attribute for rewrite rules; nil is none.
-type GrowFunction interface {
-	Grow(a1 core.Attribute, a2 int64) core.Attribute
-}
-
-// HalfFunction computes an attribute for rewrite rules; nil is none.
-type HalfFunction interface {
-	Half(a1 *core.IntegerAttr) *core.IntegerAttr
-}
-
-// HasBodyFunction is a condition of rewrite rules.
-type HasBodyFunction interface {
-	HasBody(a1 *core.Region, a2 bool) bool
-}
-
-// IsArgumentFunction is a condition of rewrite rules.
-type IsArgumentFunction interface{ IsArgument(a1 *core.Value) bool }
-
-// IsArgumentOfFunction is a condition of rewrite rules.
-type IsArgumentOfFunction interface {
-	IsArgumentOf(a1 *core.Value, a2 int64, a3 bool) bool
-}
-
-// IsNamedFunction is a condition of rewrite rules.
-type IsNamedFunction interface {
-	IsNamed(a1 *core.Value, a2 string) bool
-}
-
-// LongerThanFunction is a condition of rewrite rules.
-type LongerThanFunction interface {
-	LongerThan(a1 [][]*core.Value, a2 int64) bool
-}
-
-// MakeConstantFunction makes values for rewrite rules.
-type MakeConstantFunction interface {
-	MakeConstant(rw *rewrite.Rewriter, a1 *core.IntegerAttr) *core.Value
-}
-
-// MakeZeroFunction makes values for rewrite rules.
-type MakeZeroFunction interface {
-	MakeZero(rw *rewrite.Rewriter) *core.Value
-}
-
-// MarkedFunction makes values for rewrite rules.
-type MarkedFunction interface {
-	Marked(rw *rewrite.Rewriter, a1 *core.Value, a2 string, a3 float64) *core.Value
-}
-
-// NoteFunction acts for rewrite rules.
-type NoteFunction interface {
-	Note(rw *rewrite.Rewriter, a1 *core.Operation, a2 *core.Value)
-}
-
-// NthFunction takes apart what a rewrite rule matches; ok says whether it can.
-type NthFunction interface {
-	Nth(x *core.Value, a2 int64) (r1 *core.Value, ok bool)
-}
-
-// TwoOfFunction makes values for rewrite rules.
-type TwoOfFunction interface {
-	TwoOf(rw *rewrite.Rewriter, a1 *core.Value) (*core.Value, *core.Value)
-}
-
-// UnwrappedFunction takes apart what a rewrite rule matches; ok says whether it can.
-type UnwrappedFunction interface {
-	Unwrapped(x *core.Value) (r1 *core.Value, ok bool)
-}
-
-// XorFunction computes an attribute for rewrite rules; nil is none.
-type XorFunction interface {
-	Xor(a1 *core.IntegerAttr, a2 *core.IntegerAttr) core.Attribute
-}
-
 // Hooks is what the definition promises in hand-written Go. The package below defs that is named like the dialect implements it.
 type Hooks interface {
-	EvenHalfFunction
-	GrowFunction
-	HalfFunction
-	HasBodyFunction
-	IsArgumentFunction
-	IsArgumentOfFunction
-	IsNamedFunction
-	LongerThanFunction
-	MakeConstantFunction
-	MakeZeroFunction
-	MarkedFunction
-	NoteFunction
-	NthFunction
-	TwoOfFunction
-	UnwrappedFunction
-	XorFunction
+	// EvenHalf takes apart what a rewrite rule matches; ok says whether it can.
+	EvenHalf(x core.Attribute) (r1 *core.IntegerAttr, ok bool)
+	// Grow computes an attribute for rewrite rules; nil is none.
+	Grow(a1 core.Attribute, a2 int64) core.Attribute
+	// Half computes an attribute for rewrite rules; nil is none.
+	Half(a1 *core.IntegerAttr) *core.IntegerAttr
+	// HasBody is a condition of rewrite rules.
+	HasBody(a1 *core.Region, a2 bool) bool
+	// IsArgument is a condition of rewrite rules.
+	IsArgument(a1 *core.Value) bool
+	// IsArgumentOf is a condition of rewrite rules.
+	IsArgumentOf(a1 *core.Value, a2 int64, a3 bool) bool
+	// IsNamed is a condition of rewrite rules.
+	IsNamed(a1 *core.Value, a2 string) bool
+	// LongerThan is a condition of rewrite rules.
+	LongerThan(a1 [][]*core.Value, a2 int64) bool
+	// MakeConstant makes values for rewrite rules.
+	MakeConstant(rw *rewrite.Rewriter, a1 *core.IntegerAttr) *core.Value
+	// MakeZero makes values for rewrite rules.
+	MakeZero(rw *rewrite.Rewriter) *core.Value
+	// Marked makes values for rewrite rules.
+	Marked(rw *rewrite.Rewriter, a1 *core.Value, a2 string, a3 float64) *core.Value
+	// Note acts for rewrite rules.
+	Note(rw *rewrite.Rewriter, a1 *core.Operation, a2 *core.Value)
+	// Nth takes apart what a rewrite rule matches; ok says whether it can.
+	Nth(x *core.Value, a2 int64) (r1 *core.Value, ok bool)
+	// TwoOf makes values for rewrite rules.
+	TwoOf(rw *rewrite.Rewriter, a1 *core.Value) (*core.Value, *core.Value)
+	// Unwrapped takes apart what a rewrite rule matches; ok says whether it can.
+	Unwrapped(x *core.Value) (r1 *core.Value, ok bool)
+	// Xor computes an attribute for rewrite rules; nil is none.
+	Xor(a1 *core.IntegerAttr, a2 *core.IntegerAttr) core.Attribute
 }
 
 // New returns the dialect bound to its hooks. The value is immutable and may serve many contexts.

@@ -4,7 +4,6 @@ package rules
 
 import (
 	"github.com/odsgen/ods/core"
-	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/core/rt"
 )
 
@@ -14,9 +13,8 @@ type NegOp struct{ core.OpView }
 // AsNegOp returns the view of op when it is rules.neg; op may be nil.
 func AsNegOp(op *core.Operation) (NegOp, bool) { return rt.As[NegOp](op, &NegDef) }
 
-// X returns the operand x. SetX sets it.
-func (op NegOp) X() *core.Value     { return op.Op.Operand(0) }
-func (op NegOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
+// X returns the operand x.
+func (op NegOp) X() *core.Value { return op.Op.Operand(0) }
 
 // R returns the result r.
 func (op NegOp) R() *core.Value { return op.Op.Result(0) }
@@ -27,9 +25,8 @@ type InvOp struct{ core.OpView }
 // AsInvOp returns the view of op when it is rules.inv; op may be nil.
 func AsInvOp(op *core.Operation) (InvOp, bool) { return rt.As[InvOp](op, &InvDef) }
 
-// X returns the operand x. SetX sets it.
-func (op InvOp) X() *core.Value     { return op.Op.Operand(0) }
-func (op InvOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
+// X returns the operand x.
+func (op InvOp) X() *core.Value { return op.Op.Operand(0) }
 
 // R returns the result r.
 func (op InvOp) R() *core.Value { return op.Op.Result(0) }
@@ -40,9 +37,8 @@ type IdOp struct{ core.OpView }
 // AsIdOp returns the view of op when it is rules.id; op may be nil.
 func AsIdOp(op *core.Operation) (IdOp, bool) { return rt.As[IdOp](op, &IdDef) }
 
-// X returns the operand x. SetX sets it.
-func (op IdOp) X() *core.Value     { return op.Op.Operand(0) }
-func (op IdOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
+// X returns the operand x.
+func (op IdOp) X() *core.Value { return op.Op.Operand(0) }
 
 // R returns the result r.
 func (op IdOp) R() *core.Value { return op.Op.Result(0) }
@@ -53,9 +49,8 @@ type Id2Op struct{ core.OpView }
 // AsId2Op returns the view of op when it is rules.id2; op may be nil.
 func AsId2Op(op *core.Operation) (Id2Op, bool) { return rt.As[Id2Op](op, &Id2Def) }
 
-// X returns the operand x. SetX sets it.
-func (op Id2Op) X() *core.Value     { return op.Op.Operand(0) }
-func (op Id2Op) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
+// X returns the operand x.
+func (op Id2Op) X() *core.Value { return op.Op.Operand(0) }
 
 // R returns the result r.
 func (op Id2Op) R() *core.Value { return op.Op.Result(0) }
@@ -66,9 +61,8 @@ type Id3Op struct{ core.OpView }
 // AsId3Op returns the view of op when it is rules.id3; op may be nil.
 func AsId3Op(op *core.Operation) (Id3Op, bool) { return rt.As[Id3Op](op, &Id3Def) }
 
-// X returns the operand x. SetX sets it.
-func (op Id3Op) X() *core.Value     { return op.Op.Operand(0) }
-func (op Id3Op) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
+// X returns the operand x.
+func (op Id3Op) X() *core.Value { return op.Op.Operand(0) }
 
 // R returns the result r.
 func (op Id3Op) R() *core.Value { return op.Op.Result(0) }
@@ -79,9 +73,8 @@ type KeepOp struct{ core.OpView }
 // AsKeepOp returns the view of op when it is rules.keep; op may be nil.
 func AsKeepOp(op *core.Operation) (KeepOp, bool) { return rt.As[KeepOp](op, &KeepDef) }
 
-// X returns the operand x. SetX sets it.
-func (op KeepOp) X() *core.Value     { return op.Op.Operand(0) }
-func (op KeepOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
+// X returns the operand x.
+func (op KeepOp) X() *core.Value { return op.Op.Operand(0) }
 
 // R returns the result r.
 func (op KeepOp) R() *core.Value { return op.Op.Result(0) }
@@ -92,9 +85,8 @@ type BoxOp struct{ core.OpView }
 // AsBoxOp returns the view of op when it is rules.box; op may be nil.
 func AsBoxOp(op *core.Operation) (BoxOp, bool) { return rt.As[BoxOp](op, &BoxDef) }
 
-// X returns the operand x. SetX sets it.
-func (op BoxOp) X() *core.Value     { return op.Op.Operand(0) }
-func (op BoxOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
+// X returns the operand x.
+func (op BoxOp) X() *core.Value { return op.Op.Operand(0) }
 
 // R returns the result r.
 func (op BoxOp) R() *core.Value { return op.Op.Result(0) }
@@ -105,9 +97,8 @@ type UnboxOp struct{ core.OpView }
 // AsUnboxOp returns the view of op when it is rules.unbox; op may be nil.
 func AsUnboxOp(op *core.Operation) (UnboxOp, bool) { return rt.As[UnboxOp](op, &UnboxDef) }
 
-// X returns the operand x. SetX sets it.
-func (op UnboxOp) X() *core.Value     { return op.Op.Operand(0) }
-func (op UnboxOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
+// X returns the operand x.
+func (op UnboxOp) X() *core.Value { return op.Op.Operand(0) }
 
 // R returns the result r.
 func (op UnboxOp) R() *core.Value { return op.Op.Result(0) }
@@ -118,9 +109,8 @@ type WrapOp struct{ core.OpView }
 // AsWrapOp returns the view of op when it is rules.wrap; op may be nil.
 func AsWrapOp(op *core.Operation) (WrapOp, bool) { return rt.As[WrapOp](op, &WrapDef) }
 
-// X returns the operand x. SetX sets it.
-func (op WrapOp) X() *core.Value     { return op.Op.Operand(0) }
-func (op WrapOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
+// X returns the operand x.
+func (op WrapOp) X() *core.Value { return op.Op.Operand(0) }
 
 // R returns the result r.
 func (op WrapOp) R() *core.Value { return op.Op.Result(0) }
@@ -131,9 +121,8 @@ type TwiceOp struct{ core.OpView }
 // AsTwiceOp returns the view of op when it is rules.twice; op may be nil.
 func AsTwiceOp(op *core.Operation) (TwiceOp, bool) { return rt.As[TwiceOp](op, &TwiceDef) }
 
-// X returns the operand x. SetX sets it.
-func (op TwiceOp) X() *core.Value     { return op.Op.Operand(0) }
-func (op TwiceOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
+// X returns the operand x.
+func (op TwiceOp) X() *core.Value { return op.Op.Operand(0) }
 
 // R returns the result r.
 func (op TwiceOp) R() *core.Value { return op.Op.Result(0) }
@@ -144,9 +133,8 @@ type MadeOp struct{ core.OpView }
 // AsMadeOp returns the view of op when it is rules.made; op may be nil.
 func AsMadeOp(op *core.Operation) (MadeOp, bool) { return rt.As[MadeOp](op, &MadeDef) }
 
-// X returns the operand x. SetX sets it.
-func (op MadeOp) X() *core.Value     { return op.Op.Operand(0) }
-func (op MadeOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
+// X returns the operand x.
+func (op MadeOp) X() *core.Value { return op.Op.Operand(0) }
 
 // R returns the result r.
 func (op MadeOp) R() *core.Value { return op.Op.Result(0) }
@@ -157,9 +145,8 @@ type TagOp struct{ core.OpView }
 // AsTagOp returns the view of op when it is rules.tag; op may be nil.
 func AsTagOp(op *core.Operation) (TagOp, bool) { return rt.As[TagOp](op, &TagDef) }
 
-// X returns the operand x. SetX sets it.
-func (op TagOp) X() *core.Value     { return op.Op.Operand(0) }
-func (op TagOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
+// X returns the operand x.
+func (op TagOp) X() *core.Value { return op.Op.Operand(0) }
 
 // R returns the result r.
 func (op TagOp) R() *core.Value { return op.Op.Result(0) }
@@ -170,9 +157,8 @@ type AtOp struct{ core.OpView }
 // AsAtOp returns the view of op when it is rules.at; op may be nil.
 func AsAtOp(op *core.Operation) (AtOp, bool) { return rt.As[AtOp](op, &AtDef) }
 
-// X returns the operand x. SetX sets it.
-func (op AtOp) X() *core.Value     { return op.Op.Operand(0) }
-func (op AtOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
+// X returns the operand x.
+func (op AtOp) X() *core.Value { return op.Op.Operand(0) }
 
 // R returns the result r.
 func (op AtOp) R() *core.Value { return op.Op.Result(0) }
@@ -183,9 +169,8 @@ type LocOp struct{ core.OpView }
 // AsLocOp returns the view of op when it is rules.loc; op may be nil.
 func AsLocOp(op *core.Operation) (LocOp, bool) { return rt.As[LocOp](op, &LocDef) }
 
-// X returns the operand x. SetX sets it.
-func (op LocOp) X() *core.Value     { return op.Op.Operand(0) }
-func (op LocOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
+// X returns the operand x.
+func (op LocOp) X() *core.Value { return op.Op.Operand(0) }
 
 // R returns the result r.
 func (op LocOp) R() *core.Value { return op.Op.Result(0) }
@@ -196,13 +181,11 @@ type BSameOp struct{ core.OpView }
 // AsBSameOp returns the view of op when it is rules.b_same; op may be nil.
 func AsBSameOp(op *core.Operation) (BSameOp, bool) { return rt.As[BSameOp](op, &BSameDef) }
 
-// X returns the operand x. SetX sets it.
-func (op BSameOp) X() *core.Value     { return op.Op.Operand(0) }
-func (op BSameOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
+// X returns the operand x.
+func (op BSameOp) X() *core.Value { return op.Op.Operand(0) }
 
-// Y returns the operand y. SetY sets it.
-func (op BSameOp) Y() *core.Value     { return op.Op.Operand(1) }
-func (op BSameOp) SetY(v *core.Value) { op.Op.SetOperand(1, v) }
+// Y returns the operand y.
+func (op BSameOp) Y() *core.Value { return op.Op.Operand(1) }
 
 // R returns the result r.
 func (op BSameOp) R() *core.Value { return op.Op.Result(0) }
@@ -213,13 +196,11 @@ type BZeroOp struct{ core.OpView }
 // AsBZeroOp returns the view of op when it is rules.b_zero; op may be nil.
 func AsBZeroOp(op *core.Operation) (BZeroOp, bool) { return rt.As[BZeroOp](op, &BZeroDef) }
 
-// X returns the operand x. SetX sets it.
-func (op BZeroOp) X() *core.Value     { return op.Op.Operand(0) }
-func (op BZeroOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
+// X returns the operand x.
+func (op BZeroOp) X() *core.Value { return op.Op.Operand(0) }
 
-// Y returns the operand y. SetY sets it.
-func (op BZeroOp) Y() *core.Value     { return op.Op.Operand(1) }
-func (op BZeroOp) SetY(v *core.Value) { op.Op.SetOperand(1, v) }
+// Y returns the operand y.
+func (op BZeroOp) Y() *core.Value { return op.Op.Operand(1) }
 
 // R returns the result r.
 func (op BZeroOp) R() *core.Value { return op.Op.Result(0) }
@@ -230,13 +211,11 @@ type BOneOp struct{ core.OpView }
 // AsBOneOp returns the view of op when it is rules.b_one; op may be nil.
 func AsBOneOp(op *core.Operation) (BOneOp, bool) { return rt.As[BOneOp](op, &BOneDef) }
 
-// X returns the operand x. SetX sets it.
-func (op BOneOp) X() *core.Value     { return op.Op.Operand(0) }
-func (op BOneOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
+// X returns the operand x.
+func (op BOneOp) X() *core.Value { return op.Op.Operand(0) }
 
-// Y returns the operand y. SetY sets it.
-func (op BOneOp) Y() *core.Value     { return op.Op.Operand(1) }
-func (op BOneOp) SetY(v *core.Value) { op.Op.SetOperand(1, v) }
+// Y returns the operand y.
+func (op BOneOp) Y() *core.Value { return op.Op.Operand(1) }
 
 // R returns the result r.
 func (op BOneOp) R() *core.Value { return op.Op.Result(0) }
@@ -247,13 +226,11 @@ type BMinusOp struct{ core.OpView }
 // AsBMinusOp returns the view of op when it is rules.b_minus; op may be nil.
 func AsBMinusOp(op *core.Operation) (BMinusOp, bool) { return rt.As[BMinusOp](op, &BMinusDef) }
 
-// X returns the operand x. SetX sets it.
-func (op BMinusOp) X() *core.Value     { return op.Op.Operand(0) }
-func (op BMinusOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
+// X returns the operand x.
+func (op BMinusOp) X() *core.Value { return op.Op.Operand(0) }
 
-// Y returns the operand y. SetY sets it.
-func (op BMinusOp) Y() *core.Value     { return op.Op.Operand(1) }
-func (op BMinusOp) SetY(v *core.Value) { op.Op.SetOperand(1, v) }
+// Y returns the operand y.
+func (op BMinusOp) Y() *core.Value { return op.Op.Operand(1) }
 
 // R returns the result r.
 func (op BMinusOp) R() *core.Value { return op.Op.Result(0) }
@@ -264,13 +241,11 @@ type BHalfOp struct{ core.OpView }
 // AsBHalfOp returns the view of op when it is rules.b_half; op may be nil.
 func AsBHalfOp(op *core.Operation) (BHalfOp, bool) { return rt.As[BHalfOp](op, &BHalfDef) }
 
-// X returns the operand x. SetX sets it.
-func (op BHalfOp) X() *core.Value     { return op.Op.Operand(0) }
-func (op BHalfOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
+// X returns the operand x.
+func (op BHalfOp) X() *core.Value { return op.Op.Operand(0) }
 
-// Y returns the operand y. SetY sets it.
-func (op BHalfOp) Y() *core.Value     { return op.Op.Operand(1) }
-func (op BHalfOp) SetY(v *core.Value) { op.Op.SetOperand(1, v) }
+// Y returns the operand y.
+func (op BHalfOp) Y() *core.Value { return op.Op.Operand(1) }
 
 // R returns the result r.
 func (op BHalfOp) R() *core.Value { return op.Op.Result(0) }
@@ -281,13 +256,11 @@ type BYesOp struct{ core.OpView }
 // AsBYesOp returns the view of op when it is rules.b_yes; op may be nil.
 func AsBYesOp(op *core.Operation) (BYesOp, bool) { return rt.As[BYesOp](op, &BYesDef) }
 
-// X returns the operand x. SetX sets it.
-func (op BYesOp) X() *core.Value     { return op.Op.Operand(0) }
-func (op BYesOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
+// X returns the operand x.
+func (op BYesOp) X() *core.Value { return op.Op.Operand(0) }
 
-// Y returns the operand y. SetY sets it.
-func (op BYesOp) Y() *core.Value     { return op.Op.Operand(1) }
-func (op BYesOp) SetY(v *core.Value) { op.Op.SetOperand(1, v) }
+// Y returns the operand y.
+func (op BYesOp) Y() *core.Value { return op.Op.Operand(1) }
 
 // R returns the result r.
 func (op BYesOp) R() *core.Value { return op.Op.Result(0) }
@@ -298,13 +271,11 @@ type BExactOp struct{ core.OpView }
 // AsBExactOp returns the view of op when it is rules.b_exact; op may be nil.
 func AsBExactOp(op *core.Operation) (BExactOp, bool) { return rt.As[BExactOp](op, &BExactDef) }
 
-// X returns the operand x. SetX sets it.
-func (op BExactOp) X() *core.Value     { return op.Op.Operand(0) }
-func (op BExactOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
+// X returns the operand x.
+func (op BExactOp) X() *core.Value { return op.Op.Operand(0) }
 
-// Y returns the operand y. SetY sets it.
-func (op BExactOp) Y() *core.Value     { return op.Op.Operand(1) }
-func (op BExactOp) SetY(v *core.Value) { op.Op.SetOperand(1, v) }
+// Y returns the operand y.
+func (op BExactOp) Y() *core.Value { return op.Op.Operand(1) }
 
 // R returns the result r.
 func (op BExactOp) R() *core.Value { return op.Op.Result(0) }
@@ -315,13 +286,11 @@ type BComOp struct{ core.OpView }
 // AsBComOp returns the view of op when it is rules.b_com; op may be nil.
 func AsBComOp(op *core.Operation) (BComOp, bool) { return rt.As[BComOp](op, &BComDef) }
 
-// X returns the operand x. SetX sets it.
-func (op BComOp) X() *core.Value     { return op.Op.Operand(0) }
-func (op BComOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
+// X returns the operand x.
+func (op BComOp) X() *core.Value { return op.Op.Operand(0) }
 
-// Y returns the operand y. SetY sets it.
-func (op BComOp) Y() *core.Value     { return op.Op.Operand(1) }
-func (op BComOp) SetY(v *core.Value) { op.Op.SetOperand(1, v) }
+// Y returns the operand y.
+func (op BComOp) Y() *core.Value { return op.Op.Operand(1) }
 
 // R returns the result r.
 func (op BComOp) R() *core.Value { return op.Op.Result(0) }
@@ -332,13 +301,11 @@ type BNestOp struct{ core.OpView }
 // AsBNestOp returns the view of op when it is rules.b_nest; op may be nil.
 func AsBNestOp(op *core.Operation) (BNestOp, bool) { return rt.As[BNestOp](op, &BNestDef) }
 
-// X returns the operand x. SetX sets it.
-func (op BNestOp) X() *core.Value     { return op.Op.Operand(0) }
-func (op BNestOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
+// X returns the operand x.
+func (op BNestOp) X() *core.Value { return op.Op.Operand(0) }
 
-// Y returns the operand y. SetY sets it.
-func (op BNestOp) Y() *core.Value     { return op.Op.Operand(1) }
-func (op BNestOp) SetY(v *core.Value) { op.Op.SetOperand(1, v) }
+// Y returns the operand y.
+func (op BNestOp) Y() *core.Value { return op.Op.Operand(1) }
 
 // R returns the result r.
 func (op BNestOp) R() *core.Value { return op.Op.Result(0) }
@@ -349,13 +316,11 @@ type BTypedOp struct{ core.OpView }
 // AsBTypedOp returns the view of op when it is rules.b_typed; op may be nil.
 func AsBTypedOp(op *core.Operation) (BTypedOp, bool) { return rt.As[BTypedOp](op, &BTypedDef) }
 
-// X returns the operand x. SetX sets it.
-func (op BTypedOp) X() *core.Value     { return op.Op.Operand(0) }
-func (op BTypedOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
+// X returns the operand x.
+func (op BTypedOp) X() *core.Value { return op.Op.Operand(0) }
 
-// Y returns the operand y. SetY sets it.
-func (op BTypedOp) Y() *core.Value     { return op.Op.Operand(1) }
-func (op BTypedOp) SetY(v *core.Value) { op.Op.SetOperand(1, v) }
+// Y returns the operand y.
+func (op BTypedOp) Y() *core.Value { return op.Op.Operand(1) }
 
 // R returns the result r.
 func (op BTypedOp) R() *core.Value { return op.Op.Result(0) }
@@ -366,9 +331,8 @@ type ListOp struct{ core.OpView }
 // AsListOp returns the view of op when it is rules.list; op may be nil.
 func AsListOp(op *core.Operation) (ListOp, bool) { return rt.As[ListOp](op, &ListDef) }
 
-// Xs returns the operands xs in a new slice. SetXs replaces them.
-func (op ListOp) Xs() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op ListOp) SetXs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Xs returns the operands xs in a new slice.
+func (op ListOp) Xs() []*core.Value { return op.Op.OperandGroup(0) }
 
 // R returns the result r.
 func (op ListOp) R() *core.Value { return op.Op.Result(0) }
@@ -379,17 +343,14 @@ type ManyOp struct{ core.OpView }
 // AsManyOp returns the view of op when it is rules.many; op may be nil.
 func AsManyOp(op *core.Operation) (ManyOp, bool) { return rt.As[ManyOp](op, &ManyDef) }
 
-// X returns the operand x. SetX sets it.
-func (op ManyOp) X() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op ManyOp) SetX(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// X returns the operand x.
+func (op ManyOp) X() *core.Value { return op.Op.OptionalOperand(0) }
 
-// Xs returns the operands xs in a new slice. SetXs replaces them.
-func (op ManyOp) Xs() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op ManyOp) SetXs(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// Xs returns the operands xs in a new slice.
+func (op ManyOp) Xs() []*core.Value { return op.Op.OperandGroup(1) }
 
-// Ys returns the operands ys in a new slice. SetYs replaces them.
-func (op ManyOp) Ys() []*core.Value         { return op.Op.OperandGroup(2) }
-func (op ManyOp) SetYs(vals ...*core.Value) { op.Op.SetOperandGroup(2, vals) }
+// Ys returns the operands ys in a new slice.
+func (op ManyOp) Ys() []*core.Value { return op.Op.OperandGroup(2) }
 
 // R returns the result r.
 func (op ManyOp) R() *core.Value { return op.Op.Result(0) }
@@ -400,13 +361,11 @@ type MaybeOp struct{ core.OpView }
 // AsMaybeOp returns the view of op when it is rules.maybe; op may be nil.
 func AsMaybeOp(op *core.Operation) (MaybeOp, bool) { return rt.As[MaybeOp](op, &MaybeDef) }
 
-// X returns the operand x. SetX sets it.
-func (op MaybeOp) X() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op MaybeOp) SetX(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// X returns the operand x.
+func (op MaybeOp) X() *core.Value { return op.Op.OptionalOperand(0) }
 
-// Y returns the operand y, or nil when it is absent. SetY sets it; nil removes it.
-func (op MaybeOp) Y() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op MaybeOp) SetY(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// Y returns the operand y, or nil when it is absent.
+func (op MaybeOp) Y() *core.Value { return op.Op.OptionalOperand(1) }
 
 // R returns the result r.
 func (op MaybeOp) R() *core.Value { return op.Op.Result(0) }
@@ -417,9 +376,8 @@ type TwoOp struct{ core.OpView }
 // AsTwoOp returns the view of op when it is rules.two; op may be nil.
 func AsTwoOp(op *core.Operation) (TwoOp, bool) { return rt.As[TwoOp](op, &TwoDef) }
 
-// X returns the operand x. SetX sets it.
-func (op TwoOp) X() *core.Value     { return op.Op.Operand(0) }
-func (op TwoOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
+// X returns the operand x.
+func (op TwoOp) X() *core.Value { return op.Op.Operand(0) }
 
 // Lo returns the result lo.
 func (op TwoOp) Lo() *core.Value { return op.Op.Result(0) }
@@ -433,9 +391,8 @@ type SwapOp struct{ core.OpView }
 // AsSwapOp returns the view of op when it is rules.swap; op may be nil.
 func AsSwapOp(op *core.Operation) (SwapOp, bool) { return rt.As[SwapOp](op, &SwapDef) }
 
-// X returns the operand x. SetX sets it.
-func (op SwapOp) X() *core.Value     { return op.Op.Operand(0) }
-func (op SwapOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
+// X returns the operand x.
+func (op SwapOp) X() *core.Value { return op.Op.Operand(0) }
 
 // Lo returns the result lo.
 func (op SwapOp) Lo() *core.Value { return op.Op.Result(0) }
@@ -449,54 +406,41 @@ type AttrsOp struct{ core.OpView }
 // AsAttrsOp returns the view of op when it is rules.attrs; op may be nil.
 func AsAttrsOp(op *core.Operation) (AttrsOp, bool) { return rt.As[AttrsOp](op, &AttrsDef) }
 
-// X returns the operand x. SetX sets it.
-func (op AttrsOp) X() *core.Value     { return op.Op.Operand(0) }
-func (op AttrsOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
+// X returns the operand x.
+func (op AttrsOp) X() *core.Value { return op.Op.Operand(0) }
 
 // R returns the result r.
 func (op AttrsOp) R() *core.Value { return op.Op.Result(0) }
 
-// ModeAttr returns the attribute mode. SetModeAttr sets it; nil removes it.
-func (op AttrsOp) ModeAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 1) }
-func (op AttrsOp) SetModeAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
+// ModeAttr returns the attribute mode.
+func (op AttrsOp) ModeAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 1) }
 
-// Mode returns the value of the attribute mode, its default when it is absent. SetMode sets it.
-func (op AttrsOp) Mode() Mode     { return Mode(rt.IntOf(op.Op.SlotOrDefault(1))) }
-func (op AttrsOp) SetMode(v Mode) { op.Op.SetSlot(1, ModeAttrOf(op.Context(), v)) }
+// Mode returns the value of the attribute mode, its default when it is absent.
+func (op AttrsOp) Mode() Mode { return Mode(rt.IntOf(op.Op.SlotOrDefault(1))) }
 
-// NAttr returns the attribute n. SetNAttr sets it; nil removes it.
-func (op AttrsOp) NAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 2) }
-func (op AttrsOp) SetNAttr(v *core.IntegerAttr) { rt.SetAttr(op, 2, v) }
+// NAttr returns the attribute n.
+func (op AttrsOp) NAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 2) }
 
-// N returns the value of the attribute n, its default when it is absent. SetN sets it.
+// N returns the value of the attribute n, its default when it is absent.
 func (op AttrsOp) N() int32 { return int32(rt.IntOf(op.Op.SlotOrDefault(2))) }
-func (op AttrsOp) SetN(v int32) {
-	op.Op.SetSlot(2, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
-// NameAttr returns the attribute name, or nil when it is absent. SetNameAttr sets it; nil removes it.
-func (op AttrsOp) NameAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 3) }
-func (op AttrsOp) SetNameAttr(v *core.StringAttr) { rt.SetAttr(op, 3, v) }
+// NameAttr returns the attribute name, or nil when it is absent.
+func (op AttrsOp) NameAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 3) }
 
-// Name returns the value of the attribute name, and whether it is present. SetName sets it.
+// Name returns the value of the attribute name, and whether it is present.
 func (op AttrsOp) Name() (string, bool) { return rt.If(op.Op.Slot(3), rt.TextOf) }
-func (op AttrsOp) SetName(v string)     { op.Op.SetSlot(3, op.Context().String(v)) }
 
-// On reports whether the attribute on is present. SetOn sets or removes it.
-func (op AttrsOp) On() bool      { return op.Op.Slot(4) != nil }
-func (op AttrsOp) SetOn(on bool) { op.Op.SetSlot(4, rt.UnitIf(op.Context(), on)) }
+// On reports whether the attribute on is present.
+func (op AttrsOp) On() bool { return op.Op.Slot(4) != nil }
 
-// SizesAttr returns the attribute sizes, or nil when it is absent. SetSizesAttr sets it; nil removes it.
-func (op AttrsOp) SizesAttr() *core.DenseArrayAttr     { return rt.Attr[*core.DenseArrayAttr](op, 5) }
-func (op AttrsOp) SetSizesAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 5, v) }
+// SizesAttr returns the attribute sizes, or nil when it is absent.
+func (op AttrsOp) SizesAttr() *core.DenseArrayAttr { return rt.Attr[*core.DenseArrayAttr](op, 5) }
 
-// Sizes returns the value of the attribute sizes, and whether it is present. SetSizes sets it.
+// Sizes returns the value of the attribute sizes, and whether it is present.
 func (op AttrsOp) Sizes() ([]int64, bool) { return rt.If(op.Op.Slot(5), rt.DenseOf[int64]) }
-func (op AttrsOp) SetSizes(v []int64)     { op.Op.SetSlot(5, rt.DenseFrom(op.Context().Integer(64), v)) }
 
-// AnyAttr returns the attribute any, or nil when it is absent. SetAnyAttr sets it; nil removes it.
-func (op AttrsOp) AnyAttr() core.Attribute     { return op.Op.Slot(0) }
-func (op AttrsOp) SetAnyAttr(v core.Attribute) { rt.SetAttr(op, 0, v) }
+// AnyAttr returns the attribute any, or nil when it is absent.
+func (op AttrsOp) AnyAttr() core.Attribute { return op.Op.Slot(0) }
 
 // CastOp is a view of rules.cast.
 type CastOp struct{ core.OpView }
@@ -504,9 +448,8 @@ type CastOp struct{ core.OpView }
 // AsCastOp returns the view of op when it is rules.cast; op may be nil.
 func AsCastOp(op *core.Operation) (CastOp, bool) { return rt.As[CastOp](op, &CastDef) }
 
-// X returns the operand x. SetX sets it.
-func (op CastOp) X() *core.Value     { return op.Op.Operand(0) }
-func (op CastOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
+// X returns the operand x.
+func (op CastOp) X() *core.Value { return op.Op.Operand(0) }
 
 // R returns the result r.
 func (op CastOp) R() *core.Value { return op.Op.Result(0) }
@@ -517,9 +460,8 @@ type EffectOp struct{ core.OpView }
 // AsEffectOp returns the view of op when it is rules.effect; op may be nil.
 func AsEffectOp(op *core.Operation) (EffectOp, bool) { return rt.As[EffectOp](op, &EffectDef) }
 
-// X returns the operand x. SetX sets it.
-func (op EffectOp) X() *core.Value     { return op.Op.Operand(0) }
-func (op EffectOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
+// X returns the operand x.
+func (op EffectOp) X() *core.Value { return op.Op.Operand(0) }
 
 // NotedOp is a view of rules.noted.
 type NotedOp struct{ core.OpView }
@@ -527,9 +469,8 @@ type NotedOp struct{ core.OpView }
 // AsNotedOp returns the view of op when it is rules.noted; op may be nil.
 func AsNotedOp(op *core.Operation) (NotedOp, bool) { return rt.As[NotedOp](op, &NotedDef) }
 
-// X returns the operand x. SetX sets it.
-func (op NotedOp) X() *core.Value     { return op.Op.Operand(0) }
-func (op NotedOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
+// X returns the operand x.
+func (op NotedOp) X() *core.Value { return op.Op.Operand(0) }
 
 // ProduceOp is a view of rules.produce.
 type ProduceOp struct{ core.OpView }
@@ -537,9 +478,8 @@ type ProduceOp struct{ core.OpView }
 // AsProduceOp returns the view of op when it is rules.produce; op may be nil.
 func AsProduceOp(op *core.Operation) (ProduceOp, bool) { return rt.As[ProduceOp](op, &ProduceDef) }
 
-// X returns the operand x. SetX sets it.
-func (op ProduceOp) X() *core.Value     { return op.Op.Operand(0) }
-func (op ProduceOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
+// X returns the operand x.
+func (op ProduceOp) X() *core.Value { return op.Op.Operand(0) }
 
 // R returns the result r.
 func (op ProduceOp) R() *core.Value { return op.Op.Result(0) }
@@ -550,9 +490,8 @@ type BodyOp struct{ core.OpView }
 // AsBodyOp returns the view of op when it is rules.body; op may be nil.
 func AsBodyOp(op *core.Operation) (BodyOp, bool) { return rt.As[BodyOp](op, &BodyDef) }
 
-// X returns the operand x. SetX sets it.
-func (op BodyOp) X() *core.Value     { return op.Op.Operand(0) }
-func (op BodyOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
+// X returns the operand x.
+func (op BodyOp) X() *core.Value { return op.Op.Operand(0) }
 
 // R returns the result r.
 func (op BodyOp) R() *core.Value { return op.Op.Result(0) }
@@ -569,9 +508,8 @@ type LoopOp struct{ core.OpView }
 // AsLoopOp returns the view of op when it is rules.loop; op may be nil.
 func AsLoopOp(op *core.Operation) (LoopOp, bool) { return rt.As[LoopOp](op, &LoopDef) }
 
-// X returns the operand x. SetX sets it.
-func (op LoopOp) X() *core.Value     { return op.Op.Operand(0) }
-func (op LoopOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
+// X returns the operand x.
+func (op LoopOp) X() *core.Value { return op.Op.Operand(0) }
 
 // R returns the result r.
 func (op LoopOp) R() *core.Value { return op.Op.Result(0) }
@@ -585,9 +523,8 @@ type NestedOp struct{ core.OpView }
 // AsNestedOp returns the view of op when it is rules.nested; op may be nil.
 func AsNestedOp(op *core.Operation) (NestedOp, bool) { return rt.As[NestedOp](op, &NestedDef) }
 
-// X returns the operand x. SetX sets it.
-func (op NestedOp) X() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op NestedOp) SetX(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// X returns the operand x.
+func (op NestedOp) X() *core.Value { return op.Op.OptionalOperand(0) }
 
 // Xs returns the operands xs in a new slice.
 func (op NestedOp) Xs() [][]*core.Value { return op.Op.NestedOperands(1) }
@@ -595,13 +532,11 @@ func (op NestedOp) Xs() [][]*core.Value { return op.Op.NestedOperands(1) }
 // R returns the result r.
 func (op NestedOp) R() *core.Value { return op.Op.Result(0) }
 
-// SizesAttr returns the attribute sizes. SetSizesAttr sets it; nil removes it.
-func (op NestedOp) SizesAttr() *core.DenseArrayAttr     { return rt.Attr[*core.DenseArrayAttr](op, 0) }
-func (op NestedOp) SetSizesAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 0, v) }
+// SizesAttr returns the attribute sizes.
+func (op NestedOp) SizesAttr() *core.DenseArrayAttr { return rt.Attr[*core.DenseArrayAttr](op, 0) }
 
-// Sizes returns the value of the attribute sizes. SetSizes sets it.
-func (op NestedOp) Sizes() []int32     { return rt.DenseOf[int32](op.Op.Slot(0)) }
-func (op NestedOp) SetSizes(v []int32) { op.Op.SetSlot(0, rt.DenseFrom(op.Context().Integer(32), v)) }
+// Sizes returns the value of the attribute sizes.
+func (op NestedOp) Sizes() []int32 { return rt.DenseOf[int32](op.Op.Slot(0)) }
 
 // Nested2Op is a view of rules.nested2.
 type Nested2Op struct{ core.OpView }
@@ -618,21 +553,17 @@ func (op Nested2Op) Ys() [][]*core.Value { return op.Op.NestedOperands(1) }
 // R returns the result r.
 func (op Nested2Op) R() *core.Value { return op.Op.Result(0) }
 
-// SizesAttr returns the attribute sizes. SetSizesAttr sets it; nil removes it.
-func (op Nested2Op) SizesAttr() *core.DenseArrayAttr     { return rt.Attr[*core.DenseArrayAttr](op, 1) }
-func (op Nested2Op) SetSizesAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 1, v) }
+// SizesAttr returns the attribute sizes.
+func (op Nested2Op) SizesAttr() *core.DenseArrayAttr { return rt.Attr[*core.DenseArrayAttr](op, 1) }
 
-// Sizes returns the value of the attribute sizes. SetSizes sets it.
-func (op Nested2Op) Sizes() []int32     { return rt.DenseOf[int32](op.Op.Slot(1)) }
-func (op Nested2Op) SetSizes(v []int32) { op.Op.SetSlot(1, rt.DenseFrom(op.Context().Integer(32), v)) }
+// Sizes returns the value of the attribute sizes.
+func (op Nested2Op) Sizes() []int32 { return rt.DenseOf[int32](op.Op.Slot(1)) }
 
-// Sizes2Attr returns the attribute sizes2. SetSizes2Attr sets it; nil removes it.
-func (op Nested2Op) Sizes2Attr() *core.DenseArrayAttr     { return rt.Attr[*core.DenseArrayAttr](op, 2) }
-func (op Nested2Op) SetSizes2Attr(v *core.DenseArrayAttr) { rt.SetAttr(op, 2, v) }
+// Sizes2Attr returns the attribute sizes2.
+func (op Nested2Op) Sizes2Attr() *core.DenseArrayAttr { return rt.Attr[*core.DenseArrayAttr](op, 2) }
 
-// Sizes2 returns the value of the attribute sizes2. SetSizes2 sets it.
-func (op Nested2Op) Sizes2() []int32     { return rt.DenseOf[int32](op.Op.Slot(2)) }
-func (op Nested2Op) SetSizes2(v []int32) { op.Op.SetSlot(2, rt.DenseFrom(op.Context().Integer(32), v)) }
+// Sizes2 returns the value of the attribute sizes2.
+func (op Nested2Op) Sizes2() []int32 { return rt.DenseOf[int32](op.Op.Slot(2)) }
 
 // PropsOp is a view of rules.props.
 type PropsOp struct{ core.OpView }
@@ -640,9 +571,8 @@ type PropsOp struct{ core.OpView }
 // AsPropsOp returns the view of op when it is rules.props; op may be nil.
 func AsPropsOp(op *core.Operation) (PropsOp, bool) { return rt.As[PropsOp](op, &PropsDef) }
 
-// X returns the operand x. SetX sets it.
-func (op PropsOp) X() *core.Value     { return op.Op.Operand(0) }
-func (op PropsOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
+// X returns the operand x.
+func (op PropsOp) X() *core.Value { return op.Op.Operand(0) }
 
 // R returns the result r.
 func (op PropsOp) R() *core.Value { return op.Op.Result(0) }
@@ -650,22 +580,11 @@ func (op PropsOp) R() *core.Value { return op.Op.Result(0) }
 // N returns the property n.
 func (op PropsOp) N() int64 { return int64(rt.IntOf(op.Op.Slot(2))) }
 
-// SetN sets the property n.
-func (op PropsOp) SetN(v int64) {
-	op.Op.SetSlot(2, op.Context().IntegerAttr(op.Context().Integer(64), int64(v)))
-}
-
 // On returns the property on.
 func (op PropsOp) On() bool { return rt.UnitValue(op.Op.Slot(4)) }
 
-// SetOn sets the property on.
-func (op PropsOp) SetOn(v bool) { op.Op.SetSlot(4, rt.UnitProp(op.Context(), v)) }
-
 // S returns the property s.
 func (op PropsOp) S() string { return rt.TextOf(op.Op.Slot(5)) }
-
-// SetS sets the property s.
-func (op PropsOp) SetS(v string) { op.Op.SetSlot(5, op.Context().String(v)) }
 
 // O returns the property o, and whether it is present.
 func (op PropsOp) O() (v int32, ok bool) {
@@ -675,24 +594,8 @@ func (op PropsOp) O() (v int32, ok bool) {
 	return v, false
 }
 
-// SetO sets the property o.
-func (op PropsOp) SetO(v int32) {
-	op.Op.SetSlot(3, rt.PropOptionalOf(op.Context(), &v, func(v int32) core.Attribute { return op.Context().IntegerAttr(op.Context().Integer(32), int64(v)) }))
-}
-
-// ClearO makes the property o absent.
-func (op PropsOp) ClearO() { op.Op.SetSlot(3, op.Context().Array()) }
-
 // List returns the property list.
 func (op PropsOp) List() []int64 { return rt.DenseOf[int64](op.Op.Slot(1)) }
 
-// SetList sets the property list.
-func (op PropsOp) SetList(v []int64) { op.Op.SetSlot(1, rt.DenseFrom(op.Context().Integer(64), v)) }
-
 // Level returns the property level.
 func (op PropsOp) Level() Level { return Level(rt.IntOf(op.Op.Slot(0))) }
-
-// SetLevel sets the property level.
-func (op PropsOp) SetLevel(v Level) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(op.Context().Integer(32), int64(v)))
-}

@@ -2,6 +2,8 @@ package validate
 
 import (
 	"fmt"
+	"hash/fnv"
+	"io"
 	"math/rand/v2"
 	"os"
 	"path/filepath"
@@ -34,6 +36,30 @@ type Source struct {
 type program struct {
 	name, text string
 	flags      []string
+	hash       uint64
+}
+
+// hash returns a number that depends on texts only.
+func hash(texts ...string) uint64 {
+	h := fnv.New64a()
+	for _, s := range texts {
+		io.WriteString(h, s)
+		h.Write([]byte{0})
+	}
+	return rand.New(rand.NewPCG(h.Sum64(), 0)).Uint64()
+}
+
+// choose returns the index of one of n things, the one whose hash is the next after a random number. A thing that is added
+// so takes the place of others in few runs, and the other runs stay what they are.
+func choose(r *rand.Rand, n int, hash func(i int) uint64) int {
+	at := r.Uint64()
+	best := 0
+	for i := 1; i < n; i++ {
+		if hash(i)-at < hash(best)-at {
+			best = i
+		}
+	}
+	return best
 }
 
 // NewSource reads the recorded cases below a folder, when it is there, and the testdata of the tree with the given root. only
@@ -71,7 +97,7 @@ func (s *Source) load(dir string, read func(dir string) ([]*conformance.Case, er
 		if c.Invalid || c.Translate || !strings.Contains(c.Input, "func") || !strings.Contains(c.Input, "return") {
 			continue
 		}
-		s.add(program{c.Path + " " + c.Name, c.Input, c.Flags})
+		s.add(program{name: c.Path + " " + c.Name, text: c.Input, flags: c.Flags})
 	}
 	return err
 }
@@ -105,7 +131,7 @@ func (s *Source) testdata(root string) error {
 			}
 			for i, part := range strings.Split(string(text), "// -----\n") {
 				if strings.Contains(part, "func") {
-					s.add(program{fmt.Sprintf("%s part %d", filepath.ToSlash(name), i), part, flags})
+					s.add(program{name: fmt.Sprintf("%s part %d", filepath.ToSlash(name), i), text: part, flags: flags})
 				}
 			}
 		}
@@ -114,6 +140,7 @@ func (s *Source) testdata(root string) error {
 }
 
 func (s *Source) add(p program) {
+	p.hash = hash(p.text, strings.Join(p.flags, " "))
 	s.recorded = append(s.recorded, p)
 	for _, f := range p.flags {
 		name, options, ok := strings.Cut(strings.TrimLeft(f, "-"), "=")
@@ -127,7 +154,7 @@ func (s *Source) add(p program) {
 func (s *Source) pass(r *rand.Rand, name string) string {
 	text := name
 	if list := s.options[name]; len(list) > 0 && r.IntN(3) > 0 {
-		text += "{" + list[r.IntN(len(list))] + "}"
+		text += "{" + list[choose(r, len(list), func(i int) uint64 { return hash(name, list[i]) })] + "}"
 	}
 	return s.nested(name, text)
 }
@@ -187,7 +214,7 @@ func (s *Source) Program(r *rand.Rand) (Input, string) {
 	case len(s.recorded) == 0:
 		return random("randprog.Structured", randprog.Structured(seed, 3, 12))
 	}
-	p := &s.recorded[r.IntN(len(s.recorded))]
+	p := &s.recorded[choose(r, len(s.recorded), func(i int) uint64 { return s.recorded[i].hash })]
 	return Input{Name: p.name, Text: p.text}, s.own(p)
 }
 

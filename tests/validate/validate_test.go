@@ -8,7 +8,6 @@ import (
 	"path/filepath"
 	"runtime"
 	"runtime/debug"
-	"slices"
 	"strings"
 	"sync"
 	"sync/atomic"
@@ -33,22 +32,7 @@ var (
 )
 
 // defaultRuns is what two processors do in one or two minutes.
-const defaultRuns = 3000
-
-var everything = flag.Bool("everything", false, "report findings of passes that are being mended, too")
-
-// awaited are passes that are known to be wrong and are being mended; what is found in them is logged only. The list is to
-// become empty.
-var awaited = [...]string{"affine-data-copy-generate", "affine-loop-coalescing", "affine-loop-fusion", "affine-loop-tile",
-	"affine-loop-unroll-jam", "affine-super-vectorize", "arith-int-range-narrowing", "canonicalize", "fold-memref-alias-ops",
-	"loop-invariant-code-motion", "lower-vector-multi-reduction", "math-expand-ops", "one-shot-bufferize", "scf-for-loop-peeling",
-	"scf-for-loop-range-folding", "sccp"}
-
-// isAwaited reports whether the guilty pass is one of these.
-func isAwaited(f *validate.Finding) bool {
-	name, _, _ := strings.Cut(f.Pass, "{")
-	return !*everything && slices.Contains(awaited[:], name)
-}
+const defaultRuns = 2400
 
 // TestPasses executes programs before and after passes.
 func TestPasses(t *testing.T) {
@@ -124,7 +108,7 @@ func (c *counter) one(t *testing.T, ctx *core.Context, reg *passes.Registry, in 
 	limited, stop := context.WithTimeout(context.Background(), patience)
 	defer stop()
 	r, err := validate.Check(limited, op, p, validate.Options{Passes: reg, Lowerings: backend.Lowerings, Seed: *seed + n, Trials: 6,
-		MaxSteps: 1 << 17, Timeout: patience})
+		MaxSteps: 1 << 17})
 	if err != nil {
 		return
 	}
@@ -139,19 +123,16 @@ func (c *counter) one(t *testing.T, ctx *core.Context, reg *passes.Registry, in 
 		c.compared.Add(1)
 	}
 	if f := r.Finding; f != nil {
-		report := t.Errorf
-		if isAwaited(f) {
-			report = t.Logf
-		}
-		report("run %d, %s, %s:\n%s", n, in.Name, in.Pipeline, f)
+		t.Errorf("run %d, %s, %s:\n%s", n, in.Name, in.Pipeline, f)
 		if *out != "" {
 			write(t, n, in, f)
 		}
 	}
 }
 
-// patience is what a run may take before it is given up.
-const patience = 20 * time.Second
+// patience is what a run may take before it is given up. Runs are bounded by the number of steps, so that they do the same
+// on slow machines; this is for passes that do not end.
+const patience = 10 * time.Minute
 
 // write leaves a reproducer behind.
 func write(t *testing.T, n uint64, in Input, f *validate.Finding) {

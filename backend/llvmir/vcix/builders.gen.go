@@ -7,7 +7,7 @@ import (
 	"github.com/odsgen/ods/core/rt"
 )
 
-// BinaryImm builds vcix.v.iv. The zero value of a field is its default; what can be inferred may be left out.
+// BinaryImm builds vcix.v.iv. A field that is left zero has its default, or is inferred.
 type BinaryImm struct {
 	ResType     core.Type // type of the result res
 	Vs2         *core.Value
@@ -17,7 +17,7 @@ type BinaryImm struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a BinaryImm) Build(b *core.Builder) BinaryImmOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&BinaryImmDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOperands(&st, rt.One(a.Vs2), rt.Maybe(a.Vl))
@@ -31,7 +31,7 @@ func NewBinaryImm(b *core.Builder, resType core.Type, vs2 *core.Value, opcode, i
 	return BinaryImm{ResType: resType, Vs2: vs2, Opcode: opcode, Imm: imm}.Build(b)
 }
 
-// Binary builds vcix.v.sv. The zero value of a field is its default; what can be inferred may be left out.
+// Binary builds vcix.v.sv. A field that is left zero has its default, or is inferred.
 type Binary struct {
 	ResType     core.Type // type of the result res
 	Vs2, Second *core.Value
@@ -41,7 +41,7 @@ type Binary struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Binary) Build(b *core.Builder) BinaryOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&BinaryDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOperands(&st, rt.One(a.Vs2), rt.One(a.Second), rt.Maybe(a.Vl))

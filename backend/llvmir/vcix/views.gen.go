@@ -15,24 +15,20 @@ func AsBinaryImmOp(op *core.Operation) (BinaryImmOp, bool) {
 	return rt.As[BinaryImmOp](op, &BinaryImmDef)
 }
 
-// Vs2 returns the operand vs2. SetVs2 sets it.
-func (op BinaryImmOp) Vs2() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op BinaryImmOp) SetVs2(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Vs2 returns the operand vs2.
+func (op BinaryImmOp) Vs2() *core.Value { return op.Op.OptionalOperand(0) }
 
-// Vl returns the operand vl, or nil when it is absent. SetVl sets it; nil removes it.
-func (op BinaryImmOp) Vl() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op BinaryImmOp) SetVl(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// Vl returns the operand vl, or nil when it is absent.
+func (op BinaryImmOp) Vl() *core.Value { return op.Op.OptionalOperand(1) }
 
 // Res returns the result res.
 func (op BinaryImmOp) Res() *core.Value { return op.Op.Result(0) }
 
-// OpcodeAttr returns the attribute opcode. SetOpcodeAttr sets it; nil removes it.
-func (op BinaryImmOp) OpcodeAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 1) }
-func (op BinaryImmOp) SetOpcodeAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
+// OpcodeAttr returns the attribute opcode.
+func (op BinaryImmOp) OpcodeAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 1) }
 
-// ImmAttr returns the attribute imm. SetImmAttr sets it; nil removes it.
-func (op BinaryImmOp) ImmAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op BinaryImmOp) SetImmAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// ImmAttr returns the attribute imm.
+func (op BinaryImmOp) ImmAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
 // BinaryOp is a view of vcix.v.sv: Work on a vector and a vector or scalar.
 type BinaryOp struct{ core.OpView }
@@ -40,21 +36,17 @@ type BinaryOp struct{ core.OpView }
 // AsBinaryOp returns the view of op when it is vcix.v.sv; op may be nil.
 func AsBinaryOp(op *core.Operation) (BinaryOp, bool) { return rt.As[BinaryOp](op, &BinaryDef) }
 
-// Vs2 returns the operand vs2. SetVs2 sets it.
-func (op BinaryOp) Vs2() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op BinaryOp) SetVs2(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Vs2 returns the operand vs2.
+func (op BinaryOp) Vs2() *core.Value { return op.Op.OptionalOperand(0) }
 
-// Second returns the operand op. SetSecond sets it.
-func (op BinaryOp) Second() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op BinaryOp) SetSecond(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// Second returns the operand op.
+func (op BinaryOp) Second() *core.Value { return op.Op.OptionalOperand(1) }
 
-// Vl returns the operand vl, or nil when it is absent. SetVl sets it; nil removes it.
-func (op BinaryOp) Vl() *core.Value     { return op.Op.OptionalOperand(2) }
-func (op BinaryOp) SetVl(v *core.Value) { op.Op.SetOptionalOperand(2, v) }
+// Vl returns the operand vl, or nil when it is absent.
+func (op BinaryOp) Vl() *core.Value { return op.Op.OptionalOperand(2) }
 
 // Res returns the result res.
 func (op BinaryOp) Res() *core.Value { return op.Op.Result(0) }
 
-// OpcodeAttr returns the attribute opcode. SetOpcodeAttr sets it; nil removes it.
-func (op BinaryOp) OpcodeAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op BinaryOp) SetOpcodeAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// OpcodeAttr returns the attribute opcode.
+func (op BinaryOp) OpcodeAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }

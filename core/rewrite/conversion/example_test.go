@@ -48,3 +48,52 @@ func.func @square(%x: complex<f64>) -> complex<f64> {
 	//   }
 	// }
 }
+
+// Complex numbers become pairs of floats. The operands of a pattern are the pairs that the operands of the operation
+// became, and so is its result.
+func ExampleOnMulti() {
+	ctx := core.NewContext(arith.New(), complexd.New(), funcd.New())
+	module, err := core.ParseString(ctx, "f.mlir", `
+func.func @f(%x: complex<f64>, %y: complex<f64>) -> complex<f64> {
+  %0 = complex.add %x, %y : complex<f64>
+  %1 = complex.add %0, %0 : complex<f64>
+  return %1 : complex<f64>
+}`)
+	if err != nil {
+		fmt.Println(err)
+		return
+	}
+	types := conversion.NewTypeConverter()
+	types.AddLegal(func(core.Type) bool { return true })
+	types.AddConversion(func(t core.Type) ([]core.Type, conversion.Answer) {
+		c, ok := t.(*core.ComplexType)
+		if !ok {
+			return nil, conversion.NotMine
+		}
+		return []core.Type{c.ElementType(), c.ElementType()}, conversion.Converted
+	})
+
+	set, target := conversion.NewPatternSet(), conversion.NewTarget()
+	target.LegalDialects("arith", "builtin")
+	target.IllegalDialects("complex")
+	structural.AddFunc(set, target, types)
+	conversion.OnMulti(set, types, &gencomplex.AddDef, func(op gencomplex.AddOp, in conversion.Multi, rw *conversion.Rewriter) bool {
+		x, y := in.Of(op.Lhs()), in.All()[1]
+		re, im := gen.NewAddF(&rw.Builder, x[0], y[0]), gen.NewAddF(&rw.Builder, x[1], y[1])
+		rw.ReplaceOpMulti(op.Op, [][]*core.Value{{re.Result(), im.Result()}})
+		return in.Of(op.Result()) == nil // which is no operand
+	})
+	if conversion.Full([]*core.Operation{module}, target, set, conversion.Config{}) {
+		fmt.Print(module)
+	}
+	// Output:
+	// module {
+	//   func.func @f(%arg0: f64, %arg1: f64, %arg2: f64, %arg3: f64) -> (f64, f64) {
+	//     %0 = arith.addf %arg0, %arg2 : f64
+	//     %1 = arith.addf %arg1, %arg3 : f64
+	//     %2 = arith.addf %0, %0 : f64
+	//     %3 = arith.addf %1, %1 : f64
+	//     return %2, %3 : f64, f64
+	//   }
+	// }
+}

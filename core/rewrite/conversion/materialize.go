@@ -166,7 +166,11 @@ func (d *driver) remap(op *core.Operation, tag string, vals []*core.Value, loc *
 		if loc != nil {
 			at = *loc
 		}
-		out[i] = d.cast(castTarget, afterAll(from), at, from, from, types, v.Type(), d.types, true)
+		key := from
+		if d.cfg.NoRollback {
+			key = nil // each use has a cast of its own, as for upstream
+		}
+		out[i] = d.cast(castTarget, afterAll(from), at, key, from, types, v.Type(), d.types, true)
 	}
 	return out, true
 }

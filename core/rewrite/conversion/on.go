@@ -23,12 +23,12 @@ func On[V interface{ ~struct{ core.OpView } }](set *PatternSet, types *TypeConve
 }
 
 // OnMulti is [On] for operands that become several values, or none. in says what the operands become; a result that
-// becomes several values is replaced by [Rewriter.ReplaceOpWithMulti].
+// becomes several values is replaced by [Rewriter.ReplaceOpMulti].
 //
 //	conversion.OnMulti(set, types, &quad.SumDef, func(op quad.SumOp, in conversion.Multi, rw *conversion.Rewriter) bool {
 //		lhs, rhs := in.Of(op.Lhs()), in.Of(op.Rhs())
 //		hi, lo := arith.NewAddF(&rw.Builder, lhs[0], rhs[0]), arith.NewAddF(&rw.Builder, lhs[1], rhs[1])
-//		rw.ReplaceOpWithMulti(op.Op, [][]*core.Value{{hi.Result(), lo.Result()}})
+//		rw.ReplaceOpMulti(op.Op, [][]*core.Value{{hi.Result(), lo.Result()}})
 //		return true
 //	})
 func OnMulti[V interface{ ~struct{ core.OpView } }](set *PatternSet, types *TypeConverter, def *core.OpDef,

@@ -185,6 +185,15 @@ func.func @f(%t: tensor<4x4xf32>) {
 // -----
 
 func.func @f(%t: tensor<4x4xf32>) {
+  // expected-error @below {{expected attribute value}}
+  // expected-error @below {{custom op 'linalg.elementwise' expected operation 'kind' attribute}}
+  %0 = linalg.elementwise kind=ins(%t, %t : tensor<4x4xf32>, tensor<4x4xf32>) outs(%t : tensor<4x4xf32>) -> tensor<4x4xf32>
+  return
+}
+
+// -----
+
+func.func @f(%t: tensor<4x4xf32>) {
   // expected-error @below {{expected '['}}
   %0 = linalg.elementwise kind=#linalg.elementwise_kind<add> indexing_maps=3 ins(%t, %t : tensor<4x4xf32>, tensor<4x4xf32>) outs(%t : tensor<4x4xf32>) -> tensor<4x4xf32>
   return

@@ -185,6 +185,19 @@ pdl.pattern : benefit(1) {
 
 // -----
 
+// expected-error @below {{'pdl.pattern' op the operations must form a connected component}}
+pdl.pattern : benefit(1) {
+  %a = operation
+  %b = operation
+  // expected-note @below {{see a disconnected value / operation here}}
+  %v = result 0 of %b
+  rewrite %a {
+    replace %a with (%v : !pdl.value)
+  }
+}
+
+// -----
+
 // expected-error @below {{'pdl.pattern' op attribute 'benefit' failed to satisfy constraint: 16-bit signless integer attribute whose value is non-negative}}
 pdl.pattern : benefit(-1) {
   %a = operation

@@ -53,3 +53,10 @@
 // expected-error@+2 {{expected ::mlir::tosa::BlockSize to be one of: BLOCK_SIZE_32}}
 // expected-error@+1 {{failed to parse Tosa_BlockSizeAttr parameter 'value' which is to be a `::mlir::tosa::BlockSize`}}
 "t.v"() {a = #tosa.block_size<nonsense>} : () -> ()
+
+// -----
+
+%0 = "t.v"() : () -> tensor<1x8x32xf8E4M3FN>
+%1 = "t.v"() : () -> tensor<1x8x8xf8E8M0FNU>
+// expected-error @below {{'tosa.matmul_t_block_scaled' op expect scale operands dimension 2 to equal C/block_size (32/32), got 8}}
+%2 = "tosa.matmul_t_block_scaled"(%0, %1, %0, %1) <{block_size = #tosa.block_size<BLOCK_SIZE_32>}> : (tensor<1x8x32xf8E4M3FN>, tensor<1x8x8xf8E8M0FNU>, tensor<1x8x32xf8E4M3FN>, tensor<1x8x8xf8E8M0FNU>) -> tensor<1x8x8xf32>

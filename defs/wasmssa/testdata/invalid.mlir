@@ -67,3 +67,50 @@ wasmssa.func @g(%a: !wasmssa<local ref to i32>) {
   %0 = wasmssa.extend 32 low bits from %i : i32
   wasmssa.return
 }
+
+// -----
+
+// expected-error @below {{entry block should have same number of arguments as function type. Function type has 1, entry block has 0}}
+"wasmssa.func"() <{functionType = (i32) -> (), sym_name = "a"}> ({
+  "wasmssa.return"() : () -> ()
+}) : () -> ()
+
+// -----
+
+// expected-error @below {{entry block argument type should be LocalRefType, got 'i32' for block argument 0}}
+"wasmssa.func"() <{functionType = (i32) -> (), sym_name = "a"}> ({
+^bb0(%a: i32):
+  "wasmssa.return"() : () -> ()
+}) : () -> ()
+
+// -----
+
+// expected-error @below {{func argument type #1('i64') doesn't match entry block referenced type ('i32')}}
+"wasmssa.func"() <{functionType = (i32, i64) -> (), sym_name = "a"}> ({
+^bb0(%a: !wasmssa<local ref to i32>, %b: !wasmssa<local ref to i32>):
+  "wasmssa.return"() : () -> ()
+}) : () -> ()
+
+// -----
+
+// expected-error @below {{expected a constant initializer for this operator, got %0 = "t.v"() : () -> i32}}
+"wasmssa.global"() <{sym_name = "x", type = i32}> ({
+  %0 = "t.v"() : () -> i32
+  "wasmssa.return"(%0) : (i32) -> ()
+}) : () -> ()
+
+// -----
+
+wasmssa.func @f() {
+  // expected-error @below {{target should be a block defined in same level than operation or in its region.}}
+  "wasmssa.loop"()[^bb1] ({
+  }) : () -> ()
+^bb1:
+  wasmssa.return
+}
+
+// -----
+
+%0 = "t.v"() : () -> f64
+// expected-error @below {{'wasmssa.promote' op operand #0 must be 32-bit floating-point type, but got 'f64'}}
+%1 = "wasmssa.promote"(%0) : (f64) -> f64

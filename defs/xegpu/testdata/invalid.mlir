@@ -1,4 +1,4 @@
-// RUN: ods opt %s --split-input-file --verify-diagnostics
+// RUN: ods opt %s --split-input-file --verify-diagnostics --allow-unregistered-dialect
 
 // Accesses that do not fit what they access. The messages are mlir-opt's.
 
@@ -587,5 +587,28 @@ func.func @a(%m: !xegpu.mem_desc<32x32xf32>, %v: f32) {
 func.func @a(%m: !xegpu.mem_desc<32x32xf32, #xegpu.mem_layout<stride = [1, 32], block = [16, 16]>>, %v: vector<8xf32>) {
   // expected-error@+1 {{mem_desc should be row major when subgroup_block_io is set.}}
   xegpu.store_matrix %v, %m[0, 0] {subgroup_block_io} : vector<8xf32>, !xegpu.mem_desc<32x32xf32, #xegpu.mem_layout<stride = [1, 32], block = [16, 16]>>
+  return
+}
+
+// -----
+
+// expected-error @below {{expected at least one of sg_layout, inst_data or lane_layout}}
+"t.x"() {l = #xegpu.layout<sg_data = [8, 8]>} : () -> ()
+
+// -----
+
+// expected-error @below {{expected at least one of sg_layout, inst_data or lane_layout}}
+"t.x"() {l = #xegpu.layout<>} : () -> ()
+
+// -----
+
+// expected-error @below {{expected inst_data and lane_layout to have the same rank, got inst_data 3, lane_layout 2}}
+"t.x"() {l = #xegpu.layout<inst_data = [8, 8, 1], lane_layout = [1, 16]>} : () -> ()
+
+// -----
+
+func.func @matrix(%m: !xegpu.mem_desc<16x64xf16>, %v: vector<32x32xf16>) {
+  // expected-error @below {{data shape must not exceed mem_desc shape.}}
+  xegpu.store_matrix %v, %m[8, 8] : vector<32x32xf16>, !xegpu.mem_desc<16x64xf16>
   return
 }

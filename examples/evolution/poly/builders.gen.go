@@ -7,7 +7,7 @@ import (
 	"github.com/odsgen/ods/core/rt"
 )
 
-// Add builds poly.add. The zero value of a field is its default; what can be inferred may be left out.
+// Add builds poly.add. A field that is left zero has its default, or is inferred.
 type Add struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Lhs, Rhs   *core.Value
@@ -15,7 +15,7 @@ type Add struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Add) Build(b *core.Builder) AddOp {
 	return AddOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&AddDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -23,7 +23,7 @@ func (a Add) Build(b *core.Builder) AddOp {
 // NewAdd makes poly.add from its required parts: A sum. It panics as Build does.
 func NewAdd(b *core.Builder, lhs, rhs *core.Value) AddOp { return Add{Lhs: lhs, Rhs: rhs}.Build(b) }
 
-// Mul builds poly.mul. The zero value of a field is its default; what can be inferred may be left out.
+// Mul builds poly.mul. A field that is left zero has its default, or is inferred.
 type Mul struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Lhs, Rhs   *core.Value
@@ -31,7 +31,7 @@ type Mul struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Mul) Build(b *core.Builder) MulOp {
 	return MulOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MulDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -39,7 +39,7 @@ func (a Mul) Build(b *core.Builder) MulOp {
 // NewMul makes poly.mul from its required parts: A product. It panics as Build does.
 func NewMul(b *core.Builder, lhs, rhs *core.Value) MulOp { return Mul{Lhs: lhs, Rhs: rhs}.Build(b) }
 
-// Inverse builds poly.inverse. The zero value of a field is its default; what can be inferred may be left out.
+// Inverse builds poly.inverse. A field that is left zero has its default, or is inferred.
 type Inverse struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Input      *core.Value
@@ -48,7 +48,7 @@ type Inverse struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Inverse) Build(b *core.Builder) InverseOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&InverseDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
@@ -61,7 +61,7 @@ func NewInverse(b *core.Builder, input *core.Value, strategy Mode) InverseOp {
 	return Inverse{Input: input, Strategy: strategy}.Build(b)
 }
 
-// Scale builds poly.scale. The zero value of a field is its default; what can be inferred may be left out.
+// Scale builds poly.scale. A field that is left zero has its default, or is inferred.
 type Scale struct {
 	ResultType core.Type // type of the result result
 	Input      *core.Value
@@ -72,7 +72,7 @@ type Scale struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Scale) Build(b *core.Builder) ScaleOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ScaleDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	rt.SetOperands(&st, rt.One(a.Input), rt.Maybe(a.Bias))
@@ -86,7 +86,7 @@ func NewScale(b *core.Builder, resultType core.Type, input *core.Value) ScaleOp 
 	return Scale{ResultType: resultType, Input: input}.Build(b)
 }
 
-// Fma builds poly.fma. The zero value of a field is its default; what can be inferred may be left out.
+// Fma builds poly.fma. A field that is left zero has its default, or is inferred.
 type Fma struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	A, B, C    *core.Value
@@ -94,7 +94,7 @@ type Fma struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Fma) Build(b *core.Builder) FmaOp {
 	return FmaOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&FmaDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B, a.C}, Types: rt.MaybeType(a.ResultType)}))}
 }

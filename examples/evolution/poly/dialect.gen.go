@@ -18,12 +18,10 @@ var dialectDef = core.DialectDef{
 	Evolution: &versions,
 }
 
-// Upgraders computes what poly.square of older versions becomes with version 3.
-type Upgraders interface{ UpgradeSquareTo3(op rt.VersionedOp) error }
-
 // Hooks is what the definition promises in hand-written Go. The package below defs that is named like the dialect implements it.
 type Hooks interface {
-	Upgraders
+	// UpgradeSquareTo3 computes what poly.square of older versions becomes with version 3.
+	UpgradeSquareTo3(op rt.VersionedOp) error
 }
 
 // New returns the dialect bound to its hooks. The value is immutable and may serve many contexts.

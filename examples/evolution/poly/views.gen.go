@@ -4,7 +4,6 @@ package poly
 
 import (
 	"github.com/odsgen/ods/core"
-	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/core/rt"
 )
 
@@ -14,13 +13,11 @@ type AddOp struct{ core.OpView }
 // AsAddOp returns the view of op when it is poly.add; op may be nil.
 func AsAddOp(op *core.Operation) (AddOp, bool) { return rt.As[AddOp](op, &AddDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op AddOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op AddOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op AddOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op AddOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op AddOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op AddOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op AddOp) Result() *core.Value { return op.Op.Result(0) }
@@ -31,13 +28,11 @@ type MulOp struct{ core.OpView }
 // AsMulOp returns the view of op when it is poly.mul; op may be nil.
 func AsMulOp(op *core.Operation) (MulOp, bool) { return rt.As[MulOp](op, &MulDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op MulOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op MulOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op MulOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op MulOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op MulOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op MulOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op MulOp) Result() *core.Value { return op.Op.Result(0) }
@@ -48,20 +43,17 @@ type InverseOp struct{ core.OpView }
 // AsInverseOp returns the view of op when it is poly.inverse; op may be nil.
 func AsInverseOp(op *core.Operation) (InverseOp, bool) { return rt.As[InverseOp](op, &InverseDef) }
 
-// Input returns the operand input. SetInput sets it.
-func (op InverseOp) Input() *core.Value     { return op.Op.Operand(0) }
-func (op InverseOp) SetInput(v *core.Value) { op.Op.SetOperand(0, v) }
+// Input returns the operand input.
+func (op InverseOp) Input() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op InverseOp) Result() *core.Value { return op.Op.Result(0) }
 
-// StrategyAttr returns the attribute strategy. SetStrategyAttr sets it; nil removes it.
-func (op InverseOp) StrategyAttr() *ModeAttr     { return rt.Attr[*ModeAttr](op, 0) }
-func (op InverseOp) SetStrategyAttr(v *ModeAttr) { rt.SetAttr(op, 0, v) }
+// StrategyAttr returns the attribute strategy.
+func (op InverseOp) StrategyAttr() *ModeAttr { return rt.Attr[*ModeAttr](op, 0) }
 
-// Strategy returns the value of the attribute strategy. SetStrategy sets it.
-func (op InverseOp) Strategy() Mode     { return rt.EnumOf(op.Op.Slot(0), (*ModeAttr).Value) }
-func (op InverseOp) SetStrategy(v Mode) { op.Op.SetSlot(0, GetModeAttr(op.Context(), v)) }
+// Strategy returns the value of the attribute strategy.
+func (op InverseOp) Strategy() Mode { return rt.EnumOf(op.Op.Slot(0), (*ModeAttr).Value) }
 
 // ScaleOp is a view of poly.scale: A number times a constant, and perhaps plus another number.
 type ScaleOp struct{ core.OpView }
@@ -69,30 +61,23 @@ type ScaleOp struct{ core.OpView }
 // AsScaleOp returns the view of op when it is poly.scale; op may be nil.
 func AsScaleOp(op *core.Operation) (ScaleOp, bool) { return rt.As[ScaleOp](op, &ScaleDef) }
 
-// Input returns the operand input. SetInput sets it.
-func (op ScaleOp) Input() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op ScaleOp) SetInput(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Input returns the operand input.
+func (op ScaleOp) Input() *core.Value { return op.Op.OptionalOperand(0) }
 
-// Bias returns the operand bias, or nil when it is absent. SetBias sets it; nil removes it.
-func (op ScaleOp) Bias() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op ScaleOp) SetBias(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// Bias returns the operand bias, or nil when it is absent.
+func (op ScaleOp) Bias() *core.Value { return op.Op.OptionalOperand(1) }
 
 // Result returns the result result.
 func (op ScaleOp) Result() *core.Value { return op.Op.Result(0) }
 
-// FactorAttr returns the attribute factor. SetFactorAttr sets it; nil removes it.
-func (op ScaleOp) FactorAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 1) }
-func (op ScaleOp) SetFactorAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
+// FactorAttr returns the attribute factor.
+func (op ScaleOp) FactorAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 1) }
 
-// Factor returns the value of the attribute factor, its default when it is absent. SetFactor sets it.
+// Factor returns the value of the attribute factor, its default when it is absent.
 func (op ScaleOp) Factor() int64 { return int64(rt.IntOf(op.Op.SlotOrDefault(1))) }
-func (op ScaleOp) SetFactor(v int64) {
-	op.Op.SetSlot(1, op.Context().IntegerAttr(query.IntType(op.Context(), 64), int64(v)))
-}
 
-// Checked reports whether the attribute checked is present. SetChecked sets or removes it.
-func (op ScaleOp) Checked() bool      { return op.Op.Slot(0) != nil }
-func (op ScaleOp) SetChecked(on bool) { op.Op.SetSlot(0, rt.UnitIf(op.Context(), on)) }
+// Checked reports whether the attribute checked is present.
+func (op ScaleOp) Checked() bool { return op.Op.Slot(0) != nil }
 
 // FmaOp is a view of poly.fma: A product and a sum.
 type FmaOp struct{ core.OpView }
@@ -100,17 +85,14 @@ type FmaOp struct{ core.OpView }
 // AsFmaOp returns the view of op when it is poly.fma; op may be nil.
 func AsFmaOp(op *core.Operation) (FmaOp, bool) { return rt.As[FmaOp](op, &FmaDef) }
 
-// A returns the operand a. SetA sets it.
-func (op FmaOp) A() *core.Value     { return op.Op.Operand(0) }
-func (op FmaOp) SetA(v *core.Value) { op.Op.SetOperand(0, v) }
+// A returns the operand a.
+func (op FmaOp) A() *core.Value { return op.Op.Operand(0) }
 
-// B returns the operand b. SetB sets it.
-func (op FmaOp) B() *core.Value     { return op.Op.Operand(1) }
-func (op FmaOp) SetB(v *core.Value) { op.Op.SetOperand(1, v) }
+// B returns the operand b.
+func (op FmaOp) B() *core.Value { return op.Op.Operand(1) }
 
-// C returns the operand c. SetC sets it.
-func (op FmaOp) C() *core.Value     { return op.Op.Operand(2) }
-func (op FmaOp) SetC(v *core.Value) { op.Op.SetOperand(2, v) }
+// C returns the operand c.
+func (op FmaOp) C() *core.Value { return op.Op.Operand(2) }
 
 // Result returns the result result.
 func (op FmaOp) Result() *core.Value { return op.Op.Result(0) }

@@ -8,7 +8,7 @@ import (
 	"github.com/odsgen/ods/core/rt"
 )
 
-// Constant builds toy.constant. The zero value of a field is its default; what can be inferred may be left out.
+// Constant builds toy.constant. A field that is left zero has its default, or is inferred.
 type Constant struct {
 	ResultType core.Type // type of the result result
 	Raw        int32
@@ -16,7 +16,7 @@ type Constant struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Constant) Build(b *core.Builder) ConstantOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ConstantDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	c := b.Context()
@@ -29,7 +29,7 @@ func NewConstant(b *core.Builder, resultType core.Type, raw int32) ConstantOp {
 	return Constant{ResultType: resultType, Raw: raw}.Build(b)
 }
 
-// Add builds toy.add. The zero value of a field is its default; what can be inferred may be left out.
+// Add builds toy.add. A field that is left zero has its default, or is inferred.
 type Add struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Lhs, Rhs   *core.Value
@@ -37,7 +37,7 @@ type Add struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Add) Build(b *core.Builder) AddOp {
 	return AddOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&AddDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -45,7 +45,7 @@ func (a Add) Build(b *core.Builder) AddOp {
 // NewAdd makes toy.add from its required parts: Sum of two numbers of one type. It panics as Build does.
 func NewAdd(b *core.Builder, lhs, rhs *core.Value) AddOp { return Add{Lhs: lhs, Rhs: rhs}.Build(b) }
 
-// Mul builds toy.mul. The zero value of a field is its default; what can be inferred may be left out.
+// Mul builds toy.mul. A field that is left zero has its default, or is inferred.
 type Mul struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Lhs, Rhs   *core.Value
@@ -54,7 +54,7 @@ type Mul struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Mul) Build(b *core.Builder) MulOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&MulDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ResultType)}
 	rt.SetNonZero(&st, 0, b.Context(), a.Rounding, GetRoundingAttr)
@@ -64,7 +64,7 @@ func (a Mul) Build(b *core.Builder) MulOp {
 // NewMul makes toy.mul from its required parts: Product of two numbers of one type. It panics as Build does.
 func NewMul(b *core.Builder, lhs, rhs *core.Value) MulOp { return Mul{Lhs: lhs, Rhs: rhs}.Build(b) }
 
-// Scale builds toy.scale. The zero value of a field is its default; what can be inferred may be left out.
+// Scale builds toy.scale. A field that is left zero has its default, or is inferred.
 type Scale struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Input      *core.Value
@@ -73,7 +73,7 @@ type Scale struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Scale) Build(b *core.Builder) ScaleOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ScaleDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: rt.MaybeType(a.ResultType)}
 	st.SetSlot(0, a.Ratio)
@@ -85,7 +85,7 @@ func NewScale(b *core.Builder, input *core.Value, ratio *RatioAttr) ScaleOp {
 	return Scale{Input: input, Ratio: ratio}.Build(b)
 }
 
-// Rescale builds toy.rescale. The zero value of a field is its default; what can be inferred may be left out.
+// Rescale builds toy.rescale. A field that is left zero has its default, or is inferred.
 type Rescale struct {
 	ResultType core.Type // type of the result result
 	Input      *core.Value
@@ -94,7 +94,7 @@ type Rescale struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Rescale) Build(b *core.Builder) RescaleOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&RescaleDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Input}}
 	rt.SetNonZero(&st, 0, b.Context(), a.Rounding, GetRoundingAttr)
@@ -106,7 +106,7 @@ func NewRescale(b *core.Builder, resultType core.Type, input *core.Value) Rescal
 	return Rescale{ResultType: resultType, Input: input}.Build(b)
 }
 
-// ToInt builds toy.to_int. The zero value of a field is its default; what can be inferred may be left out.
+// ToInt builds toy.to_int. A field that is left zero has its default, or is inferred.
 type ToInt struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Input      *core.Value
@@ -114,7 +114,7 @@ type ToInt struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ToInt) Build(b *core.Builder) ToIntOp {
 	return ToIntOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ToIntDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: rt.MaybeType(a.ResultType)}))}
 }

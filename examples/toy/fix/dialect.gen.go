@@ -28,68 +28,28 @@ var dialectDef = core.DialectDef{
 	},
 }
 
-// AddFolder folds toy.add.
-type AddFolder interface {
-	FoldAdd(op AddOp, in *core.FoldIn) core.Fold
-}
-
-// ConstantFolder folds toy.constant.
-type ConstantFolder interface {
-	FoldConstant(op ConstantOp, in *core.FoldIn) core.Fold
-}
-
-// ConstantMaterializer makes the operation for a constant, or returns nil.
-type ConstantMaterializer interface {
-	MaterializeConstant(b *core.Builder, value core.Attribute, t core.Type, loc core.Location) *core.Operation
-}
-
-// FixTypeVerifier checks the parameters of FixType.
-type FixTypeVerifier interface {
-	VerifyFixType(r *core.Reporter, at core.Location, c *core.Context, fraction uint32) bool
-}
-
-// KeepsAllFunction is a condition of rewrite rules.
-type KeepsAllFunction interface {
-	KeepsAll(a1 *core.Value, a2 *core.Operation) bool
-}
-
-// MulFolder folds toy.mul.
-type MulFolder interface {
-	FoldMul(op MulOp, in *core.FoldIn) core.Fold
-}
-
-// RatioAttrVerifier checks the parameters of RatioAttr.
-type RatioAttrVerifier interface {
-	VerifyRatioAttr(r *core.Reporter, at core.Location, c *core.Context, numerator int64, denominator int64) bool
-}
-
-// RescaleFolder folds toy.rescale.
-type RescaleFolder interface {
-	FoldRescale(op RescaleOp, in *core.FoldIn) core.Fold
-}
-
-// RescaleVerifier checks toy.rescale before its nested operations.
-type RescaleVerifier interface {
-	VerifyRescale(op RescaleOp, r *core.Reporter) bool
-}
-
-// ScaleFolder folds toy.scale.
-type ScaleFolder interface {
-	FoldScale(op ScaleOp, in *core.FoldIn) core.Fold
-}
-
 // Hooks is what the definition promises in hand-written Go. The package below defs that is named like the dialect implements it.
 type Hooks interface {
-	AddFolder
-	ConstantFolder
-	ConstantMaterializer
-	FixTypeVerifier
-	KeepsAllFunction
-	MulFolder
-	RatioAttrVerifier
-	RescaleFolder
-	RescaleVerifier
-	ScaleFolder
+	// FoldAdd folds toy.add.
+	FoldAdd(op AddOp, in *core.FoldIn) core.Fold
+	// FoldConstant folds toy.constant.
+	FoldConstant(op ConstantOp, in *core.FoldIn) core.Fold
+	// MaterializeConstant makes the operation for a constant, or returns nil.
+	MaterializeConstant(b *core.Builder, value core.Attribute, t core.Type, loc core.Location) *core.Operation
+	// VerifyFixType checks the parameters of FixType.
+	VerifyFixType(r *core.Reporter, at core.Location, c *core.Context, fraction uint32) bool
+	// KeepsAll is a condition of rewrite rules.
+	KeepsAll(a1 *core.Value, a2 *core.Operation) bool
+	// FoldMul folds toy.mul.
+	FoldMul(op MulOp, in *core.FoldIn) core.Fold
+	// VerifyRatioAttr checks the parameters of RatioAttr.
+	VerifyRatioAttr(r *core.Reporter, at core.Location, c *core.Context, numerator int64, denominator int64) bool
+	// FoldRescale folds toy.rescale.
+	FoldRescale(op RescaleOp, in *core.FoldIn) core.Fold
+	// VerifyRescale checks toy.rescale before its nested operations.
+	VerifyRescale(op RescaleOp, r *core.Reporter) bool
+	// FoldScale folds toy.scale.
+	FoldScale(op ScaleOp, in *core.FoldIn) core.Fold
 }
 
 // New returns the dialect bound to its hooks. The value is immutable and may serve many contexts.

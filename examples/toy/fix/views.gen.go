@@ -4,7 +4,6 @@ package fix
 
 import (
 	"github.com/odsgen/ods/core"
-	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/core/rt"
 )
 
@@ -17,15 +16,11 @@ func AsConstantOp(op *core.Operation) (ConstantOp, bool) { return rt.As[Constant
 // Result returns the result result.
 func (op ConstantOp) Result() *core.Value { return op.Op.Result(0) }
 
-// RawAttr returns the attribute raw. SetRawAttr sets it; nil removes it.
-func (op ConstantOp) RawAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op ConstantOp) SetRawAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// RawAttr returns the attribute raw.
+func (op ConstantOp) RawAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// Raw returns the value of the attribute raw. SetRaw sets it.
+// Raw returns the value of the attribute raw.
 func (op ConstantOp) Raw() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
-func (op ConstantOp) SetRaw(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
 // AddOp is a view of toy.add: Sum of two numbers of one type.
 type AddOp struct{ core.OpView }
@@ -33,13 +28,11 @@ type AddOp struct{ core.OpView }
 // AsAddOp returns the view of op when it is toy.add; op may be nil.
 func AsAddOp(op *core.Operation) (AddOp, bool) { return rt.As[AddOp](op, &AddDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op AddOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op AddOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op AddOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op AddOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op AddOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op AddOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op AddOp) Result() *core.Value { return op.Op.Result(0) }
@@ -50,24 +43,20 @@ type MulOp struct{ core.OpView }
 // AsMulOp returns the view of op when it is toy.mul; op may be nil.
 func AsMulOp(op *core.Operation) (MulOp, bool) { return rt.As[MulOp](op, &MulDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op MulOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op MulOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op MulOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op MulOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op MulOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op MulOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Result returns the result result.
 func (op MulOp) Result() *core.Value { return op.Op.Result(0) }
 
-// RoundingAttr returns the attribute rounding. SetRoundingAttr sets it; nil removes it.
-func (op MulOp) RoundingAttr() *RoundingAttr     { return rt.Attr[*RoundingAttr](op, 0) }
-func (op MulOp) SetRoundingAttr(v *RoundingAttr) { rt.SetAttr(op, 0, v) }
+// RoundingAttr returns the attribute rounding.
+func (op MulOp) RoundingAttr() *RoundingAttr { return rt.Attr[*RoundingAttr](op, 0) }
 
-// Rounding returns the value of the attribute rounding, its default when it is absent. SetRounding sets it.
-func (op MulOp) Rounding() Rounding     { return rt.EnumOf(op.Op.SlotOrDefault(0), (*RoundingAttr).Value) }
-func (op MulOp) SetRounding(v Rounding) { op.Op.SetSlot(0, GetRoundingAttr(op.Context(), v)) }
+// Rounding returns the value of the attribute rounding, its default when it is absent.
+func (op MulOp) Rounding() Rounding { return rt.EnumOf(op.Op.SlotOrDefault(0), (*RoundingAttr).Value) }
 
 // ScaleOp is a view of toy.scale: A number times a constant fraction, rounded down.
 type ScaleOp struct{ core.OpView }
@@ -75,16 +64,14 @@ type ScaleOp struct{ core.OpView }
 // AsScaleOp returns the view of op when it is toy.scale; op may be nil.
 func AsScaleOp(op *core.Operation) (ScaleOp, bool) { return rt.As[ScaleOp](op, &ScaleDef) }
 
-// Input returns the operand input. SetInput sets it.
-func (op ScaleOp) Input() *core.Value     { return op.Op.Operand(0) }
-func (op ScaleOp) SetInput(v *core.Value) { op.Op.SetOperand(0, v) }
+// Input returns the operand input.
+func (op ScaleOp) Input() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op ScaleOp) Result() *core.Value { return op.Op.Result(0) }
 
-// RatioAttr returns the attribute ratio. SetRatioAttr sets it; nil removes it.
-func (op ScaleOp) RatioAttr() *RatioAttr     { return rt.Attr[*RatioAttr](op, 0) }
-func (op ScaleOp) SetRatioAttr(v *RatioAttr) { rt.SetAttr(op, 0, v) }
+// RatioAttr returns the attribute ratio.
+func (op ScaleOp) RatioAttr() *RatioAttr { return rt.Attr[*RatioAttr](op, 0) }
 
 // RescaleOp is a view of toy.rescale: The same number with another number of fraction bits.
 type RescaleOp struct{ core.OpView }
@@ -92,22 +79,19 @@ type RescaleOp struct{ core.OpView }
 // AsRescaleOp returns the view of op when it is toy.rescale; op may be nil.
 func AsRescaleOp(op *core.Operation) (RescaleOp, bool) { return rt.As[RescaleOp](op, &RescaleDef) }
 
-// Input returns the operand input. SetInput sets it.
-func (op RescaleOp) Input() *core.Value     { return op.Op.Operand(0) }
-func (op RescaleOp) SetInput(v *core.Value) { op.Op.SetOperand(0, v) }
+// Input returns the operand input.
+func (op RescaleOp) Input() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op RescaleOp) Result() *core.Value { return op.Op.Result(0) }
 
-// RoundingAttr returns the attribute rounding. SetRoundingAttr sets it; nil removes it.
-func (op RescaleOp) RoundingAttr() *RoundingAttr     { return rt.Attr[*RoundingAttr](op, 0) }
-func (op RescaleOp) SetRoundingAttr(v *RoundingAttr) { rt.SetAttr(op, 0, v) }
+// RoundingAttr returns the attribute rounding.
+func (op RescaleOp) RoundingAttr() *RoundingAttr { return rt.Attr[*RoundingAttr](op, 0) }
 
-// Rounding returns the value of the attribute rounding, its default when it is absent. SetRounding sets it.
+// Rounding returns the value of the attribute rounding, its default when it is absent.
 func (op RescaleOp) Rounding() Rounding {
 	return rt.EnumOf(op.Op.SlotOrDefault(0), (*RoundingAttr).Value)
 }
-func (op RescaleOp) SetRounding(v Rounding) { op.Op.SetSlot(0, GetRoundingAttr(op.Context(), v)) }
 
 // ToIntOp is a view of toy.to_int: The integer part, rounded down.
 type ToIntOp struct{ core.OpView }
@@ -115,9 +99,8 @@ type ToIntOp struct{ core.OpView }
 // AsToIntOp returns the view of op when it is toy.to_int; op may be nil.
 func AsToIntOp(op *core.Operation) (ToIntOp, bool) { return rt.As[ToIntOp](op, &ToIntDef) }
 
-// Input returns the operand input. SetInput sets it.
-func (op ToIntOp) Input() *core.Value     { return op.Op.Operand(0) }
-func (op ToIntOp) SetInput(v *core.Value) { op.Op.SetOperand(0, v) }
+// Input returns the operand input.
+func (op ToIntOp) Input() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op ToIntOp) Result() *core.Value { return op.Op.Result(0) }

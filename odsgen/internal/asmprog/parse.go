@@ -203,11 +203,19 @@ func literal(l *asmformat.Literal, try bool) *Call {
 	return call(punct, l.Text, int(rt.LookupPunct(l.Text).Token))
 }
 
-// Elided are the names of what a dictionary never prints.
+// Elided are the names of what a dictionary of attributes never prints. Segment sizes are none of them, since their slots say
+// whether it does.
 func Elided(list []asmformat.Elision) []string {
+	return slices.DeleteFunc(elidedProps(list), func(name string) bool {
+		return name == model.OperandSegmentSizes || name == model.ResultSegmentSizes
+	})
+}
+
+// elidedProps are the names of what a dictionary of properties never prints.
+func elidedProps(list []asmformat.Elision) []string {
 	var out []string
 	for _, e := range list {
-		if !e.IfDefault && e.Name != model.OperandSegmentSizes && e.Name != model.ResultSegmentSizes {
+		if !e.IfDefault {
 			out = append(out, e.Name)
 		}
 	}

@@ -125,7 +125,7 @@ func (w *writer) steps(list []asmformat.Step) {
 			w.call(calls[index(program.DictIsDiscardable)][index(st.Keyword)], rt.Args{Names: Elided(program.Elided)})
 		case *asmformat.PropDict:
 			w.text(" ")
-			w.call(&rt.WritePropDict, rt.Args{Names: Elided(program.PropDictElided)})
+			w.call(&rt.WritePropDict, rt.Args{Names: elidedProps(program.PropDictElided)})
 		case *asmformat.All:
 			w.space(st.Space)
 			switch st.Kind {
@@ -152,6 +152,8 @@ func (w *writer) steps(list []asmformat.Step) {
 				s.Tests = append(s.Tests, w.test(p))
 			}
 			w.add(s)
+		case *asmformat.NoOperands:
+			w.write(&rt.WriteNoOperands, 0)
 		}
 	}
 }

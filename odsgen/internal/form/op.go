@@ -5,6 +5,7 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/odsgen/ods/asmformat"
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/odsgen/model"
 )
@@ -244,4 +245,13 @@ func EnumValue(k *model.Const) uint64 {
 		v |= x.Value
 	}
 	return v
+}
+
+// Dictate marks the segment sizes that a format does not tell, since it has all operands or all types of results in one
+// list. They are in the dictionary of attributes then.
+func Dictate(def *core.OpDef, f *asmformat.Format) {
+	for i := range def.Slots {
+		x := &def.Slots[i]
+		x.Dictated = x.Segments && !slices.ContainsFunc(f.Program.Elided, func(e asmformat.Elision) bool { return e.Name == x.Name })
+	}
 }

@@ -18,6 +18,7 @@ const (
 	Word                    // one of Words
 	Texts                   // a list of scalars
 	TextOrTexts             // a scalar, or a list of scalars
+	FlagOrTexts             // true or false, or a list of scalars
 	Map                     // a map of free form
 	Any                     // anything
 	Object                  // a map with the keys of Of
@@ -180,6 +181,7 @@ var File = &Table{Name: "file", Doc: "A dialect, or a library of constraints, tr
 	{Name: "init", Kind: Flag, Doc: "Promises a hook that runs once when the dialect is loaded."},
 	{Name: "attr_parser", Kind: Flag, Doc: "Promises a hook that reads attributes that begin with no mnemonic of the dialect."},
 	{Name: "porting", Kind: Flag, Doc: "The generated type HookDefaults has all hooks, harmless ones, to be embedded until all are written."},
+	{Name: "setters", Kind: Flag, Doc: "The views of all operations have methods that set their parts."},
 	{Name: "unknown_ops", Kind: Flag, Doc: "Operations with the dialect's prefix that it does not define are accepted in generic form."},
 	{Name: "vars", Kind: Map, Doc: "Constants, used as ${name}."},
 	{Name: "templates", Kind: Section, Of: Template, Doc: "Definitions with parameters, for extends."},

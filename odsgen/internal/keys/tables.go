@@ -30,6 +30,7 @@ var Op = &Table{Name: "operation", Doc: "An operation.", Definition: true, Keys:
 	{Name: "builders", Kind: Builder, Of: BuilderTable, Doc: "Go signatures of further builders."},
 	{Name: "builder_order", Kind: Texts, Doc: "Parts whose parameters come first in builders, in this order; default: operands, then attributes."},
 	{Name: "skip_default_builders", Kind: Flag, Doc: "No builders are generated."},
+	{Name: "setters", Kind: FlagOrTexts, Doc: "Operands, attributes and properties that the view has methods to set; true: all."},
 	{Name: "examples", Kind: Texts, Doc: "Operations in custom form, verified by a generated test and shown in the docs."},
 	{Name: "bytecode", Kind: Word, Words: []string{"custom"}, Doc: "Hand-written encoding."},
 }}

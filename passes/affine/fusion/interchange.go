@@ -31,7 +31,7 @@ func (f *fuser) sinkSequential(n *node) {
 	}
 	permutation := append(parallel, sequential...)
 	if slices.IsSorted(permutation) || !keepsOrder(deps, permutation) ||
-		!f.opts.Unchecked && !legal.NewMemory().HasKnownOrder(nest) {
+		!f.opts.Unchecked && !legal.NewMemory().HasKnownOrder(nest, permutation) {
 		return
 	}
 	n.op = permute(nest, permutation).Op

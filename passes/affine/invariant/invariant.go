@@ -4,8 +4,12 @@ import (
 	"slices"
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/affine"
 	"github.com/odsgen/ods/core/upstream"
 	gen "github.com/odsgen/ods/generated/affine"
+	"github.com/odsgen/ods/generated/cf"
+	"github.com/odsgen/ods/generated/iface/call"
+	"github.com/odsgen/ods/generated/scf"
 	"github.com/odsgen/ods/passes/affine/dependence"
 	"github.com/odsgen/ods/passes/affine/legal"
 	"github.com/odsgen/ods/passes/affine/loops"
@@ -37,7 +41,7 @@ type mover struct {
 
 func hoist(l gen.ForOp) bool {
 	trips, known := loops.ConstantTripCount(l)
-	m := mover{loop: l, runs: known && trips > 0, wrong: upstream.TrappingHoist.In(l.Context()),
+	m := mover{loop: l, runs: known && trips > 0 && !mayEnd(l.Op), wrong: upstream.TrappingHoist.In(l.Context()),
 		inside: map[*core.Operation]bool{}, moved: map[*core.Operation]bool{}}
 	if !upstream.InvariantNames.In(l.Context()) {
 		m.memory = legal.NewMemory()
@@ -58,6 +62,17 @@ func hoist(l gen.ForOp) bool {
 	return len(list) > 0
 }
 
+// mayEnd reports whether the program may end, or not go on, in a loop, so that what comes later there is not executed.
+func mayEnd(loop *core.Operation) bool {
+	return !loop.WalkPre(func(op *core.Operation) core.WalkResult {
+		_, calls := call.CallOpInterfaceKey.Of(op)
+		if calls || op.Is(&cf.AssertDef) || op.Is(&scf.WhileDef) {
+			return core.WalkInterrupt
+		}
+		return core.WalkAdvance
+	})
+}
+
 // invariant reports whether an operation, with all that is in it, does the same in each iteration.
 func (m *mover) invariant(op *core.Operation) bool {
 	switch {
@@ -72,7 +87,7 @@ func (m *mover) invariant(op *core.Operation) bool {
 	case op.Has(core.TraitConstantLike):
 	default:
 		access, ok := dependence.AccessOf(op)
-		if !ok && !op.IsMemoryEffectFree() || !m.runs && !m.wrong && (access.IsStore || !ok && !op.IsSpeculatable()) {
+		if !ok && !op.IsMemoryEffectFree() || !m.runs && !m.wrong && !mayExecute(op, access, ok) {
 			return false
 		}
 		m.inside[op] = true
@@ -85,6 +100,61 @@ func (m *mover) invariant(op *core.Operation) bool {
 	}
 	m.moved[op] = true
 	return true
+}
+
+// mayExecute reports whether an operation does no harm where it was not executed before. access is what it accesses if
+// it does.
+func mayExecute(op *core.Operation, access dependence.Access, accesses bool) bool {
+	if !accesses {
+		return op.IsSpeculatable()
+	}
+	return !access.IsStore && inBounds(access)
+}
+
+// inBounds reports whether what a load accesses is known to be in bounds.
+func inBounds(a dependence.Access) bool {
+	t, ok := a.MemRef.Type().(*core.MemRefType)
+	if !ok {
+		return false
+	}
+	m, operands := a.Composed()
+	lower, upper := make([]affine.Known, len(operands)), make([]affine.Known, len(operands))
+	for i, v := range operands {
+		lower[i], upper[i] = rangeOf(v)
+	}
+	vec, _ := a.Op.Result(0).Type().(*core.VectorType)
+	for i, e := range m.Results() {
+		last := int64(0)
+		if vec != nil && t.ElementType() != core.Type(vec) {
+			if k := len(vec.Shape()) - m.NumResults() + i; k >= 0 {
+				last = vec.Shape()[k] - 1
+			}
+		}
+		low, ok := affine.Bound(e, m.NumDims(), m.NumSymbols(), lower, upper, false)
+		high, ok2 := affine.Bound(e, m.NumDims(), m.NumSymbols(), lower, upper, true)
+		if !ok || !ok2 || low < 0 || t.Shape()[i] == core.Dynamic || high+last >= t.Shape()[i] {
+			return false
+		}
+	}
+	return true
+}
+
+// rangeOf returns the least and the greatest number that a variable of a loop with constant bounds has.
+func rangeOf(v *core.Value) (lower, upper affine.Known) {
+	if v.DefiningOp() != nil {
+		return lower, upper
+	}
+	l, ok := gen.AsForOp(v.OwnerBlock().ParentOp())
+	if !ok || v != loops.InductionVar(l) {
+		return lower, upper
+	}
+	if n, ok := loops.ConstantLowerBound(l); ok {
+		lower = affine.Known{Value: n, OK: true}
+	}
+	if n, ok := loops.ConstantUpperBound(l); ok {
+		upper = affine.Known{Value: n - 1, OK: true}
+	}
+	return lower, upper
 }
 
 func (m *mover) invariantOperands(op *core.Operation) bool {

@@ -79,16 +79,23 @@ func (m *Memory) AreInterchangeable(band []gen.ForOp) bool {
 	return true
 }
 
-// HasKnownOrder reports whether the dependence analysis sees all that orders the loops of a perfect nest: they carry no
-// values, none has bounds that another one computes, and distances are known.
-func (m *Memory) HasKnownOrder(nest []gen.ForOp) bool {
+// HasKnownOrder reports whether the loops of a perfect nest can be put into another order and the dependence analysis
+// sees all that orders their iterations: they carry no values, each stays inside of those that compute its bounds, and
+// distances are known. permutation has the loops' numbers from the outermost on.
+func (m *Memory) HasKnownOrder(nest []gen.ForOp, permutation []int) bool {
 	root := nest[0].Op
-	for _, loop := range nest {
-		if loop.Op.NumResults() > 0 || slices.ContainsFunc(loop.Op.OperandList(0, loop.Op.NumOperands()), func(v *core.Value) bool {
-			return !flow.IsDefinedOutside(root, v)
-		}) {
+	outside := map[*core.Operation]bool{}
+	for _, i := range permutation {
+		loop := nest[i].Op
+		if loop.NumResults() > 0 {
 			return false
 		}
+		for _, v := range loop.OperandList(0, loop.NumOperands()) {
+			if !flow.IsDefinedOutside(root, v) && !(v.IsBlockArg() && outside[v.OwnerBlock().ParentOp()]) {
+				return false
+			}
+		}
+		outside[loop] = true
 	}
 	list := m.shared(root)
 	o := orders{Memory: m}

@@ -4,9 +4,11 @@ import (
 	"slices"
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/affine"
 	gen "github.com/odsgen/ods/generated/affine"
 	"github.com/odsgen/ods/generated/vector"
 	"github.com/odsgen/ods/passes/affine/dependence"
+	"github.com/odsgen/ods/passes/affine/loops"
 )
 
 // output stands for what is printed: lines keep their order.
@@ -93,9 +95,32 @@ func widthOf(op *core.Operation, a dependence.Access) (int64, bool) {
 	if !ok || len(v.Shape()) != 1 || v.ScalableDims()[0] {
 		return 0, false
 	}
-	m, _ := a.Composed()
 	n := v.Shape()[0]
-	return n, m.NumResults() > 0 && m.Result(m.NumResults()-1).IsMultipleOf(n)
+	m, operands := a.Composed()
+	if m.NumResults() == 0 {
+		return n, false
+	}
+	return n, inSteps(m, operands).IsMultipleOf(n)
+}
+
+// inSteps returns the last result of a map in numbers of iterations, where variables of loops count from a constant.
+func inSteps(m *affine.Map, operands []*core.Value) affine.Expr {
+	dims, syms := make([]affine.Expr, m.NumDims()), make([]affine.Expr, m.NumSymbols())
+	for i := range syms {
+		syms[i] = affine.Symbol(i)
+	}
+	for i := range dims {
+		dims[i] = affine.Dim(i)
+		if operands[i].DefiningOp() != nil {
+			continue
+		}
+		if l, ok := gen.AsForOp(operands[i].OwnerBlock().ParentOp()); ok && operands[i] == loops.InductionVar(l) {
+			if from, ok := loops.ConstantLowerBound(l); ok {
+				dims[i] = dims[i].MulConst(loops.Step(l)).AddConst(from)
+			}
+		}
+	}
+	return m.Result(m.NumResults()-1).ReplaceDimsAndSymbols(dims, syms)
 }
 
 // isInjective reports whether different subscripts are known to be different elements of memory.
@@ -176,4 +201,31 @@ func (m *Memory) ConflictsOtherwise(a dependence.Access, list []Touch) bool {
 // sameElements reports whether the dependence analysis can compare two touches.
 func sameElements(a, b Touch) bool {
 	return a.HasAccess && b.HasAccess && a.width == b.width && a.Value == b.Value
+}
+
+// IsParallel reports whether iterations of a loop touch the same memory only where dependences between accesses can be
+// computed, which are not looked into here.
+func (m *Memory) IsParallel(loop *core.Operation) bool {
+	list := m.Touches(loop)
+	for i, a := range list {
+		for _, b := range list[i:] {
+			if m.Conflict(a, b) && !sameElements(a, b) && !(m.madeIn(a.Value, loop) && m.madeIn(b.Value, loop)) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// madeIn reports whether memory is allocated in a loop, by each iteration for itself.
+func (m *Memory) madeIn(v *core.Value, loop *core.Operation) bool {
+	if v == nil {
+		return false
+	}
+	for _, root := range m.info.Roots(v) {
+		if kindOf(root) != allocation || !loop.IsAncestorOf(root.DefiningOp()) {
+			return false
+		}
+	}
+	return true
 }

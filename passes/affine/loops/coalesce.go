@@ -8,6 +8,7 @@ import (
 	"github.com/odsgen/ods/core/flow"
 	"github.com/odsgen/ods/core/upstream"
 	gen "github.com/odsgen/ods/generated/affine"
+	"github.com/odsgen/ods/generated/iface/view"
 )
 
 // PerfectNest returns the loop and those that are all that there is in the one before.
@@ -67,7 +68,28 @@ func canCoalesce(band []gen.ForOp) bool {
 			negative++
 		}
 	}
-	return negative < 2
+	return negative < 2 && (len(mayBeNegative(band)) < 2 || band[0].Op.ParentOp().Has(core.TraitAffineScope))
+}
+
+// mayBeNegative returns the numbers of loops of a band whose upper bounds are not known to be at least 0.
+func mayBeNegative(band []gen.ForOp) (out []int) {
+	for i, l := range band {
+		m, operands := UpperBound(l), l.UpperBoundOperands()
+		least := make([]affine.Known, len(operands))
+		for k, v := range operands {
+			if def := v.DefiningOp(); def != nil {
+				_, least[k].OK = view.ShapedDimOpInterfaceKey.Of(def)
+			}
+		}
+		unknown := make([]affine.Known, len(operands))
+		for _, e := range m.Results() {
+			if n, ok := affine.Bound(e, m.NumDims(), m.NumSymbols(), least, unknown, false); !ok || n < 0 {
+				out = append(out, i)
+				break
+			}
+		}
+	}
+	return out
 }
 
 // Coalesce makes one loop of at least two that are perfectly nested and the operands of which are defined outside of
@@ -85,8 +107,16 @@ func Coalesce(nest []gen.ForOp) bool {
 	b := core.BuilderBefore(outer.Op)
 	sizes := make([]*core.Value, len(nest))
 	var product *core.Value
+	clamped := mayBeNegative(nest) // a product of two negative numbers of iterations is positive
+	if upstream.CoalescingCaptures.In(outer.Context()) || len(clamped) < 2 {
+		clamped = nil
+	}
 	for i, l := range nest {
 		sizes[i] = upperValue(b, l)
+		if slices.Contains(clamped, i) {
+			atLeast0 := affine.NewMap(1, 0, d0, affine.Const(0))
+			sizes[i] = gen.NewMax(b, []*core.Value{sizes[i]}, b.Context().AffineMap(atLeast0)).Op.Result(0)
+		}
 		if i == 0 {
 			product = sizes[0]
 			continue

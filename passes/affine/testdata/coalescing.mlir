@@ -1,4 +1,4 @@
-// RUN: ods opt %s '--pass-pipeline=builtin.module(func.func(affine-loop-coalescing))' --split-input-file --allow-unregistered-dialect | golden %S/coalescing.out
+// RUN: ods opt %s '--pass-pipeline=builtin.module(func.func(affine-loop-coalescing))' --split-input-file --upstream-bugs --allow-unregistered-dialect | golden %S/coalescing.out
 
 func.func @two_index(%n: index, %m: index) {
   %c0 = arith.constant 0 : index

@@ -1,4 +1,4 @@
-// RUN: ods opt %s '--pass-pipeline=builtin.module(func.func(affine-loop-coalescing))' --split-input-file --allow-unregistered-dialect --verify-diagnostics
+// RUN: ods opt %s '--pass-pipeline=builtin.module(func.func(affine-loop-coalescing))' --split-input-file --upstream-bugs --allow-unregistered-dialect --verify-diagnostics
 
 // The product of upper bounds of which one is no symbol is none of a loop: mlir-opt makes it anyway, and verification rejects it.
 

@@ -315,8 +315,8 @@ func.func @vectors(%m: memref<100xf32>, %c: vector<4xf32>) {
   affine.for %i = 0 to 96 step 4 {
     affine.vector_store %c, %m[%i] : memref<100xf32>, vector<4xf32>
   }
-  affine.for %i = 0 to 96 {
-    affine.vector_store %c, %m[%i] : memref<100xf32>, vector<4xf32>
+  affine.for %i = 0 to 24 {
+    affine.vector_store %c, %m[%i * 4] : memref<100xf32>, vector<4xf32>
   }
   return
 }

@@ -8,7 +8,7 @@ import (
 	"github.com/odsgen/ods/core/rt"
 )
 
-// Op builds shape_test.op. The zero value of a field is its default; what can be inferred may be left out.
+// Op builds shape_test.op. A field that is left zero has its default, or is inferred.
 type Op struct {
 	OutTypes []core.Type // types of the results out
 	In       []*core.Value
@@ -17,7 +17,7 @@ type Op struct {
 	Attrs    []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Op) Build(b *core.Builder) OpOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&OpDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, a.OutTypes)
@@ -31,7 +31,7 @@ func NewOp(b *core.Builder, outTypes []core.Type, in_ []*core.Value) OpOp {
 	return Op{OutTypes: outTypes, In: in_}.Build(b)
 }
 
-// Packed builds shape_test.packed. The zero value of a field is its default; what can be inferred may be left out.
+// Packed builds shape_test.packed. A field that is left zero has its default, or is inferred.
 type Packed struct {
 	A, B   []*core.Value
 	Label  *core.StringAttr // nil: absent
@@ -40,7 +40,7 @@ type Packed struct {
 	Attrs  []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Packed) Build(b *core.Builder) PackedOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&PackedDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -55,7 +55,7 @@ func NewPacked(b *core.Builder, a_, b_ []*core.Value, values []int64) PackedOp {
 	return Packed{A: a_, B: b_, Values: values}.Build(b)
 }
 
-// Checked builds shape_test.checked. The zero value of a field is its default; what can be inferred may be left out.
+// Checked builds shape_test.checked. A field that is left zero has its default, or is inferred.
 type Checked struct {
 	N     int64
 	S     string
@@ -63,7 +63,7 @@ type Checked struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Checked) Build(b *core.Builder) CheckedOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&CheckedDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()

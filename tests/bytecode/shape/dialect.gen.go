@@ -17,32 +17,18 @@ var dialectDef = core.DialectDef{
 	Attrs: []*core.AttrDef{&PairAttrDef, &SmallAttrDef, &ColorAttrDef, &SidesAttrDef},
 }
 
-// CheckedProperties is implemented by hand.
-type CheckedProperties interface {
+// Hooks is what the definition promises in hand-written Go. The package below defs that is named like the dialect implements it.
+type Hooks interface {
 	// WritePropertiesChecked writes the properties of shape_test.checked.
 	WritePropertiesChecked(op CheckedOp, w *bytecode.Writer)
 	// ReadPropertiesChecked reads what WritePropertiesChecked wrote.
 	ReadPropertiesChecked(st *core.OperationState, r *bytecode.Reader)
-}
-
-// PackedProperties is implemented by hand.
-type PackedProperties interface {
 	// WritePropertiesPacked writes the properties of shape_test.packed.
 	WritePropertiesPacked(op PackedOp, w *bytecode.Writer)
 	// ReadPropertiesPacked reads what WritePropertiesPacked wrote.
 	ReadPropertiesPacked(st *core.OperationState, r *bytecode.Reader)
-}
-
-// SmallAttrVerifier checks the parameters of SmallAttr.
-type SmallAttrVerifier interface {
+	// VerifySmallAttr checks the parameters of SmallAttr.
 	VerifySmallAttr(r *core.Reporter, at core.Location, c *core.Context, type_ core.Type, even int32) bool
-}
-
-// Hooks is what the definition promises in hand-written Go. The package below defs that is named like the dialect implements it.
-type Hooks interface {
-	CheckedProperties
-	PackedProperties
-	SmallAttrVerifier
 }
 
 // New returns the dialect bound to its hooks. The value is immutable and may serve many contexts.

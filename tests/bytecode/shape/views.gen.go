@@ -4,7 +4,6 @@ package shape
 
 import (
 	"github.com/odsgen/ods/core"
-	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/core/rt"
 )
 
@@ -14,16 +13,14 @@ type OpOp struct{ core.OpView }
 // AsOpOp returns the view of op when it is shape_test.op; op may be nil.
 func AsOpOp(op *core.Operation) (OpOp, bool) { return rt.As[OpOp](op, &OpDef) }
 
-// In returns the operands in in a new slice. SetIn replaces them.
-func (op OpOp) In() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op OpOp) SetIn(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// In returns the operands in in a new slice.
+func (op OpOp) In() []*core.Value { return op.Op.OperandGroup(0) }
 
 // Out returns the results out in a new slice.
 func (op OpOp) Out() []*core.Value { return op.Op.ResultGroup(0) }
 
-// AAttr returns the attribute a, or nil when it is absent. SetAAttr sets it; nil removes it.
-func (op OpOp) AAttr() core.Attribute     { return op.Op.Slot(0) }
-func (op OpOp) SetAAttr(v core.Attribute) { rt.SetAttr(op, 0, v) }
+// AAttr returns the attribute a, or nil when it is absent.
+func (op OpOp) AAttr() core.Attribute { return op.Op.Slot(0) }
 
 // PackedOp is a view of shape_test.packed.
 type PackedOp struct{ core.OpView }
@@ -31,29 +28,23 @@ type PackedOp struct{ core.OpView }
 // AsPackedOp returns the view of op when it is shape_test.packed; op may be nil.
 func AsPackedOp(op *core.Operation) (PackedOp, bool) { return rt.As[PackedOp](op, &PackedDef) }
 
-// A returns the operands a in a new slice. SetA replaces them.
-func (op PackedOp) A() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op PackedOp) SetA(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// A returns the operands a in a new slice.
+func (op PackedOp) A() []*core.Value { return op.Op.OperandGroup(0) }
 
-// B returns the operands b in a new slice. SetB replaces them.
-func (op PackedOp) B() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op PackedOp) SetB(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// B returns the operands b in a new slice.
+func (op PackedOp) B() []*core.Value { return op.Op.OperandGroup(1) }
 
-// LabelAttr returns the attribute label, or nil when it is absent. SetLabelAttr sets it; nil removes it.
-func (op PackedOp) LabelAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 0) }
-func (op PackedOp) SetLabelAttr(v *core.StringAttr) { rt.SetAttr(op, 0, v) }
+// LabelAttr returns the attribute label, or nil when it is absent.
+func (op PackedOp) LabelAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 0) }
 
-// Label returns the value of the attribute label, and whether it is present. SetLabel sets it.
+// Label returns the value of the attribute label, and whether it is present.
 func (op PackedOp) Label() (string, bool) { return rt.If(op.Op.Slot(0), rt.TextOf) }
-func (op PackedOp) SetLabel(v string)     { op.Op.SetSlot(0, op.Context().String(v)) }
 
-// ValuesAttr returns the attribute values. SetValuesAttr sets it; nil removes it.
-func (op PackedOp) ValuesAttr() *core.DenseArrayAttr     { return rt.Attr[*core.DenseArrayAttr](op, 2) }
-func (op PackedOp) SetValuesAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 2, v) }
+// ValuesAttr returns the attribute values.
+func (op PackedOp) ValuesAttr() *core.DenseArrayAttr { return rt.Attr[*core.DenseArrayAttr](op, 2) }
 
-// Values returns the value of the attribute values. SetValues sets it.
-func (op PackedOp) Values() []int64     { return rt.DenseOf[int64](op.Op.Slot(2)) }
-func (op PackedOp) SetValues(v []int64) { op.Op.SetSlot(2, rt.DenseFrom(op.Context().Integer(64), v)) }
+// Values returns the value of the attribute values.
+func (op PackedOp) Values() []int64 { return rt.DenseOf[int64](op.Op.Slot(2)) }
 
 // CheckedOp is a view of shape_test.checked.
 type CheckedOp struct{ core.OpView }
@@ -61,20 +52,14 @@ type CheckedOp struct{ core.OpView }
 // AsCheckedOp returns the view of op when it is shape_test.checked; op may be nil.
 func AsCheckedOp(op *core.Operation) (CheckedOp, bool) { return rt.As[CheckedOp](op, &CheckedDef) }
 
-// NAttr returns the attribute n. SetNAttr sets it; nil removes it.
-func (op CheckedOp) NAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op CheckedOp) SetNAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// NAttr returns the attribute n.
+func (op CheckedOp) NAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// N returns the value of the attribute n. SetN sets it.
+// N returns the value of the attribute n.
 func (op CheckedOp) N() int64 { return int64(rt.IntOf(op.Op.Slot(0))) }
-func (op CheckedOp) SetN(v int64) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 64), int64(v)))
-}
 
-// SAttr returns the attribute s. SetSAttr sets it; nil removes it.
-func (op CheckedOp) SAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 1) }
-func (op CheckedOp) SetSAttr(v *core.StringAttr) { rt.SetAttr(op, 1, v) }
+// SAttr returns the attribute s.
+func (op CheckedOp) SAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 1) }
 
-// S returns the value of the attribute s. SetS sets it.
-func (op CheckedOp) S() string     { return rt.TextOf(op.Op.Slot(1)) }
-func (op CheckedOp) SetS(v string) { op.Op.SetSlot(1, op.Context().String(v)) }
+// S returns the value of the attribute s.
+func (op CheckedOp) S() string { return rt.TextOf(op.Op.Slot(1)) }

@@ -10,13 +10,13 @@ import (
 	"github.com/odsgen/ods/core/rt"
 )
 
-// ApplyTestPatterns builds transform.apply_patterns.transform.test_patterns. The zero value of a field is its default; what can be inferred may be left out.
+// ApplyTestPatterns builds transform.apply_patterns.transform.test_patterns. A field that is left zero has its default, or is inferred.
 type ApplyTestPatterns struct {
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ApplyTestPatterns) Build(b *core.Builder) ApplyTestPatternsOp {
 	return ApplyTestPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ApplyTestPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
@@ -24,13 +24,13 @@ func (a ApplyTestPatterns) Build(b *core.Builder) ApplyTestPatternsOp {
 // NewApplyTestPatterns makes transform.apply_patterns.transform.test_patterns from its required parts: Patterns for operations of the test dialect. It panics as Build does.
 func NewApplyTestPatterns(b *core.Builder) ApplyTestPatternsOp { return ApplyTestPatterns{}.Build(b) }
 
-// ApplyTestConversionPatterns builds transform.apply_conversion_patterns.transform.test_conversion_patterns. The zero value of a field is its default; what can be inferred may be left out.
+// ApplyTestConversionPatterns builds transform.apply_conversion_patterns.transform.test_conversion_patterns. A field that is left zero has its default, or is inferred.
 type ApplyTestConversionPatterns struct {
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a ApplyTestConversionPatterns) Build(b *core.Builder) ApplyTestConversionPatternsOp {
 	return ApplyTestConversionPatternsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&ApplyTestConversionPatternsDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
@@ -40,13 +40,13 @@ func NewApplyTestConversionPatterns(b *core.Builder) ApplyTestConversionPatterns
 	return ApplyTestConversionPatterns{}.Build(b)
 }
 
-// TestTypeConverter builds transform.apply_conversion_patterns.transform.test_type_converter. The zero value of a field is its default; what can be inferred may be left out.
+// TestTypeConverter builds transform.apply_conversion_patterns.transform.test_type_converter. A field that is left zero has its default, or is inferred.
 type TestTypeConverter struct {
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a TestTypeConverter) Build(b *core.Builder) TestTypeConverterOp {
 	return TestTypeConverterOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TestTypeConverterDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
@@ -54,7 +54,7 @@ func (a TestTypeConverter) Build(b *core.Builder) TestTypeConverterOp {
 // NewTestTypeConverter makes transform.apply_conversion_patterns.transform.test_type_converter from its required parts: A conversion of types. It panics as Build does.
 func NewTestTypeConverter(b *core.Builder) TestTypeConverterOp { return TestTypeConverter{}.Build(b) }
 
-// TestTransformOp builds transform.test_transform_op. The zero value of a field is its default; what can be inferred may be left out.
+// TestTransformOp builds transform.test_transform_op. A field that is left zero has its default, or is inferred.
 type TestTransformOp struct {
 	OutputsTypes []core.Type // types of the results outputs
 	Arguments    []*core.Value
@@ -63,7 +63,7 @@ type TestTransformOp struct {
 	Attrs        []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a TestTransformOp) Build(b *core.Builder) TestTransformOpOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&TestTransformOpDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, a.OutputsTypes)
@@ -79,7 +79,7 @@ func NewTestTransformOp(b *core.Builder, outputsTypes []core.Type, arguments []*
 	return TestTransformOp{OutputsTypes: outputsTypes, Arguments: arguments, NumBodies: numBodies}.Build(b)
 }
 
-// TestTransformUnrestrictedOpNoInterface builds transform.test_transform_unrestricted_op_no_interface. The zero value of a field is its default; what can be inferred may be left out.
+// TestTransformUnrestrictedOpNoInterface builds transform.test_transform_unrestricted_op_no_interface. A field that is left zero has its default, or is inferred.
 type TestTransformUnrestrictedOpNoInterface struct {
 	OutputsTypes []core.Type // types of the results outputs
 	Arguments    []*core.Value
@@ -88,7 +88,7 @@ type TestTransformUnrestrictedOpNoInterface struct {
 	Attrs        []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a TestTransformUnrestrictedOpNoInterface) Build(b *core.Builder) TestTransformUnrestrictedOpNoInterfaceOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&TestTransformUnrestrictedOpNoInterfaceDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, a.OutputsTypes)
@@ -104,13 +104,13 @@ func NewTestTransformUnrestrictedOpNoInterface(b *core.Builder, outputsTypes []c
 	return TestTransformUnrestrictedOpNoInterface{OutputsTypes: outputsTypes, Arguments: arguments, NumBodies: numBodies}.Build(b)
 }
 
-// TestTransformOpWithRegions builds transform.test_transform_op_with_regions. The zero value of a field is its default; what can be inferred may be left out.
+// TestTransformOpWithRegions builds transform.test_transform_op_with_regions. A field that is left zero has its default, or is inferred.
 type TestTransformOpWithRegions struct {
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a TestTransformOpWithRegions) Build(b *core.Builder) TestTransformOpWithRegionsOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&TestTransformOpWithRegionsDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.AddRegion()
@@ -123,14 +123,14 @@ func NewTestTransformOpWithRegions(b *core.Builder) TestTransformOpWithRegionsOp
 	return TestTransformOpWithRegions{}.Build(b)
 }
 
-// TestBranchingTransformOpTerminator builds transform.test_branching_transform_op_terminator. The zero value of a field is its default; what can be inferred may be left out.
+// TestBranchingTransformOpTerminator builds transform.test_branching_transform_op_terminator. A field that is left zero has its default, or is inferred.
 type TestBranchingTransformOpTerminator struct {
 	Targets []*core.Block
 	Loc     core.Location    // default: the builder's
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a TestBranchingTransformOpTerminator) Build(b *core.Builder) TestBranchingTransformOpTerminatorOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&TestBranchingTransformOpTerminatorDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Successors = slices.Concat(a.Targets)
@@ -142,7 +142,7 @@ func NewTestBranchingTransformOpTerminator(b *core.Builder, targets []*core.Bloc
 	return TestBranchingTransformOpTerminator{Targets: targets}.Build(b)
 }
 
-// TestReEnterRegion builds transform.test_re_enter_region. The zero value of a field is its default; what can be inferred may be left out.
+// TestReEnterRegion builds transform.test_re_enter_region. A field that is left zero has its default, or is inferred.
 type TestReEnterRegion struct {
 	Args         []*core.Value
 	BodyArgTypes []core.Type                               // types of the arguments of Body
@@ -151,7 +151,7 @@ type TestReEnterRegion struct {
 	Attrs        []core.NamedAttr                          // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a TestReEnterRegion) Build(b *core.Builder) TestReEnterRegionOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&TestReEnterRegionDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, a.Args)
@@ -169,7 +169,7 @@ func BuildTestReEnterRegion(b *core.Builder, args []*core.Value, bodyArgTypes []
 	return TestReEnterRegion{Args: args, BodyArgTypes: bodyArgTypes, Body: body}.Build(b)
 }
 
-// TestProduceSelfHandleOrForwardOperand builds transform.test_produce_self_handle_or_forward_operand. The zero value of a field is its default; what can be inferred may be left out.
+// TestProduceSelfHandleOrForwardOperand builds transform.test_produce_self_handle_or_forward_operand. A field that is left zero has its default, or is inferred.
 type TestProduceSelfHandleOrForwardOperand struct {
 	ResType core.Type        // type of the result res
 	Operand *core.Value      // optional
@@ -177,7 +177,7 @@ type TestProduceSelfHandleOrForwardOperand struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a TestProduceSelfHandleOrForwardOperand) Build(b *core.Builder) TestProduceSelfHandleOrForwardOperandOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&TestProduceSelfHandleOrForwardOperandDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	rt.SetOperands(&st, rt.Maybe(a.Operand))
@@ -189,7 +189,7 @@ func NewTestProduceSelfHandleOrForwardOperand(b *core.Builder, resType core.Type
 	return TestProduceSelfHandleOrForwardOperand{ResType: resType}.Build(b)
 }
 
-// TestProduceValueHandleToSelfOperand builds transform.test_produce_value_handle_to_self_operand. The zero value of a field is its default; what can be inferred may be left out.
+// TestProduceValueHandleToSelfOperand builds transform.test_produce_value_handle_to_self_operand. A field that is left zero has its default, or is inferred.
 type TestProduceValueHandleToSelfOperand struct {
 	OutType core.Type // type of the result out
 	In      *core.Value
@@ -197,7 +197,7 @@ type TestProduceValueHandleToSelfOperand struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a TestProduceValueHandleToSelfOperand) Build(b *core.Builder) TestProduceValueHandleToSelfOperandOp {
 	return TestProduceValueHandleToSelfOperandOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TestProduceValueHandleToSelfOperandDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutType}, Operands: []*core.Value{a.In}}))}
 }
@@ -207,7 +207,7 @@ func NewTestProduceValueHandleToSelfOperand(b *core.Builder, outType core.Type, 
 	return TestProduceValueHandleToSelfOperand{OutType: outType, In: in_}.Build(b)
 }
 
-// TestProduceValueHandleToResult builds transform.test_produce_value_handle_to_result. The zero value of a field is its default; what can be inferred may be left out.
+// TestProduceValueHandleToResult builds transform.test_produce_value_handle_to_result. A field that is left zero has its default, or is inferred.
 type TestProduceValueHandleToResult struct {
 	OutType core.Type // type of the result out
 	In      *core.Value
@@ -216,7 +216,7 @@ type TestProduceValueHandleToResult struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a TestProduceValueHandleToResult) Build(b *core.Builder) TestProduceValueHandleToResultOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&TestProduceValueHandleToResultDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutType}, Operands: []*core.Value{a.In}}
 	c := b.Context()
@@ -229,7 +229,7 @@ func NewTestProduceValueHandleToResult(b *core.Builder, outType core.Type, in_ *
 	return TestProduceValueHandleToResult{OutType: outType, In: in_, Number: number}.Build(b)
 }
 
-// TestProduceValueHandleToArgumentOfParentBlock builds transform.test_produce_value_handle_to_argument_of_parent_block. The zero value of a field is its default; what can be inferred may be left out.
+// TestProduceValueHandleToArgumentOfParentBlock builds transform.test_produce_value_handle_to_argument_of_parent_block. A field that is left zero has its default, or is inferred.
 type TestProduceValueHandleToArgumentOfParentBlock struct {
 	OutType core.Type // type of the result out
 	In      *core.Value
@@ -238,7 +238,7 @@ type TestProduceValueHandleToArgumentOfParentBlock struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a TestProduceValueHandleToArgumentOfParentBlock) Build(b *core.Builder) TestProduceValueHandleToArgumentOfParentBlockOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&TestProduceValueHandleToArgumentOfParentBlockDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutType}, Operands: []*core.Value{a.In}}
 	c := b.Context()
@@ -251,7 +251,7 @@ func NewTestProduceValueHandleToArgumentOfParentBlock(b *core.Builder, outType c
 	return TestProduceValueHandleToArgumentOfParentBlock{OutType: outType, In: in_, Number: number}.Build(b)
 }
 
-// TestConsumeOperand builds transform.test_consume_operand. The zero value of a field is its default; what can be inferred may be left out.
+// TestConsumeOperand builds transform.test_consume_operand. A field that is left zero has its default, or is inferred.
 type TestConsumeOperand struct {
 	Operand              *core.Value
 	SecondOperand        *core.Value // optional
@@ -260,7 +260,7 @@ type TestConsumeOperand struct {
 	Attrs                []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a TestConsumeOperand) Build(b *core.Builder) TestConsumeOperandOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&TestConsumeOperandDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, rt.One(a.Operand), rt.Maybe(a.SecondOperand))
@@ -273,7 +273,7 @@ func NewTestConsumeOperand(b *core.Builder, operand *core.Value) TestConsumeOper
 	return TestConsumeOperand{Operand: operand}.Build(b)
 }
 
-// TestConsumeOperandOfOpKindOrFail builds transform.test_consume_operand_of_op_kind_or_fail. The zero value of a field is its default; what can be inferred may be left out.
+// TestConsumeOperandOfOpKindOrFail builds transform.test_consume_operand_of_op_kind_or_fail. A field that is left zero has its default, or is inferred.
 type TestConsumeOperandOfOpKindOrFail struct {
 	Operand *core.Value
 	OpKind  string
@@ -281,7 +281,7 @@ type TestConsumeOperandOfOpKindOrFail struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a TestConsumeOperandOfOpKindOrFail) Build(b *core.Builder) TestConsumeOperandOfOpKindOrFailOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&TestConsumeOperandOfOpKindOrFailDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}}
 	c := b.Context()
@@ -294,7 +294,7 @@ func NewTestConsumeOperandOfOpKindOrFail(b *core.Builder, operand *core.Value, o
 	return TestConsumeOperandOfOpKindOrFail{Operand: operand, OpKind: opKind}.Build(b)
 }
 
-// TestSucceedIfOperandOfOpKind builds transform.test_succeed_if_operand_of_op_kind. The zero value of a field is its default; what can be inferred may be left out.
+// TestSucceedIfOperandOfOpKind builds transform.test_succeed_if_operand_of_op_kind. A field that is left zero has its default, or is inferred.
 type TestSucceedIfOperandOfOpKind struct {
 	Operand *core.Value
 	OpKind  string
@@ -302,7 +302,7 @@ type TestSucceedIfOperandOfOpKind struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a TestSucceedIfOperandOfOpKind) Build(b *core.Builder) TestSucceedIfOperandOfOpKindOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&TestSucceedIfOperandOfOpKindDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}}
 	c := b.Context()
@@ -315,14 +315,14 @@ func NewTestSucceedIfOperandOfOpKind(b *core.Builder, operand *core.Value, opKin
 	return TestSucceedIfOperandOfOpKind{Operand: operand, OpKind: opKind}.Build(b)
 }
 
-// TestConsumeOperandEach builds transform.test_consume_operand_each. The zero value of a field is its default; what can be inferred may be left out.
+// TestConsumeOperandEach builds transform.test_consume_operand_each. A field that is left zero has its default, or is inferred.
 type TestConsumeOperandEach struct {
 	Operand *core.Value
 	Loc     core.Location    // default: the builder's
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a TestConsumeOperandEach) Build(b *core.Builder) TestConsumeOperandEachOp {
 	return TestConsumeOperandEachOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TestConsumeOperandEachDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}}))}
 }
@@ -332,14 +332,14 @@ func NewTestConsumeOperandEach(b *core.Builder, operand *core.Value) TestConsume
 	return TestConsumeOperandEach{Operand: operand}.Build(b)
 }
 
-// TestMixedSuccessAndSilenceable builds transform.test_mixed_success_and_silenceable. The zero value of a field is its default; what can be inferred may be left out.
+// TestMixedSuccessAndSilenceable builds transform.test_mixed_success_and_silenceable. A field that is left zero has its default, or is inferred.
 type TestMixedSuccessAndSilenceable struct {
 	Operand *core.Value
 	Loc     core.Location    // default: the builder's
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a TestMixedSuccessAndSilenceable) Build(b *core.Builder) TestMixedSuccessAndSilenceableOp {
 	return TestMixedSuccessAndSilenceableOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TestMixedSuccessAndSilenceableDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}}))}
 }
@@ -349,14 +349,14 @@ func NewTestMixedSuccessAndSilenceable(b *core.Builder, operand *core.Value) Tes
 	return TestMixedSuccessAndSilenceable{Operand: operand}.Build(b)
 }
 
-// TestInitializerExtension builds transform.test_initializer_extension. The zero value of a field is its default; what can be inferred may be left out.
+// TestInitializerExtension builds transform.test_initializer_extension. A field that is left zero has its default, or is inferred.
 type TestInitializerExtension struct {
 	Type  string
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a TestInitializerExtension) Build(b *core.Builder) TestInitializerExtensionOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&TestInitializerExtensionDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -369,14 +369,14 @@ func NewTestInitializerExtension(b *core.Builder, type_ string) TestInitializerE
 	return TestInitializerExtension{Type: type_}.Build(b)
 }
 
-// TestAddTestExtension builds transform.test_add_test_extension. The zero value of a field is its default; what can be inferred may be left out.
+// TestAddTestExtension builds transform.test_add_test_extension. A field that is left zero has its default, or is inferred.
 type TestAddTestExtension struct {
 	Message string
 	Loc     core.Location    // default: the builder's
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a TestAddTestExtension) Build(b *core.Builder) TestAddTestExtensionOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&TestAddTestExtensionDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
@@ -389,13 +389,13 @@ func NewTestAddTestExtension(b *core.Builder, message string) TestAddTestExtensi
 	return TestAddTestExtension{Message: message}.Build(b)
 }
 
-// TestRemoveTestExtension builds transform.test_remove_test_extension. The zero value of a field is its default; what can be inferred may be left out.
+// TestRemoveTestExtension builds transform.test_remove_test_extension. A field that is left zero has its default, or is inferred.
 type TestRemoveTestExtension struct {
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a TestRemoveTestExtension) Build(b *core.Builder) TestRemoveTestExtensionOp {
 	return TestRemoveTestExtensionOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TestRemoveTestExtensionDef), Loc: a.Loc, Attrs: a.Attrs}))}
 }
@@ -405,14 +405,14 @@ func NewTestRemoveTestExtension(b *core.Builder) TestRemoveTestExtensionOp {
 	return TestRemoveTestExtension{}.Build(b)
 }
 
-// TestCheckIfTestExtensionPresent builds transform.test_check_if_test_extension_present. The zero value of a field is its default; what can be inferred may be left out.
+// TestCheckIfTestExtensionPresent builds transform.test_check_if_test_extension_present. A field that is left zero has its default, or is inferred.
 type TestCheckIfTestExtensionPresent struct {
 	Operand *core.Value
 	Loc     core.Location    // default: the builder's
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a TestCheckIfTestExtensionPresent) Build(b *core.Builder) TestCheckIfTestExtensionPresentOp {
 	return TestCheckIfTestExtensionPresentOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TestCheckIfTestExtensionPresentDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}}))}
 }
@@ -422,14 +422,14 @@ func NewTestCheckIfTestExtensionPresent(b *core.Builder, operand *core.Value) Te
 	return TestCheckIfTestExtensionPresent{Operand: operand}.Build(b)
 }
 
-// TestReportNumberOfTrackedHandlesNestedUnder builds transform.test_report_number_of_tracked_handles_nested_under. The zero value of a field is its default; what can be inferred may be left out.
+// TestReportNumberOfTrackedHandlesNestedUnder builds transform.test_report_number_of_tracked_handles_nested_under. A field that is left zero has its default, or is inferred.
 type TestReportNumberOfTrackedHandlesNestedUnder struct {
 	Operand *core.Value
 	Loc     core.Location    // default: the builder's
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a TestReportNumberOfTrackedHandlesNestedUnder) Build(b *core.Builder) TestReportNumberOfTrackedHandlesNestedUnderOp {
 	return TestReportNumberOfTrackedHandlesNestedUnderOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TestReportNumberOfTrackedHandlesNestedUnderDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}}))}
 }
@@ -439,14 +439,14 @@ func NewTestReportNumberOfTrackedHandlesNestedUnder(b *core.Builder, operand *co
 	return TestReportNumberOfTrackedHandlesNestedUnder{Operand: operand}.Build(b)
 }
 
-// TestProduceInvalidIr builds transform.test_produce_invalid_ir. The zero value of a field is its default; what can be inferred may be left out.
+// TestProduceInvalidIr builds transform.test_produce_invalid_ir. A field that is left zero has its default, or is inferred.
 type TestProduceInvalidIr struct {
 	Operand *core.Value
 	Loc     core.Location    // default: the builder's
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a TestProduceInvalidIr) Build(b *core.Builder) TestProduceInvalidIrOp {
 	return TestProduceInvalidIrOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TestProduceInvalidIrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}}))}
 }
@@ -456,7 +456,7 @@ func NewTestProduceInvalidIr(b *core.Builder, operand *core.Value) TestProduceIn
 	return TestProduceInvalidIr{Operand: operand}.Build(b)
 }
 
-// TestRemapOperandToSelf builds transform.test_remap_operand_to_self. The zero value of a field is its default; what can be inferred may be left out.
+// TestRemapOperandToSelf builds transform.test_remap_operand_to_self. A field that is left zero has its default, or is inferred.
 type TestRemapOperandToSelf struct {
 	OutType core.Type // type of the result out; nil: none
 	Operand *core.Value
@@ -464,7 +464,7 @@ type TestRemapOperandToSelf struct {
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a TestRemapOperandToSelf) Build(b *core.Builder) TestRemapOperandToSelfOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&TestRemapOperandToSelfDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}}
 	rt.SetTypes(&st, rt.MaybeType(a.OutType))
@@ -476,7 +476,7 @@ func NewTestRemapOperandToSelf(b *core.Builder, operand *core.Value) TestRemapOp
 	return TestRemapOperandToSelf{Operand: operand}.Build(b)
 }
 
-// TestEmitRemarkAndEraseOperand builds transform.test_emit_remark_and_erase_operand. The zero value of a field is its default; what can be inferred may be left out.
+// TestEmitRemarkAndEraseOperand builds transform.test_emit_remark_and_erase_operand. A field that is left zero has its default, or is inferred.
 type TestEmitRemarkAndEraseOperand struct {
 	Target         *core.Value
 	Remark         string
@@ -485,7 +485,7 @@ type TestEmitRemarkAndEraseOperand struct {
 	Attrs          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a TestEmitRemarkAndEraseOperand) Build(b *core.Builder) TestEmitRemarkAndEraseOperandOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&TestEmitRemarkAndEraseOperandDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}}
 	c := b.Context()
@@ -499,7 +499,7 @@ func NewTestEmitRemarkAndEraseOperand(b *core.Builder, target *core.Value, remar
 	return TestEmitRemarkAndEraseOperand{Target: target, Remark: remark}.Build(b)
 }
 
-// TestWrongNumberOfResults builds transform.test_wrong_number_of_results. The zero value of a field is its default; what can be inferred may be left out.
+// TestWrongNumberOfResults builds transform.test_wrong_number_of_results. A field that is left zero has its default, or is inferred.
 type TestWrongNumberOfResults struct {
 	AType  core.Type // type of the result a
 	BType  core.Type // type of the result b
@@ -509,7 +509,7 @@ type TestWrongNumberOfResults struct {
 	Attrs  []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a TestWrongNumberOfResults) Build(b *core.Builder) TestWrongNumberOfResultsOp {
 	return TestWrongNumberOfResultsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TestWrongNumberOfResultsDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.AType, a.BType, a.CType}, Operands: []*core.Value{a.Target}}))}
 }
@@ -519,7 +519,7 @@ func NewTestWrongNumberOfResults(b *core.Builder, aType, bType, cType core.Type,
 	return TestWrongNumberOfResults{AType: aType, BType: bType, CType: cType, Target: target}.Build(b)
 }
 
-// TestWrongNumberOfMultiResults builds transform.test_wrong_number_of_multi_results. The zero value of a field is its default; what can be inferred may be left out.
+// TestWrongNumberOfMultiResults builds transform.test_wrong_number_of_multi_results. A field that is left zero has its default, or is inferred.
 type TestWrongNumberOfMultiResults struct {
 	ResultType core.Type // type of the result result
 	Target     *core.Value
@@ -527,7 +527,7 @@ type TestWrongNumberOfMultiResults struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a TestWrongNumberOfMultiResults) Build(b *core.Builder) TestWrongNumberOfMultiResultsOp {
 	return TestWrongNumberOfMultiResultsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TestWrongNumberOfMultiResultsDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Target}}))}
 }
@@ -537,7 +537,7 @@ func NewTestWrongNumberOfMultiResults(b *core.Builder, resultType core.Type, tar
 	return TestWrongNumberOfMultiResults{ResultType: resultType, Target: target}.Build(b)
 }
 
-// TestCorrectNumberOfMultiResults builds transform.test_correct_number_of_multi_results. The zero value of a field is its default; what can be inferred may be left out.
+// TestCorrectNumberOfMultiResults builds transform.test_correct_number_of_multi_results. A field that is left zero has its default, or is inferred.
 type TestCorrectNumberOfMultiResults struct {
 	Result1Type core.Type // type of the result result1
 	Result2Type core.Type // type of the result result2
@@ -546,7 +546,7 @@ type TestCorrectNumberOfMultiResults struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a TestCorrectNumberOfMultiResults) Build(b *core.Builder) TestCorrectNumberOfMultiResultsOp {
 	return TestCorrectNumberOfMultiResultsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TestCorrectNumberOfMultiResultsDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result1Type, a.Result2Type}, Operands: []*core.Value{a.Target}}))}
 }
@@ -556,7 +556,7 @@ func NewTestCorrectNumberOfMultiResults(b *core.Builder, result1Type, result2Typ
 	return TestCorrectNumberOfMultiResults{Result1Type: result1Type, Result2Type: result2Type, Target: target}.Build(b)
 }
 
-// TestMixedNullAndNonNullResults builds transform.test_mixed_null_and_non_null_results. The zero value of a field is its default; what can be inferred may be left out.
+// TestMixedNullAndNonNullResults builds transform.test_mixed_null_and_non_null_results. A field that is left zero has its default, or is inferred.
 type TestMixedNullAndNonNullResults struct {
 	NullType    core.Type // type of the result null
 	NonNullType core.Type // type of the result non_null
@@ -565,7 +565,7 @@ type TestMixedNullAndNonNullResults struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a TestMixedNullAndNonNullResults) Build(b *core.Builder) TestMixedNullAndNonNullResultsOp {
 	return TestMixedNullAndNonNullResultsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TestMixedNullAndNonNullResultsDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.NullType, a.NonNullType}, Operands: []*core.Value{a.Target}}))}
 }
@@ -575,7 +575,7 @@ func NewTestMixedNullAndNonNullResults(b *core.Builder, nullType, nonNullType co
 	return TestMixedNullAndNonNullResults{NullType: nullType, NonNullType: nonNullType, Target: target}.Build(b)
 }
 
-// TestCopyPayload builds transform.test_copy_payload. The zero value of a field is its default; what can be inferred may be left out.
+// TestCopyPayload builds transform.test_copy_payload. A field that is left zero has its default, or is inferred.
 type TestCopyPayload struct {
 	CopyType core.Type // type of the result copy
 	Handle   *core.Value
@@ -583,7 +583,7 @@ type TestCopyPayload struct {
 	Attrs    []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a TestCopyPayload) Build(b *core.Builder) TestCopyPayloadOp {
 	return TestCopyPayloadOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TestCopyPayloadDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.CopyType}, Operands: []*core.Value{a.Handle}}))}
 }
@@ -593,7 +593,7 @@ func NewTestCopyPayload(b *core.Builder, copyType core.Type, handle *core.Value)
 	return TestCopyPayload{CopyType: copyType, Handle: handle}.Build(b)
 }
 
-// TestReversePayloadOps builds transform.test_reverse_payload_ops. The zero value of a field is its default; what can be inferred may be left out.
+// TestReversePayloadOps builds transform.test_reverse_payload_ops. A field that is left zero has its default, or is inferred.
 type TestReversePayloadOps struct {
 	ResultType core.Type // type of the result result
 	Target     *core.Value
@@ -601,7 +601,7 @@ type TestReversePayloadOps struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a TestReversePayloadOps) Build(b *core.Builder) TestReversePayloadOpsOp {
 	return TestReversePayloadOpsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TestReversePayloadOpsDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}, Operands: []*core.Value{a.Target}}))}
 }
@@ -611,7 +611,7 @@ func NewTestReversePayloadOps(b *core.Builder, resultType core.Type, target *cor
 	return TestReversePayloadOps{ResultType: resultType, Target: target}.Build(b)
 }
 
-// TestDummyPayloadOp builds transform.test_dummy_payload_op. The zero value of a field is its default; what can be inferred may be left out.
+// TestDummyPayloadOp builds transform.test_dummy_payload_op. A field that is left zero has its default, or is inferred.
 type TestDummyPayloadOp struct {
 	OutputsTypes []core.Type // types of the results outputs
 	Args         []*core.Value
@@ -620,7 +620,7 @@ type TestDummyPayloadOp struct {
 	Attrs        []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a TestDummyPayloadOp) Build(b *core.Builder) TestDummyPayloadOpOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&TestDummyPayloadOpDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, a.OutputsTypes)
@@ -634,14 +634,14 @@ func NewTestDummyPayloadOp(b *core.Builder, outputsTypes []core.Type, args []*co
 	return TestDummyPayloadOp{OutputsTypes: outputsTypes, Args: args}.Build(b)
 }
 
-// TestTrackedRewrite builds transform.test_tracked_rewrite. The zero value of a field is its default; what can be inferred may be left out.
+// TestTrackedRewrite builds transform.test_tracked_rewrite. A field that is left zero has its default, or is inferred.
 type TestTrackedRewrite struct {
 	In    *core.Value
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a TestTrackedRewrite) Build(b *core.Builder) TestTrackedRewriteOp {
 	return TestTrackedRewriteOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TestTrackedRewriteDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}}))}
 }
@@ -651,14 +651,14 @@ func NewTestTrackedRewrite(b *core.Builder, in_ *core.Value) TestTrackedRewriteO
 	return TestTrackedRewrite{In: in_}.Build(b)
 }
 
-// TestNotifyPayloadOpReplaced builds transform.test_notify_payload_op_replaced. The zero value of a field is its default; what can be inferred may be left out.
+// TestNotifyPayloadOpReplaced builds transform.test_notify_payload_op_replaced. A field that is left zero has its default, or is inferred.
 type TestNotifyPayloadOpReplaced struct {
 	Original, Replacement *core.Value
 	Loc                   core.Location    // default: the builder's
 	Attrs                 []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a TestNotifyPayloadOpReplaced) Build(b *core.Builder) TestNotifyPayloadOpReplacedOp {
 	return TestNotifyPayloadOpReplacedOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TestNotifyPayloadOpReplacedDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Original, a.Replacement}}))}
 }
@@ -668,7 +668,7 @@ func NewTestNotifyPayloadOpReplaced(b *core.Builder, original, replacement *core
 	return TestNotifyPayloadOpReplaced{Original: original, Replacement: replacement}.Build(b)
 }
 
-// TestRequiredMemoryEffects builds transform.test_required_memory_effects. The zero value of a field is its default; what can be inferred may be left out.
+// TestRequiredMemoryEffects builds transform.test_required_memory_effects. A field that is left zero has its default, or is inferred.
 type TestRequiredMemoryEffects struct {
 	OutType                                            core.Type // type of the result out
 	In                                                 *core.Value
@@ -677,7 +677,7 @@ type TestRequiredMemoryEffects struct {
 	Attrs                                              []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a TestRequiredMemoryEffects) Build(b *core.Builder) TestRequiredMemoryEffectsOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&TestRequiredMemoryEffectsDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutType}, Operands: []*core.Value{a.In}}
 	st.SetSlot(0, rt.UnitIf(b.Context(), a.HasOperandEffect))
@@ -691,7 +691,7 @@ func NewTestRequiredMemoryEffects(b *core.Builder, outType core.Type, in_ *core.
 	return TestRequiredMemoryEffects{OutType: outType, In: in_}.Build(b)
 }
 
-// TestAddToParam builds transform.test_add_to_param. The zero value of a field is its default; what can be inferred may be left out.
+// TestAddToParam builds transform.test_add_to_param. A field that is left zero has its default, or is inferred.
 type TestAddToParam struct {
 	ResultType core.Type   // type of the result result; nil: inferred
 	Param      *core.Value // optional
@@ -700,7 +700,7 @@ type TestAddToParam struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a TestAddToParam) Build(b *core.Builder) TestAddToParamOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&TestAddToParamDef), Loc: a.Loc, Attrs: a.Attrs, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
@@ -714,7 +714,7 @@ func NewTestAddToParam(b *core.Builder, addendum int32) TestAddToParamOp {
 	return TestAddToParam{Addendum: addendum}.Build(b)
 }
 
-// TestProduceParamWithNumberOfTestOps builds transform.test_produce_param_with_number_of_test_ops. The zero value of a field is its default; what can be inferred may be left out.
+// TestProduceParamWithNumberOfTestOps builds transform.test_produce_param_with_number_of_test_ops. A field that is left zero has its default, or is inferred.
 type TestProduceParamWithNumberOfTestOps struct {
 	ResultType core.Type // type of the result result; nil: inferred
 	Handle     *core.Value
@@ -722,7 +722,7 @@ type TestProduceParamWithNumberOfTestOps struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a TestProduceParamWithNumberOfTestOps) Build(b *core.Builder) TestProduceParamWithNumberOfTestOpsOp {
 	return TestProduceParamWithNumberOfTestOpsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TestProduceParamWithNumberOfTestOpsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Handle}, Types: rt.MaybeType(a.ResultType)}))}
 }
@@ -732,7 +732,7 @@ func NewTestProduceParamWithNumberOfTestOps(b *core.Builder, handle *core.Value)
 	return TestProduceParamWithNumberOfTestOps{Handle: handle}.Build(b)
 }
 
-// TestProduceParam builds transform.test_produce_param. The zero value of a field is its default; what can be inferred may be left out.
+// TestProduceParam builds transform.test_produce_param. A field that is left zero has its default, or is inferred.
 type TestProduceParam struct {
 	ResultType core.Type // type of the result result
 	Attr       core.Attribute
@@ -740,7 +740,7 @@ type TestProduceParam struct {
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a TestProduceParam) Build(b *core.Builder) TestProduceParamOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&TestProduceParamDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	st.SetSlot(0, a.Attr)
@@ -752,7 +752,7 @@ func NewTestProduceParam(b *core.Builder, resultType core.Type, attr core.Attrib
 	return TestProduceParam{ResultType: resultType, Attr: attr}.Build(b)
 }
 
-// TestProduceTransformParamOrForwardOperand builds transform.test_produce_transform_param_or_forward_operand. The zero value of a field is its default; what can be inferred may be left out.
+// TestProduceTransformParamOrForwardOperand builds transform.test_produce_transform_param_or_forward_operand. A field that is left zero has its default, or is inferred.
 type TestProduceTransformParamOrForwardOperand struct {
 	OutType                                                     core.Type // type of the result out
 	ParamType                                                   core.Type // type of the result param
@@ -762,7 +762,7 @@ type TestProduceTransformParamOrForwardOperand struct {
 	Attrs                                                       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a TestProduceTransformParamOrForwardOperand) Build(b *core.Builder) TestProduceTransformParamOrForwardOperandOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&TestProduceTransformParamOrForwardOperandDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutType, a.ParamType}, Operands: []*core.Value{a.In}}
 	st.SetSlot(1, rt.UnitIf(b.Context(), a.FirstResultIsParam))
@@ -776,14 +776,14 @@ func NewTestProduceTransformParamOrForwardOperand(b *core.Builder, outType, para
 	return TestProduceTransformParamOrForwardOperand{OutType: outType, ParamType: paramType, In: in_}.Build(b)
 }
 
-// TestProduceNullPayload builds transform.test_produce_null_payload. The zero value of a field is its default; what can be inferred may be left out.
+// TestProduceNullPayload builds transform.test_produce_null_payload. A field that is left zero has its default, or is inferred.
 type TestProduceNullPayload struct {
 	OutType core.Type        // type of the result out
 	Loc     core.Location    // default: the builder's
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a TestProduceNullPayload) Build(b *core.Builder) TestProduceNullPayloadOp {
 	return TestProduceNullPayloadOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TestProduceNullPayloadDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutType}}))}
 }
@@ -793,14 +793,14 @@ func NewTestProduceNullPayload(b *core.Builder, outType core.Type) TestProduceNu
 	return TestProduceNullPayload{OutType: outType}.Build(b)
 }
 
-// TestProduceNullParam builds transform.test_produce_null_param. The zero value of a field is its default; what can be inferred may be left out.
+// TestProduceNullParam builds transform.test_produce_null_param. A field that is left zero has its default, or is inferred.
 type TestProduceNullParam struct {
 	OutType core.Type        // type of the result out
 	Loc     core.Location    // default: the builder's
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a TestProduceNullParam) Build(b *core.Builder) TestProduceNullParamOp {
 	return TestProduceNullParamOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TestProduceNullParamDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutType}}))}
 }
@@ -810,14 +810,14 @@ func NewTestProduceNullParam(b *core.Builder, outType core.Type) TestProduceNull
 	return TestProduceNullParam{OutType: outType}.Build(b)
 }
 
-// TestProduceNullValue builds transform.test_produce_null_value. The zero value of a field is its default; what can be inferred may be left out.
+// TestProduceNullValue builds transform.test_produce_null_value. A field that is left zero has its default, or is inferred.
 type TestProduceNullValue struct {
 	OutType core.Type        // type of the result out
 	Loc     core.Location    // default: the builder's
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a TestProduceNullValue) Build(b *core.Builder) TestProduceNullValueOp {
 	return TestProduceNullValueOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TestProduceNullValueDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutType}}))}
 }
@@ -827,14 +827,14 @@ func NewTestProduceNullValue(b *core.Builder, outType core.Type) TestProduceNull
 	return TestProduceNullValue{OutType: outType}.Build(b)
 }
 
-// TestProduceEmptyPayload builds transform.test_produce_empty_payload. The zero value of a field is its default; what can be inferred may be left out.
+// TestProduceEmptyPayload builds transform.test_produce_empty_payload. A field that is left zero has its default, or is inferred.
 type TestProduceEmptyPayload struct {
 	OutType core.Type        // type of the result out
 	Loc     core.Location    // default: the builder's
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a TestProduceEmptyPayload) Build(b *core.Builder) TestProduceEmptyPayloadOp {
 	return TestProduceEmptyPayloadOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TestProduceEmptyPayloadDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutType}}))}
 }
@@ -844,7 +844,7 @@ func NewTestProduceEmptyPayload(b *core.Builder, outType core.Type) TestProduceE
 	return TestProduceEmptyPayload{OutType: outType}.Build(b)
 }
 
-// TestFuseAndYield builds transform.test.fuse_and_yield. The zero value of a field is its default; what can be inferred may be left out.
+// TestFuseAndYield builds transform.test.fuse_and_yield. A field that is left zero has its default, or is inferred.
 type TestFuseAndYield struct {
 	TransfomedType  core.Type   // type of the result transfomed
 	LoopsTypes      []core.Type // types of the results loops
@@ -856,7 +856,7 @@ type TestFuseAndYield struct {
 	Attrs           []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a TestFuseAndYield) Build(b *core.Builder) TestFuseAndYieldOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&TestFuseAndYieldDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Target}}
 	c := b.Context()
@@ -874,7 +874,7 @@ func NewTestFuseAndYield(b *core.Builder, transfomedType core.Type, loopsTypes [
 	return TestFuseAndYield{TransfomedType: transfomedType, LoopsTypes: loopsTypes, Target: target}.Build(b)
 }
 
-// TestFuseConsumer builds transform.test.fuse_consumer. The zero value of a field is its default; what can be inferred may be left out.
+// TestFuseConsumer builds transform.test.fuse_consumer. A field that is left zero has its default, or is inferred.
 type TestFuseConsumer struct {
 	FusedConsumerType core.Type   // type of the result fused_consumer
 	ResultLoopsTypes  []core.Type // types of the results result_loops
@@ -884,7 +884,7 @@ type TestFuseConsumer struct {
 	Attrs             []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a TestFuseConsumer) Build(b *core.Builder) TestFuseConsumerOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&TestFuseConsumerDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetTypes(&st, rt.OneType(a.FusedConsumerType), a.ResultLoopsTypes)
@@ -897,7 +897,7 @@ func NewTestFuseConsumer(b *core.Builder, fusedConsumerType core.Type, resultLoo
 	return TestFuseConsumer{FusedConsumerType: fusedConsumerType, ResultLoopsTypes: resultLoopsTypes, Consumer: consumer, Loops: loops}.Build(b)
 }
 
-// TestFuseConsumerUsingSlice builds transform.test.fuse_consumer_using_slice. The zero value of a field is its default; what can be inferred may be left out.
+// TestFuseConsumerUsingSlice builds transform.test.fuse_consumer_using_slice. A field that is left zero has its default, or is inferred.
 type TestFuseConsumerUsingSlice struct {
 	ConsumerType      core.Type // type of the result consumer
 	FusedConsumerType core.Type // type of the result fused_consumer
@@ -907,7 +907,7 @@ type TestFuseConsumerUsingSlice struct {
 	Attrs             []core.NamedAttr  // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a TestFuseConsumerUsingSlice) Build(b *core.Builder) TestFuseConsumerUsingSliceOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&TestFuseConsumerUsingSliceDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ConsumerType, a.FusedConsumerType}}
 	rt.SetOperands(&st, a.Targets, a.Loops)
@@ -920,7 +920,7 @@ func NewTestFuseConsumerUsingSlice(b *core.Builder, consumerType, fusedConsumerT
 	return TestFuseConsumerUsingSlice{ConsumerType: consumerType, FusedConsumerType: fusedConsumerType, Targets: targets, Loops: loops}.Build(b)
 }
 
-// TestFuseUsingForall builds transform.test.fuse_using_forall. The zero value of a field is its default; what can be inferred may be left out.
+// TestFuseUsingForall builds transform.test.fuse_using_forall. A field that is left zero has its default, or is inferred.
 type TestFuseUsingForall struct {
 	TiledOpsType core.Type   // type of the result tiled_ops
 	LoopsTypes   []core.Type // types of the results loops
@@ -932,7 +932,7 @@ type TestFuseUsingForall struct {
 	Attrs        []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a TestFuseUsingForall) Build(b *core.Builder) TestFuseUsingForallOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&TestFuseUsingForallDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.RootOp}}
 	rt.SetTypes(&st, rt.OneType(a.TiledOpsType), a.LoopsTypes)
@@ -947,7 +947,7 @@ func NewTestFuseUsingForall(b *core.Builder, tiledOpsType core.Type, loopsTypes 
 	return TestFuseUsingForall{TiledOpsType: tiledOpsType, LoopsTypes: loopsTypes, RootOp: rootOp}.Build(b)
 }
 
-// TestTileUsingForall builds transform.test.tile_using_forall. The zero value of a field is its default; what can be inferred may be left out.
+// TestTileUsingForall builds transform.test.tile_using_forall. A field that is left zero has its default, or is inferred.
 type TestTileUsingForall struct {
 	TiledOpType core.Type   // type of the result tiled_op
 	LoopsTypes  []core.Type // types of the results loops
@@ -959,7 +959,7 @@ type TestTileUsingForall struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a TestTileUsingForall) Build(b *core.Builder) TestTileUsingForallOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&TestTileUsingForallDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.RootOp}}
 	rt.SetTypes(&st, rt.OneType(a.TiledOpType), a.LoopsTypes)
@@ -974,7 +974,7 @@ func NewTestTileUsingForall(b *core.Builder, tiledOpType core.Type, loopsTypes [
 	return TestTileUsingForall{TiledOpType: tiledOpType, LoopsTypes: loopsTypes, RootOp: rootOp}.Build(b)
 }
 
-// TestTileUsingCustomLoop builds transform.test.tile_using_custom_loop. The zero value of a field is its default; what can be inferred may be left out.
+// TestTileUsingCustomLoop builds transform.test.tile_using_custom_loop. A field that is left zero has its default, or is inferred.
 type TestTileUsingCustomLoop struct {
 	TiledOpsType core.Type   // type of the result tiled_ops
 	LoopsTypes   []core.Type // types of the results loops
@@ -984,7 +984,7 @@ type TestTileUsingCustomLoop struct {
 	Attrs        []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a TestTileUsingCustomLoop) Build(b *core.Builder) TestTileUsingCustomLoopOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&TestTileUsingCustomLoopDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.RootOp}}
 	rt.SetTypes(&st, rt.OneType(a.TiledOpsType), a.LoopsTypes)
@@ -997,7 +997,7 @@ func NewTestTileUsingCustomLoop(b *core.Builder, tiledOpsType core.Type, loopsTy
 	return TestTileUsingCustomLoop{TiledOpsType: tiledOpsType, LoopsTypes: loopsTypes, RootOp: rootOp}.Build(b)
 }
 
-// TestTileAndFuseOuterParallelPartialReduction builds transform.test.tile_and_fuse_outer_parallel_partial_reduction. The zero value of a field is its default; what can be inferred may be left out.
+// TestTileAndFuseOuterParallelPartialReduction builds transform.test.tile_and_fuse_outer_parallel_partial_reduction. A field that is left zero has its default, or is inferred.
 type TestTileAndFuseOuterParallelPartialReduction struct {
 	TiledOpsType  core.Type   // type of the result tiled_ops
 	LoopsTypes    []core.Type // types of the results loops
@@ -1008,7 +1008,7 @@ type TestTileAndFuseOuterParallelPartialReduction struct {
 	Attrs         []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a TestTileAndFuseOuterParallelPartialReduction) Build(b *core.Builder) TestTileAndFuseOuterParallelPartialReductionOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&TestTileAndFuseOuterParallelPartialReductionDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.RootOp}}
 	rt.SetTypes(&st, rt.OneType(a.TiledOpsType), a.LoopsTypes)
@@ -1022,14 +1022,14 @@ func NewTestTileAndFuseOuterParallelPartialReduction(b *core.Builder, tiledOpsTy
 	return TestTileAndFuseOuterParallelPartialReduction{TiledOpsType: tiledOpsType, LoopsTypes: loopsTypes, RootOp: rootOp}.Build(b)
 }
 
-// TestQueryProducerFusability builds transform.test.query_producer_fusability. The zero value of a field is its default; what can be inferred may be left out.
+// TestQueryProducerFusability builds transform.test.query_producer_fusability. A field that is left zero has its default, or is inferred.
 type TestQueryProducerFusability struct {
 	Operand *core.Value
 	Loc     core.Location    // default: the builder's
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a TestQueryProducerFusability) Build(b *core.Builder) TestQueryProducerFusabilityOp {
 	return TestQueryProducerFusabilityOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TestQueryProducerFusabilityDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}}))}
 }
@@ -1039,14 +1039,14 @@ func NewTestQueryProducerFusability(b *core.Builder, operand *core.Value) TestQu
 	return TestQueryProducerFusability{Operand: operand}.Build(b)
 }
 
-// TestQueryConsumerFusability builds transform.test.query_consumer_fusability. The zero value of a field is its default; what can be inferred may be left out.
+// TestQueryConsumerFusability builds transform.test.query_consumer_fusability. A field that is left zero has its default, or is inferred.
 type TestQueryConsumerFusability struct {
 	Operand *core.Value
 	Loc     core.Location    // default: the builder's
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a TestQueryConsumerFusability) Build(b *core.Builder) TestQueryConsumerFusabilityOp {
 	return TestQueryConsumerFusabilityOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TestQueryConsumerFusabilityDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}}))}
 }
@@ -1056,7 +1056,7 @@ func NewTestQueryConsumerFusability(b *core.Builder, operand *core.Value) TestQu
 	return TestQueryConsumerFusability{Operand: operand}.Build(b)
 }
 
-// TestMakeComposedFoldedAffineApply builds transform.test.make_composed_folded_affine_apply. The zero value of a field is its default; what can be inferred may be left out.
+// TestMakeComposedFoldedAffineApply builds transform.test.make_composed_folded_affine_apply. A field that is left zero has its default, or is inferred.
 type TestMakeComposedFoldedAffineApply struct {
 	ComposedType core.Type // type of the result composed
 	Payload      *core.Value
@@ -1064,7 +1064,7 @@ type TestMakeComposedFoldedAffineApply struct {
 	Attrs        []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a TestMakeComposedFoldedAffineApply) Build(b *core.Builder) TestMakeComposedFoldedAffineApplyOp {
 	return TestMakeComposedFoldedAffineApplyOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TestMakeComposedFoldedAffineApplyDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ComposedType}, Operands: []*core.Value{a.Payload}}))}
 }
@@ -1074,14 +1074,14 @@ func NewTestMakeComposedFoldedAffineApply(b *core.Builder, composedType core.Typ
 	return TestMakeComposedFoldedAffineApply{ComposedType: composedType, Payload: payload}.Build(b)
 }
 
-// TestMoveOperandDeps builds transform.test.move_operand_deps. The zero value of a field is its default; what can be inferred may be left out.
+// TestMoveOperandDeps builds transform.test.move_operand_deps. A field that is left zero has its default, or is inferred.
 type TestMoveOperandDeps struct {
 	Payload, InsertionPoint *core.Value
 	Loc                     core.Location    // default: the builder's
 	Attrs                   []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a TestMoveOperandDeps) Build(b *core.Builder) TestMoveOperandDepsOp {
 	return TestMoveOperandDepsOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&TestMoveOperandDepsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Payload, a.InsertionPoint}}))}
 }
@@ -1091,7 +1091,7 @@ func NewTestMoveOperandDeps(b *core.Builder, payload, insertionPoint *core.Value
 	return TestMoveOperandDeps{Payload: payload, InsertionPoint: insertionPoint}.Build(b)
 }
 
-// TestMoveValueDefns builds transform.test.move_value_defns. The zero value of a field is its default; what can be inferred may be left out.
+// TestMoveValueDefns builds transform.test.move_value_defns. A field that is left zero has its default, or is inferred.
 type TestMoveValueDefns struct {
 	Values         []*core.Value
 	InsertionPoint *core.Value
@@ -1099,7 +1099,7 @@ type TestMoveValueDefns struct {
 	Attrs          []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a TestMoveValueDefns) Build(b *core.Builder) TestMoveValueDefnsOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&TestMoveValueDefnsDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOperands(&st, a.Values, rt.One(a.InsertionPoint))

@@ -34,23 +34,14 @@ var dialectDef = core.DialectDef{
 	Types: []*core.TypeDef{&TestDialectOpTypeDef, &TestDialectParamTypeDef},
 }
 
-// TestRequiredMemoryEffectsEffects appends the memory effects of transform.test_required_memory_effects.
-type TestRequiredMemoryEffectsEffects interface {
+// Hooks is what the definition promises in hand-written Go. The package below defs that is named like the dialect implements it.
+type Hooks interface {
+	// EffectsTestRequiredMemoryEffects appends the memory effects of transform.test_required_memory_effects.
 	EffectsTestRequiredMemoryEffects(op TestRequiredMemoryEffectsOp, dst []core.Effect) []core.Effect
-}
-
-// TestTransformOpSyntax is implemented by hand.
-type TestTransformOpSyntax interface {
 	// ParseTestTransformOp parses transform.test_transform_op.
 	ParseTestTransformOp(p *core.Parser, st *core.OperationState) bool
 	// PrintTestTransformOp prints transform.test_transform_op.
 	PrintTestTransformOp(p *core.Printer, op TestTransformOpOp)
-}
-
-// Hooks is what the definition promises in hand-written Go. The package below defs that is named like the dialect implements it.
-type Hooks interface {
-	TestRequiredMemoryEffectsEffects
-	TestTransformOpSyntax
 }
 
 // New returns the dialect bound to its hooks. The value is immutable and may serve many contexts.

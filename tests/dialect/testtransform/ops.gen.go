@@ -12,9 +12,7 @@ import (
 var ApplyTestPatternsDef = core.OpDef{
 	Name: "transform.apply_patterns.transform.test_patterns", Summary: "Patterns for operations of the test dialect.",
 	Interfaces: []core.InterfaceImpl{
-		{Key: &transform.PatternDescriptorOpInterfaceKey, Impl: func(op *core.Operation) (transform.PatternDescriptorOpInterface, bool) {
-			return ApplyTestPatternsOp{core.ViewOf(op)}, true
-		}},
+		{Key: &transform.PatternDescriptorOpInterfaceKey},
 	},
 	Parse: parseApplyTestPatterns, Print: printApplyTestPatterns,
 }
@@ -23,9 +21,7 @@ var ApplyTestPatternsDef = core.OpDef{
 var ApplyTestConversionPatternsDef = core.OpDef{
 	Name: "transform.apply_conversion_patterns.transform.test_conversion_patterns", Summary: "Conversions of operations of the test dialect.",
 	Interfaces: []core.InterfaceImpl{
-		{Key: &transform.ConversionPatternDescriptorOpInterfaceKey, Impl: func(op *core.Operation) (transform.ConversionPatternDescriptorOpInterface, bool) {
-			return ApplyTestConversionPatternsOp{core.ViewOf(op)}, true
-		}},
+		{Key: &transform.ConversionPatternDescriptorOpInterfaceKey},
 	},
 	Parse: parseApplyTestPatterns, Print: printApplyTestPatterns,
 }
@@ -34,9 +30,7 @@ var ApplyTestConversionPatternsDef = core.OpDef{
 var TestTypeConverterDef = core.OpDef{
 	Name: "transform.apply_conversion_patterns.transform.test_type_converter", Summary: "A conversion of types.",
 	Interfaces: []core.InterfaceImpl{
-		{Key: &transform.TypeConverterBuilderOpInterfaceKey, Impl: func(op *core.Operation) (transform.TypeConverterBuilderOpInterface, bool) {
-			return TestTypeConverterOp{core.ViewOf(op)}, true
-		}},
+		{Key: &transform.TypeConverterBuilderOpInterfaceKey},
 	},
 	Parse: parseApplyTestPatterns, Print: printApplyTestPatterns,
 }
@@ -51,9 +45,7 @@ var TestTransformOpDef = core.OpDef{
 		{Kind: core.EffectRead, Resource: &transform.PayloadIRResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &transform.TransformOpInterfaceKey, Impl: func(op *core.Operation) (transform.TransformOpInterface, bool) {
-			return TestTransformOpOp{core.ViewOf(op)}, true
-		}},
+		{Key: &transform.TransformOpInterfaceKey},
 	},
 	Parse: parseTestTransformOp, Print: printTestTransformOp,
 }
@@ -83,9 +75,7 @@ var TestTransformOpWithRegionsDef = core.OpDef{
 		{Kind: core.EffectRead, Resource: &transform.PayloadIRResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &transform.TransformOpInterfaceKey, Impl: func(op *core.Operation) (transform.TransformOpInterface, bool) {
-			return TestTransformOpWithRegionsOp{core.ViewOf(op)}, true
-		}},
+		{Key: &transform.TransformOpInterfaceKey},
 	},
 	Parse: parseTestTransformOpWithRegions, Print: printTestTransformOpWithRegions,
 }
@@ -99,9 +89,7 @@ var TestBranchingTransformOpTerminatorDef = core.OpDef{
 		{Kind: core.EffectRead, Resource: &transform.PayloadIRResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &transform.TransformOpInterfaceKey, Impl: func(op *core.Operation) (transform.TransformOpInterface, bool) {
-			return TestBranchingTransformOpTerminatorOp{core.ViewOf(op)}, true
-		}},
+		{Key: &transform.TransformOpInterfaceKey},
 	},
 }
 
@@ -117,9 +105,7 @@ var TestReEnterRegionDef = core.OpDef{
 		{Kind: core.EffectFree, On: core.OnOperand, Index: 0, Resource: &transform.TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &transform.TransformOpInterfaceKey, Impl: func(op *core.Operation) (transform.TransformOpInterface, bool) {
-			return TestReEnterRegionOp{core.ViewOf(op)}, true
-		}},
+		{Key: &transform.TransformOpInterfaceKey},
 	},
 	Parse: parseTestReEnterRegion, Print: printTestReEnterRegion,
 }
@@ -136,9 +122,7 @@ var TestProduceSelfHandleOrForwardOperandDef = core.OpDef{
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &transform.TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &transform.TransformOpInterfaceKey, Impl: func(op *core.Operation) (transform.TransformOpInterface, bool) {
-			return TestProduceSelfHandleOrForwardOperandOp{core.ViewOf(op)}, true
-		}},
+		{Key: &transform.TransformOpInterfaceKey},
 	},
 	Parse: parseTestProduceSelfHandleOrForwardOperand, Print: printTestProduceSelfHandleOrForwardOperand,
 }
@@ -155,9 +139,7 @@ var TestProduceValueHandleToSelfOperandDef = core.OpDef{
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &transform.TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &transform.TransformOpInterfaceKey, Impl: func(op *core.Operation) (transform.TransformOpInterface, bool) {
-			return TestProduceValueHandleToSelfOperandOp{core.ViewOf(op)}, true
-		}},
+		{Key: &transform.TransformOpInterfaceKey},
 	},
 	Parse: parseTestProduceValueHandleToSelfOperand, Print: printTestProduceValueHandleToSelfOperand,
 }
@@ -175,9 +157,7 @@ var TestProduceValueHandleToResultDef = core.OpDef{
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &transform.TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &transform.TransformOpInterfaceKey, Impl: func(op *core.Operation) (transform.TransformOpInterface, bool) {
-			return TestProduceValueHandleToResultOp{core.ViewOf(op)}, true
-		}},
+		{Key: &transform.TransformOpInterfaceKey},
 	},
 	Parse: parseTestProduceValueHandleToResult, Print: printTestProduceValueHandleToResult,
 }
@@ -195,9 +175,7 @@ var TestProduceValueHandleToArgumentOfParentBlockDef = core.OpDef{
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &transform.TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &transform.TransformOpInterfaceKey, Impl: func(op *core.Operation) (transform.TransformOpInterface, bool) {
-			return TestProduceValueHandleToArgumentOfParentBlockOp{core.ViewOf(op)}, true
-		}},
+		{Key: &transform.TransformOpInterfaceKey},
 	},
 	Parse: parseTestProduceValueHandleToResult, Print: printTestProduceValueHandleToResult,
 }
@@ -219,9 +197,7 @@ var TestConsumeOperandDef = core.OpDef{
 		{Kind: core.EffectFree, On: core.OnOperand, Index: 1, Resource: &transform.TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &transform.TransformOpInterfaceKey, Impl: func(op *core.Operation) (transform.TransformOpInterface, bool) {
-			return TestConsumeOperandOp{core.ViewOf(op)}, true
-		}},
+		{Key: &transform.TransformOpInterfaceKey},
 	},
 	Parse: parseTestConsumeOperand, Print: printTestConsumeOperand,
 }
@@ -238,12 +214,8 @@ var TestConsumeOperandOfOpKindOrFailDef = core.OpDef{
 		{Kind: core.EffectFree, On: core.OnOperand, Index: 0, Resource: &transform.TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &transform.TransformOpInterfaceKey, Impl: func(op *core.Operation) (transform.TransformOpInterface, bool) {
-			return TestConsumeOperandOfOpKindOrFailOp{core.ViewOf(op)}, true
-		}},
-		{Key: &transform.MatchOpInterfaceKey, Impl: func(op *core.Operation) (transform.MatchOpInterface, bool) {
-			return TestConsumeOperandOfOpKindOrFailOp{core.ViewOf(op)}, true
-		}},
+		{Key: &transform.TransformOpInterfaceKey},
+		{Key: &transform.MatchOpInterfaceKey},
 	},
 	Parse: parseTestConsumeOperandOfOpKindOrFail, Print: printTestConsumeOperandOfOpKindOrFail,
 }
@@ -258,12 +230,8 @@ var TestSucceedIfOperandOfOpKindDef = core.OpDef{
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &transform.TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &transform.TransformOpInterfaceKey, Impl: func(op *core.Operation) (transform.TransformOpInterface, bool) {
-			return TestSucceedIfOperandOfOpKindOp{core.ViewOf(op)}, true
-		}},
-		{Key: &transform.MatchOpInterfaceKey, Impl: func(op *core.Operation) (transform.MatchOpInterface, bool) {
-			return TestSucceedIfOperandOfOpKindOp{core.ViewOf(op)}, true
-		}},
+		{Key: &transform.TransformOpInterfaceKey},
+		{Key: &transform.MatchOpInterfaceKey},
 	},
 	Parse: parseTestConsumeOperandOfOpKindOrFail, Print: printTestConsumeOperandOfOpKindOrFail,
 }
@@ -279,9 +247,7 @@ var TestConsumeOperandEachDef = core.OpDef{
 		{Kind: core.EffectFree, On: core.OnOperand, Index: 0, Resource: &transform.TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &transform.TransformOpInterfaceKey, Impl: func(op *core.Operation) (transform.TransformOpInterface, bool) {
-			return TestConsumeOperandEachOp{core.ViewOf(op)}, true
-		}},
+		{Key: &transform.TransformOpInterfaceKey},
 	},
 	Parse: parseTestConsumeOperandEach, Print: printTestConsumeOperandEach,
 }
@@ -297,9 +263,7 @@ var TestMixedSuccessAndSilenceableDef = core.OpDef{
 		{Kind: core.EffectFree, On: core.OnOperand, Index: 0, Resource: &transform.TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &transform.TransformOpInterfaceKey, Impl: func(op *core.Operation) (transform.TransformOpInterface, bool) {
-			return TestMixedSuccessAndSilenceableOp{core.ViewOf(op)}, true
-		}},
+		{Key: &transform.TransformOpInterfaceKey},
 	},
 	Parse: parseTestConsumeOperandEach, Print: printTestConsumeOperandEach,
 }
@@ -310,9 +274,7 @@ var TestInitializerExtensionDef = core.OpDef{
 	Slots:  []core.SlotDef{{Name: "type", Constraint: &attrStrAttr}},
 	Traits: []*core.Trait{&core.NoMemoryEffect},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &transform.TransformOpInterfaceKey, Impl: func(op *core.Operation) (transform.TransformOpInterface, bool) {
-			return TestInitializerExtensionOp{core.ViewOf(op)}, true
-		}},
+		{Key: &transform.TransformOpInterfaceKey},
 	},
 	Parse: parseTestInitializerExtension, Print: printTestInitializerExtension,
 }
@@ -323,9 +285,7 @@ var TestAddTestExtensionDef = core.OpDef{
 	Slots:  []core.SlotDef{{Name: "message", Constraint: &attrStrAttr}},
 	Traits: []*core.Trait{&core.NoMemoryEffect},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &transform.TransformOpInterfaceKey, Impl: func(op *core.Operation) (transform.TransformOpInterface, bool) {
-			return TestAddTestExtensionOp{core.ViewOf(op)}, true
-		}},
+		{Key: &transform.TransformOpInterfaceKey},
 	},
 	Parse: parseTestInitializerExtension, Print: printTestAddTestExtension,
 }
@@ -335,9 +295,7 @@ var TestRemoveTestExtensionDef = core.OpDef{
 	Name: "transform.test_remove_test_extension", Summary: "Takes away what was added to the state of the interpreter.",
 	Traits: []*core.Trait{&core.NoMemoryEffect},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &transform.TransformOpInterfaceKey, Impl: func(op *core.Operation) (transform.TransformOpInterface, bool) {
-			return TestRemoveTestExtensionOp{core.ViewOf(op)}, true
-		}},
+		{Key: &transform.TransformOpInterfaceKey},
 	},
 	Parse: parseApplyTestPatterns, Print: printApplyTestPatterns,
 }
@@ -351,9 +309,7 @@ var TestCheckIfTestExtensionPresentDef = core.OpDef{
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &transform.TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &transform.TransformOpInterfaceKey, Impl: func(op *core.Operation) (transform.TransformOpInterface, bool) {
-			return TestCheckIfTestExtensionPresentOp{core.ViewOf(op)}, true
-		}},
+		{Key: &transform.TransformOpInterfaceKey},
 	},
 	Parse: parseTestConsumeOperandEach, Print: printTestConsumeOperandEach,
 }
@@ -367,9 +323,7 @@ var TestReportNumberOfTrackedHandlesNestedUnderDef = core.OpDef{
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &transform.TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &transform.TransformOpInterfaceKey, Impl: func(op *core.Operation) (transform.TransformOpInterface, bool) {
-			return TestReportNumberOfTrackedHandlesNestedUnderOp{core.ViewOf(op)}, true
-		}},
+		{Key: &transform.TransformOpInterfaceKey},
 	},
 	Parse: parseTestConsumeOperandEach, Print: printTestConsumeOperandEach,
 }
@@ -384,9 +338,7 @@ var TestProduceInvalidIrDef = core.OpDef{
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &transform.TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &transform.TransformOpInterfaceKey, Impl: func(op *core.Operation) (transform.TransformOpInterface, bool) {
-			return TestProduceInvalidIrOp{core.ViewOf(op)}, true
-		}},
+		{Key: &transform.TransformOpInterfaceKey},
 	},
 	Parse: parseTestConsumeOperandEach, Print: printTestConsumeOperandEach,
 }
@@ -403,9 +355,7 @@ var TestRemapOperandToSelfDef = core.OpDef{
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &transform.TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &transform.TransformOpInterfaceKey, Impl: func(op *core.Operation) (transform.TransformOpInterface, bool) {
-			return TestRemapOperandToSelfOp{core.ViewOf(op)}, true
-		}},
+		{Key: &transform.TransformOpInterfaceKey},
 	},
 	Parse: parseTestRemapOperandToSelf, Print: printTestRemapOperandToSelf,
 }
@@ -424,9 +374,7 @@ var TestEmitRemarkAndEraseOperandDef = core.OpDef{
 		{Kind: core.EffectFree, On: core.OnOperand, Index: 0, Resource: &transform.TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &transform.TransformOpInterfaceKey, Impl: func(op *core.Operation) (transform.TransformOpInterface, bool) {
-			return TestEmitRemarkAndEraseOperandOp{core.ViewOf(op)}, true
-		}},
+		{Key: &transform.TransformOpInterfaceKey},
 	},
 	Parse: parseTestEmitRemarkAndEraseOperand, Print: printTestEmitRemarkAndEraseOperand,
 }
@@ -451,9 +399,7 @@ var TestWrongNumberOfResultsDef = core.OpDef{
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 2, Resource: &transform.TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &transform.TransformOpInterfaceKey, Impl: func(op *core.Operation) (transform.TransformOpInterface, bool) {
-			return TestWrongNumberOfResultsOp{core.ViewOf(op)}, true
-		}},
+		{Key: &transform.TransformOpInterfaceKey},
 	},
 	Parse: parseTestWrongNumberOfResults, Print: printTestProduceValueHandleToSelfOperand,
 	ResultNames: namesTestWrongNumberOfResults,
@@ -479,9 +425,7 @@ var TestWrongNumberOfMultiResultsDef = core.OpDef{
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &transform.TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &transform.TransformOpInterfaceKey, Impl: func(op *core.Operation) (transform.TransformOpInterface, bool) {
-			return TestWrongNumberOfMultiResultsOp{core.ViewOf(op)}, true
-		}},
+		{Key: &transform.TransformOpInterfaceKey},
 	},
 	Parse: parseTestWrongNumberOfResults, Print: printTestProduceValueHandleToSelfOperand,
 }
@@ -502,9 +446,7 @@ var TestCorrectNumberOfMultiResultsDef = core.OpDef{
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 1, Resource: &transform.TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &transform.TransformOpInterfaceKey, Impl: func(op *core.Operation) (transform.TransformOpInterface, bool) {
-			return TestCorrectNumberOfMultiResultsOp{core.ViewOf(op)}, true
-		}},
+		{Key: &transform.TransformOpInterfaceKey},
 	},
 	Parse: parseTestWrongNumberOfResults, Print: printTestProduceValueHandleToSelfOperand,
 	ResultNames: namesTestCorrectNumberOfMultiResults,
@@ -531,9 +473,7 @@ var TestMixedNullAndNonNullResultsDef = core.OpDef{
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 1, Resource: &transform.TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &transform.TransformOpInterfaceKey, Impl: func(op *core.Operation) (transform.TransformOpInterface, bool) {
-			return TestMixedNullAndNonNullResultsOp{core.ViewOf(op)}, true
-		}},
+		{Key: &transform.TransformOpInterfaceKey},
 	},
 	Parse: parseTestWrongNumberOfResults, Print: printTestProduceValueHandleToSelfOperand,
 	ResultNames: namesTestMixedNullAndNonNullResults,
@@ -556,9 +496,7 @@ var TestCopyPayloadDef = core.OpDef{
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &transform.TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &transform.TransformOpInterfaceKey, Impl: func(op *core.Operation) (transform.TransformOpInterface, bool) {
-			return TestCopyPayloadOp{core.ViewOf(op)}, true
-		}},
+		{Key: &transform.TransformOpInterfaceKey},
 	},
 	Parse: parseTestCopyPayload, Print: printTestProduceValueHandleToSelfOperand,
 }
@@ -577,9 +515,7 @@ var TestReversePayloadOpsDef = core.OpDef{
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &transform.TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &transform.TransformOpInterfaceKey, Impl: func(op *core.Operation) (transform.TransformOpInterface, bool) {
-			return TestReversePayloadOpsOp{core.ViewOf(op)}, true
-		}},
+		{Key: &transform.TransformOpInterfaceKey},
 	},
 	Parse: parseTestWrongNumberOfResults, Print: printTestProduceValueHandleToSelfOperand,
 }
@@ -592,9 +528,7 @@ var TestDummyPayloadOpDef = core.OpDef{
 	Slots:    []core.SlotDef{{Name: "fail_to_verify", Optional: true, Constraint: &attrUnitAttr}},
 	Traits:   []*core.Trait{&core.NoMemoryEffect},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &transform.TransformOpInterfaceKey, Impl: func(op *core.Operation) (transform.TransformOpInterface, bool) {
-			return TestDummyPayloadOpOp{core.ViewOf(op)}, true
-		}},
+		{Key: &transform.TransformOpInterfaceKey},
 	},
 	Parse: parseTestDummyPayloadOp, Print: printTestDummyPayloadOp,
 }
@@ -609,9 +543,7 @@ var TestTrackedRewriteDef = core.OpDef{
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &transform.TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &transform.TransformOpInterfaceKey, Impl: func(op *core.Operation) (transform.TransformOpInterface, bool) {
-			return TestTrackedRewriteOp{core.ViewOf(op)}, true
-		}},
+		{Key: &transform.TransformOpInterfaceKey},
 	},
 	Parse: parseTestProduceValueHandleToSelfOperand, Print: printTestProduceValueHandleToSelfOperand,
 }
@@ -628,9 +560,7 @@ var TestNotifyPayloadOpReplacedDef = core.OpDef{
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 1, Resource: &transform.TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &transform.TransformOpInterfaceKey, Impl: func(op *core.Operation) (transform.TransformOpInterface, bool) {
-			return TestNotifyPayloadOpReplacedOp{core.ViewOf(op)}, true
-		}},
+		{Key: &transform.TransformOpInterfaceKey},
 	},
 	Parse: parseTestNotifyPayloadOpReplaced, Print: printTestNotifyPayloadOpReplaced,
 }
@@ -646,9 +576,7 @@ var TestRequiredMemoryEffectsDef = core.OpDef{
 		{Name: "modifies_payload", Optional: true, Constraint: &attrUnitAttr},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &transform.TransformOpInterfaceKey, Impl: func(op *core.Operation) (transform.TransformOpInterface, bool) {
-			return TestRequiredMemoryEffectsOp{core.ViewOf(op)}, true
-		}},
+		{Key: &transform.TransformOpInterfaceKey},
 		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) {
 			return TestRequiredMemoryEffectsOp{core.ViewOf(op)}, true
 		}},
@@ -669,9 +597,7 @@ var TestAddToParamDef = core.OpDef{
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &transform.TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &transform.TransformOpInterfaceKey, Impl: func(op *core.Operation) (transform.TransformOpInterface, bool) {
-			return TestAddToParamOp{core.ViewOf(op)}, true
-		}},
+		{Key: &transform.TransformOpInterfaceKey},
 	},
 	Parse: parseTestAddToParam, Print: printTestAddToParam, InferTypes: inferTestAddToParam,
 }
@@ -693,12 +619,8 @@ var TestProduceParamWithNumberOfTestOpsDef = core.OpDef{
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &transform.TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &transform.TransformOpInterfaceKey, Impl: func(op *core.Operation) (transform.TransformOpInterface, bool) {
-			return TestProduceParamWithNumberOfTestOpsOp{core.ViewOf(op)}, true
-		}},
-		{Key: &transform.MatchOpInterfaceKey, Impl: func(op *core.Operation) (transform.MatchOpInterface, bool) {
-			return TestProduceParamWithNumberOfTestOpsOp{core.ViewOf(op)}, true
-		}},
+		{Key: &transform.TransformOpInterfaceKey},
+		{Key: &transform.MatchOpInterfaceKey},
 	},
 	Parse: parseTestProduceParamWithNumberOfTestOps, Print: printTestConsumeOperandEach,
 	InferTypes: inferTestProduceParamWithNumberOfTestOps,
@@ -723,9 +645,7 @@ var TestProduceParamDef = core.OpDef{
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &transform.TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &transform.TransformOpInterfaceKey, Impl: func(op *core.Operation) (transform.TransformOpInterface, bool) {
-			return TestProduceParamOp{core.ViewOf(op)}, true
-		}},
+		{Key: &transform.TransformOpInterfaceKey},
 	},
 	Parse: parseTestProduceParam, Print: printTestProduceParam,
 }
@@ -749,9 +669,7 @@ var TestProduceTransformParamOrForwardOperandDef = core.OpDef{
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 1, Resource: &transform.TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &transform.TransformOpInterfaceKey, Impl: func(op *core.Operation) (transform.TransformOpInterface, bool) {
-			return TestProduceTransformParamOrForwardOperandOp{core.ViewOf(op)}, true
-		}},
+		{Key: &transform.TransformOpInterfaceKey},
 	},
 	Parse: parseTestProduceValueHandleToSelfOperand, Print: printTestProduceValueHandleToSelfOperand,
 	ResultNames: namesTestProduceTransformParamOrForwardOperand,
@@ -772,9 +690,7 @@ var TestProduceNullPayloadDef = core.OpDef{
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &transform.TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &transform.TransformOpInterfaceKey, Impl: func(op *core.Operation) (transform.TransformOpInterface, bool) {
-			return TestProduceNullPayloadOp{core.ViewOf(op)}, true
-		}},
+		{Key: &transform.TransformOpInterfaceKey},
 	},
 	Parse: parseTestProduceNullPayload, Print: printTestProduceNullPayload,
 }
@@ -789,9 +705,7 @@ var TestProduceNullParamDef = core.OpDef{
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &transform.TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &transform.TransformOpInterfaceKey, Impl: func(op *core.Operation) (transform.TransformOpInterface, bool) {
-			return TestProduceNullParamOp{core.ViewOf(op)}, true
-		}},
+		{Key: &transform.TransformOpInterfaceKey},
 	},
 	Parse: parseTestProduceNullPayload, Print: printTestProduceNullPayload,
 }
@@ -806,9 +720,7 @@ var TestProduceNullValueDef = core.OpDef{
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &transform.TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &transform.TransformOpInterfaceKey, Impl: func(op *core.Operation) (transform.TransformOpInterface, bool) {
-			return TestProduceNullValueOp{core.ViewOf(op)}, true
-		}},
+		{Key: &transform.TransformOpInterfaceKey},
 	},
 	Parse: parseTestProduceNullPayload, Print: printTestProduceNullPayload,
 }
@@ -824,9 +736,7 @@ var TestProduceEmptyPayloadDef = core.OpDef{
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &transform.TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &transform.TransformOpInterfaceKey, Impl: func(op *core.Operation) (transform.TransformOpInterface, bool) {
-			return TestProduceEmptyPayloadOp{core.ViewOf(op)}, true
-		}},
+		{Key: &transform.TransformOpInterfaceKey},
 	},
 	Parse: parseTestProduceNullPayload, Print: printTestProduceNullPayload,
 }
@@ -854,9 +764,7 @@ var TestFuseAndYieldDef = core.OpDef{
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 1, Resource: &transform.TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &transform.TransformOpInterfaceKey, Impl: func(op *core.Operation) (transform.TransformOpInterface, bool) {
-			return TestFuseAndYieldOp{core.ViewOf(op)}, true
-		}},
+		{Key: &transform.TransformOpInterfaceKey},
 	},
 	Parse: parseTestFuseAndYield, Print: printTestFuseAndYield, ResultNames: namesTestFuseAndYield,
 }
@@ -896,9 +804,7 @@ var TestFuseConsumerDef = core.OpDef{
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 1, Resource: &transform.TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &transform.TransformOpInterfaceKey, Impl: func(op *core.Operation) (transform.TransformOpInterface, bool) {
-			return TestFuseConsumerOp{core.ViewOf(op)}, true
-		}},
+		{Key: &transform.TransformOpInterfaceKey},
 	},
 	Parse: parseTestFuseConsumer, Print: printTestFuseConsumer, ResultNames: namesTestFuseConsumer,
 }
@@ -940,9 +846,7 @@ var TestFuseConsumerUsingSliceDef = core.OpDef{
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 1, Resource: &transform.TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &transform.TransformOpInterfaceKey, Impl: func(op *core.Operation) (transform.TransformOpInterface, bool) {
-			return TestFuseConsumerUsingSliceOp{core.ViewOf(op)}, true
-		}},
+		{Key: &transform.TransformOpInterfaceKey},
 	},
 	OperandSegments: 2, Parse: parseTestFuseConsumerUsingSlice, Print: printTestFuseConsumerUsingSlice,
 	ResultNames: namesTestFuseConsumerUsingSlice,
@@ -980,9 +884,7 @@ var TestFuseUsingForallDef = core.OpDef{
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 1, Resource: &transform.TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &transform.TransformOpInterfaceKey, Impl: func(op *core.Operation) (transform.TransformOpInterface, bool) {
-			return TestFuseUsingForallOp{core.ViewOf(op)}, true
-		}},
+		{Key: &transform.TransformOpInterfaceKey},
 	},
 	Parse: parseTestFuseUsingForall, Print: printTestFuseUsingForall, ResultNames: namesTestFuseUsingForall,
 }
@@ -1019,9 +921,7 @@ var TestTileUsingForallDef = core.OpDef{
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 1, Resource: &transform.TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &transform.TransformOpInterfaceKey, Impl: func(op *core.Operation) (transform.TransformOpInterface, bool) {
-			return TestTileUsingForallOp{core.ViewOf(op)}, true
-		}},
+		{Key: &transform.TransformOpInterfaceKey},
 	},
 	Parse: parseTestTileUsingForall, Print: printTestTileUsingForall, ResultNames: namesTestTileUsingForall,
 }
@@ -1054,9 +954,7 @@ var TestTileUsingCustomLoopDef = core.OpDef{
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 1, Resource: &transform.TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &transform.TransformOpInterfaceKey, Impl: func(op *core.Operation) (transform.TransformOpInterface, bool) {
-			return TestTileUsingCustomLoopOp{core.ViewOf(op)}, true
-		}},
+		{Key: &transform.TransformOpInterfaceKey},
 	},
 	Parse: parseTestTileUsingCustomLoop, Print: printTestTileUsingCustomLoop, ResultNames: namesTestTileUsingCustomLoop,
 }
@@ -1092,9 +990,7 @@ var TestTileAndFuseOuterParallelPartialReductionDef = core.OpDef{
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 1, Resource: &transform.TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &transform.TransformOpInterfaceKey, Impl: func(op *core.Operation) (transform.TransformOpInterface, bool) {
-			return TestTileAndFuseOuterParallelPartialReductionOp{core.ViewOf(op)}, true
-		}},
+		{Key: &transform.TransformOpInterfaceKey},
 	},
 	Parse: parseTestTileAndFuseOuterParallelPartialReduction, Print: printTestTileAndFuseOuterParallelPartialReduction,
 	ResultNames: namesTestTileAndFuseOuterParallelPartialReduction,
@@ -1118,9 +1014,7 @@ var TestQueryProducerFusabilityDef = core.OpDef{
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &transform.TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &transform.TransformOpInterfaceKey, Impl: func(op *core.Operation) (transform.TransformOpInterface, bool) {
-			return TestQueryProducerFusabilityOp{core.ViewOf(op)}, true
-		}},
+		{Key: &transform.TransformOpInterfaceKey},
 	},
 	Parse: parseTestConsumeOperandEach, Print: printTestConsumeOperandEach,
 }
@@ -1134,9 +1028,7 @@ var TestQueryConsumerFusabilityDef = core.OpDef{
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &transform.TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &transform.TransformOpInterfaceKey, Impl: func(op *core.Operation) (transform.TransformOpInterface, bool) {
-			return TestQueryConsumerFusabilityOp{core.ViewOf(op)}, true
-		}},
+		{Key: &transform.TransformOpInterfaceKey},
 	},
 	Parse: parseTestConsumeOperandEach, Print: printTestConsumeOperandEach,
 }
@@ -1155,9 +1047,7 @@ var TestMakeComposedFoldedAffineApplyDef = core.OpDef{
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &transform.TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &transform.TransformOpInterfaceKey, Impl: func(op *core.Operation) (transform.TransformOpInterface, bool) {
-			return TestMakeComposedFoldedAffineApplyOp{core.ViewOf(op)}, true
-		}},
+		{Key: &transform.TransformOpInterfaceKey},
 	},
 	Parse: parseTestMakeComposedFoldedAffineApply, Print: printTestProduceValueHandleToSelfOperand,
 }
@@ -1175,9 +1065,7 @@ var TestMoveOperandDepsDef = core.OpDef{
 		{Kind: core.EffectFree, On: core.OnOperand, Index: 1, Resource: &transform.TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &transform.TransformOpInterfaceKey, Impl: func(op *core.Operation) (transform.TransformOpInterface, bool) {
-			return TestMoveOperandDepsOp{core.ViewOf(op)}, true
-		}},
+		{Key: &transform.TransformOpInterfaceKey},
 	},
 	Parse: parseTestMoveOperandDeps, Print: printTestMoveOperandDeps,
 }
@@ -1198,9 +1086,7 @@ var TestMoveValueDefnsDef = core.OpDef{
 		{Kind: core.EffectFree, On: core.OnOperand, Index: 1, Resource: &transform.TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &transform.TransformOpInterfaceKey, Impl: func(op *core.Operation) (transform.TransformOpInterface, bool) {
-			return TestMoveValueDefnsOp{core.ViewOf(op)}, true
-		}},
+		{Key: &transform.TransformOpInterfaceKey},
 	},
 	Parse: parseTestMoveValueDefns, Print: printTestMoveValueDefns,
 }

@@ -4,7 +4,6 @@ package testtransform
 
 import (
 	"github.com/odsgen/ods/core"
-	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/core/rt"
 )
 
@@ -40,9 +39,8 @@ func AsTestTransformOpOp(op *core.Operation) (TestTransformOpOp, bool) {
 	return rt.As[TestTransformOpOp](op, &TestTransformOpDef)
 }
 
-// Arguments returns the operands arguments in a new slice. SetArguments replaces them.
-func (op TestTransformOpOp) Arguments() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op TestTransformOpOp) SetArguments(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Arguments returns the operands arguments in a new slice.
+func (op TestTransformOpOp) Arguments() []*core.Value { return op.Op.OperandGroup(0) }
 
 // Outputs returns the results outputs in a new slice.
 func (op TestTransformOpOp) Outputs() []*core.Value { return op.Op.ResultGroup(0) }
@@ -58,12 +56,9 @@ func AsTestTransformUnrestrictedOpNoInterfaceOp(op *core.Operation) (TestTransfo
 	return rt.As[TestTransformUnrestrictedOpNoInterfaceOp](op, &TestTransformUnrestrictedOpNoInterfaceDef)
 }
 
-// Arguments returns the operands arguments in a new slice. SetArguments replaces them.
+// Arguments returns the operands arguments in a new slice.
 func (op TestTransformUnrestrictedOpNoInterfaceOp) Arguments() []*core.Value {
 	return op.Op.OperandGroup(0)
-}
-func (op TestTransformUnrestrictedOpNoInterfaceOp) SetArguments(vals ...*core.Value) {
-	op.Op.SetOperandGroup(0, vals)
 }
 
 // Outputs returns the results outputs in a new slice.
@@ -109,9 +104,8 @@ func AsTestReEnterRegionOp(op *core.Operation) (TestReEnterRegionOp, bool) {
 	return rt.As[TestReEnterRegionOp](op, &TestReEnterRegionDef)
 }
 
-// Args returns the operands args in a new slice. SetArgs replaces them.
-func (op TestReEnterRegionOp) Args() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op TestReEnterRegionOp) SetArgs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Args returns the operands args in a new slice.
+func (op TestReEnterRegionOp) Args() []*core.Value { return op.Op.OperandGroup(0) }
 
 // Body returns the region.
 func (op TestReEnterRegionOp) Body() *core.Region { return op.Op.Region(0) }
@@ -124,12 +118,9 @@ func AsTestProduceSelfHandleOrForwardOperandOp(op *core.Operation) (TestProduceS
 	return rt.As[TestProduceSelfHandleOrForwardOperandOp](op, &TestProduceSelfHandleOrForwardOperandDef)
 }
 
-// Operand returns the operand operand, or nil when it is absent. SetOperand sets it; nil removes it.
+// Operand returns the operand operand, or nil when it is absent.
 func (op TestProduceSelfHandleOrForwardOperandOp) Operand() *core.Value {
 	return op.Op.OptionalOperand(0)
-}
-func (op TestProduceSelfHandleOrForwardOperandOp) SetOperand(v *core.Value) {
-	op.Op.SetOptionalOperand(0, v)
 }
 
 // Res returns the result res.
@@ -143,9 +134,8 @@ func AsTestProduceValueHandleToSelfOperandOp(op *core.Operation) (TestProduceVal
 	return rt.As[TestProduceValueHandleToSelfOperandOp](op, &TestProduceValueHandleToSelfOperandDef)
 }
 
-// In returns the operand in. SetIn sets it.
-func (op TestProduceValueHandleToSelfOperandOp) In() *core.Value     { return op.Op.Operand(0) }
-func (op TestProduceValueHandleToSelfOperandOp) SetIn(v *core.Value) { op.Op.SetOperand(0, v) }
+// In returns the operand in.
+func (op TestProduceValueHandleToSelfOperandOp) In() *core.Value { return op.Op.Operand(0) }
 
 // Out returns the result out.
 func (op TestProduceValueHandleToSelfOperandOp) Out() *core.Value { return op.Op.Result(0) }
@@ -158,24 +148,19 @@ func AsTestProduceValueHandleToResultOp(op *core.Operation) (TestProduceValueHan
 	return rt.As[TestProduceValueHandleToResultOp](op, &TestProduceValueHandleToResultDef)
 }
 
-// In returns the operand in. SetIn sets it.
-func (op TestProduceValueHandleToResultOp) In() *core.Value     { return op.Op.Operand(0) }
-func (op TestProduceValueHandleToResultOp) SetIn(v *core.Value) { op.Op.SetOperand(0, v) }
+// In returns the operand in.
+func (op TestProduceValueHandleToResultOp) In() *core.Value { return op.Op.Operand(0) }
 
 // Out returns the result out.
 func (op TestProduceValueHandleToResultOp) Out() *core.Value { return op.Op.Result(0) }
 
-// NumberAttr returns the attribute number. SetNumberAttr sets it; nil removes it.
+// NumberAttr returns the attribute number.
 func (op TestProduceValueHandleToResultOp) NumberAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op TestProduceValueHandleToResultOp) SetNumberAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// Number returns the value of the attribute number. SetNumber sets it.
+// Number returns the value of the attribute number.
 func (op TestProduceValueHandleToResultOp) Number() int64 { return int64(rt.IntOf(op.Op.Slot(0))) }
-func (op TestProduceValueHandleToResultOp) SetNumber(v int64) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 64), int64(v)))
-}
 
 // TestProduceValueHandleToArgumentOfParentBlockOp is a view of transform.test_produce_value_handle_to_argument_of_parent_block: Makes a handle to an argument of the block around.
 type TestProduceValueHandleToArgumentOfParentBlockOp struct{ core.OpView }
@@ -185,29 +170,20 @@ func AsTestProduceValueHandleToArgumentOfParentBlockOp(op *core.Operation) (Test
 	return rt.As[TestProduceValueHandleToArgumentOfParentBlockOp](op, &TestProduceValueHandleToArgumentOfParentBlockDef)
 }
 
-// In returns the operand in. SetIn sets it.
+// In returns the operand in.
 func (op TestProduceValueHandleToArgumentOfParentBlockOp) In() *core.Value { return op.Op.Operand(0) }
-func (op TestProduceValueHandleToArgumentOfParentBlockOp) SetIn(v *core.Value) {
-	op.Op.SetOperand(0, v)
-}
 
 // Out returns the result out.
 func (op TestProduceValueHandleToArgumentOfParentBlockOp) Out() *core.Value { return op.Op.Result(0) }
 
-// NumberAttr returns the attribute number. SetNumberAttr sets it; nil removes it.
+// NumberAttr returns the attribute number.
 func (op TestProduceValueHandleToArgumentOfParentBlockOp) NumberAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op TestProduceValueHandleToArgumentOfParentBlockOp) SetNumberAttr(v *core.IntegerAttr) {
-	rt.SetAttr(op, 0, v)
-}
 
-// Number returns the value of the attribute number. SetNumber sets it.
+// Number returns the value of the attribute number.
 func (op TestProduceValueHandleToArgumentOfParentBlockOp) Number() int64 {
 	return int64(rt.IntOf(op.Op.Slot(0)))
-}
-func (op TestProduceValueHandleToArgumentOfParentBlockOp) SetNumber(v int64) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 64), int64(v)))
 }
 
 // TestConsumeOperandOp is a view of transform.test_consume_operand: Makes its operands unusable.
@@ -218,19 +194,14 @@ func AsTestConsumeOperandOp(op *core.Operation) (TestConsumeOperandOp, bool) {
 	return rt.As[TestConsumeOperandOp](op, &TestConsumeOperandDef)
 }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op TestConsumeOperandOp) Operand() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op TestConsumeOperandOp) SetOperand(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Operand returns the operand operand.
+func (op TestConsumeOperandOp) Operand() *core.Value { return op.Op.OptionalOperand(0) }
 
-// SecondOperand returns the operand second_operand, or nil when it is absent. SetSecondOperand sets it; nil removes it.
-func (op TestConsumeOperandOp) SecondOperand() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op TestConsumeOperandOp) SetSecondOperand(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// SecondOperand returns the operand second_operand, or nil when it is absent.
+func (op TestConsumeOperandOp) SecondOperand() *core.Value { return op.Op.OptionalOperand(1) }
 
-// AllowRepeatedHandles reports whether the attribute allow_repeated_handles is present. SetAllowRepeatedHandles sets or removes it.
+// AllowRepeatedHandles reports whether the attribute allow_repeated_handles is present.
 func (op TestConsumeOperandOp) AllowRepeatedHandles() bool { return op.Op.Slot(0) != nil }
-func (op TestConsumeOperandOp) SetAllowRepeatedHandles(on bool) {
-	op.Op.SetSlot(0, rt.UnitIf(op.Context(), on))
-}
 
 // TestConsumeOperandOfOpKindOrFailOp is a view of transform.test_consume_operand_of_op_kind_or_fail: Makes a handle to operations of one name unusable.
 type TestConsumeOperandOfOpKindOrFailOp struct{ core.OpView }
@@ -240,21 +211,16 @@ func AsTestConsumeOperandOfOpKindOrFailOp(op *core.Operation) (TestConsumeOperan
 	return rt.As[TestConsumeOperandOfOpKindOrFailOp](op, &TestConsumeOperandOfOpKindOrFailDef)
 }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op TestConsumeOperandOfOpKindOrFailOp) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op TestConsumeOperandOfOpKindOrFailOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op TestConsumeOperandOfOpKindOrFailOp) Operand() *core.Value { return op.Op.Operand(0) }
 
-// OpKindAttr returns the attribute op_kind. SetOpKindAttr sets it; nil removes it.
+// OpKindAttr returns the attribute op_kind.
 func (op TestConsumeOperandOfOpKindOrFailOp) OpKindAttr() *core.StringAttr {
 	return rt.Attr[*core.StringAttr](op, 0)
 }
-func (op TestConsumeOperandOfOpKindOrFailOp) SetOpKindAttr(v *core.StringAttr) { rt.SetAttr(op, 0, v) }
 
-// OpKind returns the value of the attribute op_kind. SetOpKind sets it.
+// OpKind returns the value of the attribute op_kind.
 func (op TestConsumeOperandOfOpKindOrFailOp) OpKind() string { return rt.TextOf(op.Op.Slot(0)) }
-func (op TestConsumeOperandOfOpKindOrFailOp) SetOpKind(v string) {
-	op.Op.SetSlot(0, op.Context().String(v))
-}
 
 // TestSucceedIfOperandOfOpKindOp is a view of transform.test_succeed_if_operand_of_op_kind: Matches operations of one name.
 type TestSucceedIfOperandOfOpKindOp struct{ core.OpView }
@@ -264,21 +230,16 @@ func AsTestSucceedIfOperandOfOpKindOp(op *core.Operation) (TestSucceedIfOperandO
 	return rt.As[TestSucceedIfOperandOfOpKindOp](op, &TestSucceedIfOperandOfOpKindDef)
 }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op TestSucceedIfOperandOfOpKindOp) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op TestSucceedIfOperandOfOpKindOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op TestSucceedIfOperandOfOpKindOp) Operand() *core.Value { return op.Op.Operand(0) }
 
-// OpKindAttr returns the attribute op_kind. SetOpKindAttr sets it; nil removes it.
+// OpKindAttr returns the attribute op_kind.
 func (op TestSucceedIfOperandOfOpKindOp) OpKindAttr() *core.StringAttr {
 	return rt.Attr[*core.StringAttr](op, 0)
 }
-func (op TestSucceedIfOperandOfOpKindOp) SetOpKindAttr(v *core.StringAttr) { rt.SetAttr(op, 0, v) }
 
-// OpKind returns the value of the attribute op_kind. SetOpKind sets it.
+// OpKind returns the value of the attribute op_kind.
 func (op TestSucceedIfOperandOfOpKindOp) OpKind() string { return rt.TextOf(op.Op.Slot(0)) }
-func (op TestSucceedIfOperandOfOpKindOp) SetOpKind(v string) {
-	op.Op.SetSlot(0, op.Context().String(v))
-}
 
 // TestConsumeOperandEachOp is a view of transform.test_consume_operand_each: Makes a handle unusable for each operation by itself.
 type TestConsumeOperandEachOp struct{ core.OpView }
@@ -288,9 +249,8 @@ func AsTestConsumeOperandEachOp(op *core.Operation) (TestConsumeOperandEachOp, b
 	return rt.As[TestConsumeOperandEachOp](op, &TestConsumeOperandEachDef)
 }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op TestConsumeOperandEachOp) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op TestConsumeOperandEachOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op TestConsumeOperandEachOp) Operand() *core.Value { return op.Op.Operand(0) }
 
 // TestMixedSuccessAndSilenceableOp is a view of transform.test_mixed_success_and_silenceable: Fails for every other operation.
 type TestMixedSuccessAndSilenceableOp struct{ core.OpView }
@@ -300,9 +260,8 @@ func AsTestMixedSuccessAndSilenceableOp(op *core.Operation) (TestMixedSuccessAnd
 	return rt.As[TestMixedSuccessAndSilenceableOp](op, &TestMixedSuccessAndSilenceableDef)
 }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op TestMixedSuccessAndSilenceableOp) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op TestMixedSuccessAndSilenceableOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op TestMixedSuccessAndSilenceableOp) Operand() *core.Value { return op.Op.Operand(0) }
 
 // TestInitializerExtensionOp is a view of transform.test_initializer_extension: Adds to the state of the interpreter when it starts.
 type TestInitializerExtensionOp struct{ core.OpView }
@@ -312,15 +271,13 @@ func AsTestInitializerExtensionOp(op *core.Operation) (TestInitializerExtensionO
 	return rt.As[TestInitializerExtensionOp](op, &TestInitializerExtensionDef)
 }
 
-// TypeAttr returns the attribute type. SetTypeAttr sets it; nil removes it.
+// TypeAttr returns the attribute type.
 func (op TestInitializerExtensionOp) TypeAttr() *core.StringAttr {
 	return rt.Attr[*core.StringAttr](op, 0)
 }
-func (op TestInitializerExtensionOp) SetTypeAttr(v *core.StringAttr) { rt.SetAttr(op, 0, v) }
 
-// Type returns the value of the attribute type. SetType sets it.
-func (op TestInitializerExtensionOp) Type() string     { return rt.TextOf(op.Op.Slot(0)) }
-func (op TestInitializerExtensionOp) SetType(v string) { op.Op.SetSlot(0, op.Context().String(v)) }
+// Type returns the value of the attribute type.
+func (op TestInitializerExtensionOp) Type() string { return rt.TextOf(op.Op.Slot(0)) }
 
 // TestAddTestExtensionOp is a view of transform.test_add_test_extension: Adds to the state of the interpreter.
 type TestAddTestExtensionOp struct{ core.OpView }
@@ -330,15 +287,13 @@ func AsTestAddTestExtensionOp(op *core.Operation) (TestAddTestExtensionOp, bool)
 	return rt.As[TestAddTestExtensionOp](op, &TestAddTestExtensionDef)
 }
 
-// MessageAttr returns the attribute message. SetMessageAttr sets it; nil removes it.
+// MessageAttr returns the attribute message.
 func (op TestAddTestExtensionOp) MessageAttr() *core.StringAttr {
 	return rt.Attr[*core.StringAttr](op, 0)
 }
-func (op TestAddTestExtensionOp) SetMessageAttr(v *core.StringAttr) { rt.SetAttr(op, 0, v) }
 
-// Message returns the value of the attribute message. SetMessage sets it.
-func (op TestAddTestExtensionOp) Message() string     { return rt.TextOf(op.Op.Slot(0)) }
-func (op TestAddTestExtensionOp) SetMessage(v string) { op.Op.SetSlot(0, op.Context().String(v)) }
+// Message returns the value of the attribute message.
+func (op TestAddTestExtensionOp) Message() string { return rt.TextOf(op.Op.Slot(0)) }
 
 // TestRemoveTestExtensionOp is a view of transform.test_remove_test_extension: Takes away what was added to the state of the interpreter.
 type TestRemoveTestExtensionOp struct{ core.OpView }
@@ -356,9 +311,8 @@ func AsTestCheckIfTestExtensionPresentOp(op *core.Operation) (TestCheckIfTestExt
 	return rt.As[TestCheckIfTestExtensionPresentOp](op, &TestCheckIfTestExtensionPresentDef)
 }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op TestCheckIfTestExtensionPresentOp) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op TestCheckIfTestExtensionPresentOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op TestCheckIfTestExtensionPresentOp) Operand() *core.Value { return op.Op.Operand(0) }
 
 // TestReportNumberOfTrackedHandlesNestedUnderOp is a view of transform.test_report_number_of_tracked_handles_nested_under: Remarks how many handles there are.
 type TestReportNumberOfTrackedHandlesNestedUnderOp struct{ core.OpView }
@@ -368,12 +322,9 @@ func AsTestReportNumberOfTrackedHandlesNestedUnderOp(op *core.Operation) (TestRe
 	return rt.As[TestReportNumberOfTrackedHandlesNestedUnderOp](op, &TestReportNumberOfTrackedHandlesNestedUnderDef)
 }
 
-// Operand returns the operand operand. SetOperand sets it.
+// Operand returns the operand operand.
 func (op TestReportNumberOfTrackedHandlesNestedUnderOp) Operand() *core.Value {
 	return op.Op.Operand(0)
-}
-func (op TestReportNumberOfTrackedHandlesNestedUnderOp) SetOperand(v *core.Value) {
-	op.Op.SetOperand(0, v)
 }
 
 // TestProduceInvalidIrOp is a view of transform.test_produce_invalid_ir: Makes the payload invalid.
@@ -384,9 +335,8 @@ func AsTestProduceInvalidIrOp(op *core.Operation) (TestProduceInvalidIrOp, bool)
 	return rt.As[TestProduceInvalidIrOp](op, &TestProduceInvalidIrDef)
 }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op TestProduceInvalidIrOp) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op TestProduceInvalidIrOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op TestProduceInvalidIrOp) Operand() *core.Value { return op.Op.Operand(0) }
 
 // TestRemapOperandToSelfOp is a view of transform.test_remap_operand_to_self: Lets its operand stand for the operation itself.
 type TestRemapOperandToSelfOp struct{ core.OpView }
@@ -396,9 +346,8 @@ func AsTestRemapOperandToSelfOp(op *core.Operation) (TestRemapOperandToSelfOp, b
 	return rt.As[TestRemapOperandToSelfOp](op, &TestRemapOperandToSelfDef)
 }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op TestRemapOperandToSelfOp) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op TestRemapOperandToSelfOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op TestRemapOperandToSelfOp) Operand() *core.Value { return op.Op.Operand(0) }
 
 // Out returns the result out, or nil when it is absent.
 func (op TestRemapOperandToSelfOp) Out() *core.Value { return op.Op.OptionalResult(0) }
@@ -411,27 +360,19 @@ func AsTestEmitRemarkAndEraseOperandOp(op *core.Operation) (TestEmitRemarkAndEra
 	return rt.As[TestEmitRemarkAndEraseOperandOp](op, &TestEmitRemarkAndEraseOperandDef)
 }
 
-// Target returns the operand target. SetTarget sets it.
-func (op TestEmitRemarkAndEraseOperandOp) Target() *core.Value     { return op.Op.Operand(0) }
-func (op TestEmitRemarkAndEraseOperandOp) SetTarget(v *core.Value) { op.Op.SetOperand(0, v) }
+// Target returns the operand target.
+func (op TestEmitRemarkAndEraseOperandOp) Target() *core.Value { return op.Op.Operand(0) }
 
-// RemarkAttr returns the attribute remark. SetRemarkAttr sets it; nil removes it.
+// RemarkAttr returns the attribute remark.
 func (op TestEmitRemarkAndEraseOperandOp) RemarkAttr() *core.StringAttr {
 	return rt.Attr[*core.StringAttr](op, 1)
 }
-func (op TestEmitRemarkAndEraseOperandOp) SetRemarkAttr(v *core.StringAttr) { rt.SetAttr(op, 1, v) }
 
-// Remark returns the value of the attribute remark. SetRemark sets it.
+// Remark returns the value of the attribute remark.
 func (op TestEmitRemarkAndEraseOperandOp) Remark() string { return rt.TextOf(op.Op.Slot(1)) }
-func (op TestEmitRemarkAndEraseOperandOp) SetRemark(v string) {
-	op.Op.SetSlot(1, op.Context().String(v))
-}
 
-// FailAfterErase reports whether the attribute fail_after_erase is present. SetFailAfterErase sets or removes it.
+// FailAfterErase reports whether the attribute fail_after_erase is present.
 func (op TestEmitRemarkAndEraseOperandOp) FailAfterErase() bool { return op.Op.Slot(0) != nil }
-func (op TestEmitRemarkAndEraseOperandOp) SetFailAfterErase(on bool) {
-	op.Op.SetSlot(0, rt.UnitIf(op.Context(), on))
-}
 
 // TestWrongNumberOfResultsOp is a view of transform.test_wrong_number_of_results: Makes fewer handles than it has results.
 type TestWrongNumberOfResultsOp struct{ core.OpView }
@@ -441,9 +382,8 @@ func AsTestWrongNumberOfResultsOp(op *core.Operation) (TestWrongNumberOfResultsO
 	return rt.As[TestWrongNumberOfResultsOp](op, &TestWrongNumberOfResultsDef)
 }
 
-// Target returns the operand target. SetTarget sets it.
-func (op TestWrongNumberOfResultsOp) Target() *core.Value     { return op.Op.Operand(0) }
-func (op TestWrongNumberOfResultsOp) SetTarget(v *core.Value) { op.Op.SetOperand(0, v) }
+// Target returns the operand target.
+func (op TestWrongNumberOfResultsOp) Target() *core.Value { return op.Op.Operand(0) }
 
 // A returns the result a.
 func (op TestWrongNumberOfResultsOp) A() *core.Value { return op.Op.Result(0) }
@@ -462,9 +402,8 @@ func AsTestWrongNumberOfMultiResultsOp(op *core.Operation) (TestWrongNumberOfMul
 	return rt.As[TestWrongNumberOfMultiResultsOp](op, &TestWrongNumberOfMultiResultsDef)
 }
 
-// Target returns the operand target. SetTarget sets it.
-func (op TestWrongNumberOfMultiResultsOp) Target() *core.Value     { return op.Op.Operand(0) }
-func (op TestWrongNumberOfMultiResultsOp) SetTarget(v *core.Value) { op.Op.SetOperand(0, v) }
+// Target returns the operand target.
+func (op TestWrongNumberOfMultiResultsOp) Target() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op TestWrongNumberOfMultiResultsOp) Result() *core.Value { return op.Op.Result(0) }
@@ -477,9 +416,8 @@ func AsTestCorrectNumberOfMultiResultsOp(op *core.Operation) (TestCorrectNumberO
 	return rt.As[TestCorrectNumberOfMultiResultsOp](op, &TestCorrectNumberOfMultiResultsDef)
 }
 
-// Target returns the operand target. SetTarget sets it.
-func (op TestCorrectNumberOfMultiResultsOp) Target() *core.Value     { return op.Op.Operand(0) }
-func (op TestCorrectNumberOfMultiResultsOp) SetTarget(v *core.Value) { op.Op.SetOperand(0, v) }
+// Target returns the operand target.
+func (op TestCorrectNumberOfMultiResultsOp) Target() *core.Value { return op.Op.Operand(0) }
 
 // Result1 returns the result result1.
 func (op TestCorrectNumberOfMultiResultsOp) Result1() *core.Value { return op.Op.Result(0) }
@@ -495,9 +433,8 @@ func AsTestMixedNullAndNonNullResultsOp(op *core.Operation) (TestMixedNullAndNon
 	return rt.As[TestMixedNullAndNonNullResultsOp](op, &TestMixedNullAndNonNullResultsDef)
 }
 
-// Target returns the operand target. SetTarget sets it.
-func (op TestMixedNullAndNonNullResultsOp) Target() *core.Value     { return op.Op.Operand(0) }
-func (op TestMixedNullAndNonNullResultsOp) SetTarget(v *core.Value) { op.Op.SetOperand(0, v) }
+// Target returns the operand target.
+func (op TestMixedNullAndNonNullResultsOp) Target() *core.Value { return op.Op.Operand(0) }
 
 // Null returns the result null.
 func (op TestMixedNullAndNonNullResultsOp) Null() *core.Value { return op.Op.Result(0) }
@@ -513,9 +450,8 @@ func AsTestCopyPayloadOp(op *core.Operation) (TestCopyPayloadOp, bool) {
 	return rt.As[TestCopyPayloadOp](op, &TestCopyPayloadDef)
 }
 
-// Handle returns the operand handle. SetHandle sets it.
-func (op TestCopyPayloadOp) Handle() *core.Value     { return op.Op.Operand(0) }
-func (op TestCopyPayloadOp) SetHandle(v *core.Value) { op.Op.SetOperand(0, v) }
+// Handle returns the operand handle.
+func (op TestCopyPayloadOp) Handle() *core.Value { return op.Op.Operand(0) }
 
 // Copy returns the result copy.
 func (op TestCopyPayloadOp) Copy() *core.Value { return op.Op.Result(0) }
@@ -528,9 +464,8 @@ func AsTestReversePayloadOpsOp(op *core.Operation) (TestReversePayloadOpsOp, boo
 	return rt.As[TestReversePayloadOpsOp](op, &TestReversePayloadOpsDef)
 }
 
-// Target returns the operand target. SetTarget sets it.
-func (op TestReversePayloadOpsOp) Target() *core.Value     { return op.Op.Operand(0) }
-func (op TestReversePayloadOpsOp) SetTarget(v *core.Value) { op.Op.SetOperand(0, v) }
+// Target returns the operand target.
+func (op TestReversePayloadOpsOp) Target() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op TestReversePayloadOpsOp) Result() *core.Value { return op.Op.Result(0) }
@@ -543,18 +478,14 @@ func AsTestDummyPayloadOpOp(op *core.Operation) (TestDummyPayloadOpOp, bool) {
 	return rt.As[TestDummyPayloadOpOp](op, &TestDummyPayloadOpDef)
 }
 
-// Args returns the operands args in a new slice. SetArgs replaces them.
-func (op TestDummyPayloadOpOp) Args() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op TestDummyPayloadOpOp) SetArgs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Args returns the operands args in a new slice.
+func (op TestDummyPayloadOpOp) Args() []*core.Value { return op.Op.OperandGroup(0) }
 
 // Outputs returns the results outputs in a new slice.
 func (op TestDummyPayloadOpOp) Outputs() []*core.Value { return op.Op.ResultGroup(0) }
 
-// FailToVerify reports whether the attribute fail_to_verify is present. SetFailToVerify sets or removes it.
+// FailToVerify reports whether the attribute fail_to_verify is present.
 func (op TestDummyPayloadOpOp) FailToVerify() bool { return op.Op.Slot(0) != nil }
-func (op TestDummyPayloadOpOp) SetFailToVerify(on bool) {
-	op.Op.SetSlot(0, rt.UnitIf(op.Context(), on))
-}
 
 // TestTrackedRewriteOp is a view of transform.test_tracked_rewrite: Replaces payload.
 type TestTrackedRewriteOp struct{ core.OpView }
@@ -564,9 +495,8 @@ func AsTestTrackedRewriteOp(op *core.Operation) (TestTrackedRewriteOp, bool) {
 	return rt.As[TestTrackedRewriteOp](op, &TestTrackedRewriteDef)
 }
 
-// In returns the operand in. SetIn sets it.
-func (op TestTrackedRewriteOp) In() *core.Value     { return op.Op.Operand(0) }
-func (op TestTrackedRewriteOp) SetIn(v *core.Value) { op.Op.SetOperand(0, v) }
+// In returns the operand in.
+func (op TestTrackedRewriteOp) In() *core.Value { return op.Op.Operand(0) }
 
 // TestNotifyPayloadOpReplacedOp is a view of transform.test_notify_payload_op_replaced: Says that operations were replaced.
 type TestNotifyPayloadOpReplacedOp struct{ core.OpView }
@@ -576,13 +506,11 @@ func AsTestNotifyPayloadOpReplacedOp(op *core.Operation) (TestNotifyPayloadOpRep
 	return rt.As[TestNotifyPayloadOpReplacedOp](op, &TestNotifyPayloadOpReplacedDef)
 }
 
-// Original returns the operand original. SetOriginal sets it.
-func (op TestNotifyPayloadOpReplacedOp) Original() *core.Value     { return op.Op.Operand(0) }
-func (op TestNotifyPayloadOpReplacedOp) SetOriginal(v *core.Value) { op.Op.SetOperand(0, v) }
+// Original returns the operand original.
+func (op TestNotifyPayloadOpReplacedOp) Original() *core.Value { return op.Op.Operand(0) }
 
-// Replacement returns the operand replacement. SetReplacement sets it.
-func (op TestNotifyPayloadOpReplacedOp) Replacement() *core.Value     { return op.Op.Operand(1) }
-func (op TestNotifyPayloadOpReplacedOp) SetReplacement(v *core.Value) { op.Op.SetOperand(1, v) }
+// Replacement returns the operand replacement.
+func (op TestNotifyPayloadOpReplacedOp) Replacement() *core.Value { return op.Op.Operand(1) }
 
 // TestRequiredMemoryEffectsOp is a view of transform.test_required_memory_effects: Has the effects that its attributes ask for.
 type TestRequiredMemoryEffectsOp struct{ core.OpView }
@@ -592,30 +520,20 @@ func AsTestRequiredMemoryEffectsOp(op *core.Operation) (TestRequiredMemoryEffect
 	return rt.As[TestRequiredMemoryEffectsOp](op, &TestRequiredMemoryEffectsDef)
 }
 
-// In returns the operand in. SetIn sets it.
-func (op TestRequiredMemoryEffectsOp) In() *core.Value     { return op.Op.Operand(0) }
-func (op TestRequiredMemoryEffectsOp) SetIn(v *core.Value) { op.Op.SetOperand(0, v) }
+// In returns the operand in.
+func (op TestRequiredMemoryEffectsOp) In() *core.Value { return op.Op.Operand(0) }
 
 // Out returns the result out.
 func (op TestRequiredMemoryEffectsOp) Out() *core.Value { return op.Op.Result(0) }
 
-// HasOperandEffect reports whether the attribute has_operand_effect is present. SetHasOperandEffect sets or removes it.
+// HasOperandEffect reports whether the attribute has_operand_effect is present.
 func (op TestRequiredMemoryEffectsOp) HasOperandEffect() bool { return op.Op.Slot(0) != nil }
-func (op TestRequiredMemoryEffectsOp) SetHasOperandEffect(on bool) {
-	op.Op.SetSlot(0, rt.UnitIf(op.Context(), on))
-}
 
-// HasResultEffect reports whether the attribute has_result_effect is present. SetHasResultEffect sets or removes it.
+// HasResultEffect reports whether the attribute has_result_effect is present.
 func (op TestRequiredMemoryEffectsOp) HasResultEffect() bool { return op.Op.Slot(1) != nil }
-func (op TestRequiredMemoryEffectsOp) SetHasResultEffect(on bool) {
-	op.Op.SetSlot(1, rt.UnitIf(op.Context(), on))
-}
 
-// ModifiesPayload reports whether the attribute modifies_payload is present. SetModifiesPayload sets or removes it.
+// ModifiesPayload reports whether the attribute modifies_payload is present.
 func (op TestRequiredMemoryEffectsOp) ModifiesPayload() bool { return op.Op.Slot(2) != nil }
-func (op TestRequiredMemoryEffectsOp) SetModifiesPayload(on bool) {
-	op.Op.SetSlot(2, rt.UnitIf(op.Context(), on))
-}
 
 // Effects appends the operation's memory effects.
 func (op TestRequiredMemoryEffectsOp) Effects(dst []core.Effect) []core.Effect {
@@ -630,22 +548,17 @@ func AsTestAddToParamOp(op *core.Operation) (TestAddToParamOp, bool) {
 	return rt.As[TestAddToParamOp](op, &TestAddToParamDef)
 }
 
-// Param returns the operand param, or nil when it is absent. SetParam sets it; nil removes it.
-func (op TestAddToParamOp) Param() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op TestAddToParamOp) SetParam(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Param returns the operand param, or nil when it is absent.
+func (op TestAddToParamOp) Param() *core.Value { return op.Op.OptionalOperand(0) }
 
 // Result returns the result result.
 func (op TestAddToParamOp) Result() *core.Value { return op.Op.Result(0) }
 
-// AddendumAttr returns the attribute addendum. SetAddendumAttr sets it; nil removes it.
-func (op TestAddToParamOp) AddendumAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
-func (op TestAddToParamOp) SetAddendumAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+// AddendumAttr returns the attribute addendum.
+func (op TestAddToParamOp) AddendumAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
 
-// Addendum returns the value of the attribute addendum. SetAddendum sets it.
+// Addendum returns the value of the attribute addendum.
 func (op TestAddToParamOp) Addendum() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
-func (op TestAddToParamOp) SetAddendum(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
-}
 
 // TestProduceParamWithNumberOfTestOpsOp is a view of transform.test_produce_param_with_number_of_test_ops: Counts operations of the test dialect.
 type TestProduceParamWithNumberOfTestOpsOp struct{ core.OpView }
@@ -655,9 +568,8 @@ func AsTestProduceParamWithNumberOfTestOpsOp(op *core.Operation) (TestProducePar
 	return rt.As[TestProduceParamWithNumberOfTestOpsOp](op, &TestProduceParamWithNumberOfTestOpsDef)
 }
 
-// Handle returns the operand handle. SetHandle sets it.
-func (op TestProduceParamWithNumberOfTestOpsOp) Handle() *core.Value     { return op.Op.Operand(0) }
-func (op TestProduceParamWithNumberOfTestOpsOp) SetHandle(v *core.Value) { op.Op.SetOperand(0, v) }
+// Handle returns the operand handle.
+func (op TestProduceParamWithNumberOfTestOpsOp) Handle() *core.Value { return op.Op.Operand(0) }
 
 // Result returns the result result.
 func (op TestProduceParamWithNumberOfTestOpsOp) Result() *core.Value { return op.Op.Result(0) }
@@ -673,9 +585,8 @@ func AsTestProduceParamOp(op *core.Operation) (TestProduceParamOp, bool) {
 // Result returns the result result.
 func (op TestProduceParamOp) Result() *core.Value { return op.Op.Result(0) }
 
-// AttrAttr returns the attribute attr. SetAttrAttr sets it; nil removes it.
-func (op TestProduceParamOp) AttrAttr() core.Attribute     { return op.Op.Slot(0) }
-func (op TestProduceParamOp) SetAttrAttr(v core.Attribute) { rt.SetAttr(op, 0, v) }
+// AttrAttr returns the attribute attr.
+func (op TestProduceParamOp) AttrAttr() core.Attribute { return op.Op.Slot(0) }
 
 // TestProduceTransformParamOrForwardOperandOp is a view of transform.test_produce_transform_param_or_forward_operand: Makes a parameter, and forwards a handle.
 type TestProduceTransformParamOrForwardOperandOp struct{ core.OpView }
@@ -685,9 +596,8 @@ func AsTestProduceTransformParamOrForwardOperandOp(op *core.Operation) (TestProd
 	return rt.As[TestProduceTransformParamOrForwardOperandOp](op, &TestProduceTransformParamOrForwardOperandDef)
 }
 
-// In returns the operand in. SetIn sets it.
-func (op TestProduceTransformParamOrForwardOperandOp) In() *core.Value     { return op.Op.Operand(0) }
-func (op TestProduceTransformParamOrForwardOperandOp) SetIn(v *core.Value) { op.Op.SetOperand(0, v) }
+// In returns the operand in.
+func (op TestProduceTransformParamOrForwardOperandOp) In() *core.Value { return op.Op.Operand(0) }
 
 // Out returns the result out.
 func (op TestProduceTransformParamOrForwardOperandOp) Out() *core.Value { return op.Op.Result(0) }
@@ -695,28 +605,19 @@ func (op TestProduceTransformParamOrForwardOperandOp) Out() *core.Value { return
 // Param returns the result param.
 func (op TestProduceTransformParamOrForwardOperandOp) Param() *core.Value { return op.Op.Result(1) }
 
-// FirstResultIsParam reports whether the attribute first_result_is_param is present. SetFirstResultIsParam sets or removes it.
+// FirstResultIsParam reports whether the attribute first_result_is_param is present.
 func (op TestProduceTransformParamOrForwardOperandOp) FirstResultIsParam() bool {
 	return op.Op.Slot(1) != nil
 }
-func (op TestProduceTransformParamOrForwardOperandOp) SetFirstResultIsParam(on bool) {
-	op.Op.SetSlot(1, rt.UnitIf(op.Context(), on))
-}
 
-// FirstResultIsNull reports whether the attribute first_result_is_null is present. SetFirstResultIsNull sets or removes it.
+// FirstResultIsNull reports whether the attribute first_result_is_null is present.
 func (op TestProduceTransformParamOrForwardOperandOp) FirstResultIsNull() bool {
 	return op.Op.Slot(0) != nil
 }
-func (op TestProduceTransformParamOrForwardOperandOp) SetFirstResultIsNull(on bool) {
-	op.Op.SetSlot(0, rt.UnitIf(op.Context(), on))
-}
 
-// SecondResultIsHandle reports whether the attribute second_result_is_handle is present. SetSecondResultIsHandle sets or removes it.
+// SecondResultIsHandle reports whether the attribute second_result_is_handle is present.
 func (op TestProduceTransformParamOrForwardOperandOp) SecondResultIsHandle() bool {
 	return op.Op.Slot(2) != nil
-}
-func (op TestProduceTransformParamOrForwardOperandOp) SetSecondResultIsHandle(on bool) {
-	op.Op.SetSlot(2, rt.UnitIf(op.Context(), on))
 }
 
 // TestProduceNullPayloadOp is a view of transform.test_produce_null_payload: Makes a handle to no operation.
@@ -771,9 +672,8 @@ func AsTestFuseAndYieldOp(op *core.Operation) (TestFuseAndYieldOp, bool) {
 	return rt.As[TestFuseAndYieldOp](op, &TestFuseAndYieldDef)
 }
 
-// Target returns the operand target. SetTarget sets it.
-func (op TestFuseAndYieldOp) Target() *core.Value     { return op.Op.Operand(0) }
-func (op TestFuseAndYieldOp) SetTarget(v *core.Value) { op.Op.SetOperand(0, v) }
+// Target returns the operand target.
+func (op TestFuseAndYieldOp) Target() *core.Value { return op.Op.Operand(0) }
 
 // Transfomed returns the result transfomed.
 func (op TestFuseAndYieldOp) Transfomed() *core.Value { return op.Op.OptionalResult(0) }
@@ -781,25 +681,21 @@ func (op TestFuseAndYieldOp) Transfomed() *core.Value { return op.Op.OptionalRes
 // Loops returns the results loops in a new slice.
 func (op TestFuseAndYieldOp) Loops() []*core.Value { return op.Op.ResultGroup(1) }
 
-// TileSizesAttr returns the attribute tile_sizes. SetTileSizesAttr sets it; nil removes it.
-func (op TestFuseAndYieldOp) TileSizesAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 1) }
-func (op TestFuseAndYieldOp) SetTileSizesAttr(v *core.ArrayAttr) { rt.SetAttr(op, 1, v) }
+// TileSizesAttr returns the attribute tile_sizes.
+func (op TestFuseAndYieldOp) TileSizesAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 1) }
 
-// TileInterchangeAttr returns the attribute tile_interchange. SetTileInterchangeAttr sets it; nil removes it.
+// TileInterchangeAttr returns the attribute tile_interchange.
 func (op TestFuseAndYieldOp) TileInterchangeAttr() *core.ArrayAttr {
 	return rt.Attr[*core.ArrayAttr](op, 0)
 }
-func (op TestFuseAndYieldOp) SetTileInterchangeAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
 
-// UseForallAttr returns the attribute use_forall. SetUseForallAttr sets it; nil removes it.
+// UseForallAttr returns the attribute use_forall.
 func (op TestFuseAndYieldOp) UseForallAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 2)
 }
-func (op TestFuseAndYieldOp) SetUseForallAttr(v *core.IntegerAttr) { rt.SetAttr(op, 2, v) }
 
-// UseForall returns the value of the attribute use_forall, its default when it is absent. SetUseForall sets it.
-func (op TestFuseAndYieldOp) UseForall() bool     { return rt.IntOf(op.Op.SlotOrDefault(2)) != 0 }
-func (op TestFuseAndYieldOp) SetUseForall(v bool) { op.Op.SetSlot(2, op.Context().Bool(v)) }
+// UseForall returns the value of the attribute use_forall, its default when it is absent.
+func (op TestFuseAndYieldOp) UseForall() bool { return rt.IntOf(op.Op.SlotOrDefault(2)) != 0 }
 
 // TestFuseConsumerOp is a view of transform.test.fuse_consumer: Fuses a consumer into loops.
 type TestFuseConsumerOp struct{ core.OpView }
@@ -809,13 +705,11 @@ func AsTestFuseConsumerOp(op *core.Operation) (TestFuseConsumerOp, bool) {
 	return rt.As[TestFuseConsumerOp](op, &TestFuseConsumerDef)
 }
 
-// Consumer returns the operand consumer. SetConsumer sets it.
-func (op TestFuseConsumerOp) Consumer() *core.Value     { return op.Op.OptionalOperand(0) }
-func (op TestFuseConsumerOp) SetConsumer(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+// Consumer returns the operand consumer.
+func (op TestFuseConsumerOp) Consumer() *core.Value { return op.Op.OptionalOperand(0) }
 
-// Loops returns the operands loops in a new slice. SetLoops replaces them.
-func (op TestFuseConsumerOp) Loops() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op TestFuseConsumerOp) SetLoops(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// Loops returns the operands loops in a new slice.
+func (op TestFuseConsumerOp) Loops() []*core.Value { return op.Op.OperandGroup(1) }
 
 // FusedConsumer returns the result fused_consumer.
 func (op TestFuseConsumerOp) FusedConsumer() *core.Value { return op.Op.OptionalResult(0) }
@@ -831,15 +725,11 @@ func AsTestFuseConsumerUsingSliceOp(op *core.Operation) (TestFuseConsumerUsingSl
 	return rt.As[TestFuseConsumerUsingSliceOp](op, &TestFuseConsumerUsingSliceDef)
 }
 
-// Targets returns the operands targets in a new slice. SetTargets replaces them.
+// Targets returns the operands targets in a new slice.
 func (op TestFuseConsumerUsingSliceOp) Targets() []*core.Value { return op.Op.OperandGroup(0) }
-func (op TestFuseConsumerUsingSliceOp) SetTargets(vals ...*core.Value) {
-	op.Op.SetOperandGroup(0, vals)
-}
 
-// Loops returns the operands loops in a new slice. SetLoops replaces them.
-func (op TestFuseConsumerUsingSliceOp) Loops() []*core.Value         { return op.Op.OperandGroup(1) }
-func (op TestFuseConsumerUsingSliceOp) SetLoops(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+// Loops returns the operands loops in a new slice.
+func (op TestFuseConsumerUsingSliceOp) Loops() []*core.Value { return op.Op.OperandGroup(1) }
 
 // Consumer returns the result consumer.
 func (op TestFuseConsumerUsingSliceOp) Consumer() *core.Value { return op.Op.Result(0) }
@@ -847,20 +737,14 @@ func (op TestFuseConsumerUsingSliceOp) Consumer() *core.Value { return op.Op.Res
 // FusedConsumer returns the result fused_consumer.
 func (op TestFuseConsumerUsingSliceOp) FusedConsumer() *core.Value { return op.Op.Result(1) }
 
-// NumConsumerToFuseAttr returns the attribute num_consumer_to_fuse. SetNumConsumerToFuseAttr sets it; nil removes it.
+// NumConsumerToFuseAttr returns the attribute num_consumer_to_fuse.
 func (op TestFuseConsumerUsingSliceOp) NumConsumerToFuseAttr() *core.IntegerAttr {
 	return rt.Attr[*core.IntegerAttr](op, 0)
 }
-func (op TestFuseConsumerUsingSliceOp) SetNumConsumerToFuseAttr(v *core.IntegerAttr) {
-	rt.SetAttr(op, 0, v)
-}
 
-// NumConsumerToFuse returns the value of the attribute num_consumer_to_fuse, its default when it is absent. SetNumConsumerToFuse sets it.
+// NumConsumerToFuse returns the value of the attribute num_consumer_to_fuse, its default when it is absent.
 func (op TestFuseConsumerUsingSliceOp) NumConsumerToFuse() int32 {
 	return int32(rt.IntOf(op.Op.SlotOrDefault(0)))
-}
-func (op TestFuseConsumerUsingSliceOp) SetNumConsumerToFuse(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
 }
 
 // TestFuseUsingForallOp is a view of transform.test.fuse_using_forall: Tiles and fuses with a parallel loop.
@@ -871,9 +755,8 @@ func AsTestFuseUsingForallOp(op *core.Operation) (TestFuseUsingForallOp, bool) {
 	return rt.As[TestFuseUsingForallOp](op, &TestFuseUsingForallDef)
 }
 
-// RootOp returns the operand root_op. SetRootOp sets it.
-func (op TestFuseUsingForallOp) RootOp() *core.Value     { return op.Op.Operand(0) }
-func (op TestFuseUsingForallOp) SetRootOp(v *core.Value) { op.Op.SetOperand(0, v) }
+// RootOp returns the operand root_op.
+func (op TestFuseUsingForallOp) RootOp() *core.Value { return op.Op.Operand(0) }
 
 // TiledOps returns the result tiled_ops.
 func (op TestFuseUsingForallOp) TiledOps() *core.Value { return op.Op.OptionalResult(0) }
@@ -881,21 +764,18 @@ func (op TestFuseUsingForallOp) TiledOps() *core.Value { return op.Op.OptionalRe
 // Loops returns the results loops in a new slice.
 func (op TestFuseUsingForallOp) Loops() []*core.Value { return op.Op.ResultGroup(1) }
 
-// TileSizesAttr returns the attribute tile_sizes. SetTileSizesAttr sets it; nil removes it.
+// TileSizesAttr returns the attribute tile_sizes.
 func (op TestFuseUsingForallOp) TileSizesAttr() *core.ArrayAttr {
 	return rt.Attr[*core.ArrayAttr](op, 2)
 }
-func (op TestFuseUsingForallOp) SetTileSizesAttr(v *core.ArrayAttr) { rt.SetAttr(op, 2, v) }
 
-// InterchangeAttr returns the attribute interchange, or nil when it is absent. SetInterchangeAttr sets it; nil removes it.
+// InterchangeAttr returns the attribute interchange, or nil when it is absent.
 func (op TestFuseUsingForallOp) InterchangeAttr() *core.ArrayAttr {
 	return rt.Attr[*core.ArrayAttr](op, 0)
 }
-func (op TestFuseUsingForallOp) SetInterchangeAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
 
-// MappingAttr returns the attribute mapping, or nil when it is absent. SetMappingAttr sets it; nil removes it.
-func (op TestFuseUsingForallOp) MappingAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 1) }
-func (op TestFuseUsingForallOp) SetMappingAttr(v *core.ArrayAttr) { rt.SetAttr(op, 1, v) }
+// MappingAttr returns the attribute mapping, or nil when it is absent.
+func (op TestFuseUsingForallOp) MappingAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 1) }
 
 // TestTileUsingForallOp is a view of transform.test.tile_using_forall: Tiles with a parallel loop.
 type TestTileUsingForallOp struct{ core.OpView }
@@ -905,9 +785,8 @@ func AsTestTileUsingForallOp(op *core.Operation) (TestTileUsingForallOp, bool) {
 	return rt.As[TestTileUsingForallOp](op, &TestTileUsingForallDef)
 }
 
-// RootOp returns the operand root_op. SetRootOp sets it.
-func (op TestTileUsingForallOp) RootOp() *core.Value     { return op.Op.Operand(0) }
-func (op TestTileUsingForallOp) SetRootOp(v *core.Value) { op.Op.SetOperand(0, v) }
+// RootOp returns the operand root_op.
+func (op TestTileUsingForallOp) RootOp() *core.Value { return op.Op.Operand(0) }
 
 // TiledOp returns the result tiled_op.
 func (op TestTileUsingForallOp) TiledOp() *core.Value { return op.Op.OptionalResult(0) }
@@ -915,21 +794,18 @@ func (op TestTileUsingForallOp) TiledOp() *core.Value { return op.Op.OptionalRes
 // Loops returns the results loops in a new slice.
 func (op TestTileUsingForallOp) Loops() []*core.Value { return op.Op.ResultGroup(1) }
 
-// TileSizesAttr returns the attribute tile_sizes. SetTileSizesAttr sets it; nil removes it.
+// TileSizesAttr returns the attribute tile_sizes.
 func (op TestTileUsingForallOp) TileSizesAttr() *core.ArrayAttr {
 	return rt.Attr[*core.ArrayAttr](op, 2)
 }
-func (op TestTileUsingForallOp) SetTileSizesAttr(v *core.ArrayAttr) { rt.SetAttr(op, 2, v) }
 
-// InterchangeAttr returns the attribute interchange, or nil when it is absent. SetInterchangeAttr sets it; nil removes it.
+// InterchangeAttr returns the attribute interchange, or nil when it is absent.
 func (op TestTileUsingForallOp) InterchangeAttr() *core.ArrayAttr {
 	return rt.Attr[*core.ArrayAttr](op, 0)
 }
-func (op TestTileUsingForallOp) SetInterchangeAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
 
-// MappingAttr returns the attribute mapping, or nil when it is absent. SetMappingAttr sets it; nil removes it.
-func (op TestTileUsingForallOp) MappingAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 1) }
-func (op TestTileUsingForallOp) SetMappingAttr(v *core.ArrayAttr) { rt.SetAttr(op, 1, v) }
+// MappingAttr returns the attribute mapping, or nil when it is absent.
+func (op TestTileUsingForallOp) MappingAttr() *core.ArrayAttr { return rt.Attr[*core.ArrayAttr](op, 1) }
 
 // TestTileUsingCustomLoopOp is a view of transform.test.tile_using_custom_loop: Tiles with a loop of another kind.
 type TestTileUsingCustomLoopOp struct{ core.OpView }
@@ -939,9 +815,8 @@ func AsTestTileUsingCustomLoopOp(op *core.Operation) (TestTileUsingCustomLoopOp,
 	return rt.As[TestTileUsingCustomLoopOp](op, &TestTileUsingCustomLoopDef)
 }
 
-// RootOp returns the operand root_op. SetRootOp sets it.
-func (op TestTileUsingCustomLoopOp) RootOp() *core.Value     { return op.Op.Operand(0) }
-func (op TestTileUsingCustomLoopOp) SetRootOp(v *core.Value) { op.Op.SetOperand(0, v) }
+// RootOp returns the operand root_op.
+func (op TestTileUsingCustomLoopOp) RootOp() *core.Value { return op.Op.Operand(0) }
 
 // TiledOps returns the result tiled_ops.
 func (op TestTileUsingCustomLoopOp) TiledOps() *core.Value { return op.Op.OptionalResult(0) }
@@ -949,11 +824,10 @@ func (op TestTileUsingCustomLoopOp) TiledOps() *core.Value { return op.Op.Option
 // Loops returns the results loops in a new slice.
 func (op TestTileUsingCustomLoopOp) Loops() []*core.Value { return op.Op.ResultGroup(1) }
 
-// TileSizesAttr returns the attribute tile_sizes. SetTileSizesAttr sets it; nil removes it.
+// TileSizesAttr returns the attribute tile_sizes.
 func (op TestTileUsingCustomLoopOp) TileSizesAttr() *core.ArrayAttr {
 	return rt.Attr[*core.ArrayAttr](op, 0)
 }
-func (op TestTileUsingCustomLoopOp) SetTileSizesAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
 
 // TestTileAndFuseOuterParallelPartialReductionOp is a view of transform.test.tile_and_fuse_outer_parallel_partial_reduction: Tiles a reduction, and fuses into its parallel loop.
 type TestTileAndFuseOuterParallelPartialReductionOp struct{ core.OpView }
@@ -963,12 +837,9 @@ func AsTestTileAndFuseOuterParallelPartialReductionOp(op *core.Operation) (TestT
 	return rt.As[TestTileAndFuseOuterParallelPartialReductionOp](op, &TestTileAndFuseOuterParallelPartialReductionDef)
 }
 
-// RootOp returns the operand root_op. SetRootOp sets it.
+// RootOp returns the operand root_op.
 func (op TestTileAndFuseOuterParallelPartialReductionOp) RootOp() *core.Value {
 	return op.Op.Operand(0)
-}
-func (op TestTileAndFuseOuterParallelPartialReductionOp) SetRootOp(v *core.Value) {
-	op.Op.SetOperand(0, v)
 }
 
 // TiledOps returns the result tiled_ops.
@@ -981,20 +852,14 @@ func (op TestTileAndFuseOuterParallelPartialReductionOp) Loops() []*core.Value {
 	return op.Op.ResultGroup(1)
 }
 
-// ReductionDimsAttr returns the attribute reduction_dims. SetReductionDimsAttr sets it; nil removes it.
+// ReductionDimsAttr returns the attribute reduction_dims.
 func (op TestTileAndFuseOuterParallelPartialReductionOp) ReductionDimsAttr() *core.ArrayAttr {
 	return rt.Attr[*core.ArrayAttr](op, 0)
 }
-func (op TestTileAndFuseOuterParallelPartialReductionOp) SetReductionDimsAttr(v *core.ArrayAttr) {
-	rt.SetAttr(op, 0, v)
-}
 
-// TileSizesAttr returns the attribute tile_sizes. SetTileSizesAttr sets it; nil removes it.
+// TileSizesAttr returns the attribute tile_sizes.
 func (op TestTileAndFuseOuterParallelPartialReductionOp) TileSizesAttr() *core.ArrayAttr {
 	return rt.Attr[*core.ArrayAttr](op, 1)
-}
-func (op TestTileAndFuseOuterParallelPartialReductionOp) SetTileSizesAttr(v *core.ArrayAttr) {
-	rt.SetAttr(op, 1, v)
 }
 
 // TestQueryProducerFusabilityOp is a view of transform.test.query_producer_fusability: Remarks whether producers can be fused.
@@ -1005,9 +870,8 @@ func AsTestQueryProducerFusabilityOp(op *core.Operation) (TestQueryProducerFusab
 	return rt.As[TestQueryProducerFusabilityOp](op, &TestQueryProducerFusabilityDef)
 }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op TestQueryProducerFusabilityOp) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op TestQueryProducerFusabilityOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op TestQueryProducerFusabilityOp) Operand() *core.Value { return op.Op.Operand(0) }
 
 // TestQueryConsumerFusabilityOp is a view of transform.test.query_consumer_fusability: Remarks whether consumers can be fused.
 type TestQueryConsumerFusabilityOp struct{ core.OpView }
@@ -1017,9 +881,8 @@ func AsTestQueryConsumerFusabilityOp(op *core.Operation) (TestQueryConsumerFusab
 	return rt.As[TestQueryConsumerFusabilityOp](op, &TestQueryConsumerFusabilityDef)
 }
 
-// Operand returns the operand operand. SetOperand sets it.
-func (op TestQueryConsumerFusabilityOp) Operand() *core.Value     { return op.Op.Operand(0) }
-func (op TestQueryConsumerFusabilityOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+// Operand returns the operand operand.
+func (op TestQueryConsumerFusabilityOp) Operand() *core.Value { return op.Op.Operand(0) }
 
 // TestMakeComposedFoldedAffineApplyOp is a view of transform.test.make_composed_folded_affine_apply: Composes and folds an affine map.
 type TestMakeComposedFoldedAffineApplyOp struct{ core.OpView }
@@ -1029,9 +892,8 @@ func AsTestMakeComposedFoldedAffineApplyOp(op *core.Operation) (TestMakeComposed
 	return rt.As[TestMakeComposedFoldedAffineApplyOp](op, &TestMakeComposedFoldedAffineApplyDef)
 }
 
-// Payload returns the operand op. SetPayload sets it.
-func (op TestMakeComposedFoldedAffineApplyOp) Payload() *core.Value     { return op.Op.Operand(0) }
-func (op TestMakeComposedFoldedAffineApplyOp) SetPayload(v *core.Value) { op.Op.SetOperand(0, v) }
+// Payload returns the operand op.
+func (op TestMakeComposedFoldedAffineApplyOp) Payload() *core.Value { return op.Op.Operand(0) }
 
 // Composed returns the result composed.
 func (op TestMakeComposedFoldedAffineApplyOp) Composed() *core.Value { return op.Op.Result(0) }
@@ -1044,13 +906,11 @@ func AsTestMoveOperandDepsOp(op *core.Operation) (TestMoveOperandDepsOp, bool) {
 	return rt.As[TestMoveOperandDepsOp](op, &TestMoveOperandDepsDef)
 }
 
-// Payload returns the operand op. SetPayload sets it.
-func (op TestMoveOperandDepsOp) Payload() *core.Value     { return op.Op.Operand(0) }
-func (op TestMoveOperandDepsOp) SetPayload(v *core.Value) { op.Op.SetOperand(0, v) }
+// Payload returns the operand op.
+func (op TestMoveOperandDepsOp) Payload() *core.Value { return op.Op.Operand(0) }
 
-// InsertionPoint returns the operand insertion_point. SetInsertionPoint sets it.
-func (op TestMoveOperandDepsOp) InsertionPoint() *core.Value     { return op.Op.Operand(1) }
-func (op TestMoveOperandDepsOp) SetInsertionPoint(v *core.Value) { op.Op.SetOperand(1, v) }
+// InsertionPoint returns the operand insertion_point.
+func (op TestMoveOperandDepsOp) InsertionPoint() *core.Value { return op.Op.Operand(1) }
 
 // TestMoveValueDefnsOp is a view of transform.test.move_value_defns: Moves the definitions of values before an operation.
 type TestMoveValueDefnsOp struct{ core.OpView }
@@ -1060,10 +920,8 @@ func AsTestMoveValueDefnsOp(op *core.Operation) (TestMoveValueDefnsOp, bool) {
 	return rt.As[TestMoveValueDefnsOp](op, &TestMoveValueDefnsDef)
 }
 
-// Values returns the operands values in a new slice. SetValues replaces them.
-func (op TestMoveValueDefnsOp) Values() []*core.Value         { return op.Op.OperandGroup(0) }
-func (op TestMoveValueDefnsOp) SetValues(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+// Values returns the operands values in a new slice.
+func (op TestMoveValueDefnsOp) Values() []*core.Value { return op.Op.OperandGroup(0) }
 
-// InsertionPoint returns the operand insertion_point. SetInsertionPoint sets it.
-func (op TestMoveValueDefnsOp) InsertionPoint() *core.Value     { return op.Op.OptionalOperand(1) }
-func (op TestMoveValueDefnsOp) SetInsertionPoint(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+// InsertionPoint returns the operand insertion_point.
+func (op TestMoveValueDefnsOp) InsertionPoint() *core.Value { return op.Op.OptionalOperand(1) }

@@ -7,7 +7,7 @@ import (
 	"github.com/odsgen/ods/core/rt"
 )
 
-// Constant builds poly.constant. The zero value of a field is its default; what can be inferred may be left out.
+// Constant builds poly.constant. A field that is left zero has its default, or is inferred.
 type Constant struct {
 	ResultType   core.Type // type of the result result
 	Coefficients []int32
@@ -15,7 +15,7 @@ type Constant struct {
 	Attrs        []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Constant) Build(b *core.Builder) ConstantOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&ConstantDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	c := b.Context()
@@ -28,7 +28,7 @@ func NewConstant(b *core.Builder, resultType core.Type, coefficients []int32) Co
 	return Constant{ResultType: resultType, Coefficients: coefficients}.Build(b)
 }
 
-// Add builds poly.add. The zero value of a field is its default; what can be inferred may be left out.
+// Add builds poly.add. A field that is left zero has its default, or is inferred.
 type Add struct {
 	SumType  core.Type // type of the result sum; nil: inferred
 	Lhs, Rhs *core.Value
@@ -36,7 +36,7 @@ type Add struct {
 	Attrs    []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Add) Build(b *core.Builder) AddOp {
 	return AddOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&AddDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.SumType)}))}
 }
@@ -44,7 +44,7 @@ func (a Add) Build(b *core.Builder) AddOp {
 // NewAdd makes poly.add from its required parts: Sum of two polynomials. It panics as Build does.
 func NewAdd(b *core.Builder, lhs, rhs *core.Value) AddOp { return Add{Lhs: lhs, Rhs: rhs}.Build(b) }
 
-// Mul builds poly.mul. The zero value of a field is its default; what can be inferred may be left out.
+// Mul builds poly.mul. A field that is left zero has its default, or is inferred.
 type Mul struct {
 	ProductType core.Type // type of the result product; nil: inferred
 	Lhs, Rhs    *core.Value
@@ -52,7 +52,7 @@ type Mul struct {
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Mul) Build(b *core.Builder) MulOp {
 	return MulOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&MulDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: rt.MaybeType(a.ProductType)}))}
 }
@@ -60,7 +60,7 @@ func (a Mul) Build(b *core.Builder) MulOp {
 // NewMul makes poly.mul from its required parts: Product of two polynomials, whose degrees add up. It panics as Build does.
 func NewMul(b *core.Builder, lhs, rhs *core.Value) MulOp { return Mul{Lhs: lhs, Rhs: rhs}.Build(b) }
 
-// Eval builds poly.eval. The zero value of a field is its default; what can be inferred may be left out.
+// Eval builds poly.eval. A field that is left zero has its default, or is inferred.
 type Eval struct {
 	ValueType core.Type // type of the result value; nil: inferred
 	Poly, At  *core.Value
@@ -68,7 +68,7 @@ type Eval struct {
 	Attrs     []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Eval) Build(b *core.Builder) EvalOp {
 	return EvalOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&EvalDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Poly, a.At}, Types: rt.MaybeType(a.ValueType)}))}
 }

@@ -25,53 +25,28 @@ var dialectDef = core.DialectDef{
 	},
 }
 
-// AddFolder folds poly.add.
-type AddFolder interface {
-	FoldAdd(op AddOp, in *core.FoldIn) core.Fold
-}
-
-// ConstantFolder folds poly.constant.
-type ConstantFolder interface {
-	FoldConstant(op ConstantOp, in *core.FoldIn) core.Fold
-}
-
-// ConstantMaterializer makes the operation for a constant, or returns nil.
-type ConstantMaterializer interface {
-	MaterializeConstant(b *core.Builder, value core.Attribute, t core.Type, loc core.Location) *core.Operation
-}
-
-// ConstantVerifier checks poly.constant before its nested operations.
-type ConstantVerifier interface {
-	VerifyConstant(op ConstantOp, r *core.Reporter) bool
-}
-
-// MulTypeInferrer infers the result types of poly.mul.
-type MulTypeInferrer interface {
-	InferMul(in *core.InferIn) ([]core.Type, bool)
-}
-
-// PolyTypeVerifier checks the parameters of PolyType.
-type PolyTypeVerifier interface {
-	VerifyPolyType(r *core.Reporter, at core.Location, c *core.Context, degree int64) bool
-}
-
-// Predicates is implemented by hand. Each method is a condition of constraints.
-type Predicates interface {
-	HasEvenDegree(a1 core.Type) bool
-	IsShort(a1 core.Attribute) bool
-	HasDegreeUpTo(a1 core.Type, a2 int64) bool
-	HaveSameDegree(a1 core.Type, a2 core.Type) bool
-}
-
 // Hooks is what the definition promises in hand-written Go. The package below defs that is named like the dialect implements it.
 type Hooks interface {
-	AddFolder
-	ConstantFolder
-	ConstantMaterializer
-	ConstantVerifier
-	MulTypeInferrer
-	PolyTypeVerifier
-	Predicates
+	// FoldAdd folds poly.add.
+	FoldAdd(op AddOp, in *core.FoldIn) core.Fold
+	// FoldConstant folds poly.constant.
+	FoldConstant(op ConstantOp, in *core.FoldIn) core.Fold
+	// MaterializeConstant makes the operation for a constant, or returns nil.
+	MaterializeConstant(b *core.Builder, value core.Attribute, t core.Type, loc core.Location) *core.Operation
+	// VerifyConstant checks poly.constant before its nested operations.
+	VerifyConstant(op ConstantOp, r *core.Reporter) bool
+	// InferMul infers the result types of poly.mul.
+	InferMul(in *core.InferIn) ([]core.Type, bool)
+	// VerifyPolyType checks the parameters of PolyType.
+	VerifyPolyType(r *core.Reporter, at core.Location, c *core.Context, degree int64) bool
+	// HasEvenDegree is a condition of constraints.
+	HasEvenDegree(a1 core.Type) bool
+	// IsShort is a condition of constraints.
+	IsShort(a1 core.Attribute) bool
+	// HasDegreeUpTo is a condition of constraints.
+	HasDegreeUpTo(a1 core.Type, a2 int64) bool
+	// HaveSameDegree is a condition of constraints.
+	HaveSameDegree(a1 core.Type, a2 core.Type) bool
 }
 
 // New returns the dialect bound to its hooks. The value is immutable and may serve many contexts.

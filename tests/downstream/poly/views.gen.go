@@ -16,17 +16,13 @@ func AsConstantOp(op *core.Operation) (ConstantOp, bool) { return rt.As[Constant
 // Result returns the result result.
 func (op ConstantOp) Result() *core.Value { return op.Op.Result(0) }
 
-// CoefficientsAttr returns the attribute coefficients. SetCoefficientsAttr sets it; nil removes it.
+// CoefficientsAttr returns the attribute coefficients.
 func (op ConstantOp) CoefficientsAttr() *core.DenseArrayAttr {
 	return rt.Attr[*core.DenseArrayAttr](op, 0)
 }
-func (op ConstantOp) SetCoefficientsAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 0, v) }
 
-// Coefficients returns the value of the attribute coefficients. SetCoefficients sets it.
+// Coefficients returns the value of the attribute coefficients.
 func (op ConstantOp) Coefficients() []int32 { return rt.DenseOf[int32](op.Op.Slot(0)) }
-func (op ConstantOp) SetCoefficients(v []int32) {
-	op.Op.SetSlot(0, rt.DenseFrom(op.Context().Integer(32), v))
-}
 
 // AddOp is a view of poly.add: Sum of two polynomials.
 type AddOp struct{ core.OpView }
@@ -34,13 +30,11 @@ type AddOp struct{ core.OpView }
 // AsAddOp returns the view of op when it is poly.add; op may be nil.
 func AsAddOp(op *core.Operation) (AddOp, bool) { return rt.As[AddOp](op, &AddDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op AddOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op AddOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op AddOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op AddOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op AddOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op AddOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Sum returns the result sum.
 func (op AddOp) Sum() *core.Value { return op.Op.Result(0) }
@@ -51,13 +45,11 @@ type MulOp struct{ core.OpView }
 // AsMulOp returns the view of op when it is poly.mul; op may be nil.
 func AsMulOp(op *core.Operation) (MulOp, bool) { return rt.As[MulOp](op, &MulDef) }
 
-// Lhs returns the operand lhs. SetLhs sets it.
-func (op MulOp) Lhs() *core.Value     { return op.Op.Operand(0) }
-func (op MulOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+// Lhs returns the operand lhs.
+func (op MulOp) Lhs() *core.Value { return op.Op.Operand(0) }
 
-// Rhs returns the operand rhs. SetRhs sets it.
-func (op MulOp) Rhs() *core.Value     { return op.Op.Operand(1) }
-func (op MulOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+// Rhs returns the operand rhs.
+func (op MulOp) Rhs() *core.Value { return op.Op.Operand(1) }
 
 // Product returns the result product.
 func (op MulOp) Product() *core.Value { return op.Op.Result(0) }
@@ -68,13 +60,11 @@ type EvalOp struct{ core.OpView }
 // AsEvalOp returns the view of op when it is poly.eval; op may be nil.
 func AsEvalOp(op *core.Operation) (EvalOp, bool) { return rt.As[EvalOp](op, &EvalDef) }
 
-// Poly returns the operand poly. SetPoly sets it.
-func (op EvalOp) Poly() *core.Value     { return op.Op.Operand(0) }
-func (op EvalOp) SetPoly(v *core.Value) { op.Op.SetOperand(0, v) }
+// Poly returns the operand poly.
+func (op EvalOp) Poly() *core.Value { return op.Op.Operand(0) }
 
-// At returns the operand at. SetAt sets it.
-func (op EvalOp) At() *core.Value     { return op.Op.Operand(1) }
-func (op EvalOp) SetAt(v *core.Value) { op.Op.SetOperand(1, v) }
+// At returns the operand at.
+func (op EvalOp) At() *core.Value { return op.Op.Operand(1) }
 
 // Value returns the result value.
 func (op EvalOp) Value() *core.Value { return op.Op.Result(0) }

@@ -6,7 +6,7 @@ import (
 	"github.com/odsgen/ods/core"
 )
 
-// Join builds spline.join. The zero value of a field is its default; what can be inferred may be left out.
+// Join builds spline.join. A field that is left zero has its default, or is inferred.
 type Join struct {
 	X, Y  *core.Value
 	Label string
@@ -14,7 +14,7 @@ type Join struct {
 	Attrs []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a Join) Build(b *core.Builder) JoinOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&JoinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}}
 	c := b.Context()
@@ -27,14 +27,14 @@ func NewJoin(b *core.Builder, x, y *core.Value, label string) JoinOp {
 	return Join{X: x, Y: y, Label: label}.Build(b)
 }
 
-// All builds spline.all. The zero value of a field is its default; what can be inferred may be left out.
+// All builds spline.all. A field that is left zero has its default, or is inferred.
 type All struct {
 	Curves *core.Value
 	Loc    core.Location    // default: the builder's
 	Attrs  []core.NamedAttr // discardable attributes
 }
 
-// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+// Build makes the operation. It panics as [core.Builder.CreateOp] says.
 func (a All) Build(b *core.Builder) AllOp {
 	return AllOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&AllDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Curves}}))}
 }

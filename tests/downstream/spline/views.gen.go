@@ -13,21 +13,17 @@ type JoinOp struct{ core.OpView }
 // AsJoinOp returns the view of op when it is spline.join; op may be nil.
 func AsJoinOp(op *core.Operation) (JoinOp, bool) { return rt.As[JoinOp](op, &JoinDef) }
 
-// X returns the operand x. SetX sets it.
-func (op JoinOp) X() *core.Value     { return op.Op.Operand(0) }
-func (op JoinOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
+// X returns the operand x.
+func (op JoinOp) X() *core.Value { return op.Op.Operand(0) }
 
-// Y returns the operand y. SetY sets it.
-func (op JoinOp) Y() *core.Value     { return op.Op.Operand(1) }
-func (op JoinOp) SetY(v *core.Value) { op.Op.SetOperand(1, v) }
+// Y returns the operand y.
+func (op JoinOp) Y() *core.Value { return op.Op.Operand(1) }
 
-// LabelAttr returns the attribute label. SetLabelAttr sets it; nil removes it.
-func (op JoinOp) LabelAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 0) }
-func (op JoinOp) SetLabelAttr(v *core.StringAttr) { rt.SetAttr(op, 0, v) }
+// LabelAttr returns the attribute label.
+func (op JoinOp) LabelAttr() *core.StringAttr { return rt.Attr[*core.StringAttr](op, 0) }
 
-// Label returns the value of the attribute label. SetLabel sets it.
-func (op JoinOp) Label() string     { return rt.TextOf(op.Op.Slot(0)) }
-func (op JoinOp) SetLabel(v string) { op.Op.SetSlot(0, op.Context().String(v)) }
+// Label returns the value of the attribute label.
+func (op JoinOp) Label() string { return rt.TextOf(op.Op.Slot(0)) }
 
 // AllOp is a view of spline.all: Joins what a tuple has.
 type AllOp struct{ core.OpView }
@@ -35,6 +31,5 @@ type AllOp struct{ core.OpView }
 // AsAllOp returns the view of op when it is spline.all; op may be nil.
 func AsAllOp(op *core.Operation) (AllOp, bool) { return rt.As[AllOp](op, &AllDef) }
 
-// Curves returns the operand curves. SetCurves sets it.
-func (op AllOp) Curves() *core.Value     { return op.Op.Operand(0) }
-func (op AllOp) SetCurves(v *core.Value) { op.Op.SetOperand(0, v) }
+// Curves returns the operand curves.
+func (op AllOp) Curves() *core.Value { return op.Op.Operand(0) }

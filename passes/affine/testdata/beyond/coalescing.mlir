@@ -62,3 +62,33 @@ func.func @too_many(%m: memref<128x128xi32>, %x: i32) {
   }
   return
 }
+
+// -----
+
+// Two negative numbers of iterations have a positive product.
+
+func.func private @take(index, index)
+func.func @both_symbolic(%n: index, %k: index) {
+  affine.for %i = 0 to %n {
+    affine.for %j = 0 to %k {
+      func.call @take(%i, %j) : (index, index) -> ()
+    }
+  }
+  return
+}
+
+// -----
+
+func.func private @take(index, index)
+func.func @sizes(%m: memref<?x?xi32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %n = memref.dim %m, %c0 : memref<?x?xi32>
+  %k = memref.dim %m, %c1 : memref<?x?xi32>
+  affine.for %i = 0 to %n {
+    affine.for %j = 0 to %k {
+      func.call @take(%i, %j) : (index, index) -> ()
+    }
+  }
+  return
+}

@@ -1,4 +1,4 @@
-package main
+package cli
 
 import (
 	backend "github.com/odsgen/ods/backend/all"
@@ -7,6 +7,7 @@ import (
 	"github.com/odsgen/ods/backend/llvmir/vcix"
 	"github.com/odsgen/ods/backend/run"
 	"github.com/odsgen/ods/backend/wasm"
+	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/defs"
 	"github.com/odsgen/ods/driver"
 	"github.com/odsgen/ods/legacy/command"
@@ -16,10 +17,10 @@ import (
 	"github.com/odsgen/ods/passes/lint"
 )
 
-// commands are those beside opt.
-func commands() []driver.Command {
+// commands are those beside opt. Each call of dialects makes a registry.
+func commands(dialects func() *core.Registry) []driver.Command {
 	return []driver.Command{
-		translate(),
+		translate(dialects),
 		driver.RunCommand(backend.Pipeline, append(run.Engines(), run.JIT())...),
 		driver.BuildCommand(backend.Pipeline, run.Builder()),
 		driver.ValidateCommand(run.Validator(backend.Lowerings)),
@@ -37,7 +38,7 @@ func languages(cfg *driver.Config, o *irlang.Options) []lsp.Language {
 }
 
 // translate is the command translate, which knows a dialect that opt does not, as with upstream's commands.
-func translate() driver.Command {
+func translate(dialects func() *core.Registry) driver.Command {
 	c := driver.TranslateCommand(driver.Translation{Name: "mlir-to-llvmir", Summary: "Translate MLIR to LLVMIR",
 		Write: llvmir.Write}, driver.Translation{Name: "mlir-to-cpp", Summary: "translate from mlir to cpp", WithFlags: cpp.Flags},
 		driver.Translation{Name: "mlir-to-wasm", Summary: "Translate MLIR to WebAssembly", Write: wasm.Write})
